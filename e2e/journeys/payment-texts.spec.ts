@@ -6,10 +6,13 @@ import { expectNoViolation } from '../lib/expect-no-violation.ts'
 import {
   AFFILIATE_STATES,
   CHECKOUT_FAILURES,
+  CONFIRMATIONS,
+  PAID,
   PAYMENT_STATUS,
   PLAN_TEXTS,
   SUBSCRIPTION_STATES,
 } from '../lib/payment-texts.ts'
+import { WANTING_CREDITS } from '../lib/wanting-credits.ts'
 
 const SUBSCRIPTION = '/app/subscription'
 
@@ -22,6 +25,14 @@ test('16.4 checkout and payment: every text of theirs stands in a rendered page'
       await expectFit(page)
     })
   await enter(page)
+  for (const { name, answers, text } of CONFIRMATIONS)
+    await test.step(`what became of a payment: ${name}`, async () => {
+      await answer(page, answers)
+      await page.goto(PAID)
+      for (const said of ['Payment successful! Thank you for subscribing.', text])
+        await expect(page.getByRole('status')).toContainText(said, { useInnerText: true })
+      await expectFit(page)
+    })
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/app')
 
@@ -79,6 +90,48 @@ test('16 subscription and affiliate: whatever state they are in, it is said, fit
         for (const text of texts) await expect(page.getByText(text).first()).toBeVisible({ timeout: 30_000 })
         await expectFit(page)
       })
+})
+
+test('16.1 wherever credits are wanting there is a way to more, and back to what one was doing', async ({ page }) => {
+  await enter(page)
+  for (const { at, answers = [], when, texts } of WANTING_CREDITS)
+    await test.step(`${at}: ${texts[0]}`, async () => {
+      for (const { call, status = 200, json } of answers)
+        await page.route(call, (route) => route.fulfill({ status, json }))
+      await page.goto(at)
+      await when?.(page)
+      for (const text of texts) await expect(page.getByText(text)).toBeVisible()
+      await expectNoViolation(page)
+      await page.getByRole('link', { name: 'Get more credits' }).click()
+      await expect(page).toHaveURL(SUBSCRIPTION)
+      await page.getByRole('link', { name: 'Go back to what you were doing' }).click()
+      await expect(page).toHaveURL(at)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+    })
+  await test.step('what was configured and is not saved stays: credits are bought in a tab of its own', async () => {
+    await page.goto('/app/configure-template/time-broke-here')
+    await page.getByLabel('Name', { exact: true }).fill('Night Desk')
+    await page.getByRole('button', { name: 'Activate Channel (1 Credit)' }).click()
+    const [shop] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: 'Get more credits' }).click(),
+    ])
+    await expect(shop).toHaveURL(SUBSCRIPTION)
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Night Desk')
+  })
+})
+
+test('16.4 whoever needs a person is led to one, where the site says by which address', async ({ page }) => {
+  const email = 'help@dayreel.example'
+  await page.route('**/config.json', async (route) => {
+    const config = (await (await route.fetch()).json()) as object
+    return route.fulfill({ json: { ...config, operator: { name: 'Ada', address: null, email } } })
+  })
+  for (const path of ['/payment-success', '/contact']) {
+    await page.goto(path)
+    await expect(page.locator('main').getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`)
+    await expectFit(page)
+  }
 })
 
 /** As before anything was set up. */

@@ -35,14 +35,14 @@ export type Row = {
 }
 
 export const FAILS = { status: 500 }
-const CREDITS = (credits: number): Answer => ({ call: '**/api/users/credits', json: { credits } })
+export const CREDITS = (credits: number): Answer => ({ call: '**/api/users/credits', json: { credits } })
 export const MINE = (part: object = {}): Answer => ({
   call: '**/api/channels/my-channels',
   json: [{ ...CHANNEL, ...part }],
 })
 export const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
-const ACTIVATE = 'Activate (1 Credit): Time Broke Here'
-const activate = async (page: Page): Promise<void> => {
+export const ACTIVATE = 'Activate (1 Credit): Time Broke Here'
+export const activate = async (page: Page): Promise<void> => {
   await press(ACTIVATE)(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Activate', exact: true }).click()
 }

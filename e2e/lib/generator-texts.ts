@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { CHANNEL, FAILS, MINE, press, type Answer, type Row } from './channel-texts.ts'
 
-const GENERATOR = '/app/template-generator'
+export const GENERATOR = '/app/template-generator'
 const IDEA = {
   channelConcept: 'A street that is under water on Tuesdays.',
   whyItWorks: 'Everybody waits for the tide.',
@@ -11,10 +11,10 @@ const IDEA = {
   templateId: 'time-broke-here',
   parts: { setting: null, narrator: null, rule: null, palette: null },
 }
-const NO_PICTURE: Answer = { call: '**/generate-thumbnail', ...FAILS }
-const IDEAS: Answer = { call: '**/generate-idea', json: IDEA }
+export const NO_PICTURE: Answer = { call: '**/generate-thumbnail', ...FAILS }
+export const IDEAS: Answer = { call: '**/generate-idea', json: IDEA }
 const generate = press('Generate New Template Idea')
-const save = (name: string) => async (page: Page) => {
+export const save = (name: string) => async (page: Page) => {
   await generate(page)
   await press('Save This Template as My Channel')(page)
   await page.getByRole('dialog').getByLabel('Name').fill(name)

@@ -47,11 +47,39 @@ export const PLAN_TEXTS = {
   Enterprise: ['custom', 'unlimited projects and members', '24/7 support', 'dedicated account manager'],
 } as const
 
+export const PAID = '/payment-success?session_id=cs_test_1'
 /** The page that people come back to from paying. */
 export const PAYMENT_STATUS = [
-  ['/payment-success?session_id=cs_test_1', ['Payment successful! Thank you for subscribing.', 'cs_test_1']],
+  [PAID, ['Payment successful! Thank you for subscribing.', 'cs_test_1']],
   ['/payment-success', ['No payment session ID found.']],
 ] as const
+
+const CONFIRM = 'POST /api/payment/confirm'
+
+/** What the server knows of a payment, and what whoever is signed in is told of it beside the words of the address. */
+export const CONFIRMATIONS: readonly { name: string; answers: Answers; text: string }[] = [
+  { name: 'paid', answers: { [CONFIRM]: { json: { status: 'paid', returnTo: null } } }, text: 'cs_test_1' },
+  {
+    name: 'the bank takes some days',
+    answers: { [CONFIRM]: { json: { status: 'pending', returnTo: null } } },
+    text: 'Your bank takes some days. Your credits come when it is done.',
+  },
+  {
+    name: 'not paid',
+    answers: { [CONFIRM]: { json: { status: 'open', returnTo: null } } },
+    text: 'It has not been paid yet. When it is, your credits come by themselves.',
+  },
+  {
+    name: 'somebody else’s',
+    answers: { [CONFIRM]: { status: 404, json: { code: 'not_found', message: 'There is no such payment.' } } },
+    text: 'The account you are signed in with has no such payment.',
+  },
+  {
+    name: 'the provider is away',
+    answers: { [CONFIRM]: { status: 502, json: { code: 'payment_failed', message: 'Try again.' } } },
+    text: 'It can’t be looked up at the moment. Nothing is lost: your credits come by themselves.',
+  },
+]
 
 const MOMENT = '2026-12-23T12:00:00.000Z'
 const NOTHING = {
@@ -91,7 +119,7 @@ export const SUBSCRIPTION_STATES: readonly { name: string; answers: Answers; tex
     answers: subscription({ ...PAYING, credits: 120, renewsAt: MOMENT, nextPlan: 'starter', changesAt: MOMENT }, [
       GRANTED,
     ]),
-    texts: ['Changes to Starter on December 23, 2026', 'Keep Pro'],
+    texts: ['Changes to Starter on December 23, 2026', 'Keep Pro', 'Your next plan'],
   },
   {
     name: 'cancelled',

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { ContactForm } from '#features/contact/contact-form.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
+import { useSiteConfig } from '#lib/site-config.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import { Section } from '#ui/section.tsx'
 import styles from './contact.module.css'
@@ -41,10 +42,17 @@ const TOPICS = [
 ] as const
 
 export default function Contact() {
+  const email = useSiteConfig()?.operator.email
   return (
     <>
       <PageHead picture="lighthouse-wide" title="Contact">
-        Most questions are answered already. The form only shows how it will be: it sends nothing anywhere.
+        Most questions are answered already.{' '}
+        {email ? (
+          <>
+            A person is reached by mail: <a href={`mailto:${email}`}>{email}</a>.{' '}
+          </>
+        ) : null}
+        The form only shows how it will be: it sends nothing anywhere.
       </PageHead>
       <Section>
         <div className={styles.columns}>

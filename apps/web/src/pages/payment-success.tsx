@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { pageMeta } from '#lib/page-meta.ts'
 import { forgetReturn } from '#lib/checkout-return.ts'
 import { useSession } from '#lib/session.ts'
+import { useSiteConfig } from '#lib/site-config.ts'
 import { appAddress } from '#lib/way-back.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Cinema } from '#ui/cinema.tsx'
@@ -13,7 +14,8 @@ export const meta = () => pageMeta({ title: 'Payment', isIndexed: false })
 /** Where the payment provider sends people back to. */
 export default function PaymentSuccess() {
   const sessionId = useSessionId()
-  const { status, returnTo } = useConfirmation(sessionId)
+  const { note, returnTo } = useConfirmation(sessionId)
+  const email = useSiteConfig()?.operator.email
   return (
     <Cinema picture="moon-sea-wide">
       <div className={styles.page}>
@@ -33,7 +35,7 @@ export default function PaymentSuccess() {
               <p>
                 Session ID: <code>{sessionId}</code>
               </p>
-              {status === 'pending' && <p>Your bank takes some days. Your credits come when it is done.</p>}
+              {note !== undefined && <p>{note}</p>}
             </>
           )}
         </div>
@@ -42,7 +44,13 @@ export default function PaymentSuccess() {
           Go to your dashboard
         </ButtonLink>
         <p className={styles.help}>
-          Something not right? <Link to="/contact">Contact us</Link>
+          Something not right? <Link to="/app/subscription">Your statement</Link> shows every credit that has come.
+          {email ? (
+            <>
+              {' '}
+              Or write to <a href={`mailto:${email}`}>{email}</a>.
+            </>
+          ) : null}
         </p>
       </div>
     </Cinema>
@@ -56,24 +64,38 @@ function useSessionId(): string | undefined {
   return sessionId
 }
 
+/** What the server knows better than the address. */
+type Confirmation = { note?: string; returnTo?: string }
+
+const NOTES: Readonly<Record<string, string>> = {
+  pending: 'Your bank takes some days. Your credits come when it is done.',
+  open: 'It has not been paid yet. When it is, your credits come by themselves.',
+}
+const NOT_YOURS =
+  'The account you are signed in with has no such payment. What was bought is in the account that bought it.'
+const NOT_KNOWN = 'It can’t be looked up at the moment. Nothing is lost: your credits come by themselves.'
+
 /**
  * Whoever paid and is signed in has at once what they paid for; for anybody else the page says what the address says. Where it can't be
  * confirmed now, the provider tells the server by itself.
  */
-function useConfirmation(sessionId: string | undefined): { status?: string; returnTo?: string } {
+function useConfirmation(sessionId: string | undefined): Confirmation {
   const { status: signedIn } = useSession()
-  const [confirmed, setConfirmed] = useState<{ status?: string; returnTo?: string }>({})
+  const [confirmed, setConfirmed] = useState<Confirmation>({})
   useEffect(() => {
     if (!sessionId || signedIn !== 'signed-in') return
-    void confirm(sessionId).then(setConfirmed, () => undefined)
+    void confirm(sessionId).then(setConfirmed, (error: { code?: unknown }) =>
+      setConfirmed({ note: error.code === 'not_found' ? NOT_YOURS : NOT_KNOWN }),
+    )
   }, [sessionId, signedIn])
   return confirmed
 }
 
-async function confirm(sessionId: string): Promise<{ status?: string; returnTo?: string }> {
+async function confirm(sessionId: string): Promise<Confirmation> {
   const { server } = await import('#lib/api.ts') // with all its validation; most pages of the site do without
   const { status, returnTo } = await server.confirmPayment({ body: { sessionId } })
-  forgetReturn()
+  if (status !== 'open') forgetReturn()
+  const note = NOTES[status]
   const address = returnTo === null ? undefined : appAddress(returnTo)
-  return { status, ...(address === undefined ? {} : { returnTo: address }) }
+  return { ...(note === undefined ? {} : { note }), ...(address === undefined ? {} : { returnTo: address }) }
 }

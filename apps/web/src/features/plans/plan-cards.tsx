@@ -14,6 +14,8 @@ type PlanCardsProps = {
     /** What is on its way to being paid. */
     processing: string | undefined
     current: string | undefined
+    /** What it changes to by itself at the end of the month. */
+    next?: string | null | undefined
     onBuy: (plan: SoldPlan) => void
     /** They change their plan, where they have one. */
     hasPlan: boolean
@@ -29,11 +31,7 @@ export function PlanCards({ level, buying }: PlanCardsProps) {
         <li key={plan.id} className={styles.plan} data-suggested={plan.id === SUGGESTED || undefined}>
           <div className={styles.name}>
             <Heading>{plan.name}</Heading>
-            {buying?.current === plan.id ? (
-              <span>Your plan</span>
-            ) : (
-              plan.id === SUGGESTED && <span>For regular creators</span>
-            )}
+            <Mark plan={plan} buying={buying} />
           </div>
           <Price plan={plan} />
           <PlanButton plan={plan} buying={buying} />
@@ -51,6 +49,12 @@ export function PlanCards({ level, buying }: PlanCardsProps) {
   )
 }
 
+function Mark({ plan: { id }, buying }: { plan: Plan; buying: PlanCardsProps['buying'] }) {
+  if (buying?.current === id) return <span>Your plan</span>
+  if (buying?.next === id) return <span>Your next plan</span>
+  return id === SUGGESTED && <span>For regular creators</span>
+}
+
 function PlanButton({ plan, buying }: { plan: Plan; buying: PlanCardsProps['buying'] }) {
   const look = plan.id === SUGGESTED ? 'lamp' : 'quiet'
   if (plan.priceCents === null)
@@ -65,12 +69,13 @@ function PlanButton({ plan, buying }: { plan: Plan; buying: PlanCardsProps['buyi
         Get Started
       </ButtonLink>
     )
-  const { processing, current, onBuy, hasPlan } = buying
+  const { processing, current, next, onBuy, hasPlan } = buying
   const isProcessing = processing === plan.id
-  const words = current === plan.id ? 'Change or cancel' : hasPlan ? `Switch to ${plan.name}` : 'Get Started'
+  const isTheirs = current === plan.id || next === plan.id
+  const words = isTheirs ? 'Change or cancel' : hasPlan ? `Switch to ${plan.name}` : 'Get Started'
   return (
     <Button
-      look={look}
+      look={isTheirs ? 'quiet' : look}
       isWide
       isBusy={isProcessing}
       disabled={processing !== undefined && !isProcessing}

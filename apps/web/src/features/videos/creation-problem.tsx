@@ -1,24 +1,15 @@
-import { CallError } from '@dayreel/contract'
-import { messageOf } from '#lib/message-of.ts'
-import { BuyCreditsLink } from '#ui/buy-credits-link.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { WhyItFailed } from '#ui/why-it-failed.tsx'
 import { ConnectModelAfter } from './connect-model.tsx'
 
-/** Why making could not begin; for want of credits, with the way to more. */
-export function CreationProblem({ error }: { error: unknown }) {
-  const isUnpaid = error instanceof CallError && error.code === 'out_of_credits'
+/** Why making could not begin. */
+export function CreationProblem(why: { error: unknown; isBeside?: boolean }) {
   return (
     <Notice kind="problem">
       <b>Failed to create video</b>
       <br />
-      {messageOf(error)}
-      <ConnectModelAfter error={error} />
-      {isUnpaid && (
-        <>
-          {' '}
-          <BuyCreditsLink />
-        </>
-      )}
+      <WhyItFailed {...why} />
+      <ConnectModelAfter error={why.error} />
     </Notice>
   )
 }

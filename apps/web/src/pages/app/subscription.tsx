@@ -78,6 +78,7 @@ export default function SubscriptionPage() {
             buying={{
               processing: checkout.processing,
               current: subscription.data?.status === 'none' ? undefined : subscription.data?.plan,
+              next: subscription.data?.nextPlan,
               hasPlan: subscription.data !== undefined && subscription.data.status !== 'none',
               onBuy: (plan) => checkout.buy(plan, ({ plans }) => plans[plan]),
             }}

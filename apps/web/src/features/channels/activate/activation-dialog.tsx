@@ -1,11 +1,12 @@
 import { RUN_COST_CREDITS } from '@dayreel/catalogue'
 import { Button, Modal } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { creditsQuery } from '#lib/credits.ts'
 import { messageOf } from '#lib/message-of.ts'
+import { BuyCreditsLink } from '#ui/buy-credits-link.tsx'
 import { DialogActions } from '#ui/dialog-actions.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { WayToCredits } from '#ui/why-it-failed.tsx'
 import styles from './activation-dialog.module.css'
 import { useActivation, type ToActivate } from './use-activation.ts'
 
@@ -28,6 +29,7 @@ export function ActivationDialog({ name, verb, toActivate, isOpen, onClose, onAc
   const credits = useQuery({ ...creditsQuery, enabled: isOpen, staleTime: 0 })
   const activation = useActivation(onActivated)
   const cost = RUN_COST_CREDITS
+  const isConfigured = verb === 'activate'
   const hasEnough = credits.data !== undefined && credits.data >= cost
   return (
     <Modal
@@ -47,7 +49,7 @@ export function ActivationDialog({ name, verb, toActivate, isOpen, onClose, onAc
               {`You need ${cost} credit(s) to ${verb} this template. You currently have ${credits.data}.`}
             </Notice>
             <p className={styles.more}>
-              Credits come with a plan or as a pack. <Link to="/app/subscription">See plans and credits</Link>
+              Credits come with a plan or as a pack. <BuyCreditsLink isBeside={isConfigured} />
             </p>
           </>
         )}
@@ -58,7 +60,10 @@ export function ActivationDialog({ name, verb, toActivate, isOpen, onClose, onAc
           </>
         )}
         {activation.isError && (
-          <Notice kind="problem">{withReason(FAILURES[verb], messageOf(activation.error, ''))}</Notice>
+          <Notice kind="problem">
+            {withReason(FAILURES[verb], messageOf(activation.error, ''))}
+            <WayToCredits error={activation.error} isBeside={isConfigured} />
+          </Notice>
         )}
         <DialogActions>
           <Button variant="default" onClick={onClose} disabled={activation.isPending} data-autofocus>

@@ -4,9 +4,9 @@ import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { server } from '#lib/api.ts'
-import { messageOf } from '#lib/message-of.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { WhyItFailed } from '#ui/why-it-failed.tsx'
 import { useChangeChannel } from '../use-change-channel.ts'
 import styles from './run-actions.module.css'
 
@@ -49,7 +49,11 @@ export function RunActions({ channelId, run, canBeSkipped }: RunActionsProps) {
     )
   return (
     <>
-      {problem !== null && <Notice kind="problem">{messageOf(problem)}</Notice>}
+      {problem !== null && (
+        <Notice kind="problem">
+          <WhyItFailed error={problem} />
+        </Notice>
+      )}
       <div className={styles.actions}>
         {run.isInReview && (
           <Button size="sm" loading={approve.isPending} onClick={() => approve.mutate()}>
@@ -92,7 +96,11 @@ function Confirmation({ question, label, isBusy, problem, onConfirm, onCancel }:
   return (
     <div className={styles.confirmation} role="group" aria-label={label}>
       <p role="status">{question}</p>
-      {problem !== null && <Notice kind="problem">{messageOf(problem)}</Notice>}
+      {problem !== null && (
+        <Notice kind="problem">
+          <WhyItFailed error={problem} />
+        </Notice>
+      )}
       <div className={styles.actions}>
         <Button ref={confirm} size="sm" loading={isBusy} onClick={onConfirm}>
           {label}

@@ -2,10 +2,10 @@ import { MAX_CHANNEL_NAME_CHARACTERS } from '@dayreel/catalogue'
 import { Button, Modal, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { server } from '#lib/api.ts'
-import { messageOf } from '#lib/message-of.ts'
 import { detectedZone } from '#lib/zones.ts'
 import { DialogActions } from '#ui/dialog-actions.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { WhyItFailed } from '#ui/why-it-failed.tsx'
 import { useChangeChannel } from '../use-change-channel.ts'
 import type { KeptIdea } from './use-idea.ts'
 
@@ -62,7 +62,11 @@ function NameForm({ kept, onClose, onSaved }: Omit<SaveIdeaProps, 'isOpen'>) {
           }}
           data-autofocus
         />
-        {save.isError && <Notice kind="problem">{messageOf(save.error)}</Notice>}
+        {save.isError && (
+          <Notice kind="problem">
+            <WhyItFailed error={save.error} />
+          </Notice>
+        )}
         <DialogActions>
           <Button variant="default" onClick={onClose}>
             Cancel

@@ -4,7 +4,7 @@ import { Button, Loader, Switch, Tooltip } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { nextRunWords } from '../next-run-words.ts'
-import { useRunOnce } from '../use-run-once.ts'
+import { useRunOnce } from '../use-run-once.tsx'
 import { useToggle } from '../use-toggle.ts'
 import styles from './channel-card.module.css'
 

@@ -1,7 +1,7 @@
 import { Button, Modal, Stack, Text } from '@mantine/core'
-import { messageOf } from '#lib/message-of.ts'
 import { DialogActions } from '#ui/dialog-actions.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { WhyItFailed } from '#ui/why-it-failed.tsx'
 
 type ConfirmChangeProps = {
   title: string
@@ -32,7 +32,11 @@ export function ConfirmChange({
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
           {words}
         </Text>
-        {change.error !== null && <Notice kind="problem">{messageOf(change.error)}</Notice>}
+        {change.error !== null && (
+          <Notice kind="problem">
+            <WhyItFailed error={change.error} />
+          </Notice>
+        )}
         <DialogActions>
           <Button variant="default" onClick={onClose} data-autofocus>
             {keep}

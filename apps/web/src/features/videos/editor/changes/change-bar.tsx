@@ -64,7 +64,7 @@ export function ChangeBar(props: ChangeBarProps) {
         </div>
       </div>
       {isEdited && hint === undefined && planError !== null && <Notice kind="problem">{messageOf(planError)}</Notice>}
-      {startError !== null && <CreationProblem error={startError} />}
+      {startError !== null && <CreationProblem error={startError} isBeside />}
     </section>
   )
 }
