@@ -4,7 +4,7 @@ import { ProductSchema } from '#features/marketing/product-schema.tsx'
 import { BuyPlans } from '#features/plans/buy-plans.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { SiteIcon } from '#ui/site-icon.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { Section } from '#ui/section.tsx'
 import styles from './pricing.module.css'
@@ -85,7 +85,7 @@ export default function Pricing() {
                 <details key={question} open={question === ANSWERS[0].question}>
                   <summary>
                     <h3>{question}</h3>
-                    <Icon name="right" size={18} />
+                    <SiteIcon name="right" size={18} />
                   </summary>
                   <p>{answer}</p>
                 </details>

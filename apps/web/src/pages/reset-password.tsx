@@ -1,5 +1,5 @@
+import { lazy, Suspense } from 'react'
 import { NewPasswordForm } from '#features/sign-in/new-password-form.tsx'
-import { SecondFactorForm } from '#features/sign-in/second-factor-form.tsx'
 import { SignInCard } from '#features/sign-in/sign-in-card.tsx'
 import { useCodeExchange } from '#features/sign-in/use-code-exchange.ts'
 import { useGoTo } from '#lib/go-to.ts'
@@ -12,6 +12,11 @@ import { Loading } from '#ui/loading.tsx'
 import { Notice } from '#ui/notice.tsx'
 
 export const meta = () => pageMeta({ title: 'Reset password', isIndexed: false })
+
+/** Fetched for whoever has one. */
+const SecondFactorForm = lazy(() =>
+  import('#features/sign-in/second-factor-form.tsx').then((module) => ({ default: module.SecondFactorForm })),
+)
 
 export default function ResetPassword() {
   const arrival = useArrival()
@@ -34,7 +39,9 @@ export default function ResetPassword() {
   if (session.isSecondFactorDue)
     return (
       <SignInCard title="One more step" lead="Enter your two-factor code to choose a new password.">
-        <SecondFactorForm />
+        <Suspense fallback={<Loading label="One moment" />}>
+          <SecondFactorForm />
+        </Suspense>
       </SignInCard>
     )
   return (

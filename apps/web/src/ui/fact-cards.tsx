@@ -1,7 +1,7 @@
-import { Icon, type IconName } from './icon.tsx'
+import { SiteIcon, type SiteIconName } from './site-icon.tsx'
 import styles from './fact-cards.module.css'
 
-export type Fact = { title: string; text: string; icon: IconName }
+export type Fact = { title: string; text: string; icon: SiteIconName }
 
 /** Short facts side by side. `level` is the heading's, below the one before it on the page. */
 export function FactCards({ facts, level }: { facts: readonly Fact[]; level: 2 | 3 }) {
@@ -11,7 +11,7 @@ export function FactCards({ facts, level }: { facts: readonly Fact[]; level: 2 |
       {facts.map(({ title, text, icon }) => (
         <li key={title} className={styles.fact}>
           <span className={styles.icon}>
-            <Icon name={icon} size={26} />
+            <SiteIcon name={icon} size={26} />
           </span>
           <Heading>{title}</Heading>
           <p>{text}</p>

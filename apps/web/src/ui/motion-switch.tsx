@@ -1,5 +1,5 @@
 import { switchMotion, useMotion } from '#lib/motion.ts'
-import { Icon } from './icon.tsx'
+import { SiteIcon } from './site-icon.tsx'
 import styles from './motion-switch.module.css'
 
 const LABEL = 'Pause background video'
@@ -17,7 +17,7 @@ export function MotionSwitch() {
       aria-pressed={!isMoving}
       title={isMoving ? LABEL : 'Background video is paused'}
     >
-      <Icon name="pause" size={16} />
+      <SiteIcon name="pause" size={16} />
     </button>
   )
 }

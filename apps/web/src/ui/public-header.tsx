@@ -2,7 +2,7 @@ import { useRef, useSyncExternalStore } from 'react'
 import { Link, NavLink } from 'react-router'
 import { signOut } from '#lib/session.ts'
 import { ButtonLink, Button } from './button.tsx'
-import { Icon } from './icon.tsx'
+import { SiteIcon } from './site-icon.tsx'
 import { Logo } from './logo.tsx'
 import styles from './public-header.module.css'
 import { HEADER_LINKS } from './site-links.ts'
@@ -26,7 +26,7 @@ export function PublicHeader() {
           <Account />
         </div>
         <button type="button" className={styles.menuButton} popoverTarget="site-menu" aria-label="Menu">
-          <Icon name="menu" size={24} />
+          <SiteIcon name="menu" size={24} />
         </button>
       </div>
       <div id="site-menu" popover="auto" ref={menu} className={styles.menu}>
@@ -39,7 +39,7 @@ export function PublicHeader() {
             popoverTargetAction="hide"
             aria-label="Close the menu"
           >
-            <Icon name="close" size={24} />
+            <SiteIcon name="close" size={24} />
           </button>
         </div>
         <nav aria-label="Menu" className={styles.menuLinks}>

@@ -1,4 +1,4 @@
-import { Icon } from './icon.tsx'
+import { SiteIcon } from './site-icon.tsx'
 import styles from './show-password.module.css'
 
 type ShowPasswordProps = {
@@ -18,7 +18,7 @@ export function ShowPassword({ label, isShown, onToggle }: ShowPasswordProps) {
       aria-label={`Show ${label.toLowerCase()}`}
       onClick={onToggle}
     >
-      <Icon name={isShown ? 'eyeOff' : 'eye'} />
+      <SiteIcon name={isShown ? 'eyeOff' : 'eye'} />
     </button>
   )
 }

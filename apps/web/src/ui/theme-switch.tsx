@@ -1,11 +1,11 @@
 import { switchTheme } from '#lib/theme.ts'
-import { Icon } from './icon.tsx'
+import { SiteIcon } from './site-icon.tsx'
 import styles from './theme-switch.module.css'
 
 export function ThemeSwitch() {
   return (
     <button type="button" className={styles.switch} onClick={switchTheme} aria-label="Switch between light and dark">
-      <Icon name="contrast" />
+      <SiteIcon name="contrast" />
     </button>
   )
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { Icon } from './icon.tsx'
+import { SiteIcon } from './site-icon.tsx'
 import { Phone } from './phone.tsx'
 import styles from './watch-card.module.css'
 
@@ -44,7 +44,7 @@ export function WatchCard({
         <span className={styles.unseen}>Watch with sound: {line}</span>
         <Phone picture={`clips/${file}`} clip={file} alt="" caption={caption} isFirst={isFirst} />
         <span className={styles.play}>
-          <Icon name="play" size={16} />
+          <SiteIcon name="play" size={16} />
           {length}
         </span>
       </a>

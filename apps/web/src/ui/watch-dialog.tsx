@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Icon } from './icon.tsx'
+import { SiteIcon } from './site-icon.tsx'
 import { Player } from './player.tsx'
 import styles from './watch-dialog.module.css'
 
@@ -33,7 +33,7 @@ export function WatchDialog({ file, line, onClose }: WatchDialogProps) {
           <p className={styles.line}>{line}</p>
         </div>
         <button type="button" className={styles.close} aria-label="Close" onClick={() => dialog.current?.close()}>
-          <Icon name="close" size={22} />
+          <SiteIcon name="close" size={22} />
         </button>
       </div>
     </dialog>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useSiteConfig } from '#lib/site-config.ts'
-import { Icon } from '#ui/icon.tsx'
+import { SiteIcon } from '#ui/site-icon.tsx'
 import { fillIn } from './fill-in.ts'
 import styles from './legal-text.module.css'
 
@@ -33,7 +33,7 @@ export function LegalText({ title, intro, sections, other }: LegalTextProps) {
         <details>
           <summary>
             Contents
-            <Icon name="right" size={18} />
+            <SiteIcon name="right" size={18} />
           </summary>
           <ol>
             {sections.map((section, i) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '#ui/icon.tsx'
+import { SiteIcon } from '#ui/site-icon.tsx'
 import { TallPicture } from '#ui/tall-picture.tsx'
 import { CHOSEN, FEATURES } from './facts.ts'
 import styles from './proven-facts.module.css'
@@ -49,7 +49,7 @@ const PROOFS: Readonly<Record<(typeof FEATURES)[number]['title'], ReactNode>> = 
         <ul>
           {['YouTube', 'Instagram', 'TikTok'].map((platform) => (
             <li key={platform}>
-              <Icon name="check" size={18} />
+              <SiteIcon name="check" size={18} />
               {platform}
             </li>
           ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from '#ui/icon.tsx'
+import { SiteIcon, type SiteIconName } from '#ui/site-icon.tsx'
 import { SpokenWords } from '#ui/spoken-words.tsx'
 import { watched } from './examples.ts'
 import { Mix } from './mix.tsx'
@@ -17,7 +17,7 @@ const WORDS = [
   ['5.5', 'stopped'],
 ] as const
 
-const HANDS: readonly { icon: IconName; title: string; text: string; made: ReactNode }[] = [
+const HANDS: readonly { icon: SiteIconName; title: string; text: string; made: ReactNode }[] = [
   {
     icon: 'pen',
     title: 'Writer',
@@ -70,11 +70,11 @@ export function RunBand() {
           <div className={styles.stage}>
             <div className={styles.made}>{made}</div>
             <span className={styles.onward}>
-              <Icon name="right" size={22} />
+              <SiteIcon name="right" size={22} />
             </span>
           </div>
           <h3>
-            <Icon name={icon} size={20} />
+            <SiteIcon name={icon} size={20} />
             {title}
           </h3>
           <p>{text}</p>

@@ -1,6 +1,6 @@
 import { PLANS, type Plan, type SoldPlan } from '@dayreel/catalogue'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { SiteIcon } from '#ui/site-icon.tsx'
 import styles from './plan-cards.module.css'
 
 const SHOWN = PLANS.filter(({ id }) => id !== 'free')
@@ -38,7 +38,7 @@ export function PlanCards({ level, buying }: PlanCardsProps) {
           <ul className={styles.features}>
             {plan.features.map((feature) => (
               <li key={feature}>
-                <Icon name="check" size={18} />
+                <SiteIcon name="check" size={18} />
                 <span>{feature}</span>
               </li>
             ))}

@@ -2,7 +2,7 @@ import { TEMPLATES } from '@dayreel/catalogue'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { ButtonLink } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { SiteIcon } from '#ui/site-icon.tsx'
 import { MovingPicture } from '#ui/moving-picture.tsx'
 import { TallPicture } from '#ui/tall-picture.tsx'
 import styles from './template-rail.module.css'
@@ -49,10 +49,10 @@ export function TemplateRail() {
         </ButtonLink>
         <div className={styles.arrows}>
           <button type="button" aria-label="Templates before" aria-disabled={end === 'start'} onClick={() => move(-1)}>
-            <Icon name="left" />
+            <SiteIcon name="left" />
           </button>
           <button type="button" aria-label="Templates after" aria-disabled={end === 'end'} onClick={() => move(1)}>
-            <Icon name="right" />
+            <SiteIcon name="right" />
           </button>
         </div>
       </div>
