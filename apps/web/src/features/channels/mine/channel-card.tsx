@@ -1,10 +1,10 @@
 import { FEW_VIDEOS_LEFT, TEMPLATES } from '@dayreel/catalogue'
 import type { Channel } from '@dayreel/contract'
-import { Button, Loader, Switch, Tooltip } from '@mantine/core'
+import { Loader, Switch } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { nextRunWords } from '../next-run-words.ts'
-import { useRunOnce } from '../use-run-once.tsx'
+import { RunOnceButton } from '../run-once-button.tsx'
 import { useToggle } from '../use-toggle.ts'
 import styles from './channel-card.module.css'
 
@@ -64,7 +64,7 @@ export function ChannelCard({ channel, index }: ChannelCardProps) {
             <Link className={styles.configure} to={`/app/configure-channel/${id}`} aria-label={`Configure ${name}`}>
               Configure
             </Link>
-            <RunOnceButton channel={channel} />
+            <RunOnceButton channel={channel} look="default" />
           </span>
         </div>
       </div>
@@ -89,35 +89,6 @@ function Thumbnail({ url, index }: { url: string | null; index: number }) {
       />
     </div>
   )
-}
-
-function RunOnceButton({ channel: { id, name, isActive, unfinishedRun } }: { channel: Channel }) {
-  const run = useRunOnce(id)
-  const reason = runOnceReason(isActive, unfinishedRun?.kind === 'hand')
-  return (
-    <Tooltip label={reason ?? 'Makes a video now, for 1 credit'} events={{ hover: true, focus: true, touch: true }}>
-      <Button
-        size="sm"
-        variant="default"
-        aria-label={`Run Once: ${name}`}
-        aria-disabled={reason !== undefined}
-        data-disabled={reason !== undefined || undefined}
-        loading={run.isPending}
-        onClick={(event) => {
-          if (reason === undefined) run.mutate()
-          else event.preventDefault()
-        }}
-      >
-        Run Once
-      </Button>
-    </Tooltip>
-  )
-}
-
-/** Why it cannot be pressed now. */
-function runOnceReason(isActive: boolean, isRunning: boolean): string | undefined {
-  if (!isActive) return 'Channel must be enabled to run'
-  return isRunning ? 'A video of this channel is being created.' : undefined
 }
 
 function nextWords({ isActive, isOutOfCredits, nextRunAt, timeZone, problem }: Channel): string {

@@ -1,13 +1,13 @@
 import { RUN_COST_CREDITS } from '@dayreel/catalogue'
 import type { ChannelPage } from '@dayreel/contract'
-import { ActionIcon, Button, Menu, Switch, Tooltip } from '@mantine/core'
+import { ActionIcon, Button, Menu, Switch } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
 import { Link } from 'react-router'
 import { server } from '#lib/api.ts'
 import { Icon } from '#ui/icon.tsx'
+import { RunOnceButton } from '../run-once-button.tsx'
 import { useChangeChannel } from '../use-change-channel.ts'
-import { useRunOnce } from '../use-run-once.tsx'
 import { useToggle } from '../use-toggle.ts'
 import styles from './channel-actions.module.css'
 import { ConfirmChange } from './confirm-change.tsx'
@@ -45,7 +45,7 @@ export function ChannelActions({ channel, onDeleted, onDuplicated }: ChannelActi
   return (
     <div className={styles.actions}>
       <Toggle channel={channel} />
-      <RunOnce channel={channel} />
+      <RunOnceButton channel={channel} look="filled" />
       <Button component={Link} to={`/app/configure-channel/${id}`} variant="default" size="sm">
         Configure
       </Button>
@@ -102,20 +102,4 @@ function Toggle({ channel: { id, isActive } }: { channel: ChannelPage }) {
       onChange={({ currentTarget: { checked } }) => toggle.mutate(checked)}
     />
   )
-}
-
-function RunOnce({ channel: { id, isActive } }: { channel: ChannelPage }) {
-  const run = useRunOnce(id)
-  const button = (
-    <Button
-      size="sm"
-      data-disabled={!isActive || undefined}
-      aria-disabled={!isActive || undefined}
-      loading={run.isPending}
-      onClick={() => isActive && run.mutate()}
-    >
-      Run Once
-    </Button>
-  )
-  return isActive ? button : <Tooltip label="Channel must be enabled to run">{button}</Tooltip>
 }
