@@ -17,13 +17,8 @@ export type Verdict = { problems: string[]; runs: number; charges: number; mails
 export async function judge({ services: { db, sealing }, accounts, channels }: Judged): Promise<Verdict> {
   const problems: string[] = []
   const runsOf = new Map<string, string[]>()
-  const { rows: runs } = await db.execute<{
-    account: string
-    channel: string
-    subject: string | null
-    run: string
-  }>(sql`
-    select account_id as account, channel_id as channel, case when not is_own_subject then subject end as subject, concat_ws(' ', coalesce(local_date::text, kind), status,
+  const { rows: runs } = await db.execute<{ channel: string; run: string }>(sql`
+    select channel_id as channel, concat_ws(' ', coalesce(local_date::text, kind), status,
       case when status = 'skipped' then reason when is_own_subject then subject else 'its template’s' end) as run
     from runs`)
   for (const { channel, run } of runs) add(runsOf, channel, run)
@@ -48,16 +43,8 @@ export async function judge({ services: { db, sealing }, accounts, channels }: J
   }
 
   const sent = await listMails(db, sealing, 1_000_000)
-  // Which subject a template chooses, where a list has run out, is not foretold: the mail says what the run was of.
-  const chosenByTemplate = new Map<string, Map<string, string>>()
-  for (const { account, subject } of runs) {
-    if (subject === null) continue
-    const email = emailOf(account)
-    const chosen = chosenByTemplate.get(email) ?? new Map<string, string>()
-    chosenByTemplate.set(email, chosen.set(reviewMail(subject), reviewMail('its template’s')))
-  }
   const mailsTo = new Map<string, string[]>()
-  for (const { to, subject } of sent) add(mailsTo, to, chosenByTemplate.get(to)?.get(subject) ?? subject)
+  for (const { to, subject } of sent) add(mailsTo, to, subject)
   for (const { id, mails } of accounts)
     problems.push(...differences(`mails to ${id}`, mails, mailsTo.get(emailOf(id)) ?? []))
 
@@ -68,8 +55,6 @@ export async function judge({ services: { db, sealing }, accounts, channels }: J
     mails: sent.length,
   }
 }
-
-const reviewMail = (title: string): string => `Have a look: “${title}”`
 
 function add(map: Map<string, string[]>, key: string, value: string): void {
   const list = map.get(key)

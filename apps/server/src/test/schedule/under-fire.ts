@@ -80,7 +80,14 @@ export async function scheduleUnderFire(fire: Fire): Promise<Ashes> {
   workers = Array.from({ length: WORKERS }, () => startDoomed('worker', fire.env))
   await Promise.all(workers.map(({ ready }) => ready))
   await quiet(fire)
-  for (const channel of channels) await giveSubjects(services, channel, { days, random })
+  const supplied = new Set<Channel>()
+  const supply = async (): Promise<void> => {
+    for (const channel of channels) {
+      if (!supplied.has(channel)) await giveSubjects(services, channel, { days, random })
+      supplied.add(channel)
+    }
+  }
+  await supply()
   say(`  ${channels.length} channels of ${accounts.length} accounts in ${fire.zones.length} zones`)
 
   const end = BEGIN + days * DAY_MS
@@ -118,6 +125,7 @@ export async function scheduleUnderFire(fire: Fire): Promise<Ashes> {
     }
     await edited
     await quiet(fire, isKilling ? supervisor : undefined)
+    await supply() // of channels that took another's place, whose first video is of what their template chose
     const day = Math.floor((now - BEGIN) / DAY_MS)
     if (day - told < days / 40) continue
     told = day
