@@ -105,7 +105,7 @@ for (const width of [1440, 390])
       await expect(payment).toHaveCount(1) // however often it was asked for
       await payment.getByRole('button', { name: 'Refund' }).click()
       await expectPlan(page, 'Pro', 120, /^Renews on /)
-      await expect(page.getByText('Taken back: the payment was refunded')).toBeVisible()
+      await expect(page.getByText('The payment was refunded')).toBeVisible()
     })
 
     await test.step('deleting the account names the plan, and ends it', async () => {

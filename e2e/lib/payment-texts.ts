@@ -97,7 +97,7 @@ const NOTHING = {
 const PAYING = { ...NOTHING, plan: 'pro', status: 'active', renewsAt: MOMENT, projectsLeft: null, hasPortal: true }
 const taken = { id: 2, at: MOMENT, amount: -120, balance: 0, kind: 'taken_back', link: null } as const
 const GRANTED = { id: 1, at: MOMENT, amount: 120, balance: 120, kind: 'granted', what: 'A month of Pro', link: null }
-const DISPUTED = [{ ...taken, what: 'Taken back: the payment is disputed' }, GRANTED]
+const DISPUTED = [{ ...taken, what: 'The payment is disputed' }, GRANTED]
 
 function subscription(json: object, entries: readonly object[]): Answers {
   return {
@@ -134,7 +134,7 @@ export const SUBSCRIPTION_STATES: readonly { name: string; answers: Answers; tex
   {
     name: 'disputed',
     answers: subscription(PAYING, DISPUTED),
-    texts: ['Taken back: the payment is disputed'],
+    texts: ['The payment is disputed'],
   },
   {
     name: 'error',

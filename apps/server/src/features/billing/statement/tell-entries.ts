@@ -41,10 +41,10 @@ function tell(reference: string, amount: number, known: Known): Told {
   if (word === 'affiliate')
     return { kind: 'granted', what: 'Somebody you brought bought a plan', link: '/app/affiliate' }
   if (word === 'host') return { kind: 'granted', what: 'Given by whoever runs this site', link: null }
-  if (word === 'refund') return { kind: 'taken_back', what: 'Taken back: the payment was refunded', link: null }
-  if (word === 'refund-failed') return { kind: 'given_back', what: 'Given back: the refund failed', link: null }
-  if (word === 'dispute') return { kind: 'taken_back', what: 'Taken back: the payment is disputed', link: null }
-  if (word === 'dispute-won') return { kind: 'given_back', what: 'Given back: the dispute is over', link: null }
+  if (word === 'refund') return { kind: 'taken_back', what: 'The payment was refunded', link: null }
+  if (word === 'refund-failed') return { kind: 'given_back', what: 'The refund failed', link: null }
+  if (word === 'dispute') return { kind: 'taken_back', what: 'The payment is disputed', link: null }
+  if (word === 'dispute-won') return { kind: 'given_back', what: 'The dispute is over', link: null }
   return {
     kind: amount > 0 ? 'granted' : 'spent',
     what: amount > 0 ? 'Credits given' : 'Credits spent',
