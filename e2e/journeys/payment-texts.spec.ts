@@ -90,6 +90,16 @@ test('16 subscription and affiliate: whatever state they are in, it is said, fit
         for (const text of texts) await expect(page.getByText(text).first()).toBeVisible({ timeout: 30_000 })
         await expectFit(page)
       })
+  await test.step('between phone and desk no word of the plan runs into what is beside it', async () => {
+    await answer(page, SUBSCRIPTION_STATES.find(({ name }) => name === 'cancelled')!.answers)
+    await page.goto(SUBSCRIPTION)
+    await expect(page.getByRole('button', { name: 'Keep Pro' })).toBeVisible({ timeout: 30_000 })
+    for (const width of [640, 768, 900, 1024]) {
+      await page.setViewportSize({ width, height: 900 })
+      const facts = page.getByRole('region', { name: 'Your plan' }).getByRole('definition')
+      expect(await facts.evaluateAll(wordsTooWide), `${width} wide`).toEqual([])
+    }
+  })
 })
 
 test('16.1 wherever credits are wanting there is a way to more, and back to what one was doing', async ({ page }) => {
@@ -133,6 +143,11 @@ test('16.4 whoever needs a person is led to one, where the site says by which ad
     await expectFit(page)
   }
 })
+
+/** The words of whatever is wider than its place. */
+function wordsTooWide(all: Element[]): (string | null)[] {
+  return all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)
+}
 
 /** As before anything was set up. */
 async function withoutPayments(page: Page): Promise<void> {
