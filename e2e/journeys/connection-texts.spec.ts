@@ -11,6 +11,7 @@ import {
   LOAD_FAILURE_TEXTS,
   LOAD_FAILURES,
   NO_ACCOUNTS,
+  PARTS,
   RESULTS,
   SHARES,
   START_FAILURES,
@@ -52,6 +53,7 @@ test('17.5 connections: every text and code of theirs stands in a rendered page'
       await expect(page).toHaveURL(CONNECTIONS)
     })
   await expect(page.getByText("You haven't linked any accounts yet.")).toBeVisible()
+  for (const name of PARTS) await expect(page.getByRole('heading', { name })).toBeVisible()
   await expectFit(page)
 
   for (const { name, answers, text } of START_FAILURES)

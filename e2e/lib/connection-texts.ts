@@ -10,6 +10,9 @@ const MOMENT = '2026-11-01T12:00:00.000Z'
 const INTERNAL =
   'YouTube connection failed: An internal error occurred during connection. Please try again or contact support.'
 
+/** The parts of the page of connections. */
+export const PARTS = ['Link New Account', 'My Linked Accounts'] as const
+
 /** What stands on the connections after a platform led back there, by what the address brought along. */
 export const RESULTS = [
   ['youtube_status=connected', 'New YouTube account connected successfully!'],
