@@ -198,6 +198,7 @@ test('17.4 accounts are linked, a file is posted, a video is shared now and late
           .filter({ visible: true })
           .first(),
       ).toBeVisible()
+      await expectNoViolation(page)
       await dialog.getByRole('button', { name: 'Disconnect' }).click()
       await expect(dialog).toHaveCount(0)
       await expect(accounts(page)).toHaveCount(left)

@@ -126,6 +126,9 @@ const OURS = {
   '--mantine-color-lamp-light-hover': 'var(--color-wash)',
   '--mantine-color-lamp-light-color': 'var(--color-accent)',
   '--mantine-color-lamp-outline': 'var(--color-accent)',
+  // Mantine's own is too bright for the white words on it.
+  '--mantine-color-red-filled': '#c92a2a',
+  '--mantine-color-red-filled-hover': '#b02525',
   '--mantine-color-red-light': 'var(--color-danger-wash)',
   '--mantine-color-red-light-color': 'var(--color-danger)',
   '--mantine-color-red-text': 'var(--color-danger)',
