@@ -64,6 +64,8 @@ test('17.5 connections: every text and code of theirs stands in a rendered page'
       await expect(page.getByRole('alert')).toHaveText(text)
     })
 
+  await test.step('17.3 while it is waited for, the button turns in its middle', () => expectToTurnInTheMiddle(page))
+
   await answer(page, LOAD_FAILURES)
   await page.reload()
   for (const text of LOAD_FAILURE_TEXTS) await expect(page.getByText(text)).toBeVisible()
@@ -182,6 +184,21 @@ async function setUp(page: Page, state: 'on' | 'off' | 'sandbox'): Promise<void>
     const config = (await response.json()) as object
     return route.fulfill({ json: { ...config, platforms: { youtube: state, instagram: state, tiktok: state } } })
   })
+}
+
+/** Also where motion is reduced, as it is here. */
+async function expectToTurnInTheMiddle(page: Page): Promise<void> {
+  const { promise: until, resolve: letGo } = Promise.withResolvers<void>()
+  await answer(page, { 'GET /api/auth/youtube/initiate': { status: 400, json: {}, until } })
+  const button = page.getByRole('button', { name: 'Connect YouTube' })
+  await button.click()
+  const spinner = button.locator('.mantine-Button-loader')
+  await expect(spinner).toBeVisible()
+  const [around, turning] = [(await button.boundingBox())!, (await spinner.boundingBox())!]
+  expect(turning.x + turning.width / 2).toBeCloseTo(around.x + around.width / 2, 0)
+  expect(turning.y + turning.height / 2).toBeCloseTo(around.y + around.height / 2, 0)
+  letGo()
+  await expect(page.getByRole('alert')).toBeVisible()
 }
 
 async function expectAccounts(page: Page): Promise<void> {

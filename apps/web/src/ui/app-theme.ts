@@ -72,7 +72,7 @@ export const appTheme = createTheme({
     Badge: { defaultProps: { size: 'lg' }, styles: { label: { textTransform: 'none', letterSpacing: 0 } } },
     Button: {
       defaultProps: { radius: 'xl', size: 'md' },
-      classNames: { root: buttons.root ?? '', section: buttons.section ?? '' },
+      classNames: { root: buttons.root ?? '', section: buttons.section ?? '', loader: buttons.loader ?? '' },
     },
     Switch: { defaultProps: { withThumbIndicator: false }, classNames: { root: buttons.switch ?? '' } },
     Input: { classNames: { wrapper: inputs.wrapper ?? '', input: inputs.input ?? '' } },

@@ -125,6 +125,7 @@ function InstagramForm({ mediaUrl, caption: suggested, lengthSeconds }: ShareToI
         <Textarea
           label={<CountedLabel platform="instagram" field="text" value={caption} label="Caption" />}
           aria-label="Caption"
+          size="md"
           description={`${countHashtags(caption)} of ${POST_LIMITS.instagram.maxHashtags} hashtags`}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           autosize

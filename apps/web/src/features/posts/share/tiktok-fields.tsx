@@ -83,6 +83,7 @@ function DirectPost({ allowance, words, onChange }: DirectPostProps) {
     <>
       <NativeSelect
         label="Who can see this video"
+        size="md"
         value={words.privacy ?? ''}
         onChange={({ currentTarget }) =>
           onChange({ privacy: currentTarget.value === '' ? undefined : (currentTarget.value as PostPrivacy) })

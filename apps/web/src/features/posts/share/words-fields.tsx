@@ -36,6 +36,7 @@ export function WordsFields({ platform, words, onChange }: WordsFieldsProps) {
       <Textarea
         label={<CountedLabel platform={platform} field="text" value={whole} label={label} />}
         aria-label={label}
+        size="md"
         autosize
         minRows={3}
         maxRows={8}
@@ -65,6 +66,7 @@ function YouTubeChoices({ words, onChange }: Omit<WordsFieldsProps, 'platform'>)
     <>
       <NativeSelect
         label="Privacy"
+        size="md"
         value={words.privacy}
         onChange={({ currentTarget }) => onChange({ privacy: currentTarget.value as PostPrivacy })}
         data={POST_LIMITS.youtube.privacies.toReversed().map((value) => ({ value, label: PRIVACY_WORDS[value] }))}

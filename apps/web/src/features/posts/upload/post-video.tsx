@@ -77,6 +77,7 @@ export function PostVideo() {
                 <CountedLabel platform="youtube" field="text" value={form.values.description} label="Description" />
               }
               aria-label="Description"
+              size="md"
               autosize
               minRows={3}
               maxRows={10}
