@@ -103,7 +103,8 @@ type ChipsProps = { posts: readonly Post[]; zone: string; most: number; onOpen: 
 
 /** For the pointer; the day itself is what keys and screen readers meet, with all of its words. */
 function Chips({ posts, zone, most, onOpen }: ChipsProps) {
-  const shown = posts.slice(0, most)
+  // How many more there are takes a line of its own.
+  const shown = posts.length > most ? posts.slice(0, most - 1) : posts
   return (
     <div className={styles.chips} aria-hidden="true">
       {shown.map((post) => (
