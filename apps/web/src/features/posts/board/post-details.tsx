@@ -18,6 +18,9 @@ import { useLivePosts } from '../use-live-posts.ts'
 import styles from './post-details.module.css'
 import { useCancelPost, useMovePost, useSettlePost } from './use-posts-board.ts'
 
+/** Nothing goes out any more. */
+const OVER: ReadonlySet<Post['status']> = new Set(['failed', 'cancelled', 'uncertain', 'removed'])
+
 type PostDetailsProps = { postId: string | undefined; onClose: () => void }
 
 /** One post: where it goes, what happened to it so far, and what can be done with it. */
@@ -69,7 +72,7 @@ function Details({ post }: { post: PostWithTimeline }) {
           <PostStanding post={post} />
           {post.isLate && ' later than planned'}
         </dd>
-        <dt>{post.postedAt === null ? 'Goes out' : 'Posted'}</dt>
+        <dt>{whenLabel(post)}</dt>
         <dd>{whenWords(timeOf(post))}</dd>
         <dt>Seen by</dt>
         <dd>
@@ -78,7 +81,7 @@ function Details({ post }: { post: PostWithTimeline }) {
         </dd>
         {numbers !== undefined && (
           <>
-            <dt>There</dt>
+            <dt>So far</dt>
             <dd>{numbers}</dd>
           </>
         )}
@@ -199,6 +202,11 @@ function Settle({ post }: { post: Post }) {
       </div>
     </div>
   )
+}
+
+function whenLabel({ postedAt, status }: Post): string {
+  if (postedAt !== null) return 'Posted'
+  return OVER.has(status) ? 'Planned for' : 'Goes out'
 }
 
 function whenWords(at: string): string {
