@@ -1,6 +1,6 @@
 import { createEmbeddedPorts } from '@dayreel/embedded'
 import { createPatientWriter, createWordsWriter, type TextSource } from '@dayreel/providers'
-import type { Meter, Writer } from '@dayreel/storyboard'
+import type { Writer } from '@dayreel/storyboard'
 import { createPlanner, makeVideo } from '@dayreel/studio'
 import { createPictureRedrawer } from '@dayreel/studio/planning'
 import type { Config } from '#config'
@@ -10,7 +10,8 @@ import type { SharedServices, WorkerServices } from '#services'
 
 type StudioOptions = {
   log?: Log
-  meterFor?: (accountId: string) => Meter
+  /** Who counts what models are asked for an account, and keeps what they answer. */
+  asked?: Parameters<typeof createPlanner>[1]
   /** Counts that a language model failed. */
   onFault?: (fault: { source: string; kind: string }) => Promise<void>
 }
@@ -18,7 +19,7 @@ type StudioOptions = {
 /** What a worker has besides what all share. Threads start when they are first needed and rest when they are not. */
 export function createStudio(
   { frameScale = 1, models }: Partial<Pick<Config, 'frameScale' | 'models'>> = {},
-  { log, meterFor, onFault }: StudioOptions = {},
+  { log, asked, onFault }: StudioOptions = {},
 ): {
   steps: Omit<WorkerServices, keyof SharedServices>
   close: () => Promise<void>
@@ -29,7 +30,7 @@ export function createStudio(
   const moreWriters = models?.text === undefined ? [] : [createModelWriter(models.text, writer, { log, onFault })]
   const studio = { writer, moreWriters, reader, narrator, illustrator, score, frameScale, makeVideo }
   return {
-    steps: { studio, narrator, pictures, planner: createPlanner(studio, meterFor), probe: () => probeWords(models) },
+    steps: { studio, narrator, pictures, planner: createPlanner(studio, asked), probe: () => probeWords(models) },
     close: async () => void (await Promise.all([ports.close(), pictures.close()])),
   }
 }

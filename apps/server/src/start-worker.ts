@@ -1,7 +1,7 @@
 import type { Config } from '#config'
 import { runJobs } from '#jobs/run-jobs.ts'
+import { askedFor } from '#costs/asked-for.ts'
 import { countFault } from '#costs/count-fault.ts'
-import { createMeter } from '#costs/create-meter.ts'
 import { createLog } from '#lib/create-log.ts'
 import { createServices } from './create-services.ts'
 import { createStudio } from './create-studio.ts'
@@ -14,11 +14,10 @@ import { jobHandlers } from './job-handlers.ts'
 export async function startWorker(config: Config, databaseUrl: string): Promise<{ close: () => Promise<void> }> {
   const log = createLog({ level: config.logLevel, name: 'worker' })
   const shared = await createServices({ config, databaseUrl, log })
-  const { text } = config.models
   const { steps, close: closeStudio } = createStudio(config, {
     log,
     onFault: (fault) => countFault(shared.services.db, fault),
-    ...(text && { meterFor: (accountId: string) => createMeter(shared.services, text, { accountId }) }),
+    asked: askedFor(shared.services, config.models.text),
   })
   const services = { ...shared.services, ...steps }
   // A worker that is killed again and again must not fill the disk: what the one before left goes first.

@@ -19,11 +19,14 @@ export const channelIdeas = {
   generateIdea: endpoint({
     method: 'POST',
     path: '/api/channels/generate-idea',
-    summary: 'An idea for a channel that nobody has yet; another one each time',
+    summary:
+      'An idea for a channel that nobody has yet; another one each time. Takes an Idempotency-Key header: the same key has the same idea',
     tag,
     access,
     failure: 'Failed to generate template idea.',
     answer: GeneratedIdea,
+    errors: ['model_failed', 'cost_limit_reached'],
+    limit: { points: 40, seconds: 600 },
   }),
   generateThumbnail: endpoint({
     method: 'POST',

@@ -63,8 +63,10 @@ export { cutAtCharacter, cutAtWord, cutTitle, titleOf, titleOfScript, titleOfSub
 export { wordTable } from './text/word-table.ts'
 export { splitWords } from './text/words.ts'
 export type {
+  ChannelIdea,
   CheckName,
   Enhanced,
+  IdeaRequest,
   Instruction,
   Measure,
   Meter,

@@ -1,4 +1,4 @@
-import type { FrameworkId, Quality, StyleName, TrackId, VoiceId } from '@dayreel/catalogue'
+import type { FrameworkId, Quality, StyleName, TemplateId, TrackId, VoiceId } from '@dayreel/catalogue'
 import type { Offer, OfferRequest } from './offer.ts'
 import type { ToldVideo } from './sameness/told-video.ts'
 import type { StepStore } from './step-store.ts'
@@ -68,6 +68,30 @@ export type ScriptRequest = Asked & {
   /** As it was given, and the words of each scene, which stay as they are. */
   script: string
   scenes: readonly string[]
+}
+
+export type IdeaRequest = {
+  /** Which framework is to tell the videos of the channel. */
+  framework: TemplateId
+  /** What it may begin from, a few words each: what is asked twice does not come out alike. */
+  sparks: readonly string[]
+  /** Another seed asks anew. */
+  seed: number
+}
+
+/** A channel that nobody has yet, in prompts of one line each. */
+export type ChannelIdea = {
+  /** What its videos are, for who may watch them. */
+  concept: string
+  /** Why somebody would come back. */
+  reason: string
+  /** How its stories are told. */
+  formula: string
+  /** What its pictures show, in English. */
+  pictures: string
+  /** What one picture of it shows, in English. */
+  thumbnail: string
+  calls: ModelCall[]
 }
 
 export type WordsScene = {
@@ -171,6 +195,8 @@ export interface Writer {
   show(request: ScriptRequest, options: WriteOptions): Promise<Words>
   /** Makes a subject, a script or a prompt better, in its own language; every fact of it stays, and none is added. */
   enhance(text: string, kind: PromptKind, options: WriteOptions): Promise<Enhanced>
+  /** Thinks of a channel; left out by who has no ideas. */
+  findIdea?(request: IdeaRequest, options: WriteOptions): Promise<ChannelIdea>
 }
 
 /** What can be read out of words by rules alone, whoever wrote them. */

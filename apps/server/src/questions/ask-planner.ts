@@ -10,6 +10,7 @@ export function askPlanner({ ask }: Pick<Asking, 'ask'>): Planner {
     offer: asks('offer'),
     examples: asks('examples'),
     enhance: asks('enhance'),
+    findIdea: asks('findIdea'),
     planChange: asks('planChange'),
   }
 }

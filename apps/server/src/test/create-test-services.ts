@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { AuthProvider } from '#auth/auth-provider.ts'
 import { readConfig } from '#config'
 import { countFault } from '#costs/count-fault.ts'
-import { createMeter } from '#costs/create-meter.ts'
+import { askedFor } from '#costs/asked-for.ts'
 import { createJobs } from '#jobs/create-jobs.ts'
 import { createLog } from '#lib/create-log.ts'
 import { createRateLimits } from '#lib/limits/rate-limits.ts'
@@ -59,8 +59,6 @@ export async function createTestServices({
   const limits = createRateLimits({ pool, log })
   const mailer = createMailer({ db, sealing, jobs: config.mail.smtpUrl === undefined ? undefined : jobs })
   const { steps, close: closeStudio } = createStudio(config, { log, onFault: (fault) => countFault(db, fault) })
-  const { text } = config.models
-  const meterFor = text && ((accountId: string) => createMeter({ db, config, mailer }, text, { accountId }))
   const studio = { ...steps.studio, ...given }
   const services: WorkerServices = {
     config,
@@ -76,7 +74,7 @@ export async function createTestServices({
     platforms: createPlatforms(config.platforms),
     studio,
     narrator: studio.narrator,
-    planner: createPlanner(studio, meterFor),
+    planner: createPlanner(studio, askedFor({ db, config, mailer }, config.models.text)),
     pictures: pictures ?? steps.pictures,
     probe: steps.probe,
   }

@@ -80,5 +80,6 @@ export function createPatientWriter(writer: ModelWriter, options: PatientOptions
       const { text: better, note } = await persist(() => writer.enhance(text, kind, asked), asked)
       return { text: better, note }
     },
+    findIdea: (request, asked) => persist(() => writer.findIdea(request, asked), asked),
   }
 }

@@ -4,6 +4,7 @@ import { createAsker } from './model/create-asker.ts'
 import { PROMPT_VERSION } from './prompts/prompt-version.ts'
 import { type AnswerForm, findTextSettingsFaults, PROVIDER_NAMES, type TextSettings } from './text-settings.ts'
 import { enhanceText } from './words/enhance-text.ts'
+import { findIdea } from './words/find-idea.ts'
 import { showScript } from './words/show-script.ts'
 import { tellSubject } from './words/tell-subject.ts'
 import { READY } from './words/words-schema.ts'
@@ -18,15 +19,16 @@ import {
 import { ProviderError } from '../provider-error.ts'
 
 /** A writer that can be tried. */
-export type ModelWriter = Omit<Writer, 'enhance'> & {
-  enhance(...asked: Parameters<Writer['enhance']>): Promise<Enhanced & { calls: ModelCall[] }>
-  /**
-   * One tiny real call.
-   *
-   * @throws {ProviderError}
-   */
-  probe(signal: AbortSignal): Promise<{ seconds: number; form: AnswerForm } & Usage>
-}
+export type ModelWriter = Omit<Writer, 'enhance'> &
+  Required<Pick<Writer, 'findIdea'>> & {
+    enhance(...asked: Parameters<Writer['enhance']>): Promise<Enhanced & { calls: ModelCall[] }>
+    /**
+     * One tiny real call.
+     *
+     * @throws {ProviderError}
+     */
+    probe(signal: AbortSignal): Promise<{ seconds: number; form: AnswerForm } & Usage>
+  }
 
 /**
  * A writer of words by a language model, hosted or at home. Nothing is loaded and nobody is called before the first words are asked for.
@@ -57,6 +59,7 @@ export function createWordsWriter(settings: TextSettings): ModelWriter {
       const asker = askerFor(options, 0)
       return { ...(await enhanceText(text, kind, asker)), calls: asker.calls }
     },
+    findIdea: (request, options) => findIdea(request, askerFor(options, request.seed)),
     async probe(signal) {
       const started = performance.now()
       const question = {

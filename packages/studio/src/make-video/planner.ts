@@ -1,7 +1,9 @@
 import { DEFAULT_FORMAT } from '@dayreel/catalogue'
 import {
+  type ChannelIdea,
   chooseWriter,
   type Enhanced,
+  type IdeaRequest,
   type Meter,
   type Narrator,
   type Offer,
@@ -11,6 +13,7 @@ import {
   readText,
   refuseLongScript,
   refuseUnknown,
+  type StepStore,
   type Storyboard,
   type WriteRequest,
 } from '@dayreel/storyboard'
@@ -22,7 +25,7 @@ import { refuseTooLong } from './speak-scenes.ts'
 import { measureSeconds } from './spoken-runs.ts'
 
 /** Names, since a planner may be in another process. */
-type EnhancedBy = { writer?: string; accountId?: string }
+type AskedBy = { writer?: string; accountId?: string }
 
 /** Tells what only writer, narrator and illustrator know, without making anything. */
 export interface Planner {
@@ -44,7 +47,14 @@ export interface Planner {
    * @param by who does it, and for whose account; the first writer, for nobody, unless given.
    * @throws {StudioError} `writer-gone`, `writer-failed`, `cost-limit`
    */
-  enhance(text: string, kind: PromptKind, by?: EnhancedBy): Promise<Enhanced>
+  enhance(text: string, kind: PromptKind, by?: AskedBy): Promise<Enhanced>
+  /**
+   * Has a channel thought of.
+   *
+   * @returns undefined where the writer of that name has no ideas.
+   * @throws {StudioError} `writer-gone`, `writer-failed`, `cost-limit`
+   */
+  findIdea(request: IdeaRequest, by?: AskedBy): Promise<ChannelIdea | undefined>
   /**
    * What making an edited storyboard would make anew that its older version has.
    *
@@ -55,11 +65,19 @@ export interface Planner {
 
 /** Speech is measured, and a text made better, for at most so long; whoever asked from afar waits a little longer. */
 const TIMEOUT_MS = 20_000
+/** Some hundred words of a model at home, and once more where they cannot be read. */
+const IDEA_TIMEOUT_MS = 60_000
+
+/** What is asked of a model for an account: who counts it, and where its answers are kept for who asks again. */
+type AskedFor = {
+  meterFor?: ((accountId: string) => Meter) | undefined
+  keptFor?: ((accountId: string) => StepStore) | undefined
+}
 
 /** The planner over steps of this process. */
 export function createPlanner(
   steps: Pick<Ports, 'writer' | 'moreWriters' | 'reader' | 'narrator' | 'illustrator'>,
-  meterFor?: (accountId: string) => Meter,
+  { meterFor, keptFor }: AskedFor = {},
 ): Planner {
   const { narrator, illustrator } = steps
   return {
@@ -79,6 +97,12 @@ export function createPlanner(
       const meter = accountId === undefined ? undefined : meterFor?.(accountId)
       const options = { signal: AbortSignal.timeout(TIMEOUT_MS), ...(meter && { meter }) }
       return chooseWriter(steps, writer).enhance(text, kind, options)
+    },
+    async findIdea(request, { writer, accountId } = {}) {
+      const meter = accountId === undefined ? undefined : meterFor?.(accountId)
+      const kept = accountId === undefined ? undefined : keptFor?.(accountId)
+      const options = { signal: AbortSignal.timeout(IDEA_TIMEOUT_MS), ...(meter && { meter }), ...(kept && { kept }) }
+      return chooseWriter(steps, writer).findIdea?.(request, options)
     },
     async planChange(before, edited) {
       const storyboard = keepShows(edited, before, illustrator)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { toJSONSchema } from 'zod'
-import { IMPROVED, SHOWN, TOLD } from '../words/words-schema.ts'
+import { IDEA, IMPROVED, SHOWN, TOLD } from '../words/words-schema.ts'
+import { askForIdea } from './ask-for-idea.ts'
 import { askToShow, askToTell } from './ask-for-words.ts'
 import { FORMULAS } from './frameworks/index.ts'
 import { ENHANCING, KINDS_OF_TEXT } from './rules.ts'
@@ -18,9 +19,10 @@ export const PROMPT_VERSION = createHash('sha256')
       ENHANCING,
       KINDS_OF_TEXT,
       FORMULAS,
-      [TOLD, SHOWN, IMPROVED].map((schema) => toJSONSchema(schema)),
+      [TOLD, SHOWN, IMPROVED, IDEA].map((schema) => toJSONSchema(schema)),
       askToTell({ subject: 's', framework: 'general', formula: 'f', language: 'en', style: 'Moody', notes: 'n', seed: 1, durationSeconds: 60, told: [TOLD_VIDEO] }, 3), // prettier-ignore
       askToShow({ script: 's', scenes: ['s'], language: 'en', style: 'Moody', notes: 'n', seed: 1 }),
+      askForIdea({ framework: 'impossible-worlds', sparks: ['s'], seed: 1 }),
     ]),
   )
   .digest('hex')

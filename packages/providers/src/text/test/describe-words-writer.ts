@@ -7,6 +7,7 @@ import { createWordsWriter } from '../create-words-writer.ts'
 import type { TextProvider } from '../text-settings.ts'
 import { countUnits } from '../words/count-units.ts'
 import type { Meter, ModelCall, Words } from '@dayreel/storyboard'
+import { describeIdeas } from './describe-ideas.ts'
 import { KEY, measure, memoryStore, REQUEST, setTextStage, signal, SUBJECT } from './text-stage.ts'
 
 /** What comes in another form and is read all the same. */
@@ -235,6 +236,8 @@ export function describeWordsWriter(provider: TextProvider): void {
       await failure(nobody.tell(REQUEST, measure, { signal: signal(), meter }))
       expect(released).toHaveLength(3)
     })
+
+    describeIdeas(stage)
 
     test('a check is one tiny call that says how long it took and what it used', async () => {
       const { seconds, form, inputTokens, outputTokens } = await stage.writer().probe(signal())

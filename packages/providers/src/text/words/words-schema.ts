@@ -44,4 +44,16 @@ export const SHOWN = z.object({
 export type Shown = z.infer<typeof SHOWN>
 
 export const IMPROVED = z.object({ improved: z.array(z.string()).describe('Each part made better, in order.') })
+
+export const IDEA = z.object({
+  concept: z.string().describe('What the videos of the channel are, in two or three sentences to who may watch them.'),
+  reason: z.string().describe('Why somebody who has seen one comes back for the next, in one or two sentences.'),
+  formula: z
+    .string()
+    .describe('How each video is told: who tells it, how it begins, what returns in each, how it ends. Directions.'),
+  pictures: z.string().describe('What all pictures share: place, hour, weather, colours, who is seen. 12 to 30 words.'),
+  cover: z.string().describe('One picture that shows the channel: who or what, where, in what light. 12 to 25 words.'),
+})
+export type Idea = z.infer<typeof IDEA>
+
 export const READY = z.object({ answer: z.string() })

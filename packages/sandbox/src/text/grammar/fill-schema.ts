@@ -1,5 +1,6 @@
 import { faultyTold } from './faulty-told.ts'
 import type { TextFault } from '../faults.ts'
+import { ideaOf, type Idea } from './idea.ts'
 import type { ReadRequest } from './read-request.ts'
 import { shownOf, tellSubject, type Told } from './tell-subject.ts'
 
@@ -59,7 +60,19 @@ function knownValue(name: string, { request, told, fault }: Context): unknown {
       return subject.split(/\s+/u).slice(0, 4).join(' ')
     case 'sheet':
       return [{ name: 'Mara', looks: 'a woman of sixty with short white hair and a green raincoat' }]
+    case 'concept':
+    case 'reason':
+    case 'formula':
+    case 'pictures':
+    case 'cover':
+      return faultyIdea(ideaOf(request.sparks), fault)[name]
     default:
       return undefined
   }
+}
+
+function faultyIdea(idea: Idea, fault: TextFault | undefined): Idea {
+  if (fault === 'markdown') return { ...idea, formula: `**${idea.formula}**` }
+  if (fault === 'too-long') return { ...idea, concept: `${idea.concept} `.repeat(60) }
+  return idea
 }

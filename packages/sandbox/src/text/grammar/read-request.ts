@@ -8,6 +8,8 @@ export type ReadRequest = {
   items: number
   /** How many scenes of a script are to be shown, or parts to be made better; 0 where there are none. */
   given: string[]
+  /** What a channel is to be thought of from; none where nobody asks for one. */
+  sparks: string[]
 }
 
 const FALLBACK_UNITS = 50
@@ -27,5 +29,6 @@ export function readRequest({ instructions, turns }: Asked): ReadRequest {
     units: between ? Math.round((Number(between[1]) + Number(between[2])) / 2) : Number(about?.[1] ?? FALLBACK_UNITS),
     items: Number(/exactly (\d+) items/u.exec(said)?.[1] ?? 0),
     given,
+    sparks: [...(/<sparks>([^<]*)<\/sparks>/u.exec(said)?.[1] ?? '').matchAll(/^- (.+)$/gmu)].map((found) => found[1]!),
   }
 }

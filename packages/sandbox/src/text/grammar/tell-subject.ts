@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { chanceOf } from './chance-of.ts'
 import { englishHook, englishSetting, englishWords } from './english-words.ts'
 import { PHRASES, type Phrases } from './phrases.ts'
 
@@ -55,15 +55,6 @@ function englishSentence({ opener, subject, wanted, turn, phrases }: Sentence, i
   )
   const said = [...before, ...rest].join(' ')
   return said.slice(0, 1).toUpperCase() + said.slice(1) + phrases.stop
-}
-
-/** Numbers in [0, 1) that hang on a text alone. */
-function chanceOf(text: string): () => number {
-  let state = createHash('sha256').update(text).digest().readUInt32LE(0)
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
 }
 
 /** One sentence of so many words; the turn decides which phrases it takes, so that none comes twice. */

@@ -1,61 +1,52 @@
-import { STYLES, TEMPLATES, type TemplateId } from '@dayreel/catalogue'
 import type { GeneratedIdea } from '@dayreel/contract'
-import { pick, type Random } from '@dayreel/storyboard'
-import { templateSettings, type Settings } from '../channel-config.ts'
-import { NARRATORS, PALETTES, RULES, SETTINGS } from './idea-tables.ts'
+import { createRandom, hashText, StudioError } from '@dayreel/storyboard'
+import { BUILT_IN, chooseSource } from '#costs/choose-source.ts'
+import type { Services } from '#services'
+import { toAppError } from '#video/to-app-error.ts'
+import { drawCombination, writeIdea, type Combination } from './combine-idea.ts'
 
-type Combination = {
-  templateId: TemplateId
-  setting: (typeof SETTINGS)[number]
-  narrator: (typeof NARRATORS)[number]
-  rule: (typeof RULES)[number]
-  palette: (typeof PALETTES)[number]
-}
+/** Nothing of the tables is in what a language model wrote. */
+const NO_PARTS = { setting: null, narrator: null, rule: null, palette: null }
 
-/** An idea for a channel, put together from the tables: one of some forty thousand. */
-export function generateIdea(random: Random): GeneratedIdea {
-  return writeIdea({
-    templateId: pick(TEMPLATES, random).id,
-    setting: pick(SETTINGS, random),
-    narrator: pick(NARRATORS, random),
-    rule: pick(RULES, random),
-    palette: pick(PALETTES, random),
+/**
+ * An idea for a channel that nobody has yet: by the language model where the account has one, else put together from the tables.
+ *
+ * @param key names the request: the same one again has the same idea, and what a model has answered for it is not paid for again.
+ * @throws {AppError} `model_failed`, `cost_limit_reached`
+ */
+export async function generateIdea(
+  { db, config, planner }: Pick<Services, 'db' | 'config' | 'planner'>,
+  { accountId, key }: { accountId: string; key: string },
+): Promise<GeneratedIdea> {
+  const seed = hashText(key) >>> 1
+  const combination = drawCombination(createRandom(seed))
+  const writer = await chooseSource(db, config, accountId)
+  if (writer === BUILT_IN) return writeIdea(combination)
+  const { templateId } = combination
+  const asked = { framework: templateId, sparks: sparksOf(combination), seed }
+  const idea = await planner.findIdea(asked, { writer, accountId }).catch((error: unknown) => {
+    // As the host prefers where the model fails; what the idea is made of says whose it is.
+    const isReplaced = config.models.text?.isReplaced === true
+    if (isReplaced && error instanceof StudioError && error.code === 'writer-failed') return undefined
+    throw toAppError(error)
   })
-}
-
-/** The words of a combination. */
-export function writeIdea({ templateId, setting, narrator, rule, palette }: Combination): GeneratedIdea {
-  const template = TEMPLATES.find(({ id }) => id === templateId)!
-  const { textPrompt } = templateSettings(templateId)
-  const seen = [narrator.seen, setting.seen, rule.seen, palette.seen].join(', ')
+  if (idea === undefined) return writeIdea(combination)
   return {
-    channelConcept: `${template.description} Each one comes from ${setting.said}, is told by ${narrator.said}, and in every video ${rule.said}.`,
-    whyItWorks: `Whoever has seen one knows the next at a glance: ${setting.said}, the colours of ${palette.said}, and the same voice. What happens there is new each day.`,
-    storytellingPromptFormula: `${textPrompt} Told by ${narrator.said}, from ${setting.said}. In every video ${rule.said}.`,
-    imageDesignPromptFormula: sentence(seen),
-    thumbnailPrompt: sentence(`${setting.seen}, ${narrator.seen}, ${rule.seen}, ${palette.seen}`),
+    channelConcept: idea.concept,
+    whyItWorks: idea.reason,
+    storytellingPromptFormula: idea.formula,
+    imageDesignPromptFormula: idea.pictures,
+    thumbnailPrompt: idea.thumbnail,
     templateId,
-    parts: { setting: setting.id, narrator: narrator.id, rule: rule.id, palette: palette.id },
+    parts: NO_PARTS,
   }
 }
 
-/** What a channel of an idea is made from: its template's settings, with the idea's prompts, voice, style and music. */
-export function ideaSettings(templateId: TemplateId, idea: GeneratedIdea): Settings {
-  const settings = templateSettings(templateId)
-  const narrator = NARRATORS.find(({ id }) => id === idea.parts.narrator)
-  const palette = PALETTES.find(({ id }) => id === idea.parts.palette)
-  return {
-    ...settings,
-    imagePrompt: idea.imageDesignPromptFormula,
-    textPrompt: idea.storytellingPromptFormula,
-    ...(narrator && { selectedVoiceId: narrator.voice }),
-    ...(palette && {
-      selectedMusic: palette.music,
-      selectedStyleId: STYLES.find(({ name }) => name === palette.style)!.id,
-    }),
-  }
-}
-
-function sentence(words: string): string {
-  return `${words[0]!.toUpperCase()}${words.slice(1)}.`
+function sparksOf({ setting, narrator, rule, palette }: Combination): string[] {
+  return [
+    `from ${setting.said}`,
+    `told by ${narrator.said}`,
+    `in every video ${rule.said}`,
+    `the colours of ${palette.said}`,
+  ]
 }

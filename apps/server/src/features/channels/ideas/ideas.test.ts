@@ -16,7 +16,7 @@ import { paintPictureHandler } from '../pictures/paint-picture-handler.ts'
 import { beginRunHandler } from '../runs/begin-run-handler.ts'
 import { toVideoRequest } from '../runs/run-request.ts'
 import { templateSubjects } from '../templates/template-subjects.ts'
-import { ideaSettings, writeIdea } from './generate-idea.ts'
+import { ideaSettings, writeIdea } from './combine-idea.ts'
 import { NARRATORS, PALETTES, RULES, SETTINGS } from './idea-tables.ts'
 
 let running: TestServices

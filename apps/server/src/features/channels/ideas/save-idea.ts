@@ -7,7 +7,7 @@ import { insertChannel } from '../activate-channel.ts'
 import { changeSettings } from '../channel-config.ts'
 import { readPictureUrl } from '../pictures/channel-pictures.ts'
 import { readChannel } from '../read-channel.ts'
-import { ideaSettings } from './generate-idea.ts'
+import { ideaSettings } from './combine-idea.ts'
 
 type Saving = { accountId: string; idempotencyKey: string | undefined }
 

@@ -1,5 +1,6 @@
 import { api } from '@dayreel/contract'
 import type { FastifyInstance } from 'fastify'
+import { randomUUID } from 'node:crypto'
 import { idempotencyKey } from '#lib/answer-once.ts'
 import { serve } from '#lib/serve.ts'
 import type { Services } from '#services'
@@ -9,7 +10,9 @@ import { generateIdea } from './generate-idea.ts'
 import { saveIdea } from './save-idea.ts'
 
 export function serveIdeas(app: FastifyInstance, services: Services): void {
-  serve(app, api.generateIdea, async () => generateIdea(Math.random))
+  serve(app, api.generateIdea, ({ account, request }) =>
+    generateIdea(services, { accountId: account.id, key: idempotencyKey(request) ?? randomUUID() }),
+  )
 
   serve(app, api.generateThumbnail, ({ account, body }) => generateThumbnail(services, account.id, body.prompt))
 

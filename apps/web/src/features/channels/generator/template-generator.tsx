@@ -1,8 +1,10 @@
+import { CallError } from '@dayreel/contract'
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { server } from '#lib/api.ts'
 import { messageOf } from '#lib/message-of.ts'
+import { useSubmissionKey } from '#lib/use-submission-key.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { IdeaCard } from './idea-card.tsx'
@@ -16,9 +18,15 @@ const REDIRECT_MS = 1500
 export function TemplateGenerator({ userId, onSaved }: { userId: string; onSaved: () => void }) {
   const [kept, keep] = useIdea(userId)
   const [isSaved, setSaved] = useState(false)
+  const { headersFor, answered } = useSubmissionKey()
   const generate = useMutation({
-    mutationFn: () => server.generateIdea(),
+    mutationFn: () => server.generateIdea({}, { headers: headersFor('idea') }),
+    // What a model could not answer is another question the next time; a lost answer is asked for again, and not thought of twice.
+    onError: (error) => {
+      if (error instanceof CallError && error.code === 'model_failed') answered()
+    },
     onSuccess: (idea) => {
+      answered()
       setSaved(false)
       keep({ idea, imageUrl: null, hasNoImage: false })
     },
