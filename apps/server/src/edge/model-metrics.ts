@@ -7,6 +7,7 @@ import { modelFaults } from '#db/schema.ts'
 
 /** What language models were asked today (UTC), of all servers together; each day begins at nothing. */
 export function gaugeModels(db: Db, registers: Registry[]): void {
+  const sums = sharedWhileAsked(() => sumCosts(db, 1))
   const calls: Gauge<'source'> = new Gauge({
     name: 'dayreel_model_calls',
     help: 'Calls to language models today (UTC), by provider and model.',
@@ -14,7 +15,7 @@ export function gaugeModels(db: Db, registers: Registry[]): void {
     registers,
     async collect() {
       calls.reset()
-      for (const { source, calls: count } of await sumCosts(db, 1)) calls.set({ source }, count)
+      for (const { source, calls: count } of await sums()) calls.set({ source }, count)
     },
   })
   const tokens: Gauge<'source' | 'way'> = new Gauge({
@@ -24,7 +25,7 @@ export function gaugeModels(db: Db, registers: Registry[]): void {
     registers,
     async collect() {
       tokens.reset()
-      for (const { source, inputTokens, outputTokens } of await sumCosts(db, 1)) {
+      for (const { source, inputTokens, outputTokens } of await sums()) {
         tokens.set({ source, way: 'input' }, inputTokens)
         tokens.set({ source, way: 'output' }, outputTokens)
       }
@@ -37,7 +38,7 @@ export function gaugeModels(db: Db, registers: Registry[]): void {
     registers,
     async collect() {
       cost.reset()
-      for (const { source, dollars } of await sumCosts(db, 1)) cost.set({ source }, dollars)
+      for (const { source, dollars } of await sums()) cost.set({ source }, dollars)
     },
   })
   const faults: Gauge<'source' | 'kind'> = new Gauge({
@@ -51,4 +52,10 @@ export function gaugeModels(db: Db, registers: Registry[]): void {
       for (const { source, kind, times } of rows) faults.set({ source, kind }, times)
     },
   })
+}
+
+/** All gauges of one look ask at once, and one answer fills them. */
+function sharedWhileAsked<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+  let asked: Promise<Answer> | undefined
+  return () => (asked ??= ask().finally(() => (asked = undefined)))
 }
