@@ -15,13 +15,14 @@ type Part = {
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const TEXT = 'packages/storyboard/src/text'
+const TITLES = 'packages/storyboard/src/titles'
 const RANDOM = 'packages/storyboard/src/random.ts'
 const SOUND = 'packages/studio/src/lib'
 const STUDIO = 'packages/studio/package.json'
 
 export const PARTS: readonly Part[] = [
   { folder: 'packages/storyboard/src/plan', uses: ['packages/storyboard/src/sameness', TEXT, RANDOM] },
-  { folder: 'packages/writer/src', uses: [TEXT, RANDOM, 'packages/writer/stories'] },
+  { folder: 'packages/writer/src', uses: [TEXT, RANDOM, TITLES, 'packages/writer/stories'] },
   {
     folder: 'packages/painter/src',
     uses: [TEXT, RANDOM],

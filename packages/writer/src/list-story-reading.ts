@@ -1,3 +1,4 @@
+import { ADVISED_WORDS, LISTED_WORDS, UNCOUNTED_LIST_WORDS } from '@dayreel/storyboard'
 import type { Form } from './list-story-words.ts'
 import type { Subject } from './read-subject.ts'
 import { readTopic } from './read-topic.ts'
@@ -26,13 +27,19 @@ const TENS = new Map([
 ])
 
 /** The words that name what a list is of. */
-export const ADVICE =
-  /\b(?:ways|tips|tricks|steps|habits|rules|rituals|ideas|hacks|lessons|secrets|things|exercises)\b/giu
+export const ADVICE = new RegExp(String.raw`\b(?:${ADVISED_WORDS})\b`, 'giu')
 /** What is known of something is no advice. */
 const KNOWN = /\bthings (?:nobody|no one|scientists|history|we know)\b/iu
 /** A title without a number that asks for advice all the same. */
-const UNCOUNTED =
-  /^(?:(?:the |my |our |some )?(?:best |top |simple |small |little |easy |daily )*)?(?:\p{L}+ ){0,3}(?:tips|habits|hacks|tricks|lessons|rules|rituals|mistakes|signs|reasons|myths)(?: (?:about|for|of|to|that|from|you|i|every|before|when|in|he|she|they|people|why|after|with)\b.*)?$/iu
+const UNCOUNTED = new RegExp(
+  String.raw`^(?:(?:the |my |our |some )?(?:best |top |simple |small |little |easy |daily )*)?(?:\p{L}+ ){0,3}(?:${UNCOUNTED_LIST_WORDS})(?: (?:about|for|of|to|that|from|you|i|every|before|when|in|he|she|they|people|why|after|with)\b.*)?$`,
+  'iu',
+)
+/** "5 money mistakes to avoid", whatever stands between. */
+const COUNTED = new RegExp(
+  String.raw`^(?:(?:the |my )?(?:top|best) )?(?:\p{N}+|\p{L}+) (?:[\p{L}-]+ ){0,3}(?:${LISTED_WORDS})\b`,
+  'iu',
+)
 const MISTAKEN = /\bmistakes?\b|\berrors\b|\bbad habits\b|\btraps\b/iu
 const HARMFUL =
   /\b(?:keep(?:s|ing)? (?:you|us|me) (?:poor|broke|stuck|tired|awake|small|single|lonely|unhappy|from)|ruin\w*|kill\w*|steal\w*|drain\w*|wastes? (?:your|our|my) |never (?:to )?(?:do|say|buy|tell|eat)|(?:not to|shouldn['’]?t|should not|should never) )|\b(?:things|habits|phrases|sentences|words) (?:[\p{L}-]+ ){0,2}(?:to )?(?:stop|quit|avoid)\b/iu
@@ -109,7 +116,8 @@ function formOf({ kind, original }: Subject): Form | undefined {
   if (CHALLENGE.test(original)) return 'days'
   if (SMALL_RULE.test(original) || ROUTINE.test(original) || ART.test(original)) return 'steps'
   if (WHAT_OTHERS_DO.test(original)) return /\bnever\b/iu.test(original) ? 'never' : 'signs'
-  if (kind !== 'list' && !UNCOUNTED.test(original) && !isCountedNoun(original)) return undefined
+  if (kind !== 'list' && !UNCOUNTED.test(original) && !(COUNTED.test(original) && countOf(original) !== undefined))
+    return undefined
   if (KNOWN.test(original)) return undefined
   if (/\bsigns\b/iu.test(original)) return UNHAPPY.test(original) ? 'causes' : 'signs'
   if (/\breasons\b/iu.test(original)) return /\breasons (?:to|for|you should)\b/iu.test(original) ? 'tips' : 'causes'
@@ -118,15 +126,6 @@ function formOf({ kind, original }: Subject): Form | undefined {
   if (MISTAKEN.test(original) || HARMFUL.test(original)) return 'mistakes'
   const isAdvice = new RegExp(ADVICE.source, 'iu').test(original)
   return isAdvice ? 'tips' : undefined
-}
-
-/** "5 money mistakes to avoid", whatever stands between. */
-function isCountedNoun(original: string): boolean {
-  return (
-    /^(?:(?:the |my )?(?:top|best) )?(?:\p{N}+|\p{L}+) (?:[\p{L}-]+ ){0,3}(?:ways|tips|tricks|steps|habits|rules|rituals|hacks|lessons|secrets|things|mistakes|signs|reasons|myths|lies)\b/iu.test(
-      original,
-    ) && countOf(original) !== undefined
-  )
 }
 
 function themeOf(original: string, form: Form): Theme | undefined {

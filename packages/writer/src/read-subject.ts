@@ -1,4 +1,5 @@
 import {
+  LISTED_WORDS,
   subjectLine,
   isClauseText,
   isDirectQuestion,
@@ -131,8 +132,10 @@ function askedIn<T>(original: string, phrase: string, read: (question: string) =
   return phrase.startsWith('the question ') ? read(original) : undefined
 }
 
-const LIST =
-  /^(?:(?:the |my |our )?(?:top|best) )?(?:\p{N}+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|fifty) (?:[\p{L}-]+ ){0,2}(?:ways|tips|things|reasons|tricks|facts|steps|habits|rules|signs|ideas|mistakes|secrets|hacks|lessons|questions|places|books|words|exercises)\b/iu
+const LIST = new RegExp(
+  String.raw`^(?:(?:the |my |our )?(?:top|best) )?(?:\p{N}+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|fifty) (?:[\p{L}-]+ ){0,2}(?:${LISTED_WORDS})\b`,
+  'iu',
+)
 
 function kindOf(original: string, phrase: string, clause: string | undefined, isPlain: boolean): SubjectKind {
   if (clause !== undefined)

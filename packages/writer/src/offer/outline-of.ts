@@ -1,10 +1,12 @@
-import { type Outline, subjectLine, type TitleKind } from '@dayreel/storyboard'
+import { type Outline, subjectLine, type TitleKind, UNCOUNTED_LIST_WORDS } from '@dayreel/storyboard'
 
 const NUMBERS = 'two three four five six seven eight nine ten'.split(' ')
 const COUNTED =
   /^(?:(?:my|our) )?(?:(?:the )?(?:top|best) )?(\p{N}{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|fifty) (?!(?:years?|days?|hours?|minutes?|seconds?|weeks?|months?)\b)(?:[\p{L}'’-]+ ){0,4}?\p{L}+s\b/iu
-const UNCOUNTED =
-  /^(?:the |my |our |some )?(?:[\p{L}-]+ ){0,3}(?:facts|tips|ways|habits|hacks|tricks|lessons|rules|mistakes|signs|reasons|myths)\b/iu
+const UNCOUNTED = new RegExp(
+  String.raw`^(?:the |my |our |some )?(?:[\p{L}-]+ ){0,3}(?:${UNCOUNTED_LIST_WORDS}|facts|ways)\b`,
+  'iu',
+)
 const HOW_TO = /^how (?:to|(?:do|can|should) (?:i|you|we)|i)\b/iu
 const WHAT_IF = /^(?:but |and |so )?(?:what would (?:happen |be )?if|what if|imagine|suppose|picture)\b/iu
 const ASKING =

@@ -1,6 +1,9 @@
-/** What an English title counts when it is a list. */
-const LIST_WORD =
-  /^(?:facts?|things|reasons|ways|tips|tricks|myths|secrets|rules|lessons|signs|mistakes|habits|inventions|discoveries|places|cities|countries|animals|creatures|books|films|movies|songs|foods|dishes|recipes|people|women|men|heroes|questions|answers|ideas|steps|stages|examples|questions|words|phrases|moments|events|battles|disasters|mysteries|stories|legends|theories|paradoxes|wonders|planets|moons|stars|plants|trees|flowers|games|sports|exercises|hacks|quotes|truths|lies|dangers|benefits|causes|effects|differences|jobs|careers|kinds|types|breeds|records|numbers|laws|principles|tools|gadgets|apps|castles|islands|mountains|rivers|bridges|buildings|ruins|artists|paintings|painters|poets|writers|scientists|kings|queens|emperors|pirates|spies)$/iu
+import { LISTED_WORDS } from '@dayreel/storyboard'
+
+/** What an English title counts when it is a list, beside what every list is of. */
+const THINGS =
+  'inventions|discoveries|cities|countries|animals|creatures|films|movies|songs|foods|dishes|recipes|people|women|men|heroes|answers|stages|examples|phrases|moments|events|battles|disasters|mysteries|stories|legends|theories|paradoxes|wonders|planets|moons|stars|plants|trees|flowers|games|sports|quotes|truths|dangers|benefits|causes|effects|differences|jobs|careers|kinds|types|breeds|records|numbers|laws|principles|tools|gadgets|apps|castles|islands|mountains|rivers|bridges|buildings|ruins|artists|paintings|painters|poets|writers|scientists|kings|queens|emperors|pirates|spies'
+const LIST_WORD = new RegExp(`^(?:${LISTED_WORDS}|${THINGS})$`, 'iu')
 const NUMBER_WORDS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'] // prettier-ignore
 /** A number before one of these is a length, an age or a price, not a count of items. */
 const MEASURE =
