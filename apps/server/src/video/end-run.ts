@@ -14,30 +14,50 @@ export type RunFailure = { code: string; message: string }
  * its credit and, to the head of the list, the subject that its owner had chosen. The account is locked where it did.
  */
 export async function endRun(tx: Db, videoId: string, failure?: RunFailure): Promise<void> {
-  const [run] = await tx
-    .update(runs)
-    .set({
-      status: failure === undefined ? 'ready' : isRepeat(failure) ? 'skipped' : 'failed',
-      reason: failure === undefined ? null : isRepeat(failure) ? 'too_alike' : failure.code,
-      message: failure?.message ?? null,
+  const isIts = and(eq(runs.videoId, videoId), eq(runs.status, 'making'))
+  if (failure === undefined) {
+    const tell = sql`case when ${runs.isReviewed} then ${tellOf('review')} else ${runs.tell} end`
+    const done = {
+      status: 'ready',
+      reason: null,
+      message: null,
       endedAt: APP_NOW,
-      ...(failure
-        ? { ...(failure.code !== CANCELLED_CODE && !isRepeat(failure) && { tell: tellOf('run_failed') }) }
-        : {
-            postAt: sql`${runs.slotAt}`,
-            tell: sql`case when ${runs.isReviewed} then ${tellOf('review')} else ${runs.tell} end`,
-          }),
-    })
-    .where(and(eq(runs.videoId, videoId), eq(runs.status, 'making')))
-    .returning()
-  if (run === undefined || failure === undefined) return
-  // A subject of its owner's that came out like an earlier video would do so each day: it does not go back to the head of the list.
-  await giveRunBack(tx, isRepeat(failure) ? { ...run, isOwnSubject: false } : run)
+      postAt: sql`${runs.slotAt}`,
+      tell,
+    } as const
+    await tx.update(runs).set(done).where(isIts)
+    return
+  }
+  const [run] = await tx.select().from(runs).where(isIts)
+  if (run === undefined) return
+  const skip = Object.hasOwn(SKIPS, failure.code) ? SKIPS[failure.code]!(failure.message, run) : undefined
+  const isNews = skip === undefined && failure.code !== CANCELLED_CODE
+  const end = skip ?? { status: 'failed' as const, reason: failure.code, message: failure.message }
+  await tx
+    .update(runs)
+    .set({ ...end, endedAt: APP_NOW, ...(isNews && { tell: tellOf('run_failed') }) })
+    .where(eq(runs.id, run.id))
+  // A subject of its owner's that nothing can be told of today would stop the channel each day: it does not go back to the list.
+  await giveRunBack(tx, skip === undefined ? run : { ...run, isOwnSubject: false })
 }
 
-/** Nothing is wrong, there was only nothing new: the run is skipped. */
-function isRepeat({ code }: RunFailure): boolean {
-  return code === TOO_ALIKE.code
+type RunRow = typeof runs.$inferSelect
+type Skip = { status: 'skipped'; reason: string; message: string }
+
+/** With these nothing is wrong, there is only nothing to tell: the run is skipped. */
+const SKIPS: Readonly<Record<string, (message: string, run: RunRow) => Skip>> = {
+  'too-alike': (message) => ({ status: 'skipped', reason: 'too_alike', message }),
+  'subject-unknown': skipUnknown,
+  'language-not-written': skipUnknown,
+}
+
+/** What the writer says to somebody at a form is put into words for a list. */
+function skipUnknown(message: string, { isOwnSubject }: RunRow): Skip {
+  const why = /^.*?\.(?= |$)/u.exec(message)?.[0] ?? message
+  const todo = isOwnSubject
+    ? 'It has left the channel’s list, and nothing was charged. Add it again as a script of your own, or add another subject.'
+    : 'Nothing was charged.'
+  return { status: 'skipped', reason: 'subject_unknown', message: `${why} ${todo}` }
 }
 
 /** What was written for a run's video is too like what its channel has told. */
@@ -54,7 +74,7 @@ export function tellOf(kind: MailKind): SQL {
 }
 
 /** Gives back what a run that came to nothing has taken. Idempotent for its credit. */
-export async function giveRunBack(tx: Db, run: typeof runs.$inferSelect): Promise<void> {
+export async function giveRunBack(tx: Db, run: RunRow): Promise<void> {
   if (run.paidBy !== null) await refundCredits(tx, { accountId: run.accountId, reference: run.paidBy })
   if (!run.isOwnSubject || run.subject === null) return
   await tx.execute(sql`
