@@ -183,7 +183,12 @@ export const Channel = z
     nextRunAt: Moment.nullable().describe('The next slot; null without one.'),
     nextMakeAt: Moment.nullable().describe('When the video of that slot is begun.'),
     timeZone: z.string(),
-    videosLeft: z.int().describe('What it still has to tell about: its own list, and what its template brings.'),
+    videosLeft: z
+      .int()
+      .nullable()
+      .describe(
+        'What it still has to tell about: its own list, and what its template brings. Null where there is no end, since a language model finds what comes next.',
+      ),
     isOutOfCredits: z.boolean().describe('Its newest scheduled run was skipped for want of credits.'),
     problem: z.string().nullable().describe('Why it does not run by itself and what to do, where it should.'),
     isPostedPrivately: z.boolean().describe('Its videos are posted where only their owner can see them.'),

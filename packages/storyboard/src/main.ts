@@ -72,6 +72,8 @@ export type {
   Measure,
   Meter,
   ModelCall,
+  NextSubject,
+  NextSubjectRequest,
   PromptKind,
   Reader,
   ScriptRequest,

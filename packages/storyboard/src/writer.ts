@@ -94,6 +94,21 @@ export type ChannelIdea = {
   calls: ModelCall[]
 }
 
+export type NextSubjectRequest = Omit<Asked, 'style'> & {
+  framework: FrameworkId
+  /** How the channel's stories are told, in its own words. */
+  formula: string
+  /** The date that the video is for, `YYYY-MM-DD`. */
+  day: string
+  /** The channel's earlier videos, newest first; none of them is told again. */
+  told: readonly ToldVideo[]
+  /** What is not to come either, though no finished video tells of it. */
+  avoid: readonly string[]
+}
+
+/** What a channel's next video is about: a subject as `isSubject` takes one, and none of those that were told. */
+export type NextSubject = { subject: string; calls: ModelCall[] }
+
 export type WordsScene = {
   /** Spoken and shown exactly so. */
   text: string
@@ -197,6 +212,8 @@ export interface Writer {
   enhance(text: string, kind: PromptKind, options: WriteOptions): Promise<Enhanced>
   /** Thinks of a channel; left out by who has no ideas. */
   findIdea?(request: IdeaRequest, options: WriteOptions): Promise<ChannelIdea>
+  /** Says what a channel's next video is about; left out by who only has what its tables have. */
+  findSubject?(request: NextSubjectRequest, options: WriteOptions): Promise<NextSubject>
 }
 
 /** What can be read out of words by rules alone, whoever wrote them. */

@@ -18,6 +18,8 @@ export async function workOff<Given extends Services>(
       signal: new AbortController().signal,
       complete: (tx) => completeJob(tx, job, waiting.id),
     })
+    // What had nothing to do is over as well.
+    await completeJob(services.db, job, waiting.id)
   }
 }
 
@@ -30,5 +32,5 @@ async function nextJob(db: Db, { name }: JobDefinition): Promise<{ id: string; d
 
 async function completeJob(tx: Db, { name }: JobDefinition, id: string): Promise<void> {
   await tx.execute(sql`
-    update ${sql.identifier(JOBS_SCHEMA)}.job set state = 'completed', completed_on = now() where name = ${name} and id = ${id}`)
+    update ${sql.identifier(JOBS_SCHEMA)}.job set state = 'completed', completed_on = now() where name = ${name} and id = ${id} and state < 'completed'`)
 }

@@ -41,18 +41,19 @@ export async function startVideo(
  * Stores and enqueues the video of a channel's run, which has paid for it. It takes none of its owner's places; what a person asked
  * for by hand goes before what comes by itself.
  *
+ * @param run.title what it is called until it is told; made of its subject unless given.
  * @returns the video's id.
  */
 export async function startRunVideo(
   services: Services,
   tx: Db,
-  { accountId, isByHand }: { accountId: string; isByHand: boolean },
+  { accountId, isByHand, title }: { accountId: string; isByHand: boolean; title: string | undefined },
   request: VideoRequest,
 ): Promise<string> {
   await lockAccount(tx, accountId)
   const [row] = await unfinishedOf(tx, accountId)
   const unfinished = isByHand ? 0 : row!.count + 1
-  const id = await insertVideo(services, tx, accountId, request)
+  const id = await insertVideo(services, tx, accountId, request, title)
   const version = { accountId, videoId: id, number: 1 }
   await insertVersion(services, tx, version, { quality: request.quality, unfinished, isOfRun: true })
   return id
@@ -64,10 +65,11 @@ async function insertVideo(
   tx: Db,
   accountId: string,
   asked: VideoRequest,
+  title?: string,
 ): Promise<string> {
   const id = randomUUID()
   const request = { ...asked, writer: asked.writer ?? (await chooseSource(tx, config, accountId)) }
-  await tx.insert(videos).values({ id, accountId, title: titleOf(toWriteRequest(request)), request })
+  await tx.insert(videos).values({ id, accountId, title: title ?? titleOf(toWriteRequest(request)), request })
   return id
 }
 

@@ -20,6 +20,8 @@ import { AppError } from '#lib/app-error.ts'
 /** What a video is made from, as it is kept: every value is one of those offered. */
 export type VideoRequest = {
   scriptSubject: string
+  /** Where a channel's list had nothing and a model writes: what it finds the subject by. `scriptSubject` is empty until then. */
+  toFind?: SubjectToFind
   /** A tale of the built-in writer that is told instead, under its own title; `scriptSubject` is that title. */
   tale?: string
   /** What a person said it is. */
@@ -42,6 +44,15 @@ export type VideoRequest = {
   told?: readonly ToldVideo[]
   /** Who writes, as it was chosen when the video was asked for. */
   writer?: string
+}
+
+export type SubjectToFind = {
+  /** The local date of the run. */
+  day: string
+  /** What other videos are being made of that nobody remembers yet. */
+  avoid: readonly string[]
+  /** What the template has, for the built-in writer, should the model fail and its host prefer that. */
+  instead?: string
 }
 
 const SEEDS = 2 ** 31
@@ -85,7 +96,8 @@ export function readVideoRequest(given: GenerateRequest, siteUrl: string): Omit<
 
 /** As a browser may send it again. */
 export function toSentRequest(kept: VideoRequest): Video['request'] {
-  const { seed: _, told: __, closingPicture: ___, formula: ____, writer: _____, voice, music, ...request } = kept
+  const { voice, music, ...made } = kept
+  const { seed: _, told: __, closingPicture: ___, formula: ____, writer: _____, toFind: ______, ...request } = made
   return { ...request, voiceId: voice, musicUrl: TRACKS.find(({ id }) => id === music)?.url ?? null }
 }
 

@@ -81,5 +81,6 @@ export function createPatientWriter(writer: ModelWriter, options: PatientOptions
       return { text: better, note }
     },
     findIdea: (request, asked) => persist(() => writer.findIdea(request, asked), asked),
+    findSubject: (request, asked) => persist(() => writer.findSubject(request, asked), asked),
   }
 }

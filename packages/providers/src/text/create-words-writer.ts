@@ -5,6 +5,7 @@ import { PROMPT_VERSION } from './prompts/prompt-version.ts'
 import { type AnswerForm, findTextSettingsFaults, PROVIDER_NAMES, type TextSettings } from './text-settings.ts'
 import { enhanceText } from './words/enhance-text.ts'
 import { findIdea } from './words/find-idea.ts'
+import { findSubject } from './words/find-subject.ts'
 import { showScript } from './words/show-script.ts'
 import { tellSubject } from './words/tell-subject.ts'
 import { READY } from './words/words-schema.ts'
@@ -20,7 +21,7 @@ import { ProviderError } from '../provider-error.ts'
 
 /** A writer that can be tried. */
 export type ModelWriter = Omit<Writer, 'enhance'> &
-  Required<Pick<Writer, 'findIdea'>> & {
+  Required<Pick<Writer, 'findIdea' | 'findSubject'>> & {
     enhance(...asked: Parameters<Writer['enhance']>): Promise<Enhanced & { calls: ModelCall[] }>
     /**
      * One tiny real call.
@@ -60,6 +61,7 @@ export function createWordsWriter(settings: TextSettings): ModelWriter {
       return { ...(await enhanceText(text, kind, asker)), calls: asker.calls }
     },
     findIdea: (request, options) => findIdea(request, askerFor(options, request.seed)),
+    findSubject: (request, options) => findSubject(request, askerFor(options, request.seed)),
     async probe(signal) {
       const started = performance.now()
       const question = {

@@ -1,23 +1,34 @@
 import { MAX_SUBJECT_CODE_POINTS, REMEMBERED_VIDEOS, videosByItself, type TemplateId } from '@dayreel/catalogue'
 import { isSubject } from '@dayreel/storyboard'
-import { and, asc, count, eq, inArray, or, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { BUILT_IN, chooseSource } from '#costs/choose-source.ts'
 import type { Db } from '#db/connect.ts'
 import { channelConfig, channelMemories, channelSubjects, runs } from '#db/schema.ts'
 import type { Services } from '#services'
+import { toldSubjects } from '#video/told-subjects.ts'
+import type { SubjectToFind } from '#video/video-request.ts'
 import { templateSubjects } from './templates/template-subjects.ts'
 
-export type Chosen = { subject: string; isOwnSubject: boolean }
+/** A subject that is null is for the language model to find, once its video is begun. */
+export type Chosen = { subject: string | null; isOwnSubject: boolean; toFind?: SubjectToFind }
+/** What a channel still has to tell; videos that are null have no end. */
+export type VideosLeft = { videos: number | null; own: number }
 type Asking = { id: string; accountId: string; templateId: string }
 type Deciding = Pick<Services, 'config'>
 
 /**
- * What a channel's next video is about: the first of its owner's list, which it leaves with this, else what its template has not told
- * yet. The channel's account is locked.
+ * What a channel's next video is about: the first of its owner's list, which it leaves with this; then whatever a language model
+ * finds, where one writes for the account; else what its template has not told yet. The channel's account is locked.
  *
+ * @param day the local date of the run.
  * @returns undefined where all has been told.
  */
-export async function chooseSubject(services: Deciding, tx: Db, channel: Asking): Promise<Chosen | undefined> {
+export async function chooseSubject(
+  services: Deciding,
+  tx: Db,
+  channel: Asking,
+  day: string,
+): Promise<Chosen | undefined> {
   const [own] = await tx
     .select({ id: channelSubjects.id, text: channelSubjects.text })
     .from(channelSubjects)
@@ -30,7 +41,20 @@ export async function chooseSubject(services: Deciding, tx: Db, channel: Asking)
   }
   const { untold, room } = (await reachOf(services, tx, [channel])).get(channel.id)!
   const [subject] = untold
+  if (room === ENDLESS) {
+    const avoid = await subjectsInWork(tx, channel.id)
+    return { subject: null, isOwnSubject: false, toFind: { day, avoid, ...(subject && { instead: subject }) } }
+  }
   return subject === undefined || room === 0 ? undefined : { subject, isOwnSubject: false }
+}
+
+async function subjectsInWork(tx: Db, channelId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ subject: runs.subject })
+    .from(runs)
+    .where(and(eq(runs.channelId, channelId), eq(runs.status, 'making'), isNotNull(runs.subject)))
+    .orderBy(asc(runs.createdAt))
+  return rows.map(({ subject }) => subject!)
 }
 
 /**
@@ -41,7 +65,7 @@ export async function countVideosLeft(
   services: Deciding,
   db: Db,
   asked: readonly Asking[],
-): Promise<Map<string, { videos: number; own: number }>> {
+): Promise<Map<string, VideosLeft>> {
   if (asked.length === 0) return new Map()
   const lists = await countLists(
     db,
@@ -49,9 +73,10 @@ export async function countVideosLeft(
   )
   const reach = await reachOf(services, db, asked)
   return new Map(
-    asked.map(({ id }) => {
+    asked.map(({ id }): [string, VideosLeft] => {
       const { subjects, scripts } = lists.get(id) ?? { subjects: 0, scripts: 0 }
       const { untold, room } = reach.get(id)!
+      if (room === ENDLESS) return [id, { videos: null, own: scripts + subjects }]
       const ofStories = (wanted: number): number => scripts + Math.min(room, wanted)
       return [id, { videos: ofStories(subjects + untold.length), own: ofStories(subjects) }]
     }),
@@ -79,6 +104,8 @@ async function countLists(db: Db, channelIds: readonly string[]): Promise<Map<st
 
 /** What a template still tells by itself: its subjects in the channel's order, as many of them as its stories have room for. */
 type Reach = { untold: string[]; room: number }
+/** The room of a language model, which finds something new each day. */
+const ENDLESS = Infinity
 
 async function reachOf(services: Deciding, db: Db, asked: readonly Asking[]): Promise<Map<string, Reach>> {
   const ids = asked.map(({ id }) => id)
@@ -87,7 +114,7 @@ async function reachOf(services: Deciding, db: Db, asked: readonly Asking[]): Pr
   return new Map(
     asked.map(({ id, templateId }) => {
       const untold = templateSubjects(templateId as TemplateId, id).filter((each) => !told.get(id)!.has(each))
-      return [id, { untold, room: rooms.get(id) ?? Infinity }]
+      return [id, { untold, room: rooms.get(id) ?? ENDLESS }]
     }),
   )
 }
@@ -134,22 +161,4 @@ async function roomOf(
       return [id, Math.max(0, all - (all > REMEMBERED_VIDEOS ? Math.max(now, everTold(id)) : now))]
     }),
   )
-}
-
-/** Of each channel what there are videos of, or will be: what failed may be tried again. */
-async function toldSubjects(db: Db, channelIds: readonly string[]): Promise<Map<string, Set<string>>> {
-  const rows = await db
-    .select({ channelId: runs.channelId, subject: runs.subject, replaced: runs.replacedSubjects })
-    .from(runs)
-    .where(
-      and(
-        inArray(runs.channelId, [...channelIds]),
-        or(inArray(runs.status, ['making', 'ready']), and(eq(runs.status, 'skipped'), isNotNull(runs.videoId))),
-      ),
-    )
-  const told = new Map(channelIds.map((id) => [id, new Set<string>()]))
-  for (const { channelId, subject, replaced } of rows) {
-    for (const each of subject === null ? replaced : [subject, ...replaced]) told.get(channelId)!.add(each)
-  }
-  return told
 }

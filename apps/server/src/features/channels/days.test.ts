@@ -154,7 +154,7 @@ describe('a day', () => {
     const added = await call('POST', `${id}/subjects`, { texts })
     const [, , third] = added.json<{ subjects: { id: string }[] }>().subjects
     await call('PATCH', `${id}/subjects/${third!.id}`, { position: 1, text: 'An old cat asleep' })
-    expect((await read(id)).videosLeft).toBe(videosLeft - 1 + 3)
+    expect((await read(id)).videosLeft).toBe(videosLeft! - 1 + 3)
     for (const day of ['02', '03', '04', '05']) {
       await at(`2026-06-${day}T15:50:00Z`)
       await look()

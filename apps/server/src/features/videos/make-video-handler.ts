@@ -1,5 +1,5 @@
 import { type Meter, raiseStoryboard, StudioError } from '@dayreel/storyboard'
-import type { MadeVideo, VideoRequest as Making } from '@dayreel/studio/planning'
+import type { MadeVideo } from '@dayreel/studio/planning'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { videos, videoVersions } from '#db/schema.ts'
 import { createMeter } from '#costs/create-meter.ts'
@@ -12,6 +12,7 @@ import type { Services, WorkerServices } from '#services'
 import { createStepStore } from '#storage/create-step-store.ts'
 import { endRun, TOO_ALIKE } from '#video/end-run.ts'
 import { failVersion } from '#video/fail-version.ts'
+import { findRunSubject } from '#video/find-run-subject.ts'
 import { findVersion } from '#video/find-version.ts'
 import { rememberRunVideo, wasToldMeanwhile } from '#video/remember-video.ts'
 import { createProgressWriter } from './progress-writer.ts'
@@ -53,20 +54,23 @@ export const makeVideoHandler = handle(
       const signal = AbortSignal.any([context.signal, unwanted.signal])
       const { makeVideo: make, ...steps } = services.studio
       const pictures = createScenePictures(services, version, signal)
+      const store = createStepStore(services.storage, stepsFolder(version))
+      const metered = meterOf(services, version)
+      const request = await findRunSubject(services, version, found.request, { signal, kept: store, ...metered })
       const made = await make(
         {
-          plan: found.plan,
+          plan: found.storyboard === null ? { write: toWriteRequest(request) } : { storyboard: found.storyboard },
           name: 'video',
           output: createStorageOutput(services.storage, versionFolder(version), (name) => !name.endsWith('.json')),
         },
         {
           ...steps,
-          store: createStepStore(services.storage, stepsFolder(version)),
+          store,
           readPicture: (id) => readUploaded(services, version, id),
         },
         {
           signal,
-          ...meterOf(services, version),
+          ...metered,
           onProgress: (now) => progress.tell(now),
           onStoryboard: ({ scenes }) => pictures.keepLines(scenes.map(({ text }) => text)),
           onPicture: (scene, { bytes }) => pictures.keep(scene, bytes),
@@ -74,8 +78,7 @@ export const makeVideoHandler = handle(
       ).finally(pictures.settle)
       await pictures.finish()
       await progress.stop()
-      if (!(await succeed(context, version, { ...made, request: found.request })))
-        await removeLeftovers(services, version)
+      if (!(await succeed(context, version, { ...made, request }))) await removeLeftovers(services, version)
     } catch (error) {
       await progress.stop()
       if (unwanted.signal.aborted) return removeLeftovers(services, version)
@@ -95,11 +98,8 @@ export const makeVideoHandler = handle(
 async function loadVersion({ db }: Services, version: VersionKey) {
   const row = await findVersion(db, version, 'unfinished')
   if (row === undefined) return undefined
-  const plan: Making['plan'] =
-    row.storyboard === null
-      ? { write: toWriteRequest(row.request as VideoRequest) }
-      : { storyboard: raiseStoryboard(row.storyboard) }
-  return { plan, request: row.request as VideoRequest }
+  const storyboard = row.storyboard === null ? null : raiseStoryboard(row.storyboard)
+  return { storyboard, request: row.request as VideoRequest }
 }
 
 /** Only a model's words cost something. */

@@ -60,6 +60,9 @@ export async function makeAgain(
 ): Promise<StartedVideo> {
   const { request } = await findVideo(services.db, { accountId, videoId })
   const fresh = { ...(request as VideoRequest), seed: newSeed() }
+  if (fresh.toFind !== undefined) {
+    throw new AppError('conflict', { message: 'No subject was found for this video. Run its channel once more.' })
+  }
   refuseGone(services, fresh.writer)
   if (fresh.writer !== undefined) await refuseOverLimit(services, accountId, fresh.writer)
   const once = { accountId, call: 'make-again', key, body: { videoId } }

@@ -19,7 +19,7 @@ export function MadeFrom({ request, writtenBy }: { request: Video['request']; wr
   return (
     <div className={styles.made}>
       <p className={styles.words} tabIndex={0} role="region" aria-label="Script or subject" dir="auto">
-        {scriptSubject}
+        {scriptSubject === '' ? 'No subject has been found yet.' : scriptSubject}
       </p>
       {additionalInfo !== '' && (
         <p className={styles.notes} dir="auto">

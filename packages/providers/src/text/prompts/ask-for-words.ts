@@ -1,17 +1,16 @@
 import { MAX_NOTES_CHARACTERS } from '@dayreel/catalogue'
 import { TAIL_SECONDS } from '@dayreel/storyboard'
-import { nameOfLanguage } from '../checks/check-language.ts'
 import type { Question } from '../model/call-model.ts'
 import { unitOf, unitsIn } from '../words/count-units.ts'
 import { SHOWN, TOLD, type Shown, type Told } from '../words/words-schema.ts'
 import type { ScriptRequest, SubjectRequest } from '@dayreel/storyboard'
 import type { ZodType } from 'zod'
 import { FORMULAS } from './frameworks/index.ts'
-import { AROUND, SHOWING, TELLING } from './rules.ts'
+import { languageOf } from './language-of.ts'
+import { AROUND, MOST_FORMULA_CHARACTERS, SHOWING, TELLING } from './rules.ts'
 import { plain, tagged } from './tagged.ts'
 import { tellEarlier } from './tell-earlier.ts'
 
-const MOST_FORMULA_CHARACTERS = 1_500
 const SCENE_UNITS = { words: 11, characters: 24 }
 
 export function askToTell(request: SubjectRequest, promised: number | undefined): Question & { schema: ZodType<Told> } {
@@ -57,10 +56,6 @@ export function askToShow(request: ScriptRequest): Question & { schema: ZodType<
       `You choose the pictures of a short vertical video whose words are given, and stay as they are.\n${SHOWING}${AROUND}`.trim(),
     turns: [{ by: 'user', text: lines.filter((line) => line !== '').join('\n\n') }],
   }
-}
-
-function languageOf({ language }: { language: string }): string {
-  return `<language>${nameOfLanguage(language)} (${language})</language>`
 }
 
 function lookOf({ style, notes }: { style: string; notes: string }): string {

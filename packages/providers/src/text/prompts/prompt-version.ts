@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { toJSONSchema } from 'zod'
-import { IDEA, IMPROVED, SHOWN, TOLD } from '../words/words-schema.ts'
+import { IDEA, IMPROVED, SHOWN, SUBJECTS, TOLD } from '../words/words-schema.ts'
 import { askForIdea } from './ask-for-idea.ts'
+import { askForSubject } from './ask-for-subject.ts'
 import { askToShow, askToTell } from './ask-for-words.ts'
 import { FORMULAS } from './frameworks/index.ts'
 import { ENHANCING, KINDS_OF_TEXT } from './rules.ts'
@@ -19,10 +20,11 @@ export const PROMPT_VERSION = createHash('sha256')
       ENHANCING,
       KINDS_OF_TEXT,
       FORMULAS,
-      [TOLD, SHOWN, IMPROVED, IDEA].map((schema) => toJSONSchema(schema)),
+      [TOLD, SHOWN, IMPROVED, IDEA, SUBJECTS].map((schema) => toJSONSchema(schema)),
       askToTell({ subject: 's', framework: 'general', formula: 'f', language: 'en', style: 'Moody', notes: 'n', seed: 1, durationSeconds: 60, told: [TOLD_VIDEO] }, 3), // prettier-ignore
       askToShow({ script: 's', scenes: ['s'], language: 'en', style: 'Moody', notes: 'n', seed: 1 }),
       askForIdea({ framework: 'impossible-worlds', sparks: ['s'], seed: 1 }),
+      askForSubject({ framework: 'impossible-worlds', formula: 'f', language: 'en', notes: 'n', day: '2026-01-01', told: [TOLD_VIDEO], avoid: ['a'], seed: 1 }), // prettier-ignore
     ]),
   )
   .digest('hex')

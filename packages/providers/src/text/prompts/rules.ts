@@ -1,3 +1,6 @@
+/** Of how a channel tells, in its own words. */
+export const MOST_FORMULA_CHARACTERS = 1_500
+
 /** What holds whatever is told, by whom words are written for ears and pictures for eyes. */
 export const TELLING = `
 You write the words of a short vertical video: one voice speaks them, one picture is shown for each scene.

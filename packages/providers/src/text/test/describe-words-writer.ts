@@ -8,6 +8,7 @@ import type { TextProvider } from '../text-settings.ts'
 import { countUnits } from '../words/count-units.ts'
 import type { Meter, ModelCall, Words } from '@dayreel/storyboard'
 import { describeIdeas } from './describe-ideas.ts'
+import { describeSubjects } from './describe-subjects.ts'
 import { KEY, measure, memoryStore, REQUEST, setTextStage, signal, SUBJECT } from './text-stage.ts'
 
 /** What comes in another form and is read all the same. */
@@ -238,6 +239,7 @@ export function describeWordsWriter(provider: TextProvider): void {
     })
 
     describeIdeas(stage)
+    describeSubjects(stage)
 
     test('a check is one tiny call that says how long it took and what it used', async () => {
       const { seconds, form, inputTokens, outputTokens } = await stage.writer().probe(signal())

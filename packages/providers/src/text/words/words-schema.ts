@@ -56,4 +56,11 @@ export const IDEA = z.object({
 })
 export type Idea = z.infer<typeof IDEA>
 
+export const SUBJECTS = z.object({
+  subjects: z
+    .array(z.string())
+    .describe('Three subjects, the best one first; each one line, one sentence at most, at most 120 characters.'),
+})
+export type Subjects = z.infer<typeof SUBJECTS>
+
 export const READY = z.object({ answer: z.string() })

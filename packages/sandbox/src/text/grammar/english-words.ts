@@ -42,6 +42,12 @@ export function englishHook(subject: string, next: () => number): string {
   return `${HOOKS[Math.floor(next() * HOOKS.length)]!} ${named}.`
 }
 
+/** Something with a place, of which there are some millions. */
+export function englishThing(next: () => number): string {
+  const one = (list: readonly string[]): string => list[Math.floor(next() * list.length)]!
+  return `${one(QUALITIES)} ${one(THINGS)} ${one(PLACES)} the ${one(QUALITIES)} ${one(THINGS)}`
+}
+
 const STUFFS = words(`wood glass clay paper silver wax stone wool brass straw salt felt iron cork marble linen`)
 const LIGHTS = ['at dawn', 'in the rain', 'under tall clouds', 'by candlelight', 'in low winter sun', 'below a street lamp', 'in thin fog', 'at noon', 'by firelight', 'after snow'] // prettier-ignore
 

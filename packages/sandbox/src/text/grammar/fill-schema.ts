@@ -1,6 +1,7 @@
 import { faultyTold } from './faulty-told.ts'
 import type { TextFault } from '../faults.ts'
 import { ideaOf, type Idea } from './idea.ts'
+import { nextSubjects } from './next-subjects.ts'
 import type { ReadRequest } from './read-request.ts'
 import { shownOf, tellSubject, type Told } from './tell-subject.ts'
 
@@ -60,6 +61,8 @@ function knownValue(name: string, { request, told, fault }: Context): unknown {
       return subject.split(/\s+/u).slice(0, 4).join(' ')
     case 'sheet':
       return [{ name: 'Mara', looks: 'a woman of sixty with short white hair and a green raincoat' }]
+    case 'subjects':
+      return faultySubjects(request, fault)
     case 'concept':
     case 'reason':
     case 'formula':
@@ -69,6 +72,13 @@ function knownValue(name: string, { request, told, fault }: Context): unknown {
     default:
       return undefined
   }
+}
+
+function faultySubjects(request: ReadRequest, fault: TextFault | undefined): string[] {
+  if (fault === 'repeats' && request.told.length > 0) return request.told
+  const language = fault === 'other-language' ? (request.language === 'en' ? 'de' : 'en') : request.language
+  const subjects = nextSubjects({ said: request.said, language })
+  return fault === 'too-long' ? subjects.map((subject) => `${subject} `.repeat(8)) : subjects
 }
 
 function faultyIdea(idea: Idea, fault: TextFault | undefined): Idea {

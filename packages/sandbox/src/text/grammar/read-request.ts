@@ -10,6 +10,10 @@ export type ReadRequest = {
   given: string[]
   /** What a channel is to be thought of from; none where nobody asks for one. */
   sparks: string[]
+  /** What a channel has told, the newest first. */
+  told: string[]
+  /** All that was said: what hangs on it is the same for the same words only. */
+  said: string
 }
 
 const FALLBACK_UNITS = 50
@@ -29,6 +33,14 @@ export function readRequest({ instructions, turns }: Asked): ReadRequest {
     units: between ? Math.round((Number(between[1]) + Number(between[2])) / 2) : Number(about?.[1] ?? FALLBACK_UNITS),
     items: Number(/exactly (\d+) items/u.exec(said)?.[1] ?? 0),
     given,
-    sparks: [...(/<sparks>([^<]*)<\/sparks>/u.exec(said)?.[1] ?? '').matchAll(/^- (.+)$/gmu)].map((found) => found[1]!),
+    sparks: listedIn('sparks', said),
+    told: listedIn('told', said),
+    said,
   }
+}
+
+/** The lines between two tags that begin with a stroke. */
+function listedIn(tag: string, said: string): string[] {
+  const between = new RegExp(`<${tag}>([^<]*)</${tag}>`, 'u').exec(said)?.[1] ?? ''
+  return [...between.matchAll(/^- (.+)$/gmu)].map((found) => found[1]!)
 }

@@ -7,7 +7,8 @@ export type Told = {
   slot: string | undefined
   title: string | undefined
   message: string | undefined
-  videosLeft: number
+  /** Undefined where there is no end. */
+  videosLeft: number | undefined
 }
 
 export type Letter = {
@@ -52,7 +53,7 @@ export const LETTERS: Readonly<Record<RunMail, (told: Told) => Letter>> = {
     label: 'Look at it',
     to: 'channel',
   }),
-  few_left: ({ channelName, videosLeft }) => ({
+  few_left: ({ channelName, videosLeft = 0 }) => ({
     subject: `“${channelName}” has ${count(videosLeft)} left`,
     heading: `${count(videosLeft)} left`,
     paragraphs: [

@@ -52,13 +52,15 @@ async function tell(services: Services, tx: Db, row: Row): Promise<void> {
   const choices = await readMailChoices(tx, run.accountId)
   for (const kind of run.tell) {
     if (!isRunMail(kind) || !choices.some((choice) => choice.kind === kind && choice.isOn)) continue
-    const left = await countVideosLeft(services, tx, [channel])
+    const { videos: videosLeft } = (await countVideosLeft(services, tx, [channel])).get(channel.id)!
+    // Since it was noted a language model has come.
+    if (kind === 'few_left' && videosLeft === null) continue
     const letter = LETTERS[kind]({
       channelName: channel.name,
       slot: run.slotAt === null ? undefined : slotInWords(run.slotAt, channel.zone),
       title: title ?? undefined,
       message: run.message ?? undefined,
-      videosLeft: left.get(channel.id)!.videos,
+      videosLeft: videosLeft ?? undefined,
     })
     await sendLetter(
       services,

@@ -68,7 +68,7 @@ async function comingEntries(
   const left = (await countVideosLeft(services, db, [channel])).get(channel.id)!.videos
   // Where several channels live of the same credits, each takes its part of them.
   const share = cost === 0 ? credits : Math.floor((credits * cost) / costOfAll)
-  return slots.map((slot, i) => comingEntry(channel, slot, { isPaid: i < share, isTold: i < left }))
+  return slots.map((slot, i) => comingEntry(channel, slot, { isPaid: i < share, isTold: left === null || i < left }))
 }
 
 function comingEntry(

@@ -1,6 +1,6 @@
 import { FEW_VIDEOS_LEFT, RUN_COST_CREDITS, type MailKind } from '@dayreel/catalogue'
 import { and, eq } from 'drizzle-orm'
-import { APP_NOW } from '#db/app-now.ts'
+import { APP_NOW, appNow } from '#db/app-now.ts'
 import type { Db } from '#db/connect.ts'
 import { channels, runs } from '#db/schema.ts'
 import { beginRun } from '#jobs/begin-run.ts'
@@ -12,8 +12,9 @@ import type { Services } from '#services'
 import { giveRunBack, tellOf } from '#video/end-run.ts'
 import { readTold } from '#video/remember-video.ts'
 import { startRunVideo } from '#video/start-video.ts'
-import { chooseSubject, countVideosLeft } from '../choose-subject.ts'
+import { chooseSubject, countVideosLeft, type Chosen } from '../choose-subject.ts'
 import { findChannel, type FoundChannel } from '../find-channel.ts'
+import { localDateAt } from '../slots/slot-on.ts'
 import { toVideoRequest } from './run-request.ts'
 import type { RunRow } from './read-run.ts'
 
@@ -38,21 +39,19 @@ export const beginRunHandler = handle(
       const { services } = context
       const found = await findChannel(tx, run)
       if (!found.channel.isActive && run.kind === 'scheduled') return skip(tx, run, SWITCHED_OFF)
-      const chosen = await chooseSubject(services, tx, found.channel)
+      const chosen = await chooseSubject(services, tx, found.channel, await dateOf(tx, run, found))
       if (chosen === undefined) return skip(tx, run, NOTHING_NEW)
+      const { subject, isOwnSubject } = chosen
       const paidBy = await pay(tx, run)
       if (paidBy === undefined) {
         // What was chosen goes back to where it was.
-        await skip(tx, { ...run, ...chosen }, OUT_OF_CREDITS)
+        await skip(tx, { ...run, subject, isOwnSubject }, OUT_OF_CREDITS)
         if (!found.channel.isToldOfCredits) await tellOnce(tx, run, 'out_of_credits')
         await tx.update(channels).set({ isToldOfCredits: true }).where(eq(channels.id, run.channelId))
         return
       }
-      const videoId = await startVideoOf(services, tx, { run, found, subject: chosen.subject })
-      await tx
-        .update(runs)
-        .set({ status: 'making', videoId, paidBy, ...chosen })
-        .where(eq(runs.id, run.id))
+      const videoId = await startVideoOf(services, tx, { run, found, chosen })
+      await tx.update(runs).set({ status: 'making', videoId, paidBy, subject, isOwnSubject }).where(eq(runs.id, run.id))
       await tx
         .update(channels)
         .set({ lastRunAt: APP_NOW, isToldOfCredits: false })
@@ -100,7 +99,7 @@ async function tellOnce(tx: Db, { id }: RunRow, kind: MailKind): Promise<void> {
 /** Few videos left are told of once, until there are more again. */
 async function tellOfFew(services: Services, tx: Db, run: RunRow, channel: FoundChannel['channel']): Promise<void> {
   const { videos } = (await countVideosLeft(services, tx, [channel])).get(channel.id)!
-  const areFew = videos <= FEW_VIDEOS_LEFT
+  const areFew = videos !== null && videos <= FEW_VIDEOS_LEFT
   if (areFew === channel.isToldOfFew) return
   if (areFew) await tellOnce(tx, run, 'few_left')
   await tx.update(channels).set({ isToldOfFew: areFew }).where(eq(channels.id, channel.id))
@@ -119,14 +118,22 @@ async function pay(tx: Db, { id, accountId, paidBy }: RunRow): Promise<string | 
   }
 }
 
-type Starting = { run: RunRow; found: FoundChannel; subject: string }
+type Starting = { run: RunRow; found: FoundChannel; chosen: Chosen }
+
+/** The local date of a run; for one by hand, today where its channel is. */
+export async function dateOf(tx: Db, { localDate }: RunRow, { channel }: FoundChannel): Promise<string> {
+  return localDate ?? localDateAt(await appNow(tx), channel.zone)
+}
 
 /** Starts the video of a run. The account is locked. */
 export async function startVideoOf(
   services: Services,
   tx: Db,
-  { run: { accountId, kind }, found, subject }: Starting,
+  { run: { accountId, kind }, found, chosen }: Starting,
 ): Promise<string> {
-  const request = toVideoRequest(found, { subject, told: await readTold(tx, found.channel.id) })
-  return startRunVideo(services, tx, { accountId, isByHand: kind !== 'scheduled' }, request)
+  const { id, name } = found.channel
+  const request = toVideoRequest(found, { ...chosen, told: await readTold(tx, id) })
+  // It is called after its channel until its subject is found.
+  const title = chosen.subject === null ? name : undefined
+  return startRunVideo(services, tx, { accountId, isByHand: kind !== 'scheduled', title }, request)
 }

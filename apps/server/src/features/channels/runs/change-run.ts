@@ -11,7 +11,7 @@ import { cancelPostOfRun } from '#platforms/cancel-posts.ts'
 import type { Services } from '#services'
 import { chooseSubject } from '../choose-subject.ts'
 import { lockChannel, type FoundChannel } from '../find-channel.ts'
-import { startVideoOf } from './begin-run-handler.ts'
+import { dateOf, startVideoOf } from './begin-run-handler.ts'
 import { noRun, readRun, type OwnedRun, type RunRow } from './read-run.ts'
 import { stopRun } from './stop-run.ts'
 
@@ -61,11 +61,11 @@ export async function replaceRun(
     if (run.status !== 'ready') {
       throw new AppError('conflict', { message: 'Only a run whose video is done can have another one.' })
     }
-    const chosen = await chooseSubject(services, tx, found.channel)
+    const chosen = await chooseSubject(services, tx, found.channel, await dateOf(tx, run, found))
     if (chosen === undefined) {
       throw new AppError('conflict', { message: 'This channel has told everything it has. Add subjects to its list.' })
     }
-    const videoId = await startVideoOf(services, tx, { run: { ...run, kind: 'hand' }, found, subject: chosen.subject })
+    const videoId = await startVideoOf(services, tx, { run: { ...run, kind: 'hand' }, found, chosen })
     const paidBy = `run:${runId}:${videoId}`
     await spendCredits(tx, { accountId, credits: RUN_COST_CREDITS, reference: paidBy })
     await cancelPostOfRun(tx, runId, 'Cancelled, because another video is made for this run.')
@@ -80,7 +80,8 @@ export async function replaceRun(
         approvedAt: null,
         postAt: null,
         endedAt: null,
-        ...chosen,
+        subject: chosen.subject,
+        isOwnSubject: chosen.isOwnSubject,
       })
       .where(eq(runs.id, runId))
     return readRun(services, tx, owned)

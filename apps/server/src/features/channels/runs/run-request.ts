@@ -1,6 +1,7 @@
 import { MAX_NOTES_CHARACTERS, type TemplateId, type TrackId, type VoiceId } from '@dayreel/catalogue'
 import type { ToldVideo } from '@dayreel/storyboard'
 import { newSeed, type VideoRequest } from '#video/video-request.ts'
+import type { Chosen } from '../choose-subject.ts'
 import type { FoundChannel } from '../find-channel.ts'
 
 /**
@@ -9,10 +10,11 @@ import type { FoundChannel } from '../find-channel.ts'
  */
 export function toVideoRequest(
   { channel, config }: FoundChannel,
-  { subject, told }: { subject: string; told: readonly ToldVideo[] },
+  { subject, toFind, told }: Pick<Chosen, 'subject' | 'toFind'> & { told: readonly ToldVideo[] },
 ): VideoRequest {
   return {
-    scriptSubject: subject,
+    scriptSubject: subject ?? '',
+    ...(toFind && { toFind }),
     selectedTemplateId: channel.templateId as TemplateId,
     duration: config.desiredDuration,
     styleId: config.selectedStyleId,

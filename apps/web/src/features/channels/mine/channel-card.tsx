@@ -47,9 +47,9 @@ export function ChannelCard({ channel, index }: ChannelCardProps) {
             <dt>Last Run</dt>
             <dd>{lastRunAt === null ? 'Never' : momentWords(lastRunAt)}</dd>
           </div>
-          <div data-asks={videosLeft <= FEW_VIDEOS_LEFT || undefined}>
+          <div data-asks={(videosLeft !== null && videosLeft <= FEW_VIDEOS_LEFT) || undefined}>
             <dt>Videos left</dt>
-            <dd>{videosLeft}</dd>
+            <dd>{videosLeft ?? 'No end'}</dd>
           </div>
         </dl>
         <div className={styles.actions}>

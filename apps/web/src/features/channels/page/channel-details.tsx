@@ -57,8 +57,13 @@ export function ChannelDetails({ channel, now, live }: ChannelDetailsProps) {
 
 /** `3 of yours come first, then 57 of its template.` */
 function leftWords({ ownSubjects, videosLeft }: Pick<ChannelPage, 'ownSubjects' | 'videosLeft'>): string {
-  const others = videosLeft - ownSubjects
-  const rest = others === 0 ? 'its template has told all it has' : `its template has ${others} more`
+  const others = videosLeft === null ? null : videosLeft - ownSubjects
+  const rest =
+    others === null
+      ? 'after them a language model finds a new one each time'
+      : others === 0
+        ? 'its template has told all it has'
+        : `its template has ${others} more`
   if (ownSubjects === 0) return `Add your own, and they come first; ${rest}.`
   return `${ownSubjects} of yours ${ownSubjects === 1 ? 'comes' : 'come'} first; ${rest}.`
 }

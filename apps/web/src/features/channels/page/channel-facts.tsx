@@ -17,24 +17,28 @@ export function ChannelFacts({ channel, now }: ChannelFactsProps) {
       <Fact name="Next run" isShort={channel.problem !== null} more={<NextRunMore channel={channel} now={now} />}>
         {nextRunText(channel, now)}
       </Fact>
-      <Fact
-        name="Videos left"
-        isShort={videosLeft <= FEW_VIDEOS_LEFT}
-        more={
-          videosLeft <= FEW_VIDEOS_LEFT ? (
-            <a href="#subjects">Add subjects</a>
-          ) : ownSubjects === 0 ? (
-            'From its template'
-          ) : (
-            `${ownSubjects} from your list`
-          )
-        }
-      >
-        {String(videosLeft)}
-      </Fact>
+      <VideosLeft videosLeft={videosLeft} ownSubjects={ownSubjects} />
       <Cost forecast={channel.forecast} />
       <Fact name="Last run">{lastRunAt === null ? 'Never' : upperFirst(whenWords(lastRunAt, { zone, now }))}</Fact>
     </dl>
+  )
+}
+
+function VideosLeft({ videosLeft, ownSubjects }: Pick<ChannelPage, 'videosLeft' | 'ownSubjects'>) {
+  if (videosLeft === null) {
+    const more = 'A language model finds a new subject for each'
+    return (
+      <Fact name="Videos left" more={ownSubjects === 0 ? more : `${ownSubjects} from your list come first`}>
+        No end
+      </Fact>
+    )
+  }
+  const isShort = videosLeft <= FEW_VIDEOS_LEFT
+  const more = ownSubjects === 0 ? 'From its template' : `${ownSubjects} from your list`
+  return (
+    <Fact name="Videos left" isShort={isShort} more={isShort ? <a href="#subjects">Add subjects</a> : more}>
+      {String(videosLeft)}
+    </Fact>
   )
 }
 

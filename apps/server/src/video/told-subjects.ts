@@ -1,0 +1,21 @@
+import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
+import type { Db } from '#db/connect.ts'
+import { runs } from '#db/schema.ts'
+
+/** Of each channel what there are videos of, or will be: what failed may be tried again. */
+export async function toldSubjects(db: Db, channelIds: readonly string[]): Promise<Map<string, Set<string>>> {
+  const rows = await db
+    .select({ channelId: runs.channelId, subject: runs.subject, replaced: runs.replacedSubjects })
+    .from(runs)
+    .where(
+      and(
+        inArray(runs.channelId, [...channelIds]),
+        or(inArray(runs.status, ['making', 'ready']), and(eq(runs.status, 'skipped'), isNotNull(runs.videoId))),
+      ),
+    )
+  const told = new Map(channelIds.map((id) => [id, new Set<string>()]))
+  for (const { channelId, subject, replaced } of rows) {
+    for (const each of subject === null ? replaced : [subject, ...replaced]) told.get(channelId)!.add(each)
+  }
+  return told
+}

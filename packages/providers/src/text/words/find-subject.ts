@@ -1,0 +1,70 @@
+import { isSubject, type NextSubject, type NextSubjectRequest } from '@dayreel/storyboard'
+import { ProviderError } from '../../provider-error.ts'
+import { checkLanguage } from '../checks/check-language.ts'
+import { askForAnswer } from '../model/ask-for-answer.ts'
+import type { Asker } from '../model/create-asker.ts'
+import { askForSubject } from '../prompts/ask-for-subject.ts'
+import { tidyLine } from './tidy-words.ts'
+
+/** Asks for subjects, takes the first that is one and is new, and asks once more where none is. */
+export async function findSubject(request: NextSubjectRequest, asker: Asker): Promise<NextSubject> {
+  const question = askForSubject(request)
+  const known = new Set(
+    [...request.avoid, ...request.told.flatMap(({ subject, title }) => [subject, title])].map(bareWords),
+  )
+  const first = look((await askForAnswer(asker, question)).subjects, known)
+  const fault = first.fault ?? languageFault(first.all, request.language)
+  if (fault === undefined) return { subject: first.subject!, calls: asker.calls }
+  const turns = [
+    ...question.turns,
+    { by: 'model' as const, text: JSON.stringify({ subjects: first.all }) },
+    { by: 'user' as const, text: `${fault} Answer with the whole JSON object again.` },
+  ]
+  // A few names tell no language for sure: the second answer is taken in whichever it is.
+  const second = look((await askForAnswer(asker, { ...question, turns })).subjects, known)
+  const subject = second.subject ?? first.subject
+  if (subject !== undefined) return { subject, calls: asker.calls }
+  throw new ProviderError({
+    kind: 'permanent',
+    message:
+      'The language model of this site found no new subject for this channel. Nothing was charged. Add subjects of your own to its list.',
+    forHost: `The model did not keep to what it was asked, twice: ${second.fault}`,
+  })
+}
+
+type Looked = { all: string[]; subject?: string; fault?: string }
+
+function look(answered: readonly string[], known: ReadonlySet<string>): Looked {
+  const all = answered.map(tidy).filter((subject) => /[\p{L}\p{N}]/u.test(subject))
+  const subjects = all.filter(isSubject)
+  if (subjects.length === 0) {
+    return { all, fault: 'Each subject must be one line, one sentence at most, at most 120 characters.' }
+  }
+  const subject = subjects.find((each) => !known.has(bareWords(each)))
+  return subject === undefined
+    ? { all, fault: 'The channel has told these already. Choose new ones.' }
+    : { all, subject }
+}
+
+function languageFault(subjects: readonly string[], language: string): string | undefined {
+  const lines = subjects.map((words) => ({ words, shows: '', item: null }))
+  return checkLanguage({ language, lines })?.sentence.replace('What is spoken is', 'These subjects are')
+}
+
+/** Without the number, marks and quotes that models put around one. */
+function tidy(text: string): string {
+  return tidyLine(text)
+    .replace(/^(?:[-*•]|\p{N}{1,2}[.)])\s+/u, '')
+    .replaceAll('**', '')
+    .replace(/^["“„](.*)["”“]$/u, '$1')
+    .trim()
+}
+
+/** What makes two subjects the same, however they are written. */
+function bareWords(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+}

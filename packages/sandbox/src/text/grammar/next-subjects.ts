@@ -1,0 +1,16 @@
+import { chanceOf } from './chance-of.ts'
+import { englishThing } from './english-words.ts'
+import { PHRASES } from './phrases.ts'
+
+const HOW_MANY = 3
+
+/** What a channel could tell next, other things for whoever asks otherwise. */
+export function nextSubjects({ said, language }: { said: string; language: string }): string[] {
+  const next = chanceOf(said)
+  const phrases = PHRASES[language]
+  return Array.from({ length: HOW_MANY }, () => {
+    if (phrases === undefined || language === 'en') return `The ${englishThing(next)}`
+    const one = (list: readonly string[]): string => list[Math.floor(next() * list.length)]!
+    return [one(phrases.openers), one(phrases.fillers), one(phrases.tails)].join(phrases.isSpaced ? ' ' : '')
+  })
+}
