@@ -181,7 +181,7 @@ test.describe('at a desk', () => {
       await page.reload()
       await page
         .getByRole('grid')
-        .getByRole('button', { name: `${time}, Approved` })
+        .getByRole('button', { name: new RegExp(`${time}, (Waiting|Posting|Being processed|Posted)`) })
         .click()
       await expect(dialog.getByRole('button', { name: 'Skip' })).toHaveCount(0)
       await dialog.getByRole('link', { name: 'View Video' }).click()
