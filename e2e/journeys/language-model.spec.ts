@@ -1,0 +1,201 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { test as base, expect, type Page } from '@playwright/test'
+import { createSandboxText } from '@dayreel/sandbox'
+import { enter } from '../lib/enter.ts'
+import { expectNoSidewaysScroll } from '../lib/expect-no-sideways-scroll.ts'
+import { expectNoViolation } from '../lib/expect-no-violation.ts'
+import { giveCredits } from '../lib/give-credits.ts'
+import { expectToPlay, MAKING_MS } from '../lib/making.ts'
+import { createOwnSite, type OwnSite } from '../lib/own-site.ts'
+
+const EXAMPLE = fileURLToPath(new URL('../../.env.example', import.meta.url))
+const README = fileURLToPath(new URL('../../README.md', import.meta.url))
+const UNKNOWN = 'The history of chess'
+const GERMAN = 'Der Leuchtturmwärter von Inchkeith'
+const OTHERS = [
+  ['El último farero de la isla', 'Spanish'],
+  ['灯台守の一日', 'Japanese'],
+] as const
+const PHONE = { width: 390, height: 844 }
+const MOST_SITES_MS = 600_000
+
+/** A site of its own: what is connected to it, and who runs it, is nobody else's. */
+const test = base.extend<object, { site: OwnSite }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- as fixtures are written
+    async ({}, use) => {
+      const site = await createOwnSite({
+        VIDEO_SIZE_PERCENT: '25',
+        PICTURE_WAIT_SECONDS: '60',
+        AUTH_EMAIL_AUTOCONFIRM: 'off',
+        AUTH_MAIL_INTERVAL_SECONDS: '0',
+      })
+      await site.start('')
+      await use(site)
+      await site.close()
+    },
+    { scope: 'worker', timeout: MOST_SITES_MS },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+})
+
+test('a host without a model, connecting one, and what it costs: three videos, two failures', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(3 * MAKING_MS + MOST_SITES_MS)
+  const model = await createSandboxText({ key: null, models: ['llama3.2'] })
+  const { email } = await enter(page)
+  const choice = page.getByRole('region', { name: 'The built-in writer has nothing about this' })
+
+  await test.step('a subject that nobody knows, on a phone: a tale under its own title', async () => {
+    await page.setViewportSize(PHONE)
+    await page.goto('/app/create-video')
+    await page.getByLabel('Script or subject').fill(UNKNOWN)
+    await expect(choice.getByRole('listitem')).toHaveCount(3)
+    await expectNoSidewaysScroll(page)
+    await expectNoViolation(page)
+    const tale = choice.getByRole('listitem').first().getByRole('button')
+    const title = (await tale.locator('span').first().textContent())!
+    await tale.click()
+    await expect(page.getByLabel('Script or subject')).toHaveValue(title)
+    await expect(page.getByText('A tale of the built-in writer, under its own title.')).toBeVisible()
+    await makeVideo(page)
+    await page.getByRole('link', { name: 'View Video' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByText(UNKNOWN)).toHaveCount(0) // nothing pretends
+    await expectToPlay(page)
+    await page.setViewportSize({ width: 1180, height: 800 })
+  })
+
+  let settings = await readFile(EXAMPLE, 'utf8')
+  await test.step('whoever runs the site reads how a model is connected, and does just that', async () => {
+    await page.goto('/app/create-video')
+    await page.getByLabel('Script or subject').fill('Warum ist der Himmel eigentlich so blau und nicht grün?')
+    await expect(page.getByRole('button', { name: 'Generate Video' })).toHaveAccessibleDescription(
+      /only writes English.* Connect a language model$/,
+    )
+    await page.getByLabel('Script or subject').fill(UNKNOWN)
+    await choice.getByRole('link', { name: 'Connect a language model' }).click()
+    await expect(page).toHaveURL('/app/host')
+    await expect(page.getByText('Built-in writer')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Test' })).toHaveCount(0)
+    await expectNoSidewaysScroll(page)
+    await expectNoViolation(page)
+    const said = await page.locator('pre').textContent()
+    expect(await readFile(README, 'utf8')).toContain(`\n${said}\n`) // the same there, so that it is as true
+    // The one line that is another on each machine: where its server listens.
+    settings += `\n${said!.replace('http://localhost:11434/v1', model.baseUrls['openai-compatible'])}\n`
+    await site.start(settings)
+  })
+
+  await test.step('the Test button passes', async () => {
+    await page.reload()
+    await expect(page.getByText('openai-compatible/llama3.2')).toBeVisible()
+    await page.getByRole('button', { name: 'Test' }).click()
+    await expect(page.getByText(/openai-compatible\/llama3\.2 answered/)).toBeVisible()
+    await expectNoViolation(page)
+  })
+
+  await test.step('the title that was refused is told', async () => {
+    await page.goto('/app/create-video')
+    await page.getByLabel('Script or subject').fill(UNKNOWN)
+    await expect(page.getByText('1 of the 2 videos left in your plan')).toBeVisible()
+    await expect(choice).toBeHidden()
+    await makeVideo(page)
+    await page.getByRole('link', { name: 'View Video' }).click()
+    await expect(page.getByText('openai-compatible/llama3.2').first()).toBeVisible()
+    const words = await page
+      .getByLabel('Words')
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value).join(' '))
+    expect(words).toMatch(/chess/iu)
+    await expectToPlay(page)
+  })
+
+  await test.step('in other languages, too: that nobody speaks it is said in full size before anything is made', async () => {
+    settings += 'TEXT_PRICE_INPUT=0.25\nTEXT_PRICE_OUTPUT=2\nCOST_LIMIT_DAY=5\n'
+    await site.start(settings)
+    await page.goto('/app/create-video')
+    for (const [subject, name] of [...OTHERS, [GERMAN, 'German'] as const]) {
+      await page.getByLabel('Script or subject').fill(subject)
+      const said = page.getByText(`There is no ${name} voice yet: the video has captions to read, but nobody speaks.`)
+      await expect(said).toBeVisible()
+      expect(Number.parseFloat(await said.evaluate((line) => getComputedStyle(line).fontSize))).toBeGreaterThanOrEqual(
+        15,
+      )
+      await expect(page.getByRole('button', { name: 'Generate Video' })).toBeEnabled()
+    }
+    await makeVideo(page)
+    await page.getByRole('link', { name: 'View Video' }).click()
+    await expect(page.locator('video track[kind="captions"]')).toHaveCount(1)
+    await expectToPlay(page)
+    await page.goto('/app/host')
+    await expect(page.getByText('At most $5.00 a day for the site.')).toBeVisible()
+    await expect(page.getByRole('row', { name: /openai-compatible\/llama3\.2 \d+ \$0\.0\d+/ })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectNoViolation(page)
+  })
+
+  await test.step('the provider fails: that is said, and the credit is there again', async () => {
+    await giveCredits(email, 2, site.folder)
+    model.faults.add('quota', 9)
+    await page.goto('/app/create-video')
+    await expectFailure(
+      page,
+      'A bridge that hums',
+      /^Failed to generate video\. What this site has paid for its language model is used up\. Nothing was charged\./,
+    )
+    await expectNoViolation(page)
+    model.faults.clear()
+  })
+
+  await test.step('what may be spent is spent, in the midst of it and before it: both are said, nothing is charged', async () => {
+    // What is left is less than a call may cost at most.
+    await site.start(`${settings}COST_LIMIT_DAY=0.01\n`)
+    await page.goto('/app/create-video')
+    await expectFailure(
+      page,
+      'A lighthouse that hums',
+      /^Failed to generate video\. What this site may spend on its language model today is used up\. Nothing was charged\. Try again tomorrow\.$/,
+    )
+    await expectMail(page, email, 'A cost limit of your Dayreel is reached')
+    await site.start(`${settings}COST_LIMIT_DAY=0.0001\n`)
+    await page.goto('/app/create-video')
+    await expectFailure(
+      page,
+      'A harbour that hums',
+      /^Failed to create videoWhat this site may spend on its language model today is used up\. Nothing was charged\. Try again tomorrow\.$/,
+    )
+    await expectNoSidewaysScroll(page)
+    await expectNoViolation(page)
+  })
+  await model.close()
+})
+
+/** Begins what is filled in, and stays until it is there. */
+async function makeVideo(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Generate Video' }).click()
+  await expect(page.getByRole('button', { name: 'Processing Video...' })).toBeDisabled()
+  await expect(page.getByRole('link', { name: 'View Video' })).toBeVisible({ timeout: MAKING_MS })
+}
+
+/** Begins a video that cannot be made: what the page says, and that the two credits are two afterwards. */
+async function expectFailure(page: Page, subject: string, said: RegExp): Promise<void> {
+  await page.getByLabel('Script or subject').fill(subject)
+  await expect(page.getByText('1 credit (you have 2)')).toBeVisible()
+  await page.getByRole('button', { name: 'Generate Video' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible({ timeout: MAKING_MS })
+  await page.reload()
+  await expect(page.getByLabel('Script or subject')).toHaveValue(subject)
+  await expect(page.getByText('1 credit (you have 2)')).toBeVisible()
+}
+
+async function expectMail(page: Page, email: string, subject: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      const mails = (await (await page.request.get('/outbox')).text()).split('<article>')
+      return mails.filter((mail) => mail.includes(email) && mail.includes(subject)).length
+    })
+    .toBe(1)
+}
