@@ -54,10 +54,10 @@ const SKIPS: Readonly<Record<string, (message: string, run: RunRow) => Skip>> = 
 /** What the writer says to somebody at a form is put into words for a list. */
 function skipUnknown(message: string, { isOwnSubject }: RunRow): Skip {
   const why = /^.*?\.(?= |$)/u.exec(message)?.[0] ?? message
-  const todo = isOwnSubject
+  const wayOut = isOwnSubject
     ? 'It has left the channel’s list, and nothing was charged. Add it again as a script of your own, or add another subject.'
     : 'Nothing was charged.'
-  return { status: 'skipped', reason: 'subject_unknown', message: `${why} ${todo}` }
+  return { status: 'skipped', reason: 'subject_unknown', message: `${why} ${wayOut}` }
 }
 
 /** What was written for a run's video is too like what its channel has told. */
