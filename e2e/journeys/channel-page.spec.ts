@@ -181,7 +181,8 @@ test.describe('at a desk', () => {
       await page.reload()
       await page
         .getByRole('grid')
-        .getByRole('button', { name: new RegExp(`${time}, (Waiting|Posting|Being processed|Posted)`) })
+        // As soon as its post goes out, that says how it stands.
+        .getByRole('button', { name: new RegExp(`${time}, (Approved|Waiting|Posting|Being processed|Posted)`) })
         .click()
       await expect(dialog.getByRole('button', { name: 'Skip' })).toHaveCount(0)
       await dialog.getByRole('link', { name: 'View Video' }).click()
