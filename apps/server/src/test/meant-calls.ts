@@ -150,6 +150,7 @@ export const MEANT: Record<string, Meant> = {
   // Whoever has no credit is told so.
   'POST /api/channels/activate': { body: () => ({ templateId: 'time-broke-here', config: CHANNEL }), answers: 402 },
   'GET /api/channels/my-channels': {},
+  'GET /api/channels/templates': {},
   'PATCH /api/channels/{id}/toggle': { answers: 404 },
   'POST /api/channels/{id}/run-once': { answers: 404 },
   'GET /api/channels/{id}/config': { answers: 404 },

@@ -50,7 +50,9 @@ async function dieAfter(changes: number): Promise<boolean> {
   let left = changes
   let isDead = false
   const connection = connect({ url: running.database.url, connections: 4, onBroken: () => undefined })
+  const backends: number[] = []
   connection.pool.on('connect', (client: PoolClient) => {
+    backends.push((client as unknown as { processID: number }).processID)
     const ask = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>
     const die = (): never => {
       isDead = true
@@ -79,6 +81,7 @@ async function dieAfter(changes: number): Promise<boolean> {
     if (!isDead) throw error
   })
   await connection.close()
+  await untilGone(backends)
   return isDead
 }
 
@@ -124,6 +127,16 @@ test('a worker that is killed after any of its changes leaves a run that ends on
   }
   expect(deaths).toBeGreaterThan(20)
 }, 300_000)
+
+/** What a dead process held is free when the database has noticed that it is gone. */
+async function untilGone(backends: readonly number[]): Promise<void> {
+  const { db } = running.services
+  for (let left = 1; left > 0;) {
+    const { rows } = await db.execute<{ left: number }>(sql`
+      select count(*)::int as left from pg_stat_activity where pid in ${backends}`)
+    left = rows[0]!.left
+  }
+}
 
 /** As the end of a process cuts it. */
 function cut(client: PoolClient): void {
