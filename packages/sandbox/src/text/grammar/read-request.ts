@@ -41,6 +41,7 @@ export function readRequest({ instructions, turns }: Asked): ReadRequest {
 
 /** The lines between two tags that begin with a stroke. */
 function listedIn(tag: string, said: string): string[] {
-  const between = new RegExp(`<${tag}>([^<]*)</${tag}>`, 'u').exec(said)?.[1] ?? ''
-  return [...between.matchAll(/^- (.+)$/gmu)].map((found) => found[1]!)
+  const [, after = ''] = said.split(`<${tag}>`)
+  const [between] = after.split(`</${tag}>`)
+  return [...between!.matchAll(/^- (.+)$/gmu)].map((found) => found[1]!)
 }
