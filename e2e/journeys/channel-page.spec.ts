@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { activate } from '../lib/activate.ts'
-import { moveAppClock, setAppClockBack } from '../lib/app-clock.ts'
+import { moveAppClock } from '../lib/app-clock.ts'
 import { callApi } from '../lib/call-api.ts'
 import { connect } from '../lib/connect-account.ts'
 import { enter } from '../lib/enter.ts'
@@ -9,6 +9,7 @@ import { expectNoViolation } from '../lib/expect-no-violation.ts'
 import { giveCredits } from '../lib/give-credits.ts'
 import { MAKING_MS } from '../lib/making.ts'
 import { followMail, newPerson } from '../lib/person.ts'
+import { MOST_SITES_MS, testOnOwnSite } from '../lib/test-on-own-site.ts'
 
 const MINUTE_MS = 60_000
 const GRID_MS = 5 * MINUTE_MS
@@ -25,205 +26,205 @@ const GENERATOR_TEXTS = [
   'Save This Template as My Channel',
 ]
 
-test.describe('at a desk', () => {
-  test.use({ viewport: { width: 1440, height: 900 } })
-  test.afterEach(setAppClockBack)
+testOnOwnSite.describe('at a desk', () => {
+  testOnOwnSite.use({ viewport: { width: 1440, height: 900 } })
 
-  test('a channel’s day: its list, its calendar by keys, review ahead of the slot, and the video is there', async ({
-    page,
-  }) => {
-    test.setTimeout(3 * MAKING_MS + 240_000)
-    const person = await enter(page)
-    await page.goto('/app')
-    await expect(page.getByText('Credits: 0').first()).toBeVisible()
-    await giveCredits(person.email, 6)
-    // Near, so that no day has to pass for whoever else tests here; and tomorrow, as an activation is its day’s video.
-    const slot = new Date(Math.ceil((Date.now() + REVIEW_MS + 10 * MINUTE_MS) / GRID_MS) * GRID_MS)
-    const zone = zoneAtTen()
-    const time = slot.toLocaleTimeString('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' })
-    await connect(page, 'YouTube', { answer: 'Allow', account: person.email })
-    await expect(page.getByText('New YouTube account connected successfully!')).toBeVisible()
-    const [linked] = await callApi<{ id: string }[]>(page, 'GET', '/api/connections')
-    const id = await activate(page, 'time-broke-here', {
-      name: 'The slow clock',
-      youtube_connection_id: linked!.id,
-      preferred_run_time_local: time,
-      preferred_timezone: zone,
-      reviewHours: 2,
-      desiredDuration: 20,
-    })
-    await page.goto(`/app/my-channels/${id}`)
-    const history = page.getByRole('list', { name: 'Runs' }).getByRole('listitem')
-
-    await test.step('it says when it runs next, what is left and what that costs', async () => {
-      await expect(page.getByRole('heading', { name: 'The slow clock' })).toBeVisible()
-      await expect(page.getByText(new RegExp(`^Tomorrow ${time} in GMT\\S*, in 2 h$`))).toBeVisible()
-      await expect(page.getByText(/^(29|30|31) videos, (29|30|31) credits$/)).toBeVisible()
-      await expect(page.getByText(/^You have 5, enough for about \d+ days?\./)).toBeVisible()
-      await expect(page.getByRole('link', { name: 'Add credits' })).toHaveAttribute('href', '/app/subscription')
-      await expect(history).toHaveCount(1)
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-      await expectNoViolation(page)
-    })
-
-    await test.step('subjects are pasted, moved by keys and by the mouse, reworded, removed and brought back', async () => {
-      const texts = page.getByRole('list', { name: 'Your subjects' }).locator('p')
-      await page.getByLabel('Subjects to add').fill('1. A stopped clock\n2. The last train\n3. A lamp in the snow')
-      await page.getByRole('button', { name: 'Add 3 subjects' }).click()
-      await expect(texts).toHaveText(['A stopped clock', 'The last train', 'A lamp in the snow'])
-      await expect(page.getByText(/^3 of yours come first; its template has \d+ more\.$/)).toBeVisible()
-      await page.getByRole('button', { name: '3 of 3, A lamp in the snow' }).focus()
-      await page.keyboard.press('Alt+ArrowUp')
-      await expect(texts).toHaveText(['A stopped clock', 'A lamp in the snow', 'The last train'])
-      await page.getByRole('button', { name: '3 of 3, The last train' }).dragTo(texts.first(), {
-        targetPosition: { x: 5, y: 0 },
+  testOnOwnSite(
+    'a channel’s day: its list, its calendar by keys, review ahead of the slot, and the video is there',
+    async ({ page, site }) => {
+      test.setTimeout(3 * MAKING_MS + MOST_SITES_MS)
+      const person = await enter(page)
+      await page.goto('/app')
+      await expect(page.getByText('Credits: 0').first()).toBeVisible()
+      await giveCredits(person.email, 6, site.folder)
+      // Tomorrow, as an activation is its day’s video, and yet near.
+      const slot = new Date(Math.ceil((Date.now() + REVIEW_MS + 10 * MINUTE_MS) / GRID_MS) * GRID_MS)
+      const zone = zoneAtTen()
+      const time = slot.toLocaleTimeString('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' })
+      await connect(page, 'YouTube', { answer: 'Allow', account: person.email })
+      await expect(page.getByText('New YouTube account connected successfully!')).toBeVisible()
+      const [linked] = await callApi<{ id: string }[]>(page, 'GET', '/api/connections')
+      const id = await activate(page, 'time-broke-here', {
+        name: 'The slow clock',
+        youtube_connection_id: linked!.id,
+        preferred_run_time_local: time,
+        preferred_timezone: zone,
+        reviewHours: 2,
+        desiredDuration: 20,
       })
-      await expect(texts).toHaveText(['The last train', 'A stopped clock', 'A lamp in the snow'])
-      await page.getByRole('button', { name: 'Edit The last train' }).click()
-      await page.getByLabel('Subject or script', { exact: true }).fill('The last train home')
-      await page.getByRole('button', { name: 'Save', exact: true }).click()
-      await expect(texts.first()).toHaveText('The last train home')
-      await page.getByRole('button', { name: 'Remove A stopped clock' }).click()
-      await expect(texts).toHaveText(['The last train home', 'A lamp in the snow'])
-      await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
-      await page.keyboard.press('Enter')
-      await expect(texts).toHaveText(['The last train home', 'A stopped clock', 'A lamp in the snow'])
-      await page.reload()
-      await expect(texts).toHaveText(['The last train home', 'A stopped clock', 'A lamp in the snow'])
-    })
-
-    const dialog = page.getByRole('dialog')
-    await test.step('the calendar is walked through by keys; a coming day is left out and taken in again', async () => {
-      const grid = page.getByRole('grid')
-      const focused = grid.locator('button:focus')
-      await grid.locator('button[aria-current="date"]').focus()
-      await page.keyboard.press('ArrowDown')
-      await expect(focused).toHaveAccessibleName(new RegExp(`: ${time}, (Planned|No credits)$`))
-      const name = await focused.locator('span').first().textContent()
-      await page.keyboard.press('PageDown')
-      await page.keyboard.press('PageUp')
-      await page.keyboard.press('End')
-      await page.keyboard.press('Home')
-      await expect(focused).toHaveAccessibleName(/^Monday/)
-      const day = grid.getByRole('button', { name: name! })
-      await day.focus()
-      await page.keyboard.press('Enter')
-      await dialog.getByRole('button', { name: 'Skip this day' }).press('Enter')
-      await expect(dialog.getByRole('button', { name: 'Run after all' })).toBeVisible()
-      await expectNoViolation(page)
-      await dialog.getByRole('button', { name: 'Run after all' }).press('Enter')
-      await expect(dialog.getByRole('button', { name: 'Skip this day' })).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(day).toBeFocused()
-      await page.getByText('Week', { exact: true }).click()
-      await expect(grid.getByRole('row')).toHaveCount(2)
-      await page.getByText('Month', { exact: true }).click()
-    })
-
-    await moveAppClock(new Date(slot.getTime() - REVIEW_MS + 6 * MINUTE_MS))
-    const review = page.getByRole('region', { name: 'In review' })
-    await test.step('two hours ahead of its slot the video of the first subject waits for a look', async () => {
-      await expect(review).toContainText(
-        new RegExp(`Goes out (today|tomorrow) ${time} unless you skip or replace it\\.`),
-        {
-          timeout: MAKING_MS,
-        },
-      )
-      await expect(history.first()).toContainText('In review')
-      await expect(review.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', /^\/app\/videos\/[0-9a-f-]+$/)
-      await expectNoViolation(page)
-    })
-
-    await test.step('it is replaced for a credit, and the other one is approved', async () => {
-      const first = await review.getByRole('link', { name: 'Edit' }).getAttribute('href')
-      await review.getByRole('button', { name: 'Replace (1 Credit)' }).click()
-      await expect(review.getByText('Another video is created for 1 credit.')).toBeVisible()
-      await expect(review.getByRole('button', { name: 'Replace (1 Credit)' })).toBeFocused()
-      await page.keyboard.press('Enter')
-      await expect(review).toBeHidden()
-      await expect(history.first()).toContainText('Being created')
-      await expect(review).toBeVisible({ timeout: MAKING_MS })
-      expect(await review.getByRole('link', { name: 'Edit' }).getAttribute('href')).not.toBe(first)
-      await page
-        .getByRole('grid')
-        .getByRole('button', { name: `${time}, In review` })
-        .click()
-      await dialog.getByRole('button', { name: 'Approve' }).press('Enter')
-      await expect(dialog.getByText('Approved')).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(review).toBeHidden()
-    })
-
-    await test.step('a run by hand is skipped while it is made, and its credit comes back', async () => {
-      await expect(page.getByText('Credits: 3').first()).toBeVisible()
-      await page.getByRole('button', { name: 'Run Once' }).click()
-      await expect(page.getByText('Credits: 2').first()).toBeVisible()
-      await page.getByRole('grid').locator('button[aria-current="date"]').click()
-      const made = dialog.getByRole('listitem').filter({ hasText: 'Run once' })
-      await made.getByRole('button', { name: 'Skip' }).click()
-      await made.getByRole('button', { name: 'Skip' }).click()
-      await expect(made.getByText('You skipped this run.')).toBeVisible()
-      await expect(page.getByText('Credits: 3').first()).toBeVisible()
-      await page.keyboard.press('Escape')
-    })
-
-    await test.step('17.4 its post is planned for the slot', async () => {
-      await page.goto('/app/posts')
-      await page.getByText('List', { exact: true }).click()
-      const planned = page.getByRole('list', { name: 'Posts', exact: true }).getByRole('listitem')
-      await expect(planned.filter({ hasText: 'Scheduled' })).toHaveCount(1)
-      await expectNoViolation(page)
       await page.goto(`/app/my-channels/${id}`)
-    })
+      const history = page.getByRole('list', { name: 'Runs' }).getByRole('listitem')
 
-    await moveAppClock(new Date(slot.getTime() + MINUTE_MS))
-    await test.step('at the slot the video is there', async () => {
-      await page.reload()
-      await page
-        .getByRole('grid')
-        // As soon as its post goes out, that says how it stands.
-        .getByRole('button', { name: new RegExp(`${time}, (Approved|Waiting|Posting|Being processed|Posted)`) })
-        .click()
-      await expect(dialog.getByRole('button', { name: 'Skip' })).toHaveCount(0)
-      await dialog.getByRole('link', { name: 'View Video' }).click()
-      await expect(page.locator('video')).toBeVisible()
-    })
+      await test.step('it says when it runs next, what is left and what that costs', async () => {
+        await expect(page.getByRole('heading', { name: 'The slow clock' })).toBeVisible()
+        await expect(page.getByText(new RegExp(`^Tomorrow ${time} in GMT\\S*, in 2 h$`))).toBeVisible()
+        await expect(page.getByText(/^(29|30|31) videos, (29|30|31) credits$/)).toBeVisible()
+        await expect(page.getByText(/^You have 5, enough for about \d+ days?\./)).toBeVisible()
+        await expect(page.getByRole('link', { name: 'Add credits' })).toHaveAttribute('href', '/app/subscription')
+        await expect(history).toHaveCount(1)
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+        await expectNoViolation(page)
+      })
 
-    await test.step('17.4 and is posted, once, as the video says and the posts do', async () => {
-      const posts = page.getByRole('list', { name: 'Posts of this video' }).getByRole('listitem')
-      await expect(posts).toHaveCount(1)
-      await expect(posts).toContainText('Posted', { timeout: MAKING_MS })
-      await posts.getByRole('link').click()
-      await expect(page).toHaveURL(/\/app\/posts\?post=/)
-      await expect(dialog).toContainText('It is live, as YouTube says itself.')
-      await expect(dialog.getByRole('link', { name: 'See it on YouTube' })).toHaveAttribute('href', /\/shorts\//)
-      await expectNoViolation(page)
-      await page.goto(`/app/my-channels/${id}`)
-    })
+      await test.step('subjects are pasted, moved by keys and by the mouse, reworded, removed and brought back', async () => {
+        const texts = page.getByRole('list', { name: 'Your subjects' }).locator('p')
+        await page.getByLabel('Subjects to add').fill('1. A stopped clock\n2. The last train\n3. A lamp in the snow')
+        await page.getByRole('button', { name: 'Add 3 subjects' }).click()
+        await expect(texts).toHaveText(['A stopped clock', 'The last train', 'A lamp in the snow'])
+        await expect(page.getByText(/^3 of yours come first; its template has \d+ more\.$/)).toBeVisible()
+        await page.getByRole('button', { name: '3 of 3, A lamp in the snow' }).focus()
+        await page.keyboard.press('Alt+ArrowUp')
+        await expect(texts).toHaveText(['A stopped clock', 'A lamp in the snow', 'The last train'])
+        await page.getByRole('button', { name: '3 of 3, The last train' }).dragTo(texts.first(), {
+          targetPosition: { x: 5, y: 0 },
+        })
+        await expect(texts).toHaveText(['The last train', 'A stopped clock', 'A lamp in the snow'])
+        await page.getByRole('button', { name: 'Edit The last train' }).click()
+        await page.getByLabel('Subject or script', { exact: true }).fill('The last train home')
+        await page.getByRole('button', { name: 'Save', exact: true }).click()
+        await expect(texts.first()).toHaveText('The last train home')
+        await page.getByRole('button', { name: 'Remove A stopped clock' }).click()
+        await expect(texts).toHaveText(['The last train home', 'A lamp in the snow'])
+        await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+        await page.keyboard.press('Enter')
+        await expect(texts).toHaveText(['The last train home', 'A stopped clock', 'A lamp in the snow'])
+        await page.reload()
+        await expect(texts).toHaveText(['The last train home', 'A stopped clock', 'A lamp in the snow'])
+      })
 
-    await test.step('it is paused, renamed, duplicated and deleted', async () => {
-      await page.getByRole('switch', { name: 'Enabled' }).click()
-      await expect(page.getByText('Paused', { exact: true })).toBeVisible()
-      await page.getByRole('switch', { name: 'Disabled' }).click()
-      await page.getByRole('button', { name: 'More', exact: true }).click()
-      await page.getByRole('menuitem', { name: 'Rename' }).click()
-      await dialog.getByLabel('Name').fill(' ')
-      await expect(dialog.getByText('Channel name cannot be empty.')).toBeVisible()
-      await dialog.getByLabel('Name').fill('The quick clock')
-      await dialog.getByRole('button', { name: 'Rename' }).click()
-      await expect(page.getByRole('heading', { name: 'The quick clock' })).toBeVisible()
-      await page.getByRole('button', { name: 'More', exact: true }).click()
-      await page.getByRole('menuitem', { name: 'Duplicate' }).click()
-      await dialog.getByRole('button', { name: 'Duplicate (1 Credit)' }).click()
-      await expect(page).not.toHaveURL(new RegExp(id))
-      await expect(page.getByText('Credits: 2').first()).toBeVisible()
-      await page.getByRole('button', { name: 'More', exact: true }).click()
-      await page.getByRole('menuitem', { name: 'Delete' }).click()
-      await dialog.getByRole('button', { name: 'Delete forever' }).click()
-      await expect(page).toHaveURL('/app/my-channels')
-      await expect(page.getByText('Credits: 3').first()).toBeVisible()
-    })
-  })
+      const dialog = page.getByRole('dialog')
+      await test.step('the calendar is walked through by keys; a coming day is left out and taken in again', async () => {
+        const grid = page.getByRole('grid')
+        const focused = grid.locator('button:focus')
+        await grid.locator('button[aria-current="date"]').focus()
+        await page.keyboard.press('ArrowDown')
+        await expect(focused).toHaveAccessibleName(new RegExp(`: ${time}, (Planned|No credits)$`))
+        const name = await focused.locator('span').first().textContent()
+        await page.keyboard.press('PageDown')
+        await page.keyboard.press('PageUp')
+        await page.keyboard.press('End')
+        await page.keyboard.press('Home')
+        await expect(focused).toHaveAccessibleName(/^Monday/)
+        const day = grid.getByRole('button', { name: name! })
+        await day.focus()
+        await page.keyboard.press('Enter')
+        await dialog.getByRole('button', { name: 'Skip this day' }).press('Enter')
+        await expect(dialog.getByRole('button', { name: 'Run after all' })).toBeVisible()
+        await expectNoViolation(page)
+        await dialog.getByRole('button', { name: 'Run after all' }).press('Enter')
+        await expect(dialog.getByRole('button', { name: 'Skip this day' })).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(day).toBeFocused()
+        await page.getByText('Week', { exact: true }).click()
+        await expect(grid.getByRole('row')).toHaveCount(2)
+        await page.getByText('Month', { exact: true }).click()
+      })
+
+      await moveAppClock(site, new Date(slot.getTime() - REVIEW_MS + 6 * MINUTE_MS))
+      const review = page.getByRole('region', { name: 'In review' })
+      await test.step('two hours ahead of its slot the video of the first subject waits for a look', async () => {
+        await expect(review).toContainText(
+          new RegExp(`Goes out (today|tomorrow) ${time} unless you skip or replace it\\.`),
+          {
+            timeout: MAKING_MS,
+          },
+        )
+        await expect(history.first()).toContainText('In review')
+        await expect(review.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', /^\/app\/videos\/[0-9a-f-]+$/)
+        await expectNoViolation(page)
+      })
+
+      await test.step('it is replaced for a credit, and the other one is approved', async () => {
+        const first = await review.getByRole('link', { name: 'Edit' }).getAttribute('href')
+        await review.getByRole('button', { name: 'Replace (1 Credit)' }).click()
+        await expect(review.getByText('Another video is created for 1 credit.')).toBeVisible()
+        await expect(review.getByRole('button', { name: 'Replace (1 Credit)' })).toBeFocused()
+        await page.keyboard.press('Enter')
+        await expect(review).toBeHidden()
+        await expect(history.first()).toContainText('Being created')
+        await expect(review).toBeVisible({ timeout: MAKING_MS })
+        expect(await review.getByRole('link', { name: 'Edit' }).getAttribute('href')).not.toBe(first)
+        await page
+          .getByRole('grid')
+          .getByRole('button', { name: `${time}, In review` })
+          .click()
+        await dialog.getByRole('button', { name: 'Approve' }).press('Enter')
+        await expect(dialog.getByText('Approved')).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(review).toBeHidden()
+      })
+
+      await test.step('a run by hand is skipped while it is made, and its credit comes back', async () => {
+        await expect(page.getByText('Credits: 3').first()).toBeVisible()
+        await page.getByRole('button', { name: 'Run Once' }).click()
+        await expect(page.getByText('Credits: 2').first()).toBeVisible()
+        await page.getByRole('grid').locator('button[aria-current="date"]').click()
+        const made = dialog.getByRole('listitem').filter({ hasText: 'Run once' })
+        await made.getByRole('button', { name: 'Skip' }).click()
+        await made.getByRole('button', { name: 'Skip' }).click()
+        await expect(made.getByText('You skipped this run.')).toBeVisible()
+        await expect(page.getByText('Credits: 3').first()).toBeVisible()
+        await page.keyboard.press('Escape')
+      })
+
+      await test.step('17.4 its post is planned for the slot', async () => {
+        await page.goto('/app/posts')
+        await page.getByText('List', { exact: true }).click()
+        const planned = page.getByRole('list', { name: 'Posts', exact: true }).getByRole('listitem')
+        await expect(planned.filter({ hasText: 'Scheduled' })).toHaveCount(1)
+        await expectNoViolation(page)
+        await page.goto(`/app/my-channels/${id}`)
+      })
+
+      await moveAppClock(site, new Date(slot.getTime() + MINUTE_MS))
+      await test.step('at the slot the video is there', async () => {
+        await page.reload()
+        await page
+          .getByRole('grid')
+          // As soon as its post goes out, that says how it stands.
+          .getByRole('button', { name: new RegExp(`${time}, (Approved|Waiting|Posting|Being processed|Posted)`) })
+          .click()
+        await expect(dialog.getByRole('button', { name: 'Skip' })).toHaveCount(0)
+        await dialog.getByRole('link', { name: 'View Video' }).click()
+        await expect(page.locator('video')).toBeVisible()
+      })
+
+      await test.step('17.4 and is posted, once, as the video says and the posts do', async () => {
+        const posts = page.getByRole('list', { name: 'Posts of this video' }).getByRole('listitem')
+        await expect(posts).toHaveCount(1)
+        await expect(posts).toContainText('Posted', { timeout: MAKING_MS })
+        await posts.getByRole('link').click()
+        await expect(page).toHaveURL(/\/app\/posts\?post=/)
+        await expect(dialog).toContainText('It is live, as YouTube says itself.')
+        await expect(dialog.getByRole('link', { name: 'See it on YouTube' })).toHaveAttribute('href', /\/shorts\//)
+        await expectNoViolation(page)
+        await page.goto(`/app/my-channels/${id}`)
+      })
+
+      await test.step('it is paused, renamed, duplicated and deleted', async () => {
+        await page.getByRole('switch', { name: 'Enabled' }).click()
+        await expect(page.getByText('Paused', { exact: true })).toBeVisible()
+        await page.getByRole('switch', { name: 'Disabled' }).click()
+        await page.getByRole('button', { name: 'More', exact: true }).click()
+        await page.getByRole('menuitem', { name: 'Rename' }).click()
+        await dialog.getByLabel('Name').fill(' ')
+        await expect(dialog.getByText('Channel name cannot be empty.')).toBeVisible()
+        await dialog.getByLabel('Name').fill('The quick clock')
+        await dialog.getByRole('button', { name: 'Rename' }).click()
+        await expect(page.getByRole('heading', { name: 'The quick clock' })).toBeVisible()
+        await page.getByRole('button', { name: 'More', exact: true }).click()
+        await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+        await dialog.getByRole('button', { name: 'Duplicate (1 Credit)' }).click()
+        await expect(page).not.toHaveURL(new RegExp(id))
+        await expect(page.getByText('Credits: 2').first()).toBeVisible()
+        await page.getByRole('button', { name: 'More', exact: true }).click()
+        await page.getByRole('menuitem', { name: 'Delete' }).click()
+        await dialog.getByRole('button', { name: 'Delete forever' }).click()
+        await expect(page).toHaveURL('/app/my-channels')
+        await expect(page.getByText('Credits: 3').first()).toBeVisible()
+      })
+    },
+  )
 })
 
 test.describe('on a phone', () => {

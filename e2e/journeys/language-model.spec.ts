@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { test as base, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { createSandboxText } from '@dayreel/sandbox'
 import { enter } from '../lib/enter.ts'
 import { expectNoSidewaysScroll } from '../lib/expect-no-sideways-scroll.ts'
 import { expectNoViolation } from '../lib/expect-no-violation.ts'
 import { giveCredits } from '../lib/give-credits.ts'
 import { expectToPlay, MAKING_MS } from '../lib/making.ts'
-import { createOwnSite, type OwnSite } from '../lib/own-site.ts'
+import { MOST_SITES_MS, testOnOwnSite as test } from '../lib/test-on-own-site.ts'
 
 const EXAMPLE = fileURLToPath(new URL('../../.env.example', import.meta.url))
 const README = fileURLToPath(new URL('../../README.md', import.meta.url))
@@ -18,27 +18,6 @@ const OTHERS = [
   ['灯台守の一日', 'Japanese'],
 ] as const
 const PHONE = { width: 390, height: 844 }
-const MOST_SITES_MS = 600_000
-
-/** A site of its own: what is connected to it, and who runs it, is nobody else's. */
-const test = base.extend<object, { site: OwnSite }>({
-  site: [
-    // oxlint-disable-next-line no-empty-pattern -- as fixtures are written
-    async ({}, use) => {
-      const site = await createOwnSite({
-        VIDEO_SIZE_PERCENT: '25',
-        PICTURE_WAIT_SECONDS: '60',
-        AUTH_EMAIL_AUTOCONFIRM: 'off',
-        AUTH_MAIL_INTERVAL_SECONDS: '0',
-      })
-      await site.start('')
-      await use(site)
-      await site.close()
-    },
-    { scope: 'worker', timeout: MOST_SITES_MS },
-  ],
-  baseURL: async ({ site }, use) => use(site.url),
-})
 
 test('a host without a model, connecting one, and what it costs: three videos, two failures', async ({
   page,

@@ -7,8 +7,3 @@ export async function setClock(db: Db, moment: string): Promise<void> {
     insert into app_clock (ahead) values (${moment}::timestamptz - now())
     on conflict (is_only) do update set ahead = ${moment}::timestamptz - now()`)
 }
-
-/** Sets it to the database's own again. */
-export async function releaseClock(db: Db): Promise<void> {
-  await db.execute(sql`delete from app_clock`)
-}
