@@ -280,7 +280,7 @@ async function fillList(url: string, token: string): Promise<void> {
   const post = { method: 'POST', isSignedIn: true }
   for (let i = 0; i < LISTED; i++) {
     const path = '/api/projects/generate-from-script'
-    const start = { ...post, name: 'starting a video', path, body: request(`${i}. ${SENTENCE}`), status: 201 }
+    const start = { ...post, name: 'starting a video', path, body: request(`${i}. ${SENTENCE.repeat(2)}`), status: 201 }
     const { id } = JSON.parse(await send(url, start, { agent, token })) as { id: string }
     await send(url, { ...post, name: 'cancelling it', path: `/api/videos/${id}/cancel` }, { agent, token })
   }
