@@ -8,6 +8,7 @@ import { accountCostDays, channelMemories, costDays, modelCalls, runs, videos } 
 import { listMails } from '#mail/mailer.ts'
 import type { Studio, WorkerServices } from '#services'
 import { createTestServices, emailOf, type TestServices } from '#test/create-test-services.ts'
+import { modelEnv } from '#test/model-env.ts'
 import { channelCalls } from '#test/given-channels.ts'
 import { videoCalls } from '#test/given-videos.ts'
 import { workOff } from '#test/work-off.ts'
@@ -43,14 +44,7 @@ beforeAll(async () => {
   running = await createTestServices({
     env: {
       CALLS_PER_MINUTE: '100000',
-      TEXT_PROVIDER: 'openai-compatible',
-      TEXT_BASE_URL: sandbox.baseUrls['openai-compatible'],
-      TEXT_API_KEY: KEY,
-      TEXT_MODEL: sandbox.model,
-      TEXT_PLANS: 'free, starter, pro, premium',
-      TEXT_PRICE_INPUT: '1',
-      TEXT_PRICE_OUTPUT: '10',
-      COST_LIMIT_DAY: String(DAY_LIMIT / 1e6),
+      ...modelEnv(sandbox, { key: KEY, dayLimit: DAY_LIMIT }),
     },
     studio: { makeVideo: make },
   })

@@ -9,6 +9,7 @@ import { startBoss } from '#jobs/create-jobs.ts'
 import { runJobs } from '#jobs/run-jobs.ts'
 import { listMails } from '#mail/mailer.ts'
 import { createTestServices, type TestServices } from '#test/create-test-services.ts'
+import { modelEnv } from '#test/model-env.ts'
 import { GENERATE, videoCalls } from '#test/given-videos.ts'
 import { createPlainIllustrator } from '#test/plain-illustrator.ts'
 import { passHeartbeats, spawnDoomed } from '#test/spawn-doomed.ts'
@@ -28,14 +29,7 @@ let env: Record<string, string>
 beforeAll(async () => {
   sandbox = await createSandboxText({ key: KEY })
   env = {
-    TEXT_PROVIDER: 'openai-compatible',
-    TEXT_BASE_URL: sandbox.baseUrls['openai-compatible'],
-    TEXT_API_KEY: KEY,
-    TEXT_MODEL: sandbox.model,
-    TEXT_PLANS: 'free, starter, pro, premium',
-    TEXT_PRICE_INPUT: '1',
-    TEXT_PRICE_OUTPUT: '10',
-    COST_LIMIT_DAY: String(DAY_LIMIT / 1e6),
+    ...modelEnv(sandbox, { key: KEY, dayLimit: DAY_LIMIT }),
     OPERATOR_EMAIL: 'host@example.com',
   }
   running = await createTestServices({ env, studio: { illustrator: createPlainIllustrator() } })

@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { accountCostDays, accounts, costDays, ledgerEntries, modelCalls } from '#db/schema.ts'
 import { createTestServices, type TestServices } from '#test/create-test-services.ts'
+import { modelEnv } from '#test/model-env.ts'
 import { channelCalls } from '#test/given-channels.ts'
 import { createApp } from '../../../app.ts'
 import { askPlanner } from '../../../questions/ask-planner.ts'
@@ -21,16 +22,7 @@ let app: Awaited<ReturnType<typeof createApp>>
 beforeAll(async () => {
   sandbox = await createSandboxText({ key: KEY })
   running = await createTestServices({
-    env: {
-      TEXT_PROVIDER: 'openai-compatible',
-      TEXT_BASE_URL: sandbox.baseUrls['openai-compatible'],
-      TEXT_API_KEY: KEY,
-      TEXT_MODEL: sandbox.model,
-      TEXT_PLANS: 'free, starter, pro, premium',
-      TEXT_PRICE_INPUT: '1',
-      TEXT_PRICE_OUTPUT: '10',
-      COST_LIMIT_DAY: String(DAY_LIMIT / 1e6),
-    },
+    env: modelEnv(sandbox, { key: KEY, dayLimit: DAY_LIMIT }),
   })
   app = await createApp(running.services)
 })
