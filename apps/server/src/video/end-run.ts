@@ -1,5 +1,4 @@
 import type { MailKind } from '@dayreel/catalogue'
-import type { StudioErrorCode } from '@dayreel/storyboard'
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { APP_NOW } from '#db/app-now.ts'
 import type { Db } from '#db/connect.ts'
@@ -60,11 +59,6 @@ function skipUnknown(message: string, { isOwnSubject }: RunRow): Skip {
   return { status: 'skipped', reason: 'subject_unknown', message: `${why} ${wayOut}` }
 }
 
-/** What was written for a run's video is too like what its channel has told. */
-export const TOO_ALIKE = {
-  code: 'too-alike' satisfies StudioErrorCode,
-  message: 'What was written for this video is too like one that this channel has told lately. Nothing was charged.',
-}
 /** What its owner cancelled is no news to them. */
 const CANCELLED_CODE = 'cancelled'
 

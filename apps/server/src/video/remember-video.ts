@@ -28,19 +28,24 @@ export async function readTold(db: Db, channelId: string): Promise<ToldVideo[]> 
 type Made = { videoId: string; request: VideoRequest; storyboard: Storyboard }
 type Reading = Pick<Reader, 'sentencesOf'>
 
-/** Whether its channel has told the same in another video since this one was begun. The account is locked. */
-export async function wasToldMeanwhile(
-  tx: Db,
+/**
+ * What the channel of a video has told by now, where it told the same in another video since this one was begun.
+ *
+ * @returns undefined where the video is like none of them.
+ */
+export async function readToldMeanwhile(
+  db: Db,
   reader: Reading,
   { videoId, request, storyboard }: Made,
-): Promise<boolean> {
-  const run = await findRun(tx, videoId)
-  if (run === undefined) return false
+): Promise<ToldVideo[] | undefined> {
+  const run = await findRun(db, videoId)
+  if (run === undefined) return undefined
   const before = new Set((request.told ?? []).map(({ title }) => title))
-  const since = (await readTold(tx, run.channelId)).filter(({ title }) => !before.has(title))
-  return (
-    since.length > 0 && findLikeness(rememberVideo(storyboard, toWriteRequest(request), reader), since) !== undefined
-  )
+  const told = await readTold(db, run.channelId)
+  const since = told.filter(({ title }) => !before.has(title))
+  if (since.length === 0) return undefined
+  const isAlike = findLikeness(rememberVideo(storyboard, toWriteRequest(request), reader), since) !== undefined
+  return isAlike ? told : undefined
 }
 
 /** Has the channel that a video was made for remember it, and forget what is too long ago; nothing where it was made for none. */
@@ -74,7 +79,7 @@ export async function rememberRunVideo(tx: Db, reader: Reading, { videoId, reque
     .where(and(eq(channelMemories.channelId, channelId), notInArray(channelMemories.videoId, newest)))
 }
 
-async function findRun(tx: Db, videoId: string): Promise<{ channelId: string } | undefined> {
-  const [run] = await tx.select({ channelId: runs.channelId }).from(runs).where(eq(runs.videoId, videoId))
+async function findRun(db: Db, videoId: string): Promise<{ channelId: string } | undefined> {
+  const [run] = await db.select({ channelId: runs.channelId }).from(runs).where(eq(runs.videoId, videoId))
   return run
 }

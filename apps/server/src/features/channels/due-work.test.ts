@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { ledgerEntries, runs, videos } from '#db/schema.ts'
 import { runJobs } from '#jobs/run-jobs.ts'
 import type { Services } from '#services'
@@ -26,15 +26,15 @@ test('a worker by itself finds what is due, and the video is there', async () =>
   const { id } = await activate({ ...BERLIN, desiredDuration: 20, selectedMusicUrl: null })
   await setClock(services.db, '2026-06-02T15:50:00Z')
   const due = findDueWork(services)
+  onTestFinished(() => due.close())
   const work = await runJobs({ url: database.url, services, handlers: jobHandlers() })
+  onTestFinished(() => work.close())
   await expect
     .poll(async () => (await runsOf(id)).items.map(({ kind, status }) => `${kind} ${status}`), {
       timeout: 280_000,
       interval: 500,
     })
     .toEqual(['scheduled ready', 'activation ready'])
-  await due.close()
-  await work.close()
   const [run] = (await runsOf(id)).items
   expect(run).toMatchObject({ localDate: '2026-06-02', title: expect.any(String), thumbnailUrl: expect.any(String) })
   expect((await call('GET', `${id}/runs/${run!.id}`)).json()).toMatchObject({ id: run!.id, status: 'ready' })

@@ -150,17 +150,31 @@ describe('15.3 memory of a channel', () => {
     expect((await runsOf(id)).items[0]).toMatchObject({ status: 'skipped', reason: 'too_alike' })
   })
 
-  test('two that are made at once do not tell the same: the second is skipped, and its credit is back', async () => {
+  /** Another video as the daily run that comes due in the same minute: each is begun before the other has told anything. */
+  const givenTwoAtOnce = async () => {
     const { id, call, runsOf, balance } = await givenChannel()
-    const { services } = running
-    texts = () => SAME
+    asked = []
     await call('POST', `${id}/run-once`)
     await begin()
     const [first] = (await runsOf(id)).items
-    // As the daily run that comes due in the same minute.
-    await services.db.update(runs).set({ kind: 'activation' }).where(eq(runs.id, first!.id))
+    await running.services.db.update(runs).set({ kind: 'activation' }).where(eq(runs.id, first!.id))
     await call('POST', `${id}/run-once`)
     await begin()
+    return { id, runsOf, balance }
+  }
+
+  test('two that are made at once do not tell the same: the second is written anew, knowing the first', async () => {
+    const { id, runsOf } = await givenTwoAtOnce()
+    const plain = texts
+    texts = (request) => (request.told!.length === 1 ? SAME : plain(request))
+    await makeAll()
+    expect(asked.map(({ told = [] }) => told.length)).toEqual([1, 1, 2])
+    expect((await runsOf(id)).items.map(({ status }) => status)).toEqual(['ready', 'ready', 'ready'])
+  })
+
+  test('two that are made at once, and nothing else can be written: the second is skipped, and its credit is back', async () => {
+    const { id, runsOf, balance } = await givenTwoAtOnce()
+    texts = () => SAME
     const before = await balance()
     await makeAll()
     expect((await runsOf(id)).items.map(({ status, reason }) => reason ?? status)).toEqual([

@@ -1,4 +1,4 @@
-import { type Meter, raiseStoryboard, StudioError } from '@dayreel/storyboard'
+import { type Meter, raiseStoryboard, type Storyboard, StudioError } from '@dayreel/storyboard'
 import type { MadeVideo } from '@dayreel/studio/planning'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { videos, videoVersions } from '#db/schema.ts'
@@ -9,13 +9,13 @@ import { lockAccount } from '#ledger/lock-account.ts'
 import { AppError } from '#lib/app-error.ts'
 import { postRunVideo } from '#platforms/post-run.ts'
 import type { Services, WorkerServices } from '#services'
-import { createStepStore } from '#storage/create-step-store.ts'
-import { endRun, TOO_ALIKE } from '#video/end-run.ts'
+import { createStepStore, type StepStore } from '#storage/create-step-store.ts'
+import { endRun } from '#video/end-run.ts'
 import { failVersion } from '#video/fail-version.ts'
 import { findRunSubject } from '#video/find-run-subject.ts'
 import { findVersion } from '#video/find-version.ts'
-import { rememberRunVideo, wasToldMeanwhile } from '#video/remember-video.ts'
-import { createProgressWriter } from './progress-writer.ts'
+import { readToldMeanwhile, rememberRunVideo } from '#video/remember-video.ts'
+import { createProgressWriter, type ProgressWriter } from './progress-writer.ts'
 import { createScenePictures } from './scene-pictures.ts'
 import { createStorageOutput } from './storage-output.ts'
 import { tellVideoChanged } from '#video/video-changed.ts'
@@ -52,33 +52,12 @@ export const makeVideoHandler = handle(
     })
     try {
       const signal = AbortSignal.any([context.signal, unwanted.signal])
-      const { makeVideo: make, ...steps } = services.studio
-      const pictures = createScenePictures(services, version, signal)
       const store = createStepStore(services.storage, stepsFolder(version))
-      const metered = meterOf(services, version)
-      const request = await findRunSubject(services, version, found.request, { signal, kept: store, ...metered })
-      const made = await make(
-        {
-          plan: found.storyboard === null ? { write: toWriteRequest(request) } : { storyboard: found.storyboard },
-          name: 'video',
-          output: createStorageOutput(services.storage, versionFolder(version), (name) => !name.endsWith('.json')),
-        },
-        {
-          ...steps,
-          store,
-          readPicture: (id) => readUploaded(services, version, id),
-        },
-        {
-          signal,
-          ...metered,
-          onProgress: (now) => progress.tell(now),
-          onStoryboard: ({ scenes }) => pictures.keepLines(scenes.map(({ text }) => text)),
-          onPicture: (scene, { bytes }) => pictures.keep(scene, bytes),
-        },
-      ).finally(pictures.settle)
-      await pictures.finish()
+      const kept = { signal, store, ...meterOf(services, version) }
+      const request = await findRunSubject(services, version, found.request, { ...kept, kept: store })
+      const made = await makeUnlikeOthers(services, version, { ...found, request }, { ...kept, progress })
       await progress.stop()
-      if (!(await succeed(context, version, { ...made, request }))) await removeLeftovers(services, version)
+      if (!(await succeed(context, version, made))) await removeLeftovers(services, version)
     } catch (error) {
       await progress.stop()
       if (unwanted.signal.aborted) return removeLeftovers(services, version)
@@ -93,6 +72,62 @@ export const makeVideoHandler = handle(
   },
   (version, context) => fail(context, version, OUR_FAULT),
 )
+
+type Making = { signal: AbortSignal; store: StepStore; meter?: Meter; progress: ProgressWriter }
+type ToMake = { storyboard: Storyboard | null; request: VideoRequest }
+type Made = MadeVideo & { request: VideoRequest }
+
+/** Makes a version; anew where its channel told the same in another video meanwhile, since whoever wrote it could not know of that one. */
+async function makeUnlikeOthers(
+  services: WorkerServices,
+  version: VersionKey,
+  toMake: ToMake,
+  making: Making,
+): Promise<Made> {
+  let { request } = toMake
+  for (;;) {
+    const made = { ...(await makeFiles(services, version, { ...toMake, request }, making)), request }
+    const told = version.number === 1 ? await findToldMeanwhile(services, version, made) : undefined
+    if (told === undefined) return made
+    await services.storage.deleteAll(versionFolder(version))
+    request = { ...request, told }
+  }
+}
+
+async function makeFiles(
+  services: WorkerServices,
+  version: VersionKey,
+  { storyboard, request }: ToMake,
+  { signal, store, meter, progress }: Making,
+): Promise<MadeVideo> {
+  const { makeVideo: make, ...steps } = services.studio
+  const pictures = createScenePictures(services, version, signal)
+  const made = await make(
+    {
+      plan: storyboard === null ? { write: toWriteRequest(request) } : { storyboard },
+      name: 'video',
+      output: createStorageOutput(services.storage, versionFolder(version), (name) => !name.endsWith('.json')),
+    },
+    {
+      ...steps,
+      store,
+      readPicture: (id) => readUploaded(services, version, id),
+    },
+    {
+      signal,
+      ...(meter && { meter }),
+      onProgress: (now) => progress.tell(now),
+      onStoryboard: ({ scenes }) => pictures.keepLines(scenes.map(({ text }) => text)),
+      onPicture: (scene, { bytes }) => pictures.keep(scene, bytes),
+    },
+  ).finally(pictures.settle)
+  await pictures.finish()
+  return made
+}
+
+function findToldMeanwhile({ db, studio }: WorkerServices, { videoId }: VersionKey, made: Made) {
+  return readToldMeanwhile(db, studio.reader, { ...made, videoId })
+}
 
 /** Undefined where there is nothing to make: it has ended, or is gone. */
 async function loadVersion({ db }: Services, version: VersionKey) {
@@ -115,23 +150,23 @@ async function readUploaded({ storage }: Services, version: VersionKey, id: stri
 }
 
 /**
- * Video and job are done together. False where there is none: it was cancelled, or the channel has told the same, in the meantime.
+ * Video and job are done together. False where there is none: it was cancelled in the meantime.
  *
  * @throws {AppError} `not_found` where the account is gone, and all with it.
+ * @throws {Error} where its channel has told the same in this very moment: the job's next attempt makes it anew.
  */
 function succeed(
   context: Context,
   { accountId, videoId, number }: VersionKey,
-  { request, storyboard, seconds, notices }: MadeVideo & { request: VideoRequest },
+  { request, storyboard, seconds, notices }: Made,
 ): Promise<boolean> {
   return context.services.db.transaction(async (tx) => {
     await context.complete(tx)
     // Before video, version and run, as whoever cancels, deletes or skips it: in two orders they would wait for each other.
     await lockAccount(tx, accountId)
     const made = { videoId, request, storyboard }
-    if (number === 1 && (await wasToldMeanwhile(tx, context.services.studio.reader, made))) {
-      await failVersion(tx, { accountId, videoId, number }, TOO_ALIKE)
-      return false
+    if (number === 1 && (await readToldMeanwhile(tx, context.services.studio.reader, made)) !== undefined) {
+      throw new Error('The channel has told the same in another video')
     }
     const done = await tx
       .update(videoVersions)
