@@ -88,6 +88,19 @@ async function givenChannel() {
   return { ...calls, id, run }
 }
 
+/** Another video as the daily run that comes due in the same minute: each is begun before the other has told anything. */
+async function givenTwoAtOnce() {
+  const { id, call, runsOf, balance } = await givenChannel()
+  asked = []
+  await call('POST', `${id}/run-once`)
+  await begin()
+  const [first] = (await runsOf(id)).items
+  await running.services.db.update(runs).set({ kind: 'activation' }).where(eq(runs.id, first!.id))
+  await call('POST', `${id}/run-once`)
+  await begin()
+  return { id, runsOf, balance }
+}
+
 const SAME = [
   'Nobody asked for it.',
   'It was there in the morning, on the kitchen table, like a letter.',
@@ -149,19 +162,6 @@ describe('15.3 memory of a channel', () => {
     await run()
     expect((await runsOf(id)).items[0]).toMatchObject({ status: 'skipped', reason: 'too_alike' })
   })
-
-  /** Another video as the daily run that comes due in the same minute: each is begun before the other has told anything. */
-  const givenTwoAtOnce = async () => {
-    const { id, call, runsOf, balance } = await givenChannel()
-    asked = []
-    await call('POST', `${id}/run-once`)
-    await begin()
-    const [first] = (await runsOf(id)).items
-    await running.services.db.update(runs).set({ kind: 'activation' }).where(eq(runs.id, first!.id))
-    await call('POST', `${id}/run-once`)
-    await begin()
-    return { id, runsOf, balance }
-  }
 
   test('two that are made at once do not tell the same: the second is written anew, knowing the first', async () => {
     const { id, runsOf } = await givenTwoAtOnce()
