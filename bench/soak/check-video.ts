@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseStoryboard } from '@dayreel/storyboard'
+import { parseStoryboard } from '@dayreel/storyboard/schema'
 import type { MadeVideo } from '@dayreel/studio'
 import { decodeVideo, readMp4 } from '@dayreel/studio/testing'
 

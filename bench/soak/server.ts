@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createRandom } from '@dayreel/storyboard'
+import { createRandom } from '@dayreel/storyboard/base'
 import { startDayreel, until, type Part } from '../running-dayreel.ts'
 import { withScratchFolder } from '../scratch-folder.ts'
 import { ask, killPart, leftOver, signUp, soakSettings } from './dayreel-under-fire.ts'

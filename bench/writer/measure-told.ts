@@ -1,4 +1,5 @@
-import { TAIL_SECONDS, type ToldWords } from '@dayreel/storyboard'
+import type { ToldWords } from '@dayreel/storyboard'
+import { TAIL_SECONDS } from '@dayreel/storyboard/base'
 import type { BenchSubject } from './read-subjects.ts'
 
 export type Measured = {

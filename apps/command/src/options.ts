@@ -17,7 +17,8 @@ import {
   VOICES,
   type TrackId,
 } from '@dayreel/catalogue'
-import { parseStoryboard, type Storyboard, type WriteRequest } from '@dayreel/storyboard'
+import type { Storyboard, WriteRequest } from '@dayreel/storyboard'
+import { parseStoryboard } from '@dayreel/storyboard/schema'
 import { oneOf } from './names.ts'
 import { readFile, readText } from './read-text.ts'
 import { UsageError } from './usage-error.ts'

@@ -9,7 +9,8 @@ import {
   type TextSource,
 } from '@dayreel/providers'
 import { createFolderOutput, type MadeVideo, makeVideo, openFolderStepStore, type Progress } from '@dayreel/studio'
-import { StudioError, type Writer } from '@dayreel/storyboard'
+import type { Writer } from '@dayreel/storyboard'
+import { StudioError } from '@dayreel/storyboard/base'
 import { chooseTold, type Told } from './choose-told.ts'
 import { helpText } from './help.ts'
 import { readOptions, type Options } from './options.ts'

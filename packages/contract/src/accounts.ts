@@ -1,5 +1,5 @@
 import { MAX_EMAIL_CHARACTERS, MAX_PROFILE_CHARACTERS, PLAN_IDS } from '@dayreel/catalogue'
-import { line } from '@dayreel/storyboard'
+import { line } from '@dayreel/storyboard/schema'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 

@@ -15,7 +15,7 @@ import {
   RUN_STATUSES,
 } from '@dayreel/catalogue'
 import { z } from 'zod'
-import { line, text, whole } from '@dayreel/storyboard'
+import { line, text, whole } from '@dayreel/storyboard/schema'
 
 const MAX_URL_CHARACTERS = 2_000
 

@@ -16,7 +16,7 @@ import {
   TemplateReach,
 } from './channel-shapes.ts'
 import { endpoint } from './endpoint.ts'
-import { whole } from '@dayreel/storyboard'
+import { whole } from '@dayreel/storyboard/schema'
 
 const MAX_PAGE = 100_000
 const Subjects = z.object({ subjects: z.array(ChannelSubject).describe('In the order they are used.') })

@@ -1,5 +1,5 @@
 import { PLATFORM_NAMES, POST_PRIVACIES } from '@dayreel/catalogue'
-import { line } from '@dayreel/storyboard'
+import { line } from '@dayreel/storyboard/schema'
 import { z } from 'zod'
 
 const MAX_CODE_CHARACTERS = 2_000

@@ -4,7 +4,7 @@ import {
   MAX_PROMPT_CHARACTERS,
   MAX_TEMPLATE_TEXT_CODE_POINTS,
 } from '@dayreel/catalogue'
-import { line, text } from '@dayreel/storyboard'
+import { line, text } from '@dayreel/storyboard/schema'
 import { z } from 'zod'
 import { Channel, ChannelConfig } from './channel-shapes.ts'
 

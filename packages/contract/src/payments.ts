@@ -1,5 +1,5 @@
 import { PLAN_IDS } from '@dayreel/catalogue'
-import { line } from '@dayreel/storyboard'
+import { line } from '@dayreel/storyboard/schema'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 

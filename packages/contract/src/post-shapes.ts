@@ -7,7 +7,7 @@ import {
   POST_SOURCES,
   POST_STATUSES,
 } from '@dayreel/catalogue'
-import { line, text, whole } from '@dayreel/storyboard'
+import { line, text, whole } from '@dayreel/storyboard/schema'
 import { z } from 'zod'
 import { PlatformName, PostPrivacy } from './connection-shapes.ts'
 

@@ -11,7 +11,7 @@ import {
   STYLES,
   VIDEO_STATUSES,
 } from '@dayreel/catalogue'
-import { line, text } from '@dayreel/storyboard'
+import { line, text } from '@dayreel/storyboard/schema'
 import { z } from 'zod'
 
 /** How far a video is; it is being made until one of the last two. */

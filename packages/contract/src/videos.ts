@@ -5,7 +5,7 @@ import {
   MAX_TEXT_CODE_POINTS,
   MAX_TITLE_CHARACTERS,
 } from '@dayreel/catalogue'
-import { line, Storyboard, text, whole } from '@dayreel/storyboard'
+import { line, Storyboard, text, whole } from '@dayreel/storyboard/schema'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import {

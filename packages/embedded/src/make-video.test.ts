@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { createCanvas } from '@napi-rs/canvas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createEmbeddedPorts } from './embedded-ports.ts'
-import { parseStoryboard, type Ports, type Storyboard, StudioError, type WriteRequest } from '@dayreel/storyboard'
+import type { Ports, Storyboard, WriteRequest } from '@dayreel/storyboard'
+import { StudioError } from '@dayreel/storyboard/base'
+import { parseStoryboard } from '@dayreel/storyboard/schema'
 import {
   createFolderOutput,
   type MadeVideo,

@@ -3,11 +3,11 @@ import {
   type Ports,
   rememberVideo,
   roughSeconds,
-  StudioError,
   type ToldVideo,
   writeStoryboard,
   type WriteRequest,
 } from '@dayreel/storyboard'
+import { StudioError } from '@dayreel/storyboard/base'
 
 type Days = {
   template: TemplateId

@@ -1,13 +1,7 @@
 import { VOICES } from '@dayreel/catalogue'
-import {
-  detectLanguage,
-  parseStoryboard,
-  readInstruction,
-  splitSentences,
-  splitWords,
-  spokenTogether,
-  type Storyboard,
-} from '@dayreel/storyboard'
+import { detectLanguage, readInstruction, spokenTogether, type Storyboard } from '@dayreel/storyboard'
+import { splitSentences, splitWords } from '@dayreel/storyboard/base'
+import { parseStoryboard } from '@dayreel/storyboard/schema'
 import { pageCaptions } from '@dayreel/studio/testing'
 import { createReader, createWriter } from '@dayreel/writer'
 import { writeWith } from '@dayreel/writer/testing'

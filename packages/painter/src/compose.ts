@@ -1,4 +1,5 @@
-import { type Box, hashText } from '@dayreel/storyboard'
+import type { Box } from '@dayreel/storyboard'
+import { hashText } from '@dayreel/storyboard/base'
 import { isAgainstLight, unlit } from './staging/against-light.ts'
 import { isRoofed } from './brief/places.ts'
 import { isHeld, mayBeBehindFace, mayComeClose, withVessel, withoutClutter } from './brief/choose-shown.ts'

@@ -1,4 +1,4 @@
-import type { Random } from '@dayreel/storyboard'
+import type { Random } from '@dayreel/storyboard/base'
 import { keepCompiled } from './keep-compiled.ts'
 import type { Noise } from './painting.ts'
 

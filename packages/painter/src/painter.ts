@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { createRandom, type Picture, type PictureRequest, type World } from '@dayreel/storyboard'
+import type { Picture, PictureRequest, World } from '@dayreel/storyboard'
+import { createRandom } from '@dayreel/storyboard/base'
 import { composeScene } from './compose.ts'
 import { CONTENT_ID } from './content-id.ts'
 import { develop, NEUTRAL_GRADE, type Grade, type Pixels } from './light/grade.ts'

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import type { Random } from '@dayreel/storyboard'
+import type { Random } from '@dayreel/storyboard/base'
 import type { PlaceName, CloseWay, ShotSize, Brief } from './brief/brief.ts'
 
 /** Linear light, red, green and blue; 1 is paper white before exposure, highlights go far above. */

@@ -1,4 +1,4 @@
-import { createRandom } from '@dayreel/storyboard'
+import { createRandom } from '@dayreel/storyboard/base'
 import { createNoise } from './noise.ts'
 import type { Brief } from './brief/brief.ts'
 import type { Shot, Stage, ThingColors } from './painting.ts'

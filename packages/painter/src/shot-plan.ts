@@ -1,4 +1,4 @@
-import { hashText } from '@dayreel/storyboard'
+import { hashText } from '@dayreel/storyboard/base'
 import type { Brief, PlaceName, ShotSize } from './brief/brief.ts'
 import type { Thing } from './painting.ts'
 import type { Place } from './shown.ts'

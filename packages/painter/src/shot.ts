@@ -1,4 +1,4 @@
-import { createRandom, hashText } from '@dayreel/storyboard'
+import { createRandom, hashText } from '@dayreel/storyboard/base'
 import { createNoise } from './noise.ts'
 import type { Brief, CloseWay, ShotSize } from './brief/brief.ts'
 import type { Palette, Shot } from './painting.ts'

@@ -1,4 +1,5 @@
-import { type PictureRequest, type SceneRequest, type Shows, StudioError } from '@dayreel/storyboard'
+import type { PictureRequest, SceneRequest, Shows } from '@dayreel/storyboard'
+import { StudioError } from '@dayreel/storyboard/base'
 import type { Brief } from './brief/brief.ts'
 import { readBrief } from './brief/read-brief.ts'
 import { PLACE_PAINTERS } from './places/index.ts'

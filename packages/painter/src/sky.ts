@@ -1,5 +1,5 @@
 import { keepCompiled } from './keep-compiled.ts'
-import type { Random } from '@dayreel/storyboard'
+import type { Random } from '@dayreel/storyboard/base'
 import type { TimeOfDay, Weather } from './brief/brief.ts'
 import { SKY_DEPTH, type Film, type Noise, type Palette, type Rgb } from './painting.ts'
 import { clamp, smoothstep } from './math.ts'

@@ -1,4 +1,5 @@
-import { createRandom, pick, type World } from '@dayreel/storyboard'
+import type { World } from '@dayreel/storyboard'
+import { createRandom, pick } from '@dayreel/storyboard/base'
 import { createWordTable, findNames, readPhrase } from './brief/phrases.ts'
 import { LIGHTS, PALETTE_NAMES, type LightName, type PaletteName } from './light/palettes.ts'
 import { FIGURE_KINDS, type FigureKind } from './things/figures/figures.ts'

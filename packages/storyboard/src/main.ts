@@ -1,4 +1,3 @@
-export { StudioError, type StudioErrorCode } from './errors.ts'
 export { chooseWriter } from './plan/choose-writer.ts'
 export type { NearTale, Offer, OfferRequest, Outline, TitleKind, Unknown } from './offer.ts'
 export { refuseUnknown } from './refuse-unknown.ts'
@@ -16,24 +15,13 @@ export type {
   Speech,
   SpeechRequest,
 } from './ports.ts'
-export { type Random, createRandom, hashText, pick } from './random.ts'
 export { inOrderOf } from './in-order-of.ts'
 export { findLikeness, type Likeness } from './sameness/find-likeness.ts'
 export { MOST_ALIKE, samenessOf, shinglesOf, type Telling } from './sameness/measure-sameness.ts'
 export { rememberVideo, type ToldVideo } from './sameness/told-video.ts'
 export type { StepStore } from './step-store.ts'
-export { parseStoryboard, raiseStoryboard, StoryboardError } from './read-storyboard.ts'
-export {
-  type Scene,
-  type Shows,
-  Storyboard,
-  STORYBOARD_VERSION,
-  type StoryboardScene,
-  type WordTime,
-  type World,
-} from './storyboard.ts'
-export { LAST_PICTURE_SECONDS, TAIL_SECONDS } from './tail.ts'
-export { line, text, whole } from './text-rules.ts'
+export type { Scene, Shows, Storyboard, StoryboardScene, WordTime, World } from './storyboard.ts'
+export { STORYBOARD_VERSION } from './storyboard-version.ts'
 export { ANGLE_OF_LISTS, ANGLE_OF_STORIES, angleOf } from './text/angles.ts'
 export { BEFORE_NUMBERS, SHORTENED, TITLES } from './text/abbreviations.ts'
 export { countCodePoints } from './text/code-points.ts'
@@ -47,7 +35,6 @@ export { LONGEST_LINE_SECONDS, roughSeconds } from './text/rough-seconds.ts'
 export { isClauseText, isDirectQuestion, isInstruction, isQuestion, plainWords } from './text/sentence-kinds.ts'
 export { planScript, refuseLongScript, type ScriptPlan } from './text/plan-script.ts'
 export { splitScript } from './text/split-script.ts'
-export { splitSentences } from './text/split-sentences.ts'
 export { spokenTogether } from './text/spoken-together.ts'
 export { subjectLine } from './text/subject-line.ts'
 export {
@@ -61,8 +48,6 @@ export {
   RELATIVES,
 } from './text/subject-words.ts'
 export { cutAtCharacter, cutAtWord, cutTitle, titleOf, titleOfScript, titleOfSubject } from './text/title-of.ts'
-export { wordTable } from './text/word-table.ts'
-export { splitWords } from './text/words.ts'
 export type {
   ChannelIdea,
   CheckName,

@@ -1,6 +1,7 @@
 import { type CaptionStyleId, DEFAULT_CAPTION_STYLE, DEFAULT_FORMAT, type Format } from '@dayreel/catalogue'
 import { StudioError } from './errors.ts'
-import { Storyboard, STORYBOARD_VERSION } from './storyboard.ts'
+import { Storyboard } from './storyboard.ts'
+import { STORYBOARD_VERSION } from './storyboard-version.ts'
 
 /** A storyboard that cannot be used, with the place and what would be right there. */
 export class StoryboardError extends StudioError {

@@ -20,6 +20,7 @@ import {
   VOICES,
 } from '@dayreel/catalogue'
 import { z } from 'zod'
+import { STORYBOARD_VERSION } from './storyboard-version.ts'
 import { text, whole } from './text-rules.ts'
 
 const MAX_PATH_CHARACTERS = 4_096
@@ -97,8 +98,6 @@ const FormatShape = z.object({
     )
     .describe('How many pictures are shown in a second.'),
 })
-
-export const STORYBOARD_VERSION = 3
 
 /**
  * The one value that flows through the studio: what is said, shown and heard, scene by scene. The writer makes it, each later step reads

@@ -1,5 +1,5 @@
 import { threadId } from 'node:worker_threads'
-import { StudioError } from '@dayreel/storyboard'
+import { StudioError } from '@dayreel/storyboard/base'
 import { serveTasks } from './worker-pool.ts'
 
 /** What the worker pool's test asks of its threads. */

@@ -1,7 +1,7 @@
 import { readlinkSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { parentPort, Worker } from 'node:worker_threads'
-import { StudioError, type StudioErrorCode } from '@dayreel/storyboard'
+import { StudioError, type StudioErrorCode } from '@dayreel/storyboard/base'
 
 export type PoolOptions = {
   /** Threads kept; each is started when first needed. */

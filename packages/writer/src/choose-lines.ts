@@ -1,5 +1,6 @@
 import { DEFAULT_FORMAT } from '@dayreel/catalogue'
-import { type Random, spokenTogether, splitScript, roughSeconds, LONGEST_LINE_SECONDS } from '@dayreel/storyboard'
+import { spokenTogether, splitScript, roughSeconds, LONGEST_LINE_SECONDS } from '@dayreel/storyboard'
+import type { Random } from '@dayreel/storyboard/base'
 import { fillLine, fits, saidBefore } from './fill-line.ts'
 import { findCheapest, type Option, type Step } from './find-cheapest.ts'
 import type { Beat, Framework, Line } from './framework.ts'

@@ -1,4 +1,5 @@
-import { pick, type Random, roughSeconds } from '@dayreel/storyboard'
+import { roughSeconds } from '@dayreel/storyboard'
+import { pick, type Random } from '@dayreel/storyboard/base'
 import { fillLine } from './fill-line.ts'
 import type { Usage } from './line-usage.ts'
 import { isInSentence } from './opening-forms.ts'

@@ -1,13 +1,7 @@
 import { DURATIONS_SECONDS, FRAMEWORK_IDS, type FrameworkId } from '@dayreel/catalogue'
 import { describe, expect, test } from 'vitest'
-import {
-  countCodePoints,
-  splitSentences,
-  spokenTogether,
-  type Storyboard,
-  StudioError,
-  type WriteRequest,
-} from '@dayreel/storyboard'
+import { countCodePoints, spokenTogether, type Storyboard, type WriteRequest } from '@dayreel/storyboard'
+import { splitSentences, StudioError } from '@dayreel/storyboard/base'
 import { readStories } from './story-files/read-stories.ts'
 import { sentencesOf } from './sentences-of.ts'
 import { toldOf, writeWith } from './test/write-with.ts'

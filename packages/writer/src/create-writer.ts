@@ -1,4 +1,5 @@
-import { type OfferRequest, readText, refuseUnknown, StudioError, type Writer } from '@dayreel/storyboard'
+import { type OfferRequest, readText, refuseUnknown, type Writer } from '@dayreel/storyboard'
+import { StudioError } from '@dayreel/storyboard/base'
 import { CONTENT_ID } from './content-id.ts'
 import { enhancePrompt } from './enhance-prompt.ts'
 import { examples, offerFor, taleFor } from './offer/offer-for.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRandom } from '@dayreel/storyboard'
+import { createRandom } from '@dayreel/storyboard/base'
 import { describeSubject } from './describe-video.ts'
 import { frameworkOf } from './story-files/read-stories.ts'
 import { readSubject } from './read-subject.ts'

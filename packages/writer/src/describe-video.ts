@@ -1,14 +1,5 @@
-import {
-  countCodePoints,
-  pick,
-  type Random,
-  splitSentences,
-  cutAtWord,
-  cutTitle,
-  titleOfScript,
-  titleOfSubject,
-  type Words,
-} from '@dayreel/storyboard'
+import { countCodePoints, cutAtWord, cutTitle, titleOfScript, titleOfSubject, type Words } from '@dayreel/storyboard'
+import { pick, type Random, splitSentences } from '@dayreel/storyboard/base'
 import { fillLine, fits } from './fill-line.ts'
 import type { Framework } from './framework.ts'
 import { findKeyWords } from './key-words.ts'

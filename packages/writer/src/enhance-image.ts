@@ -1,4 +1,4 @@
-import { createRandom, pick } from '@dayreel/storyboard'
+import { createRandom, pick } from '@dayreel/storyboard/base'
 import { GOOD_AS_IT_IS } from './enhanced.ts'
 import type { Enhanced } from '@dayreel/storyboard'
 import { findVisuals } from './prompt-from-text.ts'

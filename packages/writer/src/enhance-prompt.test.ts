@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { countCodePoints, createRandom, isSubject, pick } from '@dayreel/storyboard'
+import { countCodePoints, isSubject } from '@dayreel/storyboard'
+import { createRandom, pick } from '@dayreel/storyboard/base'
 import { enhancePrompt } from './enhance-prompt.ts'
 import type { PromptKind } from '@dayreel/storyboard'
 import { GOOD_AS_IT_IS } from './enhanced.ts'

@@ -1,4 +1,4 @@
-import { splitSentences } from '@dayreel/storyboard'
+import { splitSentences } from '@dayreel/storyboard/base'
 
 export type Usage = {
   /**

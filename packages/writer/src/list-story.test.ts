@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createRandom, type Storyboard, type WriteRequest, roughSeconds } from '@dayreel/storyboard'
+import { type Storyboard, type WriteRequest, roughSeconds } from '@dayreel/storyboard'
+import { createRandom } from '@dayreel/storyboard/base'
 import { readUsage } from './line-usage.ts'
 import { listStory } from './list-story.ts'
 import { readSubject } from './read-subject.ts'

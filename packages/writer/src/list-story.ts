@@ -1,4 +1,5 @@
-import { type Random, roughSeconds } from '@dayreel/storyboard'
+import { roughSeconds } from '@dayreel/storyboard'
+import type { Random } from '@dayreel/storyboard/base'
 import { fillLine, fits } from './fill-line.ts'
 import type { Line } from './framework.ts'
 import type { Usage } from './line-usage.ts'

@@ -1,5 +1,6 @@
 import { actIn } from './acts.ts'
-import { detectLanguage, hashText } from '@dayreel/storyboard'
+import { detectLanguage } from '@dayreel/storyboard'
+import { hashText } from '@dayreel/storyboard/base'
 import { VISUAL_STEMS } from './visual-words-abroad.ts'
 import { lookUp, MOOD_WORDS, PLACE_HINTS, PLACE_WORDS, THING_WORDS, TIME_WORDS, WEATHER_WORDS } from './visual-words.ts'
 

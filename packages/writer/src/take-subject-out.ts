@@ -2,7 +2,7 @@ import type { Framework } from './framework.ts'
 import { templateSentences } from './line-usage.ts'
 import { LIST_HOOKS } from './list-story-lines.ts'
 import { OPENING_LINES } from './opening-lines.ts'
-import { splitSentences } from '@dayreel/storyboard'
+import { splitSentences } from '@dayreel/storyboard/base'
 import { linesOf } from './story.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRandom, pick } from '@dayreel/storyboard'
+import { createRandom, pick } from '@dayreel/storyboard/base'
 import { thumbnailWords } from './thumbnail-words.ts'
 
 test.each([

@@ -1,4 +1,5 @@
-import { splitWords, WORDS, PREPOSITIONS, RELATIVES, cutAtCharacter } from '@dayreel/storyboard'
+import { WORDS, PREPOSITIONS, RELATIVES, cutAtCharacter } from '@dayreel/storyboard'
+import { splitWords } from '@dayreel/storyboard/base'
 
 /** So many letters can be read at the size of a phone's grid; a character of Chinese counts as two. */
 const MAX_WIDTH = 70

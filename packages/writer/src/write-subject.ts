@@ -1,12 +1,6 @@
 import type { FrameworkId } from '@dayreel/catalogue'
-import {
-  createRandom,
-  type Random,
-  type SubjectRequest,
-  TAIL_SECONDS,
-  titleOfSubject,
-  type ToldWords,
-} from '@dayreel/storyboard'
+import { type SubjectRequest, titleOfSubject, type ToldWords } from '@dayreel/storyboard'
+import { createRandom, type Random, TAIL_SECONDS } from '@dayreel/storyboard/base'
 import { type Choice, chooseLines } from './choose-lines.ts'
 import { chooseThumbnail, describeSubject } from './describe-video.ts'
 import type { Framework, Line } from './framework.ts'

@@ -1,4 +1,5 @@
-import { createRandom, cutTitle, type SubjectRequest, TAIL_SECONDS, type ToldWords } from '@dayreel/storyboard'
+import { cutTitle, type SubjectRequest, type ToldWords } from '@dayreel/storyboard'
+import { createRandom, TAIL_SECONDS } from '@dayreel/storyboard/base'
 import { chooseLines } from './choose-lines.ts'
 import { chooseThumbnail, describeTale } from './describe-video.ts'
 import { readUsage } from './line-usage.ts'

@@ -1,5 +1,6 @@
 import type { TextPrices, TextSource } from '@dayreel/providers'
-import { type Meter, StudioError, type Usage } from '@dayreel/storyboard'
+import type { Meter, Usage } from '@dayreel/storyboard'
+import { StudioError } from '@dayreel/storyboard/base'
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'

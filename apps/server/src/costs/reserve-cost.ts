@@ -1,4 +1,4 @@
-import { StudioError } from '@dayreel/storyboard'
+import { StudioError } from '@dayreel/storyboard/base'
 import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Config } from '#config'
 import { APP_NOW } from '#db/app-now.ts'

@@ -1,4 +1,4 @@
-import { raiseStoryboard } from '@dayreel/storyboard'
+import { raiseStoryboard } from '@dayreel/storyboard/schema'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { channelConfig, connections, posts, runs, videos, videoVersions } from '#db/schema.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { StudioError, type StudioErrorCode } from '@dayreel/storyboard'
+import { StudioError, type StudioErrorCode } from '@dayreel/storyboard/base'
 import { sql } from 'drizzle-orm'
 import { APP_NOW } from '#db/app-now.ts'
 import type { Db } from '#db/connect.ts'

@@ -1,4 +1,5 @@
-import { chooseWriter, detectLanguage, hashText, StudioError, titleOf, type WriteOptions } from '@dayreel/storyboard'
+import { chooseWriter, detectLanguage, titleOf, type WriteOptions } from '@dayreel/storyboard'
+import { hashText, StudioError } from '@dayreel/storyboard/base'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { BUILT_IN } from '#costs/choose-source.ts'
 import type { Db } from '#db/connect.ts'

@@ -1,4 +1,4 @@
-import { StudioError, type StudioErrorCode } from '@dayreel/storyboard'
+import { StudioError, type StudioErrorCode } from '@dayreel/storyboard/base'
 import type { ErrorCode } from '@dayreel/contract'
 import { AppError } from '#lib/app-error.ts'
 

@@ -13,7 +13,7 @@ import { findThings } from './things.ts'
 import { readWear } from './people-wear.ts'
 import type { Brief, Expression, PlaceName, Pose } from './brief.ts'
 import { varyBy, type SceneWords } from './vary-by-scene.ts'
-import { wordTable } from '@dayreel/storyboard'
+import { wordTable } from '@dayreel/storyboard/base'
 
 const POSES = createWordTable<Pose>(POSE_WORDS)
 const PEOPLE = createWordTable<PeopleCount>(PEOPLE_WORDS)

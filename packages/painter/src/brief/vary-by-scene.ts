@@ -1,4 +1,5 @@
-import { hashText, type SceneRequest } from '@dayreel/storyboard'
+import type { SceneRequest } from '@dayreel/storyboard'
+import { hashText } from '@dayreel/storyboard/base'
 
 /** What a scene's picture is read from. */
 export type SceneWords = SceneRequest

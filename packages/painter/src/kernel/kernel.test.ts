@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { createRandom } from '@dayreel/storyboard'
+import { createRandom } from '@dayreel/storyboard/base'
 import { buildKernel, KERNEL_FILE } from './build-kernel.ts'
 import { painterKernel } from './kernel.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createRandom } from '@dayreel/storyboard'
+import { createRandom } from '@dayreel/storyboard/base'
 import { createFilm, fogOver } from './film.ts'
 import { develop, findExposure, NEUTRAL_GRADE } from './grade.ts'
 import { createNoise } from '../noise.ts'

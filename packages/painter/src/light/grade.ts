@@ -1,4 +1,4 @@
-import type { Random } from '@dayreel/storyboard'
+import type { Random } from '@dayreel/storyboard/base'
 import { painterKernel } from '../kernel/kernel.ts'
 import { bloom } from './blur.ts'
 import { clamp, luminance, scaleRgb, smoothstep } from '../math.ts'

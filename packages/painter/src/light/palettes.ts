@@ -1,4 +1,5 @@
-import { createRandom, pick, type Random, type World } from '@dayreel/storyboard'
+import type { World } from '@dayreel/storyboard'
+import { createRandom, pick, type Random } from '@dayreel/storyboard/base'
 import { FAMILIES, type Family } from './color-families.ts'
 import { rgbOfHex } from './film.ts'
 import { greyOf, luminance, mixRgb, scaleRgb } from '../math.ts'

@@ -1,5 +1,5 @@
 import type { Noise, Rgb } from '../painting.ts'
-import type { Random } from '@dayreel/storyboard'
+import type { Random } from '@dayreel/storyboard/base'
 import { cover, glow } from './materials.ts'
 import type { WallStuff } from './town-style.ts'
 import type { Surface } from './tracing/surface.ts'

@@ -1,4 +1,4 @@
-import type { Random } from '@dayreel/storyboard'
+import type { Random } from '@dayreel/storyboard/base'
 import type { Rgb } from '../painting.ts'
 import type { BuiltPlace } from './built-place.ts'
 import { scaled } from './light-of-day.ts'

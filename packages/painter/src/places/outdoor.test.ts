@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createRandom } from '@dayreel/storyboard'
+import { createRandom } from '@dayreel/storyboard/base'
 import { createFilm } from '../light/film.ts'
 import { createNoise } from '../noise.ts'
 import type { TimeOfDay, Weather } from '../brief/brief.ts'

@@ -1,4 +1,4 @@
-import type { Random } from '@dayreel/storyboard'
+import type { Random } from '@dayreel/storyboard/base'
 import { mixRgb } from '../math.ts'
 import type { Film, Rgb, Shot } from '../painting.ts'
 import type { LightOfDay } from './light-of-day.ts'

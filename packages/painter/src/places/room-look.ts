@@ -1,4 +1,4 @@
-import { createRandom } from '@dayreel/storyboard'
+import { createRandom } from '@dayreel/storyboard/base'
 import type { Shot } from '../painting.ts'
 
 /** How a home is built; all in metres. */

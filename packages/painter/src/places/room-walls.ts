@@ -1,4 +1,4 @@
-import type { Random } from '@dayreel/storyboard'
+import type { Random } from '@dayreel/storyboard/base'
 import type { RoomKind } from '../brief/brief.ts'
 import type { BuiltPlace } from './built-place.ts'
 import { BOOKS, CABINET, CLOCK, COPPER, CURTAIN, DARK, FRAMED, JAR, LEAF, WOOD } from './room-materials.ts'

@@ -1,4 +1,4 @@
-import { pick, type Random } from '@dayreel/storyboard'
+import { pick, type Random } from '@dayreel/storyboard/base'
 import type { Rgb } from '../painting.ts'
 import type { BuiltPlace } from './built-place.ts'
 import { createFacade, type Facade } from './facade.ts'

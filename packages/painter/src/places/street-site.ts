@@ -1,6 +1,6 @@
 import type { Brief, StreetKind } from '../brief/brief.ts'
 import type { Rgb, Shot } from '../painting.ts'
-import type { Random } from '@dayreel/storyboard'
+import type { Random } from '@dayreel/storyboard/base'
 import type { BuiltPlace } from './built-place.ts'
 import type { Facade } from './facade.ts'
 import type { LightOfDay } from './light-of-day.ts'

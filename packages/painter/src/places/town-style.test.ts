@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRandom } from '@dayreel/storyboard'
+import { createRandom } from '@dayreel/storyboard/base'
 import { paletteFor } from '../light/palettes.ts'
 import { createNoise } from '../noise.ts'
 import { createSky } from '../sky.ts'

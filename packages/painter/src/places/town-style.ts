@@ -1,4 +1,4 @@
-import { createRandom, pick } from '@dayreel/storyboard'
+import { createRandom, pick } from '@dayreel/storyboard/base'
 import type { Palette, Rgb, Shot } from '../painting.ts'
 import { mix, paint } from './light-of-day.ts'
 

@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '@dayreel/storyboard'
+import { createRandom, type Random } from '@dayreel/storyboard/base'
 import type { BuiltPlace } from './built-place.ts'
 import { scaled } from './light-of-day.ts'
 import type { TownStyle } from './town-style.ts'

@@ -1,4 +1,4 @@
-import { pick, type Random } from '@dayreel/storyboard'
+import { pick, type Random } from '@dayreel/storyboard/base'
 import type { TimeOfDay } from '../brief/brief.ts'
 import type { PlacePainter } from '../painting.ts'
 import { LIT_WINDOW } from '../things/lit-windows.ts'

@@ -1,4 +1,4 @@
-import { pick, type Random } from '@dayreel/storyboard'
+import { pick, type Random } from '@dayreel/storyboard/base'
 import { EYE, type Extent } from './wall-extent.ts'
 import type { Brush } from '../things/brush.ts'
 import { box, curve, polygon } from '../things/shapes.ts'

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
-import { createRandom } from '@dayreel/storyboard'
+import { createRandom } from '@dayreel/storyboard/base'
 import type { WallStuff } from '../places/town-style.ts'
 import { createBrush } from '../things/brush.ts'
 import { paintRoomWall } from './door-walls.ts'

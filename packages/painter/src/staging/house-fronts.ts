@@ -1,4 +1,4 @@
-import { pick, type Random } from '@dayreel/storyboard'
+import { pick, type Random } from '@dayreel/storyboard/base'
 import type { WallStuff } from '../places/town-style.ts'
 import type { Brush, Tone } from '../things/brush.ts'
 import { mixInk } from '../things/inks.ts'

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { expect, it } from 'vitest'
-import { createRandom } from '@dayreel/storyboard'
+import { createRandom } from '@dayreel/storyboard/base'
 import type { Brief } from '../brief/brief.ts'
 import { PLAIN_COLORS } from '../plain-shot.ts'
 import { thingNamed } from '../things/index.ts'

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import type { Random } from '@dayreel/storyboard'
+import type { Random } from '@dayreel/storyboard/base'
 import type { Thing, ThingColors } from '../painting.ts'
 
 /** Paper and what is as thin: on a table it lies, for on its edge nothing would hold it. */

@@ -1,4 +1,4 @@
-import { createRandom } from '@dayreel/storyboard'
+import { createRandom } from '@dayreel/storyboard/base'
 import { isRoofed } from '../brief/places.ts'
 import type { Film, Shot, Stage, Thing, ThingColors } from '../painting.ts'
 import type { Standing } from './standing.ts'

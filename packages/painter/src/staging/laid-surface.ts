@@ -1,5 +1,5 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
-import { createRandom, hashText, type Random } from '@dayreel/storyboard'
+import { createRandom, hashText, type Random } from '@dayreel/storyboard/base'
 import { isRoofed } from '../brief/places.ts'
 import { cssOfRgb, layOver } from '../light/film.ts'
 import { scaleRgb } from '../math.ts'

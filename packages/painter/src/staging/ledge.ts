@@ -1,5 +1,5 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
-import type { Random } from '@dayreel/storyboard'
+import type { Random } from '@dayreel/storyboard/base'
 import { isRoofed } from '../brief/places.ts'
 import { layOver } from '../light/film.ts'
 import type { PlaceName } from '../brief/brief.ts'

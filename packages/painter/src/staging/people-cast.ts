@@ -1,4 +1,4 @@
-import { createRandom, pick } from '@dayreel/storyboard'
+import { createRandom, pick } from '@dayreel/storyboard/base'
 import type { Brief } from '../brief/brief.ts'
 import type { Shot } from '../painting.ts'
 import { FIGURE_KINDS, kindNamed, type FigureKind } from '../things/figures/figures.ts'

@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { createRandom, pick } from '@dayreel/storyboard'
+import { createRandom, pick } from '@dayreel/storyboard/base'
 import { paintRoomWall, type WallCover } from './door-walls.ts'
 import { paintHouseFront, STREET_DROP } from './house-fronts.ts'
 import { layOver } from '../light/film.ts'

@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { createRandom, type Random } from '@dayreel/storyboard'
+import { createRandom, type Random } from '@dayreel/storyboard/base'
 import { layOver } from '../light/film.ts'
 import { clamp } from '../math.ts'
 import type { Film, Shot, Stage } from '../painting.ts'

@@ -1,4 +1,4 @@
-import { pick, type Random } from '@dayreel/storyboard'
+import { pick, type Random } from '@dayreel/storyboard/base'
 import { clamp } from '../math.ts'
 import type { Brief, PlaceName, Pose } from '../brief/brief.ts'
 import type { Film, Shot, Stage, Thing } from '../painting.ts'

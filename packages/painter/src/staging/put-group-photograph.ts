@@ -1,5 +1,5 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
-import { createRandom, type Random } from '@dayreel/storyboard'
+import { createRandom, type Random } from '@dayreel/storyboard/base'
 import { layOver } from '../light/film.ts'
 import type { Staging } from '../brief/stagings.ts'
 import type { Film, Shot, Stage } from '../painting.ts'

@@ -1,4 +1,4 @@
-import { hashText } from '@dayreel/storyboard'
+import { hashText } from '@dayreel/storyboard/base'
 import { ledgeAt, putLedge } from './ledge.ts'
 import { HAND_DEPTH, handLook, layHands, layShadow, paintHandAt, placedAt, type HandScene } from './lay-hands.ts'
 import type { Thing } from '../painting.ts'

@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { hashText } from '@dayreel/storyboard'
+import { hashText } from '@dayreel/storyboard/base'
 import { isRoofed } from '../brief/places.ts'
 import { layOver } from '../light/film.ts'
 import { colorsFor } from '../light/thing-colors.ts'

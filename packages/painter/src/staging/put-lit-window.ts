@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { createRandom, pick } from '@dayreel/storyboard'
+import { createRandom, pick } from '@dayreel/storyboard/base'
 import type { Brief, PlaceName } from '../brief/brief.ts'
 import { layOver } from '../light/film.ts'
 import { colorsFor } from '../light/thing-colors.ts'

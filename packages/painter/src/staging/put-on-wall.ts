@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { createRandom } from '@dayreel/storyboard'
+import { createRandom } from '@dayreel/storyboard/base'
 import { paintRoomWall } from './door-walls.ts'
 import { layOver } from '../light/film.ts'
 import { clamp } from '../math.ts'

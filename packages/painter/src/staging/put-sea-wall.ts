@@ -1,5 +1,5 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
-import type { Random } from '@dayreel/storyboard'
+import type { Random } from '@dayreel/storyboard/base'
 import { cssOfRgb, layOver } from '../light/film.ts'
 import { lerp, mixRgb, scaleRgb } from '../math.ts'
 import type { TimeOfDay } from '../brief/brief.ts'

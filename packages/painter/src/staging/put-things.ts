@@ -1,5 +1,5 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas'
-import { createRandom } from '@dayreel/storyboard'
+import { createRandom } from '@dayreel/storyboard/base'
 import { layOver } from '../light/film.ts'
 import { clamp } from '../math.ts'
 import type { Film, Shot, Stage, Thing } from '../painting.ts'

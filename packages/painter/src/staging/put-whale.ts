@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { createRandom } from '@dayreel/storyboard'
+import { createRandom } from '@dayreel/storyboard/base'
 import { cssOfRgb, layOver } from '../light/film.ts'
 import { mixRgb, scaleRgb } from '../math.ts'
 import type { Staging } from '../brief/stagings.ts'

@@ -1,6 +1,6 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { smoothed } from './still-life/softly.ts'
-import type { Random } from '@dayreel/storyboard'
+import type { Random } from '@dayreel/storyboard/base'
 import { cssOfRgb, layOver } from '../light/film.ts'
 import { mixRgb, scaleRgb } from '../math.ts'
 import type { Weather } from '../brief/brief.ts'

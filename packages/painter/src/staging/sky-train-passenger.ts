@@ -1,5 +1,5 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
-import type { Random } from '@dayreel/storyboard'
+import type { Random } from '@dayreel/storyboard/base'
 import { clamp, scaleRgb } from '../math.ts'
 import type { ThingColors } from '../painting.ts'
 import type { Member } from './people-cast.ts'

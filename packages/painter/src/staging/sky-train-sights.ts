@@ -1,4 +1,4 @@
-import type { Random } from '@dayreel/storyboard'
+import type { Random } from '@dayreel/storyboard/base'
 import { cssOfRgb } from '../light/film.ts'
 import { halo, trace } from '../light/soft-light.ts'
 import { mixRgb, scaleRgb } from '../math.ts'

@@ -1,5 +1,5 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
-import type { Random } from '@dayreel/storyboard'
+import type { Random } from '@dayreel/storyboard/base'
 import type { Scene } from '../compose.ts'
 import type { Pixels } from '../light/grade.ts'
 import { clamp } from '../math.ts'

@@ -1,4 +1,4 @@
-import type { Random } from '@dayreel/storyboard'
+import type { Random } from '@dayreel/storyboard/base'
 import { blurSmall, createLineReader, shrinkLight, type SmallLight } from '../light/blur.ts'
 import type { Scene } from '../compose.ts'
 import { clamp } from '../math.ts'

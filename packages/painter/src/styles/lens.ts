@@ -1,4 +1,4 @@
-import type { Random } from '@dayreel/storyboard'
+import type { Random } from '@dayreel/storyboard/base'
 import type { Scene } from '../compose.ts'
 import { clamp, luminance, mixRgb } from '../math.ts'
 import type { Rgb } from '../painting.ts'

@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas'
-import type { Random } from '@dayreel/storyboard'
+import type { Random } from '@dayreel/storyboard/base'
 import type { Scene } from '../compose.ts'
 import { fogOver } from '../light/film.ts'
 import type { Pixels } from '../light/grade.ts'

@@ -1,4 +1,4 @@
-import type { Random } from '@dayreel/storyboard'
+import type { Random } from '@dayreel/storyboard/base'
 import type { Scene } from '../compose.ts'
 import type { Pixels } from '../light/grade.ts'
 import { isUncanny } from '../light/night-grade.ts'

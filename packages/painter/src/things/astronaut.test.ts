@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
-import { createRandom } from '@dayreel/storyboard'
+import { createRandom } from '@dayreel/storyboard/base'
 import type { Pose } from '../brief/brief.ts'
 import { PLAIN_COLORS } from '../plain-shot.ts'
 import { astronautIn } from './astronaut.ts'

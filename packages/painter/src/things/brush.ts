@@ -1,6 +1,6 @@
 import { Path2D } from '@napi-rs/canvas'
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import type { Random } from '@dayreel/storyboard'
+import type { Random } from '@dayreel/storyboard/base'
 import type { ThingColors } from '../painting.ts'
 import { cssInk, EMBER, mixInk, readInk, type Ink } from './inks.ts'
 import type { Form, Tone } from './tones.ts'

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import type { Random } from '@dayreel/storyboard'
+import type { Random } from '@dayreel/storyboard/base'
 import type { Thing, ThingColors } from '../painting.ts'
 import { createBrush, type Brush } from './brush.ts'
 

@@ -1,4 +1,4 @@
-import type { Random } from '@dayreel/storyboard'
+import type { Random } from '@dayreel/storyboard/base'
 import type { Brush } from './brush.ts'
 import { limb } from './shapes.ts'
 

@@ -1,4 +1,4 @@
-import type { Random } from '@dayreel/storyboard'
+import type { Random } from '@dayreel/storyboard/base'
 import type { Brush } from './brush.ts'
 import { box, curve, oval, polygon } from './shapes.ts'
 import { dimmed, paperOf, stuffOf } from './stuffs.ts'

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, test } from 'vitest'
-import { createRandom } from '@dayreel/storyboard'
+import { createRandom } from '@dayreel/storyboard/base'
 import { PLACES } from '../brief/brief.ts'
 import type { Thing } from '../painting.ts'
 import { PLAIN_COLORS } from '../plain-shot.ts'

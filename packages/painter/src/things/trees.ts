@@ -1,5 +1,5 @@
 import { Path2D } from '@napi-rs/canvas'
-import type { Random } from '@dayreel/storyboard'
+import type { Random } from '@dayreel/storyboard/base'
 import type { Thing } from '../painting.ts'
 import type { Brush, Tone } from './brush.ts'
 import { mixInk } from './inks.ts'

@@ -1,4 +1,5 @@
-import { StudioError, type ToldWords, type Writer } from '@dayreel/storyboard'
+import type { ToldWords, Writer } from '@dayreel/storyboard'
+import { StudioError } from '@dayreel/storyboard/base'
 import { expect, test } from 'vitest'
 import { ProviderError } from '../provider-error.ts'
 import { createPatientWriter, type PatientOptions } from './create-patient-writer.ts'

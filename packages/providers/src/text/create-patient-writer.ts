@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { StudioError, type WordsFault, type Writer, type WriteOptions } from '@dayreel/storyboard'
+import type { WordsFault, Writer, WriteOptions } from '@dayreel/storyboard'
+import { StudioError } from '@dayreel/storyboard/base'
 import { ProviderError } from '../provider-error.ts'
 import type { ModelWriter } from './create-words-writer.ts'
 

@@ -1,7 +1,7 @@
 import type { TextFault } from '@dayreel/sandbox'
 import { describe, expect, test } from 'vitest'
 import { FRAMEWORK_IDS } from '@dayreel/catalogue'
-import { TAIL_SECONDS } from '@dayreel/storyboard'
+import { TAIL_SECONDS } from '@dayreel/storyboard/base'
 import { countUnits } from './words/count-units.ts'
 import { measure, REQUEST, setTextStage, signal } from './test/text-stage.ts'
 import type { CheckName, SubjectRequest, Words } from '@dayreel/storyboard'

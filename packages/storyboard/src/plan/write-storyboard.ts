@@ -1,6 +1,7 @@
 import { DEFAULT_CAPTION_STYLE, DEFAULT_FORMAT, FASTEST_PACE, SLOWEST_PACE } from '@dayreel/catalogue'
 import { hashText } from '../random.ts'
-import { type Scene, type Storyboard, STORYBOARD_VERSION } from '../storyboard.ts'
+import type { Scene, Storyboard } from '../storyboard.ts'
+import { STORYBOARD_VERSION } from '../storyboard-version.ts'
 import { TAIL_SECONDS } from '../tail.ts'
 import { planScript, refuseLongScript } from '../text/plan-script.ts'
 import { readText } from '../text/read-text.ts'

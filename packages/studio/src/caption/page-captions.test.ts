@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitWords } from '@dayreel/storyboard'
+import { splitWords } from '@dayreel/storyboard/base'
 import type { CaptionPage } from './caption.ts'
 import { pageCaptions } from './page-captions.ts'
 

@@ -1,4 +1,5 @@
-import { splitSentences, type WordTime } from '@dayreel/storyboard'
+import type { WordTime } from '@dayreel/storyboard'
+import { splitSentences } from '@dayreel/storyboard/base'
 import type { CaptionPage, CaptionWord } from './caption.ts'
 
 /** A full stop alone does not tell: it may be that of "Dr." or "z. B.". */

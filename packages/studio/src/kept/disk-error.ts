@@ -1,4 +1,4 @@
-import { StudioError } from '@dayreel/storyboard'
+import { StudioError } from '@dayreel/storyboard/base'
 
 /** Says in words what the file system refused; anything that is no refusal of the file system is passed on as it is. */
 export function toDiskError(error: unknown, file: string): unknown {

@@ -8,7 +8,6 @@ import type { Output } from './output.ts'
 import {
   chooseWriter,
   type Meter,
-  parseStoryboard,
   PLAN_ID,
   type Picture,
   type Ports,
@@ -16,6 +15,7 @@ import {
   writeStoryboard,
   type WriteRequest,
 } from '@dayreel/storyboard'
+import { parseStoryboard } from '@dayreel/storyboard/schema'
 import { createProgressMeter, type Progress } from './progress-meter.ts'
 import { openRenderThreads, type RenderThreads } from '../render/render-threads.ts'
 import type { ResolvedStoryboard } from './resolve-shows.ts'

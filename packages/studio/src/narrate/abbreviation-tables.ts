@@ -1,4 +1,4 @@
-import { wordTable } from '@dayreel/storyboard'
+import { wordTable } from '@dayreel/storyboard/base'
 
 /** Before a name that begins with a capital: `Prof. Hale`. */
 export const TITLES = wordTable<string>({

@@ -1,7 +1,8 @@
 import { VOICES, type VoiceId } from '@dayreel/catalogue'
 import { afterAll, describe, expect, test } from 'vitest'
 import { integratedLoudness, toDecibels } from '../lib/loudness.ts'
-import { type Speech, splitWords, type WordTime } from '@dayreel/storyboard'
+import type { Speech, WordTime } from '@dayreel/storyboard'
+import { splitWords } from '@dayreel/storyboard/base'
 import { createNarrator } from './create-narrator.ts'
 import { voicePreview } from './voice-preview.ts'
 

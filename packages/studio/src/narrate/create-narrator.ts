@@ -1,4 +1,5 @@
-import { type Narrator, type Speech, type SpeechRequest, StudioError } from '@dayreel/storyboard'
+import type { Narrator, Speech, SpeechRequest } from '@dayreel/storyboard'
+import { StudioError } from '@dayreel/storyboard/base'
 import { createRestingPool } from '@dayreel/threads'
 import { CONTENT_ID } from './content-id.ts'
 import { estimateEnglish } from './estimate-english.ts'

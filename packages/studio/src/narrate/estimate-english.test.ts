@@ -1,5 +1,5 @@
 import { VOICES } from '@dayreel/catalogue'
-import { createRandom } from '@dayreel/storyboard'
+import { createRandom } from '@dayreel/storyboard/base'
 import { afterAll, expect, test } from 'vitest'
 import { createNarrator } from './create-narrator.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitWords } from '@dayreel/storyboard'
+import { splitWords } from '@dayreel/storyboard/base'
 import { normalise } from './normalise.ts'
 
 /** What is said, with the words of one token joined by spaces and the tokens by a bar. */

@@ -1,4 +1,4 @@
-import { splitWords } from '@dayreel/storyboard'
+import { splitWords } from '@dayreel/storyboard/base'
 import { ABBREVIATION_RULES } from './abbreviation-rules.ts'
 import { SENTENCE_STARTERS } from './abbreviation-tables.ts'
 import { NUMBER_RULES } from './number-rules.ts'

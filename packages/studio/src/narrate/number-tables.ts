@@ -1,4 +1,4 @@
-import { wordTable } from '@dayreel/storyboard'
+import { wordTable } from '@dayreel/storyboard/base'
 
 /** January first. */
 export const MONTHS = [

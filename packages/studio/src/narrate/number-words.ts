@@ -1,4 +1,4 @@
-import { wordTable } from '@dayreel/storyboard'
+import { wordTable } from '@dayreel/storyboard/base'
 
 const SMALL = (
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen ' +

@@ -1,7 +1,7 @@
 import { CURRENCIES, MAGNITUDES, MONTHS, UNITS } from './number-tables.ts'
 import { cardinal, decimal, fraction, ordinal, spellDigits, year } from './number-words.ts'
 import { VULGAR_FRACTIONS } from './sign-tables.ts'
-import { wordTable } from '@dayreel/storyboard'
+import { wordTable } from '@dayreel/storyboard/base'
 
 /** Whether four digits are a year more often than an amount. */
 export function isYear(digits: string): boolean {

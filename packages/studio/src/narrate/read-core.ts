@@ -15,7 +15,7 @@ import {
 } from './read-amounts.ts'
 import { readLetters } from './read-letters.ts'
 import { GREEK, SIGNS } from './sign-tables.ts'
-import { wordTable } from '@dayreel/storyboard'
+import { wordTable } from '@dayreel/storyboard/base'
 
 const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?|\.\d+`
 const CURRENCY = String.raw`US\$|[$€£¥₹₩₿]`

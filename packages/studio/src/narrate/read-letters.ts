@@ -1,6 +1,6 @@
 import { GREEK } from './sign-tables.ts'
 import { ACRONYMS, INITIALISMS, RESPELLINGS, SHORT_WORDS } from './word-tables.ts'
-import { wordTable } from '@dayreel/storyboard'
+import { wordTable } from '@dayreel/storyboard/base'
 
 /** Letters that no accent can be taken from. */
 const LIGATURES = wordTable<string>({

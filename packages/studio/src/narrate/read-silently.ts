@@ -1,4 +1,5 @@
-import { type Speech, splitWords } from '@dayreel/storyboard'
+import type { Speech } from '@dayreel/storyboard'
+import { splitWords } from '@dayreel/storyboard/base'
 
 /** Characters that people read in a second, by how much one says. */
 const READING_SPEEDS: readonly { script: RegExp; perSecond: number }[] = [

@@ -1,4 +1,4 @@
-import { wordTable } from '@dayreel/storyboard'
+import { wordTable } from '@dayreel/storyboard/base'
 
 /** Signs that are said where they stand alone or between words; all others are silent. */
 export const SIGNS = wordTable<string>({

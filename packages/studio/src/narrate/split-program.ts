@@ -1,4 +1,4 @@
-import { StudioError } from '@dayreel/storyboard'
+import { StudioError } from '@dayreel/storyboard/base'
 
 const HEADER_BYTES = 8
 const [CUSTOM, IMPORT, MEMORY, CODE, DATA] = [0, 2, 5, 10, 11]

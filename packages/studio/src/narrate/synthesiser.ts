@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { StudioError } from '@dayreel/storyboard'
+import { StudioError } from '@dayreel/storyboard/base'
 import { encodeNumber, replaceFunction, splitProgram } from './split-program.ts'
 import { createRunner, type CommandModule, type CommandRunner } from './wasi-host.ts'
 

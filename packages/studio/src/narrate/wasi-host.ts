@@ -1,4 +1,4 @@
-import { StudioError } from '@dayreel/storyboard'
+import { StudioError } from '@dayreel/storyboard/base'
 import { replaceFunction, type Program } from './split-program.ts'
 
 const OK = 0

@@ -1,4 +1,4 @@
-import { wordTable } from '@dayreel/storyboard'
+import { wordTable } from '@dayreel/storyboard/base'
 
 /** Capitals read as a word. */
 export const ACRONYMS = new Set(

@@ -1,7 +1,8 @@
 import { readFile, stat } from 'node:fs/promises'
 import { MAX_PICTURE_BYTES, MAX_PICTURE_MEGABYTES } from '@dayreel/catalogue'
 import { createCanvas, loadImage, type Image } from '@napi-rs/canvas'
-import { type Picture, StudioError } from '@dayreel/storyboard'
+import type { Picture } from '@dayreel/storyboard'
+import { StudioError } from '@dayreel/storyboard/base'
 import { pictureSize } from './picture-size.ts'
 
 /** Pictures of more pixels are refused before they fill the memory: what is made of one has two million. */

@@ -1,4 +1,5 @@
-import { type Box, hashText } from '@dayreel/storyboard'
+import type { Box } from '@dayreel/storyboard'
+import { hashText } from '@dayreel/storyboard/base'
 import { closeBox, maxZoom, wideBox, type Subject } from './subject-box.ts'
 
 /** Where the camera looks: the centre as fractions of the picture's width and height, and how many times closer than whole. */

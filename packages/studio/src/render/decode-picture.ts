@@ -9,7 +9,7 @@ import {
   type AVCodecID,
 } from 'node-av/constants'
 import { Codec, CodecContext, Frame, Packet, SoftwareScaleContext } from 'node-av/lib'
-import { StudioError } from '@dayreel/storyboard'
+import { StudioError } from '@dayreel/storyboard/base'
 import type { Crop, Size } from './cover-crop.ts'
 import { fillBorder, layoutPicture, storedSize } from './picture-planes.ts'
 

@@ -9,7 +9,7 @@ import {
   FF_ENCODER_LIBX264,
 } from 'node-av/constants'
 import { Codec, CodecContext, Frame, Packet, Rational } from 'node-av/lib'
-import { StudioError } from '@dayreel/storyboard'
+import { StudioError } from '@dayreel/storyboard/base'
 import { toLengthPrefixed } from './annex-b.ts'
 import type { Size } from './cover-crop.ts'
 import type { EncoderSettings } from './encoder-settings.ts'

@@ -5,7 +5,7 @@ import {
   FF_ENCODER_AAC,
 } from 'node-av/constants'
 import { Codec, CodecContext, Frame, Packet, Rational } from 'node-av/lib'
-import { StudioError } from '@dayreel/storyboard'
+import { StudioError } from '@dayreel/storyboard/base'
 import { check, openWith } from './open-encoder.ts'
 import { SAMPLE_RATE } from '../lib/loudness.ts'
 import { AAC_FRAME_SAMPLES } from './timing.ts'

@@ -1,5 +1,5 @@
 import type { CaptionPatch } from '../caption/caption-painter.ts'
-import { StudioError } from '@dayreel/storyboard'
+import { StudioError } from '@dayreel/storyboard/base'
 import type { PictureWindow } from './camera.ts'
 import type { Size } from './cover-crop.ts'
 import { Kernel } from './kernel/kernel.ts'

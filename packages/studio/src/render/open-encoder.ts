@@ -1,6 +1,6 @@
 import { AV_OPT_SEARCH_CHILDREN, AV_OPT_TYPE_STRING } from 'node-av/constants'
 import { FFmpegError, type Codec, type CodecContext } from 'node-av/lib'
-import { StudioError } from '@dayreel/storyboard'
+import { StudioError } from '@dayreel/storyboard/base'
 
 /**
  * Opens an encoder with options of its own; frees the context where that fails.

@@ -1,5 +1,5 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas'
-import { createRandom } from '@dayreel/storyboard'
+import { createRandom } from '@dayreel/storyboard/base'
 import type { CaptionPage } from '../caption/caption.ts'
 import type { RenderScene } from './render-video.ts'
 import { SAMPLE_RATE } from '../lib/loudness.ts'

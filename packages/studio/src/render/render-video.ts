@@ -1,4 +1,5 @@
-import { type Box, StudioError } from '@dayreel/storyboard'
+import type { Box } from '@dayreel/storyboard'
+import { StudioError } from '@dayreel/storyboard/base'
 import type { CaptionLook } from '../caption/caption-looks.ts'
 import type { CaptionPage } from '../caption/caption.ts'
 import type { Size } from './cover-crop.ts'

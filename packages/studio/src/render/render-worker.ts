@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads'
 import { AV_LOG_ERROR } from 'node-av/constants'
 import { Log } from 'node-av/lib'
-import { StudioError } from '@dayreel/storyboard'
+import { StudioError } from '@dayreel/storyboard/base'
 import { serveTasks } from '@dayreel/threads'
 import type { CaptionDrawing } from './captions.ts'
 import { createChunkPainter } from './chunk-painter.ts'

@@ -1,7 +1,8 @@
 import { createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas'
 import type { CaptionLook } from '../caption/caption-looks.ts'
 import { FONT_VARIATION, fontFamiliesFor } from '../caption/fonts.ts'
-import { type Picture, splitWords, StudioError } from '@dayreel/storyboard'
+import type { Picture } from '@dayreel/storyboard'
+import { splitWords, StudioError } from '@dayreel/storyboard/base'
 import { coverCrop, type Size } from './cover-crop.ts'
 
 export type ThumbnailRequest = {

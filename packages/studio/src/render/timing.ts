@@ -1,5 +1,5 @@
 import { SAMPLE_RATE } from '../lib/loudness.ts'
-import { LAST_PICTURE_SECONDS } from '@dayreel/storyboard'
+import { LAST_PICTURE_SECONDS } from '@dayreel/storyboard/base'
 
 /** One AAC packet holds this many samples of each channel. */
 export const AAC_FRAME_SAMPLES = 1024

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { TrackId } from '@dayreel/catalogue'
 import { AV_LOG_ERROR } from 'node-av/constants'
 import { Codec, CodecContext, FFmpegError, FormatContext, Frame, Log, Packet } from 'node-av/lib'
-import { StudioError } from '@dayreel/storyboard'
+import { StudioError } from '@dayreel/storyboard/base'
 import { SAMPLE_RATE } from '../lib/loudness.ts'
 
 // What FFmpeg has to say of a healthy file is not for the command's reader.

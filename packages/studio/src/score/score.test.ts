@@ -1,7 +1,7 @@
 import { TRACKS } from '@dayreel/catalogue'
 import { afterAll, describe, expect, test } from 'vitest'
 import { integratedLoudness, SAMPLE_RATE, toDecibels, truePeak } from '../lib/loudness.ts'
-import { createRandom } from '@dayreel/storyboard'
+import { createRandom } from '@dayreel/storyboard/base'
 import { createScore } from './score.ts'
 
 const SECONDS = 14

@@ -1,9 +1,9 @@
-import { createRandom } from '@dayreel/storyboard'
+import { createRandom } from '@dayreel/storyboard/base'
 import { listStory } from '../list-story.ts'
 import { ADVICE, readAdvice } from '../list-story-reading.ts'
 import { readUsage } from '../line-usage.ts'
 import type { Subject } from '../read-subject.ts'
-import { TAIL_SECONDS } from '@dayreel/storyboard'
+import { TAIL_SECONDS } from '@dayreel/storyboard/base'
 import { DURATIONS_SECONDS } from '@dayreel/catalogue'
 
 /** Around what is advised they promise nothing more. */

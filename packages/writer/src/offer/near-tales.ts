@@ -1,4 +1,5 @@
-import { hashText, type NearTale, roughSeconds, subjectLine } from '@dayreel/storyboard'
+import { type NearTale, roughSeconds, subjectLine } from '@dayreel/storyboard'
+import { hashText } from '@dayreel/storyboard/base'
 import { readStories } from '../story-files/read-stories.ts'
 import { isDull } from '../prompt-from-text.ts'
 import { linesOf } from '../story.ts'

@@ -1,12 +1,5 @@
-import {
-  hashText,
-  type Offer,
-  type OfferRequest,
-  readText,
-  StudioError,
-  subjectLine,
-  titleOfSubject,
-} from '@dayreel/storyboard'
+import { type Offer, type OfferRequest, readText, subjectLine, titleOfSubject } from '@dayreel/storyboard'
+import { hashText, StudioError } from '@dayreel/storyboard/base'
 import { capitalise, readSubject } from '../read-subject.ts'
 import { frameworkOf, readStories } from '../story-files/read-stories.ts'
 import { suits } from '../story.ts'

@@ -1,6 +1,6 @@
 import { MAX_CHANNEL_SUBJECTS } from '@dayreel/catalogue'
 import { estimateVideo } from '@dayreel/studio/planning'
-import { StudioError } from '@dayreel/storyboard'
+import { StudioError } from '@dayreel/storyboard/base'
 import type { ChannelSubject } from '@dayreel/contract'
 import { and, asc, count, eq, max } from 'drizzle-orm'
 import { chooseSource } from '#costs/choose-source.ts'

@@ -1,5 +1,5 @@
 import { MAX_POST_TEXT_CHARACTERS, MAX_POST_TITLE_CHARACTERS, PRIVACY_STATUSES } from '@dayreel/catalogue'
-import { line, text } from '@dayreel/storyboard'
+import { line, text } from '@dayreel/storyboard/schema'
 import { and, eq, or, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'

@@ -1,6 +1,6 @@
 import { FREE_VERSIONS } from '@dayreel/catalogue'
 import type { StartedVideo, Storyboard, Video } from '@dayreel/contract'
-import { StudioError } from '@dayreel/storyboard'
+import { StudioError } from '@dayreel/storyboard/base'
 import type { makeVideo as MakeVideo } from '@dayreel/studio/planning'
 import { eq, inArray, sql } from 'drizzle-orm'
 import * as fc from 'fast-check'

@@ -1,5 +1,5 @@
 import type { Examples } from '@dayreel/contract'
-import { createRandom, pick } from '@dayreel/storyboard'
+import { createRandom, pick } from '@dayreel/storyboard/base'
 import { BUILT_IN, chooseSource } from '#costs/choose-source.ts'
 import { newSeed } from '#video/video-request.ts'
 import type { Services } from '#services'

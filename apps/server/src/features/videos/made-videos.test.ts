@@ -1,5 +1,5 @@
 import type { ChangePlan, StartedVideo, Storyboard, Video, VideoStatusUpdate, VideoSummary } from '@dayreel/contract'
-import { StudioError } from '@dayreel/storyboard'
+import { StudioError } from '@dayreel/storyboard/base'
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'

@@ -1,4 +1,6 @@
-import { type Meter, raiseStoryboard, type Storyboard, StudioError } from '@dayreel/storyboard'
+import type { Meter, Storyboard } from '@dayreel/storyboard'
+import { StudioError } from '@dayreel/storyboard/base'
+import { raiseStoryboard } from '@dayreel/storyboard/schema'
 import type { MadeVideo } from '@dayreel/studio/planning'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { videos, videoVersions } from '#db/schema.ts'

@@ -1,6 +1,7 @@
 import { MAX_DURATION_SECONDS, MAX_VIDEO_SECONDS } from '@dayreel/catalogue'
 import type { Change } from '@dayreel/studio/planning'
-import { raiseStoryboard, type Storyboard } from '@dayreel/storyboard'
+import type { Storyboard } from '@dayreel/storyboard'
+import { raiseStoryboard } from '@dayreel/storyboard/schema'
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { videoPictures, videoVersions } from '#db/schema.ts'

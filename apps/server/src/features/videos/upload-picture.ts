@@ -1,4 +1,4 @@
-import { StudioError } from '@dayreel/storyboard'
+import { StudioError } from '@dayreel/storyboard/base'
 import { count, eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { videoPictures } from '#db/schema.ts'

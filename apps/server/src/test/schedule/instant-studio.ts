@@ -1,4 +1,4 @@
-import { StudioError } from '@dayreel/storyboard'
+import { StudioError } from '@dayreel/storyboard/base'
 import type { Studio } from '#services'
 import { STORYBOARD } from '../storyboard.ts'
 import { isDoomed } from './model.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createRandom } from '@dayreel/storyboard'
+import { createRandom } from '@dayreel/storyboard/base'
 import { sql } from 'drizzle-orm'
 import { accounts as accountRows, channelSubjects } from '#db/schema.ts'
 import { startBoss } from '#jobs/create-jobs.ts'

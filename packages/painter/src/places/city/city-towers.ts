@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import type { Random } from '@dayreel/storyboard'
+import type { Random } from '@dayreel/storyboard/base'
 import { cssOfRgb } from '../../light/film.ts'
 import { halo } from '../../light/soft-light.ts'
 import { clamp, mixRgb, scaleRgb } from '../../math.ts'

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import type { Random } from '@dayreel/storyboard'
+import type { Random } from '@dayreel/storyboard/base'
 
 /** A canvas colour from shares of sun, sky and bark. */
 export const shares = (sun: number, sky: number, bark = 0): string =>

@@ -1,5 +1,5 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
-import { createRandom, type Random } from '@dayreel/storyboard'
+import { createRandom, type Random } from '@dayreel/storyboard/base'
 import { crown, limb, needles, shares, trunk } from './tree-parts.ts'
 
 export type TreeKind =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createRandom } from '@dayreel/storyboard'
+import { createRandom } from '@dayreel/storyboard/base'
 import { createFilm } from '../../light/film.ts'
 import { paletteFor } from '../../light/palettes.ts'
 import { createNoise } from '../../noise.ts'

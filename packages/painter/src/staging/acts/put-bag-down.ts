@@ -1,4 +1,4 @@
-import { createRandom } from '@dayreel/storyboard'
+import { createRandom } from '@dayreel/storyboard/base'
 import { BAG_HANDLE } from '../../things/bags.ts'
 import { SKIN_WARMTH } from '../../things/hands/hand-brush.ts'
 import { paintGrip } from '../../things/hands/hand-grip.ts'

@@ -1,4 +1,4 @@
-import { createRandom } from '@dayreel/storyboard'
+import { createRandom } from '@dayreel/storyboard/base'
 import type { HandBrush } from '../../things/hands/hand-brush.ts'
 import { box, curve } from '../../things/shapes.ts'
 import { stuffOf } from '../../things/stuffs.ts'

@@ -1,4 +1,4 @@
-import { createRandom } from '@dayreel/storyboard'
+import { createRandom } from '@dayreel/storyboard/base'
 import type { Brush } from '../../things/brush.ts'
 import { SKIN_WARMTH } from '../../things/hands/hand-brush.ts'
 import type { FlatHand } from '../../things/hands/hand-flat.ts'

@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '@dayreel/storyboard'
+import { createRandom, type Random } from '@dayreel/storyboard/base'
 import type { Brush } from '../../things/brush.ts'
 import { handLook } from '../lay-hands.ts'
 import { thingNamed } from '../../things/index.ts'

@@ -1,4 +1,4 @@
-import { createRandom } from '@dayreel/storyboard'
+import { createRandom } from '@dayreel/storyboard/base'
 import type { FlatHand } from '../../things/hands/hand-flat.ts'
 import { blob, oval } from '../../things/shapes.ts'
 import { stuffOf } from '../../things/stuffs.ts'

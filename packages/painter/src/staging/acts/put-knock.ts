@@ -1,4 +1,4 @@
-import { createRandom } from '@dayreel/storyboard'
+import { createRandom } from '@dayreel/storyboard/base'
 import { paintClosedDoor } from '../../things/closed-door.ts'
 import { SKIN_WARMTH } from '../../things/hands/hand-brush.ts'
 import { paintFist } from '../../things/hands/hand-fist.ts'

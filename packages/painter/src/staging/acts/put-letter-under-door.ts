@@ -1,4 +1,4 @@
-import { createRandom } from '@dayreel/storyboard'
+import { createRandom } from '@dayreel/storyboard/base'
 import { paintClosedDoor } from '../../things/closed-door.ts'
 import type { Brush } from '../../things/brush.ts'
 import { curve, polygon } from '../../things/shapes.ts'

@@ -1,4 +1,4 @@
-import { createRandom } from '@dayreel/storyboard'
+import { createRandom } from '@dayreel/storyboard/base'
 import { isRoofed } from '../../brief/places.ts'
 import type { Brush } from '../../things/brush.ts'
 import { box, limb, oval, polygon, without } from '../../things/shapes.ts'

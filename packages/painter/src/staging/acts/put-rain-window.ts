@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '@dayreel/storyboard'
+import { createRandom, type Random } from '@dayreel/storyboard/base'
 import type { Brush } from '../../things/brush.ts'
 import { kindNamed } from '../../things/figures/figures.ts'
 import { box, limb, oval } from '../../things/shapes.ts'

@@ -1,4 +1,4 @@
-import { createRandom } from '@dayreel/storyboard'
+import { createRandom } from '@dayreel/storyboard/base'
 import { cssOfRgb } from '../../light/film.ts'
 import { mixRgb, scaleRgb } from '../../math.ts'
 import type { Brush } from '../../things/brush.ts'

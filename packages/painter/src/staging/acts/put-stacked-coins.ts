@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '@dayreel/storyboard'
+import { createRandom, type Random } from '@dayreel/storyboard/base'
 import { ledgeAt, putLedge } from '../ledge.ts'
 import { soften } from '../soften.ts'
 import type { Brush } from '../../things/brush.ts'

@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '@dayreel/storyboard'
+import { createRandom, type Random } from '@dayreel/storyboard/base'
 import type { Brush, Tone } from '../../things/brush.ts'
 import { SKIN_WARMTH } from '../../things/hands/hand-brush.ts'
 import { paintGrip } from '../../things/hands/hand-grip.ts'

@@ -1,4 +1,4 @@
-import { createRandom } from '@dayreel/storyboard'
+import { createRandom } from '@dayreel/storyboard/base'
 import { clamp } from '../../math.ts'
 import type { HandBrush } from '../../things/hands/hand-brush.ts'
 import { PINCH } from '../../things/hands/hand-pinch.ts'

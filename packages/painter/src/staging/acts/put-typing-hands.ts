@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '@dayreel/storyboard'
+import { createRandom, type Random } from '@dayreel/storyboard/base'
 import type { Brush } from '../../things/brush.ts'
 import type { FlatHand } from '../../things/hands/hand-flat.ts'
 import { mixInk } from '../../things/inks.ts'

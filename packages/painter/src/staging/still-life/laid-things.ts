@@ -1,4 +1,4 @@
-import type { Random } from '@dayreel/storyboard'
+import type { Random } from '@dayreel/storyboard/base'
 import type { Brush } from '../../things/brush.ts'
 import { cssInk } from '../../things/inks.ts'
 import { curve } from '../../things/shapes.ts'

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import { createRandom } from '@dayreel/storyboard'
+import { createRandom } from '@dayreel/storyboard/base'
 import { colorsFor } from '../../light/thing-colors.ts'
 import type { Film, Shot, Stage, Thing } from '../../painting.ts'
 import type { Standing } from '../standing.ts'

@@ -1,4 +1,4 @@
-import { hashText } from '@dayreel/storyboard'
+import { hashText } from '@dayreel/storyboard/base'
 import type { Film, Shot, Stage, Thing } from '../../painting.ts'
 import { putOnLedge, THING_DEPTH } from '../put-on-ledge.ts'
 import type { Standing } from '../standing.ts'

@@ -1,4 +1,4 @@
-import { hashText } from '@dayreel/storyboard'
+import { hashText } from '@dayreel/storyboard/base'
 import type { Brief, RoomKind } from '../../brief/brief.ts'
 import type { Shot, Thing } from '../../painting.ts'
 import { isSmall } from '../../shot-plan.ts'

@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { hashText, type Random } from '@dayreel/storyboard'
+import { hashText, type Random } from '@dayreel/storyboard/base'
 import { layOver } from '../../light/film.ts'
 import { colorsFor } from '../../light/thing-colors.ts'
 import type { Film, Shot, Stage } from '../../painting.ts'

@@ -1,4 +1,4 @@
-import { createRandom, pick } from '@dayreel/storyboard'
+import { createRandom, pick } from '@dayreel/storyboard/base'
 import type { FigureKind } from './figure-kinds.ts'
 import { cssInk, mixInk, readInk } from '../inks.ts'
 

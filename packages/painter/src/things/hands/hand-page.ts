@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import { createRandom } from '@dayreel/storyboard'
+import { createRandom } from '@dayreel/storyboard/base'
 import type { HandBrush } from './hand-brush.ts'
 import { polygon } from '../shapes.ts'
 

@@ -1,5 +1,5 @@
 import { FASTEST_PACE, SLOWEST_PACE } from '@dayreel/catalogue'
-import { TAIL_SECONDS } from '@dayreel/storyboard'
+import { TAIL_SECONDS } from '@dayreel/storyboard/base'
 import { countUnits, unitOf } from '../words/count-units.ts'
 import type { Draft, Finding } from './check.ts'
 

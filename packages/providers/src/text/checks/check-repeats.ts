@@ -1,4 +1,4 @@
-import { splitSentences } from '@dayreel/storyboard'
+import { splitSentences } from '@dayreel/storyboard/base'
 import type { Draft, Finding } from './check.ts'
 
 /** One word may come again as a refrain: “No.” */

@@ -1,5 +1,5 @@
 import { MAX_NOTES_CHARACTERS } from '@dayreel/catalogue'
-import { TAIL_SECONDS } from '@dayreel/storyboard'
+import { TAIL_SECONDS } from '@dayreel/storyboard/base'
 import type { Question } from '../model/call-model.ts'
 import { unitOf, unitsIn } from '../words/count-units.ts'
 import { SHOWN, TOLD, type Shown, type Told } from '../words/words-schema.ts'

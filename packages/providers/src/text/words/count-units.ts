@@ -1,4 +1,4 @@
-import { splitWords } from '@dayreel/storyboard'
+import { splitWords } from '@dayreel/storyboard/base'
 
 /** Languages that set no space between words: length is counted and asked for in characters there. */
 const UNSPACED = new Set(['ja', 'zh', 'th', 'lo', 'km', 'my'])

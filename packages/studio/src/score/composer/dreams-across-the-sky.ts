@@ -1,4 +1,4 @@
-import { createRandom } from '@dayreel/storyboard'
+import { createRandom } from '@dayreel/storyboard/base'
 import { echoes, finish, reverb } from './effects.ts'
 import { bass, bell, feltPiano, pad, pluck } from './instruments.ts'
 import { addLoop, type Loop } from './loop.ts'

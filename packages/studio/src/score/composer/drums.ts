@@ -1,5 +1,5 @@
 import { SAMPLE_RATE } from '../../lib/loudness.ts'
-import { createRandom } from '@dayreel/storyboard'
+import { createRandom } from '@dayreel/storyboard/base'
 import { addMono, sampleAt, type Loop } from './loop.ts'
 
 const TURN = 2 * Math.PI

@@ -1,4 +1,4 @@
-import { createRandom } from '@dayreel/storyboard'
+import { createRandom } from '@dayreel/storyboard/base'
 import { clap, kick, noiseHit } from './drums.ts'
 import { echoes, finish, pump, reverb } from './effects.ts'
 import { pad, sawSynth, type Note } from './instruments.ts'

@@ -1,5 +1,5 @@
 import { SAMPLE_RATE } from '../../lib/loudness.ts'
-import { createRandom } from '@dayreel/storyboard'
+import { createRandom } from '@dayreel/storyboard/base'
 import { addMono, sampleAt, type Loop } from './loop.ts'
 
 /** One note: where it starts and how long it is held in seconds, its MIDI number (60 is middle C), its loudness 0…1. */

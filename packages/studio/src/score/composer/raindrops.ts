@@ -1,4 +1,4 @@
-import { createRandom } from '@dayreel/storyboard'
+import { createRandom } from '@dayreel/storyboard/base'
 import { echoes, filter, finish, reverb } from './effects.ts'
 import { bell, feltPiano, pad } from './instruments.ts'
 import { addLoop, type Loop } from './loop.ts'

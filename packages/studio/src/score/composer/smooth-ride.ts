@@ -1,4 +1,4 @@
-import { createRandom } from '@dayreel/storyboard'
+import { createRandom } from '@dayreel/storyboard/base'
 import { kick, noiseHit } from './drums.ts'
 import { echoes, filter, finish, pump, reverb } from './effects.ts'
 import { bass, bell, electricPiano, pad, pluck } from './instruments.ts'

@@ -1,4 +1,4 @@
-import { createRandom } from '@dayreel/storyboard'
+import { createRandom } from '@dayreel/storyboard/base'
 import { clap, kick, noiseHit } from './drums.ts'
 import { filter, finish, reverb } from './effects.ts'
 import { bass, bell, pluck, whistle } from './instruments.ts'

@@ -1,6 +1,6 @@
 import { STYLES, TEMPLATES, type TemplateId } from '@dayreel/catalogue'
 import type { GeneratedIdea } from '@dayreel/contract'
-import { pick, type Random } from '@dayreel/storyboard'
+import { pick, type Random } from '@dayreel/storyboard/base'
 import { templateSettings, type Settings } from '../channel-config.ts'
 import { NARRATORS, PALETTES, RULES, SETTINGS } from './idea-tables.ts'
 

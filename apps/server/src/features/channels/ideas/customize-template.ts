@@ -1,6 +1,6 @@
 import { MAX_CUSTOM_IMAGE_BYTES, MAX_NOTES_CHARACTERS, TEMPLATES } from '@dayreel/catalogue'
 import type { Customization, CustomizedTemplate } from '@dayreel/contract'
-import { StudioError } from '@dayreel/storyboard'
+import { StudioError } from '@dayreel/storyboard/base'
 import { AppError } from '#lib/app-error.ts'
 import { createTurns } from '#lib/create-turns.ts'
 import type { Services } from '#services'

@@ -1,5 +1,5 @@
 import type { GeneratedIdea } from '@dayreel/contract'
-import { createRandom, hashText, StudioError } from '@dayreel/storyboard'
+import { createRandom, hashText, StudioError } from '@dayreel/storyboard/base'
 import { BUILT_IN, chooseSource } from '#costs/choose-source.ts'
 import type { Services } from '#services'
 import { toAppError } from '#video/to-app-error.ts'

@@ -1,5 +1,5 @@
 import { FEW_VIDEOS_LEFT, videosByItself } from '@dayreel/catalogue'
-import { createRandom } from '@dayreel/storyboard'
+import { createRandom } from '@dayreel/storyboard/base'
 import { and, eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { hashText } from '@dayreel/storyboard'
+import { hashText } from '@dayreel/storyboard/base'
 import { and, eq } from 'drizzle-orm'
 import { channelPictures } from '#db/schema.ts'
 import { handle, type JobContext } from '#jobs/handle.ts'
