@@ -23,20 +23,28 @@ async function main(): Promise<void> {
   const lock = await lockFolder(config.dataFolder)
   running.defer(lock.release)
   await checkPort(config.host, config.port)
-  const databaseUrl = config.databaseUrl ?? (await startDatabase(config, running))
-  await migrate(databaseUrl)
+  const database = openDatabase(config, running)
+  const standIns = startStandIns(config, running)
+  // Whatever fails, nothing is still starting when all is ended.
+  await Promise.allSettled([database, standIns])
   const env = {
     ...process.env,
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: await database,
     DATA_FOLDER: config.dataFolder,
     MASTER_KEY: Buffer.from(loadMasterKey(config)).toString('base64'),
-    ...(await startSandbox(config, running)),
-    ...(await startSandboxModel(config, running)),
+    ...(await standIns),
   }
   const children = await Promise.all([keepChild('server', './serve.ts', env), keepChild('worker', './work.ts', env)])
   running.defer(async () => void (await Promise.all(children.map((child) => child.stop()))))
   say(`\nDayreel is running: ${config.siteUrl}\nCtrl-C stops it.\n`)
   await stopped
+}
+
+/** Its address, once its tables are those of this version. */
+async function openDatabase(config: Config, running: AsyncDisposableStack): Promise<string> {
+  const url = config.databaseUrl ?? (await startDatabase(config, running))
+  await migrate(url)
+  return url
 }
 
 async function startDatabase({ dataFolder }: Config, running: AsyncDisposableStack): Promise<string> {
@@ -53,13 +61,17 @@ async function startDatabase({ dataFolder }: Config, running: AsyncDisposableSta
 }
 
 /** Stand-ins for the outside services that are not configured; reached over HTTP like the real ones, by the settings answered here. */
-async function startSandbox(config: Config, running: AsyncDisposableStack): Promise<NodeJS.ProcessEnv> {
-  if (!config.sandbox) return {}
-  return {
-    ...(await startSandboxGoogle(config, running)),
-    ...(await startSandboxStripe(config, running)),
-    ...(await startSandboxPlatforms(config, running)),
+async function startStandIns(config: Config, running: AsyncDisposableStack): Promise<NodeJS.ProcessEnv> {
+  const started = [startSandboxModel(config, running)]
+  if (config.sandbox) {
+    started.push(
+      startSandboxGoogle(config, running),
+      startSandboxStripe(config, running),
+      startSandboxPlatforms(config, running),
+    )
   }
+  await Promise.allSettled(started)
+  return Object.assign({}, ...(await Promise.all(started))) as NodeJS.ProcessEnv
 }
 
 async function startSandboxGoogle({ auth }: Config, running: AsyncDisposableStack): Promise<NodeJS.ProcessEnv> {
