@@ -24,7 +24,7 @@ const Creator = z.object({
 const Id = z.union([z.string(), z.number()]).transform(String)
 const Status = z.object({
   status: z.string(),
-  uploaded_bytes: z.coerce.number().default(0),
+  uploaded_bytes: z.coerce.number().optional(),
   fail_reason: z.string().optional(),
   // TikTok's spelling; a list or a single one.
   publicaly_available_post_id: z.union([z.array(Id), Id.transform((id) => [id])]).optional(),

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { allowedAddress } from '../http/allowed-host.ts'
 import { openVideo } from '../http/open-video.ts'
 import { PlatformError } from '../platform-error.ts'
-import type { Posted, StageRequest, Step } from '../platform.ts'
+import type { Handle, Posted, StageRequest, Step } from '../platform.ts'
 import { chunkAt, planChunks } from './chunk-plan.ts'
 import { call, readAllowance, readStatus, urlOf, type PostStatus } from './tiktok-api.ts'
 import type { TikTokContext } from './tiktok-config.ts'
-import { failureError, tikTokError } from './tiktok-errors.ts'
+import { failureError, tikTokError, TOO_MANY_DRAFTS } from './tiktok-errors.ts'
 import { findFaults, findRefusal, postInfoOf } from './tiktok-post.ts'
 
 const SECOND_MS = 1_000
@@ -16,6 +16,8 @@ const SLOW_AFTER_MS = 120 * MINUTE_MS
 const GIVE_UP_MS = 24 * 60 * MINUTE_MS
 /** Until a post is begun anew whose beginning was not answered; the last one for all that follow. */
 const AGAIN_AFTER_MS = [MINUTE_MS / 2, 5 * MINUTE_MS, 30 * MINUTE_MS, 60 * MINUTE_MS]
+/** After an address has closed TikTok's own count of its bytes is believed. */
+const COUNTED_AFTER_MS = 30 * MINUTE_MS
 
 const Begun = z.object({ publish_id: z.string().min(1), upload_url: z.string().min(1) })
 
@@ -38,8 +40,20 @@ export async function publish(context: TikTokContext, { post, account, handle, s
   const path = `/v2/post/publish/${post.asDraft ? 'inbox/' : ''}video/init/`
   const json = { ...(post.asDraft ? {} : { post_info: postInfoOf(post) }), source_info: source }
   const { tokens } = account
-  const begun = await call(context, { path, json, tokens, shape: Begun, signal, isRepeatable: false })
+  const begun = await call(context, { path, json, tokens, shape: Begun, signal, isRepeatable: false }).catch(
+    (error: unknown) => {
+      throw ownDrafts(error, handle) ?? error
+    },
+  )
   return { to: 'upload', handle: { bytes, publishId: begun.publish_id, uploadUrl: begun.upload_url } }
+}
+
+/** Beginnings that were not heard count as drafts that nobody can finish or discard: TikTok forgets them within a day. */
+function ownDrafts(error: unknown, { unheard }: Handle): PlatformError | undefined {
+  if (!(error instanceof PlatformError) || error.code !== TOO_MANY_DRAFTS || unheard === undefined) return undefined
+  const { code, status, detail } = error
+  const text = 'TikTok counts too many unfinished drafts of this account today. We try again.'
+  return new PlatformError({ kind: 'retry_later', code, status, detail, text, afterMs: 60 * MINUTE_MS })
 }
 
 /**
@@ -58,10 +72,14 @@ export async function upload(context: TikTokContext, request: StageRequest): Pro
   const bytes = Number(handle['bytes'])
   const url = allowedAddress(String(handle['uploadUrl']), context.addresses.uploadHosts)
   const plan = planChunks(bytes)
-  const status = await readStatus(context, String(handle['publishId']), account.tokens, signal)
+  const status = await readSending(context, request)
+  if (status === undefined) return { to: 'uncertain' }
   if (status.status === 'FAILED') throw failureError(status.fail_reason ?? 'internal')
+  const whole: Step = { to: 'confirm', handle, inMs: 5 * SECOND_MS }
+  if (status.status !== 'PROCESSING_UPLOAD' || status.uploaded_bytes === bytes) return whole
+  if (handle['closedAtMs'] !== undefined) return afterClosing(context, request, status)
   const blob = await openVideo(post.videoPath, post.videoType, bytes)
-  let stored = status.status === 'PROCESSING_UPLOAD' ? status.uploaded_bytes : bytes
+  let stored = status.uploaded_bytes ?? 0
   while (stored < bytes) {
     const { from, to } = chunkAt(bytes, plan, stored)
     const answer = await context.send({
@@ -72,15 +90,42 @@ export async function upload(context: TikTokContext, request: StageRequest): Pro
       signal,
       isRepeatable: true,
     })
-    // The address has ended before the last byte, so nothing was posted.
-    if (answer.status === 403 || answer.status === 404) return { to: 'prepare', handle: {} }
+    if (answer.status === 403 || answer.status === 404) {
+      return { to: 'upload', handle: { ...handle, closedAtMs: context.now() }, inMs: MINUTE_MS }
+    }
     const isTaken = answer.status === 201 || answer.status === 206
     const next = isTaken ? to : answer.status === 416 ? storedBytesOf(answer.headers) : undefined
     if (next === undefined) throw tikTokError(answer, true, context.now())
     if (next === stored) throw new PlatformError({ kind: 'retry_later', code: 'no_progress', status: answer.status })
     stored = next
   }
-  return { to: 'confirm', handle, inMs: 5 * SECOND_MS }
+  return whole
+}
+
+/** How far TikTok says that the bytes have come. Undefined where it has known nothing of this post for a day. */
+async function readSending(
+  context: TikTokContext,
+  { account, handle, waitedMs, signal }: StageRequest,
+): Promise<PostStatus | undefined> {
+  return readStatus(context, String(handle['publishId']), account.tokens, signal).catch((error: unknown) => {
+    const isUnknown = error instanceof PlatformError && error.kind === 'app_misconfigured'
+    if (isUnknown && waitedMs > GIVE_UP_MS) return undefined
+    throw error
+  })
+}
+
+/**
+ * The address takes nothing any more, because its hour is over or because it has taken all. Whether the last byte came, whose answer may
+ * have been lost, is what TikTok itself says once it had time to count: only then is the post begun anew.
+ */
+function afterClosing(
+  context: TikTokContext,
+  { handle, waitedMs }: StageRequest,
+  { uploaded_bytes: counted }: PostStatus,
+): Step {
+  const closedMs = context.now() - Number(handle['closedAtMs'])
+  if (closedMs >= COUNTED_AFTER_MS && counted !== undefined) return { to: 'prepare', handle: {} }
+  return waitedMs > GIVE_UP_MS ? { to: 'uncertain' } : { to: 'upload', handle, inMs: 5 * MINUTE_MS }
 }
 
 /** Until TikTok has posted it, or has put it into the person's drafts. */

@@ -6,6 +6,8 @@ import { PlatformError, type PlatformErrorKind } from '../platform-error.ts'
 
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
+/** At most five drafts of an account may wait within a day. */
+export const TOO_MANY_DRAFTS = 'spam_risk_too_many_pending_share'
 
 const BY_CODE: Readonly<Record<string, { kind: PlatformErrorKind; text?: string; afterMs?: number }>> = {
   access_token_invalid: { kind: 'refresh_then_retry_once', text: 'Reconnect TikTok.' },
@@ -25,9 +27,9 @@ const BY_CODE: Readonly<Record<string, { kind: PlatformErrorKind; text?: string;
     afterMs: DAY_MS,
   },
   spam_risk_user_banned_from_posting: { kind: 'permanent', text: 'TikTok does not let this account post.' },
-  spam_risk_too_many_pending_share: {
+  [TOO_MANY_DRAFTS]: {
     kind: 'user_action_required',
-    text: 'Finish or discard the drafts in your TikTok inbox.',
+    text: 'Finish or discard the drafts in your TikTok inbox. TikTok takes five within 24 hours, then this can be posted again.',
   },
   privacy_level_option_mismatch: { kind: 'content_rejected', text: 'Choose the audience again.' },
   rate_limit_exceeded: { kind: 'retry_later', afterMs: MINUTE_MS },
