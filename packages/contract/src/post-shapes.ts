@@ -91,7 +91,9 @@ export const Post = z
     privacy: PostPrivacy.describe('As it was asked for.'),
     status: PostStatus,
     scheduledAt: Moment.nullable().describe('Null for one that was made to go out at once.'),
-    nextTryAt: Moment.nullable().describe('While it waits: when it is looked at next.'),
+    nextTryAt: Moment.nullable().describe(
+      'While it waits: when it is looked at next. Null where its owner has to connect the account again.',
+    ),
     postedAt: Moment.nullable(),
     createdAt: Moment,
     remoteId: z.string().nullable().describe('The platform’s id of it.'),

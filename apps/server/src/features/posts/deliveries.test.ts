@@ -1,21 +1,15 @@
 import { PLATFORM_NAMES, type PlatformName } from '@dayreel/catalogue'
 import type { Post } from '@dayreel/contract'
-import { PlatformError } from '@dayreel/platforms'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { connections, posts } from '#db/schema.ts'
-import { expireConnection } from '#platforms/expire-connection.ts'
-import { openAccount } from '#platforms/open-account.ts'
 import { agePosts } from '#test/age-posts.ts'
 import { connectionCalls } from '#test/given-connections.ts'
 import { countLive } from '#test/live-posts.ts'
 import { givenSharer, startPosting, targetOf, VIDEO_SHA, type Posting, type Sharer } from '#test/start-posting.ts'
 import { makeDue, workUntilDone } from '#test/work-posts.ts'
-import { claimPost } from './claim-post.ts'
 import { deliverOne } from './deliver-posts.ts'
-import { deliveryOf } from './keep-delivery.ts'
-import { settleFault } from './settle-fault.ts'
 import { checkLivePosts, countNumbers } from './watch-posts.ts'
 
 let posting: Posting
@@ -146,58 +140,6 @@ describe('a post', () => {
     expect(await sharer.read(planned!.id)).toMatchObject({ status: 'cancelled', connectionId: null })
   })
 
-  test('17: connected again while a post finds the old permission refused: the new one stays, and the post goes on', async () => {
-    const who = `p-${randomUUID().slice(0, 8)}`
-    const connectionId = await sharer.connect('tiktok', who)
-    const { db } = posting.services
-    const [row] = await db.select().from(connections).where(eq(connections.id, connectionId))
-    const [post] = await sharer.share([targetOf('tiktok', connectionId)])
-    await makeDue(posting.services, [post!.id])
-    const claimed = await claimPost(db, randomUUID())
-    expect(claimed?.id).toBe(post!.id)
-    const delivery = deliveryOf(posting.services, claimed!)
-    const { tokens } = await openAccount(posting.services, connectionId)
-    // Between the refusal and what follows from it its owner connects again.
-    await expireConnection(posting.services, connectionId)
-    await sharer.person.connect('tiktok', { account: who, fields: { audience: 'private' } })
-    const refusal = new PlatformError({ kind: 'reconnect_required', code: 'access_token_invalid' })
-    const held = { row: claimed!, by: claimed!.claimedBy!, delivery, usedToken: tokens.accessToken }
-    await settleFault(posting.services, held, refusal)
-    const [after] = await db.select().from(connections).where(eq(connections.id, connectionId))
-    expect(after).toMatchObject({ id: row!.id, expiredAt: null, sealedTokens: expect.any(String) })
-    const [goesOn] = await db.select().from(posts).where(eq(posts.id, post!.id))
-    expect(goesOn!.nextAt!.getTime()).toBeLessThan(Date.now() + 60_000)
-    await workUntilDone(posting, [post!.id])
-    expect((await sharer.read(post!.id)).status).toBe('live')
-  })
-
-  test('17: connected again in the very moment in which a post is set to wait for it: the post goes on', async () => {
-    const who = `p-${randomUUID().slice(0, 8)}`
-    const connectionId = await sharer.connect('tiktok', who)
-    const { db } = posting.services
-    const [post] = await sharer.share([targetOf('tiktok', connectionId)])
-    await makeDue(posting.services, [post!.id])
-    const claimed = (await claimPost(db, randomUUID()))!
-    await expireConnection(posting.services, connectionId)
-    const held = { row: claimed, by: claimed.claimedBy!, delivery: deliveryOf(posting.services, claimed) }
-    const refusal = new PlatformError({ kind: 'reconnect_required', code: 'expired' })
-    const acts: Promise<unknown>[] = []
-    // Whoever settles it has looked at the connection, and cannot write yet; then its owner connects again, or waits their turn.
-    await db.transaction(async (tx) => {
-      await tx.select().from(posts).where(eq(posts.id, post!.id)).for('update')
-      acts.push(settleFault(posting.services, { ...held, usedToken: undefined }, refusal))
-      await expect.poll(() => countWaiting(posting), PATIENT).toBe(1)
-      let isConnected = false
-      const connecting = sharer.person.connect('tiktok', { account: who, fields: { audience: 'private' } })
-      acts.push(connecting.then(() => (isConnected = true)))
-      await expect.poll(async () => isConnected || (await countWaiting(posting)) > 1, PATIENT).toBe(true)
-    })
-    await Promise.all(acts)
-    expect(await sharer.read(post!.id)).toMatchObject({ status: 'waiting', code: null })
-    await workUntilDone(posting, [post!.id])
-    expect((await sharer.read(post!.id)).status).toBe('live')
-  })
-
   test('17: a day late, what TikTok may have all bytes of is read back and not called too late', async () => {
     const connectionId = await sharer.connect('tiktok')
     const [post] = await sharer.share([targetOf('tiktok', connectionId)])
@@ -281,15 +223,6 @@ describe('a post', () => {
     expect(await sharer.read(post!.id)).toMatchObject({ status: 'removed', message: 'It is no longer on YouTube.' })
   })
 })
-
-const PATIENT = { timeout: 60_000 }
-
-/** How many wait for somebody else's transaction. */
-async function countWaiting({ services }: Posting): Promise<number> {
-  const { rows } = await services.db.execute<{ count: number }>(sql`
-    select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
-  return rows[0]!.count
-}
 
 function hoursAgo(count: number): Date {
   return new Date(Date.now() - count * 3_600_000)

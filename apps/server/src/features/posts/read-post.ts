@@ -7,6 +7,7 @@ import { AppError } from '#lib/app-error.ts'
 import type { Sealing } from '#lib/sealing.ts'
 import type { PostRow } from '#platforms/insert-post.ts'
 import { POST_CHANGED } from '#platforms/post-changed.ts'
+import { RECONNECT } from '#platforms/resume-posts.ts'
 import type { Topic } from '#realtime/create-realtime.ts'
 import type { SharedServices as Services } from '#services'
 import { signVersionFile } from '#video/video-files.ts'
@@ -95,6 +96,7 @@ export function toPost(sealing: Sealing, row: PostRow): Post {
     row.intentAt === null &&
     row.remoteId === null &&
     (stage === 'prepare' || (stage === 'upload' && platform !== 'tiktok'))
+  const isTried = status === 'scheduled' || (status === 'waiting' && row.code !== RECONNECT)
   const thumbnailUrl =
     videoId === null || versionNumber === null
       ? null
@@ -114,7 +116,7 @@ export function toPost(sealing: Sealing, row: PostRow): Post {
     privacy: row.privacy,
     status,
     scheduledAt: row.scheduledAt?.toISOString() ?? null,
-    nextTryAt: status === 'scheduled' || status === 'waiting' ? (row.nextAt?.toISOString() ?? null) : null,
+    nextTryAt: isTried ? (row.nextAt?.toISOString() ?? null) : null,
     postedAt: row.postedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     remoteId: row.remoteId,

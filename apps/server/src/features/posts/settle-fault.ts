@@ -68,8 +68,9 @@ export async function settleFault(
         claimedUntil: null,
         sentPercent: null,
         ...(outcome.status === 'failed' ? { sealedHandle: null } : {}),
+        ...(nextAt !== null && isPutOff(fault) ? { dueAt: nextAt } : {}),
         ...(kind === 'quota_shared' && nextAt !== null && row.platform === 'youtube'
-          ? { quotaDay: dayOf(nextAt), dueAt: nextAt }
+          ? { quotaDay: dayOf(nextAt) }
           : {}),
       })
       .where(and(eq(posts.id, row.id), eq(posts.claimedBy, by)))
@@ -77,6 +78,11 @@ export async function settleFault(
     if (kept !== undefined && outcome.message !== row.message) await tellPost(tx, row.id, outcome.message)
     if (kept !== undefined && reopened !== undefined) await resumePosts(tx, reopened)
   })
+}
+
+/** The platform itself takes it on another day: that is its time then, and it is not too late for it. */
+function isPutOff({ kind, afterMs = 0 }: PlatformError): boolean {
+  return kind === 'quota_shared' || (kind === 'retry_later' && afterMs >= DAY_MS)
 }
 
 /**
