@@ -68,7 +68,7 @@ export function readBack({ handle }: StageRequest): Promise<Step> {
 
 /** The chunks, from where TikTok says that it stands. */
 export async function upload(context: TikTokContext, request: StageRequest): Promise<Step> {
-  const { post, account, handle, signal, onProgress } = request
+  const { post, handle, signal, onProgress } = request
   const bytes = Number(handle['bytes'])
   const url = allowedAddress(String(handle['uploadUrl']), context.addresses.uploadHosts)
   const plan = planChunks(bytes)
