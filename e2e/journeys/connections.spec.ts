@@ -5,6 +5,7 @@ import { connect, consent } from '../lib/connect-account.ts'
 import { enter } from '../lib/enter.ts'
 import { expectNoViolation } from '../lib/expect-no-violation.ts'
 import { MAKING_MS, startVideo } from '../lib/making.ts'
+import { tabTo } from '../lib/tab-to.ts'
 
 const CLIP = fileURLToPath(new URL('../../apps/web/public/clips/templates/time-broke-here.mp4', import.meta.url))
 const CONNECTIONS = '/app/connections'
@@ -72,10 +73,14 @@ test('17.4 accounts are linked, a file is posted, a video is shared now and late
     const path = `/__sandbox/accounts/${encodeURIComponent(account)}/token`
     const taken = await page.request.post(standIn + path, { data: { kind: 'revoked' } })
     expect(taken.ok(), await taken.text()).toBe(true)
-    await page.getByRole('button', { name: 'Share to any account' }).click()
+    const shareButton = page.getByRole('button', { name: 'Share to any account' })
+    await shareButton.press('Enter')
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('group', { name: 'Accounts' }).getByRole('checkbox').nth(0).check()
-    await dialog.getByRole('button', { name: 'Post', exact: true }).click()
+    await dialog.getByRole('checkbox', { name: /^YouTube: / }).press('Space')
+    await tabTo(page, 'Post')
+    await page.keyboard.press('Enter')
+    await expect(dialog).toHaveCount(0)
+    await expect(shareButton).toBeFocused()
     const posts = page.getByRole('list', { name: 'Posts of this video' }).getByRole('listitem')
     const post = posts.filter({ hasText: 'YouTube' })
     await expect(post).toContainText('Waiting', { timeout: MAKING_MS })
@@ -140,6 +145,7 @@ test('17.4 accounts are linked, a file is posted, a video is shared now and late
     await day.focus()
     await page.keyboard.press('Shift+ArrowRight')
     await expect(grid.getByRole('button', { name: dayName(DAYS_AHEAD + 1) })).toHaveAccessibleName(/Scheduled/)
+    await expect(grid.getByRole('button', { name: dayName(DAYS_AHEAD + 1) })).toBeFocused()
     await page.reload()
     await expect(page.getByRole('grid')).toBeVisible()
     await expectNoViolation(page)
@@ -161,14 +167,18 @@ test('17.4 accounts are linked, a file is posted, a video is shared now and late
     const asked = page.getByRole('list', { name: 'Posts to check' })
     await expect(asked).toBeVisible({ timeout: MAKING_MS })
     await expectNoViolation(page)
-    await asked.getByRole('button').first().click()
+    await asked.getByRole('button').first().press('Enter')
     const post = page.getByRole('dialog')
     await expect(post.getByText(/^TikTok does not tell us whether the video is there\./)).toBeVisible()
     await expectNoViolation(page)
-    await post.getByRole('button', { name: 'Yes, it is there' }).click()
+    await tabTo(page, 'Yes, it is there')
+    await page.keyboard.press('Enter')
     await expect(post.getByRole('group', { name: 'Is it there?' })).toHaveCount(0)
+    await expect(post.getByRole('heading', { level: 2 }).last()).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(asked).toHaveCount(0)
+    // What it was opened by is gone, so the focus goes to the calendar.
+    await expect(page.getByRole('grid').locator('button[tabindex="0"]')).toBeFocused()
   })
 
   await test.step('a post is cancelled', async () => {
@@ -177,10 +187,19 @@ test('17.4 accounts are linked, a file is posted, a video is shared now and late
     await expect(day).toHaveAccessibleName(/Scheduled/)
     await day.press('Enter')
     const post = page.getByRole('dialog')
-    await post.getByRole('button', { name: 'Cancel this post' }).click()
-    await post.getByRole('button', { name: 'Yes, cancel it' }).click()
+    await tabTo(page, 'Cancel this post')
+    await page.keyboard.press('Enter')
+    await expect(post.getByRole('button', { name: 'Keep it' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(post.getByRole('button', { name: 'Cancel this post' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await tabTo(page, 'Yes, cancel it')
+    await page.keyboard.press('Enter')
     await expect(post.getByText('Cancelled').first()).toBeVisible()
+    await expect(post.getByRole('heading', { level: 2 }).last()).toBeFocused()
     await page.keyboard.press('Escape')
+    await expect(post).toHaveCount(0)
+    await expect(day).toBeFocused()
   })
 
   await test.step('an account is unlinked, with what is planned for it', async () => {
@@ -190,7 +209,7 @@ test('17.4 accounts are linked, a file is posted, a video is shared now and late
       await page
         .getByRole('button', { name: /^Disconnect / })
         .first()
-        .click()
+        .press('Enter')
       const dialog = page.getByRole('dialog')
       await expect(
         dialog
@@ -199,9 +218,12 @@ test('17.4 accounts are linked, a file is posted, a video is shared now and late
           .first(),
       ).toBeVisible()
       await expectNoViolation(page)
-      await dialog.getByRole('button', { name: 'Disconnect' }).click()
+      await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused()
+      await tabTo(page, 'Disconnect')
+      await page.keyboard.press('Enter')
       await expect(dialog).toHaveCount(0)
       await expect(accounts(page)).toHaveCount(left)
+      await expect(page.getByRole('group', { name: 'My linked accounts' })).toBeFocused()
     }
     await expect(page.getByText("You haven't linked any accounts yet.")).toBeVisible()
     await expectNoViolation(page)

@@ -32,7 +32,12 @@ export function DisconnectAccount({ platform, connectionId, name, disconnect }: 
   })
   return (
     <>
-      <Button variant="default" size="sm" onClick={open} aria-label={`Disconnect ${name}`}>
+      <Button
+        variant="default"
+        size="sm"
+        onClick={open}
+        aria-label={`Disconnect ${name} from ${PLATFORM_LABELS[platform]}`}
+      >
         Disconnect
       </Button>
       <Modal

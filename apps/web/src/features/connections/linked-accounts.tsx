@@ -1,9 +1,11 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { instagramStatusQuery, tiktokStatusQuery, youtubeConnectionsQuery } from '#lib/connections.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Problem } from '#ui/problem.tsx'
+import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import styles from './linked-accounts.module.css'
 import { OneAccount } from './one-account.tsx'
 import { YouTubeAccount } from './youtube-account.tsx'
@@ -15,8 +17,10 @@ export function LinkedAccounts() {
   const tiktok = useQuery(tiktokStatusQuery)
   const all = [youtube, instagram, tiktok]
   const hasAny = (youtube.data?.length ?? 0) > 0 || isLinked(instagram.data) || isLinked(tiktok.data)
+  const whole = useRef<HTMLDivElement>(null)
+  useKeptFocus(whole, whole)
   return (
-    <div className={styles.accounts}>
+    <div ref={whole} tabIndex={-1} className={styles.accounts} role="group" aria-label="My linked accounts">
       <LoadProblem title="Error loading YouTube connections" query={youtube} />
       <LoadProblem title="Error loading Instagram status" query={instagram} />
       <LoadProblem title="Error loading TikTok status" query={tiktok} />

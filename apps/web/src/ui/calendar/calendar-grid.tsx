@@ -20,8 +20,8 @@ export type CalendarGridProps = {
   inside?: (day: DateText) => ReactNode
   /** What lies on a day and can be taken by the pointer; for keys there is another way. */
   above?: (day: DateText) => ReactNode
-  /** Keys beyond those that move; returns whether it has done something. */
-  onKey?: (event: KeyboardEvent, day: DateText) => boolean
+  /** Keys beyond those that move; returns the day to go to where it has done something. */
+  onKey?: (event: KeyboardEvent, day: DateText) => DateText | undefined
   /** What was taken is let go over a day. */
   onDrop?: (day: DateText, event: DragEvent) => void
 }
@@ -38,14 +38,11 @@ export function CalendarGrid(props: CalendarGridProps) {
     grid.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus()
   }, [date])
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (onKey?.(event, date) === true) {
-      event.preventDefault()
-      return
-    }
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
-    const next = moveByKey(event.key, { view, date })
+    const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
+    const next = onKey?.(event, date) ?? (isPlain ? moveByKey(event.key, { view, date }) : undefined)
     if (next === undefined) return
     event.preventDefault()
+    if (next === date) return
     isByKey.current = true
     onDate(next)
   }

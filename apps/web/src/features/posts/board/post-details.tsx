@@ -1,8 +1,9 @@
 import type { Post, PostWithTimeline } from '@dayreel/contract'
 import { PLATFORM_LABELS } from '@dayreel/catalogue'
 import { Button, Drawer, Skeleton, Stack, TextInput } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { messageOf } from '#lib/message-of.ts'
 import { askAgainAfter } from '#lib/use-live.ts'
@@ -10,6 +11,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PlatformMark } from '#ui/platform-mark.tsx'
 import { Problem } from '#ui/problem.tsx'
+import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import { isUnderWay, postQuery } from '../post-queries.ts'
 import { PostStanding } from '../post-standing.tsx'
 import { numbersOf, placeOf, postTitle, PRIVACY_WORDS, timeOf } from '../post-words.ts'
@@ -21,14 +23,21 @@ import { useCancelPost, useMovePost, useSettlePost } from './use-posts-board.ts'
 /** Nothing goes out any more. */
 const OVER: ReadonlySet<Post['status']> = new Set(['failed', 'cancelled', 'uncertain', 'removed'])
 
-type PostDetailsProps = { postId: string | undefined; onClose: () => void }
+type PostDetailsProps = {
+  postId: string | undefined
+  onClose: () => void
+  /** It is out of sight: the focus can go elsewhere. */
+  onClosed: () => void
+}
 
 /** One post: where it goes, what happened to it so far, and what can be done with it. */
-export function PostDetails({ postId, onClose }: PostDetailsProps) {
+export function PostDetails({ postId, onClose, onClosed }: PostDetailsProps) {
   return (
     <Drawer
       opened={postId !== undefined}
       onClose={onClose}
+      onExitTransitionEnd={onClosed}
+      returnFocus={false}
       position="right"
       size="min(30rem, 100%)"
       title="Post"
@@ -54,12 +63,17 @@ function Loaded({ postId }: { postId: string }) {
 function Details({ post }: { post: PostWithTimeline }) {
   const { platform, url, message, realPrivacy, privacy, videoId, isSandbox } = post
   const numbers = numbersOf(post)
+  const whole = useRef<HTMLDivElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  useKeptFocus(whole, title)
   return (
-    <Stack gap="lg">
+    <Stack gap="lg" ref={whole}>
       <header className={styles.head}>
         <PlatformMark platform={platform} />
         <div>
-          <h2 dir="auto">{postTitle(post)}</h2>
+          <h2 dir="auto" ref={title} tabIndex={-1}>
+            {postTitle(post)}
+          </h2>
           <p>
             {placeOf(post)}
             {isSandbox && ' · Sandbox'}
@@ -74,7 +88,7 @@ function Details({ post }: { post: PostWithTimeline }) {
         </dd>
         <dt>{whenLabel(post)}</dt>
         <dd>{whenWords(timeOf(post))}</dd>
-        <dt>Seen by</dt>
+        <dt>Privacy</dt>
         <dd>
           {PRIVACY_WORDS[realPrivacy ?? privacy]}
           {realPrivacy !== null && realPrivacy !== privacy && ` (asked for: ${PRIVACY_WORDS[privacy]})`}
@@ -95,8 +109,9 @@ function Details({ post }: { post: PostWithTimeline }) {
           </a>
         )}
         {videoId !== null && <Link to={`/app/videos/${videoId}`}>Open the video</Link>}
+        {waitsForReconnecting(post) && <Link to="/app/connections">Reconnect {PLATFORM_LABELS[platform]}</Link>}
       </p>
-      {post.canMove && <Move key={post.scheduledAt} post={post} />}
+      {post.canMove && <Move post={post} />}
       {post.canCancel && <Cancel post={post} />}
       <Timeline events={post.timeline} />
     </Stack>
@@ -127,13 +142,20 @@ function Timeline({ events }: { events: PostWithTimeline['timeline'] }) {
 }
 
 function Move({ post }: { post: Post }) {
-  const [at, setAt] = useState(() => localTimeOf(new Date(timeOf(post)).getTime()))
+  const [typed, setTyped] = useState<string>()
+  const at = typed ?? localTimeOf(new Date(timeOf(post)).getTime())
   const [fault, setFault] = useState<string>()
   const move = useMovePost()
   const submit = (): void => {
     const found = findScheduleFault({ mode: 'later', at }, Date.now())
     setFault(found)
-    if (found === undefined) move.mutate({ post, to: new Date(at).toISOString() })
+    if (found !== undefined) return
+    const to = new Date(at).toISOString()
+    const onSuccess = (): void => {
+      setTyped(undefined)
+      notifications.show({ message: `Moved to ${whenWords(to)}.`, color: 'teal' })
+    }
+    move.mutate({ post, to }, { onSuccess })
   }
   return (
     <div className={styles.move}>
@@ -143,7 +165,7 @@ function Move({ post }: { post: Post }) {
         min={localTimeOf(Date.now())}
         value={at}
         error={fault}
-        onChange={({ currentTarget }) => setAt(currentTarget.value)}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       <Button variant="default" loading={move.isPending} onClick={submit}>
         Move
@@ -153,11 +175,15 @@ function Move({ post }: { post: Post }) {
 }
 
 function Cancel({ post }: { post: Post }) {
-  const [isAsked, setAsked] = useState(false)
+  const [isAsked, setAsked] = useState<boolean>()
+  const first = useRef<HTMLButtonElement>(null)
+  // The buttons take each other's place.
+  useEffect(() => (isAsked === undefined ? undefined : first.current?.focus()), [isAsked])
   const cancel = useCancelPost(() => setAsked(false))
-  if (!isAsked)
+  if (isAsked !== true)
     return (
       <Button
+        ref={first}
         variant="outline"
         color="red"
         leftSection={<Icon name="close" size={18} />}
@@ -171,7 +197,7 @@ function Cancel({ post }: { post: Post }) {
       <p>It does not go out. The video stays, and you can share it again.</p>
       {cancel.isError && <Notice kind="problem">{messageOf(cancel.error)}</Notice>}
       <div>
-        <Button variant="default" onClick={() => setAsked(false)}>
+        <Button ref={first} variant="default" onClick={() => setAsked(false)}>
           Keep it
         </Button>
         <Button color="red" loading={cancel.isPending} onClick={() => cancel.mutate(post)}>
@@ -204,9 +230,14 @@ function Settle({ post }: { post: Post }) {
   )
 }
 
-function whenLabel({ postedAt, status }: Post): string {
-  if (postedAt !== null) return 'Posted'
-  return OVER.has(status) ? 'Planned for' : 'Goes out'
+function whenLabel(post: Post): string {
+  if (post.postedAt !== null) return 'Posted'
+  return OVER.has(post.status) || waitsForReconnecting(post) ? 'Planned for' : 'Goes out'
+}
+
+/** Nobody knows when it goes out: first its owner has to connect the account again. */
+function waitsForReconnecting({ status, code }: Post): boolean {
+  return status === 'waiting' && code === 'reconnect_required'
 }
 
 function whenWords(at: string): string {

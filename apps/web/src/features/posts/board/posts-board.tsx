@@ -2,7 +2,7 @@ import type { Post } from '@dayreel/contract'
 import { SegmentedControl, Skeleton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { askAgainAfter } from '#lib/use-live.ts'
 import { CalendarBar } from '#ui/calendar/calendar-bar.tsx'
@@ -39,10 +39,15 @@ export function PostsBoard() {
     ...postsQuery({ from: startOf(from), to: startOf(addDays(to, 1)) }),
     refetchInterval: ({ state }) => askAgainAfter(live, state.data?.items.some(isUnderWay) ?? false),
   })
-  const open = (id: string): void => setSearch({ post: id })
+  const board = useRef<HTMLDivElement>(null)
+  const opener = useRef<Element>(null)
+  const open = (id: string): void => {
+    opener.current = document.activeElement
+    setSearch({ post: id })
+  }
   const isList = isPhone || look === 'list'
   return (
-    <div className={styles.board} aria-busy={posts.isPlaceholderData}>
+    <div ref={board} tabIndex={-1} className={styles.board} aria-busy={posts.isPlaceholderData}>
       <CalendarBar view={view} date={date} onToday={() => setDate(today)} onTurn={goBy} onView={setView}>
         {!isPhone && (
           <SegmentedControl
@@ -80,9 +85,20 @@ export function PostsBoard() {
           {posts.data.items.length === 0 && <Nothing view={view} />}
         </>
       )}
-      <PostDetails postId={search.get('post') ?? undefined} onClose={() => setSearch({}, { replace: true })} />
+      <PostDetails
+        postId={search.get('post') ?? undefined}
+        onClose={() => setSearch({}, { replace: true })}
+        onClosed={() => giveFocusBack(opener.current, board.current)}
+      />
     </div>
   )
+}
+
+/** To what the post was opened by; where that is gone since, to the day that it lies on, or to all of them. */
+function giveFocusBack(opener: Element | null, board: HTMLElement | null): void {
+  const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body
+  const goesTo = isThere ? opener : (board?.querySelector<HTMLElement>('[role="grid"] button[tabindex="0"]') ?? board)
+  goesTo?.focus({ preventScroll: true })
 }
 
 /** Those that ask for something, whenever they were to go out. */

@@ -34,15 +34,16 @@ export function PostsCalendar({ posts, zone, today, weeks, view, date, onDate, o
   const move = useMovePost()
   const days = byDay(posts, zone)
   const on = (day: DateText): readonly Post[] => days.get(day) ?? []
-  const moveTo = (post: Post, day: DateText): void => {
+  const moveTo = (post: Post, day: DateText): boolean => {
     const to = momentOn(day, post)
-    if (to === timeOf(post)) return
+    if (to === timeOf(post)) return false
     if (new Date(to).getTime() <= Date.now()) {
       notifications.show({ message: 'Schedule time must be in the future.', color: 'red' })
-      return
+      return false
     }
     move.mutate({ post, to })
     notifications.show({ message: `“${postTitle(post)}” is moved to ${dayName(day, today)}.`, color: 'teal' })
+    return true
   }
   const openDay = (day: DateText): void => {
     const its = on(day)
@@ -67,10 +68,8 @@ export function PostsCalendar({ posts, zone, today, weeks, view, date, onDate, o
         onKey={(event, day) => {
           const by = event.shiftKey ? KEYS[event.key] : undefined
           const post = on(day).find(({ canMove }) => canMove)
-          if (by === undefined || post === undefined) return false
-          moveTo(post, addDays(day, by))
-          onDate(addDays(day, by))
-          return true
+          if (by === undefined || post === undefined) return undefined
+          return moveTo(post, addDays(day, by)) ? addDays(day, by) : day
         }}
         onDrop={(day, event) => {
           const post = posts.find(({ id }) => id === event.dataTransfer.getData(DRAGGED))

@@ -9,7 +9,7 @@ type Move = { post: Post; to: string }
 
 const SAID_FOR_MS = 8_000
 
-/** Moves a post to another time: shown at once, taken back where the server refuses, and undone by hand for a few seconds. */
+/** Moves a post to another time: shown at once, and taken back where the server refuses. */
 export function useMovePost() {
   const queryClient = useQueryClient()
   const show = (postId: string, scheduledAt: string | null): void => {
@@ -28,9 +28,9 @@ export function useMovePost() {
       show(post.id, post.scheduledAt)
       notifications.show({ message: messageOf(error, 'The post could not be moved.'), color: 'red' })
     },
-    onSettled: (_, __, { post }) => {
+    onSettled: async (_, __, { post }) => {
       void queryClient.invalidateQueries({ queryKey: POST_LISTS_KEY })
-      void queryClient.invalidateQueries({ queryKey: postKey(post.id) })
+      await queryClient.invalidateQueries({ queryKey: postKey(post.id) })
     },
   })
 }

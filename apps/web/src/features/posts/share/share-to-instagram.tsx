@@ -140,7 +140,8 @@ function InstagramForm({ mediaUrl, caption: suggested, lengthSeconds }: ShareToI
         {followedId !== undefined && (
           <Notice kind="hint">Instagram is still working on it. This page says when it is there.</Notice>
         )}
-        <Button type="submit" disabled={isBusy}>
+        {/* It keeps the focus while it is busy. */}
+        <Button type="submit" aria-disabled={isBusy} data-disabled={isBusy || undefined}>
           {isBusy ? (isLater ? 'Scheduling...' : 'Posting...') : isLater ? 'Schedule Post' : 'Post to Instagram'}
         </Button>
       </Stack>

@@ -1,6 +1,6 @@
 import { PLATFORM_LABELS, PLATFORM_NAMES, type PlatformName } from '@dayreel/catalogue'
 import type { Connection } from '@dayreel/contract'
-import { Button, Checkbox, Modal, Skeleton, Stack, Tabs } from '@mantine/core'
+import { Button, Checkbox, Modal, Skeleton, Stack, Tabs, VisuallyHidden } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -200,6 +200,8 @@ function AccountLabel({ connection }: { connection: Connection }) {
     <span className={styles.account}>
       <PlatformMark platform={connection.platform} size={24} />
       <span>
+        {/* Told by its mark; accounts of several platforms often bear one name. */}
+        <VisuallyHidden>{PLATFORM_LABELS[connection.platform]}: </VisuallyHidden>
         {connectionName(connection)}
         {connection.isExpired && ' (expired: reconnect it first)'}
         {connection.isSandbox && ' · Sandbox'}

@@ -49,19 +49,17 @@ export function Sharing({ video }: { video: Video }) {
         caption={video.title}
         lengthSeconds={lengthSeconds}
       />
-      {isOpen && (
-        <ShareVideo
-          video={{
-            ...suggestion,
-            id: video.id,
-            version: version.number,
-            lengthSeconds,
-            pictureUrl: video.thumbnail_url,
-          }}
-          isOpen
-          onClose={close}
-        />
-      )}
+      <ShareVideo
+        video={{
+          ...suggestion,
+          id: video.id,
+          version: version.number,
+          lengthSeconds,
+          pictureUrl: video.thumbnail_url,
+        }}
+        isOpen={isOpen}
+        onClose={close}
+      />
     </section>
   )
 }

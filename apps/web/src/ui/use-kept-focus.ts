@@ -1,0 +1,21 @@
+import { useEffect, useRef, type RefObject } from 'react'
+
+/**
+ * Where what had the focus is taken away, another thing takes it: whoever goes by keys is not thrown back to the page’s beginning.
+ *
+ * @param inside what is taken away lay in here.
+ */
+export function useKeptFocus(inside: RefObject<HTMLElement | null>, goesTo: RefObject<HTMLElement | null>): void {
+  const last = useRef<EventTarget>(null)
+  useEffect(() => {
+    const element = inside.current
+    const note = ({ target }: FocusEvent): void => void (last.current = target)
+    element?.addEventListener('focusin', note)
+    return () => element?.removeEventListener('focusin', note)
+  }, [inside])
+  useEffect(() => {
+    if (!(last.current instanceof Element) || last.current.isConnected) return
+    last.current = null
+    if (document.activeElement === document.body) goesTo.current?.focus()
+  })
+}
