@@ -2,15 +2,25 @@ import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Problem } from '#ui/problem.tsx'
+import { SearchField } from '#ui/search-field.tsx'
 import { channelsQuery } from '../config-queries.ts'
 import { askChannelsAgainAfter, useLiveChannels } from '../use-live-channels.ts'
 import { ChannelCard } from './channel-card.tsx'
 import styles from './channel-grid.module.css'
+import { findChannels } from './find-channels.ts'
 
 const SKELETONS = 4
+/** Fewer channels than this are looked through sooner than searched. */
+const SEARCHED_FROM = 9
+
+type ChannelGridProps = {
+  search: string
+  /** What is searched for belongs into the address. */
+  onSearch: (search: string) => void
+}
 
 /** All of a person's channels, newest first. */
-export function ChannelGrid() {
+export function ChannelGrid({ search, onSearch }: ChannelGridProps) {
   const live = useLiveChannels()
   const channels = useQuery({
     ...channelsQuery,
@@ -30,12 +40,20 @@ export function ChannelGrid() {
       <Problem title="Failed to load your channels" error={channels.error} onRetry={() => void channels.refetch()} />
     )
   if (channels.data.length === 0) return <NoChannels />
+  const found = findChannels(channels.data, search)
   return (
-    <ul className={styles.grid} aria-label="Channels">
-      {channels.data.map((channel, index) => (
-        <ChannelCard key={channel.id} channel={channel} index={index} />
-      ))}
-    </ul>
+    <>
+      {(search !== '' || channels.data.length >= SEARCHED_FROM) && (
+        <SearchField noun="channels" search={search} found={found.length} onSearch={onSearch} />
+      )}
+      {found.length > 0 && (
+        <ul className={styles.grid} aria-label="Channels">
+          {found.map(({ channel, index }) => (
+            <ChannelCard key={channel.id} channel={channel} index={index} />
+          ))}
+        </ul>
+      )}
+    </>
   )
 }
 

@@ -1,14 +1,13 @@
-import { MAX_SEARCH_CHARACTERS } from '@dayreel/catalogue'
 import type { VideoSummary } from '@dayreel/contract'
-import { Button, Modal, Pagination, Skeleton, TextInput } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
+import { Button, Modal, Pagination, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { askAgainAfter } from '#lib/use-live.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Problem } from '#ui/problem.tsx'
+import { SearchField } from '#ui/search-field.tsx'
 import { ConnectionNotice } from '../making/connection-notice.tsx'
 import { useLiveVideos } from '../use-live-videos.ts'
 import { VideoCard } from './video-card.tsx'
@@ -16,7 +15,6 @@ import styles from './video-library.module.css'
 import { VideoPlayer } from '../player/video-player.tsx'
 import { isBusy, videoQuery, videosQuery } from '../video-queries.ts'
 
-const TYPING_PAUSE_MS = 300
 const SKELETONS = 8
 /** Fewer videos than this are looked through sooner than searched. */
 const SEARCHED_FROM = 6
@@ -76,7 +74,7 @@ export function VideoLibrary({ search, page, onGo, suggestions }: VideoLibraryPr
         ))}
       </div>
     )
-  if (videos.isError)
+  if (videos.isLoadingError)
     return (
       <Problem
         title="Your videos could not be loaded"
@@ -89,13 +87,15 @@ export function VideoLibrary({ search, page, onGo, suggestions }: VideoLibraryPr
   if (total === 0 && search === '') return <NoVideos />
   return (
     <>
-      {(search !== '' || total >= SEARCHED_FROM) && <SearchField search={search} onSearch={searchFor} />}
-      {hasBusy(items) && <ConnectionNotice live={live} />}
-      {search !== '' && (
-        <p className={styles.count} role="status">
-          {total === 0 ? `Nothing was found for “${search}”.` : `${total} found`}
-        </p>
+      {(search !== '' || total >= SEARCHED_FROM) && (
+        <SearchField
+          noun="videos"
+          search={search}
+          found={videos.isPlaceholderData ? undefined : total}
+          onSearch={searchFor}
+        />
       )}
+      {hasBusy(items) && <ConnectionNotice live={live} />}
       <ul className={styles.grid} aria-label="Videos" data-few={total < MANY_FROM || undefined}>
         {items.map((video) => (
           <VideoCard key={video.id} video={video} onPlay={() => setPlayed(video)} />
@@ -139,35 +139,6 @@ function PlayedVideo({ videoId }: { videoId: string }) {
   if (video.isError) return <Problem title="The video could not be opened" error={video.error} />
   const version = video.data.versions.find(({ status }) => status === 'succeeded')
   return version && <VideoPlayer videoId={videoId} title={video.data.title} version={version} isAutoPlayed />
-}
-
-function SearchField({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
-  const [typed, setTyped] = useState(search)
-  const [settled] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS)
-  const asked = useRef(search)
-  useEffect(() => {
-    if (settled === asked.current) return
-    asked.current = settled
-    onSearch(settled)
-  }, [onSearch, settled])
-  useEffect(() => {
-    if (search === asked.current) return // the address says what was typed here
-    asked.current = search
-    setTyped(search)
-  }, [search])
-  return (
-    <TextInput
-      type="search"
-      size="md"
-      maw={420}
-      aria-label="Search your videos"
-      placeholder="Search your videos"
-      leftSection={<Icon name="search" size={18} />}
-      maxLength={MAX_SEARCH_CHARACTERS}
-      value={typed}
-      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-    />
-  )
 }
 
 /** The place of the next one, as long as there are few. */
