@@ -3,7 +3,8 @@ import '@mantine/core/styles.layer.css'
 import { Notifications } from '@mantine/notifications'
 import '@mantine/notifications/styles.layer.css'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { keepFocus } from '#lib/keep-focus.ts'
 import { createQueryClient } from '#lib/query-client.ts'
 import { onThemeChange, shownTheme } from '#lib/theme.ts'
 import { appTheme, appVariables } from './app-theme.ts'
@@ -12,6 +13,7 @@ import { appTheme, appVariables } from './app-theme.ts'
 export function AppProvider({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient)
   const theme = useSyncExternalStore(onThemeChange, shownTheme, () => 'dark' as const)
+  useEffect(keepFocus, [])
   return (
     <QueryClientProvider client={queryClient}>
       <MantineProvider theme={appTheme} cssVariablesResolver={appVariables} forceColorScheme={theme}>

@@ -55,7 +55,10 @@ function LoadedChannel({ channelId, config }: { channelId: string; config: Chann
     <Screen title={`Edit ${config.name}`} lead={channel?.templateName} tabs={<BackToChannels />}>
       <ConfigForm
         draft={draft}
-        onChange={setDraft}
+        onChange={(changed) => {
+          if (save.isError) save.reset() // what failed was another one
+          setDraft(changed)
+        }}
         isNew={false}
         picture={channel?.thumbnailUrl ?? TEMPLATES[0].previewUrl}
         isUnsaved={isChanged}

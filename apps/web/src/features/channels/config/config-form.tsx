@@ -1,6 +1,7 @@
 import { MAX_CHANNEL_NAME_CHARACTERS, MAX_NOTES_CHARACTERS, RUN_COST_CREDITS } from '@dayreel/catalogue'
 import { Button, Textarea, TextInput } from '@mantine/core'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { MeasureChoices } from '#ui/choices/measure-choices.tsx'
 import { StyleCarousel } from '#ui/choices/style-carousel.tsx'
 import { TrackPicker } from '#ui/choices/track-picker.tsx'
@@ -38,6 +39,7 @@ export function ConfigForm({ draft, onChange, isNew, ...rest }: ConfigFormProps)
   const { picture, isUnsaved, leaving, submitText, isBusy, problem, onSubmit } = rest
   const reasonId = useId()
   const [isTried, setTried] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
   const sound = usePreviewSound()
   const voiceId = useOfferedVoice(draft.voiceId)
   const faults = findFaults(draft)
@@ -46,12 +48,14 @@ export function ConfigForm({ draft, onChange, isNew, ...rest }: ConfigFormProps)
   const change = (part: Partial<ConfigDraft>): void => onChange({ ...draft, ...part })
   return (
     <form
+      ref={form}
       className={styles.layout}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        setTried(true)
-        if (fault === undefined && !isBusy) onSubmit({ ...draft, voiceId })
+        flushSync(() => setTried(true)) // so that what is at fault is marked, and found
+        if (fault !== undefined) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+        else if (!isBusy) onSubmit({ ...draft, voiceId })
       }}
     >
       <UnsavedGuard {...leaving} isUnsaved={isUnsaved} />
@@ -122,7 +126,7 @@ export function ConfigForm({ draft, onChange, isNew, ...rest }: ConfigFormProps)
         <div id={reasonId} className={styles.reason} role="status">
           {isTried && fault !== undefined && `Submission failed: ${fault}`}
         </div>
-        {problem !== undefined && <Notice kind="problem">{problem}</Notice>}
+        {problem !== undefined && !(isTried && fault !== undefined) && <Notice kind="problem">{problem}</Notice>}
       </section>
     </form>
   )

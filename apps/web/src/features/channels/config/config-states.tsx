@@ -7,8 +7,9 @@ import styles from './config-states.module.css'
 /** While a configuration is being read. */
 export function ConfigLoading() {
   return (
-    <div role="status" aria-busy="true" aria-label="Loading the configuration">
-      <Skeleton h={360} radius="lg" />
+    <div className={styles.loading} role="status" aria-busy="true" aria-label="Loading the configuration">
+      <Skeleton h={640} radius="lg" />
+      <Skeleton h={190} radius="lg" />
     </div>
   )
 }

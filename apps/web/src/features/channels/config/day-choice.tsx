@@ -19,6 +19,7 @@ export function DayChoice({ days, fault, onChange }: DayChoiceProps) {
             <input
               type="checkbox"
               aria-label={dayNames(day).name}
+              aria-invalid={fault !== undefined}
               checked={days.includes(day)}
               onChange={({ currentTarget: { checked } }) =>
                 onChange(EVERY_DAY.filter((each) => (each === day ? checked : days.includes(each))))
