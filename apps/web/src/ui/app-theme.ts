@@ -1,6 +1,7 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core'
 import buttons from './app-buttons.module.css'
 import inputs from './app-inputs.module.css'
+import skeletons from './app-skeleton.module.css'
 
 /** Only the seventh is seen: it is the token's colour, from which Mantine works out what can be read on it. */
 const LAMP: MantineColorsTuple = [
@@ -96,6 +97,7 @@ export const appTheme = createTheme({
         title: { fontSize: 'var(--text-xl)', fontWeight: 700, letterSpacing: '-0.02em', lineHeight: 1.2 },
       },
     },
+    Skeleton: { classNames: { root: skeletons.root ?? '' } },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
     Drawer: {
       defaultProps: { attributes: NO_BANNER },

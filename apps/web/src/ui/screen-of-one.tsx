@@ -1,5 +1,5 @@
 import { CallError } from '@dayreel/contract'
-import { Skeleton } from '@mantine/core'
+import { Skeleton, Stack } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { BackLink } from './back-link.tsx'
@@ -25,10 +25,13 @@ export function ScreenOfOne<One>({ noun, query, list, height, children }: Screen
   if (query.isPending)
     return (
       <Screen title={title} tabs={back}>
-        <Skeleton h={height} radius="lg" role="status" aria-busy="true" aria-label={`Loading the ${noun}`} />
+        <div role="status" aria-busy="true" aria-label={`Loading the ${noun}`}>
+          <Skeleton h={height} radius="lg" />
+        </div>
       </Screen>
     )
-  if (!query.isError) return children(query.data, back)
+  // What is on the screen stays there, and what was typed into it, where it could not be read once more.
+  if (query.data !== undefined && !isGone(query.error)) return children(query.data, back)
   if (!isGone(query.error))
     return (
       <Screen title={title} tabs={back}>
@@ -37,15 +40,15 @@ export function ScreenOfOne<One>({ noun, query, list, height, children }: Screen
     )
   return (
     <Screen title={`There is no such ${noun}`} tabs={back}>
-      <p>It may have been deleted, or it belongs to another account.</p>
-      <div>
+      <Stack align="flex-start">
+        <p>It may have been deleted, or it belongs to another account.</p>
         <ButtonLink to={list.to}>{`Go to ${list.name}`}</ButtonLink>
-      </div>
+      </Stack>
     </Screen>
   )
 }
 
 /** An address that cannot be one (400, 422) belongs to nothing either. */
-function isGone(error: Error): boolean {
+function isGone(error: Error | null): boolean {
   return error instanceof CallError && [400, 404, 422].includes(error.status)
 }

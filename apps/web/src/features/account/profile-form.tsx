@@ -22,7 +22,7 @@ export function ProfileForm() {
         <Skeleton h={72} />
       </Stack>
     )
-  if (profile.isError)
+  if (profile.isLoadingError)
     return <Problem title="Failed to load profile data" error={profile.error} onRetry={() => void profile.refetch()} />
   return <LoadedForm profile={profile.data} />
 }

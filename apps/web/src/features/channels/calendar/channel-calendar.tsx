@@ -91,7 +91,7 @@ export function ChannelCalendar({ channelId, zone, today, now, live }: ChannelCa
           aria-busy="true"
           aria-label="Loading the calendar"
         />
-      ) : calendar.isError ? (
+      ) : calendar.isLoadingError ? (
         <Problem
           title="The calendar could not be loaded"
           error={calendar.error}

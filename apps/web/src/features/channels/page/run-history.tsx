@@ -24,7 +24,7 @@ export function RunHistory({ channelId, zone, now }: RunHistoryProps) {
   const runs = useQuery(runsQuery(channelId, page))
   if (runs.isPending)
     return <Skeleton h={280} radius="md" role="status" aria-busy="true" aria-label="Loading the history" />
-  if (runs.isError)
+  if (runs.isLoadingError)
     return <Problem title="The history could not be loaded" error={runs.error} onRetry={() => void runs.refetch()} />
   const { items, pages } = runs.data
   const shown = isWhole ? items : items.slice(0, SHOWN)

@@ -24,7 +24,7 @@ export function SubjectList({ channelId }: { channelId: string }) {
       <AddSubjects channelId={channelId} />
       {subjects.isPending ? (
         <Skeleton h={120} radius="md" role="status" aria-busy="true" aria-label="Loading the list" />
-      ) : subjects.isError ? (
+      ) : subjects.isLoadingError ? (
         <Problem title="The list could not be loaded" error={subjects.error} onRetry={() => void subjects.refetch()} />
       ) : (
         <Rows channelId={channelId} subjects={subjects.data} />

@@ -50,7 +50,7 @@ export function StoryboardEditor(props: StoryboardEditorProps) {
   const loaded = useQuery(storyboardQuery(videoId, version.number))
   if (loaded.isPending)
     return <Skeleton h={420} radius="lg" role="status" aria-busy="true" aria-label="Loading the storyboard" />
-  if (loaded.isError)
+  if (loaded.isLoadingError)
     return (
       <Problem title="The storyboard could not be loaded" error={loaded.error} onRetry={() => void loaded.refetch()} />
     )
