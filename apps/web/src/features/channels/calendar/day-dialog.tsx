@@ -62,6 +62,8 @@ function EntryDetails({ channelId, zone, now, entry }: EntryDetailsProps) {
         {about !== undefined && <h3 dir="auto">{about}</h3>}
         <p className={styles.reason}>{run === null ? comingWords(entry, zone) : reasonOf(run)}</p>
         <PostLink post={run?.post} />
+      </div>
+      <div className={styles.does}>
         {run === null ? (
           <DateActions channelId={channelId} entry={entry} />
         ) : (
@@ -99,17 +101,20 @@ function DateActions({ channelId, entry }: { channelId: string; entry: CalendarE
   const skip = useChangeChannel(() => server.skipDate({ params }))
   const unskip = useChangeChannel(() => server.unskipDate({ params }))
   const problem = skip.error ?? unskip.error
+  const isSkipped = entry.canBeUnskipped
   return (
     <>
       {problem !== null && <Notice kind="problem">{messageOf(problem)}</Notice>}
-      {entry.canBeSkipped && entry.run === null && (
-        <Button variant="default" size="sm" w="fit-content" loading={skip.isPending} onClick={() => skip.mutate()}>
-          Skip this day
-        </Button>
-      )}
-      {entry.canBeUnskipped && (
-        <Button variant="default" size="sm" w="fit-content" loading={unskip.isPending} onClick={() => unskip.mutate()}>
-          Run after all
+      {/* One button, so that it can be pressed back and forth. */}
+      {(isSkipped || (entry.canBeSkipped && entry.run === null)) && (
+        <Button
+          variant="default"
+          size="sm"
+          w="fit-content"
+          loading={skip.isPending || unskip.isPending}
+          onClick={() => (isSkipped ? unskip : skip).mutate()}
+        >
+          {isSkipped ? 'Run after all' : 'Skip this day'}
         </Button>
       )}
     </>

@@ -1,6 +1,7 @@
 import { RUN_COST_CREDITS } from '@dayreel/catalogue'
 import type { ChannelRun } from '@dayreel/contract'
 import { Button } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { server } from '#lib/api.ts'
@@ -18,19 +19,39 @@ type RunActionsProps = {
 }
 
 const COST = `${RUN_COST_CREDITS} Credit`
+type Asked = 'replace' | 'skip'
 
 /** What can be done with a run: look at its video and change it, approve it, have another one, or leave the day out. */
 export function RunActions({ channelId, run, canBeSkipped }: RunActionsProps) {
-  const [asked, setAsked] = useState<'replace' | 'skip'>()
+  const [asked, setAsked] = useState<Asked>()
+  /** What takes the focus once nothing is asked any more: the button that had asked, or where the buttons are. */
+  const [focused, setFocused] = useState<Asked | 'all'>()
   const params = { id: channelId, runId: run.id }
-  const stopAsking = () => setAsked(undefined)
-  const approve = useChangeChannel(() => server.approveRun({ params }))
-  const replace = useChangeChannel((_: void, once) => server.replaceRun({ params }, once), stopAsking)
-  const skip = useChangeChannel(() => server.skipRun({ params }), stopAsking)
-  const problem = approve.error ?? replace.error ?? skip.error
+  const approve = useChangeChannel(
+    () => server.approveRun({ params }),
+    () => tell('Approved. It goes out as planned.'),
+  )
+  const replace = useChangeChannel(
+    (_: void, once) => server.replaceRun({ params }, once),
+    () => tell('Another video is being created.'),
+  )
+  const skip = useChangeChannel(
+    () => server.skipRun({ params }),
+    () => tell('Skipped.'),
+  )
   const hasVideo = run.status === 'ready' && run.videoId !== null
   const canBeReplaced = run.status === 'ready' && canBeSkipped
-  if (asked !== undefined)
+  const ask = (about: Asked): void => {
+    for (const change of [replace, skip]) change.reset()
+    setAsked(about)
+    setFocused(undefined)
+  }
+  const stopAsking = (next: Asked | 'all'): void => {
+    setAsked(undefined)
+    setFocused(next)
+  }
+  if (asked !== undefined) {
+    const change = asked === 'replace' ? replace : skip
     return (
       <Confirmation
         question={
@@ -41,22 +62,28 @@ export function RunActions({ channelId, run, canBeSkipped }: RunActionsProps) {
               : 'What is being created is cancelled, and its credit comes back.'
         }
         label={asked === 'replace' ? `Replace (${COST})` : 'Skip'}
-        isBusy={replace.isPending || skip.isPending}
-        problem={asked === 'replace' ? replace.error : skip.error}
-        onConfirm={() => (asked === 'replace' ? replace : skip).mutate()}
-        onCancel={stopAsking}
+        isBusy={change.isPending}
+        problem={change.error}
+        // Here, as it has then been read how the run stands now: its old buttons are not shown once more.
+        onConfirm={() => change.mutate(undefined, { onSuccess: () => stopAsking('all') })}
+        onCancel={() => stopAsking(asked)}
       />
     )
+  }
   return (
     <>
-      {problem !== null && (
+      {approve.isError && (
         <Notice kind="problem">
-          <WhyItFailed error={problem} />
+          <WhyItFailed error={approve.error} />
         </Notice>
       )}
-      <div className={styles.actions}>
+      <div className={styles.actions} ref={focused === 'all' ? takeFocus : null} tabIndex={-1}>
         {run.isInReview && (
-          <Button size="sm" loading={approve.isPending} onClick={() => approve.mutate()}>
+          <Button
+            size="sm"
+            loading={approve.isPending}
+            onClick={() => approve.mutate(undefined, { onSuccess: () => setFocused('all') })}
+          >
             Approve
           </Button>
         )}
@@ -66,18 +93,32 @@ export function RunActions({ channelId, run, canBeSkipped }: RunActionsProps) {
           </Button>
         )}
         {canBeReplaced && (
-          <Button variant="default" size="sm" onClick={() => setAsked('replace')}>
+          <Button
+            ref={focused === 'replace' ? takeFocus : null}
+            variant="default"
+            size="sm"
+            onClick={() => ask('replace')}
+          >
             Replace ({COST})
           </Button>
         )}
         {canBeSkipped && (
-          <Button variant="default" size="sm" onClick={() => setAsked('skip')}>
+          <Button ref={focused === 'skip' ? takeFocus : null} variant="default" size="sm" onClick={() => ask('skip')}>
             Skip
           </Button>
         )}
       </div>
     </>
   )
+}
+
+/** What was changed may be gone from the screen with it. */
+function tell(message: string): void {
+  notifications.show({ message, color: 'teal' })
+}
+
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus()
 }
 
 type ConfirmationProps = {

@@ -19,6 +19,8 @@ export function ReviewCards({ channelId, runs, zone, now }: ReviewCardsProps) {
             skip or replace it.
           </p>
           <h2 dir="auto">{run.title ?? run.subject}</h2>
+        </div>
+        <div className={styles.does}>
           <RunActions channelId={channelId} run={run} canBeSkipped />
         </div>
       </section>
