@@ -43,7 +43,10 @@ export function IdeaThumbnail({ kept, onKeep }: { kept: KeptIdea; onKeep: (kept:
           </Button>
         </div>
       ) : (
-        <Skeleton className={styles.picture ?? ''} role="status" aria-busy="true" aria-label="Painting the preview" />
+        <div className={styles.painting} role="status" aria-busy="true">
+          <Skeleton className={styles.picture ?? ''} />
+          <span>Painting the preview</span>
+        </div>
       )}
     </figure>
   )
