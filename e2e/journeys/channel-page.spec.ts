@@ -228,7 +228,7 @@ testOnOwnSite.describe('at a desk', () => {
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   test('a visitor activates a template of the site, then an idea that was generated', async ({ page }) => {
     test.setTimeout(MAKING_MS + 240_000)
@@ -266,8 +266,16 @@ test.describe('on a phone', () => {
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByText(/First video/)).toBeVisible()
       await expectNoViolation(page)
-      await page.keyboard.press('Escape')
+      await dialog.getByRole('button', { name: 'Close' }).tap()
       await expectNoViolation(page)
+      await page
+        .getByRole('button', { name: /Planned|No credits/ })
+        .first()
+        .tap()
+      await dialog.getByRole('button', { name: 'Skip this day' }).tap()
+      await dialog.getByRole('button', { name: 'Run after all' }).tap()
+      await expect(dialog.getByRole('button', { name: 'Skip this day' })).toBeVisible()
+      await dialog.getByRole('button', { name: 'Close' }).tap()
     })
 
     await test.step('an idea is generated, without a picture at first, and outlives a reload', async () => {

@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
-import { CHANNEL_TEXTS, CONFIG, ID, press } from '../lib/channel-texts.ts'
+import { answer } from '../lib/answer.ts'
+import { CHANNEL, CHANNEL_TEXTS, CONFIG, ID, press } from '../lib/channel-texts.ts'
 import { enter } from '../lib/enter.ts'
+import { expectNoSidewaysScroll } from '../lib/expect-no-sideways-scroll.ts'
 import { expectNoViolation } from '../lib/expect-no-violation.ts'
 import { GENERATOR_TEXTS } from '../lib/generator-texts.ts'
 
@@ -50,11 +52,54 @@ test('12.3 texts: each text of the specification stands on its screen', async ({
     await expectShown(page, 'Edit Night Desk')
     await press('Save Configuration')(page)
     await expectShown(page, `Failed to save configuration: Failed to update configuration for channel ${ID}`)
+    await expect(page.getByRole('button', { name: 'Save Configuration' })).toBeFocused() // though it was disabled meanwhile
     isDown = false
-    await press('Save Configuration')(page)
+    await page.keyboard.press('Enter')
     await expectShown(page, 'Configuration saved successfully!')
   })
 })
+
+test('15 search: among many channels one is found by its name or its template', async ({ page }) => {
+  const many = Array.from({ length: 40 }, (_, i) => ({ ...CHANNEL, id: channelId(i), name: `Harbour ${i + 1}` }))
+  many[30] = { ...many[30]!, name: 'Ältere Uhren', templateId: 'found-in-archives', templateName: 'Found in Archives' }
+  await enter(page)
+  await answer(page, { 'GET /api/channels/my-channels': { json: many.slice(0, 8) } })
+  await page.goto('/app/my-channels')
+  const cards = page.getByRole('list', { name: 'Channels' }).getByRole('listitem')
+  const search = page.getByRole('searchbox', { name: 'Search your channels' })
+  await expect(cards).toHaveCount(8)
+  await expect(search).toHaveCount(0) // eight are looked through sooner
+  await answer(page, { 'GET /api/channels/my-channels': { json: many } })
+  await page.reload()
+  await expect(cards).toHaveCount(40)
+  const picture = await cards.nth(30).locator('img').getAttribute('src')
+
+  await search.press('a')
+  await search.pressSequentially('ltere archives')
+  await expect(cards).toHaveCount(1)
+  await expect(cards.getByRole('heading')).toHaveText('Ältere Uhren')
+  await expect(page.getByRole('status').filter({ hasText: '1 found' })).toBeVisible()
+  expect(await cards.locator('img').getAttribute('src')).toBe(picture)
+  await expect(search).toBeFocused()
+  await expect(page).toHaveURL('/app/my-channels?search=altere+archives')
+
+  await search.fill('volcano')
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing was found for “volcano”.' })).toBeVisible()
+  await expect(cards).toHaveCount(0)
+  await expectNoSidewaysScroll(page)
+  await expectNoViolation(page)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Show all channels' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(cards).toHaveCount(40)
+  await expect(search).toBeFocused()
+  await expect(search).toHaveValue('')
+  await expect(page).toHaveURL('/app/my-channels')
+})
+
+function channelId(index: number): string {
+  return `${ID.slice(0, -2)}${String(index).padStart(2, '0')}`
+}
 
 /** It is seen, or is what a field holds or offers. */
 async function expectShown(page: Page, text: string): Promise<void> {

@@ -1,0 +1,130 @@
+import { expect, test, type Page } from '@playwright/test'
+import { answer } from '../lib/answer.ts'
+import { CHANNEL, ID } from '../lib/channel-texts.ts'
+import { enter } from '../lib/enter.ts'
+import { expectNoSidewaysScroll } from '../lib/expect-no-sideways-scroll.ts'
+import { expectNoViolation } from '../lib/expect-no-violation.ts'
+
+const RUN_ID = 'd1c28a4e-5a52-4a0f-9a27-2f7f6a5d1d3b'
+const HOUR_MS = 3_600_000
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+test('15 touch: a video in review is approved, replaced and skipped by taps', async ({ page }) => {
+  await enter(page)
+  await answerReview(page)
+  await page.goto(`/app/my-channels/${ID}`)
+  const card = page.getByRole('region', { name: 'In review' })
+  const dialog = page.getByRole('dialog')
+  await test.step('on its card', () => decideByTaps(page, card))
+  await page.getByRole('list', { name: 'Days' }).getByRole('button', { name: 'In review' }).tap()
+  await test.step('and on its day', () => decideByTaps(page, dialog))
+  await dialog.getByRole('button', { name: 'Close' }).tap()
+  await expect(dialog).toBeHidden()
+  await expectNoSidewaysScroll(page)
+
+  await test.step('what is shown and typed stays while the server cannot be read', async () => {
+    await page.getByLabel('Subjects to add').fill('A lamp in the snow')
+    const calls = ['', '/subjects', '/runs', '/calendar'].map((part) => `/api/channels/${ID}${part}`)
+    const failed = calls.map((path) => page.waitForResponse((response) => pathOf(response.url()) === path))
+    await answer(page, Object.fromEntries(calls.map((path) => [`GET ${path}`, { status: 409, json: {} }])))
+    await card.getByRole('button', { name: 'Approve' }).tap()
+    await Promise.all(failed)
+    await expect(page.getByText('Approved. It goes out as planned.').last()).toBeVisible()
+    await expect(page.getByText(/could not be loaded/)).toHaveCount(0)
+    await expect(card.getByRole('heading', { name: 'The minute that stayed' })).toBeVisible()
+    await expect(page.getByLabel('Subjects to add')).toHaveValue('A lamp in the snow')
+  })
+})
+
+function pathOf(url: string): string {
+  return new URL(url).pathname
+}
+
+/** All that can be done with a video in review; what is answered leaves it there. */
+async function decideByTaps(page: Page, part: ReturnType<Page['getByRole']>): Promise<void> {
+  const approved = sentFor(page, 'approve')
+  await part.getByRole('button', { name: 'Approve' }).tap()
+  await approved
+  for (const [name, what, told] of [
+    ['Replace (1 Credit)', 'replace', 'Another video is being created.'],
+    ['Skip', 'skip', 'Skipped.'],
+  ] as const) {
+    const button = part.getByRole('button', { name, exact: true })
+    const question = part.getByRole('group', { name })
+    await button.tap()
+    await expectNoViolation(page)
+    await question.getByRole('button', { name: 'Back' }).tap() // nothing is sent
+    await expect(button).toBeFocused()
+    await button.tap()
+    const sent = sentFor(page, what)
+    await question.getByRole('button', { name, exact: true }).tap()
+    await sent
+    await expect(question).toBeHidden()
+    await expect(page.getByRole('alert').filter({ hasText: told }).last()).toBeVisible()
+  }
+}
+
+function sentFor(page: Page, what: string): Promise<unknown> {
+  return page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith(`/runs/${RUN_ID}/${what}`),
+  )
+}
+
+/** A channel with one video, which waits for a look. */
+function answerReview(page: Page): Promise<void> {
+  const now = Date.now()
+  const slotAt = new Date(now + 2 * HOUR_MS).toISOString()
+  const today = slotAt.slice(0, 10)
+  const run = {
+    id: RUN_ID,
+    kind: 'scheduled',
+    status: 'ready',
+    localDate: today,
+    slotAt,
+    subject: 'A stopped clock',
+    reason: null,
+    message: null,
+    videoId: ID,
+    title: 'The minute that stayed',
+    thumbnailUrl: null,
+    isInReview: true,
+    approvedAt: null,
+    post: null,
+    createdAt: new Date(now - HOUR_MS).toISOString(),
+    endedAt: new Date(now).toISOString(),
+  }
+  const entry = {
+    localDate: today,
+    at: slotAt,
+    state: 'ready',
+    makeAt: null,
+    canBeSkipped: true,
+    canBeUnskipped: false,
+  }
+  const channel = {
+    ...CHANNEL,
+    timeZone: 'Etc/UTC',
+    now: new Date(now).toISOString(),
+    nextDate: today,
+    nextRunAt: slotAt,
+    preferredRunTimeLocal: slotAt.slice(11, 16),
+    days: [1, 2, 3, 4, 5, 6, 7],
+    endsOn: null,
+    reviewHours: 6,
+    privacyStatus: 'public',
+    ownSubjects: 0,
+    hasEnded: false,
+    forecast: { days: 30, runs: 30, cost: 30, costOfAll: 30, credits: 90, suffices: true, lastsDays: null },
+  }
+  const at = `/api/channels/${ID}`
+  return answer(page, {
+    [`GET ${at}`]: { json: channel },
+    [`GET ${at}/subjects`]: { json: { subjects: [] } },
+    [`GET ${at}/runs`]: { json: { items: [run], page: 1, pages: 1, total: 1, coming: [] } },
+    [`GET ${at}/calendar`]: { json: { timeZone: 'Etc/UTC', today, entries: [{ ...entry, run }] } },
+    [`POST ${at}/runs/${RUN_ID}/approve`]: { json: run },
+    [`POST ${at}/runs/${RUN_ID}/replace`]: { status: 201, json: run },
+    [`POST ${at}/runs/${RUN_ID}/skip`]: { json: run },
+  })
+}
