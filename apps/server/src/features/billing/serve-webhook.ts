@@ -6,6 +6,7 @@ import { createTurns } from '#lib/create-turns.ts'
 import type { Services } from '#services'
 import { noteEvent } from './events.ts'
 import { billingOf, type Billing } from './payments-of.ts'
+import { readSigned } from './read-signed.ts'
 import { STRIPE_WEBHOOK_PATH } from './webhook-path.ts'
 
 const MAX_BYTES = 1 << 20
@@ -51,18 +52,10 @@ function refuse(reply: FastifyReply): FastifyReply {
   return sendError(reply, new AppError('malformed'))
 }
 
-/** Undefined unless it is signed with one of the secrets, within minutes of being sent. */
 function readEvent({ stripe, sold }: Billing, body: unknown, signature: unknown): Stripe.Event | undefined {
   if (!Buffer.isBuffer(body) || typeof signature !== 'string') return undefined
-  for (const secret of sold.webhookSecrets) {
-    try {
-      const event = stripe.webhooks.constructEvent(body, signature, secret)
-      return isEvent(event) ? event : undefined
-    } catch {
-      // Perhaps with the next one.
-    }
-  }
-  return undefined
+  const event = readSigned(stripe, body, { signature, secrets: sold.webhookSecrets })
+  return isEvent(event) ? event : undefined
 }
 
 function isEvent(event: unknown): event is Stripe.Event {
