@@ -1,5 +1,5 @@
 import { PLATFORM_NAMES, POST_PRIVACIES, POST_SOURCES, POST_STATUSES } from '@dayreel/catalogue'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -96,6 +96,7 @@ export const posts = pgTable(
     index('posts_next')
       .on(post.nextAt)
       .where(sql`${post.nextAt} is not null`),
+    index('posts_uncounted').on(lastCounted(post)).where(isStillCounted(post)),
     index('posts_quota').on(post.quotaDay),
     // One connection is posted to by one worker at a time.
     uniqueIndex('posts_claimed')
@@ -117,6 +118,20 @@ export const incomingUploads = pgTable(
   },
   (upload) => [index('incoming_uploads_account').on(upload.accountId)],
 )
+
+type Counted = Record<'platform' | 'status' | 'remoteId' | 'connectionId' | 'countedAt' | 'postedAt', SQLWrapper>
+
+/**
+ * Views and likes of a post are counted once a day, for three months: until they were for the first time after that. Written out, without
+ * values of its own, so that the index has the same words as whoever looks for what is due.
+ */
+export function isStillCounted({ platform, status, remoteId, connectionId, countedAt, postedAt }: Counted): SQL {
+  return sql`${platform} = 'youtube' and ${status} = 'live' and ${remoteId} is not null and ${connectionId} is not null and (${countedAt} is null or ${countedAt} - ${postedAt} < interval '89 days')`
+}
+
+export function lastCounted({ countedAt, postedAt }: Counted): SQL {
+  return sql`coalesce(${countedAt}, ${postedAt})`
+}
 
 /** What was tried and what was answered, in words for its owner. */
 export const postEvents = pgTable(

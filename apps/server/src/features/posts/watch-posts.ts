@@ -2,7 +2,8 @@ import { PLATFORM_LABELS } from '@dayreel/catalogue'
 import { PlatformError, type Posted } from '@dayreel/platforms'
 import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { APP_NOW } from '#db/app-now.ts'
-import { connections, posts } from '#db/schema.ts'
+import type { Db } from '#db/connect.ts'
+import { connections, isStillCounted, lastCounted, posts } from '#db/schema.ts'
 import type { PostRow } from '#platforms/insert-post.ts'
 import { openAccount, reach } from '#platforms/open-account.ts'
 import { tellPost, tellPostChanged } from '#platforms/post-changed.ts'
@@ -83,20 +84,25 @@ async function checkPost(services: Services, row: PostRow): Promise<void> {
   })
 }
 
+/** Posts whose views were not counted for a day. */
+const IS_UNCOUNTED = and(isStillCounted(posts), sql`${lastCounted(posts)} < ${APP_NOW} - interval '1 day'`)
+
+/** The one that waits longest: by its index, however many posts there are. */
+export function nextToCount(db: Db) {
+  return db
+    .select()
+    .from(posts)
+    .where(IS_UNCOUNTED)
+    .orderBy(asc(lastCounted(posts)))
+    .limit(1)
+}
+
 /** Views and likes, once a day, of the posts of one connection. */
 export async function countNumbers(services: Services): Promise<number> {
   const { db, platforms } = services
-  const isDue = and(
-    eq(posts.platform, 'youtube'),
-    eq(posts.status, 'live'),
-    isNotNull(posts.remoteId),
-    isNotNull(posts.connectionId),
-    sql`coalesce(${posts.countedAt}, ${posts.postedAt}) < ${APP_NOW} - interval '1 day'`,
-    sql`${posts.postedAt} > ${APP_NOW} - interval '90 days'`,
-  )
-  const [first] = await db.select().from(posts).where(isDue).limit(1)
+  const [first] = await nextToCount(db)
   if (first === undefined) return 0
-  const mine = and(isDue, eq(posts.connectionId, first.connectionId!))
+  const mine = and(IS_UNCOUNTED, eq(posts.connectionId, first.connectionId!))
   const rows = await db.select().from(posts).where(mine).limit(COUNTED_AT_ONCE)
   const now = new Date(platforms.now())
   for (const { id } of rows) await db.update(posts).set({ countedAt: now }).where(eq(posts.id, id))
