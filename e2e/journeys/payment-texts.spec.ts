@@ -64,7 +64,7 @@ test('16.4 checkout and payment: every text of theirs stands in a rendered page'
     await test.step(`${name}: ${text}`, async () => {
       await answer(page, answers)
       const sellsNothing = Object.keys(answers).length === 0
-      if (sellsNothing) await withoutPayments(page)
+      if (sellsNothing) await withPayments(page, () => null)
       for (const path of [SUBSCRIPTION, '/pricing']) {
         await page.goto(path)
         await page.getByRole('button', { name: 'Get Started' }).first().click()
@@ -90,6 +90,17 @@ test('16 subscription and affiliate: whatever state they are in, it is said, fit
         for (const text of texts) await expect(page.getByText(text).first()).toBeVisible({ timeout: 30_000 })
         await expectFit(page)
       })
+  await test.step('where tax is added, that is said before anything is chosen', async () => {
+    const words = page.getByText('Prices are without tax.', { exact: false })
+    await page.goto(SUBSCRIPTION)
+    await expect(page.getByRole('button', { name: 'Buy 10 credits' })).toBeVisible()
+    await expect(words).toBeHidden()
+    await withPayments(page, (payments) => ({ ...payments, addsTax: true }))
+    await page.reload()
+    await expect(words).toBeVisible()
+    await expectFit(page)
+    await page.unroute('**/config.json')
+  })
   await test.step('between phone and desk no word of the plan runs into what is beside it', async () => {
     await answer(page, SUBSCRIPTION_STATES.find(({ name }) => name === 'cancelled')!.answers)
     await page.goto(SUBSCRIPTION)
@@ -150,10 +161,10 @@ function wordsTooWide(all: Element[]): (string | null)[] {
 }
 
 /** As before anything was set up. */
-async function withoutPayments(page: Page): Promise<void> {
+async function withPayments(page: Page, change: (payments: object) => object | null): Promise<void> {
   await page.route('**/config.json', async (route) => {
-    const config = await route.fetch()
-    return route.fulfill({ json: { ...((await config.json()) as object), payments: null } })
+    const config = (await (await route.fetch()).json()) as { payments: object }
+    return route.fulfill({ json: { ...config, payments: change(config.payments) } })
   })
 }
 

@@ -32,6 +32,18 @@ test('what is set up answers; what refuses the site, or is not there, is told wi
   for (const { isWrong, sentence } of [await checkPayments(config), ...(await checkPlatforms(config))]) {
     expect([isWrong, sentence]).toEqual([undefined, expect.stringContaining('answers')])
   }
+  const withTax = readConfig({ ...SITE, ...stripe.env, STRIPE_TAX: 'on' })
+  expect((await checkPayments(withTax)).isWrong).toBe(undefined)
+  const [price] = stripe.sandbox.world.all('price')
+  price!.tax_behavior = 'unspecified'
+  expect((await checkPayments(withTax)).sentence).toContain('Run npm run stripe:setup.')
+  price!.tax_behavior = 'exclusive'
+  const body = { object: 'tax.settings', status: 'pending' }
+  stripe.sandbox.faults.add({ kind: 'answer', status: 200, body, match: { route: 'GET /v1/tax/settings' }, times: 1 })
+  expect(await checkPayments(withTax)).toMatchObject({
+    isWrong: true,
+    sentence: expect.stringContaining('Stripe Tax is not set up') as string,
+  })
   const refused = readConfig({
     ...SITE, ...platforms.env, ...stripe.env, STRIPE_SECRET_KEY: 'sk_test_other',
     YOUTUBE_CLIENT_SECRET: 'other-secret-value', TIKTOK_CLIENT_SECRET: 'other-secret-value', INSTAGRAM_ADDRESS: 'http://127.0.0.1:1',

@@ -22,10 +22,29 @@ export async function checkPayments({ payments }: Pick<Config, 'payments'>): Pro
   try {
     if (price === undefined) await stripe.prices.list({ limit: 1 }, { timeout: TIMEOUT_MS })
     else await stripe.prices.retrieve(price, {}, { timeout: TIMEOUT_MS })
+    const taxFault = payments.hasTax ? await findTaxFault(stripe, payments) : undefined
+    if (taxFault !== undefined) return { name, isWrong: true, sentence: taxFault }
     return { name, sentence: `Stripe answers, ${elapsed(started)}.` }
   } catch (error) {
     return { name, isWrong: true, sentence: paymentFault(error) }
   }
+}
+
+/** Where the account or a price is not ready for tax, Stripe refuses every checkout. */
+async function findTaxFault(
+  stripe: Stripe,
+  { planPrices, packs }: NonNullable<Config['payments']>,
+): Promise<string | undefined> {
+  const { status } = await stripe.tax.settings.retrieve({}, { timeout: TIMEOUT_MS })
+  if (status !== 'active')
+    return 'STRIPE_TAX is on, but Stripe Tax is not set up in this account. Fill in what dashboard.stripe.com/settings/tax asks for, or leave STRIPE_TAX out.'
+  const sold = [...Object.values(planPrices), ...packs.map(({ priceIds }) => priceIds)].flatMap(
+    ([first]) => first ?? [],
+  )
+  const prices = await Promise.all(sold.map((id) => stripe.prices.retrieve(id, {}, { timeout: TIMEOUT_MS })))
+  return prices.some(({ tax_behavior: behavior }) => behavior === null || behavior === 'unspecified')
+    ? 'STRIPE_TAX is on, but a price does not say whether tax is in it. Run npm run stripe:setup.'
+    : undefined
 }
 
 function paymentFault(error: unknown): string {

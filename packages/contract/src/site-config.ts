@@ -38,6 +38,7 @@ export const SiteConfig = z.object({
     .object({
       plans: z.record(z.enum(SOLD_PLANS), z.string()).describe('The provider’s price ids.'),
       packs: z.array(z.object({ credits: z.int(), priceCents: z.int(), priceId: z.string() })),
+      addsTax: z.boolean().describe('The provider adds tax to prices, by where people live.'),
       sandbox: z.boolean().describe('Nothing is really paid: the provider is a stand-in.'),
     })
     .nullable()

@@ -48,6 +48,7 @@ function whatIsSold(payments: Config['payments']): SiteConfig['payments'] {
       Object.entries(payments.planPrices).map(([plan, [priceId]]) => [plan, priceId]),
     ) as NonNullable<SiteConfig['payments']>['plans'],
     packs: payments.packs.map(({ credits, priceCents, priceIds }) => ({ credits, priceCents, priceId: priceIds[0]! })),
+    addsTax: payments.hasTax,
     sandbox: payments.apiUrl !== undefined,
   }
 }

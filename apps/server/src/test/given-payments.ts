@@ -12,7 +12,14 @@ import type { AuthProvider } from '#auth/auth-provider.ts'
 import { bearer, createTestAuth, createTestServices, type TestServices } from './create-test-services.ts'
 import { workOff } from './work-off.ts'
 
-const GOOD_CARD = { number: '4242 4242 4242 4242', name: 'Ada Lovelace', email: 'ada@example.com', decision: 'allow' }
+/** Where somebody lives is asked for with tax only. */
+export const GOOD_CARD = {
+  number: '4242 4242 4242 4242',
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  country: 'DE',
+  decision: 'allow',
+}
 
 export type TestPayments = {
   running: TestServices

@@ -84,6 +84,33 @@ test('a session refuses what does not go together', async () => {
     ).rejects.toMatchObject({ statusCode: 400 })
 })
 
+test('with automatic tax a price says whether it holds the tax, once and for all, and whoever pays says where they live', async () => {
+  const { id } = await makePrice(at.stripe, { name: 'Pack', cents: 1200, isMonthly: false })
+  const customer = await at.stripe.customers.create({ email: 'ada@example.com' })
+  const begin = () =>
+    at.stripe.checkout.sessions.create({
+      mode: 'payment',
+      customer: customer.id,
+      customer_update: { address: 'auto', name: 'auto' },
+      automatic_tax: { enabled: true },
+      line_items: [{ price: id, quantity: 1 }],
+      success_url: 'https://site.example',
+    })
+  await expect(begin()).rejects.toThrow('does not have a `tax_behavior` set')
+  await at.stripe.prices.update(id, { tax_behavior: 'inclusive' })
+  await expect(at.stripe.prices.update(id, { tax_behavior: 'exclusive' })).rejects.toMatchObject({ statusCode: 400 })
+  const session = await begin()
+  expect(session).toMatchObject({ amount_total: 1200, automatic_tax: { status: 'requires_location_inputs' } })
+  expect((await at.submit(session.url!, GOOD_CARD)).text).toContain('Your billing address is incomplete.')
+  await at.submit(session.url!, { ...GOOD_CARD, country: 'DE' })
+  expect(await at.stripe.checkout.sessions.retrieve(session.id, { expand: ['customer'] })).toMatchObject({
+    amount_total: 1200, // the tax is a part of it
+    total_details: { amount_tax: 192 },
+    automatic_tax: { status: 'complete' },
+    customer: { name: 'Ada Lovelace', address: { country: 'DE' } },
+  })
+})
+
 test('the same key is answered once; another body under it is refused', async () => {
   const params = { email: 'once@example.com' }
   const options = { idempotencyKey: 'customer:1' }

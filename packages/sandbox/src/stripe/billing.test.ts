@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { buy, GOOD_CARD, makePrice, startTestStripe, type TestStripe } from './test/start-test-stripe.ts'
 
 const DAY = 86_400
@@ -96,6 +96,17 @@ test('months pass: each is billed once, on the same day', async () => {
   expect(reasons.filter((reason) => reason === 'subscription_cycle')).toHaveLength(2)
   expect(() => at.sandbox.advance(-1)).toThrow('only be advanced')
   expect(() => at.sandbox.advance(90 * DAY)).toThrow('two intervals')
+})
+
+test('a second that begins while somebody pays bills no month more', async () => {
+  const { world } = at.sandbox
+  const { now } = world
+  let calls = 0
+  const ticking = vi.spyOn(world, 'now').mockImplementation(() => now() + calls++)
+  await subscribe(pro!)
+  ticking.mockRestore()
+  at.sandbox.advance(32 * DAY)
+  expect(await paidInvoices()).toHaveLength(2)
 })
 
 test('an upgrade bills the rest of the month at once; a cheaper plan waits for its end', async () => {

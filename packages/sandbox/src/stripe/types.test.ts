@@ -5,9 +5,16 @@ import { newCard, newCustomer } from './objects/customer.ts'
 import { newInvoice, newInvoicePayment, newLine } from './objects/invoice.ts'
 import { newCharge, newDispute, newPaymentIntent, newRefund } from './objects/payment.ts'
 import { newLineItem, newSession } from './objects/session.ts'
-import { newEvent, newPortalConfiguration, newPortalSession, newWebhookEndpoint } from './objects/settings.ts'
+import {
+  newEvent,
+  newPortalConfiguration,
+  newPortalSession,
+  newTaxSettings,
+  newWebhookEndpoint,
+} from './objects/settings.ts'
 import { newSchedule } from './objects/schedule.ts'
 import { newSubscription } from './objects/subscription.ts'
+import { newTax } from './objects/tax.ts'
 import { createWorld } from './world.ts'
 
 /** As JSON has it: what the client makes into a decimal is a text on the wire. */
@@ -53,10 +60,18 @@ test('objects have every field that the official types ask for, whatever was lef
     expiresAt: 0,
     metadata,
     allowsPromotionCodes: null,
-    hasTax: false,
+    hasTax: true,
     hasInvoice: false,
   })
-  const subscription = newSubscription(world, { customer: customer.id, price, method: card.id, metadata, end: 1 })
+  const subscription = newSubscription(world, {
+    customer: customer.id,
+    price,
+    method: card.id,
+    metadata,
+    start: 0,
+    end: 1,
+    hasTax: true,
+  })
   const period = { start: 0, end: 1 }
   const line = newLine(world, {
     invoice: 'in_1',
@@ -66,6 +81,7 @@ test('objects have every field that the official types ask for, whatever was lef
     subscription,
     period,
     isProration: false,
+    taxes: [newTax(1, price, 'DE')],
   })
   const invoice = newInvoice(world, {
     id: 'in_1',
@@ -75,6 +91,7 @@ test('objects have every field that the official types ask for, whatever was lef
     lines: [line],
     discount: 0,
     metadata,
+    hasTax: true,
   })
   const intent = newPaymentIntent(world, {
     amount: 1,
@@ -91,6 +108,7 @@ test('objects have every field that the official types ask for, whatever was lef
     canCancel: true,
     cancelMode: 'at_period_end',
     products: [],
+    customerUpdates: [],
   } as const
   const told = [
     product satisfies Resource<Stripe.Product>,
@@ -114,7 +132,7 @@ test('objects have every field that the official types ask for, whatever was lef
     newRefund(world, { charge, amount: 1, reason: null, metadata }) satisfies Resource<Stripe.Refund>,
     newDispute(world, { charge, status: 'needs_response' }) satisfies Resource<Stripe.Dispute>,
     newPortalConfiguration(world, {
-      features: { ...features, products: [] },
+      features: { ...features, products: [], customerUpdates: ['address'] },
       isDefault: true,
       headline: null,
       returnUrl: null,
@@ -141,5 +159,7 @@ test('objects have every field that the official types ask for, whatever was lef
       request: { id: null, idempotency_key: null },
     }),
   ]
+  const settings = newTaxSettings() satisfies Resource<Stripe.Tax.Settings>
+  expect(settings.status).toBe('active')
   expect(told.map(({ id }) => id).every((id) => /^[a-z]+(_[a-z]+)*_[A-Za-z0-9]+$/.test(id))).toBe(true)
 })

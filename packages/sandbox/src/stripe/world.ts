@@ -57,6 +57,8 @@ type SessionNotes = {
   subscriptionMetadata: Record<string, string>
   paymentMetadata: Record<string, string>
   promotionCode: string | null
+  /** What the customer takes over of what the payer writes. */
+  updates?: { address: boolean; name: boolean }
 }
 
 type Request = { id: string | null; idempotency_key: string | null }

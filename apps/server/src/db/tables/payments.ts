@@ -76,7 +76,7 @@ export const payments = pgTable(
     /** Of a period. */
     plan: text({ enum: PLAN_IDS }),
     credits: integer().notNull(),
-    /** In the currency's smallest unit. */
+    /** What was paid, with tax, as refunds are; in the currency's smallest unit. */
     amount: integer().notNull(),
     currency: text().notNull(),
     /** How refunds and disputes name it; null where nothing was to pay. */

@@ -63,16 +63,28 @@ async function pageFor(billing: Billing, account: Account, order: Ordered): Prom
     if (live !== undefined) return openPortal(billing, { customer, live })
   }
   const open = await openPages(billing, order)
-  const now = Date.now() / 1000
-  const same = open.find((page) => page.metadata?.['price'] === priceId && page.expires_at > now + LEAST_SECONDS)
+  const same = open.find((page) => fits(page, order, sold))
   const made = same ?? (await createPage(billing, account, order))
   // Whoever asked at the same moment made one, too: of all there are the oldest stays.
   const all = same === undefined ? await openPages(billing, order) : open
-  const kept =
-    all.findLast((page) => page.metadata?.['price'] === priceId && page.expires_at > now + LEAST_SECONDS) ?? made
+  const kept = all.findLast((page) => fits(page, order, sold)) ?? made
   for (const page of all) if (page.id !== kept.id) await expirePage(stripe, page.id)
   if (kept.url === null) throw new Error('stripe made a checkout without an address')
   return { id: kept.id, url: kept.url }
+}
+
+/** Whether a page is as one made now would be: also one that was opened before the settings were changed is still open. */
+function fits(
+  page: Stripe.Checkout.Session,
+  { priceId }: Ordered,
+  { hasTax, hasPromotionCodes }: Billing['sold'],
+): boolean {
+  return (
+    page.metadata?.['price'] === priceId &&
+    page.automatic_tax.enabled === hasTax &&
+    (page.allow_promotion_codes ?? false) === hasPromotionCodes &&
+    page.expires_at > Date.now() / 1000 + LEAST_SECONDS
+  )
 }
 
 /** Newest first. */
@@ -112,6 +124,7 @@ function createPage(
       ? { subscription_data: { metadata: { account: account.id } } }
       : { payment_intent_data: { metadata: { account: account.id } } }),
     ...(sold.hasPromotionCodes ? { allow_promotion_codes: true } : {}),
+    // Tax goes by where somebody lives: Stripe asks for it, and keeps it for the next invoice.
     ...(sold.hasTax ? { automatic_tax: { enabled: true }, customer_update: { address: 'auto', name: 'auto' } } : {}),
   })
 }

@@ -9,6 +9,8 @@ import { isMissing } from './stripe-ids.ts'
 /** Marks what is ours among what else a Stripe account has. */
 const MARK = 'dayreel'
 const CURRENCY = 'usd'
+/** Prices are told without tax; where there is one, it comes on top. */
+const TAX_BEHAVIOR = 'exclusive'
 
 type Item = { id: string; name: string; cents: number; isMonthly: boolean; setting: string }
 
@@ -68,7 +70,11 @@ async function findProduct(stripe: Stripe, { id, name }: Item): Promise<string> 
 async function findPrice(stripe: Stripe, { id, cents, isMonthly }: Item, product: string): Promise<string> {
   const { data } = await stripe.prices.list({ lookup_keys: [id], active: true, limit: 1 })
   const [known] = data
-  if (known?.unit_amount === cents && known.currency === CURRENCY) return known.id
+  if (known?.unit_amount === cents && known.currency === CURRENCY) {
+    // One made by hand may leave it open, and then nobody could buy with STRIPE_TAX=on. Once it is said, it can't be changed.
+    if (known.tax_behavior === 'unspecified') await stripe.prices.update(known.id, { tax_behavior: TAX_BEHAVIOR })
+    return known.id
+  }
   const made = await stripe.prices.create({
     product,
     currency: CURRENCY,
@@ -76,7 +82,7 @@ async function findPrice(stripe: Stripe, { id, cents, isMonthly }: Item, product
     ...(isMonthly ? { recurring: { interval: 'month' as const } } : {}),
     lookup_key: id,
     transfer_lookup_key: true,
-    tax_behavior: 'exclusive',
+    tax_behavior: TAX_BEHAVIOR,
     metadata: { [MARK]: id },
   })
   return made.id
@@ -85,6 +91,8 @@ async function findPrice(stripe: Stripe, { id, cents, isMonthly }: Item, product
 /** Dearer plans begin at once and are billed at once; cheaper ones and the end wait until what was paid for is over. */
 async function findPortal(stripe: Stripe, products: { product: string; prices: string[] }[]): Promise<string> {
   const features: Stripe.BillingPortal.ConfigurationCreateParams.Features = {
+    // Renewals are taxed where people live now.
+    customer_update: { enabled: true, allowed_updates: ['name', 'address'] },
     invoice_history: { enabled: true },
     payment_method_update: { enabled: true },
     subscription_cancel: { enabled: true, mode: 'at_period_end' },

@@ -19,6 +19,8 @@ import { Screen } from '#ui/screen.tsx'
 
 export const meta = () => pageMeta({ title: 'Subscription', isIndexed: false })
 
+const WITH_TAX = 'Prices are without tax. The payment page adds it, by where you live, before you pay.'
+
 export default function SubscriptionPage() {
   const subscription = useQuery({ ...subscriptionQuery, refetchInterval: ASK_AGAIN_MS })
   const checkout = useCheckout()
@@ -72,7 +74,7 @@ export default function SubscriptionPage() {
             <CurrentPlan subscription={subscription.data} isOpening={isOpening} onManage={checkout.manage} />
           </>
         )}
-        <Panel title="Plans" isNarrow>
+        <Panel title="Plans" isNarrow {...(config?.payments?.addsTax ? { lead: WITH_TAX } : {})}>
           <PlanCards
             level={3}
             buying={{

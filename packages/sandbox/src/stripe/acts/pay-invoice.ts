@@ -2,6 +2,7 @@ import { newInvoice, newInvoicePayment, newLine, type BillingReason, type Invoic
 import type { Price } from '../objects/catalogue.ts'
 import { newPaymentIntent, type Charge } from '../objects/payment.ts'
 import type { Subscription } from '../objects/subscription.ts'
+import { newTax } from '../objects/tax.ts'
 import type { World } from '../world.ts'
 import { chargeCard } from './charge-card.ts'
 
@@ -13,7 +14,11 @@ export type InvoiceLine = {
   isProration: boolean
 }
 
-/** Writes an invoice that waits to be paid. */
+/**
+ * Writes an invoice that waits to be paid. A subscription with automatic tax has it on each of its invoices.
+ *
+ * @param given.taxedIn the country, for the first one, whose payer is not known yet, and for one without a subscription.
+ */
 export function openInvoice(
   world: World,
   given: {
@@ -23,13 +28,31 @@ export function openInvoice(
     lines: InvoiceLine[]
     discount?: number
     metadata?: Record<string, string>
+    taxedIn?: string | null
   },
 ): Invoice {
   const id = world.newId('in')
   const { subscription, discount = 0, metadata = {}, reason } = given
-  const lines = given.lines.map((line) => newLine(world, { ...line, invoice: id, subscription }))
   const customer = world.get('customer', given.customer)
-  const invoice = world.add(newInvoice(world, { id, customer, subscription, reason, lines, discount, metadata }))
+  const country = given.taxedIn ?? (subscription?.automatic_tax.enabled ? (customer.address?.country ?? null) : null)
+  const lines = given.lines.map((line, i) => {
+    // A code takes its part off the first line.
+    const taxed = line.amount - (i === 0 ? discount : 0)
+    const taxes = country === null ? [] : [newTax(taxed, line.price, country)]
+    return newLine(world, { ...line, taxes, invoice: id, subscription })
+  })
+  const invoice = world.add(
+    newInvoice(world, {
+      id,
+      customer,
+      subscription,
+      reason,
+      lines,
+      discount,
+      metadata,
+      hasTax: country !== null,
+    }),
+  )
   if (subscription !== null) subscription.latest_invoice = id
   world.emit('invoice.created', invoice)
   world.emit('invoice.finalized', invoice)

@@ -4,6 +4,8 @@ import { formIn, listIn, metadataIn, textIn, truthIn, wholeIn } from '../paramet
 import type { World } from '../world.ts'
 import { PAGING, page, type Calls } from './call.ts'
 
+const TAX_BEHAVIORS = ['exclusive', 'inclusive', 'unspecified'] as const
+
 /** Products, prices, coupons and promotion codes. */
 export function serveCatalogue(calls: Calls, world: World): void {
   calls.post('/products', { id: 'text', 'name!': 'text', description: 'text', metadata: 'map' }, ({ form }) => {
@@ -57,7 +59,7 @@ function servePrices(calls: Calls, world: World): void {
       lookup_key: 'text',
       transfer_lookup_key: 'truth',
       nickname: 'text',
-      tax_behavior: ['exclusive', 'inclusive', 'unspecified'],
+      tax_behavior: TAX_BEHAVIORS,
       metadata: 'map',
     },
     ({ form }) => {
@@ -106,14 +108,24 @@ function servePrices(calls: Calls, world: World): void {
     },
   )
   calls.get('/prices/:id', {}, ({ params }) => world.get('price', params['id']!))
-  calls.post('/prices/:id', { active: 'truth', nickname: 'text', metadata: 'map' }, ({ form, params }) => {
-    const price = world.get('price', params['id']!)
-    return Object.assign(price, {
-      active: truthIn(form, 'active') ?? price.active,
-      nickname: textIn(form, 'nickname') ?? price.nickname,
-      metadata: metadataIn(form, price.metadata),
-    })
-  })
+  calls.post(
+    '/prices/:id',
+    { active: 'truth', nickname: 'text', tax_behavior: TAX_BEHAVIORS, metadata: 'map' },
+    ({ form, params }) => {
+      const price = world.get('price', params['id']!)
+      const behavior = textIn(form, 'tax_behavior')
+      if (behavior !== null && behavior !== price.tax_behavior && price.tax_behavior !== 'unspecified')
+        throw new StripeFault(400, 'The tax behavior of a price can not be changed once it is set.', {
+          param: 'tax_behavior',
+        })
+      return Object.assign(price, {
+        active: truthIn(form, 'active') ?? price.active,
+        nickname: textIn(form, 'nickname') ?? price.nickname,
+        tax_behavior: behavior ?? price.tax_behavior,
+        metadata: metadataIn(form, price.metadata),
+      })
+    },
+  )
 }
 
 function serveDiscounts(calls: Calls, world: World): void {

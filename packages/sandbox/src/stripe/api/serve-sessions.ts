@@ -86,6 +86,7 @@ function create(world: World, form: Form) {
     })
   if (customer !== null) world.get('customer', customer, 'customer')
   refuseMisfits(form, mode, customer)
+  const hasTax = truthIn(formIn(form, 'automatic_tax'), 'enabled') ?? false
   const items = listIn<Form>(form, 'line_items').map((item, i) => {
     const price = world.get('price', textIn(item, 'price')!, `line_items[${i}][price]`)
     if (!price.active)
@@ -105,6 +106,12 @@ function create(world: World, form: Form) {
       throw new StripeFault(400, 'This value must be greater than or equal to 1.', {
         param: `line_items[${i}][quantity]`,
       })
+    if (hasTax && price.tax_behavior === 'unspecified')
+      throw new StripeFault(
+        400,
+        `The price \`${price.id}\` does not have a \`tax_behavior\` set which is required for automatic tax computation.`,
+        { param: `line_items[${i}][price]` },
+      )
     return newLineItem(world, { price, quantity, description: nameOf(world, price) })
   })
   if (items.length === 0) throw new StripeFault(400, 'line_items is required.', { param: 'line_items' })
@@ -129,7 +136,7 @@ function create(world: World, form: Form) {
       expiresAt,
       metadata: metadataIn(form),
       allowsPromotionCodes: truthIn(form, 'allow_promotion_codes'),
-      hasTax: truthIn(formIn(form, 'automatic_tax'), 'enabled') ?? false,
+      hasTax,
       hasInvoice: truthIn(formIn(form, 'invoice_creation'), 'enabled') ?? false,
     }),
   )
@@ -138,6 +145,10 @@ function create(world: World, form: Form) {
     subscriptionMetadata: metadataIn(formIn(form, 'subscription_data')),
     paymentMetadata: metadataIn(formIn(form, 'payment_intent_data')),
     promotionCode: null,
+    updates: {
+      address: textIn(formIn(form, 'customer_update'), 'address') === 'auto',
+      name: textIn(formIn(form, 'customer_update'), 'name') === 'auto',
+    },
   }
   return session
 }

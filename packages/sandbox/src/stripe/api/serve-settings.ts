@@ -5,6 +5,7 @@ import {
   featuresOf,
   newPortalConfiguration,
   newPortalSession,
+  newTaxSettings,
   newWebhookEndpoint,
   type PortalFeatures,
 } from '../objects/settings.ts'
@@ -33,6 +34,7 @@ export function serveSettings(calls: Calls, world: World): void {
       )
     return page(form, found, '/v1/events')
   })
+  calls.get('/tax/settings', {}, () => newTaxSettings())
   calls.get('/events/:id', {}, ({ params }) => world.get('event', params['id']!))
   const clock = () => ({
     id: CLOCK,
@@ -55,7 +57,10 @@ export function serveSettings(calls: Calls, world: World): void {
 }
 
 const FEATURES: Shapes = {
-  customer_update: { enabled: 'truth' },
+  customer_update: {
+    enabled: 'truth',
+    allowed_updates: { each: ['address', 'email', 'name', 'phone', 'shipping', 'tax_id'] },
+  },
   invoice_history: { enabled: 'truth' },
   payment_method_update: { enabled: 'truth' },
   subscription_cancel: { enabled: 'truth', mode: ['at_period_end', 'immediately'], proration_behavior: ['none'] },
@@ -163,6 +168,10 @@ function readFeatures(world: World, form: Form): PortalFeatures {
       (condition) => textIn(condition, 'type') === 'decreasing_item_amount',
     ),
     products,
+    customerUpdates:
+      truthIn(formIn(form, 'customer_update'), 'enabled') === true
+        ? listIn<PortalFeatures['customerUpdates'][number]>(formIn(form, 'customer_update'), 'allowed_updates')
+        : [],
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Maker } from '../maker.ts'
+import type { Address } from './tax.ts'
 
 export type Customer = ReturnType<typeof newCustomer>
 export function newCustomer(
@@ -8,7 +9,7 @@ export function newCustomer(
   return {
     id: world.newId('cus'),
     object: 'customer' as const,
-    address: null,
+    address: null as Address | null,
     balance: 0,
     created: world.now(),
     currency: null as string | null,

@@ -3,6 +3,7 @@ import { listOf } from '../list-of.ts'
 import type { Price } from './catalogue.ts'
 import type { Customer } from './customer.ts'
 import type { Subscription } from './subscription.ts'
+import { sumOf, type Tax } from './tax.ts'
 
 export type Line = ReturnType<typeof newLine>
 export function newLine(
@@ -16,6 +17,7 @@ export function newLine(
     subscription: Subscription | null
     period: { start: number; end: number }
     isProration: boolean
+    taxes: Tax[]
   },
 ) {
   return {
@@ -55,7 +57,7 @@ export function newLine(
     quantity_decimal: '1',
     subscription: given.subscription?.id ?? null,
     subtotal: given.amount,
-    taxes: [],
+    taxes: given.taxes,
   }
 }
 
@@ -93,11 +95,13 @@ export function newInvoice(
     /** Taken off by a promotion code, 0 or more. */
     discount: number
     metadata: Record<string, string>
+    hasTax: boolean
   },
 ) {
-  const { id, customer, subscription, lines, discount } = given
+  const { id, customer, subscription, lines, discount, hasTax } = given
   const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0)
-  const total = subtotal - discount
+  const taxes = lines.flatMap((line) => line.taxes)
+  const total = subtotal - discount + sumOf(taxes, 'exclusive')
   const due = Math.max(0, total)
   const number = `${customer.invoice_prefix}-${String(customer.next_invoice_sequence++).padStart(4, '0')}`
   return {
@@ -115,7 +119,13 @@ export function newInvoice(
     attempt_count: 0,
     attempted: false,
     auto_advance: true,
-    automatic_tax: { disabled_reason: null, enabled: false, liability: null, provider: null, status: null },
+    automatic_tax: {
+      disabled_reason: null,
+      enabled: hasTax,
+      liability: hasTax ? { type: 'self' as const } : null,
+      provider: hasTax ? 'stripe' : null,
+      status: hasTax ? ('complete' as const) : null,
+    },
     automatically_finalizes_at: null,
     billing_reason: given.reason,
     collection_method: 'charge_automatically' as const,
@@ -124,7 +134,7 @@ export function newInvoice(
     custom_fields: null,
     customer: customer.id,
     customer_account: null,
-    customer_address: null,
+    customer_address: customer.address,
     customer_email: customer.email,
     customer_name: customer.name,
     customer_phone: null,
@@ -182,13 +192,13 @@ export function newInvoice(
       voided_at: null as number | null,
     },
     subtotal,
-    subtotal_excluding_tax: subtotal,
+    subtotal_excluding_tax: subtotal - sumOf(taxes, 'inclusive'),
     test_clock: null,
     total,
     total_discount_amounts: discount === 0 ? [] : [{ amount: discount, discount: 'di_sandbox' }],
-    total_excluding_tax: total,
+    total_excluding_tax: total - sumOf(taxes),
     total_pretax_credit_amounts: [],
-    total_taxes: [],
+    total_taxes: taxes,
     webhooks_delivered_at: null,
   }
 }

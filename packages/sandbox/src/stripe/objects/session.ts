@@ -1,6 +1,7 @@
 import type { Maker } from '../maker.ts'
 import type { listOf } from '../list-of.ts'
 import type { Price } from './catalogue.ts'
+import type { Address } from './tax.ts'
 
 export type LineItem = ReturnType<typeof newLineItem>
 export function newLineItem(
@@ -59,7 +60,7 @@ export function newSession(
       enabled: given.hasTax,
       liability: null,
       provider: given.hasTax ? 'stripe' : null,
-      status: given.hasTax ? ('complete' as const) : null,
+      status: (given.hasTax ? 'requires_location_inputs' : null) as 'complete' | 'requires_location_inputs' | null,
     },
     billing_address_collection: null,
     cancel_url: given.cancelUrl,
@@ -131,9 +132,9 @@ export function newSession(
   }
 }
 
-export function customerDetails(email: string | null, name: string | null) {
+export function customerDetails(email: string | null, name: string | null, address: Address | null) {
   return {
-    address: null,
+    address,
     business_name: null,
     email,
     individual_name: null,

@@ -1,4 +1,5 @@
 import { API_VERSION, type Maker } from '../maker.ts'
+import { addressIn } from './tax.ts'
 
 export type WebhookEndpoint = ReturnType<typeof newWebhookEndpoint>
 export function newWebhookEndpoint(
@@ -26,6 +27,18 @@ export function newWebhookEndpoint(
   }
 }
 
+/** An account that is ready to add tax. */
+export function newTaxSettings() {
+  return {
+    object: 'tax.settings' as const,
+    defaults: { provider: 'stripe' as const, tax_behavior: null, tax_code: 'txcd_10000000' },
+    head_office: { address: addressIn('DE') },
+    livemode: false,
+    status: 'active' as const,
+    status_details: { active: {} },
+  }
+}
+
 export type PortalFeatures = {
   /** What happens to the rest of what was paid when the plan changes. */
   prorationBehavior: 'always_invoice' | 'create_prorations' | 'none'
@@ -35,7 +48,10 @@ export type PortalFeatures = {
   canCancel: boolean
   cancelMode: 'at_period_end' | 'immediately'
   products: { product: string; prices: string[] }[]
+  /** What people may change of how they are billed. */
+  customerUpdates: CustomerUpdate[]
 }
+type CustomerUpdate = 'address' | 'email' | 'name' | 'phone' | 'shipping' | 'tax_id'
 
 export type PortalConfiguration = ReturnType<typeof newPortalConfiguration>
 export function newPortalConfiguration(
@@ -68,7 +84,7 @@ export function newPortalConfiguration(
 
 export function featuresOf(given: PortalFeatures) {
   return {
-    customer_update: { allowed_updates: [], enabled: false },
+    customer_update: { allowed_updates: given.customerUpdates, enabled: given.customerUpdates.length > 0 },
     invoice_history: { enabled: true },
     payment_method_update: { enabled: true, payment_method_configuration: null },
     subscription_cancel: {

@@ -26,17 +26,30 @@ type SubscriptionStatus =
 export type Subscription = ReturnType<typeof newSubscription>
 export function newSubscription(
   world: Maker,
-  given: { customer: string; price: Price; method: string; metadata: Record<string, string>; end: number },
+  given: {
+    customer: string
+    price: Price
+    method: string
+    metadata: Record<string, string>
+    /** One moment for all of it: a clock that goes on meanwhile would bill a month of a second. */
+    start: number
+    end: number
+    hasTax: boolean
+  },
 ) {
   const id = world.newId('sub')
-  const item = newItem(world, { subscription: id, price: given.price, start: world.now(), end: given.end })
+  const item = newItem(world, { subscription: id, price: given.price, start: given.start, end: given.end })
   return {
     id,
     object: 'subscription' as const,
     application: null,
     application_fee_percent: null,
-    automatic_tax: { disabled_reason: null, enabled: false, liability: null },
-    billing_cycle_anchor: world.now(),
+    automatic_tax: {
+      disabled_reason: null,
+      enabled: given.hasTax,
+      liability: given.hasTax ? { type: 'self' as const } : null,
+    },
+    billing_cycle_anchor: given.start,
     billing_cycle_anchor_config: null,
     billing_mode: { flexible: { proration_discounts: 'included' as const }, type: 'flexible' as const },
     billing_schedules: [],
@@ -51,7 +64,7 @@ export function newSubscription(
       reason: null as 'cancellation_requested' | 'payment_failed' | null,
     },
     collection_method: 'charge_automatically' as const,
-    created: world.now(),
+    created: given.start,
     currency: given.price.currency,
     customer: given.customer,
     customer_account: null,
@@ -82,7 +95,7 @@ export function newSubscription(
     pending_setup_intent: null,
     pending_update: null,
     schedule: null as string | null,
-    start_date: world.now(),
+    start_date: given.start,
     status: 'active' as SubscriptionStatus,
     test_clock: null,
     transfer_data: null,

@@ -6,9 +6,9 @@ import { StripeFault } from '../fault.ts'
 import type { Session } from '../objects/session.ts'
 import type { WebhookSender } from '../webhook-sender.ts'
 import type { World } from '../world.ts'
-import { money, STANDS_FOR } from './words.ts'
+import { countryField, money, STANDS_FOR } from './words.ts'
 
-type Fields = Partial<Record<'email' | 'name' | 'number' | 'code' | 'decision', string>>
+type Fields = Partial<Record<'email' | 'name' | 'number' | 'code' | 'country' | 'decision', string>>
 
 /** The hosted page on which a session is paid: with a card, a code, 3-D Secure, or not at all. */
 export function serveCheckout(app: FastifyInstance, world: World, webhooks: WebhookSender): void {
@@ -44,11 +44,12 @@ export function serveCheckout(app: FastifyInstance, world: World, webhooks: Webh
       name: fields.name?.trim() || null,
       number,
       promotionCode: fields.code?.trim() || null,
+      country: fields.country?.trim() || null,
       hasPassedChallenge: fields.decision === 'pass',
     }
     try {
       const paid = world.during({ id: null, idempotency_key: null }, () => paySession(world, session, payer))
-      if (paid.kind === 'challenge') return sendChallenge(reply, session, fields)
+      if (paid.kind === 'challenge') return sendChallenge(reply, session, fields, paid.due)
       if (paid.kind === 'declined') return sendCheckout(world, reply, session, fields, paid.message)
       // As Stripe does: the page waits for whoever has to be told, ten seconds at most.
       const telling = webhooks.answered(paid.completed)
@@ -103,7 +104,9 @@ function sendCheckout(
   const code = session.allow_promotion_codes
     ? `<label>Promotion code<input name="code" autocomplete="off" value="${escape(fields.code ?? '')}"></label>`
     : ''
-  const content = `<form method="post"><h1>${money(session.amount_total ?? 0, session.currency!)}${session.mode === 'subscription' ? ' a month' : ''}</h1><dl>${items.join('')}</dl>${problem === undefined ? '' : `<p role="alert"><strong>${escape(problem)}</strong></p>`}<label>Email address<input type="email" name="email" required autocomplete="off" value="${escape(email)}"></label><label>Card number<input name="number" required autocomplete="off" list="cards" value="${escape(fields.number ?? '4242 4242 4242 4242')}"></label><datalist id="cards">${cards.join('')}</datalist><label>Name on the card<input name="name" autocomplete="off" value="${escape(fields.name ?? 'Ada Lovelace')}"></label>${code}<p>No money moves here. Cards that end in 0002 are declined, in 3155 they ask for 3-D Secure.</p><div class="buttons"><button name="decision" value="cancel" formnovalidate>Back</button><button name="decision" value="allow">${session.mode === 'subscription' ? 'Subscribe' : 'Pay'}</button></div></form>`
+  const country = session.automatic_tax.enabled ? countryField(fields.country) : ''
+  // A form of its own: Enter in a field presses the first button, which is to pay.
+  const content = `<form method="post"><h1>${money(session.amount_total ?? 0, session.currency!)}${session.mode === 'subscription' ? ' a month' : ''}</h1><dl>${items.join('')}</dl>${problem === undefined ? '' : `<p role="alert"><strong>${escape(problem)}</strong></p>`}<label>Email address<input type="email" name="email" required autocomplete="off" value="${escape(email)}"></label><label>Card number<input name="number" required autocomplete="off" list="cards" value="${escape(fields.number ?? '4242 4242 4242 4242')}"></label><datalist id="cards">${cards.join('')}</datalist><label>Name on the card<input name="name" autocomplete="off" value="${escape(fields.name ?? 'Ada Lovelace')}"></label>${country}${code}<p>No money moves here. Cards that end in 0002 are declined, in 3155 they ask for 3-D Secure.</p><div class="buttons"><button form="back" name="decision" value="cancel">Back</button><button name="decision" value="allow">${session.mode === 'subscription' ? 'Subscribe' : 'Pay'}</button></div></form><form id="back" method="post" hidden></form>`
   return sendPage(problem === undefined ? reply : reply.code(402), {
     title: 'Sandbox: checkout',
     standsFor: STANDS_FOR,
@@ -111,9 +114,9 @@ function sendCheckout(
   })
 }
 
-function sendChallenge(reply: FastifyReply, session: Session, fields: Fields): FastifyReply {
-  const { email, name, number, code } = fields
-  const content = `<form method="post"><h1>3-D Secure</h1><p>The bank asks whether it is really you who pays ${money(session.amount_total ?? 0, session.currency!)}.</p>${hiddenFields({ email, name, number, code })}<div class="buttons"><button name="decision" value="fail">Fail</button><button name="decision" value="pass">Complete</button></div></form>`
+function sendChallenge(reply: FastifyReply, session: Session, fields: Fields, due: number): FastifyReply {
+  const { email, name, number, code, country } = fields
+  const content = `<form method="post"><h1>3-D Secure</h1><p>The bank asks whether it is really you who pays ${money(due, session.currency!)}.</p>${hiddenFields({ email, name, number, code, country })}<div class="buttons"><button name="decision" value="fail">Fail</button><button name="decision" value="pass">Complete</button></div></form>`
   return sendPage(reply, { title: 'Sandbox: 3-D Secure', standsFor: STANDS_FOR, content })
 }
 

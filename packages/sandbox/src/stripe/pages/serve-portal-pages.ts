@@ -17,11 +17,12 @@ import { StripeFault } from '../fault.ts'
 import type { Price } from '../objects/catalogue.ts'
 import type { PortalConfiguration, PortalSession } from '../objects/settings.ts'
 import type { Subscription } from '../objects/subscription.ts'
+import { addressIn } from '../objects/tax.ts'
 import type { World } from '../world.ts'
-import { day, money, STANDS_FOR } from './words.ts'
+import { countryField, day, money, STANDS_FOR } from './words.ts'
 
 const LIFE_SECONDS = 3_600
-type Fields = Partial<Record<'decision' | 'price' | 'number' | 'subscription', string>>
+type Fields = Partial<Record<'decision' | 'price' | 'number' | 'country' | 'subscription', string>>
 
 /** The customer's portal: another plan, an end, a way back, another card, what was paid. */
 export function servePortalPages(app: FastifyInstance, world: World): void {
@@ -57,6 +58,11 @@ function change(world: World, session: PortalSession, fields: Fields): void {
     changeCard(world, session.customer, fields.number ?? '')
     return
   }
+  if (fields.decision === 'address') {
+    if (configuration.features.customer_update.allowed_updates.includes('address'))
+      changeAddress(world, session.customer, fields.country ?? '')
+    return
+  }
   const subscription = world.get('subscription', fields.subscription ?? '')
   if (subscription.customer !== session.customer)
     throw new StripeFault(403, 'This subscription belongs to somebody else.')
@@ -81,6 +87,15 @@ function changePlan(world: World, subscription: Subscription, configuration: Por
   if (isCheaper && update.schedule_at_period_end.conditions.length > 0) scheduleDowngrade(world, subscription, price)
   else changePrice(world, subscription, price, update.proration_behavior)
   if (subscription.cancel_at !== null) resume(world, subscription)
+}
+
+/** What is billed from now on is taxed there. */
+function changeAddress(world: World, customerId: string, country: string): void {
+  if (!/^[A-Z]{2}$/.test(country)) throw new StripeFault(400, 'Your billing address is incomplete.')
+  const customer = world.get('customer', customerId)
+  const { address } = customer
+  customer.address = addressIn(country)
+  world.emit('customer.updated', customer, { address })
 }
 
 /** A new card pays what is open at once. */
@@ -111,7 +126,10 @@ function sendPortal(world: World, reply: FastifyReply, session: PortalSession, p
     .toReversed()
     .map((each) => `<dt>${day(each.created)}</dt><dd>${money(each.total, each.currency)}, ${each.status}</dd>`)
   const back = session.return_url === null ? '' : `<p><a href="${escape(session.return_url)}">Back to the site</a></p>`
-  const content = `<section><h1>Your billing</h1>${problem === undefined ? '' : `<p role="alert"><strong>${escape(problem)}</strong></p>`}${back}${subscriptions.map((each) => aboutSubscription(world, each, configuration)).join('') || '<p>No plan at present.</p>'}<article><h2>Card</h2><form method="post"><label>Card number<input name="number" required autocomplete="off" value="4242 4242 4242 4242"></label><div class="buttons"><button name="decision" value="card">Use this card</button></div></form></article><article><h2>Invoices</h2><dl>${invoices.join('') || '<dt>None yet</dt><dd></dd>'}</dl></article></section>`
+  const address = configuration.features.customer_update.allowed_updates.includes('address')
+    ? `<article><h2>Address</h2><form method="post">${countryField(world.get('customer', session.customer).address?.country)}<div class="buttons"><button name="decision" value="address">Use this address</button></div></form></article>`
+    : ''
+  const content = `<section><h1>Your billing</h1>${problem === undefined ? '' : `<p role="alert"><strong>${escape(problem)}</strong></p>`}${back}${subscriptions.map((each) => aboutSubscription(world, each, configuration)).join('') || '<p>No plan at present.</p>'}<article><h2>Card</h2><form method="post"><label>Card number<input name="number" required autocomplete="off" value="4242 4242 4242 4242"></label><div class="buttons"><button name="decision" value="card">Use this card</button></div></form></article>${address}<article><h2>Invoices</h2><dl>${invoices.join('') || '<dt>None yet</dt><dd></dd>'}</dl></article></section>`
   return sendPage(problem === undefined ? reply : reply.code(402), {
     title: 'Sandbox: billing',
     standsFor: STANDS_FOR,

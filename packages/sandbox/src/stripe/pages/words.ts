@@ -1,5 +1,19 @@
 export const STANDS_FOR = 'Stripe'
 
+const COUNTRIES = [
+  ['US', 'United States: no tax'],
+  ['DE', 'Germany: 19 % tax'],
+  ['FR', 'France: 20 % tax'],
+] as const
+
+/** Where somebody lives, by which they are taxed. */
+export function countryField(chosen: string | undefined): string {
+  const options = COUNTRIES.map(
+    ([id, what]) => `<option value="${id}"${id === chosen ? ' selected' : ''}>${what}</option>`,
+  )
+  return `<label>Country<select name="country">${options.join('')}</select></label>`
+}
+
 /** An amount of the currency's smallest unit as people write it. */
 export function money(amount: number, currency: string): string {
   return new Intl.NumberFormat('en', { style: 'currency', currency: currency.toUpperCase() }).format(amount / 100)
