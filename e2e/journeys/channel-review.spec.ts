@@ -7,6 +7,8 @@ import { expectNoViolation } from '../lib/expect-no-violation.ts'
 
 const RUN_ID = 'd1c28a4e-5a52-4a0f-9a27-2f7f6a5d1d3b'
 const HOUR_MS = 3_600_000
+/** A Wednesday within its month, so that the day after is seen with it. */
+const NOW = Date.UTC(2026, 10, 18, 10)
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -22,6 +24,16 @@ test('15 touch: a video in review is approved, replaced and skipped by taps', as
   await dialog.getByRole('button', { name: 'Close' }).tap()
   await expect(dialog).toBeHidden()
   await expectNoSidewaysScroll(page)
+
+  await test.step('on a tablet each day says in whole words how it stands', async () => {
+    await page.setViewportSize({ width: 768, height: 1024 })
+    const grid = page.getByRole('grid')
+    await page.getByText('Week', { exact: true }).click()
+    const words = grid.getByText(/^(In review|Nothing new)$/)
+    await expect(words.first()).toBeVisible()
+    const cut = await words.evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).length)
+    expect(cut).toBe(0)
+  })
 
   await test.step('what is shown and typed stays while the server cannot be read', async () => {
     await page.getByLabel('Subjects to add').fill('A lamp in the snow')
@@ -73,8 +85,7 @@ function sentFor(page: Page, what: string): Promise<unknown> {
 
 /** A channel with one video, which waits for a look. */
 function answerReview(page: Page): Promise<void> {
-  const now = Date.now()
-  const slotAt = new Date(now + 2 * HOUR_MS).toISOString()
+  const slotAt = new Date(NOW + 2 * HOUR_MS).toISOString()
   const today = slotAt.slice(0, 10)
   const run = {
     id: RUN_ID,
@@ -91,8 +102,8 @@ function answerReview(page: Page): Promise<void> {
     isInReview: true,
     approvedAt: null,
     post: null,
-    createdAt: new Date(now - HOUR_MS).toISOString(),
-    endedAt: new Date(now).toISOString(),
+    createdAt: new Date(NOW - HOUR_MS).toISOString(),
+    endedAt: new Date(NOW).toISOString(),
   }
   const entry = {
     localDate: today,
@@ -102,10 +113,23 @@ function answerReview(page: Page): Promise<void> {
     canBeSkipped: true,
     canBeUnskipped: false,
   }
+  const untold = {
+    ...run,
+    id: ID,
+    status: 'skipped',
+    reason: 'nothing_new',
+    isInReview: false,
+    title: null,
+    subject: null,
+  }
+  const entries = [
+    { ...entry, run },
+    { ...entry, localDate: dateAfter(today), state: 'skipped', canBeSkipped: false, run: untold },
+  ]
   const channel = {
     ...CHANNEL,
     timeZone: 'Etc/UTC',
-    now: new Date(now).toISOString(),
+    now: new Date(NOW).toISOString(),
     nextDate: today,
     nextRunAt: slotAt,
     preferredRunTimeLocal: slotAt.slice(11, 16),
@@ -122,9 +146,13 @@ function answerReview(page: Page): Promise<void> {
     [`GET ${at}`]: { json: channel },
     [`GET ${at}/subjects`]: { json: { subjects: [] } },
     [`GET ${at}/runs`]: { json: { items: [run], page: 1, pages: 1, total: 1, coming: [] } },
-    [`GET ${at}/calendar`]: { json: { timeZone: 'Etc/UTC', today, entries: [{ ...entry, run }] } },
+    [`GET ${at}/calendar`]: { json: { timeZone: 'Etc/UTC', today, entries } },
     [`POST ${at}/runs/${RUN_ID}/approve`]: { json: run },
     [`POST ${at}/runs/${RUN_ID}/replace`]: { status: 201, json: run },
     [`POST ${at}/runs/${RUN_ID}/skip`]: { json: run },
   })
+}
+
+function dateAfter(date: string): string {
+  return new Date(Date.parse(date) + 24 * HOUR_MS).toISOString().slice(0, 10)
 }

@@ -53,8 +53,15 @@ test('12.3 texts: each text of the specification stands on its screen', async ({
     await press('Save Configuration')(page)
     await expectShown(page, `Failed to save configuration: Failed to update configuration for channel ${ID}`)
     await expect(page.getByRole('button', { name: 'Save Configuration' })).toBeFocused() // though it was disabled meanwhile
+    const name = page.getByLabel('Name', { exact: true })
+    await name.fill('')
+    await press('Save Configuration')(page)
+    await expectShown(page, 'Submission failed: Channel name cannot be empty.')
+    await expect(name).toBeFocused()
+    await expect(page.getByText('Failed to save configuration')).toHaveCount(0)
+    await name.fill('Night Desk')
     isDown = false
-    await page.keyboard.press('Enter')
+    await name.press('Enter')
     await expectShown(page, 'Configuration saved successfully!')
   })
 })
