@@ -12,6 +12,10 @@ import { soakServer } from './soak/server.ts'
 import { soakTracks } from './soak/tracks.ts'
 import { soakUpload } from './soak/upload.ts'
 import { soakVideos } from './soak/videos.ts'
+import { soakTests } from './soak/whole-tests.ts'
+
+/** As vitest finds them by a part of their names. */
+const HOSTILE_TESTS = ['hostile-fields.test.ts', 'hostile-posts.test.ts']
 
 const PARTS: Readonly<Record<string, { name: string; soak: SoakPart }>> = {
   memory: { name: 'Memory: many videos in one process', soak: soakMemory },
@@ -24,6 +28,7 @@ const PARTS: Readonly<Record<string, { name: string; soak: SoakPart }>> = {
   server: { name: 'Server: kill -9 of server, worker and database under load', soak: soakServer },
   videos: { name: 'Videos: kill -9 of server, worker and database while videos are made', soak: soakVideos },
   money: { name: 'Money: random sequences and thousands of events', soak: soakMoney },
+  hostile: { name: 'Hostile: every value into every field', soak: soakTests(HOSTILE_TESTS, { HOSTILE_VALUES: 'all' }) },
   kills: { name: 'Kills: kill -9 at random moments', soak: soakKills },
 }
 const USAGE = `Usage: npm run soak -- [--only=${Object.keys(PARTS).join('|')}] [--count=N] [--quick]\n`

@@ -1,39 +1,57 @@
 const MIB = 1024 * 1024
 
-/** As JSON, for some cannot be written otherwise. What has a name can be told apart in a report. */
-export const HOSTILE_VALUES: Readonly<Record<string, string>> = {
-  NUL: '"a\\u0000b"',
-  'half a character': '"a\\ud800b"',
-  'the other half': '"\\udc00"',
-  'control signs': '"\\u0001\\u001b[2J\\u0085\\u2028"',
-  __proto__: '"__proto__"',
-  constructor: '"constructor"',
-  toString: '"toString"',
-  'no text': '""',
-  spaces: '"   "',
-  '1 MB': JSON.stringify('x'.repeat(MIB - 8_192)),
-  '60 kB of words': JSON.stringify('word '.repeat(12_000)),
-  SQL: JSON.stringify(`'; drop table accounts; -- \\`),
-  'a path': '"../../../etc/passwd"',
-  'a long emoji': JSON.stringify('👨‍👩‍👧‍👦'.repeat(200)),
-  null: 'null',
-  true: 'true',
-  zero: '0',
-  'minus a half': '-0.5',
-  '2^31': '2147483648',
-  '2^53': '9007199254740992',
-  '2^64': '18446744073709551616',
-  'beyond all numbers': '1e999',
-  'nearly nothing': '5e-324',
-  'NaN as text': '"NaN"',
-  'a list': '[["x"],null,1]',
-  'an empty list': '[]',
-  'an object': '{"$ne":null,"toString":"x"}',
-  '__proto__ as a key': '{"__proto__":{"isAdmin":true}}',
-  'constructor as a key': '{"constructor":{"prototype":{"isAdmin":true}}}',
-  depth: `${'['.repeat(100_000)}${']'.repeat(100_000)}`,
-  'deep objects': `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`,
-}
+/**
+ * As JSON, for some cannot be written otherwise; undefined where the field is left out. Kind by kind, each with a name by which it can
+ * be told in a report.
+ */
+export const HOSTILE_VALUES: readonly (readonly (readonly [string, string | undefined])[])[] = [
+  [
+    ['NUL', '"a\\u0000b"'],
+    ['half a character', '"a\\ud800b"'],
+    ['the other half', '"\\udc00"'],
+    ['control signs', '"\\u0001\\u001b[2J\\u0085\\u2028"'],
+  ],
+  [
+    ['__proto__', '"__proto__"'],
+    ['constructor', '"constructor"'],
+    ['toString', '"toString"'],
+    ['SQL', JSON.stringify(`'; drop table accounts; -- \\`)],
+    ['a path', '"../../../etc/passwd"'],
+    ['NaN as text', '"NaN"'],
+  ],
+  [
+    ['1 MB', JSON.stringify('x'.repeat(MIB - 8_192))],
+    ['60 kB of words', JSON.stringify('word '.repeat(12_000))],
+    ['a long emoji', JSON.stringify('👨‍👩‍👧‍👦'.repeat(200))],
+  ],
+  [
+    ['null', 'null'],
+    ['left out', undefined],
+    ['no text', '""'],
+    ['spaces', '"   "'],
+  ],
+  [
+    ['zero', '0'],
+    ['minus a half', '-0.5'],
+    ['2^31', '2147483648'],
+    ['2^53', '9007199254740992'],
+    ['2^64', '18446744073709551616'],
+    ['beyond all numbers', '1e999'],
+    ['nearly nothing', '5e-324'],
+  ],
+  [['true', 'true']],
+  [
+    ['a list', '[["x"],null,1]'],
+    ['an empty list', '[]'],
+    ['depth', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
+  ],
+  [
+    ['an object', '{"$ne":null,"toString":"x"}'],
+    ['__proto__ as a key', '{"__proto__":{"isAdmin":true}}'],
+    ['constructor as a key', '{"constructor":{"prototype":{"isAdmin":true}}}'],
+    ['deep objects', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
+  ],
+]
 
 /** As they stand in an address, already encoded. */
 export const HOSTILE_WORDS: Readonly<Record<string, string>> = {
@@ -42,7 +60,7 @@ export const HOSTILE_WORDS: Readonly<Record<string, string>> = {
   'no UTF-8': '%ff%fe',
   'no encoding': '%zz%',
   nothing: '',
-  __proto__: '__proto__',
+  'the word __proto__': '__proto__',
   constructor: 'constructor',
   '2^31': '2147483648',
   '2^53': '9007199254740992',

@@ -1,7 +1,9 @@
 import { createSandboxGoogle } from '@dayreel/sandbox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dealHostile } from '../test/deal-hostile.ts'
 import { challengeOf, enrol, protect } from '../test/second-factor.ts'
 import { PASSWORD, signUpConfirmed, someone, startTestAuth, type TestAuth } from '../test/start-test-auth.ts'
+import { HOSTILE_IN_ADDRESSES, HOSTILE_IN_FORMS, HOSTILE_VALUES } from './hostile-values.ts'
 
 const ADMIN_KEY = 'an-admin-key-of-the-tests'
 const CHALLENGE = { code_challenge: 'c'.repeat(43), code_challenge_method: 's256' }
@@ -148,44 +150,6 @@ const FURTHER: [string, Meant][] = [
   ['POST /factors', { body: () => ({ factor_type: 'phone', phone: '4915112345678' }) }],
 ]
 
-const text = (value: string): string => JSON.stringify(value)
-/** As they stand in a body of JSON. */
-const HOSTILE: Record<string, string> = {
-  NUL: String.raw`"a\u0000b"`,
-  'NUL in an address': String.raw`"a\u0000@example.com"`,
-  'half a character': String.raw`"a\ud800b"`,
-  'the other half': String.raw`"\udc00"`,
-  'a list 100,000 deep': '['.repeat(100_000) + ']'.repeat(100_000),
-  'an object 100,000 deep': '{"a":'.repeat(100_000) + '1' + '}'.repeat(100_000),
-  'objects 40 deep with NUL': `${'{"a":'.repeat(40)}"\\u0000"${'}'.repeat(40)}`,
-  __proto__: text('__proto__'),
-  constructor: text('constructor'),
-  'a member __proto__': '{"__proto__":{"isAdmin":true}}',
-  'a member with NUL in its name': String.raw`{"a\u0000b":1,"\ud800":2}`,
-  'NUL within': String.raw`{"x":["\u0000"]}`,
-  '2^31': '2147483648',
-  '2^31 in words': '"2147483648"',
-  '1e999': '1e999',
-  'a million characters': text('y'.repeat(1_000_000)),
-  'a million marks': text('@%40'.repeat(250_000)),
-  nothing: '""',
-  'a list of nothing': '[null]',
-}
-const IN_ADDRESSES = [
-  'a%00b',
-  '%00',
-  '%ED%A0%80',
-  '__proto__',
-  'constructor',
-  '2147483648',
-  '9'.repeat(400),
-  '-1',
-  '%zz',
-  '',
-  '[]',
-  'y'.repeat(8_000),
-]
-
 const calls: [string, Meant][] = [...Object.entries(MEANT), ...FURTHER]
 const counted = { requests: 0 }
 
@@ -218,17 +182,20 @@ async function faultOf(name: string, meant: Meant, person: Person, change: Chang
 type Change = { what: string; json?: string; form?: string; query?: string; params?: string[] }
 
 function* changesOf(meant: Meant, person: Person): Generator<Change> {
+  const turn = calls.findIndex(([, one]) => one === meant)
   const fields = meant.body?.(person)
   if (fields !== undefined) {
-    for (const field of Object.keys(fields)) {
-      for (const [what, value] of Object.entries(HOSTILE)) {
+    for (const [field, values] of dealHostile(Object.keys(fields), HOSTILE_VALUES, turn)) {
+      for (const [what, value] of values) {
         const others = Object.entries(fields).map(
-          ([name, one]) => `${text(name)}:${name === field ? value : JSON.stringify(one)}`,
+          ([name, one]) => `${JSON.stringify(name)}:${name === field ? value : JSON.stringify(one)}`,
         )
         yield { what: `${field} is ${what}`, json: `{${others.join(',')}}` }
       }
-      const words = Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-      for (const value of ['a\0b', '\0@example.com', 'y'.repeat(100_000)]) {
+    }
+    const words = Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+    for (const [field, values] of dealHostile(Object.keys(fields), HOSTILE_IN_FORMS, turn)) {
+      for (const value of values) {
         const form = new URLSearchParams([...words.filter(([name]) => name !== field), [field, value]]).toString()
         yield { what: `${field} in a form`, form }
       }
@@ -237,7 +204,7 @@ function* changesOf(meant: Meant, person: Person): Generator<Change> {
   const json = fields === undefined ? {} : { json: JSON.stringify(fields) }
   const query = Object.entries(meant.query?.(person) ?? {})
   for (const [field] of [...query, ['redirect_to'], ['unknown']]) {
-    for (const value of IN_ADDRESSES) {
+    for (const value of HOSTILE_IN_ADDRESSES) {
       const others = query.filter(([name]) => name !== field).map(([name, one]) => `${name}=${encodeURIComponent(one)}`)
       yield { what: `?${field}=${value.slice(0, 20)}`, query: [...others, `${field}=${value}`].join('&'), ...json }
     }

@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { SoakPart } from './part.ts'
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+
+/** Runs tests that are kept small in `npm test`, with the setting that makes them whole. */
+export function soakTests(files: readonly string[], whole: NodeJS.ProcessEnv): SoakPart {
+  return async () => {
+    const child = spawn('vitest', ['run', '--reporter=default', ...files], {
+      cwd: ROOT,
+      env: { ...process.env, ...whole },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
+    const [status] = (await once(child, 'close')) as [number | null]
+    return status === 0 ? [] : [`vitest ended with ${status}: what failed stands above`]
+  }
+}
