@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { refresh, signIn, signUpConfirmed, someone, startTestAuth, type TestAuth } from '../test/start-test-auth.ts'
 
 let auth: TestAuth
@@ -7,13 +7,25 @@ beforeAll(async () => {
 })
 afterAll(() => auth.close())
 
+/** By the clock each call takes ten seconds, so that a client which tries again for half a minute does so three times. */
+function slowFetch(): typeof fetch {
+  const now = Date.now.bind(Date)
+  let aheadMs = 0
+  vi.spyOn(Date, 'now').mockImplementation(() => now() + aheadMs)
+  return async (...given) => {
+    const answer = await fetch(...given)
+    aheadMs += 10_000
+    return answer
+  }
+}
+
 test(
   'T21: over the limit a refresh is answered with 503 in JSON, which keeps the client signed in',
   { timeout: 90_000 },
   async () => {
     const email = someone()
     await signUpConfirmed(auth, email)
-    const client = auth.client()
+    const client = auth.client({ fetch: slowFetch() })
     const { data } = await client.signInWithPassword({ email, password: 'correct horse battery' })
     let token = data.session!.refresh_token
     for (let round = 0; round < 3; round++) token = (await refresh(auth, token)).body['refresh_token']
@@ -26,6 +38,7 @@ test(
     expect(refused.error).toMatchObject({ name: 'AuthRetryableFetchError', status: 503 })
     expect(events).not.toContain('SIGNED_OUT')
     expect((await client.getSession()).data.session).not.toBeNull()
+    vi.restoreAllMocks()
   },
 )
 
