@@ -20,9 +20,11 @@ export default defineConfig({
         test: { ...shared, name: 'web', include: ['apps/web/**/*.test.ts'], isolate: false },
       },
       {
+        // Each file has a database and services of its own. What all of them import is loaded once: for each, it took half of their time.
         test: {
           ...shared,
           name: 'server',
+          isolate: false,
           include: ['apps/server/**/*.test.ts', 'packages/auth/**/*.test.ts'],
           globalSetup: ['apps/server/src/test/postgres-for-tests.ts'],
         },
