@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { enter } from '../lib/enter.ts'
 import { expectNoViolation } from '../lib/expect-no-violation.ts'
-import { cancelMaking, SUBJECT } from '../lib/making.ts'
+import { endMaking, LONG_SECONDS, SUBJECT } from '../lib/making.ts'
 import { tabTo } from '../lib/tab-to.ts'
 
 const SCREENS = ['/app/create-video', '/app/create-video?template=time-broke-here', '/app/videos']
@@ -61,6 +61,7 @@ test('on a phone everything fits', async ({ page }) => {
   await expect(voices.getByRole('button', { name: 'Select: Juno' })).toBeVisible()
   await expect(voices.getByRole('button', { name: 'Show fewer' })).toBeFocused()
   await page.getByLabel('Script or subject').fill(SUBJECT)
+  await page.getByRole('radio', { name: `${LONG_SECONDS} s` }).check()
   await page.getByRole('button', { name: 'Generate Video' }).click()
   await expect(page.getByRole('button', { name: 'Processing Video...' })).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
@@ -70,5 +71,5 @@ test('on a phone everything fits', async ({ page }) => {
   await page.getByRole('dialog').getByRole('link', { name: 'My Videos' }).click()
   await expect(page.getByRole('progressbar')).toBeAttached()
   await page.goto('/app/create-video')
-  await cancelMaking(page)
+  await endMaking(page)
 })

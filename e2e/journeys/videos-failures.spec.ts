@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { enter } from '../lib/enter.ts'
-import { cancelMaking, startVideo, SUBJECT } from '../lib/making.ts'
+import { endMaking, LONG_SECONDS, startVideo, SUBJECT } from '../lib/making.ts'
 
 const GENERATE = '**/api/projects/generate-from-script'
 const VOICES = '**/api/elevenlabs/voices'
@@ -23,7 +23,7 @@ test('a lost answer is asked for again: one video, and the screen finds it', asy
   await page.goto('/app/videos')
   await expect(page.getByText('1 video', { exact: true })).toBeVisible()
   await page.goto('/app/create-video')
-  await cancelMaking(page)
+  await endMaking(page)
 })
 
 test('a page loaded again before the answer has come goes on', async ({ page }) => {
@@ -43,7 +43,7 @@ test('a page loaded again before the answer has come goes on', async ({ page }) 
   await page.reload()
   await expect(page.getByLabel('Script or subject')).toHaveValue(SUBJECT)
   await expect(page.getByRole('button', { name: 'Processing Video...' })).toBeDisabled()
-  await cancelMaking(page)
+  await endMaking(page)
   await expect(page.getByRole('button', { name: 'Generate Video' })).toBeEnabled()
   await page.goto('/app/videos')
   await expect(page.getByText('1 video', { exact: true })).toBeVisible()
@@ -102,13 +102,13 @@ test('voices that fail say so', async ({ page }) => {
 
 test('without live updates that is said, the video goes on, and it recovers', async ({ page }) => {
   await page.route('**/socket.io/**', (route) => route.abort())
-  await startVideo(page)
+  await startVideo(page, { seconds: LONG_SECONDS })
   await expect(page.getByText('Failed to connect for real-time updates. Please try refreshing.')).toBeVisible()
   await expect(page.getByText('Writing', { exact: true }).first()).toBeVisible()
   await expect(page.getByText(/^[1-9]\d?%$/)).toBeVisible({ timeout: 60_000 }) // asked for, as nothing is told
   await page.unroute('**/socket.io/**')
   await expect(page.getByText('Failed to connect for real-time updates.')).toBeHidden({ timeout: 20_000 })
-  await cancelMaking(page)
+  await endMaking(page)
 })
 
 test('a connection that is lost is said, and comes back', async ({ page }) => {
@@ -117,14 +117,14 @@ test('a connection that is lost is said, and comes back', async ({ page }) => {
     socket.connectToServer()
     cuts.push(() => void socket.close())
   })
-  await startVideo(page)
+  await startVideo(page, { seconds: LONG_SECONDS })
   await expect.poll(() => cuts.length).toBeGreaterThan(0)
   await page.route('**/socket.io/**', (route) => route.abort())
   for (const cut of cuts) cut()
   await expect(page.getByText('The connection was lost.')).toBeVisible()
   await page.unroute('**/socket.io/**')
   await expect(page.getByText('The connection was lost.')).toBeHidden({ timeout: 20_000 })
-  await cancelMaking(page)
+  await endMaking(page)
 })
 
 test('the library and a video say when they can’t be loaded', async ({ page }) => {

@@ -2,7 +2,15 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { enter } from '../lib/enter.ts'
 import { expectNoViolation } from '../lib/expect-no-violation.ts'
-import { cancelMaking, expectPlayerToObey, expectToPlay, MAKING_MS, startVideo, SUBJECT } from '../lib/making.ts'
+import {
+  cancelMaking,
+  expectPlayerToObey,
+  expectToPlay,
+  LONG_SECONDS,
+  MAKING_MS,
+  startVideo,
+  SUBJECT,
+} from '../lib/making.ts'
 import { signIn } from '../lib/person.ts'
 
 const PICTURE = fileURLToPath(new URL('../../apps/web/public/pictures/scenes/boat.webp', import.meta.url))
@@ -243,7 +251,7 @@ test('two browsers of one person see it being made, nobody else does', async ({ 
   await signIn(elsewhere, person)
   await expect(elsewhere).toHaveURL('/app')
   await elsewhere.goto('/app/videos')
-  await startVideo(page)
+  await startVideo(page, { seconds: LONG_SECONDS })
   await expect(elsewhere.getByRole('progressbar')).toBeAttached()
   await expect(elsewhere.getByText(/^([1-9]|\d\d)%$/)).toBeVisible({ timeout: MAKING_MS })
   await elsewhere.getByRole('link', { name: new RegExp(SUBJECT.slice(0, 20)) }).click()

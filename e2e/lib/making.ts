@@ -5,10 +5,17 @@ export const MAKING_MS = 240_000
 
 export const SUBJECT = 'The last lighthouse keeper'
 
+/** The longest there is, for journeys that look on while it is made: nothing else may be under way, and a short one is soon there. */
+export const LONG_SECONDS = 90
+
 /** Fills in a subject on Create Video and starts; it is being made when this returns. */
-export async function startVideo(page: Page, subject = SUBJECT): Promise<void> {
+export async function startVideo(
+  page: Page,
+  { subject = SUBJECT, seconds }: { subject?: string; seconds?: number } = {},
+): Promise<void> {
   await page.goto('/app/create-video')
   await page.getByLabel('Script or subject').fill(subject)
+  if (seconds !== undefined) await page.getByRole('radio', { name: `${seconds} s` }).check()
   await page.getByRole('button', { name: 'Generate Video' }).click()
   await expect(page.getByRole('button', { name: 'Processing Video...' })).toBeDisabled()
 }
@@ -17,6 +24,16 @@ export async function startVideo(page: Page, subject = SUBJECT): Promise<void> {
 export async function cancelMaking(page: Page, said = 'You cancelled this video.'): Promise<void> {
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText(said).filter({ visible: true }).first()).toBeVisible()
+}
+
+/** As `cancelMaking`, where it is no matter whether it is there already. */
+export async function endMaking(page: Page): Promise<void> {
+  const cancel = page.getByRole('button', { name: 'Cancel' })
+  const isOver = page.getByText('You cancelled this video.').or(page.getByRole('link', { name: 'View Video' }))
+  await expect(async () => {
+    if (await cancel.isVisible()) await cancel.click({ timeout: 1_000 })
+    await expect(isOver.filter({ visible: true }).first()).toBeVisible({ timeout: 2_000 })
+  }).toPass()
 }
 
 /** Plays what the page shows for a moment: pictures have to move. Where a screen makes way for the next, that one's player is begun as well. */

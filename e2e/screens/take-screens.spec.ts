@@ -29,7 +29,7 @@ test('screens of the app', async ({ page }) => {
   await register(page, person)
   await giveCredits(person.email, CREDITS)
   for (const subject of EARLIER) {
-    await startVideo(page, subject)
+    await startVideo(page, { subject })
     await expect(page.getByRole('link', { name: 'View Video' }).first()).toBeVisible({ timeout: MAKING_MS })
   }
 
