@@ -10,5 +10,4 @@ export default defineConfig({
   testDir: 'screens',
   timeout: 600_000,
   workers: 1,
-  use: { ...journeys.use, trace: 'off' },
 })
