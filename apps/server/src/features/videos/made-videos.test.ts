@@ -193,12 +193,15 @@ test('what has been painted is seen while the rest is, and gone when the video i
   await until(id, ({ status }) => status === 'illustrating')
   type Painted = { lines: string[]; pictures: { number: number; url: string }[] }
   const painted = async () => (await call('GET', `/api/videos/${id}/painted`)).json<Painted>()
-  await expect.poll(painted, { timeout: 60_000 }).toMatchObject({ pictures: [{ number: 1 }] })
-  expect((await painted()).lines.join(' ')).toBe(SHORT_SCRIPT)
-  const [first] = (await painted()).pictures
-  expect((await app.inject({ url: first!.url })).headers['content-type']).toBe('image/jpeg')
-  expect((await somebody().call('GET', `/api/videos/${id}/painted`)).statusCode).toBe(404)
-  gate.resolve()
+  try {
+    await expect.poll(painted, { timeout: 60_000 }).toMatchObject({ pictures: [{ number: 1 }] })
+    expect((await painted()).lines.join(' ')).toBe(SHORT_SCRIPT)
+    const [first] = (await painted()).pictures
+    expect((await app.inject({ url: first!.url })).headers['content-type']).toBe('image/jpeg')
+    expect((await somebody().call('GET', `/api/videos/${id}/painted`)).statusCode).toBe(404)
+  } finally {
+    gate.resolve() // the queue is everybody’s
+  }
   await done(id)
   expect(await painted()).toEqual({ lines: [], pictures: [] })
   expect((await filesOf(accountId, id)).filter((key) => key.includes('painted'))).toEqual([])
