@@ -159,14 +159,6 @@ test.describe('on a phone', () => {
     const save = page.getByRole('region', { name: 'Save' })
     const submit = save.getByRole('button', { name: 'Activate Channel (1 Credit)' })
 
-    await test.step('on a screen that is turned, the style’s picture stays in sight, whole', async () => {
-      const style = page.getByRole('radiogroup', { name: 'Preset style' }).getByRole('radio', { checked: true })
-      for (const width of [1440, 768, 1024, PHONE.width]) {
-        await page.setViewportSize({ ...PHONE, width })
-        await expect.poll(() => style.evaluate(findCutSides), `${width} pixels wide`).toEqual({ left: 0, right: 0 })
-      }
-    })
-
     await test.step('both prompts are enhanced, each by its prefix', async () => {
       const prompts = page.getByLabel('Prompts')
       await expect(prompts).toHaveValue(/^Image Prompt: .+\nText Prompt: .+$/)
@@ -230,12 +222,3 @@ test.describe('on a phone', () => {
     })
   })
 })
-
-/** How many pixels of a carousel's slide lie outside of it. */
-function findCutSides(input: Element): { left: number; right: number } {
-  const slide = input.closest('label')!.getBoundingClientRect()
-  const strip = input.closest('[role="radiogroup"]')!.getBoundingClientRect()
-  const left = Math.max(0, Math.round(strip.left - slide.left))
-  const right = Math.max(0, Math.round(slide.right - strip.right))
-  return { left, right }
-}

@@ -84,35 +84,23 @@ function useSlidesInSight(strip: RefObject<HTMLElement | null>): { first: number
   useEffect(() => {
     const { current } = strip
     if (!current) return undefined
-    let step = slideStep(current)
-    let place = 0
     const look = (): void => {
+      const step = slideStep(current)
       const first = Math.min(STYLES.length - 1, Math.ceil((current.scrollLeft - ROUNDING) / step))
       const { offsetLeft: inset, offsetWidth: width } = current.firstElementChild as HTMLElement
       const room = current.scrollLeft + current.clientWidth - inset - width
       const last = Math.max(first, Math.floor((room + ROUNDING) / step))
-      place = first
       setSight((before) => {
         const after = { first: Math.max(0, first), last: Math.min(STYLES.length - 1, last) }
         return before.first === after.first && before.last === after.last ? before : after
       })
     }
     look()
-    const onScroll = (): void => {
-      if (slideStep(current) === step) look() // else it only moved as its slides have another size
-    }
-    current.addEventListener('scroll', onScroll, { passive: true })
-    // On a tablet that is turned the same slide stays the first, and whole.
-    const sizes = new ResizeObserver(() => {
-      if (slideStep(current) !== step) {
-        step = slideStep(current)
-        current.scrollTo({ left: place * step, behavior: 'instant' })
-      }
-      look()
-    })
+    current.addEventListener('scroll', look, { passive: true })
+    const sizes = new ResizeObserver(look)
     sizes.observe(current)
     return () => {
-      current.removeEventListener('scroll', onScroll)
+      current.removeEventListener('scroll', look)
       sizes.disconnect()
     }
   }, [strip])
