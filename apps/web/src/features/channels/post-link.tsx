@@ -8,7 +8,7 @@ export function PostLink({ post }: { post: ChannelRun['post'] }) {
   return (
     <p className={styles.link}>
       {post.url === null ? (
-        <Link to="/app/posts">See in Posts</Link>
+        <Link to={`/app/posts?post=${post.id}`}>See in Posts</Link>
       ) : (
         <a href={post.url} target="_blank" rel="noreferrer">
           See it on YouTube
