@@ -14,6 +14,7 @@ export const CHANNEL = {
   last_run_at: null,
   nextRunAt: null,
   nextMakeAt: null,
+  takenOn: null,
   timeZone: 'Europe/Berlin',
   videosLeft: 60,
   isOutOfCredits: false,

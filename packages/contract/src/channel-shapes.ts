@@ -182,6 +182,10 @@ export const Channel = z
     last_run_at: Moment.nullable(),
     nextRunAt: Moment.nullable().describe('The next slot; null without one.'),
     nextMakeAt: Moment.nullable().describe('When the video of that slot is begun.'),
+    takenOn: z.iso
+      .date()
+      .nullable()
+      .describe('The newest date that has its video; the next one comes on a later date.'),
     timeZone: z.string(),
     videosLeft: z
       .int()

@@ -52,6 +52,7 @@ async function toWire(services: Services, db: Db, rows: readonly ChannelRow[]): 
       last_run_at: channel.lastRunAt?.toISOString() ?? null,
       nextRunAt: next?.nextSlotAt?.toISOString() ?? null,
       nextMakeAt: next?.nextMakeAt?.toISOString() ?? null,
+      takenOn: channel.takenOn,
       timeZone: channel.zone,
       videosLeft: left.get(id)!.videos,
       isOutOfCredits: channel.isToldOfCredits,

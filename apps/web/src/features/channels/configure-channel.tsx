@@ -60,6 +60,7 @@ function LoadedChannel({ channelId, config }: { channelId: string; config: Chann
           setDraft(changed)
         }}
         isNew={false}
+        takenOn={channel?.takenOn ?? null}
         picture={channel?.thumbnailUrl ?? TEMPLATES[0].previewUrl}
         isUnsaved={isChanged}
         leaving={LEAVING}

@@ -22,6 +22,8 @@ type ConfigFormProps = {
   onChange: (draft: ConfigDraft) => void
   /** The channel comes to be with it. */
   isNew: boolean
+  /** The newest date that has its video already. */
+  takenOn?: string | null
   picture: string
   /** Differs from what is kept. */
   isUnsaved: boolean
@@ -35,7 +37,7 @@ type ConfigFormProps = {
 }
 
 /** What a channel's videos are made from, when, and where they go. */
-export function ConfigForm({ draft, onChange, isNew, ...rest }: ConfigFormProps) {
+export function ConfigForm({ draft, onChange, isNew, takenOn = null, ...rest }: ConfigFormProps) {
   const { picture, isUnsaved, leaving, submitText, isBusy, problem, onSubmit } = rest
   const reasonId = useId()
   const [isTried, setTried] = useState(false)
@@ -116,7 +118,7 @@ export function ConfigForm({ draft, onChange, isNew, ...rest }: ConfigFormProps)
             <p className={styles.name} dir="auto">
               {draft.name}
             </p>
-            <ScheduleSummary draft={draft} isNew={isNew} />
+            <ScheduleSummary draft={draft} isNew={isNew} takenOn={takenOn} />
             <p className={styles.cost}>{costWords(isNew)}</p>
           </div>
         </div>

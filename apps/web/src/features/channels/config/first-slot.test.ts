@@ -3,7 +3,7 @@ import { firstSlot } from './first-slot.ts'
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7]
 const BERLIN = { hour: 18, minute: 0, zone: 'Europe/Berlin', days: EVERY_DAY, endsOn: null, reviewHours: null }
-const at = (text: string) => ({ now: Date.parse(text), isNew: false })
+const at = (text: string) => ({ now: Date.parse(text), isNew: false, takenOn: null })
 
 test.each([
   ['later today', BERLIN, at('2026-11-22T12:00Z'), '2026-11-22 2026-11-22T17:00:00.000Z'],
@@ -17,6 +17,12 @@ test.each([
     '2026-11-23 2026-11-23T17:00:00.000Z near',
   ],
   ['of a new channel', BERLIN, { ...at('2026-11-22T05:00Z'), isNew: true }, '2026-11-23 2026-11-23T17:00:00.000Z'],
+  [
+    'of a channel that has its video of today',
+    BERLIN,
+    { ...at('2026-11-22T05:00Z'), takenOn: '2026-11-22' },
+    '2026-11-23 2026-11-23T17:00:00.000Z',
+  ],
   ['on its days', { ...BERLIN, days: [2] }, at('2026-11-22T12:00Z'), '2026-11-24 2026-11-24T17:00:00.000Z'],
   ['up to its end', { ...BERLIN, endsOn: '2026-11-22' }, at('2026-11-22T18:00Z'), 'none'],
   ['without a time', { ...BERLIN, hour: null }, at('2026-11-22T12:00Z'), 'none'],

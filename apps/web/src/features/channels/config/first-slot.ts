@@ -21,19 +21,22 @@ const MAX_DAYS = 15
  * The first slot that a timetable would have from now on: the server decides, and this says it before anything is saved.
  *
  * @param isNew the channel comes to be now: the day's video is the one its activation begins.
+ * @param takenOn the newest date that has its video: a later one is next.
  * @returns undefined without a run time, or where no date is left.
  */
 export function firstSlot(
   timetable: Timetable,
-  { now, isNew }: { now: number; isNew: boolean },
+  { now, isNew, takenOn }: { now: number; isNew: boolean; takenOn: string | null },
 ): FirstSlot | undefined {
   const { hour, minute, zone, days, endsOn, reviewHours } = timetable
   if (hour === null || minute === null) return undefined
   const leadMs = reviewHours === null ? LEAD_MINUTES * MINUTE_MS : reviewHours * HOUR_MS
   const today = dateOf(now, zone)
+  const taken = isNew ? today : takenOn
+  const first = taken !== null && taken >= today ? addDays(taken, 1) : today
   let isNearLeftOut = false
-  for (let i = isNew ? 1 : 0; i < MAX_DAYS; i++) {
-    const localDate = addDays(today, i)
+  for (let i = 0; i < MAX_DAYS; i++) {
+    const localDate = addDays(first, i)
     if (endsOn !== null && localDate > endsOn) return undefined
     if (!days.includes(weekdayOf(localDate))) continue
     const at = momentOf(localDate, hour, minute, zone)

@@ -4,14 +4,14 @@ import { firstSlot, LEAD_MINUTES } from './first-slot.ts'
 import { nextRunWords, placeOf } from '../next-run-words.ts'
 import styles from './schedule-summary.module.css'
 
-type ScheduleSummaryProps = { draft: ConfigDraft; isNew: boolean }
+type ScheduleSummaryProps = { draft: ConfigDraft; isNew: boolean; takenOn: string | null }
 
 /** When the next video would come, as the form stands. */
-export function ScheduleSummary({ draft, isNew }: ScheduleSummaryProps) {
+export function ScheduleSummary({ draft, isNew, takenOn }: ScheduleSummaryProps) {
   const { zone, days, endsOn, reviewHours } = draft
   const now = Date.now()
   const time = runTimeOf(draft)
-  const slot = firstSlot(draft, { now, isNew })
+  const slot = firstSlot(draft, { now, isNew, takenOn })
   if (time === null) return <p className={styles.next}>No daily run.</p>
   if (days.length === 0) return <p className={styles.next}>No day is chosen.</p>
   if (slot === undefined)
