@@ -21,7 +21,10 @@ export async function connectTikTok(
   }
   const linked = await linkGranted(services, { ...taken, name: 'tiktok', code }).catch((error: unknown) => {
     if (!(error instanceof PlatformError)) throw error
-    services.log.warn({ platform: 'tiktok', kind: error.kind, code: error.code, detail: error.detail }, 'not connected')
+    services.log.warn(
+      { platform: 'tiktok', kind: error.kind, reason: error.code, detail: error.detail },
+      'not connected',
+    )
     const message = error.text?.replace(/\.$/, '') ?? 'TikTok did not complete the connection'
     throw new AppError(error.kind === 'retry_later' ? 'platform_failed' : 'conflict', { message })
   })

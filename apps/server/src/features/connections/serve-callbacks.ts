@@ -73,7 +73,7 @@ async function connect(
       log.error({ err: failed, platform: name }, 'an account could not be linked')
       return codes.failed
     }
-    log.warn({ platform: name, kind: failed.kind, code: failed.code, detail: failed.detail }, 'not connected')
+    log.warn({ platform: name, kind: failed.kind, reason: failed.code, detail: failed.detail }, 'not connected')
     const known = codes.byCode[failed.code]
     if (known !== undefined) return known
     if (name === 'instagram')

@@ -42,11 +42,11 @@ export async function settleFault(
   const fault = error instanceof PlatformError ? error : new PlatformError({ kind: 'retry_later', code: 'internal' })
   const { kind, code, detail, status: httpStatus } = fault
   log.warn(
-    { post: row.id, platform: row.platform, stage: delivery.stage, kind, code, httpStatus, detail },
+    { post: row.id, platform: row.platform, stage: delivery.stage, kind, reason: code, httpStatus, detail },
     'a post met a fault',
   )
   if (kind === 'app_misconfigured')
-    log.error({ platform: row.platform, code, detail }, 'this site’s access to a platform needs its operator')
+    log.error({ platform: row.platform, reason: code, detail }, 'this site’s access to a platform needs its operator')
   if (kind === 'reconnect_required' || kind === 'refresh_then_retry_once') {
     // Without a token nobody was asked: then the connection had expired before.
     if (row.connectionId !== null && usedToken !== undefined)
