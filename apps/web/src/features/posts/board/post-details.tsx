@@ -109,6 +109,7 @@ function Details({ post }: { post: PostWithTimeline }) {
           </a>
         )}
         {videoId !== null && <Link to={`/app/videos/${videoId}`}>Open the video</Link>}
+        {canBeSharedAgain(post) && <Link to={`/app/videos/${videoId}#share`}>Share it again</Link>}
         {waitsForReconnecting(post) && <Link to="/app/connections">Reconnect {PLATFORM_LABELS[platform]}</Link>}
       </p>
       {post.canMove && <Move post={post} />}
@@ -233,6 +234,11 @@ function Settle({ post }: { post: Post }) {
 function whenLabel(post: Post): string {
   if (post.postedAt !== null) return 'Posted'
   return OVER.has(post.status) || waitsForReconnecting(post) ? 'Planned for' : 'Goes out'
+}
+
+/** One that its owner said was not there is posted again already. */
+function canBeSharedAgain({ status, code, videoId }: Post): boolean {
+  return videoId !== null && (status === 'cancelled' || (status === 'failed' && code !== 'not_there'))
 }
 
 /** Nobody knows when it goes out: first its owner has to connect the account again. */

@@ -125,6 +125,11 @@ function ShareForm({ video, connections, onDone }: ShareFormProps) {
           ))}
         </div>
       </Checkbox.Group>
+      {connections.some(({ isExpired }) => isExpired) && (
+        <p>
+          Accounts that have expired are reconnected under <Link to="/app/connections">My Connections</Link>.
+        </p>
+      )}
       {platforms.length > 0 && (
         <Tabs key={platforms.join()} defaultValue={platforms.at(-1)} keepMounted={false}>
           <Tabs.List>

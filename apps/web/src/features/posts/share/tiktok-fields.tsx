@@ -1,7 +1,8 @@
-import type { PostAllowance } from '@dayreel/contract'
+import { CallError, type PostAllowance } from '@dayreel/contract'
 import { Checkbox, NativeSelect, Skeleton, Stack, Switch, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { Link } from 'react-router'
 import { postAllowanceQuery } from '#lib/connections.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Problem } from '#ui/problem.tsx'
@@ -26,6 +27,12 @@ export function TikTokFields({ connectionId, words, lengthSeconds, onChange }: T
   })
   if (allowance.isPending)
     return <Skeleton h={180} role="status" aria-busy="true" aria-label="Asking TikTok what this account may post" />
+  if (allowance.error instanceof CallError && allowance.error.code === 'connection_expired')
+    return (
+      <Notice kind="problem">
+        {allowance.error.message} <Link to="/app/connections">My Connections</Link>
+      </Notice>
+    )
   if (allowance.isError)
     return (
       <Problem
