@@ -172,6 +172,7 @@ test('17.4 accounts are linked, a file is posted, a video is shared now and late
     await asked.getByRole('button').first().press('Enter')
     const post = page.getByRole('dialog')
     await expect(post.getByText(/^TikTok does not tell us whether the video is there\./)).toBeVisible()
+    await expect(post.locator('dt', { hasText: 'Sent' })).toBeVisible()
     await expectNoViolation(page)
     await tabTo(page, 'Yes, it is there')
     await page.keyboard.press('Enter')

@@ -232,7 +232,7 @@ function Settle({ post }: { post: Post }) {
 }
 
 function whenLabel(post: Post): string {
-  if (post.postedAt !== null) return 'Posted'
+  if (post.postedAt !== null) return OVER.has(post.status) && post.status !== 'removed' ? 'Sent' : 'Posted'
   return OVER.has(post.status) || waitsForReconnecting(post) ? 'Planned for' : 'Goes out'
 }
 
