@@ -69,6 +69,8 @@ test('17.4 accounts are linked, a file is posted, a video is shared now and late
   await test.step('a connection that has expired is told of, and what was to be posted there goes on once it is renewed', async () => {
     await page.getByRole('link', { name: 'View Video' }).first().click()
     await expect(page).toHaveURL(/\/app\/videos\/[0-9a-f-]+$/)
+    // The address changes before the screen does, and the one before has such a button, too.
+    await expect(page.getByRole('link', { name: 'Back to My Videos' })).toBeVisible()
     const video = page.url()
     const path = `/__sandbox/accounts/${encodeURIComponent(account)}/token`
     const taken = await page.request.post(standIn + path, { data: { kind: 'revoked' } })
