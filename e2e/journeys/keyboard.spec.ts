@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { enter } from '../lib/enter.ts'
 import { tabTo } from '../lib/tab-to.ts'
+import { expectTrapped, walkByKeyboard } from '../lib/walk-by-keyboard.ts'
 
 test('by keyboard alone: skip link, sign in, settings, sign out', async ({ page }) => {
   const person = await enter(page)
@@ -24,6 +25,7 @@ test('by keyboard alone: skip link, sign in, settings, sign out', async ({ page 
   await tabTo(page, 'Activate (1 Credit): Impossible Worlds')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
+  await expectTrapped(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Activate (1 Credit): Impossible Worlds' })).toBeFocused()
@@ -32,4 +34,61 @@ test('by keyboard alone: skip link, sign in, settings, sign out', async ({ page 
   await tabTo(page, 'Sign Out')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/')
+})
+
+test('by keyboard alone: prices, paying, the plan and its statement, the affiliate’s link', async ({ page }) => {
+  await enter(page)
+  await page.goto('/pricing')
+  await expect(page.getByRole('button', { name: 'Get Started' })).toHaveCount(3)
+  const prices = await walkByKeyboard(page)
+  expect(prices).toEqual(expect.arrayContaining(['Contact Sales', 'Can I stop or change at any time?']))
+  expect(prices.filter((name) => name === 'Get Started')).toHaveLength(3)
+  await tabTo(page, 'Get Started')
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByRole('heading', { name: '$29.00 a month' })).toBeVisible()
+  await tabTo(page, 'Card number')
+  await page.keyboard.press('Enter') // as any form is sent: it pays, and does not go back
+  await expect(page.getByRole('heading', { name: /^Payment successful!/ })).toBeVisible()
+  expect(await walkByKeyboard(page)).toEqual(expect.arrayContaining(['Go to your dashboard', 'Your statement']))
+  await tabTo(page, 'Your statement')
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL('/app/subscription')
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Manage' })).toBeVisible()
+  expect(await walkByKeyboard(page)).toEqual([
+    'Manage',
+    'Change or cancel',
+    'Switch to Pro',
+    'Switch to Premium',
+    'Contact Sales',
+    'Buy 10 credits',
+    'Buy 50 credits',
+    'Buy 200 credits',
+    'Export CSV',
+  ])
+  await page.route('**/api/payment/create-checkout-session', (route) => route.abort())
+  await tabTo(page, 'Buy 50 credits')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('Failed to initiate payment. Please try again.')
+  await expect(page.getByRole('button', { name: 'Buy 50 credits' })).toBeFocused() // for the other try
+  await tabTo(page, 'Manage')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Your billing' })).toBeVisible()
+  await tabTo(page, 'Back to the site')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/app/subscription')
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await tabTo(page, 'Affiliate')
+  await page.keyboard.press('Enter')
+  const link = page.getByRole('textbox', { name: 'Your link' })
+  await expect(link).toBeVisible()
+  expect(await walkByKeyboard(page)).toEqual(['Your link', 'Copy'])
+  await tabTo(page, 'Copy')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeFocused()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toBe(await link.inputValue())
 })
