@@ -8,6 +8,10 @@ import { Panel, Sheet } from '#ui/panel.tsx'
 import { Problem } from '#ui/problem.tsx'
 
 const GIGABYTE = 1_000_000_000
+/** A phone of 390 pixels shows all of it. */
+const LEAST_TABLE_PIXELS = 300
+/** Names of models and places have no gaps to break at. */
+const ANY_LENGTH = { overflowWrap: 'anywhere' } as const
 /** As the README has it. */
 const OLLAMA = `# Ollama, started with OLLAMA_CONTEXT_LENGTH=8192
 TEXT_PROVIDER=openai-compatible
@@ -22,7 +26,7 @@ const hostQuery = queryOptions({
 /** What is connected to this site, how it is doing, and what it costs. */
 export function HostPanels() {
   const report = useQuery(hostQuery)
-  if (report.isPending) return <Skeleton h={400} />
+  if (report.isPending) return <Skeleton h={400} role="status" aria-label="Loading what is connected" />
   if (report.isError) {
     return <Problem title="This couldn’t be loaded" error={report.error} onRetry={() => void report.refetch()} />
   }
@@ -47,24 +51,26 @@ function Connected({ services }: Pick<HostReport, 'services'>) {
   return (
     <Stack gap="md">
       {services.map(({ name, by, canTest }) => (
-        <Group key={name} justify="space-between">
-          <div>
-            <Text fw={600}>{name}</Text>
-            <Text size="sm" c="dimmed">
-              {by}
-            </Text>
-          </div>
-          {canTest && (
-            <Button variant="default" loading={test.isPending} onClick={() => test.mutate()}>
-              Test
-            </Button>
+        <Stack key={name} gap="xs">
+          <Group justify="space-between" wrap="nowrap" align="flex-start">
+            <div>
+              <Text fw={600}>{name}</Text>
+              <Text size="sm" c="dimmed" style={ANY_LENGTH}>
+                {by}
+              </Text>
+            </div>
+            {canTest && (
+              <Button variant="default" flex="none" loading={test.isPending} onClick={() => test.mutate()}>
+                Test
+              </Button>
+            )}
+          </Group>
+          {canTest && test.data && (
+            <Notice kind={test.data.isWorking ? 'success' : 'problem'}>{sentenceOf(test.data)}</Notice>
           )}
-        </Group>
+          {canTest && test.isError && <Notice kind="problem">{messageOf(test.error)}</Notice>}
+        </Stack>
       ))}
-      <div role="status">
-        {test.data && <Notice kind={test.data.isWorking ? 'hint' : 'problem'}>{sentenceOf(test.data)}</Notice>}
-        {test.isError && <Notice kind="problem">{messageOf(test.error)}</Notice>}
-      </div>
       {services.some(({ name, isBuiltIn }) => name === 'Words' && isBuiltIn) && <HowToConnect />}
     </Stack>
   )
@@ -102,11 +108,11 @@ function Facts({ report: { queue, storage, mail } }: { report: HostReport }) {
       <Text size="sm">
         {queue.waiting} waiting, {queue.running} running, {queue.failedToday} failed in a day
       </Text>
-      <Text size="sm">
+      <Text size="sm" style={ANY_LENGTH}>
         {(storage.freeBytes / GIGABYTE).toFixed(1)} GB free at {storage.place}
       </Text>
       <Text size="sm">
-        {mail.isConfigured ? `${mail.waiting} mails waiting to be sent` : 'No mail server: mails lie in the outbox'}
+        {mail.isConfigured ? mailsWaiting(mail.waiting) : 'No mail server: mails lie in the outbox'}
       </Text>
     </Stack>
   )
@@ -123,8 +129,8 @@ function Costs({ report: { costs, limits } }: { report: HostReport }) {
           No call to a language model in thirty days.
         </Text>
       ) : (
-        <Table.ScrollContainer minWidth={420}>
-          <Table>
+        <Table.ScrollContainer minWidth={LEAST_TABLE_PIXELS}>
+          <Table horizontalSpacing="xs">
             <Table.Thead>
               <Table.Tr>
                 <Table.Th>Day</Table.Th>
@@ -136,8 +142,8 @@ function Costs({ report: { costs, limits } }: { report: HostReport }) {
             <Table.Tbody>
               {costs.map(({ day, source, calls, dollars }) => (
                 <Table.Tr key={`${day} ${source}`}>
-                  <Table.Td>{day}</Table.Td>
-                  <Table.Td>{source}</Table.Td>
+                  <Table.Td style={{ whiteSpace: 'nowrap' }}>{day}</Table.Td>
+                  <Table.Td style={ANY_LENGTH}>{source}</Table.Td>
                   <Table.Td>{calls}</Table.Td>
                   <Table.Td>${dollars.toFixed(4)}</Table.Td>
                 </Table.Tr>
@@ -148,6 +154,10 @@ function Costs({ report: { costs, limits } }: { report: HostReport }) {
       )}
     </Stack>
   )
+}
+
+function mailsWaiting(count: number): string {
+  return count === 1 ? '1 mail waiting to be sent' : `${count} mails waiting to be sent`
 }
 
 function limitText(of: string, dollars: number | null): string {
