@@ -42,7 +42,7 @@ export function ConfigureTemplate({ templateId }: { templateId: string }) {
         <ConfigLoading />
       </Screen>
     )
-  if (defaults.isError)
+  if (defaults.isLoadingError)
     return (
       <Screen title={title}>
         <ConfigProblem error={defaults.error} onRetry={() => void defaults.refetch()} />

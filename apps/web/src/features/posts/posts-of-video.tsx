@@ -18,7 +18,7 @@ export function PostsOfVideo({ videoId }: { videoId: string }) {
     refetchInterval: ({ state }) => askAgainAfter(live, state.data?.some(isUnderWay) ?? false),
   })
   if (posts.isPending) return <Skeleton h={44} role="status" aria-busy="true" aria-label="Loading the video’s posts" />
-  if (posts.isError)
+  if (posts.isLoadingError)
     return (
       <Problem title="The video’s posts could not be loaded" error={posts.error} onRetry={() => void posts.refetch()} />
     )

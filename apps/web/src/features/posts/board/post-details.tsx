@@ -55,7 +55,7 @@ function Loaded({ postId }: { postId: string }) {
     refetchInterval: ({ state }) => askAgainAfter(live, state.data !== undefined && isUnderWay(state.data)),
   })
   if (post.isPending) return <Skeleton h={320} role="status" aria-busy="true" aria-label="Loading the post" />
-  if (post.isError)
+  if (post.isLoadingError)
     return <Problem title="The post could not be loaded" error={post.error} onRetry={() => void post.refetch()} />
   return <Details post={post.data} />
 }

@@ -62,7 +62,7 @@ export function PostsBoard() {
       </CalendarBar>
       {posts.isPending ? (
         <Skeleton h={isPhone ? 320 : 640} radius="md" role="status" aria-busy="true" aria-label="Loading your posts" />
-      ) : posts.isError ? (
+      ) : posts.isLoadingError ? (
         <Problem title="Your posts could not be loaded" error={posts.error} onRetry={() => void posts.refetch()} />
       ) : (
         <>

@@ -45,7 +45,7 @@ export function ShareVideo({ video, isOpen, onClose }: ShareVideoProps) {
     >
       {connections.isPending ? (
         <Skeleton h={240} role="status" aria-busy="true" aria-label="Loading your accounts" />
-      ) : connections.isError ? (
+      ) : connections.isLoadingError ? (
         <Problem
           title="Your accounts could not be loaded"
           error={connections.error}

@@ -33,7 +33,7 @@ export function TikTokFields({ connectionId, words, lengthSeconds, onChange }: T
         {allowance.error.message} <Link to="/app/connections">My Connections</Link>
       </Notice>
     )
-  if (allowance.isError)
+  if (allowance.isLoadingError)
     return (
       <Problem
         title="TikTok could not be asked what this account may post"

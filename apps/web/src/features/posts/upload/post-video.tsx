@@ -161,7 +161,7 @@ function ChannelChoice({ disabled, ...field }: ChannelChoiceProps) {
   const channels = useQuery(youtubeConnectionsQuery)
   if (channels.isPending)
     return <Skeleton h={72} role="status" aria-busy="true" aria-label="Loading your YouTube channels" />
-  if (channels.isError)
+  if (channels.isLoadingError)
     return (
       <Problem
         title="Failed to load YouTube connections."

@@ -136,7 +136,7 @@ const CONTROL_LABELS = { first: 'First page', previous: 'Page before', next: 'Ne
 function PlayedVideo({ videoId }: { videoId: string }) {
   const video = useQuery(videoQuery(videoId))
   if (video.isPending) return <Loading label="Opening the video" />
-  if (video.isError) return <Problem title="The video could not be opened" error={video.error} />
+  if (video.isLoadingError) return <Problem title="The video could not be opened" error={video.error} />
   const version = video.data.versions.find(({ status }) => status === 'succeeded')
   return version && <VideoPlayer videoId={videoId} title={video.data.title} version={version} isAutoPlayed />
 }
