@@ -52,7 +52,7 @@ function Connected({ services }: Pick<HostReport, 'services'>) {
     <Stack gap="md">
       {services.map(({ name, by, canTest }) => (
         <Stack key={name} gap="xs">
-          <Group justify="space-between" wrap="nowrap" align="flex-start">
+          <Group justify="space-between">
             <div>
               <Text fw={600}>{name}</Text>
               <Text size="sm" c="dimmed" style={ANY_LENGTH}>
@@ -60,7 +60,7 @@ function Connected({ services }: Pick<HostReport, 'services'>) {
               </Text>
             </div>
             {canTest && (
-              <Button variant="default" flex="none" loading={test.isPending} onClick={() => test.mutate()}>
+              <Button variant="default" loading={test.isPending} onClick={() => test.mutate()}>
                 Test
               </Button>
             )}
