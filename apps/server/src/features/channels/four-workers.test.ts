@@ -17,6 +17,8 @@ import { beginRunHandler } from './runs/begin-run-handler.ts'
 import { planDueRuns } from './runs/plan-due-runs.ts'
 
 const [MINUTE_MS, WORKERS, CHANNELS] = [60_000, 4, 40]
+/** How often is looked at what is due, and at whether all is begun: looking oftener takes the time that the work needs. */
+const LOOK_MS = 50
 /** What each video takes, by the clock that the schedule goes by. */
 const MAKING_MS = 2 * MINUTE_MS
 
@@ -35,7 +37,7 @@ const makeSlowly: Studio['makeVideo'] = async (...given) => {
   const made = await makeAtOnce(...given)
   const own = { title: made.storyboard.title, at: clock, isOver: false }
   begun.push(own)
-  while (clock < own.at + MAKING_MS) await sleep(5)
+  while (clock < own.at + MAKING_MS) await sleep(LOOK_MS)
   own.isOver = true
   return made
 }
@@ -52,7 +54,7 @@ async function untilBusy(): Promise<void> {
     const now = begun.filter(({ isOver, at }) => !isOver && clock < at + MAKING_MS)
     const ended = begun.filter(({ isOver, at }) => !isOver && clock >= at + MAKING_MS)
     if (open === 0 && ended.length === 0 && now.length === Math.min(WORKERS, lanes)) return
-    await sleep(10)
+    await sleep(LOOK_MS)
   }
 }
 
@@ -76,7 +78,7 @@ test('four workers: none of forty channels of one account at one slot is late, n
   const workers = await Promise.all(
     Array.from({ length: WORKERS }, async () => {
       const work = await runJobs({ url: database.url, services: slow, handlers: jobHandlers() })
-      return { due: findDueWork(slow, { everyMs: 10 }), work }
+      return { due: findDueWork(slow, { everyMs: LOOK_MS }), work }
     }),
   )
   const slot = Date.UTC(2026, 5, 3, 16)
