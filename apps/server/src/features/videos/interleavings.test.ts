@@ -142,32 +142,35 @@ test('however create, cancel, retry, edit, delete and dying workers meet, charge
   )
 }, 300_000)
 
-test('a worker that goes on after another one has finished its video leaves nothing of what it was painting', async () => {
-  const person = await givenPerson()
-  await person.take({ kind: 'create' })
-  const { services } = running
-  const begun = Promise.withResolvers<void>()
-  const painting = Promise.withResolvers<Uint8Array>()
-  const redraw = (): Promise<Uint8Array> => {
-    begun.resolve()
-    return painting.promise
-  }
-  const pictures = { ...services.pictures, redraw }
-  const [version] = await person.versions()
-  outcomes = ['ours']
-  const { signal } = new AbortController()
-  const late = makeVideoHandler.run(version!, {
-    services: { ...services, pictures },
-    signal,
-    complete: async () => undefined,
-  })
-  await begun.promise
-  await person.workAll()
-  painting.resolve(Buffer.from('picture'))
-  // It throws, unless it was told before that nobody waits for it any more; the other one's file stays in either case.
-  await Promise.allSettled([late])
-  expect(await faultsOf(person.accountId)).toEqual([])
-})
+test.each(['ours', 'text at fault'] as const)(
+  'a worker that goes on after another one has finished its video leaves nothing of what it was painting (%s)',
+  async (outcome) => {
+    const person = await givenPerson()
+    await person.take({ kind: 'create' })
+    const { services } = running
+    const begun = Promise.withResolvers<void>()
+    const painting = Promise.withResolvers<Uint8Array>()
+    const redraw = (): Promise<Uint8Array> => {
+      begun.resolve()
+      return painting.promise
+    }
+    const pictures = { ...services.pictures, redraw }
+    const [version] = await person.versions()
+    outcomes = [outcome]
+    const { signal } = new AbortController()
+    const late = makeVideoHandler.run(version!, {
+      services: { ...services, pictures },
+      signal,
+      complete: () => Promise.reject(new WorkerDied()),
+    })
+    await begun.promise
+    await person.workAll()
+    painting.resolve(Buffer.from('picture'))
+    // It throws, unless it was told before that nobody waits for it any more; the other one's file stays in either case.
+    await Promise.allSettled([late])
+    expect(await faultsOf(person.accountId)).toEqual([])
+  },
+)
 
 test('a video that is cancelled in the moment it is done waits for nobody who waits for it', async () => {
   const person = await givenPerson()

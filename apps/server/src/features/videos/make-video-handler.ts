@@ -206,7 +206,12 @@ async function fail(context: Context, version: VersionKey, failure: { code: stri
       await failVersion(tx, version, failure)
     })
   } catch (error) {
-    if (!(error instanceof AppError && error.code === 'not_found')) throw error // the account is gone, and all with it
+    const isGone = error instanceof AppError && error.code === 'not_found' // the account, and all with it
+    if (!isGone) {
+      // Where the job was given to another worker, that one may have ended it before these files were written.
+      await removeLeftovers(services, version).catch(() => undefined)
+      throw error
+    }
   }
   await removeLeftovers(services, version)
 }
