@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { enter } from '../lib/enter.ts'
+import { expectNoSidewaysScroll } from '../lib/expect-no-sideways-scroll.ts'
 import { expectNoViolation } from '../lib/expect-no-violation.ts'
 
 /** The template fills in the form, the last one is no page: both show other parts. */
@@ -85,3 +86,36 @@ function findWordsOnPicture(page: Page): Promise<string[]> {
     return found
   })
 }
+
+const LONG_MODEL = 'openai-compatible/anthropic/claude-with-a-long-name-preview-2026-10-01:free'
+const FULL_REPORT = {
+  services: [
+    { name: 'Words', by: LONG_MODEL, isBuiltIn: false, canTest: true },
+    { name: 'Voices', by: 'Built-in voices', isBuiltIn: true, canTest: false },
+  ],
+  queue: { waiting: 12, running: 2, failedToday: 1 },
+  storage: { place: '/srv/somebody/with/a/long/path/to/the/folder/that/holds/all/files/data', freeBytes: 8e10 },
+  mail: { isConfigured: true, waiting: 1 },
+  limits: { dayDollars: 5, accountDayDollars: 0.5 },
+  costs: [{ day: '2026-11-22', source: LONG_MODEL, calls: 1234, inputTokens: 1, outputTokens: 1, dollars: 1.3575 }],
+}
+
+test('14 the host’s page with names of any length fits a phone, nothing of it hidden; a failed test says why', async ({
+  page,
+}) => {
+  const sentence = `${LONG_MODEL} at https://gateway.example/v1/deployments/eu-central-1/a/long/path answered 400.`
+  await enter(page)
+  await page.route('**/api/host', (route) => route.fulfill({ json: FULL_REPORT }))
+  await page.route('**/api/host/test-words', (route) =>
+    route.fulfill({ json: { isWorking: false, sentence, seconds: null, dollars: null } }),
+  )
+  await page.setViewportSize({ width: 390, height: 900 })
+  await page.goto('/app/host')
+  await page.getByRole('button', { name: 'Test' }).click()
+  await expect(page.getByRole('alert')).toHaveText(sentence)
+  await expect(page.getByText('1 mail waiting to be sent')).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  const { right } = await page.getByRole('cell', { name: '$1.3575' }).evaluate((cell) => cell.getBoundingClientRect())
+  expect(right).toBeLessThan(390)
+  await expectNoViolation(page)
+})
