@@ -7,13 +7,11 @@ import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react
 import { keepFocus } from '#lib/keep-focus.ts'
 import { createQueryClient } from '#lib/query-client.ts'
 import { onThemeChange, shownTheme } from '#lib/theme.ts'
-import { useKeptFocus } from '#lib/use-kept-focus.ts'
 import { appTheme, appVariables } from './app-theme.ts'
 
 /** What the app's screens stand on: components, toasts, and what was read from the server. */
 export function AppProvider({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient)
-  useKeptFocus()
   const theme = useSyncExternalStore(onThemeChange, shownTheme, () => 'dark' as const)
   useEffect(keepFocus, [])
   return (
