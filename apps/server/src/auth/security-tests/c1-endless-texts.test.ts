@@ -30,6 +30,18 @@ async function costOf(run: () => Promise<unknown> | void): Promise<number> {
   return used / runs
 }
 
+/**
+ * The least that each length costs over some rounds, by turns: what the process does besides, collecting the garbage of the tests before
+ * these for one, only adds to it.
+ */
+async function leastCosts(lengths: readonly number[], costOfLength: (length: number) => Promise<number>) {
+  const least = lengths.map(() => Infinity)
+  for (let round = 0; round < 3; round++) {
+    for (const [i, length] of lengths.entries()) least[i] = Math.min(least[i]!, await costOfLength(length))
+  }
+  return least
+}
+
 function costOfSignIn(characters: number): Promise<number> {
   const body = `{"email":"\\u0000${'y'.repeat(characters)}","password":"x"}`
   return costOf(async () => {
@@ -45,16 +57,14 @@ function costOfLine(characters: number): Promise<number> {
 }
 
 test('C1: an address of up to a million characters is refused, and ten times the length costs at most twenty times', async () => {
-  await costOfSignIn(1_000)
-  const costs: number[] = []
-  for (const characters of [1_000, 10_000, 100_000, 1_000_000]) costs.push(await costOfSignIn(characters))
+  const costs = await leastCosts([1_000, 10_000, 100_000, 1_000_000], costOfSignIn)
   for (const [at, cost] of costs.slice(1).entries()) expect(cost / costs[at]!).toBeLessThanOrEqual(20)
   expect(auth.logged.join('')).not.toContain('yyy')
 })
 
 test('C1: an error that holds such a text is logged in time as well', async () => {
-  await costOfLine(100_000)
-  expect((await costOfLine(1_000_000)) / (await costOfLine(100_000))).toBeLessThanOrEqual(20)
+  const [short, long] = await leastCosts([100_000, 1_000_000], costOfLine)
+  expect(long! / short!).toBeLessThanOrEqual(20)
 })
 
 test.each([
