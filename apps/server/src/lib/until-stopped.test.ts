@@ -4,10 +4,12 @@ import { expect, test } from 'vitest'
 
 const MODULE = new URL('./until-stopped.ts', import.meta.url).href
 const CHILD = `const { untilStopped } = await import('${MODULE}'); const stopped = untilStopped(); process.send('ready'); console.log(await stopped)`
+/** One that has something to finish, until it is told that it has. */
+const BUSY = `${CHILD}; await new Promise((resolve) => process.once('message', resolve)); process.exit(0)`
 
 /** A process that has nothing left to do once it is stopped, with the channel that every command of ours has to its parent. */
-async function startWaiting() {
-  const options = ['--input-type=module', '--eval', CHILD]
+async function startWaiting(program = CHILD) {
+  const options = ['--input-type=module', '--eval', program]
   const child = spawn(process.execPath, options, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
   await once(child, 'message')
   return child
@@ -28,3 +30,16 @@ test('npm run auth: it stops when its parent has gone', { timeout: 20_000 }, asy
   child.disconnect()
   expect(await once(child, 'exit')).toEqual([0, null])
 })
+
+test(
+  'a stop that arrives twice, from the terminal and passed on, does not cut off what is being finished',
+  { timeout: 20_000 },
+  async () => {
+    const child = await startWaiting(BUSY)
+    // Two of a kind would be delivered as one.
+    child.kill('SIGINT')
+    child.kill('SIGTERM')
+    child.send('finished')
+    expect(await once(child, 'exit')).toEqual([0, null])
+  },
+)
