@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const MODULE = new URL('./until-stopped.ts', import.meta.url).href
 const CHILD = `const { untilStopped } = await import('${MODULE}'); const stopped = untilStopped(); process.send('ready'); console.log(await stopped)`
 /** One that has something to finish, until it is told that it has. */
-const BUSY = `${CHILD}; await new Promise((resolve) => process.once('message', resolve)); process.exit(0)`
+const BUSY = `${CHILD}; process.send('stopping'); await new Promise((resolve) => process.once('message', resolve)); process.exit(0)`
 
 /** A process that has nothing left to do once it is stopped, with the channel that every command of ours has to its parent. */
 async function startWaiting(program = CHILD) {
@@ -36,9 +36,9 @@ test(
   { timeout: 20_000 },
   async () => {
     const child = await startWaiting(BUSY)
-    // Two of a kind would be delivered as one.
     child.kill('SIGINT')
-    child.kill('SIGTERM')
+    expect(await once(child, 'message')).toEqual(['stopping', undefined])
+    child.kill('SIGINT')
     child.send('finished')
     expect(await once(child, 'exit')).toEqual([0, null])
   },

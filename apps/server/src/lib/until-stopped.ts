@@ -1,5 +1,5 @@
 /** Ctrl-C comes from the terminal, and again from whoever started this process and passes it on: within this time they are one. */
-const SAME_SIGNAL_MS = 500
+const SAME_SIGNAL_MS = 1_000
 const ignore = (): void => undefined
 
 /** Resolves, once, with why this process is to end: a signal, or the end of the process that started it. */
