@@ -27,7 +27,7 @@ const hostQuery = queryOptions({
 export function HostPanels() {
   const report = useQuery(hostQuery)
   if (report.isPending) return <Skeleton h={400} role="status" aria-label="Loading what is connected" />
-  if (report.isError) {
+  if (report.isLoadingError) {
     return <Problem title="This couldn’t be loaded" error={report.error} onRetry={() => void report.refetch()} />
   }
   const { data } = report
