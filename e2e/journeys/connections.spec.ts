@@ -9,6 +9,8 @@ import { tabTo } from '../lib/tab-to.ts'
 
 const CLIP = fileURLToPath(new URL('../../apps/web/public/clips/templates/time-broke-here.mp4', import.meta.url))
 const CONNECTIONS = '/app/connections'
+/** The calls for the calendar's posts. */
+const LISTS = /\/api\/posts\?/u
 
 test('17.4 accounts are linked, a file is posted, a video is shared now and later, a post is moved, and an account unlinked', async ({
   page,
@@ -176,14 +178,22 @@ test('17.4 accounts are linked, a file is posted, a video is shared now and late
     await expect(post.getByText(/^TikTok does not tell us whether the video is there\./)).toBeVisible()
     await expect(post.locator('dt', { hasText: 'Sent' })).toBeVisible()
     await expectNoViolation(page)
+    const listed = Promise.withResolvers<void>()
+    await page.route(LISTS, async (route) => {
+      await listed.promise
+      await route.continue()
+    })
     await tabTo(page, 'Yes, it is there')
     await page.keyboard.press('Enter')
     await expect(post.getByRole('group', { name: 'Is it there?' })).toHaveCount(0)
     await expect(post.getByRole('heading', { level: 2 }).last()).toBeFocused()
     await page.keyboard.press('Escape')
+    await expect(asked.getByRole('button')).toBeFocused()
+    listed.resolve()
     await expect(asked).toHaveCount(0)
-    // What it was opened by is gone, so the focus goes to the calendar.
+    // What it was opened by is gone now, so the focus goes to the calendar.
     await expect(page.getByRole('grid').locator('button[tabindex="0"]')).toBeFocused()
+    await page.unroute(LISTS)
   })
 
   await test.step('a post is cancelled', async () => {

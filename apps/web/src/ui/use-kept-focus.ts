@@ -3,9 +3,10 @@ import { useEffect, useRef, type RefObject } from 'react'
 /**
  * Where what had the focus is taken away, another thing takes it: whoever goes by keys is not thrown back to the page’s beginning.
  *
- * @param inside what is taken away lay in here.
+ * @param inside what is taken away lay in here, and whoever calls this is rendered anew with it.
+ * @param goesTo asked when it is gone.
  */
-export function useKeptFocus(inside: RefObject<HTMLElement | null>, goesTo: RefObject<HTMLElement | null>): void {
+export function useKeptFocus(inside: RefObject<HTMLElement | null>, goesTo: () => HTMLElement | null): void {
   const last = useRef<EventTarget>(null)
   useEffect(() => {
     const element = inside.current
@@ -16,6 +17,6 @@ export function useKeptFocus(inside: RefObject<HTMLElement | null>, goesTo: RefO
   useEffect(() => {
     if (!(last.current instanceof Element) || last.current.isConnected) return
     last.current = null
-    if (document.activeElement === document.body) goesTo.current?.focus()
+    if (document.activeElement === document.body) goesTo()?.focus({ preventScroll: true })
   })
 }

@@ -18,7 +18,7 @@ export function LinkedAccounts() {
   const all = [youtube, instagram, tiktok]
   const hasAny = (youtube.data?.length ?? 0) > 0 || isLinked(instagram.data) || isLinked(tiktok.data)
   const whole = useRef<HTMLDivElement>(null)
-  useKeptFocus(whole, whole)
+  useKeptFocus(whole, () => whole.current)
   return (
     <div ref={whole} tabIndex={-1} className={styles.accounts} role="group" aria-label="My linked accounts">
       <LoadProblem title="Error loading YouTube connections" query={youtube} />

@@ -65,7 +65,7 @@ function Details({ post }: { post: PostWithTimeline }) {
   const numbers = numbersOf(post)
   const whole = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
-  useKeptFocus(whole, title)
+  useKeptFocus(whole, () => title.current)
   return (
     <Stack gap="lg" ref={whole}>
       <header className={styles.head}>

@@ -10,6 +10,7 @@ import { addDays, dateIn, type DateText } from '#ui/calendar/calendar-dates.ts'
 import { useCalendarPlace } from '#ui/calendar/use-calendar-place.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Problem } from '#ui/problem.tsx'
+import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import { isUnderWay, postsQuery, type PostList as Posts } from '../post-queries.ts'
 import { timeOf } from '../post-words.ts'
 import { useLivePosts } from '../use-live-posts.ts'
@@ -41,6 +42,8 @@ export function PostsBoard() {
   })
   const board = useRef<HTMLDivElement>(null)
   const opener = useRef<Element>(null)
+  // The list that a post was opened from can go a while after the focus has come back to it, with the next answer.
+  useKeptFocus(board, () => dayOrBoard(board.current))
   const open = (id: string): void => {
     opener.current = document.activeElement
     setSearch({ post: id })
@@ -94,11 +97,15 @@ export function PostsBoard() {
   )
 }
 
-/** To what the post was opened by; where that is gone since, to the day that it lies on, or to all of them. */
+/** To what the post was opened by; where that is gone since, to the calendar’s day, or to all of them. */
 function giveFocusBack(opener: Element | null, board: HTMLElement | null): void {
   const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body
-  const goesTo = isThere ? opener : (board?.querySelector<HTMLElement>('[role="grid"] button[tabindex="0"]') ?? board)
+  const goesTo = isThere ? opener : dayOrBoard(board)
   goesTo?.focus({ preventScroll: true })
+}
+
+function dayOrBoard(board: HTMLElement | null): HTMLElement | null {
+  return board?.querySelector<HTMLElement>('[role="grid"] button[tabindex="0"]') ?? board
 }
 
 /** Those that ask for something, whenever they were to go out. */
