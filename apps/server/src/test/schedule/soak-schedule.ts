@@ -40,6 +40,7 @@ export async function soakSchedule(wanted: Omit<Fire, 'services' | 'env' | 'data
   const env = settingsOfFire(postgres.url, folder, masterKey)
   // However busy the machine is: whoever judges has patience.
   const pool = new Pool({ connectionString: postgres.url, max: 20 })
+  pool.on('error', () => undefined) // its last connections can hear that the database stops
   stack.defer(() => pool.end())
   const db = drizzle(pool, { schema, casing: 'snake_case' })
   const config = readConfig(env, 'together')
