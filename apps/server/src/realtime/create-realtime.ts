@@ -25,7 +25,8 @@ export type Topic = {
   load: (id: string) => Promise<{ accountId: string; event: string; body: unknown } | undefined>
 }
 
-type ClientEvents = { registerUser: (userId: unknown) => void }
+/** `onDone` is there where the browser wants to know when it is registered. */
+type ClientEvents = { registerUser: (userId: unknown, onDone?: unknown) => void }
 type ServerEvents = Record<string, (body?: unknown) => void>
 type SocketContents = { account: Account; token: string }
 type LiveSocket = Socket<ClientEvents, ServerEvents, object, SocketContents>
@@ -73,12 +74,13 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
     }
     const stopWatching = endWithSession(socket, sessions)
     socket.on('disconnect', stopWatching)
-    socket.on('registerUser', (userId) => {
+    socket.on('registerUser', (userId, onDone) => {
       // One's own updates only: whose they are says the session, the event is just asking for them.
       if (userId === socket.data.account.id) void socket.join(roomOf(userId))
+      if (typeof onDone === 'function') onDone()
     })
   })
-  const tell = async ({ channel, load }: Topic, id: string): Promise<void> => {
+  const tell = tellInOrder(async ({ channel, load }, id) => {
     if (io.sockets.sockets.size === 0) return
     try {
       const update = await load(id)
@@ -86,7 +88,7 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
     } catch (error) {
       log.warn({ err: error, channel }, 'an update could not be told')
     }
-  }
+  })
   const listener = await listen({
     url: databaseUrl,
     log,
@@ -99,7 +101,7 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
         auth.forget?.(sessionId)
         sessions.check(sessionId)
       },
-      ...Object.fromEntries(topics.map((topic) => [topic.channel, (id: string) => void tell(topic, id)])),
+      ...Object.fromEntries(topics.map((topic) => [topic.channel, (id: string) => tell(topic, id)])),
     },
     // Updates may have been missed: a browser that connects again reads the state anew.
     onReconnect() {
@@ -115,6 +117,30 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
       io.disconnectSockets(true)
       await io.close()
     },
+  }
+}
+
+/**
+ * One telling of an id at a time: of two that load beside each other, the one that has read what is older may be done last, and browsers
+ * would go on showing it. What is notified meanwhile is loaded once more afterwards.
+ */
+function tellInOrder(tell: (topic: Topic, id: string) => Promise<void>): (topic: Topic, id: string) => void {
+  /** The ids that are being told, and whether each was notified again since it was loaded. */
+  const told = new Map<string, { isOld: boolean }>()
+  const tellUntilNew = async (topic: Topic, id: string, key: string): Promise<void> => {
+    const telling = { isOld: true }
+    told.set(key, telling)
+    while (telling.isOld) {
+      telling.isOld = false
+      await tell(topic, id)
+    }
+    told.delete(key)
+  }
+  return (topic, id) => {
+    const key = `${topic.channel} ${id}`
+    const telling = told.get(key)
+    if (telling === undefined) void tellUntilNew(topic, id, key)
+    else telling.isOld = true
   }
 }
 

@@ -52,8 +52,8 @@ function connect(userId: string): LiveConnection {
   }
   socket.on('connect', () => {
     wasLive = true
-    socket.emit('registerUser', userId)
-    change('live')
+    // Live from when the server tells of changes: what is read anew then misses none.
+    socket.emit('registerUser', userId, () => change('live'))
   })
   socket.on('disconnect', (reason) => {
     if (reason === 'io client disconnect') return
