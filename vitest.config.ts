@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
 // Two cores, and the studio brings threads of its own; a machine that is busy with other things takes several times as long.
-const shared = { testTimeout: 180_000, hookTimeout: 180_000 }
+const shared = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } }
 
 export default defineConfig({
   test: {

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { videoVersions } from '#db/schema.ts'
 import { createTestServices, type TestServices } from '#test/create-test-services.ts'
+import { freePort } from '#test/free-port.ts'
 import { GENERATE } from '#test/given-videos.ts'
 import { STORYBOARD } from '#test/storyboard.ts'
 import { answerQuestions } from './questions/answer-questions.ts'
@@ -54,15 +54,6 @@ afterAll(async () => {
   await running.close()
   await rm(folder, { recursive: true, force: true })
 })
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
-}
 
 async function post<Answer>(path: string, body: object, token?: string): Promise<Answer> {
   const answer = await fetch(url + path, {

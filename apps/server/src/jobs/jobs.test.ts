@@ -8,6 +8,7 @@ import { mails } from '#db/schema.ts'
 import { createMailDelivery } from '#mail/deliver-mail.ts'
 import type { Services } from '#services'
 import { createTestServices, type TestServices } from '#test/create-test-services.ts'
+import { freePort } from '#test/free-port.ts'
 import { tidyUpHandler } from '../tidy-up-handler.ts'
 import { allJobs } from './all-jobs.ts'
 import { defineJob } from './define-job.ts'
@@ -17,12 +18,14 @@ import { sendMail } from './send-mail.ts'
 import { tidyUp } from './tidy-up.ts'
 
 const PATIENCE = { timeout: 30_000, interval: 50 }
-const SMTP_PORT = 2_600 + Number(process.env.VITEST_POOL_ID ?? 0)
 
 let running: TestServices
+/** Where the mail server is, as long as there is one. */
+let smtpPort: number
 const open: { close: () => Promise<void> }[] = []
 beforeAll(async () => {
-  running = await createTestServices({ env: { SMTP_URL: `smtp://localhost:${SMTP_PORT}` } })
+  smtpPort = await freePort()
+  running = await createTestServices({ env: { SMTP_URL: `smtp://127.0.0.1:${smtpPort}` } })
 })
 afterEach(async () => {
   for (const one of open.splice(0)) await one.close()
@@ -226,6 +229,6 @@ async function startMailServer(): Promise<{ received: Map<string, string[]>; clo
     },
   })
   server.on('error', () => undefined)
-  await new Promise<void>((resolve) => server.listen(SMTP_PORT, 'localhost', resolve))
+  await new Promise<void>((resolve) => server.listen(smtpPort, '127.0.0.1', resolve))
   return { received, close: () => new Promise((resolve) => server.close(() => resolve())) }
 }

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { keepRunning, type Life } from './keep-running.ts'
 
+const PATIENT = { timeout: 60_000 }
+
 /** Lives that a test ends. */
 function createLives() {
   const ends: ((how: string) => void)[] = []
@@ -30,8 +32,8 @@ test('what ends is started again, and stopped when it is to stop', async () => {
   const lives = createLives()
   const kept = await keepRunning({ name: 'server', start: lives.start, say: (sentence) => said.push(sentence) })
   lives.end(0)
-  await vi.waitFor(() => expect(said).toEqual(['The server ended (SIGKILL) and is started again.']))
-  await vi.waitFor(() => expect(lives.count()).toBe(2), 5_000)
+  await vi.waitFor(() => expect(said).toEqual(['The server ended (SIGKILL) and is started again.']), PATIENT)
+  await vi.waitFor(() => expect(lives.count()).toBe(2), PATIENT)
   await kept.stop()
   expect(lives.stopped).toEqual([1])
   expect(lives.count()).toBe(2)

@@ -121,7 +121,7 @@ test('a question that the database lost, and an answer that nobody told of, are 
   const server = await startServer({ freeMs: 120_000 })
   const { db } = running.services
   const answer = server.ask('double', [3])
-  await vi.waitFor(async () => expect(await countQuestions()).toBe(1))
+  await vi.waitFor(async () => expect(await countQuestions()).toBe(1), { timeout: 60_000 })
   await db.delete(questions) // as a crash empties what is unlogged
   await vi.waitFor(async () => expect(await countQuestions()).toBe(1), { timeout: 60_000 })
   await db.update(questions).set({ answer: { value: 6 } })

@@ -11,6 +11,7 @@ export function createPlainIllustrator({
     resolve: () => ({}),
     key: ({ prompt, seed, width, height }) => ({ prompt, seed, width, height }),
     async draw({ seed, width, height }, signal) {
+      signal.throwIfAborted() // who waits for the end of it in `onDraw` would miss one that has been
       await onDraw(signal)
       signal.throwIfAborted()
       const color = [seed & 255, (seed >> 8) & 255, (seed >> 16) & 255] as const

