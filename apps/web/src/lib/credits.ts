@@ -1,5 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { server } from './api.ts'
+import { readAgain } from './read-again.ts'
 
 /** The credit balance. */
 export const creditsQuery = queryOptions({
@@ -18,7 +19,7 @@ export const allowanceQuery = queryOptions({
 
 /** For whatever spends or earns credits, takes a video out of the plan or gives one back. */
 export function readBalancesAgain(queryClient: QueryClient): void {
-  void queryClient.invalidateQueries(creditsQuery)
-  void queryClient.invalidateQueries(allowanceQuery)
+  void readAgain(queryClient, creditsQuery)
+  void readAgain(queryClient, allowanceQuery)
   void queryClient.invalidateQueries({ queryKey: ESTIMATES_KEY })
 }

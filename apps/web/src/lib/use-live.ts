@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { liveConnection, type LiveState } from './live-connection.ts'
+import { readAgain } from './read-again.ts'
 import { useSession } from './session.ts'
 
 /** How often something that is under way is asked for while no updates come. */
@@ -27,7 +28,7 @@ export function useLive<Update>(
     setState(connection.state())
     const stopState = connection.onState((next) => {
       setState(next)
-      if (next === 'live') void queryClient.invalidateQueries({ queryKey })
+      if (next === 'live') void readAgain(queryClient, { queryKey })
     })
     const stopUpdates = connection.on(event, makeListener(queryClient))
     return () => {

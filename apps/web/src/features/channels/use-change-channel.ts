@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { readBalancesAgain } from '#lib/credits.ts'
+import { readAgain } from '#lib/read-again.ts'
 import { useSubmissionKey } from '#lib/use-submission-key.ts'
 import { CHANNELS_KEY } from './channel-queries.ts'
 
@@ -23,7 +24,7 @@ export function useChangeChannel<Given = void, Answer = unknown>(
     },
     onSettled: () => {
       readBalancesAgain(queryClient)
-      return queryClient.invalidateQueries({ queryKey: CHANNELS_KEY })
+      return readAgain(queryClient, { queryKey: CHANNELS_KEY })
     },
   })
 }

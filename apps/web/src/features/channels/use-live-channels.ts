@@ -2,6 +2,7 @@ import { VIDEO_STATUS_UPDATE, type VideoStatusUpdate } from '@dayreel/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { readBalancesAgain } from '#lib/credits.ts'
 import type { LiveState } from '#lib/live-connection.ts'
+import { readAgain } from '#lib/read-again.ts'
 import { askAgainAfter, useLive } from '#lib/use-live.ts'
 import { CHANNELS_KEY } from './channel-queries.ts'
 
@@ -19,7 +20,7 @@ function readAgainAtEnds(queryClient: QueryClient): (update: VideoStatusUpdate) 
     const phase = status === 'succeeded' || status === 'failed' ? status : 'busy'
     if (phases.get(videoId) === phase) return // how far it is, the video itself tells
     phases.set(videoId, phase)
-    void queryClient.invalidateQueries({ queryKey: CHANNELS_KEY })
+    void readAgain(queryClient, { queryKey: CHANNELS_KEY })
     readBalancesAgain(queryClient)
   }
 }

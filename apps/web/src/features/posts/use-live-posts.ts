@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { LiveState } from '#lib/live-connection.ts'
 import { POSTS_KEY } from '#lib/posts.ts'
+import { readAgain } from '#lib/read-again.ts'
 import { useLive } from '#lib/use-live.ts'
 import { POST_LISTS_KEY, postKey } from './post-queries.ts'
 
@@ -15,8 +16,10 @@ export function useLivePosts(onPost?: (post: PostWithTimeline) => void): LiveSta
   const makeListener = useCallback(
     (queryClient: QueryClient) =>
       ({ post }: PostUpdate) => {
+        // What is on its way may be from before it.
+        void queryClient.cancelQueries({ queryKey: postKey(post.id) })
         queryClient.setQueryData(postKey(post.id), post)
-        void queryClient.invalidateQueries({ queryKey: POST_LISTS_KEY })
+        void readAgain(queryClient, { queryKey: POST_LISTS_KEY })
         onPost?.(post)
       },
     [onPost],

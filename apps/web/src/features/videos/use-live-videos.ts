@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { readBalancesAgain } from '#lib/credits.ts'
 import type { LiveState } from '#lib/live-connection.ts'
+import { readAgain } from '#lib/read-again.ts'
 import { useLive } from '#lib/use-live.ts'
 import { isBusy, VIDEO_LISTS_KEY, videoKey, VIDEOS_KEY, type VideoPage } from './video-queries.ts'
 
@@ -33,13 +34,13 @@ function take(queryClient: QueryClient, update: VideoStatusUpdate): void {
   const isListed = takeIntoLists(queryClient, videoId, known)
   if (isBusy(status)) {
     // Begun in another browser. Asked for once: it may belong to a page that is not looked at.
-    if (!isListed && !soughtIds.has(videoId)) void queryClient.invalidateQueries({ queryKey: VIDEO_LISTS_KEY })
+    if (!isListed && !soughtIds.has(videoId)) void readAgain(queryClient, { queryKey: VIDEO_LISTS_KEY })
     soughtIds.add(videoId)
     return
   }
   // Files, length and title are there now, and what was used may have come back.
-  void queryClient.invalidateQueries({ queryKey: videoKey(videoId) })
-  void queryClient.invalidateQueries({ queryKey: VIDEO_LISTS_KEY })
+  void readAgain(queryClient, { queryKey: videoKey(videoId) })
+  void readAgain(queryClient, { queryKey: VIDEO_LISTS_KEY })
   readBalancesAgain(queryClient)
 }
 

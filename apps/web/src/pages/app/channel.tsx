@@ -31,13 +31,14 @@ export default function ChannelScreen() {
           tabs={back}
           action={
             <ChannelActions
+              key={channelId}
               channel={known}
               onDeleted={() => void navigate(CHANNELS)}
               onDuplicated={(id) => void navigate(`${CHANNELS}/${id}`)}
             />
           }
         >
-          <ChannelDetails channel={known} now={now} live={live} />
+          <ChannelDetails key={channelId} channel={known} now={now} live={live} />
         </Screen>
       )}
     </ScreenOfOne>

@@ -2,40 +2,40 @@ import type { ChannelSubject } from '@dayreel/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { server } from '#lib/api.ts'
+import { oneAfterAnother } from '#lib/one-after-another.ts'
+import { readAgain } from '#lib/read-again.ts'
 import { CHANNELS_KEY, subjectsKey } from '../channel-queries.ts'
 
 type Removed = { subject: ChannelSubject; at: number }
 
-/**
- * Changes of a channel's list. A move shows at once and is taken back where it fails; changes are sent one after the other, so that the
- * list ends as it was left.
- */
+/** Changes of a channel's list. A move shows at once and is taken back where it fails. */
 export function useSubjects(channelId: string) {
   const queryClient = useQueryClient()
   const [removed, setRemoved] = useState<Removed>()
   const queryKey = subjectsKey(channelId)
-  const scope = { id: queryKey.join(' ') }
-  const show = (subjects: ChannelSubject[]) => queryClient.setQueryData(queryKey, subjects)
-  const readAgain = () => queryClient.invalidateQueries({ queryKey: CHANNELS_KEY })
+  const { options, isLast } = oneAfterAnother(queryClient, queryKey, () =>
+    readAgain(queryClient, { queryKey: CHANNELS_KEY }),
+  )
+  const show = (subjects: ChannelSubject[]): void => {
+    if (isLast()) queryClient.setQueryData(queryKey, subjects)
+  }
   const change = useMutation({
-    scope,
+    ...options,
     mutationFn: ({ id, text }: { id: string; text: string }) =>
       server.changeSubject({ params: { id: channelId, subjectId: id }, body: { text } }),
     onSuccess: ({ subjects }) => show(subjects),
-    onError: readAgain,
   })
   const move = useMutation({
-    scope,
+    ...options,
     mutationFn: ({ id, to }: { id: string; to: number }) =>
       server.changeSubject({ params: { id: channelId, subjectId: id }, body: { position: to + 1 } }),
     onMutate: async ({ id, to }) => {
       await queryClient.cancelQueries({ queryKey })
       queryClient.setQueryData<ChannelSubject[]>(queryKey, (list) => list && moved(list, id, to))
     },
-    onError: readAgain,
   })
   const remove = useMutation({
-    scope,
+    ...options,
     mutationFn: ({ subject }: Removed) => server.removeSubject({ params: { id: channelId, subjectId: subject.id } }),
     onMutate: async (gone) => {
       await queryClient.cancelQueries({ queryKey })
@@ -43,10 +43,9 @@ export function useSubjects(channelId: string) {
       setRemoved(gone)
     },
     onError: () => setRemoved(undefined),
-    onSettled: readAgain,
   })
   const putBack = useMutation({
-    scope,
+    ...options,
     mutationFn: async ({ subject, at }: Removed) => {
       const added = await server.addSubjects({ params: { id: channelId }, body: { texts: [subject.text] } })
       const subjectId = added.subjects.at(-1)!.id
@@ -56,7 +55,6 @@ export function useSubjects(channelId: string) {
       setRemoved(undefined)
       show(subjects)
     },
-    onSettled: readAgain,
   })
   return {
     removed,

@@ -3,6 +3,8 @@ import { notifications } from '@mantine/notifications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { server } from '#lib/api.ts'
 import { messageOf } from '#lib/message-of.ts'
+import { oneAfterAnother } from '#lib/one-after-another.ts'
+import { readAgain } from '#lib/read-again.ts'
 import { POST_LISTS_KEY, postKey, type PostList } from '../post-queries.ts'
 
 type Move = { post: Post; to: string }
@@ -18,7 +20,11 @@ export function useMovePost() {
       return { ...known, items: withTime(known.items, postId, scheduledAt) }
     })
   }
+  const { options } = oneAfterAnother(queryClient, POST_LISTS_KEY, () =>
+    readAgain(queryClient, { queryKey: POST_LISTS_KEY }),
+  )
   return useMutation({
+    ...options,
     mutationFn: ({ post, to }: Move) => server.movePost({ params: { id: post.id }, body: { scheduledAt: to } }),
     onMutate: async ({ post, to }) => {
       await queryClient.cancelQueries({ queryKey: POST_LISTS_KEY })
@@ -29,7 +35,7 @@ export function useMovePost() {
       notifications.show({ message: messageOf(error, 'The post could not be moved.'), color: 'red' })
     },
     onSettled: async (_, __, { post }) => {
-      void queryClient.invalidateQueries({ queryKey: POST_LISTS_KEY })
+      options.onSettled()
       await queryClient.invalidateQueries({ queryKey: postKey(post.id) })
     },
   })
