@@ -49,6 +49,55 @@ test('15 touch: a video in review is approved, replaced and skipped by taps', as
   })
 })
 
+test('15 list: what is moved stays moved, though what was read before it comes after it', async ({ page }) => {
+  await enter(page)
+  await answerReview(page)
+  const [first, second] = ['A stopped clock', 'The last train'].map((text, i) => ({
+    id: `${ID.slice(0, -1)}${i}`,
+    text,
+    createdAt: new Date(NOW).toISOString(),
+  }))
+  const list = `/api/channels/${ID}/subjects`
+  const { promise: until, resolve: letGo } = Promise.withResolvers<void>()
+  await answer(page, {
+    [`GET ${list}`]: { json: { subjects: [first, second] } },
+    [`PATCH ${list}/${second!.id}`]: { json: { subjects: [second, first] }, until },
+  })
+  await page.goto(`/app/my-channels/${ID}`)
+  const texts = page.getByRole('list', { name: 'Your subjects' }).locator('p')
+  await page.getByRole('button', { name: /^2 of 2, The last train/ }).press('Alt+ArrowUp')
+  await expect(texts).toHaveText([second!.text, first!.text])
+  // Meanwhile all of the channel is read again, and the server has not heard of the move.
+  const untilRead = () => page.waitForResponse((response) => pathOf(response.url()) === list)
+  const isRead = untilRead()
+  await page.getByRole('region', { name: 'In review' }).getByRole('button', { name: 'Approve' }).tap()
+  await isRead
+  await answer(page, { [`GET ${list}`]: { json: { subjects: [second, first] } } })
+  const isReadAgain = untilRead()
+  letGo()
+  await isReadAgain
+  await expect(texts).toHaveText([second!.text, first!.text])
+  await expect(page.getByRole('button', { name: /^1 of 2, The last train/ })).toBeVisible()
+})
+
+test('15 keys: the card of a decided video goes, and the calendar takes the focus', async ({ page }) => {
+  await enter(page)
+  await answerReview(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`/app/my-channels/${ID}`)
+  const card = page.getByRole('region', { name: 'In review' })
+  const day = page.getByRole('grid').locator('button[tabindex="0"]')
+  await expect(day).toBeVisible()
+  await card.getByRole('button', { name: 'Skip' }).press('Enter')
+  await expect(card.getByRole('group', { name: 'Skip' }).getByRole('button', { name: 'Skip' })).toBeFocused()
+  await answer(page, {
+    [`GET /api/channels/${ID}/runs`]: { json: { items: [], page: 1, pages: 1, total: 0, coming: [] } },
+  })
+  await page.keyboard.press('Enter')
+  await expect(card).toHaveCount(0)
+  await expect(day).toBeFocused()
+})
+
 function pathOf(url: string): string {
   return new URL(url).pathname
 }

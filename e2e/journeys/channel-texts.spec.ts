@@ -4,11 +4,18 @@ import { CHANNEL, CHANNEL_TEXTS, CONFIG, ID, press } from '../lib/channel-texts.
 import { enter } from '../lib/enter.ts'
 import { expectNoSidewaysScroll } from '../lib/expect-no-sideways-scroll.ts'
 import { expectNoViolation } from '../lib/expect-no-violation.ts'
+import { holdTimers } from '../lib/hold-timers.ts'
 import { GENERATOR_TEXTS } from '../lib/generator-texts.ts'
+
+/** What is said in the corner goes after so long. */
+const SAID_MS = 4_000
+/** That an idea was saved is said for so long. */
+const SAVED_MS = 1_500
 
 test('12.3 texts: each text of the specification stands on its screen', async ({ page }) => {
   test.setTimeout(480_000)
   await enter(page)
+  const timers = await holdTimers(page, [SAID_MS, SAVED_MS])
   for (const { at, answers = [], when, texts } of [...CHANNEL_TEXTS, ...GENERATOR_TEXTS]) {
     await test.step(`${at}: ${texts[0]}`, async () => {
       for (const { call, status = 200, json, never = false } of answers)
@@ -18,7 +25,10 @@ test('12.3 texts: each text of the specification stands on its screen', async ({
       await page.goto(at)
       await page.locator('h1').waitFor()
       await when?.(page)
-      for (const text of texts) await expectShown(page, text)
+      for (const text of texts) {
+        await expectShown(page, text)
+        await timers.letGo()
+      }
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     })
   }

@@ -77,8 +77,10 @@ test.describe('at a desk', () => {
       await expect(page.getByText('Failed to toggle channel')).toBeVisible()
       await expect(toggle).not.toBeChecked()
       await page.unroute('**/toggle')
+      const isKept = page.waitForResponse('**/toggle') // it is shown before it is
       await toggle.click()
       await expect(card.getByText('Enabled')).toBeVisible()
+      await isKept
       await page.reload()
       await expect(toggle).toBeChecked()
       await expectNoViolation(page)
@@ -133,8 +135,8 @@ test.describe('at a desk', () => {
       const own = card.filter({ hasText: 'Night Doors' })
       await own.getByRole('button', { name: 'Run Once' }).click()
       await expect(page.getByText('Video generation is in progress.')).toBeVisible()
-      await expect(page.getByText('Credits: 0')).toBeVisible()
       await expect(own.getByText('A video is being created.')).toBeVisible()
+      await expect(page.getByText('Credits: 0')).toBeVisible()
       await expect(own.getByText('A video is being created.')).toBeHidden({ timeout: 2 * MAKING_MS })
       await expect(own.getByText('Never', { exact: true })).toHaveCount(0)
       await page.goto('/app/videos')

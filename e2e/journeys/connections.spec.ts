@@ -41,11 +41,9 @@ test('17.4 accounts are linked, a file is posted, a video is shared now and late
 
   await test.step('TikTok leads back to a screen of its own', async () => {
     await connect(page, 'TikTok', { answer: 'Cancel' })
-    await expect(page.getByText(/^TikTok authorization failed: /)).toBeVisible()
-    await expect(page).toHaveURL(CONNECTIONS)
+    await expect(page).toHaveURL(CONNECTIONS) // what that screen says for a moment has a test of its own
     await expect(page.getByText('TikTok connection failed: Unknown TikTok error.')).toBeVisible()
     await connect(page, 'TikTok', { answer: 'Continue' })
-    await expect(page.getByText('Successfully connected your TikTok account! Redirecting...')).toBeVisible()
     await expect(page.getByText('TikTok account connected successfully!')).toBeVisible()
     await expect(accounts(page)).toHaveCount(3)
     await expectNoViolation(page)
@@ -99,8 +97,11 @@ test('17.4 accounts are linked, a file is posted, a video is shared now and late
     await consent(page, 'YouTube', { answer: 'Allow', account })
     await expect(page.getByText('New YouTube account connected successfully!')).toBeVisible()
     await expect(accounts(page)).toHaveCount(3)
-    const mails = (await (await page.request.get('/outbox')).text()).split('<article>')
-    expect(mails.filter((mail) => mail.includes(account) && mail.includes('Reconnect YouTube'))).toHaveLength(1)
+    const countMails = async (): Promise<number> => {
+      const mails = (await (await page.request.get('/outbox')).text()).split('<article>')
+      return mails.filter((mail) => mail.includes(account) && mail.includes('Reconnect YouTube')).length
+    }
+    await expect.poll(countMails).toBe(1)
     await page.goto(video)
     await expect(post).toContainText('Posted', { timeout: MAKING_MS })
     await post.getByRole('link').click()
@@ -149,9 +150,11 @@ test('17.4 accounts are linked, a file is posted, a video is shared now and late
     if ((await day.count()) === 0) await page.getByRole('button', { name: 'Next month' }).click()
     await expect(day).toHaveAccessibleName(/Scheduled.*Scheduled/)
     await day.focus()
+    const moved = untilMoved(page)
     await page.keyboard.press('Shift+ArrowRight')
     await expect(grid.getByRole('button', { name: dayName(DAYS_AHEAD + 1) })).toHaveAccessibleName(/Scheduled/)
     await expect(grid.getByRole('button', { name: dayName(DAYS_AHEAD + 1) })).toBeFocused()
+    await moved // it is shown before it is
     await page.reload()
     await expect(page.getByRole('grid')).toBeVisible()
     await expectNoViolation(page)
@@ -162,9 +165,11 @@ test('17.4 accounts are linked, a file is posted, a video is shared now and late
     const to = grid.getByRole('button', { name: dayName(DAYS_AHEAD + 2) })
     if ((await to.count()) === 0) await page.getByRole('button', { name: 'Next month' }).click()
     const from = grid.getByRole('gridcell').filter({ has: page.getByRole('button', { name: dayName(DAYS_AHEAD + 1) }) })
+    const moved = untilMoved(page)
     await from.locator('[data-post]').first().dragTo(to)
     await expect(to).toHaveAccessibleName(/Scheduled/)
     await expect(from.locator('[data-post]')).toHaveCount(0)
+    await moved
     await page.reload()
     await expect(page.getByRole('grid')).toBeVisible()
   })
@@ -246,14 +251,21 @@ test('17.4 accounts are linked, a file is posted, a video is shared now and late
   })
 })
 
-const DAYS_AHEAD = 3
+/** The journey may go on past midnight. */
+const TODAY = new Date()
+/** To a Tuesday: the days after it, which posts are moved to, lie in the same week, and are on the same page of the calendar. */
+const DAYS_AHEAD = 2 + ((9 - new Date(TODAY.getTime() + 2 * 86_400_000).getDay()) % 7)
+
+function untilMoved(page: Page): Promise<unknown> {
+  return page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
+}
 
 function accounts(page: Page) {
   return page.getByRole('list', { name: 'Linked accounts' }).getByRole('listitem')
 }
 
 function dayAhead(days: number): Date {
-  const day = new Date()
+  const day = new Date(TODAY)
   day.setDate(day.getDate() + days)
   return day
 }

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { enter } from '../lib/enter.ts'
 import { expectNoSidewaysScroll } from '../lib/expect-no-sideways-scroll.ts'
 import { expectNoViolation } from '../lib/expect-no-violation.ts'
-import { SUBJECT } from '../lib/making.ts'
+import { cancelMaking, LONG_SECONDS, SUBJECT } from '../lib/making.ts'
 
 const GENERATE = '**/api/projects/generate-from-script'
 const ESTIMATE = '**/api/projects/estimate'
@@ -204,6 +204,7 @@ test('B8: offline, that is said; it starts once when the network is back', async
     return route.continue()
   })
   await page.getByLabel('Script or subject').fill(SUBJECT)
+  await page.getByRole('radio', { name: `${LONG_SECONDS} s` }).check()
   await expect(page.getByText('1 of the 3 videos left in your plan')).toBeVisible()
   await context.setOffline(true)
   const button = page.getByRole('button', { name: 'Generate Video' })
@@ -219,7 +220,7 @@ test('B8: offline, that is said; it starts once when the network is back', async
   await expect(page.getByText('You’re offline. We keep working on your video')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('You’re offline.')).toBeHidden()
-  await page.getByRole('button', { name: 'Cancel' }).click()
+  await cancelMaking(page)
   await page.goto('/app/videos')
   await expect(page.getByText('1 video', { exact: true })).toBeVisible()
 })
@@ -231,8 +232,9 @@ test('20, B9: Continue leads on with the words, and Welcome greets once', async 
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL('/app/create-video')
   await expect(page.getByLabel('Script or subject')).toHaveValue(SUBJECT)
+  await page.getByRole('radio', { name: `${LONG_SECONDS} s` }).check()
   await page.getByRole('button', { name: 'Generate Video' }).click()
-  await page.getByRole('button', { name: 'Cancel' }).click()
+  await cancelMaking(page)
   await page.goto('/app')
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await expect(page.getByText('Welcome to Dayreel')).toHaveCount(0)

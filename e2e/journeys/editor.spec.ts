@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { enter } from '../lib/enter.ts'
 import { expectNoSidewaysScroll } from '../lib/expect-no-sideways-scroll.ts'
 import { expectNoViolation } from '../lib/expect-no-violation.ts'
-import { cancelMaking, MAKING_MS, startVideo } from '../lib/making.ts'
+import { cancelMaking, LONG_SECONDS, MAKING_MS, startVideo } from '../lib/making.ts'
 
 const WHALE = 'A whale sang below the ice.'
 const QUIET = 'The sea was quiet that night.'
@@ -71,6 +71,7 @@ test('12.3 the editor: scenes, prompts and versions, with mouse and keys', async
     await page.mouse.move(x, y)
     await page.mouse.down()
     await page.mouse.move(x, below, { steps: 5 })
+    await expect(page.locator('#scene-2')).toHaveAttribute('data-drop', 'after')
     await page.mouse.up()
     await expectTexts(page, [second, first, third, ...rest])
     await button(page, 'Undo').click()
@@ -173,14 +174,19 @@ test.describe('on a phone', () => {
     await page.goto('/app/videos')
     await expect(page.getByRole('heading', { name: 'No videos yet' })).toBeVisible()
     await expectNoSidewaysScroll(page)
+    await test.step('while a video is made', async () => {
+      await startVideo(page, { seconds: LONG_SECONDS })
+      await page.goto('/app/videos')
+      await expect(page.getByRole('progressbar')).toBeAttached()
+      await expectNoSidewaysScroll(page)
+      await page.getByRole('list', { name: 'Videos' }).getByRole('heading').getByRole('link').first().click()
+      await expect(page.getByRole('region', { name: 'Video Status' })).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      await cancelMaking(page)
+    })
     await startVideo(page)
-    await page.goto('/app/videos')
-    await expect(page.getByRole('progressbar')).toBeAttached()
-    await expectNoSidewaysScroll(page)
-    await page.getByRole('list', { name: 'Videos' }).getByRole('heading').getByRole('link').first().click()
-    await expect(page.getByRole('region', { name: 'Video Status' })).toBeVisible()
-    await expectNoSidewaysScroll(page)
-    await expect(page.getByRole('heading', { name: 'Storyboard' })).toBeVisible({ timeout: MAKING_MS })
+    await page.getByRole('link', { name: 'View Video' }).click({ timeout: MAKING_MS })
+    await expect(page.getByRole('heading', { name: 'Storyboard' })).toBeVisible()
     await expectNoSidewaysScroll(page)
     const original = await textsOf(page)
 
@@ -230,7 +236,9 @@ test.describe('on a phone', () => {
     })
 
     await test.step('a new version that is cancelled is no failure', async () => {
+      await wordsOf(page).last().fill(`${WHALE} ${QUIET} `.repeat(20)) // else it is made before it is cancelled
       await expect(page.getByText(/^Will redo:/)).toBeVisible()
+      await expect(button(page, 'Create new version')).toBeEnabled()
       await button(page, 'Create new version').click()
       await expect(page.getByRole('heading', { name: 'Creating a new version' })).toBeVisible()
       await expectNoSidewaysScroll(page)

@@ -26,7 +26,7 @@ test('12.3 header: the seven links in their order, then Templates, and nothing l
 test('12.3 header: signed in, the app is one press away from every page, on a phone too', async ({ page }) => {
   await enter(page)
   await page.setViewportSize(DESK)
-  await page.goto('/pricing', { waitUntil: 'networkidle' }) // before its scripts, the menu's links load the page anew
+  await page.goto('/pricing')
   const header = page.getByRole('banner')
   await expect(header.getByRole('button', { name: 'Logout' })).toBeVisible()
   await expectNoOverlap(page)

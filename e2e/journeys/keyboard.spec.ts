@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { enter } from '../lib/enter.ts'
+import { holdTimers } from '../lib/hold-timers.ts'
 import { tabTo } from '../lib/tab-to.ts'
 import { expectTrapped, walkByKeyboard } from '../lib/walk-by-keyboard.ts'
 
@@ -8,6 +9,7 @@ test('by keyboard alone: skip link, sign in, settings, sign out', async ({ page 
   await page.goto('/app')
   await page.getByRole('button', { name: 'Sign Out' }).press('Enter')
   await expect(page).toHaveURL('/')
+  await expect(page.getByRole('link', { name: 'Start Free Trial' }).first()).toBeVisible() // the address is there before the page
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -36,7 +38,11 @@ test('by keyboard alone: skip link, sign in, settings, sign out', async ({ page 
   await expect(page).toHaveURL('/')
 })
 
+/** How long it is said that the link is copied. */
+const COPIED_MS = 2_000
+
 test('by keyboard alone: prices, paying, the plan and its statement, the affiliate’s link', async ({ page }) => {
+  await holdTimers(page, [COPIED_MS])
   await enter(page)
   await page.goto('/pricing')
   await expect(page.getByRole('button', { name: 'Get Started' })).toHaveCount(3)

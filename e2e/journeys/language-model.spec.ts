@@ -6,7 +6,7 @@ import { enter } from '../lib/enter.ts'
 import { expectNoSidewaysScroll } from '../lib/expect-no-sideways-scroll.ts'
 import { expectNoViolation } from '../lib/expect-no-violation.ts'
 import { giveCredits } from '../lib/give-credits.ts'
-import { expectToPlay, MAKING_MS } from '../lib/making.ts'
+import { expectToPlay, MAKING_MS, untilBegun } from '../lib/making.ts'
 import { MOST_SITES_MS, testOnOwnSite as test } from '../lib/test-on-own-site.ts'
 
 const EXAMPLE = fileURLToPath(new URL('../../.env.example', import.meta.url))
@@ -85,10 +85,10 @@ test('a host without a model, connecting one, and what it costs: three videos, t
     await makeVideo(page)
     await page.getByRole('link', { name: 'View Video' }).click()
     await expect(page.getByText('openai-compatible/llama3.2').first()).toBeVisible()
-    const words = await page
-      .getByLabel('Words')
-      .evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value).join(' '))
-    expect(words).toMatch(/chess/iu)
+    const words = page.getByLabel('Words')
+    await expect
+      .poll(() => words.evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value).join(' ')))
+      .toMatch(/chess/iu)
     await expectToPlay(page)
   })
 
@@ -155,7 +155,7 @@ test('a host without a model, connecting one, and what it costs: three videos, t
 /** Begins what is filled in, and stays until it is there. */
 async function makeVideo(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Generate Video' }).click()
-  await expect(page.getByRole('button', { name: 'Processing Video...' })).toBeDisabled()
+  await untilBegun(page)
   await expect(page.getByRole('link', { name: 'View Video' })).toBeVisible({ timeout: MAKING_MS })
 }
 

@@ -3,6 +3,7 @@ import { answer } from '../lib/answer.ts'
 import { enter } from '../lib/enter.ts'
 import { expectNoSidewaysScroll } from '../lib/expect-no-sideways-scroll.ts'
 import { expectNoViolation } from '../lib/expect-no-violation.ts'
+import { holdTimers } from '../lib/hold-timers.ts'
 import {
   AFFILIATE_STATES,
   CHECKOUT_FAILURES,
@@ -113,8 +114,12 @@ test('16 subscription and affiliate: whatever state they are in, it is said, fit
   })
 })
 
+/** What is said with a link in it goes after so long. */
+const SAID_MS = 10_000
+
 test('16.1 wherever credits are wanting there is a way to more, and back to what one was doing', async ({ page }) => {
   await enter(page)
+  await holdTimers(page, [SAID_MS])
   for (const { at, answers = [], when, texts } of WANTING_CREDITS)
     await test.step(`${at}: ${texts[0]}`, async () => {
       for (const { call, status = 200, json } of answers)

@@ -1,5 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { expectNoViolation } from '../lib/expect-no-violation.ts'
+import { holdTimers } from '../lib/hold-timers.ts'
+import { untilAlive } from '../lib/until-alive.ts'
+
+/** How long sending seems to take. */
+const SENDING_MS = 1_000
+/** After so long a page that is only looked at begins to move. */
+const LOOKING_MS = 5_000
 
 test('the buttons lead where the specification says', async ({ page }) => {
   await page.goto('/')
@@ -12,14 +19,16 @@ test('the buttons lead where the specification says', async ({ page }) => {
 })
 
 test('the contact form sends nothing, and says so', async ({ page }) => {
-  await page.goto('/contact', { waitUntil: 'networkidle' }) // before its scripts, the form is sent as it is
+  const timers = await holdTimers(page, [SENDING_MS])
+  await page.goto('/contact')
+  const send = page.locator('main form').getByRole('button')
+  await untilAlive(send) // before, the form is sent as it is
   // The page goes on fetching its own parts when it is idle; none of these takes words along.
   const sent: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
     if (request.method() !== 'GET' || pathname.startsWith('/api') || search !== '') sent.push(request.url())
   })
-  const send = page.locator('main form').getByRole('button')
   await page.getByLabel('Name').fill('Ada')
   await page.getByLabel('Email').fill('ada@example.test')
   await page.getByLabel('Message').fill('Hello')
@@ -27,6 +36,7 @@ test('the contact form sends nothing, and says so', async ({ page }) => {
   await expect(send).toBeDisabled()
   await expect(send).toHaveText('Sending...')
   await expect(page.getByRole('status')).toHaveText('Sending...')
+  await timers.letGo()
   await expect(page.getByRole('status')).toHaveText('Message sent successfully! (Simulation)')
   for (const label of ['Name', 'Email', 'Message']) await expect(page.getByLabel(label)).toHaveValue('')
   await expect(send).toBeEnabled()
@@ -43,9 +53,12 @@ test('the payment page says what it was told', async ({ page }) => {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
   test('pictures move until they are stopped, and stay so', async ({ page }) => {
+    const timers = await holdTimers(page, [LOOKING_MS])
+    const untilListening = () => expect.poll(timers.held).toContain(LOOKING_MS)
     await page.goto('/templates')
     const moving = () =>
       page.locator('video').evaluateAll((all) => (all as HTMLVideoElement[]).filter((one) => !one.paused).length)
+    await untilListening()
     await expect(page.locator('video[src]')).toHaveCount(0)
     await page.mouse.move(200, 200)
     await expect.poll(moving).toBeGreaterThan(0)
@@ -54,6 +67,7 @@ test.describe('with motion', () => {
     await pause.click()
     await expect.poll(moving).toBe(0)
     await page.reload()
+    await untilListening()
     await page.mouse.move(300, 300)
     await expect(pause).toHaveAttribute('aria-pressed', 'true')
     await expect(page.locator('video[src]')).toHaveCount(0)
@@ -61,6 +75,7 @@ test.describe('with motion', () => {
 
   for (const path of ['/register', '/login', '/forgot-password'])
     test(`12.3 caption: the picture beside ${path} has one, whether it stands still or moves`, async ({ page }) => {
+      const timers = await holdTimers(page, [LOOKING_MS])
       await page.goto(path)
       const panel = page
         .locator('main > div > div')
@@ -69,6 +84,7 @@ test.describe('with motion', () => {
       const caption = panel.locator('p')
       await expect(caption).toHaveCount(1)
       await expect(caption).toBeVisible()
+      await expect.poll(timers.held).toContain(LOOKING_MS) // it listens for the first move
       await page.mouse.move(200, 200)
       await expect(panel.locator('video[data-shown]')).toHaveCount(1)
       await expect(caption).toBeHidden() // the clip has its own
@@ -76,8 +92,9 @@ test.describe('with motion', () => {
 })
 
 test('a video is watched over the page, with sound, and the focus comes back', async ({ page }) => {
-  await page.goto('/testimonials', { waitUntil: 'networkidle' }) // without its scripts, the link leads to the file
+  await page.goto('/testimonials')
   const card = page.getByRole('link', { name: /^Watch with sound/ }).first()
+  await untilAlive(card) // before, the link leads to the file
   await card.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
@@ -103,7 +120,9 @@ test('the header is clear on a picture, and as the page when it is scrolled', as
 })
 
 test('for whoever wants less motion nothing moves, and no clip is fetched', async ({ page }) => {
+  const timers = await holdTimers(page, [LOOKING_MS])
   await page.goto('/')
+  await expect.poll(timers.held).toContain(LOOKING_MS)
   await page.mouse.move(200, 200)
   await expect(page.getByRole('button', { name: 'Pause background video' })).toHaveAttribute('aria-pressed', 'true')
   await expect(page.locator('video[src]')).toHaveCount(0)
@@ -111,10 +130,12 @@ test('for whoever wants less motion nothing moves, and no clip is fetched', asyn
 
 test('the theme is chosen and kept', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto('/terms-of-service', { waitUntil: 'networkidle' }) // before its scripts, the button does nothing
+  await page.goto('/terms-of-service')
+  const toggle = page.getByRole('button', { name: 'Switch between light and dark' }).first()
+  await untilAlive(toggle)
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   const dark = await background()
-  await page.getByRole('button', { name: 'Switch between light and dark' }).first().click()
+  await toggle.click()
   await expect.poll(background).not.toBe(dark)
   const light = await background()
   await page.reload()

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { enter } from '../lib/enter.ts'
 import { fillLogin, signIn } from '../lib/person.ts'
+import { untilAlive } from '../lib/until-alive.ts'
 
 test('without a session the app leads to login', async ({ page }) => {
   for (const path of ['/app', '/app/settings', '/app/settings/security']) {
@@ -36,7 +37,8 @@ test('a public page with a session stays, and shows Logout from the first paint'
   const header = page.getByRole('banner')
   await expect(header.getByRole('button', { name: 'Logout' })).toBeVisible()
   await expect(header.getByRole('link', { name: 'Login' })).toBeHidden()
-  await page.waitForLoadState('networkidle') // before its scripts, the button does nothing
+  await untilAlive(header.getByRole('button', { name: 'Logout' }))
+  await page.waitForLoadState('networkidle') // by then it would have been led elsewhere
   await expect(page).toHaveURL('/pricing')
   await header.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/login')
@@ -72,9 +74,14 @@ test('a server that can’t be reached is said, and nobody is signed out', async
 
 test('credits and profile say when they fail', async ({ page }) => {
   await enter(page)
-  await page.route('**/api/users/{credits,profile}', (route) => route.fulfill({ status: 500, body: '' }))
+  const { promise: until, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route('**/api/users/{credits,profile}', async (route) => {
+    await until
+    await route.fulfill({ status: 500, body: '' })
+  })
   await page.goto('/app/settings')
   await expect(page.getByText('Loading credits...')).toBeVisible()
+  letGo()
   await expect(page.getByText('Error loading credits')).toBeVisible({ timeout: 20_000 })
   await expect(page.getByText('Failed to load profile data')).toBeVisible()
   await expect(page.getByText('Failed to fetch user profile')).toBeVisible()

@@ -15,8 +15,10 @@ test('by keyboard alone: a video is begun, watched and stopped', async ({ page }
   await page.keyboard.press('Control+a')
   await page.keyboard.type(SUBJECT)
   await tabTo(page, '30 s')
-  await page.keyboard.press('ArrowLeft')
-  await expect(page.getByRole('radio', { name: '25 s' })).toBeChecked()
+  for (const length of ['25 s', '20 s', `${LONG_SECONDS} s`]) {
+    await page.keyboard.press('ArrowLeft') // from the first to the last
+    await expect(page.getByRole('radio', { name: length })).toBeChecked()
+  }
   await tabTo(page, 'Moody')
   for (let i = 0; i < 6; i++) await page.keyboard.press('ArrowLeft')
   const chosen = page.getByRole('radio', { name: 'Dynamic' })
@@ -32,7 +34,7 @@ test('by keyboard alone: a video is begun, watched and stopped', async ({ page }
     scriptSubject: SUBJECT,
     kind: 'subject',
     selectedTemplateId: 'general',
-    duration: 25,
+    duration: LONG_SECONDS,
     styleId: '111dc692-d470-4eec-b791-3475abac4c46',
     quality: 'low',
     voiceId: 'dr-voice-clara',

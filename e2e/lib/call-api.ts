@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 
 /** A call that the app makes, as whoever is signed in there. @returns what it is answered with. */
-export async function callApi<T>(page: Page, method: 'GET' | 'POST', path: string, data?: object): Promise<T> {
+export async function callApi<T>(page: Page, method: 'GET' | 'POST' | 'PUT', path: string, data?: object): Promise<T> {
   const token = await page.evaluate(
     () => (JSON.parse(localStorage.getItem('dayreel-session')!) as { access_token: string }).access_token,
   )

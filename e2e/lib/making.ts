@@ -8,7 +8,13 @@ export const SUBJECT = 'The last lighthouse keeper'
 /** The longest there is, for journeys that look on while it is made: nothing else may be under way, and a short one is soon there. */
 export const LONG_SECONDS = 90
 
-/** Fills in a subject on Create Video and starts; it is being made when this returns. */
+/** It is being made, or is there already: a short one soon is. The one before it is gone from the page as soon as the button was pressed. */
+export async function untilBegun(page: Page): Promise<void> {
+  const isMaking = page.getByRole('button', { name: 'Processing Video...' })
+  await expect(isMaking.or(page.getByRole('link', { name: 'View Video' })).first()).toBeVisible()
+}
+
+/** Fills in a subject on Create Video and starts; it is being made when this returns, where it is a long one. */
 export async function startVideo(
   page: Page,
   { subject = SUBJECT, seconds }: { subject?: string; seconds?: number } = {},
@@ -17,7 +23,7 @@ export async function startVideo(
   await page.getByLabel('Script or subject').fill(subject)
   if (seconds !== undefined) await page.getByRole('radio', { name: `${seconds} s` }).check()
   await page.getByRole('button', { name: 'Generate Video' }).click()
-  await expect(page.getByRole('button', { name: 'Processing Video...' })).toBeDisabled()
+  await untilBegun(page)
 }
 
 /** Stops what is being made on the page. */

@@ -5,7 +5,7 @@ const MOST_PRESSES = 60
 /** Presses Tab until the control of that name has the focus; a ring has to show where it is. */
 export async function tabTo(page: Page, name: string): Promise<void> {
   const named = page.getByLabel(name, { exact: true }).or(page.getByText(name, { exact: true }))
-  await expect(named.first()).toBeAttached() // Tab goes past what has not come yet
+  await expect(named.first()).toBeEnabled() // Tab goes past what has not come yet, or is switched off until something else has
   for (let presses = 0; presses < MOST_PRESSES; presses++) {
     await page.keyboard.press('Tab')
     const focused = await page.evaluate(() => {

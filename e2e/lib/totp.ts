@@ -3,7 +3,10 @@ import { createHmac } from 'node:crypto'
 const STEP_SECONDS = 30
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** What an authenticator app would show `steps` half-minutes from now: an app whose clock is a little off shows an early or late code. */
+/**
+ * What an authenticator app would show `steps` half-minutes from now. A code of the next half-minute is taken as well, should the present
+ * one have been used; one of the half-minute before may be too old by the time it is sent.
+ */
 export function totp(secret: string, steps = 0): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 1000 / STEP_SECONDS) + steps))
