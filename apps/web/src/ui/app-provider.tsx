@@ -4,7 +4,7 @@ import { Notifications } from '@mantine/notifications'
 import '@mantine/notifications/styles.layer.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { keepFocus } from '#lib/keep-focus.ts'
+import { refocusEnabled } from '#lib/refocus-enabled.ts'
 import { createQueryClient } from '#lib/query-client.ts'
 import { onThemeChange, shownTheme } from '#lib/theme.ts'
 import { appTheme, appVariables } from './app-theme.ts'
@@ -13,7 +13,7 @@ import { appTheme, appVariables } from './app-theme.ts'
 export function AppProvider({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient)
   const theme = useSyncExternalStore(onThemeChange, shownTheme, () => 'dark' as const)
-  useEffect(keepFocus, [])
+  useEffect(refocusEnabled, [])
   return (
     <QueryClientProvider client={queryClient}>
       <MantineProvider theme={appTheme} cssVariablesResolver={appVariables} forceColorScheme={theme}>

@@ -5,7 +5,7 @@ import { instagramStatusQuery, tiktokStatusQuery, youtubeConnectionsQuery } from
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Problem } from '#ui/problem.tsx'
-import { useKeptFocus } from '#ui/use-kept-focus.ts'
+import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts'
 import styles from './linked-accounts.module.css'
 import { OneAccount } from './one-account.tsx'
 import { YouTubeAccount } from './youtube-account.tsx'
@@ -18,7 +18,7 @@ export function LinkedAccounts() {
   const all = [youtube, instagram, tiktok]
   const hasAny = (youtube.data?.length ?? 0) > 0 || isLinked(instagram.data) || isLinked(tiktok.data)
   const whole = useRef<HTMLDivElement>(null)
-  useKeptFocus(whole, () => whole.current)
+  useFocusAfterRemoval(whole, () => whole.current)
   return (
     <div ref={whole} tabIndex={-1} className={styles.accounts} role="group" aria-label="My linked accounts">
       <LoadProblem title="Error loading YouTube connections" query={youtube} />

@@ -10,6 +10,8 @@ const VIEWS = [
 ]
 
 type CalendarBarProps = {
+  /** Its title’s place among the headings: on a screen of its own, or within a part of one. */
+  heading?: 'h2' | 'h3'
   view: CalendarView
   date: DateText
   onToday: () => void
@@ -19,10 +21,10 @@ type CalendarBarProps = {
 }
 
 /** Where a calendar stands, and the ways to elsewhere in time. */
-export function CalendarBar({ view, date, onToday, onTurn, onView, children }: CalendarBarProps) {
+export function CalendarBar({ heading: Heading = 'h2', view, date, onToday, onTurn, onView, children }: CalendarBarProps) {
   return (
     <div className={styles.bar}>
-      <h2 aria-live="polite">{titleOf(view, date)}</h2>
+      <Heading aria-live="polite">{titleOf(view, date)}</Heading>
       <div className={styles.ways}>
         <Button variant="default" size="compact-sm" onClick={onToday}>
           Today
@@ -31,6 +33,7 @@ export function CalendarBar({ view, date, onToday, onTurn, onView, children }: C
         <Turn label={`Next ${view}`} icon="right" onPress={() => onTurn(1)} />
       </div>
       <SegmentedControl
+        className={styles.views}
         size="sm"
         radius="xl"
         aria-label="Show by"

@@ -1,15 +1,15 @@
 import type { CalendarEntry } from '@dayreel/contract'
-import { ActionIcon, Button, SegmentedControl, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { LiveState } from '#lib/live-connection.ts'
-import { Icon } from '#ui/icon.tsx'
+import { CalendarBar } from '#ui/calendar/calendar-bar.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { calendarQuery } from '../channel-queries.ts'
 import { isUnfinished } from '../run-words.ts'
 import { askChannelsAgainAfter } from '../use-live-channels.ts'
-import { titleOf, type CalendarView, type DateText } from '#ui/calendar/calendar-dates.ts'
+import { titleOf, type DateText } from '#ui/calendar/calendar-dates.ts'
 import { RunGrid } from './run-grid.tsx'
 import styles from './channel-calendar.module.css'
 import { DayDialog } from './day-dialog.tsx'
@@ -26,10 +26,6 @@ type ChannelCalendarProps = {
   live: LiveState
 }
 
-const VIEWS = [
-  { value: 'month', label: 'Month' },
-  { value: 'week', label: 'Week' },
-]
 const PHONE = '(max-width: 640px)'
 
 /** What a channel did and will do, by days. */
@@ -42,47 +38,18 @@ export function ChannelCalendar({ channelId, zone, today, now, live }: ChannelCa
     refetchInterval: ({ state }) => askChannelsAgainAfter(live, hasUnfinished(state.data?.entries)),
   })
   const entries = useMemo(() => byDate(calendar.data?.entries ?? []), [calendar.data])
-  const title = titleOf(view, date)
   const days = { weeks, entries, zone, today, onOpen: setOpened }
   const month = date.slice(0, 7)
   return (
     <div className={styles.calendar} aria-busy={calendar.isFetching && calendar.isPlaceholderData}>
-      <div className={styles.bar}>
-        <h3 aria-live="polite">{title}</h3>
-        <div className={styles.ways}>
-          <Button variant="default" size="compact-sm" onClick={() => setDate(today)}>
-            Today
-          </Button>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size="lg"
-            radius="xl"
-            aria-label={`Previous ${view}`}
-            onClick={() => goBy(-1)}
-          >
-            <Icon name="left" size={18} />
-          </ActionIcon>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size="lg"
-            radius="xl"
-            aria-label={`Next ${view}`}
-            onClick={() => goBy(1)}
-          >
-            <Icon name="right" size={18} />
-          </ActionIcon>
-        </div>
-        <SegmentedControl
-          size="sm"
-          radius="xl"
-          aria-label="Show by"
-          data={VIEWS}
-          value={view}
-          onChange={(value) => setView(value as CalendarView)}
-        />
-      </div>
+      <CalendarBar
+        heading="h3"
+        view={view}
+        date={date}
+        onToday={() => setDate(today)}
+        onTurn={goBy}
+        onView={setView}
+      />
       {calendar.isPending ? (
         <Skeleton
           h={isPhone ? 320 : 640}
@@ -100,7 +67,7 @@ export function ChannelCalendar({ channelId, zone, today, now, live }: ChannelCa
       ) : isPhone ? (
         <DayList {...days} isShown={(day) => view === 'week' || day.startsWith(month)} />
       ) : (
-        <RunGrid {...days} title={title} view={view} date={date} onDate={setDate} />
+        <RunGrid {...days} title={titleOf(view, date)} view={view} date={date} onDate={setDate} />
       )}
       <DayDialog
         channelId={channelId}

@@ -11,7 +11,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PlatformMark } from '#ui/platform-mark.tsx'
 import { Problem } from '#ui/problem.tsx'
-import { useKeptFocus } from '#ui/use-kept-focus.ts'
+import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts'
 import { isUnderWay, postQuery } from '../post-queries.ts'
 import { PostStanding } from '../post-standing.tsx'
 import { numbersOf, placeOf, postTitle, PRIVACY_WORDS, timeOf } from '../post-words.ts'
@@ -65,7 +65,7 @@ function Details({ post }: { post: PostWithTimeline }) {
   const numbers = numbersOf(post)
   const whole = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
-  useKeptFocus(whole, () => title.current)
+  useFocusAfterRemoval(whole, () => title.current)
   return (
     <Stack gap="lg" ref={whole}>
       <header className={styles.head}>

@@ -10,7 +10,7 @@ import { addDays, dateIn, type DateText } from '#ui/calendar/calendar-dates.ts'
 import { useCalendarPlace } from '#ui/calendar/use-calendar-place.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Problem } from '#ui/problem.tsx'
-import { useKeptFocus } from '#ui/use-kept-focus.ts'
+import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts'
 import { isUnderWay, postsQuery, type PostList as Posts } from '../post-queries.ts'
 import { timeOf } from '../post-words.ts'
 import { useLivePosts } from '../use-live-posts.ts'
@@ -43,7 +43,7 @@ export function PostsBoard() {
   const board = useRef<HTMLDivElement>(null)
   const opener = useRef<Element>(null)
   // The list that a post was opened from can go a while after the focus has come back to it, with the next answer.
-  useKeptFocus(board, () => dayOrBoard(board.current))
+  useFocusAfterRemoval(board, () => dayOrBoard(board.current))
   const open = (id: string): void => {
     opener.current = document.activeElement
     setSearch({ post: id })

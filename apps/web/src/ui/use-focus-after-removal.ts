@@ -6,7 +6,7 @@ import { useEffect, useRef, type RefObject } from 'react'
  * @param inside what is taken away lay in here, and whoever calls this is rendered anew with it.
  * @param goesTo asked when it is gone.
  */
-export function useKeptFocus(inside: RefObject<HTMLElement | null>, goesTo: () => HTMLElement | null): void {
+export function useFocusAfterRemoval(inside: RefObject<HTMLElement | null>, goesTo: () => HTMLElement | null): void {
   const last = useRef<EventTarget>(null)
   useEffect(() => {
     const element = inside.current

@@ -4,7 +4,7 @@
  *
  * @returns ends it.
  */
-export function keepFocus(): () => void {
+export function refocusEnabled(): () => void {
   let last: Element | null = document.activeElement
   const onFocus = ({ target }: FocusEvent): void => {
     last = target instanceof Element ? target : null
