@@ -86,21 +86,26 @@ async function startSandboxGoogle({ auth }: Config, running: AsyncDisposableStac
   }
 }
 
-async function startSandboxPlatforms({ platforms }: Config, running: AsyncDisposableStack): Promise<NodeJS.ProcessEnv> {
+/** Like real platforms they know, when they are started again, whom they have given tokens to, and what was posted. */
+async function startSandboxPlatforms(
+  { platforms, dataFolder }: Config,
+  running: AsyncDisposableStack,
+): Promise<NodeJS.ProcessEnv> {
   const { createSandboxInstagram, createSandboxTikTok, createSandboxYouTube } = await import('@dayreel/sandbox')
+  const keptIn = (name: string): { stateFile: string } => ({ stateFile: join(dataFolder, `sandbox-${name}.state`) })
   const env: NodeJS.ProcessEnv = {}
   if (platforms.youtube === undefined) {
-    const { clientId, clientSecret, url, close } = await createSandboxYouTube()
+    const { clientId, clientSecret, url, close } = await createSandboxYouTube(keptIn('youtube'))
     running.defer(close)
     Object.assign(env, { YOUTUBE_CLIENT_ID: clientId, YOUTUBE_CLIENT_SECRET: clientSecret, YOUTUBE_ADDRESS: url })
   }
   if (platforms.instagram === undefined) {
-    const { appId, appSecret, url, close } = await createSandboxInstagram()
+    const { appId, appSecret, url, close } = await createSandboxInstagram(keptIn('instagram'))
     running.defer(close)
     Object.assign(env, { INSTAGRAM_APP_ID: appId, INSTAGRAM_APP_SECRET: appSecret, INSTAGRAM_ADDRESS: url })
   }
   if (platforms.tiktok === undefined) {
-    const { clientKey, clientSecret, url, close } = await createSandboxTikTok()
+    const { clientKey, clientSecret, url, close } = await createSandboxTikTok(keptIn('tiktok'))
     running.defer(close)
     Object.assign(env, { TIKTOK_CLIENT_KEY: clientKey, TIKTOK_CLIENT_SECRET: clientSecret, TIKTOK_ADDRESS: url })
   }

@@ -15,8 +15,11 @@ const INSTAGRAM = 'instagram_business_basic instagram_business_content_publish'
 
 type InstagramSubject = Subject & { standIn: Awaited<ReturnType<typeof createSandboxInstagram>> }
 
-async function startSubject(way: 'facebook' | 'instagram'): Promise<InstagramSubject> {
-  const standIn = await createSandboxInstagram({ postsADay: 10_000 })
+async function startSubject(
+  way: 'facebook' | 'instagram',
+  kept: { stateFile?: string } = {},
+): Promise<InstagramSubject> {
+  const standIn = await createSandboxInstagram({ postsADay: 10_000, ...kept })
   const { url, appId, appSecret } = standIn
   const addresses = { dialog: url, codes: url, graph: url, site: url, uploadHosts: [new URL(url).host] }
   const allow = { account: 'ada', has: 'professional', granted: way === 'facebook' ? FACEBOOK : INSTAGRAM }
@@ -29,7 +32,7 @@ async function startSubject(way: 'facebook' | 'instagram'): Promise<InstagramSub
   }
 }
 
-describePlatform('Instagram through Facebook', () => startSubject('facebook'), {
+describePlatform('Instagram through Facebook', (kept) => startSubject('facebook', kept), {
   privacy: 'public',
   refreshesEnded: false,
   hasAccountless: true,

@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises'
+import { copyFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { inspect } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createCodeVerifier } from '../code-verifier.ts'
@@ -19,10 +20,13 @@ type Traits = {
   hasAccountless: boolean
 }
 
+/** Where the stand-in keeps what it knows from one run to the next. */
+type Kept = { stateFile?: string }
+
 /** What every adapter does alike, against what stands in for its platform. */
 export function describePlatform(
   name: string,
-  start: () => Promise<Subject>,
+  start: (kept?: Kept) => Promise<Subject>,
   { privacy, refreshesEnded, hasAccountless }: Traits,
 ): void {
   describe(`${name}, like every platform`, () => {
@@ -155,6 +159,34 @@ export function describePlatform(
         }
         expect(odd).toEqual([])
         expect(deaths).toBeGreaterThan(6)
+      })
+
+      test('14.7: killed together with its stand-in after every awaited step, there is exactly one post where it was', async () => {
+        const odd: string[] = []
+        const stateFile = (number: number): string => join(dirname(video.path), `state-${number}`)
+        let lasting = await start({ stateFile: stateFile(0) })
+        for (let dies = 1; ; dies += 1) {
+          const before = lasting.livePosts().length
+          const row = givenRow(
+            lasting,
+            await connect(lasting, lasting.create({ now: () => lasting.standIn.clock.now() })),
+          )
+          const post = postOf(video.path, { privacy, title: `Both at ${dies}` })
+          const end = await deliver(lasting, row, post, createLife(dies)).catch((error: unknown) => error)
+          // Nothing that it did while it was closed counts.
+          await copyFile(stateFile(dies - 1), stateFile(dies))
+          await lasting.standIn.close()
+          if (end === undefined) break
+          expect(end).toBeInstanceOf(Killed)
+          const address = lasting.standIn.url
+          lasting = await start({ stateFile: stateFile(dies) })
+          expect(lasting.standIn.url).toBe(address)
+          await deliver(lasting, row, post)
+          odd.push(...oddityOf(row.delivery.stage, lasting.livePosts().length - before, `killed at ${dies}`))
+          lasting.standIn.clock.advance('2h')
+        }
+        expect(odd).toEqual([])
+        expect(lasting.livePosts().length).toBeGreaterThan(6)
       })
 
       test('an answer lost after the platform has acted, at every call: exactly one post', async () => {

@@ -26,7 +26,7 @@ async function startSubject(options: Parameters<typeof createSandboxTikTok>[0] =
   }
 }
 
-describePlatform('TikTok', () => startSubject(), { privacy: 'private', refreshesEnded: true, hasAccountless: false })
+describePlatform('TikTok', startSubject, { privacy: 'private', refreshesEnded: true, hasAccountless: false })
 
 describe('TikTok', () => {
   let subject: TikTokSubject

@@ -15,8 +15,8 @@ const ALL = `${SCOPES} https://www.googleapis.com/auth/youtube.upload`
 
 type YouTubeSubject = Subject & { standIn: Awaited<ReturnType<typeof createSandboxYouTube>> }
 
-async function startSubject(): Promise<YouTubeSubject> {
-  const standIn = await createSandboxYouTube({ uploadsADay: 10_000 })
+async function startSubject(kept: { stateFile?: string } = {}): Promise<YouTubeSubject> {
+  const standIn = await createSandboxYouTube({ uploadsADay: 10_000, ...kept })
   const { url, clientId, clientSecret } = standIn
   const addresses = { accounts: url, tokens: url, api: url, watch: url, uploadHosts: [new URL(url).host] }
   const allow = { account: 'ada@example.com', granted: ALL }

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { createStandIn, type RecordedRequest, type StandIn } from '../stand-in/create-stand-in.ts'
+import { recall } from '../stand-in/memory.ts'
 import { sendPublished } from '../stand-in/page.ts'
-import { createInstagramState, shownToken, type SandboxReel } from './instagram-state.ts'
+import { createInstagramState, newInstagramMemory, shownToken, type SandboxReel } from './instagram-state.ts'
 import { serveAccess } from './serve-access.ts'
 import { serveConsent } from './serve-consent.ts'
 import { serveReels } from './serve-reels.ts'
@@ -14,6 +15,8 @@ type SandboxInstagramOptions = {
   appSecret?: string
   redirectUris?: readonly string[]
   postsADay?: number
+  /** A file that what it knows is kept in from one run to the next. */
+  stateFile?: string
 }
 
 export type SandboxInstagram = Pick<StandIn, 'clock' | 'faults'> & {
@@ -36,21 +39,17 @@ export type SandboxInstagram = Pick<StandIn, 'clock' | 'faults'> & {
 export async function createSandboxInstagram(options: SandboxInstagramOptions = {}): Promise<SandboxInstagram> {
   const { host = '127.0.0.1', port = 0, appId = 'sandbox-instagram', appSecret = 'sandbox-secret' } = options
   const { redirectUris, postsADay = 100 } = options
+  const memory = recall(options.stateFile, newInstagramMemory())
   const standIn = createStandIn({
+    memory,
     accountOf: (request) => state.tokens.accountOf(shownToken(request)),
-    reset() {
-      state.tokens.clear()
-      state.persons.clear()
-      state.containers.clear()
-      state.reels.length = 0
-    },
     spoilTokens(id) {
       const person = state.persons.values().find(({ account, igId }) => account === id || igId === id)
       return person !== undefined && state.tokens.end(person.account)
     },
   })
   const { app, clock, faults, requests } = standIn
-  const state = createInstagramState(clock, { appId, appSecret, redirectUris, postsADay })
+  const state = createInstagramState(clock, memory.known, { appId, appSecret, redirectUris, postsADay })
   for (const path of ['/', '/reel/:id/', '/:username/']) {
     app.get(path, async (_request, reply) =>
       sendPublished(
@@ -73,7 +72,7 @@ export async function createSandboxInstagram(options: SandboxInstagramOptions = 
   serveConsent(app, state)
   serveAccess(app, state)
   serveReels(standIn, state, () => url)
-  const url = await app.listen({ host, port })
+  const url = await standIn.listen(host, port)
   const signRequest = (userId: string): string => {
     const payload = { algorithm: 'HMAC-SHA256', issued_at: Math.floor(clock.now() / 1_000), user_id: userId }
     const body = Buffer.from(JSON.stringify(payload)).toString('base64url')
@@ -89,6 +88,6 @@ export async function createSandboxInstagram(options: SandboxInstagramOptions = 
     reels: state.reels,
     secrets: () => state.tokens.issued(),
     signRequest,
-    close: () => app.close(),
+    close: standIn.close,
   }
 }

@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../stand-in/clock.ts'
-import type { StoredBytes } from '../stand-in/stored-bytes.ts'
-import { createTokenBook, tokenIn, type Grant, type TokenBook } from '../stand-in/token-book.ts'
+import { resumableBytes, type StoredBytes } from '../stand-in/stored-bytes.ts'
+import { createTokenBook, tokenIn, type Grant, type Issued, type TokenBook } from '../stand-in/token-book.ts'
 
 /** `kind`: what a person has, or how it was come by. */
 export type MetaGrant = Grant & {
@@ -45,24 +45,36 @@ export type SandboxReel = {
   isRemoved: boolean
 }
 
-export type InstagramState = {
+/** What it knows from one run to the next. */
+export type InstagramMemory = ReturnType<typeof newInstagramMemory>
+
+export function newInstagramMemory() {
+  return {
+    issued: new Map<string, Issued<MetaGrant>>(),
+    persons: new Map<string, Person>(),
+    containers: new Map<string, Container>(),
+    reels: [] as SandboxReel[],
+  }
+}
+
+export type InstagramState = Omit<InstagramMemory, 'issued'> & {
   clock: Clock
   appId: string
   appSecret: string
   redirectUris: readonly string[] | undefined
   postsADay: number
   tokens: TokenBook<MetaGrant>
-  persons: Map<string, Person>
-  containers: Map<string, Container>
-  reels: SandboxReel[]
 }
 
 export function createInstagramState(
   clock: Clock,
+  { issued, ...memory }: InstagramMemory,
   options: Pick<InstagramState, 'appId' | 'appSecret' | 'redirectUris' | 'postsADay'>,
 ): InstagramState {
-  const tokens = createTokenBook<MetaGrant>(clock, { code: 'AQsandbox', access: 'EAAsandbox', refresh: 'unused' })
-  return { clock, ...options, tokens, persons: new Map(), containers: new Map(), reels: [] }
+  const prefixes = { code: 'AQsandbox', access: 'EAAsandbox', refresh: 'unused' }
+  for (const container of memory.containers.values())
+    if (!isWhole(container)) container.stored = resumableBytes(container.stored)
+  return { clock, ...options, ...memory, tokens: createTokenBook(clock, prefixes, issued) }
 }
 
 /** The same account is the same person every time. */
@@ -127,10 +139,13 @@ export type ContainerStatus = 'IN_PROGRESS' | 'FINISHED' | 'ERROR' | 'EXPIRED' |
 export function statusOf(state: InstagramState, container: Container): ContainerStatus {
   if (container.media !== undefined) return 'PUBLISHED'
   if (container.since + DAY_MS < state.clock.now()) return 'EXPIRED'
-  const isWhole = container.size !== undefined && container.stored.count === container.size
-  if (!isWhole) return 'IN_PROGRESS'
+  if (!isWhole(container)) return 'IN_PROGRESS'
   if (failureOf(state, container) !== undefined) return 'ERROR'
   return container.reads > (container.caption.includes('[ig:slow]') ? 12 : 1) ? 'FINISHED' : 'IN_PROGRESS'
+}
+
+export function isWhole({ size, stored }: Container): boolean {
+  return size !== undefined && stored.count === size
 }
 
 /** What is wrong with a container, as its words ask for: with the file, or for once with Instagram itself. */

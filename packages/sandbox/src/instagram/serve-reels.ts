@@ -1,11 +1,12 @@
 import type { FastifyReply } from 'fastify'
 import type { StandIn } from '../stand-in/create-stand-in.ts'
-import { createStoredBytes, takeIn, type StoredBytes } from '../stand-in/stored-bytes.ts'
+import { createStoredBytes, store, takeIn, type StoredBytes } from '../stand-in/stored-bytes.ts'
 import {
   authorize,
   DAY_MS,
   failureOf,
   fieldsOf,
+  isWhole,
   refuse,
   statusOf,
   type Container,
@@ -132,12 +133,11 @@ export function serveReels({ app, faultOf }: StandIn, state: InstagramState, ori
   })
 
   function describe(container: Container): unknown {
-    const { id, stored, size } = container
-    const isWhole = size !== undefined && stored.count === size
-    if (isWhole) container.reads += 1
+    const { id, stored } = container
+    if (isWhole(container)) container.reads += 1
     const status_code = statusOf(state, container)
     const status = status_code === 'ERROR' ? `Error: ${failureOf(state, container)}` : status_code
-    const uploading_phase = { status: isWhole ? 'complete' : 'in_progress', bytes_transferred: stored.count }
+    const uploading_phase = { status: isWhole(container) ? 'complete' : 'in_progress', bytes_transferred: stored.count }
     return { id, status_code, status, video_status: { uploading_phase } }
   }
 
@@ -149,7 +149,7 @@ export function serveReels({ app, faultOf }: StandIn, state: InstagramState, ori
       isSynthetic,
       timestamp: clock.nowIso(),
       bytes: stored.count,
-      sha256: stored.sha256(),
+      sha256: stored.sha256,
       isRemoved: false,
     }
     reels.push(reel)
@@ -167,7 +167,7 @@ async function fetchVideo(address: string, stored: StoredBytes): Promise<boolean
     const signal = AbortSignal.timeout(60_000)
     const answer = await fetch(address, { redirect: 'manual', signal })
     if (answer.status !== 200 || answer.body === null) return false
-    for await (const chunk of answer.body) stored.add(Buffer.from(chunk))
+    for await (const chunk of answer.body) store(stored, Buffer.from(chunk))
     const announced = answer.headers.get('content-length')
     return stored.count > 0 && (announced === null || Number(announced) === stored.count)
   } catch {

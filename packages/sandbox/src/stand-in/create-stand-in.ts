@@ -3,6 +3,7 @@ import { pipeline, Transform } from 'node:stream'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { createClock, type Clock } from './clock.ts'
 import { createFaults, type Fault, type Faults } from './faults.ts'
+import { forget, type Memory, type Recalled } from './memory.ts'
 
 /** A request as it came; of its body and its query only what gives no secret away. */
 export type RecordedRequest = {
@@ -20,25 +21,30 @@ export type StandIn = {
   requests: RecordedRequest[]
   /** The fault that befalls a request, where its handler has to act on it. */
   faultOf: (request: FastifyRequest) => Fault | undefined
+  /** @returns its address: the one of its last run, unless another port is asked for or somebody else has it by now. */
+  listen: (host: string, port: number) => Promise<string>
+  close: () => Promise<void>
 }
 
 type StandInOptions = {
+  /** What it knows is kept whenever it answers, before anybody has the answer: what was told is never forgotten. */
+  memory: Recalled<Memory>
   accountOf: (request: FastifyRequest) => string | undefined
-  /** Forgets everything but what was set when it was made. */
-  reset: () => void
   /** Makes an account's tokens end, as if that had happened at the platform. */
   spoilTokens: (account: string, kind: SpoilKind) => boolean
 }
 type SpoilKind = 'expired' | 'revoked' | 'rotated'
 
 /** What all stand-ins have: a clock that can be put forward, faults on demand, a record of what was asked. */
-export function createStandIn({ accountOf, reset, spoilTokens }: StandInOptions): StandIn {
+export function createStandIn({ memory, accountOf, spoilTokens }: StandInOptions): StandIn {
   // A hanging request must not keep it from closing.
   const app = Fastify({ forceCloseConnections: true })
-  const clock = createClock()
+  const clock = createClock(memory.aheadMs)
   const faults = createFaults()
   const requests: RecordedRequest[] = []
   const befallen = new WeakMap<FastifyRequest, Fault>()
+  let ownPort = 0
+  const keep = (): void => memory.keep({ port: ownPort, aheadMs: clock.aheadMs() })
 
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
@@ -89,6 +95,7 @@ export function createStandIn({ accountOf, reset, spoilTokens }: StandInOptions)
     return pipeline(payload, counted, () => {})
   })
   app.addHook('onSend', async (request, _reply, payload) => {
+    keep()
     if (befallen.get(request)?.kind === 'lose') request.raw.socket.destroy()
     return payload
   })
@@ -112,7 +119,7 @@ export function createStandIn({ accountOf, reset, spoilTokens }: StandInOptions)
     faults.clear()
     requests.length = 0
     clock.reset()
-    reset()
+    forget(memory.known)
     return { ok: true }
   })
   app.post('/__sandbox/accounts/:id/token', async (request, reply) => {
@@ -120,7 +127,22 @@ export function createStandIn({ accountOf, reset, spoilTokens }: StandInOptions)
     const { kind } = request.body as { kind: SpoilKind }
     return spoilTokens(id, kind) ? { ok: true } : reply.code(404).send({ message: 'No such account.' })
   })
-  return { app, clock, faults, requests, faultOf: (request) => befallen.get(request) }
+
+  async function listen(host: string, port: number): Promise<string> {
+    const last = memory.port
+    const url =
+      port !== 0 || last === undefined
+        ? await app.listen({ host, port })
+        : await app.listen({ host, port: last }).catch(() => app.listen({ host, port }))
+    ownPort = Number(new URL(url).port)
+    return url
+  }
+
+  async function close(): Promise<void> {
+    await app.close()
+    keep()
+  }
+  return { app, clock, faults, requests, faultOf: (request) => befallen.get(request), listen, close }
 }
 
 function isControl(request: FastifyRequest): boolean {

@@ -1,27 +1,42 @@
-import { createHash } from 'node:crypto'
+import { createHash, type Hash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 
 /** Bytes that came in order: how many, and their hash; not the bytes, since videos are large. */
-export type StoredBytes = {
-  count: number
-  add(chunk: Buffer): void
-  sha256(): string
-  /** The same so far, to be gone on with by itself. */
-  fork(): StoredBytes
-}
+export type StoredBytes = { count: number; sha256: string }
+
+/** What goes on with a hash; gone with the process, whose half uploads come again from their first byte. */
+const hashes = new WeakMap<StoredBytes, Hash>()
 
 export function createStoredBytes(hash = createHash('sha256'), count = 0): StoredBytes {
-  return {
-    count,
-    add(chunk) {
-      hash.update(chunk)
-      this.count += chunk.length
-    },
-    sha256: () => hash.copy().digest('hex'),
-    fork() {
-      return createStoredBytes(hash.copy(), this.count)
-    },
-  }
+  const stored = { count, sha256: sumOf(hash) }
+  hashes.set(stored, hash)
+  return stored
+}
+
+export function store(stored: StoredBytes, chunk: Buffer): void {
+  const hash = hashOf(stored).update(chunk)
+  stored.count += chunk.length
+  stored.sha256 = sumOf(hash)
+}
+
+/** The same so far, to be gone on with by itself. */
+export function forkBytes(stored: StoredBytes): StoredBytes {
+  return createStoredBytes(hashOf(stored).copy(), stored.count)
+}
+
+/** As it can be gone on with: from the beginning, where it was begun by a process that is gone. */
+export function resumableBytes(stored: StoredBytes): StoredBytes {
+  return hashes.has(stored) ? stored : createStoredBytes()
+}
+
+function hashOf(stored: StoredBytes): Hash {
+  const hash = hashes.get(stored)
+  if (hash === undefined) throw new Error('These bytes are of another process.')
+  return hash
+}
+
+function sumOf(hash: Hash): string {
+  return hash.copy().digest('hex')
 }
 
 /**
@@ -38,7 +53,7 @@ export async function takeIn(
   let left = isCut || fault?.kind === 'short' ? (fault.bytes ?? 0) : Infinity
   try {
     for await (const chunk of (request.body ?? []) as AsyncIterable<Buffer>) {
-      if (left > 0) stored.add(chunk.subarray(0, Math.min(left, chunk.length)))
+      if (left > 0) store(stored, chunk.subarray(0, Math.min(left, chunk.length)))
       left -= chunk.length
       if (isCut && left <= 0) break
     }

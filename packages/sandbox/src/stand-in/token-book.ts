@@ -21,14 +21,19 @@ export type TokenBook<G extends Grant> = {
   issued(): string[]
   /** Ends an account's tokens, those of one kind or all; false where it has none. */
   end(account: string, kind?: TokenKind): boolean
-  clear(): void
 }
 
-type Entry<G> = { kind: TokenKind; grant: G; since: number; until: number }
+/** A token, as it is known. */
+export type Issued<G extends Grant> = { kind: TokenKind; grant: G; since: number; until: number }
 
-export function createTokenBook<G extends Grant>(clock: Clock, prefixes: Record<TokenKind, string>): TokenBook<G> {
-  const entries = new Map<string, Entry<G>>()
-  const find = (kind: TokenKind, token = ''): Entry<G> | undefined => {
+/** @param entries what was issued before; those that have ended since are left out, or they would become ever more. */
+export function createTokenBook<G extends Grant>(
+  clock: Clock,
+  prefixes: Record<TokenKind, string>,
+  entries: Map<string, Issued<G>>,
+): TokenBook<G> {
+  for (const [token, { until }] of entries) if (until <= clock.now()) entries.delete(token)
+  const find = (kind: TokenKind, token = ''): Issued<G> | undefined => {
     const entry = entries.get(token)
     return entry?.kind === kind && entry.until > clock.now() ? entry : undefined
   }
@@ -54,7 +59,6 @@ export function createTokenBook<G extends Grant>(clock: Clock, prefixes: Record<
         .map((entry) => (entry.until = 0))
       return ended.toArray().length > 0
     },
-    clear: () => entries.clear(),
   }
 }
 

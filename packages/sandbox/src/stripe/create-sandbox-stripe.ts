@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
 import Fastify from 'fastify'
 import { createFaults, type Faults } from '../stand-in/faults.ts'
+import { writeWhole } from '../stand-in/write-whole.ts'
 import { advanceTo } from './acts/advance.ts'
 import { createCalls } from './api/call.ts'
 import { serveBilling } from './api/serve-billing.ts'
@@ -128,9 +128,6 @@ function listenAt(world: World, { url, secret }: { url: string; secret: string }
 }
 const FIRST_ENDPOINT = 'Set when the sandbox started'
 
-/** Whose folder has been removed has nothing to come back to. */
 function save(file: string, world: World): void {
-  if (!existsSync(dirname(file))) return
-  writeFileSync(`${file}.new`, JSON.stringify(world.dump()), { mode: 0o600 })
-  renameSync(`${file}.new`, file)
+  writeWhole(file, JSON.stringify(world.dump()))
 }

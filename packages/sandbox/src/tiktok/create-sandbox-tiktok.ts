@@ -1,4 +1,5 @@
 import { createStandIn, type RecordedRequest, type StandIn } from '../stand-in/create-stand-in.ts'
+import { recall } from '../stand-in/memory.ts'
 import { sendPublished } from '../stand-in/page.ts'
 import { tokenIn } from '../stand-in/token-book.ts'
 import { sendWebhook } from './send-webhook.ts'
@@ -6,7 +7,7 @@ import { serveConsent } from './serve-consent.ts'
 import { servePosts } from './serve-posts.ts'
 import { serveTokens } from './serve-tokens.ts'
 import { serveUpload } from './serve-upload.ts'
-import { createTikTokState, statusOf, type SandboxTikTokPost } from './tiktok-state.ts'
+import { createTikTokState, newTikTokMemory, statusOf, type SandboxTikTokPost } from './tiktok-state.ts'
 
 type SandboxTikTokOptions = {
   host?: string
@@ -20,6 +21,8 @@ type SandboxTikTokOptions = {
   postsADay?: number
   /** Where events are sent. */
   webhookUrl?: string
+  /** A file that what it knows is kept in from one run to the next. */
+  stateFile?: string
 }
 
 export type SandboxTikTok = Pick<StandIn, 'clock' | 'faults'> & {
@@ -40,14 +43,10 @@ export type SandboxTikTok = Pick<StandIn, 'clock' | 'faults'> & {
 export async function createSandboxTikTok(options: SandboxTikTokOptions = {}): Promise<SandboxTikTok> {
   const { host = '127.0.0.1', port = 0, clientKey = 'sandbox-tiktok', clientSecret = 'sandbox-secret' } = options
   const { redirectUris, isAudited = false, postsADay = 15, webhookUrl } = options
+  const memory = recall(options.stateFile, newTikTokMemory())
   const standIn = createStandIn({
+    memory,
     accountOf: (request) => state.tokens.accountOf(tokenIn(request)),
-    reset() {
-      state.tokens.clear()
-      state.creators.clear()
-      state.calls.clear()
-      state.posts.length = 0
-    },
     spoilTokens(id, kind) {
       const creator = state.creators.values().find(({ account, openId }) => account === id || openId === id)
       if (creator === undefined) return false
@@ -57,7 +56,7 @@ export async function createSandboxTikTok(options: SandboxTikTokOptions = {}): P
     },
   })
   const { app, clock, faults, requests } = standIn
-  const state = createTikTokState(clock, {
+  const state = createTikTokState(clock, memory.known, {
     clientKey,
     clientSecret,
     redirectUris,
@@ -80,7 +79,7 @@ export async function createSandboxTikTok(options: SandboxTikTokOptions = {}): P
           Duets: post.allowsDuets,
           Stitches: post.allowsStitches,
           Bytes: `${post.stored.count} of ${post.size}`,
-          'SHA-256': post.stored.sha256(),
+          'SHA-256': post.stored.sha256,
         },
       })),
     ),
@@ -90,7 +89,7 @@ export async function createSandboxTikTok(options: SandboxTikTokOptions = {}): P
   servePosts(standIn, state, () => url)
   serveUpload(standIn, state)
   const secrets = (): string[] => [...state.tokens.issued(), ...state.posts.map(({ uploadToken }) => uploadToken)]
-  const url = await app.listen({ host, port })
+  const url = await standIn.listen(host, port)
   return {
     url,
     clientKey,
@@ -100,6 +99,6 @@ export async function createSandboxTikTok(options: SandboxTikTokOptions = {}): P
     requests,
     posts: state.posts,
     secrets,
-    close: () => app.close(),
+    close: standIn.close,
   }
 }

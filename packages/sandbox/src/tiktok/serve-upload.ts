@@ -1,5 +1,5 @@
 import type { StandIn } from '../stand-in/create-stand-in.ts'
-import { takeIn } from '../stand-in/stored-bytes.ts'
+import { forkBytes, takeIn } from '../stand-in/stored-bytes.ts'
 import type { SandboxTikTokPost, TikTokState } from './tiktok-state.ts'
 
 const URL_LIFE_MS = 3_600_000
@@ -23,7 +23,7 @@ export function serveUpload({ app, clock, faultOf }: StandIn, state: TikTokState
         .send('')
     }
     if (size !== expectedSize(post)) return reply.code(400).send('')
-    const attempt = post.stored.fork()
+    const attempt = forkBytes(post.stored)
     const end = await takeIn(request, attempt, faultOf(request))
     if (end === 'broken') return reply.hijack()
     if (attempt.count !== post.stored.count + size) return reply.code(500).send('')

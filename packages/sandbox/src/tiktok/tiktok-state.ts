@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../stand-in/clock.ts'
-import type { StoredBytes } from '../stand-in/stored-bytes.ts'
-import { createTokenBook, tokenIn, type Grant, type TokenBook } from '../stand-in/token-book.ts'
+import { resumableBytes, type StoredBytes } from '../stand-in/stored-bytes.ts'
+import { createTokenBook, tokenIn, type Grant, type Issued, type TokenBook } from '../stand-in/token-book.ts'
 
 export type TikTokGrant = Grant & { redirectUri: string; hexChallenge: string | undefined }
 
@@ -31,7 +31,20 @@ export type SandboxTikTokPost = {
   isRemoved: boolean
 }
 
-export type TikTokState = {
+/** What it knows from one run to the next. */
+export type TikTokMemory = ReturnType<typeof newTikTokMemory>
+
+export function newTikTokMemory() {
+  return {
+    issued: new Map<string, Issued<TikTokGrant>>(),
+    creators: new Map<string, Creator>(),
+    posts: [] as SandboxTikTokPost[],
+    /** When each limited call was made, by token and call. */
+    calls: new Map<string, number[]>(),
+  }
+}
+
+export type TikTokState = Omit<TikTokMemory, 'issued'> & {
   clock: Clock
   clientKey: string
   clientSecret: string
@@ -40,19 +53,16 @@ export type TikTokState = {
   postsADay: number
   webhookUrl: string | undefined
   tokens: TokenBook<TikTokGrant>
-  creators: Map<string, Creator>
-  posts: SandboxTikTokPost[]
-  /** When each limited call was made, by token and call. */
-  calls: Map<string, number[]>
 }
 
 export function createTikTokState(
   clock: Clock,
-  options: Omit<TikTokState, 'clock' | 'tokens' | 'creators' | 'posts' | 'calls'>,
+  { issued, ...memory }: TikTokMemory,
+  options: Omit<TikTokState, 'clock' | 'tokens' | keyof TikTokMemory>,
 ): TikTokState {
   const prefixes = { code: 'sandbox*', access: 'act.sandbox-', refresh: 'rft.sandbox-' }
-  const tokens = createTokenBook<TikTokGrant>(clock, prefixes)
-  return { clock, ...options, tokens, creators: new Map(), posts: [], calls: new Map() }
+  for (const post of memory.posts) if (post.stored.count < post.size) post.stored = resumableBytes(post.stored)
+  return { clock, ...options, ...memory, tokens: createTokenBook(clock, prefixes, issued) }
 }
 
 /** The same account has the same open id every time; it can be told from a real one. */

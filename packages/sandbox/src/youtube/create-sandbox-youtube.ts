@@ -1,11 +1,12 @@
 import { createStandIn, type RecordedRequest, type StandIn } from '../stand-in/create-stand-in.ts'
+import { recall } from '../stand-in/memory.ts'
 import { sendPublished } from '../stand-in/page.ts'
 import { tokenIn } from '../stand-in/token-book.ts'
 import { serveConsent } from './serve-consent.ts'
 import { serveTokens } from './serve-tokens.ts'
 import { serveUploads } from './serve-uploads.ts'
 import { serveVideos } from './serve-videos.ts'
-import { channelOf, createYouTubeState, type SandboxVideo } from './youtube-state.ts'
+import { channelOf, createYouTubeState, newYouTubeMemory, type SandboxVideo } from './youtube-state.ts'
 
 type SandboxYouTubeOptions = {
   host?: string
@@ -17,6 +18,8 @@ type SandboxYouTubeOptions = {
   redirectUris?: readonly string[]
   /** Uploads that all users together may begin on one Pacific day. */
   uploadsADay?: number
+  /** A file that what it knows is kept in from one run to the next. */
+  stateFile?: string
 }
 
 export type SandboxYouTube = Pick<StandIn, 'clock' | 'faults'> & {
@@ -37,16 +40,10 @@ export type SandboxYouTube = Pick<StandIn, 'clock' | 'faults'> & {
  */
 export async function createSandboxYouTube(options: SandboxYouTubeOptions = {}): Promise<SandboxYouTube> {
   const { host = '127.0.0.1', port = 0, clientId = 'sandbox-youtube', clientSecret = 'sandbox-secret' } = options
+  const memory = recall(options.stateFile, newYouTubeMemory())
   const standIn = createStandIn({
+    memory,
     accountOf: (request) => state.tokens.accountOf(tokenIn(request)),
-    reset() {
-      state.tokens.clear()
-      state.known.clear()
-      state.sessions.clear()
-      state.begun.clear()
-      state.spent.clear()
-      state.videos.length = 0
-    },
     spoilTokens(id, kind) {
       const account = state.known.values().find((one) => one === id || channelOf(one).id === id) ?? id
       if (kind === 'expired') return state.tokens.end(account, 'access')
@@ -55,7 +52,7 @@ export async function createSandboxYouTube(options: SandboxYouTubeOptions = {}):
   })
   const { app, clock, faults, requests } = standIn
   const { redirectUris, uploadsADay = 100 } = options
-  const state = createYouTubeState(clock, { clientId, clientSecret, redirectUris, uploadsADay })
+  const state = createYouTubeState(clock, memory.known, { clientId, clientSecret, redirectUris, uploadsADay })
   for (const path of ['/', '/watch', '/shorts/:id']) {
     app.get(path, async (_request, reply) =>
       sendPublished(
@@ -86,7 +83,7 @@ export async function createSandboxYouTube(options: SandboxYouTubeOptions = {}):
   serveUploads(standIn, state, () => url)
   serveVideos(standIn, state)
   const secrets = (): string[] => [...state.tokens.issued(), ...state.sessions.keys()]
-  const url = await app.listen({ host, port })
+  const url = await standIn.listen(host, port)
   return {
     url,
     clientId,
@@ -96,6 +93,6 @@ export async function createSandboxYouTube(options: SandboxYouTubeOptions = {}):
     requests,
     videos: state.videos,
     secrets,
-    close: () => app.close(),
+    close: standIn.close,
   }
 }

@@ -116,7 +116,7 @@ function publish(state: YouTubeState, { channel, metadata, stored, notifies }: S
     isSynthetic: status.containsSyntheticMedia,
     notifies,
     bytes: stored.count,
-    sha256: stored.sha256(),
+    sha256: stored.sha256,
     publishedAt: state.clock.nowIso(),
     reads: 0,
     isRemoved: false,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../stand-in/clock.ts'
-import type { StoredBytes } from '../stand-in/stored-bytes.ts'
-import { createTokenBook, tokenIn, type Grant, type TokenBook } from '../stand-in/token-book.ts'
+import { resumableBytes, type StoredBytes } from '../stand-in/stored-bytes.ts'
+import { createTokenBook, tokenIn, type Grant, type Issued, type TokenBook } from '../stand-in/token-book.ts'
 import type { Metadata } from './video-rules.ts'
 
 export const UPLOAD_SCOPE = 'https://www.googleapis.com/auth/youtube.upload'
@@ -55,7 +55,24 @@ export type SandboxVideo = {
   thumbnailBytes: number | undefined
 }
 
-export type YouTubeState = {
+/** What it knows from one run to the next. */
+export type YouTubeMemory = ReturnType<typeof newYouTubeMemory>
+
+export function newYouTubeMemory() {
+  return {
+    issued: new Map<string, Issued<YouTubeGrant>>(),
+    /** Accounts that have said yes before. */
+    known: new Set<string>(),
+    sessions: new Map<string, Session>(),
+    videos: [] as SandboxVideo[],
+    /** Sessions begun by Pacific day. */
+    begun: new Map<string, number>(),
+    /** Titles whose session has ended as they ask for; that happens once. */
+    spent: new Set<string>(),
+  }
+}
+
+export type YouTubeState = Omit<YouTubeMemory, 'issued'> & {
   clock: Clock
   clientId: string
   clientSecret: string
@@ -63,31 +80,17 @@ export type YouTubeState = {
   redirectUris: readonly string[] | undefined
   uploadsADay: number
   tokens: TokenBook<YouTubeGrant>
-  /** Accounts that have said yes before. */
-  known: Set<string>
-  sessions: Map<string, Session>
-  videos: SandboxVideo[]
-  /** Sessions begun by Pacific day. */
-  begun: Map<string, number>
-  /** Titles whose session has ended as they ask for; that happens once. */
-  spent: Set<string>
 }
 
 export function createYouTubeState(
   clock: Clock,
+  { issued, ...memory }: YouTubeMemory,
   options: Pick<YouTubeState, 'clientId' | 'clientSecret' | 'redirectUris' | 'uploadsADay'>,
 ): YouTubeState {
   const prefixes = { code: '4/sandbox-', access: 'ya29.sandbox-', refresh: '1//sandbox-' }
-  return {
-    clock,
-    ...options,
-    tokens: createTokenBook(clock, prefixes),
-    known: new Set(),
-    sessions: new Map(),
-    videos: [],
-    begun: new Map(),
-    spent: new Set(),
-  }
+  for (const session of memory.sessions.values())
+    if (session.video === undefined) session.stored = resumableBytes(session.stored)
+  return { clock, ...options, ...memory, tokens: createTokenBook(clock, prefixes, issued) }
 }
 
 /** The same account has the same channel every time; its id can be told from a real one. */

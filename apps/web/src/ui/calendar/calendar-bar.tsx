@@ -21,7 +21,15 @@ type CalendarBarProps = {
 }
 
 /** Where a calendar stands, and the ways to elsewhere in time. */
-export function CalendarBar({ heading: Heading = 'h2', view, date, onToday, onTurn, onView, children }: CalendarBarProps) {
+export function CalendarBar({
+  heading: Heading = 'h2',
+  view,
+  date,
+  onToday,
+  onTurn,
+  onView,
+  children,
+}: CalendarBarProps) {
   return (
     <div className={styles.bar}>
       <Heading aria-live="polite">{titleOf(view, date)}</Heading>
@@ -33,7 +41,7 @@ export function CalendarBar({ heading: Heading = 'h2', view, date, onToday, onTu
         <Turn label={`Next ${view}`} icon="right" onPress={() => onTurn(1)} />
       </div>
       <SegmentedControl
-        className={styles.views}
+        className={styles.views ?? ''}
         size="sm"
         radius="xl"
         aria-label="Show by"

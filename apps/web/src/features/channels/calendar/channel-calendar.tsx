@@ -42,14 +42,7 @@ export function ChannelCalendar({ channelId, zone, today, now, live }: ChannelCa
   const month = date.slice(0, 7)
   return (
     <div className={styles.calendar} aria-busy={calendar.isFetching && calendar.isPlaceholderData}>
-      <CalendarBar
-        heading="h3"
-        view={view}
-        date={date}
-        onToday={() => setDate(today)}
-        onTurn={goBy}
-        onView={setView}
-      />
+      <CalendarBar heading="h3" view={view} date={date} onToday={() => setDate(today)} onTurn={goBy} onView={setView} />
       {calendar.isPending ? (
         <Skeleton
           h={isPhone ? 320 : 640}

@@ -1,0 +1,9 @@
+import { existsSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/** Writes a file whole or not at all. Whose folder has been removed has nothing to come back to. */
+export function writeWhole(file: string, content: string | Uint8Array): void {
+  if (!existsSync(dirname(file))) return
+  writeFileSync(`${file}.new`, content, { mode: 0o600 })
+  renameSync(`${file}.new`, file)
+}
