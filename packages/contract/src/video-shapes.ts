@@ -7,12 +7,14 @@ import {
   MAX_NOTES_CHARACTERS,
   GENERAL_TEMPLATE_ID,
   MAX_TEXT_CHARACTERS,
+  POST_STATUSES,
   QUALITY_NAMES,
   STYLES,
   VIDEO_STATUSES,
 } from '@dayreel/catalogue'
 import { line, text } from '@dayreel/storyboard/schema'
 import { z } from 'zod'
+import { PlatformName } from './connection-shapes.ts'
 
 /** How far a video is; it is being made until one of the last two. */
 export const VideoStatus = z.enum(VIDEO_STATUSES)
@@ -41,6 +43,25 @@ export const VideoSummary = z
   })
   .meta({ id: 'VideoSummary' })
 export type VideoSummary = z.infer<typeof VideoSummary>
+
+/** A post of a video, as a list of videos shows it. */
+const VideoPost = z
+  .object({
+    id: z.uuid(),
+    platform: PlatformName,
+    status: z.enum(POST_STATUSES),
+    isDraft: z.boolean().describe('It waits in the platform’s app for its owner.'),
+    at: z.iso.datetime().nullable().describe('When it went out, or is to; null where neither is known.'),
+  })
+  .meta({ id: 'VideoPost' })
+export type VideoPost = z.infer<typeof VideoPost>
+
+export const ListedVideo = VideoSummary.extend({
+  posts: z
+    .array(VideoPost)
+    .describe('For each platform at most one: the newest that was not cancelled, those that came to nothing last.'),
+}).meta({ id: 'ListedVideo' })
+export type ListedVideo = z.infer<typeof ListedVideo>
 
 const Download = z
   .string()

@@ -13,9 +13,9 @@ import {
   Estimate,
   Examples,
   GenerateRequest,
+  ListedVideo,
   StartedVideo,
   Video,
-  VideoSummary,
   Voice,
 } from './video-shapes.ts'
 
@@ -114,7 +114,7 @@ export const videos = {
         .default(1),
     }),
     answer: z.object({
-      items: z.array(VideoSummary),
+      items: z.array(ListedVideo),
       page: z.int(),
       pages: z.int(),
       total: z.int(),

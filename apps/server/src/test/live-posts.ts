@@ -9,7 +9,7 @@ export function countLive(standIns: StandIns, { name, sha256 }: { name: Platform
 function shasOf({ youtube, instagram, tiktok }: StandIns, name: PlatformName): string[] {
   if (name === 'youtube') return youtube.videos.map(({ sha256 }) => sha256)
   if (name === 'instagram') return instagram.reels.map(({ sha256 }) => sha256)
-  return tiktok.posts.filter(({ stored, size }) => stored.count === size).map(({ stored }) => stored.sha256())
+  return tiktok.posts.filter(({ stored, size }) => stored.count === size).map(({ stored }) => stored.sha256)
 }
 
 /** Nobody may be asked about what can be read. */

@@ -1,10 +1,15 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { server } from '#lib/api.ts'
 
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
   queryFn: ({ signal }) => server.getProfile({}, { signal }),
 })
+
+/** Whether the account runs the site: what is not set up here is theirs to mend. */
+export function useIsHost(): boolean {
+  return useQuery(profileQuery).data?.isHost === true
+}
 
 export function useUpdateProfile() {
   const queryClient = useQueryClient()

@@ -1,30 +1,27 @@
 import { CallError } from '@dayreel/contract'
 import { messageOf } from '#lib/message-of.ts'
-import { BuyCreditsLink } from './buy-credits-link.tsx'
+import { WayOut } from './way-out.tsx'
 
-type WayToCreditsProps = {
+type WhyItFailedProps = {
   error: unknown
-  /** What was begun would be lost by leaving: credits are bought in a tab of its own. */
+  fallback?: string
+  /** What was begun would be lost by leaving. */
   isBeside?: boolean
 }
 
-/** Why something failed; for want of credits, with the way to more. */
-export function WhyItFailed({ fallback, ...why }: WayToCreditsProps & { fallback?: string }) {
+/** Why something failed, with the way to where that is mended, if there is one. */
+export function WhyItFailed({ error, fallback, isBeside = false }: WhyItFailedProps) {
   return (
     <>
-      {messageOf(why.error, fallback)}
-      <WayToCredits {...why} />
+      {messageOf(error, fallback)}
+      <WayOut reason={reasonOf(error)} isBeside={isBeside} />
     </>
   )
 }
 
-/** The way to more credits, after words of somebody else’s, where it is these that were wanting. */
-export function WayToCredits({ error, isBeside = false }: WayToCreditsProps) {
-  if (!(error instanceof CallError) || error.code !== 'out_of_credits') return null
-  return (
-    <>
-      {' '}
-      <BuyCreditsLink isBeside={isBeside} />
-    </>
-  )
+/** Why a call failed, for a program: more exact than its code where many things have the same. */
+export function reasonOf(error: unknown): string | undefined {
+  if (!(error instanceof CallError)) return undefined
+  const { reason } = (error.details ?? {}) as { reason?: unknown }
+  return typeof reason === 'string' ? reason : error.code
 }

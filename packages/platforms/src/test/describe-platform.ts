@@ -163,8 +163,7 @@ export function describePlatform(
 
       test('14.7: killed together with its stand-in after every awaited step, there is exactly one post where it was', async () => {
         const odd: string[] = []
-        const stateFile = (number: number): string => join(dirname(video.path), `state-${number}`)
-        let lasting = await start({ stateFile: stateFile(0) })
+        let lasting = await start({ stateFile: stateFileOf(video, 0) })
         for (let dies = 1; ; dies += 1) {
           const before = lasting.livePosts().length
           const row = givenRow(
@@ -174,12 +173,12 @@ export function describePlatform(
           const post = postOf(video.path, { privacy, title: `Both at ${dies}` })
           const end = await deliver(lasting, row, post, createLife(dies)).catch((error: unknown) => error)
           // Nothing that it did while it was closed counts.
-          await copyFile(stateFile(dies - 1), stateFile(dies))
+          await copyFile(stateFileOf(video, dies - 1), stateFileOf(video, dies))
           await lasting.standIn.close()
           if (end === undefined) break
           expect(end).toBeInstanceOf(Killed)
           const address = lasting.standIn.url
-          lasting = await start({ stateFile: stateFile(dies) })
+          lasting = await start({ stateFile: stateFileOf(video, dies) })
           expect(lasting.standIn.url).toBe(address)
           await deliver(lasting, row, post)
           odd.push(...oddityOf(row.delivery.stage, lasting.livePosts().length - before, `killed at ${dies}`))
@@ -283,6 +282,10 @@ export function describePlatform(
       }
     })
   })
+}
+
+function stateFileOf({ path }: TestVideo, number: number): string {
+  return join(dirname(path), `state-${number}`)
 }
 
 function given(): { handle: Record<string, never>; waitedMs: number; intentAtMs: number } {

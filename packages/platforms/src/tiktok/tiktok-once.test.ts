@@ -142,5 +142,5 @@ async function givenAtUpload(path = video.path): Promise<{ row: Row; post: Post 
 }
 
 function wholePosts(): string[] {
-  return standIn.posts.filter(({ stored, size }) => stored.count === size).map(({ stored }) => stored.sha256())
+  return standIn.posts.filter(({ stored, size }) => stored.count === size).map(({ stored }) => stored.sha256)
 }

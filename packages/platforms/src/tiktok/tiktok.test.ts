@@ -21,7 +21,7 @@ async function startSubject(options: Parameters<typeof createSandboxTikTok>[0] =
     standIn,
     answers: { allow, untick: { ...allow, granted: 'user.info.basic' } },
     livePosts: () =>
-      standIn.posts.filter(({ stored, size }) => stored.count === size).map(({ stored }) => stored.sha256()),
+      standIn.posts.filter(({ stored, size }) => stored.count === size).map(({ stored }) => stored.sha256),
     publishRoute: '/video/init/',
   }
 }

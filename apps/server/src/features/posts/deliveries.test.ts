@@ -1,5 +1,5 @@
 import { PLATFORM_NAMES, type PlatformName } from '@dayreel/catalogue'
-import type { Post } from '@dayreel/contract'
+import type { ListedVideo, Post } from '@dayreel/contract'
 import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -23,6 +23,12 @@ beforeEach(async () => {
   await posting.reset()
   sharer = await givenSharer(posting)
 })
+/** What the library says of the video’s posts. */
+const listedPosts = async (): Promise<ListedVideo['posts']> => {
+  const { items } = await sharer.person.read<{ items: ListedVideo[] }>('/api/videos')
+  return items.find(({ id }) => id === sharer.videoId)!.posts
+}
+const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString()
 const liveOf = (name: PlatformName): number => countLive(posting.standIns, { name, sha256: VIDEO_SHA })
 
 describe('a post', () => {
@@ -48,6 +54,9 @@ describe('a post', () => {
       expect(post.timeline.length).toBeGreaterThan(3)
     }
     expect(PLATFORM_NAMES.map((name, at) => liveOf(name) - before[at]!)).toEqual([1, 1, 1])
+    const listed = made.map(({ id, platform }) => expect.objectContaining({ id, platform, status: 'live' }))
+    expect(await listedPosts()).toHaveLength(3)
+    expect(await listedPosts()).toEqual(expect.arrayContaining(listed))
   })
 
   test('waits for its time, can be moved and cancelled, and is not for others', async () => {
@@ -56,6 +65,7 @@ describe('a post', () => {
     const [post] = await sharer.share([targetOf('youtube', connectionId)], at)
     expect(post).toMatchObject({ status: 'scheduled', canMove: true, canCancel: true })
     expect(await deliverOne(posting.services, signal)).toBe(0)
+    expect(await listedPosts()).toMatchObject([{ id: post!.id, platform: 'youtube', status: 'scheduled', at }])
     const later = new Date(Date.now() + 7_200_000).toISOString()
     const moved = await sharer.person.call('PATCH', `/api/posts/${post!.id}`, { scheduledAt: later })
     expect(moved.json<Post>().scheduledAt).toBe(later)
@@ -67,6 +77,19 @@ describe('a post', () => {
     ])
     expect((await sharer.person.call('POST', `/api/posts/${post!.id}/cancel`)).json<Post>().status).toBe('cancelled')
     expect((await sharer.person.call('PATCH', `/api/posts/${post!.id}`, { scheduledAt: at })).statusCode).toBe(409)
+    expect(await listedPosts()).toEqual([])
+  })
+
+  test('4: the library says of each platform what is or will be there, before what came to nothing', async () => {
+    const connectionId = await sharer.connect('youtube')
+    const [first] = await sharer.share([targetOf('youtube', connectionId)], inHours(1))
+    const [second] = await sharer.share([targetOf('youtube', connectionId)], inHours(3))
+    expect(await listedPosts()).toMatchObject([{ id: second!.id }])
+    const { db } = posting.services
+    await db.update(posts).set({ status: 'failed' }).where(eq(posts.id, second!.id))
+    expect(await listedPosts()).toMatchObject([{ id: first!.id, status: 'scheduled' }])
+    await db.update(posts).set({ status: 'failed' }).where(eq(posts.id, first!.id))
+    expect(await listedPosts()).toMatchObject([{ id: second!.id, status: 'failed' }])
   })
 
   test('what would be refused is said beforehand, as are the same video twice and two posts within an hour', async () => {

@@ -1,10 +1,11 @@
-import type { Video, VideoStatusUpdate, VideoSummary, VideoVersion } from '@dayreel/contract'
+import type { ListedVideo, Video, VideoStatusUpdate, VideoSummary, VideoVersion } from '@dayreel/contract'
 import { and, count, desc, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { videos, videoVersions } from '#db/schema.ts'
 import type { Sealing } from '#lib/sealing.ts'
 import { freeVersionsOf } from './cost.ts'
 import { CANCELLED } from '#video/fail-version.ts'
+import { postsOfVideos } from './posts-of-videos.ts'
 import { findVideo, VERSION_COLUMNS, versionsOf, type VersionRow, type VideoRow } from './lock-video.ts'
 import { signVersionFile, FILE_KINDS } from '#video/video-files.ts'
 import { toSentRequest, type VideoRequest } from '#video/video-request.ts'
@@ -18,7 +19,7 @@ export async function listVideos(
   { db, sealing }: Reading,
   accountId: string,
   { search, page }: ListQuery,
-): Promise<{ items: VideoSummary[]; page: number; pages: number; total: number }> {
+): Promise<{ items: ListedVideo[]; page: number; pages: number; total: number }> {
   const pattern = `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`
   const found = and(
     eq(videos.accountId, accountId),
@@ -36,11 +37,12 @@ export async function listVideos(
     .orderBy(desc(videos.createdAt), desc(videos.id))
     .limit(PAGE_LENGTH)
     .offset((page - 1) * PAGE_LENGTH)
-  const versions = await versionsOfAll(
-    db,
-    rows.map(({ id }) => id),
-  )
-  const items = rows.map((row) => summarise(sealing, row, versions.get(row.id) ?? []))
+  const ids = rows.map(({ id }) => id)
+  const [versions, posts] = [await versionsOfAll(db, ids), await postsOfVideos(db, accountId, ids)]
+  const items = rows.map((row) => ({
+    ...summarise(sealing, row, versions.get(row.id) ?? []),
+    posts: posts.get(row.id) ?? [],
+  }))
   return { items, page, pages: Math.max(1, Math.ceil(total / PAGE_LENGTH)), total }
 }
 

@@ -1,6 +1,5 @@
 import { Notice } from '#ui/notice.tsx'
 import { WhyItFailed } from '#ui/why-it-failed.tsx'
-import { ConnectModelAfter } from './connect-model.tsx'
 
 /** Why making could not begin. */
 export function CreationProblem(why: { error: unknown; isBeside?: boolean }) {
@@ -9,7 +8,6 @@ export function CreationProblem(why: { error: unknown; isBeside?: boolean }) {
       <b>Failed to create video</b>
       <br />
       <WhyItFailed {...why} />
-      <ConnectModelAfter error={why.error} />
     </Notice>
   )
 }

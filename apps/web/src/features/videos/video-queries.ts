@@ -1,4 +1,4 @@
-import type { Video, VideoStatus, VideoSummary } from '@dayreel/contract'
+import type { ListedVideo, Video, VideoStatus } from '@dayreel/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { server } from '#lib/api.ts'
 
@@ -10,7 +10,7 @@ export const VIDEOS_KEY = ['videos'] as const
 export const videoKey = (id: string) => [...VIDEOS_KEY, 'one', id] as const
 export const VIDEO_LISTS_KEY = [...VIDEOS_KEY, 'list'] as const
 
-export type VideoPage = { items: VideoSummary[]; page: number; pages: number; total: number }
+export type VideoPage = { items: ListedVideo[]; page: number; pages: number; total: number }
 
 /** One video with its versions. */
 export const videoQuery = (id: string) =>

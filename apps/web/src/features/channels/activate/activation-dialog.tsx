@@ -6,7 +6,8 @@ import { messageOf } from '#lib/message-of.ts'
 import { BuyCreditsLink } from '#ui/buy-credits-link.tsx'
 import { DialogActions } from '#ui/dialog-actions.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { WayToCredits } from '#ui/why-it-failed.tsx'
+import { WayOut } from '#ui/way-out.tsx'
+import { reasonOf } from '#ui/why-it-failed.tsx'
 import styles from './activation-dialog.module.css'
 import { useActivation, type ToActivate } from './use-activation.ts'
 
@@ -62,7 +63,7 @@ export function ActivationDialog({ name, verb, toActivate, isOpen, onClose, onAc
         {activation.isError && (
           <Notice kind="problem">
             {withReason(FAILURES[verb], messageOf(activation.error, ''))}
-            <WayToCredits error={activation.error} isBeside={isConfigured} />
+            <WayOut reason={reasonOf(activation.error)} isBeside={isConfigured} />
           </Notice>
         )}
         <DialogActions>

@@ -3,10 +3,12 @@ import { Button, Modal } from '@mantine/core'
 import { server } from '#lib/api.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { Notice } from '#ui/notice.tsx'
+import { WayOut } from '#ui/way-out.tsx'
 import { PostLink } from '../post-link.tsx'
+import { RunReason } from '../run-reason.tsx'
 import { RunStanding } from '../run-standing.tsx'
 import { RunThumbnail } from '../run-thumbnail.tsx'
-import { aboutOf, kindWords, reasonOf, standingOf } from '../run-words.ts'
+import { aboutOf, kindWords, standingOf } from '../run-words.ts'
 import { useChangeChannel } from '../use-change-channel.ts'
 import { dayName, timeIn, type DateText } from '#ui/calendar/calendar-dates.ts'
 import styles from './day-dialog.module.css'
@@ -37,7 +39,7 @@ export function DayDialog({ channelId, zone, today, now, date, entries, onClose 
       <ul className={styles.entries}>
         {entries.map((entry) => (
           <li key={entry.run?.id ?? entry.localDate} className={styles.entry}>
-            <EntryDetails channelId={channelId} zone={zone} now={now} entry={entry} />
+            <EntryDetails channelId={channelId} zone={zone} now={now} entry={entry} onGo={onClose} />
           </li>
         ))}
       </ul>
@@ -45,9 +47,16 @@ export function DayDialog({ channelId, zone, today, now, date, entries, onClose 
   )
 }
 
-type EntryDetailsProps = { channelId: string; zone: string; now: number; entry: CalendarEntry }
+type EntryDetailsProps = {
+  channelId: string
+  zone: string
+  now: number
+  entry: CalendarEntry
+  /** Something else is looked at, which may be on this page. */
+  onGo: () => void
+}
 
-function EntryDetails({ channelId, zone, now, entry }: EntryDetailsProps) {
+function EntryDetails({ channelId, zone, now, entry, onGo }: EntryDetailsProps) {
   const { run } = entry
   const standing = standingOf(entry)
   const about = aboutOf(run)
@@ -60,7 +69,16 @@ function EntryDetails({ channelId, zone, now, entry }: EntryDetailsProps) {
           {timeIn(zone, entry.at)} · {kindWords(run?.kind ?? 'scheduled')}
         </p>
         {about !== undefined && <h3 dir="auto">{about}</h3>}
-        <p className={styles.reason}>{run === null ? comingWords(entry, zone) : reasonOf(run)}</p>
+        <p className={styles.reason}>
+          {run === null ? (
+            <>
+              {comingWords(entry, zone)}
+              <WayOut reason={COMING_REASONS[entry.state]} channelId={channelId} onGo={onGo} />
+            </>
+          ) : (
+            <RunReason channelId={channelId} run={run} onGo={onGo} />
+          )}
+        </p>
         <PostLink post={run?.post} />
       </div>
       <div className={styles.does}>
@@ -78,6 +96,12 @@ function EntryDetails({ channelId, zone, now, entry }: EntryDetailsProps) {
 /** Whether something can still be changed about it: its video is being created, or is to go out. */
 function isOpen({ status, slotAt }: ChannelRun, now: number): boolean {
   return status !== 'ready' || (slotAt !== null && Date.parse(slotAt) > now)
+}
+
+/** Why nothing will come of a date, as its run would tell it to a program. */
+const COMING_REASONS: Readonly<Partial<Record<CalendarEntry['state'], string>>> = {
+  coming_unpaid: 'out_of_credits',
+  coming_untold: 'nothing_new',
 }
 
 /** What will become of a date that has no run yet. */

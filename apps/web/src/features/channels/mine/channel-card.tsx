@@ -3,6 +3,7 @@ import type { Channel } from '@dayreel/contract'
 import { Loader, Switch } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { WayOut } from '#ui/way-out.tsx'
 import { nextRunWords } from '../next-run-words.ts'
 import { RunOnceButton } from '../run-once-button.tsx'
 import { useToggle } from '../use-toggle.ts'
@@ -26,6 +27,7 @@ export function ChannelCard({ channel, index }: ChannelCardProps) {
         </div>
         <p className={styles.next} data-asks={channel.isOutOfCredits || channel.problem !== null || undefined}>
           {nextWords(channel)}
+          {isWanting(channel) && <WayOut reason="out_of_credits" />}
         </p>
         {unfinishedRun !== null && (
           <p className={styles.making} role="status">
@@ -91,12 +93,18 @@ function Thumbnail({ url, index }: { url: string | null; index: number }) {
   )
 }
 
-function nextWords({ isActive, isOutOfCredits, nextRunAt, timeZone, problem }: Channel): string {
+/** Its next run would be skipped like the last one. */
+function isWanting({ isActive, isOutOfCredits, nextRunAt, problem }: Channel): boolean {
+  return isActive && problem === null && nextRunAt !== null && isOutOfCredits
+}
+
+function nextWords(channel: Channel): string {
+  const { isActive, nextRunAt, timeZone, problem } = channel
   if (!isActive) return 'Switched off. It makes no video by itself.'
   if (problem !== null) return problem
   if (nextRunAt === null) return 'No daily run.'
   const when = nextRunWords(nextRunAt, { zone: timeZone, now: Date.now() })
-  if (isOutOfCredits) return `The last run was skipped for want of credits. Next try: ${when}.`
+  if (isWanting(channel)) return `The last run was skipped for want of credits. Next try: ${when}.`
   return `Next video: ${when}`
 }
 

@@ -7,6 +7,7 @@ import { Problem } from '#ui/problem.tsx'
 import { runsQuery } from '../channel-queries.ts'
 import { whenWords } from '../next-run-words.ts'
 import { PostLink } from '../post-link.tsx'
+import { RunReason } from '../run-reason.tsx'
 import { RunStanding } from '../run-standing.tsx'
 import { RunThumbnail } from '../run-thumbnail.tsx'
 import { aboutOf, kindWords, reasonOf, standingOfRun } from '../run-words.ts'
@@ -33,7 +34,12 @@ export function RunHistory({ channelId, zone, now }: RunHistoryProps) {
     <>
       <ol className={styles.list} aria-label="Runs">
         {shown.map((run) => (
-          <HistoryRow key={run.id} run={run} when={whenWords(run.slotAt ?? run.createdAt, { zone, now })} />
+          <HistoryRow
+            key={run.id}
+            channelId={channelId}
+            run={run}
+            when={whenWords(run.slotAt ?? run.createdAt, { zone, now })}
+          />
         ))}
       </ol>
       {shown.length < items.length && (
@@ -58,9 +64,8 @@ export function RunHistory({ channelId, zone, now }: RunHistoryProps) {
 
 const CONTROL_LABELS = { first: 'First page', previous: 'Page before', next: 'Next page', last: 'Last page' } as const
 
-function HistoryRow({ run, when }: { run: ChannelRun; when: string }) {
+function HistoryRow({ channelId, run, when }: { channelId: string; run: ChannelRun; when: string }) {
   const [about, kind] = [aboutOf(run), kindWords(run.kind)]
-  const reason = reasonOf(run)
   return (
     <li className={styles.run}>
       <RunThumbnail run={run} />
@@ -75,7 +80,11 @@ function HistoryRow({ run, when }: { run: ChannelRun; when: string }) {
             {about !== undefined && ` · ${kind}`}
           </span>
         </p>
-        {reason !== '' && <p className={styles.reason}>{reason}</p>}
+        {reasonOf(run) !== '' && (
+          <p className={styles.reason}>
+            <RunReason channelId={channelId} run={run} />
+          </p>
+        )}
         <PostLink post={run.post} />
       </div>
     </li>

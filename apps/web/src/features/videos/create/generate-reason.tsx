@@ -2,8 +2,8 @@ import { CallError } from '@dayreel/contract'
 import type { ReactNode } from 'react'
 import { messageOf } from '#lib/message-of.ts'
 import { useOnline } from '#lib/use-online.ts'
-import { BuyCreditsLink } from '#ui/buy-credits-link.tsx'
-import { ConnectModelAfter, isUnwritten } from '../connect-model.tsx'
+import { WayOut } from '#ui/way-out.tsx'
+import { reasonOf } from '#ui/why-it-failed.tsx'
 import { canPay } from '../cost-words.ts'
 import { unknownSubjectOf } from './unknown-subject.ts'
 import type { LengthAndCost } from './use-estimate.ts'
@@ -31,14 +31,15 @@ export function GenerateReason({ reason, error }: { reason: Reason; error: unkno
       <>
         {messageOf(error)}
         {/* They may well be the script itself. */}
-        {isUnwritten(error) && ' Are these the words to be spoken? Choose Script.'}
-        <ConnectModelAfter error={error} />
+        {reasonOf(error) === 'language-not-written' && ' Are these the words to be spoken? Choose Script.'}
+        <WayOut reason={reasonOf(error)} />
       </>
     )
   if (reason === 'unknown') return `Length and cost are not known right now. ${messageOf(error)}`
   return (
     <>
-      You have no credits left. <BuyCreditsLink />
+      You have no credits left.
+      <WayOut reason="out_of_credits" />
     </>
   )
 }

@@ -1,7 +1,8 @@
 import type { UnknownSubject } from '@dayreel/contract'
 import { Button } from '@mantine/core'
 import { useId } from 'react'
-import { ConnectModel, useIsHost } from '../connect-model.tsx'
+import { Link } from 'react-router'
+import { useIsHost } from '#lib/profile.ts'
 import { lengthText } from '../cost-words.ts'
 import styles from './subject-choice.module.css'
 import { SubjectOutline } from './subject-outline.tsx'
@@ -44,7 +45,7 @@ export function SubjectChoice({
           Nothing is made, and nothing is charged, before you choose.{' '}
           {isHost ? (
             <>
-              <ConnectModel />, and this is told as it stands.
+              <Link to="/app/host">Connect a language model</Link>, and this is told as it stands.
             </>
           ) : (
             'Paste a script, or choose another subject.'

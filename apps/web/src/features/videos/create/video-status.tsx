@@ -11,7 +11,8 @@ import { DownloadMenu } from '../player/download-menu.tsx'
 import { Stages } from '../making/stages.tsx'
 import { STORYBOARD_HASH } from '../editor/storyboard-editor.tsx'
 import { choicesText } from '../made-from.tsx'
-import { endingText, hasFailed, lengthAndSize, statusLabel, STATUS_WORDS } from '../status-words.ts'
+import { Ending } from '../ending.tsx'
+import { hasFailed, lengthAndSize, statusLabel, STATUS_WORDS } from '../status-words.ts'
 import type { Generation } from './use-generation.ts'
 import { VideoPlayer } from '../player/video-player.tsx'
 import styles from './video-status.module.css'
@@ -56,7 +57,9 @@ export function VideoStatus({ generation, plan }: VideoStatusProps) {
         <p className={styles.ended} data-failed={hasFailed(video) || undefined}>
           {statusLabel(video)}
         </p>
-        <Notice kind={hasFailed(video) ? 'problem' : 'hint'}>{endingText(video)}</Notice>
+        <Notice kind={hasFailed(video) ? 'problem' : 'hint'}>
+          <Ending video={video} />
+        </Notice>
       </div>
     )
   return <Finished video={video} />

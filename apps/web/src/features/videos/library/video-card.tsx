@@ -1,15 +1,17 @@
-import type { VideoSummary } from '@dayreel/contract'
+import type { ListedVideo, VideoSummary } from '@dayreel/contract'
 import { Progress } from '@mantine/core'
 import { Link } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { lengthText } from '../cost-words.ts'
-import { endingText, hasFailed, SIZE_NAMES, STATUS_WORDS } from '../status-words.ts'
+import { Ending } from '../ending.tsx'
+import { hasFailed, SIZE_NAMES, STATUS_WORDS } from '../status-words.ts'
+import { PostMarks } from './post-marks.tsx'
 import styles from './video-card.module.css'
 import { VideoMenu } from './video-menu.tsx'
 import { isBusy } from '../video-queries.ts'
 
 /** A video of the library: its picture, how it is doing, and what can be done with it. */
-export function VideoCard({ video, onPlay }: { video: VideoSummary; onPlay: () => void }) {
+export function VideoCard({ video, onPlay }: { video: ListedVideo; onPlay: () => void }) {
   const { id, title, status, thumbnail_url: thumbnail, video_url: url } = video
   return (
     <li className={styles.card}>
@@ -17,7 +19,11 @@ export function VideoCard({ video, onPlay }: { video: VideoSummary; onPlay: () =
         {thumbnail === null ? (
           <span className={styles.blank} data-failed={hasFailed(video) || undefined}>
             <Icon name={status === 'failed' ? 'close' : 'film'} size={32} />
-            {status === 'failed' && <span className={styles.ending}>{endingText(video)}</span>}
+            {status === 'failed' && (
+              <span className={styles.ending}>
+                <Ending video={video} />
+              </span>
+            )}
           </span>
         ) : (
           <img src={thumbnail} alt="" width={180} height={320} loading="lazy" decoding="async" />
@@ -30,6 +36,7 @@ export function VideoCard({ video, onPlay }: { video: VideoSummary; onPlay: () =
             </span>
           </button>
         )}
+        <PostMarks title={title} posts={video.posts} />
         {video.seconds !== null && <span className={styles.length}>{lengthText(video.seconds)}</span>}
       </div>
       <div className={styles.words}>
@@ -45,7 +52,7 @@ export function VideoCard({ video, onPlay }: { video: VideoSummary; onPlay: () =
       </div>
       {status === 'failed' && thumbnail !== null && (
         <p className={styles.ending} data-failed={hasFailed(video) || undefined}>
-          {endingText(video)}
+          <Ending video={video} />
         </p>
       )}
     </li>

@@ -16,7 +16,8 @@ import { Fold } from './fold.tsx'
 import { MadeFrom } from '../made-from.tsx'
 import { RenameVideo } from './rename-video.tsx'
 import { Stages } from '../making/stages.tsx'
-import { endingText, hasFailed } from '../status-words.ts'
+import { Ending } from '../ending.tsx'
+import { hasFailed } from '../status-words.ts'
 import { StoryboardEditor } from '../editor/storyboard-editor.tsx'
 import { LEAVING_STORYBOARD } from '../editor/leaving-storyboard.ts'
 import { useMakeAgain } from './use-make-again.ts'
@@ -72,7 +73,11 @@ export function VideoDetails({ video, live, onDeleted, onStarted }: VideoDetails
             <CancelMaking videoId={video.id} />
           </section>
         )}
-        {video.status === 'failed' && <Notice kind={hasFailed(video) ? 'problem' : 'hint'}>{endingText(video)}</Notice>}
+        {video.status === 'failed' && (
+          <Notice kind={hasFailed(video) ? 'problem' : 'hint'}>
+            <Ending video={video} />
+          </Notice>
+        )}
         {shown?.notices.map((notice) => (
           <Notice key={notice} kind="hint">
             {notice}

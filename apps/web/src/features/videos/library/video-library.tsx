@@ -10,6 +10,7 @@ import { Problem } from '#ui/problem.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import { ConnectionNotice } from '../making/connection-notice.tsx'
 import { useLiveVideos } from '../use-live-videos.ts'
+import { useListedPosts } from './use-listed-posts.ts'
 import { VideoCard } from './video-card.tsx'
 import styles from './video-library.module.css'
 import { VideoPlayer } from '../player/video-player.tsx'
@@ -56,6 +57,7 @@ export function NewVideoButton() {
 /** All of a person's videos. */
 export function VideoLibrary({ search, page, onGo, suggestions }: VideoLibraryProps) {
   const live = useLiveVideos()
+  useListedPosts()
   const [played, setPlayed] = useState<VideoSummary>()
   const videos = useQuery({
     ...videosQuery(search, page),
