@@ -6,6 +6,7 @@ import { expectNoSidewaysScroll } from '../lib/expect-no-sideways-scroll.ts'
 import { expectNoViolation } from '../lib/expect-no-violation.ts'
 
 const RUN_ID = 'd1c28a4e-5a52-4a0f-9a27-2f7f6a5d1d3b'
+const OTHER_ID = '5f0a3a4c-0f2b-4c53-9d0e-3c0e9a3c9b11'
 const HOUR_MS = 3_600_000
 /** A Wednesday within its month, so that the day after is seen with it. */
 const NOW = Date.UTC(2026, 10, 18, 10)
@@ -24,6 +25,18 @@ test('15 touch: a video in review is approved, replaced and skipped by taps', as
   await dialog.getByRole('button', { name: 'Close' }).tap()
   await expect(dialog).toBeHidden()
   await expectNoSidewaysScroll(page)
+
+  await test.step('3: why a run came to nothing leads to where that is mended, in the history and on its day', async () => {
+    const history = page.getByRole('list', { name: 'Runs' })
+    const unpaid = history.getByRole('listitem').filter({ hasText: 'There was no credit left for this run.' })
+    await expect(unpaid.getByRole('link', { name: 'Get more credits' })).toHaveAttribute('href', '/app/subscription')
+    await page.getByRole('list', { name: 'Days' }).getByRole('button', { name: 'Nothing new' }).tap()
+    await expect(dialog.getByText('This channel has told everything it has.')).toBeVisible()
+    await expectNoViolation(page)
+    await dialog.getByRole('link', { name: 'Add subjects' }).tap()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByLabel('Subjects to add')).toBeInViewport()
+  })
 
   await test.step('on a tablet each day says in whole words how it stands', async () => {
     await page.setViewportSize({ width: 768, height: 1024 })
@@ -167,10 +180,18 @@ function answerReview(page: Page): Promise<void> {
     id: ID,
     status: 'skipped',
     reason: 'nothing_new',
+    message: 'This channel has told everything it has. Add subjects to its list.',
     isInReview: false,
     title: null,
     subject: null,
   }
+  const unpaid = {
+    ...untold,
+    id: OTHER_ID,
+    reason: 'out_of_credits',
+    message: 'There was no credit left for this run.',
+  }
+  const items = [run, untold, unpaid]
   const entries = [
     { ...entry, run },
     { ...entry, localDate: dateAfter(today), state: 'skipped', canBeSkipped: false, run: untold },
@@ -194,7 +215,7 @@ function answerReview(page: Page): Promise<void> {
   return answer(page, {
     [`GET ${at}`]: { json: channel },
     [`GET ${at}/subjects`]: { json: { subjects: [] } },
-    [`GET ${at}/runs`]: { json: { items: [run], page: 1, pages: 1, total: 1, coming: [] } },
+    [`GET ${at}/runs`]: { json: { items, page: 1, pages: 1, total: items.length, coming: [] } },
     [`GET ${at}/calendar`]: { json: { timeZone: 'Etc/UTC', today, entries } },
     [`POST ${at}/runs/${RUN_ID}/approve`]: { json: run },
     [`POST ${at}/runs/${RUN_ID}/replace`]: { status: 201, json: run },

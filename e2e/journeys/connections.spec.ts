@@ -107,6 +107,15 @@ test('17.4 accounts are linked, a file is posted, a video is shared now and late
     await post.getByRole('link').click()
     await expect(dialog.getByRole('list')).toContainText('The account was connected again.')
     await expect(dialog.getByRole('list')).toContainText('It is live, as YouTube says itself.')
+    await page.goto('/app/videos')
+    const marks = page.getByRole('list', { name: /^Posts of / }).getByRole('link')
+    await expect(marks).toHaveCount(2)
+    await expect(marks.filter({ has: page.locator('[data-platform="instagram"]') })).toHaveAccessibleName(
+      /^Instagram: Posted, /,
+    )
+    await expectNoViolation(page)
+    await page.getByRole('link', { name: /^YouTube: Posted, / }).click()
+    await expect(dialog.getByRole('list')).toContainText('It is live, as YouTube says itself.')
     await page.goto(video)
   })
 

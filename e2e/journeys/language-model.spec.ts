@@ -136,7 +136,7 @@ test('a host without a model, connecting one, and what it costs: three videos, t
     await expectFailure(
       page,
       'A lighthouse that hums',
-      /^Failed to generate video\. What this site may spend on its language model today is used up\. Nothing was charged\. Try again tomorrow\.$/,
+      /^Failed to generate video\. What this site may spend on its language model today is used up\. Nothing was charged\. Try again tomorrow\. See what it costs$/,
     )
     await expectMail(page, email, 'A cost limit of your Dayreel is reached')
     await site.start(`${settings}COST_LIMIT_DAY=0.0001\n`)
@@ -144,7 +144,7 @@ test('a host without a model, connecting one, and what it costs: three videos, t
     await expectFailure(
       page,
       'A harbour that hums',
-      /^Failed to create videoWhat this site may spend on its language model today is used up\. Nothing was charged\. Try again tomorrow\.$/,
+      /^Failed to create videoWhat this site may spend on its language model today is used up\. Nothing was charged\. Try again tomorrow\. See what it costs$/,
     )
     await expectNoSidewaysScroll(page)
     await expectNoViolation(page)

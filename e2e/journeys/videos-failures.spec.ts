@@ -1,8 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
 import { enter } from '../lib/enter.ts'
+import { expectNoSidewaysScroll } from '../lib/expect-no-sideways-scroll.ts'
+import { expectNoViolation } from '../lib/expect-no-violation.ts'
 import { endMaking, LONG_SECONDS, startVideo, SUBJECT } from '../lib/making.ts'
 
 const GENERATE = '**/api/projects/generate-from-script'
+const LONG_REASON =
+  'The language model of this site did not answer in the form that it was asked for, twice. Try again; if it happens often, whoever runs this site may choose a larger model. Nothing was charged, and nothing that you wrote is lost: it stands on the page of this video, from which it can be created again as often as you like.'
 const VOICES = '**/api/elevenlabs/voices'
 
 test.beforeEach(async ({ page }) => {
@@ -136,9 +140,50 @@ test('the library and a video say when they can’t be loaded', async ({ page })
   await page.unroute('**/api/videos**')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'No videos yet' })).toBeVisible()
+  await test.step('3: a reason of any length is whole on its card, with the way to where it is mended', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await answerOneFailed(page)
+    await page.reload()
+    const reason = page.getByText(LONG_REASON)
+    const [cut, card] = await reason.evaluate((words) => {
+      const { bottom } = words.getBoundingClientRect()
+      const { bottom: end } = words.closest('li')!.getBoundingClientRect()
+      return [words.scrollHeight - words.clientHeight, end - bottom]
+    })
+    expect(cut).toBeLessThanOrEqual(1)
+    expect(card).toBeGreaterThan(0)
+    await expect(reason.getByRole('link', { name: 'See the language model' })).toHaveAttribute('href', '/app/host')
+    await expectNoSidewaysScroll(page)
+    await expectNoViolation(page)
+  })
   await page.goto('/app/videos/6f8a1c1e-0000-4000-8000-000000000000')
   await expect(page.getByRole('heading', { name: 'There is no such video' })).toBeVisible()
 })
+
+/** A library of one video that whoever runs the site has something to mend for. */
+async function answerOneFailed(page: Page): Promise<void> {
+  const video = {
+    id: '6f8a1c1e-0000-4000-8000-000000000000',
+    title: SUBJECT,
+    status: 'failed',
+    progress: 12,
+    video_url: null,
+    thumbnail_url: null,
+    errorMessage: LONG_REASON,
+    errorCode: 'writer-failed',
+    quality: 'high',
+    seconds: null,
+    createdAt: new Date().toISOString(),
+    posts: [],
+  }
+  await page.route('**/api/videos?**', (route) =>
+    route.fulfill({ json: { items: [video], page: 1, pages: 1, total: 1 } }),
+  )
+  await page.route('**/api/users/profile', async (route) => {
+    const answered = await route.fetch()
+    await route.fulfill({ json: { ...(await answered.json()), isHost: true } })
+  })
+}
 
 /** As a browser does that wants nothing to be heard. */
 async function refusePlaying(page: Page): Promise<void> {

@@ -76,7 +76,10 @@ export async function takeTurn(subject: Subject, row: Row, post: Post, life: Lif
 
 function fetchIn(life: Life): typeof fetch {
   return async (input, init) => {
-    const answer = await fetch(input, init)
+    const headers = new Headers(init?.headers)
+    // Whoever is killed reads no answer to its end: the connection must not be taken for a free one, and used, once its stand-in is gone.
+    headers.set('connection', 'close')
+    const answer = await fetch(input, { ...init, headers })
     life.afterAnswer()
     return answer
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../stand-in/clock.ts'
-import { resumableBytes, type StoredBytes } from '../stand-in/stored-bytes.ts'
+import type { StoredBytes } from '../stand-in/stored-bytes.ts'
 import { createTokenBook, tokenIn, type Grant, type Issued, type TokenBook } from '../stand-in/token-book.ts'
 import type { Metadata } from './video-rules.ts'
 
@@ -88,8 +88,8 @@ export function createYouTubeState(
   options: Pick<YouTubeState, 'clientId' | 'clientSecret' | 'redirectUris' | 'uploadsADay'>,
 ): YouTubeState {
   const prefixes = { code: '4/sandbox-', access: 'ya29.sandbox-', refresh: '1//sandbox-' }
-  for (const session of memory.sessions.values())
-    if (session.video === undefined) session.stored = resumableBytes(session.stored)
+  // What had come of it is gone, and a session never goes back to what it has said to have: it has ended.
+  for (const { id, video } of memory.sessions.values()) if (video === undefined) memory.sessions.delete(id)
   return { clock, ...options, ...memory, tokens: createTokenBook(clock, prefixes, issued) }
 }
 
