@@ -7,6 +7,7 @@ import { endMaking, LONG_SECONDS, startVideo, SUBJECT } from '../lib/making.ts'
 const GENERATE = '**/api/projects/generate-from-script'
 const LONG_REASON =
   'The language model of this site did not answer in the form that it was asked for, twice. Try again; if it happens often, whoever runs this site may choose a larger model. Nothing was charged, and nothing that you wrote is lost: it stands on the page of this video, from which it can be created again as often as you like.'
+const REMADE_ID = '6f8a1c1e-0000-4000-8000-000000000001'
 const VOICES = '**/api/elevenlabs/voices'
 
 test.beforeEach(async ({ page }) => {
@@ -142,7 +143,7 @@ test('the library and a video say when they can’t be loaded', async ({ page })
   await expect(page.getByRole('heading', { name: 'No videos yet' })).toBeVisible()
   await test.step('3: a reason of any length is whole on its card, with the way to where it is mended', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await answerOneFailed(page)
+    await answerFailed(page)
     await page.reload()
     const reason = page.getByText(LONG_REASON)
     const [cut, card] = await reason.evaluate((words) => {
@@ -153,6 +154,7 @@ test('the library and a video say when they can’t be loaded', async ({ page })
     expect(cut).toBeLessThanOrEqual(1)
     expect(card).toBeGreaterThan(0)
     await expect(reason.getByRole('link', { name: 'See the language model' })).toHaveAttribute('href', '/app/host')
+    await expect(page.getByRole('link', { name: 'See why' })).toHaveAttribute('href', `/app/videos/${REMADE_ID}`)
     await expectNoSidewaysScroll(page)
     await expectNoViolation(page)
   })
@@ -160,8 +162,8 @@ test('the library and a video say when they can’t be loaded', async ({ page })
   await expect(page.getByRole('heading', { name: 'There is no such video' })).toBeVisible()
 })
 
-/** A library of one video that whoever runs the site has something to mend for. */
-async function answerOneFailed(page: Page): Promise<void> {
+/** A library of a video that whoever runs the site has something to mend for, and of one that was there and could not be made anew. */
+async function answerFailed(page: Page): Promise<void> {
   const video = {
     id: '6f8a1c1e-0000-4000-8000-000000000000',
     title: SUBJECT,
@@ -176,8 +178,9 @@ async function answerOneFailed(page: Page): Promise<void> {
     createdAt: new Date().toISOString(),
     posts: [],
   }
+  const remade = { ...video, id: REMADE_ID, thumbnail_url: '/pictures/scenes/boat.webp' }
   await page.route('**/api/videos?**', (route) =>
-    route.fulfill({ json: { items: [video], page: 1, pages: 1, total: 1 } }),
+    route.fulfill({ json: { items: [video, remade], page: 1, pages: 1, total: 2 } }),
   )
   await page.route('**/api/users/profile', async (route) => {
     const answered = await route.fetch()

@@ -50,9 +50,10 @@ export function VideoCard({ video, onPlay }: { video: ListedVideo; onPlay: () =>
           <VideoMenu video={video} hasFiles={url !== null} />
         </div>
       </div>
-      {status === 'failed' && thumbnail !== null && (
-        <p className={styles.ending} data-failed={hasFailed(video) || undefined}>
-          <Ending video={video} />
+      {hasFailed(video) && thumbnail !== null && (
+        // Whole, it would make all cards of the row as long as it is.
+        <p className={styles.ending} data-failed>
+          Failed to generate video. <Link to={`/app/videos/${id}`}>See why</Link>
         </p>
       )}
     </li>
