@@ -1,6 +1,6 @@
 import type { ChannelRun } from '@dayreel/contract'
 import { useRef } from 'react'
-import { useKeptFocus } from '#ui/use-kept-focus.ts'
+import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts'
 import { RunActions } from '../calendar/run-actions.tsx'
 import { whenWords } from '../next-run-words.ts'
 import { RunThumbnail } from '../run-thumbnail.tsx'
@@ -12,7 +12,7 @@ type ReviewCardsProps = { channelId: string; runs: readonly ChannelRun[]; zone: 
 export function ReviewCards({ channelId, runs, zone, now }: ReviewCardsProps) {
   const cards = useRef<HTMLDivElement>(null)
   // What is decided goes, with the button that was pressed.
-  useKeptFocus(cards, dayOrPage)
+  useFocusAfterRemoval(cards, dayOrPage)
   return (
     <div ref={cards} className={styles.cards}>
       {runs
