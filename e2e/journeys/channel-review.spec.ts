@@ -91,6 +91,18 @@ test('15 list: what is moved stays moved, though what was read before it comes a
   await isReadAgain
   await expect(texts).toHaveText([second!.text, first!.text])
   await expect(page.getByRole('button', { name: /^1 of 2, The last train/ })).toBeVisible()
+
+  await test.step('what is typed on while subjects are added is not lost', async () => {
+    const field = page.getByLabel('Subjects to add')
+    const { promise: isAdded, resolve: add } = Promise.withResolvers<void>()
+    await answer(page, { [`POST ${list}`]: { status: 201, json: { subjects: [second, first] }, until: isAdded } })
+    await field.fill('A lamp in the snow')
+    await page.getByRole('button', { name: 'Add subject' }).tap()
+    await field.press('End')
+    await field.pressSequentially('\nA door')
+    add()
+    await expect(field).toHaveValue('A door')
+  })
 })
 
 test('15 keys: the card of a decided video goes, and the calendar takes the focus', async ({ page }) => {

@@ -87,6 +87,28 @@ test('credits and profile say when they fail', async ({ page }) => {
   await expect(page.getByText('Failed to fetch user profile')).toBeVisible()
 })
 
+test('what is typed while the profile is saved stays, and can be saved', async ({ page }) => {
+  await enter(page)
+  const { promise: until, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route('**/api/users/profile', async (route) => {
+    if (route.request().method() !== 'GET') await until
+    await route.continue()
+  })
+  await page.goto('/app/settings')
+  const [name, company] = [page.getByLabel('Name'), page.getByLabel('Company (optional)')]
+  await name.fill('Ada')
+  await page.getByRole('button', { name: 'Save Profile Changes' }).click()
+  await company.fill('Analytical Engines')
+  letGo()
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible()
+  await expect(company).toHaveValue('Analytical Engines')
+  const isSaved = page.waitForResponse((response) => response.request().method() === 'PUT')
+  await page.getByRole('button', { name: 'Save Profile Changes' }).click()
+  await isSaved
+  await page.reload()
+  await expect(company).toHaveValue('Analytical Engines')
+})
+
 test('a link that was used before says so', async ({ page }) => {
   await page.goto('/auth/confirm?token_hash=0123456789abcdef&type=signup')
   await page.getByRole('button', { name: 'Confirm my email address' }).click()

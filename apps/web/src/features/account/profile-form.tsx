@@ -34,11 +34,16 @@ function LoadedForm({ profile }: { profile: Profile }) {
     initialValues: { name: profile.name, company: profile.company },
     validate: { name: (name) => (name.trim() === '' ? 'Enter your name.' : null) },
   })
-  const save = form.onSubmit((change) =>
-    update.mutate(change, {
+  const save = form.onSubmit((sent) =>
+    update.mutate(sent, {
       onSuccess: ({ name, company }) => {
+        // What was typed while it was saved stays, and is still to be saved.
+        const typed = form.getValues()
         form.setInitialValues({ name, company })
-        form.setValues({ name, company })
+        form.setValues({
+          name: typed.name === sent.name ? name : typed.name,
+          company: typed.company === sent.company ? company : typed.company,
+        })
         notifications.show({ message: 'Profile updated successfully!', color: 'teal' })
       },
     }),

@@ -18,16 +18,18 @@ export function AddSubjects({ channelId }: { channelId: string }) {
   const [by, setBy] = useState<AddingBy>('lines')
   const [typed, setTyped] = useState('')
   const texts = splitTexts(typed, by)
-  const add = useChangeChannel(
-    (given: string[], once) => server.addSubjects({ params: { id: channelId }, body: { texts: given } }, once),
-    () => setTyped(''),
+  const add = useChangeChannel((given: string[], once) =>
+    server.addSubjects({ params: { id: channelId }, body: { texts: given } }, once),
   )
+  // What was typed on while they were sent stays.
+  const take = (sent: string): void =>
+    setTyped((now) => (now.startsWith(sent) ? now.slice(sent.length).trimStart() : now))
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        if (texts.length > 0) add.mutate(texts)
+        if (texts.length > 0 && !add.isPending) add.mutate(texts, { onSuccess: () => take(typed) })
       }}
     >
       <Textarea
