@@ -213,11 +213,18 @@ test('B8: offline, that is said; it starts once when the network is back', async
   await expect(page.getByRole('button', { name: 'Starting Generation...' })).toBeDisabled()
   await expect(page.getByText('You’re offline. Your video starts by itself, once, as soon as')).toBeVisible()
   expect(keys).toHaveLength(0)
+  // It is begun, and how it is has not been heard yet.
+  const { promise: until, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(/\/api\/videos\/[0-9a-f-]{36}$/u, async (route) => {
+    await until
+    await route.continue()
+  })
   await context.setOffline(false)
   await expect(page.getByRole('button', { name: 'Processing Video...' })).toBeDisabled()
   expect(new Set(keys).size).toBe(1)
   await context.setOffline(true)
   await expect(page.getByText('You’re offline. We keep working on your video')).toBeVisible()
+  letGo()
   await context.setOffline(false)
   await expect(page.getByText('You’re offline.')).toBeHidden()
   await cancelMaking(page)

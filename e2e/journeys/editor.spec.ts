@@ -1,8 +1,10 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { answer } from '../lib/answer.ts'
+import { beingMade } from '../lib/connection-texts.ts'
 import { enter } from '../lib/enter.ts'
 import { expectNoSidewaysScroll } from '../lib/expect-no-sideways-scroll.ts'
 import { expectNoViolation } from '../lib/expect-no-violation.ts'
-import { cancelMaking, LONG_SECONDS, MAKING_MS, startVideo } from '../lib/making.ts'
+import { cancelMaking, MAKING_MS, startVideo } from '../lib/making.ts'
 
 const WHALE = 'A whale sang below the ice.'
 const QUIET = 'The sea was quiet that night.'
@@ -174,18 +176,36 @@ test.describe('on a phone', () => {
     await page.goto('/app/videos')
     await expect(page.getByRole('heading', { name: 'No videos yet' })).toBeVisible()
     await expectNoSidewaysScroll(page)
-    await test.step('while a video is made', async () => {
-      await startVideo(page, { seconds: LONG_SECONDS })
-      await page.goto('/app/videos')
+    await test.step('while a video is made, and while a new version is', async () => {
+      await answer(page, beingMade(true))
+      await page.reload()
       await expect(page.getByRole('progressbar')).toBeAttached()
       await expectNoSidewaysScroll(page)
       await page.getByRole('list', { name: 'Videos' }).getByRole('heading').getByRole('link').first().click()
       await expect(page.getByRole('region', { name: 'Video Status' })).toBeVisible()
       await expectNoSidewaysScroll(page)
-      await cancelMaking(page)
+      await answer(page, beingMade(false))
+      await page.reload()
+      await expect(page.getByRole('heading', { name: 'Creating a new version' })).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      await page.unrouteAll()
     })
     await startVideo(page)
     await page.getByRole('link', { name: 'View Video' }).click({ timeout: MAKING_MS })
+    await expect(page.getByRole('heading', { name: 'Storyboard' })).toBeVisible()
+    await test.step('with as many scenes as a long video has', async () => {
+      await page.route('**/storyboard?*', async (route) => {
+        const known = (await (await route.fetch()).json()) as { storyboard: { scenes: object[] } }
+        const { scenes } = known.storyboard
+        const many = Array.from({ length: 40 }, (_, i) => ({ ...scenes[i % scenes.length], id: `many${i}` }))
+        await route.fulfill({ json: { ...known, storyboard: { ...known.storyboard, scenes: many } } })
+      })
+      await page.reload()
+      await expect(wordsOf(page)).toHaveCount(40)
+      await expectNoSidewaysScroll(page)
+      await page.unroute('**/storyboard?*')
+      await page.reload()
+    })
     await expect(page.getByRole('heading', { name: 'Storyboard' })).toBeVisible()
     await expectNoSidewaysScroll(page)
     const original = await textsOf(page)
@@ -240,8 +260,6 @@ test.describe('on a phone', () => {
       await expect(page.getByText(/^Will redo:/)).toBeVisible()
       await expect(button(page, 'Create new version')).toBeEnabled()
       await button(page, 'Create new version').click()
-      await expect(page.getByRole('heading', { name: 'Creating a new version' })).toBeVisible()
-      await expectNoSidewaysScroll(page)
       await cancelMaking(page, 'The new version was cancelled. It cost nothing.')
       await expect(page.getByText('You cancelled this video.')).toHaveCount(0)
       await expect(page.getByText('Failed', { exact: true })).toHaveCount(0)

@@ -266,13 +266,13 @@ test('two browsers of one person see it being made, nobody else does', async ({ 
   await elsewhere.getByRole('link', { name: new RegExp(SUBJECT.slice(0, 20)) }).click()
   await expect(elsewhere).toHaveURL(/\/app\/videos\/[0-9a-f-]{36}$/)
 
-  const stranger = await (await browser.newContext()).newPage()
-  await enter(stranger)
-  await stranger.goto(elsewhere.url())
-  await expect(stranger.getByRole('heading', { name: 'There is no such video' })).toBeVisible()
-
   await cancelMaking(page)
   await expect(elsewhere.getByText('You cancelled this video.').first()).toBeVisible()
   await expect(elsewhere.getByText('Failed to generate video.')).toHaveCount(0)
   await expect(page.getByText('1 of the 3 videos left in your plan')).toBeVisible() // given back
+
+  const stranger = await (await browser.newContext()).newPage()
+  await enter(stranger)
+  await stranger.goto(elsewhere.url())
+  await expect(stranger.getByRole('heading', { name: 'There is no such video' })).toBeVisible()
 })

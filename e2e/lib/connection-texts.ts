@@ -285,4 +285,21 @@ export const FINISHED: Answers = {
   [`GET /api/videos/${VIDEO_ID}/posts`]: { json: { items: [] } },
   [`GET /api/videos/${VIDEO_ID}/storyboard`]: SILENT,
 }
+/** It is being made, for the first time or anew; also in the library. */
+export function beingMade(isNew: boolean): Answers {
+  const underWay = { ...version, status: 'rendering', progress: 62, seconds: null, video_url: null } as const
+  const video = {
+    ...finished,
+    status: 'rendering',
+    progress: 62,
+    video_url: isNew ? null : FILE,
+    versions: isNew ? [underWay] : [{ ...underWay, number: 2 }, version],
+  } satisfies Video
+  return {
+    ...FINISHED,
+    [`GET /api/videos/${VIDEO_ID}`]: { json: video },
+    [`GET /api/videos/${VIDEO_ID}/painted`]: { json: { lines: ['Letters to the sea.'], pictures: [] } },
+    'GET /api/videos': { json: { items: [video], page: 1, pages: 1, total: 1 } },
+  }
+}
 export const WITHOUT_FILE: Answers = { [`GET /api/videos/${VIDEO_ID}`]: { json: { ...finished, video_url: null } } }

@@ -42,7 +42,9 @@ type VideoStatusProps = {
 /** How the video is doing that was begun here. */
 export function VideoStatus({ generation, plan }: VideoStatusProps) {
   const { video, phase, live } = generation
-  if (phase === 'starting' || (video === undefined && phase === 'making')) return <Starting />
+  if (phase === 'starting') return <Starting notice={<WaitsForNetwork />} />
+  // The server has it, and how it is has not been read yet.
+  if (video === undefined && phase === 'making') return <Starting notice={<ConnectionNotice live={live} />} />
   if (video === undefined) return plan
   if (isBusy(video.status))
     return (
@@ -65,17 +67,19 @@ export function VideoStatus({ generation, plan }: VideoStatusProps) {
   return <Finished video={video} />
 }
 
-/** Sent, or waiting for the network: it is kept, and sent under one key until an answer has come. */
-function Starting() {
-  const isOnline = useOnline()
+function Starting({ notice }: { notice: ReactNode }) {
   return (
     <div className={styles.status}>
       <p className={styles.none}>Starting …</p>
-      {!isOnline && (
-        <Notice kind="hint">You’re offline. Your video starts by itself, once, as soon as you’re back online.</Notice>
-      )}
+      {notice}
     </div>
   )
+}
+
+/** Sent, or about to be: it is kept, and sent under one key until an answer has come. */
+function WaitsForNetwork() {
+  if (useOnline()) return null
+  return <Notice kind="hint">You’re offline. Your video starts by itself, once, as soon as you’re back online.</Notice>
 }
 
 function Finished({ video }: { video: Video }) {
