@@ -5,7 +5,7 @@ import { createOwnSite, type OwnSite } from './own-site.ts'
 export const MOST_SITES_MS = 600_000
 
 /** For journeys that change what others would notice: a site of their own, whose clock, settings and host are nobody else's. */
-export const testOnOwnSite = test.extend<object, { site: OwnSite }>({
+export const testOnOwnSite = test.extend<{ site: OwnSite }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- as fixtures are written
     async ({}, use) => {
@@ -19,7 +19,8 @@ export const testOnOwnSite = test.extend<object, { site: OwnSite }>({
       await use(site)
       await site.close()
     },
-    { scope: 'worker', timeout: MOST_SITES_MS },
+    // Of each test: of a worker it would be the next one's as well, who would not be its first account.
+    { timeout: MOST_SITES_MS },
   ],
   baseURL: async ({ site }, use) => use(site.url),
 })
