@@ -157,7 +157,7 @@ test('a video from its first word to its last', async ({ page }) => {
       const isMaking = [...document.querySelectorAll('h2')].some(
         (each) => each.textContent === 'Creating a new version',
       )
-      return isMaking && [...document.querySelectorAll('textarea')].every((field) => field.matches(':disabled'))
+      return isMaking && document.querySelector('fieldset[aria-label="Storyboard"]:disabled') !== null
     })
     await page.getByRole('button', { name: 'Create new version' }).click()
     await isLocked
