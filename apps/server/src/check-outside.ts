@@ -1,9 +1,10 @@
 import { PLATFORM_LABELS, PLATFORM_NAMES, type PlatformName } from '@dayreel/catalogue'
 import { createCodeVerifier, PlatformError } from '@dayreel/platforms'
-import { Stripe } from 'stripe'
+import type { Stripe } from 'stripe'
 import type { Config } from '#config'
 import { createPlatforms } from '#platforms/create-platforms.ts'
 import { createStripe } from './features/billing/create-stripe.ts'
+import { isStripeError } from './features/billing/stripe-errors.ts'
 
 /** What was found of something outside: nothing is wrong with what is not set up. */
 export type Checked = { name: string; isWrong?: boolean; sentence: string }
@@ -13,7 +14,7 @@ const TIMEOUT_MS = 10_000
 /** Reads one of the prices that are sold: the key, and that this account has what the settings name. */
 export async function checkPayments({ payments }: Pick<Config, 'payments'>): Promise<Checked> {
   const name = 'Payments'
-  const stripe = createStripe(payments)
+  const stripe = await createStripe(payments)?.()
   if (stripe === undefined || payments === undefined) {
     return { name, sentence: 'nothing is sold; STRIPE_SECRET_KEY is not set.' }
   }
@@ -48,13 +49,10 @@ async function findTaxFault(
 }
 
 function paymentFault(error: unknown): string {
-  if (
-    error instanceof Stripe.errors.StripeAuthenticationError ||
-    error instanceof Stripe.errors.StripePermissionError
-  ) {
+  if (isStripeError(error, 'StripeAuthenticationError', 'StripePermissionError')) {
     return 'Stripe refuses STRIPE_SECRET_KEY.'
   }
-  if (error instanceof Stripe.errors.StripeInvalidRequestError) {
+  if (isStripeError(error, 'StripeInvalidRequestError')) {
     return 'Stripe does not know STRIPE_PRICE_STARTER in this account. Run npm run stripe:setup.'
   }
   return 'Stripe does not answer.'

@@ -31,8 +31,8 @@ export type Services = {
   storage: FileStorage
   jobs: Jobs
   mailer: Mailer
-  /** Who takes the money; undefined where nothing is sold. */
-  stripe: Stripe | undefined
+  /** Who takes the money, loaded when first asked for; undefined where nothing is sold. */
+  stripe: (() => Promise<Stripe>) | undefined
   /** Tells what would be made; it is asked, and makes nothing. */
   planner: Planner
   narrator: Pick<Narrator, 'speaks' | 'estimate'>

@@ -24,7 +24,7 @@ export async function startStripeStandIn({
     webhook: { url: `${siteUrl}${STRIPE_WEBHOOK_PATH}`, secret },
     ...(stateFile === undefined ? {} : { stateFile }),
   })
-  const stripe = createStripe({ secretKey: sandbox.secretKey, apiUrl: sandbox.url })!
+  const stripe = await createStripe({ secretKey: sandbox.secretKey, apiUrl: sandbox.url })()
   const settings = await setUpStripe(stripe, undefined)
   return {
     sandbox,

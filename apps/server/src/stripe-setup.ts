@@ -12,7 +12,7 @@ const USAGE = `Usage: npm run stripe:setup
 async function main(): Promise<void> {
   readCommandLine({ name: 'npm run stripe:setup', usage: USAGE, words: 0 })
   const { siteUrl, ...config } = readStripeSetup(process.env)
-  const settings = await setUpStripe(createStripe(config)!, siteUrl)
+  const settings = await setUpStripe(await createStripe(config)(), siteUrl)
   for (const [name, value] of Object.entries(settings)) process.stdout.write(`${name}=${value}\n`)
   if (settings['STRIPE_WEBHOOK_SECRETS'] === undefined)
     process.stderr.write(

@@ -82,7 +82,7 @@ export async function startTestPayments(
     running,
     app,
     sandbox,
-    stripe: services.stripe!,
+    stripe: await services.stripe!(),
     env: standIn.env,
     async call(accountId, method, path, body) {
       const answer = await app.inject({

@@ -1,4 +1,4 @@
-import { Stripe } from 'stripe'
+import type { Stripe } from 'stripe'
 import type { Account } from '#lib/account.ts'
 import { AppError } from '#lib/app-error.ts'
 import { unlinkCustomer } from './apply/unlink-customer.ts'
@@ -6,7 +6,7 @@ import { customerOf } from './customers.ts'
 import { isSoldNow, offerOf } from './offers.ts'
 import type { Billing } from './payments-of.ts'
 import { openPortal } from './portal.ts'
-import { isMissing } from './stripe-ids.ts'
+import { isMissing, isStripeError } from './stripe-errors.ts'
 
 type PaymentPage = { id: string; url: string }
 type Wanted = { priceId: string; returnTo: string | undefined }
@@ -33,7 +33,7 @@ export async function beginCheckout(billing: Billing, account: Account, wanted: 
     try {
       return await pageFor(billing, account, { ...wanted, customer })
     } catch (error) {
-      if (!isMissing(error) || !(error as Stripe.errors.StripeError).param?.startsWith('customer')) throw error
+      if (!isMissing(error) || !error.param?.startsWith('customer')) throw error
       await unlinkCustomer(billing, customer)
       return pageFor(billing, account, { ...wanted, customer: await customerOf(billing, account, customer) })
     }
@@ -45,9 +45,9 @@ export async function orPaymentFailed<Result>(log: Billing['log'], act: () => Pr
   try {
     return await act()
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError)) throw error
+    if (!isStripeError(error)) throw error
     log.warn({ err: error, stripeRequest: error.requestId }, 'stripe refused a call')
-    const isForPeople = error instanceof Stripe.errors.StripeCardError
+    const isForPeople = isStripeError(error, 'StripeCardError')
     throw new AppError('payment_failed', { ...(isForPeople ? { message: error.message } : {}), cause: error })
   }
 }

@@ -2,7 +2,7 @@ import { AppError } from '#lib/app-error.ts'
 import { applySession } from './apply/apply-session.ts'
 import { orPaymentFailed } from './checkout.ts'
 import type { Billing } from './payments-of.ts'
-import { isMissing } from './stripe-ids.ts'
+import { isMissing } from './stripe-errors.ts'
 
 const SESSION_ID = /^cs_\w{8,250}$/
 

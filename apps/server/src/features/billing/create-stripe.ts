@@ -1,13 +1,25 @@
-import { Stripe } from 'stripe'
+import type { Stripe } from 'stripe'
 import type { PaymentConfig } from '#config'
 
 /** What calls are written in and events are told in; the webhook is made with it, too. */
 export const STRIPE_VERSION = '2026-10-28.endive'
 
-/** The client of what the configuration names; undefined where it names nothing. */
-export function createStripe(config: Pick<PaymentConfig, 'secretKey' | 'apiUrl'> | undefined): Stripe | undefined {
-  if (config === undefined) return undefined
-  const { secretKey, apiUrl } = config
+type Account = Pick<PaymentConfig, 'secretKey' | 'apiUrl'>
+
+/** Answers with the client of what the configuration names, which is made, and its library loaded, when it is first asked for. */
+type LazyStripe = () => Promise<Stripe>
+
+/** Undefined where the configuration names nothing. */
+export function createStripe(account: Account): LazyStripe
+export function createStripe(account: Account | undefined): LazyStripe | undefined
+export function createStripe(account: Account | undefined): LazyStripe | undefined {
+  if (account === undefined) return undefined
+  let client: Promise<Stripe> | undefined
+  return () => (client ??= openClient(account))
+}
+
+async function openClient({ secretKey, apiUrl }: Account): Promise<Stripe> {
+  const { Stripe } = await import('stripe')
   const standIn = apiUrl === undefined ? undefined : new URL(apiUrl)
   return new Stripe(secretKey, {
     apiVersion: STRIPE_VERSION,

@@ -3,14 +3,14 @@ import type { Services } from '#services'
 import { cancelNow } from './cancel-now.ts'
 import { expirePage } from './checkout.ts'
 import { billingOf } from './payments-of.ts'
-import { isMissing } from './stripe-ids.ts'
+import { isMissing } from './stripe-errors.ts'
 
 const Payload = z.object({ customerId: z.string() })
 
 /** Ends all that a customer pays for by the month, now, and closes what is open for paying. May be done twice. */
 export async function endSubscriptions(services: Services, payload: unknown): Promise<void> {
   const { customerId: customer } = Payload.parse(payload)
-  const { stripe } = billingOf(services)
+  const { stripe } = await billingOf(services)
   try {
     const { data: pages } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })
     for (const { id } of pages) await expirePage(stripe, id)

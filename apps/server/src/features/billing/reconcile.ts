@@ -29,7 +29,7 @@ export const reconcilePaymentsHandler = handle(
     const now = await appNow(services.db)
     const last = await lastTime(services.db)
     if (last !== undefined && now.getTime() - last.getTime() < EVERY_MS) return
-    await reconcile(billingOf(services), { now, signal })
+    await reconcile(await billingOf(services), { now, signal })
     await services.db
       .insert(paymentReconciliations)
       .values({ doneAt: now })

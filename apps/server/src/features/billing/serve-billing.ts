@@ -18,26 +18,28 @@ import { readStatement } from './statement/read-statement.ts'
 const IN_THE_APP = /^\/app(?:[/?]|$)/
 
 export function serveBilling(app: FastifyInstance, services: Services): void {
-  serve(app, api.createCheckoutSession, ({ account, body: { priceId, returnTo } }) => {
+  serve(app, api.createCheckoutSession, async ({ account, body: { priceId, returnTo } }) => {
     if (returnTo !== undefined && !IN_THE_APP.test(returnTo))
       throw new AppError('unacceptable', { message: 'The way back must lead into the app.' })
-    return beginCheckout(billingOf(services), account, { priceId, returnTo })
+    return beginCheckout(await billingOf(services), account, { priceId, returnTo })
   })
 
   serve(app, api.openPortal, async ({ account }) => {
-    const billing = billingOf(services)
+    const billing = await billingOf(services)
     const customer = await knownCustomer(services.db, account.id)
     if (customer === undefined) throw new AppError('not_found', { message: 'You have not bought anything yet.' })
     return orPaymentFailed(services.log, () => openPortal(billing, { customer }))
   })
 
   serve(app, api.keepPlan, async ({ account }) => {
-    const billing = billingOf(services)
+    const billing = await billingOf(services)
     await orPaymentFailed(services.log, () => keepPlan(billing, account.id))
     return readSubscription(services, account.id)
   })
 
-  serve(app, api.confirmPayment, ({ account, body }) => confirmPayment(billingOf(services), account.id, body.sessionId))
+  serve(app, api.confirmPayment, async ({ account, body }) =>
+    confirmPayment(await billingOf(services), account.id, body.sessionId),
+  )
 
   serve(app, api.getSubscription, ({ account }) => readSubscription(services, account.id))
 

@@ -35,7 +35,7 @@ export function serveWebhook(app: FastifyInstance, services: Services): void {
     })
     scope.post(STRIPE_WEBHOOK_PATH, { schema: { hide: true } }, async (request, reply) => {
       if (services.stripe === undefined) return refuse(reply)
-      const billing = billingOf(services)
+      const billing = await billingOf(services)
       const event = readEvent(billing, request.body, request.headers['stripe-signature'])
       if (event === undefined) return refuse(reply)
       if (event.livemode !== billing.sold.isLive) {

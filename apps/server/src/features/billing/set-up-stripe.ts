@@ -4,7 +4,7 @@ import { PACK_SETTINGS, PLAN_SETTINGS } from '#config'
 import { STRIPE_VERSION } from './create-stripe.ts'
 import { EVENT_TYPES } from './events.ts'
 import { STRIPE_WEBHOOK_PATH } from './webhook-path.ts'
-import { isMissing } from './stripe-ids.ts'
+import { isMissing } from './stripe-errors.ts'
 
 /** Marks what is ours among what else a Stripe account has. */
 const MARK = 'dayreel'

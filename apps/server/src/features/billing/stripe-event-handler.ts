@@ -12,7 +12,8 @@ import { unlinkCustomer } from './apply/unlink-customer.ts'
 import { accountOfCustomer } from './customers.ts'
 import { sendPaymentFailedMail } from './payment-mails.ts'
 import { billingOf, type Billing } from './payments-of.ts'
-import { idOf, isMissing } from './stripe-ids.ts'
+import { isMissing } from './stripe-errors.ts'
+import { idOf } from './stripe-ids.ts'
 
 const MAX_MESSAGE_CHARACTERS = 500
 type PaymentEvent = typeof paymentEvents.$inferSelect
@@ -23,7 +24,7 @@ export const stripeEventHandler = handle(
   async ({ eventId }, context: JobContext<Services>) => {
     const { services } = context
     const { db } = services
-    const billing = billingOf(services)
+    const billing = await billingOf(services)
     const [event] = await db.select().from(paymentEvents).where(eq(paymentEvents.id, eventId))
     if (event !== undefined && event.handledAt === null) await apply(billing, event)
     await db.transaction(async (tx) => {

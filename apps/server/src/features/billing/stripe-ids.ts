@@ -1,5 +1,3 @@
-import { Stripe } from 'stripe'
-
 /** The id of what may have been put in the place of its id. */
 export function idOf(what: string | { id: string }): string
 export function idOf(what: string | { id: string } | null | undefined): string | undefined
@@ -10,8 +8,4 @@ export function idOf(what: string | { id: string } | null | undefined): string |
 /** An instant that Stripe tells, in seconds. */
 export function instant(seconds: number): Date {
   return new Date(seconds * 1000)
-}
-
-export function isMissing(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
 }

@@ -1,6 +1,7 @@
-import { Stripe } from 'stripe'
+import type { Stripe } from 'stripe'
 import { cancelNow } from '../cancel-now.ts'
 import type { Billing } from '../payments-of.ts'
+import { isStripeError } from '../stripe-errors.ts'
 import { paidIntentOf } from './paid-intent-of.ts'
 
 /** Ends a subscription that was paid beside another one of the same person, and gives its money back. May be done twice. */
@@ -23,6 +24,6 @@ async function refundOnce(stripe: Stripe, intent: string): Promise<void> {
   await stripe.refunds
     .create({ payment_intent: intent, reason: 'duplicate' }, { idempotencyKey: `second-plan:${intent}` })
     .catch((error: unknown) => {
-      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error // it has been refunded already
+      if (!isStripeError(error, 'StripeInvalidRequestError')) throw error // it has been refunded already
     })
 }
