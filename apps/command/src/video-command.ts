@@ -1,13 +1,8 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { createEmbeddedPorts } from '@dayreel/embedded'
-import {
-  createPatientWriter,
-  createWordsWriter,
-  ProviderError,
-  readTextSettings,
-  type TextSource,
-} from '@dayreel/providers'
+import { createPatientWriter, createWordsWriter, ProviderError } from '@dayreel/providers'
+import { readTextSettings, type TextSource } from '@dayreel/providers/base'
 import { createFolderOutput, type MadeVideo, makeVideo, openFolderStepStore, type Progress } from '@dayreel/studio'
 import type { Writer } from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'

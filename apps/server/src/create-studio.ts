@@ -1,5 +1,6 @@
 import { createEmbeddedPorts } from '@dayreel/embedded'
-import { createPatientWriter, createWordsWriter, type TextSource } from '@dayreel/providers'
+import { createPatientWriter, createWordsWriter } from '@dayreel/providers'
+import type { TextSource } from '@dayreel/providers/base'
 import type { Writer } from '@dayreel/storyboard'
 import { createPlanner, makeVideo } from '@dayreel/studio'
 import { createPictureRedrawer } from '@dayreel/studio/planning'

@@ -1,4 +1,5 @@
-import { createAuthService, createExactLimits, isLoopback, type AuthService } from '@dayreel/auth'
+import { createAuthService, createExactLimits, type AuthService } from '@dayreel/auth'
+import { isLoopback } from '@dayreel/auth/base'
 import type { Pool } from 'pg'
 import type { Config } from '#config'
 import type { Db } from '#db/connect.ts'

@@ -1,4 +1,4 @@
-import { isLoopback } from '@dayreel/auth'
+import { isLoopback } from '@dayreel/auth/base'
 import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { LogLevel } from '#lib/create-log.ts'

@@ -1,5 +1,5 @@
 import { PLAN_IDS, type PlanId } from '@dayreel/catalogue'
-import { readTextSettings, type TextSource } from '@dayreel/providers'
+import { readTextSettings, type TextSource } from '@dayreel/providers/base'
 import type { Environment } from './environment.ts'
 
 /** What is not built in, and what it may cost. */

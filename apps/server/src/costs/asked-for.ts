@@ -1,4 +1,4 @@
-import type { TextSource } from '@dayreel/providers'
+import type { TextSource } from '@dayreel/providers/base'
 import type { Meter, StepStore } from '@dayreel/storyboard'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'

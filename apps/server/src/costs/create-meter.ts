@@ -1,4 +1,4 @@
-import type { TextPrices, TextSource } from '@dayreel/providers'
+import type { TextPrices, TextSource } from '@dayreel/providers/base'
 import type { Meter, Usage } from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'
 import { randomUUID } from 'node:crypto'

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { migrateAuth } from '@dayreel/auth'
+import { migrateAuth } from '@dayreel/auth/base'
 import {
   cloneDatabase,
   PASSWORD,

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { migrateAuth } from '@dayreel/auth'
+import { migrateAuth } from '@dayreel/auth/base'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'

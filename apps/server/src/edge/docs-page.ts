@@ -1,4 +1,4 @@
-import { escapeHtml } from '@dayreel/auth'
+import { escapeHtml } from '@dayreel/auth/base'
 import { createHash } from 'node:crypto'
 import { pagePolicy } from './security-headers.ts'
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@dayreel/auth'
+import { escapeHtml } from '@dayreel/auth/base'
 import { MAIL_KINDS } from '@dayreel/catalogue'
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'

@@ -1,4 +1,4 @@
-import { isLoopback } from '@dayreel/auth'
+import { isLoopback } from '@dayreel/auth/base'
 import type { FastifyRequest } from 'fastify'
 
 /** What proxies and tunnels add. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@dayreel/auth'
+import { escapeHtml } from '@dayreel/auth/base'
 import type { Mail } from './mailer.ts'
 
 /** A mail in words. */
