@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, PgBoss, type ConstructorOptions } from 'pg-boss'
+import { fromDrizzle, PgBoss, type ConstructorOptions, type QueueResult } from 'pg-boss'
 import type { z } from 'zod'
 import type { Db } from '#db/connect.ts'
 import type { Log } from '#lib/create-log.ts'
@@ -92,11 +92,16 @@ export async function startBoss({
   })
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue has trouble'))
   await boss.start()
-  for (const job of allJobs) await declareQueue(boss, job)
+  const known = await boss.getQueues(allJobs.map(({ name }) => name))
+  for (const job of allJobs) {
+    const queue = known.find(({ name }) => name === job.name)
+    await declareQueue(boss, job, queue)
+  }
   return boss
 }
 
-async function declareQueue(boss: PgBoss, job: JobDefinition): Promise<void> {
+/** @param known as it is declared in the database; undefined where it is not. */
+async function declareQueue(boss: PgBoss, job: JobDefinition, known: QueueResult | undefined): Promise<void> {
   const { name, timeoutMs, once, oneAtATime, resumes = false } = job
   const waits = resumes
     ? { retryDelay: RESUME_DELAY_SECONDS, retryBackoff: false }
@@ -108,7 +113,8 @@ async function declareQueue(boss: PgBoss, job: JobDefinition): Promise<void> {
     notify: true,
   }
   const policy = once ? 'exclusive' : oneAtATime ? 'singleton' : 'standard'
-  const known = await boss.getQueue(name)
-  if (known === null) await boss.createQueue(name, { ...options, policy, heartbeatSeconds: HEARTBEAT_SECONDS })
-  else await boss.updateQueue(name, options)
+  if (known === undefined) await boss.createQueue(name, { ...options, policy, heartbeatSeconds: HEARTBEAT_SECONDS })
+  // Each change waits for the disk, and at nearly every start there is none.
+  else if (Object.entries(options).some(([option, value]) => known[option as keyof typeof options] !== value))
+    await boss.updateQueue(name, options)
 }

@@ -47,6 +47,22 @@ async function stateOf(mailId: string): Promise<string | undefined> {
   return rows[0]?.state
 }
 
+test('14: of the queues only those are written again that are declared otherwise by now', async () => {
+  const { db } = running.services
+  const queues = async () => {
+    const query = sql`select name, retry_limit as "retryLimit", updated_on::text as "updatedOn" from pgboss.queue`
+    const { rows } = await db.execute<{ name: string; retryLimit: number; updatedOn: string }>(query)
+    return new Map(rows.map((row) => [row.name, row]))
+  }
+  const before = await queues()
+  await db.execute(sql`update pgboss.queue set retry_limit = 3 where name = ${sendMail.name}`)
+  await work()
+  const after = await queues()
+  expect(after.get(sendMail.name)?.retryLimit).toBe(before.get(sendMail.name)?.retryLimit)
+  const rewritten = allJobs.filter(({ name }) => after.get(name)?.updatedOn !== before.get(name)?.updatedOn)
+  expect(rewritten).toEqual([sendMail])
+})
+
 describe('handlers', () => {
   test('are there for each job, once', () => {
     const [mail, tidy] = [handle(sendMail, async () => undefined), handle(tidyUp, async () => undefined)]
