@@ -20,7 +20,7 @@ import { parseEnv } from 'node:util'
 
 const NODE_MAJOR = 24
 const STALE_LOCK_MS = 10 * 60_000
-// As for the children of `npm start`: see processes/start-child.ts of the server.
+// As for the children of `npm start`: see processes/load-child.ts of the server.
 const YOUNG_SPACE = '--max-semi-space-size=8'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))

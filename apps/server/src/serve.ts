@@ -11,11 +11,14 @@ const USAGE = `Usage: npm run serve
 // The option is given by the parent process, which has done what comes before.
 const { options } = readCommandLine({ name: 'npm run serve', usage: USAGE, options: { together: 'switch' } })
 
-await runProcess(async () => {
-  const config = readConfig(process.env, options.together ? 'together' : 'apart')
-  const databaseUrl = config.databaseUrl!
-  if (!options.together) await migrate(databaseUrl)
-  const server = await startServer(config, databaseUrl)
-  if (!options.together) process.stdout.write(`Serving ${config.siteUrl}\n`)
-  return server
-})
+await runProcess(
+  async (env) => {
+    const config = readConfig(env, options.together ? 'together' : 'apart')
+    const databaseUrl = config.databaseUrl!
+    if (!options.together) await migrate(databaseUrl)
+    const server = await startServer(config, databaseUrl)
+    if (!options.together) process.stdout.write(`Serving ${config.siteUrl}\n`)
+    return server
+  },
+  { isChild: options.together ?? false },
+)

@@ -15,11 +15,14 @@ const { options } = readCommandLine({ name: 'npm run work', usage: USAGE, option
 // Threads that are started from here on take it over: whoever asks the API comes before whoever waits for a video.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
-await runProcess(async () => {
-  const config = readConfig(process.env, options.together ? 'together' : 'apart')
-  const databaseUrl = config.databaseUrl!
-  if (!options.together) await migrate(databaseUrl)
-  const worker = await startWorker(config, databaseUrl)
-  if (!options.together) process.stdout.write('Working.\n')
-  return worker
-})
+await runProcess(
+  async (env) => {
+    const config = readConfig(env, options.together ? 'together' : 'apart')
+    const databaseUrl = config.databaseUrl!
+    if (!options.together) await migrate(databaseUrl)
+    const worker = await startWorker(config, databaseUrl)
+    if (!options.together) process.stdout.write('Working.\n')
+    return worker
+  },
+  { isChild: options.together ?? false },
+)

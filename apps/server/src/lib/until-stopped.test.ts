@@ -3,7 +3,9 @@ import { once } from 'node:events'
 import { expect, test } from 'vitest'
 
 const MODULE = new URL('./until-stopped.ts', import.meta.url).href
-const CHILD = `const { untilStopped } = await import('${MODULE}'); const stopped = untilStopped(); process.send('ready'); console.log(await stopped)`
+const CHILD = `const { untilStopped } = await import('${MODULE}'); const stopped = untilStopped(); if (process.connected) process.send('ready'); console.log(await stopped)`
+/** One that is slow to load. */
+const SLOW = `process.send('loading'); await new Promise((resolve) => process.once('disconnect', resolve)); ${CHILD}`
 /** One that has something to finish, until it is told that it has. For it no time passes: however slow this machine, both stops come at once. */
 const BUSY = `globalThis.setTimeout = () => ({ unref() {} }); ${CHILD}; process.send('stopping'); await new Promise((resolve) => process.once('message', resolve)); process.exit(0)`
 
@@ -26,6 +28,12 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
 
 test('npm run auth: it stops when its parent has gone', async () => {
   const child = await startWaiting()
+  child.disconnect()
+  expect(await once(child, 'exit')).toEqual([0, null])
+})
+
+test('it stops when its parent went while it was loading', async () => {
+  const child = await startWaiting(SLOW)
   child.disconnect()
   expect(await once(child, 'exit')).toEqual([0, null])
 })
