@@ -26,10 +26,13 @@ describe('threads load what they work with, and no more', () => {
 /** What is only needed when somebody pays, posts or asks a model, or by a stand-in: of Stripe's library alone 100 ms of each start. */
 const LATER = ['stripe', 'ai', 'packages/sandbox/src/main.ts']
 const STARTED: [string, readonly string[]][] = [
-  ['main.ts', [...LATER, 'zod', 'pg', 'fastify']],
+  // Before anything else imports it drizzle-orm has to be findable quickly.
+  ['serve.ts', ['drizzle-orm']],
+  ['work.ts', ['drizzle-orm']],
+  ['main.ts', ['drizzle-orm', 'zod', 'pg']],
   ['run-together.ts', [...LATER, 'fastify', 'packages/auth/src/main.ts', 'packages/providers/src/main.ts']],
-  ['serve.ts', [...LATER, 'packages/providers/src/main.ts']],
-  ['work.ts', LATER],
+  ['run-server.ts', [...LATER, 'packages/providers/src/main.ts']],
+  ['run-worker.ts', LATER],
 ]
 
 describe('14: processes load at their start what every start needs, and no more', () => {
@@ -43,7 +46,7 @@ describe('14: processes load at their start what every start needs, and no more'
 test.each([
   ['packages/storyboard/src/schema.ts', 'zod'],
   ['apps/server/src/run-together.ts', 'packages/auth/src/db/migrate.ts'],
-  ['apps/server/src/serve.ts', 'fastify'],
+  ['apps/server/src/run-server.ts', 'drizzle-orm'],
 ])('what %s leads to is seen: %s', (file, module) => {
   const loaded = new Set<string>()
   load(file, loaded)

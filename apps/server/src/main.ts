@@ -1,3 +1,4 @@
+import './processes/find-drizzle.ts'
 import { fileURLToPath } from 'node:url'
 import { loadChild } from './processes/load-child.ts'
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#config'
@@ -10,11 +11,13 @@ import { pagePolicy } from './security-headers.ts'
 
 type Page = {
   html: string
-  /** The same, compressed. */
-  brotli: Buffer
-  gzip: Buffer
+  /** The same, compressed by whoever asks first for it: for all pages together that would be a third of a second of every start. */
+  compressed: Partial<Record<Encoding, Promise<Buffer>>>
   scriptHashes: readonly string[]
 }
+type Encoding = keyof typeof COMPRESS
+
+const COMPRESS = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
 /** The page that every address of the app gets; the router in the browser does the rest. */
 const APP_PAGE = '/__spa-fallback'
@@ -67,12 +70,12 @@ export async function serveSite(
   })
 }
 
-function send(
+async function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  { html, brotli, gzip, scriptHashes }: Page,
+  { html, compressed, scriptHashes }: Page,
   { status, isApp, connectTo }: { status: number; isApp: boolean; connectTo: readonly string[] },
-): FastifyReply {
+): Promise<FastifyReply> {
   const encoding = encodingFor(request)
   if (encoding !== undefined) reply.header('content-encoding', encoding)
   return reply
@@ -81,10 +84,10 @@ function send(
     .header('content-security-policy', pagePolicy({ scriptHashes, styles: isApp ? 'inline' : 'files', connectTo }))
     .header('cache-control', 'no-cache')
     .type('text/html; charset=utf-8')
-    .send(encoding === 'br' ? brotli : encoding === 'gzip' ? gzip : html)
+    .send(encoding === undefined ? html : await (compressed[encoding] ??= COMPRESS[encoding](html)))
 }
 
-function encodingFor({ headers }: FastifyRequest): 'br' | 'gzip' | undefined {
+function encodingFor({ headers }: FastifyRequest): Encoding | undefined {
   const accepted = (headers['accept-encoding'] ?? '').split(',')
   const accepts = (name: string): boolean =>
     accepted.some((entry) => entry.trim().split(';', 1)[0] === name && !/;\s*q=0(\.0*)?\s*$/.test(entry))
@@ -106,8 +109,7 @@ function readPages(folder: string, siteUrl: string): Map<string, Page> {
         .replaceAll('\\', '/')
         .replace(/(^|\/)index\.html$/, '')
         .replace(/\.html$/, '')}`
-      const compressed = { brotli: brotliCompressSync(html), gzip: gzipSync(html) }
-      return [path, { html, ...compressed, scriptHashes: inlineScriptHashes(html) }]
+      return [path, { html, compressed: {}, scriptHashes: inlineScriptHashes(html) }]
     }),
   )
 }

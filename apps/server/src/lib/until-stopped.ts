@@ -17,7 +17,7 @@ export function untilStopped(): Promise<string> {
     const onDisconnect = (): void => stop('the parent process ended')
     for (const signal of signals) process.on(signal, stop)
     // A parent may end while this process still loads what it works with.
-    if (process.connected === false) stop('the parent process ended')
+    if (process.send !== undefined && !process.connected) stop('the parent process ended')
     // Whoever started this process holds the other end of the channel; it closes however they die.
     if (process.channel) process.on('disconnect', onDisconnect)
   })

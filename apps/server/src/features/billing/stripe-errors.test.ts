@@ -4,6 +4,8 @@ import { isMissing, isStripeError } from './stripe-errors.ts'
 
 const { StripeCardError, StripeConnectionError, StripeInvalidRequestError } = Stripe.errors
 
+const refused = (code: string) => new StripeInvalidRequestError({ type: 'invalid_request_error', code })
+
 test('errors of the library are told by its own names for them', () => {
   for (const error of [
     new StripeCardError({ type: 'card_error', message: 'declined' }),
@@ -11,14 +13,13 @@ test('errors of the library are told by its own names for them', () => {
     Stripe.errors.StripeError.generate({ type: 'api_error', statusCode: 500 } as never),
     Stripe.errors.StripeError.generate({ type: 'invalid_request_error', statusCode: 403 } as never),
   ])
-    expect(isStripeError(error), error.type).toBe(true)
+    expect(isStripeError(error)).toBe(true)
   const declined = new StripeCardError({ type: 'card_error' })
   expect(isStripeError(declined, 'StripeCardError')).toBe(true)
   expect(isStripeError(declined, 'StripeInvalidRequestError', 'StripeConnectionError')).toBe(false)
 })
 
 test('what is missing is told from what is refused for another reason', () => {
-  const refused = (code: string) => new StripeInvalidRequestError({ type: 'invalid_request_error', code })
   expect(isMissing(refused('resource_missing'))).toBe(true)
   expect(isMissing(refused('parameter_missing'))).toBe(false)
 })
