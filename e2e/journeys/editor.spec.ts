@@ -256,7 +256,7 @@ test.describe('on a phone', () => {
     })
 
     await test.step('a new version that is cancelled is no failure', async () => {
-      await wordsOf(page).last().fill(`${WHALE} ${QUIET} `.repeat(20)) // else it is made before it is cancelled
+      await wordsOf(page).last().fill(`${WHALE} ${QUIET} `.repeat(12)) // else it is made before it is cancelled
       await expect(page.getByText(/^Will redo:/)).toBeVisible()
       await expect(button(page, 'Create new version')).toBeEnabled()
       await button(page, 'Create new version').click()

@@ -299,7 +299,7 @@ export function beingMade(isNew: boolean): Answers {
     ...FINISHED,
     [`GET /api/videos/${VIDEO_ID}`]: { json: video },
     [`GET /api/videos/${VIDEO_ID}/painted`]: { json: { lines: ['Letters to the sea.'], pictures: [] } },
-    'GET /api/videos': { json: { items: [video], page: 1, pages: 1, total: 1 } },
+    'GET /api/videos': { json: { items: [{ ...video, posts: [] }], page: 1, pages: 1, total: 1 } },
   }
 }
 export const WITHOUT_FILE: Answers = { [`GET /api/videos/${VIDEO_ID}`]: { json: { ...finished, video_url: null } } }
