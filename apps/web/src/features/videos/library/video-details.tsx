@@ -40,15 +40,18 @@ export function VideoDetails({ video, live, onDeleted, onStarted }: VideoDetails
   const { newest, shown, earlier, show, goOn, asked, answer } = useShownVersion(video.versions, isUnsaved)
   const isMaking = isBusy(video.status)
   const player = useRef<HTMLVideoElement>(null)
+  // There never was one: why not stands where it would play.
+  const isLost = shown === undefined && !isMaking
+  const why = (
+    <Notice kind={hasFailed(video) ? 'problem' : 'hint'}>
+      <Ending video={video} />
+    </Notice>
+  )
   return (
-    <div className={styles.layout}>
+    <div className={styles.layout} data-lost={isLost || undefined}>
       <div className={styles.watch}>
         {shown !== undefined && <VideoPlayer videoId={video.id} title={video.title} version={shown} player={player} />}
-        {shown === undefined && !isMaking && (
-          <div className={styles.blank}>
-            <Icon name="close" size={48} />
-          </div>
-        )}
+        {isLost && why}
         <div className={styles.side}>
           <Actions video={video} shown={shown} onDeleted={onDeleted} onStarted={onStarted} />
           <Fold title="Versions" openAt="(min-width: 761px)">
@@ -73,11 +76,7 @@ export function VideoDetails({ video, live, onDeleted, onStarted }: VideoDetails
             <CancelMaking videoId={video.id} />
           </section>
         )}
-        {video.status === 'failed' && (
-          <Notice kind={hasFailed(video) ? 'problem' : 'hint'}>
-            <Ending video={video} />
-          </Notice>
-        )}
+        {shown !== undefined && video.status === 'failed' && why}
         {shown?.notices.map((notice) => (
           <Notice key={notice} kind="hint">
             {notice}
