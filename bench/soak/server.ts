@@ -7,6 +7,7 @@ import { withScratchFolder } from '../scratch-folder.ts'
 import { ask, killPart, leftOver, signUp, soakSettings } from './dayreel-under-fire.ts'
 import { startMailSink } from './mail-sink.ts'
 import type { SoakPart } from './part.ts'
+import { startBeside } from './start-beside.ts'
 
 const KILLS = 60
 const PEOPLE = 6
@@ -28,7 +29,8 @@ type Writer = {
 
 /**
  * Kills server, worker and database at random moments while people write, and sees that all come back by themselves, that no
- * acknowledged write is lost and none comes back from the past; then kills the parent, and sees that nothing is left over.
+ * acknowledged write is lost and none comes back from the past; then kills the parent, and sees that nothing is left over, and that
+ * a second one is not started beside it.
  */
 export const soakServer: SoakPart = async ({ count = KILLS, quick, say }) => {
   const random = createRandom('server kills')
@@ -63,6 +65,8 @@ export const soakServer: SoakPart = async ({ count = KILLS, quick, say }) => {
     problems.push(...(await leftOver(mark)))
     // At the same address as before, which is part of every token.
     dayreel = await startDayreel(join(folder, 'dayreel'), { ...env, PORT: new URL(dayreel.url).port })
+    const folders = { its: join(folder, 'dayreel'), another: join(folder, 'another') }
+    problems.push(...(await startBeside(dayreel, folders)))
     problems.push(...(await lostWrites(dayreel.url, writers)))
     await dayreel.stop()
     problems.push(...(await leftOver(mark)))

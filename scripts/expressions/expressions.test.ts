@@ -27,7 +27,9 @@ test.each([
   [/[^\p{L}\p{N}]+/gu, 'quick'],
   [/\b(?:one|two|three)\b/giu, 'quick'],
 ] as const)('%s is %s', async (search, found) => {
-  const { growth } = await confirmGrowth(search, measureGrowth(search))
+  // What is slow indeed is so in every round: one shows it. What is quick may have to be looked at in all of them.
+  const rounds = found === 'slow' ? { rounds: 1 } : {}
+  const { growth } = await confirmGrowth(search, measureGrowth(search), rounds)
   expect(growth > MAX_GROWTH ? 'slow' : 'quick', `grows ${growth}-fold`).toBe(found)
 })
 
@@ -53,7 +55,7 @@ test('no regular expression takes more than twenty times as long for ten times t
     .filter(({ measured }) => measured.growth > MAX_GROWTH)
   const slow: string[] = []
   for (const { expression, measured } of suspects) {
-    const confirmed = await confirmGrowth(expression, measured, yardstickMs)
+    const confirmed = await confirmGrowth(expression, measured, { yardstickMs })
     if (confirmed.growth > MAX_GROWTH) slow.push(describeFound(expression, confirmed))
   }
   expect(slow).toEqual([])

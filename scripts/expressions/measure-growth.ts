@@ -29,10 +29,10 @@ export function measureGrowth(expression: Searched, yardstickMs = measureYardsti
 export async function confirmGrowth(
   expression: Searched,
   found: Growth,
-  yardstickMs = measureYardstick(),
+  { yardstickMs = measureYardstick(), rounds = ROUNDS }: { yardstickMs?: number; rounds?: number } = {},
 ): Promise<Growth> {
   let confirmed = found
-  for (let round = 0; round < ROUNDS && confirmed.attack && confirmed.growth > MAX_GROWTH; round++) {
+  for (let round = 0; round < rounds && confirmed.attack && confirmed.growth > MAX_GROWTH; round++) {
     await setTimeout(ROUND_APART_MS)
     // Nothing is kept of the look before: a short text on a quiet machine and a long one on a busy machine make anything slow.
     const again = growthOn(expression, confirmed.attack, yardstickMs)

@@ -30,7 +30,7 @@ function run(argv: readonly string[], settings: Record<string, string> = {}): Pr
   return new Promise((resolve) => child.on('close', (status) => resolve({ status, ...said })))
 }
 
-test('a model that fails once is asked again, and says so; what it wrote is named as its own', async () => {
+test('a model that fails once is asked again, and says so; what it wrote is named as its own; frames are whole', async () => {
   sandbox.faults.add('server-error')
   const { status, stdout, stderr } = await run(['Der alte Wal singt, und niemand hört zu.', '--json'])
   expect(stderr).toContain('Trying again in 2 s.')
@@ -38,6 +38,8 @@ test('a model that fails once is asked again, and says so; what it wrote is name
   expect(JSON.parse(stdout)).toMatchObject({
     writtenBy: `openai-compatible/${sandbox.model}`,
     spoken: false,
+    width: 720,
+    height: 1280,
     notices: [expect.stringContaining('no German voice')],
   })
 })

@@ -24,7 +24,7 @@ test('days of channels with kill -9 of workers and server: every run, charge and
     databaseUrl: database.url,
     zones: ['Europe/Berlin', 'Pacific/Auckland', 'America/St_Johns', 'Asia/Kathmandu'],
     channels: 6,
-    days: 4,
+    days: 3,
     kills: 2,
     seed: 'small',
     say: () => undefined,

@@ -10,7 +10,7 @@ import { createTestAuth } from '../test-auth.ts'
 import { makeAtOnce } from './instant-studio.ts'
 
 /** A server (`ROLE=server`) or a worker whose videos are made in no time, to be killed at any moment. Tells when it is ready. */
-const LOOK_EVERY_MS = 20
+const LOOK_EVERY_MS = 50
 // Whoever started it may be stopped, too.
 process.once('disconnect', () => process.exit())
 

@@ -25,7 +25,7 @@ const DOOMED_SHARE = 0.02
 /** Of channels whose accounts have nothing due, so many are changed at each moment. */
 const EDITED_SHARE = 0.05
 const QUIET_TIMEOUT_MS = 180_000
-const POLL_MS = 15
+const POLL_MS = 50
 const QUEUES = ['begin-run', 'make-video', 'send-mail']
 
 export type Fire = {
