@@ -1,12 +1,22 @@
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+
+/** Below what systems give to connections: nobody is given the port of what has not started yet. */
+const FIRST = 20_000
+const COUNT = 12_000
 
 /** A port of this machine that nobody listens on. */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
+  for (;;) {
+    const port = FIRST + Math.floor(Math.random() * COUNT)
+    const server = createServer().listen(port, '127.0.0.1')
+    try {
+      await once(server, 'listening')
+    } catch {
+      continue // somebody listens there
+    }
+    server.close()
+    await once(server, 'close')
+    return port
+  }
 }
