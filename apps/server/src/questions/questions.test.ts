@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { questions } from '#db/schema.ts'
 import { createTestServices, type TestServices } from '#test/create-test-services.ts'
 import { setClock } from '#test/given-channels.ts'
+import { QUICK_START } from '#test/quick-start.ts'
 import { tidyUpHandler } from '../tidy-up-handler.ts'
 import { answerQuestions } from './answer-questions.ts'
 import { type Asking, createAsking } from './create-asking.ts'
@@ -56,7 +57,7 @@ test('two servers ask and two workers answer: each question once, its answer to 
 })
 
 test('a question whose worker is killed in the middle is answered by another one', async () => {
-  const child = spawn(process.execPath, [DOOMED], {
+  const child = spawn(process.execPath, [...QUICK_START, DOOMED], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, DATABASE_URL: running.database.url },
   })

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { QUICK_START } from './quick-start.ts'
 
 const POSTER = fileURLToPath(new URL('./doomed-poster.ts', import.meta.url))
 
@@ -19,7 +20,7 @@ export function createPosterProcesses(wanted: number, env: Readonly<Record<strin
   const running = new Set<ChildProcess>()
   const working = new Set<ChildProcess>()
   const start = (): void => {
-    const child = spawn(process.execPath, [POSTER], {
+    const child = spawn(process.execPath, [...QUICK_START, POSTER], {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: { ...process.env, ...env },
     })

@@ -4,13 +4,14 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { startBoss } from '#jobs/create-jobs.ts'
 import type { TestServices } from './create-test-services.ts'
+import { QUICK_START } from './quick-start.ts'
 
 const DOOMED = fileURLToPath(new URL('./doomed-process.ts', import.meta.url))
 
 /** Runs a process that kills itself. @returns how it ended. */
 export async function spawnDoomed(running: TestServices, env: Record<string, string>): Promise<string> {
   const { dataFolder, frameScale } = running.services.config
-  const child = spawn(process.execPath, [DOOMED], {
+  const child = spawn(process.execPath, [...QUICK_START, DOOMED], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       ...process.env,

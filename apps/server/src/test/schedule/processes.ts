@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { QUICK_START } from '../quick-start.ts'
 
 const PROGRAM = fileURLToPath(new URL('./doomed-scheduler.ts', import.meta.url))
 
@@ -14,7 +15,7 @@ export type Doomed = {
 
 /** Starts a server or a worker of its own process. */
 export function startDoomed(role: Role, env: NodeJS.ProcessEnv): Doomed {
-  const child: ChildProcess = spawn(process.execPath, [PROGRAM], {
+  const child: ChildProcess = spawn(process.execPath, [...QUICK_START, PROGRAM], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, ...env, ROLE: role },
   })
