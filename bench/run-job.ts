@@ -29,7 +29,9 @@ type Report = { seconds: number; steps: Record<StepName, { made: number; millise
  */
 export async function runJob(argv: readonly string[]): Promise<Job> {
   const started = performance.now()
-  const child = spawn(process.execPath, [PROGRAM, ...argv, '--json'], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [...process.execArgv, PROGRAM, ...argv, '--json'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const status = new Promise<number | null>((resolve, reject) => {
     child.on('error', reject)
     child.on('close', resolve)
