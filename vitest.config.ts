@@ -8,9 +8,11 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
+        // What all of them import is loaded once, and no process is started for each of them.
         test: {
           ...shared,
           name: 'studio',
+          isolate: false,
           exclude: [...configDefaults.exclude, 'packages/auth/**'], // its tests need the database: they run with the server's
           include: ['packages/**/*.test.ts', 'apps/command/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
         },
