@@ -118,4 +118,9 @@ test('14 the host’s page with names of any length fits a phone, nothing of it 
   const { right } = await page.getByRole('cell', { name: '$1.3575' }).evaluate((cell) => cell.getBoundingClientRect())
   expect(right).toBeLessThan(390)
   await expectNoViolation(page)
+  const message = 'Only whoever runs this site may see this.'
+  await page.route('**/api/host', (route) => route.fulfill({ status: 403, json: { code: 'forbidden', message } }))
+  await page.reload()
+  await expect(page.getByText(message)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0) // it would change nothing
 })

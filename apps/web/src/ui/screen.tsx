@@ -3,6 +3,7 @@ import styles from './screen.module.css'
 
 type ScreenProps = {
   title: string
+  /** Left out where it says no more than the title. */
   lead?: ReactNode
   /** What is done most on it; stands at the title's end. */
   action?: ReactNode
@@ -21,7 +22,7 @@ export function Screen({ title, lead, action, tabs, isNarrow = false, children }
       <header className={styles.head}>
         <div>
           <h1 dir="auto">{title}</h1>
-          {lead !== undefined && <p>{lead}</p>}
+          {lead !== undefined && lead !== title && <p>{lead}</p>}
         </div>
         {action}
       </header>
