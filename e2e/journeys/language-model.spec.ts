@@ -105,6 +105,8 @@ test('a host without a model, connecting one, and what it costs: three videos, t
       await expect(page.getByRole('button', { name: 'Generate Video' })).toBeEnabled()
     }
     await makeVideo(page)
+    const status = page.getByRole('region', { name: 'Video Status' })
+    await expect(status.getByText(/^There is no German voice yet/)).toBeVisible()
     await page.getByRole('link', { name: 'View Video' }).click()
     await expect(page.locator('video track[kind="captions"]')).toHaveCount(1)
     await expectToPlay(page)

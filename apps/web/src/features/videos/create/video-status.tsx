@@ -96,6 +96,13 @@ function Finished({ video }: { video: Video }) {
             {version !== undefined && `${lengthAndSize(version)} · `}
             {choicesText(video.request)}
           </p>
+          <div className={styles.notices}>
+            {version?.notices.map((notice) => (
+              <Notice key={notice} kind="hint">
+                {notice}
+              </Notice>
+            ))}
+          </div>
         </div>
         <div className={styles.actions}>
           <Button component={Link} to={`/app/videos/${video.id}`} leftSection={<Icon name="play" size={18} />}>
