@@ -16,7 +16,6 @@ import { soakTests } from './soak/whole-tests.ts'
 
 /** As vitest finds them by a part of their names. */
 const HOSTILE_TESTS = ['hostile-fields.test.ts', 'hostile-posts.test.ts']
-const DEATH_TESTS = ['videos/kills.test.ts', 'four-workers.test.ts']
 
 const PARTS: Readonly<Record<string, { name: string; soak: SoakPart }>> = {
   memory: { name: 'Memory: many videos in one process', soak: soakMemory },
@@ -30,10 +29,6 @@ const PARTS: Readonly<Record<string, { name: string; soak: SoakPart }>> = {
   videos: { name: 'Videos: kill -9 of server, worker and database while videos are made', soak: soakVideos },
   money: { name: 'Money: random sequences and thousands of events', soak: soakMoney },
   hostile: { name: 'Hostile: every value into every field', soak: soakTests(HOSTILE_TESTS, { HOSTILE_VALUES: 'all' }) },
-  deaths: {
-    name: 'Deaths: workers that die at every step, and forty channels at one slot',
-    soak: soakTests(DEATH_TESTS, { TESTS: 'whole' }),
-  },
   kills: { name: 'Kills: kill -9 at random moments', soak: soakKills },
 }
 const USAGE = `Usage: npm run soak -- [--only=${Object.keys(PARTS).join('|')}] [--count=N] [--quick]\n`

@@ -8,7 +8,6 @@ import { runJobs } from '#jobs/run-jobs.ts'
 import type { Studio, WorkerServices } from '#services'
 import { BERLIN } from '#test/run-channels.ts'
 import { startTestApp } from '#test/start-test-app.ts'
-import { TESTS_ARE_WHOLE } from '#test/tests-are-whole.ts'
 import { channelCalls, setClock } from '#test/given-channels.ts'
 import { makeAtOnce } from '#test/schedule/instant-studio.ts'
 import { workOff } from '#test/work-off.ts'
@@ -18,8 +17,7 @@ import { beginRunHandler } from './runs/begin-run-handler.ts'
 import { planDueRuns } from './runs/plan-due-runs.ts'
 
 const [MINUTE_MS, WORKERS] = [60_000, 4]
-/** Forty of them in the soak; each worker has some one after the other in either case. */
-const CHANNELS = TESTS_ARE_WHOLE ? 40 : 16
+const CHANNELS = 40
 /** How often is looked at whether all is begun, and at what is due: looking oftener takes the time that the work needs. */
 const [LOOK_MS, DUE_LOOK_MS] = [50, 250]
 /** What each video takes, by the clock that the schedule goes by. */
@@ -61,7 +59,7 @@ async function untilBusy(): Promise<void> {
   }
 }
 
-test('four workers: none of many channels of one account at one slot is late, nor holds up another’s one; by hand goes first', async () => {
+test('four workers: none of forty channels of one account at one slot is late, nor holds up another’s one; by hand goes first', async () => {
   const { services, database } = running
   const { db } = services
   const many = channelCalls(running.app, db, randomUUID())

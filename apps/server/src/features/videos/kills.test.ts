@@ -9,13 +9,12 @@ import { bearer, createTestServices, type TestServices } from '#test/create-test
 import { videoCalls } from '#test/given-videos.ts'
 import { createPlainIllustrator } from '#test/plain-illustrator.ts'
 import { passHeartbeats, spawnDoomed } from '#test/spawn-doomed.ts'
-import { TESTS_ARE_WHOLE } from '#test/tests-are-whole.ts'
 import { createApp } from '../../app.ts'
 import { jobHandlers } from '../../job-handlers.ts'
 import { videoFolder } from '#video/video-files.ts'
 
 /** Where a worker dies, in the order of the work; before a file is put its content was made and is lost. */
-const EVERY_DEATH = [
+const DEATHS = [
   'before:steps/write',
   'after:steps/write',
   'before:steps/illustrate', // plain pictures come before speech
@@ -26,9 +25,6 @@ const EVERY_DEATH = [
   'before:video.mp4',
   'after:video.mp4',
 ] as const
-/** Each is a process of its own. One of each kind: what was made is lost, a step is kept, a picture is seen, a file is there and nothing else. */
-const SOME_DEATHS = ['before:steps/illustrate', 'after:scene-', 'after:steps/render', 'after:video.mp4'] as const
-const DEATHS = TESTS_ARE_WHOLE ? EVERY_DEATH : SOME_DEATHS
 
 let running: TestServices
 let app: Awaited<ReturnType<typeof createApp>>
@@ -56,7 +52,7 @@ async function keysOf(accountId: string, videoId: string): Promise<string[]> {
   return found.sort()
 }
 
-test('workers that die at one step after the other lose nothing: the video goes on where it was, is charged once, and leaves nothing over', async () => {
+test('workers that die at every step lose nothing: the video goes on where it was, is charged once, and leaves nothing over', async () => {
   const accountId = randomUUID()
   const { start, done, read } = videoCalls(app, accountId)
   const id = await start({ musicUrl: '/media/tracks/raindrops.m4a' })
