@@ -34,7 +34,7 @@ export async function runTogether(children: Record<'server' | 'worker', LoadingC
     ...(await standIns),
   }
   const kept = [keepChild('server', children.server, settings), keepChild('worker', children.worker, settings)]
-  for (const child of await Promise.allSettled(kept)) if (child.status === 'fulfilled') running.defer(child.value.stop)
+  running.defer(async () => void (await Promise.allSettled(kept.map(async (child) => (await child).stop()))))
   await Promise.all(kept)
   say(`\nDayreel is running: ${config.siteUrl}\nCtrl-C stops it.\n`)
   await stopped

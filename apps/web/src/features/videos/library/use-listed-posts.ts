@@ -1,5 +1,6 @@
-import { POST_UPDATE, type ListedVideo, type PostUpdate } from '@dayreel/contract'
+import { POST_UPDATE, type PostUpdate } from '@dayreel/contract'
 import type { QueryClient } from '@tanstack/react-query'
+import { readAgain } from '#lib/read-again.ts'
 import { useLive } from '#lib/use-live.ts'
 import { VIDEO_LISTS_KEY, type VideoPage } from '../video-queries.ts'
 
@@ -9,15 +10,14 @@ export function useListedPosts(): void {
 }
 
 function makeListener(queryClient: QueryClient) {
-  return ({ post }: PostUpdate): void => {
+  // While a post is being sent there is news of it many times a second, of which a list says nothing.
+  const told = new Map<string, string>()
+  return ({ post: { id, videoId, status, isDraft, scheduledAt, postedAt } }: PostUpdate): void => {
+    const standing = [status, isDraft, scheduledAt, postedAt].join(' ')
+    if (told.get(id) === standing) return
+    told.set(id, standing)
     const lists = queryClient.getQueriesData<VideoPage>({ queryKey: VIDEO_LISTS_KEY })
-    const shown = lists.flatMap(([, page]) => page?.items ?? []).filter(({ id }) => id === post.videoId)
-    // While it is being sent there is news of it many times a second.
-    if (shown.some((video) => isNews(video, post))) void queryClient.invalidateQueries({ queryKey: VIDEO_LISTS_KEY })
+    const isShown = lists.some(([, page]) => page?.items.some((video) => video.id === videoId))
+    if (isShown) void readAgain(queryClient, { queryKey: VIDEO_LISTS_KEY })
   }
-}
-
-function isNews({ posts }: ListedVideo, { id, status, isDraft }: PostUpdate['post']): boolean {
-  const known = posts.find((post) => post.id === id)
-  return known === undefined || known.status !== status || known.isDraft !== isDraft
 }
