@@ -7,6 +7,7 @@ import type { Services } from '#services'
 import { changeSettings, toWire, type ChannelRow, type Settings } from './channel-config.ts'
 import { findChannel, lockChannel, rowsOf, settingsOf, type OwnedChannel } from './find-channel.ts'
 import { readChannel } from './read-channel.ts'
+import { planBeforeChange } from './runs/plan-due-runs.ts'
 import { stopRun } from './runs/stop-run.ts'
 import type { Db } from '#db/connect.ts'
 import { withLead } from './slots/lead-time.ts'
@@ -35,8 +36,7 @@ export async function changeChannelConfig(
     const { timing, making } = rowsOf(settings)
     // Where none could be worked out, saving it again tries anew.
     const isMoved = timetableOf(settings) !== timetableOf(before) || found.channel.problem !== null
-    const next =
-      isMoved && found.channel.isActive ? await planFromNow(tx, services, { ...found.channel, ...timing }) : {}
+    const next = isMoved && found.channel.isActive ? await planAnew(tx, services, found.channel, timing) : {}
     await tx
       .update(channels)
       .set({ ...timing, ...next })
@@ -44,6 +44,17 @@ export async function changeChannelConfig(
     await tx.update(channelConfig).set(making).where(eq(channelConfig.channelId, owned.channelId))
     return toWire(settings)
   })
+}
+
+/** What its present timetable has made due comes of it all the same. */
+async function planAnew(
+  tx: Db,
+  services: Services,
+  channel: ChannelRow,
+  timing: Partial<ChannelRow>,
+): Promise<NextRun> {
+  const planned = await planBeforeChange(tx, services, channel)
+  return planFromNow(tx, services, { ...planned, ...timing })
 }
 
 async function planFromNow(tx: Db, services: Services, channel: ChannelRow): Promise<NextRun> {
@@ -74,6 +85,7 @@ export async function toggleChannel(
   return answerOnce(services.db, once, async (tx) => {
     const { channel } = await lockChannel(tx, owned)
     const isActive = !channel.isActive
+    if (!isActive) await planBeforeChange(tx, services, channel)
     const next = isActive ? await planFromNow(tx, services, channel) : NO_RUN
     await tx
       .update(channels)

@@ -82,6 +82,37 @@ test.each(['before', 'after'] as const)(
   },
 )
 
+test('what is due when a channel is moved or switched off comes of it, though no worker has looked yet', async () => {
+  const { services } = running
+  const { db } = services
+  const { give, activate, balance, call, read, runsOf } = somebody()
+  const told = async (id: string): Promise<string[]> =>
+    (await runsOf(id)).items.map(({ localDate, status, reason }) =>
+      [localDate, status, reason].filter(Boolean).join(' '),
+    )
+  await give(5)
+  await setClock(db, '2026-06-01T10:00:00Z')
+  const { id } = await activate(BERLIN)
+  await workOff(services, beginRunHandler)
+  await setClock(db, '2026-06-02T16:30:00Z') // no worker was there at 18:00 in Berlin
+  const moved = await call('PUT', `${id}/config`, { preferredRunTimeLocal: '22:00' })
+  expect(moved.statusCode).toBe(200)
+  expect(await told(id)).toEqual(['2026-06-02 due', 'making'])
+  expect(await read(id)).toMatchObject({ nextRunAt: '2026-06-03T20:00:00.000Z' }) // a date has one run
+  await workOff(services, beginRunHandler)
+  expect([(await told(id))[0], await balance()]).toEqual(['2026-06-02 making', 3])
+
+  await setClock(db, '2026-06-05T21:00:00Z')
+  expect((await call('PATCH', `${id}/toggle`)).statusCode).toBe(200)
+  await workOff(services, beginRunHandler)
+  expect((await told(id)).slice(0, 3)).toEqual([
+    '2026-06-05 skipped switched_off',
+    '2026-06-04 skipped missed',
+    '2026-06-03 skipped missed',
+  ])
+  expect(await balance()).toBe(3)
+})
+
 test('forty channels of one account at one slot, four that look at once: each has its one run', async () => {
   const { services } = running
   const { db } = services

@@ -52,21 +52,38 @@ export async function planDueRuns({ db, jobs, log, config }: Planning, batch = B
       .orderBy(asc(channels.nextMakeAt))
       .limit(batch)
       .for('no key update', { skipLocked: true })
-    if (due.length === 0) return 0
-    const now = await appNow(tx)
-    const leadOf = await leadTimes(tx, due, { atOnce: config.rendersAtOnce, pool: db })
-    const plans = due.map((channel) => tryToPlan(log, { ...channel, leadMs: leadOf(channel) }, now))
-    await insertRuns(
-      tx,
-      jobs,
-      plans.flatMap(({ added }) => added),
-    )
-    await setNext(
-      tx,
-      plans.map(({ planned }) => planned),
-    )
+    await planThese(tx, { db, jobs, log, config }, due)
     return due.length
   })
+}
+
+/**
+ * Plans what is due of a channel that is about to be changed: a run whose turn has come is no longer the timetable's, even if no worker
+ * has looked yet. It is begun or written down as it was planned.
+ *
+ * @param channel held by the transaction.
+ * @returns it as it is then.
+ */
+export async function planBeforeChange(tx: Db, services: Planning, channel: ChannelRow): Promise<ChannelRow> {
+  const isDue = channel.isActive && channel.nextMakeAt !== null && channel.nextMakeAt <= (await appNow(tx))
+  if (!isDue) return channel
+  const [planned] = await planThese(tx, services, [channel])
+  return { ...channel, ...planned }
+}
+
+async function planThese(tx: Db, { db, jobs, log, config }: Planning, due: readonly ChannelRow[]): Promise<Planned[]> {
+  if (due.length === 0) return []
+  const now = await appNow(tx)
+  const leadOf = await leadTimes(tx, due, { atOnce: config.rendersAtOnce, pool: db })
+  const plans = due.map((channel) => tryToPlan(log, { ...channel, leadMs: leadOf(channel) }, now))
+  await insertRuns(
+    tx,
+    jobs,
+    plans.flatMap(({ added }) => added),
+  )
+  const planned = plans.map((plan) => plan.planned)
+  await setNext(tx, planned)
+  return planned
 }
 
 type Planning = Pick<Services, 'db' | 'jobs' | 'log'> & { config: Pick<Services['config'], 'rendersAtOnce'> }

@@ -64,7 +64,8 @@ export async function listRuns(
   const [all] = await db.select({ total: count() }).from(runs).where(eq(runs.channelId, owned.channelId))
   const found = await selectRuns(db)
     .where(isOf(owned))
-    .orderBy(desc(runs.createdAt), desc(runs.id))
+    // Those that were missed are written down at one moment.
+    .orderBy(desc(runs.createdAt), sql`${runs.slotAt} desc nulls last`, desc(runs.id))
     .limit(RUNS_A_PAGE)
     .offset((page - 1) * RUNS_A_PAGE)
   const { total } = all!
