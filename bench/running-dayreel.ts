@@ -1,9 +1,9 @@
 import { execFile, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { freePort } from '@dayreel/server/testing/free-port'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const PATIENCE_MS = 60_000
@@ -85,15 +85,4 @@ async function findPart(parent: number, part: Part): Promise<number | undefined>
     if (Number(ppid) === parent && COMMANDS[part].test(command!)) return Number(pid)
   }
   return undefined
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

@@ -1,8 +1,8 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '@dayreel/server/testing/free-port'
 import { defineConfig } from '@playwright/test'
-import { freePort } from './lib/free-port.ts'
 import { unpackChromium } from './lib/unpack-chromium.ts'
 
 // This file is read again in every process of a run; the first has chosen port and folder, the others find them here.

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { freePort } from './free-port.ts'
+import { freePort } from '@dayreel/server/testing/free-port'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const READY_MS = 180_000
