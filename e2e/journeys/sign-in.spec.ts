@@ -157,6 +157,9 @@ for (const path of ['/login', '/auth/confirm', '/reset-password']) {
 
 test('12.2 SIGNED_IN: a sign-in fetches profile and credits again', async ({ page, context }) => {
   await enter(page)
+  // The first profile stays on its way: it may be from before the sign-in, and waiting for it would be to miss what has changed.
+  const { promise: isSignedIn, resolve: letProfileCome } = Promise.withResolvers<void>()
+  await page.route('**/api/users/profile', async (route) => isSignedIn.then(() => route.fallback()), { times: 1 })
   await page.goto('/app')
   const other = await context.newPage()
   await other.goto('/pricing')
@@ -170,6 +173,8 @@ test('12.2 SIGNED_IN: a sign-in fetches profile and credits again', async ({ pag
   })
   await expect.poll(() => asked).toContain('/api/users/profile')
   await expect.poll(() => asked).toContain('/api/users/credits')
+  letProfileCome()
+  await page.unrouteAll({ behavior: 'wait' })
 })
 
 test('12.3 the dialog that deletes an account: its buttons stand level or are equally wide', async ({ page }) => {

@@ -8,12 +8,17 @@ import { profileQuery } from '#lib/profile.ts'
 export function RefetchWhenSignedIn() {
   const queryClient = useQueryClient()
   useEffect(() => {
-    const refetch = (): void => {
+    const fetchBoth = (): void => {
       void queryClient.prefetchQuery({ ...profileQuery, staleTime: 0 })
       void queryClient.prefetchQuery({ ...creditsQuery, staleTime: 0 })
     }
-    refetch() // the sign-in that opened the app has passed
-    return onSignIn(refetch)
+    fetchBoth() // the sign-in that opened the app has passed
+    return onSignIn(() => {
+      // What is on its way may be from before the sign-in, and the query client by itself would keep it.
+      void queryClient.cancelQueries({ queryKey: profileQuery.queryKey })
+      void queryClient.cancelQueries({ queryKey: creditsQuery.queryKey })
+      fetchBoth()
+    })
   }, [queryClient])
   return null
 }
