@@ -224,6 +224,7 @@ test('sessions are listed, and the others can be ended', async ({ page, browser 
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
   await expect(page.getByText('No other sessions.')).toBeVisible()
   await expect(elsewhere).toHaveURL('/login') // by itself: its socket is told
+  await expect(elsewhere.getByText('Your session has ended. Log in, and you go on where you were.')).toBeVisible()
   await elsewhere.goto('/app/settings')
   await expect(elsewhere).toHaveURL('/login')
 })

@@ -15,6 +15,7 @@ test.describe('12.2 way back', () => {
     await expect(page).toHaveURL('/')
     await page.goto(WANTED)
     await expect(page).toHaveURL('/login')
+    await expect(page.getByText('Log in, and you go on to the page you asked for.')).toBeVisible()
     await fillLogin(page, person)
     await expect(page).toHaveURL(WANTED)
 

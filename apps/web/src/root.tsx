@@ -55,7 +55,7 @@ function useSessionRedirects(): void {
     () =>
       onSessionChange((change) => {
         const to = sessionRedirect(change, pathname, wayBack())
-        if (isAppPath(pathname)) keepWayBack(to)
+        if (isAppPath(pathname)) keepWayBack(to, change.from.status === 'signed-in')
         if (to !== undefined) goTo(to)
       }),
     [goTo, pathname],
@@ -63,8 +63,9 @@ function useSessionRedirects(): void {
 }
 
 /** Whoever is sent from a page of the app to sign in comes back to it; who has arrived, or left by choice, has no way back any more. */
-function keepWayBack(leavesFor: string | undefined): void {
+function keepWayBack(leavesFor: string | undefined, wasThere: boolean): void {
   const { pathname, search, hash } = window.location
-  if (leavesFor === LOGIN_PATH || leavesFor === SECOND_FACTOR_PATH) rememberWayBack(`${pathname}${search}${hash}`)
+  if (leavesFor === LOGIN_PATH || leavesFor === SECOND_FACTOR_PATH)
+    rememberWayBack(`${pathname}${search}${hash}`, { wasThere })
   else forgetWayBack()
 }

@@ -14,12 +14,16 @@ export function appAddress(text: string): string | undefined {
   return `${url.pathname}${url.search}${url.hash}`
 }
 
-/** Notes for this tab where signing in is to lead: where somebody was, or wanted to go, who had no session. */
-export function rememberWayBack(address: string): void {
+/**
+ * Notes for this tab where signing in is to lead: where somebody was, or wanted to go, who had no session.
+ *
+ * @param wasThere whether they were there until their session ended.
+ */
+export function rememberWayBack(address: string, { wasThere = false }: { wasThere?: boolean } = {}): void {
   const to = appAddress(address)
   if (to === undefined) return
   try {
-    window.sessionStorage.setItem(KEY, JSON.stringify({ to, at: Date.now() }))
+    window.sessionStorage.setItem(KEY, JSON.stringify({ to, at: Date.now(), wasThere }))
   } catch {
     // Storage is switched off: signing in leads to the app's home.
   }
@@ -27,12 +31,24 @@ export function rememberWayBack(address: string): void {
 
 /** Where signing in leads. */
 export function wayBack(): string {
+  return remembered()?.to ?? HOME
+}
+
+/** Why somebody has been sent to sign in; undefined for whoever came by themselves. */
+export function reasonToSignIn(): 'session ended' | 'page asked for' | undefined {
+  const noted = remembered()
+  if (noted === undefined) return undefined
+  return noted.wasThere ? 'session ended' : 'page asked for'
+}
+
+function remembered(): { to: string; wasThere: boolean } | undefined {
   try {
-    const { to, at } = JSON.parse(window.sessionStorage.getItem(KEY) ?? '{}') as { to?: unknown; at?: unknown }
-    const isFresh = typeof at === 'number' && Date.now() - at < KEEP_MS
-    return (typeof to === 'string' && isFresh && appAddress(to)) || HOME
+    const noted = JSON.parse(window.sessionStorage.getItem(KEY) ?? '{}') as Record<string, unknown>
+    const isFresh = typeof noted['at'] === 'number' && Date.now() - noted['at'] < KEEP_MS
+    const to = isFresh && typeof noted['to'] === 'string' ? appAddress(noted['to']) : undefined
+    return to === undefined ? undefined : { to, wasThere: noted['wasThere'] === true }
   } catch {
-    return HOME
+    return undefined
   }
 }
 

@@ -6,19 +6,27 @@ import { useCodeExchange } from '#features/sign-in/use-code-exchange.ts'
 import { useLeaveWhenSignedIn } from '#features/sign-in/use-leave-when-signed-in.ts'
 import { pageMeta } from '#lib/page-meta.ts'
 import { useArrival } from '#lib/use-arrival.ts'
+import { useIsHydrated } from '#lib/use-is-hydrated.ts'
+import { reasonToSignIn } from '#lib/way-back.ts'
 import { Loading } from '#ui/loading.tsx'
 import { Notice } from '#ui/notice.tsx'
 
 export const meta = () => pageMeta({ title: 'Login', isIndexed: false })
 
+const LEADS = {
+  'session ended': 'Your session has ended. Log in, and you go on where you were.',
+  'page asked for': 'Log in, and you go on to the page you asked for.',
+}
+
 export default function Login() {
   useLeaveWhenSignedIn()
+  const reason = useIsHydrated() ? reasonToSignIn() : undefined
   const { isBusy, problem } = useCodeExchange(useArrival())
   if (isBusy) return <Loading label="Logging in" />
   return (
     <SignInCard
       title="Login"
-      lead="Good to see you again."
+      lead={reason === undefined ? 'Good to see you again.' : LEADS[reason]}
       elsewhere={
         <>
           No account yet? <Link to="/register">Register</Link>

@@ -1,4 +1,5 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import { useIsHydrated } from '#lib/use-is-hydrated.ts'
 import styles from './sign-in-card.module.css'
 
 /** What the pages around signing in have in common: a title, a line of explanation, a form, and the ways elsewhere. */
@@ -55,16 +56,5 @@ export function Fields({ children, onSubmit }: { children: ReactNode; onSubmit: 
         {children}
       </fieldset>
     </form>
-  )
-}
-
-const neverChanges = (): (() => void) => () => undefined
-
-/** False in prerendered HTML and until React has taken the page over. */
-function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
   )
 }
