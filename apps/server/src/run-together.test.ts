@@ -32,7 +32,7 @@ test(
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => (said += text))
     // Its children print to the same place: that is closed when they have ended, too.
-    expect(await once(child, 'close')).toEqual([1, null])
+    expect(await once(child, 'close')).toEqual([75, null])
     expect(said).toContain('ECONNREFUSED')
     expect(said.match(/^\w*Error/gm)).toHaveLength(1)
     await rm(folder, { recursive: true })

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { keepRunning, type Life } from './keep-running.ts'
+import { keepRunning, TryAgainError, type Life } from './keep-running.ts'
 
 const PATIENT = { timeout: 60_000 }
 
@@ -25,6 +25,20 @@ test('what could not be started the first time is not tried again', async () => 
   const start = vi.fn<() => Promise<Life>>().mockRejectedValue(new Error('the port is taken'))
   await expect(keepRunning({ name: 'server', start, say: () => undefined })).rejects.toThrow('the port is taken')
   expect(start).toHaveBeenCalledOnce()
+})
+
+test('what could not reach the database the first time is tried again', async () => {
+  const said: string[] = []
+  const lives = createLives()
+  const start = vi
+    .fn(lives.start)
+    .mockRejectedValueOnce(new TryAgainError('it ended with status 75 before it was ready'))
+  const kept = await keepRunning({ name: 'server', start, say: (sentence) => said.push(sentence) })
+  expect(said).toEqual([
+    'The server could not be started: it ended with status 75 before it was ready. It is tried again.',
+  ])
+  expect(lives.count()).toBe(1)
+  await kept.stop()
 })
 
 test('what ends is started again, and stopped when it is to stop', async () => {

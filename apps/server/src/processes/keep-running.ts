@@ -5,6 +5,14 @@ const LONGEST_WAIT_MS = 10_000
 /** Whoever has done its work for so long starts with the first wait again; what ends at once waits ever longer. */
 const STEADY_MS = 5_000
 
+/** The first start is tried so many times where trying again may help: half a minute, and what each one takes. */
+const MOST_FIRST_STARTS = 8
+
+/** Why a life could not begin that may well begin in a moment. */
+export class TryAgainError extends Error {
+  override name = 'TryAgainError'
+}
+
 /** One life of something that is to run for ever. */
 export type Life = {
   /** Resolves, with how, once it has ended. */
@@ -24,11 +32,11 @@ type KeepOptions = {
 /**
  * Starts something and starts it again whenever it ends, waiting longer each time.
  *
- * @throws what `start` throws, the first time; afterwards it is tried again.
+ * @throws what `start` throws, the first time, unless it is a `TryAgainError`; afterwards it is tried again whatever it was.
  */
 export async function keepRunning({ name, start, say }: KeepOptions): Promise<{ stop: () => Promise<void> }> {
   const stopping = new AbortController()
-  let life = await start()
+  let life = await startFirst({ name, start, say })
   const watch = async (): Promise<void> => {
     let waitMs = FIRST_WAIT_MS
     for (;;) {
@@ -45,7 +53,7 @@ export async function keepRunning({ name, start, say }: KeepOptions): Promise<{ 
           life = await start()
           break
         } catch (error) {
-          say(`The ${name} could not be started: ${error instanceof Error ? error.message : String(error)}`)
+          say(notStarted(name, error))
         }
       }
       if (stopping.signal.aborted) return life.stop()
@@ -59,4 +67,20 @@ export async function keepRunning({ name, start, say }: KeepOptions): Promise<{ 
       await watching
     },
   }
+}
+
+async function startFirst({ name, start, say }: KeepOptions): Promise<Life> {
+  for (let tries = 1, waitMs = FIRST_WAIT_MS; ; tries++, waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)) {
+    try {
+      return await start()
+    } catch (error) {
+      if (!(error instanceof TryAgainError) || tries === MOST_FIRST_STARTS) throw error
+      say(`${notStarted(name, error)}. It is tried again.`)
+    }
+    await sleep(waitMs)
+  }
+}
+
+function notStarted(name: string, error: unknown): string {
+  return `The ${name} could not be started: ${error instanceof Error ? error.message : String(error)}`
 }

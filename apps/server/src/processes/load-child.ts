@@ -1,8 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import type { Life } from './keep-running.ts'
+import { TryAgainError, type Life } from './keep-running.ts'
 
 /** What a child sends when it can do its work. */
 export const READY = 'ready'
+/** How a child ends that could not reach the database; `EX_TEMPFAIL` of sysexits.h. */
+export const TRY_AGAIN_STATUS = 75
 /** Longer than a child gives itself. */
 const STOP_TIMEOUT_MS = 20_000
 /**
@@ -20,6 +22,7 @@ export type LoadingChild = {
   /**
    * Sends the settings that it has waited for, and resolves once it is ready.
    *
+   * @throws {TryAgainError} where it could not reach the database.
    * @throws {Error} where it ends before it is ready. What it had to say is on stderr by then.
    */
   begin: (settings: Settings) => Promise<Life>
@@ -32,7 +35,7 @@ export type LoadingChild = {
  */
 export function loadChild(file: string): LoadingChild {
   // A group of its own: Ctrl-C is for the parent, which then ends its children in order.
-  const execArgv = [...new Set([...process.execArgv, YOUNG_SPACE])]
+  const execArgv = [...process.execArgv, ...(process.execArgv.includes(YOUNG_SPACE) ? [] : [YOUNG_SPACE])]
   const child = fork(file, ['--together'], {
     execArgv,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -40,7 +43,7 @@ export function loadChild(file: string): LoadingChild {
   })
   const ended = new Promise<string>((resolve, reject) => {
     child.on('error', reject)
-    child.on('exit', (code, signal) => resolve(signal ?? `status ${code}`))
+    child.on('exit', (code, signal) => resolve(signal ?? statusWords(code)))
   })
   ended.catch(() => undefined) // told to whoever begins it
   // What has not begun has nothing to close, and must not outlast whoever says why nothing came of it.
@@ -52,13 +55,22 @@ export function loadChild(file: string): LoadingChild {
       process.off('exit', drop)
       await new Promise<void>((resolve, reject) => {
         child.on('message', (message) => message === READY && resolve())
-        ended.then((how) => reject(new Error(`it ended with ${how} before it was ready`)), reject)
+        ended.then((how) => reject(endedEarly(how)), reject)
         // Where it has ended, that is what is told.
         child.send(settings, () => undefined)
       })
       return { ended, stop: () => stop(child, ended) }
     },
   }
+}
+
+function endedEarly(how: string): Error {
+  const sentence = `it ended with ${how} before it was ready`
+  return how === statusWords(TRY_AGAIN_STATUS) ? new TryAgainError(sentence) : new Error(sentence)
+}
+
+function statusWords(code: number | null): string {
+  return `status ${code}`
 }
 
 async function stop(child: ChildProcess, ended: Promise<string>): Promise<void> {

@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { ConfigError } from '#config'
+import { isConnectionLost } from '#db/is-connection-lost.ts'
 import { hideParameters } from '#lib/hide-parameters.ts'
 import { redact } from '#lib/redact.ts'
 import { untilStopped } from '#lib/until-stopped.ts'
-import { READY, type Settings } from './load-child.ts'
+import { READY, TRY_AGAIN_STATUS, type Settings } from './load-child.ts'
 import { UsageError } from './usage-error.ts'
 
 /** A process that is told to end has so long to finish what it is doing. */
@@ -46,5 +47,5 @@ export function endWith(error: unknown): never {
   const words =
     error instanceof Error ? (isForPeople ? error.message : redact(hideParameters(error).stack ?? '')) : String(error)
   process.stderr.write(`${words}\n`)
-  process.exit(isForPeople ? 2 : 1)
+  process.exit(isForPeople ? 2 : isConnectionLost(error) ? TRY_AGAIN_STATUS : 1)
 }

@@ -1,6 +1,6 @@
 import type { ChannelSubject } from '@dayreel/contract'
 import { ActionIcon, Button, Textarea, Tooltip } from '@mantine/core'
-import { useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { messageOf } from '#lib/message-of.ts'
 import { Icon } from '#ui/icon.tsx'
 import { briefOf } from './split-texts.ts'
@@ -79,9 +79,17 @@ type EditedTextProps = Pick<SubjectRowProps, 'subject' | 'change'> & { onEnd: ()
 
 function EditedText({ subject, change, onEnd }: EditedTextProps) {
   const [text, setText] = useState(subject.text)
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => field.current?.focus(), [])
   const save = (): void => {
-    if (text.trim() === '' || text.trim() === subject.text) onEnd()
-    else change.mutate({ id: subject.id, text: text.trim() }, { onSuccess: onEnd })
+    const saved = text.trim()
+    if (saved === '' || saved === subject.text) onEnd()
+    // Whoever has written on in the meantime goes on.
+    else
+      change.mutate(
+        { id: subject.id, text: saved },
+        { onSuccess: () => field.current?.value.trim() === saved && onEnd() },
+      )
   }
   return (
     <form
@@ -92,7 +100,7 @@ function EditedText({ subject, change, onEnd }: EditedTextProps) {
       }}
     >
       <Textarea
-        ref={(field) => field?.focus()}
+        ref={field}
         aria-label="Subject or script"
         autosize
         minRows={1}
