@@ -14,9 +14,9 @@ test('an account from its first to its last day', async ({ page }) => {
   })
 
   await test.step('sign out leads home, sign in leads back', async () => {
-    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
     await expect(page).toHaveURL('/')
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login', exact: true })).toBeVisible()
     await signIn(page, person)
     await expect(page).toHaveURL('/app')
   })
@@ -60,19 +60,19 @@ test('an account from its first to its last day', async ({ page }) => {
   })
 
   await test.step('sign in with it', async () => {
-    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
     await expect(page).toHaveURL('/')
     await signIn(page, person)
     await expect(page).toHaveURL('/login/second-factor')
     await page.goto('/app')
     await expect(page).toHaveURL('/login/second-factor')
     await page.getByLabel('Code').fill(totp(secret, 1)) // each counts once
-    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
     await expect(page).toHaveURL('/app')
   })
 
   await test.step('reset the password by mail', async () => {
-    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
     await expect(page).toHaveURL('/')
     await page.goto('/login')
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -85,7 +85,7 @@ test('an account from its first to its last day', async ({ page }) => {
     await expect(page).toHaveURL('/reset-password')
     await page.getByRole('button', { name: 'Use a recovery code' }).click()
     await page.getByLabel('Recovery code').fill(recoveryCode)
-    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
     person.password = 'a different tide 4 gulls'
     await page.getByLabel('New password', { exact: true }).fill(person.password)
     await page.getByRole('button', { name: 'Save the new password' }).click()
@@ -120,9 +120,9 @@ test('the second factor can be removed', async ({ page }) => {
   await page.getByRole('button', { name: 'Turn on', exact: true }).click()
   await page.getByRole('button', { name: 'I’ve saved them' }).click()
   await page.getByRole('button', { name: 'Turn off' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn off', exact: true }).click()
   await expect(page.getByText('Two-factor authentication is off.')).toBeVisible()
-  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
   await expect(page).toHaveURL('/')
   await signIn(page, person)
   await expect(page).toHaveURL('/app')
@@ -155,13 +155,13 @@ test('a phone as second factor, beside an authenticator app', async ({ page }) =
   })
 
   await test.step('sign in with it, by the second code', async () => {
-    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
     await expect(page).toHaveURL('/')
     await signIn(page, person)
     await textedCode(page, phone, 2)
     await page.getByRole('button', { name: 'Text me another code' }).click()
     await page.getByLabel('Code').fill(await textedCode(page, phone, 3))
-    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
     await expect(page).toHaveURL('/app')
   })
 
@@ -171,12 +171,12 @@ test('a phone as second factor, beside an authenticator app', async ({ page }) =
     await page.getByLabel('Code').fill(totp((await page.locator('code').textContent())!))
     await page.getByRole('button', { name: 'Turn on', exact: true }).click()
     await expect(page.getByText('Two-factor authentication is on.')).toBeVisible()
-    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
     await expect(page).toHaveURL('/')
     await signIn(page, person)
     await page.getByRole('button', { name: 'Text me a code instead' }).click()
     await page.getByLabel('Code').fill(await textedCode(page, phone, 4))
-    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
     await expect(page).toHaveURL('/app')
   })
 
@@ -184,7 +184,7 @@ test('a phone as second factor, beside an authenticator app', async ({ page }) =
     await page.goto('/app/settings/security')
     await page.getByRole('button', { name: 'Turn off Authenticator app' }).click()
     await expect(page.getByRole('dialog')).toContainText(`“Text message to …${phone.slice(-4)}” stays on`)
-    await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Turn off', exact: true }).click()
     await expect(page.getByRole('button', { name: 'Add an authenticator app' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Turn off Text message' })).toBeVisible()
   })
@@ -208,7 +208,7 @@ test('a new password on the Security page, with the reasons of a weak one', asyn
   person.password = next
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText('Password changed.')).toBeVisible()
-  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
   await expect(page).toHaveURL('/')
   await signIn(page, person)
   await expect(page).toHaveURL('/app')

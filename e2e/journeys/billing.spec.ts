@@ -48,7 +48,7 @@ for (const width of [1440, 390])
 
     await test.step('a pack: cancelled on the provider’s page, then bought; two tabs are one page', async () => {
       await page.getByRole('button', { name: 'Buy 10 credits' }).click()
-      await page.getByRole('button', { name: 'Back' }).click()
+      await page.getByRole('button', { name: 'Back', exact: true }).click()
       await expect(page.getByText('Nothing was bought, and nothing was charged.')).toBeVisible()
       await page.getByRole('button', { name: 'Buy 10 credits' }).dblclick()
       await expect(page.getByRole('button', { name: 'Pay' })).toBeVisible()

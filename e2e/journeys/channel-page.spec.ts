@@ -130,25 +130,28 @@ testOnOwnSite.describe('at a desk', () => {
           },
         )
         await expect(history.first()).toContainText('In review')
-        await expect(review.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', /^\/app\/videos\/[0-9a-f-]+$/)
+        await expect(review.getByRole('link', { name: 'Edit', exact: true })).toHaveAttribute(
+          'href',
+          /^\/app\/videos\/[0-9a-f-]+$/,
+        )
         await expectNoViolation(page)
       })
 
       await test.step('it is replaced for a credit, and the other one is approved', async () => {
-        const first = await review.getByRole('link', { name: 'Edit' }).getAttribute('href')
+        const first = await review.getByRole('link', { name: 'Edit', exact: true }).getAttribute('href')
         await review.getByRole('button', { name: 'Replace (1 Credit)' }).click()
         await expect(review.getByText('Another video is created for 1 credit.')).toBeVisible()
         await expect(review.getByRole('button', { name: 'Replace (1 Credit)' })).toBeFocused()
         await page.keyboard.press('Enter')
         // The old one goes at once, and the new one is soon made.
-        await expect(review.getByRole('link', { name: 'Edit' })).not.toHaveAttribute('href', first!, {
+        await expect(review.getByRole('link', { name: 'Edit', exact: true })).not.toHaveAttribute('href', first!, {
           timeout: MAKING_MS,
         })
         await page
           .getByRole('grid')
           .getByRole('button', { name: `${time}, In review` })
           .click()
-        await dialog.getByRole('button', { name: 'Approve' }).press('Enter')
+        await dialog.getByRole('button', { name: 'Approve', exact: true }).press('Enter')
         await expect(dialog.getByText('Approved')).toBeVisible()
         await page.keyboard.press('Escape')
         await expect(review).toBeHidden()
@@ -163,8 +166,8 @@ testOnOwnSite.describe('at a desk', () => {
         await expect(page.getByText('Credits: 2').first()).toBeVisible()
         await page.getByRole('grid').locator('button[aria-current="date"]').click()
         const made = dialog.getByRole('listitem').filter({ hasText: 'Run once' })
-        await made.getByRole('button', { name: 'Skip' }).click()
-        await made.getByRole('button', { name: 'Skip' }).click()
+        await made.getByRole('button', { name: 'Skip', exact: true }).click()
+        await made.getByRole('button', { name: 'Skip', exact: true }).click()
         await expect(made.getByText('You skipped this run.')).toBeVisible()
         await expect(page.getByText('Credits: 3').first()).toBeVisible()
         await page.keyboard.press('Escape')
@@ -210,20 +213,20 @@ testOnOwnSite.describe('at a desk', () => {
         await expect(page.getByText('Paused', { exact: true })).toBeVisible()
         await page.getByRole('switch', { name: 'Disabled' }).click()
         await page.getByRole('button', { name: 'More', exact: true }).click()
-        await page.getByRole('menuitem', { name: 'Rename' }).click()
+        await page.getByRole('menuitem', { name: 'Rename', exact: true }).click()
         await dialog.getByLabel('Name').fill(' ')
         await expect(dialog.getByText('Channel name cannot be empty.')).toBeVisible()
         await dialog.getByLabel('Name').fill('The quick clock')
-        await dialog.getByRole('button', { name: 'Rename' }).click()
+        await dialog.getByRole('button', { name: 'Rename', exact: true }).click()
         await expect(page.getByRole('heading', { name: 'The quick clock' })).toBeVisible()
         await page.getByRole('button', { name: 'More', exact: true }).click()
-        await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+        await page.getByRole('menuitem', { name: 'Duplicate', exact: true }).click()
         await dialog.getByRole('button', { name: 'Duplicate (1 Credit)' }).click()
         await expect(page).not.toHaveURL(new RegExp(id))
         await expect(history).toHaveCount(1) // the address is there before the page
         await expect(page.getByText('Credits: 2').first()).toBeVisible()
         await page.getByRole('button', { name: 'More', exact: true }).click()
-        await page.getByRole('menuitem', { name: 'Delete' }).click()
+        await page.getByRole('menuitem', { name: 'Delete', exact: true }).click()
         await dialog.getByRole('button', { name: 'Delete forever' }).click()
         await expect(page).toHaveURL('/app/my-channels')
         await expect(page.getByText('Credits: 3').first()).toBeVisible()
@@ -271,7 +274,7 @@ test.describe('on a phone', () => {
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByText(/First video/)).toBeVisible()
       await expectNoViolation(page)
-      await dialog.getByRole('button', { name: 'Close' }).tap()
+      await dialog.getByRole('button', { name: 'Close', exact: true }).tap()
       await expectNoViolation(page)
       await page
         .getByRole('button', { name: /Planned|No credits/ })
@@ -280,7 +283,7 @@ test.describe('on a phone', () => {
       await dialog.getByRole('button', { name: 'Skip this day' }).tap()
       await dialog.getByRole('button', { name: 'Run after all' }).tap()
       await expect(dialog.getByRole('button', { name: 'Skip this day' })).toBeVisible()
-      await dialog.getByRole('button', { name: 'Close' }).tap()
+      await dialog.getByRole('button', { name: 'Close', exact: true }).tap()
     })
 
     await test.step('an idea is generated, without a picture at first, and outlives a reload', async () => {
@@ -330,7 +333,7 @@ function zoneAtTen(): string {
 async function deleteChannel(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name, exact: true }).click()
   await page.getByRole('button', { name: 'More', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('menuitem', { name: 'Delete', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete forever' }).click()
   await expect(page).toHaveURL('/app/my-channels')
   await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0)

@@ -22,7 +22,7 @@ test('15 touch: a video in review is approved, replaced and skipped by taps', as
   await test.step('on its card', () => decideByTaps(page, card))
   await page.getByRole('list', { name: 'Days' }).getByRole('button', { name: 'In review' }).tap()
   await test.step('and on its day', () => decideByTaps(page, dialog))
-  await dialog.getByRole('button', { name: 'Close' }).tap()
+  await dialog.getByRole('button', { name: 'Close', exact: true }).tap()
   await expect(dialog).toBeHidden()
   await expectNoSidewaysScroll(page)
 
@@ -53,7 +53,7 @@ test('15 touch: a video in review is approved, replaced and skipped by taps', as
     const calls = ['', '/subjects', '/runs', '/calendar'].map((part) => `/api/channels/${ID}${part}`)
     const failed = calls.map((path) => page.waitForResponse((response) => pathOf(response.url()) === path))
     await answer(page, Object.fromEntries(calls.map((path) => [`GET ${path}`, { status: 409, json: {} }])))
-    await card.getByRole('button', { name: 'Approve' }).tap()
+    await card.getByRole('button', { name: 'Approve', exact: true }).tap()
     await Promise.all(failed)
     await expect(page.getByText('Approved. It goes out as planned.').last()).toBeVisible()
     await expect(page.getByText(/could not be loaded/)).toHaveCount(0)
@@ -83,7 +83,7 @@ test('15 list: what is moved stays moved, though what was read before it comes a
   // Meanwhile all of the channel is read again, and the server has not heard of the move.
   const untilRead = () => page.waitForResponse((response) => pathOf(response.url()) === list)
   const isRead = untilRead()
-  await page.getByRole('region', { name: 'In review' }).getByRole('button', { name: 'Approve' }).tap()
+  await page.getByRole('region', { name: 'In review' }).getByRole('button', { name: 'Approve', exact: true }).tap()
   await isRead
   await answer(page, { [`GET ${list}`]: { json: { subjects: [second, first] } } })
   const isReadAgain = untilRead()
@@ -113,8 +113,10 @@ test('15 keys: the card of a decided video goes, and the calendar takes the focu
   const card = page.getByRole('region', { name: 'In review' })
   const day = page.getByRole('grid').locator('button[tabindex="0"]')
   await expect(day).toBeVisible()
-  await card.getByRole('button', { name: 'Skip' }).press('Enter')
-  await expect(card.getByRole('group', { name: 'Skip' }).getByRole('button', { name: 'Skip' })).toBeFocused()
+  await card.getByRole('button', { name: 'Skip', exact: true }).press('Enter')
+  await expect(
+    card.getByRole('group', { name: 'Skip' }).getByRole('button', { name: 'Skip', exact: true }),
+  ).toBeFocused()
   await answer(page, {
     [`GET /api/channels/${ID}/runs`]: { json: { items: [], page: 1, pages: 1, total: 0, coming: [] } },
   })
@@ -130,7 +132,7 @@ function pathOf(url: string): string {
 /** All that can be done with a video in review; what is answered leaves it there. */
 async function decideByTaps(page: Page, part: ReturnType<Page['getByRole']>): Promise<void> {
   const approved = sentFor(page, 'approve')
-  await part.getByRole('button', { name: 'Approve' }).tap()
+  await part.getByRole('button', { name: 'Approve', exact: true }).tap()
   await approved
   for (const [name, what, told] of [
     ['Replace (1 Credit)', 'replace', 'Another video is being created.'],
@@ -140,7 +142,7 @@ async function decideByTaps(page: Page, part: ReturnType<Page['getByRole']>): Pr
     const question = part.getByRole('group', { name })
     await button.tap()
     await expectNoViolation(page)
-    await question.getByRole('button', { name: 'Back' }).tap() // nothing is sent
+    await question.getByRole('button', { name: 'Back', exact: true }).tap() // nothing is sent
     await expect(button).toBeFocused()
     await button.tap()
     const sent = sentFor(page, what)

@@ -218,7 +218,7 @@ test('17.4 accounts are linked, a file is posted, a video is shared now and late
     const post = page.getByRole('dialog')
     await tabTo(page, 'Cancel this post')
     await page.keyboard.press('Enter')
-    await expect(post.getByRole('button', { name: 'Keep it' })).toBeFocused()
+    await expect(post.getByRole('button', { name: 'Keep it', exact: true })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(post.getByRole('button', { name: 'Cancel this post' })).toBeFocused()
     await page.keyboard.press('Enter')
@@ -248,7 +248,7 @@ test('17.4 accounts are linked, a file is posted, a video is shared now and late
           .first(),
       ).toBeVisible()
       await expectNoViolation(page)
-      await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused()
+      await expect(dialog.getByRole('button', { name: 'Keep it', exact: true })).toBeFocused()
       await tabTo(page, 'Disconnect')
       await page.keyboard.press('Enter')
       await expect(dialog).toHaveCount(0)

@@ -103,7 +103,7 @@ test('10: a text that reads like a request is noticed, and its subject is one cl
   await expect(page.getByText('This reads like a request. Use “coffee” as the idea?')).toBeVisible()
   await expectNoSidewaysScroll(page)
   await expectNoViolation(page)
-  await page.getByRole('button', { name: 'Use it' }).click()
+  await page.getByRole('button', { name: 'Use it', exact: true }).click()
   await expect(page.getByLabel('Script or subject')).toHaveValue('coffee')
   await expect(page.getByText('This reads like a request.')).toBeHidden()
   await expect(page.getByLabel('Additional information')).toHaveValue(INSTRUCTION) // nothing that was typed is lost
@@ -236,7 +236,7 @@ test('20, B9: Continue leads on with the words, and Welcome greets once', async 
   await page.goto('/app')
   await expect(page.getByRole('heading', { name: 'Welcome to Dayreel' })).toBeVisible()
   await page.getByLabel('What should your video be about?').fill(SUBJECT)
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(page).toHaveURL('/app/create-video')
   await expect(page.getByLabel('Script or subject')).toHaveValue(SUBJECT)
   await page.getByRole('radio', { name: `${LONG_SECONDS} s` }).check()

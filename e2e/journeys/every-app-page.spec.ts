@@ -111,7 +111,7 @@ test('14 the host’s page with names of any length fits a phone, nothing of it 
   )
   await page.setViewportSize({ width: 390, height: 900 })
   await page.goto('/app/host')
-  await page.getByRole('button', { name: 'Test' }).click()
+  await page.getByRole('button', { name: 'Test', exact: true }).click()
   await expect(page.getByRole('alert')).toHaveText(sentence)
   await expect(page.getByText('1 mail waiting to be sent')).toBeVisible()
   await expectNoSidewaysScroll(page)

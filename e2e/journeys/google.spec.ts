@@ -11,12 +11,12 @@ test('an account with Google, its settings, and back in', async ({ page }) => {
     await chooseGoogle(page, button)
     await expect(page.getByText('This is not Google.')).toBeVisible()
     await page.getByLabel('Email address').fill(email)
-    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
     await expect(page).toHaveURL('/app')
     await page.goto('/app/settings/security')
     await expect(page.getByText('Google', { exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Unlink' })).toHaveCount(0) // the only way in stays
-    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
     await expect(page).toHaveURL('/')
   }
 })
@@ -24,7 +24,7 @@ test('an account with Google, its settings, and back in', async ({ page }) => {
 test('somebody who changes their mind is told', async ({ page }) => {
   await page.goto('/login')
   await chooseGoogle(page, 'Continue with Google')
-  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('Google login failed: ')
   await expect(page).toHaveURL('/login')
 })

@@ -7,7 +7,7 @@ import { expectTrapped, walkByKeyboard } from '../lib/walk-by-keyboard.ts'
 test('by keyboard alone: skip link, sign in, settings, sign out', async ({ page }) => {
   const person = await enter(page)
   await page.goto('/app')
-  await page.getByRole('button', { name: 'Sign Out' }).press('Enter')
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).press('Enter')
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('link', { name: 'Start Free Trial' }).first()).toBeVisible() // the address is there before the page
   await page.keyboard.press('Tab')

@@ -59,7 +59,7 @@ test('a host without a model, connecting one, and what it costs: three videos, t
     await choice.getByRole('link', { name: 'Connect a language model' }).click()
     await expect(page).toHaveURL('/app/host')
     await expect(page.getByText('Built-in writer')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Test' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Test', exact: true })).toHaveCount(0)
     await expectNoSidewaysScroll(page)
     await expectNoViolation(page)
     const said = await page.locator('pre').textContent()
@@ -73,7 +73,7 @@ test('a host without a model, connecting one, and what it costs: three videos, t
   await test.step('the Test button passes', async () => {
     await page.reload()
     await expect(page.getByText('openai-compatible/llama3.2')).toBeVisible()
-    await page.getByRole('button', { name: 'Test' }).click()
+    await page.getByRole('button', { name: 'Test', exact: true }).click()
     await expect(page.getByText(/openai-compatible\/llama3\.2 answered/)).toBeVisible()
     await expectNoViolation(page)
   })

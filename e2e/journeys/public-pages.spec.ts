@@ -148,8 +148,8 @@ test.describe('with scripts off', () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/pricing')
     await expect(page.getByText('$149').first()).toBeVisible()
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'About' }).click()
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'About', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'About' })).toBeVisible()
   })
 

@@ -11,7 +11,7 @@ test.describe('12.2 way back', () => {
   test('logging in leads to the page that led to it, with its query', async ({ page, context }) => {
     const person = await enter(page)
     await page.goto('/app')
-    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
     await expect(page).toHaveURL('/')
     await page.goto(WANTED)
     await expect(page).toHaveURL('/login')
@@ -22,7 +22,7 @@ test.describe('12.2 way back', () => {
     const other = await context.newPage() // what was noted is used up, and was this tab's
     await other.goto('/app/videos')
     await expect(other.getByRole('heading', { name: 'My Videos' })).toBeVisible()
-    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
     await expect(page).toHaveURL('/')
     await expect(other).toHaveURL('/login')
     await signIn(page, person)
@@ -42,14 +42,14 @@ test.describe('12.2 way back', () => {
     await expect(mailed).toHaveURL('/app/configure-template/what-if-overnight')
 
     const secret = await turnOnSecondFactor(mailed)
-    await mailed.getByRole('button', { name: 'Sign Out' }).click()
+    await mailed.getByRole('button', { name: 'Sign Out', exact: true }).click()
     await expect(mailed).toHaveURL('/')
     await mailed.goto(WANTED)
     await expect(mailed).toHaveURL('/login')
     await fillLogin(mailed, person)
     await expect(mailed).toHaveURL('/login/second-factor')
     await mailed.getByLabel('Code').fill(totp(secret, 1)) // each counts once
-    await mailed.getByRole('button', { name: 'Continue' }).click()
+    await mailed.getByRole('button', { name: 'Continue', exact: true }).click()
     await expect(mailed).toHaveURL(WANTED)
   })
 
@@ -59,14 +59,14 @@ test.describe('12.2 way back', () => {
       await expect(page.getByLabel('Email')).toBeEnabled()
       await page.getByRole('button', { name: 'Continue with Google' }).click()
       await page.getByLabel('Email address').fill(email)
-      await page.getByRole('button', { name: 'Continue' }).click()
+      await page.getByRole('button', { name: 'Continue', exact: true }).click()
     }
     await page.goto(WANTED)
     await expect(page).toHaveURL('/login')
     await byGoogle()
     await expect(page).toHaveURL(WANTED)
     for (const elsewhere of ['//evil.test/app', '/app/..//evil.test', 'https://evil.test/app']) {
-      await page.getByRole('button', { name: 'Sign Out' }).click()
+      await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
       await expect(page).toHaveURL('/')
       await page.goto(`/login?next=${encodeURIComponent(elsewhere)}`)
       await byGoogle()
@@ -94,16 +94,16 @@ test('12.3 recovery codes: shown once, saved as a file, and one of them gets in'
   await expect(page.getByText('10 of 10 left.')).toBeVisible()
   await expect(page.getByText(codes[0]!)).toHaveCount(0)
 
-  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
   await expect(page).toHaveURL('/')
   await signIn(page, person)
   await page.getByRole('button', { name: 'Use a recovery code' }).click()
   await expectNoViolation(page)
   await page.getByLabel('Recovery code').fill('abcde-fghjk')
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(page.getByRole('alert')).toHaveText('This code is not right.')
   await page.getByLabel('Recovery code').fill(codes[0]!.toUpperCase())
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(page).toHaveURL('/app')
 
   await page.goto('/app/settings/security')

@@ -40,7 +40,7 @@ test('by keyboard alone: a video is begun, watched and stopped', async ({ page }
     voiceId: 'dr-voice-clara',
     musicUrl: null,
   })
-  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cancel', exact: true })).toBeVisible()
   await tabTo(page, 'Cancel')
   await page.keyboard.press('Enter')
   await expect(page.getByText('You cancelled this video.')).toBeVisible()
@@ -66,10 +66,10 @@ test('on a phone everything fits', async ({ page }) => {
   await page.getByRole('radio', { name: `${LONG_SECONDS} s` }).check()
   await page.getByRole('button', { name: 'Generate Video' }).click()
   await expect(page.getByRole('button', { name: 'Processing Video...' })).toBeDisabled()
-  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cancel', exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Video Status' })).toBeInViewport()
   await expectNoViolation(page)
-  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'My Videos' }).click()
   await expect(page.getByRole('progressbar')).toBeAttached()
   await page.goto('/app/create-video')

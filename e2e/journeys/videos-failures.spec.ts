@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page, type WebSocketRoute } from '@playwright/test'
 import { enter } from '../lib/enter.ts'
 import { expectNoSidewaysScroll } from '../lib/expect-no-sideways-scroll.ts'
 import { expectNoViolation } from '../lib/expect-no-violation.ts'
@@ -107,28 +107,24 @@ test('voices that fail say so', async ({ page }) => {
 })
 
 test('without live updates that is said, the video goes on, and it recovers', async ({ page }) => {
-  await page.route('**/socket.io/**', (route) => route.abort())
+  const live = await holdLiveUpdates(page)
+  live.cut()
   await startVideo(page, { seconds: LONG_SECONDS })
   await expect(page.getByText('Failed to connect for real-time updates. Please try refreshing.')).toBeVisible()
   await expect(page.getByText('Writing', { exact: true }).first()).toBeVisible()
   await expect(page.getByText(/^[1-9]\d?%$/)).toBeVisible({ timeout: 60_000 }) // asked for, as nothing is told
-  await page.unroute('**/socket.io/**')
+  live.mend()
   await expect(page.getByText('Failed to connect for real-time updates.')).toBeHidden({ timeout: 20_000 })
   await endMaking(page)
 })
 
 test('a connection that is lost is said, and comes back', async ({ page }) => {
-  const cuts: (() => void)[] = []
-  await page.routeWebSocket(/\/socket\.io\//, (socket) => {
-    socket.connectToServer()
-    cuts.push(() => void socket.close())
-  })
+  const live = await holdLiveUpdates(page)
   await startVideo(page, { seconds: LONG_SECONDS })
-  await expect.poll(() => cuts.length).toBeGreaterThan(0)
-  await page.route('**/socket.io/**', (route) => route.abort())
-  for (const cut of cuts) cut()
+  await expect.poll(live.count).toBeGreaterThan(0)
+  live.cut()
   await expect(page.getByText('The connection was lost.')).toBeVisible()
-  await page.unroute('**/socket.io/**')
+  live.mend()
   await expect(page.getByText('The connection was lost.')).toBeHidden({ timeout: 20_000 })
   await endMaking(page)
 })
@@ -193,4 +189,28 @@ async function refusePlaying(page: Page): Promise<void> {
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('Not now.', 'NotAllowedError'))
   })
+}
+
+/** Live updates of a page, by sockets and by calls, which come until they are cut, and again when that is mended. */
+async function holdLiveUpdates(page: Page): Promise<{ count: () => number; cut: () => void; mend: () => void }> {
+  const open = new Set<WebSocketRoute>()
+  let isCut = false
+  await page.routeWebSocket(/\/socket\.io\//, (socket) => {
+    if (isCut) {
+      void socket.close()
+    } else {
+      socket.connectToServer()
+      open.add(socket)
+    }
+  })
+  await page.route('**/socket.io/**', (route) => (isCut ? route.abort() : route.fallback()))
+  return {
+    count: () => open.size,
+    cut() {
+      isCut = true
+      for (const socket of open) void socket.close()
+      open.clear()
+    },
+    mend: () => void (isCut = false),
+  }
 }

@@ -116,7 +116,7 @@ test('a video from its first word to its last', async ({ page }) => {
   await test.step('the app’s home leads to it', async () => {
     await page.getByRole('link', { name: 'Home', exact: true }).click()
     await expect(page.getByText('2 videos left in your plan')).toBeVisible()
-    await page.getByRole('region', { name: 'Latest video' }).getByRole('link', { name: 'Watch' }).click()
+    await page.getByRole('region', { name: 'Latest video' }).getByRole('link', { name: 'Watch', exact: true }).click()
     await expect(page).toHaveURL(/\/app\/videos\/[0-9a-f-]{36}$/)
   })
 
@@ -171,7 +171,7 @@ test('a video from its first word to its last', async ({ page }) => {
   })
 
   const paths = await test.step('its files can be saved', async () => {
-    await page.getByRole('button', { name: 'Download' }).click()
+    await page.getByRole('button', { name: 'Download', exact: true }).click()
     await expect(page.getByRole('menuitem')).toHaveCount(DOWNLOADS.length)
     await expectNoViolation(page)
     const found: string[] = []
@@ -201,9 +201,9 @@ test('a video from its first word to its last', async ({ page }) => {
   })
 
   await test.step('it is found again under its new name', async () => {
-    await page.getByRole('button', { name: 'Rename' }).click()
+    await page.getByRole('button', { name: 'Rename', exact: true }).click()
     await page.getByLabel('Title').fill('Letters to the sea')
-    await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Rename', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Letters to the sea' })).toBeVisible()
     await page.getByRole('link', { name: 'My Videos', exact: true }).click()
     await expect(page.getByText('1 video', { exact: true })).toBeVisible()
@@ -233,11 +233,11 @@ test('a video from its first word to its last', async ({ page }) => {
       'Delete',
     ])
     await expectNoViolation(page)
-    await page.getByRole('menuitem', { name: 'Delete' }).click()
-    await page.getByRole('button', { name: 'Keep it' }).click()
+    await page.getByRole('menuitem', { name: 'Delete', exact: true }).click()
+    await page.getByRole('button', { name: 'Keep it', exact: true }).click()
     await expect(page.getByRole('link', { name: 'Letters to the sea' })).toBeVisible()
     await page.getByRole('button', { name: 'More about Letters to the sea' }).click()
-    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await page.getByRole('menuitem', { name: 'Delete', exact: true }).click()
     await page.getByRole('button', { name: 'Delete forever' }).click()
     await expect(page.getByText('Nothing was found for “letters to”.')).toBeVisible()
     for (const path of paths) expect((await page.request.get(path)).status()).toBe(404)

@@ -28,13 +28,13 @@ export async function startVideo(
 
 /** Stops what is being made on the page. */
 export async function cancelMaking(page: Page, said = 'You cancelled this video.'): Promise<void> {
-  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
   await expect(page.getByText(said).filter({ visible: true }).first()).toBeVisible()
 }
 
 /** As `cancelMaking`, where it is no matter whether it is there already. */
 export async function endMaking(page: Page): Promise<void> {
-  const cancel = page.getByRole('button', { name: 'Cancel' })
+  const cancel = page.getByRole('button', { name: 'Cancel', exact: true })
   const isOver = page.getByText('You cancelled this video.').or(page.getByRole('link', { name: 'View Video' }))
   await expect(async () => {
     if (await cancel.isVisible()) await cancel.click({ timeout: 1_000 })
@@ -66,10 +66,10 @@ export async function expectPlayerToObey(page: Page): Promise<void> {
   const wasMuted = await read('muted')
   await page.keyboard.press('m')
   await expect.poll(() => read('muted')).toBe(!wasMuted)
-  await player.getByRole('button', { name: 'Captions' }).click()
+  await player.getByRole('button', { name: 'Captions', exact: true }).click()
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.activeCues)).toBeTruthy()
   await page.keyboard.press('c')
-  await expect(player.getByRole('button', { name: 'Captions' })).toHaveAttribute('aria-pressed', 'false')
+  await expect(player.getByRole('button', { name: 'Captions', exact: true })).toHaveAttribute('aria-pressed', 'false')
 }
 
 /** In the page. @returns how far it has played, in seconds. */

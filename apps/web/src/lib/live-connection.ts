@@ -38,6 +38,9 @@ function connect(userId: string): LiveConnection {
     for (const listener of listeners) listener(to)
   }
   const socket = io({
+    // Asked for by calls first, each of them would have to reach the same server.
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
     reconnectionDelayMax: LONGEST_RETRY_MS,
     auth: (give) =>
       void accessToken().then(
