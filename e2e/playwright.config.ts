@@ -9,7 +9,8 @@ import { unpackChromium } from './lib/unpack-chromium.ts'
 process.env['E2E_PORT'] ??= String(await freePort())
 process.env['E2E_FOLDER'] ??= mkdtempSync(join(tmpdir(), 'dayreel-e2e-'))
 process.env['E2E_TEXTS_URL'] ??= `http://127.0.0.1:${await freePort()}/`
-const { E2E_PORT: port, E2E_FOLDER: folder, E2E_TEXTS_URL: textsUrl } = process.env
+// `npm run stutter` gives a proxy through which all that pages ask is late.
+const { E2E_PORT: port, E2E_FOLDER: folder, E2E_TEXTS_URL: textsUrl, E2E_PROXY: proxy } = process.env
 const chromium = await unpackChromium()
 const START_MS = 180_000
 
@@ -36,6 +37,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     ...(chromium === undefined ? { channel: 'chrome' } : {}),
     launchOptions: {
+      ...(proxy === undefined ? {} : { proxy: { server: proxy } }),
       ...(chromium === undefined ? {} : { executablePath: chromium.executablePath }),
       env: { ...process.env, ...chromium?.env },
       args: ['--no-sandbox', '--disable-gpu'],

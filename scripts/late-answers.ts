@@ -1,0 +1,70 @@
+import { once } from 'node:events'
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import { Transform } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Random } from '@dayreel/storyboard/base'
+
+/** Calls and their answers; files come as they come. */
+const LATE_PATHS = /^\/(?:api|auth\/v1)\//
+/** The least and the most that a call, and its answer, are on their way, in ms. Half of them are at once. */
+const LATE_MS = { least: 10, most: 2_500 }
+
+/**
+ * A proxy for a browser, which holds every call for a while before the server has it, and every answer before the browser has it: a
+ * later one may overtake it. What comes over a web socket is late too, in its order.
+ *
+ * @returns its address, `http://127.0.0.1:PORT`.
+ */
+export async function startLateAnswers(random: Random): Promise<{ url: string; close: () => void }> {
+  const proxy = createServer((asked, answer) => void passOn(asked, answer, random))
+  proxy.on('connect', ({ url = '' }, socket: Socket) => tunnel(url, socket, random))
+  proxy.listen(0, '127.0.0.1')
+  await once(proxy, 'listening')
+  return {
+    url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    close() {
+      proxy.close()
+      proxy.closeAllConnections()
+    },
+  }
+}
+
+async function passOn(asked: IncomingMessage, answer: ServerResponse, random: Random): Promise<void> {
+  const { method, headers, url = '' } = asked
+  const { hostname, port, pathname, search } = new URL(url)
+  const isLate = LATE_PATHS.test(pathname)
+  if (isLate) await sleep(latenessOf(random))
+  const path = `${pathname}${search}`
+  const passed = request({ method, hostname, port, path, headers }, (answered) => {
+    const give = (): void => {
+      answer.writeHead(answered.statusCode!, answered.headers)
+      answered.pipe(answer)
+    }
+    if (isLate) void sleep(latenessOf(random)).then(give)
+    else give()
+    answered.on('error', () => answer.destroy())
+  })
+  // The browser sees what it would have seen: a connection that breaks.
+  passed.on('error', () => answer.destroy())
+  answer.on('close', () => passed.destroy())
+  asked.pipe(passed)
+}
+
+function tunnel(address: string, socket: Socket, random: Random): void {
+  const { hostname, port } = new URL(`http://${address}`)
+  const server = connect(Number(port), hostname, () => socket.write('HTTP/1.1 200 Connection Established\r\n\r\n'))
+  const late = new Transform({
+    transform: (bytes, _, done) => void sleep(latenessOf(random)).then(() => done(null, bytes)),
+  })
+  socket.pipe(server)
+  server.pipe(late).pipe(socket)
+  for (const end of [socket, server]) {
+    end.on('error', () => end.destroy())
+    end.on('close', () => (end === socket ? server : socket).destroy())
+  }
+}
+
+function latenessOf(random: Random): number {
+  return random() < 0.5 ? 0 : LATE_MS.least * (LATE_MS.most / LATE_MS.least) ** random()
+}
