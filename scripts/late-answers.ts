@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
-import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Random } from '@dayreel/storyboard/base'
 
@@ -54,15 +54,15 @@ async function passOn(asked: IncomingMessage, answer: ServerResponse, random: Ra
 function tunnel(address: string, socket: Socket, random: Random): void {
   const { hostname, port } = new URL(`http://${address}`)
   const server = connect(Number(port), hostname, () => socket.write('HTTP/1.1 200 Connection Established\r\n\r\n'))
-  const late = new Transform({
-    transform: (bytes, _, done) => void sleep(latenessOf(random)).then(() => done(null, bytes)),
-  })
-  socket.pipe(server)
-  server.pipe(late).pipe(socket)
-  for (const end of [socket, server]) {
-    end.on('error', () => end.destroy())
-    end.on('close', () => (end === socket ? server : socket).destroy())
+  const hold = async function* (answers: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    for await (const bytes of answers) {
+      await sleep(latenessOf(random))
+      yield bytes
+    }
   }
+  socket.pipe(server)
+  socket.on('close', () => server.destroy())
+  pipeline(server, hold, socket, () => socket.destroy())
 }
 
 function latenessOf(random: Random): number {
