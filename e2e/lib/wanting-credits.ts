@@ -14,7 +14,18 @@ export const WANTING_CREDITS: readonly Row[] = [
     when: activate,
     texts: [`Error activating template: ${MESSAGE}`],
   },
-  { at: '/app/my-channels', answers: [MINE(), unpaid('**/run-once')], when: press('Run Once'), texts: [MESSAGE] },
+  {
+    at: '/app/my-channels',
+    answers: [MINE(), unpaid('**/run-once')],
+    async when(page) {
+      await press('Run Once')(page)
+      await page.getByText(MESSAGE).waitFor()
+      // Whether the pointer that rests there shows what it costs depends on the moment the answer came.
+      await page.mouse.move(0, 0)
+      await page.getByRole('button', { name: 'Run Once' }).hover()
+    },
+    texts: [MESSAGE, 'Makes a video now, for 1 credit'],
+  },
   {
     at: GENERATOR,
     answers: [IDEAS, NO_PICTURE, unpaid('**/save-generated')],
