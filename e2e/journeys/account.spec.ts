@@ -159,9 +159,21 @@ test('a phone as second factor, beside an authenticator app', async ({ page }) =
     await expect(page).toHaveURL('/')
     await signIn(page, person)
     await textedCode(page, phone, 2)
+    // The text is quicker than the answer to whoever asked for it.
+    const { promise: isEntered, resolve: letAnswerCome } = Promise.withResolvers<void>()
+    await page.route(
+      '**/factors/*/challenge',
+      async (route) => {
+        const response = await route.fetch()
+        await isEntered
+        await route.fulfill({ response })
+      },
+      { times: 1 },
+    )
     await page.getByRole('button', { name: 'Text me another code' }).click()
     await page.getByLabel('Code').fill(await textedCode(page, phone, 3))
     await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    letAnswerCome()
     await expect(page).toHaveURL('/app')
   })
 

@@ -1,5 +1,5 @@
 import type { Factor } from '@supabase/auth-js'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { textFactorCode, verifyFactorCode, type AskedFactor } from '#lib/factor-code.ts'
 import { authClient } from '#lib/session.ts'
 import { useSiteConfig } from '#lib/site-config.ts'
@@ -33,11 +33,18 @@ export function SecondFactorForm() {
 
 function FactorForm() {
   const [known, setKnown] = useState<Known>()
+  // A text may be there before the answer that says which challenge its code is for.
+  const lastTexted = useRef<Promise<AskedFactor | undefined>>(undefined)
   const verification = useTask(async (valueOf: FieldReader) => {
-    if (known !== undefined) await verifyFactorCode(known.asked, valueOf('code').replaceAll(/\s/g, ''))
+    const asked = (await lastTexted.current) ?? known?.asked
+    if (asked !== undefined) await verifyFactorCode(asked, valueOf('code').replaceAll(/\s/g, ''))
   })
   const { run: find, problem: findProblem } = useTask(async () => setKnown(await findFactors()))
-  const texting = useTask(async (phone: Factor) => setKnown({ asked: await textFactorCode(phone.id), phone }))
+  const texting = useTask(async (phone: Factor) => {
+    const texted = textFactorCode(phone.id)
+    lastTexted.current = texted.catch(() => undefined)
+    setKnown({ asked: await texted, phone })
+  })
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: it may send a text
   useEffect(find, [])
   if (known === undefined && findProblem !== undefined)
