@@ -1,22 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { freePort } from './test/free-port.ts'
 
 const PROGRAM = fileURLToPath(new URL('./main.ts', import.meta.url))
-
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return String(port)
-}
 
 test(
   '14: where the database cannot be reached, that is said, and server and worker, which load meanwhile, end without a word',
@@ -26,7 +17,7 @@ test(
     const database = `postgresql://nobody@127.0.0.1:${await freePort()}/none`
     const child = spawn(process.execPath, [PROGRAM], {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { PATH: process.env.PATH, DATA_FOLDER: folder, PORT: await freePort(), DATABASE_URL: database },
+      env: { PATH: process.env.PATH, DATA_FOLDER: folder, PORT: String(await freePort()), DATABASE_URL: database },
     })
     let said = ''
     for (const stream of [child.stdout, child.stderr])
