@@ -5,6 +5,7 @@ const shared = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { t
 
 export default defineConfig({
   test: {
+    retry: 1, // The reporter `scripts/report-flaky.ts` lists the tests that pass on their second try.
     maxWorkers: 2,
     projects: [
       {

@@ -19,17 +19,20 @@ import { SUBJECTS } from './subjects.ts'
 const PASSWORD = 'a long enough passphrase'
 const EMAIL = 'bench@example.com'
 const COMMAND = fileURLToPath(new URL('../apps/command/src/main.ts', import.meta.url))
-/** How often each of two checkouts is measured: one turn alone is decided by when a video begins, and a median of three is not. */
+/**
+ * The number of runs of each of two checkouts. A single run depends on when a video starts, but the median of three
+ * runs does not.
+ */
 const TURNS = 3
-/** How often the profile is asked for while the server has other work. */
+/** Profile requests per second while the server has other work. */
 const PER_SECOND = 50
-/** Events of payments that are told beside other work, and of how many people. */
+/** The number of payment events during the measurement. `PAYING` is the number of paying users. */
 const EVENTS = 12_000
 const PAYING = 100
-/** As many videos as a page of the list shows. */
+/** The number of videos on one page of the list. */
 const LISTED = 24
 const SENTENCE = 'The harbour was empty before sunrise, and a single lantern moved along the wall. '
-/** Enough that no limit is what is measured. */
+/** A limit that is so high that it never affects the measurement. */
 const PLENTY = JSON.stringify({ points: 100_000_000, seconds: 60 })
 
 const SETTINGS = {
@@ -83,7 +86,10 @@ const SIGN_IN: Call = {
   body: () => ({ email: EMAIL, password: PASSWORD }),
 }
 
-/** `npm run bench:api`: how fast the main calls are answered, and what sign-in costs beside its password hash. */
+/**
+ * Runs `npm run bench:api`: measures the latency of the main calls, and the cost of signing in without its password
+ * hash.
+ */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { quick: { type: 'boolean', default: false }, against: { type: 'string' } },
@@ -132,7 +138,7 @@ async function main(): Promise<void> {
       tell(estimates)
 
       const events = quick ? EVENTS / 20 : EVENTS
-      say(`\nThe profile while ${events} events of payments are told as fast as they are taken, and applied`)
+      say(`\nThe profile while ${events} payment events are sent at full speed and applied`)
       const paying = await Promise.all(
         Array.from({ length: quick ? PAYING / 10 : PAYING }, (_, i) => signUp(dayreel.url, `paying-${i}@example.com`)),
       )
@@ -172,8 +178,9 @@ async function main(): Promise<void> {
 }
 
 /**
- * `npm run bench:api -- --against FOLDER`: this checkout beside another one, by turns in one run, so that whatever else the machine
- * does meets both alike. Dependencies have to be installed there.
+ * Runs `npm run bench:api -- --against FOLDER`: compares this checkout with another one. The runs of the two checkouts
+ * alternate, so that other load on the machine affects both in the same way. The dependencies of the other checkout
+ * must be installed.
  */
 async function compare(checkout: string, machine: Machine, quick: boolean): Promise<void> {
   const seconds = quick ? 1 : 8
@@ -217,7 +224,9 @@ async function compare(checkout: string, machine: Machine, quick: boolean): Prom
   })
 }
 
-/** By turns, so that whatever else the machine does meets both alike. */
+/**
+ * Measures sign-ins and password hashes alternately, so that other load on the machine affects both in the same way.
+ */
 async function measureSignIn(url: string, rounds: number): Promise<{ signIns: number[]; hashes: number[] }> {
   const passwords = createPasswords(Switches.parse({}))
   const hash = await passwords.hash(PASSWORD)
@@ -239,9 +248,9 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * Makes videos over and over, two at once, until the work is done.
+ * Makes videos, two at a time, until the work is done.
  *
- * @throws {Error} where a video could not be made: then nothing was rendered beside the work.
+ * @throws {Error} if a video failed, because then nothing was rendered during the work.
  */
 async function whileRendering<T>(folder: string, work: () => Promise<T>): Promise<T> {
   let isDone = false
@@ -253,7 +262,7 @@ async function whileRendering<T>(folder: string, work: () => Promise<T>): Promis
     const child = spawn(process.execPath, [COMMAND, ...options, '--work', join(folder, `steps-${i}-${Date.now()}`)], {
       stdio: 'ignore',
     })
-    // As the worker does, whose videos these stand for: who waits for an answer goes first.
+    // The priority is low, as in the worker, so that the server answers waiting callers first.
     setPriority(child.pid!, constants.priority.PRIORITY_BELOW_NORMAL)
     renders.add(child)
     child.on('exit', (status) => {
@@ -264,10 +273,10 @@ async function whileRendering<T>(folder: string, work: () => Promise<T>): Promis
   }
   render(1)
   render(2)
-  await new Promise((resolve) => setTimeout(resolve, 1_000)) // until both are at work
+  await new Promise((resolve) => setTimeout(resolve, 1_000)) // waits until both videos are being rendered
   try {
     const result = await work()
-    if (failures > 0) throw new Error('a video that was to be rendered beside the work could not be made')
+    if (failures > 0) throw new Error('a video failed that was rendered during the measurement')
     return result
   } finally {
     isDone = true
@@ -275,7 +284,7 @@ async function whileRendering<T>(folder: string, work: () => Promise<T>): Promis
   }
 }
 
-/** Fills a page of the list, with videos that are cancelled at once: nothing is to be made meanwhile. */
+/** Fills a page of the list with videos and cancels them at once, so that none of them is rendered. */
 async function fillList(url: string, token: string): Promise<void> {
   const agent = new Agent({ keepAlive: true })
   const post = { method: 'POST', isSignedIn: true }

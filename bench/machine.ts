@@ -4,13 +4,13 @@ export type Machine = {
   cores: number
   processor: string
   memoryGigabytes: number
-  /** Mean number of processes that wanted to run during the last minute, before the measurements began. */
+  /** The load average of the minute before the measurements. */
   loadAtStart: number
   node: string
   system: string
 }
 
-/** What machine this is, and how busy it was when asked. */
+/** Describes the machine and its current load. */
 export function describeMachine(): Machine {
   return {
     cores: availableParallelism(),
@@ -22,7 +22,7 @@ export function describeMachine(): Machine {
   }
 }
 
-/** The same in one sentence. */
+/** Describes the machine in one sentence. */
 export function machineSentence(machine: Machine): string {
   const { cores, processor, memoryGigabytes, loadAtStart, node, system } = machine
   const busy = loadAtStart > 0.5 ? ' (not quiet: wall times are too long, ratios less sure)' : ''

@@ -34,8 +34,8 @@ const QUICK: Sizes = {
 }
 
 /**
- * `npm run bench`: measures what the project promises of the studio, prints it beside the targets and keeps it as
- * `bench-results/bench.json`. A target that is missed is a result; only a measurement that breaks fails the command.
+ * Runs `npm run bench`: measures the studio's performance, prints the results beside their targets, and writes
+ * `bench-results/bench.json`. A missed target does not fail the command, but a failed measurement does.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
@@ -105,7 +105,7 @@ async function main(): Promise<void> {
   say(`\n${tableOf(lines)}\n\nAll numbers: ${file}`)
 }
 
-/** Runs a measurement some times, one after the other, says what each gave, and answers with all. */
+/** Repeats a measurement sequentially and prints each result. Returns all results. */
 async function repeat<Result>(
   rounds: number,
   run: () => Promise<Result>,

@@ -7,16 +7,19 @@ export type Call = {
   path: string
   body?: () => object
   isSignedIn?: boolean
-  /** The answer that is wanted; 200 unless told. */
+  /** The expected status of the response. Default: 200. */
   status?: number
 }
 export type Measured = { name: string; perSecond: number; p50Ms: number; p99Ms: number; calls: number }
 
 type Load = { connections: number; seconds: number; token: string }
-/** For some seconds, or as long as something goes on. */
+/** A load that lasts a number of seconds, or as long as a function returns true. */
 type SteadyLoad = { perSecond: number; token: string } & ({ seconds: number } | { goesOn: () => boolean })
 
-/** Each connection asks again as soon as it is answered. The first tenth of the time is not counted. */
+/**
+ * Measures a call on several connections. Each connection sends its next request when the response has arrived. The
+ * first tenth of the time is not counted.
+ */
 export async function measure(url: string, call: Call, { connections, seconds, token }: Load): Promise<Measured> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const started = performance.now()
@@ -24,7 +27,7 @@ export async function measure(url: string, call: Call, { connections, seconds, t
   const end = started + seconds * 1000
   const durations: number[] = []
   const ask = async (): Promise<void> => {
-    // At least one is counted, however slow the machine.
+    // The loop counts at least one request, even on a slow machine.
     while (performance.now() < end || durations.length === 0) {
       const from = performance.now()
       await send(url, call, { agent, token })
@@ -37,8 +40,8 @@ export async function measure(url: string, call: Call, { connections, seconds, t
 }
 
 /**
- * Asks as often as people do who don't know of each other: whoever comes while the server is busy waits too, and is counted from the
- * moment they came.
+ * Sends requests at a fixed rate, like independent users. If the server is busy when a request is due, the waiting time
+ * counts too.
  */
 export async function measureSteady(
   url: string,
@@ -59,7 +62,7 @@ export async function measureSteady(
     const due = started + (i * 1000) / perSecond
     await sleep(Math.max(0, due - performance.now()))
     const asking = ask(due)
-    asking.catch(() => undefined) // heard of below, when all were asked
+    asking.catch(() => undefined) // the rejection is handled below, after all requests are sent
     asked.push(asking)
   }
   const durations = await Promise.all(asked)
@@ -79,7 +82,11 @@ function summaryOf({ name }: Call, durations: readonly number[], seconds: number
   }
 }
 
-/** @throws {Error} for any answer but the one that is wanted: the speed of errors is nobody's wish. */
+/**
+ * Sends a request and returns the response body.
+ *
+ * @throws {Error} for any unexpected response, because the speed of errors is not a result.
+ */
 export function send(url: string, call: Call, { agent, token }: { agent: Agent; token?: string }): Promise<string> {
   const body = call.body === undefined ? undefined : JSON.stringify(call.body())
   return new Promise((resolve, reject) => {

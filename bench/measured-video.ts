@@ -1,13 +1,13 @@
 import { Writable } from 'node:stream'
 import { runVideoCommand } from '@dayreel/command/testing'
 
-/** What this program prints: what the video command printed, and what the process used for it. */
+/** The result of this program: the output of the video command, and the resources that it used. */
 export type MeasuredVideo = {
   status: number
-  /** The command's own output; with `--json`, its object. */
+  /** The output of the command. With `--json`, it is an object. */
   output: string
   cpuSeconds: number
-  /** Most memory that the process ever had. */
+  /** The peak memory of the process, in megabytes. */
   peakMegabytes: number
 }
 

@@ -13,20 +13,29 @@ const POLL_MS = 1_000
 const PATIENCE_MS = 30 * 60_000
 
 export type Renewals = {
-  /** Settings that lead a Dayreel to the stand-in. */
+  /** Settings that connect Dayreel to the stand-in. */
   env: Record<string, string>
-  /** Everybody buys the cheapest plan. @param tokens one a person. */
+  /**
+   * Buys the cheapest plan for every user.
+   *
+   * @param tokens Access tokens, one per user.
+   */
   subscribe(url: string, tokens: readonly string[]): Promise<void>
   /**
-   * Lets months pass, each of them billed for everybody at the same moment, until so many events were told; done when all were applied.
+   * Lets months pass until the given number of events has been sent. In each month, all users are billed at the same
+   * moment. Resolves when all events are applied.
    *
-   * @throws {Error} where one was lost, or somebody has other credits than they paid for.
+   * @throws {Error} if an event was lost, or if the credits of a user differ from the paid ones.
    */
   run(events: number): Promise<number>
   close(): Promise<void>
 }
 
-/** A payment provider where thousands of payments happen at once. @param siteUrl where it tells of them. */
+/**
+ * Starts a payment provider with thousands of simultaneous payments.
+ *
+ * @param siteUrl The site that receives the provider's webhooks.
+ */
 export async function startRenewals(siteUrl: string): Promise<Renewals> {
   const worker = new Worker(new URL('./renewing-stand-in.ts', import.meta.url), { workerData: { siteUrl } })
   const agent = new Agent({ keepAlive: true })
@@ -76,7 +85,7 @@ export async function startRenewals(siteUrl: string): Promise<Renewals> {
       let renewed = await renew()
       const first = renewed.events
       while (renewed.events - first < wanted) renewed = await renew()
-      if (renewed.notTaken > 0) throw new Error(`${renewed.notTaken} events were not taken`)
+      if (renewed.notTaken > 0) throw new Error(`${renewed.notTaken} events were rejected`)
       const paidFor = renewed.paidInvoices * PLAN.monthlyCredits
       const deadline = Date.now() + PATIENCE_MS
       for (let has = await credits(); has !== paidFor; has = await credits()) {

@@ -1,13 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { startStripeStandIn } from '@dayreel/server/testing'
 
-/** A month is over for everybody after this. */
+/** The length of a billing month, which is the same for all users. */
 const MONTH_SECONDS = 31 * 86_400
 
 export type Renewed = { events: number; notTaken: number; paidInvoices: number }
 export type FromStandIn = { kind: 'ready'; env: Record<string, string> } | ({ kind: 'renewed' } & Renewed)
 
-/** The payment provider's stand-in in a thread of its own, so that what it computes is not measured as waiting. */
+/** Runs the payment stand-in in a separate thread, so that its work does not count as waiting time. */
 const { siteUrl } = workerData as { siteUrl: string }
 const { sandbox, env, close } = await startStripeStandIn({ siteUrl })
 const tell = (told: FromStandIn): void => parentPort!.postMessage(told)

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { median, tableOf } from './results.ts'
 
-test('the middle of numbers in any order', () => {
+test('returns the median of numbers in any order', () => {
   expect(median([7])).toBe(7)
   expect(median([9, 1, 2])).toBe(2)
   expect(median([10, 1, 2, 3])).toBe(2.5)
 })
 
-test('a table says what was reached and what was missed', () => {
+test('a table marks met and missed targets', () => {
   const lines = [
     { what: 'render', unit: '×', target: 1.25, result: 1.2496 },
     { what: 'whole job', unit: 's', target: 30, result: 30.04 },

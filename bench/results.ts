@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Machine } from './machine.ts'
 
-/** One line of the table; `target` is the most that is allowed. */
+/** A line of the result table. `target` is the highest allowed value. */
 export type Line = { what: string; unit: string; target: number; result: number }
 
 const FOLDER = fileURLToPath(new URL('../bench-results/', import.meta.url))
 
-/** The lines as a table with a verdict each. */
+/** Formats the lines as a table in which each line has a verdict. */
 export function tableOf(lines: readonly Line[]): string {
   const rows = [
     ['what', 'target', 'result', ''],
@@ -34,22 +34,24 @@ export function isReached({ result, target }: Line): boolean {
   return result <= target
 }
 
-/** The middle of some numbers, at least one; of an even count the mean of the middle two. */
+/** Returns the median of at least one number. For an even count, this is the mean of the middle two. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length / 2
   return (sorted[Math.ceil(middle) - 1]! + sorted[Math.floor(middle)]!) / 2
 }
 
-/** Four digits: more than a second run confirms, and enough to see on which side of a target a result is. */
+/**
+ * Rounds to four digits. A second run confirms fewer digits than that, and a comparison with the target needs no more.
+ */
 export function round(value: number): number {
   return Number(value.toPrecision(4))
 }
 
 /**
- * Keeps results as `bench-results/NAME.json`.
+ * Writes results to `bench-results/NAME.json`.
  *
- * @returns the file.
+ * @returns the path of the file.
  */
 export async function keepResults(
   name: string,

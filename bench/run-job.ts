@@ -8,13 +8,13 @@ const STEPS = ['write', 'narrate', 'illustrate', 'score', 'render'] as const
 export type StepName = (typeof STEPS)[number]
 
 export type Job = {
-  /** Wall time from starting the process to its end. */
+  /** The wall time of the process from start to end. */
   seconds: number
   cpuSeconds: number
   peakMegabytes: number
-  /** How long the video is. */
+  /** The length of the video in seconds. */
   videoSeconds: number
-  /** Wall time of each step; narrating and illustrating overlap. */
+  /** The wall time of each step. Narrating and illustrating overlap. */
   stepSeconds: Record<StepName, number>
   made: Record<StepName, number>
 }
@@ -22,10 +22,10 @@ export type Job = {
 type Report = { seconds: number; steps: Record<StepName, { made: number; milliseconds: number }> }
 
 /**
- * Runs the video command as a process of its own and waits for its end.
+ * Runs the video command in a separate process and waits for its end.
  *
- * @param argv what stands behind `npm run video --`, without `--json`.
- * @throws {Error} with the command's own words when it failed.
+ * @param argv The arguments after `npm run video --`, without `--json`.
+ * @throws {Error} with the command's message if the command failed.
  */
 export async function runJob(argv: readonly string[]): Promise<Job> {
   const started = performance.now()

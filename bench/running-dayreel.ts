@@ -19,21 +19,21 @@ const COMMANDS: Record<Part, RegExp> = {
 export type RunningDayreel = {
   url: string
   pid: number
-  /** What it has printed so far. */
+  /** Returns the output so far. */
   output: () => string
-  /** The process of a part, or undefined while there is none. */
+  /** Returns the process id of a part. Undefined if the part does not run. */
   pidOf: (part: Part) => Promise<number | undefined>
-  /** What a part holds in memory. */
+  /** Returns the memory of a part in megabytes. */
   megabytesOf: (part: Part) => Promise<number>
-  /** Ends it as Ctrl-C does, or by kill -9, and resolves when the parent is gone. */
+  /** Stops Dayreel like Ctrl-C or like kill -9. Resolves when the parent process has ended. */
   stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>
 }
 
 /**
- * Starts a Dayreel of its own, on a free port unless one is given, as `npm start` does.
+ * Starts a separate Dayreel like `npm start`. Uses any free port by default.
  *
- * @param checkout whose program it is; this one unless told.
- * @throws {Error} with what it printed, where it does not start.
+ * @param checkout The program's folder. Default: this checkout.
+ * @throws {Error} with Dayreel's output if it does not start.
  */
 export async function startDayreel(
   dataFolder: string,
@@ -69,11 +69,15 @@ export async function startDayreel(
   }
 }
 
-/** Resolves once the condition holds. @throws {Error} where it does not within a minute. */
+/**
+ * Resolves when the condition is true.
+ *
+ * @throws {Error} after a minute.
+ */
 export async function until(condition: () => boolean | Promise<boolean>, what: string): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS
   while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error(`after a minute it is still not so that ${what}`)
+    if (Date.now() > deadline) throw new Error(`after a minute this is still not true: ${what}`)
     await sleep(POLL_MS)
   }
 }

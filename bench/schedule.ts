@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { numberText } from '@dayreel/catalogue'
 import {
   connect,
   createJobs,
@@ -13,17 +14,20 @@ import { describeMachine, machineSentence } from './machine.ts'
 import { withScratchFolder } from './scratch-folder.ts'
 
 const SIZES = [10_000, 100_000, 1_000_000]
-/** How many of the channels are due at once, and how often nothing is. */
+/** The number of channels that are due at once. `IDLE_LOOKS` is the number of polls with nothing due. */
 const DUE = 5_000
 const CHANNELS_AN_ACCOUNT = 10
-/** Rows that one statement seeds; more in one would take longer than a statement may. */
+/** The number of rows per seeding statement. With more rows, the statement would exceed its timeout. */
 const SEEDED_AT_ONCE = 20_000
 const IDLE_LOOKS = 200
 const BATCH = 500
 const WORKERS = 2
 const USAGE = 'Usage: npm run bench:schedule [-- --channels=10000,100000,1000000]\n'
 
-/** `npm run bench:schedule`: how fast due channels are found and enqueued, and what a look costs where nothing is due. */
+/**
+ * Runs `npm run bench:schedule`: measures how fast due channels are found and enqueued, and the cost of a poll with
+ * nothing due.
+ */
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { channels: { type: 'string' } } })
   const sizes = values.channels?.split(',').map(Number) ?? SIZES
@@ -51,7 +55,7 @@ async function benchSize(folder: string, size: number): Promise<void> {
     }
     await pool.query('vacuum analyze channels')
     await pool.query('vacuum analyze accounts')
-    say(`${size.toLocaleString('en')} channels are there after ${seconds(seeding).toFixed(0)} s`)
+    say(`${numberText(size)} channels are there after ${seconds(seeding).toFixed(0)} s`)
     const services = { db, jobs, log, config: { rendersAtOnce: 2 } }
     const started = performance.now()
     const found = await Promise.all(
@@ -77,7 +81,7 @@ async function benchSize(folder: string, size: number): Promise<void> {
 
 type Seeding = { from: number; to: number; size: number }
 
-/** So many channels, of which some are due: each of another account, as it is where many people have theirs at the same time. */
+/** Creates channels, some of which are due. Each account has ten of them. */
 async function seed(pool: ReturnType<typeof connect>['pool'], { from, to, size }: Seeding): Promise<void> {
   const accountOf = `('00000000-0000-4000-8000-' || lpad(to_hex(i / ${CHANNELS_AN_ACCOUNT}), 12, '0'))::uuid`
   await pool.query(
@@ -98,7 +102,7 @@ async function seed(pool: ReturnType<typeof connect>['pool'], { from, to, size }
   )
 }
 
-/** The median of many. */
+/** Measures many polls and returns their median time. */
 async function idleMs(look: () => Promise<number>): Promise<string> {
   const times: number[] = []
   for (let i = 0; i < IDLE_LOOKS; i++) {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 const INTERRUPTED = 130
 const folders = new Set<string>()
 
-/** Gives work a new, empty folder and removes it afterwards, whatever happens; also when the person at the keyboard has had enough. */
+/** Runs work with a new, empty folder. Always removes the folder afterwards, even after Ctrl-C. */
 export async function withScratchFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   if (folders.size === 0) for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, leave)
   const folder = await mkdtemp(join(tmpdir(), 'dayreel-bench-'))

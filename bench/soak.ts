@@ -14,13 +14,13 @@ import { soakUpload } from './soak/upload.ts'
 import { soakVideos } from './soak/videos.ts'
 import { soakTests } from './soak/whole-tests.ts'
 
-/** As vitest finds them by a part of their names. */
+/** Parts of test file names, in the form that vitest accepts as filters. */
 const HOSTILE_TESTS = ['hostile-fields.test.ts', 'hostile-posts.test.ts']
 
 const PARTS: Readonly<Record<string, { name: string; soak: SoakPart }>> = {
   memory: { name: 'Memory: many videos in one process', soak: soakMemory },
   matrix: { name: 'Matrix: everything that can be chosen', soak: soakMatrix },
-  tracks: { name: 'Tracks: composed anew', soak: soakTracks },
+  tracks: { name: 'Tracks: composed again', soak: soakTracks },
   posts: { name: 'Posts: kill -9 of workers while videos are posted', soak: soakPosts },
   schedule: { name: 'Schedule: 400 days of 300 channels, with kill -9 of servers and workers', soak: soakChannels },
   sameness: { name: 'Sameness: sixty days of each template', soak: soakSameness },
@@ -29,12 +29,17 @@ const PARTS: Readonly<Record<string, { name: string; soak: SoakPart }>> = {
   videos: { name: 'Videos: kill -9 of server, worker and database while videos are made', soak: soakVideos },
   money: { name: 'Money: random sequences and thousands of events', soak: soakMoney },
   hostile: { name: 'Hostile: every value into every field', soak: soakTests(HOSTILE_TESTS, { HOSTILE_VALUES: 'all' }) },
+  deaths: {
+    name: 'Deaths: workers that die at every step of a video',
+    soak: soakTests(['videos/kills.test.ts'], { VIDEO_DEATHS: 'all' }),
+  },
   kills: { name: 'Kills: kill -9 at random moments', soak: soakKills },
 }
 const USAGE = `Usage: npm run soak -- [--only=${Object.keys(PARTS).join('|')}] [--count=N] [--quick]\n`
 
 /**
- * `npm run soak`: what takes too long for the tests. Runs every part, also after one has failed, and says at the end what is wrong.
+ * Runs `npm run soak`: runs the tests that take too long for `npm test`. Continues after a failed part and reports all
+ * failures at the end.
  *
  * @returns the exit status.
  */
@@ -77,7 +82,7 @@ function say(line: string): void {
 try {
   process.exitCode = await main()
 } catch (error) {
-  // Of an option that is not known, parseArgs says so itself.
+  // `parseArgs` throws for unknown options.
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
   process.exitCode = 2
 }

@@ -10,17 +10,17 @@ import { withScratchFolder } from './scratch-folder.ts'
 type Start = { 'start to ready, ms': number; 'server at rest, MB': number; 'worker at rest, MB': number }
 
 const ROUNDS = 5
-/** What is only loaded once it is ready has been loaded by then. */
+/** The wait for modules that are loaded after the start. */
 const REST_MS = 3_000
 
 /**
- * `npm run bench:starts -- --against FOLDER`: how long this checkout and another one take to be ready, and what they hold in memory
- * then, with nothing configured; by turns in one run, so that whatever else the machine does meets both alike. There dependencies have
- * to be installed, and the site built.
+ * Runs `npm run bench:starts -- --against FOLDER`: compares this checkout with another one by the time of their start
+ * and the memory after it, without any configuration. The runs alternate, so that other load on the machine affects
+ * both in the same way. The other checkout needs its dependencies installed and its site built.
  */
 async function main(): Promise<void> {
   const { against } = parseArgs({ options: { against: { type: 'string' } } }).values
-  if (against === undefined) throw new Error('--against names the folder of another checkout.')
+  if (against === undefined) throw new Error('Pass --against FOLDER with the folder of another checkout.')
   const machine = describeMachine()
   say(machineSentence(machine))
   await buildWeb()
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
     for (let turn = 0; turn <= ROUNDS; turn++) {
       for (const { name, root, starts } of sides) {
         const start = await measureStart(join(folder, name), root)
-        if (turn > 0) starts.push(start) // the first one makes the database
+        if (turn > 0) starts.push(start) // the first start is not counted, because it creates the database
         say(`${name}${turn > 0 ? '' : ', not counted'}: ${Object.values(start).map(round).join(', ')}`)
       }
     }

@@ -20,19 +20,19 @@ import {
 import { createNarrator } from '@dayreel/studio'
 import { SUBJECTS } from './subjects.ts'
 
-/** Milliseconds of processor time by name: on a busy machine the clock would say more about its other work. */
+/** Milliseconds of processor time by name. Wall time would include other load on the machine. */
 export type Costs = Record<string, number>
 
-/** As makeVideo asks for pictures: against the frame. */
+/** The size of a picture relative to the frame, as in `makeVideo`. */
 const OVERSIZE = 0.92
-/** Each picture is painted with this many seeds, and the mean counts. */
+/** The number of seeds per picture. The result is their mean. */
 const SEEDS = 2
 const STYLED_PLACE: PlaceName = 'mountains'
 
 /**
- * What a picture costs by place, in the plainest style, on one thread.
+ * Measures the cost of a picture for each place, in the plainest style and on one thread.
  *
- * @param onPicture told each name and its milliseconds.
+ * @param onPicture Called with each name and its milliseconds.
  */
 export function measurePlaces(
   quality: Quality,
@@ -41,7 +41,7 @@ export function measurePlaces(
   return measurePictures(PLACES, quality, onPicture, (place) => ({ place, style: 'None' }))
 }
 
-/** What a picture costs by style, of one place, on one thread. */
+/** Measures the cost of a picture in each style, for one place and on one thread. */
 export function measureStyles(
   quality: Quality,
   onPicture: (name: string, milliseconds: number) => void,
@@ -61,7 +61,7 @@ async function measurePictures<Name extends string>(
   const costs: Costs = {}
   for (const name of names) {
     const { place, style } = pictureOf(name)
-    // A small one first: the compiler's work is not the painter's.
+    // A small picture is painted first, because compilation is not a cost of painting.
     paintWhole(requestFor(place, style, 0, { width: 180, height: 320 }))
     let milliseconds = 0
     for (let seed = 1; seed <= SEEDS; seed++) {
@@ -69,7 +69,7 @@ async function measurePictures<Name extends string>(
       const before = process.cpuUsage()
       paintWhole(request)
       milliseconds += millisecondsSince(before) / SEEDS
-      await nextTurn() // what a canvas held is given back between turns only
+      await nextTurn() // a canvas's memory is only freed between turns
     }
     costs[name] = milliseconds
     onPicture(name, milliseconds)
@@ -77,7 +77,11 @@ async function measurePictures<Name extends string>(
   return costs
 }
 
-/** A request whose words lead to the place. @throws {Error} where none of the place's own words does. */
+/**
+ * Returns a request whose words select the place.
+ *
+ * @throws {Error} if none of the place's own words selects it.
+ */
 function requestFor(
   place: PlaceName,
   style: StyleName,
@@ -95,7 +99,7 @@ function requestFor(
   return request
 }
 
-/** How many seconds of speech one thread makes in a second. */
+/** Measures how many seconds of speech one thread makes per second. */
 export async function measureSpeech(): Promise<number> {
   const narrator = createNarrator({ threads: 1 })
   const { signal } = new AbortController()
@@ -120,7 +124,7 @@ const CAPTIONS = [
 ] as const
 const CAPTION_ROUNDS = 5
 
-/** What drawing a caption costs by script, once its font is open. */
+/** Measures the cost of a caption for each script, after its font is loaded. */
 export function measureCaptions(quality: Quality): Costs {
   const painter = createCaptionPainter(frameOf(DEFAULT_FORMAT, quality), CAPTION_LOOKS[DEFAULT_CAPTION_STYLE])
   const costs: Costs = {}

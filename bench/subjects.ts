@@ -1,4 +1,4 @@
-/** Subjects that lead to different places, things and hours. */
+/** Subjects that select different places, objects and times of day. */
 export const SUBJECTS = [
   'What if the moon came closer every night?',
   'The lighthouse keeper who never slept',
@@ -11,6 +11,6 @@ export const SUBJECTS = [
   'How the first volcano learned to whisper',
 ] as const
 
-/** A script of a few seconds, spoken word for word, for trying out what would take long with a whole video. */
+/** A script of a few seconds that is spoken word for word, for trials in which a whole video would take too long. */
 export const SHORT_SCRIPT =
   'The harbour was empty before sunrise. A single lantern moved along the wall. Then the tide brought back the old boat.'

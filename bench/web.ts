@@ -19,7 +19,7 @@ const INDEXED = [
   '/terms-of-service',
   '/privacy-policy',
 ]
-const NOT_INDEXED = ['/login', '/register', '/payment-success']
+const NOT_INDEXED = ['/login', '/register', '/farewell', '/payment-success']
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const TARGETS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 const MAX_SCRIPT_BYTES = 125 * 1024
@@ -30,12 +30,12 @@ type Scores = Record<(typeof CATEGORIES)[number], number>
 type Result = { path: string; scores: Scores; lcpMs: number; scriptBytes: number; failed: string[] }
 
 /**
- * Scores the public pages with Lighthouse as a phone on a slow network sees them: the production build, served as in production,
- * the median of five runs. Ends with status 1 where a target is missed.
+ * Scores the public pages with Lighthouse as on a phone with a slow network. It uses the production build, served as in
+ * production, and takes the median of five runs. The exit status is 1 if a target is missed.
  */
 async function main(args: readonly string[]): Promise<void> {
   const unknown = args.find((arg) => arg !== '--quick' && !arg.startsWith('/'))
-  if (unknown !== undefined) throw new Error(`"${unknown}" is not known. ${USAGE}`)
+  if (unknown !== undefined) throw new Error(`"${unknown}" is unknown. ${USAGE}`)
   const isQuick = args.includes('--quick')
   const wanted = args.filter((arg) => arg.startsWith('/'))
   const paths = wanted.length > 0 ? wanted : [...INDEXED, ...NOT_INDEXED]
@@ -96,7 +96,7 @@ async function scoreOnce(url: string, port: number): Promise<{ scores: Scores; l
   const report = (await lighthouse(url, { port, logLevel: 'silent', output: 'json', onlyCategories: [...CATEGORIES] }))
     ?.lhr
   if (report === undefined || report.runtimeError !== undefined) {
-    throw new Error(`Lighthouse could not look at ${url}: ${report?.runtimeError?.message ?? 'no report'}`)
+    throw new Error(`Lighthouse could not audit ${url}: ${report?.runtimeError?.message ?? 'no report'}`)
   }
   const scores = Object.fromEntries(
     CATEGORIES.map((name) => [name, Math.round(100 * (report.categories[name]?.score ?? 0))]),
@@ -108,7 +108,10 @@ async function scoreOnce(url: string, port: number): Promise<{ scores: Scores; l
   return { scores, lcpMs: report.audits['largest-contentful-paint']?.numericValue ?? Number.NaN, failed }
 }
 
-/** What a page's own scripts weigh, compressed: those that its HTML names, which are all that come before it can be used. */
+/**
+ * Returns the compressed size of the page's own scripts that its HTML names. These scripts load before the page is
+ * usable.
+ */
 async function scriptBytesOf(url: string): Promise<number> {
   const html = await (await fetch(url)).text()
   const files = new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([file]) => file))

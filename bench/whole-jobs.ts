@@ -7,16 +7,16 @@ import { SUBJECTS } from './subjects.ts'
 
 export type JobKind = { durationSeconds: number; quality: 'low' | 'high' }
 
-/** A sentence about as long as those that the writer writes. */
+/** A sentence of the writer's usual length. */
 const NEW_WORDS = 'By the seventh evening, nobody on the old harbour wall believed what the tide tables said.'
 
-/** From subject to file with nothing kept from before. */
+/** Runs a whole job from a subject to the files, with an empty store. */
 export function runWholeJob(kind: JobKind): Promise<Job> {
   return withScratchFolder((folder) => runJob([SUBJECTS[0], ...optionsFor(kind), ...placesIn(folder, 'video')]))
 }
 
 /**
- * Makes a video, changes the words of the scene in its middle, and makes it again with what was kept.
+ * Makes a video, changes the words of its middle scene, and makes the video again with the stored parts.
  *
  * @returns both jobs.
  */
@@ -28,9 +28,9 @@ export function runEdit(kind: JobKind): Promise<{ first: Job; again: Job }> {
     storyboard.scenes[Math.floor(storyboard.scenes.length / 2)]!.text = NEW_WORDS
     await writeFile(file, JSON.stringify(storyboard))
     const again = await runJob(['--storyboard', file, ...placesIn(folder, 'edited')])
-    // A measurement of an edit that made everything again, or nothing, would be one of something else.
+    // If the edit remade everything or nothing, the measurement is not valid.
     if (again.made.narrate !== 1 || again.made.illustrate > 1 || again.made.render >= first.made.render)
-      throw new Error(`Changing one scene made other parts than its own again: ${JSON.stringify(again.made)}`)
+      throw new Error(`The edit of one scene remade parts of other scenes: ${JSON.stringify(again.made)}`)
     return { first, again }
   })
 }

@@ -5,16 +5,16 @@ import { freePort } from '@dayreel/server/testing/free-port'
 import { defineConfig } from '@playwright/test'
 import { unpackChromium } from './lib/unpack-chromium.ts'
 
-// This file is read again in every process of a run; the first has chosen port and folder, the others find them here.
+// Every process of a run reads this file; the first chooses port and folder, and the others inherit them.
 process.env['E2E_PORT'] ??= String(await freePort())
 process.env['E2E_FOLDER'] ??= mkdtempSync(join(tmpdir(), 'dayreel-e2e-'))
 process.env['E2E_TEXTS_URL'] ??= `http://127.0.0.1:${await freePort()}/`
-// `npm run stutter` gives a proxy through which all that pages ask is late.
+// `npm run stutter` sets a proxy that delays all requests of pages.
 const { E2E_PORT: port, E2E_FOLDER: folder, E2E_TEXTS_URL: textsUrl, E2E_PROXY: proxy } = process.env
 const chromium = await unpackChromium()
 const START_MS = 180_000
 
-/** A generous limit: every test of a run comes from one address. */
+/** A generous limit: all tests of a run come from one address. */
 const PLENTY = { points: 10_000, seconds: 60 }
 
 export default defineConfig({
@@ -24,16 +24,17 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  retries: 0,
-  timeout: 240_000, // a machine that is busy with the other tests takes several times as long
+  retries: 1, // A test that passes on its second try is reported as flaky.
+  timeout: 240_000, // A busy machine takes several times as long.
   expect: { timeout: 20_000 },
   reporter: process.stdout.isTTY ? 'list' : 'dot',
   use: {
     baseURL: `http://localhost:${port}`,
-    // A trace of each takes a fifth of their time, whether one is kept or not: `--trace retain-on-failure` asks for it.
+    // Recording traces takes a fifth of the time, even if none is kept: `--trace retain-on-failure` enables it.
     trace: 'off',
+    locale: 'en-GB', // The tests expect dates in this order.
     screenshot: 'only-on-failure',
-    // Clips that play behind every page take a core from whatever else is tested; the tests of motion ask for it.
+    // Clips behind every page would take a core from the tests; the tests of motion enable them.
     contextOptions: { reducedMotion: 'reduce' },
     ...(chromium === undefined ? { channel: 'chrome' } : {}),
     launchOptions: {
@@ -60,8 +61,8 @@ export default defineConfig({
         PORT: port,
         DATA_FOLDER: join(folder, 'data'),
         LOG_LEVEL: 'error',
-        VIDEO_SIZE_PERCENT: '25', // the studio's own tests make whole frames
-        PICTURE_WAIT_SECONDS: '60', // as long as it may be: workers are busy with the videos of other journeys
+        VIDEO_SIZE_PERCENT: '25', // The studio's own tests use full size.
+        PICTURE_WAIT_SECONDS: '60', // The maximum, because workers are busy with the videos of other journeys.
         AUTH_EMAIL_AUTOCONFIRM: 'off', // registering is followed as on a real installation: through the mail
         AUTH_MAIL_INTERVAL_SECONDS: '0', // a journey asks for two mails within a minute
         SMS_URL: textsUrl,

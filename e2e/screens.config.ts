@@ -3,7 +3,7 @@ import journeys from './playwright.config.ts'
 
 const servers = [journeys.webServer ?? []].flat()
 
-/** Not a test: takes the pictures of the app that the site shows, of the app itself, with videos as large as people's. */
+/** Not a test: takes the site's screenshots of the app, with full-size videos. */
 export default defineConfig({
   ...journeys,
   webServer: servers.map((server) => ({ ...server, env: { ...server.env, VIDEO_SIZE_PERCENT: '100' } })),

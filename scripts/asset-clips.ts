@@ -2,26 +2,29 @@ import { TEMPLATES, type TemplateId } from '@dayreel/catalogue'
 import { EXAMPLES } from '@dayreel/web/testing'
 import { templateScene, WIDE_SCENES } from './asset-pictures.ts'
 
-/** A moving picture of the site: a short video that the studio makes, of a line alone or of scenes that were planned. */
+/** A clip on the site: a short video that the studio makes from one line or from planned scenes. */
 export type AssetClip = {
-  /** Below apps/web/public/clips, without its ending. */
+  /** The file's path in apps/web/public/clips without its extension. */
   file: string
   seed: number
   made: { line: string } | { scenes: readonly PlannedScene[] }
-  /** Whether its first frame is kept too, for pages to show until it plays, and the whole video with its sound. */
+  /**
+   * Whether visitors can watch the clip. If so, its first frame is kept for pages to show until the clip plays, and the
+   * whole video is kept with sound.
+   */
   isWatched: boolean
 }
 
-/** A scene whose words and picture are chosen; `picture` is one of apps/web/public/pictures, shown as it is. */
+/** A scene with a given text and picture. `picture` is a file in apps/web/public/pictures, which is shown unchanged. */
 export type PlannedScene = { text: string; imagePrompt: string; picture?: string }
 
-/** Small enough for a page that shows eight; longer videos are cut. */
+/** Limits of a clip, so that a page can show eight clips at once. A longer video is cut. */
 export const CLIP = { width: 432, height: 768, maxSeconds: 6, maxBytes: 390_000, maxPosterBytes: 24_000 }
 
-/** The same, whole and to be heard: what opens when somebody wants to watch it. */
+/** Limits of the whole video with sound, which opens when a visitor wants to watch a clip. */
 export const WHOLE = { width: 540, height: 960, maxSeconds: 90, maxBytes: 1_500_000 }
 
-/** Moments of one video, which show on the site how a video is made. */
+/** Frames of one video that show on the site how a video is made. */
 export const STILLS = {
   of: 'examples/train',
   pictures: [{ file: 'stills/train-2', atSeconds: 5.8 }],
@@ -30,7 +33,10 @@ export const STILLS = {
   maxBytes: 16_000,
 }
 
-/** What a template's clip says, and what its second scene shows; the first shows the template's picture. */
+/**
+ * The two sentences of each template's clip, and the prompt of its second picture. The first picture is the template's
+ * own.
+ */
 const TEMPLATE_WORDS: Readonly<Record<TemplateId, readonly [string, string, prompt: string]>> = {
   'impossible-worlds': [
     'I have just come back from there.',
@@ -84,7 +90,7 @@ export const ASSET_CLIPS: readonly AssetClip[] = [
   ...EXAMPLES.map(({ name, line }) => ({ file: `examples/${name}`, made: { line }, seed: 1, isWatched: true })),
 ]
 
-/** What runs behind the first words of a page: its wide picture, with a camera that goes slowly there and back. */
+/** The clip behind the headline of a page: a wide picture over which the camera moves slowly back and forth. */
 export const BACKGROUND = { width: 1280, height: 720, seconds: 8, maxBytes: 700_000 } as const
 export const BACKGROUNDS = Object.keys(WIDE_SCENES).map((scene) => ({ file: `background/${scene}`, scene }))
 

@@ -1,20 +1,20 @@
 import { STYLES, TEMPLATES, type StyleName, type TemplateId } from '@dayreel/catalogue'
 import { STORIES, TEMPLATE_STORIES } from '@dayreel/web/testing'
 
-/** A picture of the site: what the studio is asked to paint, and the file that is made of it. */
+/** A picture on the site: the request to the studio and the output file. */
 export type AssetPicture = {
-  /** Below apps/web/public/pictures, without its ending. */
+  /** The file's path in apps/web/public/pictures without its extension. */
   file: string
   prompt: string
   style: StyleName
   seed: number
-  /** In pixels, as it is painted. */
+  /** The painted width in pixels. */
   width: number
   height: number
-  /** In pixels; the file's height follows. */
+  /** The width of the file in pixels. Its height follows from the painted aspect ratio. */
   fileWidth: number
   maxBytes: number
-  /** Turned left for right, so that what is seen stands beside the words that lie on it. */
+  /** Whether the picture is mirrored, so that its subject is beside the text in front of it. */
   isMirrored?: boolean
 }
 
@@ -24,7 +24,7 @@ const TALL = { width: 720, height: 1280, fileWidth: 540, maxBytes: 58_000 }
 const WIDE = { width: 1920, height: 1200, fileWidth: 1600, maxBytes: 58_000 }
 const SLIDE = { width: 800, height: 1000, fileWidth: 400, maxBytes: 40_000 }
 
-/** The same in every style, so that styles can be compared. */
+/** A scene that is the same in every style, so that styles can be compared. */
 const STYLE_SCENE: Recipe = { prompt: 'a sailing ship on the sea at sunset, birds', seed: 5 }
 
 const TEMPLATE_SEEDS: Readonly<Record<TemplateId, number>> = {
@@ -38,7 +38,10 @@ const TEMPLATE_SEEDS: Readonly<Record<TemplateId, number>> = {
   'tales-end-of-time': 1,
 }
 
-/** A template's picture shows the example that stands below it on the site, in the style that is named there. */
+/**
+ * Returns the scene of a template's picture. It shows the template's example on the site, in the style that the example
+ * names.
+ */
 export function templateScene(id: TemplateId): Recipe & { style: StyleName } {
   const { example, style } = TEMPLATE_STORIES[id]
   return { prompt: wideShotOf(example), style, seed: TEMPLATE_SEEDS[id] }
@@ -65,7 +68,7 @@ const TALL_SCENES: Readonly<Record<string, Recipe>> = {
 }
 
 const LAKE: Recipe = { prompt: 'a wide shot of a child on a boat on a lake at night, stars', seed: 3 }
-/** Behind the first words of pages; what is seen stands right of the middle. */
+/** Pictures behind the headlines of pages. Their subject is right of the middle. */
 export const WIDE_SCENES: Readonly<Record<string, Recipe>> = {
   'lake-wide': LAKE,
   'rooftop-wide': { ...TALL_SCENES['rooftop']!, isMirrored: true },
@@ -86,7 +89,7 @@ export const WIDE_SCENES: Readonly<Record<string, Recipe>> = {
   'door-wide': { prompt: 'a wide shot of a door standing in a field under the stars at night', seed: 1 },
 }
 
-/** Every picture of site and app. */
+/** All pictures of the site and the app. */
 export const ASSET_PICTURES: readonly AssetPicture[] = [
   ...STYLES.map(({ id, name }) => ({ file: `styles/${id}`, style: name, ...STYLE_SCENE, ...SLIDE })),
   ...TEMPLATES.map(({ id }) => ({

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { DEFAULT_FORMAT } from '@dayreel/catalogue'
+import { DEFAULT_FRAME_RATE } from '@dayreel/catalogue'
 import { loadImage } from '@napi-rs/canvas'
 import { Rational, type Frame } from 'node-av/lib'
 import {
@@ -14,10 +14,10 @@ import {
 } from '@dayreel/studio/testing'
 import { BACKGROUND } from './asset-clips.ts'
 
-const { framesPerSecond } = DEFAULT_FORMAT
+const framesPerSecond = DEFAULT_FRAME_RATE
 const LENGTH_IN_FRAMES = BACKGROUND.seconds * framesPerSecond
 const SIZE = { width: BACKGROUND.width, height: BACKGROUND.height }
-/** Far slower than in a video: words stand before it. */
+/** A camera move that is far slower than in a video, because text is in front of the background. */
 const MOVE: Move = {
   from: { x: 0.49, y: 0.5, zoom: 1.02 },
   to: { x: 0.54, y: 0.46, zoom: 1.12 },
@@ -25,9 +25,9 @@ const MOVE: Move = {
 }
 
 /**
- * The frames of a background from its first to its last, after which the first may follow without a seam.
+ * Draws the frames of a background. The first frame can follow the last one without a visible seam.
  *
- * @param file a wide picture.
+ * @param file A wide picture.
  */
 export async function* backgroundFrames(file: string): AsyncGenerator<Frame> {
   const stored = await store(file)

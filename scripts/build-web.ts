@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 const WEB = join(ROOT, 'apps', 'web')
-/** All that the build is made from: its own sources, the packages they import, and the tools. */
+/** All inputs of the build: the web app's sources, the imported packages, and the tools. */
 const SOURCES = [
   'apps/web/src',
   'apps/web/public',
@@ -19,32 +19,43 @@ const SOURCES = [
   'packages/storyboard/src',
   'package-lock.json',
 ]
-/** What travels compressed; pictures, sounds and fonts are compressed in themselves. */
+/**
+ * Files that are served compressed. Pictures, sounds and fonts are missing because their formats are already
+ * compressed.
+ */
 const COMPRESSIBLE = /\.(js|css|svg|webmanifest)$/
 const STAMP = join(WEB, 'build', 'made-from')
 
 /**
- * Builds the web app, unless the build that is there was made from the same sources.
+ * Builds the web app, unless the existing build was made from the same sources.
  *
- * @throws {Error} where it can't be built; the tool has said why by then.
+ * @returns whether the app was built now.
+ * @throws {Error} if the build fails. The build tool has then already printed the reason.
  */
-export async function buildWeb(): Promise<void> {
+export async function buildWeb(): Promise<boolean> {
   const wanted = hashOf(SOURCES.map((source) => join(ROOT, source)))
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return false
+  // A server never finds an incomplete build, because `npm run serve` looks for the pages and the build writes them
+  // last.
+  rmSync(join(WEB, 'build'), { recursive: true, force: true })
   process.stderr.write('Building the web app …\n')
   const started = performance.now()
   const { status, output } = await run('react-router', ['build'])
   if (status !== 0) {
     process.stderr.write(output)
-    throw new Error('The web app could not be built, for the reason above. Mend that and start again.')
+    throw new Error('The web app could not be built, for the reason above. Fix it and run the command again.')
   }
   compressFiles(join(WEB, 'build', 'client'))
   mkdirSync(dirname(STAMP), { recursive: true })
   writeFileSync(STAMP, wanted)
   process.stderr.write(`Built in ${Math.round((performance.now() - started) / 1000)} s.\n`)
+  return true
 }
 
-/** Puts compressed forms beside the files, once for all visitors: the server sends the one that a browser understands. */
+/**
+ * Writes compressed files beside the originals, so that they are compressed once for all visitors. The server sends the
+ * version that the browser supports.
+ */
 function compressFiles(folder: string): void {
   for (const file of filesIn(folder).filter((file) => COMPRESSIBLE.test(file))) {
     const bytes = readFileSync(file)
@@ -69,7 +80,7 @@ function filesIn(path: string): string[] {
     .sort()
 }
 
-/** Runs a tool of the project's own; what it prints is shown only where it fails. */
+/** Runs one of the project's tools. Its output is shown only if it fails. */
 function run(tool: string, options: readonly string[]): Promise<{ status: number; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(tool, options, { cwd: WEB, stdio: ['ignore', 'pipe', 'pipe'] })

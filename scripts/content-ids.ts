@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseSync } from 'oxc-parser'
 
-/** Something whose results are kept: a hash of what decides them stands beside it, in `content-id.ts`. */
+/** A part whose results are cached. Its `content-id.ts` contains a hash of everything that determines these results. */
 type Part = {
   folder: string
-  /** What it stands on, in other folders: files or folders. */
+  /** Files or folders outside the part's folder that it depends on. */
   uses?: readonly string[]
-  /** The package whose pinned dependencies it works with, and which of them. */
+  /** The package whose pinned dependencies the part uses, and a pattern of their names. */
   pinned?: { package: string; names: RegExp }
 }
 
@@ -46,7 +46,7 @@ export const PARTS: readonly Part[] = [
   },
 ]
 
-/** Files that no result depends on. */
+/** Files on which no result depends. */
 const ASIDE =
   /\.test\.ts$|\/(test|assembly)\/|\/(testing|content-id|build-kernel|measure-[a-z]+|render-fixtures|compose)\.ts$/
 
@@ -54,7 +54,7 @@ export function contentIdFile({ folder }: Part): string {
   return join(ROOT, folder, 'content-id.ts')
 }
 
-/** @returns what the file has to be. */
+/** @returns the expected content of the file. */
 export async function writtenContentId(part: Part): Promise<string> {
   return `/** A hash of what decides the results here; \`node scripts/content-ids.ts\` writes it. */\nexport const CONTENT_ID = '${await contentId(part)}'\n`
 }
@@ -87,14 +87,14 @@ async function versionsOf({ package: file, names }: NonNullable<Part['pinned']>)
   return JSON.stringify(found.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** A comment changes no result: the text without comments, nor the lines that were only comment. */
+/** Removes comments, because they do not change a result. Also removes lines that contained only a comment. */
 export function withoutComments(file: string, text: string): string {
   let kept = ''
   let at = 0
   for (const { start, end } of parseSync(file, text).comments) {
     kept += text.slice(at, start)
     at = end
-    // What is left of a line that held nothing else.
+    // Also removes the indentation of a line that contained nothing but the comment.
     const indent = /(?:^|\n)[ \t]*$/.exec(kept)
     const rest = /^[ \t]*\n/.exec(text.slice(at))
     if (indent && rest) {

@@ -9,20 +9,21 @@ import {
   NO_INSIDES_BUT_TESTING,
   NO_NETWORK,
   packagesBut,
-  SERVER,
   type Zone,
 } from './import-bans.ts'
+import { SERVER_ZONES } from './server-directions.ts'
 
 /**
- * Which way imports may go. A later zone replaces an earlier one for the files that both name, so every zone lists all of its bans,
- * put together from the named groups of `import-bans.ts`. `lint-rules.test.ts` plants a violation of every ban of every zone.
+ * The allowed directions of imports. If a file is in several zones, the last zone replaces the earlier ones. Every zone
+ * therefore lists all of its bans, which come from the named groups in `import-bans.ts`. `lint-rules.test.ts` plants a
+ * violation of every ban in every zone.
  */
 
 const STEPS = ['narrate', 'score', 'caption', 'render']
-/** The renderer draws the captions that the caption step has paged. */
+/** Steps that a step may import. The renderer draws the captions that the caption step has divided into pages. */
 const MAY_KNOW: Readonly<Record<string, readonly string[]>> = { render: ['caption'] }
 
-/** The steps of the recipe, which do not know each other, nor the recipe. */
+/** Zones for the steps of the recipe. The steps import neither each other nor the recipe. */
 const STEP_ZONES: readonly Zone[] = STEPS.map((step) => {
   const others = STEPS.filter((other) => other !== step && !MAY_KNOW[step]?.includes(other))
   return {
@@ -42,7 +43,7 @@ const STEP_ZONES: readonly Zone[] = STEPS.map((step) => {
   }
 })
 
-/** Features by folder, and rooms and corners within them: none leads out of the feature. */
+/** Returns zones for the features and the folders inside them, so that no import leaves a feature. */
 function featureZones(root: string, bans: readonly Ban[], message: string): Zone[] {
   return ['', 'room/', 'room/corner/'].map((place) => {
     const depth = place.split('/').length
@@ -54,36 +55,6 @@ function featureZones(root: string, bans: readonly Ban[], message: string): Zone
   })
 }
 
-const LOWER_SERVER: Ban = {
-  regex: 'features/|/edge/|/processes/|\\.\\./(app|main|serve|work|start-[a-z]+|create-services|job-handlers)\\.ts$',
-  message: 'What lies below the features knows nothing of what stands on it.',
-  example: '../features/accounts/profile.ts',
-}
-/** What features stand on, each with what it may stand on itself: one list without a circle, but for `db` and `lib`, the ground. */
-const SERVER_FLOORS: Readonly<Record<string, readonly string[]>> = {
-  lib: ['db'],
-  db: ['lib'],
-  config: ['lib'],
-  ledger: ['db', 'lib'],
-  storage: ['db', 'lib'],
-  jobs: ['db', 'lib'],
-  farewell: ['jobs', 'db', 'lib'],
-  mail: ['config', 'jobs', 'db', 'lib'],
-  auth: ['config', 'mail', 'db', 'lib'],
-  realtime: ['auth', 'config', 'db', 'lib'],
-  questions: ['db', 'lib'],
-  costs: ['services', 'config', 'mail', 'db', 'lib'],
-  platforms: ['services', 'realtime', 'storage', 'mail', 'farewell', 'jobs', 'ledger', 'config', 'db', 'lib'],
-  video: ['services', 'costs', 'platforms', 'realtime', 'storage', 'jobs', 'ledger', 'db', 'lib'],
-}
-function notOfServer(folder: string, below: readonly string[]): Ban {
-  const above = ['services', ...Object.keys(SERVER_FLOORS)].filter((name) => name !== folder && !below.includes(name))
-  return {
-    regex: `^(#|(\\.\\./)+)(${above.join('|')})(/|\\.ts$|$)`,
-    message: `Of the server's floors only these are imported here: ${below.join(', ')}.`,
-    example: `#${above[0]}/peek.ts`,
-  }
-}
 const WEB: readonly Ban[] = [
   packagesBut('catalogue', 'contract'),
   NO_INSIDES,
@@ -92,7 +63,10 @@ const WEB: readonly Ban[] = [
 
 const NO_OTHER_FEATURE = 'Features do not import each other; pages compose them.'
 
-/** The rooms of the videos' feature, and which others each may use; what stands beside them is for all. */
+/**
+ * The folders of the videos feature, and the folders that each may import. All of them may import the files beside
+ * these folders.
+ */
 const VIDEO_ROOMS: Readonly<Record<string, readonly string[]>> = {
   player: [],
   making: [],
@@ -102,7 +76,9 @@ const VIDEO_ROOMS: Readonly<Record<string, readonly string[]>> = {
 }
 const VIDEOS = 'apps/web/src/features/videos'
 
-/** A room is used by its front: what lies in its corners is its own. */
+/**
+ * Zones for the folders of the videos feature. A folder's own files can be imported, but its subfolders are private.
+ */
 const VIDEO_ROOM_ZONES: readonly Zone[] = Object.entries(VIDEO_ROOMS).flatMap(([room, used]) => {
   const forbidden = Object.keys(VIDEO_ROOMS).filter((other) => other !== room && !used.includes(other))
   return ['', 'corner/'].map((place) => {
@@ -137,7 +113,7 @@ export const DIRECTIONS: readonly Zone[] = [
     ],
   },
   {
-    // Tables that are too long for a browser lie in files of their own.
+    // Tables that are too large for a browser are in separate files.
     example: 'packages/catalogue/src/subjects/peek.ts',
     files: ['packages/catalogue/src/subjects/**'],
     bans: [
@@ -165,7 +141,12 @@ export const DIRECTIONS: readonly Zone[] = [
   },
   makingPackage('writer', ...GROUND),
   makingPackage('painter', ...GROUND),
-  makingPackage('embedded', ...GROUND, 'studio', 'writer', 'painter'),
+  {
+    // Its list of engines imports the studio's entry point that loads no encoder.
+    example: 'packages/embedded/src/peek.ts',
+    files: ['packages/embedded/src/**'],
+    bans: [NO_APPS, ...NO_NETWORK, NO_INSIDES_BUT_PLANNING, packagesBut(...GROUND, 'studio', 'writer', 'painter')],
+  },
   {
     example: 'packages/auth/src/deep/peek.ts',
     files: ['packages/auth/src/**'],
@@ -177,7 +158,7 @@ export const DIRECTIONS: readonly Zone[] = [
     bans: [NO_APPS, NO_INSIDES, packagesBut('catalogue', 'storyboard')],
   },
   {
-    // Other people's models are reached by the network.
+    // Hosted models need access to the network.
     example: 'packages/providers/src/peek.ts',
     files: ['packages/providers/src/**'],
     bans: [NO_APPS, NO_INSIDES, packagesBut(...GROUND)],
@@ -206,31 +187,7 @@ export const DIRECTIONS: readonly Zone[] = [
     files: ['apps/command/src/**'],
     bans: [NO_INSIDES, packagesBut(...GROUND, 'studio', 'embedded', 'providers')],
   },
-  { example: 'apps/server/src/peek.ts', files: ['apps/server/src/**'], bans: SERVER },
-  {
-    example: 'apps/server/src/start-server-peek.ts',
-    files: ['apps/server/src/{serve,start-server,app,create-planning}*.ts'],
-    bans: [
-      ...SERVER,
-      {
-        regex: '/(work|start-worker|job-handlers|answer-questions)\\.ts$',
-        message: 'Whoever answers requests does none of the work.',
-        example: './job-handlers.ts',
-      },
-    ],
-  },
-  {
-    // What a worker is made of.
-    example: 'apps/server/src/create-studio-peek.ts',
-    files: ['apps/server/src/{create-studio,start-worker}*.ts'],
-    bans: [NO_INSIDES_BUT_PLANNING],
-  },
-  ...featureZones('apps/server/src', SERVER, 'A feature imports nothing of another one, nor what composes it.'),
-  ...Object.entries(SERVER_FLOORS).map(([folder, below]) => ({
-    example: `apps/server/src/${folder}/peek.ts`,
-    files: [`apps/server/src/${folder}/**`],
-    bans: [...SERVER, LOWER_SERVER, notOfServer(folder, below)],
-  })),
+  ...SERVER_ZONES,
   { example: 'apps/web/src/peek.ts', files: ['apps/web/src/**'], bans: WEB },
   {
     example: 'apps/web/src/pages/peek.ts',
@@ -292,18 +249,18 @@ export const DIRECTIONS: readonly Zone[] = [
       {
         regex: '/apps/[a-z]+/src/',
         message: 'An app is used through its doors.',
-        example: '../apps/server/src/app.ts',
+        example: '../apps/server/src/compose/app.ts',
       },
     ],
   })),
-  // Last, since they stand among what they test.
+  // This zone comes last, because tests are beside the code that they test.
   {
     example: 'packages/painter/src/peek.test.ts',
     files: ['packages/*/src/**/*.test.ts', 'packages/*/src/**/test/**'],
     bans: [NO_APPS, NO_INSIDES_BUT_TESTING],
   },
   {
-    example: 'apps/server/src/features/accounts/peek.test.ts',
+    example: 'apps/server/src/accounts/peek.test.ts',
     files: ['apps/*/src/**/*.test.ts', 'apps/server/src/test/**'],
     bans: [NO_INSIDES_BUT_TESTING],
   },

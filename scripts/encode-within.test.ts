@@ -2,7 +2,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
 import { encodeWithin } from './encode-within.ts'
 
-/** What no format makes small. */
+/** Draws noise, which no format can compress well. */
 function noise() {
   const canvas = createCanvas(64, 64)
   const context = canvas.getContext('2d')
@@ -12,16 +12,19 @@ function noise() {
   return canvas
 }
 
-test.each(['webp', 'jpeg'] as const)('a picture is as good as its size in bytes allows: %s', async (format) => {
-  const best = await encodeWithin(noise(), { format, maxBytes: 100_000, bestQuality: 90 })
-  const maxBytes = Math.floor(best.length / 2)
-  const small = await encodeWithin(noise(), { format, maxBytes, bestQuality: 90 })
-  expect(small.length).toBeLessThanOrEqual(maxBytes)
-  expect(small.length).toBeGreaterThan(maxBytes / 2)
-  expect((await loadImage(small)).width).toBe(64)
-})
+test.each(['webp', 'jpeg'] as const)(
+  'a picture has the best quality that its size in bytes allows: %s',
+  async (format) => {
+    const best = await encodeWithin(noise(), { format, maxBytes: 100_000, bestQuality: 90 })
+    const maxBytes = Math.floor(best.length / 2)
+    const small = await encodeWithin(noise(), { format, maxBytes, bestQuality: 90 })
+    expect(small.length).toBeLessThanOrEqual(maxBytes)
+    expect(small.length).toBeGreaterThan(maxBytes / 2)
+    expect((await loadImage(small)).width).toBe(64)
+  },
+)
 
-test('where even the worst is too large, that is said', async () => {
+test('reports if even the worst quality is too large', async () => {
   const wanted = { format: 'webp', maxBytes: 10, bestQuality: 90 } as const
   await expect(encodeWithin(noise(), wanted)).rejects.toThrow('64 × 64 pixels can’t be made as small as 10 bytes')
 })

@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process'
 import { basename, extname } from 'node:path'
 import { promisify } from 'node:util'
 
-/** Names that say nothing about what is inside; a file or folder in source is named for what it does. */
+/** Names without a meaning. A source file or folder has to be named after what it does. */
 const EMPTY_NAMES = ['utils', 'util', 'helpers', 'helper', 'misc', 'common', 'manager', 'data', 'info']
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 export type BadName = { file: string; reason: string }
 
-/** Checks the names of all source files that git knows or would add. */
+/** Checks the names of all source files that git tracks or would add. */
 export async function findBadNames(): Promise<BadName[]> {
   const { stdout } = await promisify(execFile)('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     maxBuffer: 64 * 1024 * 1024,
@@ -16,7 +16,7 @@ export async function findBadNames(): Promise<BadName[]> {
   return badNamesOf(stdout.split('\n').filter(Boolean))
 }
 
-/** @param files paths from the project's folder. */
+/** @param files Paths relative to the project's folder. */
 export function badNamesOf(files: readonly string[]): BadName[] {
   return files.filter(isSource).flatMap((file) => {
     for (const part of file.split('/')) {

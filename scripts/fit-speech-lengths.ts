@@ -12,17 +12,19 @@ import {
 
 const SPEAKERS = ['slt', 'rms', 'awb'] as const
 const STORIES = fileURLToPath(new URL('../packages/writer/stories', import.meta.url))
-/** Rarer features are left to the words and letters around them. */
+/**
+ * The minimum number of occurrences of a feature. Words and letters in the same sentences account for rarer features.
+ */
 const LEAST_OCCURRENCES = 30
-/** Holds coefficients of rare features near zero. */
+/** The ridge parameter, which keeps the coefficients of rare features near zero. */
 const RIDGE = 3
 const DIGITS = 4
 
 type Sample = { features: ReadonlyMap<string, number>; seconds: number }
 
 /**
- * Fits how long the embedded speakers take, feature by feature (least squares over some 16,000 sentences of the stories), and writes
- * the table that `estimateEnglish` reads. Takes about ten minutes.
+ * Fits the durations of the built-in speakers to the features of about 16,000 story sentences, by least squares. Writes
+ * the table for `estimateEnglish`. Takes about ten minutes.
  */
 async function main(): Promise<void> {
   const sentences = (await readStories()).flatMap((text) => planSentences(normalise(text)))
@@ -44,7 +46,7 @@ async function main(): Promise<void> {
   await writeFile(SPEECH_LENGTHS_FILE, `${JSON.stringify(tables)}\n`)
 }
 
-/** Sentences that stand alone in a row of a story, each once. */
+/** Returns the sentences that fill a line of a story alone, without duplicates. */
 async function readStories(): Promise<string[]> {
   const names = await readdir(STORIES, { recursive: true })
   const files = names.filter((name) => name.endsWith('.story'))
@@ -53,7 +55,7 @@ async function readStories(): Promise<string[]> {
   return [...new Set([...rows].map(([, sentence]) => sentence!))]
 }
 
-/** Least squares with a ridge, by Gaussian elimination with pivoting. */
+/** Computes ridge regression by Gaussian elimination with pivoting. */
 function fit(samples: readonly Sample[]): Record<string, number> {
   const counts = new Map<string, number>()
   for (const { features } of samples) for (const name of features.keys()) counts.set(name, (counts.get(name) ?? 0) + 1)

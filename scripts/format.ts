@@ -1,3 +1,3 @@
 import { spawnSync } from 'node:child_process'
 
-process.exitCode = spawnSync('prettier', ['--write', '--log-level', 'warn', '.'], { stdio: 'inherit' }).status ?? 1
+process.exitCode = spawnSync('oxfmt', ['.'], { stdio: 'inherit' }).status ?? 1

@@ -4,13 +4,13 @@ import { decodeLumas } from '@dayreel/studio/testing'
 import { expect, test } from 'vitest'
 import { GOLDEN_VIDEO, paintGoldens, renderGolden } from './goldens.ts'
 
-// Another machine rounds otherwise here and there; a thing that is gone, or a palette that shifts, is many times as much.
+// Another machine rounds differently in some places. A missing object or a shifted palette differs many times as much.
 const TOLERANCE = 1.5
 const FRAME_TOLERANCE = 2.5
 
 const painted = paintGoldens()
 
-/** In steps of 256, between 0 and 255. */
+/** Returns the mean difference per byte, from 0 to 255. */
 function difference(a: Uint8Array | Uint8ClampedArray, b: Uint8Array | Uint8ClampedArray): number {
   if (a.length !== b.length) return Number.POSITIVE_INFINITY
   let sum = 0
@@ -26,19 +26,19 @@ async function pixelsOf(bytes: Uint8Array): Promise<Uint8ClampedArray> {
 }
 
 test.each(painted)(
-  '$file.pathname is painted as it was: else look at it, and run node scripts/goldens.ts',
+  '$file.pathname is painted as approved: otherwise look at it, and run node scripts/goldens.ts',
   async (golden) => {
     const [was, is] = [await pixelsOf(await readFile(golden.file)), await pixelsOf(golden.picture.bytes)]
     expect(difference(was, is)).toBeLessThan(TOLERANCE)
   },
 )
 
-test('the pictures differ from each other by more than is let through', async () => {
+test('the pictures differ from each other by more than the tolerance', async () => {
   const [a, b, c] = await Promise.all(painted.map(({ picture }) => pixelsOf(picture.bytes)))
   for (const other of [b!, c!]) expect(difference(a!, other)).toBeGreaterThan(10 * TOLERANCE)
 })
 
-test('a second of video is rendered as it was, frame by frame', async () => {
+test('a second of video is rendered as approved, frame by frame', async () => {
   const was = await decodeLumas(await readFile(GOLDEN_VIDEO))
   const is = await decodeLumas(await renderGolden(painted.map(({ picture }) => picture)))
   expect(was).toHaveLength(31)

@@ -1,15 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { DEFAULT_CAPTION_STYLE, DEFAULT_FORMAT } from '@dayreel/catalogue'
+import { DEFAULT_CAPTION_STYLE, DEFAULT_FRAME_RATE } from '@dayreel/catalogue'
 import { paintWhole, type WholeRequest } from '@dayreel/painter/testing'
 import type { Picture } from '@dayreel/storyboard'
 import { CAPTION_LOOKS, CAPTIONS_ID, pageCaptions, renderVideo } from '@dayreel/studio/testing'
 
-/** What the painter and the renderer made when somebody last looked; `node scripts/goldens.ts` makes it anew. */
+/** The folder of approved output of the painter and the renderer. `node scripts/goldens.ts` creates its files again. */
 export const GOLDENS = new URL('./goldens/', import.meta.url)
 export const GOLDEN_VIDEO = new URL('one-second.mp4', GOLDENS)
 
-/** Small: an unwanted change of what is painted or rendered shows at any size. */
+/** The size of the pictures. It is small, because an unwanted change is visible at any size. */
 const SIZE = { width: 180, height: 320 }
 const WORLD = { palette: 'ember', figure: 'coat', light: 'soft' }
 const SCENES = [
@@ -28,7 +28,10 @@ const SCENES = [
   { name: 'forest', prompt: 'a fox in a snowy forest at dawn', text: 'A fox looked back.', style: 'None' },
 ] as const
 
-/** Long enough for eight frames; with the last picture's tail the video has thirty-one. */
+/**
+ * The length of a scene's sound, which is enough for eight frames. With the last picture's tail, the video has
+ * thirty-one frames.
+ */
 const SCENE_SECONDS = 0.25
 const SAMPLES = 31 * 1600
 
@@ -40,7 +43,7 @@ export function paintGoldens(): { file: URL; picture: Picture }[] {
   })
 }
 
-/** A second of video with pictures, a cross-fade, the camera and captions, and no sound to hear. */
+/** Renders a one-second video with pictures, a cross-fade, a moving camera and captions. Its sound is silent. */
 export async function renderGolden(pictures: readonly Picture[]): Promise<Buffer> {
   const parts: Uint8Array[] = []
   await renderVideo({
@@ -63,7 +66,7 @@ export async function renderGolden(pictures: readonly Picture[]): Promise<Buffer
     captions: { version: CAPTIONS_ID, look: CAPTION_LOOKS[DEFAULT_CAPTION_STYLE] },
     sound: new Float32Array(2 * SAMPLES),
     size: SIZE,
-    framesPerSecond: DEFAULT_FORMAT.framesPerSecond,
+    framesPerSecond: DEFAULT_FRAME_RATE,
     workers: 1,
     signal: new AbortController().signal,
     load: () => Promise.resolve(undefined),

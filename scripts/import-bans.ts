@@ -1,15 +1,15 @@
-/** What imports may be forbidden; `directions.ts` puts them together by folder. */
+/** A ban on imports. `directions.ts` combines the bans of each folder. */
 export type Ban = {
   regex: string
   message: string
-  /** Something that it forbids, for the test. */
+  /** A banned import, for the test. */
   example: string
 }
 export type Zone = {
-  /** Globs, from the root. */
+  /** Globs relative to the project's root. */
   files: readonly string[]
   bans: readonly Ban[]
-  /** A file that is in the zone and in none that comes after it, for the test. */
+  /** A file in this zone and in no later zone, for the test. */
   example: string
 }
 
@@ -28,7 +28,7 @@ const PACKAGES = [
   'sandbox',
 ]
 const APPS = ['server', 'web', 'command', 'bench', 'e2e']
-/** What any package but the sandbox may stand on. */
+/** The packages that every package except the sandbox may import. */
 export const GROUND = ['catalogue', 'storyboard', 'threads']
 
 export function packagesBut(...allowed: readonly string[]): Ban {
@@ -39,27 +39,28 @@ export function packagesBut(...allowed: readonly string[]): Ban {
     example: `@dayreel/${forbidden[0]}`,
   }
 }
-// Patterns without a look-ahead, which this linter cannot read: such a one forbids nothing, silently.
+// These patterns use no look-ahead, because this linter does not support it and would silently ban nothing.
 export const NO_INSIDES: Ban = {
-  regex: '/packages/|^@dayreel/[a-z0-9-]+/([^bs]|b[^a]|s[^c])',
-  message: 'A package is used through its front door, or through those for its base and its schema.',
+  regex: '/packages/|^@dayreel/[a-z0-9-]+/([^bes]|b[^a]|e[^n]|s[^c])',
+  message: 'A package is used through its front door, or through those for its base, its engines and its schema.',
   example: '@dayreel/catalogue/src/plans.ts',
 }
 export const NO_INSIDES_BUT_PLANNING: Ban = {
-  regex: '/packages/|^@dayreel/[a-z0-9-]+/([^bps]|b[^a]|p[^l]|s[^cu])',
+  regex: '/packages/|^@dayreel/[a-z0-9-]+/([^beps]|b[^a]|e[^n]|p[^l]|s[^cu])',
   message:
-    'A package is used through its front door, or through those for its base, its schema, planning and subjects.',
+    'A package is used through its front door, or through those for its base, engines, schema, planning and subjects.',
   example: '@dayreel/catalogue/src/plans.ts',
 }
 export const NO_INSIDES_BUT_TESTING: Ban = {
-  regex: '/packages/|^@dayreel/[a-z0-9-]+/([^bcpst]|b[^a]|c[^o]|p[^l]|s[^cu]|t[^e])',
+  regex: '/packages/|^@dayreel/[a-z0-9-]+/([^bcepst]|b[^a]|c[^o]|e[^n]|p[^l]|s[^cu]|t[^e])',
   message: 'A package is used through its front door, or for tests and measurements through its testing door.',
   example: '../../packages/studio/src/render/camera.ts',
 }
-/** The process that answers requests, and what it shares with workers. */
+/** A ban for the process that answers requests and for the code that it shares with workers. */
 const NO_MAKING: Ban = {
-  regex: '^@dayreel/(embedded|writer|painter)(/|$)|^@dayreel/studio$|(^|/)create-studio\\.ts$',
-  message: 'Whoever answers requests loads nothing that makes videos: only the worker does, in create-studio.ts.',
+  regex: '^@dayreel/(writer|painter)(/|$)|^@dayreel/(embedded|studio)$|(^|/)create-studio\\.ts$',
+  message:
+    'A process that answers requests loads nothing that makes videos: only the worker does, in create-studio.ts.',
   example: '@dayreel/embedded',
 }
 export const SERVER: readonly Ban[] = [NO_INSIDES_BUT_PLANNING, NO_MAKING]
@@ -77,14 +78,17 @@ export const NO_NETWORK: readonly Ban[] = [
   { regex: '^(fastify|pg|drizzle-orm)', message: 'Making a video has no HTTP and no database.', example: 'pg' },
 ]
 
-/** A package that makes videos: no app, no network, only the packages named. */
+/**
+ * Returns the zone of a package that makes videos. Such a package imports no app, no network module, and only the named
+ * packages.
+ */
 export const makingPackage = (name: string, ...allowed: readonly string[]): Zone => ({
   example: `packages/${name}/src/peek.ts`,
   files: [`packages/${name}/src/**`],
   bans: [NO_APPS, ...NO_NETWORK, NO_INSIDES, packagesBut(...allowed)],
 })
 
-/** @param depth how many folders lie between a file and `features`. */
+/** @param depth The number of folders between a file and `features`. */
 export function leavesFeature(depth: number, message: string): Ban {
   return { regex: `^#features/|^${'\\.\\./'.repeat(depth)}`, message, example: `${'../'.repeat(depth)}plans/peek.ts` }
 }

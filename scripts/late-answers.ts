@@ -5,16 +5,20 @@ import { pipeline } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Random } from '@dayreel/storyboard/base'
 
-/** Calls and their answers; files come as they come. */
+/** Paths of calls that are delayed. Files are not delayed. */
 const LATE_PATHS = /^\/(?:api|auth\/v1)\//
-/** The least and the most that a call, and its answer, are on their way, in ms. Half of them are at once. */
+/**
+ * The minimum and maximum delay of a call and of its response, in milliseconds. Half of the calls and responses are not
+ * delayed.
+ */
 const LATE_MS = { least: 10, most: 2_500 }
 
 /**
- * A proxy for a browser, which holds every call for a while before the server has it, and every answer before the browser has it: a
- * later one may overtake it. What comes over a web socket is late too, in its order.
+ * Starts a proxy for a browser that delays every call before it reaches the server, and every response before it
+ * reaches the browser. A later response may therefore overtake an earlier one. WebSocket messages are delayed too, but
+ * stay in order.
  *
- * @returns its address, `http://127.0.0.1:PORT`.
+ * @returns the proxy's URL, `http://127.0.0.1:PORT`.
  */
 export async function startLateAnswers(random: Random): Promise<{ url: string; close: () => void }> {
   const proxy = createServer((asked, answer) => void passOn(asked, answer, random))
@@ -45,7 +49,7 @@ async function passOn(asked: IncomingMessage, answer: ServerResponse, random: Ra
     else give()
     answered.on('error', () => answer.destroy())
   })
-  // The browser sees what it would have seen: a connection that breaks.
+  // If a connection breaks, the browser sees a broken connection, as it would without the proxy.
   passed.on('error', () => answer.destroy())
   answer.on('close', () => passed.destroy())
   asked.pipe(passed)

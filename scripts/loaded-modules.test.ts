@@ -6,11 +6,14 @@ import { describe, expect, test } from 'vitest'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const THREADS = globSync('packages/*/src/**/*worker.ts', { cwd: ROOT }).sort()
-/** Each thread holds its own copy of what it loads: of the schema's library 20 MB, of the planner's tables as many. */
+/**
+ * Modules that are too large for a thread, because each thread has its own copy. The schema library takes 20 MB, and
+ * the planner's tables take as much.
+ */
 const TOO_MUCH = ['zod', 'packages/storyboard/src/main.ts', 'packages/storyboard/src/schema.ts']
 
-describe('threads load what they work with, and no more', () => {
-  test('all that run in threads of their own are found', () => {
+describe('threads load only the modules they need', () => {
+  test('the test finds all modules that run in threads', () => {
     expect(THREADS).toEqual(
       expect.arrayContaining(['packages/painter/src/worker.ts', 'packages/studio/src/render/render-worker.ts']),
     )
@@ -23,19 +26,22 @@ describe('threads load what they work with, and no more', () => {
   })
 })
 
-/** What is only needed when somebody pays, posts or asks a model, or by a stand-in: of Stripe's library alone 100 ms of each start. */
+/**
+ * Modules that are only needed for payments, posts, models or stand-ins. Stripe's library alone would add 100 ms to
+ * each start.
+ */
 const LATER = ['stripe', 'ai', 'packages/sandbox/src/main.ts']
 const STARTED: [string, readonly string[]][] = [
-  // Before anything else imports it drizzle-orm has to be findable quickly.
+  // These entry files first speed up the resolution of drizzle-orm, so they must not import it themselves.
   ['serve.ts', ['drizzle-orm']],
   ['work.ts', ['drizzle-orm']],
   ['main.ts', ['drizzle-orm', 'zod', 'pg']],
-  ['run-together.ts', [...LATER, 'fastify', 'packages/auth/src/main.ts', 'packages/providers/src/main.ts']],
-  ['run-server.ts', [...LATER, 'packages/providers/src/main.ts']],
-  ['run-worker.ts', LATER],
+  ['processes/run-together.ts', [...LATER, 'fastify', 'packages/auth/src/main.ts', 'packages/providers/src/main.ts']],
+  ['processes/run-server.ts', [...LATER, 'packages/providers/src/main.ts']],
+  ['processes/run-worker.ts', LATER],
 ]
 
-describe('14: processes load at their start what every start needs, and no more', () => {
+describe('processes load at start only what every start needs', () => {
   test.each(STARTED)('%s', (file, later) => {
     const loaded = new Set<string>()
     load(`apps/server/src/${file}`, loaded)
@@ -45,15 +51,15 @@ describe('14: processes load at their start what every start needs, and no more'
 
 test.each([
   ['packages/storyboard/src/schema.ts', 'zod'],
-  ['apps/server/src/run-together.ts', 'packages/auth/src/db/migrate.ts'],
-  ['apps/server/src/run-server.ts', 'drizzle-orm'],
-])('what %s leads to is seen: %s', (file, module) => {
+  ['apps/server/src/processes/run-together.ts', 'packages/auth/src/db/migrate.ts'],
+  ['apps/server/src/processes/run-server.ts', 'drizzle-orm'],
+])('the imports of %s are found: %s', (file, module) => {
   const loaded = new Set<string>()
   load(file, loaded)
   expect(loaded).toContain(module)
 })
 
-/** Adds a module and all that it imports: ours by their path in the project, others by their name. */
+/** Adds a module and all its imports. Modules of this project are added by path, and other modules by name. */
 function load(module: string, loaded: Set<string>): void {
   if (loaded.has(module)) return
   loaded.add(module)
@@ -92,7 +98,7 @@ function resolveFrom(file: string, name: string): string {
   return join('packages', folder, exports[`.${door}`]!)
 }
 
-/** What a package calls its own folders. */
+/** Resolves a package's own name for one of its folders. */
 function resolveOwn(file: string, name: string): string {
   const root = file.split('/').slice(0, 2).join('/')
   const { imports } = JSON.parse(readFileSync(join(ROOT, root, 'package.json'), 'utf8')) as {

@@ -29,7 +29,7 @@ test.each(ASSET_PICTURES.map((picture) => [picture.file, picture] as const))('pi
   expect(height).toBe(Math.round((picture.height * picture.fileWidth) / picture.width))
 })
 
-test('no picture lies there that nobody made', () => {
+test('no picture exists without a source', () => {
   const files = readdirSync(`${PUBLIC}pictures`, { recursive: true, encoding: 'utf8' })
   const pictures = files.filter((file) => file.includes('.')).map((file) => file.replaceAll('\\', '/'))
   expect(pictures.sort()).toEqual(ASSET_PICTURES.map(({ file }) => `${file}.webp`).sort())
@@ -57,7 +57,7 @@ test.each(WATCHED.map(({ file }) => file))(
   },
 )
 
-test('no clip lies there that nobody made', () => {
+test('no clip exists without a source', () => {
   const files = readdirSync(`${PUBLIC}clips`, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.includes('.'),
   )
@@ -67,7 +67,7 @@ test('no clip lies there that nobody made', () => {
   expect(files.map((file) => file.replaceAll('\\', '/')).sort()).toEqual([...watched, ...stills, ...clips].sort())
 })
 
-test.each(SCREENS)('the screen %s is there, as large as a page says, and small', async (file, size) => {
+test.each(SCREENS)("the screen %s exists, in the page's size, and small", async (file, size) => {
   const bytes = readFileSync(`${PUBLIC}screens/${file}.webp`)
   expect(bytes.length).toBeLessThanOrEqual(SCREEN_MAX_BYTES)
   const { width, height } = await loadImage(bytes)
@@ -95,7 +95,7 @@ test.each(VOICES.map(({ voice_id }) => voice_id))('the preview of %s is short AA
   expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'))
 })
 
-test.each(TRACKS.map(({ id }) => id))('the preview of %s is the one the studio composed', (id) => {
+test.each(TRACKS.map(({ id }) => id))('the preview of %s is the one that the studio composed', (id) => {
   expect(hashOf(`${PUBLIC}media/tracks/${id}.m4a`)).toBe(hashOf(previewFile(id)))
 })
 

@@ -20,10 +20,10 @@ const VOICE_BITS_PER_SECOND = 72_000
 const BEST_QUALITY = 84
 
 /**
- * Makes what the site and the app show and play before anybody has made anything: pictures and voices from the studio, and the
- * tracks' previews where a browser finds them; and the README's picture of a video. The same sources give the same files.
+ * Makes the pictures, clips and voices of the site and the app, copies the tracks' previews for browsers, and makes the
+ * README's picture of a video. The same sources produce the same files.
  *
- * `npm run assets -- WORD …` makes only those whose file name contains one of the words.
+ * `npm run assets -- WORD …` makes only files whose name contains one of the words.
  */
 async function main(words: readonly string[]): Promise<void> {
   const isWanted = (file: string): boolean => words.length === 0 || words.some((word) => file.includes(word))
@@ -46,14 +46,14 @@ async function main(words: readonly string[]): Promise<void> {
   }
 }
 
-/** Paints a picture, makes it smaller and as good as its size in bytes allows. */
+/** Paints a picture, scales it down and encodes it with the best quality that the size limit allows. */
 async function paint(illustrator: Illustrator, picture: AssetPicture): Promise<void> {
   const { file, prompt, style, seed, width, height, fileWidth, maxBytes } = picture
   const world = illustrator.chooseWorld({ title: prompt, texts: [prompt], notes: '', seed })
-  const own = { prompt, text: '', notes: '', world, seed }
+  const own = { prompt, text: '', notes: '', world, style, seed }
   const position = { index: 0, count: 1 }
   const shows = { position, of: '', brief: illustrator.resolve({ ...own, ...position }) }
-  const request = { ...own, shows, style, width, height }
+  const request = { ...own, shows, width, height }
   const { bytes } = await illustrator.draw(request, new AbortController().signal)
   const canvas = createCanvas(fileWidth, Math.round((height * fileWidth) / width))
   const context = canvas.getContext('2d')
@@ -67,7 +67,7 @@ async function paint(illustrator: Illustrator, picture: AssetPicture): Promise<v
   await writeFile(await placeFor(`pictures/${file}.webp`), encoded)
 }
 
-/** Writes the line that suits a voice, as sound that every browser plays. */
+/** Writes the line that suits a voice as a sound file that every browser can play. */
 async function speak(narrator: Narrator, voice: VoiceId): Promise<void> {
   const { samples } = await voicePreview(narrator, voice)
   await encodeTrack([samples, samples], await placeFor(`media/voices/${voice}.m4a`), 'aac', VOICE_BITS_PER_SECOND)

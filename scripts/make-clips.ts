@@ -1,18 +1,11 @@
 import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  DEFAULT_CAPTION_STYLE,
-  DEFAULT_DURATION_SECONDS,
-  DEFAULT_FORMAT,
-  DEFAULT_QUALITY,
-  DEFAULT_STYLE,
-  DEFAULT_VOICE_ID,
-  GENERAL_TEMPLATE_ID,
-} from '@dayreel/catalogue'
+import { DEFAULT_FRAME_RATE } from '@dayreel/catalogue'
 import { createEmbeddedPorts } from '@dayreel/embedded'
 import { createFolderOutput, makeVideo, openFolderStepStore } from '@dayreel/studio'
 import { type Illustrator, type Storyboard, STORYBOARD_VERSION } from '@dayreel/storyboard'
+import { DEFAULT_CHOICES } from '@dayreel/storyboard/schema'
 import {
   ASSET_CLIPS,
   BACKGROUND,
@@ -28,13 +21,13 @@ import { framesOfPart, writeClip, writeStill } from './write-clip.ts'
 
 type MakeClipsOptions = {
   isWanted: (file: string) => boolean
-  /** Where a file of the site belongs, its folder made. */
+  /** Returns the path of one of the site's files and creates its folder. */
   placeFor: (file: string) => Promise<string>
-  /** The folder of what the site serves as it is. */
+  /** The folder of the site's static files. */
   site: string
 }
 
-/** Makes the moving pictures of the site, as the studio makes any video, smaller and without sound. */
+/** Makes the site's clips like any video, but smaller and without sound. */
 export async function makeClips({ isWanted, placeFor, site }: MakeClipsOptions): Promise<void> {
   for (const clip of ASSET_CLIPS.filter(({ file }) => isWanted(`clips/${file}`))) {
     await inScratchFolder(async (folder) => {
@@ -68,24 +61,19 @@ async function makeStills(of: string, video: string, placeFor: MakeClipsOptions[
   }
 }
 
-/** Makes a clip's whole video. @returns its file. */
+/**
+ * Makes a clip's whole video.
+ *
+ * @returns the video's file.
+ */
 async function makeWhole({ made, seed }: AssetClip, folder: string, site: string): Promise<string> {
   const ports = createEmbeddedPorts({ store: await openFolderStepStore(join(folder, 'steps')) })
   const readPicture = (picture: string) => readFile(join(site, 'pictures', picture))
-  const choices = {
-    template: GENERAL_TEMPLATE_ID,
-    style: DEFAULT_STYLE,
-    quality: DEFAULT_QUALITY,
-    voice: DEFAULT_VOICE_ID,
-    music: null,
-    notes: '',
-    seed,
-  } as const
   try {
     const plan =
       'line' in made
-        ? { write: { ...choices, text: made.line, durationSeconds: DEFAULT_DURATION_SECONDS } }
-        : { storyboard: boardOf(made.scenes, choices, ports.illustrator) }
+        ? { write: { ...DEFAULT_CHOICES, text: made.line, seed } }
+        : { storyboard: boardOf(made.scenes, seed, ports.illustrators[0]!) }
     await makeVideo({ plan, name: 'video', output: createFolderOutput(folder) }, { ...ports, readPicture })
     return join(folder, 'video.mp4')
   } finally {
@@ -93,25 +81,21 @@ async function makeWhole({ made, seed }: AssetClip, folder: string, site: string
   }
 }
 
-function boardOf(
-  scenes: readonly PlannedScene[],
-  choices: Pick<Storyboard, 'template' | 'style' | 'quality' | 'voice' | 'music' | 'notes' | 'seed'>,
-  illustrator: Illustrator,
-): Storyboard {
-  const { seed } = choices
+function boardOf(scenes: readonly PlannedScene[], seed: number, illustrator: Illustrator): Storyboard {
+  const { durationSeconds: _, ...choices } = DEFAULT_CHOICES
   const first = scenes[0]!.imagePrompt
   return {
     ...choices,
+    seed,
     version: STORYBOARD_VERSION,
-    format: { ...DEFAULT_FORMAT },
-    captionStyle: DEFAULT_CAPTION_STYLE,
+    framesPerSecond: DEFAULT_FRAME_RATE,
     title: first,
     description: '',
     hashtags: [],
     language: 'en',
     captions: true,
     pace: 1,
-    // Of the first picture alone: the second follows its colours.
+    // The world is chosen from the first picture alone, because the second picture uses its colours.
     world: illustrator.chooseWorld({ title: first, texts: [first], notes: '', seed }),
     thumbnail: { sceneId: 's1', text: '' },
     scenes: scenes.map((scene, i) => ({ id: `s${i + 1}`, seed, ...scene })),

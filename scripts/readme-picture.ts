@@ -4,20 +4,23 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { DEFAULT_FORMAT } from '@dayreel/catalogue'
+import { DEFAULT_FRAME_RATE } from '@dayreel/catalogue'
 import { createCanvas } from '@napi-rs/canvas'
 import { encodeWithin } from './encode-within.ts'
 import { canvasOf, framesOfPart } from './write-clip.ts'
 
 const COMMAND = fileURLToPath(new URL('../apps/command/src/main.ts', import.meta.url))
-/** As the README has it, word for word. */
+/** The arguments of the README's first command, word for word. */
 const ASKED = ['What if the moon came closer every night?', '--template', 'what-if-overnight', '--duration', '35']
 const MOMENTS = 6
 const MOMENT = { width: 200, height: 356 }
 const MAX_BYTES = 100_000
 const BEST_QUALITY = 88
 
-/** Makes the video of the README's first line with the built-in writer, whatever is configured, and six moments of it side by side. */
+/**
+ * Makes the video of the README's first command with the built-in writer, regardless of the configuration. Writes a
+ * picture with six of its frames side by side.
+ */
 export async function makeReadmePicture(file: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'dayreel-readme-'))
   try {
@@ -36,7 +39,7 @@ async function sixMoments(video: string, seconds: number): Promise<Buffer> {
   const { width, height } = MOMENT
   const canvas = createCanvas(MOMENTS * width, height)
   const context = canvas.getContext('2d')
-  const between = (seconds * DEFAULT_FORMAT.framesPerSecond) / MOMENTS
+  const between = (seconds * DEFAULT_FRAME_RATE) / MOMENTS
   let at = 0
   let taken = 0
   for await (const frame of framesOfPart(video, { ...MOMENT, maxSeconds: seconds })) {

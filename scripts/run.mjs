@@ -1,18 +1,8 @@
-// Runs a script of this project on Node 24, installing what it needs first. Plain JavaScript without dependencies, because it is the
-// one file that must run on whatever Node a machine has and before anything is installed.
+// Runs a script of this project on Node 24. Installs the packages first, but not for the server's commands, because
+// these may run beside other processes of an installation. This file is plain JavaScript without dependencies, because
+// it runs on any Node version before anything is installed.
 import { spawn, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeSync,
-  closeSync,
-  writeFileSync,
-} from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs'
 import * as modules from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -20,35 +10,57 @@ import { parseEnv } from 'node:util'
 
 const NODE_MAJOR = 24
 const STALE_LOCK_MS = 10 * 60_000
-// As for the children of `npm start`: see processes/load-child.ts of the server.
+// The same setting as for the children of `npm start`. See processes/load-child.ts of the server.
 const YOUNG_SPACE = '--max-semi-space-size=8'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const stampFile = join(root, 'node_modules', '.dayreel-installed')
-const wanted = createHash('sha256')
-  .update(readFileSync(join(root, 'package-lock.json')))
-  .update(`${process.platform}-${process.arch}`)
-  .digest('hex')
 
 const [target, ...options] = process.argv.slice(2)
 if (!target) fail('Usage: node scripts/run.mjs FILE [OPTION …]')
-if (!isInstalled()) install()
+const isServerCommand = target.startsWith('apps/server/')
+if (!isInstalled()) {
+  if (isServerCommand) {
+    fail(
+      'The installed packages are missing or do not match package-lock.json. Stop Dayreel, run `npm ci` (or `npm ci --omit=dev` where the site is built already), and start it again.',
+    )
+  }
+  install()
+}
 readSettings()
 runTarget()
 
-/** Settings of a `.env` beside the README; what the environment has already stays. Tests and measurements know nothing of it. */
+/**
+ * Reads the settings from the `.env` file beside the README. Environment variables override its settings. Tests and
+ * benchmarks do not read the file.
+ */
 function readSettings() {
   const file = join(root, '.env')
   if (!/^(?:apps\/|scripts\/start\.ts$)/.test(target) || !existsSync(file)) return
   for (const [name, value] of Object.entries(parseEnv(readFileSync(file, 'utf8')))) process.env[name] ??= value
 }
 
+/**
+ * Compares npm's record of the installed packages with package-lock.json. Packages for other platforms are optional and
+ * may therefore be missing. The server's commands need no development packages.
+ */
 function isInstalled() {
-  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted
+  const installed = packagesIn(join('node_modules', '.package-lock.json'))
+  if (installed === undefined) return false
+  return Object.entries(packagesIn('package-lock.json')).every(([path, wanted]) => {
+    if (!path.includes('node_modules/') || wanted.link) return true
+    if (isServerCommand && (wanted.dev || wanted.devOptional)) return true
+    const found = installed[path]
+    return found === undefined ? Boolean(wanted.optional) : found.integrity === wanted.integrity
+  })
+}
+
+function packagesIn(file) {
+  const path = join(root, file)
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : undefined
 }
 
 function install() {
-  // Two commands started at once must not both run `npm ci`.
+  // The lock prevents two commands that start at once from both running `npm ci`.
   const lockFile = join(root, '.install.lock')
   while (!takeLock(lockFile)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500)
   try {
@@ -57,7 +69,7 @@ function install() {
     const started = Date.now()
     const npm = process.env.npm_execpath
     const command = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
-    // npm's own words go to stderr, so that what a command prints on stdout stays its own.
+    // npm's output goes to stderr, so that stdout contains only the command's output.
     const stdio = ['ignore', 2, 2]
     const result = npm?.endsWith('.js')
       ? spawnSync(process.execPath, [npm, ...command], { cwd: root, stdio })
@@ -65,18 +77,20 @@ function install() {
     if (result.status !== 0) {
       rmSync(lockFile, { force: true })
       fail(
-        'The packages could not be installed: `npm ci` failed with the words above. Mend that and run the command again.',
+        'The packages could not be installed: `npm ci` failed for the reason above. Fix it and run the command again.',
+        1,
       )
     }
-    mkdirSync(dirname(stampFile), { recursive: true })
-    writeFileSync(stampFile, wanted)
     process.stderr.write(`Installed in ${Math.round((Date.now() - started) / 1000)} s.\n`)
   } finally {
     rmSync(lockFile, { force: true })
   }
 }
 
-/** True when the lock is ours; one whose holder is gone, or that is older than any install takes, is taken over. */
+/**
+ * Returns whether this process got the lock. Removes the lock of a dead process, or a lock older than any installation
+ * takes, so that the next attempt can succeed.
+ */
 function takeLock(lockFile) {
   try {
     const handle = openSync(lockFile, 'wx')
@@ -94,7 +108,7 @@ function takeLock(lockFile) {
 function isAlive(lockFile) {
   try {
     const holder = Number(readFileSync(lockFile, 'utf8'))
-    if (!holder) return true // created a moment ago, not yet written
+    if (!holder) return true // Another process has just created the file and not written to it yet.
     process.kill(holder, 0)
     return true
   } catch (error) {
@@ -103,12 +117,12 @@ function isAlive(lockFile) {
 }
 
 function runTarget() {
-  // Compiled code is kept: threads and later commands start about three times as fast.
+  // Caches compiled code, so that threads and later commands start about three times as fast.
   process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'dayreel-compiled')
   process.env.PATH = `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`
   const file = join(root, target)
-  // Pictures and frames are large and short-lived; by its own rules the allocator of Linux keeps a fourth more of them than is in
-  // use. It reads these when a process starts.
+  // Pictures and frames are large and short-lived. By default, the allocator of Linux keeps a quarter more memory than
+  // is in use. It reads these variables only when a process starts.
   const isAllocatorSet = process.platform !== 'linux' || process.env.MALLOC_ARENA_MAX !== undefined
   process.env.MALLOC_ARENA_MAX ??= '2'
   process.env.MALLOC_MMAP_THRESHOLD_ ??= '262144'
@@ -125,7 +139,7 @@ function runTarget() {
       `Dayreel needs Node ${NODE_MAJOR}, and this is ${process.version}. Install Node ${NODE_MAJOR} and run the command again.`,
     )
   }
-  // The channel tells the other process when this one dies, however it does.
+  // The IPC channel closes when this process dies for any reason, so the child process notices the death.
   const child = spawn(pinned, [YOUNG_SPACE, file, ...options], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => {
@@ -135,7 +149,7 @@ function runTarget() {
   })
 }
 
-function fail(sentence) {
+function fail(sentence, status = 2) {
   process.stderr.write(`${sentence}\n`)
-  process.exit(1)
+  process.exit(status)
 }

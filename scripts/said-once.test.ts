@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { PLAN_IDS, QUALITY_NAMES, STAGES } from '@dayreel/catalogue'
 import { expect, test } from 'vitest'
 
-// The painter's “low” and “high” are where it looks from.
+// The painter is excluded, because its “low” and “high” are camera positions.
 const SOURCES = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', {
   cwd: new URL('..', import.meta.url),
   exclude: ['packages/painter'],
@@ -30,7 +30,7 @@ test.each([
   expect(files.filter((file) => CATALOGUE.test(file))).toHaveLength(1)
 })
 
-test('the catalogue alone says each limit', () => {
+test('only the catalogue contains each limit', () => {
   const names = readFileSync(new URL('../packages/catalogue/src/limits.ts', import.meta.url), 'utf8').matchAll(
     /^export const ((?:MAX|MIN)_\w+)/gm,
   )

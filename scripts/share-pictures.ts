@@ -1,15 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { FREE_PROJECTS } from '@dayreel/catalogue'
 import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas'
 import { WIDE_SCENES } from './asset-pictures.ts'
 import { encodeWithin } from './encode-within.ts'
 
-/** What a shared link shows: a wide picture of the site and a few words on it, by the page's name. */
+/** The link preview images by the page's name: a wide picture of the site with a few words on it. */
 export const SHARE_PICTURES: Readonly<Record<string, { scene: string; words: string }>> = {
   home: { scene: 'lake-wide', words: 'One line in. A finished short video out.' },
   features: { scene: 'rooftop-wide', words: 'What happens between your line and the video.' },
-  pricing: { scene: 'balloon-wide', words: 'Begin with 3 free videos.' },
+  pricing: { scene: 'balloon-wide', words: `Begin with ${FREE_PROJECTS} free videos.` },
   about: { scene: 'sunset-wide', words: 'Most good stories are never filmed.' },
   templates: { scene: 'castle-wide', words: 'Eight channels, ready to run.' },
   testimonials: { scene: 'autumn-wide', words: 'What creators might say.' },
@@ -17,7 +18,7 @@ export const SHARE_PICTURES: Readonly<Record<string, { scene: string; words: str
 }
 export const SHARE = { width: 1200, height: 630, maxBytes: 120_000 }
 
-/** The site's mark as pixels; `margin` is its part on each side that a launcher may cut off. */
+/** The site's icon as pixel images. `margin` is the part on each side that a launcher may cut off. */
 export const ICONS = [
   { file: 'icon-180.png', width: 180, margin: 0.06 },
   { file: 'icon-192.png', width: 192, margin: 0 },
@@ -25,7 +26,7 @@ export const ICONS = [
   { file: 'icon-maskable-512.png', width: 512, margin: 0.14 },
 ] as const
 
-/** Pictures of the site once more, for where they are shown small or on a narrow screen: a fraction of the bytes. */
+/** Smaller versions of the site's pictures for small places and narrow screens. They have a fraction of the bytes. */
 export const NARROW = Object.keys(WIDE_SCENES).map((name) => ({ name, from: `scenes/${name}`, width: 800 }))
 export const NARROW_MAX_BYTES = 24_000
 
@@ -40,11 +41,11 @@ const BEST_QUALITY = 88
 type MakeOptions = {
   isWanted: (file: string) => boolean
   placeFor: (file: string) => Promise<string>
-  /** The folder of what the site serves as it is. */
+  /** The folder of the site's static files. */
   site: string
 }
 
-/** Makes the pictures that stand for the site elsewhere: beside a shared link, on a home screen. */
+/** Makes the pictures that represent the site elsewhere, such as in link previews and on a home screen. */
 export async function makeSharePictures({ isWanted, placeFor, site }: MakeOptions): Promise<void> {
   GlobalFonts.registerFromPath(fileURLToPath(import.meta.resolve(FONT_FILE)), FONT)
   for (const [name, { scene, words }] of Object.entries(SHARE_PICTURES)) {
@@ -108,7 +109,7 @@ async function drawIcon(width: number, margin: number, site: string): Promise<Bu
   return canvas.encode('png')
 }
 
-/** The site's icon, drawn at a size in pixels. */
+/** Draws the site's icon at a size in pixels. */
 async function mark(size: number, site: string) {
   const svg = await readFile(join(site, 'icon.svg'), 'utf8')
   return loadImage(Buffer.from(svg.replace('<svg ', `<svg width="${size}" height="${size}" `)))

@@ -6,7 +6,7 @@ const USAGE = `Usage: npm start
   It takes no options; settings are read from the environment, as in PORT=4000 npm start, and
   apps/server/src/config/environment.ts lists them all.`
 
-/** Builds what has changed, then runs database, server and worker until told to stop. */
+/** Builds the parts that have changed, then runs the database, the server and the worker until a stop signal. */
 readCommandLine({ name: 'npm start', usage: USAGE })
 try {
   await buildWeb()

@@ -5,18 +5,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createRandom, pick, type Random } from '@dayreel/storyboard/base'
 import { startLateAnswers } from './late-answers.ts'
 
-/** The least and the most that a process stands still, in ms: most are near the least. */
+/** The minimum and maximum pause of a process in milliseconds. Most pauses are near the minimum. */
 const STILL_MS = { least: 50, most: 8_000 }
-/** So many stand still at once, and the next one follows after so many ms. */
+/** The number of processes that are paused at the same time. `PAUSE_MS` is the interval between two pauses. */
 const STILL_AT_ONCE = 3
 const PAUSE_MS = 150
 
 /**
- * Runs tests, and lets one after another of the processes they start stand still for a while: server, workers, database, the browser
- * and its pages, the tests themselves. What is on its way then comes late, in another order, or after something has given up, as on a
- * machine that has too much to do. What the browser of journeys asks, and is answered, is late by itself as well. Linux only.
+ * Runs tests while pausing the processes they start, one after another: the server, workers, the database, the browser
+ * and its pages, and the tests themselves. Messages then arrive late, in another order, or after a timeout, as on an
+ * overloaded machine. The requests and responses of the journeys' browser are delayed too. Linux only.
  *
- *     npm run stutter -- playwright test --config=e2e journeys/posts.spec.ts
+ * npm run stutter -- playwright test --config=e2e journeys/posts.spec.ts
  */
 async function main(): Promise<void> {
   const [tool, ...options] = process.argv.slice(2)
@@ -48,7 +48,11 @@ async function letStandStill(root: number, random: Random, isOver: AbortSignal):
   }
 }
 
-/** @returns whether the process was still there. */
+/**
+ * Sends a signal to a process.
+ *
+ * @returns whether the process still existed.
+ */
 function signal(id: number, number: number): boolean {
   try {
     process.kill(id, number)
@@ -58,7 +62,7 @@ function signal(id: number, number: number): boolean {
   }
 }
 
-/** The ids of all processes below `root`, without itself. */
+/** Returns the ids of all descendants of the process `root`. */
 async function descendantsOf(root: number): Promise<number[]> {
   const ids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name)).map(Number)
   const children = new Map<number, number[]>()
@@ -76,7 +80,10 @@ async function descendantsOf(root: number): Promise<number[]> {
   return found
 }
 
-/** As `/proc/ID/stat` says it: after the name, which may hold anything, come the state and the parent's id. */
+/**
+ * Reads the parent's id from `/proc/ID/stat`. There, the state and the parent's id follow the process name, which may
+ * contain any character.
+ */
 async function parentOf(id: number): Promise<number | undefined> {
   const stat = await readFile(`/proc/${id}/stat`, 'utf8').catch(() => '')
   const [, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')

@@ -3,27 +3,38 @@ import { findBadNames } from './file-names.ts'
 
 type Check = { name: string; command: readonly string[] }
 
-/** Two rows, each one after the other: the first takes one core, and about as long as all others together. */
+/**
+ * Two sequences of checks that run in parallel. The first one uses a single core and takes about as long as the second
+ * one.
+ */
 const QUICK_CHECKS: readonly (readonly Check[])[] = [
-  [{ name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] }],
+  [{ name: 'format', command: ['oxfmt', '--list-different', '.'] }],
   [
     { name: 'lint', command: ['oxlint', '--quiet', '.'] },
-    { name: 'types', command: ['tsc', '-b', '--noEmit'] },
+    // With several threads, each thread would check the types again that all files use.
+    { name: 'types', command: ['tsc', '-b', '--noEmit', '--singleThreaded'] },
     { name: 'unused code', command: ['knip', '--no-progress'] },
     { name: 'unused packages', command: ['knip', '--strict', '--dependencies', '--no-progress'] },
   ],
 ]
-// Where nobody watches, dots are only noise: failures and a summary then.
+// Without a terminal, the reporter prints only failures and a summary, because progress dots would be noise.
 const TESTS: Check = {
   name: 'tests',
-  command: ['vitest', 'run', `--reporter=${process.stdout.isTTY ? 'dot' : 'agent'}`],
+  command: [
+    'vitest',
+    'run',
+    `--reporter=${process.stdout.isTTY ? 'dot' : 'agent'}`,
+    '--reporter=./scripts/report-flaky.ts',
+  ],
 }
-/** Waits for timers, pages and processes more than it computes: beside the other tests it takes half the time away. */
+/**
+ * The browser tests mostly wait for timers, pages and processes. Running them beside the other tests halves the time.
+ */
 const BROWSER: Check = { name: 'browser', command: ['playwright', 'test', '--config=e2e'] }
 
 /**
- * The one check of the project. Runs every part, also after one has failed, says how long each took, and ends with a line that
- * counts them.
+ * Runs all checks of the project. Continues after a failure, prints the duration of each check, and ends with a
+ * summary.
  */
 async function main(): Promise<void> {
   const started = performance.now()
@@ -55,7 +66,7 @@ async function main(): Promise<void> {
   process.exitCode = failed === 0 ? 0 : 1
 }
 
-/** Runs a tool of the project's own. What it prints is shown as it comes, or kept and shown in one piece when it has ended. */
+/** Runs one of the project's tools. Its output is streamed, or collected and printed when the tool has ended. */
 function run([tool, ...options]: readonly string[], output: 'shown' | 'kept'): Promise<number> {
   return new Promise((resolve, reject) => {
     const isPlain = output === 'kept' || !process.stdout.isTTY

@@ -1,24 +1,25 @@
 import { stat, writeFile } from 'node:fs/promises'
-import { DEFAULT_FORMAT } from '@dayreel/catalogue'
+import { DEFAULT_FRAME_RATE } from '@dayreel/catalogue'
 import { createCanvas } from '@napi-rs/canvas'
 import { FF_ENCODER_LIBX264 } from 'node-av/constants'
 import { Decoder, Demuxer, Encoder, FilterAPI, Muxer } from 'node-av/api'
 import { Rational, type Frame } from 'node-av/lib'
 import { encodeWithin } from './encode-within.ts'
 
-/** Clips are parts of videos as they are made, and backgrounds like them. */
-const { framesPerSecond } = DEFAULT_FORMAT
+/** The frame rate of clips, which are parts of ordinary videos, and of backgrounds. */
+const framesPerSecond = DEFAULT_FRAME_RATE
 const BEST_CRF = 23
 const CRF_STEP = 2
 const WORST_CRF = 39
 const BEST_QUALITY = 84
 
 /**
- * Writes frames as a video, as good as its size in bytes allows, its index first. The same frames give the same file.
+ * Writes frames as a video with the best quality that the size limit allows. The video's index comes first in the file.
+ * The same frames produce the same file.
  *
- * @param framesOf gives the frames anew each time it is called; the clip is encoded until it is small enough.
- * @param heard the video file whose sound goes with them, as it is; silent without.
- * @throws {Error} where even the worst quality is too large.
+ * @param framesOf Returns the frames. Called once per attempt, because the clip is encoded until it is small enough.
+ * @param heard The video file whose sound is copied. Without this parameter, the clip is silent.
+ * @throws {Error} if even the worst quality is too large.
  */
 export async function writeClip(
   file: string,
@@ -33,7 +34,9 @@ export async function writeClip(
   throw new Error(`${file} can't be made as small as ${maxBytes} bytes: make it shorter.`)
 }
 
-/** Writes one frame, the first unless another is wanted, as a WebP picture, as good as its size in bytes allows. */
+/**
+ * Writes a frame as a WebP picture with the best quality that the size limit allows. The default is the first frame.
+ */
 export async function writeStill(
   file: string,
   maxBytes: number,
@@ -48,7 +51,7 @@ export async function writeStill(
   }
 }
 
-/** The beginning of a video file at another size, one frame after the other. */
+/** Returns the first frames of a video file, scaled to another size. */
 export async function* framesOfPart(
   file: string,
   { width, height, maxSeconds }: { width: number; height: number; maxSeconds: number },
@@ -90,13 +93,13 @@ async function encode(file: string, crf: number, frames: AsyncIterable<Frame>, h
     if (packet !== null) await output.writePacket(packet, soundTrack)
 }
 
-/** With the sign of the end, without which an encoder keeps the last frames to itself. */
+/** Adds the end marker to frames, because an encoder otherwise keeps back the last frames. */
 async function* ended(frames: AsyncIterable<Frame>): AsyncGenerator<Frame | null> {
   yield* frames
   yield null
 }
 
-/** A frame of limited-range BT.709 as a picture. */
+/** Converts a frame of limited-range BT.709 to a picture. */
 export function canvasOf({ data, linesize, width, height }: Frame) {
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')

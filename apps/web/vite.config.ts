@@ -2,30 +2,39 @@ import { createHash } from 'node:crypto'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Rolldown } from 'vite'
 
-/** Where `npm start` listens; only asked while `vite` serves the pages itself. */
+/** The server that `npm start` runs. It is used only while `vite` serves the pages itself. */
 const SERVER = process.env['DAYREEL_URL'] ?? 'http://localhost:3000'
 
-// One file is fetched sooner than twenty, and small ones compress badly. The long legal texts, forms and the app stay apart.
+// The code of every page is in one file, because one file loads faster than twenty and small files compress badly. The
+// long legal texts, the forms and the app have their own files.
 const EVERY_PAGE =
-  /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]|web[\\/]src[\\/](root|lib[\\/](go-to|session|session-redirect|session-key|site-config|theme|paths|page-meta|site-origin|motion)|ui[\\/](button|site-icon|logo|loading|crash-page|skip-link|cinema|phone|spoken-words|tall-picture|moving-picture|motion-switch|theme-switch|public-header|public-footer|site-links)|pages[\\/]public-layout)\b/
+  /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]|web[\\/]src[\\/](root|lib[\\/](go-to|session|session-redirect|session-key|site-config|theme|paths|page-meta|site-origin|motion|use-is-hydrated|way-back)|ui[\\/](button|site-icon|logo|loading|crash-page|skip-link|cinema|phone|spoken-words|tall-picture|moving-picture|motion-switch|theme-switch|public-header|public-footer|site-links)|pages[\\/]public-layout)\b/
+/** The register page needs the chosen plan's name, but not the templates, which stay with the sales pages. */
+const PLANS = /packages[\\/]catalogue[\\/]src[\\/]plans\b|web[\\/]src[\\/]features[\\/]plans[\\/]chosen-plan\.ts/
 const SALES_PAGES =
-  /packages[\\/]catalogue[\\/]src[\\/](plans|templates)\b|web[\\/]src[\\/](ui[\\/](section|fact-cards|page-head|watch-card)|features[\\/](marketing[\\/](app-screens?|closing-call|examples|product-schema|wave)|plans[\\/]plan-cards|templates[\\/]template-stories))\b/
+  /packages[\\/]catalogue[\\/]src[\\/]templates\b|web[\\/]src[\\/](ui[\\/](section|fact-cards|page-head|watch-card)|features[\\/](marketing[\\/](app-screens?|closing-call|examples|product-schema|wave)|plans[\\/]plan-cards|templates[\\/]template-stories))\b/
 const SIGN_IN =
   /web[\\/]src[\\/](features[\\/]sign-in[\\/]sign-in-card|pages[\\/]sign-in-layout|lib[\\/](use-task|unwrap))\b/
-/** Of all that the app knows of the catalogue, /features shows these. */
+/** The only parts of the catalogue that /features needs. */
 const STYLES = /packages[\\/]catalogue[\\/]src[\\/]styles\b/
-/** What most screens of the app are made of; apart, its forty pieces would be named for each screen in the list below. */
+/**
+ * Component library code that at least this many app screens share is in one file. Otherwise the file list that every
+ * page loads would name its forty chunks for each of these screens.
+ */
 const MOST_SCREENS = 8
 const CONTROLS = /node_modules[\\/](@mantine|@floating-ui|clsx|react-remove-scroll)[\\/].*\.m?js$/
-/** What so many screens of the app share is one file for all of them: each named 30 to 60 before, and names 15 to 20 now. */
+/**
+ * Other code that at least this many app screens share is in a second file. Without this, each screen loaded 30 to 60
+ * files instead of 15 to 20.
+ */
 const SOME_SCREENS = 3
 const PAGE = /web[\\/]src[\\/](pages[\\/]|root\.tsx)|entry\.client/
 const APP_PAGE = /web[\\/]src[\\/]pages[\\/]app[\\/]/
 
-/** No module comes with more pages of the site. */
+/** The largest number of site pages that share a module. */
 const MOST_SITE_PAGES = 24
 
-/** The pages of the site that a module comes with; none for what only the app has. */
+/** Returns the site pages that use a module. The result is empty for a module that only the app uses. */
 function sitePagesOf(id: string, modules: Rolldown.ChunkingContext): string[] {
   const pages = new Set<string>()
   const seen = new Set<string>()
@@ -40,8 +49,9 @@ function sitePagesOf(id: string, modules: Rolldown.ChunkingContext): string[] {
 }
 
 /**
- * A file for each set of pages of the site, so that none of them loads what is another's or the app's. A file takes along what it
- * imports, which comes with at least its pages: that of the most pages is made first.
+ * One file for each set of site pages, so that no page loads the code of another page or of the app. A file also takes
+ * in the imports of its modules. The files for the most pages are created first, so that an import that more pages use
+ * is already in another file.
  */
 const SITE_GROUPS = Array.from({ length: MOST_SITE_PAGES }, (_, i) => ({
   debugName: 'site',
@@ -53,12 +63,17 @@ const SITE_GROUPS = Array.from({ length: MOST_SITE_PAGES }, (_, i) => ({
   },
 }))
 
-/** Every page loads a list of all files of all screens: there, names are what weighs. Only what is looked for by its name keeps it. */
+/**
+ * Every page loads a list of all files of all screens, so short names save bytes. A file keeps its name only if other
+ * code finds it by that name.
+ */
 const nameFor = ({ name }: { name: string }): string =>
   name === 'auth-client' ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js'
 
 export default defineConfig({
   plugins: [reactRouter()],
+  // React Router names the modules of routes, unless the client's environment does.
+  environments: { client: { build: { rolldownOptions: { output: { entryFileNames: nameFor } } } } },
   build: {
     rolldownOptions: {
       output: {
@@ -68,6 +83,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'every-page', test: EVERY_PAGE },
+            { name: 'plans', test: PLANS },
             { name: 'sales-pages', test: SALES_PAGES },
             { name: 'sign-in', test: SIGN_IN },
             { name: 'styles', test: STYLES },
@@ -82,8 +98,9 @@ export default defineConfig({
         },
       },
     },
-    assetsInlineLimit: 0, // the content security policy lets no data: font or script in
-    // The first that know light-dark(): rewritten for older ones it would no longer follow the part of the page it is used in.
+    assetsInlineLimit: 0, // The content security policy forbids data: URLs of fonts and scripts.
+    // The first browsers with light-dark(). A version rewritten for older browsers would not follow the theme of the
+    // part of the page where it is used.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
   },
   server: {

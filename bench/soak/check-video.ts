@@ -5,20 +5,20 @@ import type { MadeVideo } from '@dayreel/studio'
 import { decodeVideo, readMp4 } from '@dayreel/studio/testing'
 
 export const ENDINGS = ['jpg', 'mp4', 'srt', 'storyboard.json', 'vtt'] as const
-/** How far picture and sound may differ in length: less than an AAC packet. */
+/** The largest allowed difference between the lengths of picture and sound, which is less than an AAC packet. */
 const MAX_DRIFT_SECONDS = 0.02
 
-/** What must be known of a video to judge its files. */
+/** The facts about a video with which its files are compared. */
 type Judged = Pick<MadeVideo, 'seconds' | 'frames' | 'width' | 'height' | 'scenes' | 'spoken'> & {
   storyboard: { music: string | null }
 }
 
 /**
- * Looks at the five files of a video.
+ * Checks the five files of a video.
  *
- * @param made what was said of it where it was made.
- * @param wantedSeconds the length that was asked for; undefined for a script, whose words decide it.
- * @returns what is wrong with them.
+ * @param made The result that the command or the API reported.
+ * @param wantedSeconds The requested length. Undefined for a script, because its words determine the length.
+ * @returns the problems.
  */
 export async function checkVideo(
   folder: string,
@@ -44,7 +44,7 @@ export async function checkVideo(
   expect(jpg.readUInt16BE(0) === 0xff_d8 && jpg.readUInt16BE(jpg.length - 2) === 0xff_d9, 'the thumbnail is no JPEG')
   expect(/^1\r?\n00:00:0/.test(srt.toString()), 'the .srt does not begin with a cue')
   expect(vtt.toString().startsWith('WEBVTT'), 'the .vtt is none')
-  const { scenes, format } = parseStoryboard(storyboard.toString())
+  const { scenes, framesPerSecond } = parseStoryboard(storyboard.toString())
   expect(scenes.length === made.scenes, `the storyboard has ${scenes.length} scenes of ${made.scenes}`)
 
   if (wantedSeconds !== undefined)
@@ -55,7 +55,7 @@ export async function checkVideo(
   expect(width === made.width && height === made.height, `it is ${width} × ${height}`)
   expect(sound.sampleRate === 48_000 && sound.channels === 2, `its sound: ${sound.sampleRate} Hz × ${sound.channels}`)
   expect(packets.length === made.frames, `${packets.length} frames in the file of ${made.frames}`)
-  const lasts = made.frames / format.framesPerSecond
+  const lasts = made.frames / framesPerSecond
   expect(Math.abs(durationSeconds - lasts) < 0.001, `the picture lasts ${durationSeconds} s`)
   const drift = Math.abs(durationSeconds - sound.durationSeconds)
   expect(drift <= MAX_DRIFT_SECONDS, `picture and sound differ by ${drift.toFixed(3)} s`)

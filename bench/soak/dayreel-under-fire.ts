@@ -9,7 +9,7 @@ const PASSWORD = 'a long enough passphrase'
 export type Answer = { status: number; body: unknown }
 type Question = { method?: string; body?: object; token?: string; idempotencyKey?: string }
 
-/** Settings that leave no limit in the way of many calls, and by which whatever is left over can be found. */
+/** Returns settings that lift the rate limits, and a mark by which leftover processes are found. */
 export function soakSettings(mark: string): NodeJS.ProcessEnv {
   const [name, value] = mark.split('=') as [string, string]
   const plenty = { points: 1_000_000, seconds: 60 }
@@ -30,12 +30,20 @@ export function soakSettings(mark: string): NodeJS.ProcessEnv {
   }
 }
 
-/** @returns the access token. */
+/**
+ * Signs up a user.
+ *
+ * @returns the access token.
+ */
 export async function signUp(url: string, email: string): Promise<string> {
   return enter(`${url}/auth/v1/signup`, email)
 }
 
-/** @returns a fresh access token. */
+/**
+ * Signs in a user.
+ *
+ * @returns a new access token.
+ */
 export async function signIn(url: string, email: string): Promise<string> {
   return enter(`${url}/auth/v1/token?grant_type=password`, email)
 }
@@ -43,11 +51,15 @@ export async function signIn(url: string, email: string): Promise<string> {
 async function enter(address: string, email: string): Promise<string> {
   const answer = await ask(address, { method: 'POST', body: { email, password: PASSWORD } })
   const { access_token: token } = answer.body as { access_token?: string }
-  if (token === undefined) throw new Error(`${email} does not get in: ${answer.status} ${JSON.stringify(answer.body)}`)
+  if (token === undefined) throw new Error(`${email} cannot sign in: ${answer.status} ${JSON.stringify(answer.body)}`)
   return token
 }
 
-/** Kills a part and waits until it is back. @returns after how many milliseconds. */
+/**
+ * Kills a part and waits until it runs again.
+ *
+ * @returns the duration in milliseconds.
+ */
 export async function killPart(dayreel: RunningDayreel, part: Part): Promise<number> {
   let before: number | undefined
   await until(async () => (before = await dayreel.pidOf(part)) !== undefined, `there is a ${part} to kill`)
@@ -68,7 +80,7 @@ function isReady(url: string): Promise<boolean> {
   )
 }
 
-/** Which processes are still there after some seconds, though all should have ended. */
+/** Returns the processes that still run after some seconds, although all of them should have ended. */
 export async function leftOver(mark: string): Promise<string[]> {
   const deadline = Date.now() + GONE_MS
   for (;;) {
@@ -79,7 +91,7 @@ export async function leftOver(mark: string): Promise<string[]> {
   }
 }
 
-/** @throws where there is no answer. */
+/** @throws if no response arrives. */
 export async function ask(
   url: string,
   { method = 'GET', body, token, idempotencyKey }: Question = {},

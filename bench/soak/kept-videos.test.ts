@@ -37,7 +37,7 @@ describe('files', () => {
   })
   afterEach(() => rm(folder, { recursive: true }))
 
-  test('those of a video and its steps belong to it', async () => {
+  test('the files of a video and its steps belong to it', async () => {
     expect(await wrongFiles(folder, kept({}, made))).toEqual([])
   })
 
@@ -52,7 +52,7 @@ describe('files', () => {
     expect(await wrongFiles(folder, kept({}, made, cancelled))).toEqual([`${file} belongs to nothing`])
   })
 
-  test('a missing one is told', async () => {
+  test('a missing file is reported', async () => {
     await rm(join(folder, 'files/accounts/a/videos/v/1/scene-s2.jpg'))
     expect(await wrongFiles(folder, kept({}, made))).toEqual(['accounts/a/videos/v/1/scene-s2.jpg is missing'])
   })

@@ -13,15 +13,15 @@ type VersionRow = {
   isFree: boolean
   scenes: string[] | null
 }
-/** What the database knows. */
+/** The videos and charges as the database stores them. */
 export type Kept = {
   versions: VersionRow[]
-  /** What was taken for each version and not given back, by `video:{id}:{number}`. */
+  /** Charges minus refunds of each version. The keys have the form `video:{id}:{number}`. */
   charges: Map<string, number>
   unfinishedJobs: number
 }
 
-/** Reads what the database of a running Dayreel has of videos and of what was taken for them. */
+/** Reads the videos and their charges from the database of a running Dayreel. */
 export async function readKept(dataFolder: string): Promise<Kept> {
   const url = await findEmbeddedPostgres(join(dataFolder, 'postgres'))
   if (url === undefined) throw new Error('the database does not answer')
@@ -50,7 +50,7 @@ export async function readKept(dataFolder: string): Promise<Kept> {
   }
 }
 
-/** Each version that succeeded was paid for once, unless it was free; nothing else was. */
+/** Checks that each successful version was charged once, unless it was free, and that nothing else was charged. */
 export function wrongCharges({ versions, charges }: Kept): string[] {
   const problems: string[] = []
   const unexplained = new Map(charges)
@@ -66,7 +66,7 @@ export function wrongCharges({ versions, charges }: Kept): string[] {
   return problems
 }
 
-/** Each file belongs to a row, each row has its files, and nothing is half-written. */
+/** Checks that each file belongs to a row, that each row has its files, and that no file is half-written. */
 export async function wrongFiles(dataFolder: string, { versions }: Kept): Promise<string[]> {
   const wanted = new Set(
     versions

@@ -13,20 +13,20 @@ import type { SoakPart } from './part.ts'
 
 const PROGRAM = fileURLToPath(new URL('../../apps/command/src/main.ts', import.meta.url))
 const KILLS = 30
-/** One video is killed at most this many times before it may end. */
+/** The maximum number of kills before a video may be finished. */
 const KILLS_A_VIDEO = 3
-/** More than that many runs which ended before their kill say that something else is wrong. */
+/** The maximum number of videos per kill. If more of them end before they are killed, something else is wrong. */
 const MAX_RUNS_A_KILL = 5
 const NAME = 'video'
 const KEPT_STEP = /^[a-z]+-[0-9a-f]{64}$/
-/** Every process started here carries it in its environment, and so would whatever that process starts. */
+/** The mark in the environment of every process that this part starts, and of the process's children. */
 const MARK = `DAYREEL_SOAK=${randomUUID()}`
 
 type Folders = { out: string; steps: string; temporary: string }
 
 /**
- * Kills the command at random moments, runs it again until it is done, and compares what it made with an undisturbed run: the same
- * bytes, and nothing left over anywhere.
+ * Kills the command at random moments and runs it again until it is done. The result must have the same bytes as an
+ * undisturbed run and leave no other files.
  */
 export const soakKills: SoakPart = async ({ count = KILLS, quick, say }) => {
   const text = quick ? SHORT_SCRIPT : SUBJECTS[0]
@@ -78,7 +78,7 @@ async function createFolders(parent: string): Promise<Folders> {
   return folders
 }
 
-/** @param killAfterSeconds never, unless given. */
+/** @param killAfterSeconds The time of the kill. Default: no kill. */
 async function run(
   text: string,
   { out, steps, temporary }: Folders,
@@ -122,13 +122,13 @@ async function hashesIn(folder: string): Promise<Map<string, string>> {
   return hashes
 }
 
-/** A file that can be seen is whole at any moment; what is half-written has another name. */
+/** Checks that every file with its final name is complete at any moment. Half-written files have another name. */
 async function halfFiles(out: string, wanted: ReadonlyMap<string, string>): Promise<string[]> {
   const files = [...(await hashesIn(out))].filter(([file]) => wanted.has(file))
   return files.filter(([file, hash]) => wanted.get(file) !== hash).map(([file]) => `${file} was seen half-written`)
 }
 
-/** Everything that does not belong where a run has ended. */
+/** Returns what a finished run left behind. */
 async function leftOver({ out, steps, temporary }: Folders): Promise<string[]> {
   const five = ENDINGS.map((ending): string => `${NAME}.${ending}`)
   const made = await readdir(out)

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net'
 
-/** A mail server that takes everything and keeps only whom it was for. */
+/** Starts a mail server that accepts all mail and stores only the recipients. */
 export async function startMailSink(): Promise<{ url: string; received: ReadonlySet<string>; close: () => void }> {
   const received = new Set<string>()
   const server = createServer((socket) => {

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 
 /**
- * The ids of all processes that carry the mark, such as `NAME=value`, in their environment, as whatever they start does too. Linux
- * only, none elsewhere.
+ * Returns the ids of all processes that have the mark, such as `NAME=value`, in their environment. Child processes
+ * inherit the mark. On systems other than Linux, returns none.
  */
 export async function markedProcesses(mark: string): Promise<string[]> {
   const ids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name))

@@ -2,7 +2,7 @@ import { DURATIONS_SECONDS, FRAMEWORK_IDS, QUALITY_NAMES, STYLES, TRACKS, VOICES
 import { expect, test } from 'vitest'
 import { MATRIX } from './matrix.ts'
 
-test('the matrix shows every value that can be chosen', () => {
+test('the matrix covers every value of every choice', () => {
   const shown = {
     styles: MATRIX.map(({ style }) => style),
     voices: MATRIX.map(({ voice }) => voice),

@@ -1,16 +1,27 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DURATIONS_SECONDS, FRAMEWORK_IDS, QUALITY_NAMES, STYLES, TRACKS, VOICES } from '@dayreel/catalogue'
+import {
+  CAPTION_STYLES,
+  DURATIONS_SECONDS,
+  FORMATS,
+  FRAMEWORK_IDS,
+  QUALITY_NAMES,
+  STYLES,
+  TRACKS,
+  VOICES,
+} from '@dayreel/catalogue'
 import { createEmbeddedPorts } from '@dayreel/embedded'
 import { createFolderOutput, makeVideo, openFolderStepStore } from '@dayreel/studio'
 import type { WriteRequest } from '@dayreel/storyboard'
+import { DEFAULT_CHOICES } from '@dayreel/storyboard/schema'
 import { withScratchFolder } from '../scratch-folder.ts'
 import { SHORT_SCRIPT, SUBJECTS } from '../subjects.ts'
 import { checkVideo } from './check-video.ts'
 import type { SoakPart } from './part.ts'
 
-/** As many videos as there are styles: each shows another value of everything else, until all were shown. */
+/** One video per style. Each video uses the next value of every other choice, until all values are covered. */
 export const MATRIX: readonly WriteRequest[] = STYLES.map(({ name }, i) => ({
+  ...DEFAULT_CHOICES,
   text: SUBJECTS[i % SUBJECTS.length]!,
   template: FRAMEWORK_IDS[i % FRAMEWORK_IDS.length]!,
   durationSeconds: DURATIONS_SECONDS[i % DURATIONS_SECONDS.length]!,
@@ -18,11 +29,12 @@ export const MATRIX: readonly WriteRequest[] = STYLES.map(({ name }, i) => ({
   quality: QUALITY_NAMES[i % QUALITY_NAMES.length]!,
   voice: VOICES[i % VOICES.length]!.voice_id,
   music: [...TRACKS.map(({ id }) => id), null][i % (TRACKS.length + 1)]!,
-  notes: '',
+  format: FORMATS[i % FORMATS.length]!.id,
+  captionStyle: CAPTION_STYLES[i % CAPTION_STYLES.length]!.id,
   seed: i + 1,
 }))
 
-/** Every style, voice, track, template, length and quality at least once, and each file looked at. */
+/** Makes every style, voice, track, template, length and quality at least once, and checks all files. */
 export const soakMatrix: SoakPart = async ({ count = MATRIX.length, quick, say }) => {
   const problems: string[] = []
   for (const [i, request] of MATRIX.slice(0, count).entries()) {

@@ -9,24 +9,33 @@ import { MATRIX } from './matrix.ts'
 import type { SoakPart } from './part.ts'
 
 const VIDEOS = 50
-/** The first videos open fonts, voices and threads; from the sixth on memory has to stay where it is. */
+/**
+ * The videos with which the last ones are compared. The first five load fonts, voices and threads. From the sixth on,
+ * memory must not grow.
+ */
 const SETTLED = { from: 5, to: 15 }
 const LAST = 10
-/** Kinds of videos come round in tens, so that the last ten are of the same kinds as those that they are compared with. */
+/**
+ * Ten kinds of videos, which repeat. The last ten videos are therefore of the same kinds as the ten that they are
+ * compared with.
+ */
 const KINDS = MATRIX.slice(0, 10)
 const MAX_GROWTH = 0.1
-/** Threads and open files may differ by this many while the system cleans up behind an ended thread. */
+/** The allowed difference in threads and open files, because the system may still be cleaning up an ended thread. */
 const SLACK = 3
 
 type State = {
-  /** Of the whole process, and what of it JavaScript holds; the rest is what the system's allocator keeps. */
+  /**
+   * The memory of the process. `heldMegabytes` is the part that JavaScript uses, and the system's allocator holds the
+   * rest.
+   */
   megabytes: number
   heldMegabytes: number
   threads: number
   files: number
 }
 
-/** Fifty different videos, one after the other in this process: memory, threads and open files must not grow. */
+/** Makes fifty different videos in sequence in this process. Memory, threads and open files must not grow. */
 export const soakMemory: SoakPart = async ({ count = VIDEOS, quick, say }) => {
   const states: State[] = []
   for (let i = 0; i < count; i++) {
@@ -58,7 +67,7 @@ export const soakMemory: SoakPart = async ({ count = VIDEOS, quick, say }) => {
   return problems
 }
 
-/** A video as a server makes it: ports of its own, closed behind it; the text, style, voice and music change. */
+/** Makes a video as a server does, with its own ports that are closed afterwards. Text, style, voice and music vary. */
 function makeOne(i: number, quick: boolean): Promise<void> {
   const write: WriteRequest = {
     ...KINDS[i % KINDS.length]!,
@@ -79,7 +88,7 @@ function makeOne(i: number, quick: boolean): Promise<void> {
   })
 }
 
-/** Threads and open files are known on Linux only; elsewhere they count as none. */
+/** Counts threads and open files. Only Linux reports them, so the counts are zero on other systems. */
 async function stateOf(): Promise<State> {
   const { rss, heapUsed, external } = process.memoryUsage()
   return {

@@ -8,12 +8,15 @@ const EVENTS = 12_000
 const FEW = 20
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Thousands of random sequences with money against the rules, and thousands of events as fast as they are taken: none is lost. */
+/**
+ * Checks thousands of random payment sequences against the rules, and sends thousands of events at full speed, none of
+ * which may be lost.
+ */
 export const soakMoney: SoakPart = async ({ count = SEQUENCES, quick, say }) => {
   const sequences = quick ? FEW : count
   const events = quick ? FEW * 10 : EVENTS
   say(`  ${sequences} sequences of ${STEPS} steps, ${events} events`)
-  const folder = 'apps/server/src/features/billing'
+  const folder = 'apps/server/src/billing'
   const status = await run(['run', `${folder}/money.test.ts`, `${folder}/many-events.test.ts`], {
     MONEY_SEQUENCES: String(sequences),
     MONEY_STEPS: String(STEPS),

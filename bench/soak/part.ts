@@ -1,10 +1,10 @@
-/** A long test. It says what it does while it works, and answers with what is wrong: nothing, where all is well. */
+/** A long test, which reports its progress and returns the problems. An empty list means success. */
 export type SoakPart = (options: SoakOptions) => Promise<string[]>
 
 type SoakOptions = {
-  /** How many videos, or kills; each part has a number of its own. */
+  /** The number of videos or kills. Each part has its own default. */
   count: number | undefined
-  /** Videos of a few seconds in place of whole ones, for trying a part out. */
+  /** Whether the videos last only a few seconds, for trying out a part. */
   quick: boolean
   say: (line: string) => void
 }

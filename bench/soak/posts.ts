@@ -3,12 +3,15 @@ import type { SoakPart } from './part.ts'
 
 const POSTS = 1_000
 const QUICK_POSTS = 100
-/** One kill for so many posts. */
+/** The number of posts per kill. */
 const POSTS_A_KILL = 5
-/** Posts that their owners have to look for themselves, of all. */
+/** The highest allowed share of posts whose owners must check the outcome themselves. */
 const MAX_UNCERTAIN = 0.01
 
-/** Posts to stand-ins of all platforms while workers are killed, answers fail or get lost, and tokens are exchanged for new ones. */
+/**
+ * Posts to the stand-ins of all platforms while workers are killed, responses fail or get lost, and tokens are
+ * refreshed.
+ */
 export const soakPosts: SoakPart = async ({ count, quick, say }) => {
   const posts = count ?? (quick ? QUICK_POSTS : POSTS)
   const kills = Math.floor(posts / POSTS_A_KILL)

@@ -4,13 +4,13 @@ import { readText } from '@dayreel/storyboard'
 import { expect, test } from 'vitest'
 import { findRepeats, soakSameness } from './sameness.ts'
 
-test('15.4 some days of each template, built in and by the stand-in: no title or hook twice, none too like another', async () => {
+test('some days of each template: no title or hook repeats, and no two videos are too similar', async () => {
   const said: string[] = []
   expect(await soakSameness({ count: 5, quick: true, say: (line) => said.push(line) })).toEqual([])
   expect(said).toHaveLength(16)
 }, 120_000)
 
-test.each(TEMPLATES.map(({ id }) => id))('14.4 every subject of %s is read as one, in English', (id) => {
+test.each(TEMPLATES.map(({ id }) => id))('every subject of %s is recognised as one, in English', (id) => {
   const others = subjectsOf(id).filter((text) => {
     const { kind, language } = readText({ text })
     return kind !== 'subject' || language !== 'en'
@@ -18,7 +18,7 @@ test.each(TEMPLATES.map(({ id }) => id))('14.4 every subject of %s is read as on
   expect(others).toEqual([])
 })
 
-test('a title, a hook or words that come twice are found', () => {
+test('finds repeated titles, hooks and words', () => {
   const video = {
     subject: 'A ferry',
     language: 'en',

@@ -1,9 +1,9 @@
-import { TEMPLATES, videosByItself, type TemplateId } from '@dayreel/catalogue'
+import { TEMPLATES, builtInVideoCount, type TemplateId } from '@dayreel/catalogue'
 import { subjectsOf } from '@dayreel/catalogue/subjects'
-import { tellDays } from '@dayreel/embedded/testing'
+import { writeDays } from '@dayreel/embedded/testing'
 import { createWordsWriter } from '@dayreel/providers'
 import { createSandboxText } from '@dayreel/sandbox'
-import { inOrderOf, MOST_ALIKE, samenessOf, shinglesOf, type ToldVideo } from '@dayreel/storyboard'
+import { inOrderOf, MOST_ALIKE, samenessOf, shinglesOf, type PreviousVideo } from '@dayreel/storyboard'
 import { createReader, createWriter } from '@dayreel/writer'
 import type { SoakPart } from './part.ts'
 
@@ -11,7 +11,10 @@ const DAYS = 60
 const LENGTHS_SECONDS = [30, 45]
 const KEY = 'sk-of-the-stand-in'
 
-/** Sixty days of each template: all that its card says it tells by itself, and all sixty by the model that stands in. */
+/**
+ * Writes sixty days of videos for each template with the stand-in model, and with the built-in writer as many days as
+ * its counts promise. No two videos may be too similar.
+ */
 export const soakSameness: SoakPart = async ({ count = DAYS, quick, say }) => {
   const reader = createReader()
   const builtIn = createWriter()
@@ -23,20 +26,20 @@ export const soakSameness: SoakPart = async ({ count = DAYS, quick, say }) => {
   try {
     for (const { id } of TEMPLATES) {
       for (const durationSeconds of LENGTHS_SECONDS.slice(0, quick ? 1 : undefined)) {
-        const promised = Math.min(count, videosByItself(id, durationSeconds))
+        const promised = Math.min(count, builtInVideoCount(id, durationSeconds))
         const subjects = orderOf(id, `soak ${durationSeconds}`)
         const days = { template: id, durationSeconds, seed: durationSeconds * 10_000 }
-        const own = await tellDays({ ...days, subjects: subjects.slice(0, promised) }, { writer: builtIn, reader })
-        const told = await tellDays({ ...days, subjects: subjects.slice(0, count) }, { writer: model, reader })
+        const own = await writeDays({ ...days, subjects: subjects.slice(0, promised) }, { writers: [builtIn], reader })
+        const told = await writeDays({ ...days, subjects: subjects.slice(0, count) }, { writers: [model], reader })
         for (const [by, { told: videos }, expected] of [
           ['built in', own, promised],
           ['by the stand-in', told, count],
         ] as const) {
           const name = `${id}, ${durationSeconds} s, ${by}`
           const found = [...findRepeats(videos)]
-          if (videos.length < expected) found.push(`only ${videos.length} of ${expected} days could be told`)
+          if (videos.length < expected) found.push(`only ${videos.length} of ${expected} days could be written`)
           problems.push(...found.map((problem) => `${name}: ${problem}`))
-          say(`  ${name}: ${videos.length} days, the most alike ${mostAlike(videos).toFixed(3)}`)
+          say(`  ${name}: ${videos.length} days, highest similarity ${mostAlike(videos).toFixed(3)}`)
         }
       }
     }
@@ -50,8 +53,8 @@ function orderOf(template: TemplateId, seed: string): string[] {
   return inOrderOf(subjectsOf(template), seed)
 }
 
-/** Looked at anew, from the words as they were told. */
-export function* findRepeats(told: readonly ToldVideo[]): Generator<string> {
+/** Finds repetitions by comparing the written words again. */
+export function* findRepeats(told: readonly PreviousVideo[]): Generator<string> {
   for (const part of ['title', 'hook'] as const) {
     const seen = new Set(told.map((video) => video[part].toLowerCase()))
     if (seen.size < told.length) yield `${told.length - seen.size} ${part}s come twice`
@@ -60,7 +63,7 @@ export function* findRepeats(told: readonly ToldVideo[]): Generator<string> {
   if (most >= MOST_ALIKE) yield `two are alike by ${most.toFixed(3)}`
 }
 
-function mostAlike(told: readonly ToldVideo[]): number {
+function mostAlike(told: readonly PreviousVideo[]): number {
   const shingles = told.map(({ subject, title, sentences, language }) =>
     shinglesOf({ subject: `${subject} ${title}`, spoken: sentences.join(' '), language }),
   )

@@ -6,7 +6,10 @@ const CHANNELS = 300
 const ZONES = 60
 const KILLS = 100
 const QUICK = { days: 30, channels: 30, kills: 12 }
-/** What is odd about each: a half hour, midnight, two hours, a fast that moves the clock, three quarters, another day. */
+/**
+ * Time zones with unusual clocks. Some change by half an hour or two hours, at midnight or for Ramadan. Others have
+ * offsets of three quarters of an hour or a different date.
+ */
 const ODD_ZONES = [
   'Europe/Berlin',
   'America/New_York',
@@ -26,7 +29,10 @@ const ODD_ZONES = [
 ]
 const TIMES = ['00:00', '00:25', '01:00', '01:55', '02:00', '02:25', '02:45', '03:00', '03:30', '23:00', '23:55']
 
-/** Days pass over channels while servers and workers are killed: every run, charge and mail is what the model says. */
+/**
+ * Simulates days with many channels while servers and workers are killed. Every run, charge and mail must match the
+ * model.
+ */
 export const soakChannels: SoakPart = async ({ count = DAYS, quick, say }) => {
   const all = Intl.supportedValuesOf('timeZone')
   const wrongSlots = checkSlots(all, say)
@@ -42,7 +48,7 @@ export const soakChannels: SoakPart = async ({ count = DAYS, quick, say }) => {
   return [...wrongSlots, ...ashes.problems]
 }
 
-/** Slots around every change of the clock in every zone, against what its clock says minute by minute. */
+/** Compares the slots around every clock change in every zone with a clock that advances minute by minute. */
 function checkSlots(zones: readonly string[], say: (line: string) => void): string[] {
   const problems: string[] = []
   let dates = 0

@@ -13,24 +13,27 @@ const KILLS = 60
 const PEOPLE = 6
 const PARTS: readonly Part[] = ['server', 'worker', 'database']
 const LONGEST_PAUSE_MS = 1_500
-/** Of a writer between two writes: still one is under way whenever something dies, and what runs beside it gets on. */
+/**
+ * The pause of a writer between two writes. It is short enough that a write is in progress at every kill, and long
+ * enough for other work.
+ */
 const QUICK_PAUSE_MS = 20
-/** Of a writer whom nobody answers. */
+/** The pause of a writer after a request without a response. */
 const FAILED_PAUSE_MS = 50
 
-/** One who changes a number again and again. */
+/** A user who keeps changing a number. */
 type Writer = {
   email: string
   token: string
-  /** The newest number that was sent, and the newest that was answered with 200. */
+  /** The newest number that was sent. `acknowledged` is the newest number that was answered with 200. */
   sent: number
   acknowledged: number
 }
 
 /**
- * Kills server, worker and database at random moments while people write, and sees that all come back by themselves, that no
- * acknowledged write is lost and none comes back from the past; then kills the parent, and sees that nothing is left over, and that
- * a second one is not started beside it.
+ * Kills the server, the worker and the database at random moments while users write. All of them must restart by
+ * themselves, and no acknowledged write may be lost or reverted. At the end, kills the parent process. No process may
+ * be left over, and a second instance must refuse to start beside the first.
  */
 export const soakServer: SoakPart = async ({ count = KILLS, quick, say }) => {
   const random = createRandom('server kills')
@@ -63,7 +66,7 @@ export const soakServer: SoakPart = async ({ count = KILLS, quick, say }) => {
 
     await dayreel.stop('SIGKILL')
     problems.push(...(await leftOver(mark)))
-    // At the same address as before, which is part of every token.
+    // The address stays the same, because it is part of every token.
     dayreel = await startDayreel(join(folder, 'dayreel'), { ...env, PORT: new URL(dayreel.url).port })
     const folders = { its: join(folder, 'dayreel'), another: join(folder, 'another') }
     problems.push(...(await startBeside(dayreel, folders)))
@@ -75,7 +78,11 @@ export const soakServer: SoakPart = async ({ count = KILLS, quick, say }) => {
   }).finally(mailbox.close)
 }
 
-/** @returns how many writes were acknowledged. */
+/**
+ * Keeps changing a user's number until the signal aborts.
+ *
+ * @returns the number of acknowledged writes.
+ */
 async function keepWriting(
   url: string,
   writer: Writer,
@@ -98,7 +105,10 @@ async function keepWriting(
   return writes
 }
 
-/** A number older than the newest acknowledged one was lost; one newer than any that was sent was made up. */
+/**
+ * Compares the stored numbers with the sent ones. A number older than the newest acknowledged number means a lost
+ * write. A number newer than all sent ones was never written.
+ */
 async function lostWrites(url: string, writers: readonly Writer[]): Promise<string[]> {
   const problems: string[] = []
   for (const { email, token, sent, acknowledged } of writers) {
@@ -112,7 +122,7 @@ async function lostWrites(url: string, writers: readonly Writer[]): Promise<stri
   return problems
 }
 
-/** The worker still works: a mail that is asked for arrives. */
+/** Checks that the worker runs: a mail that is requested must arrive. */
 async function withoutMail(url: string, { email }: Writer, received: ReadonlySet<string>): Promise<string[]> {
   const { status } = await ask(`${url}/auth/v1/recover`, { method: 'POST', body: { email } })
   if (status !== 200) return [`a mail could not be asked for: ${status}`]

@@ -9,7 +9,12 @@ const FREE_PORT = '65001'
 
 type Running = Pick<RunningDayreel, 'url' | 'output'>
 
-/** A second start beside a running one says what is in use, and ends; the running one takes no harm. @returns what is wrong. */
+/**
+ * Starts a second Dayreel beside the running one. It must name the resource that is in use and exit, without harming
+ * the running instance.
+ *
+ * @returns the problems.
+ */
 export async function startBeside(
   { url, output }: Running,
   folders: { its: string; another: string },
@@ -25,7 +30,7 @@ export async function startBeside(
     if (status !== BAD_INPUT || !expected.test(words)) problems.push(`a second start ended with ${status}: ${words}`)
   }
   expect(sameFolder, /^Another Dayreel is running on the data folder .+\n$/)
-  expect(samePort, new RegExp(`^Port ${port} is in use by another program\\..+\\n$`))
+  expect(samePort, new RegExp(`^Port ${port} of 127\\.0\\.0\\.1 is in use by another program\\..+\\n$`))
   const said = output().slice(saidBefore)
   if (/error/i.test(said)) problems.push(`beside a second start the first one said: ${said}`)
   return problems

@@ -11,7 +11,9 @@ import {
 } from '@dayreel/studio/testing'
 import type { SoakPart } from './part.ts'
 
-/** Composes the tracks anew and compares them with what the files were made of. */
+/**
+ * Composes the tracks again and compares their samples with the hashes of the samples from which the files were made.
+ */
 export const soakTracks: SoakPart = async ({ count = TRACKS.length, say }) => {
   const problems: string[] = []
   const madeTracks = JSON.parse(await readFile(MADE_TRACKS_FILE, 'utf8')) as MadeTrack[]

@@ -15,7 +15,7 @@ const LOOK_EVERY_MS = 50
 const HEAD = Buffer.from('000000186674797069736f6d', 'hex')
 const BOUNDARY = 'a-boundary-of-this-upload'
 
-/** Posts a large file as Post Video does, and looks how much the memory of the server grows meanwhile. */
+/** Uploads a large file through Post Video and measures how much the server's memory grows during the upload. */
 export const soakUpload: SoakPart = ({ quick, say }) =>
   withScratchFolder(async (folder) => {
     const mark = `DAYREEL_SOAK=${randomUUID()}`
@@ -24,7 +24,8 @@ export const soakUpload: SoakPart = ({ quick, say }) =>
     try {
       const token = await signUp(dayreel.url, 'uploader@example.com')
       const channelId = await connect(dayreel, token)
-      // What is loaded with the first upload stays whatever its size.
+      // The first upload is small. The code that it loads stays in memory regardless of the file size, so it must not
+      // count as growth.
       await upload(dayreel, { token, channelId }, PIECE_BYTES)
       const before = await dayreel.megabytesOf('server')
       const watching = new AbortController()
@@ -54,7 +55,11 @@ async function connect({ url }: RunningDayreel, token: string): Promise<string> 
   return channel.id
 }
 
-/** @returns the status of the answer, which is held while the post is on its way. */
+/**
+ * Uploads a file.
+ *
+ * @returns the status of the response, which the server sends only when the post is published.
+ */
 async function upload(
   { url }: RunningDayreel,
   by: { token: string; channelId: string },
@@ -89,7 +94,7 @@ async function* pieces(start: string, bytes: number, end: string): AsyncGenerato
   yield Buffer.from(end)
 }
 
-/** The most that the server held until it is no longer watched. */
+/** Returns the server's peak memory, measured until the signal aborts. */
 async function watch(dayreel: RunningDayreel, signal: AbortSignal): Promise<number> {
   let most = 0
   while (!signal.aborted) {

@@ -5,29 +5,32 @@ import type { Storyboard, Video } from '@dayreel/contract'
 import { SHORT_SCRIPT, SUBJECTS } from '../subjects.ts'
 import { ask, signIn, type Answer } from './dayreel-under-fire.ts'
 
-/** One who has videos made. */
+/** A user who orders videos. */
 export type Person = { email: string; token: string }
 
-/** A video that somebody wants, and what becomes of it. */
+/** An order for a video, with its state. */
 export type Order = {
   person: Person
   request: object
-  /** Made: it is to succeed. Edited: and then a second version of it. Cancelled: while it is being made. */
+  /**
+   * Orders of the kind `made` must succeed. `edited` ones must succeed and get a second version. `cancelled` ones are
+   * cancelled while they are rendered.
+   */
   kind: 'made' | 'edited' | 'cancelled'
-  /** Undefined until it is ordered. */
+  /** The ordered video. Undefined until it is ordered. */
   video: Video | undefined
   isDone: boolean
 }
 
-/** Of one person at a time, so that ordering goes on as long as making does. */
+/** The maximum number of waiting orders of one user. The limit makes ordering last as long as rendering. */
 const WAITING = 2
 const POLL_MS = 700
-/** Longer than the slowest of machines needs between two percents of a video. */
+/** The longest wait for progress, which is longer than a slow machine needs for one percent of a video. */
 const PATIENCE_MS = 10 * 60_000
 
 /**
- * As many that are to succeed as are asked for, every sixth of them edited afterwards, and beside every six another one to be
- * cancelled.
+ * Plans as many successful orders as requested. One of every six is edited after its first success, and for every six
+ * there is one more order that is cancelled.
  */
 export function planOrders(people: readonly Person[], count: number, quick: boolean): Order[] {
   const kinds = Array.from({ length: count }, (_, i): Order['kind'][] =>
@@ -50,7 +53,7 @@ export function planOrders(people: readonly Person[], count: number, quick: bool
   }))
 }
 
-/** How much of all that was ordered is done, 0–1. */
+/** Returns the finished share of all orders, from 0 to 1. */
 export function shareDone(orders: readonly Order[]): number {
   const shares = orders.map(({ kind, video, isDone }) => {
     const progress = (video?.progress ?? 0) / 100
@@ -60,7 +63,7 @@ export function shareDone(orders: readonly Order[]): number {
   return shares.reduce((sum, share) => sum + share, 0) / orders.length
 }
 
-/** Orders a person's videos one after the other and sees each through to its end. */
+/** Sends the orders of a user one after another and follows each of them to its end. */
 export async function orderAll(url: string, orders: readonly Order[]): Promise<void> {
   const waiting = new Set<Promise<void>>()
   for (const order of orders) {
@@ -81,7 +84,7 @@ async function seeThrough(url: string, order: Order): Promise<void> {
   const path = `/api/videos/${(started as { id: string }).id}`
   if (order.kind === 'cancelled') {
     await watch(url, order, path, ({ status }) => status !== 'pending')
-    // A second cancel is refused; so is one that comes after the end. What has become of it is looked at below.
+    // A second cancel is rejected, and so is a cancel after the end. The outcome is checked below.
     await insist(url, order.person, `${path}/cancel`, { method: 'POST', body: {} }, [409])
   }
   const end = await watch(url, order, path, hasEnded)
@@ -100,7 +103,11 @@ function hasEnded({ status }: Video): boolean {
   return status === 'succeeded' || status === 'failed'
 }
 
-/** @throws {Error} where nothing moves for ten minutes. */
+/**
+ * Waits until a video reaches a state.
+ *
+ * @throws {Error} if nothing changes for ten minutes.
+ */
 async function watch(url: string, order: Order, path: string, isReached: (video: Video) => boolean): Promise<Video> {
   let seen = ''
   let movedAt = Date.now()
@@ -111,17 +118,18 @@ async function watch(url: string, order: Order, path: string, isReached: (video:
     const now = `${video.status} ${video.progress} %`
     if (now !== seen) movedAt = Date.now()
     seen = now
-    // Whoever waits behind others does not move.
-    if (video.status !== 'pending' && Date.now() - movedAt > PATIENCE_MS) throw new Error(`${path} hangs at ${now}`)
+    // A queued video makes no progress.
+    if (video.status !== 'pending' && Date.now() - movedAt > PATIENCE_MS)
+      throw new Error(`${path} made no progress for ten minutes, at ${now}`)
     await sleep(POLL_MS)
   }
 }
 
 /**
- * Sends a request until it is answered: again after a lost connection or a server that is just starting, with the same
- * Idempotency-Key, and after signing in again where the session has run out.
+ * Sends a request until it is answered. After a lost connection or during a restart, sends it again with the same
+ * Idempotency-Key. Signs in again if the session has expired.
  *
- * @throws {Error} for any other answer but a good one or one of those that are taken.
+ * @throws {Error} for any other response that is neither a success nor an accepted status.
  */
 async function insist(
   url: string,

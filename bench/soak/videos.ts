@@ -15,23 +15,24 @@ import { readKept, wrongCharges, wrongFiles } from './kept-videos.ts'
 import type { SoakPart } from './part.ts'
 import { orderAll, planOrders, shareDone, type Order, type Person } from './video-orders.ts'
 
-const GRANT = fileURLToPath(new URL('../../apps/server/src/grant.ts', import.meta.url))
+const GRANT = fileURLToPath(new URL('../../apps/server/src/commands/grant.ts', import.meta.url))
 const VIDEOS = 30
 const VIDEOS_A_PERSON = 6
-/** More than the videos past the three free ones cost. */
+/** Credits for all videos after the three free ones, with some left over. */
 const CREDITS = '20'
-/** After one of each, the worker is killed as often as both others together: it is what makes videos. */
+/** The parts of the first kills. After them, half of all kills hit the worker, because it renders the videos. */
 const FIRST: readonly Part[] = ['worker', 'server', 'database']
 const PARTS: readonly Part[] = ['worker', 'worker', 'server', 'database']
-/** Kills are spread over this much of the work, so that there is some after the last. */
+/** The share of the work during which parts are killed, so that some work follows the last kill. */
 const KILLED_SHARE = 0.95
 const LONGEST_PAUSE_MS = 1_000
 const POLL_MS = 200
 const SIZE = { width: 720, height: 1280 }
 
 /**
- * Has videos made over the API while worker, server and database are killed at random moments, some edited and some cancelled beside
- * them. In the end all have succeeded, each was paid for once, what is stored belongs to something, and every video plays.
+ * Orders videos through the API while the worker, the server and the database are killed at random moments. Some videos
+ * are edited, and some are cancelled. At the end, all others must have succeeded, each must be charged once, every
+ * stored file must have an owner, and every video must play.
  */
 export const soakVideos: SoakPart = async ({ count = VIDEOS, quick, say }) => {
   const mark = `DAYREEL_SOAK=${randomUUID()}`
@@ -49,7 +50,8 @@ export const soakVideos: SoakPart = async ({ count = VIDEOS, quick, say }) => {
     await dayreel.stop()
     problems.push(...(await leftOver(mark)))
 
-    // At the same address as before, which is part of every token. Starting sweeps what killed processes were writing.
+    // The address stays the same, because it is part of every token. The start deletes the half-written files of killed
+    // processes.
     dayreel = await startDayreel(dataFolder, { ...env, PORT: new URL(dayreel.url).port })
     const kept = await readKept(dataFolder)
     problems.push(...wrongCharges(kept), ...(await wrongFiles(dataFolder, kept)))
@@ -105,7 +107,7 @@ async function makeUnderFire(
   return problems
 }
 
-/** Whether an order has become what it was to become. */
+/** Returns a problem if an order does not have its intended outcome. */
 function wrongEnd({ kind, video, person }: Order): string[] {
   const own = video ? `${video.id} of ${person.email}` : `a video of ${person.email}`
   const versions = video?.versions ?? []
@@ -116,7 +118,7 @@ function wrongEnd({ kind, video, person }: Order): string[] {
 
 type Looking = { folder: string; quick: boolean }
 
-/** Fetches every version that succeeded as a browser would, and looks at its files. */
+/** Fetches every successful version like a browser, and checks its files. */
 async function wrongVersions(url: string, order: Order, { folder, quick }: Looking): Promise<string[]> {
   const { video, person } = order
   const problems: string[] = []
@@ -137,7 +139,7 @@ async function wrongVersions(url: string, order: Order, { folder, quick }: Looki
       await writeFile(join(files, `video.${ending}`), new Uint8Array(await file.arrayBuffer()))
     }
     const seconds = version.seconds!
-    const frames = Math.round(seconds * storyboard.format.framesPerSecond)
+    const frames = Math.round(seconds * storyboard.framesPerSecond)
     const judged = { ...SIZE, seconds, frames, scenes: storyboard.scenes.length, spoken: true, storyboard }
     const wantedSeconds = quick || number > 1 ? undefined : 20
     const found = await checkVideo(files, 'video', judged, wantedSeconds)
@@ -147,7 +149,7 @@ async function wrongVersions(url: string, order: Order, { folder, quick }: Looki
   return problems
 }
 
-/** @throws {Error} for any answer but a good one. */
+/** @throws {Error} for any response that is not a success. */
 async function answerTo<Body>(url: string, token: string): Promise<Body> {
   const { status, body } = await ask(url, { token })
   if (status !== 200) throw new Error(`${url} answered ${status}`)

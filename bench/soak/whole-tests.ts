@@ -5,7 +5,7 @@ import type { SoakPart } from './part.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Runs tests that are kept small in `npm test`, with the setting that makes them whole. */
+/** Runs tests that `npm test` shortens, with the settings for their full length. */
 export function soakTests(files: readonly string[], whole: NodeJS.ProcessEnv): SoakPart {
   return async () => {
     const child = spawn('vitest', ['run', '--reporter=default', ...files], {

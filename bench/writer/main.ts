@@ -11,9 +11,9 @@ import { measureTold, type Measured } from './measure-told.ts'
 import { readSubjects, type BenchSubject } from './read-subjects.ts'
 
 /**
- * `npm run bench:writer [-- --provider NAME] [--write]`: what a writer makes of eighty subjects, counted. The provider is `built-in`,
- * `sandbox`, or `env` for the language model that TEXT_PROVIDER names, whose calls are paid for. With `--write` the table beside this
- * file is written anew, so that a later change shows what it changed.
+ * Runs `npm run bench:writer [-- --provider NAME] [--write]`: counts properties of a writer's stories for eighty
+ * subjects. The provider is `built-in`, `sandbox`, or `env` for the paid language model of TEXT_PROVIDER. `--write`
+ * updates the table beside this file, so that the diff shows the effect of a change.
  */
 const DURATION_SECONDS = 60
 const { values } = parseArgs({
@@ -34,7 +34,7 @@ process.stdout.write(table)
 if (values.write) writeFileSync(fileURLToPath(new URL(`${values.provider}.md`, import.meta.url)), table)
 
 async function openWriter(provider: string): Promise<Pick<Writer, 'name' | 'offer' | 'tell'>> {
-  if (provider === 'built-in') return ports.writer
+  if (provider === 'built-in') return ports.writers[0]!
   if (provider === 'sandbox') {
     const sandbox = await createSandboxText()
     open.defer(() => sandbox.close())
@@ -44,13 +44,13 @@ async function openWriter(provider: string): Promise<Pick<Writer, 'name' | 'offe
   }
   const { source, faults } = readTextSettings(process.env)
   if (provider === 'env' && source !== undefined) return createWordsWriter(source.settings)
-  throw new Error(['--provider is built-in, sandbox, or env where TEXT_PROVIDER is set.', ...faults].join('\n'))
+  throw new Error(['--provider must be built-in, sandbox, or (if TEXT_PROVIDER is set) env.', ...faults].join('\n'))
 }
 
 async function tell(about: BenchSubject): Promise<Row> {
   const { subject } = about
   const offer = writer.offer({ text: subject, kind: 'subject', template: 'general', durationSeconds: DURATION_SECONDS })
-  // What is not told pretends nothing, and is not measured.
+  // The writer writes no story about an unknown subject, so there is nothing to measure.
   if (offer.kind === 'unknown') return { ...about, told: 'a choice' }
   const request = { subject, framework: 'general', language: 'en', durationSeconds: DURATION_SECONDS, style: 'None', notes: '', seed: 1 } as const // prettier-ignore
   const words = await writer.tell(request, measure, { signal: never })
@@ -58,7 +58,7 @@ async function tell(about: BenchSubject): Promise<Row> {
 }
 
 async function measure(text: string, language: string): Promise<number> {
-  return ports.narrator.estimate({ text, language, voice: DEFAULT_VOICE_ID, pace: 1 })
+  return ports.narrators[0]!.estimate({ text, language, voice: DEFAULT_VOICE_ID, pace: 1 })
 }
 
 function describe(all: readonly Row[]): string {

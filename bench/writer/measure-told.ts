@@ -1,21 +1,24 @@
-import type { ToldWords } from '@dayreel/storyboard'
+import type { TimedWords } from '@dayreel/storyboard'
 import { TAIL_SECONDS } from '@dayreel/storyboard/base'
 import type { BenchSubject } from './read-subjects.ts'
 
 export type Measured = {
-  /** Scenes after the first one, and how many of them name the subject or a word of its field. */
+  /** The number of scenes after the first one. `naming` counts those that name the subject or a word of its field. */
   scenes: number
   naming: number
-  /** Items that the subject promises and that are counted; null where it is no list. */
+  /**
+   * The number of items that the story counts, and the number that the subject promises. Null if the subject is not a
+   * list.
+   */
   counted: string | null
-  /** Seconds at pace 1 away from what was asked for. */
+  /** The difference from the requested length, in seconds at pace 1. */
   lengthError: number
   repeated: number
   text: string
 }
 
-/** Counts what can be counted of a told subject; nothing here is an opinion. */
-export function measureTold(words: ToldWords, { subject, field }: BenchSubject, durationSeconds: number): Measured {
+/** Measures objective properties of a story. */
+export function measureTold(words: TimedWords, { subject, field }: BenchSubject, durationSeconds: number): Measured {
   const later = words.scenes.slice(1).map(({ text }) => text.toLowerCase())
   const text = words.scenes.map((scene) => scene.text).join(' ')
   const sentences = text
@@ -33,14 +36,16 @@ export function measureTold(words: ToldWords, { subject, field }: BenchSubject, 
   }
 }
 
-/** In any form: `moons`, `moonlit`. */
+/**
+ * Returns whether the scene contains the word or a form that begins with it, such as `moons` or `moonlit` for `moon`.
+ */
 function names(scene: string, word: string): boolean {
   return scene.split(/[^\p{L}\p{N}]+/u).some((each) => each.startsWith(word))
 }
 
 const ORDER = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
-/** How far the text counts, beginning with one, in words or digits. */
+/** Returns how far the text counts from one, in words or digits, without a gap. */
 function countItems(text: string): number {
   const said = text.toLowerCase()
   const isSaid = (i: number): boolean => new RegExp(`\\b(?:number )?(?:${ORDER[i]}|${i + 1})\\b[:.,]`, 'u').test(said)

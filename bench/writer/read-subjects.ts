@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 
 export type BenchSubject = {
   subject: string
-  /** Words of its field, and of itself. */
+  /** Words of the subject's field and of the subject itself. */
   field: readonly string[]
 }
 
-/** The subjects of the table, each with what may be named where it is told of. */
+/** Reads the subjects of the table. Each has the words by which its story may name it. */
 export function readSubjects(): BenchSubject[] {
   const rows = readFileSync(new URL('subjects.txt', import.meta.url), 'utf8').split('\n')
   return rows

@@ -13,7 +13,7 @@ test('an account from its first to its last day', async ({ page }) => {
     await expect(page.getByText('Credits: 0')).toBeVisible()
   })
 
-  await test.step('sign out leads home, sign in leads back', async () => {
+  await test.step('signing out leads home, signing in leads back', async () => {
     await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login', exact: true })).toBeVisible()
@@ -51,7 +51,7 @@ test('an account from its first to its last day', async ({ page }) => {
     const key = (await page.locator('code').textContent())!
     await page.getByLabel('Code').fill(wrongCode(key))
     await page.getByRole('button', { name: 'Turn on', exact: true }).click()
-    await expect(page.getByRole('alert')).toContainText('This code is not right.')
+    await expect(page.getByRole('alert')).toContainText('This code is wrong.')
     await page.getByLabel('Code').fill(totp(key))
     await page.getByRole('button', { name: 'Turn on', exact: true }).click()
     await expect(page.getByText('Two-factor authentication is on.')).toBeVisible()
@@ -66,7 +66,8 @@ test('an account from its first to its last day', async ({ page }) => {
     await expect(page).toHaveURL('/login/second-factor')
     await page.goto('/app')
     await expect(page).toHaveURL('/login/second-factor')
-    await page.getByLabel('Code').fill(totp(secret, 1)) // each counts once
+    // The code is of the next step, because each code can be used only once.
+    await page.getByLabel('Code').fill(totp(secret, 1))
     await page.getByRole('button', { name: 'Continue', exact: true }).click()
     await expect(page).toHaveURL('/app')
   })
@@ -76,7 +77,8 @@ test('an account from its first to its last day', async ({ page }) => {
     await expect(page).toHaveURL('/')
     await page.goto('/login')
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
-    await expect(page).toHaveURL('/forgot-password') // the page before has a field of the same name
+    // The Login page has the same field, so the heading has to be visible first.
+    await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
     await page.getByLabel('Email').fill(person.email)
     await page.getByRole('button', { name: 'Send the link' }).click()
     await expect(page.getByText('If there is an account with this address')).toBeVisible()
@@ -92,6 +94,19 @@ test('an account from its first to its last day', async ({ page }) => {
     await expect(page).toHaveURL('/app')
   })
 
+  await test.step('dates follow the account, and its zone can be changed', async () => {
+    await page.goto('/app/settings')
+    const zone = page.getByRole('combobox', { name: 'Time zone' })
+    await zone.fill('kathm')
+    await page.getByRole('option', { name: 'Asia/Kathmandu' }).click()
+    await expect(page.getByText('Date format and time zone saved.')).toBeVisible()
+    await expect(zone).toBeFocused()
+    await page.getByLabel('Date format').selectOption('en-US')
+    await page.reload()
+    await expect(zone).toHaveValue(/\(UTC\+05:45\)$/)
+    await expect(page.getByLabel('Date format')).toHaveValue('en-US')
+  })
+
   await test.step('export', async () => {
     await page.goto('/app/settings/security')
     const download = page.waitForEvent('download')
@@ -105,7 +120,8 @@ test('an account from its first to its last day', async ({ page }) => {
     await expect(confirm).toBeDisabled()
     await page.getByLabel(`Type ${person.email} to confirm`).fill(person.email)
     await confirm.click()
-    await expect(page).toHaveURL('/')
+    await expect(page).toHaveURL('/farewell')
+    await expect(page.getByRole('heading', { name: 'Your account has been deleted' })).toBeVisible()
     await page.goto('/login')
     await fillLogin(page, person)
     await expect(page.getByRole('alert')).toContainText('Invalid login credentials')
@@ -128,7 +144,7 @@ test('the second factor can be removed', async ({ page }) => {
   await expect(page).toHaveURL('/app')
 })
 
-test('a phone as second factor, beside an authenticator app', async ({ page }) => {
+test('a phone as second factor, in addition to an authenticator app', async ({ page }) => {
   const person = newPerson()
   const phone = `+49151${String(Math.random()).slice(2, 10)}`
   await register(page, person)
@@ -138,15 +154,15 @@ test('a phone as second factor, beside an authenticator app', async ({ page }) =
     await page.getByRole('button', { name: 'Use text messages' }).click()
     await page.getByLabel('Phone number').fill('0151 12')
     await page.getByRole('button', { name: 'Text me a code' }).click()
-    await expect(page.getByText('Enter the whole number')).toBeVisible()
+    await expect(page.getByText('Enter the full number')).toBeVisible()
     await page.getByLabel('Phone number').fill(`${phone.slice(0, 3)} ${phone.slice(3)}`)
     await page.getByRole('button', { name: 'Text me a code' }).click()
-    await expect(page.getByText(`A code is on its way to ${phone}.`)).toBeVisible()
+    await expect(page.getByText(`We’ve texted a code to ${phone}.`)).toBeVisible()
     await expectNoViolation(page)
     const code = await textedCode(page, phone, 1)
     await page.getByLabel('Code').fill(code === '000000' ? '111111' : '000000')
     await page.getByRole('button', { name: 'Turn on', exact: true }).click()
-    await expect(page.getByRole('alert')).toContainText('This code is not right.')
+    await expect(page.getByRole('alert')).toContainText('This code is wrong.')
     await page.getByLabel('Code').fill(code)
     await page.getByRole('button', { name: 'Turn on', exact: true }).click()
     await expect(page.getByText('Two-factor authentication is on.')).toBeVisible()
@@ -159,7 +175,7 @@ test('a phone as second factor, beside an authenticator app', async ({ page }) =
     await expect(page).toHaveURL('/')
     await signIn(page, person)
     await textedCode(page, phone, 2)
-    // The text is quicker than the answer to whoever asked for it.
+    // The response is held back, so that the text message arrives before the response to its request.
     const { promise: isEntered, resolve: letAnswerCome } = Promise.withResolvers<void>()
     await page.route(
       '**/factors/*/challenge',
@@ -177,7 +193,7 @@ test('a phone as second factor, beside an authenticator app', async ({ page }) =
     await expect(page).toHaveURL('/app')
   })
 
-  await test.step('with an app as well, either will do', async () => {
+  await test.step('with an app as well, either of them works', async () => {
     await page.goto('/app/settings/security')
     await page.getByRole('button', { name: 'Add an authenticator app' }).click()
     await page.getByLabel('Code').fill(totp((await page.locator('code').textContent())!))
@@ -202,30 +218,6 @@ test('a phone as second factor, beside an authenticator app', async ({ page }) =
   })
 })
 
-test('a new password on the Security page, with the reasons of a weak one', async ({ page }) => {
-  const person = await enter(page)
-  await page.goto('/app/settings/security')
-  await page.getByLabel('New password', { exact: true }).fill('short')
-  await expect(page.getByText('Too short: 3 more characters.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Change password' })).toBeDisabled()
-  await page.getByLabel('New password', { exact: true }).fill('PassWord1')
-  await expect(page.getByText('Too common: it’s on lists of leaked passwords.')).toBeVisible()
-  const next = 'seven slow barges 20'
-  await page.getByLabel('New password', { exact: true }).fill(next)
-  await expect(page.getByText('Strong password.')).toBeVisible()
-  await page.getByLabel('Current password', { exact: true }).fill('not the current one')
-  await page.getByRole('button', { name: 'Change password' }).click()
-  await expect(page.getByRole('alert')).toHaveText('The current password is not right.')
-  await page.getByLabel('Current password', { exact: true }).fill(person.password)
-  person.password = next
-  await page.getByRole('button', { name: 'Change password' }).click()
-  await expect(page.getByText('Password changed.')).toBeVisible()
-  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
-  await expect(page).toHaveURL('/')
-  await signIn(page, person)
-  await expect(page).toHaveURL('/app')
-})
-
 test('sessions are listed, and the others can be ended', async ({ page, browser }) => {
   const person = await enter(page)
   const elsewhere = await (await browser.newContext()).newPage()
@@ -235,46 +227,13 @@ test('sessions are listed, and the others can be ended', async ({ page, browser 
   await expect(page.getByText('This device')).toHaveCount(1)
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
   await expect(page.getByText('No other sessions.')).toBeVisible()
-  await expect(elsewhere).toHaveURL('/login') // by itself: its socket is told
-  await expect(elsewhere.getByText('Your session has ended. Log in, and you go on where you were.')).toBeVisible()
+  // The other browser redirects without a reload, because its socket gets the message.
+  await expect(elsewhere).toHaveURL('/login')
+  await expect(elsewhere.getByText('Your session has ended. Log in to continue where you left off.')).toBeVisible()
   await elsewhere.goto('/app/settings')
   await expect(elsewhere).toHaveURL('/login')
 })
 
-test('login says what is wrong', async ({ page }) => {
-  await signIn(page, newPerson())
-  await expect(page.getByRole('alert')).toHaveText('Invalid login credentials')
-})
-
-test('registration says how strong a password is, and takes a weak one', async ({ page }) => {
-  const person = { ...newPerson(), password: 'summergarden' }
-  await page.goto('/register')
-  await expect(page.getByText('8+ characters. A few random words work well.')).toBeVisible()
-  await page.getByLabel('Email').fill(person.email)
-  const field = page.getByLabel('Password', { exact: true })
-  await field.fill('dragon 123')
-  await expect(field).toHaveAccessibleDescription(/^Fair password/)
-  await field.fill(person.password)
-  await expect(field).toHaveAccessibleDescription(/^Weak password/)
-  await expectNoViolation(page)
-  await page.getByRole('button', { name: 'Register', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
-})
-
-test('registration says why a password is refused', async ({ page }) => {
-  await page.goto('/register')
-  await page.getByLabel('Email').fill(newPerson().email)
-  for (const [password, why] of [
-    ['abc', 'too short'],
-    ['password1', 'appeared in a leak'],
-  ] as const) {
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Register', exact: true }).click()
-    await expect(page.getByRole('alert')).toContainText(why)
-  }
-})
-
-/** Six digits that are right at no time near now. */
 function wrongCode(secret: string): string {
   const near = new Set([-2, -1, 0, 1, 2].map((steps) => totp(secret, steps)))
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.has(code))!

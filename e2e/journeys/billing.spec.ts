@@ -1,18 +1,20 @@
 import { expect, test, type Page } from '@playwright/test'
 import { enter } from '../lib/enter.ts'
+import { givePlan } from '../lib/give-credits.ts'
 import { expectNoSidewaysScroll } from '../lib/expect-no-sideways-scroll.ts'
+import { expectNoViolation } from '../lib/expect-no-violation.ts'
 import { CARDS, inPortal, payWith } from '../lib/sandbox-payments.ts'
 
 const WAIT = { timeout: 60_000 }
-/** For what is asked for again and again, a page at a time. */
+/** The time limit for reloading a page repeatedly. */
 const LONG_WAIT = { timeout: 120_000 }
 
-/** What the screen says of plan and credits, once the provider has told of it. */
+/** Waits until the screen shows the plan and the credits after the provider's events. */
 async function expectPlan(page: Page, plan: string, credits: number, note: RegExp): Promise<void> {
   const own = page.getByRole('region', { name: 'Your plan' })
   await expect(async () => {
     await page.goto('/app/subscription')
-    // The page itself may be slow; what it says of the plan is there at once then.
+    // The page may load slowly, but then it shows the plan at once.
     await expect(own).toBeVisible(WAIT)
     await expect(own.getByText(plan, { exact: true })).toBeVisible({ timeout: 1_000 })
     await expect(own.getByText(String(credits), { exact: true })).toBeVisible({ timeout: 1_000 })
@@ -36,20 +38,24 @@ for (const width of [1440, 390])
       await payWith(page, 'challenged')
       await page.getByRole('button', { name: 'Complete' }).click()
       await expect(page.getByRole('heading', { name: 'Payment successful! Thank you for subscribing.' })).toBeVisible()
-      await expect(page.getByText(/^Session ID: cs_test_/)).toBeVisible()
-      await page.reload() // nothing is granted twice
+      await expect(page.getByText(/^Reference: cs_test_/)).toBeVisible()
+      const status = page.getByRole('status').first()
+      for (const said of ['Starter plan', 'Credits added', 'Renews on']) await expect(status).toContainText(said)
+      // The reload must not grant anything a second time.
+      await page.reload()
       await expect(page.getByRole('heading', { name: /Payment successful!/ })).toBeVisible()
+      await expect(status).toContainText('Credits added')
       await page.getByRole('link', { name: 'Go to your dashboard' }).click()
       await expect(page).toHaveURL('/app')
       await expectPlan(page, 'Starter', 30, /^Renews on /)
-      await expect(page.getByText('This is a sandbox')).toBeVisible()
+      await expect(page.getByText('Sandbox: payments are simulated.')).toBeVisible()
       await expectNoSidewaysScroll(page)
     })
 
     await test.step('a pack: cancelled on the provider’s page, then bought; two tabs are one page', async () => {
       await page.getByRole('button', { name: 'Buy 10 credits' }).click()
       await page.getByRole('button', { name: 'Back', exact: true }).click()
-      await expect(page.getByText('Nothing was bought, and nothing was charged.')).toBeVisible()
+      await expect(page.getByText('You left the checkout. Nothing was charged.')).toBeVisible()
       await page.getByRole('button', { name: 'Buy 10 credits' }).dblclick()
       await expect(page.getByRole('button', { name: 'Pay' })).toBeVisible()
       const first = page.url()
@@ -61,7 +67,7 @@ for (const width of [1440, 390])
       await expect(other).toHaveURL(first)
       await other.getByLabel('Card number').fill(CARDS.good)
       await other.getByRole('button', { name: 'Pay' }).dblclick()
-      await expect(other.getByRole('heading', { name: /Payment successful!/ })).toBeVisible()
+      await expect(other.getByRole('heading', { name: '10 credits added' })).toBeVisible()
       await other.goBack()
       await other.reload()
       await expect(other.getByText(/Go back to the site and begin again/)).toBeVisible()
@@ -76,8 +82,9 @@ for (const width of [1440, 390])
       expect(saved.suggestedFilename()).toBe('dayreel-credits.csv')
     })
 
-    await test.step('another plan at once, an end and a way back', async () => {
-      await page.getByRole('button', { name: 'Switch to Pro' }).click() // from the cards to the portal
+    await test.step('another plan at once, a cancellation and its undo', async () => {
+      // The first button is on the plan's card, and the second one is in the portal.
+      await page.getByRole('button', { name: 'Switch to Pro' }).click()
       await page.getByRole('button', { name: /^Switch to Dayreel Pro/ }).click()
       await expectPlan(page, 'Pro', 130, /^Renews on /)
       await inPortal(page, () => page.getByRole('button', { name: 'Cancel plan' }).click())
@@ -86,7 +93,7 @@ for (const width of [1440, 390])
       await expectPlan(page, 'Pro', 130, /^Renews on /)
     })
 
-    await test.step('a cheaper plan waits with its day; it and an end are taken back here', async () => {
+    await test.step('a cheaper plan waits with its date; it and a cancellation are undone here', async () => {
       for (const [choice, note] of [
         [/^Switch to Dayreel Starter/, /^Changes to Starter on /],
         ['Cancel plan', /^Ends on /],
@@ -99,10 +106,11 @@ for (const width of [1440, 390])
       }
     })
 
-    await test.step('money goes back, and so do the credits', async () => {
+    await test.step('a refund takes the credits back', async () => {
       await page.goto(desk)
       const payment = page.locator('article', { hasText: `$12.00 by ${email}` })
-      await expect(payment).toHaveCount(1) // however often it was asked for
+      // There is only one payment, no matter how often the purchase was requested.
+      await expect(payment).toHaveCount(1)
       await payment.getByRole('button', { name: 'Refund' }).click()
       await expectPlan(page, 'Pro', 120, /^Renews on /)
       await expect(page.getByText('The payment was refunded')).toBeVisible()
@@ -112,10 +120,10 @@ for (const width of [1440, 390])
       await page.goto('/app/settings')
       await page.goto('/app/settings/security')
       await page.getByRole('button', { name: 'Delete Account' }).click()
-      await expect(page.getByText(/Your Pro plan ends at once/)).toBeVisible()
+      await expect(page.getByText(/Your Pro plan ends immediately/)).toBeVisible()
       await page.getByLabel(/Type .* to confirm/).fill(email)
       await page.getByRole('button', { name: 'Delete permanently' }).click()
-      await expect(page).toHaveURL('/')
+      await expect(page).toHaveURL('/farewell')
       await expect(async () => {
         await page.goto(desk)
         await expect(page.getByText('customer.subscription.deleted').first()).toBeVisible({ timeout: 2_000 })
@@ -128,10 +136,10 @@ test('out of credits in the middle of work, to more and back to it; an affiliate
   browser,
 }) => {
   await enter(page)
-  await test.step('the way there and back keeps what was written', async () => {
+  await test.step('buying credits and returning keeps the typed text', async () => {
     await page.goto('/app/create-video')
     await page.getByLabel('Script or subject').fill('Why is the sky blue?')
-    const message = 'You have no credits left. The pricing page says what more costs.'
+    const message = 'You have no credits left. See the pricing page for more.'
     await page.route('**/api/projects/generate-from-script', (route) =>
       route.fulfill({ status: 402, json: { code: 'out_of_credits', message } }),
     )
@@ -140,13 +148,13 @@ test('out of credits in the middle of work, to more and back to it; an affiliate
     await expect(page.getByRole('link', { name: 'Go back to what you were doing' })).toBeVisible()
     await page.getByRole('button', { name: 'Buy 50 credits' }).click()
     await payWith(page, 'good')
-    await page.getByRole('link', { name: 'Go on where you were' }).click()
+    await page.getByRole('link', { name: 'Continue where you left off' }).click()
     await expect(page).toHaveURL('/app/create-video')
     await expect(page.getByLabel('Script or subject')).toHaveValue('Why is the sky blue?')
     await expect(page.getByText('Credits: 50').first()).toBeVisible()
   })
 
-  await test.step('somebody comes by the link, registers and pays: ten credits', async () => {
+  await test.step('a friend opens the link, registers and pays: ten credits', async () => {
     await page.goto('/app/affiliate')
     const link = await page.getByRole('textbox', { name: 'Your link' }).inputValue()
     const context = await browser.newContext({ baseURL: new URL(page.url()).origin })
@@ -155,7 +163,8 @@ test('out of credits in the middle of work, to more and back to it; an affiliate
     const [cookie] = (await context.cookies()).filter(({ name }) => name === 'dayreel_ref')
     expect([cookie!.httpOnly, cookie!.sameSite]).toEqual([true, 'Lax'])
     await enter(friend)
-    await context.addCookies([cookie!]) // putting somebody's session in place empties the browser
+    // `enter` removes the browser's cookies.
+    await context.addCookies([cookie!])
     await friend.goto('/app/subscription')
     await friend.getByRole('button', { name: 'Get Started' }).first().click()
     await friend.getByLabel('Card number').fill(CARDS.other)
@@ -168,5 +177,38 @@ test('out of credits in the middle of work, to more and back to it; an affiliate
       await expect(page.getByText('Credits: 60').first()).toBeVisible({ timeout: 1_000 })
     }).toPass(LONG_WAIT)
     await expect(page.getByRole('definition')).toHaveText(['1', '1', '10'])
+  })
+})
+
+test('a granted plan stays: a smaller purchase warns, runs beside it and ends without it', async ({ page }) => {
+  const { email } = await enter(page)
+  await page.goto('/app/subscription')
+  await givePlan(email, 'pro')
+  await expectPlan(page, 'Pro', 120, /^Free for you/)
+  const cards = page.getByRole('region', { name: 'Plans' }).getByRole('listitem')
+  const starter = cards.filter({ has: page.getByRole('heading', { name: 'Starter' }) })
+
+  await test.step('the warning comes first, and can be declined', async () => {
+    await starter.getByRole('button', { name: 'Get Started' }).click()
+    const dialog = page.getByRole('dialog', { name: 'You already have a free plan' })
+    await expect(dialog).toContainText('Starter is smaller than your plan Pro, which you have for free.')
+    await expectNoViolation(page)
+    await dialog.getByRole('button', { name: 'Keep my plan' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL('/app/subscription')
+  })
+
+  await test.step('after buying anyway, both are shown', async () => {
+    await starter.getByRole('button', { name: 'Get Started' }).click()
+    await page.getByRole('button', { name: 'Pay for it anyway' }).click()
+    await payWith(page, 'good')
+    await expect(page.getByRole('heading', { name: /Payment successful!/ })).toBeVisible()
+    await expectPlan(page, 'Pro', 150, /^You also pay for Starter. Renews on /)
+    await expect(starter.getByText('You pay for this')).toBeVisible()
+  })
+
+  await test.step('after cancelling, the granted plan is still there', async () => {
+    await inPortal(page, () => page.getByRole('button', { name: 'Cancel plan' }).click())
+    await expectPlan(page, 'Pro', 150, /^You also pay for Starter. Ends on /)
   })
 })

@@ -1,14 +1,15 @@
+import { HOUR_MS } from '@dayreel/catalogue'
+import type { ChannelPage } from '@dayreel/contract'
 import { expect, test, type Page } from '@playwright/test'
 import { answer } from '../lib/answer.ts'
-import { CHANNEL, ID } from '../lib/channel-texts.ts'
+import { CHANNEL, ID } from '../lib/channel-answers.ts'
 import { enter } from '../lib/enter.ts'
 import { expectNoSidewaysScroll } from '../lib/expect-no-sideways-scroll.ts'
 import { expectNoViolation } from '../lib/expect-no-violation.ts'
 
 const RUN_ID = 'd1c28a4e-5a52-4a0f-9a27-2f7f6a5d1d3b'
 const OTHER_ID = '5f0a3a4c-0f2b-4c53-9d0e-3c0e9a3c9b11'
-const HOUR_MS = 3_600_000
-/** A Wednesday within its month, so that the day after is seen with it. */
+/** A Wednesday in the middle of a month, so that the calendar also shows the day after it. */
 const NOW = Date.UTC(2026, 10, 18, 10)
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -26,19 +27,19 @@ test('15 touch: a video in review is approved, replaced and skipped by taps', as
   await expect(dialog).toBeHidden()
   await expectNoSidewaysScroll(page)
 
-  await test.step('3: why a run came to nothing leads to where that is mended, in the history and on its day', async () => {
+  await test.step('the reason of a failed run links to its fix, in the history and on its day', async () => {
     const history = page.getByRole('list', { name: 'Runs' })
-    const unpaid = history.getByRole('listitem').filter({ hasText: 'There was no credit left for this run.' })
+    const unpaid = history.getByRole('listitem').filter({ hasText: 'You had no credits left for this run.' })
     await expect(unpaid.getByRole('link', { name: 'Get more credits' })).toHaveAttribute('href', '/app/subscription')
     await page.getByRole('list', { name: 'Days' }).getByRole('button', { name: 'Nothing new' }).tap()
-    await expect(dialog.getByText('This channel has told everything it has.')).toBeVisible()
+    await expect(dialog.getByText('This channel has used all its subjects.')).toBeVisible()
     await expectNoViolation(page)
     await dialog.getByRole('link', { name: 'Add subjects' }).tap()
     await expect(dialog).toBeHidden()
     await expect(page.getByLabel('Subjects to add')).toBeInViewport()
   })
 
-  await test.step('on a tablet each day says in whole words how it stands', async () => {
+  await test.step('on a tablet each day shows its full status', async () => {
     await page.setViewportSize({ width: 768, height: 1024 })
     const grid = page.getByRole('grid')
     await page.getByText('Week', { exact: true }).click()
@@ -48,21 +49,21 @@ test('15 touch: a video in review is approved, replaced and skipped by taps', as
     expect(cut).toBe(0)
   })
 
-  await test.step('what is shown and typed stays while the server cannot be read', async () => {
+  await test.step('shown and typed content stays while the server cannot be reached', async () => {
     await page.getByLabel('Subjects to add').fill('A lamp in the snow')
     const calls = ['', '/subjects', '/runs', '/calendar'].map((part) => `/api/channels/${ID}${part}`)
     const failed = calls.map((path) => page.waitForResponse((response) => pathOf(response.url()) === path))
     await answer(page, Object.fromEntries(calls.map((path) => [`GET ${path}`, { status: 409, json: {} }])))
     await card.getByRole('button', { name: 'Approve', exact: true }).tap()
     await Promise.all(failed)
-    await expect(page.getByText('Approved. It goes out as planned.').last()).toBeVisible()
-    await expect(page.getByText(/could not be loaded/)).toHaveCount(0)
+    await expect(page.getByText('Approved. It will be posted as planned.').last()).toBeVisible()
+    await expect(page.getByText(/couldn’t be loaded/)).toHaveCount(0)
     await expect(card.getByRole('heading', { name: 'The minute that stayed' })).toBeVisible()
     await expect(page.getByLabel('Subjects to add')).toHaveValue('A lamp in the snow')
   })
 })
 
-test('15 list: what is moved stays moved, though what was read before it comes after it', async ({ page }) => {
+test('a moved subject stays moved, although an older response arrives after it', async ({ page }) => {
   await enter(page)
   await answerReview(page)
   const [first, second] = ['A stopped clock', 'The last train'].map((text, i) => ({
@@ -80,7 +81,7 @@ test('15 list: what is moved stays moved, though what was read before it comes a
   const texts = page.getByRole('list', { name: 'Your subjects' }).locator('p')
   await page.getByRole('button', { name: /^2 of 2, The last train/ }).press('Alt+ArrowUp')
   await expect(texts).toHaveText([second!.text, first!.text])
-  // Meanwhile all of the channel is read again, and the server has not heard of the move.
+  // Meanwhile, the whole channel is fetched again before the server has received the move.
   const untilRead = () => page.waitForResponse((response) => pathOf(response.url()) === list)
   const isRead = untilRead()
   await page.getByRole('region', { name: 'In review' }).getByRole('button', { name: 'Approve', exact: true }).tap()
@@ -92,10 +93,10 @@ test('15 list: what is moved stays moved, though what was read before it comes a
   await expect(texts).toHaveText([second!.text, first!.text])
   await expect(page.getByRole('button', { name: /^1 of 2, The last train/ })).toBeVisible()
 
-  await test.step('what is typed on while subjects are added is not lost', async () => {
+  await test.step('text typed while subjects are being added is not lost', async () => {
     const field = page.getByLabel('Subjects to add')
     const { promise: isAdded, resolve: add } = Promise.withResolvers<void>()
-    await answer(page, { [`POST ${list}`]: { status: 201, json: { subjects: [second, first] }, until: isAdded } })
+    await answer(page, { [`POST ${list}`]: { json: { subjects: [second, first], refused: [] }, until: isAdded } })
     await field.fill('A lamp in the snow')
     await page.getByRole('button', { name: 'Add subject' }).tap()
     await field.press('End')
@@ -105,7 +106,7 @@ test('15 list: what is moved stays moved, though what was read before it comes a
   })
 })
 
-test('15 keys: the card of a decided video goes, and the calendar takes the focus', async ({ page }) => {
+test('the card of a decided video disappears, and the calendar gets the focus', async ({ page }) => {
   await enter(page)
   await answerReview(page)
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -129,7 +130,7 @@ function pathOf(url: string): string {
   return new URL(url).pathname
 }
 
-/** All that can be done with a video in review; what is answered leaves it there. */
+/** Performs all actions on a video in review. The mocked responses keep the video in review. */
 async function decideByTaps(page: Page, part: ReturnType<Page['getByRole']>): Promise<void> {
   const approved = sentFor(page, 'approve')
   await part.getByRole('button', { name: 'Approve', exact: true }).tap()
@@ -142,7 +143,8 @@ async function decideByTaps(page: Page, part: ReturnType<Page['getByRole']>): Pr
     const question = part.getByRole('group', { name })
     await button.tap()
     await expectNoViolation(page)
-    await question.getByRole('button', { name: 'Back', exact: true }).tap() // nothing is sent
+    // Going back sends nothing.
+    await question.getByRole('button', { name: 'Back', exact: true }).tap()
     await expect(button).toBeFocused()
     await button.tap()
     const sent = sentFor(page, what)
@@ -159,7 +161,7 @@ function sentFor(page: Page, what: string): Promise<unknown> {
   )
 }
 
-/** A channel with one video, which waits for a look. */
+/** Answers the calls for a channel with one video in review. */
 function answerReview(page: Page): Promise<void> {
   const slotAt = new Date(NOW + 2 * HOUR_MS).toISOString()
   const today = slotAt.slice(0, 10)
@@ -175,9 +177,10 @@ function answerReview(page: Page): Promise<void> {
     videoId: ID,
     title: 'The minute that stayed',
     thumbnailUrl: null,
+    format: 'portrait',
     isInReview: true,
     approvedAt: null,
-    post: null,
+    posts: [],
     createdAt: new Date(NOW - HOUR_MS).toISOString(),
     endedAt: new Date(NOW).toISOString(),
   }
@@ -194,7 +197,7 @@ function answerReview(page: Page): Promise<void> {
     id: ID,
     status: 'skipped',
     reason: 'nothing_new',
-    message: 'This channel has told everything it has. Add subjects to its list.',
+    message: 'This channel has used all its subjects. Add more to its list.',
     isInReview: false,
     title: null,
     subject: null,
@@ -203,25 +206,25 @@ function answerReview(page: Page): Promise<void> {
     ...untold,
     id: OTHER_ID,
     reason: 'out_of_credits',
-    message: 'There was no credit left for this run.',
+    message: 'You had no credits left for this run.',
   }
   const items = [run, untold, unpaid]
   const entries = [
     { ...entry, run },
     { ...entry, localDate: dateAfter(today), state: 'skipped', canBeSkipped: false, run: untold },
   ]
-  const channel = {
+  const channel: ChannelPage = {
     ...CHANNEL,
     timeZone: 'Etc/UTC',
     now: new Date(NOW).toISOString(),
     nextDate: today,
     nextRunAt: slotAt,
-    preferredRunTimeLocal: slotAt.slice(11, 16),
+    runTime: slotAt.slice(11, 16),
     days: [1, 2, 3, 4, 5, 6, 7],
     endsOn: null,
     reviewHours: 6,
-    privacyStatus: 'public',
     ownSubjects: 0,
+    nextSubject: null,
     hasEnded: false,
     forecast: { days: 30, runs: 30, cost: 30, costOfAll: 30, credits: 90, suffices: true, lastsDays: null },
   }

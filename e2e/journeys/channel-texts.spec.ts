@@ -1,18 +1,19 @@
 import { expect, test, type Page } from '@playwright/test'
 import { answer } from '../lib/answer.ts'
-import { CHANNEL, CHANNEL_TEXTS, CONFIG, ID, press } from '../lib/channel-texts.ts'
+import { CHANNEL, ID } from '../lib/channel-answers.ts'
+import { CHANNEL_TEXTS, CONFIG, press } from '../lib/channel-texts.ts'
 import { enter } from '../lib/enter.ts'
 import { expectNoSidewaysScroll } from '../lib/expect-no-sideways-scroll.ts'
 import { expectNoViolation } from '../lib/expect-no-violation.ts'
 import { holdTimers } from '../lib/hold-timers.ts'
 import { GENERATOR_TEXTS } from '../lib/generator-texts.ts'
 
-/** What is said in the corner goes after so long. */
+/** Milliseconds after which a message in the corner disappears. */
 const SAID_MS = 4_000
-/** That an idea was saved is said for so long. */
+/** Milliseconds for which the message about a saved idea is shown. */
 const SAVED_MS = 1_500
 
-test('12.3 texts: each text of the specification stands on its screen', async ({ page }) => {
+test('each text of the specification appears on its screen', async ({ page }) => {
   test.setTimeout(480_000)
   await enter(page)
   const timers = await holdTimers(page, [SAID_MS, SAVED_MS])
@@ -33,7 +34,7 @@ test('12.3 texts: each text of the specification stands on its screen', async ({
     })
   }
 
-  await test.step('what is still loading is understood, too', async () => {
+  await test.step('loading screens have texts too', async () => {
     for (const call of ['**/api/channels/my-channels', '**/api/videos?*', '**/api/videos'])
       await page.route(call, () => undefined)
     for (const [at, label] of [
@@ -62,7 +63,8 @@ test('12.3 texts: each text of the specification stands on its screen', async ({
     await expectShown(page, 'Edit Night Desk')
     await press('Save Configuration')(page)
     await expectShown(page, `Failed to save configuration: Failed to update configuration for channel ${ID}`)
-    await expect(page.getByRole('button', { name: 'Save Configuration' })).toBeFocused() // though it was disabled meanwhile
+    // The button keeps the focus, although it was disabled during the request.
+    await expect(page.getByRole('button', { name: 'Save Configuration' })).toBeFocused()
     const name = page.getByLabel('Name', { exact: true })
     await name.fill('')
     await press('Save Configuration')(page)
@@ -85,7 +87,8 @@ test('15 search: among many channels one is found by its name or its template', 
   const cards = page.getByRole('list', { name: 'Channels' }).getByRole('listitem')
   const search = page.getByRole('searchbox', { name: 'Search your channels' })
   await expect(cards).toHaveCount(8)
-  await expect(search).toHaveCount(0) // eight are looked through sooner
+  // Eight channels need no search.
+  await expect(search).toHaveCount(0)
   await answer(page, { 'GET /api/channels/my-channels': { json: many } })
   await page.reload()
   await expect(cards).toHaveCount(40)
@@ -101,7 +104,7 @@ test('15 search: among many channels one is found by its name or its template', 
   await expect(page).toHaveURL('/app/my-channels?search=altere+archives')
 
   await search.fill('volcano')
-  await expect(page.getByRole('status').filter({ hasText: 'Nothing was found for “volcano”.' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'No results for “volcano”.' })).toBeVisible()
   await expect(cards).toHaveCount(0)
   await expectNoSidewaysScroll(page)
   await expectNoViolation(page)
@@ -118,7 +121,7 @@ function channelId(index: number): string {
   return `${ID.slice(0, -2)}${String(index).padStart(2, '0')}`
 }
 
-/** It is seen, or is what a field holds or offers. */
+/** Checks that a text is visible, or is the value or an option of a field. */
 async function expectShown(page: Page, text: string): Promise<void> {
   const seen = page.getByText(text).filter({ visible: true })
   const offered = page.locator('option', { hasText: text })

@@ -2,30 +2,32 @@ import { fileURLToPath } from 'node:url'
 import { expect, test, type Page } from '@playwright/test'
 import { ageStuckPosts } from '../lib/app-clock.ts'
 import { connect, consent } from '../lib/connect-account.ts'
+import { DAYS_AHEAD, dayName, localTime } from '../lib/days-ahead.ts'
 import { enter } from '../lib/enter.ts'
 import { expectNoViolation } from '../lib/expect-no-violation.ts'
 import { MAKING_MS, startVideo } from '../lib/making.ts'
+import { readOutbox } from '../lib/read-outbox.ts'
 import { tabTo } from '../lib/tab-to.ts'
 
 const CLIP = fileURLToPath(new URL('../../apps/web/public/clips/templates/time-broke-here.mp4', import.meta.url))
 const CONNECTIONS = '/app/connections'
-/** The calls for the calendar's posts. */
+/** Matches the calls for the calendar's posts. */
 const LISTS = /\/api\/posts\?/u
 
-test('17.4 accounts are linked, a file is posted, a video is shared now and later, a post is moved, and an account unlinked', async ({
+test('accounts are linked, a file is posted, a video is shared now and later, a post is moved, and an account unlinked', async ({
   page,
 }) => {
   const { email: account } = await enter(page)
   let standIn = ''
 
-  await test.step('YouTube: no is no, and yes is yes', async () => {
+  await test.step('YouTube: declined, and consented', async () => {
     standIn = await connect(page, 'YouTube', { answer: 'Cancel' })
-    await expect(page.getByText(/^YouTube connection failed: /)).toBeVisible()
+    await expect(page.getByText('YouTube connection failed: You didn’t give permission.')).toBeVisible()
     await expect(page).toHaveURL(CONNECTIONS)
     await connect(page, 'YouTube', { answer: 'Allow', account })
     await expect(page.getByText('New YouTube account connected successfully!')).toBeVisible()
     await expect(page).toHaveURL(CONNECTIONS)
-    // It stays usable; the same channel again is said to be there already.
+    // The Connect button stays usable, but the same channel is reported as already connected.
     await connect(page, 'YouTube', { answer: 'Allow', account })
     await expect(page.getByText('This YouTube channel is already connected to your account.')).toBeVisible()
     await expect(accounts(page)).toHaveCount(1)
@@ -39,9 +41,10 @@ test('17.4 accounts are linked, a file is posted, a video is shared now and late
     await expect(page.getByRole('button', { name: 'Instagram: Connected' })).toBeDisabled()
   })
 
-  await test.step('TikTok leads back to a screen of its own', async () => {
+  await test.step('TikTok returns to its own screen', async () => {
     await connect(page, 'TikTok', { answer: 'Cancel' })
-    await expect(page).toHaveURL(CONNECTIONS) // what that screen says for a moment has a test of its own
+    // Another test checks the texts that TikTok's screen shows only for a moment.
+    await expect(page).toHaveURL(CONNECTIONS)
     await expect(page.getByText('TikTok connection failed: Unknown TikTok error.')).toBeVisible()
     await connect(page, 'TikTok', { answer: 'Continue' })
     await expect(page.getByText('TikTok account connected successfully!')).toBeVisible()
@@ -49,14 +52,18 @@ test('17.4 accounts are linked, a file is posted, a video is shared now and late
     await expectNoViolation(page)
   })
 
-  await test.step('a file goes to YouTube', async () => {
+  await test.step('a file is posted to YouTube', async () => {
     await page.getByRole('link', { name: 'Post Video' }).click()
-    await page.getByLabel('YouTube channel').selectOption({ index: 1 })
+    await page.getByRole('combobox', { name: 'YouTube channel' }).selectOption({ index: 1 })
     await page.locator('input[type="file"]').setInputFiles(CLIP)
     await page.getByRole('textbox', { name: 'Title' }).fill('A train that waits')
     await page.getByRole('button', { name: 'Upload Video' }).click()
     await expect(page.getByText(/^Upload successful! Video ID: \S+$/).first()).toBeVisible({ timeout: MAKING_MS })
-    await expect(page.getByRole('log')).toContainText('All of it is sent')
+    await expect(page.getByRole('log')).toContainText('Everything has been sent')
+    await page.getByText('My videos', { exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'No videos yet' })).toBeVisible()
+    await page.getByText('A file', { exact: true }).click()
+    await expect(page.getByText(/^Upload successful! Video ID: /).first()).toBeVisible()
   })
 
   await test.step('a video is shared to Instagram', async () => {
@@ -66,19 +73,21 @@ test('17.4 accounts are linked, a file is posted, a video is shared now and late
     await expect(share.getByText('Successfully posted to Instagram!')).toBeVisible({ timeout: MAKING_MS })
   })
 
-  await test.step('a connection that has expired is told of, and what was to be posted there goes on once it is renewed', async () => {
+  await test.step('shows an expired connection, and its waiting posts continue once it is renewed', async () => {
     await page.getByRole('link', { name: 'View Video' }).first().click()
     await expect(page).toHaveURL(/\/app\/videos\/[0-9a-f-]+$/)
-    // The address changes before the screen does, and the one before has such a button, too.
+    // The URL changes before the screen, and the previous screen has a similar button too.
     await expect(page.getByRole('link', { name: 'Back to My Videos' })).toBeVisible()
     const video = page.url()
     const path = `/__sandbox/accounts/${encodeURIComponent(account)}/token`
     const taken = await page.request.post(standIn + path, { data: { kind: 'revoked' } })
     expect(taken.ok(), await taken.text()).toBe(true)
-    const shareButton = page.getByRole('button', { name: 'Share to any account' })
+    const shareButton = page.getByRole('button', { name: 'Share to another account' })
     await shareButton.press('Enter')
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('checkbox', { name: /^YouTube: / }).press('Space')
+    await expect(dialog.getByText(/^Until Google has audited this site/)).toBeVisible()
+    await dialog.getByRole('combobox', { name: 'Privacy' }).selectOption('private')
     await tabTo(page, 'Post')
     await page.keyboard.press('Enter')
     await expect(dialog).toHaveCount(0)
@@ -98,15 +107,15 @@ test('17.4 accounts are linked, a file is posted, a video is shared now and late
     await expect(page.getByText('New YouTube account connected successfully!')).toBeVisible()
     await expect(accounts(page)).toHaveCount(3)
     const countMails = async (): Promise<number> => {
-      const mails = (await (await page.request.get('/outbox')).text()).split('<article>')
+      const mails = await readOutbox(page)
       return mails.filter((mail) => mail.includes(account) && mail.includes('Reconnect YouTube')).length
     }
     await expect.poll(countMails).toBe(1)
     await page.goto(video)
     await expect(post).toContainText('Posted', { timeout: MAKING_MS })
     await post.getByRole('link').click()
-    await expect(dialog.getByRole('list')).toContainText('The account was connected again.')
-    await expect(dialog.getByRole('list')).toContainText('It is live, as YouTube says itself.')
+    await expect(dialog.getByRole('list')).toContainText('The account was reconnected.')
+    await expect(dialog.getByRole('list')).toContainText('YouTube confirms that it is live.')
     await page.goto('/app/videos')
     const marks = page.getByRole('list', { name: /^Posts of / }).getByRole('link')
     await expect(marks).toHaveCount(2)
@@ -115,12 +124,12 @@ test('17.4 accounts are linked, a file is posted, a video is shared now and late
     )
     await expectNoViolation(page)
     await page.getByRole('link', { name: /^YouTube: Posted, / }).click()
-    await expect(dialog.getByRole('list')).toContainText('It is live, as YouTube says itself.')
+    await expect(dialog.getByRole('list')).toContainText('YouTube confirms that it is live.')
     await page.goto(video)
   })
 
-  await test.step('and to others tomorrow, with TikTok’s choices made', async () => {
-    await page.getByRole('button', { name: 'Share to any account' }).click()
+  await test.step('and to others tomorrow, with TikTok’s choices', async () => {
+    await page.getByRole('button', { name: 'Share to another account' }).click()
     const dialog = page.getByRole('dialog')
     const boxes = dialog.getByRole('group', { name: 'Accounts' }).getByRole('checkbox')
     await boxes.nth(0).check()
@@ -129,8 +138,11 @@ test('17.4 accounts are linked, a file is posted, a video is shared now and late
     await dialog.getByLabel('Date and time').fill(localTime(DAYS_AHEAD))
     await dialog.getByRole('button', { name: 'Schedule to 2 accounts' }).click()
     await expect(dialog.getByText('TikTok: Choose who can see this video.')).toBeVisible()
+    // YouTube has the audience of the last post.
+    await expect(dialog.getByText('YouTube: Only you will see this post.')).toBeVisible()
     await dialog.getByRole('tab', { name: 'TikTok' }).click()
     await expect(dialog.getByText('Posting as')).toBeVisible()
+    await expect(dialog.getByText(/^Until TikTok has audited this site/)).toBeVisible()
     await expectNoViolation(page)
     await dialog.getByLabel('Who can see this video').selectOption('Only you')
     await dialog.getByRole('button', { name: 'Schedule to 2 accounts' }).click()
@@ -138,8 +150,8 @@ test('17.4 accounts are linked, a file is posted, a video is shared now and late
     await expect(page.getByRole('list', { name: 'Posts of this video' }).getByRole('listitem')).toHaveCount(4)
   })
 
-  await test.step('one that TikTok takes and then tells nothing of', async () => {
-    await page.getByRole('button', { name: 'Share to any account' }).click()
+  await test.step('one that TikTok accepts and never reports again', async () => {
+    await page.getByRole('button', { name: 'Share to another account' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('group', { name: 'Accounts' }).getByRole('checkbox').nth(2).check()
     await dialog.getByRole('textbox', { name: 'Caption' }).fill('Salt [tt:stuck]')
@@ -151,7 +163,7 @@ test('17.4 accounts are linked, a file is posted, a video is shared now and late
     await ageStuckPosts()
   })
 
-  await test.step('all of it stands in the calendar, and is moved by keys', async () => {
+  await test.step('all of them appear in the calendar, and are moved by keyboard', async () => {
     await page.getByRole('link', { name: 'My Posts', exact: true }).click()
     const grid = page.getByRole('grid')
     await expect(grid).toBeVisible()
@@ -163,7 +175,8 @@ test('17.4 accounts are linked, a file is posted, a video is shared now and late
     await page.keyboard.press('Shift+ArrowRight')
     await expect(grid.getByRole('button', { name: dayName(DAYS_AHEAD + 1) })).toHaveAccessibleName(/Scheduled/)
     await expect(grid.getByRole('button', { name: dayName(DAYS_AHEAD + 1) })).toBeFocused()
-    await moved // it is shown before it is
+    // The calendar shows the move before the server has saved it.
+    await moved
     await page.reload()
     await expect(page.getByRole('grid')).toBeVisible()
     await expectNoViolation(page)
@@ -183,13 +196,13 @@ test('17.4 accounts are linked, a file is posted, a video is shared now and late
     await expect(page.getByRole('grid')).toBeVisible()
   })
 
-  await test.step('what nobody can tell is asked of the person', async () => {
+  await test.step('the user is asked about an unknown outcome', async () => {
     const asked = page.getByRole('list', { name: 'Posts to check' })
     await expect(asked).toBeVisible({ timeout: MAKING_MS })
     await expectNoViolation(page)
     await asked.getByRole('button').first().press('Enter')
     const post = page.getByRole('dialog')
-    await expect(post.getByText(/^TikTok does not tell us whether the video is there\./)).toBeVisible()
+    await expect(post.getByText(/^TikTok can’t confirm that the video was posted\./)).toBeVisible()
     await expect(post.locator('dt', { hasText: 'Sent' })).toBeVisible()
     await expectNoViolation(page)
     const listed = Promise.withResolvers<void>()
@@ -197,7 +210,7 @@ test('17.4 accounts are linked, a file is posted, a video is shared now and late
       await listed.promise
       await route.continue()
     })
-    await tabTo(page, 'Yes, it is there')
+    await tabTo(page, 'Yes, it’s there')
     await page.keyboard.press('Enter')
     await expect(post.getByRole('group', { name: 'Is it there?' })).toHaveCount(0)
     await expect(post.getByRole('heading', { level: 2 }).last()).toBeFocused()
@@ -205,7 +218,7 @@ test('17.4 accounts are linked, a file is posted, a video is shared now and late
     await expect(asked.getByRole('button')).toBeFocused()
     listed.resolve()
     await expect(asked).toHaveCount(0)
-    // What it was opened by is gone now, so the focus goes to the calendar.
+    // The element that opened the dialog has disappeared, so the focus moves to the calendar.
     await expect(page.getByRole('grid').locator('button[tabindex="0"]')).toBeFocused()
     await page.unroute(LISTS)
   })
@@ -232,7 +245,21 @@ test('17.4 accounts are linked, a file is posted, a video is shared now and late
     await expect(day).toBeFocused()
   })
 
-  await test.step('an account is unlinked, with what is planned for it', async () => {
+  await test.step('Post Video also offers the own videos, for every linked account', async () => {
+    await page.goto('/app/post-video')
+    await page.getByText('My videos', { exact: true }).click()
+    const share = page.getByRole('list', { name: 'Videos to post' }).getByRole('button', { name: /^Share / })
+    await expect(share).toHaveCount(1)
+    await share.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('group', { name: 'Accounts' }).getByRole('checkbox')).toHaveCount(3)
+    await expectNoViolation(page)
+    await dialog.getByRole('button', { name: 'Not now' }).press('Enter')
+    await expect(dialog).toHaveCount(0)
+    await expect(share).toBeFocused()
+  })
+
+  await test.step('an account is unlinked, together with its planned posts', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(CONNECTIONS)
     for (const left of [2, 1, 0]) {
@@ -260,36 +287,10 @@ test('17.4 accounts are linked, a file is posted, a video is shared now and late
   })
 })
 
-/** The journey may go on past midnight. */
-const TODAY = new Date()
-/** To a Tuesday: the days after it, which posts are moved to, lie in the same week, and are on the same page of the calendar. */
-const DAYS_AHEAD = 2 + ((9 - new Date(TODAY.getTime() + 2 * 86_400_000).getDay()) % 7)
-
 function untilMoved(page: Page): Promise<unknown> {
   return page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
 }
 
 function accounts(page: Page) {
   return page.getByRole('list', { name: 'Linked accounts' }).getByRole('listitem')
-}
-
-function dayAhead(days: number): Date {
-  const day = new Date(TODAY)
-  day.setDate(day.getDate() + days)
-  return day
-}
-
-/** At noon, by the clock of this machine, which is the browser's too. */
-function localTime(days: number): string {
-  const day = dayAhead(days)
-  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}T12:00`
-}
-
-function dayName(days: number): RegExp {
-  const day = dayAhead(days).toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
-  return new RegExp(`^${day.replace(/^(\w+) /, '$1, ')}`)
-}
-
-function two(value: number): string {
-  return String(value).padStart(2, '0')
 }

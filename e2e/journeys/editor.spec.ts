@@ -1,22 +1,16 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { answer } from '../lib/answer.ts'
-import { beingMade } from '../lib/connection-texts.ts'
+import { beingMade } from '../lib/video-answers.ts'
 import { enter } from '../lib/enter.ts'
 import { expectNoSidewaysScroll } from '../lib/expect-no-sideways-scroll.ts'
 import { expectNoViolation } from '../lib/expect-no-violation.ts'
+import { expectTexts, expectTimesInOrder, textsOf, wayBelow, wordsOf } from '../lib/scene-rows.ts'
 import { cancelMaking, MAKING_MS, startVideo } from '../lib/making.ts'
 
 const WHALE = 'A whale sang below the ice.'
 const QUIET = 'The sea was quiet that night.'
 
-const wordsOf = (page: Page): Locator => page.getByLabel('Words', { exact: true })
-const textsOf = (page: Page): Promise<string[]> =>
-  wordsOf(page).evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value))
-const expectTexts = (page: Page, texts: readonly string[]): Promise<void> =>
-  expect.poll(() => textsOf(page)).toEqual(texts)
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
-const gripOf = (page: Page, scene: number): Locator =>
-  page.getByRole('button', { name: new RegExp(`^Scene ${scene} of `) })
 
 /** Makes a video and opens its page. */
 async function openNewVideo(page: Page): Promise<void> {
@@ -26,15 +20,7 @@ async function openNewVideo(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Storyboard' })).toBeVisible()
 }
 
-/** Where a grip is taken, and a place well below the middle of another scene's row; neither so near to an edge that the page scrolls along. */
-async function wayBelow(page: Page, from: number, below: number): Promise<[number, number, number]> {
-  await gripOf(page, from).evaluate((grip) => window.scrollBy(0, grip.getBoundingClientRect().top - 140))
-  const grip = (await gripOf(page, from).boundingBox())!
-  const row = (await page.locator(`#scene-${below}`).boundingBox())!
-  return [grip.x + grip.width / 2, grip.y + grip.height / 2, row.y + row.height - 8]
-}
-
-test('12.3 the editor: scenes, prompts and versions, with mouse and keys', async ({ page }) => {
+test('the editor: scenes, prompts and versions, with mouse and keys', async ({ page }) => {
   test.setTimeout(3 * MAKING_MS + 120_000)
   await page.setViewportSize({ width: 1440, height: 1400 })
   await openNewVideo(page)
@@ -42,7 +28,7 @@ test('12.3 the editor: scenes, prompts and versions, with mouse and keys', async
   const [first, second, third, ...rest] = original as [string, string, string, ...string[]]
   expect(original.length).toBeGreaterThan(2)
 
-  await test.step('keys move a scene, the focus stays with it, and it is said', async () => {
+  await test.step('keys move a scene, the focus stays with it, and the move is announced', async () => {
     await wordsOf(page).nth(1).focus()
     await page.keyboard.press('Alt+ArrowUp')
     await expectTexts(page, [second, first, third, ...rest])
@@ -53,15 +39,16 @@ test('12.3 the editor: scenes, prompts and versions, with mouse and keys', async
     await expect(wordsOf(page).nth(1)).toBeFocused()
   })
 
-  await test.step('buttons do, and undo takes it back', async () => {
+  await test.step('buttons move a scene, and undo reverts it', async () => {
     await button(page, 'Move scene 1 down').click()
     await expectTexts(page, [second, first, third, ...rest])
     await expect(button(page, 'Move scene 2 down')).toBeFocused()
+    await expectTimesInOrder(page, original.length)
     await button(page, 'Undo').click()
     await expectTexts(page, original)
   })
 
-  await test.step('a mouse does; Escape lets go', async () => {
+  await test.step('a mouse moves a scene; Escape cancels', async () => {
     const [x, y, below] = await wayBelow(page, 1, 2)
     await page.mouse.move(x, y)
     await page.mouse.down()
@@ -115,24 +102,37 @@ test('12.3 the editor: scenes, prompts and versions, with mouse and keys', async
     await button(page, 'Undo').click()
     await expect(prompt).toHaveValue(/whale/)
     await expectTexts(page, edited)
-    await page.mouse.move(0, 0) // what a button says goes with the mouse
+    // A button's tooltip disappears when the mouse leaves the button.
+    await page.mouse.move(0, 0)
     await expect(page.getByRole('tooltip')).toHaveCount(0)
     await expectNoViolation(page)
   })
 
-  await test.step('the new version has the scenes as they stand', async () => {
+  await test.step('the draft survives a reload, and discarding it can be undone', async () => {
+    await expect(page.getByText('Draft saved.', { exact: true })).toBeVisible()
+    await page.reload()
+    await expectTexts(page, edited)
+    await button(page, 'Discard').click()
+    await expectTexts(page, original)
+    await expect(page.getByText(/^Changes discarded\. 5 of 5 free new versions left/)).toBeVisible()
+    await expect(button(page, 'Restore changes')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expectTexts(page, edited)
+  })
+
+  await test.step('the new version has the scenes in their new order', async () => {
     await expect(page.getByText(/^Will redo: the voice of \d scenes?/)).toBeVisible()
-    await expect(page.getByText(/s · 5 of 5 free new versions left until (?:today|tomorrow) /)).toBeVisible()
+    await expect(page.getByText(/s · Free \(5 of 5 left until (?:today|tomorrow) /)).toBeVisible()
     await button(page, 'Create new version').click()
     await expect(page.getByRole('button', { name: /^Version 2/ })).toHaveAttribute('aria-pressed', 'true', {
       timeout: MAKING_MS,
     })
     await expectTexts(page, edited)
-    await expect(page.getByText(/^No changes yet · 4 of 5 free new versions left until /)).toBeVisible()
+    await expect(page.getByText(/^No changes yet\. 4 of 5 free new versions left until .+ at .+\.$/)).toBeVisible()
     await expect(page.getByLabel('Image prompt', { exact: true }).first()).toHaveValue(/whale/)
   })
 
-  await test.step('where credits are missing that is said before, with the way to more', async () => {
+  await test.step('missing credits are shown in advance, with a link to more', async () => {
     await page.route('**/api/videos/*/plan', async (route) => {
       const response = await route.fetch()
       const plan = (await response.json()) as { cost: object }
@@ -147,36 +147,51 @@ test('12.3 the editor: scenes, prompts and versions, with mouse and keys', async
     await button(page, 'Discard').click()
   })
 
-  await test.step('an earlier version shows its own storyboard, and is gone on from', async () => {
+  await test.step('an earlier version shows its own storyboard, and can be edited', async () => {
     await page.getByRole('button', { name: /^Version 1/ }).click()
     await expectTexts(page, original)
     await expect(wordsOf(page).first()).toBeDisabled()
     await expectNoViolation(page)
-    await button(page, 'Go on from version 1').click()
+    await button(page, 'Continue from version 1').click()
     await expect(page.getByText('Editing version 1')).toBeVisible()
     await wordsOf(page).nth(1).fill(QUIET)
-    await page.getByRole('button', { name: /^Version 2/ }).click()
-    await expect(page.getByRole('dialog')).toContainText('Leave without a new version?')
-    await button(page, 'Stay here').click()
+  })
+
+  await test.step('the draft of an earlier version is offered, and discarding it can be undone', async () => {
+    await expect(page.getByText('Draft saved.', { exact: true })).toBeVisible()
+    await page.reload()
+    await expectTexts(page, edited)
+    await expect(page.getByText('You have an unfinished draft of version 1.')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Version 1/ })).toContainText('draft')
+    await expectNoViolation(page)
+    await button(page, 'Discard draft').click()
+    await expect(page.getByText('You discarded the draft of version 1.')).toBeVisible()
+    const undo = page.getByRole('region', { name: 'Discarded draft' }).getByRole('button', { name: 'Undo' })
+    await expect(undo).toBeFocused()
+    await page.keyboard.press('Enter')
+    await button(page, 'Continue draft').click()
+    await expect(page.getByText('Editing version 1')).toBeVisible()
+    await expectTexts(page, [first, QUIET, third, ...rest])
     await expect(page.getByText(/^Will redo: the voice of \d scenes?/)).toBeVisible()
     await button(page, 'Create new version').click()
     await expect(page.getByRole('button', { name: /^Version 3/ })).toHaveAttribute('aria-pressed', 'true', {
       timeout: MAKING_MS,
     })
     await expectTexts(page, [first, QUIET, third, ...rest])
+    await expect(page.getByText(/unfinished draft/)).toHaveCount(0)
   })
 })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('12.3 phone editor: nothing sticks out sideways, and a finger moves a scene', async ({ page }) => {
+  test('phone editor: no sideways overflow, and a finger moves a scene', async ({ page }) => {
     test.setTimeout(2 * MAKING_MS + 120_000)
     await enter(page)
     await page.goto('/app/videos')
     await expect(page.getByRole('heading', { name: 'No videos yet' })).toBeVisible()
     await expectNoSidewaysScroll(page)
-    await test.step('while a video is made, and while a new version is', async () => {
+    await test.step('during the making of a video, and of a new version', async () => {
       await answer(page, beingMade(true))
       await page.reload()
       await expect(page.getByRole('progressbar')).toBeAttached()
@@ -210,7 +225,7 @@ test.describe('on a phone', () => {
     await expectNoSidewaysScroll(page)
     const original = await textsOf(page)
 
-    await test.step('after a change the way to make it is in sight', async () => {
+    await test.step('after a change the button to make it is visible', async () => {
       await wordsOf(page).first().fill(WHALE)
       await expect(page.getByText(/^Will redo:/)).toBeVisible()
       await expect(page.getByText('New picture prompt follows your words').first()).toBeVisible()
@@ -224,7 +239,7 @@ test.describe('on a phone', () => {
     await test.step('a finger moves a scene', async () => {
       const before = await textsOf(page)
       const finger = await page.context().newCDPSession(page)
-      // While the page's layout is still moving under it a browser may take a finger for scrolling: then it drags anew.
+      // While the layout is still moving, a browser may treat the touch as scrolling. The drag is then repeated.
       await expect(async () => {
         const [x, y, below] = await wayBelow(page, 1, 2)
         const at = (to: number) => ({ touchPoints: [{ x, y: to }] })
@@ -245,7 +260,7 @@ test.describe('on a phone', () => {
     await test.step('scenes are added, split, joined and removed', async () => {
       await button(page, 'Add a scene').click()
       await expect(wordsOf(page).last()).toBeFocused()
-      await expect(page.getByText(/has no words\. Write some, or remove the scene\.$/)).toBeVisible()
+      await expect(page.getByText(/has no words\. Write some, or remove the scene\./)).toBeVisible()
       await expectNoSidewaysScroll(page)
       await button(page, `Remove scene ${original.length + 1}`).click()
       await expect(wordsOf(page)).toHaveCount(original.length)
@@ -255,8 +270,9 @@ test.describe('on a phone', () => {
       await expect(wordsOf(page)).toHaveCount(original.length)
     })
 
-    await test.step('a new version that is cancelled is no failure', async () => {
-      await wordsOf(page).last().fill(`${WHALE} ${QUIET} `.repeat(12)) // else it is made before it is cancelled
+    await test.step('a cancelled new version is not a failure', async () => {
+      // The text is long, because a short video would be finished before it is cancelled.
+      await wordsOf(page).last().fill(`${WHALE} ${QUIET} `.repeat(12))
       await expect(page.getByText(/^Will redo:/)).toBeVisible()
       await expect(button(page, 'Create new version')).toBeEnabled()
       await button(page, 'Create new version').click()

@@ -6,6 +6,7 @@ import { expectPicturesSeen } from '../lib/expect-pictures-seen.ts'
 import { PUBLIC_PAGES } from '../lib/pages.ts'
 
 const NOT_INDEXED = [
+  '/farewell',
   '/payment-success',
   '/login',
   '/login/second-factor',
@@ -16,20 +17,20 @@ const NOT_INDEXED = [
 ]
 const UNKNOWN = '/nothing/here'
 
-/** The scripts that a public page names may take this much, compressed; some of it lists the routes of all pages. */
+/** The limit for the compressed size of a public page's scripts. The list of all routes is part of it. */
 const MAX_SCRIPT_BYTES = 125 * 1024
 const DESK = { width: 1440, height: 900 }
-/** Each theme at the width where it is seen most: together they cover phone and desk. */
+/** Each theme with its most common width, so that the two together cover desktop and phone. */
 const LOOKS = [
   { colorScheme: 'dark', width: 1440 },
   { colorScheme: 'light', width: 390 },
 ] as const
 
-// A page is loaded once, and everything that holds for all of them is looked at then.
+// Each page is loaded once for all checks.
 test.use({ colorScheme: 'dark', viewport: DESK })
 
 for (const [path, texts] of Object.entries(PUBLIC_PAGES))
-  test(`12.3 every public page: ${path} has its texts and few scripts, is found, fits phones and zoom, and has no fault`, async ({
+  test(`every public page: ${path} has its texts and few scripts, is found, fits phones and zoom, and has no fault`, async ({
     page,
     baseURL,
   }) => {
@@ -39,24 +40,26 @@ for (const [path, texts] of Object.entries(PUBLIC_PAGES))
     expect(response!.status()).toBe(200)
     const html = await response!.text()
 
-    // Lists of features are shown with capitals: the words count, not their case.
+    // CSS shows feature lists in capitals, so the comparison ignores case.
     for (const text of texts) {
       await expect.soft(page.locator('main')).toContainText(text, { ignoreCase: true, useInnerText: true })
     }
     await page.waitForLoadState('networkidle')
-    await test.step('12.3 few scripts: what it names, and nothing beside it but the auth client when it is idle', () =>
+    await test.step('few scripts: those of its HTML, and only the auth client when it is idle', () =>
       expectFewScripts(page, html, fetched))
-    await test.step('12.3 no sideways scroll', async () => {
+    await test.step('no sideways scroll', async () => {
       await expectNoSidewaysScroll(page)
-      await expectNoSidewaysScroll(page, [640]) // a small window at 200 %
+      // This is the width of a small window at 200 % zoom.
+      await expectNoSidewaysScroll(page, [640])
     })
     expect(faults).toEqual([])
-    await test.step('it says where it is and what a shared link shows', () => expectToBeFound(page, path, baseURL!))
-    await test.step('no link of it leads to nothing', () => expectLinksToLead(page))
-    await test.step('12.3 pictures: each is fetched, and seen in its frame', () => expectPicturesSeen(page))
+    await test.step('it has a canonical URL and the metadata of a shared link', () =>
+      expectToBeFound(page, path, baseURL!))
+    await test.step('no broken link', () => expectLinksToLead(page))
+    await test.step('pictures: each is fetched, and seen in its frame', () => expectPicturesSeen(page))
     await expectNoViolationInAnyLook(page)
-    // Last: a clip that plays takes what the other looks need, and its file keeps the network busy.
-    await test.step('12.2 backdrop: a silent clip loops behind it, its picture first, until it is stopped', () =>
+    // The backdrop is checked last, because a playing clip takes CPU time and keeps the network busy.
+    await test.step('backdrop: a silent clip loops behind it, its picture first, until it is stopped', () =>
       expectBackdrop(page))
   })
 
@@ -70,7 +73,7 @@ test('an unknown address says so, with status 404', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('what a search engine is told of the prices', async ({ page }) => {
+test('gives search engines the prices', async ({ page }) => {
   await page.goto('/')
   const [schema] = await page.locator('script[type="application/ld+json"]').allTextContents()
   const { offers } = JSON.parse(schema!) as { offers: { price: string }[] }
@@ -86,7 +89,11 @@ function listenForFaults(page: Page): string[] {
   return faults
 }
 
-/** @returns the addresses of all scripts that have been fetched so far. */
+/**
+ * Records the scripts that the page fetches.
+ *
+ * @returns the addresses of all scripts fetched so far.
+ */
 function listenForScripts(page: Page): ReadonlySet<string> {
   const fetched = new Set<string>()
   page.on('request', (request) => {
@@ -95,7 +102,7 @@ function listenForScripts(page: Page): ReadonlySet<string> {
   return fetched
 }
 
-/** A script's size, compressed, and the scripts that it imports, by their addresses. */
+/** The compressed size of each script and the addresses of the scripts that it imports, by the script's address. */
 const scripts = new Map<string, Promise<{ bytes: number; imports: string[] }>>()
 function readScript(page: Page, path: string): Promise<{ bytes: number; imports: string[] }> {
   if (!scripts.has(path)) {
@@ -114,8 +121,9 @@ function readScript(page: Page, path: string): Promise<{ bytes: number; imports:
 }
 
 /**
- * What a page's HTML names is all that it needs to be used, whenever it comes. Measuring what has come by some moment would measure the
- * machine: a slow one is idle, and fetches the auth client, before the page has been looked at.
+ * Checks the size of the scripts that the page's HTML names, which are all that the page needs. Measuring the scripts
+ * that have loaded by some moment would depend on the machine, because a slow machine becomes idle and fetches the auth
+ * client before the check.
  */
 async function expectFewScripts(page: Page, html: string, fetched: ReadonlySet<string>): Promise<void> {
   const named = new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path))
@@ -129,12 +137,15 @@ async function expectFewScripts(page: Page, html: string, fetched: ReadonlySet<s
   expect(beside.filter((path) => path !== authClient && !itsOwn.includes(path))).toEqual([])
 }
 
-/** For whoever wants less motion it begins when the button asks for it; that it begins by itself else is tested with motion. */
+/**
+ * Checks the backdrop. With reduced motion, its button starts it. Other tests check that it otherwise starts by itself.
+ */
 async function expectBackdrop(page: Page): Promise<void> {
   await page.setViewportSize(DESK)
   const backdrop = page.locator('[data-picture]:has(> img):has(> video)').first()
   const video = backdrop.locator('video')
-  await expect(video).not.toHaveAttribute('src') // the picture alone
+  // At first, only the picture is shown.
+  await expect(video).not.toHaveAttribute('src')
   const box = (await backdrop.boundingBox())!
   expect(box.y).toBeLessThanOrEqual(0)
   expect([box.width, box.y + box.height]).toEqual([DESK.width, DESK.height])
@@ -161,7 +172,7 @@ async function expectToBeFound(page: Page, path: string, baseURL: string): Promi
   expect.soft((await answer.body()).length).toBeLessThanOrEqual(120_000)
 }
 
-/** The pages share most of their links: each is followed once. */
+/** The status of each link. Pages share most of their links, so each link is checked only once. */
 const followed = new Map<string, Promise<number>>()
 async function expectLinksToLead(page: Page): Promise<void> {
   const found = await page

@@ -15,13 +15,14 @@ test('an account with Google, its settings, and back in', async ({ page }) => {
     await expect(page).toHaveURL('/app')
     await page.goto('/app/settings/security')
     await expect(page.getByText('Google', { exact: true })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Unlink' })).toHaveCount(0) // the only way in stays
+    // The only sign-in method cannot be removed.
+    await expect(page.getByRole('button', { name: 'Unlink' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
     await expect(page).toHaveURL('/')
   }
 })
 
-test('somebody who changes their mind is told', async ({ page }) => {
+test('shows a message to a user who cancels', async ({ page }) => {
   await page.goto('/login')
   await chooseGoogle(page, 'Continue with Google')
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
@@ -29,16 +30,19 @@ test('somebody who changes their mind is told', async ({ page }) => {
   await expect(page).toHaveURL('/login')
 })
 
-test('a way to Google that is closed is said', async ({ page }) => {
+test('an unavailable Google is reported', async ({ page }) => {
   await page.route('**/config.json', (route) => route.abort())
   await page.goto('/login')
   await chooseGoogle(page, 'Continue with Google')
   await expect(page.getByRole('alert')).toHaveText(
-    'Google login failed: The server can’t be reached. Check your connection and try again.',
+    'Google login failed: Dayreel isn’t responding right now. Try again in a moment.',
   )
 })
 
-/** The form beside it can be filled in as soon as the page's scripts run; before them the button does nothing. */
+/**
+ * Presses the Google button after the form beside it has become usable, because the button does nothing before the
+ * page's scripts run.
+ */
 async function chooseGoogle(page: Page, button: string): Promise<void> {
   await expect(page.getByLabel('Email')).toBeEnabled()
   await page.getByRole('button', { name: button }).click()

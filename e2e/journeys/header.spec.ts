@@ -4,12 +4,10 @@ import { HEADER_LINKS } from '../lib/pages.ts'
 
 const DESK = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
-/** Where tablets and small windows are, and around the width from which on the links stand in a row. */
+/** Window widths of tablets and small windows, and widths around the breakpoint of the link row. */
 const WIDTHS = [768, 860, 960, 1024, 1100, 1180, 1220, 1221, 1260, 1300, 1440] as const
 
-test('12.3 header: the seven links in their order, then Templates, and nothing lies on anything else', async ({
-  page,
-}) => {
+test('header: the seven links in order, then Templates, and no overlaps', async ({ page }) => {
   await page.setViewportSize(DESK)
   await page.goto('/')
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
@@ -23,7 +21,7 @@ test('12.3 header: the seven links in their order, then Templates, and nothing l
   await expectNoOverlap(page)
 })
 
-test('12.3 header: signed in, the app is one press away from every page, on a phone too', async ({ page }) => {
+test('header: signed in, the app is one press away from every page, on a phone too', async ({ page }) => {
   await enter(page)
   await page.setViewportSize(DESK)
   await page.goto('/pricing')
@@ -47,7 +45,7 @@ async function expectNoOverlap(page: Page): Promise<void> {
   }
 }
 
-/** Whatever of the header lies on something else of it, beyond the window, or on two lines. */
+/** Finds parts of the header that overlap, extend beyond the window, or wrap onto two lines. */
 function findFaults(page: Page): Promise<string[]> {
   return page.getByRole('banner').evaluate((header) => {
     const ROUNDING = 0.5

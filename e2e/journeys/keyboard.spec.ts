@@ -9,7 +9,10 @@ test('by keyboard alone: skip link, sign in, settings, sign out', async ({ page 
   await page.goto('/app')
   await page.getByRole('button', { name: 'Sign Out', exact: true }).press('Enter')
   await expect(page).toHaveURL('/')
-  await expect(page.getByRole('link', { name: 'Start Free Trial' }).first()).toBeVisible() // the address is there before the page
+  // The URL changes before the page.
+  await expect(page.getByRole('link', { name: 'Start Free Trial' }).first()).toBeVisible()
+  // A page that is still loading may move the focus.
+  await page.waitForLoadState()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -38,7 +41,7 @@ test('by keyboard alone: skip link, sign in, settings, sign out', async ({ page 
   await expect(page).toHaveURL('/')
 })
 
-/** How long it is said that the link is copied. */
+/** Milliseconds for which “copied” is shown. */
 const COPIED_MS = 2_000
 
 test('by keyboard alone: prices, paying, the plan and its statement, the affiliate’s link', async ({ page }) => {
@@ -47,15 +50,18 @@ test('by keyboard alone: prices, paying, the plan and its statement, the affilia
   await page.goto('/pricing')
   await expect(page.getByRole('button', { name: 'Get Started' })).toHaveCount(3)
   const prices = await walkByKeyboard(page)
-  expect(prices).toEqual(expect.arrayContaining(['Contact Sales', 'Can I stop or change at any time?']))
+  expect(prices).toEqual(expect.arrayContaining(['Contact Sales', 'Can I cancel or switch plans at any time?']))
   expect(prices.filter((name) => name === 'Get Started')).toHaveLength(3)
   await tabTo(page, 'Get Started')
   await page.keyboard.press('Enter')
 
   await expect(page.getByRole('heading', { name: '$29.00 a month' })).toBeVisible()
   await tabTo(page, 'Card number')
-  await page.keyboard.press('Enter') // as any form is sent: it pays, and does not go back
+  // Enter submits the form and pays. It does not go back.
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: /^Payment successful!/ })).toBeVisible()
+  // The link to the next step appears when the purchase is confirmed.
+  await expect(page.getByRole('link', { name: 'Create a video' })).toBeVisible()
   expect(await walkByKeyboard(page)).toEqual(expect.arrayContaining(['Go to your dashboard', 'Your statement']))
   await tabTo(page, 'Your statement')
   await page.keyboard.press('Enter')
@@ -78,7 +84,8 @@ test('by keyboard alone: prices, paying, the plan and its statement, the affilia
   await tabTo(page, 'Buy 50 credits')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toHaveText('Failed to initiate payment. Please try again.')
-  await expect(page.getByRole('button', { name: 'Buy 50 credits' })).toBeFocused() // for the other try
+  // The button keeps the focus for the next attempt.
+  await expect(page.getByRole('button', { name: 'Buy 50 credits' })).toBeFocused()
   await tabTo(page, 'Manage')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Your billing' })).toBeVisible()

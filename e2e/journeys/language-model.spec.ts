@@ -7,6 +7,7 @@ import { expectNoSidewaysScroll } from '../lib/expect-no-sideways-scroll.ts'
 import { expectNoViolation } from '../lib/expect-no-violation.ts'
 import { giveCredits } from '../lib/give-credits.ts'
 import { expectToPlay, MAKING_MS, untilBegun } from '../lib/making.ts'
+import { readOutbox } from '../lib/read-outbox.ts'
 import { MOST_SITES_MS, testOnOwnSite as test } from '../lib/test-on-own-site.ts'
 
 const EXAMPLE = fileURLToPath(new URL('../../.env.example', import.meta.url))
@@ -19,37 +20,38 @@ const OTHERS = [
 ] as const
 const PHONE = { width: 390, height: 844 }
 
-test('a host without a model, connecting one, and what it costs: three videos, two failures', async ({
+test('an operator without a model, connecting one, and its costs: three videos, two failures', async ({
   page,
   site,
 }) => {
   test.setTimeout(3 * MAKING_MS + MOST_SITES_MS)
   const model = await createSandboxText({ key: null, models: ['llama3.2'] })
   const { email } = await enter(page)
-  const choice = page.getByRole('region', { name: 'The built-in writer has nothing about this' })
+  const choice = page.getByRole('region', { name: 'The built-in writer doesn’t know this subject' })
 
-  await test.step('a subject that nobody knows, on a phone: a tale under its own title', async () => {
+  await test.step('an unknown subject on a phone: a tale under its own title', async () => {
     await page.setViewportSize(PHONE)
     await page.goto('/app/create-video')
     await page.getByLabel('Script or subject').fill(UNKNOWN)
-    await expect(choice.getByRole('listitem')).toHaveCount(3)
+    await expect(choice.getByRole('listitem')).toHaveCount(1)
     await expectNoSidewaysScroll(page)
     await expectNoViolation(page)
     const tale = choice.getByRole('listitem').first().getByRole('button')
     const title = (await tale.locator('span').first().textContent())!
     await tale.click()
     await expect(page.getByLabel('Script or subject')).toHaveValue(title)
-    await expect(page.getByText('A tale of the built-in writer, under its own title.')).toBeVisible()
+    await expect(page.getByText('A story by the built-in writer, under its own title.')).toBeVisible()
     await makeVideo(page)
     await page.getByRole('link', { name: 'View Video' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(page.getByText(UNKNOWN)).toHaveCount(0) // nothing pretends
+    // Nothing claims that the video is about the unknown subject.
+    await expect(page.getByText(UNKNOWN)).toHaveCount(0)
     await expectToPlay(page)
     await page.setViewportSize({ width: 1180, height: 800 })
   })
 
   let settings = await readFile(EXAMPLE, 'utf8')
-  await test.step('whoever runs the site reads how a model is connected, and does just that', async () => {
+  await test.step('the operator reads how to connect a model, and does it', async () => {
     await page.goto('/app/create-video')
     await page.getByLabel('Script or subject').fill('Warum ist der Himmel eigentlich so blau und nicht grün?')
     await expect(page.getByRole('button', { name: 'Generate Video' })).toHaveAccessibleDescription(
@@ -63,10 +65,12 @@ test('a host without a model, connecting one, and what it costs: three videos, t
     await expectNoSidewaysScroll(page)
     await expectNoViolation(page)
     const said = await page.locator('pre').textContent()
-    expect(await readFile(README, 'utf8')).toContain(`\n${said}\n`) // the same there, so that it is as true
-    // The one line that is another on each machine: where its server listens.
+    // The README contains the same lines, so this test proves them too.
+    expect(await readFile(README, 'utf8')).toContain(`\n${said}\n`)
+    // Only the server's address differs between machines.
     settings += `\n${said!.replace('http://localhost:11434/v1', model.baseUrls['openai-compatible'])}\n`
-    settings += 'TEXT_PRICE_INPUT=0.25\nTEXT_PRICE_OUTPUT=2\nCOST_LIMIT_DAY=5\n' // of which the screen of the host tells
+    // The operator's screen mentions the cost limit.
+    settings += 'TEXT_PRICE_INPUT=0.25\nTEXT_PRICE_OUTPUT=2\nCOST_LIMIT_DAY=5\n'
     await site.start(settings)
   })
 
@@ -78,7 +82,7 @@ test('a host without a model, connecting one, and what it costs: three videos, t
     await expectNoViolation(page)
   })
 
-  await test.step('the title that was refused is told', async () => {
+  await test.step('makes a video of the rejected title', async () => {
     await page.goto('/app/create-video')
     await page.getByLabel('Script or subject').fill(UNKNOWN)
     await expect(page.getByText('1 of the 2 videos left in your plan')).toBeVisible()
@@ -93,11 +97,11 @@ test('a host without a model, connecting one, and what it costs: three videos, t
     await expectToPlay(page)
   })
 
-  await test.step('in other languages, too: that nobody speaks it is said in full size before anything is made', async () => {
+  await test.step('other languages too: a missing voice is announced in full size beforehand', async () => {
     await page.goto('/app/create-video')
     for (const [subject, name] of [...OTHERS, [GERMAN, 'German'] as const]) {
       await page.getByLabel('Script or subject').fill(subject)
-      const said = page.getByText(`There is no ${name} voice yet: the video has captions to read, but nobody speaks.`)
+      const said = page.getByText(`There is no ${name} voice yet: the video has captions but no narration.`)
       await expect(said).toBeVisible()
       expect(Number.parseFloat(await said.evaluate((line) => getComputedStyle(line).fontSize))).toBeGreaterThanOrEqual(
         15,
@@ -117,32 +121,32 @@ test('a host without a model, connecting one, and what it costs: three videos, t
     await expectNoViolation(page)
   })
 
-  await test.step('the provider fails: that is said, and the credit is there again', async () => {
+  await test.step("a provider's failure is shown, and the credit returned", async () => {
     await giveCredits(email, 2, site.folder)
     model.faults.add('quota', 9)
     await page.goto('/app/create-video')
     await expectFailure(
       page,
       'A bridge that hums',
-      /^Failed to generate video\. What this site has paid for its language model is used up\. Nothing was charged\./,
+      /^Failed to generate video\. This site has used up its balance for the language model\. Nothing was charged\./,
     )
     await expectNoViolation(page)
     model.faults.clear()
   })
 
-  await test.step('what may be spent is spent, in the midst of it and before it: both are said, nothing is charged', async () => {
-    // What is left is less than a call may cost at most.
+  await test.step('a cost limit during and before a video: both are shown, nothing is charged', async () => {
+    // The rest of the day's limit is less than the highest possible cost of a call.
     await site.start(`${settings}COST_LIMIT_DAY=0.01\n`)
     await page.goto('/app/create-video')
     await expectFailure(
       page,
       'A lighthouse that hums',
-      /^Failed to generate video\. What this site may spend on its language model today is used up\. Nothing was charged\. Try again tomorrow\. See what it costs$/,
+      /^Failed to generate video\. This site has reached today’s spending limit for its language model\. Nothing was charged\. Try again tomorrow\. See what it costs$/,
     )
     await expectMail(page, email, 'A cost limit of your Dayreel is reached')
-    // Before it the server refuses, as its own tests see; here it is how that is said.
+    // The server would reject the video before it starts, which its own tests check. This test checks only the message.
     const message =
-      'What this site may spend on its language model today is used up. Nothing was charged. Try again tomorrow.'
+      'This site has reached today’s spending limit for its language model. Nothing was charged. Try again tomorrow.'
     await page.route('**/api/projects/generate-from-script', (route) =>
       route.fulfill({ status: 503, json: { code: 'cost_limit_reached', message } }),
     )
@@ -150,7 +154,7 @@ test('a host without a model, connecting one, and what it costs: three videos, t
     await expectFailure(
       page,
       'A harbour that hums',
-      /^Failed to create videoWhat this site may spend on its language model today is used up\. Nothing was charged\. Try again tomorrow\. See what it costs$/,
+      /^Failed to create videoThis site has reached today’s spending limit for its language model\. Nothing was charged\. Try again tomorrow\. See what it costs$/,
     )
     await expectNoSidewaysScroll(page)
     await expectNoViolation(page)
@@ -158,14 +162,14 @@ test('a host without a model, connecting one, and what it costs: three videos, t
   await model.close()
 })
 
-/** Begins what is filled in, and stays until it is there. */
+/** Starts a video from the form and waits until it is finished. */
 async function makeVideo(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Generate Video' }).click()
   await untilBegun(page)
   await expect(page.getByRole('link', { name: 'View Video' })).toBeVisible({ timeout: MAKING_MS })
 }
 
-/** Begins a video that cannot be made: what the page says, and that the two credits are two afterwards. */
+/** Starts a video that cannot be made. Checks the message, and that the two credits are returned. */
 async function expectFailure(page: Page, subject: string, said: RegExp): Promise<void> {
   await page.getByLabel('Script or subject').fill(subject)
   await expect(page.getByText('1 credit (you have 2)')).toBeVisible()
@@ -179,7 +183,7 @@ async function expectFailure(page: Page, subject: string, said: RegExp): Promise
 async function expectMail(page: Page, email: string, subject: string): Promise<void> {
   await expect
     .poll(async () => {
-      const mails = (await (await page.request.get('/outbox')).text()).split('<article>')
+      const mails = await readOutbox(page)
       return mails.filter((mail) => mail.includes(email) && mail.includes(subject)).length
     })
     .toBe(1)

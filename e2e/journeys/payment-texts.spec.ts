@@ -12,26 +12,30 @@ import {
   PAYMENT_STATUS,
   PLAN_TEXTS,
   SUBSCRIPTION_STATES,
+  UNITS,
 } from '../lib/payment-texts.ts'
 import { WANTING_CREDITS } from '../lib/wanting-credits.ts'
 
 const SUBSCRIPTION = '/app/subscription'
 
-test('16.4 checkout and payment: every text of theirs stands in a rendered page', async ({ page }) => {
+test('checkout and payment: every specified text appears on a rendered page', async ({ page }) => {
   for (const [address, texts] of PAYMENT_STATUS)
     await test.step(address, async () => {
       await page.goto(address)
-      for (const text of texts) await expect(page.getByRole('status')).toContainText(text, { useInnerText: true })
+      for (const text of texts)
+        await expect(page.getByRole('status').first()).toContainText(text, { useInnerText: true })
       await expect(page.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute('href', '/dashboard')
       await expectFit(page)
     })
   await enter(page)
-  for (const { name, answers, text } of CONFIRMATIONS)
-    await test.step(`what became of a payment: ${name}`, async () => {
+  for (const { name, answers, headline, texts } of CONFIRMATIONS)
+    await test.step(`the result of a payment: ${name}`, async () => {
       await answer(page, answers)
       await page.goto(PAID)
-      for (const said of ['Payment successful! Thank you for subscribing.', text])
-        await expect(page.getByRole('status')).toContainText(said, { useInnerText: true })
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline)
+      for (const said of texts)
+        await expect(page.getByRole('status').first()).toContainText(said, { useInnerText: true })
+      await expect(page.getByText('Reference: cs_test_1')).toBeVisible()
       await expectFit(page)
     })
   await page.goto('/dashboard')
@@ -45,8 +49,35 @@ test('16.4 checkout and payment: every text of theirs stands in a rendered page'
         for (const text of texts) await expect(card).toContainText(text, { ignoreCase: true, useInnerText: true })
         if (plan !== 'Enterprise') await expect(card.getByRole('button', { name: 'Get Started' })).toBeEnabled()
       }
+      await expect(page.getByText(UNITS)).toBeVisible()
       await expect(page.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute('href', '/contact')
     })
+
+  await test.step('the reference can be copied, and the receipt is announced', async () => {
+    await answer(page, CONFIRMATIONS[0]!.answers)
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(PAID)
+    await page.getByRole('button', { name: 'Copy the reference' }).click()
+    await expect(page.getByText('Copied', { exact: true })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('cs_test_1')
+    await expect(page.getByText('Stripe will email you a receipt.')).toBeVisible()
+  })
+
+  await test.step("no plan can be bought before the user's plan is known", async () => {
+    const { promise: until, resolve: go } = Promise.withResolvers<void>()
+    const { answers } = SUBSCRIPTION_STATES.find(({ name }) => name === 'active')!
+    const late = Object.entries(answers).map(([call, given]) => [call, { ...given, until }])
+    await answer(page, Object.fromEntries(late) as typeof answers)
+    await page.goto(SUBSCRIPTION)
+    await expect(page.getByRole('status', { name: 'Loading your plan' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Buy 10 credits' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /Get Started|Switch to/ })).toHaveCount(0)
+    await expectFit(page)
+    go()
+    await expect(page.getByRole('button', { name: 'Switch to Starter' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Get Started' })).toHaveCount(0)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
 
   await test.step('Get Started marks its plan as processing', async () => {
     const { promise: until, resolve: go } = Promise.withResolvers<void>()
@@ -76,9 +107,7 @@ test('16.4 checkout and payment: every text of theirs stands in a rendered page'
     })
 })
 
-test('16 subscription and affiliate: whatever state they are in, it is said, fits and has no fault', async ({
-  page,
-}) => {
+test('16 subscription and affiliate: every state has a text that fits, without faults', async ({ page }) => {
   await enter(page)
   for (const [path, states] of [
     [SUBSCRIPTION, SUBSCRIPTION_STATES],
@@ -91,8 +120,9 @@ test('16 subscription and affiliate: whatever state they are in, it is said, fit
         for (const text of texts) await expect(page.getByText(text).first()).toBeVisible({ timeout: 30_000 })
         await expectFit(page)
       })
-  await test.step('where tax is added, that is said before anything is chosen', async () => {
-    const words = page.getByText('Prices are without tax.', { exact: false })
+  await test.step('added tax is mentioned before any choice', async () => {
+    const words = page.getByText('Prices exclude tax.', { exact: false })
+    await answer(page, SUBSCRIPTION_STATES[0]!.answers)
     await page.goto(SUBSCRIPTION)
     await expect(page.getByRole('button', { name: 'Buy 10 credits' })).toBeVisible()
     await expect(words).toBeHidden()
@@ -102,7 +132,7 @@ test('16 subscription and affiliate: whatever state they are in, it is said, fit
     await expectFit(page)
     await page.unroute('**/config.json')
   })
-  await test.step('between phone and desk no word of the plan runs into what is beside it', async () => {
+  await test.step('between phone and desktop no text of the plan overlaps its neighbours', async () => {
     await answer(page, SUBSCRIPTION_STATES.find(({ name }) => name === 'cancelled')!.answers)
     await page.goto(SUBSCRIPTION)
     await expect(page.getByRole('button', { name: 'Keep Pro' })).toBeVisible({ timeout: 30_000 })
@@ -114,10 +144,10 @@ test('16 subscription and affiliate: whatever state they are in, it is said, fit
   })
 })
 
-/** What is said with a link in it goes after so long. */
+/** Milliseconds after which a message with a link disappears. */
 const SAID_MS = 10_000
 
-test('16.1 wherever credits are wanting there is a way to more, and back to what one was doing', async ({ page }) => {
+test('everywhere that lacks credits links to more, and back', async ({ page }) => {
   await enter(page)
   await holdTimers(page, [SAID_MS])
   for (const { at, answers = [], when, texts } of WANTING_CREDITS)
@@ -134,7 +164,7 @@ test('16.1 wherever credits are wanting there is a way to more, and back to what
       await expect(page).toHaveURL(at)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     })
-  await test.step('what was configured and is not saved stays: credits are bought in a tab of its own', async () => {
+  await test.step('unsaved configuration stays: credits are bought in another tab', async () => {
     await page.goto('/app/configure-template/time-broke-here')
     await page.getByLabel('Name', { exact: true }).fill('Night Desk')
     await page.getByRole('button', { name: 'Activate Channel (1 Credit)' }).click()
@@ -147,7 +177,7 @@ test('16.1 wherever credits are wanting there is a way to more, and back to what
   })
 })
 
-test('16.4 whoever needs a person is led to one, where the site says by which address', async ({ page }) => {
+test("gives users the site's contact address", async ({ page }) => {
   const email = 'help@dayreel.example'
   await page.route('**/config.json', async (route) => {
     const config = (await (await route.fetch()).json()) as object
@@ -160,12 +190,12 @@ test('16.4 whoever needs a person is led to one, where the site says by which ad
   }
 })
 
-/** The words of whatever is wider than its place. */
+/** Returns the text of each element that is wider than its place. */
 function wordsTooWide(all: Element[]): (string | null)[] {
   return all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)
 }
 
-/** As before anything was set up. */
+/** Changes the payment settings that the installation reports. */
 async function withPayments(page: Page, change: (payments: object) => object | null): Promise<void> {
   await page.route('**/config.json', async (route) => {
     const config = (await (await route.fetch()).json()) as { payments: object }
@@ -173,7 +203,7 @@ async function withPayments(page: Page, change: (payments: object) => object | n
   })
 }
 
-/** In both themes, each at the width where it is seen most. */
+/** Checks the fit in both themes, each with its most common width. */
 async function expectFit(page: Page): Promise<void> {
   for (const [colorScheme, width] of [
     ['light', 390],

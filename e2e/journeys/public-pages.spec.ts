@@ -1,20 +1,23 @@
+import { SOLD_PLANS } from '@dayreel/catalogue'
 import { expect, test } from '@playwright/test'
 import { expectNoViolation } from '../lib/expect-no-violation.ts'
 import { holdTimers } from '../lib/hold-timers.ts'
 import { untilAlive } from '../lib/until-alive.ts'
 
-/** How long sending seems to take. */
+/** Milliseconds that the simulated sending takes. */
 const SENDING_MS = 1_000
-/** After so long a page that is only looked at begins to move. */
+/** Milliseconds after which an idle page begins to move. */
 const LOOKING_MS = 5_000
 
-test('the buttons lead where the specification says', async ({ page }) => {
+test('the buttons link to the specified pages', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Start Free Trial' }).first()).toHaveAttribute('href', '/register')
   await page.goto('/pricing')
   const starts = page.getByRole('link', { name: 'Get Started' })
   await expect(starts).toHaveCount(3)
-  for (const link of await starts.all()) await expect(link).toHaveAttribute('href', '/register')
+  for (const [i, plan] of SOLD_PLANS.entries()) {
+    await expect(starts.nth(i)).toHaveAttribute('href', `/register?plan=${plan}`)
+  }
   await expect(page.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute('href', '/contact')
 })
 
@@ -22,8 +25,9 @@ test('the contact form sends nothing, and says so', async ({ page }) => {
   const timers = await holdTimers(page, [SENDING_MS])
   await page.goto('/contact')
   const send = page.locator('main form').getByRole('button')
-  await untilAlive(send) // before, the form is sent as it is
-  // The page goes on fetching its own parts when it is idle; none of these takes words along.
+  // Before React has hydrated the form, the browser would submit it.
+  await untilAlive(send)
+  // The page fetches its own parts while it is idle, but none of these requests contains the typed words.
   const sent: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
@@ -43,7 +47,7 @@ test('the contact form sends nothing, and says so', async ({ page }) => {
   expect(sent).toEqual([])
 })
 
-test('the payment page says what it was told', async ({ page }) => {
+test('the payment page shows the server’s response', async ({ page }) => {
   await page.goto('/payment-success?session_id=cs_test_a1B2c3')
   await expect(page.getByText('Payment successful! Thank you for subscribing.')).toBeVisible()
   await expect(page.locator('main')).toContainText('cs_test_a1B2c3')
@@ -74,7 +78,7 @@ test.describe('with motion', () => {
   })
 
   for (const path of ['/register', '/login', '/forgot-password'])
-    test(`12.3 caption: the picture beside ${path} has one, whether it stands still or moves`, async ({ page }) => {
+    test(`the picture beside ${path} has a caption, whether it is still or moves`, async ({ page }) => {
       const timers = await holdTimers(page, [LOOKING_MS])
       await page.goto(path)
       const panel = page
@@ -84,17 +88,20 @@ test.describe('with motion', () => {
       const caption = panel.locator('p')
       await expect(caption).toHaveCount(1)
       await expect(caption).toBeVisible()
-      await expect.poll(timers.held).toContain(LOOKING_MS) // it listens for the first move
+      // Once the page has set this timer, it listens for the first mouse move.
+      await expect.poll(timers.held).toContain(LOOKING_MS)
       await page.mouse.move(200, 200)
       await expect(panel.locator('video[data-shown]')).toHaveCount(1)
-      await expect(caption).toBeHidden() // the clip has its own
+      // The clip contains its own captions.
+      await expect(caption).toBeHidden()
     })
 })
 
-test('a video is watched over the page, with sound, and the focus comes back', async ({ page }) => {
+test('a video is watched over the page, with sound, and the focus returns', async ({ page }) => {
   await page.goto('/testimonials')
   const card = page.getByRole('link', { name: /^Watch with sound/ }).first()
-  await untilAlive(card) // before, the link leads to the file
+  // Before React has hydrated the card, its link leads to the file itself.
+  await untilAlive(card)
   await card.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
@@ -119,7 +126,7 @@ test('the header is clear on a picture, and as the page when it is scrolled', as
   await expect(header).toHaveCSS('background-color', wanted)
 })
 
-test('for whoever wants less motion nothing moves, and no clip is fetched', async ({ page }) => {
+test('with reduced motion nothing moves, and no clip is fetched', async ({ page }) => {
   const timers = await holdTimers(page, [LOOKING_MS])
   await page.goto('/')
   await expect.poll(timers.held).toContain(LOOKING_MS)
@@ -128,7 +135,7 @@ test('for whoever wants less motion nothing moves, and no clip is fetched', asyn
   await expect(page.locator('video[src]')).toHaveCount(0)
 })
 
-test('the theme is chosen and kept', async ({ page }) => {
+test('the chosen theme is stored', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/terms-of-service')
   const toggle = page.getByRole('button', { name: 'Switch between light and dark' }).first()
@@ -153,8 +160,8 @@ test.describe('with scripts off', () => {
     await expect(page.getByRole('heading', { name: 'About' })).toBeVisible()
   })
 
-  // Scripts switched off for a test don't make Chromium show what is for that case, so the page itself is read.
-  test('the contact page says how else to write', async ({ request }) => {
+  // The test reads the HTML, because Chromium does not render noscript content when a test disables scripts.
+  test('the contact page names other ways to write', async ({ request }) => {
     const [note = ''] = (await (await request.get('/contact')).text()).match(/<noscript>.*?<\/noscript>/s) ?? []
     expect(note).toContain('This form needs scripts')
     expect(note).toContain('href="/privacy-policy"')

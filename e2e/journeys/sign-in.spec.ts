@@ -7,19 +7,20 @@ import { totp } from '../lib/totp.ts'
 
 const WANTED = '/app/videos?from=here'
 
-test.describe('12.2 way back', () => {
-  test('logging in leads to the page that led to it, with its query', async ({ page, context }) => {
+test.describe('return address', () => {
+  test('logging in returns to the page before, with its query', async ({ page, context }) => {
     const person = await enter(page)
     await page.goto('/app')
     await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
     await expect(page).toHaveURL('/')
     await page.goto(WANTED)
     await expect(page).toHaveURL('/login')
-    await expect(page.getByText('Log in, and you go on to the page you asked for.')).toBeVisible()
+    await expect(page.getByText('Log in to open the page you wanted.')).toBeVisible()
     await fillLogin(page, person)
     await expect(page).toHaveURL(WANTED)
 
-    const other = await context.newPage() // what was noted is used up, and was this tab's
+    // The stored page is used up, and it belonged only to the first tab.
+    const other = await context.newPage()
     await other.goto('/app/videos')
     await expect(other.getByRole('heading', { name: 'My Videos' })).toBeVisible()
     await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
@@ -36,7 +37,8 @@ test.describe('12.2 way back', () => {
     await page.getByRole('link', { name: 'Activate (1 Credit): What If Overnight' }).click()
     await expect(page).toHaveURL('/register')
     await fillRegistration(page, person)
-    const mailed = await page.context().newPage() // as a mail program opens it
+    // A mail program also opens links in a new tab.
+    const mailed = await page.context().newPage()
     await followMail(mailed, person.email, 'Confirm your email address')
     await mailed.getByRole('button', { name: 'Confirm my email address' }).click()
     await expect(mailed).toHaveURL('/app/configure-template/what-if-overnight')
@@ -48,7 +50,8 @@ test.describe('12.2 way back', () => {
     await expect(mailed).toHaveURL('/login')
     await fillLogin(mailed, person)
     await expect(mailed).toHaveURL('/login/second-factor')
-    await mailed.getByLabel('Code').fill(totp(secret, 1)) // each counts once
+    // The code is of the next step, because each code can be used only once.
+    await mailed.getByLabel('Code').fill(totp(secret, 1))
     await mailed.getByRole('button', { name: 'Continue', exact: true }).click()
     await expect(mailed).toHaveURL(WANTED)
   })
@@ -75,7 +78,7 @@ test.describe('12.2 way back', () => {
   })
 })
 
-test('12.3 recovery codes: shown once, saved as a file, and one of them gets in', async ({ page }) => {
+test('recovery codes: shown once, saved as a file, and one of them signs in', async ({ page }) => {
   const person = await enter(page)
   await page.goto('/app/settings/security')
   await page.getByRole('button', { name: 'Turn on two-factor' }).click()
@@ -101,20 +104,20 @@ test('12.3 recovery codes: shown once, saved as a file, and one of them gets in'
   await expectNoViolation(page)
   await page.getByLabel('Recovery code').fill('abcde-fghjk')
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
-  await expect(page.getByRole('alert')).toHaveText('This code is not right.')
+  await expect(page.getByRole('alert')).toHaveText('This code is wrong.')
   await page.getByLabel('Recovery code').fill(codes[0]!.toUpperCase())
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(page).toHaveURL('/app')
 
   await page.goto('/app/settings/security')
   await expect(page.getByText('9 of 10 left.')).toBeVisible()
-  await page.getByRole('button', { name: 'Make new codes' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Make new codes' }).click()
+  await page.getByRole('button', { name: 'Create new codes' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Create new codes' }).click()
   await expect(list.getByRole('listitem')).toHaveCount(10)
   expect(await list.getByRole('listitem').allTextContents()).not.toContain(codes[1])
 })
 
-test('12.3 recovery codes: few are warned of; a service without them has no such control', async ({ page }) => {
+test('recovery codes: few are warned of; a service without them has no such control', async ({ page }) => {
   await enter(page)
   await page.goto('/app/settings/security')
   await turnOnSecondFactor(page)
@@ -122,7 +125,7 @@ test('12.3 recovery codes: few are warned of; a service without them has no such
   await page.route('**/auth/v1/factors/recovery-codes', (route) => route.fulfill({ json: status }))
   await page.goto('/app/settings/security')
   await expect(page.getByText('2 of 10 left.')).toBeVisible()
-  await expect(page.getByText('Few of your recovery codes are left.')).toBeVisible()
+  await expect(page.getByText('You’re running out of recovery codes.')).toBeVisible()
   await page.route('**/config.json', async (route) => {
     const config = (await (await route.fetch()).json()) as { auth: object }
     await route.fulfill({ json: { ...config, auth: { ...config.auth, recoveryCodes: false, currentPassword: false } } })
@@ -133,7 +136,7 @@ test('12.3 recovery codes: few are warned of; a service without them has no such
   await expect(page.getByLabel('Current password', { exact: true })).toHaveCount(0)
 })
 
-test('12.3 people’s words: an address that has an account is led to the login', async ({ page }) => {
+test('user-facing messages: a known address is sent to the login', async ({ page }) => {
   await page.route('**/auth/v1/signup*', (route) =>
     route.fulfill({
       status: 422,
@@ -143,22 +146,23 @@ test('12.3 people’s words: an address that has an account is led to the login'
   )
   await page.goto('/register')
   await fillRegistration(page, newPerson(), { isTaken: true })
-  await expect(page.getByRole('alert')).toHaveText('You have an account already: log in.')
+  await expect(page.getByRole('alert')).toHaveText('You already have an account: log in.')
   await page.getByRole('alert').getByRole('link', { name: 'log in' }).click()
   await expect(page).toHaveURL('/login')
 })
 
 for (const path of ['/login', '/auth/confirm', '/reset-password']) {
-  test(`L12: ${path} never shows the words of its address`, async ({ page }) => {
+  test(`${path} never shows the words of its address`, async ({ page }) => {
     await page.goto(`${path}?error=access_denied&error_code=otp_expired&error_description=Call+this+number+now`)
     await expect(page.getByRole('alert')).toContainText('This link has expired or was used before.')
     await expect(page.getByText('Call this number')).toHaveCount(0)
   })
 }
 
-test('12.2 SIGNED_IN: a sign-in fetches profile and credits again', async ({ page, context }) => {
+test('SIGNED_IN: a sign-in refetches profile and credits', async ({ page, context }) => {
   await enter(page)
-  // The first profile stays on its way: it may be from before the sign-in, and waiting for it would be to miss what has changed.
+  // The first profile request stays pending. Its profile may be from before the sign-in, so waiting for it would miss
+  // the change.
   const { promise: isSignedIn, resolve: letProfileCome } = Promise.withResolvers<void>()
   await page.route('**/api/users/profile', async (route) => isSignedIn.then(() => route.fallback()), { times: 1 })
   await page.goto('/app')
@@ -167,7 +171,7 @@ test('12.2 SIGNED_IN: a sign-in fetches profile and credits again', async ({ pag
   await expect(page.getByText('Credits: 0').first()).toBeVisible()
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  // As the auth client of another tab tells it.
+  // Sends the message that the auth client of another tab would send.
   await other.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('dayreel-session')!) as object
     new BroadcastChannel('dayreel-session').postMessage({ event: 'SIGNED_IN', session })
@@ -178,7 +182,7 @@ test('12.2 SIGNED_IN: a sign-in fetches profile and credits again', async ({ pag
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('12.3 the dialog that deletes an account: its buttons stand level or are equally wide', async ({ page }) => {
+test('the dialog that deletes an account: its buttons are in one row or have equal widths', async ({ page }) => {
   await enter(page)
   await page.goto('/app/settings/security')
   for (const width of [1440, 390, 320]) {
@@ -186,7 +190,7 @@ test('12.3 the dialog that deletes an account: its buttons stand level or are eq
     await page.getByRole('button', { name: 'Delete Account' }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toBeVisible()
-    // Both in one moment: the dialog may still be coming.
+    // Both positions are read at the same moment, because the dialog may still be moving.
     const [keep, remove] = await dialog
       .getByRole('button', { name: /^(Keep my account|Delete permanently)$/ })
       .evaluateAll((buttons) => buttons.map((each) => each.getBoundingClientRect().toJSON() as DOMRect))
@@ -204,7 +208,11 @@ async function fillRegistration(page: Page, { email, password }: Person, { isTak
   if (!isTaken) await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
 }
 
-/** @returns the secret of the app that shows the codes. */
+/**
+ * Turns on a second factor.
+ *
+ * @returns the secret of the authenticator app.
+ */
 async function turnOnSecondFactor(page: Page): Promise<string> {
   await page.goto('/app/settings/security')
   await page.getByRole('button', { name: 'Turn on two-factor' }).click()

@@ -14,7 +14,7 @@ const PARTS = [
   'Yet it is so light that it would float, if there were an ocean wide enough to hold it.',
 ]
 
-test('by keyboard alone: a subject that nobody knows, its outline, a script, the video', async ({ page }) => {
+test('by keyboard alone: an unknown subject, its outline, a script, the video', async ({ page }) => {
   test.setTimeout(MAKING_MS + 180_000)
   await enter(page)
   let sent = 0
@@ -25,24 +25,22 @@ test('by keyboard alone: a subject that nobody knows, its outline, a script, the
   await page.goto('/app/create-video')
   await tabTo(page, 'Script or subject')
   await page.keyboard.type(UNKNOWN)
-  const choice = page.getByRole('region', { name: 'The built-in writer has nothing about this' })
-  await expect(choice.getByRole('listitem')).toHaveCount(3)
-  await expect(choice).toContainText('Nothing is made, and nothing is charged, before you choose.')
+  const choice = page.getByRole('region', { name: 'The built-in writer doesn’t know this subject' })
+  await expect(choice.getByRole('listitem')).toHaveCount(1)
+  await expect(choice).toContainText('Nothing is made or charged until you choose.')
 
   await test.step('nothing is made before a choice', async () => {
     await page.keyboard.press('ControlOrMeta+Enter')
-    await tabTo(page, 'Generate Video')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('button', { name: 'Generate Video' })).toHaveAccessibleDescription(
-      'Choose a tale, or write a script, first.',
-    )
+    const button = page.getByRole('button', { name: 'Generate Video' })
+    await expect(button).toHaveAccessibleDescription('Choose a story or write a script first.')
+    await expect(button).toBeDisabled()
     expect(sent).toBe(0)
     await page.reload()
     await expect(page.getByLabel('Script or subject')).toHaveValue(UNKNOWN)
     await expect(page.getByText('1 of the 3 videos left in your plan')).toBeHidden()
   })
 
-  await test.step('what is written along the outline stays: with another length, and when the page is loaded again', async () => {
+  await test.step('the text of the outline stays: with another length, and after a reload', async () => {
     await tabTo(page, 'Fill in the outline')
     await page.keyboard.press('Enter')
     await expect(page.getByLabel(HEADINGS[0]!)).toBeFocused()
@@ -70,15 +68,17 @@ test('by keyboard alone: a subject that nobody knows, its outline, a script, the
     await expect(page.getByLabel('Script or subject')).toHaveValue(PARTS.join('\n\n'))
     await expect(page.getByLabel('Script or subject')).toBeFocused()
     await expect(page.getByRole('radio', { name: /^Script/ })).toBeChecked()
+    await expect(page.getByLabel('Title (optional)')).toHaveValue(UNKNOWN)
     await expect(choice).toBeHidden()
     await page.keyboard.press('ControlOrMeta+z')
     await expect(page.getByLabel('Script or subject')).toHaveValue(UNKNOWN)
-    await expect(page.getByLabel(HEADINGS[0]!)).toHaveValue(PARTS[0]!) // an idea again, with its outline
+    // The text is an idea again, so its outline is shown.
+    await expect(page.getByLabel(HEADINGS[0]!)).toHaveValue(PARTS[0]!)
     await page.keyboard.press('ControlOrMeta+Shift+z')
     await expect(page.getByText('1 of the 3 videos left in your plan')).toBeVisible()
   })
 
-  await test.step('the video is made of it', async () => {
+  await test.step('the video is made from it', async () => {
     await tabTo(page, 'Generate Video')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: 'Processing Video...' })).toBeDisabled()
@@ -87,6 +87,7 @@ test('by keyboard alone: a subject that nobody knows, its outline, a script, the
     await tabTo(page, 'View Video')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/app\/videos\/[0-9a-f-]{36}$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(UNKNOWN)
     await expectToPlay(page)
     const words = page.getByLabel('Words')
     await expect(words.first()).toHaveValue(PARTS[0]!)

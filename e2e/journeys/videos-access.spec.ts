@@ -6,7 +6,7 @@ import { tabTo } from '../lib/tab-to.ts'
 
 const SCREENS = ['/app/create-video', '/app/create-video?template=time-broke-here', '/app/videos']
 
-test('by keyboard alone: a video is begun, watched and stopped', async ({ page }) => {
+test('by keyboard alone: a video is started, watched and cancelled', async ({ page }) => {
   await enter(page)
   await page.goto('/app/create-video?template=time-broke-here')
   await expect(page).toHaveURL('/app/create-video')
@@ -16,7 +16,8 @@ test('by keyboard alone: a video is begun, watched and stopped', async ({ page }
   await page.keyboard.type(SUBJECT)
   await tabTo(page, '30 s')
   for (const length of ['25 s', '20 s', `${LONG_SECONDS} s`]) {
-    await page.keyboard.press('ArrowLeft') // from the first to the last
+    // The left arrow also moves from the first to the last option.
+    await page.keyboard.press('ArrowLeft')
     await expect(page.getByRole('radio', { name: length })).toBeChecked()
   }
   await tabTo(page, 'Moody')
@@ -38,7 +39,7 @@ test('by keyboard alone: a video is begun, watched and stopped', async ({ page }
     styleId: '111dc692-d470-4eec-b791-3475abac4c46',
     quality: 'low',
     voiceId: 'dr-voice-clara',
-    musicUrl: null,
+    musicUrl: '/media/tracks/smooth-ride.m4a',
   })
   await expect(page.getByRole('button', { name: 'Cancel', exact: true })).toBeVisible()
   await tabTo(page, 'Cancel')

@@ -1,3 +1,4 @@
+import type { ListedVideo } from '@dayreel/contract'
 import { expect, test, type Page, type WebSocketRoute } from '@playwright/test'
 import { enter } from '../lib/enter.ts'
 import { expectNoSidewaysScroll } from '../lib/expect-no-sideways-scroll.ts'
@@ -6,7 +7,7 @@ import { endMaking, LONG_SECONDS, startVideo, SUBJECT } from '../lib/making.ts'
 
 const GENERATE = '**/api/projects/generate-from-script'
 const LONG_REASON =
-  'The language model of this site did not answer in the form that it was asked for, twice. Try again; if it happens often, whoever runs this site may choose a larger model. Nothing was charged, and nothing that you wrote is lost: it stands on the page of this video, from which it can be created again as often as you like.'
+  'The language model of this site gave an unusable answer twice. Try again. If this happens often, the operator of this site can choose a larger model. Nothing was charged, and nothing that you wrote is lost: it stands on the page of this video, from which it can be created again as often as you like.'
 const REMADE_ID = '6f8a1c1e-0000-4000-8000-000000000001'
 const VOICES = '**/api/elevenlabs/voices'
 
@@ -14,13 +15,17 @@ test.beforeEach(async ({ page }) => {
   await enter(page)
 })
 
-test('a lost answer is asked for again: one video, and the screen finds it', async ({ page }) => {
+// A mocked route may still be answering when its test ends.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
+test('a request whose response is lost is repeated: one video, and the screen finds it', async ({ page }) => {
   const keys: (string | undefined)[] = []
   await page.route(GENERATE, async (route) => {
     keys.push(route.request().headers()['idempotency-key'])
     if (keys.length > 1) return route.continue()
     await route.fetch()
-    return route.abort() // the server has done it, and nobody heard
+    // The server has handled the request, but the response is lost.
+    return route.abort()
   })
   await startVideo(page)
   expect(keys).toHaveLength(2)
@@ -31,12 +36,13 @@ test('a lost answer is asked for again: one video, and the screen finds it', asy
   await endMaking(page)
 })
 
-test('a page loaded again before the answer has come goes on', async ({ page }) => {
+test('a page reloaded before the response continues', async ({ page }) => {
   let isHeld = true
   await page.route(GENERATE, async (route) => {
     if (!isHeld) return route.continue()
     await route.fetch()
-    return undefined // never answered: the page goes away first
+    // The request gets no response, because the page is closed first.
+    return undefined
   })
   await page.goto('/app/create-video')
   await page.getByLabel('Script or subject').fill(SUBJECT)
@@ -55,21 +61,20 @@ test('a page loaded again before the answer has come goes on', async ({ page }) 
   await expect(page.getByText('1 video', { exact: true })).toBeVisible()
 })
 
-test('what can’t be begun says why, and lets go', async ({ page }) => {
+test('an impossible start explains why, and enables the form again', async ({ page }) => {
   await page.goto('/app/create-video')
   await page.getByLabel('Script or subject').fill('It rained, and then it rained some more. '.repeat(60))
   await expect(page.getByText(/seconds too long for a 90-second video/)).toBeVisible()
-  await page.getByRole('button', { name: 'Generate Video' }).click()
-  await expect(page.getByText('Failed to create video')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Generate Video' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Generate Video' })).toBeDisabled()
 
   await page.route(GENERATE, (route) => route.fulfill({ status: 500, body: '' }))
   await page.getByLabel('Script or subject').fill(SUBJECT)
   await page.getByRole('button', { name: 'Generate Video' }).click()
   await expect(page.getByText('Failed to generate project from script')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Generate Video' })).toBeEnabled()
 
   await page.unroute(GENERATE)
-  const message = 'You have no credits left. The pricing page says what more costs.'
+  const message = 'You have no credits left. See the pricing page for more.'
   await page.route(GENERATE, (route) => route.fulfill({ status: 402, json: { code: 'out_of_credits', message } }))
   await page.getByRole('button', { name: 'Generate Video' }).click()
   await expect(page.getByText(message)).toBeVisible()
@@ -80,7 +85,7 @@ test('what can’t be begun says why, and lets go', async ({ page }) => {
   await expect(page.getByText('Failed to enhance prompt.')).toBeVisible()
 })
 
-test('voices that fail say so', async ({ page }) => {
+test('a failure of the voices is reported', async ({ page }) => {
   const showVoices = async (answer: { status?: number; json?: unknown; body?: string }): Promise<void> => {
     await page.unroute(VOICES)
     await page.route(VOICES, (route) => route.fulfill(answer))
@@ -106,19 +111,20 @@ test('voices that fail say so', async ({ page }) => {
   await expect(page.getByText('Could not play preview for Vera')).toBeVisible()
 })
 
-test('without live updates that is said, the video goes on, and it recovers', async ({ page }) => {
+test('without live updates a notice appears, the video continues, and updates recover', async ({ page }) => {
   const live = await holdLiveUpdates(page)
   live.cut()
   await startVideo(page, { seconds: LONG_SECONDS })
   await expect(page.getByText('Failed to connect for real-time updates. Please try refreshing.')).toBeVisible()
   await expect(page.getByText('Writing', { exact: true }).first()).toBeVisible()
-  await expect(page.getByText(/^[1-9]\d?%$/)).toBeVisible({ timeout: 60_000 }) // asked for, as nothing is told
+  // The progress is polled, because no update arrives.
+  await expect(page.getByText(/^[1-9]\d?%$/)).toBeVisible({ timeout: 60_000 })
   live.mend()
   await expect(page.getByText('Failed to connect for real-time updates.')).toBeHidden({ timeout: 20_000 })
   await endMaking(page)
 })
 
-test('a connection that is lost is said, and comes back', async ({ page }) => {
+test('a lost connection is reported, and recovers', async ({ page }) => {
   const live = await holdLiveUpdates(page)
   await startVideo(page, { seconds: LONG_SECONDS })
   await expect.poll(live.count).toBeGreaterThan(0)
@@ -129,15 +135,15 @@ test('a connection that is lost is said, and comes back', async ({ page }) => {
   await endMaking(page)
 })
 
-test('the library and a video say when they can’t be loaded', async ({ page }) => {
+test('the library and a video report loading errors', async ({ page }) => {
   const message = 'The service is busy or starting. Try again in a moment.'
   await page.route('**/api/videos**', (route) => route.fulfill({ status: 503, json: { code: 'unavailable', message } }))
   await page.goto('/app/videos')
-  await expect(page.getByText('Your videos could not be loaded')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Your videos couldn’t be loaded')).toBeVisible({ timeout: 20_000 })
   await page.unroute('**/api/videos**')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'No videos yet' })).toBeVisible()
-  await test.step('3: a reason of any length is whole on its card, with the way to where it is mended', async () => {
+  await test.step('a reason of any length is complete on its card, with a link to its fix', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await answerFailed(page)
     await page.reload()
@@ -158,7 +164,10 @@ test('the library and a video say when they can’t be loaded', async ({ page })
   await expect(page.getByRole('heading', { name: 'There is no such video' })).toBeVisible()
 })
 
-/** A library of a video that whoever runs the site has something to mend for, and of one that was there and could not be made anew. */
+/**
+ * Answers the calls of a library with two videos. One failed and the operator has to fix the cause. The other is
+ * finished, but its new version failed.
+ */
 async function answerFailed(page: Page): Promise<void> {
   const video = {
     id: '6f8a1c1e-0000-4000-8000-000000000000',
@@ -170,10 +179,13 @@ async function answerFailed(page: Page): Promise<void> {
     errorMessage: LONG_REASON,
     errorCode: 'writer-failed',
     quality: 'high',
+    format: 'portrait',
     seconds: null,
+    expectedSeconds: 30,
+    paidWith: 'project',
     createdAt: new Date().toISOString(),
     posts: [],
-  }
+  } satisfies ListedVideo
   const remade = { ...video, id: REMADE_ID, thumbnail_url: '/pictures/scenes/boat.webp' }
   await page.route('**/api/videos?**', (route) =>
     route.fulfill({ json: { items: [video, remade], page: 1, pages: 1, total: 2 } }),
@@ -184,14 +196,14 @@ async function answerFailed(page: Page): Promise<void> {
   })
 }
 
-/** As a browser does that wants nothing to be heard. */
+/** Makes the page behave like a browser that blocks playing sound. */
 async function refusePlaying(page: Page): Promise<void> {
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('Not now.', 'NotAllowedError'))
   })
 }
 
-/** Live updates of a page, by sockets and by calls, which come until they are cut, and again when that is mended. */
+/** Controls the live updates of a page, both by socket and by polling. They can be cut and restored. */
 async function holdLiveUpdates(page: Page): Promise<{ count: () => number; cut: () => void; mend: () => void }> {
   const open = new Set<WebSocketRoute>()
   let isCut = false

@@ -22,7 +22,7 @@ const DOWNLOADS = [
   ['Thumbnail (.jpg)', 'image/jpeg'],
 ] as const
 
-test('B7: words are enhanced with a sentence that says how, undone by Ctrl+Z, and taken back', async ({ page }) => {
+test('words are enhanced, undone by Ctrl+Z, and restored', async ({ page }) => {
   await enter(page)
   await page.goto('/app/create-video')
   const field = page.getByLabel('Script or subject')
@@ -65,7 +65,7 @@ test('a video from its first word to its last', async ({ page }) => {
     await page.getByLabel('Script or subject').fill('')
   })
 
-  await test.step('nothing can be begun without words', async () => {
+  await test.step('nothing starts without words', async () => {
     await page.goto('/create-video')
     await expect(page).toHaveURL('/app/create-video')
     await expect(page.getByRole('button', { name: 'Generate Video' })).toBeDisabled()
@@ -109,11 +109,12 @@ test('a video from its first word to its last', async ({ page }) => {
     await page.getByRole('button', { name: 'Change something first' }).click()
     await page.getByRole('link', { name: 'View Video' }).click()
     await expect(page).toHaveURL(/\/app\/videos\/[0-9a-f-]{36}$/)
+    await expect(page.getByRole('heading', { name: 'Storyboard' })).toBeVisible()
     await expectToPlay(page)
     await expect(page.locator('video track[kind="captions"]')).toHaveCount(1)
   })
 
-  await test.step('the app’s home leads to it', async () => {
+  await test.step('the app’s home links to it', async () => {
     await page.getByRole('link', { name: 'Home', exact: true }).click()
     await expect(page.getByText('2 videos left in your plan')).toBeVisible()
     await page.getByRole('region', { name: 'Latest video' }).getByRole('link', { name: 'Watch', exact: true }).click()
@@ -121,38 +122,56 @@ test('a video from its first word to its last', async ({ page }) => {
   })
 
   const firstWords = page.getByLabel('Words').first()
-  await test.step('what a change takes is said before it is made', async () => {
+  await test.step('the cost of a change is shown before it is made', async () => {
     const before = await firstWords.inputValue()
-    await firstWords.fill('Somebody wrote to the sea, and one man answered.')
+    await firstWords.fill('Someone wrote to the sea, and one man answered.')
     await expect(page.getByText(/^Will redo: the voice of \d scenes?/)).toBeVisible()
     await expect(
-      page.getByText(/s · 5 of 5 free new versions left until (?:today|tomorrow) .+, then one of your 2 videos$/),
+      page.getByText(/s · Free \(5 of 5 left until (?:today|tomorrow) .+, then one of your 2 videos\)$/),
     ).toBeVisible()
     await firstWords.press('Control+z')
     await expect(firstWords).toHaveValue(before)
     await expect(page.getByRole('button', { name: 'Create new version' })).toBeDisabled()
     await page.getByRole('button', { name: 'Redo' }).click()
-    await expect(firstWords).toHaveValue('Somebody wrote to the sea, and one man answered.')
+    await expect(firstWords).toHaveValue('Someone wrote to the sea, and one man answered.')
   })
 
-  await test.step('a picture of one’s own, and none that is no picture', async () => {
+  await test.step('accepts an uploaded picture, and rejects a file that is not a picture', async () => {
     const chooser = page.locator('input[type="file"]').nth(1)
     await chooser.setInputFiles({ name: 'words.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') })
     await expect(page.getByRole('alert')).toContainText('PNG, JPEG or WebP')
     await chooser.setInputFiles(PICTURE)
-    await expect(page.getByRole('button', { name: 'Back to the painted picture' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Use the generated picture of scene 2' })).toBeVisible()
     const shown = page.getByRole('img', { name: 'Scene 2' })
     await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(540)
   })
 
-  await test.step('changes are not left behind by mistake', async () => {
+  await test.step('the changes and the uploaded picture are there again after leaving the page', async () => {
+    await expect(page.getByText('Draft saved.', { exact: true })).toBeVisible()
     await page.getByRole('link', { name: 'My Videos', exact: true }).click()
-    await expect(page.getByRole('dialog')).toContainText('Leave without a new version?')
+    await expect(page.getByRole('heading', { name: 'My Videos' })).toBeVisible()
+    await page.goBack()
+    await expect(firstWords).toHaveValue('Someone wrote to the sea, and one man answered.')
+    const shown = page.getByRole('img', { name: 'Scene 2' })
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(540)
+  })
+
+  await test.step('if the browser cannot store them, they are not left behind by mistake', async () => {
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('', 'QuotaExceededError')
+      }
+    })
+    await firstWords.fill('Someone wrote to the sea, and two men answered.')
+    await expect(page.getByText('Draft saved.', { exact: true })).toHaveCount(0)
+    await page.getByRole('link', { name: 'My Videos', exact: true }).click()
+    await expect(page.getByRole('dialog')).toContainText('Leave without creating a new version?')
     await page.getByRole('button', { name: 'Stay here' }).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
   })
 
   await test.step('a new version, while the old one stays', async () => {
-    // Looked for by the page itself: it is soon made.
+    // The page itself watches for the lock, because the new version is finished soon.
     const isLocked = page.waitForFunction(() => {
       const isMaking = [...document.querySelectorAll('h2')].some(
         (each) => each.textContent === 'Creating a new version',
@@ -164,7 +183,7 @@ test('a video from its first word to its last', async ({ page }) => {
     await expectToPlay(page)
     const second = page.getByRole('button', { name: /^Version 2/ })
     await expect(second).toHaveAttribute('aria-pressed', 'true', { timeout: MAKING_MS })
-    await expect(firstWords).toHaveValue('Somebody wrote to the sea, and one man answered.')
+    await expect(firstWords).toHaveValue('Someone wrote to the sea, and one man answered.')
     await expectToPlay(page)
     await page.getByRole('button', { name: /^Version 1/ }).click()
     await expectToPlay(page)
@@ -191,16 +210,17 @@ test('a video from its first word to its last', async ({ page }) => {
     return found
   })
 
-  await test.step('nobody is kept out', async () => {
+  await test.step('nothing stays locked', async () => {
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('menu')).toHaveCount(0) // it fades out
+    // The menu fades out.
+    await expect(page.getByRole('menu')).toHaveCount(0)
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme })
       await expectNoViolation(page)
     }
   })
 
-  await test.step('it is found again under its new name', async () => {
+  await test.step('it is found under its new name', async () => {
     await page.getByRole('button', { name: 'Rename', exact: true }).click()
     await page.getByLabel('Title').fill('Letters to the sea')
     await page.getByRole('dialog').getByRole('button', { name: 'Rename', exact: true }).click()
@@ -208,13 +228,14 @@ test('a video from its first word to its last', async ({ page }) => {
     await page.getByRole('link', { name: 'My Videos', exact: true }).click()
     await expect(page.getByText('1 video', { exact: true })).toBeVisible()
     await expectNoViolation(page)
-    await expect(page.getByLabel('Search your videos')).toHaveCount(0) // one is found without
+    // A single video needs no search.
+    await expect(page.getByLabel('Search your videos')).toHaveCount(0)
     await page.goto('/app/videos?search=letters')
     const search = page.getByLabel('Search your videos')
     await expect(search).toHaveValue('letters')
     await expect(page.getByRole('link', { name: 'Letters to the sea' })).toBeVisible()
     await search.fill('volcano')
-    await expect(page.getByText('Nothing was found for “volcano”.')).toBeVisible()
+    await expect(page.getByText('No results for “volcano”.')).toBeVisible()
     await search.fill('letters to')
     await expect(page.getByRole('link', { name: 'Letters to the sea' })).toBeVisible()
     await page.getByRole('button', { name: 'Play Letters to the sea' }).click()
@@ -223,7 +244,7 @@ test('a video from its first word to its last', async ({ page }) => {
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
-  await test.step('deleted, it is gone with its files', async () => {
+  await test.step('deleted, it is removed with its files', async () => {
     await page.getByRole('button', { name: 'More about Letters to the sea' }).click()
     await expect(page.getByRole('menuitem')).toHaveText([
       'Share',
@@ -239,14 +260,14 @@ test('a video from its first word to its last', async ({ page }) => {
     await page.getByRole('button', { name: 'More about Letters to the sea' }).click()
     await page.getByRole('menuitem', { name: 'Delete', exact: true }).click()
     await page.getByRole('button', { name: 'Delete forever' }).click()
-    await expect(page.getByText('Nothing was found for “letters to”.')).toBeVisible()
+    await expect(page.getByText('No results for “letters to”.')).toBeVisible()
     for (const path of paths) expect((await page.request.get(path)).status()).toBe(404)
     await page.goto('/app/videos')
     await expect(page.getByRole('heading', { name: 'No videos yet' })).toBeVisible()
   })
 })
 
-test('two browsers of one person see it being made, nobody else does', async ({ page, browser }) => {
+test('two browsers of one user see it being made, other users do not', async ({ page, browser }) => {
   test.setTimeout(MAKING_MS)
   const person = await enter(page)
   const elsewhere = await (await browser.newContext()).newPage()
@@ -259,7 +280,7 @@ test('two browsers of one person see it being made, nobody else does', async ({ 
     await expect(page.getByRole('button', { name: 'Processing Video...' })).toBeDisabled()
     await expect(page.getByRole('progressbar')).toBeAttached()
     await expect(page.getByText(/^Scene \d+ of \d+$/)).toBeVisible({ timeout: MAKING_MS })
-    await expect(page.getByText('1 video · 2 left in your plan')).toBeVisible()
+    await expect(page.getByText('1 video of your plan')).toBeVisible()
   })
   await expect(elsewhere.getByRole('progressbar')).toBeAttached()
   await expect(elsewhere.getByText(/^([1-9]|\d\d)%$/)).toBeVisible({ timeout: MAKING_MS })
@@ -269,7 +290,8 @@ test('two browsers of one person see it being made, nobody else does', async ({ 
   await cancelMaking(page)
   await expect(elsewhere.getByText('You cancelled this video.').first()).toBeVisible()
   await expect(elsewhere.getByText('Failed to generate video.')).toHaveCount(0)
-  await expect(page.getByText('1 of the 3 videos left in your plan')).toBeVisible() // given back
+  // The cancelled video is returned to the plan.
+  await expect(page.getByText('1 of the 3 videos left in your plan')).toBeVisible()
 
   const stranger = await (await browser.newContext()).newPage()
   await enter(stranger)

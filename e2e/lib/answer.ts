@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test'
 
-/** What a call is answered with: a body with status 200, or a status of its own, or a body that comes when it is let. */
+/**
+ * The response to a call: a body and a status, which is 200 by default. If `until` is set, the response waits for it.
+ */
 type Answer = { status?: number; json: unknown; until?: Promise<void> }
 export type Answers = Readonly<Record<string, Answer>>
 
 /**
- * Answers calls of the API in the server's place, so that a page can be seen with whatever an installation may say. Asked for again,
- * a call has the newest answer that was given.
+ * Answers API calls instead of the server. If a call is set up again, the newest response is used.
  *
- * @param answers by method and path, such as `GET /api/tiktok/status`.
+ * @param answers Responses by method and path, such as `GET /api/tiktok/status`.
  */
 export async function answer(page: Page, answers: Answers): Promise<void> {
   for (const [call, { status = 200, json, until }] of Object.entries(answers)) {

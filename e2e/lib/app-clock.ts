@@ -1,24 +1,16 @@
 import { join } from 'node:path'
-import { agePosts, connect, findEmbeddedPostgres, setClock, type Db } from '@dayreel/server/testing'
+import { ageSitePosts, setSiteClock } from '@dayreel/server/testing/site-clock'
 import type { OwnSite } from './own-site.ts'
 
-/** Sets the clock that a site's due work goes by, as the server's own tests do; it moves on from there. For a site of the journey's own. */
+/**
+ * Sets the clock of a site's due work, as the server's own tests do. The clock continues from there. Only a journey
+ * with its own site may use this function.
+ */
 export function moveAppClock({ folder }: OwnSite, moment: Date): Promise<void> {
-  return onDatabase(folder, (db) => setClock(db, moment.toISOString()))
+  return setSiteClock(folder, moment.toISOString())
 }
 
-/** A day and an hour pass, for posts alone that a platform still works on. */
+/** Ages only the posts that a platform is still working on, by a day and an hour. */
 export function ageStuckPosts(): Promise<void> {
-  return onDatabase(join(process.env['E2E_FOLDER']!, 'data'), (db) => agePosts(db, '[tt:stuck]'))
-}
-
-async function onDatabase(folder: string, act: (db: Db) => Promise<void>): Promise<void> {
-  const url = await findEmbeddedPostgres(join(folder, 'postgres'))
-  if (url === undefined) throw new Error('The database of the journeys is not there.')
-  const { db, close } = connect({ url, connections: 1, onBroken: () => undefined })
-  try {
-    await act(db)
-  } finally {
-    await close()
-  }
+  return ageSitePosts(join(process.env['E2E_FOLDER']!, 'data'), '[tt:stuck]')
 }

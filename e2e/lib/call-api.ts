@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 
-/** A call that the app makes, as whoever is signed in there. @returns what it is answered with. */
+/**
+ * Calls the API as the signed-in user.
+ *
+ * @returns the response body.
+ */
 export async function callApi<T>(page: Page, method: 'GET' | 'POST' | 'PUT', path: string, data?: object): Promise<T> {
   const token = await page.evaluate(
     () => (JSON.parse(localStorage.getItem('dayreel-session')!) as { access_token: string }).access_token,

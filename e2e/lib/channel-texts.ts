@@ -1,36 +1,16 @@
 import { TEMPLATES } from '@dayreel/catalogue'
 import type { Page } from '@playwright/test'
+import { CHANNEL, CHANNEL_PAGE, ID, UNNAMED_CONNECTION } from './channel-answers.ts'
 
-export const ID = '0f9619ff-8b86-4011-b42d-00cf4fc964ff'
-export const CHANNEL = {
-  id: ID,
-  templateId: 'time-broke-here',
-  templateName: 'Time Broke Here',
-  name: 'Night Desk',
-  purchasedAt: '2026-11-20T08:00:00.000Z',
-  thumbnailUrl: null,
-  thumbnailPrompt: null,
-  isActive: true,
-  last_run_at: null,
-  nextRunAt: null,
-  nextMakeAt: null,
-  takenOn: null,
-  timeZone: 'Europe/Berlin',
-  videosLeft: 60,
-  isOutOfCredits: false,
-  problem: null,
-  isPostedPrivately: false,
-  unfinishedRun: null,
-}
 const TEMPLATE = '/app/configure-template/time-broke-here'
 export const CONFIG = `/app/configure-channel/${ID}`
 
-/** What a call answers: a status and a body; `never` leaves whoever asks waiting. */
+/** The response to a call: a status and a body. With `never`, the call gets no response. */
 export type Answer = { call: string; status?: number; json?: unknown; never?: boolean }
 export type Row = {
   at: string
   answers?: readonly Answer[]
-  /** What a person does there. */
+  /** The user's actions on the screen before the texts appear. */
   when?: (page: Page) => Promise<void>
   texts: readonly string[]
 }
@@ -41,6 +21,16 @@ export const MINE = (part: object = {}): Answer => ({
   call: '**/api/channels/my-channels',
   json: [{ ...CHANNEL, ...part }],
 })
+/** The response for a channel's page. The channel's next video is about `text`. */
+export const NEXT = (text: string): Answer => ({
+  call: `**/api/channels/${ID}`,
+  json: { ...CHANNEL_PAGE, nextSubject: { from: 'list', text } },
+})
+/** Presses Run Once and confirms the question. */
+export const runOnce = async (page: Page): Promise<void> => {
+  await press('Run Once')(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Run Once (1 Credit)' }).click()
+}
 export const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
 export const ACTIVATE = 'Activate (1 Credit): Time Broke Here'
 export const activate = async (page: Page): Promise<void> => {
@@ -48,7 +38,7 @@ export const activate = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').getByRole('button', { name: 'Activate', exact: true }).click()
 }
 
-/** Every text of the specification that stands on the screens of templates and channels, and how one gets to see it. */
+/** All specified texts of the template and channel screens, with the steps that make them appear. */
 export const CHANNEL_TEXTS: readonly Row[] = [
   {
     at: '/app',
@@ -143,8 +133,20 @@ export const CHANNEL_TEXTS: readonly Row[] = [
   },
   {
     at: '/app/my-channels',
-    answers: [MINE(), { call: '**/run-once', ...FAILS }],
+    answers: [MINE(), CREDITS(2), NEXT('Why do we dream?')],
     when: press('Run Once'),
+    texts: ['Run “Night Desk” once', 'Next subject: Why do we dream?', 'It costs 1 credit. You have 2.'],
+  },
+  {
+    at: '/app/my-channels',
+    answers: [MINE(), CREDITS(2), { call: `**/api/channels/${ID}`, json: CHANNEL_PAGE }],
+    when: press('Run Once'),
+    texts: ['This channel has used all its subjects.', 'Add subjects'],
+  },
+  {
+    at: '/app/my-channels',
+    answers: [MINE(), CREDITS(2), NEXT('Why do we dream?'), { call: '**/run-once', ...FAILS }],
+    when: runOnce,
     texts: ['Failed to initiate run for channel'],
   },
   {
@@ -161,7 +163,7 @@ export const CHANNEL_TEXTS: readonly Row[] = [
       'Voice',
       'music',
       'Custom notes',
-      'Connect a channel first',
+      'Go to My Connections',
       'Preferred daily run time',
       'Clear',
       'Customize',
@@ -208,26 +210,15 @@ export const CHANNEL_TEXTS: readonly Row[] = [
   },
   {
     at: TEMPLATE,
-    answers: [{ call: '**/youtube/connections', status: 409, json: {} }],
-    texts: ['Error: Failed to fetch YouTube connections.'],
+    answers: [{ call: '**/api/connections', status: 409, json: {} }],
+    texts: ['Error: Your connections couldn’t be loaded.'],
   },
   {
     at: TEMPLATE,
     answers: [
       {
-        call: '**/youtube/connections',
-        json: [
-          {
-            id: ID,
-            channel_id: 'UC12345678',
-            channel_title: '',
-            profilePictureUrl: null,
-            auto_post: true,
-            isExpired: false,
-            isSandbox: false,
-            note: null,
-          },
-        ],
+        call: '**/api/connections',
+        json: [UNNAMED_CONNECTION],
       },
     ],
     texts: ['Unnamed Channel (UC1234...)'],

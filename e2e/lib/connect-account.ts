@@ -4,9 +4,9 @@ const CONNECTIONS = '/app/connections'
 type Consent = { answer: 'Allow' | 'Continue' | 'Cancel'; choose?: string; account?: string }
 
 /**
- * Goes to the stand-in's own page, which says what it is, and answers there.
+ * Opens the stand-in's consent page, which says that it is a stand-in, and answers there.
  *
- * @returns where the stand-in is reached.
+ * @returns the stand-in's URL.
  */
 export async function connect(page: Page, name: string, { answer, choose, account }: Consent): Promise<string> {
   if (!page.url().endsWith(CONNECTIONS)) await page.goto(CONNECTIONS)
@@ -14,12 +14,12 @@ export async function connect(page: Page, name: string, { answer, choose, accoun
   return consent(page, name, { answer, ...(choose && { choose }), ...(account && { account }) })
 }
 
-/** On the stand-in's page. */
+/** Answers on the stand-in's consent page. */
 export async function consent(page: Page, name: string, { answer, choose, account }: Consent): Promise<string> {
   await expect(page.getByText(`This is not ${name}.`)).toBeVisible()
   const { origin } = new URL(page.url())
   if (choose !== undefined) await page.getByLabel('It is').selectOption(choose)
-  if (account !== undefined) await page.getByLabel('Google account').fill(account)
+  if (account !== undefined) await page.getByLabel(/^(?:Google account|Account)$/).fill(account)
   await page.getByRole('button', { name: answer }).click()
   return origin
 }

@@ -1,19 +1,18 @@
-import type { Video, VideoVersion } from '@dayreel/contract'
 import type { Answers } from './answer.ts'
+import { SILENT } from './video-answers.ts'
 
 const ID = '4b0f6f0e-3f0c-4d0e-9a57-0d7e3c1f2a10'
 const OTHER_ID = '4b0f6f0e-3f0c-4d0e-9a57-0d7e3c1f2a11'
-export const VIDEO_ID = '4b0f6f0e-3f0c-4d0e-9a57-0d7e3c1f2a12'
-const POST_ID = '4b0f6f0e-3f0c-4d0e-9a57-0d7e3c1f2a13'
-const MOMENT = '2026-11-01T12:00:00.000Z'
 
 const INTERNAL =
   'YouTube connection failed: An internal error occurred during connection. Please try again or contact support.'
 
-/** The parts of the page of connections. */
+/** The parts of the connections page. */
 export const PARTS = ['Link New Account', 'My Linked Accounts'] as const
 
-/** What stands on the connections after a platform led back there, by what the address brought along. */
+/**
+ * The URL parameters with which a platform redirects to the connections page, and the text that the page then shows.
+ */
 export const RESULTS = [
   ['youtube_status=connected', 'New YouTube account connected successfully!'],
   [
@@ -26,23 +25,45 @@ export const RESULTS = [
   ],
   ['youtube_error=callback_failed', INTERNAL],
   ['youtube_error=internal_error_missing_refresh_token', INTERNAL],
-  ['youtube_error=access_denied', 'YouTube connection failed: access_denied'],
+  [
+    'youtube_error=channel_connected_elsewhere',
+    'YouTube connection failed: This YouTube channel is connected to another Dayreel account.',
+  ],
+  ['youtube_error=permission_denied', 'YouTube connection failed: You didn’t give permission.'],
+  ['youtube_error=link_expired', 'YouTube connection failed: This link has expired or was already used'],
+  ['youtube_error=not_set_up', 'YouTube connection failed: This platform is not set up on this site.'],
   ['instagram_status=connected', 'Instagram account connected successfully!'],
   [
     'instagram_error=no_instagram_business_account',
     'No Instagram Business or Creator account found linked to your Facebook pages. Please ensure your account is professional and linked.',
   ],
-  ['instagram_error=instagram_auth_failed', 'Instagram did not give Dayreel permission.'],
-  ['instagram_error=instagram_token_exchange_failed', 'Instagram’s permission could not be confirmed.'],
-  ['instagram_error=instagram_account_fetch_failed', 'Your Instagram account could not be read.'],
-  ['instagram_error=instagram_storage_failed', 'Your Instagram account could not be saved on our side.'],
-  ['instagram_error=rate_limited', 'Connection failed: rate_limited'],
+  ['instagram_error=instagram_auth_failed', 'Instagram didn’t give Dayreel permission.'],
+  ['instagram_error=instagram_token_exchange_failed', 'We couldn’t confirm Instagram’s permission.'],
+  ['instagram_error=instagram_account_fetch_failed', 'We couldn’t read your Instagram account.'],
+  ['instagram_error=instagram_storage_failed', 'We couldn’t save your Instagram account.'],
+  [
+    'instagram_error=instagram_account_connected_elsewhere',
+    'This Instagram account is connected to another Dayreel account.',
+  ],
   ['status=tiktok_success', 'TikTok account connected successfully!'],
-  ['status=tiktok_error&message=The+code+is+used.', 'TikTok connection failed: The code is used.'],
   ['status=tiktok_error', 'TikTok connection failed: Unknown TikTok error.'],
 ] as const
 
-/** The screen that TikTok leads back to: what it says, after how long it goes where. */
+/**
+ * Reasons without their own sentence. The first text is shown if this browser started the connection, and the second
+ * text otherwise.
+ */
+export const RAW_RESULTS = [
+  ['youtube_error=access_denied', 'YouTube connection failed: access_denied', 'YouTube connection failed.'],
+  ['instagram_error=rate_limited', 'Connection failed: rate_limited', 'Connection failed.'],
+  [
+    'status=tiktok_error&message=The+code+is+used.',
+    'TikTok connection failed: The code is used.',
+    'TikTok connection failed: Unknown TikTok error.',
+  ],
+] as const
+
+/** The screen after a redirect from TikTok: its text, its next redirect, and the delay before it. */
 export const CALLBACKS = [
   {
     query: '?code=a&state=b',
@@ -85,8 +106,8 @@ export const CALLBACKS = [
   },
 ] as const
 
-const account = { profilePictureUrl: null, isSandbox: false, note: null, isExpired: false }
-const nobody = { ...account, isConnected: false, id: null, username: null }
+const account = { profilePictureUrl: null, isSandbox: false, note: null, condition: null, isExpired: false }
+const nobody = { ...account, isConnected: false, id: null, username: null, autoPost: false }
 
 export const NO_ACCOUNTS: Answers = {
   'GET /api/auth/youtube/connections': { json: [] },
@@ -94,31 +115,45 @@ export const NO_ACCOUNTS: Answers = {
   'GET /api/tiktok/status': { json: { ...nobody, open_id: null } },
 }
 
-export const CHANNEL = {
+const CHANNEL = {
   ...account,
   id: ID,
   channel_id: 'UCharbour1',
   channel_title: 'Harbour Tales',
   auto_post: true,
 }
-const instagram = { ...account, isConnected: true, id: OTHER_ID, username: 'ada.reels', igUserId: '17841400000000001' }
+const instagram = {
+  ...account,
+  isConnected: true,
+  id: OTHER_ID,
+  username: 'ada.reels',
+  igUserId: '17841400000000001',
+  autoPost: true,
+}
+const tiktok = {
+  ...account,
+  isConnected: true,
+  id: OTHER_ID,
+  username: null,
+  open_id: 'open-id-of-ada',
+  autoPost: true,
+}
 
-/** One of each: a channel with a name and one without, an account that has ended and one whose name is not known. */
+/**
+ * One account of each kind: a channel with a name, a channel without a name, an expired account, and an account with an
+ * unknown name.
+ */
 export const ACCOUNTS: Answers = {
   'GET /api/auth/youtube/connections': {
     json: [CHANNEL, { ...CHANNEL, id: OTHER_ID, channel_id: 'UCnobody22', channel_title: '', auto_post: false }],
   },
   'GET /api/instagram/status': { json: { ...instagram, isExpired: true } },
-  'GET /api/tiktok/status': {
-    json: { ...account, isConnected: true, id: OTHER_ID, username: null, open_id: 'open-id-of-ada' },
-  },
+  'GET /api/tiktok/status': { json: tiktok },
   'GET /api/posts': { json: { items: [], uncertain: [] } },
 }
 export const INSTAGRAM_CONNECTED: Answers = { 'GET /api/instagram/status': { json: instagram } }
 
-const SILENT = { status: 400, json: {} }
-
-/** Calls that fail without a word, so that the specification’s own words are read. */
+/** Calls that fail without a message, so that the specification’s own texts are shown. */
 export const LOAD_FAILURES: Answers = {
   'GET /api/auth/youtube/connections': SILENT,
   'GET /api/instagram/status': SILENT,
@@ -137,7 +172,7 @@ const STARTS = {
   TikTok: 'GET /api/tiktok/oauth-url',
 } as const
 
-/** A button, what its call answers, and what is read then. */
+/** The button of each platform, the response to its call, and the text that appears. */
 export const START_FAILURES = Object.entries(STARTS).flatMap(([name, call]) => [
   { name, answers: { [call]: SILENT }, text: `Failed to start ${name} connection process.` },
   { name, answers: { [call]: { json: {} } }, text: 'Backend did not return a valid auth URL.' },
@@ -153,153 +188,30 @@ export const DISCONNECT_FAILURES = [
   ['@ada.reels', 'DELETE /api/instagram/disconnect', 'Failed to disconnect Instagram.'],
   ['TikTok account (open-i...)', 'DELETE /api/tiktok/disconnect', 'Failed to disconnect TikTok.'],
 ] as const
-export const AUTO_POST = `PATCH /api/auth/youtube/auto-post/${ID}`
-
-const POSTED = { postId: POST_ID, status: 'live', videoId: 'yt-123', url: null, message: null }
-const LATER = { ...POSTED, status: 'posting', videoId: null }
-
-/** A post that has become what it is to be. */
-const POST = {
-  id: POST_ID,
-  source: 'upload',
-  platform: 'youtube',
-  connectionId: ID,
-  accountName: 'Harbour Tales',
-  videoId: null,
-  thumbnailUrl: null,
-  runId: null,
-  title: 'Holiday',
-  text: '',
-  tags: [],
-  privacy: 'private',
-  status: 'live',
-  scheduledAt: null,
-  nextTryAt: null,
-  postedAt: MOMENT,
-  createdAt: MOMENT,
-  remoteId: 'yt-123',
-  url: null,
-  realPrivacy: 'private',
-  isDraft: false,
-  isLate: false,
-  message: null,
-  code: null,
-  sentPercent: null,
-  views: null,
-  likes: null,
-  canMove: false,
-  canCancel: false,
-  isSandbox: false,
-}
-const followed = (about: object, id = POST_ID) => ({
-  [`GET /api/posts/${id}`]: { json: { ...POST, id, ...about, timeline: [{ at: MOMENT, text: 'YouTube has it.' }] } },
-})
-
-const UPLOAD = 'POST /api/youtube/upload'
-/** What an upload is answered with, now or later, and what is read then. */
-export const UPLOADS = [
-  [{ [UPLOAD]: { status: 201, json: POSTED }, ...followed({}) }, 'Upload successful! Video ID: yt-123'],
-  [{ [UPLOAD]: { status: 202, json: LATER }, ...followed({}) }, 'Upload successful! Video ID: yt-123'],
-  [
-    {
-      [UPLOAD]: { status: 202, json: { ...LATER, postId: OTHER_ID } },
-      ...followed({ status: 'failed', remoteId: null, message: 'The channel takes no more today.' }, OTHER_ID),
-    },
-    'Upload failed: The channel takes no more today.',
-  ],
-  [
-    { [UPLOAD]: { status: 415, json: { code: 'unsupported_type', message: 'This is no video.' } } },
-    'Upload failed: This is no video.',
-  ],
-  [{ [UPLOAD]: SILENT }, 'Upload failed: Failed to upload video to YouTube.'],
-] as const satisfies readonly (readonly [Answers, string])[]
-
-const POST_NOW = 'POST /api/instagram/post'
-const SCHEDULE = 'POST /api/instagram/schedule'
-/** How a video is shared to Instagram, what that is answered with, and what is read then. */
-export const SHARES = [
-  [
-    undefined,
-    { [POST_NOW]: { status: 201, json: { ...POSTED, videoId: 'ig-1' } } },
-    'Successfully posted to Instagram!',
-  ],
-  [
-    undefined,
-    { [POST_NOW]: { status: 202, json: LATER }, ...followed({ platform: 'instagram' }) },
-    'Successfully posted to Instagram!',
-  ],
-  [undefined, { [POST_NOW]: SILENT }, 'Failed to post to Instagram.'],
-  ['', {}, 'Please select a schedule date and time.'],
-  ['2020-01-01T12:00', {}, 'Schedule time must be in the future.'],
-  [
-    '2099-01-01T12:00',
-    { [SCHEDULE]: { status: 201, json: { ...LATER, status: 'scheduled' } } },
-    'Successfully scheduled post for Instagram!',
-  ],
-  ['2099-01-01T12:00', { [SCHEDULE]: SILENT }, 'Failed to schedule post for Instagram.'],
-] as const satisfies readonly (readonly [string | undefined, Answers, string])[]
-
-const FILE = '/files/nothing.mp4'
-const version = {
-  number: 1,
-  status: 'succeeded',
-  progress: 100,
-  errorMessage: null,
-  errorCode: null,
-  quality: 'low',
-  seconds: 20,
-  video_url: FILE,
-  thumbnail_url: null,
-  srt_url: null,
-  vtt_url: null,
-  download_video_url: null,
-  download_thumbnail_url: null,
-  download_srt_url: null,
-  download_vtt_url: null,
-  notices: [],
-  writtenBy: null,
-  createdAt: MOMENT,
-} satisfies VideoVersion
-const finished = {
-  ...version,
-  id: VIDEO_ID,
-  title: 'Letters to the sea',
-  freeVersionsLeft: 0,
-  freeUntil: null,
-  versions: [version],
-  request: {
-    scriptSubject: 'Letters to the sea',
-    selectedTemplateId: 'general',
-    duration: 20,
-    styleId: 'none',
-    quality: 'low',
-    additionalInfo: '',
-    musicUrl: null,
-    voiceId: 'none',
+/**
+ * An account of each platform: the call of its switch, the call that reads the account, and the response once the
+ * switch is off.
+ */
+export const AUTO_POSTS = [
+  {
+    name: 'Harbour Tales',
+    change: `PATCH /api/auth/youtube/auto-post/${ID}`,
+    changed: { ...CHANNEL, auto_post: false },
+    read: 'GET /api/auth/youtube/connections',
+    answer: [{ ...CHANNEL, auto_post: false }],
   },
-} satisfies Video
-
-/** A finished video, and what its page asks for. */
-export const FINISHED: Answers = {
-  [`GET /api/videos/${VIDEO_ID}`]: { json: finished },
-  [`GET /api/videos/${VIDEO_ID}/posts`]: { json: { items: [] } },
-  [`GET /api/videos/${VIDEO_ID}/storyboard`]: SILENT,
-}
-/** It is being made, for the first time or anew; also in the library. */
-export function beingMade(isNew: boolean): Answers {
-  const underWay = { ...version, status: 'rendering', progress: 62, seconds: null, video_url: null } as const
-  const video = {
-    ...finished,
-    status: 'rendering',
-    progress: 62,
-    video_url: isNew ? null : FILE,
-    versions: isNew ? [underWay] : [{ ...underWay, number: 2 }, version],
-  } satisfies Video
-  return {
-    ...FINISHED,
-    [`GET /api/videos/${VIDEO_ID}`]: { json: video },
-    [`GET /api/videos/${VIDEO_ID}/painted`]: { json: { lines: ['Letters to the sea.'], pictures: [] } },
-    'GET /api/videos': { json: { items: [{ ...video, posts: [] }], page: 1, pages: 1, total: 1 } },
-  }
-}
-export const WITHOUT_FILE: Answers = { [`GET /api/videos/${VIDEO_ID}`]: { json: { ...finished, video_url: null } } }
+  {
+    name: '@ada.reels',
+    change: `PATCH /api/connections/${OTHER_ID}`,
+    changed: { autoPost: false },
+    read: 'GET /api/instagram/status',
+    answer: { ...instagram, autoPost: false },
+  },
+  {
+    name: 'TikTok account (open-i...)',
+    change: `PATCH /api/connections/${OTHER_ID}`,
+    changed: { autoPost: false },
+    read: 'GET /api/tiktok/status',
+    answer: { ...tiktok, autoPost: false },
+  },
+] as const

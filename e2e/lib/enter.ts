@@ -2,8 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { linkOfMail, newPerson, type Person } from './person.ts'
 
 /**
- * Somebody with a confirmed account, signed in in the page's browser: by the calls that the pages make, which takes a part of the
- * time. Where registering or signing in is what matters, `register` and `signIn` do it by hand. The page stays where it is.
+ * Signs in a new user with a confirmed account in the page's browser. Uses API calls, because they are much faster than
+ * the pages. Tests of registering and signing in use `register` and `signIn` instead, which use the pages. Does not
+ * navigate.
  */
 export async function enter(page: Page, person = newPerson()): Promise<Person> {
   await callAuth(page, 'signup', person)

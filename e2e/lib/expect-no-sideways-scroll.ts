@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The narrowest and the widest phones, in CSS pixels: between them no layout changes by the width of the window. */
+/** The widths of the narrowest and the widest phones in CSS pixels. No layout changes between these widths. */
 const PHONE_WIDTHS = [320, 430] as const
 
 /**
- * What the page shows now fits every phone: nothing sticks out sideways, not even what stands fixed at the window's edge. What
- * scrolls by itself, such as a row of cards, may be wider. The window's size is afterwards as it was.
+ * Checks that the page fits every phone. Nothing may overflow sideways, not even fixed elements. Elements in scrolling
+ * containers, such as a row of cards, may be wider. Restores the window's size.
  */
 export async function expectNoSidewaysScroll(page: Page, widths: readonly number[] = PHONE_WIDTHS): Promise<void> {
   const before = page.viewportSize()
@@ -16,13 +16,15 @@ export async function expectNoSidewaysScroll(page: Page, widths: readonly number
   if (before !== null) await page.setViewportSize(before)
 }
 
-/** Whatever lies beyond the window's sides, each by its tag, its classes and where it ends. */
+/**
+ * Finds all elements that extend beyond the window's sides. Describes each by its tag, its classes and its two edges.
+ */
 function findWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
     const ROUNDING = 1
     const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : []
-    // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page knows nothing of what is outside
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- the function runs in the page
     const isKeptInside = (element: Element): boolean => {
       for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {
         const { overflowX, position } = getComputedStyle(at)
@@ -33,7 +35,7 @@ function findWide(page: Page): Promise<string[]> {
     }
     for (const element of document.body.querySelectorAll('*')) {
       const { left, right, width, height } = element.getBoundingClientRect()
-      if (width <= 1 || height <= 1) continue // for screen readers alone, or not shown
+      if (width <= 1 || height <= 1) continue // hidden, or only for screen readers
       if (left >= -ROUNDING && right <= clientWidth + ROUNDING) continue
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || isKeptInside(element))
         continue

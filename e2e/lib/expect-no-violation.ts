@@ -4,20 +4,25 @@ import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
 
 const AXE = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'))
-/** Axe's own, and tooltips: they are read with the control that they describe, wherever in the page they hang. */
+/**
+ * Axe's default, and tooltips. A tooltip is read with the control that it describes, so it may be anywhere in the page.
+ */
 const WHOLE_IN_THEMSELVES = 'dialog, [role=dialog], [role=alertdialog], [role=tooltip], svg'
-/** A busy machine may take long for one look. */
+/** The time limit for a check, which may take long on a busy machine. */
 const LOOKING_MS = 60_000
 let source: Promise<string> | undefined
 
-/** Axe finds nothing on what is shown. What is still fading in has a contrast that nobody meant: what was found is looked at again. */
+/**
+ * Checks that axe finds nothing on the page. A fading element temporarily has another contrast, so the check is
+ * repeated while axe finds something.
+ */
 export async function expectNoViolation(page: Page): Promise<void> {
   await expect.poll(() => findViolations(page), { message: page.url(), timeout: LOOKING_MS }).toEqual([])
 }
 
-/** There are no frames of others, so that axe is put into the page, once, and run there. */
+/** Runs axe in the page. The page has no foreign frames, so axe is injected only once. */
 async function findViolations(page: Page): Promise<string[]> {
-  // Colours that are still on their way to another theme have a contrast that nobody meant.
+  // During a theme transition, contrasts are temporarily different.
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
     await Promise.allSettled(ending.map(({ finished }) => finished))
@@ -27,8 +32,13 @@ async function findViolations(page: Page): Promise<string[]> {
   return page.evaluate(async (regionMatcher) => {
     const { configure, run } = (globalThis as unknown as { axe: typeof axe }).axe
     configure({ checks: [{ id: 'region', options: { regionMatcher } }] })
-    // To tell of all that is well, and where what is not well can be found, takes longer than to look.
-    const { violations } = await run(document, { resultTypes: ['violations'], selectors: false })
+    // Without these options, reporting passes and selectors would take longer than the check itself. Style sheets are
+    // not loaded, because no enabled rule reads them.
+    const { violations } = await run(document, {
+      resultTypes: ['violations'],
+      selectors: false,
+      preload: { assets: ['media'] },
+    })
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
   }, WHOLE_IN_THEMSELVES)
 }

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Large and small screens, tablets and phones; the pages' layouts change between them. */
+/** Window widths of large and small screens, tablets and phones. Layouts change between them. */
 const WIDTHS = [1920, 1440, 768, 390] as const
 const HEIGHT = 900
 
-/** Every picture that the page shows, once it is scrolled to, is fetched, is a picture and not a line, and is seen where it stands. */
+/** Scrolls to every picture of the page and checks that it is loaded, has a real size, and is visible. */
 export async function expectPicturesSeen(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT })
@@ -12,16 +12,16 @@ export async function expectPicturesSeen(page: Page): Promise<void> {
   }
 }
 
-/** What is wrong with which picture. Icons are drawn in the page itself and are no `img`. */
+/** Describes the faulty pictures. Icons are not checked, because they are inline drawings instead of `img` elements. */
 function findUnseen(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    /** Smaller, it is no picture; and of one that looks out from behind another, so much of it is to be seen. */
+    /** The minimum visible size of a picture in pixels. `LEAST_SEEN` is the minimum for a partly covered picture. */
     const LEAST_PIXELS = 40
     const LEAST_SEEN = 24
     const FETCHING_MS = 5_000
     const found: string[] = []
     for (const picture of document.querySelectorAll('img')) {
-      if (!picture.checkVisibility()) continue // of the other theme, or without room in so narrow a window
+      if (!picture.checkVisibility()) continue // The picture belongs to the other theme or is hidden at this width.
       picture.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
       const fetched = await Promise.race([
         picture.decode().then(
@@ -39,13 +39,13 @@ function findUnseen(page: Page): Promise<string[]> {
     }
     return found
 
-    /** Width and height of what neither its frames nor the window cut off. */
-    // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page knows nothing of what is outside
+    /** Returns the visible width and height of a picture, clipped by its frames and the window. */
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- the function runs in the page
     function seenOf(picture: Element): [number, number] {
       let { left, top, right, bottom } = picture.getBoundingClientRect()
       let isFixed = getComputedStyle(picture).position === 'fixed'
       for (let at = picture.parentElement; at !== null; at = at.parentElement) {
-        // What stands fixed in the window is cut off by the window alone.
+        // Only the window clips a fixed element.
         if (isFixed) break
         isFixed = getComputedStyle(at).position === 'fixed'
         if (getComputedStyle(at).overflowX === 'visible') continue

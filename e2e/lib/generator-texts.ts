@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { CHANNEL, FAILS, MINE, press, type Answer, type Row } from './channel-texts.ts'
+import { CHANNEL } from './channel-answers.ts'
+import { FAILS, MINE, press, type Answer, type Row } from './channel-texts.ts'
 
 export const GENERATOR = '/app/template-generator'
 const IDEA = {
@@ -9,7 +10,6 @@ const IDEA = {
   imageDesignPromptFormula: 'Green glass and lamps.',
   thumbnailPrompt: 'A lamp under water',
   templateId: 'time-broke-here',
-  parts: { setting: null, narrator: null, rule: null, palette: null },
 }
 export const NO_PICTURE: Answer = { call: '**/generate-thumbnail', ...FAILS }
 export const IDEAS: Answer = { call: '**/generate-idea', json: IDEA }
@@ -21,7 +21,7 @@ export const save = (name: string) => async (page: Page) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
 }
 
-/** The same of the template generator. */
+/** All specified texts of the template generator, with the steps that make them appear. */
 export const GENERATOR_TEXTS: readonly Row[] = [
   { at: GENERATOR, texts: ['Generate New Template Idea'] },
   {
@@ -34,7 +34,23 @@ export const GENERATOR_TEXTS: readonly Row[] = [
     at: GENERATOR,
     answers: [IDEAS, NO_PICTURE],
     when: generate,
-    texts: ['Generated Idea', 'Show Details', 'Channel Concept', 'Could not generate thumbnail preview.'],
+    texts: [
+      'Generated Idea',
+      'Show Details',
+      'Channel Concept',
+      'Could not generate thumbnail preview.',
+      'Failed to generate thumbnail preview.',
+    ],
+  },
+  {
+    at: GENERATOR,
+    answers: [IDEAS, { call: '**/generate-thumbnail', status: 503, json: { code: 'unavailable', message: 'Busy.' } }],
+    when: async (page) => {
+      await generate(page)
+      await page.getByRole('alert').waitFor()
+      await page.reload()
+    },
+    texts: ['Could not generate thumbnail preview.', 'Busy.', 'Save This Template as My Channel'],
   },
   {
     at: GENERATOR,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 export type HeldTimers = {
-  /** How long those are that wait to be let go, in ms. */
+  /** Returns the delays of the held timers in milliseconds. */
   held: () => Promise<number[]>
   letGo: () => Promise<void>
 }
@@ -9,8 +9,8 @@ export type HeldTimers = {
 type Waiting = Map<number, { ms: number; act: () => void }>
 
 /**
- * Holds timers of some lengths back until they are let go, on every page that is loaded from now on: what is only seen for a while can be
- * looked at however busy the machine is.
+ * Holds timers with the given delays on every page loaded from now on, until they are released. A temporary text can
+ * then be checked even on a busy machine.
  */
 export async function holdTimers(page: Page, lengthsMs: readonly number[]): Promise<HeldTimers> {
   await page.addInitScript((lengths: readonly number[]) => {

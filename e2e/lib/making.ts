@@ -1,20 +1,20 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The longest that a video of 20 seconds may take on a busy machine. */
+/** The longest time that making a 20-second video takes on a busy machine. */
 export const MAKING_MS = 240_000
 
 export const SUBJECT = 'The last lighthouse keeper'
 
-/** The longest there is, for journeys that look on while it is made: nothing else may be under way, and a short one is soon there. */
+/** The length for journeys that watch a video being made, because a short video would be finished too soon. */
 export const LONG_SECONDS = 90
 
-/** It is being made, or is there already: a short one soon is. The one before it is gone from the page as soon as the button was pressed. */
+/** Waits until the video is being made or is finished. Pressing the button already hides the previous video. */
 export async function untilBegun(page: Page): Promise<void> {
   const isMaking = page.getByRole('button', { name: 'Processing Video...' })
   await expect(isMaking.or(page.getByRole('link', { name: 'View Video' })).first()).toBeVisible()
 }
 
-/** Fills in a subject on Create Video and starts; it is being made when this returns, where it is a long one. */
+/** Fills in a subject on Create Video and starts the video. A long video is still being made when this returns. */
 export async function startVideo(
   page: Page,
   { subject = SUBJECT, seconds }: { subject?: string; seconds?: number } = {},
@@ -26,13 +26,13 @@ export async function startVideo(
   await untilBegun(page)
 }
 
-/** Stops what is being made on the page. */
+/** Cancels the video that the page shows being made. */
 export async function cancelMaking(page: Page, said = 'You cancelled this video.'): Promise<void> {
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
   await expect(page.getByText(said).filter({ visible: true }).first()).toBeVisible()
 }
 
-/** As `cancelMaking`, where it is no matter whether it is there already. */
+/** Cancels the video like `cancelMaking`, but also accepts that it is already finished. */
 export async function endMaking(page: Page): Promise<void> {
   const cancel = page.getByRole('button', { name: 'Cancel', exact: true })
   const isOver = page.getByText('You cancelled this video.').or(page.getByRole('link', { name: 'View Video' }))
@@ -42,14 +42,17 @@ export async function endMaking(page: Page): Promise<void> {
   }).toPass()
 }
 
-/** Plays what the page shows for a moment: pictures have to move. Where a screen makes way for the next, that one's player is begun as well. */
+/**
+ * Plays the video on the page for a moment and checks that its time advances. If the next screen replaces the player,
+ * the new player is started too.
+ */
 export async function expectToPlay(page: Page): Promise<void> {
   const video = page.locator('video')
   await expect.poll(() => video.evaluate(playOn)).toBeGreaterThan(0.3)
   await video.evaluate((player: HTMLVideoElement) => player.pause())
 }
 
-/** The page's player, by mouse and by keyboard. */
+/** Checks that the page's player works by mouse and by keyboard. */
 export async function expectPlayerToObey(page: Page): Promise<void> {
   const player = page.getByRole('group', { name: /^Player:/ })
   const video = player.locator('video')
@@ -60,9 +63,12 @@ export async function expectPlayerToObey(page: Page): Promise<void> {
   await page.keyboard.press('Space')
   await expect.poll(() => read('paused')).toBe(true)
   await video.evaluate((element: HTMLVideoElement) => (element.currentTime = 0))
-  await player.getByRole('slider', { name: 'Position' }).press('ArrowRight')
+  const slider = player.getByRole('slider', { name: 'Position' })
+  await slider.press('ArrowRight')
   await expect.poll(() => read('currentTime')).toBe(5)
-  await expect(player.getByRole('slider')).toHaveAttribute('aria-valuetext', /^0:05 of 0:\d\d$/)
+  await slider.evaluate(pressArrowRightTwice)
+  await expect.poll(() => read('currentTime')).toBe(15)
+  await expect(slider).toHaveAttribute('aria-valuetext', /^0:15 of 0:\d\d$/)
   const wasMuted = await read('muted')
   await page.keyboard.press('m')
   await expect.poll(() => read('muted')).toBe(!wasMuted)
@@ -72,9 +78,20 @@ export async function expectPlayerToObey(page: Page): Promise<void> {
   await expect(player.getByRole('button', { name: 'Captions', exact: true })).toHaveAttribute('aria-pressed', 'false')
 }
 
-/** In the page. @returns how far it has played, in seconds. */
+/** Presses the key twice inside the page, before the page can show the result of the first press. */
+function pressArrowRightTwice(slider: Element): void {
+  for (let count = 0; count < 2; count += 1)
+    slider.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }))
+}
+
+/**
+ * Starts the player. Runs inside the page.
+ *
+ * @returns the played time in seconds.
+ */
 function playOn(player: HTMLVideoElement): number {
   player.muted = true
-  if (player.paused) player.play().catch(() => undefined) // it may be gone before it has begun
+  // The player may be removed before it has started, so a failure is ignored.
+  if (player.paused) player.play().catch(() => undefined)
   return player.currentTime
 }

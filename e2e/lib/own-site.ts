@@ -6,17 +6,18 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@dayreel/server/testing/free-port'
+import { addOwnOutbox } from './read-outbox.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const READY_MS = 180_000
 const POLL_MS = 200
 
-/** A site of somebody who hosts one: nobody has an account yet, and its settings are changed and it is started again. */
+/** A separate site for a journey. It has no account yet, and the test can change its settings and restart it. */
 export type OwnSite = {
   url: string
-  /** As `DATA_FOLDER` names it. */
+  /** The site's folder, to which `DATA_FOLDER` is set. */
   folder: string
-  /** Starts it, or starts it again, with what stands in its `.env`. */
+  /** Starts or restarts the site with the given content of its `.env` file. */
   start: (dotEnv: string) => Promise<void>
   close: () => Promise<void>
 }
@@ -25,6 +26,7 @@ export async function createOwnSite(settings: NodeJS.ProcessEnv): Promise<OwnSit
   const place = await mkdtemp(join(tmpdir(), 'dayreel-own-site-'))
   const folder = join(place, 'data')
   const url = `http://localhost:${await freePort()}`
+  addOwnOutbox(url, folder)
   let running: ChildProcess | undefined
   const stop = async (): Promise<void> => {
     const child = running
@@ -38,7 +40,8 @@ export async function createOwnSite(settings: NodeJS.ProcessEnv): Promise<OwnSit
     folder,
     async start(dotEnv) {
       await stop()
-      // Not beside the README, where the site that the other journeys share would read it too; read by the same rules.
+      // The file is not beside the README, because the site that the journeys share would read it too. It is parsed by
+      // the same rules.
       const file = join(place, '.env')
       await writeFile(file, dotEnv)
       const env = { ...process.env, ...settings, PORT: new URL(url).port, DATA_FOLDER: folder, LOG_LEVEL: 'error' }

@@ -1,4 +1,14 @@
-/** Every public page, and the texts that the specification gives it. */
+import { FREE_PROJECTS, PROJECTS_AND_CREDITS } from '@dayreel/catalogue'
+
+const FREE = `${FREE_PROJECTS} free videos`
+/** Limits of the free videos, which a visitor has to be able to read before registering. */
+const FREE_LIMITS = [
+  FREE,
+  'The built-in writer covers a fixed set of subjects in English.',
+  'Channels need credits from a plan or a credit pack.',
+]
+
+/** All public pages, each with its specified texts and the facts that it must explain. */
 export const PUBLIC_PAGES: Readonly<Record<string, readonly string[]>> = {
   '/': [
     'innovative SaaS',
@@ -12,8 +22,18 @@ export const PUBLIC_PAGES: Readonly<Record<string, readonly string[]>> = {
     '$29/month',
     '$99/month',
     '$149/month',
+    'A channel that makes and posts a video every day.',
+    'linked account',
+    'idea generator',
+    'calendar',
+    PROJECTS_AND_CREDITS,
+    ...FREE_LIMITS,
   ],
   '/features': [
+    'A channel makes a video every day and posts it.',
+    'Your linked accounts',
+    'A calendar',
+    'An idea generator',
     'Advanced Analytics',
     'AI Automation',
     'Enterprise Security',
@@ -42,6 +62,8 @@ export const PUBLIC_PAGES: Readonly<Record<string, readonly string[]>> = {
     '24/7 support',
     'Get Started',
     'Contact Sales',
+    PROJECTS_AND_CREDITS,
+    ...FREE_LIMITS,
   ],
   '/about': [
     'Innovative Solutions',
@@ -52,6 +74,8 @@ export const PUBLIC_PAGES: Readonly<Record<string, readonly string[]>> = {
     '24/7',
     'Scalable Platform',
     'Affordable Pricing',
+    'posts each video to your linked account',
+    'the idea generator proposes one',
   ],
   '/templates': [
     'Impossible Worlds',
@@ -76,15 +100,16 @@ export const PUBLIC_PAGES: Readonly<Record<string, readonly string[]>> = {
     'end of the billing cycle',
   ],
   '/privacy-policy': ['State of Delaware', '30 days’ notice', 'children under 13'],
+  '/farewell': ['Your account has been deleted', 'Deleted now', 'What stays'],
   '/payment-success': ['No payment session ID found.'],
   '/login': ['OR', 'Continue with Google', 'Forgot your password?'],
-  '/register': ['Create account with Google'],
+  '/register': ['Create account with Google', `Your first ${FREE_PROJECTS} videos are free`, 'Channels need credits'],
   '/forgot-password': ['Send the link'],
   '/reset-password': [],
   '/auth/confirm': [],
 }
 
-/** The seven of the specification, in its order, and after them ours. */
+/** The seven links of the specification in their order, followed by our own link. */
 export const HEADER_LINKS = [
   ['Home', '/'],
   ['About', '/about'],

@@ -3,7 +3,7 @@ import type { Answers } from './answer.ts'
 const CHECKOUT = 'POST /api/payment/create-checkout-session'
 const PROVIDER_MESSAGE = 'Your card’s bank is not supported.'
 
-/** Why a checkout can't begin, and what is said of it. */
+/** Reasons why a checkout cannot start, with the message for each. */
 export const CHECKOUT_FAILURES: readonly { name: string; answers: Answers; text: string | RegExp }[] = [
   {
     name: 'nothing is sold here',
@@ -32,7 +32,7 @@ export const CHECKOUT_FAILURES: readonly { name: string; answers: Answers; text:
   },
 ]
 
-/** What the plans are and include, on each of their cards. */
+/** The texts on each plan's card: its price and features. */
 export const PLAN_TEXTS = {
   Starter: ['$29/month', '10 projects', '5 team members', 'basic support'],
   Pro: ['$99/month', 'unlimited projects', '20 team members', 'priority support', 'advanced analytics'],
@@ -47,43 +47,95 @@ export const PLAN_TEXTS = {
   Enterprise: ['custom', 'unlimited projects and members', '24/7 support', 'dedicated account manager'],
 } as const
 
+/** The text below the plans, wherever they are shown. */
+export const UNITS = /A project is one video made from your script or subject\. .*each extra video costs 1 credit\./
+
 export const PAID = '/payment-success?session_id=cs_test_1'
-/** The page that people come back to from paying. */
+/** Addresses of the page after paying, with its texts. */
 export const PAYMENT_STATUS = [
-  [PAID, ['Payment successful! Thank you for subscribing.', 'cs_test_1']],
+  [PAID, ['Payment successful! Thank you for subscribing.', 'Sign in to see what you bought.']],
   ['/payment-success', ['No payment session ID found.']],
 ] as const
 
 const CONFIRM = 'POST /api/payment/confirm'
+const SUBSCRIBED = 'Payment successful! Thank you for subscribing.'
+const STARTER = { plan: 'starter', credits: 30, isApplied: false, renewsAt: '2026-12-23T12:00:00.000Z' }
+const PACK = { plan: null, credits: 10, isApplied: false, renewsAt: null }
 
-/** What the server knows of a payment, and what whoever is signed in is told of it beside the words of the address. */
-export const CONFIRMATIONS: readonly { name: string; answers: Answers; text: string }[] = [
-  { name: 'paid', answers: { [CONFIRM]: { json: { status: 'paid', returnTo: null } } }, text: 'cs_test_1' },
-  {
-    name: 'the bank takes some days',
-    answers: { [CONFIRM]: { json: { status: 'pending', returnTo: null } } },
-    text: 'Your bank takes some days. Your credits come when it is done.',
-  },
-  {
-    name: 'not paid',
-    answers: { [CONFIRM]: { json: { status: 'open', returnTo: null } } },
-    text: 'It has not been paid yet. When it is, your credits come by themselves.',
-  },
-  {
-    name: 'somebody else’s',
-    answers: { [CONFIRM]: { status: 404, json: { code: 'not_found', message: 'There is no such payment.' } } },
-    text: 'The account you are signed in with has no such payment.',
-  },
-  {
-    name: 'the provider is away',
-    answers: { [CONFIRM]: { status: 502, json: { code: 'payment_failed', message: 'Try again.' } } },
-    text: 'It can’t be looked up at the moment. Nothing is lost: your credits come by themselves.',
-  },
-]
+function confirmed(status: string, purchase: object | null): Answers {
+  return { [CONFIRM]: { json: { status, returnTo: null, purchase } } }
+}
+
+/** The server's states of a payment, with the texts for the signed-in user. */
+export const CONFIRMATIONS: readonly { name: string; answers: Answers; headline: string; texts: readonly string[] }[] =
+  [
+    {
+      name: 'a plan is paid',
+      answers: confirmed('paid', { ...STARTER, isApplied: true }),
+      headline: SUBSCRIBED,
+      texts: ['Starter plan', 'Credits added', '30', '23 December 2026', 'Next step: create a video'],
+    },
+    {
+      name: 'a plan is paid, its credits are on the way',
+      answers: confirmed('paid', STARTER),
+      headline: SUBSCRIBED,
+      texts: ['Credits on the way', 'We received your payment. Your credits will arrive in a moment'],
+    },
+    {
+      name: 'a pack is paid',
+      answers: confirmed('paid', { ...PACK, isApplied: true }),
+      headline: '10 credits added',
+      texts: ['Bought', '10 credits', 'Credits added'],
+    },
+    {
+      name: 'a pack is paid, its credits are on the way',
+      answers: confirmed('paid', PACK),
+      headline: 'Your credits are on their way',
+      texts: ['Credits on the way'],
+    },
+    {
+      name: 'the price is not sold any more',
+      answers: confirmed('paid', null),
+      headline: SUBSCRIBED,
+      texts: ['Next step: create a video'],
+    },
+    {
+      name: 'the bank takes some days',
+      answers: confirmed('pending', PACK),
+      headline: 'Your bank confirms the payment',
+      texts: ['Your bank needs a few days. We’ll add your credits when the payment clears.', 'Ordered'],
+    },
+    {
+      name: 'not paid',
+      answers: confirmed('open', PACK),
+      headline: 'Not paid yet',
+      texts: ['You haven’t paid yet. Once you have, your credits will be added automatically.'],
+    },
+    {
+      name: 'a plan is not paid',
+      answers: confirmed('open', STARTER),
+      headline: SUBSCRIBED,
+      texts: ['You haven’t paid yet. Once you have, your credits will be added automatically.', 'Ordered'],
+    },
+    {
+      name: 'another user’s',
+      answers: { [CONFIRM]: { status: 404, json: { code: 'not_found', message: 'There is no such payment.' } } },
+      headline: SUBSCRIBED,
+      texts: ['This account has no such payment.'],
+    },
+    {
+      name: 'the provider is away',
+      answers: { [CONFIRM]: { status: 502, json: { code: 'payment_failed', message: 'Try again.' } } },
+      headline: SUBSCRIBED,
+      texts: ['We can’t look it up right now. Nothing is lost: your credits will be added automatically.', 'Try again'],
+    },
+  ]
 
 const MOMENT = '2026-12-23T12:00:00.000Z'
 const NOTHING = {
   plan: 'free',
+  grantedPlan: null,
+  paidPlan: null,
   status: 'none',
   renewsAt: null,
   endsAt: null,
@@ -94,7 +146,15 @@ const NOTHING = {
   projectsLeft: 3,
   hasPortal: false,
 } as const
-const PAYING = { ...NOTHING, plan: 'pro', status: 'active', renewsAt: MOMENT, projectsLeft: null, hasPortal: true }
+const PAYING = {
+  ...NOTHING,
+  plan: 'pro',
+  paidPlan: 'pro',
+  status: 'active',
+  renewsAt: MOMENT,
+  projectsLeft: null,
+  hasPortal: true,
+}
 const taken = { id: 2, at: MOMENT, amount: -120, balance: 0, kind: 'taken_back', link: null } as const
 const GRANTED = { id: 1, at: MOMENT, amount: 120, balance: 120, kind: 'granted', what: 'A month of Pro', link: null }
 const DISPUTED = [{ ...taken, what: 'The payment is disputed' }, GRANTED]
@@ -106,30 +166,45 @@ function subscription(json: object, entries: readonly object[]): Answers {
   }
 }
 
-/** The subscription as it may stand, and what the screen says then. */
+/** All states of a subscription, with their texts. */
 export const SUBSCRIPTION_STATES: readonly { name: string; answers: Answers; texts: readonly string[] }[] = [
-  { name: 'empty', answers: subscription(NOTHING, []), texts: ['Costs nothing', 'No credits have come or gone yet.'] },
+  { name: 'empty', answers: subscription(NOTHING, []), texts: ['Costs nothing', 'No credits yet.'] },
   {
     name: 'active',
     answers: subscription({ ...PAYING, credits: 120 }, [GRANTED]),
-    texts: ['Renews on December 23, 2026', 'A month of Pro'],
+    texts: ['Renews on 23 December 2026', 'A month of Pro'],
+  },
+  {
+    name: 'given',
+    answers: subscription({ ...NOTHING, plan: 'pro', grantedPlan: 'pro', projectsLeft: null }, []),
+    texts: ['Free for you', 'Your plan'],
+  },
+  {
+    name: 'given, and a smaller one is paid for',
+    answers: subscription({ ...PAYING, plan: 'pro', grantedPlan: 'pro', paidPlan: 'starter' }, []),
+    texts: ['Free for you', 'You also pay for Starter. Renews on 23 December 2026', 'You pay for this'],
+  },
+  {
+    name: 'given, and a bigger one is paid for',
+    answers: subscription({ ...PAYING, plan: 'premium', grantedPlan: 'pro', paidPlan: 'premium' }, []),
+    texts: ['Renews on 23 December 2026', 'You also keep Pro for free.'],
   },
   {
     name: 'a cheaper plan waits',
     answers: subscription({ ...PAYING, credits: 120, renewsAt: MOMENT, nextPlan: 'starter', changesAt: MOMENT }, [
       GRANTED,
     ]),
-    texts: ['Changes to Starter on December 23, 2026', 'Keep Pro', 'Your next plan'],
+    texts: ['Changes to Starter on 23 December 2026', 'Keep Pro', 'Your next plan'],
   },
   {
     name: 'cancelled',
     answers: subscription({ ...PAYING, credits: 120, renewsAt: null, endsAt: MOMENT }, [GRANTED]),
-    texts: ['Ends on December 23, 2026', 'Keep Pro'],
+    texts: ['Ends on 23 December 2026', 'Keep Pro'],
   },
   {
     name: 'overdue',
     answers: subscription({ ...PAYING, status: 'past_due', graceEndsAt: MOMENT }, [GRANTED]),
-    texts: ['Your payment did not go through.', 'Update payment', 'Payment overdue'],
+    texts: ['Your payment didn’t go through.', 'Update payment', 'Payment overdue'],
   },
   {
     name: 'disputed',
@@ -155,7 +230,7 @@ const MONTHS = Array.from({ length: 12 }, (_, i) => ({
 const LINK = 'https://dayreel.example/?ref=abcdefgh'
 const NO_MONTHS = MONTHS.map(({ month }) => ({ month, signUps: 0, firstPurchases: 0, credits: 0 }))
 
-/** What came of somebody's link, and what the screen says of it. */
+/** The results of an affiliate's link, with their texts. */
 export const AFFILIATE_STATES: typeof SUBSCRIPTION_STATES = [
   {
     name: 'empty',
@@ -164,7 +239,7 @@ export const AFFILIATE_STATES: typeof SUBSCRIPTION_STATES = [
         json: { link: LINK, signUps: 0, firstPurchases: 0, creditsEarned: 0, months: NO_MONTHS },
       },
     },
-    texts: ['Your link', 'What came of it'],
+    texts: ['Your link', 'Your referrals'],
   },
   {
     name: 'full',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import { readOutbox } from './read-outbox.ts'
 
 export type Person = { email: string; password: string }
 
@@ -9,7 +10,7 @@ export function newPerson(): Person {
   return { email: `${randomUUID()}@example.test`, password: 'quiet harbour 91 lanterns' }
 }
 
-/** Registers, follows the link of the mail, and is in the app. */
+/** Registers a user, follows the link of the confirmation mail, and waits for the app. */
 export async function register(page: Page, person: Person): Promise<void> {
   await page.goto('/register')
   await page.getByLabel('Email').fill(person.email)
@@ -27,24 +28,29 @@ export async function signIn(page: Page, person: Person): Promise<void> {
 }
 
 export async function fillLogin(page: Page, { email, password }: Person): Promise<void> {
+  // The Register page, which may still be shown, has the same fields.
+  await expect(page.getByRole('heading', { name: 'Login', exact: true })).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
 }
 
-/** Opens the newest mail of that subject to an address, as the outbox shows it, and goes where its link leads. */
+/** Opens the newest mail with the given subject in the outbox and follows its link. */
 export async function followMail(page: Page, email: string, subject: string): Promise<void> {
   await page.goto((await linkOfMail(page, email, subject)).href)
 }
 
-/** @returns where the newest mail of that subject to an address leads, once it has come. */
+/**
+ * Waits until a mail with the given subject has arrived.
+ *
+ * @returns the link of the newest such mail.
+ */
 export async function linkOfMail(page: Page, email: string, subject: string): Promise<URL> {
   let link: string | undefined
   await expect
     .poll(
       async () => {
-        const response = await page.request.get('/outbox')
-        const mails = (await response.text()).split('<article>')
+        const mails = await readOutbox(page)
         const mail = mails.find((text) => text.includes(email) && text.includes(subject))
         link = mail?.match(/https?:\/\/[^\s<"]*\/auth\/confirm\?[^\s<"]*/)?.[0].replaceAll('&amp;', '&')
         return link

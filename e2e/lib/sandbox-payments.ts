@@ -8,14 +8,14 @@ export const CARDS = {
   declinedLater: '4000 0000 0000 0341',
 } as const
 
-/** On the stand-in's checkout page: pays with a card. */
+/** Pays with a card on the stand-in's checkout page. */
 export async function payWith(page: Page, card: keyof typeof CARDS): Promise<void> {
   await expect(page.getByText(/sandbox/i).first()).toBeVisible()
   await page.getByLabel('Card number').fill(CARDS[card])
   await page.getByRole('button', { name: /^(Subscribe|Pay)$/ }).click()
 }
 
-/** Goes to the portal and back, with what is done there in between. */
+/** Opens the billing portal, performs an action there, and returns. */
 export async function inPortal(page: Page, act: () => Promise<void>): Promise<void> {
   await page.goto('/app/subscription')
   await page.getByRole('button', { name: 'Manage' }).click()

@@ -2,16 +2,16 @@ import { expect, type Page } from '@playwright/test'
 
 const MOST_PRESSES = 60
 
-/** Presses Tab until the control of that name has the focus; a ring has to show where it is. */
+/** Presses Tab until the control with the given name has the focus. Its focus ring must be visible. */
 export async function tabTo(page: Page, name: string): Promise<void> {
   const named = page.getByLabel(name, { exact: true }).or(page.getByText(name, { exact: true }))
-  await expect(named.first()).toBeEnabled() // Tab goes past what has not come yet, or is switched off until something else has
+  await expect(named.first()).toBeEnabled() // Tab would skip an element that is not loaded yet or is disabled.
   for (let presses = 0; presses < MOST_PRESSES; presses++) {
     await page.keyboard.press('Tab')
     const focused = await page.evaluate(() => {
       const element = document.activeElement as HTMLInputElement | null
       const label = element?.getAttribute('aria-label') ?? element?.labels?.[0]?.textContent ?? element?.textContent
-      // A control that covers its label leaves the ring to it.
+      // If a control covers its label, the label shows the focus ring.
       const ringed = [element, element?.closest('label')].filter((part) => part !== null && part !== undefined)
       return { name: label?.trim(), hasRing: ringed.some((part) => getComputedStyle(part).outlineStyle !== 'none') }
     })

@@ -1,13 +1,16 @@
 import { test } from '@playwright/test'
 import { createOwnSite, type OwnSite } from './own-site.ts'
 
-/** All starts of one site together may take so long. */
+/** The time limit for all starts of one site, in milliseconds. */
 export const MOST_SITES_MS = 600_000
 
-/** For journeys that change what others would notice: a site of their own, whose clock, settings and host are nobody else's. */
+/**
+ * The test function for journeys whose changes would disturb other journeys. Each gets a separate site with its own
+ * clock, settings and operator.
+ */
 export const testOnOwnSite = test.extend<{ site: OwnSite }>({
   site: [
-    // oxlint-disable-next-line no-empty-pattern -- as fixtures are written
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires this form
     async ({}, use) => {
       const site = await createOwnSite({
         VIDEO_SIZE_PERCENT: '25',
@@ -19,7 +22,8 @@ export const testOnOwnSite = test.extend<{ site: OwnSite }>({
       await use(site)
       await site.close()
     },
-    // Of each test: of a worker it would be the next one's as well, who would not be its first account.
+    // Each test gets its own site. With a site per worker, the next test would share it and its user would not be the
+    // first account.
     { timeout: MOST_SITES_MS },
   ],
   baseURL: async ({ site }, use) => use(site.url),

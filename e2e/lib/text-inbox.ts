@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** Everybody's phone: takes texts as the server posts them, and answers with all of them, oldest first. */
+/** The inbox of all phones. It receives the server's text messages and returns all of them, oldest first. */
 const texts: unknown[] = []
 
 createServer(async (request, response) => {

@@ -2,7 +2,11 @@ import { expect, type Page } from '@playwright/test'
 
 type Text = { to: string; text: string }
 
-/** @returns the code of a number's n-th text, once that has come; n counts from 1. */
+/**
+ * Waits for the n-th text message to a number. The first message has n = 1.
+ *
+ * @returns the code in the message.
+ */
 export async function textedCode(page: Page, phone: string, n: number): Promise<string> {
   let code: string | undefined
   await expect

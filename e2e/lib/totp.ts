@@ -4,8 +4,9 @@ const STEP_SECONDS = 30
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /**
- * What an authenticator app would show `steps` half-minutes from now. A code of the next half-minute is taken as well, should the present
- * one have been used; one of the half-minute before may be too old by the time it is sent.
+ * Returns the code of an authenticator app, `steps` half-minutes from now. If the current code is used, take the code
+ * of the next half-minute, which the server accepts too. The code of the previous half-minute may expire on its way to
+ * the server.
  */
 export function totp(secret: string, steps = 0): string {
   const counter = Buffer.alloc(8)

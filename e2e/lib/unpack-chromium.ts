@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 type Browser = {
   executablePath: string
-  /** What has to be in its environment: libraries and fonts that it brings along. */
+  /** Environment variables for the libraries and fonts that come with the browser. */
   env: Record<string, string>
 }
 
@@ -15,8 +15,8 @@ const FONTS_FILE = 'fonts-here.conf'
 const ARCHIVES = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br']
 
 /**
- * The Chromium that comes from npm, with the libraries it needs of a system, unpacked once per version.
- * Undefined where the package has none for this machine: then an installed Chrome has to do.
+ * Unpacks Chromium from npm with its system libraries, once per version. Returns undefined if the package does not
+ * support this machine. The tests then use an installed Chrome.
  */
 export async function unpackChromium(): Promise<Browser | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
@@ -29,13 +29,14 @@ export async function unpackChromium(): Promise<Browser | undefined> {
   }
 }
 
-/** Whole or not at all: unpacked beside its place, then moved there. */
+/** Unpacks Chromium into a temporary folder and then renames it, so that the final folder is always complete. */
 async function unpackInto(folder: string): Promise<void> {
   const fresh = `${folder}.${process.pid}`
   await mkdir(fresh, { recursive: true })
   const { inflate } = await import('@sparticuz/chromium')
   const { TMPDIR } = process.env
-  process.env['TMPDIR'] = fresh // the package unpacks into the system's folder for temporary files, wherever that is
+  // The package unpacks into the system's folder for temporary files.
+  process.env['TMPDIR'] = fresh
   try {
     for (const archive of ARCHIVES) await inflate(join(PACKAGE, 'bin', archive))
   } finally {
@@ -49,7 +50,10 @@ async function unpackInto(folder: string): Promise<void> {
   })
 }
 
-/** The package's own names other folders; without any font that is found, Chromium shows no text at all. */
+/**
+ * Returns a font configuration for this folder. The configuration in the package names other folders, and without any
+ * font Chromium shows no text.
+ */
 function fontsFile(folder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

@@ -1,14 +1,14 @@
 import { expect, type Locator } from '@playwright/test'
 
 /**
- * Until the scripts of a page that came as HTML have taken a part of it over: before, a press does nothing, or what it does without
- * scripts. A network that is quiet says nothing of a processor that is busy.
+ * Waits until React has hydrated a part of the page. Before that, a button does nothing, or only what it does without
+ * scripts. Waiting for a quiet network is not enough, because the processor may still be busy.
  */
 export async function untilAlive(part: Locator): Promise<void> {
   await expect.poll(() => part.evaluate(isTaken)).toBe(true)
 }
 
-/** In the page. */
+/** Returns whether React has hydrated an element. Runs inside the page. */
 function isTaken(element: Element): boolean {
   return Object.keys(element).some((key) => key.startsWith('__reactProps'))
 }

@@ -11,14 +11,14 @@ type Stop = {
 }
 
 const MOST_PRESSES = 150
-/** Controls of one line need not begin at the same height. */
+/** The vertical tolerance in pixels, because controls in one line may begin at different heights. */
 const LINE_PIXELS = 24
 
 /**
- * Goes through the content of a page by Tab: each control is reached, in the order in which it is read, is in sight then, and shows that
- * it has the focus.
+ * Goes through the content of a page by Tab. Every control must be reached in reading order, be in sight, and show its
+ * focus.
  *
- * @returns their names.
+ * @returns the names of the controls.
  */
 export async function walkByKeyboard(page: Page): Promise<string[]> {
   await page.locator('main').evaluate((content: HTMLElement) => {
@@ -40,21 +40,21 @@ export async function walkByKeyboard(page: Page): Promise<string[]> {
   ).toEqual([])
   stops.slice(1).forEach((stop, i) => {
     const before = stops[i]!
-    // Down or to the right, never back to what lies above.
+    // The focus may move down or to the right, but never backwards.
     const goesOn = stop.bottom > before.top - LINE_PIXELS || stop.left >= before.right - LINE_PIXELS
     expect(goesOn, `${page.url()}: from “${before.name}” to “${stop.name}”`).toBe(true)
   })
   return stops.map(({ name }) => name)
 }
 
-/** In the page: the control that has the focus, marked as reached; undefined where the content is over. */
+/** Returns the focused control and marks it as reached. Returns undefined after the content. Runs inside the page. */
 function readStop(): Stop | undefined {
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element.closest('main') === null || element.hasAttribute('data-walked'))
     return undefined
   element.setAttribute('data-walked', '')
   const box = element.getBoundingClientRect()
-  // A control that covers its label, or has no room of its own, leaves the ring to what is around it.
+  // If a control covers its label or has no size, its label or parent shows the focus ring.
   const ringed = [element, element.closest('label'), element.parentElement].filter((part) => part !== null)
   const name = element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.textContent
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
@@ -72,7 +72,9 @@ function readStop(): Stop | undefined {
   }
 }
 
-/** In the page: what can be pressed or filled in and was not reached. Of a group of radio buttons one is. */
+/**
+ * Finds controls that were not reached. In a group of radio buttons, only one has to be reached. Runs inside the page.
+ */
 function findMissed(content: HTMLElement): string[] {
   const wanted =
     'a[href], button, input:not([type="hidden"], [type="radio"]), select, textarea, summary, [tabindex="0"]'
@@ -82,7 +84,7 @@ function findMissed(content: HTMLElement): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 120))
 }
 
-/** Tab and Shift+Tab stay within a dialog, all the way around. */
+/** Checks that Tab and Shift+Tab stay inside a dialog and go all the way around. */
 export async function expectTrapped(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog')
   const isWithin = (): Promise<boolean> => dialog.evaluate((element) => element.contains(document.activeElement))

@@ -1,11 +1,11 @@
-import { ACTIVATE, activate, CREDITS, MINE, press, type Answer, type Row } from './channel-texts.ts'
+import { ACTIVATE, activate, CREDITS, MINE, NEXT, press, runOnce, type Answer, type Row } from './channel-texts.ts'
 import { GENERATOR, IDEAS, NO_PICTURE, save } from './generator-texts.ts'
 
-const MESSAGE = 'You have no credits left. The pricing page says what more costs.'
+const MESSAGE = 'You have no credits left. See the pricing page for more.'
 const GALLERY = '/app/automated-channels'
 const unpaid = (call: string): Answer => ({ call, status: 402, json: { code: 'out_of_credits', message: MESSAGE } })
 
-/** Where channels want credits that are not there, and what is said then. */
+/** Screens on which channels lack credits, with their texts. */
 export const WANTING_CREDITS: readonly Row[] = [
   { at: GALLERY, answers: [CREDITS(0)], when: press(ACTIVATE), texts: ['You currently have 0.'] },
   {
@@ -16,15 +16,15 @@ export const WANTING_CREDITS: readonly Row[] = [
   },
   {
     at: '/app/my-channels',
-    answers: [MINE(), unpaid('**/run-once')],
-    async when(page) {
-      await press('Run Once')(page)
-      await page.getByText(MESSAGE).waitFor()
-      // Whether the pointer that rests there shows what it costs depends on the moment the answer came.
-      await page.mouse.move(0, 0)
-      await page.getByRole('button', { name: 'Run Once' }).hover()
-    },
-    texts: [MESSAGE, 'Makes a video now, for 1 credit'],
+    answers: [MINE(), CREDITS(0), NEXT('Why do we dream?')],
+    when: press('Run Once'),
+    texts: ['You need 1 credit(s) to run this channel. You currently have 0.', 'Get more credits'],
+  },
+  {
+    at: '/app/my-channels',
+    answers: [MINE(), CREDITS(2), NEXT('Why do we dream?'), unpaid('**/run-once')],
+    when: runOnce,
+    texts: [MESSAGE, 'Get more credits'],
   },
   {
     at: GENERATOR,

@@ -10,13 +10,13 @@ import { newPerson, register } from '../lib/person.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const PLACE = join(ROOT, 'apps/web/public/screens/')
-/** Where the form and what it costs stand side by side; and a phone. */
+/** A width at which form and cost are side by side; and a phone. */
 const WINDOWS = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 1000 } } as const
 const QUALITY = 90
 const CREDITS = 84
 const EARLIER = ['The last lighthouse keeper', 'The moon landing', 'The piano that nobody played']
 const LINE = 'Why do cats purr?'
-/** A ship in each of its scenes: what is seen of its making doesn't depend on which is painted just then. */
+/** Every scene shows a ship, so that the screenshot does not depend on the scene being painted. */
 const SCRIPT =
   'A ship drifts through the fog at dawn. Nobody stands at the wheel of the ship. Gulls follow the ship over the quiet sea. The ship has sailed like this for a hundred years.'
 const CHANGED = 'A tall ship drifts through the fog at dawn.'
@@ -38,7 +38,7 @@ test('screens of the app', async ({ page }) => {
   await page.getByLabel('Script or subject').fill(LINE)
   await page.getByLabel('Script or subject').blur()
   await expect(page.getByText(/^about \d+ s$/)).toBeVisible()
-  const choices = page.getByRole('group', { name: 'What the video is to be' })
+  const choices = page.getByRole('group', { name: 'Your video' })
   await take(page, 'create', choices)
 
   await page.getByLabel('Script or subject').fill(SCRIPT)
@@ -49,8 +49,8 @@ test('screens of the app', async ({ page }) => {
     .poll(async () => Number(await progress.getAttribute('aria-valuenow')), { timeout: MAKING_MS, intervals: [100] })
     .toBeGreaterThan(25)
   await expect(status.getByText(/^Scene \d+ of \d+$/)).toBeVisible({ timeout: MAKING_MS })
-  // It is made wider than its column, and lies before what it was begun with.
-  await page.addStyleTag({ content: '[aria-label="What the video is to be"] { visibility: hidden }' })
+  // It is wider than its column, and covers the form behind it.
+  await page.addStyleTag({ content: '[aria-label="Your video"] { visibility: hidden }' })
   await take(page, 'progress', status)
   await expect(page.getByRole('link', { name: 'View Video' }).first()).toBeVisible({ timeout: MAKING_MS })
 
@@ -60,7 +60,7 @@ test('screens of the app', async ({ page }) => {
   await scene.getByLabel('Words').fill(CHANGED)
   await scene.getByLabel('Words').blur()
   await expect(scene.getByText('new voice')).toBeVisible()
-  // It keeps to the window's edge, before what is taken.
+  // It sticks to the window's edge, in front of the captured part.
   await page.addStyleTag({ content: '[aria-label="Changes"] { visibility: hidden }' })
   const rows = scene.locator('xpath=..')
   await rows.evaluate((list: HTMLElement) => (list.style.padding = '1rem 1.25rem')) // as far from the edge as in its card
@@ -73,20 +73,20 @@ test('screens of the app', async ({ page }) => {
   await take(page, 'library', videos)
 })
 
-/** A part of the page, made as wide as the site shows it and cut off where that ends, once in each theme. */
+/** Captures a part of the page, in the width that the site shows, in each theme. */
 async function take(page: Page, name: AppScreenName, part: Locator): Promise<void> {
   for (const kind of ['wide', 'narrow'] as const) {
     const size = APP_SCREENS[name][kind]
     await page.setViewportSize(WINDOWS[kind])
     await part.evaluate((element: HTMLElement, width) => {
       element.style.width = `${width}px`
-      element.style.justifySelf = 'end' // where its column is narrower, to the left
+      element.style.justifySelf = 'end' // Aligned left in a narrower column.
     }, size.width)
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await part.scrollIntoViewIfNeeded()
-      await page.waitForTimeout(300) // for pictures that come into sight
-      await page.evaluate(() => window.scrollTo({ top: 0, left: 0, behavior: 'instant' })) // its bar comes before nothing
+      await page.waitForTimeout(300) // For pictures that scroll into view.
+      await page.evaluate(() => window.scrollTo({ top: 0, left: 0, behavior: 'instant' })) // Its bar must not cover anything.
       const box = (await part.boundingBox())!
       const clip = { x: Math.round(box.x), y: Math.round(box.y), ...size }
       const picture = await page.screenshot({ animations: 'disabled', fullPage: true, clip })

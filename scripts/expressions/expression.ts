@@ -1,7 +1,7 @@
-/** A regular expression of the project and where it is written, as `path:line`. */
+/** A regular expression of the project, with its locations as `path:line`. */
 export type Expression = { source: string; flags: string; places: string[] }
 
-/** Each expression once, with all its places. */
+/** Merges equal expressions. Each result has all locations of its expression. */
 export function uniteExpressions(expressions: readonly Expression[]): Expression[] {
   const united = new Map<string, Expression>()
   for (const { source, flags, places } of expressions) {

@@ -8,10 +8,14 @@ import { confirmGrowth, type Growth, MAX_GROWTH, measureGrowth, measureYardstick
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..')
 
-/** Sentences of frameworks with a gap for the subject become a family of thousands alike; some of them stand for all. */
+/**
+ * The maximum number of expressions to test per location. A framework builds thousands of similar expressions from
+ * sentences with a gap for the subject, and a sample represents them.
+ */
 const MOST_OF_A_PLACE = 80
 
-// Every expression of the project may meet a stranger's text. A check that checks nothing looks green: planted ones come first.
+// Any expression of the project may have to search a stranger's text. A broken check would find nothing and look
+// successful, so this test checks known expressions first.
 test.each([
   [/\s+$/, 'slow'],
   [/(\w+)@/, 'slow'],
@@ -27,7 +31,8 @@ test.each([
   [/[^\p{L}\p{N}]+/gu, 'quick'],
   [/\b(?:one|two|three)\b/giu, 'quick'],
 ] as const)('%s is %s', async (search, found) => {
-  // What is slow indeed is so in every round: one shows it. What is quick may have to be looked at in all of them.
+  // A slow expression is slow in every round, so one round is enough. A quick one may look slow in some rounds, so it
+  // needs all of them.
   const rounds = found === 'slow' ? { rounds: 1 } : {}
   const { growth } = await confirmGrowth(search, measureGrowth(search), rounds)
   expect(growth > MAX_GROWTH ? 'slow' : 'quick', `grows ${growth}-fold`).toBe(found)
@@ -42,7 +47,7 @@ test('expressions are found as literals and as calls of the constructor', () => 
   expect(builders).toEqual(['a.tsx:2', 'a.tsx:3'])
 })
 
-test('no regular expression takes more than twenty times as long for ten times the text, at its worst', async () => {
+test('no regular expression takes more than twenty times as long for ten times the text, in its worst case', async () => {
   const { literals, builders } = findLiterals(ROOT)
   const built = listBuilt(builders)
   expect(builders.filter((place) => !built.some(({ places }) => places.includes(place)))).toEqual([])
@@ -66,7 +71,7 @@ function describeFound({ places, source, flags }: Expression, found: Growth): st
   return `${places.join(', ')} /${source}/${flags}: ${growth.toFixed()}-fold, ${shortMs} ms to ${longMs} ms, on ${JSON.stringify(attack)}`
 }
 
-/** What the constructor calls at these places give, each place's no more often than it tells something. */
+/** Returns the expressions that these constructor calls create, with a limit per location. */
 function listBuilt(builders: readonly string[]): Expression[] {
   const script = join(ROOT, 'scripts/expressions/list-built.ts')
   const written = execFileSync(process.execPath, [script, ROOT, JSON.stringify(builders)], { maxBuffer: 1e9 })

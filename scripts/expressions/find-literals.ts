@@ -5,11 +5,14 @@ import type { Expression } from './expression.ts'
 
 export type Found = {
   literals: Expression[]
-  /** Where expressions are built of strings, as `path:line`. */
+  /** Locations as `path:line` where expressions are built from strings. */
   builders: string[]
 }
 
-/** Every regular expression that the sources of apps and packages spell out, and every place that builds one. */
+/**
+ * Finds every regular expression literal in the sources of apps and packages, and every location that builds an
+ * expression.
+ */
 export function findLiterals(root: string): Found {
   const files = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: root }).filter((file) => !OTHERS.test(file))
   const found: Found = { literals: [], builders: [] }
@@ -21,7 +24,7 @@ export function findLiterals(root: string): Found {
   return found
 }
 
-/** Tests and what serves them, and the sources of the kernels, which are AssemblyScript. */
+/** Files to ignore: tests and their tools, and the AssemblyScript sources of the kernels. */
 const OTHERS = /\.test\.tsx?$|\/test\/|\/assembly\//
 
 export function findLiteralsIn(file: string, code: string): Found {

@@ -2,8 +2,9 @@ import { pathToFileURL } from 'node:url'
 import { join } from 'node:path'
 import type { Expression } from './expression.ts'
 
-// Started as a process of its own with the root of the project and, as JSON, where expressions are built: writes down, as JSON,
-// the expressions that come out. The constructor must be watched before the first module that uses it is loaded.
+// Prints as JSON the expressions that constructor calls create. The arguments are the project's root and the locations
+// of the calls as JSON. This runs as a separate process, because the constructor must be patched before the first
+// module that uses it is loaded.
 const [root = '', builders = '[]'] = process.argv.slice(2)
 const files = [...new Set((JSON.parse(builders) as string[]).map((place) => place.replace(/:\d+$/, '')))]
 const built: Expression[] = []
@@ -26,10 +27,10 @@ for (const file of files) await import(pathToFileURL(join(root, file)).href)
 await useWhatBuildsLater()
 process.stdout.write(JSON.stringify(built))
 
-/** Some expressions are built when they are needed first. */
+/** Runs code that builds some of its expressions only when it first needs them. */
 async function useWhatBuildsLater(): Promise<void> {
   const { sentencesOf, writeWith } = await import('@dayreel/writer/testing')
-  const { readBrief } = await import('@dayreel/painter/testing')
+  const { resolveBrief } = await import('@dayreel/painter/testing')
   const { isRedirectAllowed } = await import('@dayreel/auth/testing')
   const wish = { durationSeconds: 30, style: 'Film', quality: 'low', voice: 'Juno', music: null, notes: '', seed: 1 }
   for (const text of ['5 tips to sleep better', 'What if the moon came closer?', 'The city at night']) {
@@ -39,8 +40,8 @@ async function useWhatBuildsLater(): Promise<void> {
     const scenes = storyboard.scenes.map((scene) => ({ prompt: scene.imagePrompt, text: scene.text, notes: '' }))
     const story = `${storyboard.title} | ${scenes.map((scene) => scene.text).join(' ')}`
     for (const [index, scene] of scenes.entries()) {
-      const place = { index, count: scenes.length, seed: index, world: storyboard.world }
-      readBrief({ ...scene, ...place, story, before: scenes.slice(0, index) })
+      const place = { index, count: scenes.length, seed: index, world: storyboard.world, style: storyboard.style }
+      resolveBrief({ ...scene, ...place, story, before: scenes.slice(0, index) })
     }
   }
   isRedirectAllowed(

@@ -2,7 +2,7 @@ import { type AST, RegExpParser } from '@eslint-community/regexpp'
 import type { Expression } from './expression.ts'
 import { childrenOf, createSampler, WAYS } from './sample-texts.ts'
 
-/** A text of any length that an expression may take long over: `before`, then `pump` again and again, then `after`. */
+/** A text of any length that may be slow for an expression: `before`, then repeated `pump`, then `after`. */
 export type Attack = { before: string; pump: string; after: string }
 
 export function textOf({ before, pump, after }: Attack, length: number): string {
@@ -11,10 +11,12 @@ export function textOf({ before, pump, after }: Attack, length: number): string 
 }
 
 /**
- * Texts that make an expression go far and then give up. Each part that repeats is fed with what it takes: alone, after what leads
- * to it and together with what follows, so that many starts run far; then comes something that nothing takes.
+ * Makes texts that let an expression match for long and then fail. Each repeating part gets matching text alone, after
+ * its prefix, and together with its suffix, so that the search gets far from many starting points. A character that
+ * nothing matches follows.
  *
- * @returns none where no part repeats often: such an expression does a bounded number of steps from each start.
+ * @returns an empty list if no part repeats often, because such an expression takes a bounded number of steps from each
+ * starting point.
  */
 export function makeAttacks({ source, flags }: Pick<Expression, 'source' | 'flags'>): Attack[] {
   const pattern = new RegExpParser().parsePattern(source, 0, source.length, {
@@ -34,7 +36,7 @@ export function makeAttacks({ source, flags }: Pick<Expression, 'source' | 'flag
   }
   for (const part of parts) {
     for (const body of samples(part.element)) {
-      // Something before it keeps it from fitting at the very start.
+      // A leading character that nothing matches prevents a match at the very start.
       for (const lead of ['', NOTHING_TAKES]) add(body, lead)
       for (const way of WAYS) {
         const lead = before(part, way)
@@ -53,7 +55,10 @@ const NOTHING_TAKES = '\u0001'
 const ENDS = ['', NOTHING_TAKES, `\n!\n1a${NOTHING_TAKES}`]
 const PUMPS = ['a', 'A', ' ', '1', '.', '\n', 'a ', 'a the ', 'A b ', "a'", '. ', ', ', 'é', '中']
 
-/** Parts that repeat so often that it tells; up to ten times a few words is as good as spelled out. */
+/**
+ * Returns the parts that repeat often enough to matter. Up to twelve repetitions are treated as if they were written
+ * out.
+ */
 function partsThatRepeat(node: AST.Node): AST.Quantifier[] {
   const own = node.type === 'Quantifier' && node.max > FEW ? [node] : []
   return [...own, ...childrenOf(node).flatMap(partsThatRepeat)]

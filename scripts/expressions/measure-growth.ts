@@ -4,7 +4,7 @@ import { type Attack, makeAttacks, textOf } from './make-attacks.ts'
 
 const SHORT = 10_000
 const LONG = 100_000
-/** Ten times the text may take this many times as long. */
+/** The largest allowed growth of the time when the text becomes ten times as long. */
 export const MAX_GROWTH = 20
 
 type Searched = { source: string; flags: string }
@@ -12,8 +12,9 @@ type Searched = { source: string; flags: string }
 export type Growth = { growth: number; attack: Attack | undefined; shortMs: number; longMs: number }
 
 /**
- * How much longer an expression takes for ten times the text, at the worst of its attacks; Infinity where it does not end. A first
- * look: whoever else uses the machine makes times longer. What looks slow is looked at again by `confirmGrowth`.
+ * Measures how much longer an expression takes for ten times the text, in its worst attack. Returns Infinity if the
+ * search does not end. This is only a first measurement, because other programs can make a search look slow.
+ * `confirmGrowth` measures slow expressions again.
  */
 export function measureGrowth(expression: Searched, yardstickMs = measureYardstick()): Growth {
   let worst: Growth = { growth: 0, attack: undefined, shortMs: 0, longMs: 0 }
@@ -25,7 +26,10 @@ export function measureGrowth(expression: Searched, yardstickMs = measureYardsti
   return worst
 }
 
-/** Looks again, at later moments, at what looked slow: it must look so at each. Noise comes and goes, true growth stays. */
+/**
+ * Measures a slow expression again later. It counts as slow only if every measurement is slow, because noise disappears
+ * but real growth does not.
+ */
 export async function confirmGrowth(
   expression: Searched,
   found: Growth,
@@ -34,22 +38,26 @@ export async function confirmGrowth(
   let confirmed = found
   for (let round = 0; round < rounds && confirmed.attack && confirmed.growth > MAX_GROWTH; round++) {
     await setTimeout(ROUND_APART_MS)
-    // Nothing is kept of the look before: a short text on a quiet machine and a long one on a busy machine make anything slow.
+    // The smallest growth counts, because any expression looks slow if the short text was searched on an idle machine
+    // and the long text on a busy one.
     const again = growthOn(expression, confirmed.attack, yardstickMs)
     if (again.growth < confirmed.growth) confirmed = again
   }
   return confirmed
 }
 const ROUNDS = 6
-/** Longer than a scheduler lets others go first. */
+/** The pause between rounds, which is longer than a process is usually preempted. */
 const ROUND_APART_MS = 200
 
-/** How long a plain search takes over the short text: what takes less is too quick to tell its growth from noise. */
+/**
+ * Measures a plain search over the short text. Growth from shorter times cannot be measured, because they are too
+ * noisy.
+ */
 export function measureYardstick(): number {
   return bestOf(20, /^(?:a|b)*c/u, 'a'.repeat(SHORT), Infinity)
 }
 
-/** The attacks that took longest over a small text, at most two. */
+/** Returns the attacks that took longest on a small text, at most two. */
 function suspectsOf(expression: Searched): Attack[] {
   const attacks = makeAttacks(expression)
   const search = new RegExp(expression.source, expression.flags)
@@ -61,7 +69,7 @@ function suspectsOf(expression: Searched): Attack[] {
       const text = textOf(attack, Math.max(SMALL, attack.pump.length * 15))
       timed.push({ attack, msPerCharacter: timeOf(search, text) / text.length })
     }
-    // A pause of the machine looks like a slow search: the slowest are measured again.
+    // A pause of the machine looks like a slow search, so the slowest attacks are measured again.
     timed.sort(bySlowness)
     for (const each of timed.slice(0, 8)) {
       const text = textOf(each.attack, Math.max(SMALL, each.attack.pump.length * 15))
@@ -78,7 +86,7 @@ function bySlowness(a: { msPerCharacter: number }, b: { msPerCharacter: number }
   return b.msPerCharacter - a.msPerCharacter
 }
 
-/** Measures an attack until it is seen to be quick, a few times at most. */
+/** Measures an attack a few times, or until one measurement is quick. */
 function growthOn({ source, flags }: Searched, attack: Attack, yardstickMs: number): Growth {
   const search = new RegExp(source, flags)
   const measure = (times: number, length: number, withinMs: number): number =>
@@ -91,7 +99,8 @@ function growthOn({ source, flags }: Searched, attack: Attack, yardstickMs: numb
   for (let tries = 0; tries < TRIES && !(tries > 0 && worst() <= MAX_GROWTH); tries++) {
     shortMs = Math.min(shortMs, measure(1, SHORT, MOST_MS))
     if (shortMs === Infinity) break
-    // The whole of a slow one would take minutes: a quarter of the text tells already.
+    // A slow expression would take minutes for the long text, so its growth is measured between a quarter of the short
+    // text and the short text.
     if (shortMs > SLOW_MS) quarterMs = Math.min(quarterMs, measure(3, SHORT / 4, MOST_MS))
     else shortMs = Math.min(shortMs, measure(3, SHORT, MOST_MS))
     if (shortMs <= SLOW_MS || shortMs / quarterMs <= MAX_QUADRUPLED)
@@ -101,14 +110,14 @@ function growthOn({ source, flags }: Searched, attack: Attack, yardstickMs: numb
 }
 const TRIES = 3
 const SLOW_MS = 4
-/** For four times the text: four times is linear, sixteen times quadratic. */
+/** The maximum growth for four times the text. Linear growth would be 4 and quadratic growth 16. */
 const MAX_QUADRUPLED = 9
-/** What grows so much for four times the text grows so much to this power for ten times. */
+/** The exponent that converts the growth for four times the text to the growth for ten times. */
 const LONG_PER_QUARTER = Math.log(LONG / SHORT) / Math.log(4)
-/** Far more than anything linear takes over a short text, on a busy machine as well. */
+/** A time limit that is far above any linear search over a short text, even on a busy machine. */
 const MOST_MS = 500
 
-/** The quickest of several searches, in milliseconds; Infinity where they do not end in time. */
+/** Returns the fastest of several searches in milliseconds, or Infinity if they exceed the time limit. */
 function bestOf(times: number, search: RegExp, text: string, withinMs: number): number {
   let best = Infinity
   const run = (): void => {
@@ -119,7 +128,7 @@ function bestOf(times: number, search: RegExp, text: string, withinMs: number): 
   return best
 }
 
-/** As sources use it: with `g` for all that is found, else for the first. */
+/** Measures a search as the project's code uses it: all matches with the flag `g`, otherwise the first match. */
 function timeOf(search: RegExp, text: string): number {
   search.lastIndex = 0
   const started = performance.now()
@@ -128,7 +137,7 @@ function timeOf(search: RegExp, text: string): number {
   return performance.now() - started
 }
 
-/** Whether a work ended in time; it is broken off where not, in the middle of a search if need be. */
+/** Returns whether the work ended in time. Otherwise the work is terminated, even in the middle of a search. */
 function runWithin(milliseconds: number, work: () => void): boolean {
   let hasEnded = false
   const call = (): void => {

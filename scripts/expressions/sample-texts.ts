@@ -1,19 +1,22 @@
 import type { AST } from '@eslint-community/regexpp'
 
-/** Which way through an expression: its shortest, its longest without repeating, or that of characters that many of its parts take. */
+/**
+ * A path through an expression: the shortest one, the longest one without repetition, or the one with characters that
+ * many parts match.
+ */
 export type Way = 'least' | 'most' | 'shared'
 export const WAYS: readonly Way[] = ['least', 'most', 'shared']
 
 export type Sampler = {
-  /** Texts that a part takes: one of each of its ways, or a character of each kind. */
+  /** Returns texts that a part matches: one for each alternative, or a character of each kind. */
   samples: (node: AST.Node) => string[]
-  /** What stands before a part, from the start of the expression. */
+  /** Returns a text for everything before a part, from the start of the expression. */
   before: (node: AST.Node, way: Way) => string
-  /** What stands after it, to the end of the expression. */
+  /** Returns a text for everything after a part, up to the end of the expression. */
   after: (node: AST.Node, way: Way) => string
 }
 
-/** Makes texts that parts of an expression take; assertions are not looked at, so that not every text fits. */
+/** Creates texts that parts of an expression match. Some texts do not match, because assertions are ignored. */
 export function createSampler(pattern: AST.Pattern, flags: string): Sampler {
   const known = new Map<string, string[]>()
   const sets = setsOf(pattern).map((raw) => charactersOf(raw))
@@ -86,7 +89,7 @@ export function createSampler(pattern: AST.Pattern, flags: string): Sampler {
   }
 }
 
-/** The parts of a part of an expression. */
+/** Returns the direct children of a part of an expression. */
 export function childrenOf(node: AST.Node): readonly AST.Node[] {
   if (node.type === 'Quantifier') return [node.element]
   if (node.type === 'Alternative') return node.elements

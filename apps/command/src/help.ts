@@ -1,23 +1,10 @@
-import {
-  DEFAULT_DURATION_SECONDS,
-  DEFAULT_QUALITY,
-  DEFAULT_STYLE,
-  DEFAULT_VOICE_ID,
-  DURATIONS_SECONDS,
-  FRAMEWORK_IDS,
-  GENERAL_TEMPLATE_ID,
-  DEFAULT_FORMAT,
-  frameOf,
-  QUALITY_NAMES,
-  STYLES,
-  TRACKS,
-  VOICES,
-} from '@dayreel/catalogue'
+import { FORMATS, frameOf, QUALITY_NAMES } from '@dayreel/catalogue'
+import { CHOICE_LABELS, type VideoChoices } from '@dayreel/storyboard/schema'
+import { COMMAND_CHOICES, flagOf, isListed, nameOf, namesOf } from './read-choices.ts'
 
-/** Everything the command understands, with the allowed names. */
+/** Returns the help text, which lists all options of the command with their allowed names. */
 export function helpText(): string {
-  const voice = VOICES.find(({ voice_id }) => voice_id === DEFAULT_VOICE_ID)!
-  return `Makes a short vertical video from a subject or a script.
+  return `Makes a short video from a subject or a script.
 
   npm run video -- <text | file.txt | -> [option …]
 
@@ -25,30 +12,46 @@ export function helpText(): string {
   Anything longer is a script, spoken word for word. - reads from the standard input.
 
 Options
-  --duration S        seconds: ${DURATIONS_SECONDS.join(', ')} (default ${DEFAULT_DURATION_SECONDS})
-  --style NAME        (default ${DEFAULT_STYLE})
-${list(STYLES.map(({ name }) => name))}
-  --quality NAME      ${QUALITY_NAMES.map((name) => `${name} (${Object.values(frameOf(DEFAULT_FORMAT, name)).join('×')})`).join(' or ')} (default ${DEFAULT_QUALITY})
-  --voice NAME        (default ${voice.name})
-${list(VOICES.map(({ name }) => name))}
-  --music NAME        (default ${TRACKS[0].name})
-${list([...TRACKS.map(({ name }) => name), 'none'])}
-  --template ID       how the story is told (default ${GENERAL_TEMPLATE_ID})
-${list(FRAMEWORK_IDS)}
-  --notes TEXT        steers pictures and mood, never the words
-  --tale N            where the built-in writer has nothing about the subject, its 1st, 2nd or 3rd nearest tale (default 1)
-  --strict            refuses such a subject instead
-  --seed N            another number gives another video of the same text (default 1)
-  --out FILE.mp4      where it goes (default videos/, named after the text); subtitles, thumbnail and storyboard lie beside it
-  --storyboard FILE   makes an edited storyboard (NAME.storyboard.json) again; only what changed is made anew
-  --work DIR          where finished steps are kept (default .dayreel/steps)
-  --json              prints one JSON object instead of the file's path
-  --help              prints this
+${choiceLines().join('\n')}
+  --title TEXT        the title of a script's video (default: its first sentence that fits); a subject is its own title
+  --tale N            if the built-in writer does not know the subject, make the 1st, 2nd or 3rd of the similar stories that it lists
+  --seed N            use another number to get a different video of the same text (default 1)
+  --out FILE.mp4      the video file (default in videos/, named after the text); subtitles, thumbnail and storyboard are saved beside it
+  --storyboard FILE   make an edited storyboard (NAME.storyboard.json) again; only changed parts are remade
+  --work DIR          the cache folder for finished steps (default .dayreel/steps)
+  --json              print one JSON object instead of the file's path
+  --help              print this help
 
-A language model writes the words where TEXT_PROVIDER names one, here or in .env beside the README (.env.example lists all).
+Set TEXT_PROVIDER, here or in .env beside the README, to have a language model write the words (.env.example lists its settings).
 
-Exit status: 0 done, 1 it failed, 2 something in the command has to be changed, 130 interrupted.
+Exit status: 0 done, 1 it failed, 2 the command must be changed, 130 interrupted.
 `
+}
+
+/** Placeholders for the values of options, and descriptions of options whose name does not explain them. */
+const VALUES: Readonly<Partial<Record<keyof VideoChoices, string>>> = { durationSeconds: 'S', notes: 'TEXT' }
+const ABOUT: Readonly<Partial<Record<keyof VideoChoices, string>>> = {
+  template: 'the kind of story',
+  durationSeconds: 'seconds',
+  format: 'the shape of the picture',
+  captionStyle: 'how captions look',
+  notes: 'affects pictures and mood, never the words',
+}
+
+/** Lists every option of a video with the names that it accepts. */
+function choiceLines(): string[] {
+  return (Object.keys(COMMAND_CHOICES) as (keyof VideoChoices)[]).flatMap((option) => {
+    const flag = `--${flagOf(option)} ${VALUES[option] ?? 'NAME'}`.padEnd(20)
+    const about = ABOUT[option] ?? `the ${CHOICE_LABELS[option]}`
+    if (!isListed(option)) return [`  ${flag}${about}`]
+    const names = option === 'format' ? FORMATS.map(({ id, name }) => `${name} (${sizesOf(id)})`) : namesOf(option)
+    return [`  ${flag}${about} (default ${nameOf(option, COMMAND_CHOICES[option])})`, list(names)]
+  })
+}
+
+/** Returns the sizes of a format, such as `720×1280 or 1080×1920`. */
+function sizesOf(format: string): string {
+  return QUALITY_NAMES.map((quality) => Object.values(frameOf(format, quality)).join('×')).join(' or ')
 }
 
 function list(names: readonly string[]): string {

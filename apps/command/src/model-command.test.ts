@@ -17,7 +17,7 @@ afterAll(async () => {
 
 type Run = { status: number | null; stdout: string; stderr: string }
 
-/** The command, with the settings of a model that is there. */
+/** Runs the command with the settings of the stand-in model. */
 function run(argv: readonly string[], settings: Record<string, string> = {}): Promise<Run> {
   const model = {
     TEXT_PROVIDER: 'openai-compatible', TEXT_BASE_URL: sandbox.baseUrls['openai-compatible'],
@@ -30,7 +30,7 @@ function run(argv: readonly string[], settings: Record<string, string> = {}): Pr
   return new Promise((resolve) => child.on('close', (status) => resolve({ status, ...said })))
 }
 
-test('a model that fails once is asked again, and says so; what it wrote is named as its own; frames are whole', async () => {
+test('a model that fails once is retried with a message; its text names the model; frames are full-size', async () => {
   sandbox.faults.add('server-error')
   const { status, stdout, stderr } = await run(['Der alte Wal singt, und niemand hört zu.', '--json'])
   expect(stderr).toContain('Trying again in 2 s.')
@@ -48,14 +48,14 @@ test.each([
   [{ TEXT_API_KEY: 'wrong' }, 1, 'the key was refused'],
   [{ TEXT_MODEL: 'nobody' }, 1, 'no model “nobody”'],
   [{ TEXT_PROVIDER: 'ollama' }, 2, 'TEXT_PROVIDER must be'],
-])('%j: status %i, and who types the command is told what to mend', async (settings, status, sentence) => {
+])('%j: status %i, and says how to fix it', async (settings, status, sentence) => {
   const result = await run(['Why whales sing', '--duration', '20'], settings)
   expect(result.stderr).toContain(sentence)
-  expect(result.stderr).not.toMatch(/whoever runs this site|sandbox-key/iu)
+  expect(result.stderr).not.toMatch(/the operator of this site|sandbox-key/iu)
   expect([result.status, result.stdout]).toEqual([status, ''])
 })
 
-test('a subject that the model refuses is the person’s to change', async () => {
+test('if the model rejects a subject, the message asks the user to change it', async () => {
   sandbox.faults.add('refusal')
   const { stderr } = await run(['How to pick a lock', '--duration', '20'])
   expect(stderr).toContain('Choose another subject')

@@ -15,7 +15,7 @@ test.each([
   expect(nearestNames(given, STYLES)).toEqual(names)
 })
 
-test('where nothing is alike, all names are told', () => {
+test('lists all names if none is similar', () => {
   expect(oneOf('style', 'oil', ['None', 'Vibrant']).message).toBe('Unknown style: oil. Allowed: None, Vibrant.')
   expect(oneOf('style', 'Vibrnt', ['None', 'Vibrant']).message).toBe('Unknown style: Vibrnt. Did you mean Vibrant?')
 })

@@ -1,6 +1,6 @@
 import { UsageError } from './usage-error.ts'
 
-/** Says that a name is unknown, with the names nearest to it. */
+/** Returns an error for an unknown name that suggests the most similar names. */
 export function oneOf(
   kind: string,
   given: string,
@@ -13,12 +13,25 @@ export function oneOf(
   return new UsageError(`Unknown ${kind}: ${show(given)}.${hint}`)
 }
 
-/** At most three names that are alike: that begin the same, hold what was given, or differ in few letters. */
+/** Returns a name without differences of case, punctuation and spelling: "Sketch (Colour)" is "sketch color". */
+export function plainName(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll('colour', 'color')
+    .replaceAll('&', '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/**
+ * Returns at most three similar names: names with the same beginning, names that contain the given text, names that
+ * differ in a few letters, and names with a word that the given text contains.
+ */
 export function nearestNames(given: string, names: readonly string[]): string[] {
-  const wanted = given.toLowerCase().trim()
+  const wanted = plainName(given)
   if (wanted === '') return []
   return names
-    .map((name) => ({ name, distance: distanceTo(wanted, name.toLowerCase()) }))
+    .map((name) => ({ name, distance: distanceTo(wanted, plainName(name)) }))
     .filter(({ distance }) => distance <= Math.max(2, wanted.length / 2.5))
     .toSorted((a, b) => a.distance - b.distance)
     .slice(0, 3)
@@ -28,13 +41,13 @@ export function nearestNames(given: string, names: readonly string[]): string[] 
 function distanceTo(given: string, name: string): number {
   if (name.startsWith(given) || given.startsWith(name)) return 0.5
   if (given.length >= 3 && name.includes(given)) return 1
-  return Math.min(
-    editDistance(given, name),
-    ...name.split(/[^\p{L}\p{N}]+/u).map((word) => 1 + editDistance(given, word)),
-  )
+  const words = name.split(' ')
+  // "Watercolor" is near "Sketch (Color)".
+  if (words.some((word) => word.length > 3 && given.includes(word))) return 2
+  return Math.min(editDistance(given, name), ...words.map((word) => 1 + editDistance(given, word)))
 }
 
-/** Levenshtein's: letters to insert, delete or replace. */
+/** Returns the Levenshtein distance: the number of letters to insert, delete or replace. */
 function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i)
   for (let i = 1; i <= a.length; i++) {

@@ -20,15 +20,17 @@ const read = (...argv: string[]): Options => {
 }
 const textOf = ({ plan }: Options): string => ('write' in plan ? plan.write.text : '')
 
-test('a text alone takes every default', () => {
+test('a text alone gets every default', () => {
   const { plan, outFolder, outName, workFolder, json } = read('What if the moon came closer?')
   expect(plan).toEqual({
     write: {
       text: 'What if the moon came closer?',
       template: 'general',
-      durationSeconds: 20,
+      durationSeconds: 30,
       style: 'None',
       quality: 'low',
+      format: 'portrait',
+      captionStyle: 'lit-word',
       voice: 'dr-voice-miles',
       music: 'smooth-ride',
       notes: '',
@@ -40,9 +42,31 @@ test('a text alone takes every default', () => {
   expect(json).toBe(false)
 })
 
-test('names are taken in any case, by name or id', () => {
+test('a script gets the title of --title, and its file is named after it', () => {
+  const { plan, outName } = read('It rained. Then it rained some more.', '--title', ' Two  rainy days ')
+  expect(plan).toMatchObject({ write: { title: 'Two rainy days' } })
+  expect(outName).toBe('two-rainy-days')
+  expect(() => read('Rain', '--title', 'Two rainy days')).toThrow('--title is for a script')
+  expect(() => read('It rained.', '--title', ' ')).toThrow('--title needs a value.')
+  expect(() => read('It rained.', '--title', 'x'.repeat(201))).toThrow('--title has 201 characters')
+})
+
+test('names are accepted in any case, by name or id', () => {
   const names = ['--style', '3d render', '--voice=juno', '--music', 'none', '--template', 'what-if-overnight']
-  const others = ['--quality', 'HIGH', '--duration', '90', '--notes', ' dark ', '--seed', '0', '--json']
+  const others = [
+    '--quality',
+    'HIGH',
+    '--duration',
+    '90',
+    '--notes',
+    ' dark ',
+    '--seed',
+    '0',
+    '--json',
+    '--format',
+    'Portrait',
+    '--captions=lit word',
+  ]
   const { plan, outFolder, outName } = read('text', ...names, ...others, '--out', 'there/a.MP4')
   expect(plan).toMatchObject({
     write: {
@@ -50,6 +74,8 @@ test('names are taken in any case, by name or id', () => {
       voice: 'dr-voice-juno',
       music: null,
       quality: 'high',
+      format: 'portrait',
+      captionStyle: 'lit-word',
       durationSeconds: 90,
       notes: 'dark',
       seed: 0,
@@ -58,14 +84,23 @@ test('names are taken in any case, by name or id', () => {
   expect([outFolder, outName]).toEqual([join(folder, 'there'), 'a'])
 })
 
-test('a text comes from a file, from the standard input, or as it is', () => {
+test.each([
+  ['sketch color', 'Sketch (Color)'],
+  ['Sketch (Colour)', 'Sketch (Color)'],
+  ['sketch-bw', 'Sketch (B&W)'],
+  ['pro colour photography', 'Pro color photography'],
+])('a name is accepted in any spelling: %s', (given, style) => {
+  expect(read('text', '--style', given).plan).toMatchObject({ write: { style } })
+})
+
+test('a text comes from a file, from standard input, or from the argument', () => {
   expect(textOf(read('script.txt'))).toBe('A script.\nOf two lines.\n')
   expect(textOf(read('-'))).toBe('From stdin.')
   expect(textOf(read('Version 2.0 of my life'))).toBe('Version 2.0 of my life')
   expect(textOf(read('https://example.com/a.txt'))).toBe('https://example.com/a.txt')
 })
 
-test('-h and --help ask for help, whatever else is said', () => {
+test('-h and --help show the help, with any other options', () => {
   expect(readOptions(['--help'], folder, () => new Uint8Array())).toBe('help')
   expect(readOptions(['-h', 'x', 'y'], folder, () => new Uint8Array())).toBe('help')
 })
@@ -83,11 +118,16 @@ test.each([
   [['a', '--seed', '-1'], '--seed is a whole number'],
   [['a', '--seed', '4294967296'], '--seed is a whole number'],
   [['a', '--json=yes'], '--json takes no value'],
+  [['a', '--strict'], 'Unknown option: --strict'],
+  [['a', '--tale', '4'], '--tale is a number from 1 to 3'],
+  [['a', '--style', 'Watercolour'], 'Did you mean Pro color photography or Sketch (Color)'],
   [['a', '--style', 'Cinematik'], 'Did you mean Cinematic'],
   [['a', '--voice', 'Milse'], 'Did you mean Miles'],
   [['a', '--music', 'Raindrop'], 'Did you mean Raindrops'],
   [['a', '--template', 'what-if'], 'Did you mean what-if-overnight'],
   [['a', '--quality', 'medium'], 'Unknown quality'],
+  [['a', '--format', 'portrat'], 'Did you mean Portrait'],
+  [['a', '--captions', 'neon'], 'Unknown caption style'],
   [['a', '--notes', 'x'.repeat(2_001)], '--notes has 2001 characters'],
   [['a', '--out', 'a.mov'], '--out names an .mp4 file'],
   [['missing.txt'], 'there is no such file'],
@@ -97,11 +137,11 @@ test.each([
   [['a', '--storyboard', 'board.json'], 'not both'],
   [['--storyboard', 'missing.json'], 'there is no such file'],
   [['--storyboard', 'board.json', '--duration', '20'], '--duration is for a new text'],
-])('%j is refused: %s', (argv, sentence) => {
+])('%j is rejected: %s', (argv, sentence) => {
   expect(() => read(...argv)).toThrow(UsageError)
   expect(() => read(...argv)).toThrow(sentence)
 })
 
-test('a storyboard that is none is refused by name of its fault', () => {
-  expect(() => read('--storyboard', 'board.json')).toThrow('language is not right. It must be a text.')
+test('an invalid storyboard is rejected with the name of its fault', () => {
+  expect(() => read('--storyboard', 'board.json')).toThrow('language is invalid. It must be a text.')
 })

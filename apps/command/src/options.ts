@@ -1,36 +1,19 @@
 import { basename, dirname, extname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import {
-  DEFAULT_DURATION_SECONDS,
-  DEFAULT_QUALITY,
-  DEFAULT_STYLE,
-  DEFAULT_VOICE_ID,
-  DURATIONS_SECONDS,
-  FRAMEWORK_IDS,
-  GENERAL_TEMPLATE_ID,
-  isDurationSeconds,
-  MAX_NOTES_CHARACTERS,
-  MAX_SEED,
-  QUALITY_NAMES,
-  STYLES,
-  TRACKS,
-  VOICES,
-  type TrackId,
-} from '@dayreel/catalogue'
-import type { Storyboard, WriteRequest } from '@dayreel/storyboard'
+import { MAX_SEED, MAX_TITLE_CHARACTERS } from '@dayreel/catalogue'
+import { isSubject, type Storyboard, type WriteRequest } from '@dayreel/storyboard'
 import { parseStoryboard } from '@dayreel/storyboard/schema'
 import { oneOf } from './names.ts'
+import { CHOICE_FLAGS, COMMAND_CHOICES, readChoices } from './read-choices.ts'
 import { readFile, readText } from './read-text.ts'
 import { UsageError } from './usage-error.ts'
 
 export type Options = {
   help: boolean
   json: boolean
-  /** A subject that the writer does not have is refused, and no tale told instead. */
-  isStrict: boolean
-  /** Which of the nearest tales is told where the writer does not have the subject, the nearest first. */
-  tale: number
-  /** Folder and name, without ending, of the files to make. */
+  /** The number of the near tale that replaces a subject that the writer does not know; undefined if none was chosen. */
+  tale: number | undefined
+  /** The folder of the output files. `outName` is their name without an extension. */
   outFolder: string
   outName: string
   workFolder: string
@@ -38,33 +21,19 @@ export type Options = {
 }
 
 const MAX_STORYBOARD_BYTES = 1024 * 1024
-const DEFAULT_TRACK = TRACKS[0].id
-const NAMED_VOICES = VOICES.map(({ voice_id, name }) => ({ id: voice_id, name }))
-const STRING_OPTIONS = [
-  'duration',
-  'style',
-  'quality',
-  'voice',
-  'music',
-  'template',
-  'notes',
-  'seed',
-  'out',
-  'storyboard',
-  'work',
-  'tale',
-] as const
-const FLAG_OPTIONS = ['json', 'strict', 'help'] as const
-type StringOption = (typeof STRING_OPTIONS)[number]
-type Values = Partial<Record<StringOption, string>> & Partial<Record<(typeof FLAG_OPTIONS)[number], boolean>>
+const OWN_OPTIONS = ['title', 'seed', 'out', 'storyboard', 'work', 'tale'] as const
+const STRING_OPTIONS: readonly string[] = [...CHOICE_FLAGS, ...OWN_OPTIONS]
+const FLAG_OPTIONS = ['json', 'help'] as const
+/** The given options of the command line, with their values. Options without a value are `true`. */
+type Values = Partial<Record<string, string>> & Partial<Record<(typeof FLAG_OPTIONS)[number], boolean>>
 
 /**
- * Reads the command line of `npm run video`.
+ * Parses the command line of `npm run video`.
  *
- * @param argv what stands behind the command's name.
- * @param folder the folder that relative paths are meant from.
- * @param readStdin called for the text `-`.
- * @throws {UsageError} for whatever the person who typed it can mend, with a sentence that says how.
+ * @param argv The arguments of the command.
+ * @param folder The folder that relative paths start from.
+ * @param readStdin Called if the text is `-`.
+ * @throws {UsageError} for every mistake that the user can fix, with a sentence that explains how.
  */
 export function readOptions(argv: readonly string[], folder: string, readStdin: () => Uint8Array): Options | 'help' {
   const { values, texts } = parse(argv)
@@ -76,7 +45,6 @@ export function readOptions(argv: readonly string[], folder: string, readStdin: 
   return {
     help: false,
     json: values.json ?? false,
-    isStrict: values.strict ?? false,
     tale: readTale(values),
     outFolder: dirname(out),
     outName: basename(out, extname(out)),
@@ -107,12 +75,12 @@ function parse(argv: readonly string[]): { values: Values; texts: string[] } {
     if ((FLAG_OPTIONS as readonly string[]).includes(name)) {
       if (token.value !== undefined) throw new UsageError(`--${name} takes no value.`)
       values[name as (typeof FLAG_OPTIONS)[number]] = true
-    } else if ((STRING_OPTIONS as readonly string[]).includes(name)) {
+    } else if (STRING_OPTIONS.includes(name)) {
       if (token.value === undefined || (token.value.startsWith('--') && !token.inlineValue)) {
         throw new UsageError(`--${name} needs a value. \`npm run video -- --help\` shows them all.`)
       }
-      if (values[name as StringOption] !== undefined) throw new UsageError(`--${name} is given twice.`)
-      values[name as StringOption] = token.value
+      if (values[name] !== undefined) throw new UsageError(`--${name} is given twice.`)
+      values[name] = token.value
     } else throw new UsageError(oneOf('option', name, known, (option) => `--${option}`).message)
   }
   return { values, texts }
@@ -126,40 +94,22 @@ function readRequest(
 ): { write: WriteRequest } {
   if (texts.length === 0) throw new UsageError('Give a text, a .txt file, or - to read from the standard input.')
   if (texts.length > 1) throw new UsageError('Give one text; put quotation marks around a text of several words.')
+  const text = readText(texts[0]!, folder, readStdin)
   return {
     write: {
-      text: readText(texts[0]!, folder, readStdin),
-      template: pickName(
-        'template',
-        values.template,
-        FRAMEWORK_IDS.map((id) => ({ id, name: id })),
-        GENERAL_TEMPLATE_ID,
-      ),
-      durationSeconds: readDuration(values.duration),
-      style: pickName(
-        'style',
-        values.style,
-        STYLES.map(({ name }) => ({ id: name, name })),
-        DEFAULT_STYLE,
-      ),
-      quality: pickName(
-        'quality',
-        values.quality,
-        QUALITY_NAMES.map((id) => ({ id, name: id })),
-        DEFAULT_QUALITY,
-      ),
-      voice: pickName('voice', values.voice, NAMED_VOICES, DEFAULT_VOICE_ID),
-      music: pickTrack(values.music, DEFAULT_TRACK),
-      notes: readNotes(values.notes),
+      ...COMMAND_CHOICES,
+      ...readChoices(values),
+      text,
+      ...readTitle(values.title, text),
       seed: readSeed(values.seed),
     },
   }
 }
 
-/** A storyboard carries everything itself; what the command line says beside it changes it. */
+/** Reads a storyboard, which contains all choices. Options on the command line override its choices. */
 function readPlan(texts: readonly string[], values: Values, folder: string): { storyboard: Storyboard } {
   if (texts.length > 0) throw new UsageError('Give a text or --storyboard, not both.')
-  for (const name of ['duration', 'template'] as const) {
+  for (const name of ['duration', 'template', 'title'] as const) {
     if (values[name] !== undefined) throw new UsageError(`--${name} is for a new text; a storyboard has its own.`)
   }
   const file = resolve(folder, values.storyboard!)
@@ -167,60 +117,23 @@ function readPlan(texts: readonly string[], values: Values, folder: string): { s
   return {
     storyboard: {
       ...storyboard,
-      style: pickName(
-        'style',
-        values.style,
-        STYLES.map(({ name }) => ({ id: name, name })),
-        storyboard.style,
-      ),
-      quality: pickName(
-        'quality',
-        values.quality,
-        QUALITY_NAMES.map((id) => ({ id, name: id })),
-        storyboard.quality,
-      ),
-      voice: pickName('voice', values.voice, NAMED_VOICES, storyboard.voice),
-      music: pickTrack(values.music, storyboard.music),
-      notes: values.notes === undefined ? storyboard.notes : readNotes(values.notes),
+      ...readChoices(values),
       seed: values.seed === undefined ? storyboard.seed : readSeed(values.seed),
     },
   }
 }
 
-type Named<Id extends string> = { id: Id; name: string }
-
-function pickTrack(given: string | undefined, fallback: TrackId | null): TrackId | null {
-  if (given === undefined) return fallback
-  const picked = pickName<TrackId | 'none'>('track', given, [...TRACKS, { id: 'none', name: 'none' }], DEFAULT_TRACK)
-  return picked === 'none' ? null : picked
-}
-
-function pickName<Id extends string>(
-  kind: string,
-  given: string | undefined,
-  choices: readonly Named<Id>[],
-  fallback: Id,
-): Id {
-  if (given === undefined) return fallback
-  const wanted = given.trim().toLowerCase()
-  const found = choices.find(({ id, name }) => id.toLowerCase() === wanted || name.toLowerCase() === wanted)
-  if (found) return found.id
-  throw oneOf(
-    kind,
-    given,
-    choices.map(({ name }) => name),
-  )
-}
-
-function readDuration(given: string | undefined): number {
-  if (given === undefined) return DEFAULT_DURATION_SECONDS
-  const seconds = /^\d+$/.test(given) ? Number(given) : NaN
-  if (!isDurationSeconds(seconds)) {
+function readTitle(given: string | undefined, text: string): Pick<WriteRequest, 'title'> {
+  if (given === undefined) return {}
+  const title = given.replace(/\s+/gu, ' ').trim()
+  if (title === '') throw new UsageError('--title needs a value. Leave it out to use the first sentence of the script.')
+  if (title.length > MAX_TITLE_CHARACTERS) {
     throw new UsageError(
-      `--duration is one of ${DURATIONS_SECONDS.join(', ')} seconds; ${JSON.stringify(given)} is not.`,
+      `--title has ${title.length} characters; at most ${MAX_TITLE_CHARACTERS} are read. Shorten it.`,
     )
   }
-  return seconds
+  if (isSubject(text)) throw new UsageError('--title is for a script; a subject is its own title.')
+  return { title }
 }
 
 function readSeed(given: string | undefined): number {
@@ -233,27 +146,20 @@ function readSeed(given: string | undefined): number {
 
 const TALES_OFFERED = 3
 
-function readTale({ tale, strict, storyboard }: Values): number {
-  if (tale === undefined) return 1
-  if (strict) throw new UsageError('--tale takes a tale, --strict takes none. Give one of them.')
+function readTale({ tale, storyboard }: Values): number | undefined {
+  if (tale === undefined) return undefined
   if (storyboard !== undefined) throw new UsageError('--tale is for a new text; a storyboard has its own.')
   const number = /^\d$/.test(tale) ? Number(tale) : NaN
   if (number >= 1 && number <= TALES_OFFERED) return number
   throw new UsageError(`--tale is a number from 1 to ${TALES_OFFERED}; ${JSON.stringify(tale)} is not.`)
 }
 
-function readNotes(given: string | undefined): string {
-  const notes = given?.trim() ?? ''
-  const length = notes.length
-  if (length > MAX_NOTES_CHARACTERS) {
-    throw new UsageError(`--notes has ${length} characters; at most ${MAX_NOTES_CHARACTERS} are read. Shorten it.`)
-  }
-  return notes
-}
-
-/** `what-if-the-moon-came-closer` for a file's name: letters and digits of any script, at most 48. */
+/**
+ * Returns a file name such as `what-if-the-moon-came-closer`. It consists of at most 48 letters and digits of any
+ * script.
+ */
 function fileNameFor(plan: Options['plan']): string {
-  const text = 'write' in plan ? plan.write.text : plan.storyboard.title
+  const text = 'write' in plan ? (plan.write.title ?? plan.write.text) : plan.storyboard.title
   const name = text
     .normalize('NFKC')
     .toLowerCase()
@@ -267,7 +173,7 @@ function fileNameFor(plan: Options['plan']): string {
   )
 }
 
-/** A path of a scene's own picture is meant from the storyboard's folder. */
+/** Resolves the paths of scenes' own pictures, which are relative to the storyboard's folder. */
 function fromFolder(storyboard: Storyboard, folder: string): Storyboard {
   const scenes = storyboard.scenes.map((scene) =>
     scene.picture === undefined ? scene : { ...scene, picture: resolve(folder, scene.picture) },

@@ -10,7 +10,7 @@ const BAR_COLUMNS = 30
 
 export type ProgressView = { show: (progress: Progress) => void; end: () => void }
 
-/** A bar on a terminal; elsewhere a line for each stage and each quarter of it. */
+/** Shows a progress bar on a terminal. Otherwise prints a line for each stage and for each quarter of a stage. */
 export function createProgressView(stream: NodeJS.WriteStream): ProgressView {
   return stream.isTTY ? createBar(stream) : createLines(stream)
 }

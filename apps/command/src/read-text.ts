@@ -4,10 +4,15 @@ import { TextDecoder } from 'node:util'
 import { MAX_TEXT_CODE_POINTS } from '@dayreel/catalogue'
 import { UsageError } from './usage-error.ts'
 
-/** UTF-8 takes at most four bytes a code point; a larger file is refused unread. */
+/**
+ * The largest file that can hold a text of the maximum length, because UTF-8 uses at most four bytes per code point. A
+ * larger file is rejected without being read.
+ */
 const MAX_FILE_BYTES = 4 * MAX_TEXT_CODE_POINTS
 
-/** A text as it was typed, the content of the .txt file it names, or the standard input for `-`. */
+/**
+ * Returns the given text. If it names a text file, returns the content of the file. For `-`, returns standard input.
+ */
 export function readText(given: string, folder: string, readStdin: () => Uint8Array): string {
   if (given === '-') return decode(readStdin(), 'The standard input')
   const file = resolve(folder, given)
@@ -21,11 +26,11 @@ function isFile(file: string): boolean {
   try {
     return statSync(file).isFile()
   } catch {
-    return false // a text may hold anything, also what no path can
+    return false // A text may contain characters that are invalid in a path.
   }
 }
 
-/** @param name how it is called to the person. */
+/** @param name The name of the file in error messages. */
 export function readFile(file: string, maxBytes: number, name: string = file): string {
   return decode(readBytes(file, maxBytes), name)
 }
@@ -39,8 +44,8 @@ function readBytes(file: string, maxBytes: number): Uint8Array {
     if (size <= maxBytes) return readFileSync(file)
   } catch (error) {
     if (error instanceof UsageError) throw error
-    const reason = (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : 'it cannot be opened'
-    throw new UsageError(`${file} cannot be read: ${reason}.`, { cause: error })
+    const reason = (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : 'it can’t be opened'
+    throw new UsageError(`${file} can’t be read: ${reason}.`, { cause: error })
   }
   throw new UsageError(`${file} is too long: it has ${size} bytes, and at most ${maxBytes} are read.`)
 }

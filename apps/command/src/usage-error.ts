@@ -1,4 +1,4 @@
-/** What the person who typed the command can mend; the message says how. Ends the command with status 2. */
+/** A mistake that the user of the command can fix. The message explains how. The command exits with status 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }

@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'dayreel-command-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 type Run = { status: number | null; stdout: string; stderr: string }
-/** Where only what is kept and what is made anew matters, frames are small. */
+/** Settings that make frames small, for tests in which only the steps matter. */
 const SMALL = { VIDEO_SIZE_PERCENT: '25' }
 function runWith(env: Record<string, string>, ...argv: string[]): Run {
   const options = { encoding: 'utf8' as const, env: { ...process.env, INIT_CWD: folder, ...env } }
@@ -23,7 +23,9 @@ function runWith(env: Record<string, string>, ...argv: string[]): Run {
   return { status, stdout, stderr }
 }
 
-/** As the process does, but for its status: where nothing is made, all that one takes is its start. */
+/**
+ * Runs the command in this process, because starting a process takes longer than everything else if no video is made.
+ */
 async function runHere(argv: readonly string[]): Promise<Run> {
   const [stdout, stderr] = [new PassThrough(), new PassThrough()]
   const context = {
@@ -46,7 +48,7 @@ beforeAll(() => {
   first = JSON.parse(stdout) as Result
 })
 
-test('five files lie side by side, and --json tells of them', () => {
+test('writes five files side by side, and --json lists them', () => {
   expect(readdirSync(folder).toSorted()).toEqual(
     ['.dayreel', 'first.jpg', 'first.mp4', 'first.srt', 'first.storyboard.json', 'first.vtt'].toSorted(),
   )
@@ -63,13 +65,13 @@ test('five files lie side by side, and --json tells of them', () => {
   expect(Object.keys(first.steps)).toEqual(['write', 'narrate', 'illustrate', 'score', 'render'])
 })
 
-test('without --json the path alone is printed, and everything is found again', () => {
+test('without --json it prints only the path, and finds everything in the cache', () => {
   const { status, stdout } = runWith(SMALL, SCRIPT, '--out', 'second.mp4')
   expect([status, stdout]).toEqual([0, `${join(folder, 'second.mp4')}\n`])
   expect(readFileSync(join(folder, 'second.mp4'))).toEqual(readFileSync(first.file))
 })
 
-test('an edited storyboard is made, and --json shows that only what changed was', () => {
+test('makes an edited storyboard, and --json shows that only the changes were made', () => {
   const board = JSON.parse(readFileSync(join(folder, 'first.storyboard.json'), 'utf8')) as {
     scenes: { text: string }[]
   }
@@ -97,7 +99,7 @@ test.each([
   [[`${'word '.repeat(40)}. `.repeat(12)], 2, 'seconds'],
   [['Warum schnurren Katzen in der Nacht?'], 2, 'German'],
   [['Text.', '--out', 'nowhere/a.mp4'], 2, 'does not exist'],
-  [['Text one.', '--work', '/proc/nothing'], 1, 'cannot be written'],
+  [['Text one.', '--work', '/proc/nothing'], 1, 'can’t be written'],
 ])('%j ends with status %i and one sentence', async (argv, status, sentence) => {
   const result = await runHere(argv)
   expect(result.stdout).toBe('')
@@ -106,7 +108,15 @@ test.each([
   expect(result.status).toBe(status)
 })
 
-test('a size of frames that is none is refused in words, and the process ends with the status', () => {
+test('refuses a subject that the built-in writer does not know, with status 2', async () => {
+  const { status, stdout, stderr } = await runHere(['10 facts about Saturn'])
+  expect([status, stdout]).toEqual([2, ''])
+  expect(stderr).toContain('doesn’t know “10 facts about Saturn”')
+  expect(stderr).toMatch(/--tale 1 {2}“.+”, about the planets/u)
+  expect(stderr).toContain('TEXT_PROVIDER')
+})
+
+test('rejects an invalid frame size with a message, and the process exits with the status', () => {
   const { status, stderr } = runWith({ VIDEO_SIZE_PERCENT: 'small' }, SCRIPT)
   expect([status, stderr]).toEqual([
     2,
@@ -115,15 +125,15 @@ test('a size of frames that is none is refused in words, and the process ends wi
 })
 
 test('an interruption ends it with status 130 and leaves no half file', async () => {
-  const { status, stderr } = await interrupt('SIGINT', 'Rendering')
+  const { status, stderr } = await interrupt('SIGINT', 'Rendering', { VIDEO_SIZE_PERCENT: '50' })
   expect(stderr).toContain('Interrupted')
   expect(status).toBe(130)
   expect(readdirSync(folder).filter((name) => name.includes('broken'))).toEqual([])
 })
 
-test('killed at some moments, the next run completes, equals an undisturbed one and leaves nothing else', async () => {
-  // At many more, and random ones, in the soak.
-  for (const moment of ['Narrating', 'Illustrating … 50', 'Rendering … 50']) {
+test('killed at some moments, the next run completes, equals an undisturbed one and leaves no other files', async () => {
+  // The soak test interrupts the command at many more moments, which are random.
+  for (const moment of ['Illustrating … 50', 'Rendering … 50']) {
     await interrupt('SIGKILL', moment, SMALL)
   }
   const { status } = runWith(SMALL, SCRIPT, '--seed', '9', '--out', 'broken.mp4', '--work', 'killed-steps')
@@ -138,7 +148,10 @@ test('killed at some moments, the next run completes, equals an undisturbed one 
   expect(readdirSync(folder).filter((name) => name.includes('.part'))).toEqual([])
 })
 
-/** Starts a video of its own and sends a signal when its progress shows a moment; a run that is faster than that ends by itself. */
+/**
+ * Starts a video and sends a signal when the progress output contains a moment. If the run is faster than that, it ends
+ * without a signal.
+ */
 function interrupt(
   signal: NodeJS.Signals,
   moment: string,

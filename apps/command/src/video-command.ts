@@ -1,12 +1,20 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { createEmbeddedPorts } from '@dayreel/embedded'
-import { createPatientWriter, createWordsWriter, ProviderError } from '@dayreel/providers'
-import { readTextSettings, type TextSource } from '@dayreel/providers/base'
-import { createFolderOutput, type MadeVideo, makeVideo, openFolderStepStore, type Progress } from '@dayreel/studio'
+import { createReader } from '@dayreel/embedded'
+import { BUILT_IN_ENGINES } from '@dayreel/embedded/engines'
+import { ProviderError } from '@dayreel/providers'
+import { choosePorts, createTextEngine, readTextSettings, type TextSource } from '@dayreel/providers/base'
+import {
+  createFolderOutput,
+  createScore,
+  type MadeVideo,
+  makeVideo,
+  openFolderStepStore,
+  type Progress,
+} from '@dayreel/studio'
 import type { Writer } from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'
-import { chooseTold, type Told } from './choose-told.ts'
+import { chooseStory, type StoryChoice } from './choose-story.ts'
 import { helpText } from './help.ts'
 import { readOptions, type Options } from './options.ts'
 import { createProgressView } from './progress.ts'
@@ -25,7 +33,7 @@ const BAD_INPUT = 2
 const INTERRUPTED = 130
 
 /**
- * `npm run video`: reads the command line, makes the video, says where it is.
+ * Runs `npm run video`: reads the command line, makes the video and prints its path.
  *
  * @returns the exit status.
  */
@@ -65,47 +73,53 @@ export async function runVideoCommand({ argv, folder, readStdin, stdout, stderr 
 
 class Interrupted extends Error {}
 
-/** What it tells of: the subject or script as it was asked for, or a tale in its place. */
+/** The video, and whether it follows the user's text or a story that replaced it. */
 type Made = { made: MadeVideo; told: 'text' | 'tale' }
 type Making = { signal: AbortSignal; onProgress: (progress: Progress) => void; say: (sentence: string) => void }
 
 async function make(options: Options, folder: string, { signal, onProgress, say }: Making): Promise<Made> {
-  // The default folder is ours to create; one that was named and is missing is more likely a slip.
+  // The command creates only its default folder. If a folder was named and does not exist, its name is probably
+  // misspelled.
   if (options.outFolder === join(folder, 'videos')) mkdirSync(options.outFolder, { recursive: true })
   if (!isFolder(options.outFolder)) {
     throw new UsageError(`The folder ${options.outFolder} does not exist. Create it, or choose another with --out.`)
   }
   const model = readModel()
-  const embedded = createEmbeddedPorts({ store: await openFolderStepStore(options.workFolder) })
-  const fallback = model?.isReplaced === true ? embedded.writer : undefined
   const onFailure = ({ forHost }: ProviderError, againInMs: number | undefined): void => {
     if (againInMs !== undefined) say(`${forHost} Trying again in ${Math.ceil(againInMs / 1_000)} s.`)
   }
-  const writer = model && createPatientWriter(createWordsWriter(model.settings), { fallback, onFailure })
-  const ports = { ...embedded, ...(writer && { writer }), frameScale: readFrameScale() }
-  try {
-    const { plan, instead } = choosePlan(options, ports.writer, say)
-    const request = { plan, name: options.outName, output: createFolderOutput(options.outFolder) }
-    const made = await makeVideo(request, ports, { signal, onProgress })
-    return { made, told: instead === undefined ? 'text' : 'tale' }
-  } finally {
-    await ports.close()
-  }
+  const frameScale = readFrameScale()
+  const store = await openFolderStepStore(options.workFolder)
+  await using open = new AsyncDisposableStack()
+  const engines = [...(model ? [createTextEngine(model, onFailure)] : []), ...BUILT_IN_ENGINES]
+  const { close, ...chosen } = await choosePorts(engines)
+  open.defer(close)
+  const score = createScore()
+  open.defer(() => score.close())
+  const ports = { ...chosen, reader: createReader(), score, store, frameScale }
+  const { plan, instead } = choosePlan(options, ports.writers[0]!, say)
+  const request = { plan, name: options.outName, output: createFolderOutput(options.outFolder) }
+  const made = await makeVideo(request, ports, { signal, onProgress })
+  return { made, told: instead === undefined ? 'text' : 'tale' }
 }
 
-/** Says before anything is made that a tale is told in place of a subject. */
+/** Chooses the story to make. If a tale replaces the subject, prints a notice before anything is made. */
 function choosePlan(
-  { plan, tale, isStrict }: Options,
+  { plan, tale }: Options,
   writer: Writer,
   say: (sentence: string) => void,
-): Pick<Options, 'plan'> & Pick<Told, 'instead'> {
+): Pick<Options, 'plan'> & Pick<StoryChoice, 'instead'> {
   if (!('write' in plan)) return { plan }
-  const { request, instead, notices } = chooseTold(writer, plan.write, { tale, isStrict })
+  const { request, instead, notices } = chooseStory(writer, plan.write, tale)
   for (const notice of notices) say(notice)
   return { plan: { write: request }, instead }
 }
 
-/** @throws {UsageError} naming every variable that is wrong. */
+/**
+ * Reads the settings of the language model.
+ *
+ * @throws {UsageError} that names every invalid variable.
+ */
 function readModel(): TextSource | undefined {
   const { source, faults } = readTextSettings(process.env)
   if (faults.length === 0) return source
@@ -113,7 +127,8 @@ function readModel(): TextSource | undefined {
 }
 
 /**
- * Frames that are smaller than people get them, for tests of all else; the server knows the same setting.
+ * Reads the frame scale. Small frames make tests faster that do not depend on the frame size. The server has the same
+ * setting.
  *
  * @throws {UsageError}
  */
@@ -154,12 +169,12 @@ function explain(error: unknown): { status: number; sentence: string } {
   }
   if (error instanceof UsageError) return { status: BAD_INPUT, sentence: error.message }
   if (error instanceof StudioError) {
-    // Who types this command runs the model, too: what is said to them is what they can mend.
+    // The user of this command also operates the model, so the command prints the message for operators.
     if (error.cause instanceof ProviderError && error.cause.kind !== 'content_rejected') {
       return { status: FAILED, sentence: `${error.cause.forHost} npm run check tries it.` }
     }
     return { status: error.isInput ? BAD_INPUT : FAILED, sentence: error.message }
   }
   const message = error instanceof Error ? error.message : String(error)
-  return { status: FAILED, sentence: `The video could not be made: ${message}` }
+  return { status: FAILED, sentence: `The video couldn’t be made: ${message}` }
 }

@@ -1,12 +1,12 @@
-import './processes/find-drizzle.ts'
+import '#processes/find-drizzle.ts'
 import { fileURLToPath } from 'node:url'
-import { loadChild } from './processes/load-child.ts'
+import { loadChild } from '#processes/load-child.ts'
 
-// Server and worker load what they work with while this process does, and while the database starts.
+// Server and worker load their code in parallel with this process and the start of the database.
 const children = { server: loadChild(pathOf('./serve.ts')), worker: loadChild(pathOf('./work.ts')) }
 const [{ runTogether }, { endWith }] = await Promise.all([
-  import('./run-together.ts'),
-  import('./processes/run-process.ts'),
+  import('#processes/run-together.ts'),
+  import('#processes/run-process.ts'),
 ])
 await runTogether(children).catch(endWith)
 process.exit(0)

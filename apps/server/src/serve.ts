@@ -1,3 +1,3 @@
-import './processes/find-drizzle.ts'
+import '#processes/find-drizzle.ts'
 
-await import('./run-server.ts')
+await import('#processes/run-server.ts')

@@ -1,3 +1,3 @@
-import './processes/find-drizzle.ts'
+import '#processes/find-drizzle.ts'
 
-await import('./run-worker.ts')
+await import('#processes/run-worker.ts')

@@ -1,7 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext } from 'react-router'
 
-/** Renders a page into HTML while the site is built; there is no other time at which pages are rendered outside a browser. */
+/** Renders a page to HTML during the build, the only time that pages are rendered outside a browser. */
 export default async function renderPage(
   request: Request,
   status: number,

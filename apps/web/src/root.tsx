@@ -35,11 +35,11 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useSessionRedirects()
-  useEffect(startSession, []) // after the redirects listen: the first answer may come at once
+  useEffect(startSession, []) // After the redirects have subscribed, because the first answer may come immediately.
   return <Outlet />
 }
 
-/** Shown while the app's own code is on its way. */
+/** Shown while the app's own code is loading. */
 export function HydrateFallback() {
   return <Loading label="Opening Dayreel" />
 }
@@ -62,7 +62,10 @@ function useSessionRedirects(): void {
   )
 }
 
-/** Whoever is sent from a page of the app to sign in comes back to it; who has arrived, or left by choice, has no way back any more. */
+/**
+ * Remembers the page of a user who is redirected to sign in, so that the user returns to it afterwards. Any other
+ * navigation forgets it.
+ */
 function keepWayBack(leavesFor: string | undefined, wasThere: boolean): void {
   const { pathname, search, hash } = window.location
   if (leavesFor === LOGIN_PATH || leavesFor === SECOND_FACTOR_PATH)

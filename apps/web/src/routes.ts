@@ -13,6 +13,7 @@ export default [
       route('terms-of-service', 'pages/terms-of-service.tsx'),
       route('privacy-policy', 'pages/privacy-policy.tsx'),
     ]),
+    route('farewell', 'pages/farewell.tsx'),
     route('payment-success', 'pages/payment-success.tsx'),
     layout('pages/sign-in-layout.tsx', [
       route('login', 'pages/login.tsx'),

@@ -10,11 +10,11 @@ export type LiveSession = {
   userId: string
   email: string | null
   phone: string | null
-  /** Unix seconds after which the access token is no longer taken. */
+  /** Unix seconds after which the access token is rejected. */
   expiresAt: number
-  /** Unix milliseconds: then the token, or a session that is not refreshed, is past its time. */
-  goodUntil: number
-  /** The user has a second factor and this session has not shown it. */
+  /** The time in Unix milliseconds when the token expires, or the session if it is not refreshed and ends earlier. */
+  validUntil: number
+  /** Whether the user has a second factor that this session has not used yet. */
   lacksSecondFactor: boolean
 }
 
@@ -23,25 +23,26 @@ export type ListedSession = {
   createdAt: Date
   lastUsedAt: Date
   userAgent: string
-  /** The network address it was last used from. */
+  /** The network address that last used the session. */
   address: string
 }
 
-/** What the app around the service asks it, past the protocol. */
+/** Calls for the app that embeds the service. These calls are not part of the protocol. */
 export type AppDoor = {
   /**
-   * Whose live session an access token names: a signature is checked, and one query says whether session and user are still there.
+   * Finds the live session of an access token. Checks the token's signature, then reads the session and its user with
+   * one query.
    *
-   * @throws {AuthError} for a token that is no good, expired, or whose session or user is gone.
+   * @throws {AuthError} if the token is invalid or expired, or its session or user no longer exists.
    */
   findSession(accessToken: string): Promise<LiveSession>
-  /** Which of these sessions are no good any more, whatever token they are shown with. */
+  /** Returns the given sessions that have ended. */
   findRefused(sessionIds: readonly string[]): Promise<readonly string[]>
-  /** Removes the user with sessions, factors and identities. Idempotent. */
+  /** Removes the user with all sessions, factors and identities. Calling it again has no effect. */
   removeUser(userId: string): Promise<void>
-  /** The newest first. */
+  /** Lists the user's sessions, newest first. */
   listSessions(userId: string): Promise<readonly ListedSession[]>
-  /** Ends all of the user's sessions but one. Idempotent. */
+  /** Ends all of the user's sessions except the given one. Calling it again has no effect. */
   endOtherSessions(userId: string, sessionId: string): Promise<void>
 }
 
@@ -50,10 +51,10 @@ export function createAppDoor(context: AuthContext): AppDoor {
   return {
     async findSession(accessToken) {
       const caller = await findCaller(context, accessToken)
-      const { user, session, aal, hasVerifiedFactor, expiresAt, goodUntil } = caller
+      const { user, session, aal, hasVerifiedFactor, expiresAt, validUntil } = caller
       const { id: userId, email, phone } = user
       const lacksSecondFactor = hasVerifiedFactor && aal !== 'aal2'
-      return { id: session.id, userId, email, phone, expiresAt, goodUntil, lacksSecondFactor }
+      return { id: session.id, userId, email, phone, expiresAt, validUntil, lacksSecondFactor }
     },
     findRefused: (sessionIds) => findRefusedSessions(context, sessionIds),
     removeUser: (userId) => removeUser(context, userId),

@@ -1,5 +1,5 @@
 import type { Db } from './db/db.ts'
-import type { Callers, Sealing } from './ports.ts'
+import type { Callers, Outage, Sealing } from './ports.ts'
 import type { Outgoing } from './mails/outgoing.ts'
 import type { Google } from './providers/google.ts'
 import type { Switches } from './switches.ts'
@@ -7,28 +7,31 @@ import type { Passwords } from './tokens/passwords.ts'
 import type { SigningKeys } from './tokens/signing-keys.ts'
 import type { Limits } from './wire/limits.ts'
 
-/** What the parts of one auth service share. */
+/** The dependencies that all parts of one auth service share. */
 export type AuthContext = {
   db: Db
   sealing: Sealing
   switches: Switches
-  /** The site, without a slash at its end; links in mails begin with it. */
+  /** The site's URL without a trailing slash. Links in mails begin with it. */
   siteUrl: string
-  /** Where this service is reached, prefix included; also the issuer of its tokens. */
+  /** The service's URL with its prefix. It is also the issuer of the service's tokens. */
   baseUrl: string
   clock: () => Date
   callers: Callers
+  findOutage: (error: unknown) => Outage | undefined
   keys: SigningKeys
   passwords: Passwords
   limits: Limits
   outgoing: Outgoing
   google: Google | undefined
   hasPhone: boolean
-  /** To be told of sessions that have ended or are not what they were; in a transaction it is told once that is over. */
+  /**
+   * Called with the ids of sessions that ended or changed. Changes made in a transaction are reported after its commit.
+   */
   onSessionsChanged: (sessionIds: readonly string[]) => void
 }
 
-/** Something that happens in one transaction: the context, on that transaction. */
+/** Runs `work` in one transaction, with a context bound to that transaction. */
 export async function inTransaction<C extends Pick<AuthContext, 'db' | 'onSessionsChanged'>, T>(
   context: C,
   work: (context: C) => Promise<T>,
@@ -38,7 +41,7 @@ export async function inTransaction<C extends Pick<AuthContext, 'db' | 'onSessio
   try {
     return await context.db.transaction((db) => work({ ...context, db, onSessionsChanged }))
   } finally {
-    // Where it failed, too: what was committed may have failed on its way back.
+    // Reports the changes after an error too, because the commit may have succeeded although its reply was lost.
     if (changed.length > 0) context.onSessionsChanged(changed)
   }
 }

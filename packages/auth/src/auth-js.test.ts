@@ -63,13 +63,13 @@ describe('the official client', () => {
     const out: string[] = []
     for (const tab of [one, other]) tab.onAuthStateChange((event) => void (event === 'SIGNED_OUT' && out.push(event)))
     await Promise.all([one, other, other].map((tab) => tab.refreshSession({ refresh_token: token })))
-    // What a tab threw away because the other was faster is the client's business; nobody may be signed out.
+    // The client decides which tokens a losing tab drops, but no tab may be signed out.
     expect(out).toEqual([])
     expect((await one.getUser()).data.user?.email).toBe(email)
     expect((await other.refreshSession()).error).toBeNull()
   })
 
-  test('signs in by a code and by a link that were mailed', async () => {
+  test('signs in with a mailed code and with a mailed link', async () => {
     const email = someone()
     const client = auth.client()
     expect((await client.signInWithOtp({ email })).error).toBeNull()
@@ -103,7 +103,7 @@ describe('the official client', () => {
     expect(notice.mail.subject).toBe('Your password was changed')
   })
 
-  test('a link with PKCE leads back to the browser that asked for it', async () => {
+  test('a link with PKCE returns to the browser that requested it', async () => {
     const email = someone()
     await admin().createUser({ email, password: PASSWORD, email_confirm: true })
     const client = auth.client()
@@ -120,7 +120,7 @@ describe('the official client', () => {
     expect(exchanged.data.user?.email).toBe(email)
   })
 
-  test('changes the email address once both have agreed', async () => {
+  test('changes the email address after both addresses have agreed', async () => {
     const email = someone()
     const next = someone()
     await admin().createUser({ email, password: PASSWORD, email_confirm: true })
@@ -139,7 +139,7 @@ describe('the official client', () => {
     expect((await auth.client().signInWithPassword({ email: next, password: PASSWORD })).error).toBeNull()
   })
 
-  test('enrols a second factor, and takes it away', async () => {
+  test('enrols a second factor, and removes it', async () => {
     const email = someone()
     await admin().createUser({ email, password: PASSWORD, email_confirm: true })
     const client = auth.client()
@@ -181,7 +181,7 @@ describe('the official client', () => {
     expect((await admin().listUsers({ page: -1, perPage: 10 })).error).toMatchObject({ status: 400 })
   })
 
-  test('an admin makes, changes and removes people, and links for them', async () => {
+  test('an admin creates, changes and removes users, and generates links for them', async () => {
     const email = someone()
     const made = await admin().createUser({ email, password: PASSWORD, user_metadata: { hue: 'red' } })
     expect(made.data.user?.user_metadata).toEqual({ hue: 'red' })
@@ -204,7 +204,7 @@ describe('the official client', () => {
     expect(invited.data.user?.invited_at).toBeDefined()
   })
 
-  test('without confirmation a sign-up is a session at once; with a number and without a name too', async () => {
+  test('without confirmation a sign-up returns a session at once, also with a phone number and without a name', async () => {
     const client = open.client()
     const email = someone()
     expect((await client.signUp({ email, password: 'sixsix' })).data.session).not.toBeNull()

@@ -1,4 +1,7 @@
-// The door for whoever serves no sign-in: what is behind it loads neither routes nor what they check passwords and codes with.
-export { migrateAuth } from './db/migrate.ts'
+// The entry point for processes that do not serve sign-in. It loads neither the routes nor the password checks.
+export { AUTH_MIGRATIONS, migrateAuth } from './db/migrate.ts'
+export { compareSchema, type SchemaState } from './db/schema-state.ts'
+export { opensSigningKeys } from './tokens/opens-signing-keys.ts'
 export { escapeHtml } from './wire/escape-html.ts'
+export { isSameSecret } from './wire/is-same-secret.ts'
 export { isLoopback } from './wire/is-loopback.ts'

@@ -1,9 +1,9 @@
+import { DAY_MS } from '@dayreel/catalogue'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cleanUpAuth } from './clean-up.ts'
 import { enrol } from './test/second-factor.ts'
 import { refresh, signIn, signUpConfirmed, someone, startTestAuth, type TestAuth } from './test/start-test-auth.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 let auth: TestAuth
 beforeAll(async () => {
   auth = await startTestAuth({ switches: { anonymous: true } })
@@ -16,7 +16,7 @@ async function countOf(table: string): Promise<number> {
 }
 const cleanUp = (days: number) => cleanUpAuth(auth.database.db, new Date(Date.now() + days * DAY_MS))
 
-test('what is no longer needed goes, each thing in its time, and people stay', async () => {
+test('each kind of data is removed when it expires, and users stay', async () => {
   const email = someone()
   const session = await signUpConfirmed(auth, email)
   await enrol(auth, session['access_token'])

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dayreel/catalogue'
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from './db/db.ts'
 import {
@@ -11,17 +12,16 @@ import {
   authUsers,
 } from './db/tables.ts'
 import { SESSION_ENDED } from './session-ended.ts'
-import { notifyServers } from './tokens/tell-servers.ts'
+import { notifyServers } from './tokens/report-sessions.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
-/** Sign-ups that nobody confirmed keep what they asked for, for a mail that is asked for again. */
+/** How long an unconfirmed sign-up keeps its data, because the user may request the confirmation mail again. */
 const KEEP_TOKENS_MS = 7 * DAY_MS
 const KEEP_UNCONFIRMED_MS = 30 * DAY_MS
 const KEEP_AUDIT_MS = 90 * DAY_MS
-/** A session that was not refreshed for so long belongs to a browser that is not coming back. */
+/** How long a session is kept without a refresh. After this time, its browser is not expected to return. */
 const KEEP_SESSIONS_MS = 180 * DAY_MS
 
-/** Removes what the auth service no longer needs. Idempotent; several may do it at once. */
+/** Removes expired data of the auth service. Safe to repeat and to run concurrently. */
 export async function cleanUpAuth(db: Db, now: Date): Promise<void> {
   const before = (ms: number): Date => new Date(now.getTime() - ms)
   await db.delete(authFlowStates).where(lt(authFlowStates.createdAt, before(DAY_MS)))
@@ -34,7 +34,7 @@ export async function cleanUpAuth(db: Db, now: Date): Promise<void> {
   await db.delete(authRateLimits).where(lt(authRateLimits.expire, now.getTime()))
   const seenAt = sql`coalesce(${authSessions.refreshedAt}, ${authSessions.createdAt})`
   await db.delete(authSessions).where(lt(seenAt, before(KEEP_SESSIONS_MS).toISOString()))
-  const isNobodys = and(
+  const isUnowned = and(
     isNull(authUsers.emailConfirmedAt),
     isNull(authUsers.phoneConfirmedAt),
     isNull(authUsers.lastSignInAt),
@@ -44,7 +44,7 @@ export async function cleanUpAuth(db: Db, now: Date): Promise<void> {
   )
   const isOver = and(
     lt(authUsers.createdAt, before(KEEP_UNCONFIRMED_MS)),
-    or(eq(authUsers.isAnonymous, true), isNobodys),
+    or(eq(authUsers.isAnonymous, true), isUnowned),
   )
   await db.transaction(async (db) => {
     const ofThem = inArray(authSessions.userId, db.select({ id: authUsers.id }).from(authUsers).where(isOver))

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { Db } from './db/db.ts'
-import type { Callers, LetterSender, LimitCounter, Sealing, SmsSender } from './ports.ts'
+import type { Callers, LetterSender, LimitCounter, Outage, Sealing, SmsSender } from './ports.ts'
 import { createAppDoor, type AppDoor } from './app-door.ts'
 import type { AuthContext } from './auth-context.ts'
 import { createOutgoing } from './mails/outgoing.ts'
@@ -28,38 +28,48 @@ import { createLimits } from './wire/limits.ts'
 import { readBodies } from './wire/read-input.ts'
 import { rememberCaller } from './wire/remember-caller.ts'
 
-/** What the service stands on; its log is that of the app which it is registered with. */
+/** The dependencies of the service, which logs through the app that registers it. */
 export type AuthServiceOptions = {
   db: Db
-  /** Counts for all servers together. */
+  /** Counts the limits that all servers share. */
   limits: LimitCounter
   sealing: Sealing
   letterSender: LetterSender
   smsSender?: SmsSender | undefined
   callers: Callers
+  /** Recognizes errors that an outage causes. The service answers them with 503 and Retry-After. */
+  findOutage: (error: unknown) => Outage | undefined
   clock?: () => Date
   switches?: SwitchesInput
-  /** The site, without a slash at its end; links in mails begin with it, and sign-in may always return to it. */
+  /**
+   * The site's URL without a trailing slash. Links in mails begin with this URL, and every sign-in may redirect to it.
+   */
   siteUrl: string
-  /** Where clients reach this service, prefix included; also the issuer of its tokens. */
+  /**
+   * The URL at which clients reach this service, including its prefix. It is also the issuer of the service's tokens.
+   */
   baseUrl: string
-  /** Told of sessions that have ended or are not what they were, as soon as that is committed. */
+  /** Called after a commit with the ids of sessions that ended or changed. */
   onSessionsChanged?: ((sessionIds: readonly string[]) => void) | undefined
 }
 
 export type AuthService = AppDoor & {
-  /** Serves the protocol; register it with the prefix that `baseUrl` ends in, or without one. */
+  /** Serves the protocol. Register the plugin with the prefix at the end of `baseUrl`, or without a prefix. */
   plugin: FastifyPluginAsync
 }
 
-/** An auth service that speaks GoTrue's protocol. Several with different switches can stand side by side on one database. */
+/**
+ * Creates an auth service that speaks GoTrue's protocol. Several services with different switches can share one
+ * database.
+ */
 export function createAuthService(options: AuthServiceOptions): AuthService {
   return openAuthService(options).service
 }
 
-/** With its insides, for tests. */
+/** Creates the service and also returns its internals, for tests. */
 export function openAuthService(options: AuthServiceOptions): { service: AuthService; context: AuthContext } {
-  const { db, sealing, letterSender, smsSender, callers, siteUrl, baseUrl, clock = () => new Date() } = options
+  const { db, sealing, letterSender, smsSender, callers, findOutage, siteUrl, baseUrl } = options
+  const clock = options.clock ?? (() => new Date())
   const switches = Switches.parse(options.switches ?? {})
   const limits = createLimits(options.limits, sealing, switches.rateLimits)
   let app: FastifyInstance | undefined
@@ -71,6 +81,7 @@ export function openAuthService(options: AuthServiceOptions): { service: AuthSer
     baseUrl,
     clock,
     callers,
+    findOutage,
     keys: createSigningKeys({ db, sealing, clock, ...switches }),
     passwords: createPasswords(switches),
     limits,
@@ -78,7 +89,7 @@ export function openAuthService(options: AuthServiceOptions): { service: AuthSer
       letterSender,
       smsSender,
       count: (what) => limits.count(what, 'all'),
-      onFailure: (error) => app?.log.error({ err: error }, 'a mail or text was not sent'),
+      onFailure: (error) => app?.log.error({ err: error }, 'a mail or text message was not sent'),
     }),
     google: switches.google && createGoogle(switches.google),
     onSessionsChanged: options.onSessionsChanged ?? (() => undefined),
@@ -95,9 +106,9 @@ export function openAuthService(options: AuthServiceOptions): { service: AuthSer
 function serveAll(app: FastifyInstance, context: AuthContext): void {
   rememberCaller(app, context.callers)
   readBodies(app)
-  answerAuthErrors(app)
+  answerAuthErrors(app, context)
   app.addHook('onSend', async (_request, reply) => {
-    // Nearly every answer holds something of somebody's.
+    // Responses are not cached, because nearly every response contains a user's data.
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
   const routes = [serveSignup, serveToken, serveOtp, serveVerify, serveUser, serveReauthenticate, serveLogout]

@@ -1,54 +1,71 @@
 import type { AuthLimit } from '@dayreel/catalogue'
 import type { FastifyRequest } from 'fastify'
 
-/** A mail in words; whoever sends it gives it its looks. */
+/** The content of a mail. The sender adds the layout. */
 export type Letter = {
-  /** One address, checked. */
+  /** A single valid address. */
   to: string
   subject: string
   heading: string
   paragraphs: readonly string[]
   button?: { label: string; link: string } | undefined
-  /** To be typed in, instead of the button or without one. */
+  /** A code for the user to type. A mail can have a code, a button or both. */
   code?: string | undefined
-  /** Why somebody got this, and what to do if it was not them. */
+  /** Why the user got this mail, and what to do if they did not request it. */
   note: string
 }
 
 /** Delivers mails. */
 export interface LetterSender {
-  /** Resolves once the mail is kept: nobody waits until it has arrived. */
+  /** Stores the mail and resolves without waiting for its delivery. */
   send(letter: Letter): Promise<void>
 }
 
-/** Delivers text messages; which service does is configuration, and there may be none. */
+/** Delivers text messages. The configuration chooses the service. There may be none. */
 export interface SmsSender {
-  /** @param to in E.164, such as +4915112345678. */
+  /** @param to The number in E.164 format, such as +4915112345678. */
   send(message: { to: string; text: string }): Promise<void>
 }
 
-/** What the master key does: secrets in the database cannot be read without it. */
+/** Encryption with the master key. Secrets in the database cannot be read without this key. */
 export interface Sealing {
-  /** Encrypts; `purpose` is bound in, so that a sealed value is of no use in another place. */
+  /** Encrypts a value. `purpose` is part of the encryption, so that a value cannot be used for another purpose. */
   seal(purpose: string, plain: string): string
-  /** @throws {Error} where the value was not sealed with this key for this purpose, or was changed. */
+  /** @throws {Error} if the value was encrypted with another key or purpose, or was changed. */
   open(purpose: string, sealed: string): string
-  /** A keyed hash: finds a value without keeping it. */
+  /** Returns a keyed hash, by which a value can be found without storing it. */
   fingerprint(purpose: string, plain: string): string
 }
 
-/** Counts for all servers together; `createExactLimits` is one way. */
+/** Counts limits that all servers share. `createExactLimits` implements this port. */
 export interface LimitCounter {
-  /** Counts one. @returns the seconds until there is room again; 0 where there is room now. */
+  /**
+   * Counts one use.
+   *
+   * @returns the seconds until the limit allows the next use; 0 if this one is allowed.
+   */
   count(name: string, key: string, limit: AuthLimit): Promise<number>
-  /** Like `count`, without counting. */
+  /** Returns the seconds until the limit allows a use; 0 if a use is allowed now. Counts nothing. */
   look(name: string, key: string, limit: AuthLimit): Promise<number>
 }
 
-/** Where calls come from, as far as the app around the service can trust it. */
+/** The origin of requests, as far as the embedding app can trust it. */
 export interface Callers {
-  /** Empty where it cannot be known. */
+  /** Returns the caller's network address; empty if it is unknown. */
   addressOf(request: FastifyRequest): string
-  /** Whom an address stands for where calls are counted: of IPv6 the network, for one person has all of it. */
+  /**
+   * Returns the key by which requests from an address are counted. For IPv6, this is the network, because one user can
+   * have all of its addresses.
+   */
   networkOf(address: string): string
+}
+
+/**
+ * A state in which the service cannot work and the request is not the cause: the database is down or the disk is full.
+ */
+export type Outage = {
+  /** The reason for the log. */
+  reason: string
+  message: string
+  retryAfterSeconds: number
 }

@@ -24,7 +24,7 @@ const connectionsOf = ({ app }: TestAuth) =>
 const newNumber = () => `49151${Math.random().toString().slice(2, 10)}`
 
 describe('errors', () => {
-  test('with the version of the protocol the code is a word', async () => {
+  test("with the protocol's version header the code is a word", async () => {
     const answer = await auth.call('POST', '/token?grant_type=password', { body: { email: someone(), password: 'x' } })
     expect(answer).toMatchObject({
       status: 400,
@@ -34,7 +34,7 @@ describe('errors', () => {
   })
 
   test.each(['', '2023-12-31', 'rubbish'])(
-    'with version %j it is a number, and the word beside it',
+    'with version %j the code is a number, and the word is beside it',
     async (version) => {
       const headers = { 'x-supabase-api-version': version }
       const answer = await auth.call('GET', '/user', { headers })
@@ -79,7 +79,7 @@ describe('errors', () => {
   })
 })
 
-describe('what anybody may know', () => {
+describe('public information', () => {
   test('settings and health', async () => {
     expect((await auth.call('GET', '/settings')).body).toMatchObject({
       external: { email: true, phone: true, google: false, anonymous_users: false },
@@ -92,7 +92,7 @@ describe('what anybody may know', () => {
 })
 
 describe('numbers', () => {
-  test('somebody signs up with a number, confirms it by a text, and signs in', async () => {
+  test('a user signs up with a number, confirms it by SMS, and signs in', async () => {
     const phone = newNumber()
     const signedUp = await auth.call('POST', '/signup', { body: { phone: `+${phone}`, password: PASSWORD } })
     expect(signedUp.body).toMatchObject({ phone, email: '' })
@@ -110,7 +110,7 @@ describe('numbers', () => {
     ).toBe(200)
   })
 
-  test('a code by text signs in, and makes an account where there is none', async () => {
+  test('a code by SMS signs in, and creates an account for a new number', async () => {
     const phone = newNumber()
     for (let round = 0; round < 2; round++) {
       expect((await auth.call('POST', '/otp', { body: { phone } })).status).toBe(200)
@@ -119,7 +119,7 @@ describe('numbers', () => {
     }
   })
 
-  test('a second factor by text', async () => {
+  test('a second factor by SMS', async () => {
     const token = (await signUpConfirmed(auth))['access_token'] as string
     const phone = newNumber()
     const enrolled = await auth.call('POST', '/factors', {
@@ -142,7 +142,7 @@ describe('numbers', () => {
     expect((await verify(code)).status).toBe(422)
   })
 
-  test('without a sender a text is an error that says so', async () => {
+  test('without an SMS sender, asking for a text message answers with an error that explains it', async () => {
     const mute = await startTestAuth({ switches: { phone: true } })
     expect((await mute.call('POST', '/otp', { body: { phone: newNumber() } })).body).toMatchObject({
       code: 'sms_send_failed',
@@ -171,7 +171,7 @@ describe('sessions', () => {
     expect(statuses).toEqual(expected)
   })
 
-  test('whoever closes the page while signing out is signed out', async () => {
+  test('signs out a user who closes the page during the call', async () => {
     const token = (await signUpConfirmed(auth))['access_token'] as string
     const leaving = new AbortController()
     const headers = { authorization: `Bearer ${token}` }
@@ -188,7 +188,7 @@ describe('sessions', () => {
     expect((await auth.call('POST', '/logout?scope=all', { token })).status).toBe(400)
   })
 
-  test('a form is as good as JSON, and a foreign token in the way does no harm', async () => {
+  test('a form works like JSON, and a foreign token does no harm', async () => {
     const email = someone()
     await signUpConfirmed(auth, email)
     const body = `grant_type=password&email=${encodeURIComponent(email)}&password=${encodeURIComponent(PASSWORD)}`
@@ -196,7 +196,7 @@ describe('sessions', () => {
     expect((await auth.call('POST', '/token', { body, headers })).status).toBe(200)
   })
 
-  test('an answer has what the client needs to take it for a session', async () => {
+  test('a session response has every field that the client needs', async () => {
     const session = await signUpConfirmed(auth)
     expect(session).toMatchObject({
       token_type: 'bearer',
@@ -209,7 +209,7 @@ describe('sessions', () => {
   })
 })
 
-test('an account that is deleted leaves nothing of itself', async () => {
+test('a deleted account leaves no rows', async () => {
   const { protect } = await import('./test/second-factor.ts')
   const email = someone()
   const { user, access_token: token } = await signUpConfirmed(auth, email)

@@ -19,12 +19,12 @@ beforeAll(async () => {
 afterAll(() => auth.close())
 
 const make = (token: string) => auth.call('POST', PATH, { token })
-const makeAnew = (token: string) => auth.call('POST', `${PATH}/regenerate`, { token })
+const replaceCodes = (token: string) => auth.call('POST', `${PATH}/regenerate`, { token })
 const use = (token: string, code: string) => auth.call('POST', `${PATH}/verify`, { token, body: { code } })
 const countOf = async (token: string) => (await auth.call('GET', PATH, { token })).body
 const tokenOf = ({ body }: Answer) => body['access_token'] as string
 
-/** Somebody with a second factor and recovery codes. */
+/** Creates a user with a second factor and recovery codes. */
 async function givenPerson(of = auth) {
   const email = someone()
   const { factor, session } = await protect(of, (await signUpConfirmed(of, email))['access_token'])
@@ -35,8 +35,8 @@ async function givenPerson(of = auth) {
   return { email, factor, raised, codes, low, userId: session['user'].id as string }
 }
 
-describe('12.3 recovery codes', () => {
-  test('are ten, and one of them stands in for the factor, once', async () => {
+describe('recovery codes', () => {
+  test('there are ten, and one replaces the factor, once', async () => {
     const { codes, low, raised } = await givenPerson()
     expect(new Set(codes).size).toBe(10)
     expect(await countOf(raised)).toMatchObject({ type: 'recovery_code', total: 10, remaining: 10 })
@@ -49,7 +49,7 @@ describe('12.3 recovery codes', () => {
     expect(await use(await low(), codes[3]!)).toMatchObject({ status: 422, body: { code: 'mfa_verification_failed' } })
   })
 
-  test('are spoken to by the official client, whose session they raise', async () => {
+  test('the official client can use them, and its session is raised', async () => {
     const email = someone()
     await signUpConfirmed(auth, email)
     const client = auth.client({ experimental: { recoveryCodes: true } })
@@ -58,34 +58,34 @@ describe('12.3 recovery codes', () => {
     const factor = await enrol(auth, signedIn.session!.access_token)
     await client.mfa.challengeAndVerify({ factorId: factor.id, code: codeOf(auth, factor) })
     const { data: made } = await client.mfa.recoveryCodes.generate()
-    const { data: madeAnew } = await client.mfa.recoveryCodes.regenerate()
-    expect(madeAnew).toMatchObject({ id: made!.id, total: 10 })
+    const { data: replaced } = await client.mfa.recoveryCodes.regenerate()
+    expect(replaced).toMatchObject({ id: made!.id, total: 10 })
     await client.signOut({ scope: 'local' })
     await client.signInWithPassword({ email, password: PASSWORD })
-    expect((await client.mfa.recoveryCodes.verify({ code: madeAnew!.codes[0]! })).error).toBeNull()
+    expect((await client.mfa.recoveryCodes.verify({ code: replaced!.codes[0]! })).error).toBeNull()
     const { data: level } = await client.mfa.getAuthenticatorAssuranceLevel()
     expect(level).toMatchObject({ currentLevel: 'aal2', currentAuthenticationMethods: expect.any(Array) as unknown })
     expect(level!.currentAuthenticationMethods).toContainEqual(expect.objectContaining({ method: 'mfa/recovery_code' }))
     expect((await client.mfa.recoveryCodes.getStatus()).data).toMatchObject({ total: 10, remaining: 9 })
   })
 
-  test('are kept as fingerprints', async () => {
+  test('they are stored as fingerprints', async () => {
     const { codes, userId } = await givenPerson()
     const { rows } = await auth.database.pool.query('select * from auth.recovery_codes where user_id = $1', [userId])
     expect(rows).toHaveLength(10)
     for (const code of codes) expect(JSON.stringify(rows)).not.toContain(code)
   })
 
-  test('made anew, the old ones are good for nothing', async () => {
+  test('a new set invalidates the old codes', async () => {
     const { codes, raised, low } = await givenPerson()
     expect((await make(raised)).body).toMatchObject({ code: 'mfa_verified_factor_exists' })
-    const fresh = (await makeAnew(raised)).body['codes'] as string[]
+    const fresh = (await replaceCodes(raised)).body['codes'] as string[]
     expect(fresh.filter((code) => codes.includes(code))).toEqual([])
     expect((await use(await low(), codes[0]!)).status).toBe(422)
     expect((await use(await low(), fresh[0]!)).status).toBe(200)
   })
 
-  test('are good at their own account only', async () => {
+  test('they work only for their own account', async () => {
     const [one, other] = [await givenPerson(), await givenPerson()]
     expect((await use(await other.low(), one.codes[0]!)).status).toBe(422)
     expect(await countOf(one.raised)).toMatchObject({ remaining: 10 })
@@ -93,9 +93,9 @@ describe('12.3 recovery codes', () => {
     expect((await use(bare, one.codes[0]!)).status).toBe(422)
   })
 
-  test('of two uses of one at the same time, one is let in', async () => {
+  test('of two concurrent uses of one code, one is accepted', async () => {
     const { codes, raised, low } = await givenPerson()
-    // Raised already, so that neither ends the other's session.
+    // Both sessions are already raised, so that neither use ends the other session.
     const second = tokenOf(await use(await low(), codes[1]!))
     const calls = [raised, second].map((token) => () => use(token, codes[0]!))
     const answers = await meetAtRows(auth, 'recovery_codes', calls)
@@ -103,7 +103,7 @@ describe('12.3 recovery codes', () => {
     expect(await countOf(tokenOf(answers.find(({ status }) => status === 200)!))).toMatchObject({ remaining: 8 })
   })
 
-  test('that are guessed: after five tries, also all at once, the right one has to wait', async () => {
+  test('after five wrong guesses, also concurrent ones, the right code has to wait', async () => {
     const limited = await startTestAuth({ keepsLimits: true })
     const { codes, low } = await givenPerson(limited)
     const token = await low()
@@ -117,16 +117,16 @@ describe('12.3 recovery codes', () => {
     await limited.close()
   })
 
-  test('cannot be made or made anew without the second factor, nor without a session', async () => {
+  test('they cannot be created or replaced without the second factor or without a session', async () => {
     const { low, raised } = await givenPerson()
-    for (const again of [make, makeAnew]) {
+    for (const again of [make, replaceCodes]) {
       expect(await again(await low())).toMatchObject({ status: 403, body: { code: 'insufficient_aal' } })
     }
     expect(await countOf(raised)).toMatchObject({ remaining: 10 })
     expect((await auth.call('GET', PATH)).status).toBe(401)
   })
 
-  test('go with the last factor, and what they raised is low again', async () => {
+  test('they are removed with the last factor, and the sessions they raised are lowered', async () => {
     const { factor, codes, low, userId } = await givenPerson()
     const byCode = tokenOf(await use(await low(), codes[0]!))
     expect((await auth.call('DELETE', `/factors/${factor.id}`, { token: byCode })).status).toBe(200)
@@ -138,7 +138,7 @@ describe('12.3 recovery codes', () => {
     expect((await use(await low(), codes[1]!)).status).toBe(422)
   })
 
-  test('stay while there is another factor', async () => {
+  test('they stay while there is another factor', async () => {
     const { factor, raised } = await givenPerson()
     const second = await enrol(auth, raised, 'another')
     const { body } = await showCode(auth, raised, second, codeOf(auth, second))
@@ -147,7 +147,7 @@ describe('12.3 recovery codes', () => {
     expect(await countOf(token)).toMatchObject({ remaining: 10 })
   })
 
-  test('that are used leave a note and a mail that says how many are left', async () => {
+  test('a used code leaves an audit record and a mail with the number left', async () => {
     const { email, codes, low, userId } = await givenPerson()
     for (const code of codes.slice(0, 9)) await use(await low(), code)
     expect((await auth.received(email)).mail).toMatchObject({

@@ -1,7 +1,10 @@
-/** Notified with the id of a session when it has ended, in the transaction that ended it. */
+/**
+ * The NOTIFY channel with the id of a session that ended. The notification is sent in the transaction that ended the
+ * session.
+ */
 export const SESSION_ENDED = 'session_ended'
 /**
- * Notified with the id of a session that goes on, but not as it was: a factor raised it or let it go, or its user is reached by
- * another address. In the transaction that changed it.
+ * The NOTIFY channel with the id of a session that continues but changed: a factor raised or lowered it, or the user's
+ * address changed. The notification is sent in the transaction of the change.
  */
 export const SESSION_CHANGED = 'session_changed'

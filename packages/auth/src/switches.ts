@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const Limit = z.strictObject({ points: z.int().min(1), seconds: z.int().min(1) })
 
-/** Secrets that stand in everybody's documentation. */
+/** Secrets that are published in documentation and therefore rejected. */
 const KNOWN_SECRETS = new Set([
   'super-secret-jwt-token-with-at-least-32-characters-long',
   'your-super-secret-jwt-token-with-at-least-32-characters-long',
@@ -17,33 +17,41 @@ const google = z.object({
   clientId: z.string().min(1),
   clientSecret: z.string().min(1),
   issuer: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
-  /** Client ids whose tokens the id_token grant takes besides, such as those of mobile apps. */
+  /** Further client ids that the id_token grant accepts, such as those of mobile apps. */
   furtherClientIds: z.array(z.string().min(1)).default([]),
-  /** The issuer is a stand-in: its people are never linked to accounts made another way. */
+  /** Whether the issuer is a stand-in, whose users are never linked to accounts that were created another way. */
   isSandbox: z.boolean().default(false),
 })
 
-/** Everything about the service that an installation may want otherwise. */
+/** The options of the service that an installation can set. */
 export const Switches = z.strictObject({
   signUp: z.boolean().default(true),
   email: z.boolean().default(true),
-  /** Undefined: where there is something to send texts with, or numbers need no confirmation. */
+  /**
+   * Whether phones can be used to sign in. Default: true if an SMS sender is configured or numbers need no
+   * confirmation.
+   */
   phone: z.boolean().optional(),
   emailAutoconfirm: z.boolean().default(false),
   phoneAutoconfirm: z.boolean().default(false),
   anonymous: z.boolean().default(false),
   manualLinking: z.boolean().default(false),
   secureEmailChange: z.boolean().default(true),
-  /** Sessions that end in the fragment of an address, for clients that do not use PKCE. */
+  /** Whether sessions are returned in the URL's fragment, for clients that do not use PKCE. */
   implicitFlow: z.boolean().default(true),
-  /** A sign-in by code that must not make an account says so for an unknown address, as GoTrue does. */
-  tellUnknownAddresses: z.boolean().default(true),
-  /** Whether GET on a link of the service itself shows a button first, or uses the link up at once, as GoTrue does. */
+  /** Whether a sign-in by code that must not create an account reports an unknown address, as GoTrue does. */
+  reportUnknownAddresses: z.boolean().default(true),
+  /**
+   * The effect of opening a link to the service itself: show a page with a button, or use up the link at once like
+   * GoTrue.
+   */
   linkByGet: z.enum(['page', 'redirect']).default('page'),
   minPasswordLength: z.int().min(6).max(MAX_PASSWORD_BYTES).default(8),
-  /** Whether passwords that leaks are full of are refused as new ones. */
+  /** Whether new passwords that are common in leaks are rejected. */
   passwordCheck: z.enum(['common', 'off']).default('off'),
-  /** After this age of a session a new password needs the old one or a code by mail; undefined: never. */
+  /**
+   * The age from which a session needs the old password or a mailed code to change the password. Undefined for never.
+   */
   reauthenticateAfterSeconds: seconds.optional(),
   accessTokenSeconds: z.int().min(60).max(604_800).default(3600),
   reuseIntervalSeconds: seconds.default(10),
@@ -55,21 +63,24 @@ export const Switches = z.strictObject({
   smsIntervalSeconds: seconds.default(60),
   redirects: z.array(z.string().min(1)).default([]),
   rateLimits: z.partialRecord(z.enum(limitNames), Limit).default({}),
-  /** Private JWKs; the first signs. None: a key is made and kept in the database. */
+  /** Private JWKs, of which the first signs tokens. If the list is empty, the service creates a key in the database. */
   signingKeys: z.array(z.looseObject({ kty: z.enum(['EC', 'RSA', 'oct']) })).default([]),
   sharedSecret: z
     .string()
     .min(32, 'The shared secret must have at least 32 characters.')
-    .refine((secret) => !KNOWN_SECRETS.has(secret), 'This shared secret is published; make your own.')
+    .refine((secret) => !KNOWN_SECRETS.has(secret), 'This shared secret is published. Generate a new one.')
     .optional(),
   adminKeys: z.array(z.string().min(16)).default([]),
-  /** Take tokens of role service_role that the configured keys signed, besides the admin keys. */
+  /** Whether admin calls also accept tokens of the role service_role that a configured key signed. */
   serviceRoleTokens: z.boolean().default(false),
   google: google.optional(),
   passwordHash: z
     .object({ memoryKib: z.int().min(8), passes: z.int().min(1) })
     .default({ memoryKib: 65_536, passes: 3 }),
-  /** How many may wait for their password's hash; whoever comes after them is told to try again. */
+  /**
+   * The number of requests that may wait for a password hash. Further requests get an error that asks the caller to
+   * retry.
+   */
   maxWaitingHashes: z.int().min(1).default(100),
 })
 export type Switches = z.output<typeof Switches>

@@ -1,7 +1,10 @@
-/** How often within how long. */
+/** Allows `points` calls within `seconds`. */
 export type AuthLimit = { points: number; seconds: number }
 
-/** What each limit of the auth service allows to one address, account or session; by the route it stands before, or the mistakes it counts. */
+/**
+ * The auth service's limits per address, account or session. Each limit is named after the route that it protects or
+ * the failures that it counts.
+ */
 export const AUTH_LIMITS = {
   signup: { points: 30, seconds: 300 },
   anonymous: { points: 30, seconds: 3600 },
@@ -16,25 +19,25 @@ export const AUTH_LIMITS = {
   authorize: { points: 60, seconds: 300 },
   challenge: { points: 15, seconds: 60 },
   factor: { points: 15, seconds: 60 },
-  /** By session, so that people behind one address do not share it. */
+  /** Per session, so that users behind one address do not share the limit. */
   refresh: { points: 60, seconds: 60 },
-  /** By network: every call that shows a token. */
+  /** Per network: counts every call with a token. */
   bearer: { points: 600, seconds: 60 },
   callback: { points: 60, seconds: 300 },
-  /** By account and network: only wrong tries count. */
+  /** Per account and network: counts only wrong attempts. */
   passwordFailures: { points: 20, seconds: 900 },
   codeFailures: { points: 15, seconds: 3600 },
-  /** By account, from all networks together. */
+  /** Per account, over all networks. */
   passwordFailuresInAll: { points: 200, seconds: 3600 },
   codeFailuresInAll: { points: 60, seconds: 3600 },
-  /** By account: right ones too, so that many at once are not more than one after the other. */
+  /** Per account: counts correct codes too, so that concurrent attempts get no more tries than sequential ones. */
   recoveryCode: { points: 5, seconds: 900 },
   mailsPerAddress: { points: 20, seconds: 3600 },
   textsPerNumber: { points: 10, seconds: 3600 },
-  /** Asked for from one network, whether or not anything is sent. */
+  /** Per network: counts every request, even if it sends no mail. */
   mailsPerNetwork: { points: 100, seconds: 3600 },
   textsPerNetwork: { points: 30, seconds: 3600 },
-  /** All together, of those that are really sent. */
+  /** In total: counts only mails that are sent. */
   mails: { points: 2000, seconds: 3600 },
   texts: { points: 200, seconds: 3600 },
 } as const satisfies Record<string, AuthLimit>

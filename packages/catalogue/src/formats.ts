@@ -1,22 +1,30 @@
 import type { Quality } from './limits.ts'
 
-/** The shapes a video can have. Sides are in pixels. */
-export const SHAPES = [
-  { id: 'portrait', sizes: { low: { width: 720, height: 1280 }, high: { width: 1080, height: 1920 } } },
-] as const satisfies readonly Shape[]
-type Shape = { id: string; sizes: Record<Quality, { width: number; height: number }> }
-export type ShapeId = (typeof SHAPES)[number]['id']
+/** The formats of a video, with their sides in pixels for each quality. */
+export const FORMATS = [
+  {
+    id: 'portrait',
+    name: 'Portrait',
+    sizes: { low: { width: 720, height: 1280 }, high: { width: 1080, height: 1920 } },
+  },
+] as const satisfies readonly Format[]
+type Format = { id: string; name: string; sizes: Record<Quality, { width: number; height: number }> }
+export type FormatId = (typeof FORMATS)[number]['id']
+export const DEFAULT_FORMAT: FormatId = 'portrait'
 
-/** Frames a second that a video can have: every platform takes them, and each frame lasts a whole number of samples of sound. */
+/** Frame rates that every platform accepts. At each of them, a frame lasts a whole number of audio samples. */
 export const FRAME_RATES = [24, 25, 30] as const
 export type FrameRate = (typeof FRAME_RATES)[number]
+/** The frame rate of every new video. */
+export const DEFAULT_FRAME_RATE: FrameRate = 30
 
-/** What the picture of a video is: its shape, whose size follows the quality, and its frames a second. */
-export type Format = { shape: ShapeId; framesPerSecond: FrameRate }
-/** That of every new video. */
-export const DEFAULT_FORMAT: Readonly<Format> = { shape: 'portrait', framesPerSecond: 30 }
-
-/** The frame of a video, in pixels. */
-export function frameOf({ shape }: Pick<Format, 'shape'>, quality: Quality): { width: number; height: number } {
-  return SHAPES.find(({ id }) => id === shape)!.sizes[quality]
+/**
+ * Returns the frame size of a video in pixels.
+ *
+ * @throws {RangeError} if the format does not exist.
+ */
+export function frameOf(format: string, quality: Quality): { width: number; height: number } {
+  const found = FORMATS.find(({ id }) => id === format)
+  if (found === undefined) throw new RangeError(`There is no format ${format}`)
+  return found.sizes[quality]
 }

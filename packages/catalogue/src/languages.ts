@@ -1,2 +1,2 @@
-/** Languages that an embedded voice speaks, as primary subtags of BCP 47. */
+/** Languages of the built-in voices, as primary subtags of BCP 47. */
 export const SPOKEN_LANGUAGES = ['en'] as const

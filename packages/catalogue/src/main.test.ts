@@ -19,7 +19,7 @@ test('15 durations, 20 to 90 in steps of 5', () => {
   expect([19, 20, 22.5, 90, 95].map(isDurationSeconds)).toEqual([false, true, false, true, false])
 })
 
-test('22 styles, None first, each with an id of its own', () => {
+test('22 styles, None first, each with its own id', () => {
   expect(STYLES).toHaveLength(22)
   expect(STYLES[0].name).toBe('None')
   expect(STYLES.find(({ name }) => name === 'Portrait')?.id).toBe('8e2bc543-6ee2-45f9-bcd9-594b6ce84dcd')
@@ -47,12 +47,12 @@ test('track ids are the names in lower case with hyphens', () => {
   for (const { id, name } of TRACKS) expect(id).toBe(name.toLowerCase().replaceAll(' ', '-'))
 })
 
-test('at least six voices, each with an id of its own', () => {
+test('at least six voices, each with its own id', () => {
   expect(VOICES.length).toBeGreaterThanOrEqual(6)
   expect(allDiffer(VOICES.map(({ voice_id }) => voice_id))).toBe(true)
 })
 
-test('the entries carry the fields that the specification names', () => {
+test('the entries have the fields of the specification', () => {
   expect(Object.keys(TEMPLATES[0])).toEqual(['id', 'name', 'previewUrl', 'description', 'cost'])
   expect(Object.keys(TRACKS[0])).toEqual(['id', 'name', 'url'])
   expect(Object.keys(STYLES[0])).toEqual(['name', 'id', 'image'])

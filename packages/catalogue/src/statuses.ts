@@ -1,7 +1,7 @@
-/** What is done for a video, in this order. */
+/** The steps of making a video, in order. */
 export const STAGES = ['writing', 'narrating', 'illustrating', 'rendering'] as const
 export type Stage = (typeof STAGES)[number]
 
-/** How far a video is; it is being made until one of the last two. */
+/** The states of a video. The last two are final. */
 export const VIDEO_STATUSES = ['pending', ...STAGES, 'succeeded', 'failed'] as const
 export type VideoStatus = (typeof VIDEO_STATUSES)[number]

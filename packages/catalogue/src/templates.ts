@@ -1,7 +1,7 @@
-/** Credits that activating any template costs. */
+/** The cost of activating a template, in credits. */
 export const TEMPLATE_COST_CREDITS = 1
 
-/** The eight channel templates, each a way to tell a story. */
+/** The eight channel templates. Each is a narrative style. */
 export const TEMPLATES = [
   template(
     'impossible-worlds',
@@ -11,7 +11,7 @@ export const TEMPLATES = [
   template(
     'what-if-overnight',
     'What If Overnight',
-    'One thing changes while everybody sleeps. By morning, nothing works as it did.',
+    'One thing changes while everyone sleeps. By morning, nothing works as it did.',
   ),
   template(
     'before-they-vanished',
@@ -46,12 +46,12 @@ export const TEMPLATES = [
 ] as const
 export type TemplateId = (typeof TEMPLATES)[number]['id']
 
-/** The framework used when no template was chosen. Create Video sends it as selectedTemplateId. */
+/** The framework of a video without a template. Create Video sends this id as `selectedTemplateId`. */
 export const GENERAL_TEMPLATE_ID = 'general'
 export type FrameworkId = TemplateId | typeof GENERAL_TEMPLATE_ID
 export const FRAMEWORK_IDS: readonly FrameworkId[] = [...TEMPLATES.map(({ id }) => id), GENERAL_TEMPLATE_ID]
 
-/** The first four templates are shown as trending, the others under explore. */
+/** The number of templates shown as trending. The remaining templates are shown under explore. */
 export const TRENDING_TEMPLATE_COUNT = 4
 
 function template<const Id extends string, const Name extends string>(id: Id, name: Name, description: string) {

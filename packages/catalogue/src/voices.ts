@@ -1,12 +1,15 @@
-/** The embedded narrators, named as the wire names them. Ids are fixed for ever: storyboards and channels keep them. */
+/**
+ * The built-in narrators with the names that the API uses. Never change an id, because storyboards and channels store
+ * it.
+ */
 export const VOICES = [
-  voice('dr-voice-miles', 'Miles', 'A calm, deep man who has all evening.'),
-  voice('dr-voice-clara', 'Clara', 'A clear, quick woman with a story to tell.'),
-  voice('dr-voice-ewan', 'Ewan', 'A Scottish man, warm and a little dry.'),
-  voice('dr-voice-ada', 'Ada', 'A low, unhurried woman, close to the microphone.'),
-  voice('dr-voice-theo', 'Theo', 'A younger man, bright and forward.'),
-  voice('dr-voice-gideon', 'Gideon', 'A very deep man, slow and grave.'),
-  voice('dr-voice-juno', 'Juno', 'A young woman, light and fast.'),
+  voice('dr-voice-miles', 'Miles', 'A calm, deep, unhurried male voice.'),
+  voice('dr-voice-clara', 'Clara', 'A clear, quick, lively female voice.'),
+  voice('dr-voice-ewan', 'Ewan', 'A warm, slightly dry male voice with a Scottish accent.'),
+  voice('dr-voice-ada', 'Ada', 'A low, unhurried, intimate female voice.'),
+  voice('dr-voice-theo', 'Theo', 'A bright, confident, younger male voice.'),
+  voice('dr-voice-gideon', 'Gideon', 'A very deep, slow, serious male voice.'),
+  voice('dr-voice-juno', 'Juno', 'A light, fast, young female voice.'),
 ] as const
 export type VoiceId = (typeof VOICES)[number]['voice_id']
 export const DEFAULT_VOICE_ID: VoiceId = 'dr-voice-miles'

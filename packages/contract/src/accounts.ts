@@ -1,4 +1,11 @@
-import { MAX_EMAIL_CHARACTERS, MAX_PROFILE_CHARACTERS, PLAN_IDS } from '@dayreel/catalogue'
+import {
+  isLocale,
+  isTimeZone,
+  MAX_EMAIL_CHARACTERS,
+  MAX_LABEL_CHARACTERS,
+  MAX_PROFILE_CHARACTERS,
+  PLAN_IDS,
+} from '@dayreel/catalogue'
 import { line } from '@dayreel/storyboard/schema'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
@@ -10,7 +17,9 @@ export const Profile = z
     email: z.string(),
     credits: z.int().min(0),
     plan: z.enum(PLAN_IDS),
-    isHost: z.boolean().describe('The account runs this site, and may see what is connected to it.'),
+    locale: z.string().nullable().describe('The BCP 47 language tag that decides the date format; null if unknown.'),
+    timeZone: z.string().nullable().describe('The IANA time zone of the user; null if unknown.'),
+    isHost: z.boolean().describe('The account is an operator of this site, and may see its integrations.'),
   })
   .meta({ id: 'Profile' })
 export type Profile = z.infer<typeof Profile>
@@ -20,14 +29,26 @@ export const ProfileChange = z.object({
   company: line(MAX_PROFILE_CHARACTERS, 'your company').default(''),
 })
 
+export const RegionChange = z.object({
+  locale: line(MAX_LABEL_CHARACTERS, 'the date format').refine(isLocale, 'Choose a date format, such as en-GB.'),
+  timeZone: line(MAX_LABEL_CHARACTERS, 'the time zone').refine(
+    isTimeZone,
+    'Choose a time zone, such as Europe/Berlin.',
+  ),
+  isDetected: z
+    .boolean()
+    .default(false)
+    .describe('True if a browser detected the values. They are then saved only if the account has none.'),
+})
+
 export const ListedSession = z
   .object({
     id: z.string(),
     createdAt: z.iso.datetime(),
     lastUsedAt: z.iso.datetime(),
     userAgent: z.string(),
-    address: z.string().describe('The network address it was last used from.'),
-    isCurrent: z.boolean().describe('It is the session that asks.'),
+    address: z.string().describe('The network address from which the session was last used.'),
+    isCurrent: z.boolean().describe('The session of this request.'),
   })
   .meta({ id: 'Session' })
 export type ListedSession = z.infer<typeof ListedSession>
@@ -40,7 +61,7 @@ export const accounts = {
   getProfile: endpoint({
     method: 'GET',
     path: '/api/users/profile',
-    summary: 'The profile of the person who is signed in',
+    summary: 'The profile of the signed-in user',
     tag: 'Account',
     access: 'account',
     failure: 'Failed to fetch user profile',
@@ -55,6 +76,15 @@ export const accounts = {
     body: ProfileChange,
     answer: Profile,
   }),
+  setRegion: endpoint({
+    method: 'PUT',
+    path: '/api/users/region',
+    summary: 'Set the date format and the time zone in which screens and mails show times',
+    tag: 'Account',
+    access: 'account',
+    body: RegionChange,
+    answer: Profile,
+  }),
   getCredits: endpoint({
     method: 'GET',
     path: '/api/users/credits',
@@ -66,15 +96,15 @@ export const accounts = {
   getAllowance: endpoint({
     method: 'GET',
     path: '/api/users/allowance',
-    summary: 'How many videos the plan still pays for',
+    summary: 'How many videos are left in the plan',
     tag: 'Account',
     access: 'account',
-    answer: z.object({ projectsLeft: z.int().min(0).nullable().describe('null is unlimited.') }),
+    answer: z.object({ projectsLeft: z.int().min(0).nullable().describe('Null if unlimited.') }),
   }),
   listSessions: endpoint({
     method: 'GET',
     path: '/api/users/sessions',
-    summary: 'Where this account is signed in, newest use first',
+    summary: 'Where this account is signed in, most recently used first',
     tag: 'Account',
     access: 'account',
     answer: z.object({ sessions: z.array(ListedSession) }),
@@ -93,16 +123,16 @@ export const accounts = {
   requestExport: endpoint({
     method: 'POST',
     path: '/api/users/export',
-    summary: 'Get a link to everything this account has here, as a zip file',
+    summary: 'Get a link to a zip file with all data of this account',
     tag: 'Account',
     access: 'account',
-    answer: z.object({ url: z.string().describe('A path of this site, good for five minutes.') }),
+    answer: z.object({ url: z.string().describe('A path of this site, valid for five minutes.') }),
     limit: { points: 10, seconds: 3600 },
   }),
   deleteAccount: endpoint({
     method: 'POST',
     path: '/api/users/delete-account',
-    summary: 'Delete this account with everything in it, for ever',
+    summary: 'Delete this account and all its data permanently',
     tag: 'Account',
     access: 'account',
     body: AccountDeletion,

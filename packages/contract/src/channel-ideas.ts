@@ -4,26 +4,28 @@ import {
   Customization,
   CustomizedTemplate,
   GeneratedIdea,
+  IdeaWish,
   SavedChannel,
   SavedIdea,
   Thumbnail,
   ThumbnailPrompt,
-} from './idea-shapes.ts'
+} from './specified/idea-shapes.ts'
 
 const MAX_CUSTOMIZATION_BYTES = 8 * 1024 * 1024
 const tag = 'Channels'
 const access = 'account'
 
-/** Channels that are not simply one of the eight templates. */
+/** API calls for channels that are more than one of the eight templates. */
 export const channelIdeas = {
   generateIdea: endpoint({
     method: 'POST',
     path: '/api/channels/generate-idea',
     summary:
-      'An idea for a channel that nobody has yet; another one each time. Takes an Idempotency-Key header: the same key has the same idea',
+      'Generate an idea for a channel, about a topic if one is given. Takes an Idempotency-Key header: the same key returns the same idea',
     tag,
     access,
     failure: 'Failed to generate template idea.',
+    body: IdeaWish,
     answer: GeneratedIdea,
     errors: ['model_failed', 'cost_limit_reached'],
     limit: { points: 40, seconds: 600 },
@@ -31,7 +33,7 @@ export const channelIdeas = {
   generateThumbnail: endpoint({
     method: 'POST',
     path: '/api/channels/generate-thumbnail',
-    summary: 'Paint a 9:16 picture for an idea',
+    summary: 'Make a 9:16 picture for an idea',
     tag,
     access,
     failure: 'Failed to generate thumbnail preview.',
@@ -55,7 +57,7 @@ export const channelIdeas = {
   customizeTemplate: endpoint({
     method: 'POST',
     path: '/api/templates/:templateId/customize',
-    summary: 'What a channel of a template would be made from with words and an image of one’s own',
+    summary: 'Preview a channel of a template with the user’s own text and image',
     tag,
     access,
     failure: 'Failed to customize template. Please try again.',

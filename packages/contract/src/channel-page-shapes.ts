@@ -1,54 +1,63 @@
-import { CALENDAR_DAYS, COMING_STATES, RUN_STATUSES } from '@dayreel/catalogue'
+import { CALENDAR_DAYS, COMING_STATES, DAY_MS, RUN_STATUSES } from '@dayreel/catalogue'
 import { z } from 'zod'
-import { ByChannel, Channel, ChannelConfig, ChannelRun, date } from './channel-shapes.ts'
+import { ByChannel, Channel, ChannelRun, date } from './channel-shapes.ts'
+import { ChannelConfig } from './specified/channel-config.ts'
 
 export { ByChannel }
 
 const Moment = z.iso.datetime()
-const DAY_MS = 86_400_000
 
-/** What the coming days cost and whether there is enough for them. */
+/** The cost of a channel's scheduled videos, and whether the user's credits cover it. */
 const Forecast = z.object({
-  days: z.int().describe('How many days are looked at, from now on: 30.'),
-  runs: z.int().describe('Scheduled videos of this channel in them.'),
-  cost: z.int().describe('Their credits.'),
-  costOfAll: z.int().describe('Those of all one’s channels that are switched on.'),
-  credits: z.int().describe('What there is now.'),
-  suffices: z.boolean().describe('Whether there is enough for all of them.'),
+  days: z.int().describe('The number of days in the forecast: 30, from today.'),
+  runs: z.int().describe('The number of this channel’s scheduled videos in those days.'),
+  cost: z.int().describe('The credits that these videos cost.'),
+  costOfAll: z.int().describe('The credits that the videos of all active channels cost in those days.'),
+  credits: z.int().describe('The current balance.'),
+  suffices: z.boolean().describe('Whether the balance covers `costOfAll`.'),
   lastsDays: z
     .int()
     .nullable()
-    .describe('For about so many days there is enough for all channels; null where it suffices.'),
+    .describe('For how many days the credits suffice for all channels; null if they suffice for all the days.'),
 })
 
+const NextSubject = z.object({
+  from: z
+    .enum(['list', 'template', 'model'])
+    .describe('Where the subject comes from: the channel’s own list, its template, or a language model.'),
+  text: z
+    .string()
+    .nullable()
+    .describe('The subject, or the first line of a script. Null if a language model will find the subject later.'),
+})
+export type NextSubject = z.infer<typeof NextSubject>
+
 export const ChannelPage = Channel.extend({
-  now: Moment.describe('The time by the clock that runs go by.'),
-  nextDate: z.string().nullable().describe('The date of the next slot in the channel’s zone.'),
-  ...ChannelConfig.pick({
-    preferredRunTimeLocal: true,
-    days: true,
-    endsOn: true,
-    reviewHours: true,
-    privacyStatus: true,
-  }).shape,
-  ownSubjects: z.int().describe('How many of the videos left are of one’s own list.'),
-  hasEnded: z.boolean().describe('Its end date is over.'),
+  now: Moment.describe('The server’s current time, which decides when runs start.'),
+  nextDate: z.string().nullable().describe('The date of the next run, in the channel’s time zone.'),
+  runTime: z.string().nullable().describe('HH:MM; null for no daily run.'),
+  ...ChannelConfig.pick({ days: true, endsOn: true, reviewHours: true }).shape,
+  ownSubjects: z.int().describe('How many of the remaining subjects are in the user’s own list.'),
+  nextSubject: NextSubject.nullable().describe('The subject of the next video; null if all subjects are used.'),
+  hasEnded: z.boolean().describe('The channel’s end date has passed.'),
   forecast: Forecast,
 }).meta({ id: 'ChannelPage' })
 export type ChannelPage = z.infer<typeof ChannelPage>
 
-/** One thing on one date. */
+/** An entry in the calendar on one date. */
 export const CalendarEntry = z
   .object({
-    localDate: z.string().describe('In the channel’s zone.'),
-    at: Moment.describe('The slot of a scheduled run; of any other one when it was begun.'),
+    localDate: z.string().describe('The date in the channel’s time zone.'),
+    at: Moment.describe('The scheduled time of the run; the start of a run without a schedule.'),
     state: z
       .enum([...RUN_STATUSES, ...COMING_STATES])
       .describe(
-        'Of its run; where there is none yet: `coming`, `coming_unpaid` where credits end before it, `coming_untold` where subjects do.',
+        'The status of its run. If there is no run: `coming`; `coming_unpaid` if credits will run out before it; `coming_untold` if subjects will.',
       ),
-    makeAt: Moment.nullable().describe('When the video of a coming date is begun.'),
-    canBeSkipped: z.boolean().describe('By skipped-dates where it has no run, else by its run.'),
+    makeAt: Moment.nullable().describe('When work on the video of an upcoming date starts.'),
+    canBeSkipped: z
+      .boolean()
+      .describe('To skip the date, use `skipped-dates` if it has no run; otherwise skip its run.'),
     canBeUnskipped: z.boolean(),
     run: ChannelRun.nullable(),
   })
@@ -64,8 +73,8 @@ export const CalendarRange = z
 
 export const Calendar = z.object({
   timeZone: z.string(),
-  today: z.string().describe('The date in that zone.'),
-  entries: z.array(CalendarEntry).describe('The earliest first.'),
+  today: z.string().describe('The current date in that time zone.'),
+  entries: z.array(CalendarEntry).describe('Earliest first.'),
 })
 
 export const ByDate = z.object({ ...ByChannel.shape, date: date() })

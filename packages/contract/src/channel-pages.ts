@@ -5,12 +5,12 @@ import { endpoint } from './endpoint.ts'
 const tag = 'Channels'
 const access = 'account'
 
-/** What the page of one channel is made of, beside its runs and its subjects. */
+/** API calls of a channel's page, except those for its runs and subjects. */
 export const channelPages = {
   getChannel: endpoint({
     method: 'GET',
     path: '/api/channels/:id',
-    summary: 'One channel: when it runs next, what is left to tell, what the next month costs',
+    summary: 'One channel: its next run, its remaining videos, and the cost of the next month',
     tag,
     access,
     params: ByChannel,
@@ -19,7 +19,7 @@ export const channelPages = {
   getCalendar: endpoint({
     method: 'GET',
     path: '/api/channels/:id/calendar',
-    summary: 'What a channel did and will do on the dates of a range of at most 62 days, in its own zone',
+    summary: 'The past and upcoming runs of a channel in a range of at most 62 days, by date in its time zone',
     tag,
     access,
     params: ByChannel,
@@ -29,7 +29,7 @@ export const channelPages = {
   skipDate: endpoint({
     method: 'PUT',
     path: '/api/channels/:id/skipped-dates/:date',
-    summary: 'Leave out a coming date that has no run yet; saying it twice is harmless',
+    summary: 'Skip an upcoming date that has no run yet; repeating the call is harmless',
     tag,
     access,
     params: ByDate,
@@ -39,7 +39,7 @@ export const channelPages = {
   unskipDate: endpoint({
     method: 'DELETE',
     path: '/api/channels/:id/skipped-dates/:date',
-    summary: 'Run on a coming date after all',
+    summary: 'Restore a skipped upcoming date',
     tag,
     access,
     params: ByDate,

@@ -1,25 +1,24 @@
 import { z } from 'zod'
 import {
-  Activation,
   AddedSubjects,
   ByChannel,
   ByRun,
   BySubject,
   ByTemplate,
-  ChangedConfig,
   ChangedSubject,
   Channel,
-  ChannelConfig,
   ChannelName,
   ChannelRun,
   ChannelSubject,
+  RefusedSubject,
   TemplateReach,
 } from './channel-shapes.ts'
 import { endpoint } from './endpoint.ts'
+import { Activation, ChangedConfig, ChannelConfig, TemplateDefaults } from './specified/channel-config.ts'
 import { whole } from '@dayreel/storyboard/schema'
 
 const MAX_PAGE = 100_000
-const Subjects = z.object({ subjects: z.array(ChannelSubject).describe('In the order they are used.') })
+const Subjects = z.object({ subjects: z.array(ChannelSubject).describe('In the order in which they are used.') })
 const tag = 'Channels'
 const access = 'account'
 
@@ -28,7 +27,7 @@ export const channels = {
     method: 'POST',
     path: '/api/channels/activate',
     summary:
-      'Make a channel of a template, for one credit that pays for its first video. Send an Idempotency-Key header, and repeating the request is harmless',
+      'Create a channel from a template for one credit, which pays for its first video. With an Idempotency-Key header, repeating the request is harmless',
     tag,
     access,
     failure: 'Failed to activate channel template',
@@ -40,7 +39,7 @@ export const channels = {
   listChannels: endpoint({
     method: 'GET',
     path: '/api/channels/my-channels',
-    summary: 'One’s channels, newest first',
+    summary: 'The user’s channels, newest first',
     tag,
     access,
     failure: 'Failed to load your channels',
@@ -49,7 +48,7 @@ export const channels = {
   toggleChannel: endpoint({
     method: 'PATCH',
     path: '/api/channels/:id/toggle',
-    summary: 'Switch a channel off, or on again. Takes an Idempotency-Key header, and needs one to be repeated safely',
+    summary: 'Switch a channel off or on. With an Idempotency-Key header, repeating the request is harmless',
     tag,
     access,
     failure: 'Failed to toggle channel',
@@ -60,7 +59,7 @@ export const channels = {
   runChannelOnce: endpoint({
     method: 'POST',
     path: '/api/channels/:id/run-once',
-    summary: 'Make a video of a channel now, for one credit. Takes an Idempotency-Key header',
+    summary: 'Make a video for a channel now, for one credit. Takes an Idempotency-Key header',
     tag,
     access,
     failure: 'Failed to initiate run for channel',
@@ -72,7 +71,7 @@ export const channels = {
   getChannelConfig: endpoint({
     method: 'GET',
     path: '/api/channels/:id/config',
-    summary: 'What the videos of a channel are made from, and when',
+    summary: 'The configuration of a channel: what its videos are made from, and when',
     tag,
     access,
     failure: 'Failed to fetch configuration for channel {id}',
@@ -82,7 +81,7 @@ export const channels = {
   updateChannelConfig: endpoint({
     method: 'PUT',
     path: '/api/channels/:id/config',
-    summary: 'Change what the videos of a channel are made from, and when; fields that are absent stay as they are',
+    summary: 'Change what a channel’s videos are made from and when they are made; omitted fields are unchanged',
     tag,
     access,
     failure: 'Failed to update configuration for channel {id}',
@@ -94,7 +93,7 @@ export const channels = {
   listTemplates: endpoint({
     method: 'GET',
     path: '/api/channels/templates',
-    summary: 'How far each template goes by itself',
+    summary: 'How many videos each template can make',
     tag,
     access,
     answer: z.array(TemplateReach),
@@ -102,17 +101,17 @@ export const channels = {
   getTemplateDefaults: endpoint({
     method: 'GET',
     path: '/api/channels/templates/:id/defaults',
-    summary: 'What a channel of a template is made from unless told',
+    summary: 'The default configuration of a template, and the length and music it suggests',
     tag,
     access,
     failure: 'Failed to fetch default configuration for template {id}',
     params: ByTemplate,
-    answer: ChannelConfig,
+    answer: TemplateDefaults,
   }),
   renameChannel: endpoint({
     method: 'PATCH',
     path: '/api/channels/:id',
-    summary: 'Give a channel another name',
+    summary: 'Rename a channel',
     tag,
     access,
     params: ByChannel,
@@ -122,7 +121,7 @@ export const channels = {
   deleteChannel: endpoint({
     method: 'DELETE',
     path: '/api/channels/:id',
-    summary: 'Delete a channel; its videos stay, and one that is being made is cancelled and its credit given back',
+    summary: 'Delete a channel. Its finished videos stay. A video in progress is cancelled, and its credit is returned',
     tag,
     access,
     params: ByChannel,
@@ -133,7 +132,7 @@ export const channels = {
     method: 'POST',
     path: '/api/channels/:id/duplicate',
     summary:
-      'Activate a channel that is like another one, its list of subjects included, for one credit. Takes an Idempotency-Key header',
+      'Activate a copy of a channel, including its list of subjects, for one credit. Takes an Idempotency-Key header',
     tag,
     access,
     params: ByChannel,
@@ -144,7 +143,7 @@ export const channels = {
   listSubjects: endpoint({
     method: 'GET',
     path: '/api/channels/:id/subjects',
-    summary: 'What a person wants a channel’s next videos to be about',
+    summary: 'The user’s list of subjects for a channel’s next videos',
     tag,
     access,
     params: ByChannel,
@@ -153,14 +152,14 @@ export const channels = {
   addSubjects: endpoint({
     method: 'POST',
     path: '/api/channels/:id/subjects',
-    summary: 'Add subjects or scripts at the end of a channel’s list. Takes an Idempotency-Key header',
+    summary:
+      'Add subjects or scripts at the end of a channel’s list. Each text is checked on its own: valid texts are added, and invalid texts are returned in `refused`. Takes an Idempotency-Key header',
     tag,
     access,
     params: ByChannel,
     body: AddedSubjects,
-    answer: Subjects,
-    status: 201,
-    errors: ['unacceptable', 'conflict', 'idempotency_key_reused'],
+    answer: Subjects.extend({ refused: z.array(RefusedSubject).describe('In the order in which they were sent.') }),
+    errors: ['unacceptable', 'idempotency_key_reused'],
   }),
   changeSubject: endpoint({
     method: 'PATCH',
@@ -176,7 +175,7 @@ export const channels = {
   removeSubject: endpoint({
     method: 'DELETE',
     path: '/api/channels/:id/subjects/:subjectId',
-    summary: 'Take a subject out of a channel’s list',
+    summary: 'Remove a subject from a channel’s list',
     tag,
     access,
     params: BySubject,
@@ -186,7 +185,7 @@ export const channels = {
   listRuns: endpoint({
     method: 'GET',
     path: '/api/channels/:id/runs',
-    summary: 'What a channel has done and is doing, newest first, 24 a page, and its coming slots',
+    summary: 'The runs of a channel, newest first, 24 per page, and its upcoming dates',
     tag,
     access,
     params: ByChannel,
@@ -203,7 +202,7 @@ export const channels = {
       total: z.int(),
       coming: z
         .array(z.object({ localDate: z.string(), slotAt: z.iso.datetime() }))
-        .describe('The slots of the next weeks that have no run yet.'),
+        .describe('The upcoming dates and times that have no run yet.'),
     }),
   }),
   getRun: endpoint({
@@ -218,7 +217,7 @@ export const channels = {
   approveRun: endpoint({
     method: 'POST',
     path: '/api/channels/:id/runs/:runId/approve',
-    summary: 'Say that a video is good as it is',
+    summary: 'Approve a video',
     tag,
     access,
     params: ByRun,
@@ -229,7 +228,7 @@ export const channels = {
     method: 'POST',
     path: '/api/channels/:id/runs/:runId/skip',
     summary:
-      'Stop a run: one that is being made is cancelled and its credit given back; a finished video stays, unposted',
+      'Skip a run. A video in progress is cancelled, and its credit is returned. A finished video stays and is not posted',
     tag,
     access,
     params: ByRun,
@@ -240,7 +239,7 @@ export const channels = {
     method: 'POST',
     path: '/api/channels/:id/runs/:runId/replace',
     summary:
-      'Make another video for a run, for one credit; the one that is there stays in the library. Takes an Idempotency-Key header',
+      'Make another video for a run, for one credit; the first one stays in the library. Takes an Idempotency-Key header',
     tag,
     access,
     params: ByRun,

@@ -41,7 +41,7 @@ test('a call fills path, query, body and token', async () => {
   expect(await request!.json()).toEqual({ name: 'new' })
 })
 
-test('an error answer keeps the message, the code and when to try again', async () => {
+test('an error response keeps the message, the code and the retry delay', async () => {
   const { client } = clientAnswering(() =>
     Response.json(
       { code: 'too_many_requests', message: 'Wait a moment.' },
@@ -58,7 +58,7 @@ test('an error answer keeps the message, the code and when to try again', async 
   })
 })
 
-test('an answer that is no JSON is an error in the call’s own words, not a fault of the parser', async () => {
+test('a response that is not JSON is an error with the call’s own message, not a parser error', async () => {
   const { client } = clientAnswering(() => new Response('<html>', { status: 502 }))
   const error = await client.rename({ params: { id: '1' }, body: { name: 'x' } }).catch((error: unknown) => error)
   expect(error).toMatchObject({ name: 'CallError', status: 502, message: 'Failed to rename 1', code: undefined })

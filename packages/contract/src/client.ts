@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import { ErrorBody, type Endpoint } from './endpoint.ts'
 import type { ErrorCode } from './errors.ts'
 
-/** What an object with no required field can be given. */
-// oxlint-disable-next-line typescript/no-empty-object-type -- exactly the type that asks whether nothing is required
+/** The argument of a call without required fields. */
+// oxlint-disable-next-line typescript/no-empty-object-type -- only this type shows if no field is required
 type Nothing = {}
 
 type Part<E, K extends 'params' | 'query' | 'body'> =
@@ -27,13 +27,13 @@ type Call<E extends Endpoint> = (
 ) => Promise<z.output<E['answer']>>
 export type Client<A extends Record<string, Endpoint>> = { [K in keyof A]: Call<A[K]> }
 
-/** An answer that says why not, or no answer (`status` 0, no code). */
+/** The error of a failed API call. `status` is 0 and `code` undefined if no response came. */
 export class CallError extends Error {
   override readonly name = 'CallError'
   readonly status: number
   readonly code: ErrorCode | undefined
   readonly details: unknown
-  /** Seconds after which trying again makes sense, where the server said so. */
+  /** The server's retry delay in seconds, if it sent one. */
   readonly retryAfterSeconds: number | undefined
 
   constructor(status: number, body: Partial<ErrorBody>, options: CallErrorOptions = {}) {
@@ -47,24 +47,25 @@ export class CallError extends Error {
 
 type CallErrorOptions = {
   retryAfterSeconds?: number | undefined
-  /** The call's own words for a failure that the server says nothing about. */
+  /** The endpoint's own message, used if the server did not send one. */
   failure?: string | undefined
   cause?: unknown
 }
 
 type ClientOptions = {
-  /** Put before each path; '' in a browser. */
+  /** The prefix of every path; empty in a browser. */
   baseUrl: string
-  /** The access token of the session; undefined where there is none. */
+  /** Returns the access token of the session, or undefined without a session. */
   accessToken: () => Promise<string | undefined>
   fetch?: typeof fetch
 }
 
 /**
- * A function for each call of the API.
+ * Creates a function for each call of the API.
  *
- * @throws {CallError} each function, for an error answer; with status 0 where the server could not be reached. Its message is the
- * server's; where it gave none the call's `failure`, or empty.
+ * @throws {CallError} Each function throws it for an error response, or with status 0 if the server could not be
+ * reached.
+ * The message is the server's, otherwise the endpoint's `failure`, otherwise empty.
  */
 export function createClient<A extends Record<string, Endpoint>>(api: A, options: ClientOptions): Client<A> {
   const { baseUrl, accessToken, fetch: send = globalThis.fetch } = options
@@ -76,7 +77,7 @@ export function createClient<A extends Record<string, Endpoint>>(api: A, options
     const headers = new Headers(added)
     const token = endpoint.access === 'account' ? await accessToken() : undefined
     if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
-    // A file or a form brings its own content type.
+    // For a file or a form, `fetch` sets the content type itself.
     const isJson = input.body !== undefined && !(input.body instanceof FormData || input.body instanceof Blob)
     if (isJson) headers.set('content-type', 'application/json')
     const failure = fillFailure(endpoint.failure, input.params)
@@ -105,7 +106,7 @@ export function createClient<A extends Record<string, Endpoint>>(api: A, options
   ) as unknown as Client<A>
 }
 
-/** `Failed to fetch configuration for channel {id}` names which. */
+/** Replaces placeholders such as `{id}` in a failure message with the call's parameters. */
 function fillFailure(failure: string | undefined, params: object = {}): string | undefined {
   return failure?.replace(/\{(\w+)\}/g, (_, name: string) => String((params as Record<string, unknown>)[name]))
 }

@@ -1,44 +1,53 @@
 import { z } from 'zod'
 import { ERRORS, type ErrorCode } from './errors.ts'
 
-/** The body of every error. */
+/** The response body of every error. */
 export const ErrorBody = z
   .object({
-    message: z.string().describe('What happened and what to do next, for a person.'),
-    code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]).describe('What happened, for a program.'),
-    details: z.unknown().optional().describe('What the message is about, where that helps: fields, limits, numbers.'),
+    message: z.string().describe('A sentence for the user: what happened, and what to do next.'),
+    code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]).describe('The machine-readable error code.'),
+    details: z.unknown().optional().describe('More about the error, such as fields, limits or numbers.'),
   })
   .meta({ id: 'Error' })
 export type ErrorBody = z.infer<typeof ErrorBody>
 
-/** One call of the API: what it takes, what it answers, and how it may fail. Server, browser and documentation are made from it. */
+/**
+ * An API call with its input, output and errors. The server, the browser and the documentation all use this
+ * description.
+ */
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Begins with /api; parameters as `:name`. */
+  /** A path that begins with /api and contains its parameters as `:name`. */
   path: `/api/${string}`
   summary: string
   tag: string
-  /** `account` needs the bearer token of a session; `anyone` ignores it. */
+  /** `account` requires a session's bearer token. `anyone` ignores the token. */
   access: 'anyone' | 'account'
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
-  /** The body is a file of one of these types instead. */
+  /** Set if the request body is a file of one of these types instead of JSON. */
   upload?: { types: readonly string[]; maxBytes: number }
-  /** The body is a form with these fields instead, which the handler reads as they come: files are too large for memory. */
+  /**
+   * Set if the request body is a form with these fields instead of JSON. The handler streams the form, because its
+   * files are too large for memory.
+   */
   form?: readonly string[]
-  /** What the JSON of its body may weigh, where that is more than other calls need. */
+  /** The size limit of the JSON body, if this call needs more than other calls. */
   maxBodyBytes?: number
   answer: z.ZodType
-  /** 200 unless told. */
+  /** The status of a successful response. Default: 200. */
   status?: 200 | 201 | 202 | 204
-  /** The handler may choose this one instead. */
+  /** A second success status that the handler may choose. */
   orStatus?: 202
-  /** What people read first where the call fails and the server says nothing, or nothing at all comes. */
+  /** The message for the user if the call fails and the server sent no message. */
   failure?: string
-  /** Beyond those that any call can have. */
+  /** Errors that this call may return besides the common errors. */
   errors?: readonly ErrorCode[]
-  /** How often an account, or an address where none is needed, may make this call; left out, what the installation allows. */
+  /**
+   * How often an account may make this call. Calls without an account are counted by network address. Default: the
+   * installation's limit.
+   */
   limit?: { points: number; seconds: number }
 }
 

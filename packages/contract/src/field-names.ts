@@ -1,37 +1,35 @@
-/** What people call the fields that calls take, by their names on the wire. */
+import { CHOICE_LABELS } from '@dayreel/storyboard/schema'
+import { SPECIFIED_FIELD_NAMES } from './specified/field-names.ts'
+
+/** User-facing names of the input fields, keyed by the fields' names in a request. */
 export const FIELD_NAMES: Readonly<Record<string, string>> = {
+  ...CHOICE_LABELS,
+  ...SPECIFIED_FIELD_NAMES,
   name: 'name',
   company: 'company',
+  locale: 'date format',
+  timeZone: 'time zone',
+  isDetected: 'origin of the region',
   email: 'email address',
-  scriptSubject: 'script or subject',
-  selectedTemplateId: 'template',
   duration: 'duration',
-  styleId: 'style',
-  quality: 'quality',
-  additionalInfo: 'additional information',
-  musicUrl: 'music',
-  voiceId: 'voice',
   tale: 'tale',
   prompt: 'prompt',
   kind: 'kind',
   isOn: 'switch',
+  isBuiltIn: 'origin of the idea',
   title: 'title',
   search: 'search',
   page: 'page',
   storyboard: 'storyboard',
   madeBy: 'note of who made it',
   words: 'note of who wrote it',
+  pictures: 'source of the pictures',
   version: 'version',
   baseVersion: 'version that was changed',
   description: 'description',
   hashtags: 'list of hashtags',
   language: 'language',
-  template: 'template',
-  style: 'style',
-  voice: 'voice',
-  music: 'music',
   captions: 'switch for captions',
-  notes: 'additional information',
   seed: 'seed',
   pace: 'pace',
   world: 'world',
@@ -46,10 +44,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   imagePrompt: 'picture prompt',
   picture: 'picture',
   written: 'first wording',
-  format: 'format',
-  shape: 'shape',
   framesPerSecond: 'frames a second',
-  captionStyle: 'caption style',
   shows: 'description of the picture',
   position: 'position',
   index: 'place',
@@ -57,28 +52,11 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   of: 'origin of the description',
   brief: 'content',
   templateId: 'template',
-  config: 'configuration',
-  textPrompt: 'text prompt',
-  desiredDuration: 'duration',
-  selectedStyleId: 'style',
-  selectedQuality: 'quality',
-  selectedVoiceId: 'voice',
-  selectedMusicUrl: 'music',
-  customNotes: 'custom notes',
-  youtube_connection_id: 'YouTube connection',
-  youtubeConnectionId: 'YouTube connection',
-  preferred_run_time_local: 'run time',
-  preferredRunTimeLocal: 'run time',
-  preferred_timezone: 'time zone',
-  preferredTimeZone: 'time zone',
   days: 'list of days',
   endsOn: 'end date',
   reviewHours: 'review',
-  privacyStatus: 'privacy',
-  madeForKids: 'switch for videos made for kids',
-  notifySubscribers: 'switch for telling subscribers',
   texts: 'list of subjects',
-  auto_post: 'switch for auto-post',
+  autoPost: 'switch for auto-post',
   code: 'code',
   state: 'state',
   videoId: 'video',
@@ -87,40 +65,28 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   tags: 'list of tags',
   privacy: 'privacy',
   isMadeForKids: 'switch for videos made for kids',
-  notifiesSubscribers: 'switch for telling subscribers',
+  notifiesSubscribers: 'switch for notifying subscribers',
   allowsComments: 'switch for comments',
   allowsDuets: 'switch for duets',
   allowsStitches: 'switch for stitches',
   promotes: 'disclosure',
   asDraft: 'switch for drafts',
   scheduledAt: 'time',
-  mediaUrl: 'video',
-  mediaType: 'kind of media',
   caption: 'caption',
   isThere: 'answer',
   from: 'beginning',
   to: 'end',
-  generatedData: 'idea',
-  generatedThumbnailUrl: 'thumbnail',
-  thumbnailUrl: 'thumbnail',
-  channelConcept: 'concept',
-  whyItWorks: 'explanation why it works',
-  storytellingPromptFormula: 'storytelling formula',
-  imageDesignPromptFormula: 'image formula',
-  thumbnailPrompt: 'prompt of the thumbnail',
-  parts: 'list of parts',
-  setting: 'setting',
-  narrator: 'narrator',
-  rule: 'rule',
+  niche: 'topic',
   image: 'image',
   date: 'date',
   priceId: 'plan or pack',
   returnTo: 'way back',
+  besideGrantedPlan: 'confirmation of a smaller plan',
   sessionId: 'payment session',
   before: 'entry to go on from',
 }
 
-/** What one entry of a list is called. */
+/** The name of a single entry of a list, such as `scene` for `scenes`. */
 const ENTRY_NAMES: Readonly<Record<string, string>> = {
   scenes: 'scene',
   hashtags: 'hashtag',
@@ -130,7 +96,10 @@ const ENTRY_NAMES: Readonly<Record<string, string>> = {
   tags: 'tag',
 }
 
-/** A field for a person: `The text of scene 3`; undefined where it has no name, such as the whole input. */
+/**
+ * Returns a field's name for the user, such as `The text of scene 3`. Returns undefined if there is no name, for
+ * example for the whole input.
+ */
 export function fieldName(path: readonly string[]): string | undefined {
   const last = path.at(-1)
   if (last === undefined) return undefined
@@ -140,7 +109,7 @@ export function fieldName(path: readonly string[]): string | undefined {
   return `The ${FIELD_NAMES[last]}${entry === undefined ? '' : ` of ${entry}`}`
 }
 
-/** The entry of a list that a field belongs to: `scene 3`. */
+/** Returns the name of the list entry that a field belongs to, such as `scene 3`. */
 export function entryName(path: readonly string[]): string | undefined {
   const at = path.findLastIndex(isIndex)
   const list = path[at - 1]

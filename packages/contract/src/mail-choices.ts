@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 
 const Kind = z.enum(
   MAIL_KINDS.map(({ kind }) => kind),
-  'Choose one of the kinds of mail.',
+  'Choose one of the kinds of email.',
 )
 const MailChoices = z.object({
   choices: z.array(z.object({ kind: Kind, title: z.string(), isOn: z.boolean() })),
@@ -16,7 +16,7 @@ export const mailChoices = {
   listMailChoices: endpoint({
     method: 'GET',
     path: '/api/users/mails',
-    summary: 'Which mails about one’s channels one gets',
+    summary: 'Which emails about channels the user gets',
     tag,
     access,
     answer: MailChoices,
@@ -24,10 +24,10 @@ export const mailChoices = {
   chooseMail: endpoint({
     method: 'PATCH',
     path: '/api/users/mails',
-    summary: 'Get mails of a kind, or no more of them',
+    summary: 'Subscribe to a kind of email, or unsubscribe from it',
     tag,
     access,
-    body: z.object({ kind: Kind, isOn: z.boolean('Choose whether you want these mails.') }),
+    body: z.object({ kind: Kind, isOn: z.boolean('Choose whether you want these emails.') }),
     answer: MailChoices,
   }),
 }

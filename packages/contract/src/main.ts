@@ -7,10 +7,13 @@ import { mailChoices } from './mail-choices.ts'
 import { host } from './host.ts'
 import { connections } from './connections.ts'
 import { posts } from './posts.ts'
+import { specifiedConnections } from './specified/connections.ts'
+import { specifiedPosts } from './specified/posts.ts'
 import { videos } from './videos.ts'
 
 export * from './accounts.ts'
 export * from './channel-page-shapes.ts'
+export { ChannelChoices, type ChannelChange, type ChannelSettings } from './channel-settings.ts'
 export * from './channel-shapes.ts'
 export * from './channels.ts'
 export * from './client.ts'
@@ -19,13 +22,26 @@ export * from './connections.ts'
 export * from './endpoint.ts'
 export * from './errors.ts'
 export * from './field-names.ts'
-export * from './idea-shapes.ts'
+export * from './specified/idea-shapes.ts'
 export * from './host.ts'
 export * from './post-shapes.ts'
 export * from './posts.ts'
 export * from './payments.ts'
 export * from './site-config.ts'
+export * from './specified/channel-config.ts'
+export * from './specified/connection-shapes.ts'
+export { specifiedPosts } from './specified/posts.ts'
+export * from './specified/youtube-connection.ts'
+export * from './specified/generate-request.ts'
+export * from './text-kind.ts'
 export type { Storyboard, StoryboardScene } from '@dayreel/storyboard'
+export {
+  CATALOGUE_OFFERS,
+  CHOICE_LABELS,
+  DEFAULT_CHOICES,
+  findUnoffered,
+  VideoChoices,
+} from '@dayreel/storyboard/schema'
 export * from './video-shapes.ts'
 export * from './videos.ts'
 
@@ -37,7 +53,9 @@ export const api = {
   ...channelPages,
   ...mailChoices,
   ...connections,
+  ...specifiedConnections,
   ...posts,
+  ...specifiedPosts,
   ...videos,
   ...paymentCalls,
   ...host,

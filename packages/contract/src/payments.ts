@@ -9,54 +9,73 @@ export const CheckoutRequest = z.object({
   priceId: line(MAX_ID_CHARACTERS, 'what to buy').min(1, 'Choose what to buy.'),
   returnTo: line(MAX_ID_CHARACTERS, 'the way back')
     .optional()
-    .describe('A path of the app that the person was at and goes back to afterwards.'),
+    .describe('The path of the app that the user was on and returns to afterwards.'),
+  besideGrantedPlan: z
+    .boolean('Say with true or false whether to pay beside the plan that you were given.')
+    .optional()
+    .describe('Confirms a plan that is no bigger than the one that the operator granted.'),
 })
 
 const PaymentPage = z.object({
-  id: z.string().describe('Of the session at the payment provider.'),
-  url: z.string().describe('Where the browser goes now.'),
+  id: z.string().describe('The id of the session at the payment provider.'),
+  url: z.string().describe('The URL to redirect the browser to.'),
 })
 
 export const Subscription = z
   .object({
-    plan: z.enum(PLAN_IDS),
+    plan: z.enum(PLAN_IDS).describe('The bigger plan of `paidPlan` and `grantedPlan`; `free` if there is neither.'),
+    grantedPlan: z.enum(PLAN_IDS).nullable().describe('The plan that the operator gave; only the operator ends it.'),
+    paidPlan: z.enum(PLAN_IDS).nullable().describe('The plan of the running subscription.'),
     status: z
       .enum(['none', 'active', 'past_due'])
-      .describe('`none` where nothing is paid by the month; `past_due` where a payment is overdue.'),
+      .describe('`none` if there is no subscription; `past_due` if a payment is overdue.'),
     renewsAt: z.iso.datetime().nullable(),
-    endsAt: z.iso.datetime().nullable().describe('Set where it was cancelled, and goes on until then.'),
-    nextPlan: z.enum(PLAN_IDS).nullable().describe('The cheaper plan that it changes to by itself, at `changesAt`.'),
+    endsAt: z.iso.datetime().nullable().describe('When a cancelled plan ends; null if it was not cancelled.'),
+    nextPlan: z
+      .enum(PLAN_IDS)
+      .nullable()
+      .describe('The cheaper plan that starts at `changesAt`; null if no change is planned.'),
     changesAt: z.iso.datetime().nullable(),
-    graceEndsAt: z.iso.datetime().nullable().describe('Until when an overdue payment leaves the plan as it is.'),
+    graceEndsAt: z.iso.datetime().nullable().describe('When the plan ends if an overdue payment is not made.'),
     credits: z.int().min(0),
-    projectsLeft: z.int().min(0).nullable().describe('null is unlimited.'),
-    hasPortal: z.boolean().describe('Something was bought before: invoices and cards can be looked at.'),
+    projectsLeft: z.int().min(0).nullable().describe('Null if unlimited.'),
+    hasPortal: z.boolean().describe('The account has bought something, so invoices and cards can be shown.'),
   })
   .meta({ id: 'Subscription' })
 export type Subscription = z.infer<typeof Subscription>
+
+export const Purchase = z
+  .object({
+    plan: z.enum(PLAN_IDS).nullable().describe('null for a pack of credits.'),
+    credits: z.int().min(0).describe('Credits that it includes.'),
+    isApplied: z.boolean().describe('Its credits are in the account.'),
+    renewsAt: z.iso.datetime().nullable().describe('When the plan renews; null if it does not.'),
+  })
+  .meta({ id: 'Purchase' })
+export type Purchase = z.infer<typeof Purchase>
 
 export const StatementEntry = z
   .object({
     id: z.int(),
     at: z.iso.datetime(),
-    amount: z.int().describe('Credits; negative where they were spent or taken back.'),
-    balance: z.int().min(0).describe('What there was afterwards.'),
+    amount: z.int().describe('Credits; negative if they were spent or taken back.'),
+    balance: z.int().min(0).describe('The balance after this entry.'),
     kind: z.enum(['granted', 'spent', 'given_back', 'taken_back']),
-    what: z.string().describe('What it was for, in words.'),
-    link: z.string().nullable().describe('A path of the app that shows it.'),
+    what: z.string().describe('The description of the entry.'),
+    link: z.string().nullable().describe('The path of the app’s page about this entry.'),
   })
   .meta({ id: 'StatementEntry' })
 export type StatementEntry = z.infer<typeof StatementEntry>
 
 export const Affiliate = z
   .object({
-    link: z.string().describe('Whoever registers after coming by it counts.'),
+    link: z.string().describe('A user who registers after opening this link counts as referred.'),
     signUps: z.int().min(0),
     firstPurchases: z.int().min(0),
     creditsEarned: z.int().min(0),
     months: z
       .array(z.object({ month: z.string(), signUps: z.int(), firstPurchases: z.int(), credits: z.int() }))
-      .describe('The last twelve, oldest first; `month` as 2026-11.'),
+      .describe('The last 12, oldest first; `month` as 2026-11.'),
   })
   .meta({ id: 'Affiliate' })
 export type Affiliate = z.infer<typeof Affiliate>
@@ -65,13 +84,13 @@ export const paymentCalls = {
   createCheckoutSession: endpoint({
     method: 'POST',
     path: '/api/payment/create-checkout-session',
-    summary: 'Begin to buy a plan or credits; the portal, where a plan is there already',
+    summary: 'Start to buy a plan or credits; an account with a plan gets the portal',
     tag: 'Payment',
     access: 'account',
     body: CheckoutRequest,
     failure: 'Failed to initiate payment. Please try again.',
     answer: PaymentPage,
-    errors: ['payments_off', 'payment_failed', 'unacceptable'],
+    errors: ['payments_off', 'payment_failed', 'unacceptable', 'conflict'],
     limit: { points: 20, seconds: 60 },
   }),
   openPortal: endpoint({
@@ -88,7 +107,7 @@ export const paymentCalls = {
   keepPlan: endpoint({
     method: 'POST',
     path: '/api/payment/keep-plan',
-    summary: 'Take back a planned end or a planned cheaper plan: the plan goes on as it is',
+    summary: 'Cancel a planned end or a planned cheaper plan: the plan continues',
     tag: 'Payment',
     access: 'account',
     failure: 'Your plan couldn’t be kept. Try again in a moment.',
@@ -99,13 +118,14 @@ export const paymentCalls = {
   confirmPayment: endpoint({
     method: 'POST',
     path: '/api/payment/confirm',
-    summary: 'Credit what was paid, without waiting for the provider to tell of it',
+    summary: 'Credit a payment without waiting for the provider’s event',
     tag: 'Payment',
     access: 'account',
     body: z.object({ sessionId: line(MAX_ID_CHARACTERS, 'the session').min(1, 'Name the session.') }),
     answer: z.object({
       status: z.enum(['paid', 'pending', 'open']).describe('`pending`: the bank takes some days.'),
-      returnTo: z.string().nullable().describe('Where the person was when they began to buy.'),
+      returnTo: z.string().nullable().describe('The page on which the user began to buy.'),
+      purchase: Purchase.nullable().describe('null for a price that is no longer sold here.'),
     }),
     errors: ['payments_off', 'payment_failed', 'not_found'],
     limit: { points: 30, seconds: 60 },
@@ -113,7 +133,7 @@ export const paymentCalls = {
   getSubscription: endpoint({
     method: 'GET',
     path: '/api/payment/subscription',
-    summary: 'The plan, when it renews or ends, and what is left',
+    summary: 'The plan, its renewal or end, and the remaining projects',
     tag: 'Payment',
     access: 'account',
     answer: Subscription,
@@ -121,7 +141,7 @@ export const paymentCalls = {
   getStatement: endpoint({
     method: 'GET',
     path: '/api/payment/statement',
-    summary: 'Every credit that came and went, newest first',
+    summary: 'All changes of the credit balance, newest first',
     tag: 'Payment',
     access: 'account',
     query: z.object({
@@ -131,7 +151,7 @@ export const paymentCalls = {
         .min(1, 'Give the entry to go on from.')
         .max(Number.MAX_SAFE_INTEGER, 'Give the entry to go on from.')
         .optional()
-        .describe('Only older ones than this entry.'),
+        .describe('Return only entries older than this one.'),
     }),
     answer: z.object({ entries: z.array(StatementEntry), hasMore: z.boolean() }),
   }),
@@ -147,7 +167,7 @@ export const paymentCalls = {
   getAffiliate: endpoint({
     method: 'GET',
     path: '/api/affiliate',
-    summary: 'The referral link and what came of it',
+    summary: 'The referral link and its results',
     tag: 'Payment',
     access: 'account',
     answer: Affiliate,

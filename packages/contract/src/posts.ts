@@ -3,69 +3,18 @@ import { endpoint } from './endpoint.ts'
 import {
   ByPost,
   CheckedTarget,
-  InstagramPost,
   MovedPost,
   Post,
   PostRange,
   PostWithTimeline,
-  ScheduledInstagramPost,
   SettledPost,
   SharedVideo,
-  StartedPost,
 } from './post-shapes.ts'
 
 const tag = 'Posts'
 const access = 'account'
 
 export const posts = {
-  uploadToYouTube: endpoint({
-    method: 'POST',
-    path: '/api/youtube/upload',
-    summary:
-      'Post a file to YouTube, as it is. The fields `channelId` (a connection’s id, or the channel’s), `title`, `description`, `privacyStatus` come first, then the file `video`. Takes an Idempotency-Key header. Answers 201 with `videoId` within 25 seconds, else 202',
-    tag,
-    access,
-    failure: 'Failed to upload video to YouTube.',
-    form: ['channelId', 'title', 'description', 'privacyStatus', 'video'],
-    answer: StartedPost,
-    status: 201,
-    orStatus: 202,
-    errors: [
-      'unacceptable',
-      'conflict',
-      'too_large',
-      'unsupported_type',
-      'connection_expired',
-      'not_set_up',
-      'platform_failed',
-      'idempotency_key_reused',
-    ],
-  }),
-  postToInstagram: endpoint({
-    method: 'POST',
-    path: '/api/instagram/post',
-    summary: 'Post one of one’s videos to Instagram now. Takes an Idempotency-Key header; answers as YouTube’s does',
-    tag,
-    access,
-    failure: 'Failed to post to Instagram.',
-    body: InstagramPost,
-    answer: StartedPost,
-    status: 201,
-    orStatus: 202,
-    errors: ['connection_expired', 'not_set_up', 'conflict', 'platform_failed', 'idempotency_key_reused'],
-  }),
-  scheduleInstagram: endpoint({
-    method: 'POST',
-    path: '/api/instagram/schedule',
-    summary: 'Post one of one’s videos to Instagram later. Takes an Idempotency-Key header',
-    tag,
-    access,
-    failure: 'Failed to schedule post for Instagram.',
-    body: ScheduledInstagramPost,
-    answer: StartedPost,
-    status: 201,
-    errors: ['connection_expired', 'not_set_up', 'conflict', 'idempotency_key_reused'],
-  }),
   shareVideo: endpoint({
     method: 'POST',
     path: '/api/posts',
@@ -80,7 +29,7 @@ export const posts = {
   checkShare: endpoint({
     method: 'POST',
     path: '/api/posts/check',
-    summary: 'What would be wrong with a post, what to think of, and when it would go out; nothing is posted',
+    summary: 'Check a post without sending it: errors, warnings and time',
     tag,
     access,
     body: SharedVideo,
@@ -90,7 +39,7 @@ export const posts = {
   listPosts: endpoint({
     method: 'GET',
     path: '/api/posts',
-    summary: 'One’s posts whose time lies in a range, oldest first, and the uncertain ones of any time',
+    summary: 'The user’s posts in a range of time, oldest first, and all uncertain ones',
     tag,
     access,
     query: PostRange,
@@ -99,7 +48,7 @@ export const posts = {
   listPostsOfVideo: endpoint({
     method: 'GET',
     path: '/api/videos/:id/posts',
-    summary: 'Where a video was posted or is to be, newest first',
+    summary: 'The posts of a video, newest first',
     tag,
     access,
     params: z.object({ id: z.uuid('There is no such video. It may have been deleted.') }),
@@ -108,7 +57,7 @@ export const posts = {
   getPost: endpoint({
     method: 'GET',
     path: '/api/posts/:id',
-    summary: 'A post with what was tried and answered',
+    summary: 'A post with its timeline',
     tag,
     access,
     params: ByPost,
@@ -128,7 +77,7 @@ export const posts = {
   cancelPost: endpoint({
     method: 'POST',
     path: '/api/posts/:id/cancel',
-    summary: 'Do not post it; possible until the platform has been told to publish it',
+    summary: 'Cancel a post. This is possible until the platform is asked to publish it',
     tag,
     access,
     params: ByPost,
@@ -138,7 +87,7 @@ export const posts = {
   settlePost: endpoint({
     method: 'POST',
     path: '/api/posts/:id/settle',
-    summary: 'Say of an uncertain post whether it is there; if it is not, it is posted again',
+    summary: 'State whether an uncertain post is on the platform. If it is not, the video is posted again',
     tag,
     access,
     params: ByPost,

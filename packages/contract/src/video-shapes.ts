@@ -1,32 +1,19 @@
-import {
-  DEFAULT_DURATION_SECONDS,
-  DEFAULT_QUALITY,
-  DEFAULT_STYLE,
-  DEFAULT_VOICE_ID,
-  FREE_VERSIONS,
-  MAX_NOTES_CHARACTERS,
-  GENERAL_TEMPLATE_ID,
-  MAX_TEXT_CHARACTERS,
-  POST_STATUSES,
-  QUALITY_NAMES,
-  STYLES,
-  VIDEO_STATUSES,
-} from '@dayreel/catalogue'
-import { line, text } from '@dayreel/storyboard/schema'
+import { FREE_VERSIONS, POST_STATUSES, QUALITY_NAMES, VIDEO_STATUSES } from '@dayreel/catalogue'
+import { VideoChoices } from '@dayreel/storyboard/schema'
 import { z } from 'zod'
-import { PlatformName } from './connection-shapes.ts'
+import { PlatformName } from './platform-shapes.ts'
+import { TextKind } from './text-kind.ts'
 
-/** How far a video is; it is being made until one of the last two. */
-export const VideoStatus = z.enum(VIDEO_STATUSES)
-export type VideoStatus = z.infer<typeof VideoStatus>
+/** The states of a video. The last two are final. */
+const VideoStatus = z.enum(VIDEO_STATUSES)
 
 const Progress = z.int().min(0).max(100).describe('Whole percent; it never falls.')
 const SignedPath = z
   .string()
   .nullable()
-  .describe('A path of this site, good for some hours; read anew before it is used.')
+  .describe('A path of this site, valid for some hours; read it again before use.')
 
-/** As a list shows it: its newest version, and the files of the newest one that succeeded. */
+/** A video in a list: its newest version, with the files of the newest version that succeeded. */
 export const VideoSummary = z
   .object({
     id: z.uuid(),
@@ -36,22 +23,30 @@ export const VideoSummary = z
     video_url: SignedPath,
     thumbnail_url: SignedPath,
     errorMessage: z.string().nullable(),
-    errorCode: z.string().nullable().describe('`cancelled`, `script-too-long` …, where it failed.'),
+    errorCode: z
+      .string()
+      .nullable()
+      .describe('A machine-readable reason if the video failed: `cancelled`, `script-too-long` …'),
     quality: z.enum(QUALITY_NAMES),
-    seconds: z.number().nullable().describe('Length of the newest version that succeeded.'),
+    format: z.string().describe('The id of the video’s format.'),
+    seconds: z.number().nullable().describe('The length of the newest version that succeeded; null if there is none.'),
+    expectedSeconds: z.number().describe('The expected length of the version in progress.'),
+    paidWith: z
+      .enum(['project', 'credit', 'nothing'])
+      .describe('What the newest version cost when it started: one of the plan’s projects, a credit, or nothing.'),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'VideoSummary' })
 export type VideoSummary = z.infer<typeof VideoSummary>
 
-/** A post of a video, as a list of videos shows it. */
+/** A post of a video, as shown in a list of videos. */
 const VideoPost = z
   .object({
     id: z.uuid(),
     platform: PlatformName,
     status: z.enum(POST_STATUSES),
-    isDraft: z.boolean().describe('It waits in the platform’s app for its owner.'),
-    at: z.iso.datetime().nullable().describe('When it went out, or is to; null where neither is known.'),
+    isDraft: z.boolean().describe('True for a draft that waits in the platform’s app.'),
+    at: z.iso.datetime().nullable().describe('When it was or will be posted; null if neither is known.'),
   })
   .meta({ id: 'VideoPost' })
 export type VideoPost = z.infer<typeof VideoPost>
@@ -59,14 +54,11 @@ export type VideoPost = z.infer<typeof VideoPost>
 export const ListedVideo = VideoSummary.extend({
   posts: z
     .array(VideoPost)
-    .describe('For each platform at most one: the newest that was not cancelled, those that came to nothing last.'),
+    .describe('At most one post per platform: the newest that was not cancelled. Failed posts come last.'),
 }).meta({ id: 'ListedVideo' })
 export type ListedVideo = z.infer<typeof ListedVideo>
 
-const Download = z
-  .string()
-  .nullable()
-  .describe('Like the path without `download_`, offered for saving under a good name.')
+const Download = z.string().nullable().describe('The same file as a download with a readable file name.')
 
 export const VideoVersion = z
   .object({
@@ -86,72 +78,53 @@ export const VideoVersion = z
     download_thumbnail_url: Download,
     download_srt_url: Download,
     download_vtt_url: Download,
-    notices: z.array(z.string()).describe('What a person should know of the result, in whole sentences.'),
+    notices: z.array(z.string()).describe('Notices about the result, in whole sentences.'),
     writtenBy: z
       .string()
       .nullable()
       .describe(
-        'Who wrote its words: `built-in`, or the provider and the model; null where nobody has, or nobody knows.',
+        'The writer: `built-in`, or the provider and the model; null if the words are not written yet, or if the writer is unknown.',
       ),
   })
   .meta({ id: 'VideoVersion' })
 export type VideoVersion = z.infer<typeof VideoVersion>
 
-const MAX_ID_CHARACTERS = 100
-const MAX_URL_CHARACTERS = 2_000
-const DEFAULT_STYLE_ID = STYLES.find(({ name }) => name === DEFAULT_STYLE)!.id
+/** What a video is made from: its text and its choices. */
+export const VideoRequest = VideoChoices.extend({
+  text: z.string().describe('A one-line subject, or a script.'),
+  kind: TextKind.optional().describe('How the text is read; by default, one line is a subject.'),
+  title: z.string().optional().describe('The title of a script’s video, if the user has chosen one.'),
+  tale: z.string().optional().describe('The tale of the built-in writer that replaces the subject.'),
+}).meta({ id: 'VideoRequest' })
+export type VideoRequest = z.infer<typeof VideoRequest>
 
-/** A subject is told about, by whoever writes; a script is spoken word for word. */
-export const TextKind = z.enum(['subject', 'script'], 'Choose Idea or Script.')
-export type TextKind = z.infer<typeof TextKind>
+/** A story of the built-in writer that is close to a subject. */
+export const NearTale = z.object({ id: z.string(), title: z.string(), about: z.string() })
 
-/** What a video is made from. Whether the values are among those offered says the server, in a sentence for a person. */
-export const GenerateRequest = z.object({
-  scriptSubject: text(MAX_TEXT_CHARACTERS, 'the script or subject').describe('A subject of one line, or a script.'),
-  kind: TextKind.optional().describe('What the text is to be taken for; without it, one line is a subject.'),
-  selectedTemplateId: line(MAX_ID_CHARACTERS, 'the template')
-    .default(GENERAL_TEMPLATE_ID)
-    .describe('How the story of a subject is told.'),
-  duration: z.number().default(DEFAULT_DURATION_SECONDS).describe('Seconds: 20 to 90 in steps of 5.'),
-  styleId: line(MAX_ID_CHARACTERS, 'the style').default(DEFAULT_STYLE_ID).describe('The id of a preset style.'),
-  quality: line(MAX_ID_CHARACTERS, 'the quality').default(DEFAULT_QUALITY).describe('`low` or `high`.'),
-  additionalInfo: text(MAX_NOTES_CHARACTERS, 'the additional information')
-    .nullable()
-    .default('')
-    .transform((value) => value ?? '')
-    .describe('Steers pictures and mood, never the words.'),
-  musicUrl: line(MAX_URL_CHARACTERS, 'the music')
-    .nullable()
-    .default(null)
-    .describe('The address of one of the six tracks; null for no music.'),
-  voiceId: line(MAX_ID_CHARACTERS, 'the voice').default(DEFAULT_VOICE_ID).describe('The id of a voice.'),
-  tale: line(MAX_ID_CHARACTERS, 'the tale')
-    .optional()
-    .describe(
-      'Tells this tale of the built-in writer, under its own title, instead of a subject that it does not have.',
-    ),
-})
-export type GenerateRequest = z.output<typeof GenerateRequest>
-
-/** In the `details` of a 422 with the reason `subject-unknown`: what there is instead. */
+/** The alternatives in the `details` of a 422 response with the reason `subject-unknown`. */
 export const UnknownSubject = z.object({
   reason: z.literal('subject-unknown'),
   outline: z
     .object({ headings: z.array(z.string()) })
-    .describe('For a script of one’s own, fit for this kind of title.'),
+    .describe('Headings for the user’s own script that fit this kind of title.'),
   tales: z
-    .array(z.object({ id: z.string(), title: z.string(), about: z.string() }))
-    .describe('The nearest ones that the built-in writer has; send the id of one as `tale`.'),
-  fromSeconds: z.number().optional().describe('It would be told in a video of at least so many seconds.'),
+    .array(NearTale)
+    .describe(
+      'At most three stories of the built-in writer that are close to the subject. To use one, send its id as `tale`.',
+    ),
+  fromSeconds: z.number().optional().describe('The subject needs a video of at least this many seconds.'),
 })
 export type UnknownSubject = z.infer<typeof UnknownSubject>
 
 export const Examples = z
-  .object({ examples: z.array(z.string()), isBuiltIn: z.boolean().describe('The built-in writer has just these.') })
+  .object({
+    examples: z.array(z.string()),
+    isBuiltIn: z.boolean().describe('True if these are subjects of the built-in writer.'),
+  })
   .meta({ id: 'Examples' })
 export type Examples = z.infer<typeof Examples>
 
-/** Where making has begun. */
+/** A started video. */
 export const StartedVideo = z
   .object({ id: z.uuid(), status: VideoStatus, video_url: z.string().nullable() })
   .meta({ id: 'StartedVideo' })
@@ -159,36 +132,42 @@ export type StartedVideo = z.infer<typeof StartedVideo>
 
 const Cost = z
   .object({
-    credits: z.int().min(0).describe('0 where the plan’s projects, or nothing, pay for it.'),
-    isFree: z.boolean().describe('It takes neither a project nor a credit.'),
-    projectsLeft: z.int().min(0).nullable().describe('Of the plan’s, before this one; null is unlimited.'),
-    creditsLeft: z.int().min(0).describe('The balance before this one.'),
+    credits: z.int().min(0).describe('0 if a project of the plan pays, or if it is free.'),
+    isFree: z.boolean().describe('It costs neither a project nor a credit.'),
+    projectsLeft: z
+      .int()
+      .min(0)
+      .nullable()
+      .describe('The plan’s remaining projects before this video; null if unlimited.'),
+    creditsLeft: z.int().min(0).describe('The credit balance before this video.'),
   })
   .meta({ id: 'Cost' })
 
-/** What the editor says of the next version, before it is made. */
+/** The free new versions that are left, on which the cost of the next version depends. */
 const FreeVersions = z.object({
-  freeVersionsLeft: z.int().min(0).max(FREE_VERSIONS).describe('New versions of this video that cost nothing.'),
+  freeVersionsLeft: z.int().min(0).max(FREE_VERSIONS).describe('How many more versions of this video are free.'),
   freeUntil: z.iso
     .datetime()
     .nullable()
-    .describe('When they end, left or not; null before the first success and afterwards.'),
+    .describe('When the free versions expire; null before the first version succeeds, and after they have expired.'),
 })
 export type FreeVersions = z.infer<typeof FreeVersions>
 
 export const Estimate = z
   .object({
-    kind: TextKind.describe('What the text is taken for: as was asked, or by what it is.'),
-    language: z.string().describe('As a primary subtag of BCP 47, such as `en`.'),
-    seconds: z.number().describe('The length to expect.'),
-    chosenSeconds: z.number().describe('The length that was asked for.'),
+    kind: TextKind.describe('The kind of the text: as requested, or as detected.'),
+    language: z.string().describe('A primary subtag of BCP 47, such as `en`.'),
+    seconds: z.number().describe('The expected length.'),
+    chosenSeconds: z.number().describe('The requested length.'),
     isFarShorter: z
       .boolean()
-      .describe('A script that lasts less than 60 % of the length asked for: ask before making it.'),
+      .describe('The script is shorter than 60 % of the requested length. Ask the user before making the video.'),
     looksLikeInstruction: z
-      .object({ suggestedSubject: z.string().nullable().describe('Such as `coffee`; null where no words say it.') })
+      .object({ suggestedSubject: z.string().nullable().describe('Such as `coffee`; null if the text names none.') })
       .nullable()
-      .describe('The text seems to speak to the app (“Make a video about coffee”), not to those who watch.'),
+      .describe(
+        'Set if the text seems to be a request to the app (“Make a video about coffee”), not words for the viewers.',
+      ),
     notices: z.array(z.string()),
     cost: Cost,
   })
@@ -197,20 +176,7 @@ export type Estimate = z.infer<typeof Estimate>
 
 export const Video = VideoSummary.extend({
   versions: z.array(VideoVersion).describe('Newest first.'),
-  request: z
-    .object({
-      scriptSubject: z.string(),
-      kind: TextKind.optional(),
-      selectedTemplateId: z.string(),
-      duration: z.number(),
-      styleId: z.string(),
-      quality: z.enum(QUALITY_NAMES),
-      additionalInfo: z.string(),
-      musicUrl: z.string().nullable().describe('The address of a track.'),
-      voiceId: z.string(),
-      tale: z.string().optional(),
-    })
-    .describe('What it was made from; can be sent again as it is.'),
+  request: VideoRequest.describe('What it was made from.'),
   ...FreeVersions.shape,
 }).meta({ id: 'Video' })
 export type Video = z.infer<typeof Video>
@@ -225,7 +191,7 @@ export const Voice = z
   .meta({ id: 'Voice' })
 export type Voice = z.infer<typeof Voice>
 
-/** Why a scene is spoken or painted anew. */
+/** The reason why a scene is narrated or illustrated again. */
 const ChangeReason = z
   .object({
     why: z
@@ -245,16 +211,17 @@ const ChangeReason = z
         'breath',
       ])
       .describe('`breath`: its sentence is spoken over several scenes.'),
-    scenes: z.array(z.string()).describe('Ids of the other scenes it comes from.'),
+    scenes: z.array(z.string()).describe('The ids of the other scenes that cause the change.'),
   })
   .meta({ id: 'ChangeReason' })
 export type ChangeReason = z.infer<typeof ChangeReason>
 
-/** What a change of the storyboard makes anew, and what that costs. */
+/** The parts of a video that have to be made again after a storyboard change, and their cost. */
 export const ChangePlan = z
   .object({
-    seconds: z.number().describe('The length to expect.'),
-    isChanged: z.boolean().describe('False where the result would be the version it was compared with.'),
+    seconds: z.number().describe('The expected length.'),
+    sceneSeconds: z.record(z.string(), z.number()).describe('The expected length of each scene, keyed by scene ID.'),
+    isChanged: z.boolean().describe('False if the result would equal the compared version.'),
     scenes: z
       .array(
         z.object({
@@ -265,10 +232,10 @@ export const ChangePlan = z
           pictureReason: ChangeReason.optional(),
         }),
       )
-      .describe('Those that get other speech or another picture.'),
+      .describe('Scenes that get new speech or a new picture.'),
     prompts: z
       .array(z.object({ id: z.string(), imagePrompt: z.string() }))
-      .describe('Image prompts that follow changed words, of the scenes whose prompts nobody touched.'),
+      .describe('Image prompts that follow changed words, for scenes whose prompts were not edited.'),
     sound: z.boolean(),
     thumbnail: z.boolean(),
     everyFrame: z.boolean().describe('Quality, format or captions change, so that all frames are drawn again.'),
@@ -277,10 +244,10 @@ export const ChangePlan = z
   .meta({ id: 'ChangePlan' })
 export type ChangePlan = z.infer<typeof ChangePlan>
 
-/** The event `videoStatusUpdate` of live updates. */
+/** The data of the live update `videoStatusUpdate`. */
 export type VideoStatusUpdate = {
   videoId: string
-  status: VideoStatus
+  status: z.infer<typeof VideoStatus>
   video_url: string | null
   errorMessage: string | null
   progress: number

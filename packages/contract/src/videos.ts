@@ -8,33 +8,25 @@ import {
 import { line, Storyboard, text, whole } from '@dayreel/storyboard/schema'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import {
-  ChangePlan,
-  Estimate,
-  Examples,
-  GenerateRequest,
-  ListedVideo,
-  StartedVideo,
-  Video,
-  Voice,
-} from './video-shapes.ts'
+import { GenerateRequest } from './specified/generate-request.ts'
+import { ChangePlan, Estimate, Examples, ListedVideo, StartedVideo, Video, Voice } from './video-shapes.ts'
 
 const ById = z.object({ id: z.uuid('There is no such video. It may have been deleted.') })
-/** As large as the database’s whole numbers get. */
+/** The largest integer that the database column can store. */
 const MAX_VERSION = 2 ** 31 - 1
 const MAX_PAGE = 100_000
 const EDITED = z.object({
   storyboard: Storyboard,
   baseVersion: whole(1, MAX_VERSION, 'the version that was changed')
     .optional()
-    .describe('The version that was edited; the newest that succeeded unless told.'),
+    .describe('The version that was edited. Default: the newest that succeeded.'),
 })
 const Versioned = z.object({
   version: z.coerce
     .number()
     .pipe(whole(1, MAX_VERSION, 'the version'))
     .optional()
-    .describe('The newest with a storyboard unless told.'),
+    .describe('Default: the newest with a storyboard.'),
 })
 
 export const videos = {
@@ -42,7 +34,7 @@ export const videos = {
     method: 'POST',
     path: '/api/projects/generate-from-script',
     summary:
-      'Make a video of a subject or a script. Send an Idempotency-Key header, and repeating the request is harmless',
+      'Make a video from a subject or a script. With an Idempotency-Key header, repeating the request is harmless',
     tag: 'Videos',
     access: 'account',
     failure: 'Failed to generate project from script',
@@ -54,7 +46,7 @@ export const videos = {
   estimateVideo: endpoint({
     method: 'POST',
     path: '/api/projects/estimate',
-    summary: 'How long a video would be and what it would cost, without making it',
+    summary: 'The length and cost of a video, without making it',
     tag: 'Videos',
     access: 'account',
     body: GenerateRequest,
@@ -64,7 +56,7 @@ export const videos = {
   listExamples: endpoint({
     method: 'GET',
     path: '/api/projects/examples',
-    summary: 'Subjects to begin with, that whoever writes for this account really tells',
+    summary: 'Example subjects that this account’s writer knows',
     tag: 'Videos',
     access: 'account',
     answer: Examples,
@@ -72,13 +64,14 @@ export const videos = {
   enhancePrompt: endpoint({
     method: 'POST',
     path: '/api/projects/enhance-prompt',
-    summary: 'Sharpen a subject, a script or a prompt; its words stay',
+    summary: 'Enhance a subject, script or prompt while keeping its original words',
     tag: 'Videos',
     access: 'account',
     failure: 'Failed to enhance prompt.',
+    limit: { points: 30, seconds: 600 },
     body: z.object({
       prompt: text(MAX_TEXT_CODE_POINTS, 'the prompt').describe(
-        'Lines that begin with `Image Prompt:` and `Text Prompt:` are sharpened each by its kind.',
+        'Lines that begin with `Image Prompt:` and `Text Prompt:` are each enhanced by their kind.',
       ),
       kind: z
         .enum(['script', 'image', 'narration'], 'Choose script, image or narration.')
@@ -87,14 +80,14 @@ export const videos = {
     }),
     answer: z.object({
       enhancedPrompt: z.string(),
-      note: z.string().describe('What was done, or why nothing was, in whole sentences.'),
+      note: z.string().describe('What was changed, or why nothing was changed, in whole sentences.'),
     }),
     errors: ['unacceptable', 'model_failed', 'cost_limit_reached'],
   }),
   listVoices: endpoint({
     method: 'GET',
     path: '/api/elevenlabs/voices',
-    summary: 'The voices a video can be narrated by',
+    summary: 'The voices that can narrate a video',
     tag: 'Videos',
     access: 'account',
     failure: 'Failed to load voices from backend.',
@@ -103,7 +96,7 @@ export const videos = {
   listVideos: endpoint({
     method: 'GET',
     path: '/api/videos',
-    summary: 'One’s videos, newest first, 24 a page',
+    summary: 'The user’s videos, newest first, 24 per page',
     tag: 'Videos',
     access: 'account',
     query: z.object({
@@ -137,9 +130,7 @@ export const videos = {
     access: 'account',
     params: ById,
     answer: z.object({
-      lines: z
-        .array(z.string())
-        .describe('What is said in each scene, in their order; none as long as it has not been written.'),
+      lines: z.array(z.string()).describe('The words of each scene, in order; empty until they are written.'),
       pictures: z
         .array(z.object({ number: z.int().min(1), url: z.string() }))
         .describe('Signed paths, in the order of the scenes.'),
@@ -148,7 +139,7 @@ export const videos = {
   renameVideo: endpoint({
     method: 'PATCH',
     path: '/api/videos/:id',
-    summary: 'Give a video another title',
+    summary: 'Rename a video',
     tag: 'Videos',
     access: 'account',
     params: ById,
@@ -158,7 +149,7 @@ export const videos = {
   deleteVideo: endpoint({
     method: 'DELETE',
     path: '/api/videos/:id',
-    summary: 'Delete a video with all its versions and files; one that is being made is cancelled first',
+    summary: 'Delete a video with all its versions and files. A version in progress is cancelled first',
     tag: 'Videos',
     access: 'account',
     params: ById,
@@ -168,7 +159,7 @@ export const videos = {
   cancelVideo: endpoint({
     method: 'POST',
     path: '/api/videos/:id/cancel',
-    summary: 'Stop making a video, and give back what it used',
+    summary: 'Cancel a running video, and return its payment',
     tag: 'Videos',
     access: 'account',
     params: ById,
@@ -178,7 +169,7 @@ export const videos = {
   makeVideoAgain: endpoint({
     method: 'POST',
     path: '/api/videos/:id/make-again',
-    summary: 'Make a new video from what this one was made from. Takes an Idempotency-Key header',
+    summary: 'Make a new video from the request of this video. Takes an Idempotency-Key header',
     tag: 'Videos',
     access: 'account',
     params: ById,
@@ -189,7 +180,7 @@ export const videos = {
   getStoryboard: endpoint({
     method: 'GET',
     path: '/api/videos/:id/storyboard',
-    summary: 'The plan of a version that succeeded, to be edited',
+    summary: 'The storyboard of a version that succeeded, for editing',
     tag: 'Videos',
     access: 'account',
     params: ById,
@@ -204,7 +195,7 @@ export const videos = {
   planVersion: endpoint({
     method: 'POST',
     path: '/api/videos/:id/plan',
-    summary: 'What an edited storyboard would make anew, and what that would cost',
+    summary: 'What would be remade for an edited storyboard, and what it would cost',
     tag: 'Videos',
     access: 'account',
     params: ById,
@@ -216,7 +207,7 @@ export const videos = {
     method: 'POST',
     path: '/api/videos/:id/versions',
     summary:
-      'Make a new version of an edited storyboard; the old one plays until it is there. Takes an Idempotency-Key header',
+      'Make a new version from an edited storyboard. The old version plays until the new one is finished. Takes an Idempotency-Key header',
     tag: 'Videos',
     access: 'account',
     params: ById,
@@ -234,12 +225,12 @@ export const videos = {
     params: ById,
     upload: { types: ['image/png', 'image/jpeg', 'image/webp'], maxBytes: MAX_PICTURE_BYTES },
     answer: z.object({
-      picture: z.string().describe('For the `picture` of a scene.'),
-      url: z.string().describe('A signed path that shows it.'),
+      picture: z.string().describe('The value for the `picture` of a scene.'),
+      url: z.string().describe('A signed path of the picture.'),
     }),
     status: 201,
     errors: ['unacceptable', 'too_large', 'unsupported_type'],
-    // Redrawing takes a thread a second or more, and there is one for everybody.
+    // Re-encoding an uploaded picture occupies a worker thread for a second or more. All accounts share this thread.
     limit: { points: 30, seconds: 60 },
   }),
 }

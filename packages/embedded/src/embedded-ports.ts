@@ -1,26 +1,30 @@
 import { createIllustrator } from '@dayreel/painter'
 import { createNarrator, createScore } from '@dayreel/studio'
+import { offersOf } from '@dayreel/storyboard/schema'
 import type { Ports, StepStore } from '@dayreel/storyboard'
+import { BUILT_IN_ENGINES } from './engines.ts'
 import { createReader, createWriter } from '@dayreel/writer'
 
 /**
- * Every step's embedded default: no key, no network, nothing outside this process.
+ * Creates the built-in implementation of every step. It needs no key, no network and no other process.
  *
- * @returns ports that one or many videos may use, one after the other or at once; `close` ends their threads.
+ * @returns ports for any number of videos, which may be made concurrently. `close` ends the worker threads.
  */
 export function createEmbeddedPorts({ store }: { store: StepStore }): Ports & { close(): Promise<void> } {
+  const writer = createWriter()
   const narrator = createNarrator()
   const illustrator = createIllustrator()
   const score = createScore()
   return {
-    writer: createWriter(),
+    writers: [writer],
     reader: createReader(),
-    narrator,
-    illustrator,
+    narrators: [narrator],
+    illustrators: [illustrator],
     score,
+    offers: offersOf(BUILT_IN_ENGINES),
     store,
     async close() {
-      await Promise.all([narrator.close(), illustrator.close(), score.close()])
+      await Promise.all([writer.close(), narrator.close(), illustrator.close(), score.close()])
     },
   }
 }

@@ -3,7 +3,7 @@ import { LIGHTS, PALETTE_NAMES, paletteFor, readBrief, tintsOf } from '@dayreel/
 import { normalise } from '@dayreel/studio/testing'
 import { enhancePrompt } from '@dayreel/writer/testing'
 
-/** What every object answers to by itself: `constructor`, `toString`, `__proto__` … */
+/** Names that every object inherits: `constructor`, `toString`, `__proto__` … */
 const NAMES = Object.getOwnPropertyNames(Object.prototype)
 const LINES = (name: string): string[] => [
   `${name}.`,
@@ -15,7 +15,7 @@ const LINES = (name: string): string[] => [
   `${name} people, a dish of ${name}, at ${name} o'clock`,
 ]
 
-test.each(NAMES)('M4: %s in a text is a word like any other', (name) => {
+test.each(NAMES)('%s in a text is an ordinary word', (name) => {
   const world = { palette: name, figure: name, light: name }
   for (const text of LINES(name)) {
     const spoken = normalise(text).flatMap(({ words }) => words)
@@ -26,7 +26,7 @@ test.each(NAMES)('M4: %s in a text is a word like any other', (name) => {
   }
 })
 
-test.each(NAMES)('M4: a world whose palette and light are called %s has the first ones', (name) => {
+test.each(NAMES)('a world with a palette and light called %s gets the first ones', (name) => {
   const world = { palette: name, figure: '', light: name }
   const first = { palette: PALETTE_NAMES[0], figure: '', light: LIGHTS[0] }
   expect(paletteFor(world, 'day', 'clear')).toEqual(paletteFor(first, 'day', 'clear'))

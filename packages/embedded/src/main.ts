@@ -1,1 +1,2 @@
+export { createReader } from '@dayreel/writer'
 export { createEmbeddedPorts } from './embedded-ports.ts'

@@ -7,7 +7,7 @@ import { STAGES } from '@dayreel/catalogue'
 import { createEmbeddedPorts } from './embedded-ports.ts'
 import type { Ports, Storyboard, WriteRequest } from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'
-import { parseStoryboard } from '@dayreel/storyboard/schema'
+import { DEFAULT_CHOICES, parseStoryboard } from '@dayreel/storyboard/schema'
 import {
   createFolderOutput,
   type MadeVideo,
@@ -27,35 +27,31 @@ import {
 } from '@dayreel/studio/testing'
 
 const WRITE: WriteRequest = {
+  ...DEFAULT_CHOICES,
   text: 'The lighthouse had been dark for a hundred years. One night, its lamp came on again. Nobody had climbed the old stairs.',
-  template: 'general',
-  durationSeconds: 20,
-  style: 'None',
-  quality: 'low',
   voice: 'dr-voice-clara',
   music: 'raindrops',
-  notes: '',
   seed: 7,
 }
-/** Looked at as people get it; one scene is enough for that. */
+/** The request for a video in full size. It has only one scene, because that is enough. */
 const WHOLE: WriteRequest = { ...WRITE, text: 'The lighthouse had been dark for a hundred years.', kind: 'script' }
 const ENDINGS = ['jpg', 'mp4', 'srt', 'storyboard.json', 'vtt']
 
 const folder = mkdtempSync(join(tmpdir(), 'dayreel-video-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-type Try = { made: MadeVideo; files: Record<string, Buffer> }
+type Result = { made: MadeVideo; files: Record<string, Buffer> }
 
-/** What is kept and what is made anew does not depend on how large the frames are: a quarter of their sides, where size is not the point. */
+/** Scale of small test videos: a quarter of each side. Caching does not depend on the frame size. */
 const SMALL = 0.25
 
-/** Makes a video with a work folder of the given name, into an output folder of its own. */
+/** Makes a video in the named work folder and in a new output folder. */
 async function make(
   work: string,
   out: string,
   plan: VideoRequest['plan'],
   options: MakeOptions & { output?: Output; frameScale?: number } = {},
-): Promise<Try> {
+): Promise<Result> {
   const target = mkdtempSync(join(folder, `${out}-`))
   const { output = createFolderOutput(target), frameScale = SMALL, ...rest } = options
   const embedded = createEmbeddedPorts({ store: await openFolderStepStore(join(folder, work)) })
@@ -70,9 +66,9 @@ async function make(
   }
 }
 
-/** As people get it, and small. */
-let whole: Try
-let first: Try
+/** A video in full size, and a small one. */
+let whole: Result
+let first: Result
 const progressOfFirst: Progress[] = []
 beforeAll(async () => {
   whole = await make('whole-steps', 'whole', { write: WHOLE }, { frameScale: 1 })
@@ -81,7 +77,7 @@ beforeAll(async () => {
 
 const counts = ({ steps }: MadeVideo): Record<string, [made: number, reused: number]> =>
   Object.fromEntries(Object.entries(steps).map(([step, { made, reused }]) => [step, [made, reused]]))
-/** When each cue comes and goes. */
+/** Returns the start and end of each cue in seconds. */
 const cueSeconds = (srt: string): number[] =>
   [...srt.matchAll(/(\d\d):(\d\d):(\d\d),(\d{3})/g)].map(([, h, m, s, ms]) => +h! * 3600 + +m! * 60 + +s! + +ms! / 1000)
 const editedBoard = (edit: (board: Storyboard) => void): Storyboard => {
@@ -90,7 +86,7 @@ const editedBoard = (edit: (board: Storyboard) => void): Storyboard => {
   return board
 }
 
-test('the files are what they say', async () => {
+test('the files match the result', async () => {
   const { picture, sound } = await readMp4(whole.files.mp4!)
   expect([picture.codec, picture.width, picture.height]).toEqual(['h264', 720, 1280])
   expect(picture.packets).toHaveLength(whole.made.frames)
@@ -110,19 +106,19 @@ test('after AAC the sound is at −14 ± 0.5 LUFS, peaks at −1 dBTP at most an
   expect(longestSilence(channels[0]!)).toBeLessThan(1.5)
 })
 
-test('made again, everything is found and the bytes are the same', async () => {
+test('a second run finds everything cached and returns the same bytes', async () => {
   const again = await make('whole-steps', 'again', { write: WHOLE }, { frameScale: 1 })
   for (const [made] of Object.values(counts(again.made))) expect(made).toBe(0)
   expect(again.files).toEqual(whole.files)
 })
 
-test('the storyboard beside the video makes the same video, of the same parts', async () => {
+test('the storyboard file makes the same video from the same parts', async () => {
   const again = await make('steps', 'from-board', { storyboard: editedBoard(() => undefined) })
   for (const [step, [made]] of Object.entries(counts(again.made))) expect([step, made]).toEqual([step, 0])
   expect(again.files).toEqual(first.files)
 })
 
-test('editing one scene’s words makes that scene’s parts again, and no other’s', async () => {
+test('editing one scene’s words makes only that scene’s parts again', async () => {
   const storyboard = editedBoard((board) => {
     board.scenes[1]!.text = 'One winter night, its lamp came on again.'
   })
@@ -131,15 +127,16 @@ test('editing one scene’s words makes that scene’s parts again, and no other
   expect(narrate).toEqual([1, 2])
   expect(illustrate![0]).toBeLessThanOrEqual(1)
   expect(score![0]).toBe(1)
-  // The scene's own shots, the fade into it and the fade out of it; the other scenes' shots and perhaps the thumbnail are kept.
+  // The edited scene's own shots and the fades into and out of it are made again. The shots of the other scenes, and
+  // perhaps the thumbnail, are cached.
   expect(render![1]).toBeGreaterThan(0)
   expect(render![0]).toBeLessThan(render![0] + render![1])
   const fromNothing = await make('edited-steps', 'edited-from-nothing', { storyboard })
   expect(edited.files).toEqual(fromNothing.files)
 })
 
-test('at 25 frames a second it is the same film: speech and pictures are found, and all lasts as long', async () => {
-  const storyboard = editedBoard((board) => (board.format.framesPerSecond = 25))
+test('at 25 frames a second, speech and pictures are cached and the length is the same', async () => {
+  const storyboard = editedBoard((board) => (board.framesPerSecond = 25))
   const { made, files } = await make('steps', 'slower', { storyboard })
   expect(counts(made)).toMatchObject({ narrate: [0, 3], illustrate: [0, 3], score: [1, 0] })
   expect(made.seconds).toBe(made.frames / 25)
@@ -155,7 +152,7 @@ test('at 25 frames a second it is the same film: speech and pictures are found, 
   slower!.forEach((at, i) => expect(Math.abs(at - before![i]!)).toBeLessThan(3 / 25))
 })
 
-test('captions off draws none; another track makes the sound again and nothing else', async () => {
+test('captions off draws none; another track makes only the sound again', async () => {
   const quiet = await make('steps', 'no-captions', { storyboard: editedBoard((board) => (board.captions = false)) })
   expect(quiet.files.mp4!.equals(first.files.mp4!)).toBe(false)
   expect(quiet.files.srt).toEqual(first.files.srt)
@@ -180,7 +177,7 @@ describe('a scene’s own picture', () => {
     return file
   }
 
-  test('replaces the drawn one, and follows the file’s content', async () => {
+  test('replaces the drawn one, and depends on the file’s content', async () => {
     const file = draw(640, 480, 'png')
     const storyboard = editedBoard((board) => (board.scenes[2]!.picture = file))
     const own = await make('steps', 'own', { storyboard })
@@ -190,14 +187,14 @@ describe('a scene’s own picture', () => {
   test.each([
     ['is not there', join(folder, 'missing.png')],
     ['is a text', join(folder, 'text.png')],
-  ])('that %s is refused in words', async (_, file) => {
+  ])('a picture that %s is rejected with an explanation', async (_, file) => {
     writeFileSync(join(folder, 'text.png'), 'not a picture')
     const storyboard = editedBoard((board) => (board.scenes[2]!.picture = file))
     await expect(make('steps', 'bad', { storyboard })).rejects.toMatchObject({ code: 'picture-unreadable' })
   })
 })
 
-test('a disk that is full ends it cleanly', async () => {
+test('a full disk ends the video with a clear error', async () => {
   const target = mkdtempSync(join(folder, 'full-'))
   const real = createFolderOutput(target)
   let room = 200_000
@@ -220,21 +217,21 @@ test('a disk that is full ends it cleanly', async () => {
 
 describe('an abort', () => {
   test.each(['writing', 'narrating', 'illustrating', 'rendering'] as const)(
-    'while %s stops there and leaves no file',
+    'during %s stops there and leaves no file',
     async (stage) => {
       const target = mkdtempSync(join(folder, 'abort-'))
       const stop = new AbortController()
       let reached = 0
       const onProgress: MakeOptions['onProgress'] = (progress) => {
         reached = progress.overall
-        // The pictures may be there before the last words are spoken.
+        // The illustrating stage may be skipped, because the pictures can be ready before the last words are spoken.
         if (STAGES.indexOf(progress.stage) >= STAGES.indexOf(stage)) stop.abort(new Error('enough'))
       }
       if (stage === 'writing') stop.abort(new Error('enough'))
-      // Where all else is found, another frame rate leaves just the rendering to be done.
+      // With another frame rate, all other parts are cached, so that only the rendering remains.
       const isRendering = stage === 'rendering'
       const plan = isRendering
-        ? { storyboard: editedBoard((board) => (board.format.framesPerSecond = 24)) }
+        ? { storyboard: editedBoard((board) => (board.framesPerSecond = 24)) }
         : { write: { ...WRITE, seed: 1000 } }
       const making = make(isRendering ? 'steps' : `abort-${stage}`, 'unused', plan, {
         signal: stop.signal,
@@ -248,7 +245,7 @@ describe('an abort', () => {
   )
 })
 
-test('progress never falls, goes through the stages in order and ends at 1', () => {
+test('progress never falls, passes the stages in order and ends at 1', () => {
   const overall = progressOfFirst.map((now) => now.overall)
   const stages = progressOfFirst.map(({ stage }) => stage).filter((stage, i, all) => stage !== all[i - 1])
   expect(overall).toEqual(overall.toSorted((a, b) => a - b))
@@ -256,7 +253,7 @@ test('progress never falls, goes through the stages in order and ends at 1', () 
   expect(stages.join()).toMatch(/^(writing,)?narrating,(illustrating,)?rendering$/)
 })
 
-test('a language without a voice has captions and music, and says so', async () => {
+test('a language without a voice gets captions and music, and a notice', async () => {
   const japanese = { ...WRITE, text: '灯台は何年も暗かった。ある夜、明かりがまたついた。' }
   const { made, files } = await make('ja-steps', 'ja', { write: japanese })
   expect(made.spoken).toBe(false)
@@ -267,20 +264,23 @@ test('a language without a voice has captions and music, and says so', async () 
   expect(Math.abs(integratedLoudness(await decodeSound(files.mp4!)) + 14)).toBeLessThan(0.5)
 })
 
-test('what the steps make is asked for through the ports alone', async () => {
-  const failing = { ...createEmbeddedPorts({ store: { get: async () => undefined, put: async () => undefined } }) }
+test('every step uses the ports only', async () => {
+  const embedded = createEmbeddedPorts({ store: { get: async () => undefined, put: async () => undefined } })
   const ports: Ports = {
-    ...failing,
-    writer: { ...failing.writer, id: 'none', show: () => Promise.reject(new StudioError('text-empty', 'no')) },
+    ...embedded,
+    writers: [{ ...embedded.writers[0]!, id: 'none', show: () => Promise.reject(new StudioError('text-empty', 'no')) }],
   }
   const output = createFolderOutput(folder)
   await expect(makeVideo({ plan: { write: WRITE }, name: 'x', output }, ports)).rejects.toMatchObject({
     code: 'text-empty',
   })
-  await failing.close()
+  await embedded.close()
 })
 
-/** Seconds of the longest stretch below −60 dBFS that does not touch the end. */
+/**
+ * Returns the length in seconds of the longest stretch below −60 dBFS. A stretch at the end of the sound does not
+ * count.
+ */
 function longestSilence(samples: Float32Array): number {
   let longest = 0
   let run = 0

@@ -13,37 +13,37 @@ import {
 import { createPlanner } from '@dayreel/studio'
 import { createPictureRedrawer, estimateVideo } from '@dayreel/studio/planning'
 import { type Storyboard, writeStoryboard, type WriteRequest } from '@dayreel/storyboard'
+import { DEFAULT_CHOICES } from '@dayreel/storyboard/schema'
 import { createEmbeddedPorts } from './embedded-ports.ts'
 
 const WRITE: WriteRequest = {
+  ...DEFAULT_CHOICES,
   text: 'The lighthouse had been dark for a hundred years. One night, its lamp came on again. Nobody had climbed the old stairs.',
-  template: 'general',
-  durationSeconds: 20,
-  style: 'None',
-  quality: 'low',
   voice: 'dr-voice-clara',
   music: 'raindrops',
-  notes: '',
   seed: 7,
 }
 const store = { get: async () => undefined, put: async () => undefined }
 const ports = createEmbeddedPorts({ store })
-const planning = { narrator: ports.narrator, planner: createPlanner(ports) }
+const planning = { narrators: ports.narrators, planner: createPlanner(ports) }
+const narrator = ports.narrators[0]!
+const illustrator = ports.illustrators[0]!
+const steps = { reader: ports.reader, narrator, illustrator, score: ports.score }
 const { signal } = new AbortController()
 afterAll(() => ports.close())
 
 let board: Storyboard
 beforeAll(async () => {
-  const measure = measureWith(ports.narrator, WRITE.voice, signal)
-  board = completeStoryboard((await writeStoryboard(WRITE, ports, measure, { signal })).storyboard, ports)
+  const measure = measureWith(narrator, WRITE.voice, signal)
+  board = completeStoryboard((await writeStoryboard(WRITE, ports, measure, { signal })).storyboard, steps)
 })
 const planFor = (edit: (edited: Storyboard) => void) => {
   const edited = structuredClone(board)
   edit(edited)
-  return planChange(board, edited, ports)
+  return planChange(board, edited, steps)
 }
 
-test('nothing edited is nothing made', () => {
+test('without an edit, nothing is made again', () => {
   expect(planFor((edited) => (edited.title = 'Another title'))).toMatchObject({
     isChanged: false,
     scenes: [],
@@ -53,7 +53,7 @@ test('nothing edited is nothing made', () => {
   })
 })
 
-test('each edit makes what it touches', () => {
+test('each edit makes only the affected parts again', () => {
   const id = board.scenes[1]!.id
   expect(planFor((edited) => (edited.scenes[1]!.text = 'One winter night, its lamp burnt.'))).toMatchObject({
     scenes: [{ id, speech: true }],
@@ -69,7 +69,7 @@ test('each edit makes what it touches', () => {
   })
   expect(planFor((edited) => (edited.music = null))).toMatchObject({ isChanged: true, scenes: [], sound: true })
   expect(planFor((edited) => (edited.captions = false))).toMatchObject({ scenes: [], everyFrame: true })
-  expect(planFor((edited) => (edited.format.framesPerSecond = 25))).toMatchObject({
+  expect(planFor((edited) => (edited.framesPerSecond = 25))).toMatchObject({
     isChanged: true,
     scenes: [],
     sound: true,
@@ -82,7 +82,7 @@ test('each edit makes what it touches', () => {
   expect(planFor((edited) => edited.scenes.pop())).toMatchObject({ isChanged: true, sound: true })
 })
 
-test('12.3 a change of words proposes a prompt that follows them, unless the prompt was edited by hand', () => {
+test('changed words propose a matching prompt, unless the user edited the prompt', () => {
   const [, scene] = board.scenes
   const changed = planFor((edited) => (edited.scenes[1]!.text = 'A whale sang below the ice.'))
   expect(changed.prompts).toEqual([{ id: scene!.id, imagePrompt: expect.stringContaining('whale') as string }])
@@ -98,7 +98,7 @@ test('12.3 a change of words proposes a prompt that follows them, unless the pro
   expect(keptOld.prompts).toEqual([])
 })
 
-test('12.3 each scene that is redone says why', () => {
+test('each scene that is redone has a reason', () => {
   const reasonsOf = (edit: (edited: Storyboard) => void) =>
     Object.fromEntries(
       planFor(edit).scenes.map(({ id, speechReason, pictureReason }) => [id, [speechReason?.why, pictureReason?.why]]),
@@ -111,37 +111,74 @@ test('12.3 each scene that is redone says why', () => {
     edited.scenes.push({ id: 'new', text: 'Then it was dark.', imagePrompt: '', seed: 9 })
   })
   expect(added).toMatchObject({ new: ['new', 'new'] })
-  // A sentence that goes on in the next scene is said in one breath with it.
+  // The sentence continues in the next scene, so both scenes are spoken together.
   const joined = planFor((edited) => (edited.scenes[1]!.text = 'One night, its lamp came on again,'))
   expect(joined.scenes.find(({ id }) => id === second)?.speechReason).toEqual({ why: 'words', scenes: [] })
   expect(joined.scenes.find(({ id }) => id === third)?.speechReason).toEqual({ why: 'breath', scenes: [second] })
 })
 
-/** Ids of the scenes that get another picture where all remember their places. */
+const voicesAfter = (edit: (edited: Storyboard) => void): string[] =>
+  planFor(edit).scenes.flatMap(({ id, speech }) => (speech ? id : []))
+
+/** Splits the second scene before a character of its text. */
+function split({ scenes }: Storyboard, at: number): void {
+  const scene = scenes[1]!
+  const half = { id: 'half', text: scene.text.slice(at).trim(), imagePrompt: '', seed: 9 }
+  scenes.splice(1, 1, { ...scene, text: scene.text.slice(0, at).trim() }, half)
+}
+
+test('a sentence that is moved whole, split or joined is not spoken again', () => {
+  const [first, second] = board.scenes.map(({ id }) => id) as [string, string]
+  expect(voicesAfter((edited) => void (edited.scenes = edited.scenes.toReversed()))).toEqual([])
+  const { text } = board.scenes[1]!
+  const cut = planFor((edited) => split(edited, text.indexOf('its lamp')))
+  expect(cut.scenes.filter(({ speech }) => speech)).toEqual([])
+  expect(cut).toMatchObject({ isChanged: true, sound: true })
+  // Its second half moves to another place, so both halves are other sentences than before.
+  const moved = voicesAfter((edited) => {
+    split(edited, text.indexOf('its lamp'))
+    edited.scenes.push(...edited.scenes.splice(2, 1))
+  })
+  expect(moved).toContain('half')
+  expect(moved).not.toContain(first)
+  expect(voicesAfter((edited) => void (edited.scenes[1]!.text = text.replace('again', 'again today')))).toEqual([
+    second,
+  ])
+})
+
+test('a plan estimates the length of each scene, which together are the length of the video', () => {
+  const { seconds, sceneSeconds } = planFor((edited) => (edited.scenes[1]!.text += ' Its light was red, and slow.'))
+  expect(Object.keys(sceneSeconds)).toEqual(board.scenes.map(({ id }) => id))
+  const sum = Object.values(sceneSeconds).reduce((all, each) => all + each, 0)
+  expect(sum).toBeCloseTo(seconds, 0)
+  expect(sceneSeconds[board.scenes[1]!.id]).toBeGreaterThan(sceneSeconds[board.scenes[2]!.id]!)
+})
+
+/** Returns the ids of the scenes that get another picture although no scene changes its place. */
 function repaintedAfter(edit: (edited: Storyboard) => void): string[] {
   const edited = structuredClone(board)
   edit(edited)
-  const { scenes } = planChange(board, keepShows(edited, board, ports.illustrator), ports)
+  const { scenes } = planChange(board, keepShows(edited, board, illustrator), steps)
   return scenes.filter(({ picture }) => picture).map(({ id }) => id)
 }
 
-test('12.3 scenes that come, go and move leave the other pictures alone', () => {
+test('adding, removing and moving scenes keeps the other pictures', () => {
   expect(repaintedAfter((edited) => void (edited.scenes = edited.scenes.toReversed()))).toEqual([])
   expect(repaintedAfter((edited) => void edited.scenes.pop())).toEqual([])
   const added = { id: 'new', text: 'The wind blew over the sea.', imagePrompt: '', seed: 9 }
   expect(repaintedAfter((edited) => void edited.scenes.push(added))).toEqual(['new'])
   expect(repaintedAfter((edited) => void edited.scenes.unshift(added))).toEqual(['new'])
-  // Nor does what a scene says change what the others show.
+  // A scene's words also do not affect the pictures of other scenes.
   const [first] = board.scenes
   expect(repaintedAfter((edited) => void (edited.scenes[0]!.text = 'A whale sang at the volcano.'))).toEqual([
     first!.id,
   ])
 })
 
-test('the length told is about the length made', async () => {
+test('the estimated length is close to the real length', async () => {
   const estimate = await estimateVideo(WRITE, planning)
   const options = { signal, onScene: () => undefined }
-  const { frames } = await speakScenes(board, ports, new KeptSteps(store), options)
+  const { frames } = await speakScenes(board, steps, new KeptSteps(store), options)
   expect(estimate).toMatchObject({ kind: 'script', language: 'en' })
   expect(Math.abs(estimate.seconds / (frames / 30) - 1)).toBeLessThan(0.04)
   expect(estimate.notices[0]).toMatch(/^Even read slowly, this script lasts about \d+ seconds\. You chose 20\.$/)
@@ -149,7 +186,7 @@ test('the length told is about the length made', async () => {
 })
 const estimateSubject = (text: string) => estimateVideo({ ...WRITE, text }, planning)
 
-test('a subject takes the length asked for; one in another language is refused', async () => {
+test('a subject gets the requested length; a subject in another language is rejected', async () => {
   expect(await estimateSubject('Why do cats purr?')).toEqual({
     kind: 'subject',
     language: 'en',
@@ -162,7 +199,7 @@ test('a subject takes the length asked for; one in another language is refused',
   await expect(estimateSubject(' !')).rejects.toMatchObject({ code: 'text-empty' })
 })
 
-test('a person may say what a text is', async () => {
+test('the user can state what a text is', async () => {
   const line = 'A city that never sleeps.'
   expect(await estimateSubject(line)).toMatchObject({ kind: 'subject', seconds: 20, isFarShorter: false })
   expect(await estimateVideo({ ...WRITE, text: line, kind: 'script' }, planning)).toMatchObject({
@@ -180,7 +217,7 @@ test('a person may say what a text is', async () => {
   })
 })
 
-test('a picture that was sent is drawn anew, small enough and without what it carried', async () => {
+test('redraws an uploaded picture in a limited size and without its metadata', async () => {
   const canvas = createCanvas(4000, 100)
   canvas.getContext('2d').fillRect(0, 0, 2000, 100)
   const sent = Buffer.concat([await canvas.encode('png'), Buffer.from('a secret at the end')])
@@ -193,7 +230,7 @@ test('a picture that was sent is drawn anew, small enough and without what it ca
   await redrawer.close()
 })
 
-test('a small file that would fill the memory is refused undecoded', async () => {
+test('a small file that would fill the memory is rejected without decoding', async () => {
   const bomb = Buffer.from(await createCanvas(10, 10).encode('png'))
   bomb.writeUInt32BE(100_000, 16)
   bomb.writeUInt32BE(100_000, 20)

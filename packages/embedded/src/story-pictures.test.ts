@@ -15,27 +15,17 @@ import {
 import { pictureRequest, resolveShows } from '@dayreel/studio/testing'
 import { findVisuals, writeWith } from '@dayreel/writer/testing'
 
-type Shown = { text: string; subject: string; brief: Brief; planned: Planned; way: CloseWay | undefined }
+type SceneView = { text: string; subject: string; brief: Brief; planned: Planned; way: CloseWay | undefined }
 
-/** What the pictures of a video will show: its storyboard, as the embedded painter reads it. */
-async function picturesOf(text: string, template: FrameworkId, seed: number): Promise<Shown[]> {
-  const written = await writeWith({
-    text,
-    template,
-    durationSeconds: 25,
-    style: 'None',
-    quality: 'low',
-    voice: 'dr-voice-miles',
-    music: null,
-    notes: '',
-    seed,
-  })
+/** Returns the scenes of a video, with their pictures as the built-in painter plans them. */
+async function picturesOf(text: string, template: FrameworkId, seed: number): Promise<SceneView[]> {
+  const written = await writeWith({ text, template, durationSeconds: 25, seed })
   const texts = written.scenes.map((scene) => scene.text)
   const storyboard = { ...written, world: chooseWorld({ title: written.title, texts, notes: '', seed }) }
   return resolveShows(storyboard, { id: '', resolve: resolveBrief }).scenes.map((scene) => {
     const { shows, ...own } = pictureRequest(storyboard, scene)
     const brief = shows.brief as Brief
-    const request = { ...own, ...shows.position }
+    const request = { ...own, ...shows.position, world: storyboard.world }
     const { way } = chooseShot(request, brief, paletteFor(request.world, brief.time, brief.weather, request.seed))
     return { text: scene.text, subject: text, brief, planned: planShot(request, brief, 1), way }
   })
@@ -54,16 +44,16 @@ const SUBJECTS = [
   'The Titanic',
   '5 habits of calm people',
 ]
-/** What a word means as often in another sense, and what another name shows as well. */
+/** Words that often have another meaning, and things that another name also shows. */
 const FIGURES_OF_SPEECH = new Set(['star', 'sun', 'heart', 'eye', 'ring', 'bee', 'house', 'notebook', 'papers'])
-/** One thing that shows another in it. */
+/** Things that contain another thing, each with that other thing. */
 const WITHIN: Readonly<Record<string, string>> = { 'phone in a drawer': 'smartphone', 'fish in a mailbox': 'fish' }
 const FURNITURE = /^(?:bed|desk|piano|television|computer|kettle|loaf|hearth|clock)$/
 const HOURS = ['dawn', 'day', 'dusk', 'night']
 
 describe('the pictures of many stories', () => {
-  let videos: Shown[][] = []
-  let scenes: Shown[] = []
+  let videos: SceneView[][] = []
+  let scenes: SceneView[] = []
   beforeAll(async () => {
     for (const [i, subject] of SUBJECTS.entries()) {
       videos.push(await picturesOf(subject, 'general', 1), await picturesOf(subject, 'general', 2))
@@ -74,32 +64,32 @@ describe('the pictures of many stories', () => {
     scenes = videos.flat()
   })
 
-  test('show what the words speak of, and not from afar', () => {
+  test('show the subjects of the words, close enough to recognize', () => {
     const speaking = scenes.filter(({ text }) =>
       findSpokenThings(readPhrase(text)).some((name) => !FIGURES_OF_SPEECH.has(name)),
     )
     const shown = speaking.filter(({ text, brief: { things, staging, place } }) => {
       const spoken = findSpokenThings(readPhrase(text))
-      // What is done with a thing shows it: who knocks does so at a door.
+      // An action implies its object: someone who knocks must be at a door.
       if (staging?.kind === 'act' || (place === 'stairs' && spoken.includes('staircase'))) return true
       return things.slice(0, 1).some((name) => spoken.includes(name) || spoken.includes(WITHIN[name] ?? name))
     })
     expect(shown.length / speaking.length).toBeGreaterThan(0.85)
-    // A flight of stairs may be seen whole.
+    // Only a flight of stairs may be shown from far away, because it can be shown in full.
     expect(shown.filter(({ planned, brief }) => planned.size === 'vast' && brief.things.length > 0)).toEqual([])
   })
 
-  test('show no face that no word speaks of, and none too often', () => {
+  test('show no face without a person in the words, and no face too often', () => {
     const faces = scenes.filter(({ planned }) => planned.size === 'close')
-    // Who is told to breathe out is somebody.
+    // An instruction such as “breathe out” addresses a person, so its picture may show a face.
     const unspoken = faces.filter(({ brief }) => brief.isPersonSpokenOf !== true && brief.people.pose !== 'breathe')
     expect(unspoken).toEqual([])
-    // Habits are somebody's: half of their nine scenes may be.
+    // Stories about habits involve a person, so almost half of their scenes may show a face.
     const shares = videos.map((video) => video.filter(({ planned }) => planned.size === 'close').length / video.length)
     expect(Math.max(...shares)).toBeLessThan(0.5)
   })
 
-  test('show one thing in three of four scenes at most', () => {
+  test('show one thing in at most three of four scenes', () => {
     for (const video of videos) {
       for (const name of new Set(video.map(({ brief }) => brief.things[0]))) {
         const count = video.filter(({ brief }) => name !== undefined && brief.things[0] === name).length
@@ -108,7 +98,7 @@ describe('the pictures of many stories', () => {
     }
   })
 
-  test('show nothing but their subject in more than three scenes of a video that do not name it', () => {
+  test('show only the subject in at most three scenes that do not name it', () => {
     const overdone = videos.flatMap((video) =>
       [...new Set(video.map(({ brief }) => brief.things[0]))].filter((name) => {
         const led = video.filter(({ brief }) => name !== undefined && brief.things[0] === name)
@@ -155,7 +145,7 @@ describe('the pictures of many stories', () => {
         return (HOURS.indexOf(brief.time) - HOURS.indexOf(before) + 4) % 4 === 3
       }),
     )
-    // Only words set them back.
+    // The time of day may only go back if the scene's words name another time.
     expect(
       back.filter(({ text }) => !/night|evening|afternoon|morning|noon|dawn|rose|light|stars/iu.test(text)),
     ).toEqual([])

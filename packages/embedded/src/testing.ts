@@ -1,1 +1,1 @@
-export { type DaysTold, tellDays } from './tell-days.ts'
+export { type WrittenDays, writeDays } from './write-days.ts'

@@ -7,10 +7,10 @@ import { createReader, createWriter } from '@dayreel/writer'
 import { writeWith } from '@dayreel/writer/testing'
 import { expect, test } from 'vitest'
 
-/** A tenth of what the API accepts, and all of it, in characters. */
+/** A tenth of the API's limit and the full limit, in characters. */
 const [SHORT, LONG] = [2_000, 20_000]
 const MAX_GROWTH = 20
-/** What is quicker than this over the short text is too quick to tell its growth from noise. */
+/** Minimum milliseconds assumed for the short text, because a shorter time is too noisy to measure growth. */
 const YARDSTICK_MS = 0.5
 const writer = createWriter()
 const reader = createReader()
@@ -32,11 +32,11 @@ const PUMPS: Readonly<Record<string, string>> = {
   emoji: '🌙',
 }
 
-/** What texts from outside go through whole. */
+/** Functions that process a whole text from outside the application. */
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
-  'tells the language': detectLanguage,
+  'detects the language': detectLanguage,
   'splits sentences': (text) => splitSentences(text, 'en'),
-  'finds what is spoken together': (text) => spokenTogether(text.split(/(?<=[.!?])\s/u).slice(0, 400)),
+  'groups what is spoken together': (text) => spokenTogether(text.split(/(?<=[.!?])\s/u).slice(0, 400)),
   'reads an instruction': (text) => readInstruction(text),
   'enhances a script': (text) => writer.enhance(text, 'script', { signal }),
   'enhances an image prompt': (text) => writer.enhance(text, 'image', { signal }),
@@ -55,7 +55,8 @@ test.each(Object.keys(READERS))('%s: ten times the text takes at most twenty tim
     const textOf = (length: number): string => pump.repeat(Math.ceil(length / pump.length)).slice(0, length)
     let [short, long] = [Infinity, Infinity]
     const growth = (): number => long / Math.max(short, YARDSTICK_MS)
-    // Whoever else uses the machine makes times longer, never shorter: the shortest of some tries tells, and a busy machine needs many.
+    // Other programs can only make a run slower, so the shortest of several runs counts. A busy machine needs many
+    // runs.
     for (let tries = 0; tries < 40 && !(growth() <= MAX_GROWTH); tries++) {
       short = Math.min(short, await timeOf(() => read(textOf(SHORT))))
       long = Math.min(long, await timeOf(() => read(textOf(LONG))))
@@ -74,14 +75,9 @@ async function measure(said: string): Promise<number> {
   return said.length / 15
 }
 
-/** As an estimate does it; what is refused has been read as well. */
+/** Plans a script in the same way as an estimate does. A rejected text has also been read completely. */
 async function plan(text: string): Promise<void> {
-  const request = { template: 'general', durationSeconds: 60, style: 'None', quality: 'low', music: null } as const
-  await writeWith(
-    { ...request, text, kind: 'script', voice: VOICES[0].voice_id, notes: '', seed: 1 },
-    measure,
-    signal,
-  ).catch(() => undefined)
+  await writeWith({ text, kind: 'script', durationSeconds: 60, seed: 1 }, measure, signal).catch(() => undefined)
 }
 
 function boardOf(text: string): Storyboard {

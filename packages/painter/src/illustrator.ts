@@ -15,6 +15,7 @@ export function createIllustrator({ threads = 2 }: { threads?: number } = {}): I
   const pool = new WorkerPool(new URL('./worker.ts', import.meta.url), { size: threads, endsIdle: true })
   return {
     id: `embedded-painter-${CONTENT_ID}`,
+    name: 'built-in',
     chooseWorld,
     resolve: resolveBrief,
     key: pictureKey,

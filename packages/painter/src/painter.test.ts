@@ -6,7 +6,7 @@ import { createIllustrator } from './illustrator.ts'
 import { paintWhole, withShows, type WholeRequest } from './paint-whole.ts'
 import { pictureKey } from './painter.ts'
 import { PLACES } from './brief/brief.ts'
-import { PALETTE_NAMES } from './light/palettes.ts'
+import { PALETTE_NAMES } from './light/palette-names.ts'
 
 const REQUEST: WholeRequest = {
   prompt: 'village at dusk, lantern, one person walking',

@@ -1,8 +1,10 @@
 import { createCanvas } from '@napi-rs/canvas'
-import type { Picture, PictureRequest, World } from '@dayreel/storyboard'
-import { createRandom } from '@dayreel/storyboard/base'
+import type { StyleName } from '@dayreel/catalogue'
+import type { Picture, PictureRequest } from '@dayreel/storyboard'
+import { createRandom, entryOf } from '@dayreel/storyboard/base'
 import { composeScene } from './compose.ts'
 import { CONTENT_ID } from './content-id.ts'
+import { readWorld, type World } from './kept-world.ts'
 import { develop, NEUTRAL_GRADE, type Grade, type Pixels } from './light/grade.ts'
 import { clamp } from './math.ts'
 import { gradeForHour } from './light/night-grade.ts'
@@ -10,7 +12,8 @@ import type { Brief } from './brief/brief.ts'
 import { paletteFor, tintsOf } from './light/palettes.ts'
 import { PLACE_PAINTERS } from './places/index.ts'
 import { chooseShot } from './shot.ts'
-import { type Place, shownIn } from './shown.ts'
+import type { ShotContext } from './shot-context.ts'
+import { shownIn } from './shown.ts'
 import { STYLE_PAINTERS } from './styles/index.ts'
 import type { Style } from './styles/style.ts'
 import { thingNamed } from './things/index.ts'
@@ -19,8 +22,9 @@ const JPEG_QUALITY = 92
 
 /** Paints one picture, as a JPEG. The same request gives the same bytes. */
 export function paintPicture(request: PictureRequest): Picture {
-  const { width, height, style: styleName, world } = request
-  const style = STYLE_PAINTERS[styleName]
+  const { width, height, style: styleName } = request
+  const world = readWorld(request.world)
+  const style = entryOf(STYLE_PAINTERS, styleName, 'style')
   const brief = briefFor(request)
   const hasDisc = !brief.things.some((thing) => thing === 'moon' || thing === 'sun')
   const palette = {
@@ -41,7 +45,7 @@ export function paintPicture(request: PictureRequest): Picture {
   })
   const random = createRandom(`style ${request.seed}`)
   style.light?.(scene, random)
-  const pixels = develop(scene.film, scene.stage.exposure, gradeForHour(gradeFor(request.world, style), brief), random)
+  const pixels = develop(scene.film, scene.stage.exposure, gradeForHour(gradeFor(world, style), brief), random)
   style.finish?.(pixels, scene, random)
   return {
     bytes: encodeJpeg(pixels),
@@ -75,19 +79,21 @@ function briefFor(request: PictureRequest): Brief {
   return { ...brief, people: { ...brief.people, count: 1 } }
 }
 
-function placeOf({ world, seed, shows }: PictureRequest): Place {
-  return { world, seed, ...shows.position }
+function placeOf({ world, seed, shows }: PictureRequest): ShotContext {
+  return { world: readWorld(world), seed, ...shows.position }
 }
 
 /** All that decides a picture, and nothing else: words that are read alike give the same key. */
 export function pictureKey(request: PictureRequest): unknown {
-  const { style, world, seed, width, height } = request
+  const { style, seed, width, height } = request
+  const world = readWorld(request.world)
   const brief = briefFor(request)
   const { camera, lens, horizon, subjectX, size, way, isFront } = chooseShot(
     placeOf(request),
     brief,
     paletteFor(world, brief.time, brief.weather, seed),
-    STYLE_PAINTERS[style],
+    // The key of a style that is gone only has to differ from all others, and the name is part of it.
+    Object.hasOwn(STYLE_PAINTERS, style) ? STYLE_PAINTERS[style as StyleName] : STYLE_PAINTERS.None,
   )
   return {
     painter: CONTENT_ID,

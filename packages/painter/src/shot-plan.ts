@@ -1,7 +1,7 @@
 import { hashText } from '@dayreel/storyboard/base'
 import type { Brief, PlaceName, ShotSize } from './brief/brief.ts'
 import type { Thing } from './painting.ts'
-import type { Place } from './shown.ts'
+import type { ShotContext } from './shot-context.ts'
 import { thingNamed } from './things/index.ts'
 import { isPet } from './things/pets.ts'
 
@@ -19,7 +19,7 @@ export type Planned = {
  * Which size of shot a scene gets. Far ones and near ones take turns, so that no two neighbours are alike, whatever
  * their words are; among the far and among the near ones the words and the turn choose.
  */
-export function planShot({ world, index, count }: Place, brief: Brief, closeness: number): Planned {
+export function planShot({ world, index, count }: ShotContext, brief: Brief, closeness: number): Planned {
   const start = hashText(`${world.palette} ${world.figure} ${world.light} ${count}`) >>> 3
   const step = start + index
   const turn = step >>> 1

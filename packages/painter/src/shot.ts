@@ -2,7 +2,7 @@ import { createRandom, hashText } from '@dayreel/storyboard/base'
 import { createNoise } from './noise.ts'
 import type { Brief, CloseWay, ShotSize } from './brief/brief.ts'
 import type { Palette, Shot } from './painting.ts'
-import type { Place } from './shown.ts'
+import type { ShotContext } from './shot-context.ts'
 import { isSmall, planShot } from './shot-plan.ts'
 import { closeWayFor, type Step } from './staging/close-ways.ts'
 import { thingNamed } from './things/index.ts'
@@ -34,7 +34,7 @@ const HEIGHTS: readonly { camera: Shot['camera']; horizon: number }[] = [
 
 /** How the camera looks: as the plan of the video has it at this scene, as the words ask, a little by its seed, and as the style wishes. */
 export function chooseShot(
-  request: Place,
+  request: ShotContext,
   brief: Brief,
   palette: Palette,
   { shot: wish = {}, closeness = 1 }: { shot?: ShotWish; closeness?: number } = {},

@@ -1,15 +1,13 @@
 import type { PictureRequest, SceneRequest, Shows } from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'
 import type { Brief } from './brief/brief.ts'
+import { readWorld } from './kept-world.ts'
 import { readBrief } from './brief/read-brief.ts'
 import { PLACE_PAINTERS } from './places/index.ts'
 
-/** All of a video that a shot is chosen by. */
-export type Place = Pick<SceneRequest, 'world' | 'seed' | 'index' | 'count'>
-
 /** What a scene shows, as a storyboard keeps it: plain JSON. */
 export function resolveBrief(request: SceneRequest): Shows['brief'] {
-  return JSON.parse(JSON.stringify(readBrief(request))) as Shows['brief']
+  return JSON.parse(JSON.stringify(readBrief({ ...request, world: readWorld(request.world) }))) as Shows['brief']
 }
 
 /**

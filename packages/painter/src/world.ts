@@ -1,7 +1,8 @@
-import type { World } from '@dayreel/storyboard'
 import { createRandom, pick } from '@dayreel/storyboard/base'
 import { createWordTable, findNames, readPhrase } from './brief/phrases.ts'
-import { LIGHTS, PALETTE_NAMES, type LightName, type PaletteName } from './light/palettes.ts'
+import type { World } from './kept-world.ts'
+import { LIGHTS, type LightName } from './light/palettes.ts'
+import { PALETTE_NAMES, type PaletteName } from './light/palette-names.ts'
 import { FIGURE_KINDS, type FigureKind } from './things/figures/figures.ts'
 
 const PALETTE_MOODS = createWordTable<PaletteName>([

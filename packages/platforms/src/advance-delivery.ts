@@ -1,21 +1,24 @@
 import { isRefusal, PlatformError } from './platform-error.ts'
 import type { AccountAccess, Handle, Platform, Post, Posted, Stage, Step } from './platform.ts'
 
-/** So long it is tried to read what became of a post, before its owner is asked. */
+/** How long the outcome of a post is polled before its owner has to check the post. */
 const READING_MS = 24 * 60 * 60_000
-/** Between two tries where the platform refuses to tell. */
+/** The pause before the next attempt after the platform refuses to report a post's outcome. */
 const REFUSED_AGAIN_MS = 15 * 60_000
 
-/** How far a post has come. JSON; the handle is secret. */
+/** The progress of a post, stored as JSON. The handle is secret. */
 export type Delivery = {
   stage: Stage | 'live' | 'uncertain'
   handle: Handle
-  /** Since when it is in this stage. */
+  /** When the current stage began. */
   sinceMs: number
-  /** When the call that may not be made twice was meant; while it stands, only reading back moves a post out of `publish`. */
+  /**
+   * When the intent to make the non-repeatable call was committed. While this is set, a post leaves the `publish` stage
+   * only by reading back its outcome.
+   */
   intentAtMs: number | undefined
   posted: Posted | undefined
-  /** Not to be advanced before. */
+  /** The earliest time of the next step. */
   notBeforeMs: number
 }
 
@@ -25,7 +28,7 @@ type Advance = {
   signal: AbortSignal
   now?: () => number
   onProgress?: ((sentBytes: number, totalBytes: number) => void) | undefined
-  /** Writes it down durably; awaited before anything that cannot be taken back. */
+  /** Stores the delivery durably. `advanceDelivery` awaits this function before every irreversible call. */
   commit: (delivery: Delivery) => Promise<void>
 }
 
@@ -41,10 +44,11 @@ export function beginDelivery(nowMs: number): Delivery {
 }
 
 /**
- * Takes a delivery one step further, and commits it. Safe to call again with what was committed last, whatever happened in between:
- * a post is never made twice, since after the intent was committed only reading back moves it.
+ * Takes a delivery one step further and commits the result. After any failure, the call can be repeated with the last
+ * committed delivery. A post is never made twice, because a committed intent can only be followed by reading back the
+ * outcome.
  *
- * @throws {PlatformError} what was committed last stands; the kind says whether to come back.
+ * @throws {PlatformError} The last commit stays valid. The error's kind says whether to retry.
  */
 export async function advanceDelivery(platform: Platform, delivery: Delivery, advance: Advance): Promise<Delivery> {
   const { post, account, signal, onProgress, commit, now = Date.now } = advance
@@ -60,7 +64,7 @@ export async function advanceDelivery(platform: Platform, delivery: Delivery, ad
     async (error: unknown): Promise<Step> => {
       if (!(error instanceof PlatformError)) throw error
       if (isReading) return unread(error)
-      // A refusal that was heard: nothing was posted, so it may be tried again.
+      // The platform refused the call, so nothing was posted and the call may be retried.
       if (isFirstTry && error.kind !== 'outcome_unknown') await commit(delivery)
       throw error
     },
@@ -70,10 +74,10 @@ export async function advanceDelivery(platform: Platform, delivery: Delivery, ad
   return next
 
   /**
-   * It could not be read what became of a post. That the platform refuses to tell says nothing about the post, so it is asked again for
-   * a day; and as long as its owner has to connect the account again.
+   * Handles a failed read of a post's outcome. A refusal to report the outcome says nothing about the post, so reading
+   * is retried for a day, even while the owner has to reconnect the account.
    *
-   * @throws {PlatformError} also where it was told: the post has come to nothing.
+   * @throws {PlatformError} also if the platform reports that the post failed.
    */
   async function unread(error: PlatformError): Promise<Step> {
     const { kind, code, status, detail, text, afterMs } = error
@@ -96,7 +100,8 @@ export async function advanceDelivery(platform: Platform, delivery: Delivery, ad
       stage: step.to,
       handle: step.handle,
       sinceMs: step.to === stage ? delivery.sinceMs : nowMs,
-      // Anywhere else nothing was posted, or nothing but bytes is missing: the call may be meant again if a step leads there.
+      // In the other stages nothing was posted yet, or only bytes are missing. A later step may therefore set the
+      // intent again.
       intentAtMs: step.to === 'confirm' ? base.intentAtMs : undefined,
       posted: step.posted === undefined ? posted : { ...posted, ...step.posted },
       notBeforeMs: nowMs + (step.inMs ?? 0),

@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A secret for PKCE: 43 characters that every platform takes. */
+/** Creates a PKCE secret. Every platform accepts its length of 43 characters. */
 export function createCodeVerifier(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** The challenge of RFC 7636. */
+/** Returns the S256 challenge of RFC 7636. */
 export function challengeOf(verifier: string): string {
   return createHash('sha256').update(verifier).digest('base64url')
 }
 
-/** TikTok's own idea of it, for desktop apps. */
+/** Returns the challenge in TikTok's own variant for desktop apps. */
 export function hexChallengeOf(verifier: string): string {
   return createHash('sha256').update(verifier).digest('hex')
 }

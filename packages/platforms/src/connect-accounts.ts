@@ -1,8 +1,8 @@
 import type { Account, ExchangeRequest, Platform } from './platform.ts'
 
 /**
- * From the code of a callback to the accounts behind it, each with tokens that work: what was granted is compared, and the way to
- * refresh them is gone once, so that it does not turn out missing when the first post is due.
+ * Exchanges a callback's code for its accounts, each with working tokens. Checks the granted permissions and refreshes
+ * the tokens once, so that a missing refresh token is noticed now instead of when the first post is due.
  */
 export async function connectAccounts(platform: Platform, request: ExchangeRequest): Promise<readonly Account[]> {
   const first = await platform.exchange(request)

@@ -1,41 +1,27 @@
-/**
- * What a fault asks for, whichever platform it comes from.
- *
- * `retry_later`: the same again, later · `refresh_then_retry_once`: the access token has ended · `reconnect_required`: the person has
- * to say yes again · `user_action_required`: the person has to do something at the platform · `content_rejected`: the post has to
- * change · `app_misconfigured`: the operator has to do something · `quota_shared`: everybody waits until `resetsAtMs` ·
- * `outcome_unknown`: it may have happened, so only reading back is allowed · `permanent`: it will not be.
- */
-export type PlatformErrorKind =
-  | 'retry_later'
-  | 'refresh_then_retry_once'
-  | 'reconnect_required'
-  | 'user_action_required'
-  | 'content_rejected'
-  | 'app_misconfigured'
-  | 'quota_shared'
-  | 'outcome_unknown'
-  | 'permanent'
+import type { OutsideErrorKind } from '@dayreel/catalogue'
 
 export type PlatformErrorDetails = {
-  kind: PlatformErrorKind
-  /** The platform's own code, or ours where it gave none: `no_answer`, `scope_missing`, `no_account`. */
+  kind: OutsideErrorKind
+  /** The platform's error code. If it sent none, our own code: `no_answer`, `scope_missing` or `no_account`. */
   code: string
-  /** For the person: what happened and what to do. Undefined where there is nothing for a person to do. */
+  /** The message for the user: what happened and what to do. Undefined if the user cannot do anything. */
   text?: string | undefined
-  /** The status of the answer, where there was one. */
+  /** The HTTP status of the response; undefined without a response. */
   status?: number | undefined
-  /** Not before so long from now. */
+  /** The shortest delay before a retry. */
   afterMs?: number | undefined
-  /** When what all users share is there again. */
+  /** When the quota resets that all users of the site share. */
   resetsAtMs?: number | undefined
-  /** What the platform said, without any secret; for operators. */
+  /** The platform's message without secrets, for operators. */
   detail?: string | undefined
 }
 
-/** The one error that leaves an adapter, besides the reason of an abort. Neither its message nor its stack holds a token. */
+/**
+ * The only error type that an adapter throws, except for the reason of an aborted signal. Neither its message nor its
+ * stack contains a token.
+ */
 export class PlatformError extends Error {
-  readonly kind: PlatformErrorKind
+  readonly kind: OutsideErrorKind
   readonly code: string
   readonly text: string | undefined
   readonly status: number | undefined
@@ -56,7 +42,7 @@ export class PlatformError extends Error {
   }
 }
 
-/** The platform was heard, and said no to this very call: the same again would not help. */
+/** Returns whether the platform rejected this call for a reason that a repeated call would not change. */
 export function isRefusal({ kind }: PlatformError): boolean {
   return kind === 'permanent' || kind === 'content_rejected' || kind === 'user_action_required'
 }

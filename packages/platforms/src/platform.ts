@@ -1,67 +1,65 @@
-import type { PlatformName, PostLimits, PostPrivacy } from '@dayreel/catalogue'
+import type { PlatformName, PostPrivacy } from '@dayreel/catalogue'
 
-export type { PlatformName, PostLimits }
-
-/** Everything in it is secret but times and scopes. */
+/** An account's tokens. All fields are secret except the times and the scopes. */
 export type Tokens = {
   accessToken: string
-  /** Undefined: it does not end by itself. */
+  /** When the access token expires; undefined if it does not expire. */
   accessEndsAtMs?: number | undefined
   refreshToken?: string | undefined
   refreshEndsAtMs?: number | undefined
-  /** With which the whole grant is revoked, where that is another one. */
+  /** Another token that is needed to revoke the whole grant. */
   grantToken?: string | undefined
-  /** What the person has really granted. */
+  /** The permissions that the user granted. */
   scopes: readonly string[]
 }
 
-/** An account of a platform and the way in. A row of connections is keyed by platform and id. */
+/** An account at a platform with its tokens. The platform and the id form the key of the account's connection row. */
 export type Account = {
   id: string
   name: string
-  /** Without the @. */
+  /** The account's handle without the @. */
   handle?: string | undefined
   pictureUrl?: string | undefined
+  /** The id of the user who granted access. Set if the platform's notices identify that user instead of the account. */
+  granterId?: string | undefined
   tokens: Tokens
 }
 export type AccountAccess = Pick<Account, 'id' | 'handle' | 'tokens'>
 
 export type Privacy = PostPrivacy
 
-/** What is posted, and how. A field that a platform does not know is left out there. */
+/** The content of a post and its options. Platforms ignore fields that they do not support. */
 export type Post = {
-  /** Eight hex digits of the post's own id, which it can be known by again. */
+  /** Eight hex digits of the post's own id, by which the post can be found at the platform. */
   marker: string
   videoPath: string
   videoType: 'video/mp4' | 'video/quicktime' | 'video/webm'
-  /** Where the platform itself may fetch the video, for those that want it so. */
+  /** The public URL of the video, for platforms that fetch the video themselves. */
   videoUrl?: string | undefined
   lengthSeconds: number
   title: string
-  /** YouTube's description, Instagram's caption, TikTok's title. */
+  /** The description on YouTube, the caption on Instagram, the title on TikTok. */
   text: string
-  /** Words without #. */
+  /** Tags without the #. */
   tags: readonly string[]
   privacy: Privacy
-  /** Realistic pictures or voices that a machine made. */
+  /** Whether the video contains realistic AI-generated pictures or voices. */
   isSynthetic: boolean
   isMadeForKids: boolean
   notifiesSubscribers: boolean
   thumbnailPath?: string | undefined
-  /** The moment that stands for the video. */
+  /** The position of the cover frame in milliseconds. */
   coverMs?: number | undefined
   allowsComments: boolean
   allowsDuets: boolean
   allowsStitches: boolean
-  /** Promotes the creator's own business; promotes somebody else's. */
+  /** Whether the post promotes the creator's own business or another business. */
   promotes?: 'own' | 'partner' | undefined
-  /** As a draft that the person finishes in the platform's app. */
+  /** Whether the post is sent as a draft that the user finishes in the platform's app. */
   asDraft: boolean
 }
 
-export type PostFault = { field: keyof Post; text: string }
-
-/** What this account may post now; to be asked for when a form for it opens and before it posts. */
+/** What an account may post at the moment. Read it when the post form opens and before the account posts. */
 export type Allowance = {
   accountName: string
   pictureUrl?: string | undefined
@@ -70,48 +68,51 @@ export type Allowance = {
   canComment: boolean
   canDuet: boolean
   canStitch: boolean
-  /** Posts left in the platform's own day; undefined where it does not say. */
+  /** Posts that the platform still allows today; undefined if the platform does not report the number. */
   postsLeft?: number | undefined
 }
 
-/** What an adapter has to know to go on after a crash. JSON; secret, since it may hold addresses that need no token. */
+/**
+ * The adapter's JSON state for continuing a delivery after a crash. It is secret, because it may contain URLs that work
+ * without a token.
+ */
 export type Handle = Readonly<Record<string, string | number | boolean>>
 
 export type Posted = {
-  /** Its id there; a post can be live before the platform tells it. */
+  /** The post's id at the platform. A post can be live before the platform returns its id. */
   remoteId?: string | undefined
-  /** What the platform can be asked by before it tells an id. */
+  /** A key for asking the platform about the post before the platform returns its id. */
   receipt?: string | undefined
-  /** Where it can be seen; the account's own page where nothing better is known. */
+  /** The post's URL, or the account's page if the post's URL is unknown. */
   url?: string | undefined
-  /** What it really is, where the platform says. */
+  /** The actual privacy of the post, if the platform reports it. */
   privacy?: Privacy | undefined
-  /** In the person's drafts, to be finished by them. */
+  /** Whether the post is a draft that the user has to finish. */
   isDraft?: boolean | undefined
-  /** What did not work although the post did, for people. */
+  /** Messages for the user about parts that failed although the post succeeded. */
   remarks?: readonly string[] | undefined
 }
 
-/** `publish` is the call that may not be made twice; what it comes after depends on the platform. */
+/** A stage of a delivery. The `publish` call must not be repeated. Its place in the order depends on the platform. */
 export type Stage = 'prepare' | 'upload' | 'publish' | 'confirm'
 
-/** Where a delivery goes on; `posted` as soon as it is there. */
+/** The next step of a delivery. `posted` is set as soon as the post exists. */
 export type Step =
   | { to: Stage; handle: Handle; inMs?: number | undefined; posted?: Posted | undefined }
-  /** There, read back from the platform. */
+  /** The platform has confirmed the post. */
   | { to: 'live'; posted: Posted }
-  /** Still unknown; read back again. */
+  /** The outcome is still unknown and has to be read back again. */
   | { to: 'read-back'; handle: Handle; inMs: number }
-  /** Cannot be known: the person has to look. */
+  /** The outcome cannot be determined, so the user has to check. */
   | { to: 'uncertain' }
 
 export type StageRequest = {
   post: Post
   account: AccountAccess
   handle: Handle
-  /** How long it has been in this stage. */
+  /** How long the delivery has been in this stage. */
   waitedMs: number
-  /** When the call that may not be made twice was meant; from then on only for `readBack` and what follows. */
+  /** When the intent to make the non-repeatable call was committed. Only `readBack` and later calls use it. */
   intentAtMs: number
   signal: AbortSignal
   onProgress?: ((sentBytes: number, totalBytes: number) => void) | undefined
@@ -122,7 +123,7 @@ export type Standing = {
   privacy?: Privacy | undefined
   url?: string | undefined
   remoteId?: string | undefined
-  /** The platform's word for why. */
+  /** The reason that the platform gives. */
   reason?: string | undefined
 }
 
@@ -131,54 +132,121 @@ export type PostNumbers = { views: number; likes: number; comments: number }
 export type AuthorizeRequest = {
   redirectUri: string
   state: string
-  /** For platforms that know PKCE; the same goes into `exchange`. */
+  /** The PKCE secret, for platforms with PKCE. Pass the same verifier to `exchange`. */
   codeVerifier: string
-  /** An account to suggest. */
+  /** The account that the consent page suggests. */
   loginHint?: string | undefined
 }
 
 export type ExchangeRequest = { redirectUri: string; code: string; codeVerifier: string; signal: AbortSignal }
 
+/** How a platform's calls differ from those of other platforms. The values are known without access to the platform. */
+export type CallTraits = {
+  /**
+   * The stage that makes a post visible. With `publish`, a single call after the upload makes the post visible. With
+   * `upload`, which then follows `publish`, the last byte makes the post visible and a post in this stage cannot be
+   * stopped.
+   */
+  visibleFrom: 'upload' | 'publish'
+  /**
+   * The daily budget that all uploads of the site share. If it is missing, the platform limits each account separately.
+   */
+  dayBudget?: DayBudget
+  /**
+   * The platform's condition for posts of every account until it has approved the site, in whole sentences. Users see
+   * it with each account and before each post.
+   */
+  condition?: string
+}
+export type DayBudget = {
+  /** The time zone whose midnight resets the budget. */
+  timeZone: string
+} & UploadLimits
+/** The number of uploads a day, for the whole site and for one account. */
+export type UploadLimits = { uploads: number; uploadsPerAccount: number }
+
+/** A request with which a platform notifies the site. */
+export type WebhookRequest = {
+  /** The part of the URL after the platform's name; empty if there is none. */
+  path: string
+  headers: Readonly<Record<string, string | readonly string[] | undefined>>
+  body: string
+}
+/** An event from a platform. `personId` is the id of an account or of the user who granted access. */
+export type WebhookEvent =
+  | { is: 'access_revoked'; personId: string }
+  | { is: 'deletion_wanted'; personId: string }
+  /** The state of a post changed. The event does not prove what changed. */
+  | { is: 'post_changed'; receipt: string }
+
 /**
- * A platform that posts go to. Every call throws `PlatformError`, or the signal's reason within a second after an abort. It keeps
- * nothing: tokens and handles are the caller's, to be sealed.
+ * A platform to post to. Every call throws `PlatformError`, or the signal's reason within a second after an abort. The
+ * adapter stores nothing: the caller encrypts and stores tokens and handles.
  */
 export interface Platform {
   readonly name: PlatformName
-  readonly limits: PostLimits
-  readonly scopes: readonly string[]
-  /** Tokens are renewed so long before they end; undefined: they cannot be, the person says yes again. */
+  /**
+   * How long before they expire tokens are refreshed. Undefined if they cannot be refreshed, so that the user has to
+   * consent again.
+   */
   readonly refreshAheadMs: number | undefined
-  /** Whether a grant can be refreshed at once, which proves that it will work later. */
+  /** Whether a new grant can be refreshed at once. If so, a first refresh proves that later refreshes will work. */
   readonly refreshesAtOnce: boolean
+  /** Whether the platform downloads the video from `videoUrl`, so that the site needs a public address. */
+  readonly needsPublicUrl: boolean
 
   authorizeUrl(request: AuthorizeRequest): URL
-  /** Trades the code. Throws `scope_missing` where a needed permission was unticked, `no_refresh_token` where the grant would not last. */
+  /**
+   * Exchanges the code for tokens. Throws `scope_missing` if the user declined a required permission, and
+   * `no_refresh_token` if the grant would not last.
+   */
   exchange(request: ExchangeRequest): Promise<Tokens>
-  /** New tokens, complete: what the platform does not send again is kept. Under the account's lock only. */
+  /**
+   * Returns complete new tokens, including the old values that the platform does not send again. Call it only while
+   * holding the account's lock.
+   */
   refresh(tokens: Tokens, signal: AbortSignal): Promise<Tokens>
-  /** Ends the grant there; one that has ended already is fine. */
+  /** Ends the grant at the platform. Succeeds if the grant has already ended. */
   revoke(account: AccountAccess, signal: AbortSignal): Promise<void>
-  /** Whose tokens these are, each account with its own. Throws `no_account` where nothing can be posted to. */
+  /**
+   * Returns the accounts of these tokens, each with its own tokens. Throws `no_account` if none of them can be posted
+   * to.
+   */
   identify(tokens: Tokens, signal: AbortSignal): Promise<readonly Account[]>
+  /**
+   * Reads `granterId` for connections that were stored without it. Only platforms that set `granterId` have this call.
+   */
+  readGranter?(tokens: Tokens, signal: AbortSignal): Promise<string>
   readAllowance(account: AccountAccess, signal: AbortSignal): Promise<Allowance>
 
-  /** What the platform would refuse, counted as it counts; asks nobody. */
-  findFaults(post: Post): readonly PostFault[]
-  /** Repeatable; nothing can be seen of it. */
+  /** Prepares the post. Can be repeated and creates nothing visible. */
   prepare(request: StageRequest): Promise<Step>
-  /** Repeatable; goes on where the platform says that it stands. */
+  /** Uploads the video from the offset that the platform reports. Can be repeated. */
   upload(request: StageRequest): Promise<Step>
-  /** Never repeated, unless `readBack` says so. Any error but `outcome_unknown` means that nothing was posted. */
+  /**
+   * Publishes the post. Never repeated unless `readBack` returns this stage. Every error except `outcome_unknown` means
+   * that nothing was posted.
+   */
   publish(request: StageRequest): Promise<Step>
-  /** Only reads: what became of `publish`. */
+  /** Reads the outcome of `publish` and changes nothing. */
   readBack(request: StageRequest): Promise<Step>
-  /** Only reads, but for decoration that may fail: the real privacy, the address, whether it can be played. */
+  /**
+   * Reads the actual privacy, the URL, and whether the video can be played. Changes nothing except optional extras that
+   * may fail.
+   */
   confirm(request: StageRequest): Promise<Step>
 
-  /** What has become of it since; only reads. */
+  /**
+   * Reads the events of a webhook request. Only platforms that send webhooks have this call.
+   *
+   * @returns `unsigned` without the platform's signature, `malformed` without an event, undefined if the platform sends
+   * nothing to this path.
+   */
+  readWebhook?(request: WebhookRequest): readonly WebhookEvent[] | 'unsigned' | 'malformed' | undefined
+
+  /** Reads the current state of a post and changes nothing. */
   check(posted: Posted, account: AccountAccess, signal: AbortSignal): Promise<Standing>
-  /** Views and likes by remote id, for at most 50 at once; those that are gone are left out. */
+  /** Reads views and likes by remote id, for at most 50 posts per call. The result does not contain deleted posts. */
   readNumbers?(
     remoteIds: readonly string[],
     account: AccountAccess,

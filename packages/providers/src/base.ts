@@ -1,2 +1,4 @@
-// The door for whoever only reads which model is configured: what is behind it loads nothing that asks one.
+// The entry point for processes that only describe and choose engines. It loads no model client.
+export { BUILT_IN, choosePorts, type ChosenPorts } from './choose-ports.ts'
+export { createTextEngine } from './text/create-text-engine.ts'
 export { readTextSettings, type TextPrices, type TextSource } from './text/read-text-settings.ts'

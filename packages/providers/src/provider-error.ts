@@ -1,35 +1,21 @@
-/**
- * What can be done about a failure; the same kinds as for the platforms that are posted to, so that one rule decides on trying again.
- * `retry_later`: it may work in a while. `quota_shared`: what the host has paid for is used up. `content_rejected`: the provider will
- * not answer this. `app_misconfigured`: the host's to mend. `permanent`: the same question would fail again.
- */
-export type ProviderErrorKind =
-  | 'retry_later'
-  | 'refresh_then_retry_once'
-  | 'reconnect_required'
-  | 'user_action_required'
-  | 'content_rejected'
-  | 'app_misconfigured'
-  | 'quota_shared'
-  | 'outcome_unknown'
-  | 'permanent'
+import type { OutsideErrorKind } from '@dayreel/catalogue'
 
 type ProviderErrorOptions = {
-  kind: ProviderErrorKind
-  /** For anybody: what happened and whose it is to mend, without a provider's name. */
+  kind: OutsideErrorKind
+  /** Message for the user: what happened and who can fix it, without the provider's name. */
   message: string
-  /** For who runs the site: who answered what, and what to look at. */
+  /** Message for the operator: the provider, its error, and what to check. */
   forHost: string
-  /** The provider's status, where it answered with one. */
+  /** The provider's HTTP status, if the provider answered with one. */
   status?: number
   retryAfterMs?: number
-  /** It was refused, or reached nobody: nothing can have been used. */
+  /** Whether the call was rejected or never arrived, so that it cannot have used anything. */
   isUnused?: boolean
 }
 
-/** A hosted or local model failed. Holds nothing of what was asked, and no key: it may be logged as it stands. */
+/** Error of a hosted or local model. It contains neither the request nor the key, so it can be logged. */
 export class ProviderError extends Error {
-  readonly kind: ProviderErrorKind
+  readonly kind: OutsideErrorKind
   readonly forHost: string
   readonly status: number | undefined
   readonly retryAfterMs: number | undefined

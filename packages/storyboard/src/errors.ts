@@ -1,8 +1,8 @@
-import type { Unknown } from './offer.ts'
+import type { Unknown } from './unknown-subject.ts'
 
 /**
- * Why the studio could not make something, and where the fault lies: in what a person gave, in somebody outside who was asked again
- * already, or in the machine. Only of the last it may help to try again.
+ * The error codes, each with the location of the fault: the input, an outside service that was already retried, or the
+ * machine. Only a machine fault may succeed on a retry.
  */
 const CODES = {
   'invalid-request': 'input',
@@ -16,6 +16,8 @@ const CODES = {
   'tale-unknown': 'input',
   'picture-unreadable': 'input',
   'writer-gone': 'outside',
+  'choice-gone': 'outside',
+  'illustrator-gone': 'outside',
   'writer-failed': 'outside',
   'cost-limit': 'outside',
   'too-alike': 'outside',
@@ -26,15 +28,15 @@ const CODES = {
 } as const
 export type StudioErrorCode = keyof typeof CODES
 
-/** A failure with a message that can be shown to a person as it stands. */
+/** A failure with a message for the user. */
 export class StudioError extends Error {
   readonly code: StudioErrorCode
-  /** What the person gave is at fault, and they can mend it; otherwise it is ours, or the machine's. */
+  /** Whether the user's input is wrong, so that the user can fix it. Otherwise the fault is ours or the machine's. */
   readonly isInput: boolean
-  /** Trying again as it is would not mend it. */
+  /** Whether a retry without a change cannot succeed. */
   readonly isFinal: boolean
 
-  /** Of a subject that a writer does not have: what it has instead. */
+  /** The alternatives to a subject that the writer does not have. */
   readonly details: Unknown | undefined
 
   constructor(code: StudioErrorCode, message: string, options?: ErrorOptions & { details?: Unknown | undefined }) {

@@ -1,6 +1,6 @@
 import { createRandom } from './random.ts'
 
-/** Items in an order that a seed decides, each once. */
+/** Returns each item once, in an order that depends on the seed. */
 export function inOrderOf<Item>(items: readonly Item[], seed: string | number): Item[] {
   const order = [...items]
   const random = createRandom(seed)

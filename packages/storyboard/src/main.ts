@@ -1,5 +1,7 @@
-export { chooseWriter } from './plan/choose-writer.ts'
-export type { NearTale, Offer, OfferRequest, Outline, TitleKind, Unknown } from './offer.ts'
+export { chooseIllustrator, chooseNarrator, chooseWriter } from './choose-engines.ts'
+export type { CostUnit, Engine, EngineRole, IllustratorEngine, NarratorEngine, WriterEngine } from './engine.ts'
+export type { Offer, OfferRequest } from './offer.ts'
+export type { NearTale, Outline, TitleKind, Unknown } from './unknown-subject.ts'
 export { refuseUnknown } from './refuse-unknown.ts'
 export { CONTENT_ID as PLAN_ID } from './plan/content-id.ts'
 export { writeStoryboard, type WrittenStoryboard } from './plan/write-storyboard.ts'
@@ -18,9 +20,10 @@ export type {
 export { inOrderOf } from './in-order-of.ts'
 export { findLikeness, type Likeness } from './sameness/find-likeness.ts'
 export { MOST_ALIKE, samenessOf, shinglesOf, type Telling } from './sameness/measure-sameness.ts'
-export { rememberVideo, type ToldVideo } from './sameness/told-video.ts'
+export { rememberVideo } from './sameness/told-video.ts'
+export type { PreviousVideo } from './sameness/previous-video.ts'
 export type { StepStore } from './step-store.ts'
-export type { Scene, Shows, Storyboard, StoryboardScene, WordTime, World } from './storyboard.ts'
+export type { KeptWorld, Scene, Shows, Storyboard, StoryboardScene, WordTime } from './storyboard.ts'
 export { STORYBOARD_VERSION } from './storyboard-version.ts'
 export { ANGLE_OF_LISTS, ANGLE_OF_STORIES, angleOf } from './text/angles.ts'
 export { BEFORE_NUMBERS, SHORTENED, TITLES } from './text/abbreviations.ts'
@@ -35,6 +38,8 @@ export { LONGEST_LINE_SECONDS, roughSeconds } from './text/rough-seconds.ts'
 export { isClauseText, isDirectQuestion, isInstruction, isQuestion, plainWords } from './text/sentence-kinds.ts'
 export { planScript, refuseLongScript, type ScriptPlan } from './text/plan-script.ts'
 export { splitScript } from './text/split-script.ts'
+export { coverWords } from './text/cover-words.ts'
+export { isTagWord } from './text/tag-words.ts'
 export { spokenTogether } from './text/spoken-together.ts'
 export { subjectLine } from './text/subject-line.ts'
 export {
@@ -47,13 +52,22 @@ export {
   QUESTION_AUXILIARIES,
   RELATIVES,
 } from './text/subject-words.ts'
-export { cutAtCharacter, cutAtWord, cutTitle, titleOf, titleOfScript, titleOfSubject } from './text/title-of.ts'
+export {
+  cutAtCharacter,
+  cutAtUnits,
+  cutAtWord,
+  cutTitle,
+  titleOf,
+  titleOfScript,
+  titleOfSubject,
+} from './text/title-of.ts'
+export type { UnitPrices, Usage } from './usage.ts'
+export type { Offers, VideoChoices } from './video-choices.ts'
 export type {
   ChannelIdea,
   CheckName,
   Enhanced,
   IdeaRequest,
-  Instruction,
   Measure,
   Meter,
   ModelCall,
@@ -64,13 +78,11 @@ export type {
   ScriptRequest,
   SheetEntry,
   SubjectRequest,
-  TextKind,
-  ToldWords,
-  Usage,
+  TimedWords,
   Words,
   WordsFault,
   WordsScene,
   WriteOptions,
-  WriteRequest,
   Writer,
 } from './writer.ts'
+export type { Instruction, TextKind, WriteRequest } from './write-request.ts'

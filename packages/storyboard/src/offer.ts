@@ -1,35 +1,13 @@
-import type { WriteRequest } from './writer.ts'
+import type { NearTale, Unknown } from './unknown-subject.ts'
+import type { WriteRequest } from './write-request.ts'
 
-/** All that decides what a writer has for a text. */
+/** The part of a request that decides a writer's offer. */
 export type OfferRequest = Pick<WriteRequest, 'text' | 'kind' | 'template' | 'durationSeconds' | 'tale'>
 
-/** What a title promises. */
-export type TitleKind = 'list' | 'how-to' | 'why' | 'history' | 'story'
-
-/** Headings for somebody who writes the script themselves. */
-export type Outline = { kindOfTitle: TitleKind; headings: string[] }
-
-/** A tale that a writer has, told under its own title. */
-export type NearTale = {
-  /** As `WriteRequest.tale` names it. */
-  id: string
-  title: string
-  /** What it is about, in a few words that a sentence can hold: “the history of tea”. */
-  about: string
-}
-
-/** What there is instead of what was asked for. */
-export type Unknown = {
-  outline: Outline
-  /** The three nearest, the nearest first. */
-  tales: NearTale[]
-  /** It would be told in a video of at least so many seconds. */
-  fromSeconds?: number
-}
-
 /**
- * What a writer has for a text: the text itself where it is a `script`; of a subject what keeps its title's promise, a `tale` that was
- * chosen by name, or anything where a `model` writes; else nothing, and what it has instead.
+ * A writer's offer for a text. A `script` is used itself. A subject gets a story that keeps the promise of its title, a
+ * `tale` that was chosen by name, or any story from a `model`. Otherwise the subject is unknown, and the offer lists
+ * alternatives.
  */
 export type Offer =
   | { kind: 'told'; by: 'script' | 'list' | 'answer' | 'premise' | 'model' }

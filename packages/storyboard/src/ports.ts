@@ -1,43 +1,60 @@
-import type { StyleName, TrackId, VoiceId } from '@dayreel/catalogue'
 import type { StepStore } from './step-store.ts'
-import type { Shows, WordTime, World } from './storyboard.ts'
+import type { KeptWorld, Shows, WordTime } from './storyboard.ts'
+import type { Offers, VideoChoices } from './video-choices.ts'
 import type { Reader, Writer } from './writer.ts'
 
-/** Everything that makeVideo needs from outside. Each step has an embedded default (`createEmbeddedPorts`). */
+/**
+ * The dependencies of `makeVideo`. Writers, narrators and illustrators are lists: a video names the one that it wants
+ * (`choose-engines.ts`), and the first is the default.
+ */
 export type Ports = {
-  writer: Writer
-  /** Others that a request may name. */
-  moreWriters?: readonly Writer[]
+  writers: readonly Writer[]
   reader: Reader
-  narrator: Narrator
-  illustrator: Illustrator
+  narrators: readonly Narrator[]
+  illustrators: readonly Illustrator[]
+  /** The entries that a video may choose from, for each option. */
+  offers: Offers
   score: Score
   store: StepStore
-  /** The frame as a part of what the quality names, 0.25…1; 1 unless given. Tests make small videos of it. */
+  /**
+   * Scale of the frame relative to the size that the quality sets, 0.25–1. Default: 1. Tests use it to make small
+   * videos.
+   */
   frameScale?: number
-  /** Loads a scene's own picture, a PNG, JPEG or WebP file, by what its scene calls it: the path of a file unless given. */
+  /**
+   * Loads the user's own picture of a scene (PNG, JPEG or WebP) by the name in the scene. By default, that name is a
+   * file path.
+   */
   readPicture?: (picture: string) => Promise<Uint8Array>
 }
 
-export type SpeechRequest = { text: string; language: string; voice: VoiceId; pace: number }
+export type SpeechRequest = { text: string; language: string; voice: VideoChoices['voice']; pace: number }
 
 export type Speech = {
-  /** Mono, 48 kHz, −1…1, normalised loudness; empty where nobody speaks the language. */
+  /** Mono samples at 48 kHz, −1…1, with normalised loudness. Empty if no voice speaks the language. */
   samples: Float32Array
-  /** Length with the pause after the last word; at least samples.length / 48000. */
+  /** Length in seconds, including the pause after the last word; at least samples.length / 48000. */
   seconds: number
   words: WordTime[]
 }
 
 export interface Narrator {
+  /** Changes whenever the same request would sound different. It is part of a step's key. */
   readonly id: string
+  /** Port name, shown to users and stored with their choices: `built-in`, or provider and model. */
+  readonly name: string
+  /** Returns whether this narrator has a voice with this id. */
+  hasVoice(voice: string): boolean
   speaks(language: string): boolean
-  /** Says one scene's text; for a language it does not speak: no samples, words timed at reading pace. */
+  /**
+   * Speaks the text of one scene. For a language that the narrator does not speak, it returns no samples and times the
+   * words at reading pace.
+   */
   speak(request: SpeechRequest, signal: AbortSignal): Promise<Speech>
-  /** The seconds that `speak` takes, found without making the sound. */
+  /** Returns the length of `speak`'s result in seconds without synthesising sound. */
   measure(request: SpeechRequest, signal: AbortSignal): Promise<number>
   /**
-   * About what `measure` answers, told at once and without a voice.
+   * Estimates the result of `measure` immediately, without a voice.
    *
    * @throws {StudioError} `invalid-request`
    */
@@ -45,29 +62,29 @@ export interface Narrator {
   close(): Promise<void>
 }
 
-/** What a scene says, and what is said around it: all that decides what it shows. */
+/** Input of `Illustrator.resolve`: the words of a scene and of the scenes around it. */
 export type SceneRequest = {
   prompt: string
-  /** The scene's words; they decide where the prompt leaves something open. */
+  /** The scene's words. They decide details that the prompt leaves open. */
   text: string
   notes: string
-  /** The title and all words of the video, for what holds through all of it. */
+  /** The title and all words of the video. They decide properties of the whole video. */
   story?: string
-  /** What the scenes before it say and ask for, in order: what a scene calls “it” they have named. */
+  /** Texts and prompts of the earlier scenes, in order. They show the meaning of words such as “it”. */
   before?: readonly { prompt: string; text: string }[]
-  world: World
+  world: KeptWorld
+  style: VideoChoices['style']
   seed: number
-  /** Position of the scene in the video, 0 first, and how many there are: composition varies along it. */
+  /** The scene's index from 0, and the number of scenes. The composition varies over the course of the video. */
   index: number
   count: number
 }
 
-/** One picture, of its own scene alone. */
-export type PictureRequest = Pick<SceneRequest, 'prompt' | 'text' | 'notes' | 'world' | 'seed'> & {
-  /** What the scene was resolved to show. */
+/** A request for one picture, independent of other scenes. */
+export type PictureRequest = Pick<SceneRequest, 'prompt' | 'text' | 'notes' | 'world' | 'style' | 'seed'> & {
+  /** What the scene's picture shows, as returned by `resolve`. */
   shows: Shows
-  style: StyleName
-  /** In pixels. */
+  /** Size in pixels. */
   width: number
   height: number
 }
@@ -77,11 +94,11 @@ export type Picture = {
   bytes: Uint8Array
   width: number
   height: number
-  /** Where the subject is, 0…1 from the left and the top; the camera turns there. */
+  /** Position of the subject, 0…1 from the left and from the top. The camera turns towards this position. */
   focus: { x: number; y: number }
-  /** What the picture is about, the most important first, where that is known: the camera does not lose it. */
+  /** The subjects of the picture, most important first, if they are known. The camera keeps them in view. */
   subjects?: readonly Box[]
-  /** Whether it comes closer in the course of the video: the camera then only moves towards it. */
+  /** Whether the subject comes closer during the video. If so, the camera only moves towards it. */
   isNearing?: true
 }
 
@@ -89,28 +106,40 @@ export type Picture = {
 export type Box = { left: number; top: number; right: number; bottom: number }
 
 export interface Illustrator {
+  /** Changes whenever the same request would give another picture. It is part of a step's key. */
   readonly id: string
-  /** The world that all pictures of a storyboard share, chosen by its words, notes and seed. */
-  chooseWorld(subject: { title: string; texts: readonly string[]; notes: string; seed: number }): World
-  /** What a scene shows, read once with those around it; painting reads nothing of them. Plain JSON, kept in the storyboard. */
+  /** Port name, shown to users and stored with their choices: `built-in`, or provider and model. */
+  readonly name: string
+  /**
+   * Chooses the properties that all pictures of a storyboard share, once, from its words, notes and seed. Only this
+   * illustrator reads the returned value.
+   */
+  chooseWorld(subject: { title: string; texts: readonly string[]; notes: string; seed: number }): KeptWorld
+  /**
+   * Decides what a scene's picture shows, from the scene and its neighbours. `draw` reads no other scene. The returned
+   * value is plain JSON and is stored in the storyboard.
+   */
   resolve(request: SceneRequest): Shows['brief']
-  /** The part of a request that decides the picture; two requests with equal keys give the same picture. */
+  /** Returns the part of a request that decides the picture. Requests with equal keys give the same picture. */
   key(request: PictureRequest): unknown
   draw(request: PictureRequest, signal: AbortSignal): Promise<Picture>
   close(): Promise<void>
 }
 
 type MixRequest = {
-  /** Each scene's narration, mono, 48 kHz, and the sample it starts at. */
+  /** The narration of each scene (mono, 48 kHz), with the sample of the video at which it starts. */
   clips: { startSample: number; samples: Float32Array }[]
-  music: TrackId | null
+  music: VideoChoices['music']
   /** Length of the whole video's sound, in samples at 48 kHz. */
   lengthSamples: number
 }
 
 export interface Score {
   readonly id: string
-  /** The finished sound: interleaved stereo, 48 kHz, −14 LUFS, true peak at most −2 dBTP; silence where there is nothing to hear. */
+  /**
+   * Mixes the finished sound: interleaved stereo, 48 kHz, −14 LUFS, true peak at most −2 dBTP. The result is silence if
+   * there is neither narration nor music.
+   */
   mix(request: MixRequest, signal: AbortSignal): Promise<Float32Array>
   close(): Promise<void>
 }

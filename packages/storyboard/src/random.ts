@@ -1,7 +1,7 @@
-/** A stream of numbers in [0, 1) that depends on its seed alone. */
+/** A stream of numbers in [0, 1) that depends only on its seed. */
 export type Random = () => number
 
-/** mulberry32 over an FNV-1a hash of the seed: fast, small, and the same on every machine. */
+/** Creates a mulberry32 generator, seeded with an FNV-1a hash: fast, small, and the same on every machine. */
 export function createRandom(seed: string | number): Random {
   let state = hashText(String(seed))
   return () => {
@@ -12,14 +12,14 @@ export function createRandom(seed: string | number): Random {
   }
 }
 
-/** FNV-1a, 32 bits, over UTF-16 code units. */
+/** Returns the 32-bit FNV-1a hash of a text's UTF-16 code units. */
 export function hashText(text: string): number {
   let hash = 2_166_136_261
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 16_777_619)
   return hash >>> 0
 }
 
-/** One of the items, which must not be empty. */
+/** Picks one of the items. The list must not be empty. */
 export function pick<Item>(items: readonly Item[], random: Random): Item {
   return items[Math.floor(random() * items.length)] as Item
 }

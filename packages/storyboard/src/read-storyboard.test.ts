@@ -3,7 +3,7 @@ import { StudioError } from './errors.ts'
 import { parseStoryboard } from './read-storyboard.ts'
 
 const BOARD = {
-  version: 3,
+  version: 4,
   title: 'A title',
   description: 'What it is.',
   hashtags: ['one'],
@@ -11,7 +11,8 @@ const BOARD = {
   template: 'general',
   style: 'None',
   quality: 'low',
-  format: { shape: 'portrait', framesPerSecond: 30 },
+  format: 'portrait',
+  framesPerSecond: 30,
   voice: 'dr-voice-miles',
   music: null,
   captions: true,
@@ -24,8 +25,13 @@ const BOARD = {
   scenes: [{ id: 's1', text: 'One.', imagePrompt: 'a moon', seed: 1 }],
 }
 
-test('what was written is read back the same', () => {
+test('a storyboard survives writing and reading', () => {
   expect(parseStoryboard(JSON.stringify(BOARD))).toEqual(BOARD)
+})
+
+test('ids that no list has any more are read as they are', () => {
+  const gone = { template: 'a', style: 'b', voice: 'c', music: 'd', format: 'e', captionStyle: 'f' }
+  expect(parseStoryboard(JSON.stringify({ ...BOARD, ...gone }))).toEqual({ ...BOARD, ...gone })
 })
 
 test('what can be made again may be missing', () => {
@@ -41,15 +47,22 @@ test('what can be made again may be missing', () => {
   expect(board.thumbnail.sceneId).toBe('s1')
 })
 
-test('a storyboard of the version before knew no frame rate, and has the one that every video had', () => {
-  const old = { ...BOARD, version: 2, format: 'portrait' }
+test('a storyboard of version 3 had its shape and frame rate in one value', () => {
+  const { framesPerSecond: _, ...old } = { ...BOARD, version: 3, format: { shape: 'portrait', framesPerSecond: 24 } }
+  expect(parseStoryboard(JSON.stringify(old))).toEqual({ ...BOARD, framesPerSecond: 24 })
+  const { format: __, ...without } = old
+  expect(parseStoryboard(JSON.stringify(without))).toEqual(BOARD)
+})
+
+test('a storyboard of version 2 knew no frame rate, and has the one that every video had', () => {
+  const { framesPerSecond: _, ...old } = { ...BOARD, version: 2, format: 'portrait' }
   expect(parseStoryboard(JSON.stringify(old))).toEqual(BOARD)
-  const { format: _, ...without } = old
+  const { format: __, ...without } = old
   expect(parseStoryboard(JSON.stringify(without))).toEqual(BOARD)
 })
 
 test('a storyboard of the first version is raised, and one without a version', () => {
-  const { version: _, format: __, captionStyle: ___, ...old } = BOARD
+  const { version: _, format: __, framesPerSecond: ___, captionStyle: ____, ...old } = BOARD
   const scenes = [{ ...BOARD.scenes[0], position: { index: 2, count: 5 } }]
   const raised = {
     ...BOARD,
@@ -60,10 +73,10 @@ test('a storyboard of the first version is raised, and one without a version', (
 })
 
 test.each([
-  ['version', { version: 4 }],
-  ['style', { style: 'Oil' }],
-  ['voice', { voice: 'nobody' }],
-  ['music', { music: 'polka' }],
+  ['version', { version: 5 }],
+  ['style', { style: 'x'.repeat(101) }],
+  ['voice', { voice: 7 }],
+  ['music', { music: 'pol\nka' }],
   ['pace', { pace: 2 }],
   ['pace', { pace: '1' }],
   ['seed', { seed: -1 }],
@@ -89,33 +102,33 @@ test.each([
       scenes: [{ text: 'One.', shows: { position: { index: 0, count: 3 }, of: '', brief: { x: 'y'.repeat(5_000) } } }],
     },
   ],
-  ['format', { format: 'portrait' }],
-  ['format.shape', { format: { shape: 'round', framesPerSecond: 30 } }],
-  ['format.framesPerSecond', { format: { shape: 'portrait', framesPerSecond: 29.97 } }],
-  ['format.shape', { version: 2, format: 'round' }],
-  ['captionStyle', { captionStyle: 'none' }],
+  ['format', { format: { shape: 'portrait', framesPerSecond: 30 } }],
+  ['framesPerSecond', { framesPerSecond: 29.97 }],
+  ['framesPerSecond', { version: 3, format: { shape: 'portrait', framesPerSecond: 29.97 } }],
+  ['format', { version: 3, format: { shape: 5, framesPerSecond: 30 } }],
+  ['captionStyle', { captionStyle: null }],
   ['world', { world: [] }],
   ['notes', { notes: 5 }],
 ])('a wrong %s is named (%j)', (place, change) => {
   const board = JSON.stringify({ ...BOARD, ...change })
-  expect(() => parseStoryboard(board)).toThrow(`cannot be used: ${place} is not right.`)
+  expect(() => parseStoryboard(board)).toThrow(`can’t be used: ${place} is invalid.`)
 })
 
 test.each([
   [
     { scenes: [{ ...BOARD.scenes[0], text: ' ' }] },
-    'scenes[0].text is not right. It has no words. Write some, or remove the scene.',
+    'scenes[0].text is invalid. It has no words. Write some, or remove the scene.',
   ],
-  [{ notes: 5 }, 'notes is not right. It must be a text.'],
-  [{ hashtags: ['x'.repeat(101)] }, 'hashtags[0] is not right. Use at most 100 characters for a hashtag.'],
-  [{ style: 'Oil' }, 'style is not right. Choose one of the preset styles.'],
-])('%# what is wrong is told with its place and what to do', (change, sentence) => {
+  [{ notes: 5 }, 'notes is invalid. It must be a text.'],
+  [{ hashtags: ['x'.repeat(101)] }, 'hashtags[0] is invalid. Use at most 100 characters for a hashtag.'],
+  [{ quality: 'best' }, 'quality is invalid. Choose low or high quality.'],
+])('%# names each fault with its place and what to do', (change, sentence) => {
   expect(() => parseStoryboard(JSON.stringify({ ...BOARD, ...change }))).toThrow(
-    `The storyboard cannot be used: ${sentence}`,
+    `The storyboard can’t be used: ${sentence}`,
   )
 })
 
-test.each(['', '{', 'null', '[]', '"text"', '\u0000'])('%j is no storyboard', (json) => {
+test.each(['', '{', 'null', '[]', '"text"', '\u0000'])('%j is not a storyboard', (json) => {
   expect(() => parseStoryboard(json)).toThrow(StudioError)
 })
 
@@ -123,11 +136,11 @@ test.each([
   ['title', { title: 'a\u0000b' }],
   ['notes', { notes: '\ud800' }],
   ['hashtags[0]', { hashtags: ['\u0007'] }],
-  ['world.palette', { world: { palette: '\u0000' } }],
+  ['world', { world: { palette: '\u0000' } }],
   ['thumbnail.text', { thumbnail: { text: '\udc00' } }],
   ['scenes[0].imagePrompt', { scenes: [{ text: 'One.', imagePrompt: 'a\u0000' }] }],
-])('M4: signs that nothing can keep are refused in %s', (place, change) => {
+])('characters that cannot be stored are rejected in %s', (place, change) => {
   expect(() => parseStoryboard(JSON.stringify({ ...BOARD, ...change }))).toThrow(
-    `${place} is not right. Use letters, digits and signs only`,
+    `${place} is invalid. Use letters, digits and signs only`,
   )
 })

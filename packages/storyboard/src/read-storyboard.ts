@@ -1,20 +1,21 @@
-import { type CaptionStyleId, DEFAULT_CAPTION_STYLE, DEFAULT_FORMAT, type Format } from '@dayreel/catalogue'
+import { DEFAULT_FRAME_RATE } from '@dayreel/catalogue'
 import { StudioError } from './errors.ts'
 import { Storyboard } from './storyboard.ts'
 import { STORYBOARD_VERSION } from './storyboard-version.ts'
+import { DEFAULT_CHOICES } from './video-choices.ts'
 
-/** A storyboard that cannot be used, with the place and what would be right there. */
+/** Error for an invalid storyboard. Its message names the invalid field and the valid values. */
 export class StoryboardError extends StudioError {
   constructor(sentence: string, options?: ErrorOptions) {
-    super('invalid-storyboard', `The storyboard cannot be used: ${sentence}`, options)
+    super('invalid-storyboard', `The storyboard can’t be used: ${sentence}`, options)
     this.name = 'StoryboardError'
   }
 }
 
 /**
- * Reads the content of a `NAME.storyboard.json`, which a person may have edited.
+ * Parses a `NAME.storyboard.json`, which a user may have edited.
  *
- * @throws {StoryboardError} naming the place and what would be right.
+ * @throws {StoryboardError} with the invalid field and the valid values.
  */
 export function parseStoryboard(json: string): Storyboard {
   let value: unknown
@@ -23,23 +24,23 @@ export function parseStoryboard(json: string): Storyboard {
   } catch (error) {
     throw new StoryboardError(`it is not JSON. ${(error as Error).message}.`, { cause: error })
   }
-  return raiseStoryboard(value)
+  return upgradeStoryboard(value)
 }
 
 /**
- * Reads a storyboard of this version or an earlier one. What a step can make again (a prompt that was left empty, a seed, a scene's
- * id) may be missing; what is there must be right.
+ * Reads a storyboard of the current version or an earlier one. Parts that a step can make again (an empty prompt, a
+ * seed, a scene id) may be missing. All other parts must be valid.
  *
- * @throws {StoryboardError} naming the place and what would be right.
+ * @throws {StoryboardError} with the invalid field and the valid values.
  */
-export function raiseStoryboard(value: unknown): Storyboard {
+export function upgradeStoryboard(value: unknown): Storyboard {
   const { data, error } = Storyboard.safeParse(completed(raised(value)), {
     error: ({ expected }) => `It must be ${KINDS[String(expected)] ?? 'something else'}.`,
   })
   if (data) return data
   const [issue] = error.issues
   const at = issue!.path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('')
-  throw new StoryboardError(`${at.slice(1) || 'the whole'} is not right. ${issue!.message}`)
+  throw new StoryboardError(`${at.slice(1) || 'the whole'} is invalid. ${issue!.message}`)
 }
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -55,20 +56,31 @@ const KINDS: Readonly<Record<string, string>> = {
 function raised(value: unknown): unknown {
   if (!isObject(value)) return value
   if ((value['version'] ?? 1) === 1) return raised(fromVersion1(value))
-  return value['version'] === 2 ? fromVersion2(value) : value
+  if (value['version'] === 2) return raised(fromVersion2(value))
+  return value['version'] === 3 ? fromVersion3(value) : value
 }
 
-/** What every video was before a storyboard said so, whatever a new one is by default. */
-const FORMAT_BEFORE: Format = { shape: 'portrait', framesPerSecond: 30 }
-const CAPTION_STYLE_BEFORE: CaptionStyleId = 'lit-word'
+/**
+ * The format of every video made before storyboards stated their format. It must stay even if the default format
+ * changes.
+ */
+const FORMAT_BEFORE = { shape: 'portrait', framesPerSecond: 30 }
+const CAPTION_STYLE_BEFORE = 'lit-word'
 
-/** Its format was a shape alone. */
+/** Upgrades version 3, whose format consisted of a shape and a frame rate. */
+function fromVersion3(value: Record<string, unknown>): Record<string, unknown> {
+  const { format = FORMAT_BEFORE, ...others } = value
+  const { shape, framesPerSecond } = isObject(format) ? format : { shape: format, framesPerSecond: undefined }
+  return { ...others, version: STORYBOARD_VERSION, format: shape, framesPerSecond }
+}
+
+/** Upgrades version 2, whose format was only a shape. */
 function fromVersion2(value: Record<string, unknown>): Record<string, unknown> {
   const { format = FORMAT_BEFORE.shape, ...others } = value
-  return { ...others, version: STORYBOARD_VERSION, format: { ...FORMAT_BEFORE, shape: format } }
+  return { ...others, version: 3, format: { ...FORMAT_BEFORE, shape: format } }
 }
 
-/** It knew one shape and one caption style, and scenes remembered where they stood. */
+/** Upgrades version 1, which had one shape and one caption style, and whose scenes stored their position. */
 function fromVersion1(value: Record<string, unknown>): Record<string, unknown> {
   const scenes = value['scenes']
   return {
@@ -86,6 +98,17 @@ function sceneOfVersion1(scene: unknown): unknown {
   return { ...others, shows: { position, of: '', brief: {} } }
 }
 
+/** The defaults of the choices that old storyboards may lack. The choices named here are in every storyboard. */
+const {
+  durationSeconds: _duration,
+  template: _template,
+  style: _style,
+  quality: _quality,
+  voice: _voice,
+  music: _music,
+  ...OPTIONAL_CHOICES
+} = DEFAULT_CHOICES
+
 function completed(value: unknown): unknown {
   if (!isObject(value)) return value
   const scenes = Array.isArray(value['scenes'])
@@ -98,17 +121,16 @@ function completed(value: unknown): unknown {
     description: '',
     hashtags: [],
     captions: true,
-    format: DEFAULT_FORMAT,
-    captionStyle: DEFAULT_CAPTION_STYLE,
-    notes: '',
+    framesPerSecond: DEFAULT_FRAME_RATE,
+    ...OPTIONAL_CHOICES,
     ...value,
-    world: withDefaults({ palette: '', figure: '', light: '' }, value['world']),
+    world: value['world'] ?? {},
     thumbnail: shownOf(withDefaults({ text: '' }, value['thumbnail']), scenes),
     scenes,
   }
 }
 
-/** A thumbnail of a scene that is gone shows the first. */
+/** Returns a thumbnail that shows the first scene if its own scene was removed. */
 function shownOf(thumbnail: unknown, scenes: unknown): unknown {
   if (!isObject(thumbnail) || !Array.isArray(scenes)) return thumbnail
   const ids = scenes.flatMap((scene) => (isObject(scene) ? [scene['id']] : []))

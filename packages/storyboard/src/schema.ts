@@ -1,4 +1,18 @@
-/** What reads and checks a storyboard. A door of its own, since the library behind it is of no use to threads, which load the other one. */
-export { parseStoryboard, raiseStoryboard, StoryboardError } from './read-storyboard.ts'
+/** The storyboard parser. It has its own entry point because worker threads do not need the schema library. */
+export { parseStoryboard, upgradeStoryboard, StoryboardError } from './read-storyboard.ts'
 export { Storyboard } from './storyboard.ts'
+export { offersOf } from './offers-of.ts'
 export { line, text, whole } from './text-rules.ts'
+export {
+  CATALOGUE_OFFERS,
+  CHOICE_LABELS,
+  type ChoiceEntry,
+  CHOICES,
+  DEFAULT_CHOICES,
+  findUnoffered,
+  type ListedChoice,
+  type Offers,
+  refuseGone,
+  type UnofferedChoice,
+  VideoChoices,
+} from './video-choices.ts'

@@ -1,9 +1,9 @@
 /**
- * Keeps what the steps made, each under a key of what it was made from. Whoever implements it must never answer with part of
- * what was put: a value is there whole or not at all.
+ * Caches step results by a hash of their inputs. `get` returns a whole value or nothing, because stores seal values
+ * with `sealPart`.
  */
 export interface StepStore {
   get(key: string): Promise<Uint8Array | undefined>
-  /** Repeatable: the same key is only ever put with the same bytes. */
+  /** Stores a value. Repeating the call is safe, because the same key always has the same bytes. */
   put(key: string, bytes: Uint8Array): Promise<void>
 }

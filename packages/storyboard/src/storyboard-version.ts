@@ -1,2 +1,2 @@
-/** Of the storyboards written today; `raiseStoryboard` reads those of earlier ones. */
-export const STORYBOARD_VERSION = 3
+/** The version of new storyboards. `upgradeStoryboard` reads storyboards of earlier versions. */
+export const STORYBOARD_VERSION = 4

@@ -1,7 +1,10 @@
-/** How long the last picture stays after the last word, with music alone. */
+/** Seconds for which the last picture stays after the last word. Only music is heard during this time. */
 export const LAST_PICTURE_SECONDS = 0.5
-/** What rounding each scene up to whole frames adds to a video, in the mean of short and long ones. */
+/** Seconds that rounding each scene up to whole frames adds to a video, averaged over short and long videos. */
 const ROUNDING_SECONDS = 0.3
 
-/** What a video is longer than its scenes' narration: a writer leaves so much of the length asked for. */
+/**
+ * Seconds by which a video is longer than the narration of its scenes. A writer subtracts this tail from the requested
+ * length.
+ */
 export const TAIL_SECONDS = LAST_PICTURE_SECONDS + ROUNDING_SECONDS

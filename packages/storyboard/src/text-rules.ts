@@ -1,14 +1,15 @@
+import { numberText } from '@dayreel/catalogue'
 import { z } from 'zod'
 
-// oxlint-disable-next-line no-control-regex -- they are what is looked for
+// oxlint-disable-next-line no-control-regex -- the expression looks for control characters
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/
-// oxlint-disable-next-line no-control-regex -- they are what is looked for
+// oxlint-disable-next-line no-control-regex -- the expression looks for control characters
 const CONTROL_BUT_BREAKS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
 
 /**
- * One line of text; spaces around it are cut off.
+ * Returns the schema of one line of text. Surrounding spaces are trimmed.
  *
- * @param what it is, as a person calls it: `your name`.
+ * @param what the field's name for users: `your name`.
  */
 export function line(maxCharacters: number, what: string) {
   return z
@@ -22,25 +23,27 @@ export function line(maxCharacters: number, what: string) {
 }
 
 /**
- * Text that may have several lines.
+ * Returns the schema of a text with several lines.
  *
- * @param what it is, as for `line`.
+ * @param what the field's name for users, as for `line`.
  */
 export function text(maxCharacters: number, what: string) {
   return z
     .string()
     .max(maxCharacters, tooLong(maxCharacters, what))
-    .refine(
-      (value) => !CONTROL_BUT_BREAKS.test(value) && value.isWellFormed(),
-      `Use letters, digits and signs only for ${what}.`,
-    )
+    .refine(isSavable, `Use letters, digits and signs only for ${what}.`)
+}
+
+/** Checks if a text with several lines contains only characters that can be stored and shown. */
+export function isSavable(value: string): boolean {
+  return !CONTROL_BUT_BREAKS.test(value) && value.isWellFormed()
 }
 
 function tooLong(maxCharacters: number, what: string): string {
-  return `Use at most ${maxCharacters.toLocaleString('en')} characters for ${what}.`
+  return `Use at most ${numberText(maxCharacters)} characters for ${what}.`
 }
 
-/** A whole number of a range. */
+/** Returns the schema of a whole number in a range. */
 export function whole(from: number, to: number, what: string) {
   const sentence = `Choose a whole number from ${from} to ${to} for ${what}.`
   return z.int(sentence).min(from, sentence).max(to, sentence)

@@ -1,229 +1,219 @@
-import type { FrameworkId, Quality, StyleName, TemplateId, TrackId, VoiceId } from '@dayreel/catalogue'
+import type { WriteRequest } from './write-request.ts'
+import type { TemplateId } from '@dayreel/catalogue'
 import type { Offer, OfferRequest } from './offer.ts'
-import type { ToldVideo } from './sameness/told-video.ts'
+import type { PreviousVideo } from './sameness/previous-video.ts'
 import type { StepStore } from './step-store.ts'
+import type { Usage } from './usage.ts'
 import type { Storyboard } from './storyboard.ts'
+import type { VideoChoices } from './video-choices.ts'
 
-/** A subject is told about; a script is spoken word for word. */
-export type TextKind = 'subject' | 'script'
-
-export type WriteRequest = {
-  /** A subject (one line) or a script. */
-  text: string
-  /** What the text is to be taken for; where it is not given, one line is a subject. */
-  kind?: TextKind
-  template: FrameworkId
-  /** Length to reach, in seconds. */
-  durationSeconds: number
-  style: StyleName
-  quality: Quality
-  voice: VoiceId
-  music: TrackId | null
-  notes: string
-  /** What the last picture shows, whatever is said there: by it the videos of one channel are known. */
-  closingPicture?: string
-  seed: number
-  /** Earlier videos of the same channel, newest first: what is too like one of them is written anew. */
-  told?: readonly ToldVideo[]
-  /** How a channel's stories are told, in its own words; goes before the framework's. */
-  formula?: string
-  /** A tale to tell in place of a subject that the writer does not have, by its id; it has its own title. */
-  tale?: string
-  /** Who is to write, by `Writer.name`; the first choice of the ports unless given. */
-  writer?: string
-}
-
-/** What a text that is to be enhanced is for. */
+/** The purpose of a text that is to be improved. */
 export type PromptKind = 'script' | 'image' | 'narration'
 
 export type Enhanced = {
   text: string
-  /** What was done, or why nothing was, in whole sentences. */
+  /** A description in whole sentences of the changes, or of the reason why nothing changed. */
   note: string
 }
 
-/** A text that speaks to the app (“Make a video about coffee”) instead of to those who watch. */
-export type Instruction = {
-  /** What a video is asked for about, such as “coffee”; null where no words say it. */
-  suggestedSubject: string | null
-}
-
-/** What words are written for, whoever writes them. */
-type Asked = Pick<WriteRequest, 'style' | 'notes'> & {
+/** The part of a request for words that is the same for every writer. */
+type Asked = Pick<VideoChoices, 'style' | 'notes'> & {
   /** Primary subtag of BCP 47. */
   language: string
-  /** Another seed asks anew; the same one finds what was answered before. */
+  /** A request with the same seed gets the cached answer. Another seed makes a new call. */
   seed: number
 }
 
 export type SubjectRequest = Asked &
   Pick<WriteRequest, 'durationSeconds' | 'formula' | 'tale'> & {
     subject: string
-    framework: FrameworkId
-    /** The channel's earlier videos, newest first; they are not told again. */
-    told?: readonly ToldVideo[]
+    framework: string
+    /** The channel's earlier videos, newest first. The new video does not repeat them. */
+    told?: readonly PreviousVideo[]
   }
 
 export type ScriptRequest = Asked & {
-  /** As it was given, and the words of each scene, which stay as they are. */
+  /** The video's title, if the user has chosen one. */
+  title?: string
+  /** The given script and the words of each scene. The words stay unchanged. */
   script: string
   scenes: readonly string[]
 }
 
 export type IdeaRequest = {
-  /** Which framework is to tell the videos of the channel. */
+  /** The framework of the channel's videos. */
   framework: TemplateId
-  /** What it may begin from, a few words each: what is asked twice does not come out alike. */
+  /** Starting points of a few words each, so that two requests give different results. */
   sparks: readonly string[]
-  /** Another seed asks anew. */
+  /** The topic of the channel. Every part of the idea is about it. Undefined for any topic. */
+  niche?: string | undefined
+  /** A request with another seed makes a new call. */
   seed: number
 }
 
-/** A channel that nobody has yet, in prompts of one line each. */
+/** A new channel, described in prompts of one line each. */
 export type ChannelIdea = {
-  /** What its videos are, for who may watch them. */
+  /** A description of the channel's videos for viewers. */
   concept: string
-  /** Why somebody would come back. */
+  /** The reason why viewers would come back. */
   reason: string
-  /** How its stories are told. */
+  /** Instructions for the channel's stories. */
   formula: string
-  /** What its pictures show, in English. */
+  /** What the channel's pictures show, in English. */
   pictures: string
-  /** What one picture of it shows, in English. */
+  /** What one picture of the channel shows, in English. */
   thumbnail: string
   calls: ModelCall[]
 }
 
 export type NextSubjectRequest = Omit<Asked, 'style'> & {
-  framework: FrameworkId
-  /** How the channel's stories are told, in its own words. */
+  framework: string
+  /** The channel's own instructions for its stories. */
   formula: string
   /** The date that the video is for, `YYYY-MM-DD`. */
   day: string
-  /** The channel's earlier videos, newest first; none of them is told again. */
-  told: readonly ToldVideo[]
-  /** What is not to come either, though no finished video tells of it. */
+  /** The channel's earlier videos, newest first. The new subject must not repeat any of them. */
+  told: readonly PreviousVideo[]
+  /** Further subjects to avoid: those of unfinished videos. */
   avoid: readonly string[]
 }
 
-/** What a channel's next video is about: a subject as `isSubject` takes one, and none of those that were told. */
+/** The subject of a channel's next video. It is valid according to `isSubject` and new to the channel. */
 export type NextSubject = { subject: string; calls: ModelCall[] }
 
 export type WordsScene = {
-  /** Spoken and shown exactly so. */
+  /** Text that is spoken and shown without changes. */
   text: string
-  /** What can be seen, in English; empty where the words alone say it. */
+  /** The visible content, in English. Empty if it follows from the words. */
   shows: string
 }
 
-/** A person or place that comes more than once, described for every picture that has it. */
+/** A recurring person or place, with its description for every picture. */
 export type SheetEntry = { name: string; looks: string }
 
-/** What was not as it was asked for, even after it was asked for again. */
+/** A requirement that the words still did not meet after a correction. */
 export type WordsFault = { check: CheckName; sentence: string }
 export type CheckName =
-  'length' | 'count' | 'hook' | 'repeats' | 'spoken-marks' | 'shown' | 'language' | 'scenes' | 'writer'
+  | 'length'
+  | 'count'
+  | 'hook'
+  | 'repeats'
+  | 'spoken-marks'
+  | 'shown'
+  | 'language'
+  | 'scenes'
+  | 'writer'
 
-/** One call to a model; kept ones are found again, and are not paid for again. */
+/** One call to a model. A repeated call finds the cached answer and is not paid twice. */
 export type ModelCall = Usage & {
-  /** The same for the same question: what counts calls counts each once. */
+  /** Equal for equal requests, so that meters count each request once. */
   id: string
   isKept: boolean
 }
 
-/** In tokens; undefined where a server does not say. */
-export type Usage = { inputTokens: number | undefined; outputTokens: number | undefined }
-
-/** Everything a storyboard is planned from, whoever wrote it. */
+/** Everything that a storyboard is planned from, as any writer returns it. */
 export type Words = {
   title: string
-  /** The first of them opens with the hook. */
+  /** The scenes. The first scene begins with the hook. */
   scenes: WordsScene[]
   sheet: SheetEntry[]
-  /** What a platform shows under the video. */
+  /** The text that a platform shows under the video. */
   description: string
-  /** Without `#`, letters and digits only. */
+  /** Hashtags without `#`. They contain only letters and digits. */
   hashtags: string[]
-  /** The few words on the thumbnail, and the scene whose picture it is, 0 first. */
+  /** The few words on the thumbnail, and the index from 0 of the scene whose picture it shows. */
   thumbnail: { text: string; scene: number }
   faults: WordsFault[]
   calls: ModelCall[]
-  /** Who wrote them, where it is not who was asked. */
+  /** The name of the writer, if it is not the requested one. */
   by?: string
 }
 
-export type ToldWords = Words & {
-  /** How long they take to say at pace 1, with all pauses. */
+export type TimedWords = Words & {
+  /** Length of the words in seconds at pace 1, including all pauses. */
   seconds: number
 }
 
 export type WriteOptions = {
   signal: AbortSignal
-  /** Every answer is put here as soon as it is there, and asked for here first. */
+  /** A cache of model answers, read before each call and written after it. */
   kept?: StepStore
-  /** Told of each call before it is made, with what it may use at most, and after it; what it throws stops the writing. */
+  /** Called before and after each model call. If it throws, the writing stops. */
   meter?: Meter
 }
 
-/** Counts calls where they cost something. An answer that was kept is told of as well, since its count may have been lost. */
+/**
+ * Counts calls that cost something. A cached answer is counted too, because a crash may have prevented its first count.
+ */
 export type Meter = {
-  reserve(call: { id: string; inputCharacters: number }): Promise<void>
+  /** @param call.atMost the maximum usage of the call. */
+  reserve(call: { id: string; atMost: Usage }): Promise<void>
   count(call: ModelCall): Promise<void>
-  /** Of a call that was refused or never reached anybody: nothing was used. */
+  /** Releases the reservation of a call that the provider rejected or never received. */
   release(call: { id: string }): Promise<void>
 }
 
 /**
- * How long a text takes to say at pace 1, in seconds, with the pause that follows it.
+ * Returns the length of a text at pace 1, in seconds, including the pause after it.
  *
  * @param language primary subtag of BCP 47.
  */
 export type Measure = (text: string, language: string) => Promise<number>
 
-/** Who writes the words of a video: rules and stories that are built in, or a language model. */
+/** Writes the words of a video, either from the built-in rules and stories or with a language model. */
 export interface Writer {
-  /** Changes whenever the same request would give other words; part of a step's key. */
+  /** Changes whenever the same request would give other words. It is part of a step's key. */
   readonly id: string
-  /** As people are told who wrote: `built-in`, or provider and model. */
+  /** Port name, shown to users and stored with their choices: `built-in`, or provider and model. */
   readonly name: string
   /**
-   * Whether it would write of a text, told at once.
+   * Checks immediately if this writer can write about a text.
    *
-   * @throws {StudioError} `subject-unknown` with what there is instead, `language-not-written`, and as `readText`
+   * @throws {StudioError} `subject-unknown` with the alternatives, `language-not-written`, and as `readText`
    */
   check(request: OfferRequest): void
   /**
-   * What it has for a text, told at once: the same for the same request.
+   * Returns this writer's offer for a text immediately. The same request always gets the same offer.
    *
    * @throws {StudioError} `language-not-written`, `tale-unknown`, and as `readText`
    */
   offer(request: OfferRequest): Offer
-  /** Subjects that it really has, for people who look for one; none where it writes of anything. */
+  /**
+   * Returns suggested subjects that this writer can write about. The list is empty if it can write about any subject.
+   */
   examples(): readonly string[]
   /**
-   * Writes a script about a subject, to the length asked for, or tells the tale that is named.
+   * Writes a script of the requested length about a subject, or uses the named tale.
    *
    * @throws {StudioError} as `check`
    */
-  tell(request: SubjectRequest, measure: Measure, options: WriteOptions): Promise<ToldWords>
-  /** Says what each scene of a script shows; its words stay as they are. */
+  tell(request: SubjectRequest, measure: Measure, options: WriteOptions): Promise<TimedWords>
+  /** Describes what each scene of a script shows. The words of the script stay unchanged. */
   show(request: ScriptRequest, options: WriteOptions): Promise<Words>
-  /** Makes a subject, a script or a prompt better, in its own language; every fact of it stays, and none is added. */
+  /** Improves a subject, a script or a prompt in its own language. The result keeps every fact and adds none. */
   enhance(text: string, kind: PromptKind, options: WriteOptions): Promise<Enhanced>
-  /** Thinks of a channel; left out by who has no ideas. */
+  /** Invents a channel. Only writers with a language model implement this method. */
   findIdea?(request: IdeaRequest, options: WriteOptions): Promise<ChannelIdea>
-  /** Says what a channel's next video is about; left out by who only has what its tables have. */
+  /** Chooses the subject of a channel's next video. Only writers with a language model implement this method. */
   findSubject?(request: NextSubjectRequest, options: WriteOptions): Promise<NextSubject>
+  /** Frees the writer's resources, such as a loaded model. */
+  close(): Promise<void>
 }
 
-/** What can be read out of words by rules alone, whoever wrote them. */
+/** Derives data from words by rules alone, without a model. It works with the words of any writer. */
 export interface Reader {
-  /** Changes whenever it would read otherwise. */
+  /** Changes whenever the same words would give another result. */
   readonly id: string
-  /** A picture's prompt for each scene that `shows` leaves empty; the others stay. */
+  /**
+   * Returns one picture prompt per scene. It writes a prompt for each scene without `shows` and keeps the other
+   * prompts.
+   */
   picture(scenes: readonly WordsScene[], about: { title: string; notes: string }): string[]
-  /** Gives each scene whose words were changed, and whose prompt was not, a prompt that shows the new words. */
+  /** Writes a new matching prompt for each scene whose words were changed but whose prompt was not. */
   followWords(storyboard: Storyboard): Storyboard
-  /** What a storyboard speaks, with the subject taken out of what would be said of any other one: as later videos remember it. */
+  /**
+   * Returns the spoken sentences of a storyboard, which are remembered to compare later videos with. The subject is
+   * removed from sentences that would fit any other subject.
+   */
   sentencesOf(storyboard: Storyboard): string[]
 }

@@ -1,5 +1,5 @@
-// The door for whoever plans videos and makes none: what is behind it loads no picture, no sound and no encoder. Of making, only
-// the types.
+// The entry point for processes that plan videos but do not make them. It loads no picture, sound or encoder code, and
+// imports only types from the rest of the package.
 export type { MadeVideo, makeVideo, PicturedScene, VideoRequest } from './make-video/make-video.ts'
 export type { Output } from './make-video/output.ts'
 export type { Progress } from './make-video/progress-meter.ts'

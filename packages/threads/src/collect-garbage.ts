@@ -4,8 +4,8 @@ import { runInNewContext } from 'node:vm'
 let collect: (() => void) | undefined
 
 /**
- * Gives back what nobody holds any more, at once. V8 counts large arrays outside its own heap only loosely and lets hundreds of
- * megabytes of them wait; a thread that has just finished a piece of work of that size calls this.
+ * Runs a garbage collection immediately. V8 hardly counts large arrays outside its own heap, so hundreds of megabytes
+ * of unused arrays can remain. A worker thread calls this function after a task of that size.
  */
 export function collectGarbage(): void {
   if (!collect) {

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 
 const OPTIONS = '-O3 --noAssert --runtime stub --importMemory --use abort= --enable simd --enable relaxed-simd'
-// Its types would change those of JavaScript's own arrays for the whole package, so only what is used here is described.
+// The compiler's type declarations would change JavaScript's own array types in the whole package. For this reason,
+// only the used part is described here.
 const COMPILER: string = 'assemblyscript/asc'
 type Compiler = {
   main: (
@@ -16,8 +17,9 @@ type Compiler = {
 }
 
 /**
- * Compiles a kernel. @param file its source, in AssemblyScript.
+ * Compiles a kernel.
  *
+ * @param file the kernel's AssemblyScript source.
  * @throws {Error} with the compiler's messages.
  */
 export async function compileKernel(file: URL): Promise<Uint8Array> {

@@ -2,7 +2,7 @@ import { threadId } from 'node:worker_threads'
 import { StudioError } from '@dayreel/storyboard/base'
 import { serveTasks } from './worker-pool.ts'
 
-/** What the worker pool's test asks of its threads. */
+/** The tasks of the worker pool's test. */
 export type EchoTask = 'name' | 'fail' | 'die' | 'spin'
 
 const ANSWERS: Record<EchoTask, () => number> = {
@@ -12,7 +12,7 @@ const ANSWERS: Record<EchoTask, () => number> = {
   },
   die: () => process.exit(3),
   spin: () => {
-    for (;;); // only the end of the thread ends this
+    for (;;); // The loop stops only when the thread ends.
   },
 }
 

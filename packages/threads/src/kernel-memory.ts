@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** TypeScript knows WebAssembly as a part of browsers only; this is what is used here. */
+/** TypeScript has WebAssembly types only for browsers, so the used part is declared here. */
 type WasmMemory = { readonly buffer: ArrayBuffer; grow(pages: number): number }
 declare const WebAssembly: {
   Memory: new (descriptor: { initial: number }) => WasmMemory
@@ -10,10 +10,10 @@ declare const WebAssembly: {
 
 const PAGE_BYTES = 65_536
 const ALIGNMENT = 64
-/** Every piece is followed by this many bytes that nobody uses, for kernels read and write more than one value at a time. */
+/** Unused bytes after every allocation, because kernels read and write more than one value at a time. */
 const SLACK_BYTES = 64
 
-/** One instance of a compiled kernel and its memory, which only grows. Each thread has its own. */
+/** An instance of a compiled kernel with its memory, which never shrinks. Each thread has its own instance. */
 export class KernelMemory<Functions> {
   readonly functions: Functions
   readonly #memory = new WebAssembly.Memory({ initial: 1 })
@@ -28,12 +28,18 @@ export class KernelMemory<Functions> {
     this.#bytes = new Uint8Array(this.#memory.buffer)
   }
 
-  /** The whole memory. Ask again after every `allocate`: growing replaces it. */
+  /**
+   * The whole memory. Read this property again after every `allocate`, because growing the memory replaces the array.
+   */
   get bytes(): Uint8Array {
     return this.#bytes
   }
 
-  /** Sets a piece of memory aside for good. @returns its address. */
+  /**
+   * Reserves memory permanently.
+   *
+   * @returns the address of the reserved memory.
+   */
   allocate(length: number): number {
     const address = this.#top
     this.#top = Math.ceil((address + length + SLACK_BYTES) / ALIGNMENT) * ALIGNMENT

@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createRestingPool } from './resting-pool.ts'
 
-/** Answers every task with the number of its thread. */
+/** A worker module that answers every task with the id of its thread. */
 const THREAD = new URL(
   `data:text/javascript,${encodeURIComponent("import { parentPort, threadId } from 'node:worker_threads'; parentPort.on('message', () => parentPort.postMessage({ value: threadId }))")}`,
 )
 const { signal } = new AbortController()
 
-test('a thread rests when it has nothing to do and another starts when it has', async () => {
+test('an idle thread ends, and a new task starts another', async () => {
   const pool = createRestingPool(THREAD, { size: 1 }, 50)
   const first = await pool.run<number>('task', signal)
   expect(await pool.run<number>('task', signal)).toBe(first)
@@ -18,14 +18,14 @@ test('a thread rests when it has nothing to do and another starts when it has', 
   await pool.close()
 })
 
-test('closed, it runs nothing any more', async () => {
+test('a closed pool rejects every task', async () => {
   const pool = createRestingPool(THREAD, { size: 1 }, 50)
   await pool.run<number>('task', signal)
   await pool.close()
   await expect(pool.run('task', signal)).rejects.toMatchObject({ code: 'worker-died' })
 })
 
-test('a task that outlasts the rest is finished', async () => {
+test('a task longer than the idle time is finished', async () => {
   const slow = new URL(
     `data:text/javascript,${encodeURIComponent("import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => setTimeout(() => parentPort.postMessage({ value: 'done' }), 150))")}`,
   )

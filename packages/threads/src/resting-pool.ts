@@ -1,18 +1,20 @@
 import { WorkerPool, type PoolOptions } from './worker-pool.ts'
 
-/** Longer than a caller needs between two tasks, shorter than a render. */
+/**
+ * Idle milliseconds before the threads end: longer than a caller's pause between two tasks, and shorter than a render.
+ */
 const REST_AFTER_MS = 1000
 
 type RestingPool = {
-  /** As `WorkerPool.run`. */
+  /** Runs a task like `WorkerPool.run`. */
   run<Result>(task: unknown, signal: AbortSignal): Promise<Result>
-  /** Ends the threads for good. */
+  /** Ends the threads permanently. */
   close(): Promise<void>
 }
 
 /**
- * A worker pool whose threads end when they have had nothing to do for a while and start again when needed. A thread that
- * speaks keeps about 60 MB, which a render has better use for.
+ * Creates a worker pool whose threads end after an idle time and start again when needed. A narrator's thread occupies
+ * about 60 MB, which a render needs.
  */
 export function createRestingPool(url: URL, options: PoolOptions, restAfterMs = REST_AFTER_MS): RestingPool {
   let pool: WorkerPool | undefined
@@ -43,7 +45,7 @@ export function createRestingPool(url: URL, options: PoolOptions, restAfterMs = 
     async close() {
       isClosed = true
       clearTimeout(rest)
-      pool ??= new WorkerPool(url, options) // closed, it refuses every task
+      pool ??= new WorkerPool(url, options) // The new pool is closed immediately, so that it rejects every later task.
       await pool.close()
     },
   }

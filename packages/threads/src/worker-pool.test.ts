@@ -11,20 +11,20 @@ function open(size: number): void {
 }
 afterEach(() => pool.close())
 
-test('tasks are shared among as many threads as there are, and no more', async () => {
+test('shares tasks among at most the given number of threads', async () => {
   open(2)
   const threads = await Promise.all(Array.from({ length: 12 }, () => ask('name')))
   expect(new Set(threads).size).toBeLessThanOrEqual(2)
 })
 
-test('a failure comes back with its code, and the thread goes on', async () => {
+test('an error keeps its code, and the thread continues', async () => {
   open(1)
   const before = await ask('name')
   await expect(ask('fail')).rejects.toMatchObject({ code: 'text-empty', message: 'as asked' })
   expect(await ask('name')).toBe(before)
 })
 
-test('a thread that dies fails its task only', async () => {
+test('a dead thread fails only its own task', async () => {
   open(1)
   const dying = ask('die')
   const next = ask('name')
@@ -32,7 +32,7 @@ test('a thread that dies fails its task only', async () => {
   expect(await next).toBeGreaterThan(0)
 })
 
-test('an abort ends even a thread that never answers, and the pool goes on', async () => {
+test('an abort ends a thread that never answers, and the pool continues', async () => {
   open(1)
   const stop = new AbortController()
   const spinning = ask('spin', stop.signal)
@@ -47,14 +47,14 @@ test('an abort ends even a thread that never answers, and the pool goes on', asy
   await expect(ask('name', stop.signal)).rejects.toThrow('enough')
 })
 
-test('where idle threads end, one ends after its last task and another is started for the next', async () => {
+test('with endsIdle, a thread ends after its last task and the next task starts another', async () => {
   pool = new WorkerPool(new URL('./echo-worker.ts', import.meta.url), { size: 1, endsIdle: true })
   const [first, second] = await Promise.all([ask('name'), ask('name')])
   expect(second).toBe(first)
   expect(await ask('name')).toBeGreaterThan(first)
 })
 
-test('closing fails what was going on', async () => {
+test('closing fails the running tasks', async () => {
   open(1)
   const spinning = ask('spin').catch((error: unknown) => error)
   await pool.close()

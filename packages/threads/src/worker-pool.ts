@@ -4,11 +4,11 @@ import { parentPort, Worker } from 'node:worker_threads'
 import { StudioError, type StudioErrorCode } from '@dayreel/storyboard/base'
 
 export type PoolOptions = {
-  /** Threads kept; each is started when first needed. */
+  /** Maximum number of threads. A thread starts when it is first needed. */
   size: number
-  /** Ends a thread as soon as it has nothing to do, for one that holds more memory than its next start takes time. */
+  /** Ends a thread as soon as it is idle, for threads whose memory costs more than another start. */
   endsIdle?: boolean
-  /** Handed to every thread as its workerData. */
+  /** Passed to every thread as its `workerData`. */
   workerData?: unknown
 }
 
@@ -22,8 +22,9 @@ type Job = {
 type Answer = { value: unknown } | { failure: { message: string; code?: StudioErrorCode; stack?: string } }
 
 /**
- * Threads that each do one task at a time, at the lowest priority of the system. An aborted task ends its thread at once, so
- * nothing goes on behind the caller's back; a thread that dies fails its task with `worker-died` and is replaced.
+ * A pool of worker threads that each run one task at a time, with the lowest system priority. Aborting a task ends its
+ * thread immediately, so no work continues in the background. If a thread dies, its task fails with `worker-died` and a
+ * new thread replaces it.
  */
 export class WorkerPool {
   readonly #url: URL
@@ -33,7 +34,7 @@ export class WorkerPool {
   readonly #ending = new Set<Promise<unknown>>()
   #closed = false
 
-  /** @param url a module that calls `serveTasks`. */
+  /** @param url the URL of a module that calls `serveTasks`. */
   constructor(url: URL, options: PoolOptions) {
     this.#url = url
     this.#options = options
@@ -85,7 +86,7 @@ export class WorkerPool {
   #start(): { worker: Worker; job: Job | undefined } {
     const worker = new Worker(this.#url, { workerData: this.#options.workerData })
     const thread = { worker, job: undefined as Job | undefined }
-    worker.unref() // an idle thread does not keep the process alive
+    worker.unref() // An idle thread does not keep the process alive.
     worker.on('message', (answer: Answer) => {
       const { job } = thread
       thread.job = undefined
@@ -139,7 +140,7 @@ export class WorkerPool {
   }
 }
 
-/** The other side: a worker module calls this once with what it does. */
+/** Handles the tasks of a worker module. Call this function once per module. */
 export function serveTasks<Task, Result>(
   handle: (task: Task) => Promise<Result> | Result,
   transfer: (result: Result) => ArrayBuffer[] = () => [],
@@ -157,7 +158,10 @@ export function serveTasks<Task, Result>(
   })
 }
 
-/** Linux gives each thread a priority of its own; elsewhere there is none to set, and a thread keeps the process's. */
+/**
+ * Gives this thread the lowest priority. Only Linux has priorities per thread. On other systems, the thread keeps the
+ * priority of its process.
+ */
 function lowerPriority(): void {
   if (process.platform !== 'linux') return
   const threadId = Number(readlinkSync('/proc/thread-self').split('/').at(-1))

@@ -1,9 +1,10 @@
-import { DEFAULT_FORMAT } from '@dayreel/catalogue'
+import { DEFAULT_FRAME_RATE } from '@dayreel/catalogue'
 import { spokenTogether, splitScript, roughSeconds, LONGEST_LINE_SECONDS } from '@dayreel/storyboard'
 import type { Random } from '@dayreel/storyboard/base'
 import { fillLine, fits, saidBefore } from './fill-line.ts'
 import { findCheapest, type Option, type Step } from './find-cheapest.ts'
-import type { Beat, Framework, Line } from './framework.ts'
+import type { Beat, Framework } from './framework.ts'
+import type { Line } from './line.ts'
 import { COUNTED } from './list-story.ts'
 import { OPENING_LINES } from './opening-lines.ts'
 import { isInSentence, isNamedLast, isTitleFirst, subjectAlone } from './opening-forms.ts'
@@ -34,7 +35,7 @@ const NAMING_TURN = 3
 const MOST_WORDS_AGAIN = 2
 /** In characters. */
 const LONG_SUBJECT = 34
-const HALF_FRAME_SECONDS = 0.5 / DEFAULT_FORMAT.framesPerSecond
+const HALF_FRAME_SECONDS = 0.5 / DEFAULT_FRAME_RATE
 
 /** A line is brief below this. */
 const BRIEF_SECONDS = 3.2

@@ -22,6 +22,7 @@ export function createWriter(): Writer {
       return offerFor(request)
     },
     examples,
+    close: async () => undefined,
     async tell(request, measure, { signal }) {
       signal.throwIfAborted()
       const asked = { ...request, text: request.subject, kind: 'subject' as const, template: request.framework }

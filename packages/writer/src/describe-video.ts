@@ -1,4 +1,12 @@
-import { countCodePoints, cutAtWord, cutTitle, titleOfScript, titleOfSubject, type Words } from '@dayreel/storyboard'
+import {
+  countCodePoints,
+  coverWords,
+  cutAtWord,
+  cutTitle,
+  isTagWord,
+  titleOfSubject,
+  type Words,
+} from '@dayreel/storyboard'
 import { pick, type Random, splitSentences } from '@dayreel/storyboard/base'
 import { fillLine, fits } from './fill-line.ts'
 import type { Framework } from './framework.ts'
@@ -7,7 +15,6 @@ import { isDull, pictureStrength } from './prompt-from-text.ts'
 import type { Subject, SubjectKind } from './read-subject.ts'
 import type { Tale } from './tale.ts'
 import { isVisualWord } from './visual-words.ts'
-import { thumbnailWords } from './thumbnail-words.ts'
 
 type Description = { title: string; description: string; hashtags: string[] }
 
@@ -25,16 +32,13 @@ const STORY_DESCRIPTIONS = [
   'One small, invented story about {S}.',
   'Once upon a minute: a story about {S}.',
 ]
-/** For what is neither told of nor claimed; `{T}` is the title. */
+/** For videos that make no claim about their subject. */
 const OWN_DESCRIPTIONS: Partial<Record<SubjectKind, readonly string[]>> = {
-  list: [
-    '{T}, told in under two minutes. Pick one, and begin with that.',
-    '{T}. Save it for a day that needs one of them.',
-  ],
-  howto: ['{T}, without hurry. A short reminder for a quiet moment.', '{T}. A few calm thoughts before you begin.'],
+  list: ['Told in under two minutes. Pick one, and begin with that.', 'Save it for a day that needs one of them.'],
+  howto: ['A short reminder for a quiet moment.', 'A few calm thoughts before you begin.'],
   question: [
-    '{T} A short scene for everybody who has ever wondered.',
-    '{T} One question, one small scene, and room for your own answer.',
+    'A short scene for everybody who has ever wondered.',
+    'One question, one small scene, and room for your own answer.',
   ],
 }
 
@@ -45,7 +49,7 @@ export function describeSubject(subject: Subject, framework: Framework, random: 
   const title = cutTitle(titleOfSubject(subject.original), 'en')
   const isOfItsKind = mayClaim && (subject.topic !== undefined || subject.phrase.split(' ').length > 3)
   const own =
-    OWN_DESCRIPTIONS[subject.kind]?.map((text) => text.replace('{T}', title)) ??
+    OWN_DESCRIPTIONS[subject.kind] ??
     (isOfItsKind ? STORY_DESCRIPTIONS.map((text) => fillLine(text, subject)) : undefined)
   const descriptions = (
     own ??
@@ -56,7 +60,7 @@ export function describeSubject(subject: Subject, framework: Framework, random: 
   return {
     title,
     description: descriptions.length > 0 ? pick(descriptions, random) : title,
-    hashtags: toHashtags([...joinedTag(subject), ...subject.keyWords.slice(0, 3), ...framework.hashtags]),
+    hashtags: toHashtags([...joinedTag(subject), ...tagWords(subject).slice(0, 3), ...framework.hashtags]),
   }
 }
 
@@ -65,7 +69,9 @@ function fitsAsItIs(text: string, subject: Subject): boolean {
 }
 
 /** "quantumcomputers": what people search for, where it is short. */
-function joinedTag({ keyWords, original }: Subject): string[] {
+function joinedTag(subject: Subject): string[] {
+  const { original } = subject
+  const keyWords = tagWords(subject)
   const joined = keyWords.join('')
   return keyWords.length >= 2 &&
     keyWords.length <= 3 &&
@@ -75,20 +81,23 @@ function joinedTag({ keyWords, original }: Subject): string[] {
     : []
 }
 
-/** The same of a tale: what is told first says more of it than anything about it. */
-export function describeTale({ about }: Pick<Tale, 'about'>, title: string, hook: string): Description {
-  const words = findKeyWords(title)
+function tagWords({ keyWords }: Pick<Subject, 'keyWords'>): string[] {
+  return keyWords.filter((word) => isTagWord(word, 'en'))
+}
+
+/** Title, description and hashtags of a tale. */
+export function describeTale({ about }: Pick<Tale, 'about'>, title: string): Description {
+  const tags = [title, about].flatMap((text) => tagWords({ keyWords: findKeyWords(text) }).slice(0, 3))
   return {
     title,
-    description: cutAtWord(`${/[.?!…]$/u.test(title) ? title : `${title}.`} ${hook}`, MAX_DESCRIPTION, 'en'),
-    hashtags: toHashtags([...words.slice(0, 3), ...findKeyWords(about).slice(0, 3)]),
+    description: cutAtWord(`A short story about ${about}.`, MAX_DESCRIPTION, 'en'),
+    hashtags: toHashtags(tags),
   }
 }
 
-/** Title, description and hashtags of a script, from its own words. */
-export function describeScript(text: string, language: string): Description {
+/** Title, description and hashtags of a script, from its title and its own words. */
+export function describeScript(text: string, title: string, language: string): Description {
   const sentences = splitSentences(text, language).map(({ from, to }) => tidy(text.slice(from, to)))
-  const title = titleOfScript(text, language)
   let description = ''
   for (const sentence of sentences) {
     const longer = description === '' ? sentence : `${description} ${sentence}`
@@ -117,7 +126,7 @@ export function chooseThumbnail(
   for (const [i, prompt] of prompts.entries()) {
     if (prompt !== undefined && pictureStrength(prompt) > pictureStrength(prompts[best]!) + 1) best = i
   }
-  return { scene: best, text: thumbnailWords(title, language) }
+  return { scene: best, text: coverWords(title, language) }
 }
 
 function toHashtags(words: readonly string[]): string[] {

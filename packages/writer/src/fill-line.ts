@@ -1,5 +1,5 @@
 import { capitalise, type Subject } from './read-subject.ts'
-import type { Line } from './framework.ts'
+import type { Line } from './line.ts'
 import { placeAgain, timeAgain } from './premise.ts'
 
 /** Whether a subject can stand in a line: a clause, a direct or an indirect question where one is asked for. */

@@ -1,4 +1,5 @@
-import type { Beat, Line } from './framework.ts'
+import type { Beat } from './framework.ts'
+import type { Line } from './line.ts'
 
 /** One way to tell a beat, and what saying it costs. */
 export type Option = { line: Line; text: string; texts: string[]; seconds: number; isMeasured: boolean; cost: number }

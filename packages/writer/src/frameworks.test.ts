@@ -1,6 +1,7 @@
 import { FRAMEWORK_IDS } from '@dayreel/catalogue'
 import { describe, expect, test } from 'vitest'
-import type { Beat, Framework, Line } from './framework.ts'
+import type { Beat, Framework } from './framework.ts'
+import type { Line } from './line.ts'
 import { readSubject } from './read-subject.ts'
 import { readStories } from './story-files/read-stories.ts'
 import { isMadeFor, linesOf, suits } from './story.ts'

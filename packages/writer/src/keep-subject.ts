@@ -1,7 +1,7 @@
 import { contradicts, isMainThing, mayBeWith, withView } from './picture-prompts.ts'
 import { findVisuals, isDull, withoutComparisons } from './prompt-from-text.ts'
 import type { Subject } from './read-subject.ts'
-import type { Pictured } from './settle-pictures.ts'
+import type { Pictured } from './pictured.ts'
 import { type SubjectPicture, subjectPicture } from './subject-picture.ts'
 import { ALOFT, INDOOR_THINGS, INDOORS, ofTheOpen, ROOM_PARTS } from './where-things-are.ts'
 

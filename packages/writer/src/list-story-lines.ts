@@ -1,4 +1,4 @@
-import type { Line } from './framework.ts'
+import type { Line } from './line.ts'
 import type { Form } from './list-story-words.ts'
 
 /** Openings where all is told that the title promises. */

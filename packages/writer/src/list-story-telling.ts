@@ -1,5 +1,5 @@
 import { splitScript, roughSeconds, LONGEST_LINE_SECONDS } from '@dayreel/storyboard'
-import type { Line } from './framework.ts'
+import type { Line } from './line.ts'
 import type { AskedAdvice } from './list-story-reading.ts'
 import { ALL_LEADS, FREE_LEADS, type Form, leadAt } from './list-story-words.ts'
 import type { Item } from './theme.ts'

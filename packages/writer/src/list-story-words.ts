@@ -3,6 +3,7 @@
  * `signs` as what somebody does, `steps` one after another, `experience` as somebody did it, `stop` as what not to do, `days` as one a day,
  * `never` as what others do not do, `myths` as what people say and what is so.
  */
+// prettier-ignore
 export type Form =
   'tips' | 'mistakes' | 'causes' | 'signs' | 'steps' | 'experience' | 'stop' | 'days' | 'never' | 'myths'
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Storyboard, type WriteRequest, roughSeconds } from '@dayreel/storyboard'
 import { createRandom } from '@dayreel/storyboard/base'
+import { DEFAULT_CHOICES } from '@dayreel/storyboard/schema'
 import { readUsage } from './line-usage.ts'
 import { listStory } from './list-story.ts'
 import { readSubject } from './read-subject.ts'
@@ -9,14 +10,9 @@ import { toldOf, writeWith } from './test/write-with.ts'
 import type { Story } from './story.ts'
 
 const REQUEST: WriteRequest = {
+  ...DEFAULT_CHOICES,
   text: '',
-  template: 'general',
   durationSeconds: 30,
-  style: 'None',
-  quality: 'low',
-  voice: 'dr-voice-miles',
-  music: null,
-  notes: '',
   seed: 1,
 }
 

@@ -1,7 +1,7 @@
 import { roughSeconds } from '@dayreel/storyboard'
 import type { Random } from '@dayreel/storyboard/base'
 import { fillLine, fits } from './fill-line.ts'
-import type { Line } from './framework.ts'
+import type { Line } from './line.ts'
 import type { Usage } from './line-usage.ts'
 import { type AskedAdvice, readAdvice } from './list-story-reading.ts'
 import { adviceAt, BARE, freeAdvice, isTellable, waysToSay } from './list-story-telling.ts'

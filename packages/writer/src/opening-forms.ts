@@ -1,4 +1,4 @@
-import type { Line } from './framework.ts'
+import type { Line } from './line.ts'
 
 /** A hook that ends in what it is about: "Still it goes on: {S}." */
 const NAMED_LAST = /^([^:]+): \{([SQC])\}[.?](?: (.+))?$/u

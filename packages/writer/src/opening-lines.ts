@@ -1,4 +1,4 @@
-import type { Line } from './framework.ts'
+import type { Line } from './line.ts'
 
 /**
  * Openings for subjects that may be real people, places or works, and for questions and instructions: each one frames a story and

@@ -1,4 +1,4 @@
-import type { Line } from './framework.ts'
+import type { Line } from './line.ts'
 import { isNamedFirst, isNamedSecond } from './opening-forms.ts'
 import { isMainThing } from './picture-prompts.ts'
 import { findVisuals } from './prompt-from-text.ts'

@@ -17,7 +17,7 @@ test('a prompt is made of what the words name', () => {
 test('two words may name one thing', () => {
   expect(promptFromText('She signed the guest book.', around)).toMatch(/^ledger/u)
   expect(promptFromText('He looked out of the train window.', around)).toMatch(/^train window/u)
-  expect(promptFromText('My phone lit up.', around)).toMatch(/^smartphone/u)
+  expect(promptFromText('My phone lit up.', around)).toMatch(/^phone/u)
   for (const word of ['postcard', 'theatre', 'blueprint', 'trophy'])
     expect(promptFromText(`There was one ${word} left.`, around)).toMatch(new RegExp(`^${word}`, 'u'))
 })

@@ -1,6 +1,6 @@
-import { actIn } from './acts.ts'
 import { detectLanguage } from '@dayreel/storyboard'
 import { hashText } from '@dayreel/storyboard/base'
+import { type Sight, sightsOf } from './mentions/follow-mentions.ts'
 import { VISUAL_STEMS } from './visual-words-abroad.ts'
 import { lookUp, MOOD_WORDS, PLACE_HINTS, PLACE_WORDS, THING_WORDS, TIME_WORDS, WEATHER_WORDS } from './visual-words.ts'
 
@@ -27,53 +27,119 @@ const OPEN_PLACES: Readonly<Record<string, readonly string[]>> = {
 }
 const LIGHTS = ['dawn', 'dusk', 'night', 'bright day']
 
+/** A picture of more things becomes unclear. */
+const MOST_THINGS = 3
+const MOST_PEOPLE = 2
+
 /**
- * What a picture of these words shows: the things, the place, the time of day, the weather and the mood that they name. What they
- * leave open comes from the notes and the title, so that the pictures of one video belong together.
+ * Describes a picture of a scene's words: its things, place, time of day, weather and mood. English pronouns are resolved. Verbs and
+ * negated things are left out. Missing parts come from the notes and the title, so that the pictures of one video match.
  *
- * @param around the video's title and the user's notes; `index` is the scene's place in the video, 0 first; `before` are the words of
- *   the scenes before it, which tell where the story is.
+ * @param around the video's title and the user's notes. `index` is the scene's position in the video, from 0. `before` has the words
+ *   of the earlier scenes; they give the place of the story. `sight` avoids reading the scenes again.
  */
-export function promptFromText(
-  text: string,
-  around: { title: string; notes: string; index?: number; before?: readonly string[] },
-): string {
-  const own = findVisuals(withoutComparisons(text))
+export function promptFromText(text: string, around: Around): string {
+  return pictureOfText(text, around).prompt
+}
+
+type Around = { title: string; notes: string; index?: number; before?: readonly string[]; sight?: Sight }
+
+/** Returns the same prompt. `isMeant`: the words mention a thing of the picture. `isPlaced`: they mention its place. */
+export function pictureOfText(text: string, around: Around): { prompt: string; isMeant: boolean; isPlaced: boolean } {
+  const seen = seenIn(text, around)
+  const { own } = seen
   const noted = findVisuals(around.notes)
   const titled = findVisuals(around.title)
   const turn = around.index ?? hashText(text)
   const mood = own.moods[0] ?? noted.moods[0] ?? titled.moods[0]
-  const namesSomething = own.things.length + own.places.length > 0
+  const namesSomething = seen.things.length + seen.people.length + own.places.length > 0
   // An opening that names nothing shows what the video is about; later on such a scene shows where the story is.
   const shared = around.before === undefined || around.before.length === 0 ? titled.things : []
-  const seen = namesSomething ? own.things : [...noted.things, ...shared].slice(0, 1)
-  const act = actIn(text)
-  // Who does something is seen doing it, beside the thing that the words name.
-  const somebody = act === undefined ? undefined : own.things.find((thing) => PERSONS.has(thing))
-  const things = seen.filter((thing) => thing !== somebody).slice(0, 2)
+  const things = namesSomething ? seen.things : [...noted.things, ...shared].slice(0, 1)
   const place =
     own.places[0] ??
     own.hints[0] ??
-    (things.some(isStrong) ? undefined : placeBefore(around.before)) ??
-    (things.some(isStrong) ? undefined : placeFor(turn, mood, [...noted.places, ...titled.places], around.title))
+    (things.length > 0 ? undefined : placeBefore(around.before)) ??
+    (things.length > 0 ? undefined : placeFor(turn, mood, [...noted.places, ...titled.places], around.title))
   const time =
     own.times[0] ??
     timeOfThings(things) ??
     noted.times[0] ??
     titled.times[0] ??
     LIGHTS[hashText(around.title) % LIGHTS.length]!
-  const doing = somebody === undefined ? undefined : `${somebody} ${act}`
-  const named = things.length === 0 && doing !== undefined ? [doing] : things
   const parts = [
-    composeThings(named, place) + (time === 'bright day' ? ' on a bright day' : ` at ${time}`),
-    named === things ? doing : undefined,
+    composeThings([...things, ...seen.people], place) + (time === 'bright day' ? ' on a bright day' : ` at ${time}`),
+    ...seen.names,
     own.weathers[0] ?? noted.weathers[0],
     mood,
-    detectLanguage(text) === 'en' ? telling(text, [...things, place ?? '']).join(' ') || undefined : undefined,
     namesSomething ? undefined : VIEWS[turn % VIEWS.length],
   ]
-  return parts.filter((part) => part !== undefined).join(', ')
+  return {
+    prompt: parts.filter((part) => part !== undefined).join(', '),
+    isMeant: seen.isMeant,
+    isPlaced: seen.isPlaced,
+  }
 }
+
+/** The things and people that the words mention, in their own words. `own` has the place, time, weather and mood. */
+type Seen = { things: string[]; people: string[]; names: string[]; own: Visuals; isMeant: boolean; isPlaced: boolean }
+
+function seenIn(
+  text: string,
+  { title, before = [], sight = sightsOf([...before, text], title).at(-1)! }: Around,
+): Seen {
+  if (detectLanguage(text) !== 'en') {
+    const own = findVisuals(withoutComparisons(text))
+    const isPerson = (thing: string): boolean => PERSONS.has(thing)
+    const things = own.things.filter((thing) => !isPerson(thing)).slice(0, 2)
+    return {
+      things,
+      people: things.length === 0 ? own.things.slice(0, 1) : [],
+      names: [],
+      own,
+      isMeant: false,
+      isPlaced: false,
+    }
+  }
+  const own = findVisuals(withoutComparisons(sight.around))
+  const meant = sight.places.filter((place) => sight.referents.includes(place)).map(placeName)
+  const places = [...new Set([...meant, ...own.places])]
+  const named = { ...own, places: places.length > 0 ? places : sight.places.map(placeName) }
+  const people = sight.hasUnnamed && sight.people.length === 0 ? ['one person'] : sight.people.slice(0, MOST_PEOPLE)
+  // Without a thing or a person, a related word, such as "song", gives the picture.
+  const things = sight.things.length + people.length > 0 ? mostMeant(sight) : own.things.slice(0, 1)
+  return {
+    things: things.map(thingName),
+    people,
+    names: sight.names.slice(0, 1),
+    own: named,
+    isMeant: things.length + people.length + sight.referents.length > 0,
+    isPlaced: named.places.length > 0,
+  }
+}
+
+/** Returns at most `MOST_THINGS` things, in the order of the words. Things that a pronoun refers to come first in the choice. */
+function mostMeant({ things, referents }: Sight): string[] {
+  const kept = new Set(
+    things.toSorted((a, b) => Number(referents.includes(b)) - Number(referents.includes(a))).slice(0, MOST_THINGS),
+  )
+  return things.filter((thing) => kept.has(thing))
+}
+
+/** Returns the painters' name of a place, or the place itself. */
+function placeName(place: string): string {
+  return lookUp(PLACE_WORDS, place.split(' ').at(-1)!) ?? place
+}
+
+/** Returns a drawable name of a thing. A liquid or spread gets its vessel: "jar of honey". */
+function thingName(thing: string): string {
+  const pair = /^\S+ \S+$/u.test(thing) ? lookUp(THING_WORDS, thing.replace(' ', '_')) : undefined
+  if (pair !== undefined) return pair
+  const vessel = lookUp(THING_WORDS, thing.split(' ').at(-1)!)
+  return vessel !== undefined && VESSELS.has(vessel) && STUFFS.test(thing) ? `${vessel} of ${thing}` : thing
+}
+const VESSELS = new Set(['jar', 'cup', 'drinking glass'])
+const STUFFS = /(?:^| )(?:honey|jam|coffee|tea|milk|juice|lemonade)$/u
 
 /** "A note, like a distant engine" shows no engine, "now picture it" no picture. */
 export function withoutComparisons(text: string): string {
@@ -105,10 +171,6 @@ function timeOfThings(things: readonly string[]): string | undefined {
   return things.includes('sun') ? 'bright day' : undefined
 }
 
-/** Whether a thing makes a picture without being told where it is. */
-function isStrong(thing: string): boolean {
-  return !PERSONS.has(thing)
-}
 const PERSONS = new Set(['one person', 'two people', 'crowd'])
 
 /** The words that show something, as the names a painter knows, in the order they come. */
@@ -221,33 +283,13 @@ const INDOORS = new Set([
 
 /** "moon over the sea", "clock and letter, library". */
 function composeThings(things: readonly string[], place: string | undefined): string {
-  const both = things.join(' and ')
-  if (both === '' || place === undefined) return both || place || 'open sky'
-  if (ALOFT.has(things[0]!) && !INDOORS.has(place)) return `${both} over ${WATERS.has(place) ? 'the ' : ''}${place}`
+  const both = things.length > 2 ? `${things.slice(0, -1).join(', ')} and ${things.at(-1)}` : things.join(' and ')
+  if (both === '' || place === undefined || things.includes(place)) return both || place || 'open sky'
+  if (ALOFT.has(lookUp(THING_WORDS, things[0]!) ?? things[0]!) && !INDOORS.has(place))
+    return `${both} over ${WATERS.has(place) ? 'the ' : ''}${place}`
   return WATERS.has(place) ? `${both} by the ${place}` : `${both}, ${place}`
 }
 const WATERS = new Set(['sea', 'coast', 'lake'])
-
-/** Two or three telling words of the scene itself, for painters that read more than the known names. */
-function telling(text: string, taken: readonly string[]): string[] {
-  const known = taken.join(' ')
-  const counted = new Map<string, number>()
-  for (const [word] of text.matchAll(/\p{Script=Latin}[\p{Script=Latin}\p{M}-]{4,}/gu)) {
-    const lower = word.toLowerCase()
-    if (
-      isDull(lower) ||
-      lookUp(TIME_WORDS, lower) !== undefined ||
-      known.includes(lower) ||
-      /(?:ly|ed|ing)$/u.test(lower)
-    )
-      continue
-    counted.set(lower, (counted.get(lower) ?? 0) + lower.length)
-  }
-  return [...counted]
-    .sort((a, b) => b[1] - a[1])
-    .slice(0, 2)
-    .map(([word]) => word)
-}
 
 /** Whether an English word, in lower case, says nothing by itself. */
 export function isDull(word: string): boolean {

@@ -4,17 +4,7 @@ import { readStories } from './story-files/read-stories.ts'
 import { linesOf } from './story.ts'
 
 const promptsFor = async (text: string, durationSeconds: 20 | 45 | 90): Promise<string[]> => {
-  const storyboard = await writeWith({
-    text,
-    template: 'general',
-    durationSeconds,
-    style: 'None',
-    quality: 'low',
-    voice: 'dr-voice-miles',
-    music: null,
-    notes: '',
-    seed: 1,
-  })
+  const storyboard = await writeWith({ text, durationSeconds, seed: 1 })
   return storyboard.scenes.map(({ imagePrompt }) => imagePrompt)
 }
 

@@ -1,4 +1,4 @@
-import type { Pictured } from './settle-pictures.ts'
+import type { Pictured } from './pictured.ts'
 
 /** So many scenes of a video show hands from near, and of those so many one that gives to another. */
 const MOST_HANDS = 2

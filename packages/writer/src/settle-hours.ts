@@ -1,4 +1,4 @@
-import type { Pictured } from './settle-pictures.ts'
+import type { Pictured } from './pictured.ts'
 
 /** The hours of a day in the order they come. */
 const HOURS = ['dawn', 'bright day', 'dusk', 'night'] as const

@@ -1,4 +1,4 @@
-import type { Pictured } from './settle-pictures.ts'
+import type { Pictured } from './pictured.ts'
 
 type Sex = 'woman' | 'man'
 

@@ -1,3 +1,4 @@
+import type { Pictured } from './pictured.ts'
 import { varyRepeats } from './vary-repeats.ts'
 import { findVisuals, withoutComparisons } from './prompt-from-text.ts'
 import { leadOf, leadless } from './leads.ts'
@@ -6,16 +7,6 @@ import { INDOOR_PLACES, INDOOR_THINGS, OUTDOOR_THINGS } from './where-things-are
 import { settleHours } from './settle-hours.ts'
 import { settleHands } from './settle-hands.ts'
 import { settlePeople } from './settle-people.ts'
-
-/** One scene: its words, and what its picture is to show. */
-export type Pictured = {
-  text: string
-  prompt: string
-  /** Whether what it shows stays, and where; only its hour and its people are those of the story. */
-  isFixed?: boolean
-  /** Whether it was written for this scene by itself, among several of a line. */
-  isOwn?: boolean
-}
 
 /** What all pictures of a video are about. */
 export type About = {
@@ -60,10 +51,10 @@ function withoutRepeats(prompt: string): string {
 
 /** Leaves a thing out where it filled enough scenes: first where the words do not name it, the opening and the end last. */
 function spareThings(scenes: readonly Pictured[], about: About | undefined): string[] {
-  const leads = scenes.map(({ prompt, text, isFixed }) => {
+  const leads = scenes.map(({ prompt, text, isFixed, isMeant }) => {
     if (isFixed || IN_SOMEBODYS_HANDS.test(prompt)) return undefined
     const lead = leadOf(prompt)
-    const isTold = lead !== undefined && isNamedIn(lead, text)
+    const isTold = isMeant === true || (lead !== undefined && isNamedIn(lead, text))
     return about?.shows?.(prompt) && !isTold ? SUBJECT : lead
   })
   const mostOf = (thing: string): number =>
@@ -74,7 +65,9 @@ function spareThings(scenes: readonly Pictured[], about: About | undefined): str
   for (const thing of new Set(leads.filter((lead) => lead !== undefined))) {
     const shown = leads.flatMap((lead, i) => (lead === thing ? [i] : []))
     const unnamed = shown.filter(
-      (i) => !(thing === SUBJECT ? about?.shows?.(scenes[i]!.text) : isNamedIn(thing, scenes[i]!.text)),
+      (i) =>
+        !scenes[i]!.isMeant &&
+        !(thing === SUBJECT ? about?.shows?.(scenes[i]!.text) : isNamedIn(thing, scenes[i]!.text)),
     )
     const inOrderOfNeed = [...unnamed.filter((i) => i > 0 && i < scenes.length - 1), ...unnamed]
     // What follows a picture of the same thing goes before others do.
@@ -110,7 +103,7 @@ function keepPlace(scenes: readonly Pictured[], about: About | undefined): strin
   let here =
     about?.place ??
     scenes.flatMap(({ prompt }) => placesOf(prompt)).find((name) => !isOutside || !INDOOR_PLACES.test(name))
-  return scenes.map(({ prompt, text, isFixed }) => {
+  return scenes.map(({ prompt, text, isFixed, isPlaced }) => {
     if (isFixed) return prompt
     const [own] = placesOf(prompt)
     if (own !== undefined) {
@@ -120,7 +113,7 @@ function keepPlace(scenes: readonly Pictured[], about: About | undefined): strin
       here = own
       return prompt
     }
-    if (OF_NO_OTHER_PLACE.test(prompt)) return prompt
+    if (isPlaced || OF_NO_OTHER_PLACE.test(prompt)) return prompt
     const [named] = placesOf(withoutComparisons(text))
     const { things } = findVisuals(prompt)
     // Such things know where they are.

@@ -1,17 +1,19 @@
 import type { ScriptRequest, Words, WordsScene } from '@dayreel/storyboard'
 import { titleOfScript } from '@dayreel/storyboard'
 import { chooseThumbnail, describeScript } from './describe-video.ts'
-import { promptFromText } from './prompt-from-text.ts'
+import { sightsOf } from './mentions/follow-mentions.ts'
+import { pictureOfText } from './prompt-from-text.ts'
 import { settlePictures } from './settle-pictures.ts'
 
 /** Everything around a script, in any language, from its own words. */
-export function showScript({ script, scenes: texts, language, notes }: ScriptRequest): Words {
-  const described = describeScript(script, language)
+export function showScript({ script, title: typed, scenes: texts, language, notes }: ScriptRequest): Words {
+  const title = typed ?? titleOfScript(script, language)
+  const described = describeScript(script, title, language)
   const scenes = texts.map((text) => ({ text, shows: '' }))
   const prompts = pictureScenes(scenes, { title: described.title, notes })
   return {
     ...described,
-    thumbnail: chooseThumbnail(prompts, titleOfScript(script, language), language),
+    thumbnail: chooseThumbnail(prompts, title, language),
     scenes: texts.map((text, i) => ({ text, shows: prompts[i]! })),
     sheet: [],
     faults: [],
@@ -23,10 +25,11 @@ export function showScript({ script, scenes: texts, language, notes }: ScriptReq
 export function pictureScenes(scenes: readonly WordsScene[], about: { title: string; notes: string }): string[] {
   if (scenes.every(({ shows }) => shows !== '')) return scenes.map(({ shows }) => shows)
   const texts = scenes.map(({ text }) => text)
+  const sights = sightsOf(texts, about.title)
   const prompts = settlePictures(
     texts.map((text, index) => ({
       text,
-      prompt: promptFromText(text, { ...about, index, before: texts.slice(0, index) }),
+      ...pictureOfText(text, { ...about, index, before: texts.slice(0, index), sight: sights[index]! }),
     })),
   )
   return scenes.map(({ shows }, i) => shows || prompts[i]!)

@@ -1,4 +1,4 @@
-import type { Line } from './framework.ts'
+import type { Line } from './line.ts'
 import { fits } from './fill-line.ts'
 import type { Group } from './mention.ts'
 import type { Subject, SubjectKind } from './read-subject.ts'

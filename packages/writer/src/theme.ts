@@ -1,4 +1,4 @@
-import type { Line } from './framework.ts'
+import type { Line } from './line.ts'
 
 /** What can be said of a list's matter: advice, never a fact that could be wrong. */
 export type Theme = {

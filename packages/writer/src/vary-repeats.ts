@@ -2,7 +2,7 @@ import { companionIn } from './companions.ts'
 import { leadless, leadOf, VIEWED } from './leads.ts'
 import { isMainThing } from './picture-prompts.ts'
 import { findVisuals } from './prompt-from-text.ts'
-import type { Pictured } from './settle-pictures.ts'
+import type { Pictured } from './pictured.ts'
 
 /**
  * Shows what a video has shown already by something else that is found there: the second time that a bare place comes up in words that
@@ -14,8 +14,8 @@ export function varyRepeats(scenes: readonly Pictured[]): string[] {
   const shown = new Set(
     scenes.flatMap(({ prompt, text }) => [leadOf(prompt), ...findVisuals(text).things]).filter(isText),
   )
-  return scenes.map(({ text, prompt, isFixed }) => {
-    if (isFixed) return prompt
+  return scenes.map(({ text, prompt, isFixed, isMeant }) => {
+    if (isFixed || isMeant) return prompt
     const [place] = findVisuals(prompt).places.filter((name) => name !== 'sky')
     if (place === undefined) return prompt
     const lead = leadOf(prompt)

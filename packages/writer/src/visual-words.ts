@@ -100,7 +100,7 @@ export const THING_WORDS = rows({
   theatre: 'theatre theater auditorium opera cinema',
   blackboard: 'blackboard chalk',
   cake: 'cake birthday',
-  'drinking glass': 'glass tumbler milk',
+  'drinking glass': 'glass tumbler milk juice lemonade',
   basket: 'basket picnic',
   rope: 'rope ropes',
   stone: 'stone stones pebble boulder',

@@ -1,14 +1,15 @@
-import type { FrameworkId } from '@dayreel/catalogue'
-import { type SubjectRequest, titleOfSubject, type ToldWords } from '@dayreel/storyboard'
+import { type SubjectRequest, titleOfSubject, type TimedWords } from '@dayreel/storyboard'
 import { createRandom, type Random, TAIL_SECONDS } from '@dayreel/storyboard/base'
 import { type Choice, chooseLines } from './choose-lines.ts'
 import { chooseThumbnail, describeSubject } from './describe-video.ts'
-import type { Framework, Line } from './framework.ts'
+import type { Framework } from './framework.ts'
+import type { Line } from './line.ts'
 import { readUsage, type Usage } from './line-usage.ts'
 import { type Emphasis, pictureOfPart } from './picture-prompts.ts'
 import { keepSubject, shows } from './keep-subject.ts'
 import { headOf } from './read-topic.ts'
-import { type Pictured, settlePictures } from './settle-pictures.ts'
+import { settlePictures } from './settle-pictures.ts'
+import type { Pictured } from './pictured.ts'
 import { ofTheOpen, OUTDOOR_THINGS } from './where-things-are.ts'
 import { openingVisual } from './opening-picture.ts'
 import { subjectPicture } from './subject-picture.ts'
@@ -28,7 +29,7 @@ export async function writeSubject(
   request: SubjectRequest,
   framework: Framework,
   measure: (text: string) => Promise<number>,
-): Promise<ToldWords> {
+): Promise<TimedWords> {
   const subject = readSubject(request.subject)
   const random = createRandom(`${request.seed}/${request.framework}/${subject.original}`)
   const targetSeconds = request.durationSeconds - TAIL_SECONDS
@@ -94,15 +95,11 @@ export function showsOf(shots: readonly Pictured[], subject: Subject): string[] 
   )
 }
 
-const EERIE_TEMPLATES: ReadonlySet<FrameworkId> = new Set([
-  'before-they-vanished',
-  'dreams-never-wake',
-  'time-broke-here',
-])
+const EERIE_TEMPLATES: ReadonlySet<string> = new Set(['before-they-vanished', 'dreams-never-wake', 'time-broke-here'])
 const HAS_MOOD = /\b(?:eerie|calm|hopeful|joyful|warm|sunrise|first light|smil|laugh)/iu
 
 /** What tells of uncanny things is seen in dim light, whatever the style; only the end may be bright. */
-function inMoodOf(template: FrameworkId, prompts: readonly string[]): string[] {
+function inMoodOf(template: string, prompts: readonly string[]): string[] {
   if (!EERIE_TEMPLATES.has(template)) return [...prompts]
   return prompts.map((prompt, i) => (i === prompts.length - 1 || HAS_MOOD.test(prompt) ? prompt : `${prompt}, eerie`))
 }

@@ -1,4 +1,4 @@
-import { cutTitle, type SubjectRequest, type ToldWords } from '@dayreel/storyboard'
+import { cutTitle, type SubjectRequest, type TimedWords } from '@dayreel/storyboard'
 import { createRandom, TAIL_SECONDS } from '@dayreel/storyboard/base'
 import { chooseLines } from './choose-lines.ts'
 import { chooseThumbnail, describeTale } from './describe-video.ts'
@@ -16,7 +16,7 @@ export async function writeTale(
   request: SubjectRequest,
   { tale, title }: { tale: Tale; title: string },
   measure: (text: string) => Promise<number>,
-): Promise<ToldWords> {
+): Promise<TimedWords> {
   const subject = readSubject(tale.about)
   const random = createRandom(`${request.seed}/${tale.id}`)
   const targetSeconds = request.durationSeconds - TAIL_SECONDS
@@ -26,7 +26,7 @@ export async function writeTale(
   const shots = shotsOf(lines, subject)
   const shows = showsOf(shots, subject)
   return {
-    ...describeTale(tale, cutTitle(title, 'en'), lines[0]!.texts[0]!),
+    ...describeTale(tale, cutTitle(title, 'en')),
     seconds,
     thumbnail: chooseThumbnail(
       shots.map(({ isCandidate }, i) => (isCandidate ? shows[i]! : undefined)),

@@ -1,9 +1,9 @@
 import type { AuthLimit, AuthLimitName } from '@dayreel/catalogue'
 import type { Environment } from './environment.ts'
 
-/** How people sign in. */
+/** The settings for sign-in. */
 export type AuthConfig = {
-  /** Undefined: the embedded service. */
+  /** The hosted auth service. Undefined means the embedded service. */
   hosted: HostedAuth | undefined
   signUp: boolean
   emailAutoconfirm: boolean
@@ -11,33 +11,36 @@ export type AuthConfig = {
   anonymous: boolean
   manualLinking: boolean
   minPasswordLength: number
-  /** Whether passwords that leaks are full of are refused as new ones. */
+  /** Whether new passwords that are common in leaks are rejected. */
   passwordCheck: 'common' | 'off'
-  /** For how long a refresh token that was just used is answered with the newest one instead of ending the session. */
+  /**
+   * Seconds during which a refresh token that was just used still gets the newest token. After that, its use ends the
+   * session.
+   */
   reuseIntervalSeconds: number
   mailIntervalSeconds: number
   smsIntervalSeconds: number
-  /** Patterns of further addresses that sign-in may return to; the site itself always may be. */
+  /** Patterns of further URLs to which sign-in may return. The site itself is always allowed. */
   redirects: readonly string[]
-  /** In place of their defaults. */
+  /** Limits that replace the default limits. */
   rateLimits: Readonly<Partial<Record<AuthLimitName, AuthLimit>>>
-  /** Private JWKs, first one signs; none: a key is made and kept in the database. */
+  /** Private JWKs. The first one signs. If the list is empty, a key is created in the database. */
   signingKeys: readonly Readonly<Record<string, unknown>>[]
-  /** Signs with HS256, for an installation that moves from elsewhere. */
+  /** A secret for signing with HS256, for an installation that was moved from another service. */
   sharedSecret: string | undefined
-  /** Bearer keys that may use the admin routes; none: there are no such routes. */
+  /** Bearer keys for the admin routes. Without a key, these routes do not exist. */
   adminKeys: readonly string[]
   google: { clientId: string; clientSecret: string; issuer: string } | undefined
-  /** Where text messages are posted to; undefined: there are none. */
+  /** The URL to which text messages are posted. Undefined means that no text messages are sent. */
   smsUrl: string | undefined
 }
 
 type HostedAuth = {
-  /** Without a slash at its end. */
+  /** The service's URL without a trailing slash. */
   url: string
   publicKey: string
   adminKey: string
-  /** For a service that still signs with a shared secret. */
+  /** The secret of a service that still signs tokens with a shared secret. */
   jwtSecret: string | undefined
 }
 
@@ -45,7 +48,7 @@ const GOOGLE_ISSUER = 'https://accounts.google.com'
 
 export function readAuthConfig(settings: Environment, { isLoopback }: { isLoopback: boolean }): AuthConfig {
   const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER: issuer = GOOGLE_ISSUER } = settings
-  // Without a mail server nobody could confirm, and on loopback nobody needs to.
+  // Without a mail server, users could not confirm their addresses. On loopback, a confirmation is not necessary.
   const withoutConfirmation = isLoopback && settings.SMTP_URL === undefined
   return {
     hosted: readHosted(settings),

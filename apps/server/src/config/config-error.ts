@@ -1,4 +1,4 @@
-/** The environment cannot be used; the message names every variable that is wrong, and what to set. */
+/** Reports an invalid environment. The message names each wrong variable and a correct value. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }

@@ -20,7 +20,7 @@ function faultsOf(...input: Parameters<typeof readConfig>): string {
 }
 
 describe('reading', () => {
-  test('nothing set gives a server for this machine alone', () => {
+  test('an empty environment gives a server for this machine only', () => {
     const config = readConfig({})
     expect(config).toMatchObject({
       host: '127.0.0.1',
@@ -41,7 +41,7 @@ describe('reading', () => {
     })
   })
 
-  test('whatever .env.example names can be switched on as it stands there', () => {
+  test('every setting of .env.example can be switched on unchanged', () => {
     const example = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8')
     const settings = parseEnv(example.replaceAll(/^# (?=[A-Z_]+=)/gmu, ''))
     expect(Object.keys(settings).length).toBeGreaterThan(10)
@@ -89,7 +89,7 @@ describe('reading', () => {
     ['STRIPE_WEBHOOK_SECRETS', 'whsec_of_eight_letters,secret'],
     ['STRIPE_PRICE_PRO', 'prod_1234'],
     ['AUTH_URL', 'https://auth.test'],
-  ])('%s=%s is refused', (name, value) => {
+  ])('%s=%s is rejected', (name, value) => {
     expect(faultsOf({ [name]: value })).not.toBe('')
   })
 
@@ -106,11 +106,22 @@ describe('reading', () => {
     ['{"token":60}', /^  AUTH_RATE_LIMITS must be like /m],
     ['[]', /^  AUTH_RATE_LIMITS must be like /m],
     ['token=60', /^  AUTH_RATE_LIMITS must be JSON$/m],
-  ])('AUTH_RATE_LIMITS=%s is refused with a sentence that says what there is', (value, sentence) => {
+  ])('AUTH_RATE_LIMITS=%s is rejected with the valid names', (value, sentence) => {
     expect(faultsOf({ AUTH_RATE_LIMITS: value })).toMatch(sentence)
   })
 
-  test('limits are taken by their names', () => {
+  test.each([
+    ['MASTER_KEYS_BEFORE', 'PREVIOUS_MASTER_KEYS'],
+    ['INSTAGRAM_WAY', 'INSTAGRAM_LOGIN'],
+    ['YOUTUBE_UPLOADS_A_DAY', 'YOUTUBE_DAILY_UPLOADS'],
+    ['YOUTUBE_UPLOADS_A_DAY_AND_ACCOUNT', 'YOUTUBE_DAILY_UPLOADS_PER_ACCOUNT'],
+  ])('the old name %s is rejected with the new name %s', (before, now) => {
+    expect(faultsOf({ [before]: '1' })).toBe(
+      `The configuration can’t be used:\n  ${before} is now called ${now}: rename it`,
+    )
+  })
+
+  test('limits are set by their names', () => {
     const limits = { token: { points: 7, seconds: 60 }, mailsPerAddress: { points: 1, seconds: 1 } }
     expect(readConfig({ AUTH_RATE_LIMITS: JSON.stringify(limits) }).auth.rateLimits).toEqual(limits)
   })
@@ -121,7 +132,7 @@ describe('reading', () => {
   })
 })
 
-describe('what only loopback may have', () => {
+describe('settings for loopback only', () => {
   test.each([
     ['SITE_URL', { SITE_URL: undefined }],
     ['SITE_URL', { SITE_URL: 'http://dayreel.test' }],
@@ -131,11 +142,11 @@ describe('what only loopback may have', () => {
     ['AUTH_EMAIL_AUTOCONFIRM', { AUTH_EMAIL_AUTOCONFIRM: 'on' }],
     ['AUTH_PHONE_AUTOCONFIRM', { AUTH_PHONE_AUTOCONFIRM: 'on' }],
     ['STRIPE_API_URL', { STRIPE_API_URL: 'http://127.0.0.1:12111' }],
-  ])('elsewhere %s is refused by name', (name, change) => {
+  ])('a public server rejects %s by name', (name, change) => {
     expect(faultsOf({ ...PUBLIC, ...change })).toMatch(new RegExp(`^  ${name} `, 'm'))
   })
 
-  test('elsewhere everything set starts, without sandbox and without sign-up that nobody confirmed', () => {
+  test('a public server with all settings starts, without sandbox and without unconfirmed sign-up', () => {
     const config = readConfig(PUBLIC)
     expect(config).toMatchObject({ isLoopback: false, sandbox: false })
     expect(config.auth).toMatchObject({ emailAutoconfirm: false, phoneAutoconfirm: false })
@@ -170,7 +181,7 @@ describe('master key', () => {
   }
   afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })))
 
-  test('is made once, for its owner only', () => {
+  test('is created once, readable by its owner only', () => {
     const dataFolder = join(newFolder(), 'new')
     const first = loadMasterKey({ masterKey: undefined, dataFolder })
     expect(first).toHaveLength(32)
@@ -178,7 +189,7 @@ describe('master key', () => {
     expect(statSync(join(dataFolder, 'master-key')).mode & 0o777).toBe(0o600)
   })
 
-  test('the configured one wins and nothing is written', () => {
+  test('a configured key wins and no file is written', () => {
     const dataFolder = join(newFolder(), 'new')
     const masterKey = Buffer.alloc(32, 1)
     expect(loadMasterKey({ masterKey, dataFolder })).toBe(masterKey)

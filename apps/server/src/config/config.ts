@@ -1,102 +1,136 @@
 import { isLoopback } from '@dayreel/auth/base'
 import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
-import type { LogLevel } from '#lib/create-log.ts'
+import { fileURLToPath } from 'node:url'
+import type { LogLevel } from '#log/create-log.ts'
 import { readAuthConfig, type AuthConfig } from './auth-config.ts'
 import { Environment } from './environment.ts'
 import { ConfigError } from './config-error.ts'
 import { readPaymentConfig, type PaymentConfig } from './payment-config.ts'
 import { readModelConfig, type ModelConfig } from './model-config.ts'
 import { readPlatformsConfig, type PlatformsConfig } from './platform-config.ts'
-import { faultsBeyondLoopback, faultsOfCombination } from './setting-faults.ts'
+import type { RunsAs } from './runs-as.ts'
+import { faultsBeyondLoopback, faultsOfCombination, renamedSettings } from './setting-faults.ts'
 
 export { ConfigError } from './config-error.ts'
 export { PACK_SETTINGS, PLAN_SETTINGS, readStripeSetup, type PaymentConfig } from './payment-config.ts'
 export type { PlatformsConfig } from './platform-config.ts'
+export { PLATFORM_SETTINGS } from './platform-settings.ts'
+
+/** The folder into which `npm run build` writes the site. */
+const BUILT_SITE = fileURLToPath(new URL('../../../web/build/client', import.meta.url))
+const MEGABYTE = 1024 * 1024
 
 export type Config = {
   host: string
   port: number
-  /** Where people reach the site, without a slash at its end. Links in mails begin with it. */
+  /** The public URL of the site without a trailing slash. Links in mails begin with it. */
   siteUrl: string
-  /** Only programs of this machine reach the server, so the sandbox, the outbox page and unconfirmed sign-up may be had. */
+  /**
+   * Whether only programs on this machine can reach the server. If so, the sandbox, the outbox page and sign-up without
+   * confirmation are allowed.
+   */
   isLoopback: boolean
-  /** Files, the master key, and the embedded database. */
+  /** The folder for files, the master key and the embedded database. */
   dataFolder: string
-  /** Undefined: the embedded database. */
+  disk: {
+    /** The host gets a mail if the disk of the data folder has less free space than this. */
+    lowBytes: number
+    /** If the disk has less free space than this, `/health/ready` fails. */
+    fullBytes: number
+  }
+  /** The database URL. Undefined means the embedded database. */
   databaseUrl: string | undefined
-  /** The most connections that one process holds for its queries. */
+  /** The maximum number of database connections per process. */
   databaseConnections: number
+  /** The folder with the built site. */
+  siteFolder: string
+  shutdown: ShutdownConfig
   logLevel: LogLevel
-  /** 32 bytes. Undefined: made on the first start and kept in the data folder. */
+  /** The master key of 32 bytes. If undefined, it is created at the first start and stored in the data folder. */
   masterKey: Uint8Array | undefined
-  /** What was sealed with them can still be read. */
-  masterKeysBefore: readonly Uint8Array[]
-  /** Stand-ins for outside services that are not configured; on loopback only. */
+  /** Previous master keys, newest first. They are only used to decrypt. */
+  previousMasterKeys: readonly Uint8Array[]
+  /** Whether outside services that are not configured are replaced by stand-ins. This is allowed on loopback only. */
   sandbox: boolean
-  /** Videos are made so large, 0.25…1 of their quality's frame: tests, which only wait for them, make small ones. */
+  /** The scale of video frames, from 0.25 to 1. Tests use small frames if they only wait for a video. */
   frameScale: number
-  /** Videos of one account that may be made at once. */
+  /** The maximum number of concurrent videos per account. */
   rendersAtOnce: number
-  /** For so long a request waits for the picture that it asked a worker for. */
+  /**
+   * The maximum number of concurrent videos per worker. If undefined, it depends on the container's cores and memory.
+   */
+  workerConcurrency: number | undefined
+  /** Milliseconds for which a request waits for a picture from a worker. */
   pictureWaitMs: number
   mail: MailConfig
   operator: OperatorConfig
   edge: EdgeConfig
   auth: AuthConfig
-  /** Undefined: nothing can be bought. */
+  /** The payment settings. Undefined means that payments are off. */
   payments: PaymentConfig | undefined
   models: ModelConfig
-  /** Stand-ins for models that are not configured; on loopback only. */
+  /** Whether language models that are not configured are replaced by stand-ins. This is allowed on loopback only. */
   sandboxProviders: boolean
   platforms: PlatformsConfig
 }
 
+/** The duration of a server's shutdown. */
+type ShutdownConfig = {
+  /** Milliseconds before the server stops accepting connections. Meanwhile, it already reports that it is not ready. */
+  delayMs: number
+  /** Milliseconds after that before running requests are cut off. */
+  graceMs: number
+}
+
 export type MailConfig = {
-  /** Undefined: mails are shown on the outbox page, on loopback only. */
+  /**
+   * The URL of the mail server. If undefined, mails are only shown on the outbox page, which exists on loopback only.
+   */
   smtpUrl: string | undefined
-  /** The sender, as in a From header. */
+  /** The sender in the form of a From header. */
   from: string
 }
 
-/** Who runs the site, for its legal pages; what is undefined is not named there. */
+/** The operator for the legal pages. Undefined fields are not shown. */
 export type OperatorConfig = {
   name: string | undefined
-  /** Where the post reaches them, on one line. */
+  /** The operator's postal address on one line. */
   address: string | undefined
-  /** Where questions go. */
+  /** The operator's address for questions. */
   email: string | undefined
 }
 
 export type EdgeConfig = {
-  /** Lets /metrics be read from elsewhere than this machine. */
+  /** The token with which other machines may read `/metrics`. */
   metricsToken: string | undefined
-  /** Addresses and networks whose X-Forwarded-For is believed; none: the socket's address counts. */
+  /**
+   * Addresses and networks whose `X-Forwarded-For` header is trusted. If the list is empty, the socket's address is
+   * used.
+   */
   trustedProxies: readonly string[]
-  /** Other origins whose pages may call the API; none by default. */
+  /** Other origins whose pages may call the API. By default, there are none. */
   corsOrigins: readonly string[]
-  /** How often an account may make the same call in a minute, where the call sets no limit of its own. */
+  /** The maximum number of equal calls per account and minute. Some calls have their own limit. */
   callsPerMinute: number
-  /** How often one address may call without being signed in, in a minute. */
+  /** The maximum number of calls per address and minute without being signed in. */
   callsPerMinuteAndAddress: number
 }
 
-/** What a process is started for: with its parent on one machine, or apart, one of many on a shared database. */
-export type RunsAs = 'together' | 'apart'
-
 /**
- * Reads the whole configuration at once.
+ * Reads the whole configuration.
  *
- * @throws {ConfigError} listing all faults together.
+ * @throws {ConfigError} that lists all faults together.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>, runsAs: RunsAs = 'together'): Config {
   const parsed = Environment.safeParse(env)
   const faults = parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`)
-  // Faults of single variables must not hide those of the whole, so that all can be mended at once.
+  faults.push(...renamedSettings(env))
+  // Faults of single variables must not hide faults of combinations, so that the operator can fix all faults at once.
   const settings = parsed.success ? parsed.data : Environment.parse(withoutFaulty(env, parsed.error.issues))
   const { HOST, PORT, SITE_URL } = settings
   const siteUrl = (SITE_URL ?? `http://localhost:${PORT}`).replace(/(?<!\/)\/+$/, '')
-  // A proxy of this machine may listen for the world: what people call the site decides as well.
+  // The host name of the site's public URL counts too, because a proxy on this machine may serve the internet.
   const loopback = isLoopback(HOST) && isLoopback(new URL(siteUrl).hostname)
   const isNew = (fault: string): boolean => !faults.some((known) => known.split(' ')[0] === fault.split(' ')[0])
   if (!loopback) faults.push(...faultsBeyondLoopback(settings).filter(isNew))
@@ -109,14 +143,18 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ru
     siteUrl,
     isLoopback: loopback,
     dataFolder: resolve(settings.DATA_FOLDER ?? join(homedir(), '.dayreel')),
+    disk: { lowBytes: settings.DISK_LOW_MB * MEGABYTE, fullBytes: settings.DISK_FULL_MB * MEGABYTE },
     databaseUrl: settings.DATABASE_URL,
     databaseConnections: settings.DATABASE_CONNECTIONS,
+    siteFolder: resolve(settings.SITE_FOLDER ?? BUILT_SITE),
+    shutdown: readShutdownConfig(settings, loopback),
     logLevel: settings.LOG_LEVEL ?? (loopback ? 'warn' : 'info'),
     masterKey: settings.MASTER_KEY,
-    masterKeysBefore: settings.MASTER_KEYS_BEFORE,
+    previousMasterKeys: settings.PREVIOUS_MASTER_KEYS,
     sandbox: settings.SANDBOX ?? loopback,
     frameScale: settings.VIDEO_SIZE_PERCENT / 100,
     rendersAtOnce: settings.RENDERS_AT_ONCE,
+    workerConcurrency: settings.WORKER_CONCURRENCY,
     pictureWaitMs: settings.PICTURE_WAIT_SECONDS * 1000,
     mail: {
       smtpUrl: settings.SMTP_URL,
@@ -140,6 +178,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ru
     sandboxProviders: settings.SANDBOX_PROVIDERS ?? false,
     platforms: readPlatformsConfig(settings),
   }
+}
+
+/**
+ * Reads the shutdown settings. The default delay on a development machine is 0, because it has no load balancer and
+ * Ctrl-C should not wait for one.
+ */
+function readShutdownConfig(
+  { SHUTDOWN_DELAY_SECONDS: delay, SHUTDOWN_GRACE_SECONDS: grace }: Environment,
+  isLoopback: boolean,
+): ShutdownConfig {
+  return { delayMs: (delay ?? (isLoopback ? 0 : 5)) * 1000, graceMs: (grace ?? (isLoopback ? 10 : 60)) * 1000 }
 }
 
 function withoutFaulty(

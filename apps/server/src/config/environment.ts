@@ -2,31 +2,19 @@ import { isIP } from 'node:net'
 import { MAX_PASSWORD_BYTES, PLAN_IDS } from '@dayreel/catalogue'
 import { AUTH_LIMITS, type AuthLimit, type AuthLimitName } from '@dayreel/catalogue'
 import { z } from 'zod'
+import { PLATFORM_ENVIRONMENT } from './platform-settings.ts'
+import { blankIsMissing, number, onOff, optional, url, wholeNumber } from './setting-forms.ts'
 
 const KEY_BYTES = 32
 const MIN_SECRET_CHARACTERS = 16
 
-const optional = <S extends z.ZodType>(schema: S) => blankIsMissing(schema.optional())
-const blankIsMissing = <S extends z.ZodType>(schema: S) =>
-  z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema)
-const number = (fallback: number, min: number, max: number) =>
-  blankIsMissing(
-    z.coerce
-      .number({ error: `must be a number from ${min} to ${max}` })
-      .int({ error: 'must be a whole number' })
-      .min(min, { error: `must be at least ${min}` })
-      .max(max, { error: `must be at most ${max}` })
-      .default(fallback),
-  )
 const dollars = z.coerce
   .number({ error: 'must be dollars, such as 5 or 0.50' })
   .min(0, { error: 'must be dollars, such as 5 or 0.50' })
   .max(1_000_000, { error: 'must be at most 1000000 dollars' })
-const url = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
 const secret = z
   .string()
   .min(MIN_SECRET_CHARACTERS, { error: `must have at least ${MIN_SECRET_CHARACTERS} characters` })
-const onOff = optional(z.enum(['on', 'off'], { error: 'must be on or off' }).transform((value) => value === 'on'))
 const list = <S extends z.ZodType<unknown, string>>(item: S) =>
   blankIsMissing(
     z
@@ -61,7 +49,7 @@ const masterKey = z
   .refine((bytes) => bytes.length === KEY_BYTES, {
     error: `must be ${KEY_BYTES} bytes in base64; make one with: openssl rand -base64 ${KEY_BYTES}`,
   })
-/** The first is sold; those after it are what earlier buyers still pay. */
+/** A list of price ids. The first price is sold. The others belong to existing subscriptions. */
 const priceIds = list(z.string().regex(/^price_\w{4,250}$/, { error: 'must be like price_…' }))
 const LIMITS_WANTED = 'must be like {"token":{"points":150,"seconds":300}}, with whole numbers from 1'
 const limit = z.strictObject({ points: z.int().min(1), seconds: z.int().min(1) })
@@ -81,117 +69,179 @@ const rateLimits = z
   })
 const jwks = z.array(z.looseObject({ kty: z.enum(['EC', 'RSA', 'oct'], { error: 'must be a list of private JWKs' }) }))
 
-/** What the environment may hold. Nothing else in the server reads it. */
+/** The server's environment variables. No other code reads the environment. */
 export const Environment = z.object({
-  HOST: blankIsMissing(z.string().default('127.0.0.1')),
-  PORT: number(3000, 1, 65_535),
-  SITE_URL: optional(url),
-  DATA_FOLDER: optional(z.string()),
-  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgresql://' })),
-  DATABASE_CONNECTIONS: number(10, 2, 500),
+  HOST: blankIsMissing(z.string().default('127.0.0.1')).describe(
+    'Address to listen on. Default 127.0.0.1: this machine only.',
+  ),
+  PORT: number(3000, 1, 65_535).describe('Port to listen on. Default 3000.'),
+  SITE_URL: optional(url).describe('Public https address of the site. Required off loopback.'),
+  DATA_FOLDER: optional(z.string()).describe(
+    'Folder for files and, with the embedded database, its data. Default: .dayreel in the home folder.',
+  ),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgresql://' })).describe(
+    'PostgreSQL 15 or newer. Default: the embedded database, which only npm start runs.',
+  ),
+  DATABASE_CONNECTIONS: number(10, 2, 500).describe('Database connections per process. Default 10.'),
+  SITE_FOLDER: optional(z.string()).describe('Folder of the built site. Default: the output of npm run build.'),
+  SHUTDOWN_DELAY_SECONDS: optional(wholeNumber(0, 600)).describe(
+    'Seconds between SIGTERM and closing the listener. Readiness answers 503 meanwhile, so a load balancer stops sending calls. Default 5; 0 on loopback.',
+  ),
+  SHUTDOWN_GRACE_SECONDS: optional(wholeNumber(0, 3_600)).describe(
+    'Seconds that running calls, downloads and uploads have to finish. Default 60; 10 on loopback.',
+  ),
+  DISK_LOW_MB: number(2_048, 0, 100_000_000).describe(
+    'Free disk space in MB below which the operator gets a mail. Default 2048.',
+  ),
+  DISK_FULL_MB: number(100, 0, 100_000_000).describe(
+    'Free disk space in MB below which a server reports that it is not ready. Default 100.',
+  ),
   LOG_LEVEL: optional(
     z.enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'must be debug, info, warn, error or silent' }),
+  ).describe('debug, info, warn, error or silent. Default: info.'),
+  MASTER_KEY: optional(masterKey).describe(
+    '32 bytes in base64 that seal secrets in the database. All processes need the same key. Make one with: openssl rand -base64 32',
   ),
-  MASTER_KEY: optional(masterKey),
-  MASTER_KEYS_BEFORE: list(masterKey),
-  SANDBOX: onOff,
-  VIDEO_SIZE_PERCENT: number(100, 25, 100),
-  RENDERS_AT_ONCE: number(2, 1, 16),
-  PICTURE_WAIT_SECONDS: number(25, 0, 60),
+  PREVIOUS_MASTER_KEYS: list(masterKey).describe(
+    'Earlier master keys, newest first, separated by commas. They only decrypt; tokens are sealed again with the new key.',
+  ),
+  SANDBOX: onOff.describe('on: stand-ins replace platforms without keys. Loopback only, and on by default there.'),
+  VIDEO_SIZE_PERCENT: number(100, 25, 100).describe(
+    'Frame size as a percentage of the full size, for tests. Default 100.',
+  ),
+  RENDERS_AT_ONCE: number(2, 1, 16).describe('Videos of one account that are made at the same time. Default 2.'),
+  WORKER_CONCURRENCY: optional(wholeNumber(1, 64)).describe(
+    'Concurrent videos of one worker. Default: as many as the cores and the memory of its container allow.',
+  ),
+  PICTURE_WAIT_SECONDS: number(25, 0, 60).describe(
+    'How long a call waits for a generated thumbnail before it answers. Default 25.',
+  ),
 
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })).describe(
+    'Mail server, such as smtps://user:password@mail.example.com. Required off loopback.',
+  ),
   MAIL_FROM: optional(
     z.string().regex(/^[^<>\r\n]{0,200}<?[^\s<>@]{1,64}@[^\s<>@]{1,255}>?$/, {
       error: 'must be like: Dayreel <hello@example.com>',
     }),
+  ).describe('Sender of mails, such as: Dayreel <hello@example.com>'),
+
+  // `readTextSettings` reads these variables. The command-line program shares it.
+  TEXT_PROVIDER: optional(z.string()).describe(
+    'Language model: openai-compatible, openai, anthropic or google. Default: the built-in writer.',
   ),
+  TEXT_BASE_URL: optional(z.string()).describe(
+    'Address of an OpenAI-compatible server, with its version: http://localhost:11434/v1',
+  ),
+  TEXT_API_KEY: optional(z.string()).describe('Key of the language model.'),
+  TEXT_MODEL: optional(z.string()).describe('Name of the model, as its provider spells it.'),
+  TEXT_STRUCTURED: optional(z.string()).describe(
+    'How answers are requested: schema, json or prompt. Default schema, with fallbacks.',
+  ),
+  TEXT_FALLBACK: optional(z.string()).describe('built-in: the built-in writer takes over when the model fails.'),
+  TEXT_TIMEOUT_SECONDS: optional(z.string()).describe('Time limit of one call to the model, 1 to 900. Default 120.'),
+  TEXT_PRICE_INPUT: optional(z.string()).describe('Dollars for a million input tokens.'),
+  TEXT_PRICE_OUTPUT: optional(z.string()).describe('Dollars for a million output tokens.'),
+  TEXT_PLANS: list(z.enum(PLAN_IDS, { error: `must be plans, separated by commas: ${PLAN_IDS.join(', ')}` })).describe(
+    'Plans that may use the language model, separated by commas. Default: the paid plans.',
+  ),
+  COST_LIMIT_DAY: optional(dollars).describe('Dollars that all model calls of a day (UTC) may cost. Needs prices.'),
+  COST_LIMIT_ACCOUNT_DAY: optional(dollars).describe(
+    'Dollars that the model calls of one account may cost in a day (UTC). Needs prices.',
+  ),
+  SANDBOX_PROVIDERS: onOff.describe('on: a stand-in replaces the language model. Loopback only.'),
 
-  // Read by `readTextSettings`, which the command shares.
-  TEXT_PROVIDER: optional(z.string()),
-  TEXT_BASE_URL: optional(z.string()),
-  TEXT_API_KEY: optional(z.string()),
-  TEXT_MODEL: optional(z.string()),
-  TEXT_STRUCTURED: optional(z.string()),
-  TEXT_FALLBACK: optional(z.string()),
-  TEXT_TIMEOUT_SECONDS: optional(z.string()),
-  TEXT_PRICE_INPUT: optional(z.string()),
-  TEXT_PRICE_OUTPUT: optional(z.string()),
-  TEXT_PLANS: list(z.enum(PLAN_IDS, { error: `must be plans, separated by commas: ${PLAN_IDS.join(', ')}` })),
-  COST_LIMIT_DAY: optional(dollars),
-  COST_LIMIT_ACCOUNT_DAY: optional(dollars),
-  SANDBOX_PROVIDERS: onOff,
-
-  OPERATOR_NAME: optional(z.string()),
-  OPERATOR_ADDRESS: optional(z.string()),
-  OPERATOR_EMAIL: optional(z.email({ error: 'must be an email address' })),
+  OPERATOR_NAME: optional(z.string()).describe(
+    'Name of the person or company that operates the site, for the legal pages.',
+  ),
+  OPERATOR_ADDRESS: optional(z.string()).describe('Postal address for the legal pages.'),
+  OPERATOR_EMAIL: optional(z.email({ error: 'must be an email address' })).describe(
+    'Contact address for the legal pages and for alerts.',
+  ),
 
   STRIPE_SECRET_KEY: optional(
     z
       .string()
       .regex(/^[sr]k_(test|live)_\w{4,250}$/, { error: 'must be like sk_live_…, sk_test_…, rk_live_… or rk_test_…' }),
-  ),
+  ).describe('Secret key of Stripe. Without it payments are off; on loopback a stand-in replaces Stripe.'),
   STRIPE_WEBHOOK_SECRETS: list(
     z.string().regex(/^whsec_\S{8,250}$/, {
       error: 'must be like whsec_…; several, while one is changed, separated by commas',
     }),
+  ).describe(
+    'Signing secrets of the webhook, separated by commas while one replaces another. npm run stripe:setup prints it.',
   ),
-  STRIPE_PRICE_STARTER: priceIds,
-  STRIPE_PRICE_PRO: priceIds,
-  STRIPE_PRICE_PREMIUM: priceIds,
-  STRIPE_PRICE_PACK_10: priceIds,
-  STRIPE_PRICE_PACK_50: priceIds,
-  STRIPE_PRICE_PACK_200: priceIds,
-  STRIPE_PORTAL: optional(z.string().regex(/^bpc_\w{4,250}$/, { error: 'must be like bpc_…' })),
-  STRIPE_TAX: onOff,
-  STRIPE_PROMOTION_CODES: onOff,
-  STRIPE_API_URL: optional(url),
-
-  METRICS_TOKEN: optional(secret),
-  TRUSTED_PROXIES: list(proxy),
-  CORS_ORIGINS: list(origin),
-  CALLS_PER_MINUTE: number(300, 1, 1_000_000),
-  CALLS_PER_MINUTE_AND_ADDRESS: number(600, 1, 1_000_000),
-
-  AUTH_URL: optional(url),
-  AUTH_PUBLIC_KEY: optional(z.string()),
-  AUTH_ADMIN_KEY: optional(secret),
-  AUTH_JWT_SECRET: optional(secret),
-  AUTH_SIGN_UP: onOff,
-  AUTH_EMAIL_AUTOCONFIRM: onOff,
-  AUTH_PHONE_AUTOCONFIRM: onOff,
-  AUTH_ANONYMOUS: onOff,
-  AUTH_MANUAL_LINKING: onOff,
-  AUTH_MIN_PASSWORD_LENGTH: number(8, 6, MAX_PASSWORD_BYTES),
-  AUTH_PASSWORD_CHECK: blankIsMissing(z.enum(['common', 'off'], { error: 'must be common or off' }).default('common')),
-  AUTH_REUSE_INTERVAL_SECONDS: number(10, 0, 300),
-  AUTH_MAIL_INTERVAL_SECONDS: number(60, 0, 86_400),
-  AUTH_SMS_INTERVAL_SECONDS: number(60, 0, 86_400),
-  AUTH_REDIRECTS: list(z.string()),
-  AUTH_RATE_LIMITS: optional(json(rateLimits)),
-  AUTH_SIGNING_KEYS: optional(json(jwks)),
-  AUTH_SHARED_SECRET: optional(z.string().min(32, { error: 'must have at least 32 characters' })),
-  AUTH_ADMIN_KEYS: list(secret),
-  GOOGLE_CLIENT_ID: optional(z.string()),
-  GOOGLE_CLIENT_SECRET: optional(z.string()),
-  GOOGLE_ISSUER: optional(url),
-  SMS_URL: optional(url),
-
-  YOUTUBE_CLIENT_ID: optional(z.string()),
-  YOUTUBE_CLIENT_SECRET: optional(z.string()),
-  YOUTUBE_ADDRESS: optional(url),
-  YOUTUBE_UPLOADS_A_DAY: number(100, 1, 1_000_000),
-  YOUTUBE_UPLOADS_A_DAY_AND_ACCOUNT: number(10, 1, 1_000_000),
-  UPLOAD_MAX_MB: number(4_096, 1, 262_144),
-  INSTAGRAM_APP_ID: optional(z.string()),
-  INSTAGRAM_APP_SECRET: optional(z.string()),
-  INSTAGRAM_WAY: blankIsMissing(
-    z.enum(['facebook', 'instagram'], { error: 'must be facebook or instagram' }).default('facebook'),
+  STRIPE_PRICE_STARTER: priceIds.describe(
+    'Price ids of the Starter plan: the first is sold, the others stay valid for earlier buyers.',
   ),
-  INSTAGRAM_VERSION: optional(z.string().regex(/^v\d{1,3}\.\d$/, { error: 'must be like v25.0' })),
-  INSTAGRAM_ADDRESS: optional(url),
-  TIKTOK_CLIENT_KEY: optional(z.string()),
-  TIKTOK_CLIENT_SECRET: optional(z.string()),
-  TIKTOK_ADDRESS: optional(url),
+  STRIPE_PRICE_PRO: priceIds.describe('Price ids of the Pro plan, in the same form.'),
+  STRIPE_PRICE_PREMIUM: priceIds.describe('Price ids of the Premium plan, in the same form.'),
+  STRIPE_PRICE_PACK_10: priceIds.describe('Price ids of the pack of 10 credits, in the same form.'),
+  STRIPE_PRICE_PACK_50: priceIds.describe('Price ids of the pack of 50 credits, in the same form.'),
+  STRIPE_PRICE_PACK_200: priceIds.describe('Price ids of the pack of 200 credits, in the same form.'),
+  STRIPE_PORTAL: optional(z.string().regex(/^bpc_\w{4,250}$/, { error: 'must be like bpc_…' })).describe(
+    'Configuration id of the customer portal. npm run stripe:setup prints it.',
+  ),
+  STRIPE_TAX: onOff.describe('on: Stripe Tax adds tax to new purchases. Set up Stripe Tax in your account first.'),
+  STRIPE_PROMOTION_CODES: onOff.describe('on: the checkout accepts promotion codes.'),
+  STRIPE_API_URL: optional(url).describe('Address of a stand-in for Stripe. Loopback only.'),
+
+  METRICS_TOKEN: optional(secret).describe('Bearer token for /metrics. Without it only this machine may read them.'),
+  TRUSTED_PROXIES: list(proxy).describe(
+    'Addresses or networks of your reverse proxies, separated by commas. Rate limits need them to see client addresses.',
+  ),
+  CORS_ORIGINS: list(origin).describe(
+    'Origins of other sites that may call the API from a browser, separated by commas.',
+  ),
+  CALLS_PER_MINUTE: number(300, 1, 1_000_000).describe('API calls that one account may make in a minute. Default 300.'),
+  CALLS_PER_MINUTE_AND_ADDRESS: number(600, 1, 1_000_000).describe(
+    'API calls that one network address may make in a minute. Default 600.',
+  ),
+
+  AUTH_URL: optional(url).describe('A hosted Supabase or GoTrue service. Default: the embedded auth service.'),
+  AUTH_PUBLIC_KEY: optional(z.string()).describe('Public (anon) key of the hosted auth service, for browsers.'),
+  AUTH_ADMIN_KEY: optional(secret).describe('Service key of the hosted auth service, needed to delete users.'),
+  AUTH_JWT_SECRET: optional(secret).describe('Secret of a hosted auth service that signs tokens with HS256.'),
+  AUTH_SIGN_UP: onOff.describe('off: registration is closed. Default on.'),
+  AUTH_EMAIL_AUTOCONFIRM: onOff.describe(
+    'on: email addresses need no confirmation. Loopback only, and on by default there.',
+  ),
+  AUTH_PHONE_AUTOCONFIRM: onOff.describe('on: phone numbers need no confirmation. Loopback only.'),
+  AUTH_ANONYMOUS: onOff.describe('on: anonymous sign-in. Default off.'),
+  AUTH_MANUAL_LINKING: onOff.describe('on: a signed-in user can link another identity. Default off.'),
+  AUTH_MIN_PASSWORD_LENGTH: number(8, 6, MAX_PASSWORD_BYTES).describe(
+    'Characters that a new password needs. Default 8.',
+  ),
+  AUTH_PASSWORD_CHECK: blankIsMissing(
+    z.enum(['common', 'off'], { error: 'must be common or off' }).default('common'),
+  ).describe('common: refuse common and leaked passwords as new ones. off: accept them. Default common.'),
+  AUTH_REUSE_INTERVAL_SECONDS: number(10, 0, 300).describe(
+    'How long a used refresh token may be sent again. Default 10.',
+  ),
+  AUTH_MAIL_INTERVAL_SECONDS: number(60, 0, 86_400).describe('Seconds between two mails to one address. Default 60.'),
+  AUTH_SMS_INTERVAL_SECONDS: number(60, 0, 86_400).describe('Seconds between two texts to one number. Default 60.'),
+  AUTH_REDIRECTS: list(z.string()).describe(
+    'Further addresses that mail links may lead to, separated by commas; * matches a part of a host.',
+  ),
+  AUTH_RATE_LIMITS: optional(json(rateLimits)).describe(
+    'Rate limits of the auth service as JSON, such as {"token":{"points":150,"seconds":300}}.',
+  ),
+  AUTH_SIGNING_KEYS: optional(json(jwks)).describe(
+    'Private keys for access tokens, a JSON list of JWKs; the first one signs. Default: created once and stored in the database.',
+  ),
+  AUTH_SHARED_SECRET: optional(z.string().min(32, { error: 'must have at least 32 characters' })).describe(
+    'Secret for HS256 tokens, at least 32 characters, for clients that need them.',
+  ),
+  AUTH_ADMIN_KEYS: list(secret).describe('Keys for the admin API of the auth service, separated by commas.'),
+  GOOGLE_CLIENT_ID: optional(z.string()).describe('Client id for Continue with Google.'),
+  GOOGLE_CLIENT_SECRET: optional(z.string()).describe('Client secret for Continue with Google.'),
+  GOOGLE_ISSUER: optional(url).describe('Another OpenID issuer in place of Google. Loopback only.'),
+  SMS_URL: optional(url).describe('Address that receives texts to send, as JSON by POST.'),
+
+  UPLOAD_MAX_MB: number(4_096, 1, 262_144).describe(
+    'Largest file, in MB, that can be uploaded for a post. Default 4096.',
+  ),
+  ...PLATFORM_ENVIRONMENT,
 })
 export type Environment = z.output<typeof Environment>
 

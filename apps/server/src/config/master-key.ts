@@ -6,8 +6,9 @@ import type { Config } from './config.ts'
 const KEY_BYTES = 32
 
 /**
- * The key that secrets in the database are sealed with: the configured one, or one that is made on the first start and kept in the
- * data folder, readable by its owner only. Whoever loses it signs everybody out and has to link accounts again.
+ * Returns the key that encrypts secrets in the database. Without a configured key, a key is created at the first start
+ * and stored in the data folder, where only its owner can read it. If the key is lost, all users are signed out and
+ * their accounts are unlinked.
  */
 export function loadMasterKey({ masterKey, dataFolder }: Pick<Config, 'masterKey' | 'dataFolder'>): Uint8Array {
   if (masterKey !== undefined) return masterKey
@@ -17,7 +18,8 @@ export function loadMasterKey({ masterKey, dataFolder }: Pick<Config, 'masterKey
 
 function makeKey(file: string, folder: string): Uint8Array {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  // Written whole beside its place, then linked into it: of two starts at once the second finds the first one's key.
+  // The key is written to a temporary file and then linked into place, so that the second of two concurrent starts
+  // finds the key of the first.
   const fresh = `${file}.${randomBytes(6).toString('hex')}`
   writeFileSync(fresh, randomBytes(KEY_BYTES).toString('base64'), { mode: 0o600, flush: true })
   try {

@@ -2,11 +2,11 @@ import { PLAN_IDS, type PlanId } from '@dayreel/catalogue'
 import { readTextSettings, type TextSource } from '@dayreel/providers/base'
 import type { Environment } from './environment.ts'
 
-/** What is not built in, and what it may cost. */
+/** The engines that are not built in and their cost limits. */
 export type ModelConfig = {
-  /** Undefined: the built-in writer writes everything. */
+  /** The language model. If undefined, the built-in writer writes everything. */
   text: (TextSource & { plans: readonly PlanId[] }) | undefined
-  /** In millionths of a dollar; undefined is no limit. */
+  /** The daily cost limit in millionths of a dollar. Undefined means that there is no limit. */
   limitDayMicros: number | undefined
   limitAccountDayMicros: number | undefined
 }

@@ -2,21 +2,21 @@ import { CREDIT_PACKS, type SoldPlan } from '@dayreel/catalogue'
 import { ConfigError } from './config-error.ts'
 import { Environment } from './environment.ts'
 
-/** What is sold, and who takes the money. */
+/** The products that are sold and the payment provider. */
 export type PaymentConfig = {
   secretKey: string
-  /** Several while one takes the place of another. */
+  /** The webhook's secrets. There are several during a rotation. */
   webhookSecrets: readonly string[]
-  /** The provider's price ids: the first is sold, later ones are what earlier buyers still pay. */
+  /** The provider's price ids. The first id of each list is sold. The others belong to existing subscriptions. */
   planPrices: Readonly<Record<SoldPlan, readonly string[]>>
   packs: readonly { credits: number; priceCents: number; priceIds: readonly string[] }[]
-  /** How the portal is set up; undefined: the provider's default. */
+  /** The portal configuration. Undefined means the provider's default. */
   portal: string | undefined
   hasTax: boolean
   hasPromotionCodes: boolean
-  /** A stand-in; undefined: Stripe itself. */
+  /** The URL of a Stripe stand-in. Undefined means Stripe itself. */
   apiUrl: string | undefined
-  /** Real money: events of a test are none of ours then. */
+  /** Whether payments use real money (live mode). If so, events of the test mode are ignored. */
   isLive: boolean
 }
 
@@ -53,9 +53,9 @@ export function readPaymentConfig(settings: Environment): PaymentConfig | undefi
 }
 
 /**
- * What `npm run stripe:setup` needs, before there is anything that the rest of the configuration could name.
+ * Reads the settings that `npm run stripe:setup` needs before the rest of the configuration can exist.
  *
- * @throws {Error} naming what is missing.
+ * @throws {Error} that names the missing settings.
  */
 export function readStripeSetup(
   env: Readonly<Record<string, string | undefined>>,

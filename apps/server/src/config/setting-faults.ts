@@ -1,8 +1,10 @@
-import type { RunsAs } from './config.ts'
+import { platformOf } from '@dayreel/catalogue'
+import type { RunsAs } from './runs-as.ts'
 import type { Environment } from './environment.ts'
 import { PRICE_SETTINGS } from './payment-config.ts'
+import { PLATFORM_SETTINGS } from './platform-settings.ts'
 
-/** What is missing, or may not be, where others than the programs of this machine reach the server. */
+/** Returns faults of settings that are missing or forbidden if other machines can reach the server. */
 export function faultsBeyondLoopback(settings: Environment): string[] {
   const { SITE_URL, SMTP_URL, MASTER_KEY, SANDBOX, SANDBOX_PROVIDERS, AUTH_EMAIL_AUTOCONFIRM, AUTH_PHONE_AUTOCONFIRM } =
     settings
@@ -20,19 +22,13 @@ export function faultsBeyondLoopback(settings: Environment): string[] {
   if (SANDBOX_PROVIDERS === true) faults.push(`SANDBOX_PROVIDERS ${onlyHere}`)
   if (AUTH_EMAIL_AUTOCONFIRM === true) faults.push(`AUTH_EMAIL_AUTOCONFIRM ${onlyHere}`)
   if (AUTH_PHONE_AUTOCONFIRM === true) faults.push(`AUTH_PHONE_AUTOCONFIRM ${onlyHere}`)
-  for (const name of ADDRESSES) if (settings[name] !== undefined) faults.push(`${name} ${onlyHere}`)
+  // Other users must not connect to a stand-in or mistake it for the real platform.
+  for (const { address } of Object.values(PLATFORM_SETTINGS))
+    if (settings[address] !== undefined) faults.push(`${address} ${onlyHere}`)
   return faults
 }
 
-/** Where stand-ins are: a connection to one of them must not be made, nor be taken for a real one, where others come in. */
-const ADDRESSES = ['YOUTUBE_ADDRESS', 'INSTAGRAM_ADDRESS', 'TIKTOK_ADDRESS'] as const
-const PAIRS = [
-  ['YOUTUBE_CLIENT_ID', 'YOUTUBE_CLIENT_SECRET', 'YouTube'],
-  ['INSTAGRAM_APP_ID', 'INSTAGRAM_APP_SECRET', 'Instagram'],
-  ['TIKTOK_CLIENT_KEY', 'TIKTOK_CLIENT_SECRET', 'TikTok'],
-] as const
-
-/** Settings that need each other. */
+/** Returns faults of settings that depend on each other. */
 export function faultsOfCombination(settings: Environment, runsAs: RunsAs): string[] {
   const faults: string[] = []
   if (runsAs === 'apart') {
@@ -48,9 +44,10 @@ export function faultsOfCombination(settings: Environment, runsAs: RunsAs): stri
     faults.push(`${missing} is missing: Google sign-in needs both the client id and its secret`)
   }
   faults.push(...paymentFaults(settings))
-  for (const [id, secret, name] of PAIRS) {
+  for (const [name, { id, secret }] of Object.entries(PLATFORM_SETTINGS)) {
     if ((settings[id] === undefined) === (settings[secret] === undefined)) continue
-    faults.push(`${settings[id] === undefined ? id : secret} is missing: ${name} needs both ${id} and ${secret}`)
+    const { label } = platformOf(name)
+    faults.push(`${settings[id] === undefined ? id : secret} is missing: ${label} needs both ${id} and ${secret}`)
   }
   if (settings.AUTH_URL !== undefined) {
     if (settings.AUTH_PUBLIC_KEY === undefined) {
@@ -63,7 +60,7 @@ export function faultsOfCombination(settings: Environment, runsAs: RunsAs): stri
   return faults
 }
 
-/** Whoever sells something has to hear of its payment, and to say what is sold. */
+/** Returns faults of the payment settings. A site that sells needs the provider's events and prices. */
 function paymentFaults(settings: Environment): string[] {
   if (settings.STRIPE_SECRET_KEY === undefined) return []
   const faults = PRICE_SETTINGS.filter((name) => settings[name].length === 0).map(
@@ -72,4 +69,22 @@ function paymentFaults(settings: Environment): string[] {
   if (settings.STRIPE_WEBHOOK_SECRETS.length === 0)
     faults.push('STRIPE_WEBHOOK_SECRETS is missing: npm run stripe:setup makes the webhook and prints its secret')
   return faults
+}
+
+/**
+ * Settings that had another name before version 0.2.0, by old name. Old names are not read, and the fault names the new
+ * one.
+ */
+const RENAMED = {
+  MASTER_KEYS_BEFORE: 'PREVIOUS_MASTER_KEYS',
+  INSTAGRAM_WAY: 'INSTAGRAM_LOGIN',
+  YOUTUBE_UPLOADS_A_DAY: 'YOUTUBE_DAILY_UPLOADS',
+  YOUTUBE_UPLOADS_A_DAY_AND_ACCOUNT: 'YOUTUBE_DAILY_UPLOADS_PER_ACCOUNT',
+} as const
+
+/** Returns a fault for each setting whose old name is still set. */
+export function renamedSettings(env: Readonly<Record<string, string | undefined>>): string[] {
+  return Object.entries(RENAMED)
+    .filter(([before]) => env[before] !== undefined)
+    .map(([before, now]) => `${before} is now called ${now}: rename it`)
 }

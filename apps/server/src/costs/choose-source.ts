@@ -3,10 +3,13 @@ import type { Config } from '#config'
 import type { Db } from '#db/connect.ts'
 import { accounts } from '#db/schema.ts'
 
-/** As the built-in writer calls itself. */
+/** The name of the built-in writer. */
 export const BUILT_IN = 'built-in'
 
-/** Who writes for an account from now on: the language model where its plan has it, or it runs the site, else the built-in writer. */
+/**
+ * Returns the writer of an account's next videos. This is the language model if the account's plan includes it or the
+ * account is the operator's, otherwise the built-in writer.
+ */
 export async function chooseSource(db: Db, { models }: Pick<Config, 'models'>, accountId: string): Promise<string> {
   const { text } = models
   if (text === undefined) return BUILT_IN

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { connect } from '#db/connect.ts'
 import { accountCostDays, costDays, modelCalls } from '#db/schema.ts'
 import { createTestServices, type TestServices } from '#test/create-test-services.ts'
-import { beginAccount } from '../features/accounts/begin-account.ts'
+import { beginAccount } from '#accounts/begin-account.ts'
 import { createMeter, priceOf } from './create-meter.ts'
 
-const SOURCE = { name: 'a/model', prices: { input: 1, output: 10 } }
+const SOURCE = { name: 'a/model', prices: { inputTokens: 1, outputTokens: 10 } }
 const CALL = priceOf({ inputTokens: 1_000, outputTokens: 16_000 }, SOURCE.prices)
-/** Ten calls, and not quite an eleventh; four for an account. */
+/** The limits allow ten calls but not eleven, and four calls per account. */
 const ENV = {
   TEXT_PROVIDER: 'openai-compatible', TEXT_BASE_URL: 'http://127.0.0.1:1/v1', TEXT_MODEL: 'm',
   TEXT_PRICE_INPUT: '1', TEXT_PRICE_OUTPUT: '10',
@@ -28,9 +28,9 @@ async function givenAccount(): Promise<string> {
   await beginAccount(running.services.db, { id, email: `${id}@example.com` })
   return id
 }
-const ask = (id: string = randomUUID()) => ({ id, inputCharacters: 1_000 })
+const ask = (id: string = randomUUID()) => ({ id, atMost: { inputTokens: 1_000, outputTokens: 16_000 } })
 
-test('two workers that ask at once share the last of a day, to the call', async () => {
+test("two concurrent workers share the rest of a day's limit, exact to the call", async () => {
   const { services, database } = running
   const other = connect({ url: database.url, connections: 5, onBroken: () => undefined })
   const workers = [services, { ...services, db: other.db }]
@@ -50,7 +50,7 @@ test('two workers that ask at once share the last of a day, to the call', async 
   await other.close()
 })
 
-test('an account’s own limit leaves the others theirs; what was begun goes on', async () => {
+test('an account’s own limit does not affect others; started videos continue', async () => {
   const { services } = running
   const accountId = await givenAccount()
   const videoId = randomUUID()
@@ -58,12 +58,12 @@ test('an account’s own limit leaves the others theirs; what was begun goes on'
   await meter.reserve(ask())
   for (let i = 0; i < 3; i++) await createMeter(services, SOURCE, { accountId, videoId: randomUUID() }).reserve(ask())
   const next = createMeter(services, SOURCE, { accountId, videoId: randomUUID() })
-  await expect(next.reserve(ask())).rejects.toThrow(/^Your account has used/u)
+  await expect(next.reserve(ask())).rejects.toThrow(/^Your account has reached/u)
   await meter.reserve(ask())
   await createMeter(services, SOURCE, { accountId: await givenAccount(), videoId: randomUUID() }).reserve(ask())
 })
 
-test('a call counts once, at what it used, however often its answer is found; a refused one counts nothing', async () => {
+test('a call counts once, with its real cost, however often its answer is reused; a rejected one counts nothing', async () => {
   const { services } = running
   const accountId = await givenAccount()
   const meter = createMeter(services, SOURCE, { accountId, videoId: randomUUID() })

@@ -3,7 +3,7 @@ import type { Db } from '#db/connect.ts'
 import { modelFaults } from '#db/schema.ts'
 import { TODAY } from './reserve-cost.ts'
 
-/** Notes that a model failed, for whoever runs the site. */
+/** Counts a failure of a language model, so that the operator can see it. */
 export async function countFault(db: Db, { source, kind }: { source: string; kind: string }): Promise<void> {
   await db
     .insert(modelFaults)

@@ -1,34 +1,36 @@
-import type { TextPrices, TextSource } from '@dayreel/providers/base'
-import type { Meter, Usage } from '@dayreel/storyboard'
-import { StudioError } from '@dayreel/storyboard/base'
+import type { Meter, UnitPrices, Usage } from '@dayreel/storyboard'
+import { StudioError, UNITS } from '@dayreel/storyboard/base'
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { modelCalls } from '#db/schema.ts'
 import type { Services } from '#services'
 import { correctCost, reserveCost, TODAY } from './reserve-cost.ts'
-import { tellHostOfLimit } from './tell-host.ts'
+import { mailCostLimit } from './mail-cost-limit.ts'
 
-/** Whom a call is made for; a video is whole or not at all, so its later calls are let through. */
+/**
+ * The account and the video of a call. Once a video has been started, the limits allow its later calls too, so that no
+ * video stays unfinished.
+ */
 export type CallFor = { accountId?: string; videoId?: string }
-
-/** As much as a hosted model may answer with, thinking included. */
-const MOST_OUTPUT_TOKENS = 16_000
 
 type Metering = Pick<Services, 'db' | 'config' | 'mailer'>
 
+/** A source of paid work. `prices` is null if the operator has set no prices. */
+export type MeteredSource = { name: string; prices: UnitPrices | null }
+
 /**
- * Counts a model's calls: what one may cost is reserved before it is made, and put right when it is answered. A worker that dies in
- * between leaves the reservation, for the call may have been paid for.
+ * Creates a meter that counts the calls of one source. It reserves the highest possible cost before a call and corrects
+ * it after the answer. If the worker dies in between, the reservation stays, because the provider may charge for the
+ * call.
  */
-export function createMeter(services: Metering, source: Pick<TextSource, 'name' | 'prices'>, whom: CallFor): Meter {
+export function createMeter(services: Metering, source: MeteredSource, whom: CallFor): Meter {
   const { db, config } = services
   const { accountId, videoId } = whom
-  const prices = source.prices ?? { input: 0, output: 0 }
+  const prices = source.prices ?? {}
   return {
-    async reserve({ id: question, inputCharacters }) {
-      // A token is at least a character.
-      const micros = priceOf({ inputTokens: inputCharacters, outputTokens: MOST_OUTPUT_TOKENS }, prices)
+    async reserve({ id: question, atMost }) {
+      const micros = priceOf(atMost, prices)
       const reserve = (tx: Db): Promise<void> =>
         (async () => {
           const isBegun = videoId !== undefined && (await tx.$count(modelCalls, eq(modelCalls.videoId, videoId))) > 0
@@ -46,29 +48,34 @@ export function createMeter(services: Metering, source: Pick<TextSource, 'name' 
       try {
         await db.transaction(reserve)
       } catch (error) {
-        if (error instanceof StudioError && error.code === 'cost-limit') await tellHostOfLimit(services)
+        if (error instanceof StudioError && error.code === 'cost-limit') await mailCostLimit(services)
         throw error
       }
     },
-    async count({ id, inputTokens, outputTokens }) {
-      await settle(db, { question: id, videoId }, (reserved) => {
-        // A server that does not say is believed to have used what it might.
-        const isTold = inputTokens !== undefined && outputTokens !== undefined
-        const micros = isTold ? priceOf({ inputTokens, outputTokens }, prices) : reserved
-        return { micros, isCounted: true, inputTokens: inputTokens ?? null, outputTokens: outputTokens ?? null }
+    async count(call) {
+      const used = unitsOf(call)
+      await settle(db, { question: call.id, videoId }, (reserved) => {
+        // Without a usage report, the call counts with its highest possible cost.
+        const isReported = UNITS.filter((unit) => prices[unit] !== undefined).every((unit) => used[unit] !== undefined)
+        return { micros: isReported ? priceOf(used, prices) : reserved, isCounted: true, ...used }
       })
     },
     release: ({ id }) => settle(db, { question: id, videoId }, () => ({ micros: 0, isCounted: true })),
   }
 }
 
-export function priceOf({ inputTokens = 0, outputTokens = 0 }: Usage, { input, output }: TextPrices): number {
-  return Math.ceil(inputTokens * input + outputTokens * output)
+function unitsOf(call: Usage): Usage {
+  return Object.fromEntries(UNITS.map((unit) => [unit, call[unit]]))
 }
 
-type Settled = { micros: number; isCounted: true; inputTokens?: number | null; outputTokens?: number | null }
+/** Returns the price of a usage in millionths of a dollar, rounded up. */
+export function priceOf(used: Usage, prices: UnitPrices): number {
+  return Math.ceil(UNITS.reduce((sum, unit) => sum + (used[unit] ?? 0) * (prices[unit] ?? 0), 0))
+}
 
-/** The newest call of this question that is open; one that was counted before is left alone, so that each counts once. */
+type Settled = { micros: number; isCounted: true } & Usage
+
+/** Settles the newest uncounted call of a request. Each call counts only once. */
 async function settle(
   db: Db,
   { question, videoId }: { question: string; videoId: string | undefined },

@@ -5,27 +5,30 @@ import { APP_NOW } from '#db/app-now.ts'
 import type { Db } from '#db/connect.ts'
 import { accountCostDays, costDays } from '#db/schema.ts'
 
-/** Today, by the clock that all due work goes by. */
+/** The present UTC date by the clock that decides when work is due. */
 export const TODAY = sql<string>`(${APP_NOW} at time zone 'utc')::date`
 
 export type Limits = Pick<Config['models'], 'limitDayMicros' | 'limitAccountDayMicros'>
 export type Reservation = {
   accountId: string | undefined
   micros: number
-  /** What goes on with something that was begun is let through: it would be paid for nothing otherwise. */
+  /**
+   * Whether the call belongs to started work. Such calls are always allowed, because otherwise the work's earlier calls
+   * would be wasted.
+   */
   isBegun: boolean
 }
 
 const SITE_IS_OVER =
-  'What this site may spend on its language model today is used up. Nothing was charged. Try again tomorrow.'
+  'This site has reached today’s spending limit for its language model. Nothing was charged. Try again tomorrow.'
 const ACCOUNT_IS_OVER =
-  'Your account has used today’s share of this site’s language model. Nothing was charged. Try again tomorrow.'
+  'Your account has reached today’s limit for this site’s language model. Nothing was charged. Try again tomorrow.'
 
 /**
- * Takes what a call may cost out of the day's limits, in the caller's transaction. Rows are raised only where the sum stays within the
- * limit, so that workers who ask at once cannot both have the last of it.
+ * Reserves a call's highest cost within the day's limits, in the caller's transaction. A sum is raised only if it stays
+ * within the limit, so that concurrent workers cannot both use its last part.
  *
- * @throws {StudioError} `cost-limit`
+ * @throws {StudioError} `cost-limit` if a limit would be exceeded.
  */
 export async function reserveCost(tx: Db, { accountId, micros, isBegun }: Reservation, limits: Limits): Promise<void> {
   const most = (limit: number | undefined): number => (isBegun || limit === undefined ? Infinity : limit) - micros
@@ -52,7 +55,7 @@ export async function reserveCost(tx: Db, { accountId, micros, isBegun }: Reserv
   if (own.length === 0) throw new StudioError('cost-limit', ACCOUNT_IS_OVER)
 }
 
-/** Puts right what was reserved on a day, by what was used or not. */
+/** Corrects a reservation to the real cost. */
 export async function correctCost(
   tx: Db,
   { accountId, day, micros }: { accountId: string | null; day: string; micros: number },
@@ -68,8 +71,12 @@ export async function correctCost(
     .where(and(eq(accountCostDays.accountId, accountId), eq(accountCostDays.day, day)))
 }
 
-/** @throws {StudioError} `cost-limit` where nothing new may be begun today. */
-export async function refuseWhereSpent(db: Db, accountId: string, limits: Limits): Promise<void> {
+/**
+ * Checks the day's limits before new work starts.
+ *
+ * @throws {StudioError} `cost-limit` if a limit is used up.
+ */
+export async function refuseIfSpent(db: Db, accountId: string, limits: Limits): Promise<void> {
   const { limitDayMicros, limitAccountDayMicros } = limits
   if (limitDayMicros !== undefined) {
     const [day] = await db.select({ micros: costDays.micros }).from(costDays).where(eq(costDays.day, TODAY))

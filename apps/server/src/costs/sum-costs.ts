@@ -1,3 +1,4 @@
+import type { Usage } from '@dayreel/storyboard'
 import { desc, gt, sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { modelCalls } from '#db/schema.ts'
@@ -7,23 +8,24 @@ type CostRow = {
   day: string
   source: string
   calls: number
-  inputTokens: number
-  outputTokens: number
   dollars: number
-}
+} & Record<keyof Usage, number>
 
 export const MICROS_PER_DOLLAR = 1_000_000
 
-/** What models were asked and what it cost, by day and source, newest first. */
+/** Sums the calls, units and costs of language models by day and source, newest day first. */
 export async function sumCosts(db: Db, days: number): Promise<CostRow[]> {
-  const { day, source, inputTokens, outputTokens, micros } = modelCalls
+  const { day, source, micros } = modelCalls
   const rows = await db
     .select({
       day,
       source,
       calls: sql<number>`count(*)::int`,
-      inputTokens: sql<number>`coalesce(sum(${inputTokens}), 0)::float8`,
-      outputTokens: sql<number>`coalesce(sum(${outputTokens}), 0)::float8`,
+      inputTokens: summed('inputTokens'),
+      outputTokens: summed('outputTokens'),
+      characters: summed('characters'),
+      images: summed('images'),
+      seconds: summed('seconds'),
       micros: sql<number>`sum(${micros})::float8`,
     })
     .from(modelCalls)
@@ -31,4 +33,8 @@ export async function sumCosts(db: Db, days: number): Promise<CostRow[]> {
     .groupBy(day, source)
     .orderBy(desc(day), source)
   return rows.map(({ micros: sum, ...row }) => ({ ...row, dollars: sum / MICROS_PER_DOLLAR }))
+}
+
+function summed(unit: keyof Usage) {
+  return sql<number>`coalesce(sum(${modelCalls[unit]}), 0)::float8`
 }

@@ -1,36 +1,44 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
+import { applicationName } from './application-name.ts'
 import * as schema from './schema.ts'
 
-/** The database, or a transaction on it: queries take either. */
+/** The database, or a transaction on it. */
 export type Db = NodePgDatabase<typeof schema>
 
 export type Connection = { db: Db; pool: Pool; close: () => Promise<void> }
 
 const CONNECT_TIMEOUT_MS = 5_000
-/** No query of ours takes as long; what hangs must not hold its connection for ever. */
+/**
+ * The time limit for queries. It is longer than any of our queries take, and it prevents a hanging query from occupying
+ * its connection forever.
+ */
 const STATEMENT_TIMEOUT_MS = 30_000
 
 type ConnectOptions = {
   url: string
-  /** The most connections held at once. */
+  /** The maximum number of concurrent connections. */
   connections: number
-  /** Called when a connection breaks; the pool opens another when it needs one. */
+  /** Called when a connection breaks. The pool opens another one when it needs one. */
   onBroken: (error: Error) => void
 }
 
-/** Opens a pool of connections; the first is made with the first query. It outlives restarts of the database. */
+/**
+ * Creates a pool of connections. The first query opens the first connection. The pool survives restarts of the
+ * database.
+ */
 export function connect({ url, connections, onBroken }: ConnectOptions): Connection {
   const pool = new Pool({
     connectionString: url,
     max: connections,
-    application_name: 'dayreel',
+    application_name: applicationName(),
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
   })
   pool.on('error', onBroken)
-  // The pool listens to idle connections only; one that breaks inside a transaction would end the process.
+  // The pool itself only handles errors of idle connections. Without this listener, a connection that breaks inside a
+  // transaction would end the process.
   pool.on('connect', (client) => client.on('error', onBroken))
   return { db: drizzle(pool, { schema, casing: 'snake_case' }), pool, close: () => pool.end() }
 }

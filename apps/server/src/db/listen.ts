@@ -1,23 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import type { Log } from '#lib/create-log.ts'
+import type { Log } from '#log/create-log.ts'
+import { applicationName } from './application-name.ts'
 
 const FIRST_WAIT_MS = 200
 const LONGEST_WAIT_MS = 10_000
-/** A connection that a router forgot looks alive; asking something now and then tells. */
+/**
+ * The interval of a check query. It detects a connection that a router has forgotten, because such a connection still
+ * looks open.
+ */
 const CHECK_INTERVAL_MS = 15_000
 const CHECK_TIMEOUT_MS = 5_000
 
 type ListenOptions = {
   url: string
   log: Log
-  /** What to do with the payload of each channel. */
+  /** The handler of each channel's payloads, by channel name. */
   channels: Readonly<Record<string, (payload: string) => void>>
-  /** Called after a connection was lost and made again: what was sent in between has been missed. */
+  /** Called after a lost connection has been restored. Notifications in between were missed. */
   onReconnect: () => void
 }
 
-/** Listens to notifications of the database until closed, making the connection again whenever it is lost. */
+/** Listens to the database's notifications until closed. Reconnects whenever the connection is lost. */
 export async function listen(options: ListenOptions): Promise<{ close: () => Promise<void> }> {
   const { log } = options
   const stopping = new AbortController()
@@ -45,7 +49,7 @@ export async function listen(options: ListenOptions): Promise<{ close: () => Pro
 async function open({ url, channels, log }: ListenOptions): Promise<Client> {
   const client = new Client({
     connectionString: url,
-    application_name: 'dayreel listener',
+    application_name: applicationName('listener'),
     keepAlive: true,
     query_timeout: CHECK_TIMEOUT_MS,
     connectionTimeoutMillis: CHECK_TIMEOUT_MS,
@@ -74,7 +78,7 @@ async function openAgain(options: ListenOptions, signal: AbortSignal): Promise<C
   }
 }
 
-/** Resolves once the connection has ended, or answers no more. */
+/** Resolves when the connection has ended or has stopped answering. */
 function untilLost(client: Client, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setInterval(() => void client.query('select 1').catch(end), CHECK_INTERVAL_MS)

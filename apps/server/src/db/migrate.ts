@@ -1,33 +1,52 @@
 import { fileURLToPath } from 'node:url'
-import { migrateAuth } from '@dayreel/auth/base'
+import { AUTH_MIGRATIONS, compareSchema, migrateAuth, type SchemaState } from '@dayreel/auth/base'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
+import { UsageError } from '#errors/usage-error.ts'
+import { applicationName } from './application-name.ts'
+import type { Db } from './connect.ts'
+import { explainDatabaseError } from './explain-database-error.ts'
+import { refuseOldProcesses } from './refuse-old-processes.ts'
+import { upgradeRelease01 } from './upgrade-release-0.1.ts'
 
-const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
-/** Any number that no other program on the database takes for a lock of its own. */
+const OWN_MIGRATIONS = {
+  migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
+  migrationsSchema: 'public',
+  migrationsTable: 'migrations',
+}
+/** The number of an advisory lock that no other program uses on this database. */
 const LOCK = 7_315_229_001
 
-const AUTH_ALONE =
-  'This database belongs to the auth service alone (npm run auth). Give Dayreel another one in DATABASE_URL, or an empty one.'
+const NEWER =
+  'A newer release of Dayreel has changed the tables of this database. Start that release, or restore the backup from before the upgrade.'
 
-/** Brings the database to the newest shape. Servers that start together wait for the first, and then find nothing to do. */
+/**
+ * Migrates the database to the newest version. Concurrent servers wait for the first one and then have nothing to do.
+ *
+ * @throws {UsageError} if the database cannot be reached, is newer than this code or is used by processes of release
+ * 0.1.
+ */
 export async function migrate(url: string): Promise<void> {
-  const client = new Client({ connectionString: url, application_name: 'dayreel migrations' })
-  await client.connect()
+  const client = new Client({ connectionString: url, application_name: applicationName('migrations') })
+  await client.connect().catch((error: unknown) => {
+    throw explainDatabaseError(error, url)
+  })
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
-    if (await isAuthAlone(client)) throw new Error(AUTH_ALONE)
-    await applyMigrations(drizzle(client), { migrationsFolder: FOLDER, migrationsSchema: 'public' })
+    await refuseOldProcesses(client)
+    await upgradeRelease01(client, OWN_MIGRATIONS)
+    const db = drizzle(client)
+    if ((await readSchemaState(db)) === 'newer') throw new UsageError(NEWER)
+    await applyMigrations(db, OWN_MIGRATIONS)
     await migrateAuth(client)
   } finally {
-    await client.end() // lets the lock go
+    await client.end() // Ending the connection releases the lock.
   }
 }
 
-/** Our own migrations made the tables of sign-in before the auth service did so itself, and would not find their place free. */
-async function isAuthAlone(client: Client): Promise<boolean> {
-  const { rows } = await client.query<{ isAlone: boolean }>(`select
-    to_regclass('auth.users') is not null and to_regclass('public.accounts') is null as "isAlone"`)
-  return rows[0]!.isAlone
+/** Compares the tables of the app and the sign-in with the tables that this code expects. */
+export async function readSchemaState(db: Pick<Db, 'execute'>): Promise<SchemaState> {
+  const states = [await compareSchema(db, OWN_MIGRATIONS), await compareSchema(db, AUTH_MIGRATIONS)]
+  return states.find((state) => state === 'newer') ?? states.find((state) => state === 'older') ?? 'current'
 }

@@ -1,9 +1,8 @@
+import { DAY_SECONDS } from '@dayreel/catalogue'
 import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
 
-const DAY_SECONDS = 86_400
-
-/** Lets pages of these origins call the API. Credentials travel in a header that scripts set, never in cookies. */
+/** Lets pages of these origins call the API. Credentials are sent in a header that scripts set, never in cookies. */
 export async function allowOrigins(app: FastifyInstance, origins: readonly string[]): Promise<void> {
   if (origins.length === 0) return
   await app.register(cors, {
@@ -21,7 +20,7 @@ export async function allowOrigins(app: FastifyInstance, origins: readonly strin
     credentials: false,
     maxAge: DAY_SECONDS,
   })
-  // The answers may be read elsewhere now, by those origins only.
+  // By default, other origins must not read responses. The configured origins may.
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cross-origin-resource-policy', 'cross-origin')
   })

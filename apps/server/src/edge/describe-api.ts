@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { docsPage, DOCS_POLICY, type ApiDescription } from './docs-page.ts'
 
-/** The API described: for programs as OpenAPI 3.1, for people as a page. Comes before the routes that it describes. */
+/** Describes the API as OpenAPI 3.1 and as a page. Register it before the routes that it describes. */
 export async function describeApi(app: FastifyInstance, siteUrl: string): Promise<void> {
   await app.register(swagger, {
     openapi: {

@@ -12,7 +12,7 @@ type Operation = {
   requestBody?: Content
   responses?: Record<string, Content & { description?: string }>
 }
-/** As much of an OpenAPI document as the page shows. */
+/** The parts of an OpenAPI document that the page shows. */
 export type ApiDescription = {
   info: { title: string; description?: string }
   paths: Record<string, Record<string, Operation>>
@@ -36,7 +36,7 @@ export const DOCS_POLICY = pagePolicy({
   styles: [`'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`],
 })
 
-/** A page that shows every call with what it takes and answers. It needs no script. */
+/** Returns a page that shows every call with its input and output. The page needs no scripts. */
 export function docsPage({ info, paths, components = {} }: ApiDescription): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), ...operation })),
@@ -88,7 +88,7 @@ function anchorOf(method: string, path: string): string {
   return escapeHtml(`${method}${path}`.replace(/[^\w]+/g, '-'))
 }
 
-/** JSON Schema, with the name of a shared shape as a link to it. */
+/** Returns a JSON Schema as HTML. The names of shared shapes are links to their schemas. */
 function block(schema: Schema): string {
   const text = escapeHtml(JSON.stringify(schema, null, 2))
   const linked = text.replace(/&quot;#\/components\/schemas\/(\w+)&quot;/g, '<a href="#$1">$1</a>')

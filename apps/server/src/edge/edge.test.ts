@@ -6,7 +6,8 @@ import type { FastifyInstance } from 'fastify'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bearer, createTestServices, type TestServices } from '#test/create-test-services.ts'
-import { createApp } from '../app.ts'
+import { outboxAddress } from '#mail/outbox-address.ts'
+import { createApp } from '#compose/app.ts'
 import { inlineScriptHashes } from './serve-site.ts'
 
 const PAGES = {
@@ -46,7 +47,7 @@ afterAll(async () => {
   rmSync(siteFolder, { recursive: true })
 })
 
-/** An app of its own over the same database, with other settings. */
+/** Creates a separate app with other settings on the same database. */
 async function withSettings(
   env: Record<string, string>,
   use: (other: FastifyInstance) => Promise<void>,
@@ -81,7 +82,7 @@ describe('pages', () => {
     expect(answer.headers['cache-control']).toBe('no-cache')
   })
 
-  test('a page allows its own inline scripts by their hashes and nothing else', async () => {
+  test('a page allows only its own inline scripts, by their hashes', async () => {
     const { headers } = await app.inject({ url: '/' })
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain(`script-src 'self' ${inlineScriptHashes(PAGES['index.html'])[0]};`)
@@ -96,7 +97,7 @@ describe('pages', () => {
     expect(headers['content-security-policy']).toContain("script-src 'self';")
   })
 
-  test('a page knows its whole address, and the sitemap lists those that do', async () => {
+  test('a page contains its full URL, and the sitemap lists these pages', async () => {
     await withSettings(PUBLIC, async (other) => {
       const { body } = await other.inject({ url: '/pricing' })
       expect(body).toContain('<link rel="canonical" href="https://dayreel.test/pricing"/>')
@@ -124,7 +125,7 @@ describe('pages', () => {
     }
   })
 
-  test('files of the build are kept by browsers, pages are not served as files', async () => {
+  test('browsers cache files of the build, and pages are not served as files', async () => {
     const script = await app.inject({ url: '/assets/x.js' })
     expect(script.headers).toMatchObject({ 'cache-control': expect.stringContaining('immutable') as string })
     expect((await app.inject({ url: '/icon.svg' })).statusCode).toBe(200)
@@ -134,13 +135,13 @@ describe('pages', () => {
   test.each([
     ['/create-video', '/app/create-video'],
     ['/dashboard', '/app'],
-  ])('%s leads to %s', async (url, location) => {
+  ])('%s redirects to %s', async (url, location) => {
     const answer = await app.inject({ url })
     expect(answer.statusCode).toBe(302)
     expect(answer.headers.location).toBe(location)
   })
 
-  test('without a build the API answers all the same', async () => {
+  test('without a build the API still answers', async () => {
     const bare = await createApp(running.services, { siteFolder: join(siteFolder, 'missing') })
     expect((await bare.inject({ url: '/config.json' })).statusCode).toBe(200)
     expect((await bare.inject({ url: '/' })).json()).toMatchObject({ code: 'not_found' })
@@ -165,7 +166,7 @@ describe('paths that belong to programs', () => {
 })
 
 describe('headers', () => {
-  test('every answer is strict and has an id', async () => {
+  test('every response has strict headers and an id', async () => {
     for (const url of ['/', '/api/none', '/health/live', '/assets/x.js', '/files/x']) {
       const { headers } = await app.inject({ url })
       expect(headers).toMatchObject({
@@ -179,7 +180,7 @@ describe('headers', () => {
     }
   })
 
-  test('what is sent as an id is not believed', async () => {
+  test('an id from the client is not trusted', async () => {
     const { headers } = await app.inject({ url: '/', headers: { 'x-request-id': 'evil' } })
     expect(headers['x-request-id']).not.toBe('evil')
   })
@@ -205,23 +206,7 @@ describe('headers', () => {
   })
 })
 
-describe('health and metrics', () => {
-  test('alive and ready', async () => {
-    expect((await app.inject({ url: '/health/live' })).json()).toEqual({ status: 'ok' })
-    expect((await app.inject({ url: '/health/ready' })).json()).toEqual({ status: 'ok', database: 'ok' })
-  })
-
-  test('without a database it is alive and not ready', async () => {
-    const services = await createTestServices()
-    const other = await createApp(services.services)
-    await services.database.pool.end()
-    expect((await other.inject({ url: '/health/live' })).statusCode).toBe(200)
-    const ready = await other.inject({ url: '/health/ready' })
-    expect(ready.statusCode).toBe(503)
-    expect(ready.json()).toMatchObject({ database: 'unreachable' })
-    await other.close()
-  })
-
+describe('metrics', () => {
   test.each([
     ['this machine', {}, {}, 200],
     ['elsewhere', { remoteAddress: '192.168.1.7' }, {}, 404],
@@ -238,7 +223,7 @@ describe('health and metrics', () => {
 })
 
 describe('limits', () => {
-  test('L7: addresses of one IPv6 network count together', () =>
+  test('addresses of one IPv6 network count together', () =>
     withSettings({ CALLS_PER_MINUTE_AND_ADDRESS: '3' }, async (other) => {
       const statuses: number[] = []
       for (let i = 1; i <= 5; i++) {
@@ -259,7 +244,7 @@ describe('limits', () => {
     expect(await ask('203.0.113.51')).not.toBe(429)
   })
 
-  test('of an account hold for each call by itself', () =>
+  test('per account, each call counts separately', () =>
     withSettings({ CALLS_PER_MINUTE: '3' }, async (other) => {
       const headers = bearer(randomUUID())
       const call = (url: string) => other.inject({ url, headers })
@@ -272,7 +257,7 @@ describe('limits', () => {
       expect((await other.inject({ url: '/api/users/profile', headers: bearer(randomUUID()) })).statusCode).toBe(200)
     }))
 
-  test('of an address hold whatever tokens it tries and whatever address it claims', () =>
+  test('per address, with any token and any claimed address', () =>
     withSettings({ CALLS_PER_MINUTE_AND_ADDRESS: '5' }, async (other) => {
       const statuses: number[] = []
       for (let i = 0; i < 8; i++) {
@@ -284,7 +269,7 @@ describe('limits', () => {
       expect(elsewhere.statusCode).toBe(401)
     }))
 
-  test('hold across servers', async () => {
+  test('count across servers', async () => {
     const services = await createTestServices({ env: { CALLS_PER_MINUTE: '10' } })
     const servers = await Promise.all([createApp(services.services), createApp(services.services)])
     const headers = bearer(randomUUID())
@@ -296,7 +281,7 @@ describe('limits', () => {
     await services.close()
   })
 
-  test('a body that is too large is refused', async () => {
+  test('a body that is too large is rejected', async () => {
     const answer = await app.inject({
       method: 'PUT',
       url: '/api/users/profile',
@@ -308,16 +293,37 @@ describe('limits', () => {
   })
 })
 
+/** Returns the cookie of a browser that has opened the URL printed by `npm start`. */
+async function outboxCookie(): Promise<string> {
+  const opened = await app.inject({ url: outboxAddress('', running.services.sealing) })
+  expect([opened.statusCode, opened.headers.location]).toEqual([303, '/outbox'])
+  return String(opened.headers['set-cookie']).split(';')[0]!
+}
+
 describe('outbox', () => {
-  test('shows what was sent, says that it is a sandbox, and runs nothing that is in a mail', async () => {
+  test('opens with the URL that npm start prints, and for no one else', async () => {
+    for (const headers of [{}, { cookie: 'dayreel_outbox=x' }, { cookie: 'dayreel_outbox=' }]) {
+      const locked = await app.inject({ url: '/outbox', headers })
+      expect(locked.statusCode).toBe(403)
+      expect(locked.body).toContain('npm start')
+      expect(locked.body).not.toContain('<article>')
+      expect((await app.inject({ url: `/outbox/${randomUUID()}`, headers })).statusCode).toBe(404)
+    }
+    expect((await app.inject({ url: '/outbox?secret=wrong' })).statusCode).toBe(403)
+    expect((await app.inject({ url: '/outbox', headers: { cookie: await outboxCookie() } })).statusCode).toBe(200)
+    expect((await app.inject({ url: '/config.json' })).body).not.toContain((await outboxCookie()).split('=')[1])
+  })
+
+  test('shows sent mails, says that it is a sandbox, and runs nothing from a mail', async () => {
     const html = '<p>Hello</p><script>alert(1)</script>'
     await running.services.mailer.send({ to: 'ada@example.com', subject: '<b>Hi</b>', text: 'Hi <there>', html })
-    const page = await app.inject({ url: '/outbox' })
+    const headers = { cookie: await outboxCookie() }
+    const page = await app.inject({ url: '/outbox', headers })
     expect(page.body).toMatch(/Sandbox\./)
     expect(page.body).toContain('&lt;b&gt;Hi&lt;/b&gt;')
     expect(page.body).not.toContain('<b>Hi')
     const [, path] = /<iframe src="([^"]+)"/.exec(page.body)!
-    const mail = await app.inject({ url: path! })
+    const mail = await app.inject({ url: path!, headers })
     expect(mail.body).toContain('<p>Hello</p>')
     const policy = String(mail.headers['content-security-policy'])
     expect(policy).toMatch(/default-src 'none'.*sandbox/)
@@ -325,19 +331,30 @@ describe('outbox', () => {
   })
 
   test('is not shown by another name of this machine', async () => {
-    expect((await app.inject({ url: '/outbox', headers: { host: 'evil.test:3000' } })).statusCode).toBe(404)
+    expect(
+      (await app.inject({ url: '/outbox', headers: { cookie: await outboxCookie(), host: 'evil.test:3000' } }))
+        .statusCode,
+    ).toBe(404)
   })
 
   test.each([
     [{ 'x-forwarded-for': '8.8.8.8' }, {}],
     [{ forwarded: 'for=8.8.8.8' }, {}],
     [{ via: '1.1 tunnel' }, {}],
+    [{ 'x-forwarded-proto': 'https' }, {}],
+    [{ 'cf-connecting-ip': '8.8.8.8' }, {}],
+    [{ 'true-client-ip': '8.8.8.8' }, {}],
+    [{ 'x-original-host': 'evil.test' }, {}],
+    [{ 'cdn-loop': 'cloudflare' }, {}],
+    [{ 'ngrok-trace-id': 'x' }, {}],
     [{}, { remoteAddress: '192.168.1.7' }],
   ])('L1: is not shown by a proxy or a tunnel of this machine: %j %j', async (headers, from) => {
-    expect((await app.inject({ url: '/outbox', headers, ...from })).statusCode).toBe(404)
+    expect(
+      (await app.inject({ url: '/outbox', headers: { cookie: await outboxCookie(), ...headers }, ...from })).statusCode,
+    ).toBe(404)
   })
 
-  test('is not there beyond loopback, nor where mail is sent', async () => {
+  test('does not exist beyond loopback, or if a mail server is configured', async () => {
     await withSettings(PUBLIC, async (other) => {
       expect((await other.inject({ url: '/outbox' })).statusCode).toBe(404)
       expect((await other.inject({ url: '/config.json' })).json()).toMatchObject({ outboxPath: null, sandbox: false })
@@ -348,13 +365,13 @@ describe('outbox', () => {
   })
 })
 
-test('12.3 wording: the legal pages are told who runs the site', () =>
+test('wording: the legal pages name the operator of the site', () =>
   withSettings({ OPERATOR_NAME: 'Moon Ltd', OPERATOR_EMAIL: 'hello@moon.test' }, async (other) => {
     const { operator } = (await other.inject({ url: '/config.json' })).json()
     expect(operator).toEqual({ name: 'Moon Ltd', address: null, email: 'hello@moon.test' })
   }))
 
-test('a hosted auth service is told to the browser and may be called by pages', () =>
+test('the browser learns the address of a hosted auth service, and pages may call it', () =>
   withSettings(
     { AUTH_URL: 'https://auth.test/auth/v1/', AUTH_PUBLIC_KEY: 'public', AUTH_ADMIN_KEY: 'a-very-secret-admin-key' },
     async (other) => {
@@ -366,7 +383,7 @@ test('a hosted auth service is told to the browser and may be called by pages', 
     },
   ))
 
-test('the log of all this holds no token, address or secret', async () => {
+test('the log of all this contains no token, address or secret', async () => {
   const id = randomUUID()
   await app.inject({ url: `/files/x?signature=abcdef&token=t0ps3cret&email=ada@example.com`, headers: bearer(id) })
   await app.inject({

@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Account } from '#lib/account.ts'
+import type { Account } from '#http/account.ts'
 
-/** Accounts that this process has welcomed, so that most requests ask the database nothing. */
+/** The maximum number of accounts that this process remembers. Requests of these accounts need no query. */
 const REMEMBERED = 10_000
 
-/** Everybody who is signed in is welcomed before their first call is answered, and again when their addresses have changed. */
+/**
+ * Creates or updates a signed-in user's account before their first call is answered, and again when their addresses
+ * have changed.
+ */
 export function ensureAccount(
   app: FastifyInstance,
   welcome: (account: Account, request: FastifyRequest) => Promise<void>,

@@ -1,11 +1,10 @@
+import { MINUTE_SECONDS } from '@dayreel/catalogue'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '#config'
-import { networkOf } from '#lib/network-of.ts'
-import type { RateLimits } from '#lib/limits/rate-limits.ts'
+import { networkOf } from '#http/network-of.ts'
+import type { RateLimits } from '#limits/rate-limits.ts'
 
-const MINUTE_SECONDS = 60
-
-/** Counts the calls of each account by route, and those of nobody in particular by address. */
+/** Counts the calls of each account by route, and anonymous calls by address. */
 export function limitCalls(app: FastifyInstance, limits: RateLimits, { edge }: Pick<Config, 'edge'>): void {
   app.addHook('preHandler', async (request) => {
     const { access, limit } = request.routeOptions.config
@@ -19,7 +18,7 @@ export function limitCalls(app: FastifyInstance, limits: RateLimits, { edge }: P
   })
 }
 
-/** Takes one of the calls that an address may make without being signed in; trying tokens counts as such. */
+/** Counts an address's anonymous call. A call with an invalid token counts as anonymous. */
 export function takeOfAddress(request: FastifyRequest, limits: RateLimits, edge: Config['edge']): Promise<void> {
   const { limit } = request.routeOptions.config
   const all = { points: edge.callsPerMinuteAndAddress, seconds: MINUTE_SECONDS }

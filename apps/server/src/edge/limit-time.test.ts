@@ -11,13 +11,13 @@ beforeEach(() => {
   limitTime(app.current, 20)
   app.current.post('/short', (_request, reply) => void reply.send('heard'))
   app.current.get('/slow', (request, reply) => {
-    // Answers after its own time limit has been over, which says nothing about the request's bytes.
+    // This route answers when its request is closed. For an injected request, the time limit closes it.
     request.raw.once('close', () => void reply.send('late'))
   })
 })
 afterEach(() => app.current.close())
 
-test('a request whose body does not come to its end is cut off', async () => {
+test('a request whose body does not end is aborted', async () => {
   await app.current.listen({ port: 0, host: '127.0.0.1' })
   const socket = connect((app.current.server.address() as AddressInfo).port, '127.0.0.1')
   socket.write('POST /short HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 10\r\n\r\nabc')
@@ -25,7 +25,7 @@ test('a request whose body does not come to its end is cut off', async () => {
   await once(socket, 'close')
 })
 
-test('a request that never came over a network ends without an uncaught error', async () => {
+test('a request that did not come over a network ends without an uncaught error', async () => {
   const answer = await app.current.inject({ url: '/slow' })
   expect(answer.body).toBe('late')
 })

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** One line for each answer: which route it was, never the address itself, which may hold a token. */
+/** Writes one log line per response. It contains the route but never the URL, because the URL may contain a token. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { isSameSecret } from '@dayreel/auth/base'
 import { and, isNull, sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
@@ -6,8 +6,9 @@ import type { Config } from '#config'
 import type { Db } from '#db/connect.ts'
 import { paymentEvents } from '#db/schema.ts'
 import { JOBS_SCHEMA } from '#jobs/create-jobs.ts'
-import { AppError } from '#lib/app-error.ts'
-import { isOfThisMachine } from '#lib/is-of-this-machine.ts'
+import { countFailedJobs } from '#jobs/failed-jobs.ts'
+import { AppError } from '#errors/app-error.ts'
+import { isOfThisMachine } from '#http/is-of-this-machine.ts'
 import { gaugeModels } from './model-metrics.ts'
 
 const SECONDS_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -15,7 +16,9 @@ const BEARER = /^Bearer (\S+)$/i
 
 type MetricsOptions = { db: Db; edge: Config['edge']; countSockets: () => number }
 
-/** `/metrics` in Prometheus' text format, for programs of this machine and for whoever has the token. */
+/**
+ * Serves `/metrics` in the Prometheus text format. Only programs on this machine and holders of the token can read it.
+ */
 export function serveMetrics(app: FastifyInstance, { db, edge, countSockets }: MetricsOptions): void {
   const registers = [new Registry()]
   const [registry] = registers as [Registry]
@@ -39,6 +42,16 @@ export function serveMetrics(app: FastifyInstance, { db, edge, countSockets }: M
     labelNames: ['job', 'state'],
     registers,
     collect: () => countJobs(db, jobs),
+  })
+  const failed: Gauge<'job'> = new Gauge({
+    name: 'dayreel_failed_jobs',
+    help: 'Jobs that were given up in the last 30 days and not retried, by kind.',
+    labelNames: ['job'],
+    registers,
+    collect: async () => {
+      failed.reset()
+      for (const { name, count } of await countFailedJobs(db)) failed.set({ job: name }, count)
+    },
   })
   const payments: Gauge<'state'> = new Gauge({
     name: 'dayreel_payment_events',
@@ -67,26 +80,17 @@ async function countJobs(db: Db, gauge: Gauge<'job' | 'state'>): Promise<void> {
 }
 
 async function countPaymentEvents(db: Db, gauge: Gauge<'state'>): Promise<void> {
-  const isGivenUp = sql<boolean>`${paymentEvents.error} is not null`
+  const hasFailed = sql<boolean>`${paymentEvents.error} is not null`
   const open = isNull(paymentEvents.handledAt)
   for (const [state, which] of [
-    ['waiting', and(open, sql`not ${isGivenUp}`)],
-    ['given_up', and(open, isGivenUp)],
+    ['waiting', and(open, sql`not ${hasFailed}`)],
+    ['given_up', and(open, hasFailed)],
   ] as const)
     gauge.set({ state }, await db.$count(paymentEvents, which))
 }
 
 function mayRead(request: FastifyRequest, { metricsToken }: Config['edge']): boolean {
   const given = BEARER.exec(request.headers.authorization ?? '')?.[1]
-  if (metricsToken !== undefined && given !== undefined) return isEqual(given, metricsToken)
+  if (metricsToken !== undefined && given !== undefined) return isSameSecret(given, metricsToken)
   return isOfThisMachine(request)
-}
-
-function isEqual(one: string, other: string): boolean {
-  return timingSafeEqual(hash(one), hash(other))
-}
-
-/** Of one length, whatever is compared. */
-function hash(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
 }

@@ -5,9 +5,9 @@ import { sumCosts } from '#costs/sum-costs.ts'
 import type { Db } from '#db/connect.ts'
 import { modelFaults } from '#db/schema.ts'
 
-/** What language models were asked today (UTC), of all servers together; each day begins at nothing. */
+/** Adds gauges for today's model calls of all servers. The day is a UTC day, and each day begins at 0. */
 export function gaugeModels(db: Db, registers: Registry[]): void {
-  const sums = sharedWhileAsked(() => sumCosts(db, 1))
+  const sums = shareConcurrent(() => sumCosts(db, 1))
   const calls: Gauge<'source'> = new Gauge({
     name: 'dayreel_model_calls',
     help: 'Calls to language models today (UTC), by provider and model.',
@@ -20,7 +20,7 @@ export function gaugeModels(db: Db, registers: Registry[]): void {
   })
   const tokens: Gauge<'source' | 'way'> = new Gauge({
     name: 'dayreel_model_tokens',
-    help: 'Tokens of language models today (UTC), by provider and model, as far as they told.',
+    help: 'Tokens of language models today (UTC), by provider and model, as far as they report them.',
     labelNames: ['source', 'way'],
     registers,
     async collect() {
@@ -33,7 +33,7 @@ export function gaugeModels(db: Db, registers: Registry[]): void {
   })
   const cost: Gauge<'source'> = new Gauge({
     name: 'dayreel_model_cost_dollars',
-    help: 'What language models cost today (UTC), or may still cost, at the prices that are set.',
+    help: 'Cost of language models today (UTC), including running calls, at the configured prices.',
     labelNames: ['source'],
     registers,
     async collect() {
@@ -54,8 +54,8 @@ export function gaugeModels(db: Db, registers: Registry[]): void {
   })
 }
 
-/** All gauges of one look ask at once, and one answer fills them. */
-function sharedWhileAsked<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+/** Lets all gauges of one scrape share one query. */
+function shareConcurrent<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   let asked: Promise<Answer> | undefined
   return () => (asked ??= ask().finally(() => (asked = undefined)))
 }

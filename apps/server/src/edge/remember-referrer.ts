@@ -6,8 +6,8 @@ const CODE = /^[\w-]{1,40}$/
 const SENT = /(?:^|;\s{0,5})dayreel_ref=([\w-]{1,40})(?:;|$)/
 
 /**
- * Whoever comes to a page by somebody's link brings that with them for some weeks, in a cookie that only this site can read. The first
- * link counts, and keeps counting.
+ * Remembers the affiliate whose link a visitor used in a cookie for some weeks. Only this site can read the cookie. If
+ * a visitor uses several links, the first one counts.
  */
 export function rememberReferrer(app: FastifyInstance, siteUrl: string): void {
   const flags = `Path=/; Max-Age=${REFERRAL_DAYS * 86_400}; HttpOnly; SameSite=Lax${siteUrl.startsWith('https:') ? '; Secure' : ''}`
@@ -20,7 +20,7 @@ export function rememberReferrer(app: FastifyInstance, siteUrl: string): void {
   })
 }
 
-/** By whose link a browser came first. */
+/** Returns the affiliate whose link the browser used first. */
 export function referrerOf({ headers }: FastifyRequest): string | undefined {
   return SENT.exec(headers.cookie ?? '')?.[1]
 }

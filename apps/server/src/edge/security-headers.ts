@@ -4,7 +4,7 @@ import type { Config } from '#config'
 
 const YEAR_SECONDS = 31_536_000
 
-/** Headers that every answer carries. What is not a page may load nothing at all; pages say themselves what they need. */
+/** Sends the security headers of every response. They allow no resources, and pages declare their own exceptions. */
 export async function sendSecurityHeaders(app: FastifyInstance, { siteUrl }: Pick<Config, 'siteUrl'>): Promise<void> {
   const isHttps = siteUrl.startsWith('https://')
   await app.register(helmet, {
@@ -26,13 +26,16 @@ export async function sendSecurityHeaders(app: FastifyInstance, { siteUrl }: Pic
 type PagePolicy = {
   /** Hashes of the page's own inline scripts, such as `'sha256-…'`. */
   scriptHashes?: readonly string[]
-  /** `inline` for the app, whose components write their styles into the page; or hashes. */
+  /**
+   * How the page is styled. `inline` is for the app, whose components write their styles into the page. A list contains
+   * hashes of inline styles.
+   */
   styles?: 'files' | 'inline' | readonly string[]
-  /** Further origins that the page talks to. */
+  /** Further origins to which the page connects. */
   connectTo?: readonly string[]
 }
 
-/** The Content-Security-Policy of a page of ours. */
+/** Returns the Content-Security-Policy of one of our pages. */
 export function pagePolicy({ scriptHashes = [], styles = 'files', connectTo = [] }: PagePolicy): string {
   const styleSources = styles === 'files' ? [] : styles === 'inline' ? ["'unsafe-inline'"] : styles
   const directives: Record<string, readonly string[]> = {

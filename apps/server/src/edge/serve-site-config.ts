@@ -1,17 +1,18 @@
 import { SITE_CONFIG_PATH, SiteConfig } from '@dayreel/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#config'
-import { statesOf } from '#platforms/create-platforms.ts'
-import { OUTBOX_PATH } from './serve-outbox.ts'
+import { OUTBOX_PATH } from '#mail/outbox-address.ts'
+import { statesOf, type Platforms } from '#connections/create-platforms.ts'
 
 type SiteConfigOptions = {
   config: Config
-  /** The auth service can list sessions. */
+  platforms: Platforms
+  /** Whether the auth service can list sessions. */
   hasSessions: boolean
 }
 
-/** What the browser has to know of this installation. */
-export function serveSiteConfig(app: FastifyInstance, { config, hasSessions }: SiteConfigOptions): void {
+/** Serves what the browser has to know about this installation. */
+export function serveSiteConfig(app: FastifyInstance, { config, platforms, hasSessions }: SiteConfigOptions): void {
   const { auth, mail, operator, sandbox, isLoopback } = config
   const isEmbedded = auth.hosted === undefined
   const answer: SiteConfig = SiteConfig.parse({
@@ -25,12 +26,12 @@ export function serveSiteConfig(app: FastifyInstance, { config, hasSessions }: S
       manualLinking: auth.manualLinking,
       sessions: hasSessions,
       minPasswordLength: auth.minPasswordLength,
-      // A hosted service has rules of its own for all three.
+      // A hosted auth service has its own rules for these three settings.
       passwordCheck: isEmbedded ? auth.passwordCheck : 'off',
       currentPassword: isEmbedded,
       recoveryCodes: isEmbedded,
     },
-    platforms: statesOf(config.platforms),
+    platforms: statesOf(platforms),
     sandbox,
     operator: { name: operator.name ?? null, address: operator.address ?? null, email: operator.email ?? null },
     payments: whatIsSold(config.payments),

@@ -6,12 +6,15 @@ import { brotliCompress, gzip } from 'node:zlib'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#config'
-import { answerUnknownPath } from '#lib/answer-errors.ts'
+import { answerUnknownPath } from '#http/answer-errors.ts'
 import { pagePolicy } from './security-headers.ts'
 
 type Page = {
   html: string
-  /** The same, compressed by whoever asks first for it: for all pages together that would be a third of a second of every start. */
+  /**
+   * The compressed page by encoding. It is created at the first request, because compressing all pages would add a
+   * third of a second to every start.
+   */
   compressed: Partial<Record<Encoding, Promise<Buffer>>>
   scriptHashes: readonly string[]
 }
@@ -19,18 +22,18 @@ type Encoding = keyof typeof COMPRESS
 
 const COMPRESS = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
-/** The page that every address of the app gets; the router in the browser does the rest. */
+/** The page that every URL of the app gets. The router in the browser then shows the right content. */
 const APP_PAGE = '/__spa-fallback'
 const UNKNOWN_PAGE = '/404'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const HOUR = 'public, max-age=3600'
-/** Stands in the built pages for the address of the site, which only its server knows. */
+/** A placeholder for the site's URL in the built pages, because only the server knows the URL. */
 const SITE_URL_PLACE = 'https://site-url.invalid'
 const JSON_PATHS = /^\/(api|auth\/v1|files)(\/|$)/
 
 /**
- * Serves the built site: prerendered pages, the app's page for whatever is under /app, files, what search engines ask for, and a
- * page that says 404.
+ * Serves the built site: prerendered pages, the app's page for every URL under /app, files such as robots.txt, and a
+ * 404 page.
  */
 export async function serveSite(
   app: FastifyInstance,
@@ -99,7 +102,7 @@ function pathOf({ url }: FastifyRequest): string {
   return path.length > 1 ? path.replace(/\/$/, '') : path
 }
 
-/** All pages of the build by their path: `pricing/index.html` is `/pricing`. */
+/** Reads all pages of the build. The key is a page's path: `pricing/index.html` becomes `/pricing`. */
 function readPages(folder: string, siteUrl: string): Map<string, Page> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
   return new Map(
@@ -118,14 +121,17 @@ function robots({ siteUrl }: Pick<Config, 'siteUrl'>): string {
   return `User-agent: *\nDisallow: /app\nDisallow: /api\nDisallow: /auth\n\nSitemap: ${siteUrl}/sitemap.xml\n`
 }
 
-/** Lists the pages that say of themselves by which address they want to be known. */
+/** Returns a sitemap of the pages that declare a canonical URL. */
 function sitemap(pages: ReadonlyMap<string, Page>, { siteUrl }: Pick<Config, 'siteUrl'>): string {
   const known = [...pages].filter(([, { html }]) => /<link[^<>]+rel="canonical"/.test(html)).map(([path]) => path)
   const urls = known.sort().map((path) => `  <url><loc>${siteUrl}${path}</loc></url>\n`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`
 }
 
-/** For the Content-Security-Policy: which inline scripts the build itself has put into the page. */
+/**
+ * Returns the hashes of the inline scripts that the build has put into the page. The Content-Security-Policy lists
+ * them.
+ */
 export function inlineScriptHashes(html: string): string[] {
   const scripts = html
     .split(/<\/script>/i)

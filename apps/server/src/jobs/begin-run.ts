@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { defineJob } from './define-job.ts'
 
-/** Begins a channel's run: pays for it, decides what its video is about, and starts that. */
+/** Starts a channel's run: pays for the run, chooses its subject and starts its video. */
 export const beginRun = defineJob({
   name: 'begin-run',
+  kind: 'run',
   payload: z.object({ runId: z.uuid() }),
   attempts: 5,
   timeoutMs: 60_000,

@@ -1,22 +1,30 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss, type ConstructorOptions, type QueueResult } from 'pg-boss'
 import type { z } from 'zod'
+import { applicationName } from '#db/application-name.ts'
 import type { Db } from '#db/connect.ts'
-import type { Log } from '#lib/create-log.ts'
+import type { Log } from '#log/create-log.ts'
+import { logDatabaseTrouble } from '#db/log-database-trouble.ts'
 import { allJobs } from './all-jobs.ts'
 import type { JobDefinition } from './define-job.ts'
 
-/** Where the queue keeps its tables. */
+/** The database schema of the queue's tables. */
 export const JOBS_SCHEMA = 'pgboss'
-/** A worker that says nothing for so long is taken for dead, and its jobs run elsewhere. The least that pg-boss allows. */
+/**
+ * Seconds without a heartbeat after which a worker counts as dead and its jobs run elsewhere. This is the minimum of
+ * pg-boss.
+ */
 const HEARTBEAT_SECONDS = 10
-/** Lost workers count here too, so it must never be what ends a job: attempts are counted by us. */
+/**
+ * The queue must never end a job, because it also counts lost attempts and hand-backs as retries. `run-job.ts` has its
+ * own count.
+ */
 const RETRY_LIMIT = 100_000
 const MAX_WAIT_SECONDS = 2 * 60 * 60
 const RESUME_DELAY_SECONDS = 1
 
 export type Jobs = {
-  /** Adds a job; with `tx` it exists only if that transaction is committed. */
+  /** Adds a job. With `tx`, the job exists only if that transaction is committed. */
   enqueue<Payload extends z.ZodObject>(
     job: JobDefinition<Payload>,
     payload: z.input<Payload>,
@@ -28,31 +36,29 @@ export type Jobs = {
     many: readonly { payload: z.input<Payload>; accountId?: string; priority?: number }[],
     tx: Db,
   ): Promise<void>
-  /** Stops and forgets the jobs that were enqueued for an account; those that run are told by their signal. */
+  /** Stops and deletes the jobs that were enqueued for an account. Running jobs are notified by their signal. */
   forgetAccount(accountId: string, tx?: Db): Promise<void>
   close(): Promise<void>
 }
 
 type EnqueueOptions = {
   tx?: Db
-  startAt?: Date
-  /** Whose job it is: it goes with the account. */
+  /** The account that the job belongs to. Deleting the account deletes the job. */
   accountId?: string
-  /** Higher first; 0 unless told. */
+  /** Jobs with a higher priority run first. Default: 0. */
   priority?: number
 }
 
-/** What puts jobs into the queue. Running them is the worker's part. */
+/** Creates the part of the queue that adds jobs. Workers run them with `runJobs`. */
 export async function createJobs({ url, db, log }: { url: string; db: Db; log: Log }): Promise<Jobs> {
   const boss = await startBoss({ url, log, max: 2, supervise: false, schedule: false })
   return {
-    async enqueue(job, payload, { tx = db, startAt, accountId, priority } = {}) {
+    async enqueue(job, payload, { tx = db, accountId, priority } = {}) {
       const parsed = job.payload.parse(payload)
       const key = job.once?.(parsed) ?? job.oneAtATime?.(parsed)
       await boss.send(job.name, parsed, {
         db: fromDrizzle(tx, sql),
         ...(key === undefined ? {} : { singletonKey: key }),
-        ...(startAt === undefined ? {} : { startAfter: startAt }),
         ...(accountId === undefined ? {} : { group: { id: accountId } }),
         ...(priority === undefined ? {} : { priority }),
       })
@@ -78,7 +84,7 @@ export async function createJobs({ url, db, log }: { url: string; db: Db; log: L
   }
 }
 
-/** Opens the queue, making its tables and each job's queue where they are not there or not as declared. */
+/** Opens the queue. Creates its tables and each job's own queue if they are missing or outdated. */
 export async function startBoss({
   url,
   log,
@@ -87,10 +93,10 @@ export async function startBoss({
   const boss = new PgBoss({
     connectionString: url,
     schema: JOBS_SCHEMA,
-    application_name: 'dayreel jobs',
+    application_name: applicationName('jobs'),
     ...options,
   })
-  boss.on('error', (error) => log.warn({ err: error }, 'the job queue has trouble'))
+  boss.on('error', (error) => logDatabaseTrouble(log, error, 'the job queue has trouble'))
   await boss.start()
   const known = await boss.getQueues(allJobs.map(({ name }) => name))
   for (const job of allJobs) {
@@ -100,7 +106,11 @@ export async function startBoss({
   return boss
 }
 
-/** @param known as it is declared in the database; undefined where it is not. */
+/**
+ * Creates or updates the queue of a job.
+ *
+ * @param known the queue as declared in the database, or undefined if it is missing.
+ */
 async function declareQueue(boss: PgBoss, job: JobDefinition, known: QueueResult | undefined): Promise<void> {
   const { name, timeoutMs, once, oneAtATime, resumes = false } = job
   const waits = resumes
@@ -114,7 +124,8 @@ async function declareQueue(boss: PgBoss, job: JobDefinition, known: QueueResult
   }
   const policy = once ? 'exclusive' : oneAtATime ? 'singleton' : 'standard'
   if (known === undefined) await boss.createQueue(name, { ...options, policy, heartbeatSeconds: HEARTBEAT_SECONDS })
-  // Each change waits for the disk, and at nearly every start there is none.
+  // Queues are only updated if an option differs, because each update waits for the disk and nearly every start needs
+  // none.
   else if (Object.entries(options).some(([option, value]) => known[option as keyof typeof options] !== value))
     await boss.updateQueue(name, options)
 }

@@ -1,25 +1,36 @@
+import type { JobKind } from '@dayreel/contract'
 import type { z } from 'zod'
 
 export type JobDefinition<Payload extends z.ZodObject = z.ZodObject> = {
-  /** In kebab-case; for ever, since jobs of that name may wait in the database. */
+  /** The job's name in kebab-case. Never change it, because jobs of this name may be waiting in the database. */
   name: string
-  /** Ids only: a handler loads what they stand for as it is when the job runs. */
+  /** The job's kind, as the operator sees it. */
+  kind: JobKind
+  /** The job's data. It contains only ids, because the handler loads the current state when the job runs. */
   payload: Payload
-  /** How often the handler may throw before the job counts as failed. A worker that died is no attempt. */
+  /**
+   * The number of times that the handler may throw before the job fails. Attempts that did not end are counted
+   * separately (`MAX_LOST`).
+   */
   attempts: number
   timeoutMs: number
-  /** At most one job of the same key waits or runs; another one is not added. */
+  /** Returns a key. While a job with the same key waits or runs, another one is not added. */
   once?: (payload: z.output<Payload>) => string
-  /** Jobs of the same key, such as a user's id, run one after the other, on whatever worker. */
+  /** Returns a key, such as a user's id. Jobs with the same key run one after the other, on any worker. */
   oneAtATime?: (payload: z.output<Payload>) => string
-  /** How many of them one worker runs at once; 4 unless told. */
+  /**
+   * At most `rendersAtOnce` jobs of an account run concurrently on all workers together. Several workers may exceed
+   * this limit for a moment, so nothing else may depend on it.
+   */
+  isLimitedByAccount?: true
+  /** The maximum number of these jobs that one worker runs concurrently. Default: 4. */
   atOnce?: number
   /**
-   * It takes long and goes on where it was: a worker that is told to stop hands it back at once, and it waits but a moment before
-   * another one takes it.
+   * Set for a long job that can continue where it stopped. A stopping worker hands the job back at once, and another
+   * worker takes it after a moment.
    */
   resumes?: true
-  /** Runs by itself at these times (UTC), with an empty payload. */
+  /** The times (UTC) at which the job runs with an empty payload, in cron syntax. */
   cron?: string
 }
 

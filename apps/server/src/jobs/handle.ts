@@ -4,19 +4,24 @@ import type { JobDefinition } from './define-job.ts'
 
 export type JobContext<Services> = {
   services: Services
-  /** Aborted when the job is taken away, its time is up or the worker stops. */
+  /** Aborted when the job is given to another worker, its time is over or the worker stops. */
   signal: AbortSignal
   /**
    * Completes the job in the transaction of its effect, so that both happen or neither.
    *
-   * @throws {Error} where the job has meanwhile been given to another worker; the transaction then must not be committed.
+   * @throws {Error} if the job has been given to another worker in the meantime. The transaction must not be committed
+   * then.
    */
   complete(tx: Db): Promise<void>
+  /**
+   * Resets the count of lost attempts. Call it after storing a partial result from which the next attempt can continue.
+   */
+  progressed(): Promise<void>
 }
 
 export type JobHandler<Services> = {
   job: JobDefinition
-  /** Loads fresh state and survives running twice. */
+  /** Does the job's work. It must load the current state and may run twice. */
   run: (payload: unknown, context: JobContext<Services>) => Promise<void>
   onFailed: (payload: unknown, context: JobContext<Services>, error: unknown) => Promise<void>
 }
@@ -27,9 +32,11 @@ type HandlerOf<Payload extends z.ZodObject, Services> = (
 ) => Promise<void>
 
 /**
- * The services are of the handler's choice, so that jobs know none: it says them in the type of its context, and `runJobs` hands them over.
+ * Connects a job to its handler. The context type names the services that the handler needs, and `runJobs` passes them,
+ * so that `jobs/` depends on no services.
  *
- * @param onFailed what there is to do when the last attempt has thrown.
+ * @param onFailed cleans up when the job fails, which is after its last attempt or after too many lost attempts
+ * (`LostAttemptsError`).
  */
 export function handle<Payload extends z.ZodObject, Services>(
   job: JobDefinition<Payload>,

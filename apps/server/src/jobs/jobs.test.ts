@@ -9,18 +9,19 @@ import { createMailDelivery } from '#mail/deliver-mail.ts'
 import type { Services } from '#services'
 import { createTestServices, type TestServices } from '#test/create-test-services.ts'
 import { freePort } from '#test/free-port.ts'
-import { tidyUpHandler } from '../tidy-up-handler.ts'
+import { startWork } from '#test/start-work.ts'
+import { tidyUpHandler } from '#compose/tidy-up-handler.ts'
 import { allJobs } from './all-jobs.ts'
 import { defineJob } from './define-job.ts'
 import { handle, type JobHandler } from './handle.ts'
-import { checkHandlers, runJobs } from './run-jobs.ts'
+import { checkHandlers } from './run-jobs.ts'
 import { sendMail } from './send-mail.ts'
 import { tidyUp } from './tidy-up.ts'
 
 const PATIENCE = { timeout: 30_000, interval: 50 }
 
 let running: TestServices
-/** Where the mail server is, as long as there is one. */
+/** The port of the mail server while it runs. */
 let smtpPort: number
 const open: { close: () => Promise<void> }[] = []
 beforeAll(async () => {
@@ -33,10 +34,7 @@ afterEach(async () => {
 afterAll(() => running.close())
 
 async function work(handlers: readonly JobHandler<Services>[] = [createMailDelivery(), tidyUpHandler]): Promise<void> {
-  // What is not asked for is done by nobody here.
-  const others = allJobs.filter((job) => !handlers.some((handler) => handler.job === job))
-  const idle = others.map((job) => handle(job, async () => undefined))
-  open.push(await runJobs({ url: running.database.url, services: running.services, handlers: [...handlers, ...idle] }))
+  open.push(await startWork(running, handlers))
 }
 
 const newMail = (to = 'ada@example.com') => ({ to, subject: 'Grüße', text: 'Hello', html: '<p>Hello</p>' })
@@ -47,7 +45,7 @@ async function stateOf(mailId: string): Promise<string | undefined> {
   return rows[0]?.state
 }
 
-test('14: of the queues only those are written again that are declared otherwise by now', async () => {
+test('only queues whose declaration has changed are written again', async () => {
   const { db } = running.services
   const queues = async () => {
     const query = sql`select name, retry_limit as "retryLimit", updated_on::text as "updatedOn" from pgboss.queue`
@@ -64,9 +62,9 @@ test('14: of the queues only those are written again that are declared otherwise
 })
 
 describe('handlers', () => {
-  test('are there for each job, once', () => {
+  test('each job has exactly one handler', () => {
     const [mail, tidy] = [handle(sendMail, async () => undefined), handle(tidyUp, async () => undefined)]
-    const other = defineJob({ name: 'other', payload: z.object({}), attempts: 1, timeoutMs: 1000 })
+    const other = defineJob({ name: 'other', kind: 'mail', payload: z.object({}), attempts: 1, timeoutMs: 1000 })
     expect(() => checkHandlers([sendMail, tidyUp], [mail, tidy])).not.toThrow()
     expect(() => checkHandlers([sendMail, tidyUp], [mail])).toThrow('tidy-up has 0 handlers')
     expect(() => checkHandlers([sendMail, tidyUp], [mail, mail, tidy])).toThrow('send-mail has 2 handlers')
@@ -75,9 +73,10 @@ describe('handlers', () => {
     )
   })
 
-  test('a job is kept single in one way only', () => {
+  test('a job uses only one way to run one at a time', () => {
     const job = {
       name: 'x',
+      kind: 'mail' as const,
       payload: z.object({}),
       attempts: 1,
       timeoutMs: 1000,
@@ -112,11 +111,11 @@ describe('a job', () => {
     expect(rows[0]!.count).toBe(1)
   })
 
-  test('takes ids only', async () => {
+  test('accepts only ids', async () => {
     await expect(running.services.jobs.enqueue(sendMail, { mailId: 'no id' })).rejects.toThrow(/UUID/)
   })
 
-  test('that throws is tried again, and given up after its attempts', async () => {
+  test('a job that throws is retried, and fails after its attempts', async () => {
     const { db, jobs } = running.services
     const mailId = randomUUID()
     let tries = 0
@@ -208,7 +207,7 @@ describe('mail', () => {
     await server.close()
   })
 
-  test('lies sealed in the database', async () => {
+  test('is encrypted in the database', async () => {
     const { db, mailer } = running.services
     await mailer.send({ ...newMail('sealed@example.com'), text: 'Your code is 123456' })
     const rows = await db.select().from(mails)
@@ -227,7 +226,7 @@ describe('mail', () => {
   })
 })
 
-/** A mail server that takes everything. */
+/** Starts a mail server that accepts every mail. */
 async function startMailServer(): Promise<{ received: Map<string, string[]>; close: () => Promise<void> }> {
   const received = new Map<string, string[]>()
   const server = new SMTPServer({

@@ -1,19 +1,21 @@
-import { availableParallelism } from 'node:os'
 import { z } from 'zod'
 import { defineJob } from './define-job.ts'
 
-/** Makes one version of a video. An account has so many lanes, one video at a time in each: nobody's ten hold up another's first. */
+/**
+ * Makes one version of a video. An account's concurrent videos are limited, so that ten videos of one user do not delay
+ * another user's first.
+ */
 export const makeVideo = defineJob({
   name: 'make-video',
+  kind: 'video',
   payload: z.object({
     accountId: z.uuid(),
     videoId: z.uuid(),
     number: z.int().min(1),
-    lane: z.int().min(0).default(0),
   }),
   attempts: 3,
   timeoutMs: 30 * 60_000,
-  oneAtATime: ({ accountId, lane }) => (lane === 0 ? accountId : `${accountId} ${lane}`),
-  atOnce: Math.max(1, Math.floor(availableParallelism() / 2)), // a render works with two threads
+  isLimitedByAccount: true,
+  atOnce: 1, // The worker overrides this by its cores and memory (`worker-concurrency.ts`).
   resumes: true,
 })

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { defineJob } from './define-job.ts'
 
-/** Paints the picture of an idea for a channel; somebody waits for it. */
+/** Paints the picture for a channel idea while a user waits for it. */
 export const paintPicture = defineJob({
   name: 'paint-picture',
+  kind: 'picture',
   payload: z.object({ pictureId: z.uuid() }),
   attempts: 2,
   timeoutMs: 60_000,

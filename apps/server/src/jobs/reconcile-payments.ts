@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { defineJob } from './define-job.ts'
 
-/** Ends plans that were not paid for in time, and once a night looks for what Stripe has told in vain. */
+/** Ends overdue plans. Once a night, also looks for missed Stripe events. */
 export const reconcilePayments = defineJob({
   name: 'reconcile-payments',
+  kind: 'payment-check',
   payload: z.object({}),
   attempts: 3,
   timeoutMs: 20 * 60_000,

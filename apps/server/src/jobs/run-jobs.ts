@@ -1,41 +1,43 @@
-import { sql } from 'drizzle-orm'
-import { fromDrizzle, type Job, type PgBoss } from 'pg-boss'
-import type { Db } from '#db/connect.ts'
-import { isConnectionLost } from '#db/is-connection-lost.ts'
-import { jobErrors } from '#db/schema.ts'
-import type { Log } from '#lib/create-log.ts'
-import { redact } from '#lib/redact.ts'
+import type { JobWithMetadata } from 'pg-boss'
 import { allJobs } from './all-jobs.ts'
 import { startBoss } from './create-jobs.ts'
 import type { JobDefinition } from './define-job.ts'
-import type { JobContext, JobHandler } from './handle.ts'
+import type { JobHandler } from './handle.ts'
+import { runJob, type Dependencies } from './run-job.ts'
 
 const SUPERVISE_SECONDS = 5
 /**
- * The queue remembers which keys were being worked on when it last looked, and passes them over. Its own minute would let a dead
- * worker's job, and a person's next one, wait that long.
+ * The queue caches busy keys and skips their jobs. With its default of 60 seconds, the cache would delay a dead
+ * worker's job and a user's next job by up to a minute.
  */
 const CACHE_SECONDS = 1
-/** Well within the heartbeat's ten; a job that was taken away notices as fast. */
+/**
+ * Seconds between heartbeats, well below the ten seconds after which a worker counts as dead. This is also how fast a
+ * worker notices that its job was taken away.
+ */
 const HEARTBEAT_REFRESH_SECONDS = 3
-/** Jobs of one kind at once; those that use much of the machine say so. */
+/** The default number of concurrent jobs of one name. Heavy jobs set their own number. */
 const AT_ONCE = 4
 const STOP_TIMEOUT_MS = 8_000
-const MAX_MESSAGE_CHARACTERS = 500
 
-/** What running jobs takes of the services; the rest is the handlers'. */
-type Needed = { db: Db; log: Log }
-type RunJobsOptions<Services> = { url: string; services: Services; handlers: readonly JobHandler<Services>[] }
+type RunJobsOptions<Services> = {
+  url: string
+  services: Services
+  handlers: readonly JobHandler<Services>[]
+  /** The number of concurrent jobs by job name. Default: the job's own number. */
+  atOnce?: Readonly<Record<string, number>>
+}
 
 /**
  * Runs jobs until closed.
  *
- * @throws {Error} unless each job has exactly one handler.
+ * @throws {Error} if a job has no handler or several handlers.
  */
-export async function runJobs<Services extends Needed>({
+export async function runJobs<Services extends Dependencies>({
   url,
   services,
   handlers,
+  atOnce = {},
 }: RunJobsOptions<Services>): Promise<{ close: () => Promise<void> }> {
   checkHandlers(allJobs, handlers)
   const boss = await startBoss({
@@ -51,16 +53,18 @@ export async function runJobs<Services extends Needed>({
   for (const handler of handlers) {
     if (handler.job.cron !== undefined) await boss.schedule(handler.job.name, handler.job.cron, {})
     let workerId = ''
-    workerId = await boss.work<object>(
+    workerId = await boss.work(
       handler.job.name,
       {
-        localConcurrency: handler.job.atOnce ?? AT_ONCE,
+        includeMetadata: true, // It includes how the previous attempt ended.
+        ...(handler.job.isLimitedByAccount && { groupConcurrency: services.config.rendersAtOnce }),
+        localConcurrency: atOnce[handler.job.name] ?? handler.job.atOnce ?? AT_ONCE,
         pollingIntervalSeconds: 1,
         notifyPollingIntervalSeconds: 1,
         heartbeatRefreshSeconds: HEARTBEAT_REFRESH_SECONDS,
       },
-      async ([job]) => {
-        boss.notifyWorker(workerId) // there may be more: the next one is looked for now, not at the next poll
+      async ([job]: JobWithMetadata[]) => {
+        boss.notifyWorker(workerId) // Looks for the next job now instead of at the next poll.
         await runJob(boss, services, handler, job!, stopping.signal)
       },
     )
@@ -73,52 +77,11 @@ export async function runJobs<Services extends Needed>({
   }
 }
 
-async function runJob<Services extends Needed>(
-  boss: PgBoss,
-  services: Services,
-  { job, run, onFailed }: JobHandler<Services>,
-  claim: Job,
-  stopping: AbortSignal,
-): Promise<void> {
-  const signal = job.resumes ? AbortSignal.any([claim.signal, stopping]) : claim.signal
-  const log = services.log.child({ job: job.name, jobId: claim.id })
-  const context: JobContext<Services> = {
-    services: { ...services, log },
-    signal,
-    async complete(tx) {
-      const attempt = { id: claim.id, retryCount: claim.retryCount }
-      // Its type says nothing of what it answers with.
-      const answer: { affected?: number } = await boss.complete(job.name, attempt, null, { db: fromDrizzle(tx, sql) })
-      if (answer.affected !== 1) throw new Error(`${job.name} ${claim.id} was given to another worker`)
-    },
-  }
-  try {
-    await run(claim.data, context)
-  } catch (error) {
-    // Neither a job that was taken away nor a database that went away is the job's fault.
-    if (signal.aborted || isConnectionLost(error)) throw error
-    const errors = await countError(services, claim.id, error)
-    log.warn({ err: error, errors }, 'a job threw')
-    if (errors < job.attempts) throw error // the queue runs it again after a growing wait
-    log.error('a job is given up')
-    await onFailed(claim.data, context, error)
-  }
-}
-
-async function countError({ db }: Needed, jobId: string, error: unknown): Promise<number> {
-  const lastMessage = redact(error instanceof Error ? error.message : String(error)).slice(0, MAX_MESSAGE_CHARACTERS)
-  const [row] = await db
-    .insert(jobErrors)
-    .values({ jobId, count: 1, lastMessage })
-    .onConflictDoUpdate({
-      target: jobErrors.jobId,
-      set: { count: sql`${jobErrors.count} + 1`, lastMessage, lastAt: sql`now()` },
-    })
-    .returning({ count: jobErrors.count })
-  return row!.count
-}
-
-/** @throws {Error} naming every job without a handler, with several, and every handler without a job. */
+/**
+ * Checks that each job has exactly one handler.
+ *
+ * @throws {Error} that names each job with no handler or several handlers, and each handler without a job.
+ */
 export function checkHandlers(
   jobs: readonly JobDefinition[],
   handlers: readonly Pick<JobHandler<never>, 'job'>[],

@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { defineJob } from './define-job.ts'
 
-/** Applies what Stripe has told: fetches what it tells of, as it is now. */
+/** Applies a Stripe event by fetching the current state of its object. */
 export const stripeEvent = defineJob({
   name: 'stripe-event',
+  kind: 'payment',
   payload: z.object({
     eventId: z.string(),
-    /** The customer, or what else it tells of: one event of each at a time. */
+    /** The id of the customer or another object. Events with the same id are applied one at a time. */
     of: z.string(),
   }),
-  attempts: 25, // with the growing wait about a day and a half
+  attempts: 25, // With growing delays, these attempts take about a day and a half.
   timeoutMs: 2 * 60_000,
   oneAtATime: ({ of }) => of,
 })

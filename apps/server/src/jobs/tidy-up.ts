@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { defineJob } from './define-job.ts'
 
-/** Removes what is kept for a time only. */
+/** Deletes expired rows. */
 export const tidyUp = defineJob({
   name: 'tidy-up',
+  kind: 'clean-up',
   payload: z.object({}),
   attempts: 3,
   timeoutMs: 10 * 60_000,

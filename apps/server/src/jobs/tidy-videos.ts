@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { defineJob } from './define-job.ts'
 
-/** Removes what is left of deleted videos and half-written files, and the steps of what nobody has edited for long. */
+/** Deletes the remains of deleted videos, half-written files and the cached steps of videos without recent edits. */
 export const tidyVideos = defineJob({
   name: 'tidy-videos',
+  kind: 'video-clean-up',
   payload: z.object({}),
   attempts: 3,
   timeoutMs: 30 * 60_000,

@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { accountAddresses } from '#db/schema.ts'
-import type { Sealing } from '#lib/sealing.ts'
+import type { Sealing } from '#secrets/sealing.ts'
 
 type Reachable = { id: string; email: string; phone?: string | undefined }
 
-/** Keeps, as keyed hashes, what an account is reached by now; what it was reached by before stays kept while there is the account. */
+/**
+ * Stores the account's current email address and phone number as keyed hashes. Earlier hashes stay while the account
+ * exists.
+ */
 export async function keepAddresses(tx: Db, sealing: Sealing, { id, email, phone = '' }: Reachable): Promise<void> {
   const known = [email, phone].filter((address) => address !== '')
   if (known.length === 0) return
@@ -15,7 +18,10 @@ export async function keepAddresses(tx: Db, sealing: Sealing, { id, email, phone
     .onConflictDoNothing()
 }
 
-/** Of every address and number the account has had. None where it never had one: then it is known by its id alone. */
+/**
+ * Returns the hashes of all addresses and numbers that the account has had. The list is empty if it never had one. In
+ * that case, only its id identifies it.
+ */
 export async function addressHashes(
   tx: Db,
   sealing: Sealing,

@@ -2,16 +2,17 @@ import { desc, eq, type SQLWrapper } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { ledgerEntries } from '#db/schema.ts'
 
-/** The account's credits, as its newest entry left them; 0 before the first. */
+/** Returns the account's credits after its newest ledger entry, or 0 if it has no entry. */
 export async function balanceOf(db: Db, accountId: string): Promise<number> {
   const [newest] = await db.select().from(newestEntryOf(db, accountId))
   return newest?.balance ?? 0
 }
 
 /**
- * The balance that an account's newest entry left, as a part of a larger query; no row before the first.
+ * Selects the balance after an account's newest entry, for use in a larger query. There is no row if the account has no
+ * entry.
  *
- * @param accountId itself, or a column of the query that this is joined to, laterally.
+ * @param accountId the id, or the id column of a query to which this one is joined laterally.
  */
 export function newestEntryOf(db: Db, accountId: string | SQLWrapper) {
   return db

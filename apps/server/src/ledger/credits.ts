@@ -1,90 +1,83 @@
-import { and, eq } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
-import { ledgerEntries } from '#db/schema.ts'
-import { AppError } from '#lib/app-error.ts'
-import { balanceOf } from './balance-of.ts'
-import { lockAccount } from './lock-account.ts'
+import { AppError } from '#errors/app-error.ts'
+import { collectDebts } from './collect-debts.ts'
+import { amountOf, enter } from './enter.ts'
 
 type Entry = {
   accountId: string
-  /** Whole and at least 1. */
+  /** A whole number of credits, at least 1. */
   credits: number
-  /** What it is for, such as `run:{id}`: the same call with the same reference counts once, however often it is made. */
+  /** The cause of the entry, such as `run:{id}`. Several calls with the same reference count once. */
   reference: string
 }
 
 /**
- * Adds credits. Each call takes the caller's transaction, so that credits and what they are for change together or not at all.
+ * Adds credits. Like all functions of this file, it needs the caller's transaction, so that the credits and their cause
+ * change together or not at all.
  *
- * @returns the balance afterwards.
+ * @returns the new balance.
  */
-export function grantCredits(tx: Db, { accountId, credits, reference }: Entry): Promise<number> {
-  return enter(tx, accountId, reference, () => checked(credits))
+export async function grantCredits(tx: Db, { accountId, credits, reference }: Entry): Promise<number> {
+  const { balance } = await enter(tx, { accountId, reference }, () => checked(credits))
+  return balance
 }
 
 /**
  * Takes credits.
  *
- * @returns the balance afterwards.
- * @throws {AppError} `out_of_credits` where there are fewer than that.
+ * @returns the new balance.
+ * @throws {AppError} `out_of_credits` if the balance is too low.
  */
-export function spendCredits(tx: Db, { accountId, credits, reference }: Entry): Promise<number> {
-  return enter(tx, accountId, reference, (balance) => {
-    if (balance < checked(credits))
-      throw new AppError('out_of_credits', { details: { needed: credits, credits: balance } })
+export async function spendCredits(tx: Db, { accountId, credits, reference }: Entry): Promise<number> {
+  const { balance } = await enter(tx, { accountId, reference }, (before) => {
+    if (before < checked(credits))
+      throw new AppError('out_of_credits', { details: { needed: credits, credits: before } })
     return -credits
   })
+  return balance
 }
 
 /**
- * Gives back what was spent under this reference; nothing, where nothing was.
+ * Returns credits that a refund or dispute took. Before the account gets them, they pay what other refunds and disputes
+ * could not take.
  *
- * @returns the balance afterwards.
+ * @returns the new balance.
+ */
+export function returnCredits(tx: Db, entry: Entry): Promise<number> {
+  return enterReturn(tx, entry, () => checked(entry.credits))
+}
+
+/**
+ * Returns the credits that were spent under this reference, if there are any. Before the account gets them, they pay
+ * what refunds and disputes of payments could not take.
+ *
+ * @returns the new balance.
  */
 export function refundCredits(
   tx: Db,
   { accountId, reference }: Pick<Entry, 'accountId' | 'reference'>,
 ): Promise<number> {
-  return enter(tx, accountId, `refund:${reference}`, async () => -Math.min(0, await amountOf(tx, accountId, reference)))
+  const spent = async () => -Math.min(0, await amountOf(tx, accountId, reference))
+  return enterReturn(tx, { accountId, reference: `refund:${reference}` }, spent)
 }
 
 /**
- * Takes back credits that were granted, as far as they are not spent: for payments that are refunded or disputed.
+ * Takes back granted credits because their payment was refunded or disputed. Only unspent credits can be taken.
  *
- * @returns the balance afterwards.
+ * @returns the new balance.
  */
-export function takeBackCredits(tx: Db, { accountId, credits, reference }: Entry): Promise<number> {
-  return enter(tx, accountId, reference, (balance) => -Math.min(balance, checked(credits)))
+export async function takeBackCredits(tx: Db, { accountId, credits, reference }: Entry): Promise<number> {
+  const { balance } = await enter(tx, { accountId, reference }, (before) => -Math.min(before, checked(credits)))
+  return balance
 }
 
-/** Writes an entry unless its reference is there already, or nothing would change. */
-async function enter(
+async function enterReturn(
   tx: Db,
-  accountId: string,
-  reference: string,
-  amountFor: (balance: number) => number | Promise<number>,
+  entry: Pick<Entry, 'accountId' | 'reference'>,
+  credits: () => number | Promise<number>,
 ): Promise<number> {
-  await lockAccount(tx, accountId)
-  const balance = await balanceOf(tx, accountId)
-  if (await isEntered(tx, accountId, reference)) return balance
-  const amount = await amountFor(balance)
-  if (amount === 0) return balance
-  const balanceAfter = balance + amount
-  await tx.insert(ledgerEntries).values({ accountId, reference, amount, balanceAfter })
-  return balanceAfter
-}
-
-/** Whether there is an entry with this reference. */
-export async function isEntered(tx: Db, accountId: string, reference: string): Promise<boolean> {
-  return (await amountOf(tx, accountId, reference)) !== 0
-}
-
-async function amountOf(tx: Db, accountId: string, reference: string): Promise<number> {
-  const [entry] = await tx
-    .select({ amount: ledgerEntries.amount })
-    .from(ledgerEntries)
-    .where(and(eq(ledgerEntries.accountId, accountId), eq(ledgerEntries.reference, reference)))
-  return entry?.amount ?? 0
+  const { balance, amount } = await enter(tx, entry, credits)
+  return balance - (await collectDebts(tx, { ...entry, credits: amount }))
 }
 
 function checked(credits: number): number {

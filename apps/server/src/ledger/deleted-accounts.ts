@@ -1,17 +1,17 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { deletedAccounts } from '#db/schema.ts'
-import type { Sealing } from '#lib/sealing.ts'
+import type { Sealing } from '#secrets/sealing.ts'
 
 /**
- * Holds an account's id until the transaction ends, whether it has a row or not: of the making of its row and its removal one waits
- * for the other. Taken before any row of the account.
+ * Locks an account's id until the transaction ends, whether or not its row exists. The creation and the deletion of the
+ * row therefore wait for each other. Call it before locking any row of the account.
  */
 export async function holdAccountId(tx: Db, id: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`account ${id}`}, 0))`)
 }
 
-/** Remembers that an account is gone for good, for as long as a request or a worker of its may still be on the way. */
+/** Records that an account is permanently deleted, because one of its requests or workers may still be running. */
 export async function markDeleted(tx: Db, sealing: Sealing, id: string): Promise<void> {
   await tx
     .insert(deletedAccounts)

@@ -4,8 +4,8 @@ import { array, assert, asyncProperty, constantFrom, integer, record, type Arbit
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '#db/connect.ts'
 import { accounts, ledgerEntries } from '#db/schema.ts'
-import { AppError } from '#lib/app-error.ts'
-import { createSealing } from '#lib/sealing.ts'
+import { AppError } from '#errors/app-error.ts'
+import { createSealing } from '#secrets/sealing.ts'
 import { createTestDatabase, type TestDatabase } from '#test/create-test-database.ts'
 import { balanceOf } from './balance-of.ts'
 import { grantCredits, refundCredits, spendCredits, takeBackCredits } from './credits.ts'
@@ -31,7 +31,7 @@ async function givenAccount(plan: Plan = 'free', email = `${randomUUID()}@exampl
 const entriesOf = (accountId: string) =>
   db.select().from(ledgerEntries).where(eq(ledgerEntries.accountId, accountId)).orderBy(ledgerEntries.id)
 
-/** Everything that must hold of a ledger whatever was done. */
+/** Checks the rules that every ledger must satisfy after any calls. */
 async function expectSound(accountId: string): Promise<number> {
   const entries = await entriesOf(accountId)
   let sum = 0
@@ -54,7 +54,7 @@ const step: Arbitrary<Step> = record({
 
 const DO = { grant: grantCredits, spend: spendCredits, refund: refundCredits, takeBack: takeBackCredits }
 async function take(accountId: string, { kind, credits, reference }: Step): Promise<void> {
-  // A refund names what was spent; the others have references of their own.
+  // A refund uses the reference of the spending. All other entries have their own reference.
   const own = kind === 'refund' ? `spend:${reference}` : `${kind}:${reference}`
   await db
     .transaction((tx) => DO[kind](tx, { accountId, credits, reference: own }))
@@ -63,7 +63,7 @@ async function take(accountId: string, { kind, credits, reference }: Step): Prom
     })
 }
 
-/** The same rules, in memory and one after the other. */
+/** Applies the same rules in memory, one step after the other. */
 function simulate(steps: readonly Step[]): number {
   let balance = 0
   const entered = new Map<string, number>()
@@ -84,8 +84,8 @@ function simulate(steps: readonly Step[]): number {
   return balance
 }
 
-describe('whatever is done', () => {
-  test('one after the other, each done twice, counts as by the rules', async () => {
+describe('any calls', () => {
+  test('sequential steps, each repeated, match the model', async () => {
     await assert(
       asyncProperty(array(step, { maxLength: 14 }), async (steps) => {
         const accountId = await givenAccount()
@@ -97,7 +97,7 @@ describe('whatever is done', () => {
     )
   })
 
-  test('at once, each done twice, the ledger stays sound', async () => {
+  test('concurrent steps, each repeated, keep the ledger consistent', async () => {
     await assert(
       asyncProperty(array(step, { minLength: 2, maxLength: 12 }), async (steps) => {
         const accountId = await givenAccount()
@@ -109,7 +109,7 @@ describe('whatever is done', () => {
   })
 })
 
-test('of many spenders at once just as many succeed as there are credits', async () => {
+test('of many concurrent spenders exactly as many succeed as there are credits', async () => {
   const accountId = await givenAccount()
   await db.transaction((tx) => grantCredits(tx, { accountId, credits: 7, reference: 'start' }))
   const attempts = Array.from({ length: 20 }, (_, i) =>
@@ -120,7 +120,7 @@ test('of many spenders at once just as many succeed as there are credits', async
   expect(await expectSound(accountId)).toBe(0)
 })
 
-test('one reference spent by many at once is paid once', async () => {
+test('one reference spent by many concurrently is paid once', async () => {
   const accountId = await givenAccount()
   await db.transaction((tx) => grantCredits(tx, { accountId, credits: 5, reference: 'start' }))
   await Promise.all(
@@ -141,7 +141,7 @@ test('a transaction that is rolled back leaves no entry', async () => {
   expect(await entriesOf(accountId)).toEqual([])
 })
 
-test('too few credits are said with how many there are', async () => {
+test('the error for too few credits states the balance', async () => {
   const accountId = await givenAccount()
   const attempt = db.transaction((tx) => spendCredits(tx, { accountId, credits: 2, reference: 'x' }))
   await expect(attempt).rejects.toMatchObject({
@@ -151,7 +151,7 @@ test('too few credits are said with how many there are', async () => {
   })
 })
 
-test.each([0, -1, 1.5, Number.NaN, Infinity])('%d is no number of credits', async (credits) => {
+test.each([0, -1, 1.5, Number.NaN, Infinity])('%d is not a valid number of credits', async (credits) => {
   const accountId = await givenAccount()
   for (const act of [grantCredits, takeBackCredits, spendCredits]) {
     const attempt = db.transaction((tx) => act(tx, { accountId, credits, reference: 'x' }))
@@ -190,20 +190,20 @@ describe('projects', () => {
     await expect(takeOne(accountId)).rejects.toMatchObject({ code: 'out_of_credits' })
   })
 
-  test('the same one taken twice counts once, also at once', async () => {
+  test('one taken twice counts once, also concurrently', async () => {
     const accountId = await givenAccount()
     await Promise.all(Array.from({ length: 5 }, () => takeOne(accountId, 'video:1')))
     await takeOne(accountId, 'video:2')
     expect(await takeOne(accountId, 'video:3')).toBe('allowance')
   })
 
-  test('of many at once no more than the allowance are free', async () => {
+  test('of many concurrent ones, at most the allowance is free', async () => {
     const accountId = await givenAccount()
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => takeOne(accountId)))
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
   })
 
-  test('what failed is given back once, as what it was', async () => {
+  test('a failed one is returned once, in the same form', async () => {
     const accountId = await givenAccount()
     await grant(accountId, 1)
     for (const reference of ['a', 'b', 'c', 'd']) await takeOne(accountId, reference)
@@ -214,7 +214,7 @@ describe('projects', () => {
     expect(await takeOne(accountId)).toBe('credit')
   })
 
-  test('what a credit has paid for is not taken from the allowance as well', async () => {
+  test('a project paid with a credit does not also use the allowance', async () => {
     const accountId = await givenAccount()
     await grant(accountId, 2)
     for (const reference of ['a', 'b', 'c', 'd']) await takeOne(accountId, reference)
@@ -239,7 +239,7 @@ describe('projects', () => {
     for (let i = 0; i < 15; i++) expect(await takeOne(pro)).toBe('allowance')
   })
 
-  test('free projects are not had again by registering again', async () => {
+  test('free projects do not return after registering again', async () => {
     const email = `${randomUUID()}@Example.com`
     const first = await givenAccount('free', email)
     await takeOne(first)

@@ -2,25 +2,26 @@ import { PLANS } from '@dayreel/catalogue'
 import { and, count, eq, gte, inArray, isNull, max, sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { accounts, takenProjects, usedFreeProjects } from '#db/schema.ts'
-import type { Sealing } from '#lib/sealing.ts'
+import type { Sealing } from '#secrets/sealing.ts'
 import { addressHashes } from './account-addresses.ts'
-import { isEntered, refundCredits, spendCredits } from './credits.ts'
+import { refundCredits, spendCredits } from './credits.ts'
+import { isEntered } from './enter.ts'
 import { lockAccount, type LockedAccount } from './lock-account.ts'
 
-/** What a video past the plan's allowance costs. */
+/** The number of credits that a video beyond the plan's allowance costs. */
 const CREDITS_A_PROJECT = 1
 
 type Project = {
   accountId: string
-  /** What it is taken for, such as `video:{id}:1`; taken twice it counts once. */
+  /** The cause, such as `video:{id}:1`. A project that is taken twice with the same reference counts once. */
   reference: string
 }
 
 /**
- * Takes a project out of the plan's allowance, or a credit where that is used up. Takes the caller's transaction.
+ * Uses a project of the plan's allowance, or a credit if no project is left. It needs the caller's transaction.
  *
- * @returns what paid for it.
- * @throws {AppError} `out_of_credits` where neither is left.
+ * @returns how the video was paid.
+ * @throws {AppError} `out_of_credits` if neither a project nor a credit is left.
  */
 export async function takeProject(
   tx: Db,
@@ -28,7 +29,7 @@ export async function takeProject(
   { accountId, reference }: Project,
 ): Promise<'allowance' | 'credit'> {
   const { email, plan, periodStartedAt } = await lockAccount(tx, accountId)
-  if (await isTaken(tx, accountId, reference)) return 'allowance'
+  if ((await paidWithProject(tx, accountId, [reference])).size > 0) return 'allowance'
   if (await isEntered(tx, accountId, paidBy(reference))) return 'credit'
   const { projects: allowed } = PLANS.find(({ id }) => id === plan)!
   const used = allowed === null ? 0 : await countUsed(tx, sealing, { accountId, email, plan, periodStartedAt })
@@ -40,7 +41,10 @@ export async function takeProject(
   return 'credit'
 }
 
-/** How many projects the plan still has; null where it has no end of them. Only for telling: taking one counts anew. */
+/**
+ * Returns the number of the plan's remaining projects, or null if it is unlimited. The number is only for display,
+ * because `takeProject` counts again.
+ */
 export async function projectsLeft(db: Db, sealing: Sealing, accountId: string): Promise<number | null> {
   const [account] = await db
     .select({ email: accounts.email, plan: accounts.plan, periodStartedAt: accounts.periodStartedAt })
@@ -51,7 +55,16 @@ export async function projectsLeft(db: Db, sealing: Sealing, accountId: string):
   return allowed === null ? null : Math.max(0, allowed - (await countUsed(db, sealing, { accountId, ...account })))
 }
 
-/** Gives back what `takeProject` took under this reference. Idempotent. */
+/** Returns those of the references that `takeProject` paid with a project of the plan. */
+export async function paidWithProject(db: Db, accountId: string, references: string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ reference: takenProjects.reference })
+    .from(takenProjects)
+    .where(and(eq(takenProjects.accountId, accountId), inArray(takenProjects.reference, references)))
+  return new Set(rows.map(({ reference }) => reference))
+}
+
+/** Returns the project or credit that `takeProject` took under this reference. Idempotent. */
 export async function giveProjectBack(tx: Db, { accountId, reference }: Project): Promise<void> {
   await lockAccount(tx, accountId)
   const own = and(eq(takenProjects.accountId, accountId), eq(takenProjects.reference, reference))
@@ -62,11 +75,14 @@ export async function giveProjectBack(tx: Db, { accountId, reference }: Project)
   await refundCredits(tx, { accountId, reference: paidBy(reference) })
 }
 
-/** Keeps how many free projects an account has used when it goes: registering again does not bring them back. */
+/**
+ * Stores the number of used free projects before an account is deleted, so that registering again does not restore
+ * them.
+ */
 export async function rememberFreeProjects(tx: Db, sealing: Sealing, accountId: string): Promise<void> {
   const { email } = await lockAccount(tx, accountId)
   const own = await countTaken(tx, accountId, 'free', null)
-  const hashes = (await addressHashes(tx, sealing, { accountId, email })).sort() // two that share some take them in one order
+  const hashes = (await addressHashes(tx, sealing, { accountId, email })).sort() // Sorting prevents deadlocks.
   if (own === 0 || hashes.length === 0) return
   const used = (await countEarlier(tx, hashes)) + own
   await tx
@@ -80,7 +96,10 @@ export async function rememberFreeProjects(tx: Db, sealing: Sealing, accountId: 
 
 type Counted = LockedAccount & { accountId: string }
 
-/** Free projects count for ever, also those of an earlier account with an address of this one; a paid plan's by the billing month. */
+/**
+ * Counts the used projects of an account. Free projects count forever, including those of earlier accounts with the
+ * same address. Projects of a paid plan count per billing month.
+ */
 async function countUsed(
   tx: Db,
   sealing: Sealing,
@@ -91,7 +110,10 @@ async function countUsed(
   return (await countEarlier(tx, hashes)) + (await countTaken(tx, accountId, plan, null))
 }
 
-/** What earlier accounts with any of these addresses have used; one that had several counts once. */
+/**
+ * Returns the number of free projects that earlier accounts with any of these addresses used. An account with several
+ * of the addresses counts once.
+ */
 async function countEarlier(tx: Db, hashes: string[]): Promise<number> {
   if (hashes.length === 0) return 0
   const [earlier] = await tx
@@ -116,15 +138,7 @@ async function countTaken(tx: Db, accountId: string, plan: Counted['plan'], sinc
   return row!.count
 }
 
-async function isTaken(tx: Db, accountId: string, reference: string): Promise<boolean> {
-  const rows = await tx
-    .select({ plan: takenProjects.plan })
-    .from(takenProjects)
-    .where(and(eq(takenProjects.accountId, accountId), eq(takenProjects.reference, reference)))
-  return rows.length > 0
-}
-
-/** The ledger's reference where a credit paid. */
+/** Returns the ledger's reference for a project that was paid with a credit. */
 function paidBy(reference: string): string {
   return `project:${reference}`
 }

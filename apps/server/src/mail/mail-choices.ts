@@ -6,7 +6,7 @@ import { mailChoices } from '#db/schema.ts'
 
 type Choice = { kind: MailKind; title: string; isOn: boolean }
 
-/** Which mails about channels an account gets. */
+/** Reads which mails about channels an account gets. */
 export async function readMailChoices(db: Db, accountId: string): Promise<Choice[]> {
   const rows = await db.select().from(mailChoices).where(eq(mailChoices.accountId, accountId))
   return MAIL_KINDS.map(({ kind, title, isDefault }) => ({
@@ -16,7 +16,7 @@ export async function readMailChoices(db: Db, accountId: string): Promise<Choice
   }))
 }
 
-/** The first summary comes a week after it was asked for. */
+/** Stores a user's choice. The first weekly summary comes a week after the user has subscribed. */
 export async function chooseMail(
   db: Db,
   { accountId, kind, isOn }: { accountId: string; kind: MailKind; isOn: boolean },

@@ -1,18 +1,18 @@
 import { MAIL_KINDS, type MailKind } from '@dayreel/catalogue'
 import { z } from 'zod'
-import type { Sealing } from '#lib/sealing.ts'
+import type { Sealing } from '#secrets/sealing.ts'
 
 export const UNSUBSCRIBE_PATH = '/unsubscribe'
 const PURPOSE = 'unsubscribe'
 const MAX_CHARACTERS = 400
 const Sealed = z.object({ accountId: z.uuid(), kind: z.enum(MAIL_KINDS.map(({ kind }) => kind)) })
 
-/** Where somebody says, without signing in, that they want no more mails of a kind. */
+/** Returns the path by which a user unsubscribes from a kind of mail without signing in. */
 export function unsubscribePath(sealing: Sealing, accountId: string, kind: MailKind): string {
   return `${UNSUBSCRIBE_PATH}?token=${sealing.seal(PURPOSE, JSON.stringify({ accountId, kind }))}`
 }
 
-/** Who wants no more mails of what kind; undefined for what was not made here. */
+/** Returns the account and the kind of mail of a token, or undefined if the token is forged. */
 export function readUnsubscribeToken(
   sealing: Sealing,
   token: unknown,

@@ -27,11 +27,11 @@ test('a mail can be read without its HTML, and its HTML loads nothing', () => {
   expect(html).not.toMatch(/<(img|link|script|style)|src=|url\(/)
 })
 
-test('a code without a button is the only thing to do', () => {
+test('a code without a button is the only action', () => {
   expect(writeMail({ ...letter, code: '123456' }).text).toContain('Your code: 123456')
 })
 
-test('T19: what people wrote stays text in a mail', () => {
+test('text from users stays text in a mail', () => {
   const { html } = writeMail({ ...letter, paragraphs: ["Your account now uses <b>a'&@example.com."] })
   expect(html).toContain('&lt;b&gt;a&#39;&amp;@example.com')
   expect(html).not.toContain('<b>')

@@ -1,27 +1,27 @@
 import { escapeHtml } from '@dayreel/auth/base'
 import type { Mail } from './mailer.ts'
 
-/** A mail in words. */
+/** The texts of a mail. */
 type Letter = {
   to: string
   subject: string
   heading: string
   paragraphs: readonly string[]
   button?: { label: string; link: string } | undefined
-  /** To be typed in, instead of the button or without one. */
+  /** A code that the user types in. A mail can have a code, a button or both. */
   code?: string | undefined
-  /** Why somebody got this, and what to do about it. */
+  /** The reason why the user gets this mail and what they can do about it. */
   note: string
-  /** What it is about, by an address of this site. */
+  /** A picture of what the mail is about, at a URL of this site. */
   picture?: { url: string; alt: string } | undefined
-  /** Where one click is enough to get no more mails of its kind. */
+  /** The URL for one-click unsubscribing. */
   unsubscribe?: string | undefined
 }
 
-const NO_MORE = 'No more mails of this kind'
+const NO_MORE = 'Unsubscribe from these emails'
 const FONT = 'font-family:-apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
 
-/** Words first: every mail can be read without its HTML, and the HTML loads nothing from anywhere but a picture of this site. */
+/** Writes a mail. Every mail has a plain-text form. Its HTML loads nothing except a picture of this site. */
 export function writeMail({
   to,
   subject,

@@ -1,19 +1,24 @@
 import { createServer } from 'node:net'
-import { UsageError } from './usage-error.ts'
+import { UsageError } from '#errors/usage-error.ts'
 
-/** @throws {UsageError} where the port can't be listened on, before anything else is begun. */
+/**
+ * Checks that the port can be opened before anything is started.
+ *
+ * @throws {UsageError} if the port cannot be opened.
+ */
 export function checkPort(host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const server = createServer()
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, host, port)))
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explainListenError(error, host, port)))
     server.listen({ host, port, exclusive: true }, () => server.close(() => resolve()))
   })
 }
 
-function explain(error: NodeJS.ErrnoException, host: string, port: number): Error {
+/** Turns a listen error into a sentence that names HOST or PORT. */
+export function explainListenError(error: NodeJS.ErrnoException, host: string, port: number): Error {
   if (error.code === 'EADDRINUSE') {
     return new UsageError(
-      `Port ${port} is in use by another program. Stop it, or set PORT to another one, such as PORT=${port + 1}.`,
+      `Port ${port} of ${host} is in use by another program. Stop it, or set PORT to another one, such as PORT=${port + 1}.`,
     )
   }
   if (error.code === 'EACCES')

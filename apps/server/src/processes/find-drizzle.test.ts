@@ -4,7 +4,10 @@ import { expect, test } from 'vitest'
 const FIND_DRIZZLE = new URL('./find-drizzle.ts', import.meta.url).href
 const DOORS = ['drizzle-orm', 'drizzle-orm/pg-core', 'drizzle-orm/node-postgres']
 
-/** Imports all of drizzle that we use, and prints what came through and which of its files Node had to find by itself. */
+/**
+ * A program that imports all parts of drizzle-orm that we use. It prints the result and the drizzle files that Node had
+ * to resolve itself.
+ */
 const PROGRAM = `
   import { registerHooks } from 'node:module'
   const asked = []
@@ -20,7 +23,7 @@ const PROGRAM = `
   console.log(JSON.stringify({ names, asked: asked.filter((specifier) => !/^(node:|pg$)/.test(specifier)) }))`
 
 test(
-  '14: Node has to look for the doors of drizzle-orm once, and for none of the files behind them',
+  'Node resolves the entry points of drizzle-orm once, and none of the files behind them',
   { timeout: 30_000 },
   () => {
     const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', PROGRAM], {

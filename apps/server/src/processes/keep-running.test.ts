@@ -3,7 +3,7 @@ import { keepRunning, TryAgainError, type Life } from './keep-running.ts'
 
 const PATIENT = { timeout: 60_000 }
 
-/** Lives that a test ends. */
+/** Creates runs that a test can end. */
 function createLives() {
   const ends: ((how: string) => void)[] = []
   const stopped: number[] = []
@@ -21,13 +21,13 @@ function createLives() {
   return { start, stopped, count: () => ends.length, end: (number: number) => ends[number]!('SIGKILL') }
 }
 
-test('what could not be started the first time is not tried again', async () => {
+test('a failed first start is not retried', async () => {
   const start = vi.fn<() => Promise<Life>>().mockRejectedValue(new Error('the port is taken'))
   await expect(keepRunning({ name: 'server', start, say: () => undefined })).rejects.toThrow('the port is taken')
   expect(start).toHaveBeenCalledOnce()
 })
 
-test('what could not reach the database the first time is tried again', async () => {
+test('a first start without a database is retried', async () => {
   const said: string[] = []
   const lives = createLives()
   const start = vi
@@ -41,7 +41,7 @@ test('what could not reach the database the first time is tried again', async ()
   await kept.stop()
 })
 
-test('what ends is started again, and stopped when it is to stop', async () => {
+test('an ended process is restarted, and stopped when it should stop', async () => {
   const said: string[] = []
   const lives = createLives()
   const kept = await keepRunning({ name: 'server', start: lives.start, say: (sentence) => said.push(sentence) })

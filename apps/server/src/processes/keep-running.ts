@@ -2,37 +2,41 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const FIRST_WAIT_MS = 250
 const LONGEST_WAIT_MS = 10_000
-/** Whoever has done its work for so long starts with the first wait again; what ends at once waits ever longer. */
+/**
+ * Milliseconds after which a run counts as steady. After a steady run, the process restarts with the first delay again.
+ * Shorter runs increase the delay.
+ */
 const STEADY_MS = 5_000
 
-/** The first start is tried so many times where trying again may help: half a minute, and what each one takes. */
+/** The maximum number of first starts if retrying may help. Together, the delays between them take half a minute. */
 const MOST_FIRST_STARTS = 8
 
-/** Why a life could not begin that may well begin in a moment. */
+/** A process could not start, but a further attempt may succeed in a moment. */
 export class TryAgainError extends Error {
   override name = 'TryAgainError'
 }
 
-/** One life of something that is to run for ever. */
+/** One run of a permanent process. */
 export type Life = {
-  /** Resolves, with how, once it has ended. */
+  /** Resolves with the reason when the run has ended. */
   ended: Promise<string>
-  /** Ends it and resolves when it has. */
+  /** Ends the run and resolves when it has ended. */
   stop: () => Promise<void>
 }
 
 type KeepOptions = {
   name: string
-  /** Begins a life; rejects where that cannot be. */
+  /** Starts a run. Rejects if the start fails. */
   start: () => Promise<Life>
-  /** Told what happened and what follows, in a sentence. */
+  /** Reports an event and its consequence, in a sentence. */
   say: (sentence: string) => void
 }
 
 /**
- * Starts something and starts it again whenever it ends, waiting longer each time.
+ * Starts a process and restarts it whenever it ends. Each delay is longer than the one before.
  *
- * @throws what `start` throws, the first time, unless it is a `TryAgainError`; afterwards it is tried again whatever it was.
+ * @throws the error of the first `start`, unless it is a `TryAgainError`. After later errors, the start is always
+ * retried.
  */
 export async function keepRunning({ name, start, say }: KeepOptions): Promise<{ stop: () => Promise<void> }> {
   const stopping = new AbortController()

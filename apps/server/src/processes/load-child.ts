@@ -1,40 +1,42 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { TryAgainError, type Life } from './keep-running.ts'
 
-/** What a child sends when it can do its work. */
+/** The message that a child sends when it is ready. */
 export const READY = 'ready'
-/** How a child ends that could not reach the database; `EX_TEMPFAIL` of sysexits.h. */
+/** The exit status of a child that could not reach the database. It is `EX_TEMPFAIL` in sysexits.h. */
 export const TRY_AGAIN_STATUS = 75
-/** Longer than a child gives itself. */
+/** This time must be longer than the child's own limit, `CLOSE_TIMEOUT_MS` in `run-process.ts`. */
 const STOP_TIMEOUT_MS = 20_000
 /**
- * Left to itself V8 lets the space of young objects grow while modules load, and never gives it back: a server that has answered
- * nothing yet holds 346 MB without this, 210 MB with it (megabytes; between 4 and 16 it hardly matters).
+ * Limits V8's young generation in megabytes. By default, V8 enlarges it while modules load and never shrinks it. An
+ * idle server uses 346 MB by default and 210 MB with this limit. Values between 4 and 16 hardly differ.
  */
 const YOUNG_SPACE = '--max-semi-space-size=8'
 
-/** What stands in an environment. */
+/** Environment variables. */
 export type Settings = Readonly<Record<string, string>>
 
-/** A process of ours that loads what it works with, and then waits for its settings. */
+/** A child process that loads its code and then waits for its settings. */
 export type LoadingChild = {
   file: string
   /**
-   * Sends the settings that it has waited for, and resolves once it is ready.
+   * Sends the settings and resolves when the child is ready.
    *
-   * @throws {TryAgainError} where it could not reach the database.
-   * @throws {Error} where it ends before it is ready. What it had to say is on stderr by then.
+   * @param options.drainMs milliseconds for which its running requests may continue when it stops. Default: 0.
+   * @throws {TryAgainError} if the child could not reach the database.
+   * @throws {Error} if the child ends before it is ready. By then, its messages have been written to stderr.
    */
-  begin: (settings: Settings) => Promise<Life>
+  begin: (settings: Settings, options?: { drainMs?: number }) => Promise<Life>
 }
 
 /**
- * Starts one of our processes. It ends when this process does, however that dies: the channel between them closes.
+ * Starts one of our processes. However this process dies, the child ends too, because the channel between them closes.
  *
- * @param file what it runs; it is run by `runProcess`, with `--together`.
+ * @param file the child's entry point. It must call `runProcess` and accept `--together`.
  */
 export function loadChild(file: string): LoadingChild {
-  // A group of its own: Ctrl-C is for the parent, which then ends its children in order.
+  // The child has its own process group, so that Ctrl-C only reaches the parent. The parent then ends its children in
+  // order.
   const execArgv = [...process.execArgv, ...(process.execArgv.includes(YOUNG_SPACE) ? [] : [YOUNG_SPACE])]
   const child = fork(file, ['--together'], {
     execArgv,
@@ -45,21 +47,21 @@ export function loadChild(file: string): LoadingChild {
     child.on('error', reject)
     child.on('exit', (code, signal) => resolve(signal ?? statusWords(code)))
   })
-  ended.catch(() => undefined) // told to whoever begins it
-  // What has not begun has nothing to close, and must not outlast whoever says why nothing came of it.
+  ended.catch(() => undefined) // The caller of `begin` gets the error.
+  // A child that has not started has nothing to close. It must not outlive the process that reports its failure.
   const drop = (): void => void child.kill('SIGKILL')
   process.once('exit', drop)
   return {
     file,
-    async begin(settings) {
+    async begin(settings, { drainMs = 0 } = {}) {
       process.off('exit', drop)
       await new Promise<void>((resolve, reject) => {
         child.on('message', (message) => message === READY && resolve())
         ended.then((how) => reject(endedEarly(how)), reject)
-        // Where it has ended, that is what is told.
+        // A failed send is ignored here, because the child's end is reported instead.
         child.send(settings, () => undefined)
       })
-      return { ended, stop: () => stop(child, ended) }
+      return { ended, stop: () => stop(child, ended, drainMs + STOP_TIMEOUT_MS) }
     },
   }
 }
@@ -73,9 +75,9 @@ function statusWords(code: number | null): string {
   return `status ${code}`
 }
 
-async function stop(child: ChildProcess, ended: Promise<string>): Promise<void> {
+async function stop(child: ChildProcess, ended: Promise<string>, timeoutMs: number): Promise<void> {
   child.kill('SIGTERM')
-  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS)
+  const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs)
   await ended
   clearTimeout(timer)
 }

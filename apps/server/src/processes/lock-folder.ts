@@ -3,16 +3,16 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { UsageError } from './usage-error.ts'
+import { UsageError } from '#errors/usage-error.ts'
 
-/** What the path of a socket may have at most, on any system of ours. */
+/** The maximum length of a socket path on all supported systems. */
 const MAX_SOCKET_PATH_BYTES = 100
 
 /**
- * Makes this process the only one that works with the folder, until it ends, however it ends: what holds is a socket, on which
- * nobody answers any more when its process is gone.
+ * Gives this process exclusive use of the folder until the process ends in any way. The lock is a socket, which stops
+ * answering when its process has ended.
  *
- * @throws {UsageError} where another process has the folder.
+ * @throws {UsageError} if another process is using the folder.
  */
 export async function lockFolder(folder: string): Promise<{ release: () => Promise<void> }> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -24,7 +24,7 @@ export async function lockFolder(folder: string): Promise<{ release: () => Promi
         `Another Dayreel is running on the data folder ${folder}. Use that one, stop it, or set DATA_FOLDER to another folder.`,
       )
     }
-    rmSync(path, { force: true }) // left over by a process that was killed
+    rmSync(path, { force: true }) // A killed process has left this file.
     return listenOn(path)
   })
   server.unref()

@@ -3,7 +3,10 @@ import type { Config } from '#config'
 import { findEmbeddedPostgres, startEmbeddedPostgres } from '#db/embedded-postgres.ts'
 import { lockFolder } from './lock-folder.ts'
 
-/** The address of the database that is configured, or of the embedded one, which is started where it doesn't run. */
+/**
+ * Returns the URL of the configured database. Without one, it returns the URL of the embedded database and starts that
+ * if necessary.
+ */
 export async function openDatabase({ databaseUrl, dataFolder }: Config, open: AsyncDisposableStack): Promise<string> {
   const folder = join(dataFolder, 'postgres')
   const found = databaseUrl ?? (await findEmbeddedPostgres(folder))

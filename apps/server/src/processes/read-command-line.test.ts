@@ -11,8 +11,9 @@ const COMMANDS = [
   ['npm start', 'scripts/start.ts'],
   ['npm run serve', 'apps/server/src/serve.ts'],
   ['npm run work', 'apps/server/src/work.ts'],
-  ['npm run grant', 'apps/server/src/grant.ts'],
-  ['npm run auth', 'apps/server/src/serve-auth.ts'],
+  ['npm run grant', 'apps/server/src/commands/grant.ts'],
+  ['npm run jobs', 'apps/server/src/commands/retry-jobs.ts'],
+  ['npm run auth', 'apps/server/src/commands/serve-auth.ts'],
 ] as const
 
 function run(file: string, ...options: string[]) {
@@ -20,7 +21,7 @@ function run(file: string, ...options: string[]) {
   return { status, stdout, stderr }
 }
 
-test.each(COMMANDS)('%s says how it is used and does nothing else', (name, file) => {
+test.each(COMMANDS)('%s --help prints its usage and does nothing else', (name, file) => {
   const { status, stdout, stderr } = run(file, '--help')
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   expect(stdout).toMatch(new RegExp(`^Usage: ${name}\\b`))
@@ -34,7 +35,7 @@ const COMMAND = {
 } as const
 const read = (...given: string[]) => readCommandLine(COMMAND, given)
 
-describe('what stands behind a command', () => {
+describe('the arguments of a command', () => {
   const ended = new Error('the process has ended')
   afterEach(() => void vi.restoreAllMocks())
 
@@ -44,13 +45,13 @@ describe('what stands behind a command', () => {
   })
 
   test.each([
-    [['--nonsense=1'], 'There is no option --nonsense; npm run it -- --help says what there is.\n'],
-    [['-x'], 'There is no option -x; npm run it -- --help says what there is.\n'],
-    [['one', 'two'], '"two" is one word too many; npm run it -- --help says what there is.\n'],
+    [['--nonsense=1'], 'Unknown option --nonsense; npm run it -- --help lists all options.\n'],
+    [['-x'], 'Unknown option -x; npm run it -- --help lists all options.\n'],
+    [['one', 'two'], '"two" is not expected here; npm run it -- --help explains the command.\n'],
     [['--loud=yes'], '--loud takes no value.\n'],
-    [['--port'], '--port needs a value; npm run it -- --help says which.\n'],
-    [['--port', '--loud'], '--port needs a value; npm run it -- --help says which.\n'],
-  ])('%j is refused in a sentence', (given, sentence) => {
+    [['--port'], '--port needs a value; npm run it -- --help lists them.\n'],
+    [['--port', '--loud'], '--port needs a value; npm run it -- --help lists them.\n'],
+  ])('%j is rejected with a sentence', (given, sentence) => {
     const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
       throw ended
     })
@@ -62,17 +63,17 @@ describe('what stands behind a command', () => {
 
 describe('npm run auth', () => {
   test.each([
-    [['--port', 'soon'], '--port needs a number from 1 to 65535; npm run auth -- --help says more.\n'],
+    [['--port', 'soon'], '--port needs a number from 1 to 65535; see npm run auth -- --help.\n'],
     [['--config', '/nowhere.json'], '/nowhere.json can’t be read.\n'],
-  ])('%j is refused', (options, stderr) => {
-    expect(run('apps/server/src/serve-auth.ts', ...options)).toEqual({ status: 2, stdout: '', stderr })
+  ])('%j is rejected', (options, stderr) => {
+    expect(run('apps/server/src/commands/serve-auth.ts', ...options)).toEqual({ status: 2, stdout: '', stderr })
   })
 
-  test('what is wrong in its file is said before anything is started', async () => {
+  test('a wrong file is reported before anything is started', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'dayreel-usage-'))
     const file = join(folder, 'auth.json')
     await writeFile(file, '{"port":9999,"services":[{"prefix":"/second"}]}')
-    const { status, stdout, stderr } = run('apps/server/src/serve-auth.ts', '--config', file)
+    const { status, stdout, stderr } = run('apps/server/src/commands/serve-auth.ts', '--config', file)
     await rm(folder, { recursive: true })
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
     expect(stderr).toMatch(/auth\.json can’t be used:\n.*\n.*services\[0\]\.port\n$/)

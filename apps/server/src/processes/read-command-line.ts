@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util'
 import { endWith } from './run-process.ts'
-import { UsageError } from './usage-error.ts'
+import { UsageError } from '#errors/usage-error.ts'
 
-/** Options by their names: those with a value, and those that are there or not. */
+/** Options by name. An option takes a value or is a switch. */
 type Options = Readonly<Record<string, 'value' | 'switch'>>
 
 type Command<Known extends Options> = {
-  /** What a person types, such as `npm run grant`. */
+  /** The command as users type it, such as `npm run grant`. */
   name: string
-  /** What `--help` prints. */
+  /** The text that `--help` prints. */
   usage: string
   options?: Known
-  /** How many words besides options there may be; none unless told. */
+  /** The maximum number of arguments besides options. Default: 0. */
   words?: number
 }
 
@@ -21,8 +21,8 @@ type CommandLine<Known extends Options> = {
 }
 
 /**
- * Reads what stands behind a command. For `--help` it prints how the command is used and ends this process well; for what the command
- * does not know, with status 2 and a sentence.
+ * Parses a command's arguments. For `--help`, it prints the usage text and exits with 0. For unknown arguments, it
+ * prints a sentence and exits with 2.
  */
 export function readCommandLine<const Known extends Options>(
   command: Command<Known>,
@@ -61,13 +61,13 @@ function parse<Known extends Options>(
     if (token.kind !== 'option') continue
     const { rawName } = token
     const kind = Object.hasOwn(known, token.name) ? known[token.name] : undefined
-    if (kind === undefined) throw new UsageError(`There is no option ${rawName}; ${help} says what there is.`)
+    if (kind === undefined) throw new UsageError(`Unknown option ${rawName}; ${help} lists all options.`)
     if (kind === 'switch' && token.value !== undefined) throw new UsageError(`${rawName} takes no value.`)
-    // What looks like the next option was hardly meant as a value.
+    // If a value looks like an option, the real value is probably missing.
     if (kind === 'value' && (token.value === undefined || (!token.inlineValue && token.value.startsWith('-'))))
-      throw new UsageError(`${rawName} needs a value; ${help} says which.`)
+      throw new UsageError(`${rawName} needs a value; ${help} lists them.`)
     values[token.name] = token.value ?? true
   }
-  if (words.length > most) throw new UsageError(`"${words[most]!}" is one word too many; ${help} says what there is.`)
+  if (words.length > most) throw new UsageError(`"${words[most]!}" is not expected here; ${help} explains the command.`)
   return { options: values as CommandLine<Known>['options'], words }
 }

@@ -2,31 +2,40 @@ import { SESSION_CHANGED, SESSION_ENDED } from '@dayreel/auth'
 import proxyAddress from '@fastify/proxy-addr'
 import type { IncomingMessage, Server as HttpServer } from 'node:http'
 import { Server, type Socket } from 'socket.io'
-import type { AuthProvider } from '#auth/auth-provider.ts'
-import type { Account } from '#lib/account.ts'
+import type { AuthProvider } from '#identity/auth-provider.ts'
+import type { Account } from '#http/account.ts'
 import { listen } from '#db/listen.ts'
-import { AppError } from '#lib/app-error.ts'
+import { AppError } from '#errors/app-error.ts'
 import type { Config } from '#config'
-import type { Log } from '#lib/create-log.ts'
-import { networkOf } from '#lib/network-of.ts'
-import type { RateLimits } from '#lib/limits/rate-limits.ts'
+import type { Log } from '#log/create-log.ts'
+import { networkOf } from '#http/network-of.ts'
+import type { RateLimits } from '#limits/rate-limits.ts'
 import { watchSessions } from './watch-sessions.ts'
 
 const MAX_MESSAGE_BYTES = 10_000
-/** Tabs and devices of one account at one server. */
+/** The maximum number of connections (tabs and devices) of one account to one server. */
 const MAX_SOCKETS = 20
+/**
+ * The limit of handshakes in relation to the limit of calls. It is higher, so that a rejected token is still answered
+ * with its error code before further connections are refused.
+ */
+const HANDSHAKES_PER_CALL = 2
+/** Milliseconds within which a new connection must present a token. Otherwise, it is closed. */
+const CONNECT_TIMEOUT_MS = 10_000
+const CLOSING_MS = 2_000
 const REASON_EVENT = 'signedOut'
 
-/** What a feature tells the browsers that are connected to this server. */
+/** A kind of event for the browsers that are connected to this server. */
 export type Topic = {
-  /** Notified with an id, in the transaction that changed what the id stands for. */
+  /** The NOTIFY channel. A notification contains an id and is sent in the transaction that changes the object. */
   channel: string
-  /** Loads what has changed as it is now; undefined where nobody is to be told. */
+  /** Loads the object's current state. Returns undefined if no user has to be notified. */
   load: (id: string) => Promise<{ accountId: string; event: string; body: unknown } | undefined>
 }
 
-/** `onDone` is there where the browser wants to know when it is registered. */
+/** The events that a browser sends. `onDone` is passed if the browser wants to know when it is registered. */
 type ClientEvents = { registerUser: (userId: unknown, onDone?: unknown) => void }
+type EngineSocket = Socket['conn']
 type ServerEvents = Record<string, (body?: unknown) => void>
 type SocketContents = { account: Account; token: string }
 type LiveSocket = Socket<ClientEvents, ServerEvents, object, SocketContents>
@@ -34,7 +43,7 @@ type LiveSocket = Socket<ClientEvents, ServerEvents, object, SocketContents>
 type RealtimeOptions = {
   http: HttpServer
   limits: RateLimits
-  /** As many refused handshakes as calls without a session may come from one network. */
+  /** One network may make as many rejected handshakes as calls without a session. */
   edge: Pick<Config['edge'], 'callsPerMinuteAndAddress' | 'corsOrigins' | 'trustedProxies'>
   checkIntervalMs?: number
   databaseUrl: string
@@ -44,14 +53,14 @@ type RealtimeOptions = {
 }
 
 export type Realtime = {
-  /** Sockets connected to this server. */
+  /** Counts the sockets that are connected to this server. */
   count: () => number
   close: () => Promise<void>
 }
 
 /**
- * Live updates. Every server hears of every change through the database, loads it once and tells the sockets of its account, so it
- * does not matter to which server a browser is connected.
+ * Creates live updates. The database notifies every server of every change. Each server loads the change once and sends
+ * it to the sockets of the account, so it does not matter to which server a browser is connected.
  */
 export async function createRealtime(options: RealtimeOptions): Promise<Realtime> {
   const { http, auth, databaseUrl, edge, topics, log } = options
@@ -59,15 +68,18 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
   const io = new Server<ClientEvents, ServerEvents, object, SocketContents>(http, {
     serveClient: false,
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
+    connectTimeout: CONNECT_TIMEOUT_MS,
+    allowRequest: (request, answer) => void allowHandshake(options, request).then((isFree) => answer(null, isFree)),
     cors: { origin: corsOrigins.length > 0 ? [...corsOrigins] : false },
   })
+  io.engine.on('connection', endAfterClose)
   const isFull = (accountId: string, others = 0): boolean =>
     (io.sockets.adapter.rooms.get(heldBy(accountId))?.size ?? 0) - others >= MAX_SOCKETS
   const sessions = watchSessions(auth, options.checkIntervalMs)
   io.use(async (socket, next) => next(await admit(options, socket, isFull)))
   io.on('connection', (socket) => {
     void socket.join(heldBy(socket.data.account.id))
-    // Of many that were let in at once, those beyond the bound go again.
+    // The limit is checked again, because many connections may have passed the first check concurrently.
     if (isFull(socket.data.account.id, 1)) {
       socket.disconnect(true)
       return
@@ -75,18 +87,19 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
     const stopWatching = endWithSession(socket, sessions)
     socket.on('disconnect', stopWatching)
     socket.on('registerUser', (userId, onDone) => {
-      // One's own updates only: whose they are says the session, the event is just asking for them.
+      // A socket only gets its own account's updates. The session determines the account, and this event only requests
+      // the updates.
       if (userId === socket.data.account.id) void socket.join(roomOf(userId))
       if (typeof onDone === 'function') onDone()
     })
   })
-  const tell = tellInOrder(async ({ channel, load }, id) => {
+  const tell = sendInOrder(async ({ channel, load }, id) => {
     if (io.sockets.sockets.size === 0) return
     try {
       const update = await load(id)
       if (update) io.local.to(roomOf(update.accountId)).emit(update.event, update.body)
     } catch (error) {
-      log.warn({ err: error, channel }, 'an update could not be told')
+      log.warn({ err: error, channel }, 'could not send an update')
     }
   })
   const listener = await listen({
@@ -103,7 +116,7 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
       },
       ...Object.fromEntries(topics.map((topic) => [topic.channel, (id: string) => tell(topic, id)])),
     },
-    // Updates may have been missed: a browser that connects again reads the state anew.
+    // Updates may have been missed. Browsers reconnect and then refetch the state.
     onReconnect() {
       auth.forget?.()
       io.local.disconnectSockets(true)
@@ -114,18 +127,18 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
     async close() {
       sessions.close()
       await listener.close()
-      io.disconnectSockets(true)
+      // Closing the transports makes each client reconnect to a server that accepts connections.
       await io.close()
     },
   }
 }
 
 /**
- * One telling of an id at a time: of two that load beside each other, the one that has read what is older may be done last, and browsers
- * would go on showing it. What is notified meanwhile is loaded once more afterwards.
+ * Sends only one update per id at a time. Otherwise, of two concurrent loads, the one with the older state might be
+ * sent last. A notification during an update causes another load afterwards.
  */
-function tellInOrder(tell: (topic: Topic, id: string) => Promise<void>): (topic: Topic, id: string) => void {
-  /** The ids that are being told, and whether each was notified again since it was loaded. */
+function sendInOrder(tell: (topic: Topic, id: string) => Promise<void>): (topic: Topic, id: string) => void {
+  /** The ids whose updates are being sent. `isOld` is true if another notification has arrived since the load. */
   const told = new Map<string, { isOld: boolean }>()
   const tellUntilNew = async (topic: Topic, id: string, key: string): Promise<void> => {
     const telling = { isOld: true }
@@ -144,7 +157,32 @@ function tellInOrder(tell: (topic: Topic, id: string) => Promise<void>): (topic:
   }
 }
 
-/** @returns why not, where the token is no good. */
+/**
+ * Ends a connection some seconds after it was closed. Browsers answer the closing immediately, but another client could
+ * keep the connection open for 30 s more.
+ */
+function endAfterClose(connection: EngineSocket): void {
+  connection.once('close', () => {
+    const { socket } = connection.transport as { socket?: { terminate?: () => void } }
+    setTimeout(() => socket?.terminate?.(), CLOSING_MS).unref()
+  })
+}
+
+/** Limits the number of connections that one network opens before they present a token. */
+async function allowHandshake(
+  { limits, edge }: Pick<RealtimeOptions, 'limits' | 'edge'>,
+  request: IncomingMessage,
+): Promise<boolean> {
+  const network = networkOf(addressOf(request, edge.trustedProxies))
+  const points = HANDSHAKES_PER_CALL * edge.callsPerMinuteAndAddress
+  return (await limits.count('handshake', network, { points, seconds: 60 })) === 0
+}
+
+/**
+ * Admits a connection if its token is valid.
+ *
+ * @returns the reason if the token is rejected.
+ */
 async function admit(
   { auth, limits, edge }: RealtimeOptions,
   socket: LiveSocket,
@@ -159,17 +197,17 @@ async function admit(
     return undefined
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'unauthenticated')) return asRefusal(error)
-    // Trying tokens counts here as it does in calls.
+    // Failed tokens count towards the same limit as in API calls.
     const address = networkOf(addressOf(socket.request, edge.trustedProxies))
     const limit = { points: edge.callsPerMinuteAndAddress, seconds: 60 }
     return limits.take('address', address, limit).then(() => asRefusal(error), asRefusal)
   }
 }
 
-/** Ends the connection when its token expires or is no longer good. */
+/** Closes the connection when its token expires or becomes invalid. */
 function endWithSession(socket: LiveSocket, sessions: ReturnType<typeof watchSessions>): () => void {
   const { account, token } = socket.data
-  // setTimeout takes at most 2³¹ ms; whoever has a longer token is asked again by the interval.
+  // setTimeout accepts at most 2³¹ ms. The regular check handles tokens that are valid for longer.
   const expiry = setTimeout(() => dismiss(socket), Math.min(account.expiresAt * 1000 - Date.now(), 2 ** 31 - 1))
   const stopWatching = sessions.watch(account, token, () => dismiss(socket))
   return () => {
@@ -183,13 +221,13 @@ function dismiss(socket: LiveSocket): void {
   socket.disconnect(true)
 }
 
-/** What the browser's `connect_error` carries: code and message of the contract's table, nothing else. */
+/** Returns the content of the browser's `connect_error`, which is only a code and message from the contract's table. */
 function asRefusal(error: unknown): Error {
   const known = error instanceof AppError ? error : new AppError('unavailable')
   return Object.assign(new Error(known.message), { data: { code: known.code } })
 }
 
-/** Of all connections of an account, whatever they asked for. */
+/** Returns the room of all connections of an account. */
 function heldBy(accountId: string): string {
   return `held:${accountId}`
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dayreel/catalogue'
 import { cleanUpAuth } from '@dayreel/auth'
 import * as inTests from '@dayreel/auth/testing'
 import { randomBytes } from 'node:crypto'
@@ -5,31 +6,33 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import type { AuthProvider } from '#auth/auth-provider.ts'
-import { createEmbeddedAuthProvider } from '#auth/embedded-auth-provider.ts'
-import { createSessionMemory } from '#auth/session-memory.ts'
+import type { AuthProvider } from '#identity/auth-provider.ts'
+import { createEmbeddedAuthProvider } from '#identity/embedded-auth-provider.ts'
+import { createSessionMemory } from '#identity/session-memory.ts'
 import { readConfig } from '#config'
-import { createLog } from '#lib/create-log.ts'
-import { createSealing } from '#lib/sealing.ts'
+import { createLog } from '#log/create-log.ts'
+import { createSealing } from '#secrets/sealing.ts'
 import { createTestDatabase, type TestDatabase } from '#test/create-test-database.ts'
 import { createRealtime, type Realtime } from './create-realtime.ts'
 
 const { codeOf, enrol, protect, refresh, showCode, signIn, signUpConfirmed, someone } = inTests
 
-/** An auth service, and how the app sees it. */
+/** An auth service and the app's view of it. */
 type TestAuth = inTests.TestAuth & { provider: AuthProvider }
 
 const PATIENCE = { timeout: 15_000, interval: 20 }
 const ADMIN_KEY = 'an-admin-key-of-the-tests'
-const DAY_MS = 24 * 60 * 60 * 1000
 
 let database: TestDatabase
 let elsewhere: TestDatabase
-/** Three servers on one database: where something happens, one that hears of it, and one whose notifications get lost. */
+/**
+ * Three servers on one database: `here` is the server where the event happens, `there` is notified, and `deaf` loses
+ * its notifications.
+ */
 let here: TestAuth
 let there: TestAuth
 let deaf: TestAuth
-/** Each has live updates; `here` hears itself as `there` does. */
+/** The live updates of each server. `here` receives its own notifications in the same way as `there`. */
 let live: Map<TestAuth, { http: Server; realtime: Realtime; url: string }>
 const sockets: Socket[] = []
 
@@ -37,7 +40,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
   elsewhere = await createTestDatabase()
   const sealing = createSealing(randomBytes(32))
-  // Time stands still but where a test lets it pass: nothing is forgotten by itself.
+  // The clock stands still unless a test advances it, so that nothing expires unexpectedly.
   const now = Date.now()
   const start = async (): Promise<TestAuth> => {
     const memory = createSessionMemory(() => auth.context.clock().getTime())
@@ -104,7 +107,7 @@ const another = async ({ user }: Session): Promise<Session> => (await signIn(her
 const admin = (method: 'PUT' | 'DELETE', path: string, body?: object) =>
   here.call(method, `/admin/users/${path}`, { token: ADMIN_KEY, ...(body === undefined ? {} : { body }) })
 
-/** What ends a session, or takes its token's worth, at the first of the servers. */
+/** The ways to end a session or to invalidate its token on the first server. */
 const ENDS: Record<string, (session: Session) => Promise<unknown>> = {
   'signing out': ({ access_token: token }) => here.call('POST', '/logout?scope=local', { token }),
   'signing out everywhere': async (session) =>
@@ -133,7 +136,7 @@ const ENDS: Record<string, (session: Session) => Promise<unknown>> = {
 }
 
 test.each(Object.entries(ENDS))(
-  'after %s the token is refused: here at once, there on the notification, and in time where that was lost',
+  'after %s the token is rejected: here at once, there on the notification, and in time if that was lost',
   async (_name, end) => {
     const session = await begin()
     const { access_token: token } = session
@@ -141,7 +144,7 @@ test.each(Object.entries(ENDS))(
   },
 )
 
-/** The token counts everywhere before, and nowhere after. */
+/** Expects that all servers accept the token before `end` is called and that none accepts it afterwards. */
 async function expectRefusal(token: string, end: () => Promise<unknown>, isHere = true): Promise<void> {
   for (const server of [here, there, deaf]) await expect(server.provider.verify(token)).resolves.toBeDefined()
   const [near, far] = [await connect(there, token), await connect(deaf, token)]
@@ -150,10 +153,11 @@ async function expectRefusal(token: string, end: () => Promise<unknown>, isHere 
     await expect(server.provider.verify(token)).rejects.toMatchObject({ status: 401 })
   }
   await vi.waitFor(() => expect(there.provider.verify(token)).rejects.toMatchObject({ status: 401 }), PATIENCE)
-  await expect(deaf.provider.verify(token)).resolves.toBeDefined() // remembered: nobody has told it
+  await expect(deaf.provider.verify(token)).resolves.toBeDefined() // It is cached, because no notification has arrived.
   deaf.pass(6)
   await expect(deaf.provider.verify(token)).rejects.toMatchObject({ status: 401 })
-  // A raised session is still there; only its old token is no good, and the holder has the new one.
+  // If a session was raised to a second factor, it still exists. Only its old token is invalid, and its owner has a new
+  // one.
   const isRaised = (await deaf.provider.findRefused!([sessionOf(token)])).length === 0
   for (const socket of isRaised ? [near] : [near, far]) {
     await vi.waitFor(() => expect(socket.connected).toBe(false), PATIENCE)
@@ -165,7 +169,7 @@ function sessionOf(token: string): string {
   return claims.session_id
 }
 
-test('a session whose factor is taken away is refused where another factor guards the account', async () => {
+test('a session whose factor is removed is rejected if another factor protects the account', async () => {
   const { factor, session } = await protect(here, (await begin()).access_token)
   const token = session['access_token'] as string
   const second = await enrol(here, token, 'second')
@@ -179,7 +183,7 @@ test('a session whose factor is taken away is refused where another factor guard
 
 test('whom the clean-up removes is refused by every server that hears of it', async () => {
   const { access_token: token } = (await here.call('POST', '/signup', { body: {} })).body as Session
-  // Done by a worker, which answers nobody.
+  // A worker does this cleanup and serves no requests itself.
   await expectRefusal(token, () => cleanUpAuth(database.db, new Date(Date.now() + 31 * DAY_MS)), false)
 })
 
@@ -192,13 +196,13 @@ test('another address is known everywhere', async () => {
   await vi.waitFor(() => expect(there.provider.verify(token)).resolves.toMatchObject({ email }), PATIENCE)
 })
 
-test('what was ended while a server’s listening connection was lost is refused once it is back', async () => {
+test('a session that ended while a server’s listening connection was lost is rejected after it reconnects', async () => {
   const { access_token: token } = await begin()
   for (const server of [here, there]) await server.provider.verify(token)
   const client = await database.pool.connect()
-  // Nobody is let in meanwhile, so that the notification is sent while none listens.
+  // Connections are not allowed for a while, so that a notification is sent while no server is listening.
   const { rows } = await client.query<{ pid: number }>(
-    `select pg_terminate_backend(pid), pid from pg_stat_activity where application_name = 'dayreel listener' and datname = current_database()`,
+    `select pg_terminate_backend(pid), pid from pg_stat_activity where application_name like 'dayreel % listener' and datname = current_database()`,
   )
   client.release()
   expect(rows.length).toBeGreaterThan(0)

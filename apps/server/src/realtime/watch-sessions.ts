@@ -1,19 +1,22 @@
-import type { Account } from '#lib/account.ts'
-import type { AuthProvider } from '#auth/auth-provider.ts'
-import { AppError } from '#lib/app-error.ts'
+import type { Account } from '#http/account.ts'
+import type { AuthProvider } from '#identity/auth-provider.ts'
+import { AppError } from '#errors/app-error.ts'
 
 type Watched = { account: Account; token: string; onEnd: () => void }
 
-/** Where the auth service can be asked for many sessions at once, an end that nobody told of is noticed after at most so long. */
+/**
+ * The check interval in milliseconds if the auth service can check many sessions at once. A missed end of a session is
+ * noticed after at most this time.
+ */
 const CHECK_INTERVAL_MS = 5_000
-/** Where each token has to be shown to it. */
+/** The check interval in milliseconds if each token has to be sent to the auth service. */
 const CHECK_TOKENS_INTERVAL_MS = 30_000
-/** Sessions asked for with one query. */
+/** The maximum number of sessions in one query. */
 const AT_ONCE = 1_000
 
 /**
- * Asks now and then whether the sessions of connections are still there, once for each however many connections it has, in case
- * nobody tells: the notification may get lost, and a hosted service sends none.
+ * Periodically checks the sessions of connections, because a notification may get lost and a hosted service sends none.
+ * Each session is checked once, regardless of its number of connections.
  */
 export function watchSessions(
   auth: Pick<AuthProvider, 'verify' | 'findRefused'>,
@@ -38,20 +41,24 @@ export function watchSessions(
       for (const id of await auth.findRefused(sessionIds.slice(from, from + AT_ONCE))) end(bySession.get(id)!)
     }
   }
-  // A database that is away says nothing about sessions: the next time tells.
+  // An unavailable database says nothing about the sessions. The next check will find out.
   const timer = setInterval(() => void checkAll().catch(() => undefined), intervalMs)
   return {
-    /** @returns what ends the watching of this one. */
+    /**
+     * Watches a connection's session.
+     *
+     * @returns a function that stops watching.
+     */
     watch(account: Account, token: string, onEnd: () => void): () => void {
       const connection = { account, token, onEnd }
       watched.add(connection)
       return () => watched.delete(connection)
     },
-    /** The session has ended. */
+    /** Ends the connections of a session that has ended. */
     end(sessionId: string): void {
       end([...watched].filter(({ account }) => account.sessionId === sessionId))
     },
-    /** The session is not what it was: its tokens may be no good any more. */
+    /** Checks the connections of a changed session, because their tokens may have become invalid. */
     check(sessionId: string): void {
       checkTokens([...watched].filter(({ account }) => account.sessionId === sessionId))
     },

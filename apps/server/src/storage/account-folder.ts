@@ -1,7 +1,7 @@
-/** Where the folders of all accounts lie. */
+/** The folder that contains all accounts' folders. */
 export const ACCOUNTS_FOLDER = 'accounts/'
 
-/** Where all files of an account lie, so that they go with it. */
+/** Returns the folder with all files of an account. It is deleted together with the account. */
 export function accountFolder(accountId: string): `${string}/` {
   return `${ACCOUNTS_FOLDER}${accountId}/`
 }

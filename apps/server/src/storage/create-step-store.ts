@@ -1,15 +1,26 @@
+import type { StepStore } from '@dayreel/storyboard'
+import { openPart, sealPart } from '@dayreel/storyboard/base'
 import type { FileStorage } from './file-storage.ts'
 
-/** What the studio keeps between its steps, so that any worker goes on where another one was stopped. */
-export type StepStore = {
-  get(key: string): Promise<Uint8Array | undefined>
-  put(key: string, bytes: Uint8Array): Promise<void>
-}
-
-/** @param prefix ends in `/`; everything kept goes when it is removed. */
-export function createStepStore(storage: FileStorage, prefix: string): StepStore {
+/**
+ * Caches a video's steps in storage, so that any worker can continue the video. A damaged file counts as missing.
+ *
+ * @param prefix ends in `/`. Deleting this prefix deletes the whole cache.
+ * @param onKept is called after each step is stored.
+ */
+export function createStepStore(
+  storage: FileStorage,
+  prefix: string,
+  onKept: () => Promise<void> = async () => undefined,
+): StepStore {
   return {
-    get: (key) => storage.get(prefix + key),
-    put: (key, bytes) => storage.put(prefix + key, bytes),
+    async get(key) {
+      const bytes = await storage.get(prefix + key)
+      return bytes === undefined ? undefined : openPart(bytes)
+    },
+    async put(key, bytes) {
+      await storage.put(prefix + key, sealPart(bytes))
+      await onKept()
+    },
   }
 }

@@ -1,46 +1,63 @@
 import type { Readable } from 'node:stream'
 
-/** Bytes from the first to the last, both included. */
+/** A range of bytes. Both ends are included. */
 export type ByteRange = { first: number; last: number }
 
 export type StoredFile = {
-  /** Parts of letters, digits, `.`, `_` and `-`, parted by `/`; the first parts say whose and what it is. */
+  /**
+   * The file's key: segments of letters, digits, `.`, `_` and `-`, separated by `/`. The first segments name the owner
+   * and the purpose.
+   */
   key: string
   sizeInBytes: number
   changedAt: Date
 }
 
-/** Keeps files. A file is there whole or not at all, and putting it again replaces it at once. */
+/** Stores files. A file does not exist before it is complete. Writing it again replaces it atomically. */
 export interface FileStorage {
   put(key: string, content: Uint8Array | Readable): Promise<void>
   get(key: string): Promise<Uint8Array | undefined>
   describe(key: string): Promise<StoredFile | undefined>
-  /** @throws {Error} where there is no such file. */
+  /**
+   * Reads a file or a range of its bytes.
+   *
+   * @throws {Error} if the file does not exist.
+   */
   read(key: string, range?: ByteRange): Promise<Readable>
-  /** Where programs of this machine find it; left out where files lie elsewhere. */
+  /** Returns the path for programs on this machine. Absent if files are stored elsewhere. */
   pathOf?(key: string): string
-  /** Idempotent. */
+  /** Deletes a file. Idempotent. */
   delete(key: string): Promise<void>
-  /** All files whose key begins with the prefix, which ends in `/`. */
+  /** Lists all files whose key begins with the prefix. The prefix must end in `/`. */
   list(prefix: string): AsyncIterable<StoredFile>
-  /** The names of the folders right below the prefix. */
+  /** Lists the names of the folders directly below the prefix. */
   listFolders(prefix: string): AsyncIterable<string>
-  /** Removes them all. Idempotent. */
+  /** Deletes all files whose key begins with the prefix. Idempotent. */
   deleteAll(prefix: string): Promise<void>
-  /** Removes what is left of files whose writer has died, and nothing that anybody still writes. */
+  /** Returns the number of bytes that can still be written before the disk is full. */
+  measureFreeBytes(): Promise<number>
+  /** Deletes the unfinished files of dead writers. Files that are still being written are kept. */
   sweep(): Promise<void>
 }
 
 const PART = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,200}$/
 
-/** @throws {RangeError} for a key that could lead out of the storage, or that not every storage could keep. */
+/**
+ * Checks a key.
+ *
+ * @throws {RangeError} if the key could lead out of the storage or if some storages could not store it.
+ */
 export function checkKey(key: string): void {
   if (key.length > 500 || !key.split('/').every((part) => PART.test(part))) {
     throw new RangeError(`"${key.slice(0, 80)}" can’t be the key of a file`)
   }
 }
 
-/** @throws {RangeError} for what is no prefix of whole parts. */
+/**
+ * Checks a prefix.
+ *
+ * @throws {RangeError} if the prefix does not consist of whole segments.
+ */
 export function checkPrefix(prefix: string): void {
   if (!prefix.endsWith('/')) throw new RangeError(`"${prefix.slice(0, 80)}" must end in /`)
   checkKey(prefix.slice(0, -1))

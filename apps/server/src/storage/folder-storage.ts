@@ -1,15 +1,17 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, opendir, readFile, rename, rm, stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { checkKey, checkPrefix, type FileStorage, type StoredFile } from './file-storage.ts'
 import { nameUnfinished, sweepUnfinished } from './unfinished-files.ts'
 
-/** Files lie here before a rename makes them count, and folders after one that made them count no more. */
+/**
+ * The folder for unfinished files, which a rename later publishes, and for removed folders, which a rename has hidden.
+ */
 const UNFINISHED = '.unfinished'
 
-/** Keeps files in a folder of this machine. */
+/** Creates a storage that keeps files in a folder on this machine. */
 export function createFolderStorage(folder: string): FileStorage {
   const pathOf = (key: string): string => {
     checkKey(key)
@@ -39,7 +41,7 @@ export function createFolderStorage(folder: string): FileStorage {
       return found?.isFile() ? { key, sizeInBytes: found.size, changedAt: found.mtime } : undefined
     },
     async read(key, range) {
-      const handle = await open(pathOf(key)) // opened first, so that a missing file is an error here and not in the stream
+      const handle = await open(pathOf(key)) // A missing file is thus reported here, not in the stream.
       return handle.createReadStream(range === undefined ? {} : { start: range.first, end: range.last })
     },
     pathOf,
@@ -54,17 +56,22 @@ export function createFolderStorage(folder: string): FileStorage {
     },
     async deleteAll(prefix) {
       checkPrefix(prefix)
-      // Moved away in one step: files that are put meanwhile get a folder of their own, and this one can be emptied.
+      // The folder is moved away atomically, so that new files get a new folder and this one can be emptied.
       const removed = await placeUnfinished()
       await rename(join(folder, prefix), removed).catch(undefinedIfMissing)
       await rm(removed, { recursive: true, force: true })
+    },
+    async measureFreeBytes() {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const { bavail, bsize } = await statfs(folder)
+      return bavail * bsize
     },
     sweep: () => sweepUnfinished(unfinishedFolder),
   }
   return storage
 }
 
-/** Folders are made as needed; one that somebody removed in between is made again. */
+/** Moves a file. Creates its folders as needed, and again if another process has removed one of them in between. */
 async function moveInto(from: string, to: string): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
@@ -99,7 +106,9 @@ async function* foldersUnder(folder: string, prefix: string): AsyncGenerator<str
   for await (const entry of entries) if (entry.isDirectory()) yield entry.name
 }
 
-/** Also what making a folder says whose parent vanishes at that moment. */
+/**
+ * Returns whether a file or folder is missing. The parent folder may also disappear while a folder is being created.
+ */
 function isMissing(error: unknown): boolean {
   return ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')
 }

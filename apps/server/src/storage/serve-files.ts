@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '#lib/app-error.ts'
-import type { Sealing } from '#lib/sealing.ts'
+import { AppError } from '#errors/app-error.ts'
+import type { Sealing } from '#secrets/sealing.ts'
 import { checkKey, type ByteRange, type FileStorage } from './file-storage.ts'
 import { FILES_PATH, readSignedQuery } from './signed-path.ts'
 
@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
 }
 
-/** Serves stored files to whoever has a signed path: whole, or the part that a player asks for. */
+/** Serves stored files to holders of a signed path. A player can request a part of a file. */
 export function serveFiles(
   app: FastifyInstance,
   { storage, sealing }: { storage: FileStorage; sealing: Sealing },
@@ -28,11 +28,11 @@ export function serveFiles(
     schema: { hide: true },
     handler: async (request, reply) => {
       const key = (request.params as { '*': string })['*']
-      // A path that was never signed, has expired or leads nowhere all look the same from outside.
+      // Unsigned, expired and unknown paths all get the same response.
       const signed = isKey(key) ? readSignedQuery(sealing, key, request.query) : undefined
       const file = signed && (await storage.describe(key))
       if (signed === undefined || file === undefined)
-        throw new AppError('not_found', { message: 'This link has expired. Load the page again.' })
+        throw new AppError('not_found', { message: 'This link has expired. Reload the page.' })
       const etag = `"${file.sizeInBytes.toString(36)}-${file.changedAt.getTime().toString(36)}"`
       reply
         .header('accept-ranges', 'bytes')
@@ -66,7 +66,10 @@ function isKey(key: string): boolean {
   }
 }
 
-/** One range, as players ask for; several at once are answered with the whole file, which is allowed. */
+/**
+ * Parses a single range, which is what players request. Several ranges are answered with the whole file, as HTTP
+ * allows.
+ */
 export function readRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? []
   if (from === undefined || to === undefined || (from === '' && to === '')) return undefined

@@ -1,25 +1,28 @@
 import { timingSafeEqual } from 'node:crypto'
+import { HOUR_SECONDS } from '@dayreel/catalogue'
 import { z } from 'zod'
-import type { Sealing } from '#lib/sealing.ts'
+import type { Sealing } from '#secrets/sealing.ts'
 import { checkKey } from './file-storage.ts'
 
-/** Where signed files are served. */
+/** The path prefix under which signed files are served. */
 export const FILES_PATH = '/files/'
-const HOUR_SECONDS = 3_600
 const PURPOSE = 'signed path'
 
 type SignOptions = {
   key: string
-  /** For at least so long. */
+  /** The minimum number of seconds for which the path is valid. */
   validSeconds: number
-  /** The end is rounded up to a multiple of this, so that a browser which asks twice can use what it has; an hour unless told. */
+  /**
+   * The expiry is rounded up to a multiple of this many seconds, so that a browser which asks twice gets the same path
+   * and can use its cache. Default: an hour.
+   */
   roundedToSeconds?: number
-  /** Offered for saving under this name instead of being shown. */
+  /** If set, the browser saves the file under this name instead of showing it. */
   downloadName?: string
   nowSeconds?: number
 }
 
-/** A path of this site that shows one file to whoever has it, until it expires. */
+/** Returns a path of this site that shows one file to anyone who has the path, until it expires. */
 export function signPath(sealing: Sealing, options: SignOptions): string {
   const { key, validSeconds, roundedToSeconds = HOUR_SECONDS, downloadName, nowSeconds } = options
   checkKey(key)
@@ -37,7 +40,7 @@ const SignedQuery = z.object({
   download: z.string().max(200).optional(),
 })
 
-/** What the query of a signed path says, where it was signed for this key and has not expired. */
+/** Returns the query of a signed path if it was signed for this key and has not expired. */
 export function readSignedQuery(
   sealing: Sealing,
   key: string,

@@ -8,8 +8,8 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answerErrors } from '#lib/answer-errors.ts'
-import { createSealing } from '#lib/sealing.ts'
+import { answerErrors } from '#http/answer-errors.ts'
+import { createSealing } from '#secrets/sealing.ts'
 import { createStepStore } from './create-step-store.ts'
 import type { FileStorage } from './file-storage.ts'
 import { createFolderStorage } from './folder-storage.ts'
@@ -61,14 +61,14 @@ async function* half() {
   throw new Error('the sender went away')
 }
 
-test('a file whose writing breaks off is not there, and nothing of it is left', async () => {
+test('an aborted write leaves no file and no remains', async () => {
   await storage.put('broken/file', BYTES)
   await expect(storage.put('broken/file', Readable.from(half()))).rejects.toThrow('went away')
   expect(Buffer.from((await storage.get('broken/file'))!)).toEqual(BYTES)
   expect(await readdir(join(folder, '.unfinished'))).toEqual([])
 })
 
-test('what a killed process was writing goes; what a living one writes stays, and what nobody can know of until it is old', async () => {
+test("a killed process's unfinished files are removed; a living one's stay, and unknown ones until they are old", async () => {
   const unfinished = join(folder, '.unfinished')
   const child = spawn(process.execPath, ['-e', 'process.stdin.resume()'], { stdio: ['pipe', 'ignore', 'ignore'] })
   await once(child, 'spawn')
@@ -98,11 +98,11 @@ test('what a killed process was writing goes; what a living one writes stays, an
   for (const name of [mine, elsewhere]) await rm(join(unfinished, name))
 })
 
-test('where nothing was ever written there is nothing to sweep', async () => {
+test('an empty storage has nothing to sweep', async () => {
   await expect(createFolderStorage(join(folder, 'nowhere')).sweep()).resolves.toBeUndefined()
 })
 
-test('many writers of one key leave one whole file', async () => {
+test('many writers of one key leave one complete file', async () => {
   const contents = Array.from({ length: 20 }, (_, i) => Buffer.alloc(50_000, i))
   await Promise.all(contents.map((content) => storage.put('race/file', content)))
   const kept = (await storage.get('race/file'))!
@@ -110,14 +110,14 @@ test('many writers of one key leave one whole file', async () => {
 })
 
 test.each(['', '/', '../x', 'a/../b', 'a//b', '/etc/passwd', 'a\0b', '.unfinished/x', 'a b', `a/${'x'.repeat(300)}`])(
-  'the key %j is refused',
+  'the key %j is rejected',
   async (key) => {
     await expect((async () => storage.put(key, BYTES))()).rejects.toThrow(RangeError)
     await expect((async () => storage.get(key))()).rejects.toThrow(RangeError)
   },
 )
 
-test('a folder is removed while somebody still puts files into it', async () => {
+test('a folder is removed while another process still writes into it', async () => {
   const stop = new AbortController()
   const putting = Array.from({ length: 8 }, async (_, writer) => {
     for (let i = 0; !stop.signal.aborted; i++) await storage.put(`busy/${writer}/${i % 20}.json`, BYTES)
@@ -129,11 +129,24 @@ test('a folder is removed while somebody still puts files into it', async () => 
   expect(await keysUnder('busy/')).toEqual([])
 })
 
-test('what the studio keeps is found by its key', async () => {
+test('the studio finds its cached steps by key', async () => {
   const store = createStepStore(storage, 'steps/1/')
   expect(await store.get('narrate-00')).toBeUndefined()
   await store.put('narrate-00', BYTES)
   expect(Buffer.from((await store.get('narrate-00'))!)).toEqual(BYTES)
+})
+
+test.each([
+  ['changed', (bytes: Buffer) => Buffer.concat([bytes.subarray(0, -1), Buffer.from([bytes.at(-1)! ^ 1])])],
+  ['truncated', (bytes: Buffer) => bytes.subarray(0, -1)],
+  ['without a checksum', () => BYTES],
+])('a step that is %s counts as missing', async (_, damage) => {
+  const store = createStepStore(storage, 'steps/2/')
+  await store.put('render-00', BYTES)
+  await storage.put('steps/2/render-00', damage(Buffer.from((await storage.get('steps/2/render-00'))!)))
+  expect(await store.get('render-00')).toBeUndefined()
+  await store.put('render-00', BYTES)
+  expect(Buffer.from((await store.get('render-00'))!)).toEqual(BYTES)
 })
 
 describe('signed paths', () => {
@@ -163,7 +176,7 @@ describe('signed paths', () => {
     expect(again.statusCode).toBe(304)
   })
 
-  test('is the same for an hour and then no longer taken', async () => {
+  test('is the same for an hour and then no longer accepted', async () => {
     expect(sign({ nowSeconds: 7_200 })).toBe(sign({ nowSeconds: 7_300 }))
     expect((await app.inject({ url: sign({ nowSeconds: Date.now() / 1000 - 7_300 }) })).statusCode).toBe(404)
   })
@@ -181,7 +194,7 @@ describe('signed paths', () => {
     expect(answer.json()).toMatchObject({ code: 'not_found' })
   })
 
-  test('a download has its name, whatever is in it', async () => {
+  test('a download has its name, with any characters', async () => {
     const answer = await app.inject({ url: sign({ downloadName: 'Tag "eins"\r\n – ü.mp4' }) })
     expect(answer.headers['content-disposition']).toBe(
       `attachment; filename="Tag _eins___ _ _.mp4"; filename*=UTF-8''Tag%20%22eins%22%0D%0A%20%E2%80%93%20%C3%BC.mp4`,

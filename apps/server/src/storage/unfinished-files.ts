@@ -4,20 +4,23 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Nothing is written for so long, so that whoever left such a file is gone wherever they ran: many times what a job or a request
- * may take.
+ * After this long without a write, the writing process counts as dead, even if it ran on another machine. This is many
+ * times the length of a job or a request.
  */
 const ABANDONED_MS = 2 * 60 * 60_000
 const NAME = /^(?<numbering>[0-9a-f]{12})\.(?<pid>\d+)\.[0-9a-f-]{36}$/
 
-/** The name of a file that this process is going to write, or of a folder that it removes; it says whose it is. */
+/**
+ * Returns a name for a file that this process will write or for a folder that it removes. The name identifies the
+ * process.
+ */
 export async function nameUnfinished(pid = process.pid): Promise<string> {
   return `${await numbering()}.${pid}.${randomUUID()}`
 }
 
 /**
- * Removes the files and folders that nobody goes on writing or removing: those of processes that have died here, and whatever has
- * not changed for two hours.
+ * Deletes abandoned files and folders. They belong to processes that died on this machine, or they have not changed for
+ * two hours.
  */
 export async function sweepUnfinished(folder: string): Promise<void> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
@@ -40,24 +43,24 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM' // it is somebody else's, and there
+    return (error as NodeJS.ErrnoException).code === 'EPERM' // The process is alive and belongs to another user.
   }
 }
 
 async function isAbandoned(path: string): Promise<boolean> {
-  const found = await stat(path).catch(() => undefined) // it may have been finished meanwhile
+  const found = await stat(path).catch(() => undefined) // The file may have been finished in the meantime.
   return found !== undefined && Date.now() - found.mtimeMs > ABANDONED_MS
 }
 
 let known: Promise<string> | undefined
 
 /**
- * What the ids of processes are unique in: one start of one machine, or one container on it. Several may share the folder, and each
- * can tell of its own processes only whether they live.
+ * Identifies the scope in which process ids are unique, which is one boot of one machine or one container. Several
+ * scopes may share the folder, and each knows only its own processes.
  */
 function numbering(): Promise<string> {
   known ??= (async () => {
-    const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '') // Linux only
+    const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '') // Only Linux has this file.
     const namespace = await readlink('/proc/self/ns/pid').catch(() => '')
     return createHash('sha256').update([hostname(), boot, namespace].join('\n')).digest('hex').slice(0, 12)
   })()

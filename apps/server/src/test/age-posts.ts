@@ -2,7 +2,7 @@ import { and, eq, like, sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { posts } from '#db/schema.ts'
 
-/** A day and an hour pass, for posts alone that a platform still works on and in whose words something stands. */
+/** Ages posts by 25 hours that a platform is still processing and whose text contains these words. */
 export async function agePosts(db: Db, words: string): Promise<void> {
   await db
     .update(posts)

@@ -1,22 +1,26 @@
 import { createPlanner } from '@dayreel/studio'
-import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { AuthProvider } from '#auth/auth-provider.ts'
+import type { AuthProvider } from '#identity/auth-provider.ts'
 import { readConfig } from '#config'
 import { countFault } from '#costs/count-fault.ts'
-import { askedFor } from '#costs/asked-for.ts'
+import { meteringFor } from '#costs/metering-for.ts'
+import { openInstallation } from '#installation/installation.ts'
 import { createJobs } from '#jobs/create-jobs.ts'
-import { createLog } from '#lib/create-log.ts'
-import { createRateLimits } from '#lib/limits/rate-limits.ts'
-import { createPlatforms } from '#platforms/create-platforms.ts'
-import { createSealing } from '#lib/sealing.ts'
-import { createStripe } from '../features/billing/create-stripe.ts'
+import { createLog } from '#log/create-log.ts'
+import { createRateLimits } from '#limits/rate-limits.ts'
+import type { Adapter } from '#connections/adapters.ts'
+import { createPlatforms } from '#connections/create-platforms.ts'
+import { postsOfConnections } from '#posts/posts-of-connections.ts'
+import { runVideoOwner } from '#runs/run-video-owner.ts'
+import { createSealing } from '#secrets/sealing.ts'
+import { createStripe } from '#billing/create-stripe.ts'
 import { createMailer } from '#mail/mailer.ts'
 import type { Services, Studio, WorkerServices } from '#services'
 import { createFolderStorage } from '#storage/folder-storage.ts'
-import { createStudio } from '../create-studio.ts'
+import { loadMasterKey } from '#config/master-key.ts'
+import { createStudio } from '#compose/create-studio.ts'
 import { createTestDatabase, type TestDatabase } from './create-test-database.ts'
 import { createTestAuth } from './test-auth.ts'
 
@@ -25,7 +29,7 @@ export { bearer, createTestAuth, emailOf } from './test-auth.ts'
 export type TestServices = {
   services: WorkerServices
   database: TestDatabase
-  /** Everything that was logged, line by line. */
+  /** All log lines. */
   logged: string[]
   close: () => Promise<void>
 }
@@ -33,33 +37,40 @@ export type TestServices = {
 type TestOptions = {
   env?: Readonly<Record<string, string>>
   auth?: AuthProvider
-  /** Steps that take the place of the embedded ones. */
+  /** Parts that replace the real studio's parts. */
   studio?: Partial<Studio>
   pictures?: Services['pictures']
+  /** Platform adapters that replace the site's own. */
+  adapters?: readonly Adapter[]
 }
 
-/** What these tests look at does not depend on how large a frame is; the studio's own tests make whole ones. */
+/**
+ * Settings that make tests faster. The frames are small, because these tests do not depend on the frame size and the
+ * studio's own tests use full size.
+ */
 const QUICK = { VIDEO_SIZE_PERCENT: '25', PICTURE_WAIT_SECONDS: '0' }
 
-/** Real services over a database and a folder of their own; of the auth service only the door is played. */
+/** Creates real services with their own database and folder. Only the auth provider is fake. */
 export async function createTestServices({
   env = {},
   auth = createTestAuth(),
   studio: given = {},
   pictures,
+  adapters,
 }: TestOptions = {}): Promise<TestServices> {
   const database = await createTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'dayreel-services-'))
   const config = readConfig({ LOG_LEVEL: 'debug', DATA_FOLDER: folder, ...QUICK, ...env })
   const logged: string[] = []
   const log = createLog({ level: config.logLevel, name: 'test', destination: { write: (line) => logged.push(line) } })
-  const sealing = createSealing(config.masterKey ?? randomBytes(32))
+  const sealing = createSealing(loadMasterKey(config), config.previousMasterKeys)
   const { db, pool } = database
   const jobs = await createJobs({ url: database.url, db, log })
   const limits = createRateLimits({ pool, log })
   const mailer = createMailer({ db, sealing, jobs: config.mail.smtpUrl === undefined ? undefined : jobs })
-  const { steps, close: closeStudio } = createStudio(config, { log, onFault: (fault) => countFault(db, fault) })
+  const { steps, close: closeStudio } = await createStudio(config, { log, onFault: (fault) => countFault(db, fault) })
   const studio = { ...steps.studio, ...given }
+  const platforms = createPlatforms(config.platforms, { adapters })
   const services: WorkerServices = {
     config,
     log,
@@ -67,14 +78,18 @@ export async function createTestServices({
     sealing,
     auth,
     storage: createFolderStorage(join(folder, 'files')),
+    installation: await openInstallation({ db, sealing, dataFolder: config.dataFolder }),
     jobs,
     mailer,
     stripe: createStripe(config.payments),
     limits,
-    platforms: createPlatforms(config.platforms),
+    platforms,
+    videoOwner: runVideoOwner,
+    connectionListener: postsOfConnections(platforms),
     studio,
-    narrator: studio.narrator,
-    planner: createPlanner(studio, askedFor({ db, config, mailer }, config.models.text)),
+    narrators: studio.narrators,
+    offers: studio.offers,
+    planner: createPlanner(studio, meteringFor({ db, config, mailer }, config.models.text)),
     pictures: pictures ?? steps.pictures,
     probe: steps.probe,
   }
@@ -85,7 +100,6 @@ export async function createTestServices({
     async close() {
       await closeStudio()
       await jobs.close()
-      await limits.close()
       await database.close()
       await rm(folder, { recursive: true, force: true })
     },

@@ -1,10 +1,10 @@
-import { createLog } from '#lib/create-log.ts'
+import { createLog } from '#log/create-log.ts'
 import { readConfig } from '#config'
-import { createServices } from '../create-services.ts'
-import { deliverPosts } from '../features/posts/deliver-posts.ts'
+import { createServices } from '#compose/create-services.ts'
+import { deliverPosts } from '#posts/deliver-posts.ts'
 
-/** A worker that delivers posts, to be killed at any moment. What it logs goes to standard output. */
-// Whoever started it may be killed too: nobody is left then who would end it.
+/** A worker that delivers posts and may be killed at any moment. It writes its log to standard output. */
+// This process ends itself if its parent is killed.
 process.once('disconnect', () => process.exit())
 const config = readConfig(process.env, 'together')
 const log = createLog({ level: 'debug', name: 'poster' })

@@ -1,33 +1,46 @@
+import { api } from '@dayreel/contract'
 import { flushCompileCache } from 'node:module'
-import { createLog } from '#lib/create-log.ts'
+import { createLog } from '#log/create-log.ts'
 import { readConfig } from '#config'
 import { runJobs } from '#jobs/run-jobs.ts'
 import type { WorkerServices } from '#services'
-import { createServices } from '../create-services.ts'
-import { createStudio } from '../create-studio.ts'
-import { submitVideo } from '../features/videos/submit-video.ts'
-import { jobHandlers } from '../job-handlers.ts'
+import { createServices } from '#compose/create-services.ts'
+import { createStudio } from '#compose/create-studio.ts'
+import { submitVideo } from '#videos/submit-video.ts'
+import { jobHandlers } from '#compose/job-handlers.ts'
 import { GENERATE } from './given-videos.ts'
 import { createPlainIllustrator } from './plain-illustrator.ts'
 
 /**
- * A process that kills itself, as `kill -9` would, at a moment which its environment names: a worker before or after a file is put
- * (`DIES=before:steps/narrate`), or a server while a video is started (`DIES=enqueue` or `DIES=answer`, `STARTS=account:key`).
+ * A process that kills itself, as `kill -9` would, at the point that its environment names. A worker dies before or
+ * after a file is written (`DIES=before:steps/narrate`), before its first transaction is committed (`DIES=commit`) or
+ * before files are removed (`DIES=remove`). A server dies while a video is started (`DIES=enqueue` or `DIES=answer`,
+ * `STARTS=account:key`).
  */
-// Whoever is killed does not keep compiled code by himself, and the next one would start as slowly.
+// A killed process does not store its compiled code. Without this line, the next process would start just as slowly.
 flushCompileCache()
 const [moment = '', file = ''] = (process.env.DIES ?? '').split(':')
 const databaseUrl = process.env.DATABASE_URL!
 const config = readConfig(process.env, 'together')
 const log = createLog({ level: 'error', name: 'doomed' })
 const { services } = await createServices({ config, databaseUrl, log })
-const { steps } = createStudio(config)
-const { storage, jobs } = services
+const { steps } = await createStudio(config)
+const { db, storage, jobs } = services
+const transact = db.transaction.bind(db)
+db.transaction = (act, ...options) =>
+  transact(
+    async (tx) => {
+      const result = await act(tx)
+      if (moment === 'commit') die()
+      return result
+    },
+    ...options,
+  )
 
 const doomed: WorkerServices = {
   ...services,
   ...steps,
-  studio: { ...steps.studio, illustrator: createPlainIllustrator() },
+  studio: { ...steps.studio, illustrators: [createPlainIllustrator()] },
   storage: {
     ...storage,
     async put(key, content) {
@@ -35,6 +48,10 @@ const doomed: WorkerServices = {
       if (isIt && moment === 'before') die()
       await storage.put(key, content)
       if (isIt && moment === 'after') die()
+    },
+    async deleteAll(prefix) {
+      if (moment === 'remove') die()
+      await storage.deleteAll(prefix)
     },
   },
   jobs: {
@@ -50,11 +67,11 @@ if (process.env.STARTS === undefined) {
   await runJobs({ url: databaseUrl, services: doomed, handlers: jobHandlers() })
 } else {
   const [accountId, idempotencyKey] = process.env.STARTS.split(':') as [string, string]
-  await submitVideo(doomed, { accountId, idempotencyKey }, GENERATE)
+  await submitVideo(doomed, { accountId, idempotencyKey }, api.generateVideo.body.parse(GENERATE)) // The route does the same.
   if (moment === 'answer') die()
 }
 
 function die(): never {
   process.kill(process.pid, 'SIGKILL')
-  for (;;); // nothing runs before the signal arrives
+  for (;;); // No code runs before the signal arrives.
 }

@@ -1,12 +1,12 @@
 type Answer = { statusCode: number; body: string }
 
-/** What hangs is told from a machine that stood still. */
+/** Milliseconds after which a call counts as hanging. A busy machine pauses for less. */
 const ANSWER_TIMEOUT_MS = 30_000
-/** What a validator, a parser or JavaScript says, and people should not read. */
+/** Matches messages of a validator, a parser or JavaScript, which users must not see. */
 const NO_WORDS_FOR_PEOPLE =
   /invalid (input|option|type|json)|\bexpected\b|\breceived\b|too (big|small)|\bNaN\b|undefined|unrecognized|\[object|JSON at position/i
 
-/** What is wrong with an answer to nonsense; undefined where nothing is. */
+/** Describes what is wrong with a response to invalid input. Returns undefined if nothing is wrong. */
 export function faultOf(answer: Answer | 'late'): string | undefined {
   if (answer === 'late') return 'no answer'
   const { statusCode, body } = answer
@@ -18,7 +18,7 @@ export function faultOf(answer: Answer | 'late'): string | undefined {
   return undefined
 }
 
-/** As `faultOf`, for calls of our own API, whose errors are read by people. */
+/** Does the same as `faultOf` for calls of our own API, whose errors users read. */
 export function faultForPeople(answer: Answer | 'late'): string | undefined {
   const fault = faultOf(answer)
   if (fault !== undefined || answer === 'late' || answer.statusCode < 400) return fault
@@ -32,7 +32,7 @@ export function inTime(answer: Promise<Answer>): Promise<Answer | 'late'> {
   return Promise.race([answer, late])
 }
 
-/** In our shape, in GoTrue's, or on a page. */
+/** Returns whether an error body explains the error, in our format, in GoTrue's format or as a page. */
 function isExplained(body: string): boolean {
   if (body.startsWith('<!')) return true
   const { message, msg, error_description } = JSON.parse(body) as Record<string, unknown>

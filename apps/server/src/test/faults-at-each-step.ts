@@ -1,19 +1,19 @@
-import type { PlatformName } from '@dayreel/catalogue'
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, notInArray } from 'drizzle-orm'
 import { posts } from '#db/schema.ts'
-import { createPlatforms } from '#platforms/create-platforms.ts'
+import { createPlatforms } from '#connections/create-platforms.ts'
 import type { SharedServices } from '#services'
-import { deliverOne } from '../features/posts/deliver-posts.ts'
+import { deliverOne } from '#posts/deliver-posts.ts'
+import type { StandInName } from './stand-ins.ts'
 import { givenPost, givenPoster, type GivenPost } from './given-posters.ts'
 import { countLive, outcomeOf } from './live-posts.ts'
 import { makeDue, passTime, workUntilDone, type Place } from './work-posts.ts'
 
 export type Tallied = {
-  platform: PlatformName
+  platform: StandInName
   fault: 'killed after' | 'answer lost of'
   step: string
   outcome: ReturnType<typeof outcomeOf>
-  /** As it is called, and how often it is there. */
+  /** The post's status in the database, and how often it exists on the platform (`live`). */
   status: string
   live: number
 }
@@ -21,25 +21,24 @@ export type Tallied = {
 const MAX_STEPS = 60
 const MAX_TURNS = 100
 
-/** One post for each step of a delivery that is awaited: the process is gone after it, and another one goes on. */
-export async function killAtEachStep(place: Place, platform: PlatformName): Promise<Tallied[]> {
+/**
+ * Sends one post for each awaited step of a delivery. The worker dies after that step, and another worker continues.
+ */
+export async function killAtEachStep(place: Place, platform: StandInName): Promise<Tallied[]> {
   const tally: Tallied[] = []
   for (let dies = 1; dies < MAX_STEPS; dies++) {
     const post = await begin(place, platform)
-    const step = await dieAfter(place, post, dies)
+    const step = await workUntilKilled(place, [post.id], dies)
     if (step === undefined) break
-    await place.services.db
-      .update(posts)
-      .set({ claimedUntil: new Date(0) })
-      .where(eq(posts.id, post.id))
+    await freeClaims(place, [post.id])
     await workUntilDone(place, [post.id])
     tally.push({ ...(await judge(place, post)), fault: 'killed after', step })
   }
   return tally
 }
 
-/** One post for each call of a delivery: the platform does what it is asked to, and its answer is not heard. */
-export async function loseEachAnswer(place: Place, platform: PlatformName): Promise<Tallied[]> {
+/** Sends one post for each call of a delivery. The platform acts on that call, but its response is lost. */
+export async function loseEachAnswer(place: Place, platform: StandInName): Promise<Tallied[]> {
   const tally: Tallied[] = []
   const { faults, requests } = place.standIns[platform]
   for (let after = 0; after < MAX_STEPS; after++) {
@@ -56,10 +55,10 @@ export async function loseEachAnswer(place: Place, platform: PlatformName): Prom
 }
 
 /**
- * By a person of its own: a platform that exchanges tokens ends the old ones though its answer was lost, and the person has to connect
- * again. The limits of the platforms are by the hour.
+ * Creates a post of a new user. If the response to a token exchange is lost, the platform has already invalidated the
+ * old tokens and the user has to reconnect, so each post needs its own user. Platforms also limit each user per hour.
  */
-async function begin(place: Place, platform: PlatformName): Promise<GivenPost> {
+async function begin(place: Place, platform: StandInName): Promise<GivenPost> {
   place.standIns[platform].clock.advance('2h')
   const { row } = await givenPoster(place.services, platform)
   return givenPost(place.services, row)
@@ -74,12 +73,21 @@ async function judge({ services, standIns }: Place, post: GivenPost) {
 
 class Killed extends Error {}
 
+/** Ends a dead worker's claims, so that other workers can take the posts. */
+export async function freeClaims({ services }: Place, ids: readonly string[]): Promise<void> {
+  await services.db
+    .update(posts)
+    .set({ claimedUntil: new Date(0) })
+    .where(inArray(posts.id, [...ids]))
+}
+
 /**
- * A worker that is gone after so many answers of the platform and writes to the database: nothing after it happens.
+ * Works until this many platform responses and database writes have happened. Then the worker dies and does nothing
+ * more.
  *
- * @returns after what it went; undefined where it was done before.
+ * @returns the step after which it died, or undefined if it finished all posts before.
  */
-async function dieAfter(place: Place, { id }: GivenPost, dies: number): Promise<string | undefined> {
+export async function workUntilKilled(place: Place, ids: readonly string[], dies: number): Promise<string | undefined> {
   const { services } = place
   const { db } = services
   const end = new AbortController()
@@ -113,20 +121,23 @@ async function dieAfter(place: Place, { id }: GivenPost, dies: number): Promise<
     }),
   }
   for (let turn = 0; turn < MAX_TURNS && !end.signal.aborted; turn++) {
-    const [row] = await db.select().from(posts).where(eq(posts.id, id))
-    if (row!.status === 'live' || row!.status === 'uncertain') return undefined
-    await makeDue(services, [id])
+    const open = and(inArray(posts.id, [...ids]), notInArray(posts.status, ['live', 'uncertain']))
+    if ((await db.$count(posts, open)) === 0) return undefined
+    await makeDue(services, ids)
     await passTime(place, 20)
     await deliverOne(doomed, end.signal).catch((error: unknown) => {
       if (!end.signal.aborted) throw error
     })
   }
-  const [row] = await db.select().from(posts).where(eq(posts.id, id))
-  const stage = row!.intentAt === null ? row!.stage : `${row!.stage}, meant`
+  const [row] = await db
+    .select()
+    .from(posts)
+    .where(and(inArray(posts.id, [...ids]), isNotNull(posts.claimedBy)))
+  const stage = row?.intentAt ? `${row.stage}, meant` : row?.stage
   return /written/.test(last) ? `${last} (${stage})` : last
 }
 
-/** A route without ids. */
+/** Returns a route without its ids. */
 function shortened(route: string): string {
   return route.replace(/\/[\w~.-]*\d{6,}[\w~.-]*/g, '/:id')
 }

@@ -9,7 +9,10 @@ type Definition = {
   in?: z.ZodType
 }
 
-/** Every field of a shape of the contract, those within others and the whole included; the first entry stands for all of a list. */
+/**
+ * Returns the paths of all fields of a contract's schema, including nested fields and the whole value. The first
+ * element of a list represents all elements.
+ */
 export function fieldsOf(schema: z.ZodType, path: FieldPath = []): FieldPath[] {
   const { type, shape, element, innerType, in: input } = schema._zod.def as Definition
   if (shape) return [path, ...Object.entries(shape).flatMap(([name, inner]) => fieldsOf(inner, [...path, name]))]
@@ -18,7 +21,7 @@ export function fieldsOf(schema: z.ZodType, path: FieldPath = []): FieldPath[] {
   return inside ? fieldsOf(inside, path) : [path]
 }
 
-/** The JSON of a body with one field replaced, or left out where the replacement is undefined. */
+/** Returns a body as JSON with one field replaced. The field is removed if the replacement is undefined. */
 export function withField(body: unknown, path: FieldPath, json: string | undefined): string {
   const [name, ...rest] = path
   if (name === undefined) return json ?? ''

@@ -2,17 +2,17 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { accounts, posts } from '#db/schema.ts'
 import type { SharedServices } from '#services'
-import { PERSONAL_TABLES, readPersonalRows } from '../features/accounts/personal-rows.ts'
-import { readPost } from '../features/posts/read-post.ts'
+import { PERSONAL_TABLES, readPersonalRows } from '#accounts/personal-rows.ts'
+import { readPost } from '#posts/read-post.ts'
 
-/** A secret is known by its end, which is random in all of them. */
+/** The number of characters at the end by which a secret is recognized. The end of every secret is random. */
 const END = 16
 
 /**
- * Looks for secrets in everything that leaves the server or stays in it: the whole database, the export of each account, each post as
- * its owner reads it, and what was logged.
+ * Searches for secrets in the whole database, the export of each account, each post as its owner reads it, and the
+ * logs.
  *
- * @returns where any stands, without the secret itself.
+ * @returns the places where a secret was found, without the secret itself.
  */
 export async function findLeaks(
   { db, ...services }: SharedServices,
@@ -39,7 +39,7 @@ export async function findLeaks(
   return [...new Set(leaks)]
 }
 
-/** Every table of every schema, as words. */
+/** Returns the contents of every table in every schema as text. */
 async function* dump(db: Db): AsyncGenerator<{ name: string; text: string }> {
   const { rows: tables } = await db.execute<{ schema: string; name: string }>(
     sql`select table_schema as schema, table_name as name from information_schema.tables

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 
-/** Walks every table of the database and names those in which one of the words stands anywhere. */
+/** Searches every table of the database and returns the tables that contain one of the words. */
 export async function findTraces(db: Db, words: readonly string[]): Promise<string[]> {
   const tables = await rowsOf<{ schema: string; name: string }>(
     db,

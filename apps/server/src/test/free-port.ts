@@ -1,11 +1,14 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Below what systems give to connections: nobody is given the port of what has not started yet. */
+/**
+ * The first candidate. It is below the range of ephemeral ports, so that no connection takes the port before its server
+ * starts.
+ */
 const FIRST = 20_000
 const COUNT = 12_000
 
-/** A port of this machine that nobody listens on. */
+/** Returns a free port of this machine. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = FIRST + Math.floor(Math.random() * COUNT)
@@ -13,7 +16,7 @@ export async function freePort(): Promise<number> {
     try {
       await once(server, 'listening')
     } catch {
-      continue // somebody listens there
+      continue // Another process listens on this port.
     }
     server.close()
     await once(server, 'close')

@@ -9,7 +9,7 @@ export { setClock } from './set-clock.ts'
 
 type Runs = { items: ChannelRun[]; total: number; pages: number; coming: { localDate: string; slotAt: string }[] }
 
-/** What a person does with channels, over the API. */
+/** Creates the actions of a user on channels through the API. */
 export function channelCalls(app: FastifyInstance, db: Db, accountId: string) {
   const headers = bearer(accountId)
   const call = (
@@ -25,7 +25,7 @@ export function channelCalls(app: FastifyInstance, db: Db, accountId: string) {
       ...(payload ? { payload } : {}),
     })
   const give = async (credits: number): Promise<void> => {
-    await app.inject({ url: '/api/users/credits', headers }) // the first call makes the account
+    await app.inject({ url: '/api/users/credits', headers }) // The first call creates the account.
     await db.transaction((tx) => grantCredits(tx, { accountId, credits, reference: randomUUID() }))
   }
   const balance = async (): Promise<number> =>

@@ -4,21 +4,30 @@ import { randomUUID } from 'node:crypto'
 import { bearer } from './create-test-services.ts'
 import { consentTo, type Consent } from './stand-ins.ts'
 
-const STARTS: Readonly<Record<PlatformName, string>> = {
+const SPECIFIED_STARTS: Readonly<Record<PlatformName, string>> = {
   youtube: '/api/auth/youtube/initiate',
   instagram: '/api/auth/instagram/initiate',
   tiktok: '/api/tiktok/oauth-url',
 }
 
-/** What a person does to link accounts: begins, says yes on the platform's page, and comes back. */
+/** Creates a user's actions for linking accounts: begin, give permission on the platform's page, and return. */
 export function connectionCalls(app: FastifyInstance, accountId: string) {
   const headers = bearer(accountId)
-  const begin = async (name: PlatformName): Promise<{ url: URL; cookie: string }> => {
-    const answer = await app.inject({ url: STARTS[name], headers })
+  /**
+   * Begins to link an account.
+   *
+   * @param given the browser's existing cookie.
+   */
+  const begin = async (name: PlatformName, given?: string): Promise<{ url: URL; cookie: string }> => {
+    const url = SPECIFIED_STARTS[name]
+    const answer = await app.inject({
+      ...(url === undefined ? { method: 'POST', url: `/api/connections/${name}/start` } : { url }),
+      headers: { ...headers, ...(given && { cookie: given }) },
+    })
     if (answer.statusCode !== 200) throw new Error(answer.body)
     return {
       url: new URL(answer.json<{ url: string }>().url),
-      cookie: String(answer.headers['set-cookie']).split(';')[0]!,
+      cookie: [answer.headers['set-cookie']].flat().at(-1)!.split(';')[0]!,
     }
   }
   const comeBack = (name: PlatformName, back: URL, cookie: string): Promise<LightMyRequestResponse> =>
@@ -30,7 +39,11 @@ export function connectionCalls(app: FastifyInstance, accountId: string) {
           payload: { code: back.searchParams.get('code') ?? '', state: back.searchParams.get('state') ?? '' },
         })
       : app.inject({ url: `${back.pathname}${back.search}`, headers: { cookie } })
-  /** @returns where the page of connections is opened, or what TikTok's call answers. */
+  /**
+   * Links an account.
+   *
+   * @returns the URL of the connections page, or the response of TikTok's call.
+   */
   const connect = async (name: PlatformName, given: Consent = {}): Promise<string> => {
     const { url, cookie } = await begin(name)
     const answer = await comeBack(name, await consentTo(url, given), cookie)

@@ -5,14 +5,14 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Stripe } from 'stripe'
 import { appClock } from '#db/schema.ts'
-import { createApp } from '../app.ts'
-import { stripeEventHandler } from '../features/billing/stripe-event-handler.ts'
-import { startStripeStandIn } from '../start-stripe-stand-in.ts'
-import type { AuthProvider } from '#auth/auth-provider.ts'
+import { createApp } from '#compose/app.ts'
+import { stripeEventHandler } from '#billing/stripe-event-handler.ts'
+import { startStripeStandIn } from '#processes/start-stripe-stand-in.ts'
+import type { AuthProvider } from '#identity/auth-provider.ts'
 import { bearer, createTestAuth, createTestServices, type TestServices } from './create-test-services.ts'
 import { workOff } from './work-off.ts'
 
-/** Where somebody lives is asked for with tax only. */
+/** Card data and an address that the checkout accepts. Stripe asks for the address only if tax is on. */
 export const GOOD_CARD = {
   number: '4242 4242 4242 4242',
   name: 'Ada Lovelace',
@@ -27,7 +27,7 @@ export type TestPayments = {
   sandbox: SandboxStripe
   stripe: Stripe
   env: Record<string, string>
-  /** A call of the API by somebody. */
+  /** Calls the API as a user. */
   call(
     accountId: string,
     method: 'GET' | 'POST',
@@ -35,28 +35,28 @@ export type TestPayments = {
     body?: object,
   ): Promise<{ status: number; json: Record<string, never> & object }>
   begin(accountId: string, setting: string): Promise<{ id: string; url: string }>
-  /** Fills in a form of the provider's pages. */
+  /** Submits a form on the provider's pages. */
   submit(
     address: string,
     fields: Record<string, string>,
   ): Promise<{ status: number; location: string | null; text: string }>
-  /** Begins and pays; done when everything that was told of is applied. */
+  /** Begins a checkout and pays. Resolves when all events are applied. */
   buy(accountId: string, setting: string, card?: string): Promise<string>
-  /** Changes something in the portal. */
+  /** Changes the subscription in the portal. */
   manage(accountId: string, fields: Record<string, string>): Promise<{ status: number; text: string }>
-  /** Until everything that happened is told and applied. */
+  /** Waits until all events are delivered and applied. */
   settle(): Promise<void>
   balance(accountId: string): Promise<number>
-  /** Lets days pass, at the provider and here. */
+  /** Lets days pass, both at the provider and in the app. */
   pass(days: number): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * The server with the provider's stand-in, over real HTTP.
+ * Starts a server with a stand-in for the payment provider. The two communicate over real HTTP.
  *
- * @param secrets that the webhook takes besides its own.
- * @param auth who people are.
+ * @param secrets further webhook secrets.
+ * @param auth the auth provider with the users.
  */
 export async function startTestPayments(
   more: Record<string, string> = {},
@@ -150,7 +150,7 @@ export async function liveSubscription(at: TestPayments, accountId: string): Pro
   return data.find(({ status }) => status !== 'canceled')
 }
 
-/** The newest payment that somebody made. */
+/** Returns a user's newest payment. */
 export function newestCharge({ sandbox }: TestPayments, accountId: string) {
   const customer = sandbox.world.all('customer').findLast(({ metadata }) => metadata['account'] === accountId)
   return sandbox.world.all('charge').findLast((charge) => charge.customer === customer?.id && charge.paid)

@@ -1,36 +1,35 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { PLATFORM_NAMES, type PlatformName } from '@dayreel/catalogue'
 import { createCodeVerifier } from '@dayreel/platforms'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { accounts, connections } from '#db/schema.ts'
-import { insertPost, PLAIN_CHOICES } from '#platforms/insert-post.ts'
-import type { ConnectionRow } from '#platforms/open-account.ts'
+import { insertPost, PLAIN_CHOICES } from '#posts/insert-post.ts'
+import type { ConnectionRow } from '#connections/open-account.ts'
 import type { SharedServices } from '#services'
-import { redirectUri } from '../features/connections/connect-state.ts'
-import { linkGranted } from '../features/connections/link-account.ts'
-import { consentTo } from './stand-ins.ts'
+import { redirectUri } from '#connections/connect-state.ts'
+import { linkGranted } from '#connections/link-account.ts'
+import { consentTo, STAND_IN_NAMES, type StandInName } from './stand-ins.ts'
 
-/** Of each platform, each of a person of its own. */
+/** The number of connections per platform. Each belongs to a different user. */
 const CONNECTIONS = 4
-/** Between two posts. */
+/** Milliseconds between the due times of two posts. */
 const GAP_MS = 45_000
 const VIDEO_BYTES = 20_000
 
-type Poster = { accountId: string; name: PlatformName; who: string }
-/** A post, and what its file is known by. */
-export type GivenPost = { id: string; name: PlatformName; sha256: string }
+type Poster = { accountId: string; name: StandInName; who: string }
+/** A post and the hash by which its file is recognized on the platform. */
+export type GivenPost = { id: string; name: StandInName; sha256: string }
 export type Posters = {
   made: readonly GivenPost[]
-  /** Whoever was told that a connection has expired connects again. */
+  /** Reconnects all expired connections, as their owners would. */
   reconnect: () => Promise<number>
 }
 
-/** People with accounts on all platforms, and posts that are due one after the other. */
+/** Creates users with accounts on all platforms, and posts that are due one after the other. */
 export async function givenPosters(services: SharedServices, wanted: number): Promise<Posters> {
   const { db } = services
   const posters: Poster[] = []
   const rows: ConnectionRow[] = []
-  for (const name of PLATFORM_NAMES) {
+  for (const name of STAND_IN_NAMES) {
     for (let at = 0; at < CONNECTIONS; at++) {
       const { poster, row } = await givenPoster(services, name)
       posters.push(poster)
@@ -50,7 +49,7 @@ export async function givenPosters(services: SharedServices, wanted: number): Pr
         const own = and(eq(connections.accountId, poster.accountId), isNotNull(connections.expiredAt))
         const [expired] = await db.select().from(connections).where(own)
         if (expired === undefined) continue
-        // What the platform refuses in this moment is tried again, as a person does.
+        // If the platform refuses temporarily, the next call retries, as a user would.
         await connect(services, poster).then(
           () => count++,
           () => undefined,
@@ -61,10 +60,10 @@ export async function givenPosters(services: SharedServices, wanted: number): Pr
   }
 }
 
-/** A person of their own with an account there. */
+/** Creates a user with an account on the given platform. */
 export async function givenPoster(
   services: SharedServices,
-  name: PlatformName,
+  name: StandInName,
 ): Promise<{ poster: Poster; row: ConnectionRow }> {
   const { db } = services
   const poster = { accountId: randomUUID(), name, who: `p-${randomUUID().slice(0, 8)}` }
@@ -74,7 +73,7 @@ export async function givenPoster(
   return { poster, row: row! }
 }
 
-/** A post of a file like no other, so that it can be known again on the platform. */
+/** Creates a post with a unique file, so that the post can be recognized on the platform. */
 export async function givenPost(
   services: SharedServices,
   row: ConnectionRow,
@@ -99,7 +98,7 @@ export async function givenPost(
       scheduledAt,
     }),
   )
-  return { id, name: row.platform, sha256: createHash('sha256').update(content).digest('hex') }
+  return { id, name: row.platform as StandInName, sha256: createHash('sha256').update(content).digest('hex') }
 }
 
 async function connect(services: SharedServices, { accountId, name, who }: Poster): Promise<void> {

@@ -1,27 +1,24 @@
-import { DEFAULT_STYLE, STYLES } from '@dayreel/catalogue'
-import type { GenerateRequest, StartedVideo, Video } from '@dayreel/contract'
+import {
+  DEFAULT_CHOICES,
+  type GenerateRequest,
+  type StartedVideo,
+  type Video,
+  writeGenerateRequest,
+} from '@dayreel/contract'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { bearer } from './create-test-services.ts'
 
-/** A few seconds long. */
+/** A script for a video of a few seconds. */
 export const SHORT_SCRIPT = 'The lighthouse had been dark for a hundred years. One night, its lamp came on again.'
 
-export const GENERATE = {
-  scriptSubject: SHORT_SCRIPT,
-  selectedTemplateId: 'general',
-  duration: 20,
-  styleId: STYLES.find(({ name }) => name === DEFAULT_STYLE)!.id,
-  quality: 'low',
-  additionalInfo: '',
-  musicUrl: null,
-  voiceId: 'dr-voice-miles',
-} satisfies GenerateRequest
+/** The request of a browser for a new video. It contains every option with the value with which the form begins. */
+export const GENERATE: GenerateRequest = writeGenerateRequest({ ...DEFAULT_CHOICES, text: SHORT_SCRIPT })
 
 const PATIENCE_MS = 170_000
 
-/** What a person does with videos, over the API. */
+/** Creates the actions of a user on videos through the API. */
 export function videoCalls(app: FastifyInstance, accountId: string) {
   const headers = bearer(accountId)
   const call = (

@@ -1,18 +1,18 @@
 export type HostileInput = {
   name: string
-  /** Replaces the body. */
+  /** The body that replaces the valid one. */
   body?: string | Buffer
   headers?: Readonly<Record<string, string>>
-  /** Added to the address. */
+  /** The query that is added to the URL. */
   query?: string
-  /** Put in the place of each parameter of the path, or at its end where it has none. */
+  /** The text that replaces each parameter of the path. If the path has no parameter, the text is appended. */
   segment?: string
 }
 
 const KIB = 1024
 const json = (value: unknown) => JSON.stringify(value)
 
-/** What a careless or malicious client may send to any route, whatever its fields; `HOSTILE_VALUES` go into those. */
+/** Inputs of a careless or malicious client for any route. `HOSTILE_VALUES` are for single fields. */
 export const HOSTILE_INPUTS: readonly HostileInput[] = [
   { name: 'no body', body: '' },
   { name: 'half a body', body: '{"name":' },

@@ -1,8 +1,8 @@
 const MIB = 1024 * 1024
 
 /**
- * As JSON, for some cannot be written otherwise; undefined where the field is left out. Kind by kind, each with a name by which it can
- * be told in a report.
+ * Values for a field, grouped by kind. Each has a name for reports. The values are JSON texts, because some cannot be
+ * written otherwise. Undefined means that the field is left out.
  */
 export const HOSTILE_VALUES: readonly (readonly (readonly [string, string | undefined])[])[] = [
   [
@@ -53,7 +53,7 @@ export const HOSTILE_VALUES: readonly (readonly (readonly [string, string | unde
   ],
 ]
 
-/** As they stand in an address, already encoded. */
+/** Values for a part of a URL, already encoded. */
 export const HOSTILE_WORDS: Readonly<Record<string, string>> = {
   NUL: 'a%00b',
   'half a character': '%ed%a0%80',

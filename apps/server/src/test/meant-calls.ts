@@ -6,11 +6,11 @@ type Meant = {
   body?: (accountId: string) => object
   params?: Record<string, string>
   query?: Record<string, string>
-  /** What it answers for ids that nobody has; any success unless told. */
+  /** The expected status for unknown ids. Default: any success. */
   answers?: number
 }
 
-/** One that has every field a storyboard can have, and words of its own. */
+/** A storyboard with every possible field. */
 const WHOLE_STORYBOARD = {
   ...STORYBOARD,
   hashtags: ['lamp'],
@@ -21,7 +21,7 @@ const WHOLE_STORYBOARD = {
   })),
 }
 
-/** Every field of a channel, but for a connection, which nobody has. */
+/** Every field of a channel except a connection, because test users have none. */
 const MAKING = {
   name: 'Mine',
   imagePrompt: 'a lamp',
@@ -35,9 +35,7 @@ const MAKING = {
   days: [1, 2],
   endsOn: '2999-12-31',
   reviewHours: 12,
-  privacyStatus: 'private',
-  madeForKids: false,
-  notifySubscribers: false,
+  targets: [],
 }
 const CHANNEL = {
   ...MAKING,
@@ -50,6 +48,19 @@ const CHANGED_CHANNEL = {
   youtubeConnectionId: null,
   preferredRunTimeLocal: '18:00',
   preferredTimeZone: 'Europe/Berlin',
+  targets: [
+    {
+      connectionId: '8f14e45f-ceea-467f-a0e6-1a2b3c4d5e6f',
+      privacy: 'private',
+      isMadeForKids: false,
+      notifiesSubscribers: false,
+      allowsComments: false,
+      allowsDuets: false,
+      allowsStitches: false,
+      promotes: null,
+      asDraft: false,
+    },
+  ],
 }
 
 const IDEA = {
@@ -59,7 +70,6 @@ const IDEA = {
   imageDesignPromptFormula: 'A lamp.',
   thumbnailPrompt: 'A lamp.',
   templateId: 'time-broke-here',
-  parts: { setting: 'old-library', narrator: 'keeper', rule: 'always-night', palette: 'ember' },
 }
 const TOMORROW = new Date(Date.now() + 86_400_000).toISOString()
 const INSTAGRAM = { mediaUrl: '/files/accounts/a/videos/b/1/video.mp4', mediaType: 'video', caption: 'A lamp' }
@@ -85,7 +95,7 @@ const SHARED = {
   scheduledAt: TOMORROW,
 }
 
-/** How each call is made as it is meant: its body, where it has one, and its parameters. A call that is missing here fails. */
+/** A valid body and valid parameters for each call. The test fails if a call is missing here. */
 export const MEANT: Record<string, Meant> = {
   'GET /api/users/profile': {},
   'PUT /api/users/profile': { body: () => ({ name: 'Ada', company: 'Engines' }) },
@@ -106,9 +116,13 @@ export const MEANT: Record<string, Meant> = {
   'POST /api/users/export': {},
   'POST /api/projects/generate-from-script': { body: () => GENERATE },
   'POST /api/projects/estimate': { body: () => GENERATE },
+  'PUT /api/users/region': { body: () => ({ locale: 'en-GB', timeZone: 'Europe/Berlin', isDetected: true }) },
   'POST /api/projects/enhance-prompt': { body: () => ({ prompt: 'a lighthouse' }) },
   'GET /api/host': { answers: 403 },
   'POST /api/host/test-words': { answers: 403 },
+  'GET /api/host/failed-jobs': { answers: 403 },
+  'POST /api/host/failed-jobs/{jobId}/retry': { answers: 403 },
+  'POST /api/host/failed-jobs/retry': { body: () => ({ kind: 'mail' }), answers: 403 },
   'GET /api/elevenlabs/voices': {},
   'GET /api/projects/examples': {},
   'GET /api/videos': {},
@@ -135,6 +149,9 @@ export const MEANT: Record<string, Meant> = {
   'POST /api/tiktok/auth-callback': { body: () => ({ code: 'code', state: 'state' }), answers: 409 },
   'POST /api/api/tiktok/auth-callback': { body: () => ({ code: 'code', state: 'state' }), answers: 409 },
   'GET /api/connections': {},
+  'POST /api/connections/{platform}/start': { params: { platform: 'youtube' }, answers: 409 },
+  'PATCH /api/connections/{id}': { body: () => ({ autoPost: true }), answers: 404 },
+  'DELETE /api/connections/{id}': { answers: 404 },
   'GET /api/connections/{id}/allowance': { answers: 404 },
   'POST /api/youtube/upload': { answers: 409 },
   'POST /api/instagram/post': { body: () => INSTAGRAM, answers: 409 },
@@ -142,12 +159,12 @@ export const MEANT: Record<string, Meant> = {
   'POST /api/posts': { body: () => SHARED, answers: 404 },
   'POST /api/posts/check': { body: () => SHARED, answers: 404 },
   'GET /api/posts': { query: { from: '2026-01-01T00:00:00Z', to: '2026-02-01T00:00:00Z' } },
-  'GET /api/videos/{id}/posts': {},
+  'GET /api/videos/{id}/posts': { answers: 404 },
   'GET /api/posts/{id}': { answers: 404 },
   'PATCH /api/posts/{id}': { body: () => ({ scheduledAt: TOMORROW }), answers: 404 },
   'POST /api/posts/{id}/cancel': { answers: 404 },
   'POST /api/posts/{id}/settle': { body: () => ({ isThere: true }), answers: 404 },
-  // Whoever has no credit is told so.
+  // The call is rejected, because the user has no credits.
   'POST /api/channels/activate': { body: () => ({ templateId: 'time-broke-here', config: CHANNEL }), answers: 402 },
   'GET /api/channels/my-channels': {},
   'GET /api/channels/templates': {},
@@ -156,8 +173,8 @@ export const MEANT: Record<string, Meant> = {
   'GET /api/channels/{id}/config': { answers: 404 },
   'PUT /api/channels/{id}/config': { body: () => CHANGED_CHANNEL, answers: 404 },
   'GET /api/channels/templates/{id}/defaults': { params: { id: 'time-broke-here' } },
-  'POST /api/channels/generate-idea': {},
-  // No worker paints here.
+  'POST /api/channels/generate-idea': { body: () => ({ niche: 'sea animals' }) },
+  // The call fails, because no worker paints in this test.
   'POST /api/channels/generate-thumbnail': { body: () => ({ prompt: 'a lamp' }), answers: 503 },
   'POST /api/channels/save-generated': {
     body: () => ({

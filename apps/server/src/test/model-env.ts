@@ -1,8 +1,8 @@
 import type { SandboxText } from '@dayreel/sandbox'
 
-type Connected = { key: string; /** In millionths of a dollar. */ dayLimit: number }
+type Connected = { key: string; /** The limit in millionths of a dollar. */ dayLimit: number }
 
-/** The settings that connect a stand-in of a language model, for every plan, at prices that are easy to add up. */
+/** Returns the settings for a language model stand-in that is available on every plan. Its prices are easy to sum. */
 export function modelEnv({ baseUrls, model }: SandboxText, { key, dayLimit }: Connected): Record<string, string> {
   return {
     TEXT_PROVIDER: 'openai-compatible',

@@ -6,7 +6,7 @@ import type { JobHandler } from '#jobs/handle.ts'
 import { stripeEvent } from '#jobs/stripe-event.ts'
 import { spendCredits } from '#ledger/credits.ts'
 import type { Services } from '#services'
-import { reconcilePaymentsHandler } from '../features/billing/reconcile.ts'
+import { reconcilePaymentsHandler } from '#billing/reconcile.ts'
 import type { TestPayments } from './given-payments.ts'
 
 export const [STARTER, PRO, PACK_10, PACK_50] = [
@@ -18,12 +18,20 @@ export const [STARTER, PRO, PACK_10, PACK_50] = [
 export const DECLINED = '4000 0000 0000 0002'
 export const LATER_DECLINED = '4000 0000 0000 0341'
 
-/** What tests of payments do and look at, besides buying. */
+/** Creates further actions and queries for payment tests, besides buying. */
 export function moneyActs(at: TestPayments) {
   const { services } = at.running
   const db: Db = services.db
   const runOnce = ({ run }: JobHandler<Services>): Promise<void> =>
-    run({}, { services, signal: new AbortController().signal, complete: async () => undefined })
+    run(
+      {},
+      {
+        services,
+        signal: new AbortController().signal,
+        complete: async () => undefined,
+        progressed: async () => undefined,
+      },
+    )
   return {
     db,
     runOnce,
@@ -33,18 +41,18 @@ export function moneyActs(at: TestPayments) {
     },
     spend: (accountId: string, credits: number): Promise<number> =>
       db.transaction((tx) => spendCredits(tx, { accountId, credits, reference: `run:${randomUUID()}` })),
-    /** Every entry of the ledger: what for, and how many. */
+    /** Returns the reference and the amount of every ledger entry. */
     async referencesOf(accountId: string): Promise<string[]> {
       const own = eq(ledgerEntries.accountId, accountId)
       const rows = await db.select().from(ledgerEntries).where(own).orderBy(ledgerEntries.id)
       return rows.map(({ reference, amount }) => `${reference.split(':')[0]} ${amount}`)
     },
-    /** What the seller or a bank does. */
+    /** Does an action of the seller or of a bank. */
     async desk(act: string, id: string, amount = ''): Promise<void> {
       await at.submit(at.sandbox.url, { act, id, amount })
       await at.settle()
     },
-    /** Everything of these kinds is told and applied once more, as if it had never been. */
+    /** Delivers and applies all events of these types again. */
     async replay(types: readonly string[]): Promise<void> {
       for (const event of at.sandbox.world.all('event').filter(({ type }) => types.includes(type))) {
         await db.update(paymentEvents).set({ handledAt: null }).where(eq(paymentEvents.id, event.id))
@@ -54,7 +62,7 @@ export function moneyActs(at: TestPayments) {
     },
     customerIdOf: (accountId: string): string =>
       at.sandbox.world.all('customer').findLast(({ metadata }) => metadata['account'] === accountId)!.id,
-    /** What is done at night. */
+    /** Runs the nightly reconciliation. */
     async reconcile(): Promise<void> {
       await runOnce(reconcilePaymentsHandler)
       await at.settle()

@@ -3,10 +3,11 @@ import { CREDIT_PACKS, PLANS, SOLD_PLANS } from '@dayreel/catalogue'
 import { eq } from 'drizzle-orm'
 import { ledgerEntries, paymentEvents } from '#db/schema.ts'
 import { stripeEvent } from '#jobs/stripe-event.ts'
-import { spendCredits } from '#ledger/credits.ts'
-import { stripeEventHandler } from '../features/billing/stripe-event-handler.ts'
+import { checkLedger } from '#ledger/check-ledger.ts'
+import { stripeEventHandler } from '#billing/stripe-event-handler.ts'
 import { liveSubscription, type TestPayments } from './given-payments.ts'
-import { balanceAfter, type MoneyFact } from './money-model.ts'
+import { moneyAfter, type MoneyFact } from './money-model.ts'
+import { giveAllBack, giveBack, spend, type Dice } from './money-runs.ts'
 import { workOff } from './work-off.ts'
 
 const KINDS = [
@@ -19,6 +20,8 @@ const KINDS = [
   'month',
   'spend',
   'spend',
+  'give back',
+  'give back',
   'refund',
   'fail-refund',
   'dispute',
@@ -26,9 +29,15 @@ const KINDS = [
   'lose',
   'repeat',
 ] as const
-/** Who pays waits at the provider until we have heard of it; of the others we may hear late. */
-const HEARD_AT_ONCE: readonly string[] = ['plan', 'pack', 'spend', 'repeat']
-/** What the provider keeps of people, each of whom would be billed every month for as long as the test lasts. */
+/**
+ * Actions whose events are always applied at once, because the paying user waits at the provider until we have
+ * processed the event. Events of other actions may be applied late.
+ */
+const HEARD_AT_ONCE: readonly string[] = ['plan', 'pack', 'spend', 'give back', 'repeat']
+/**
+ * The kinds of provider objects that belong to users. They are removed, because otherwise earlier users would be billed
+ * every month of the test.
+ */
 const OF_PEOPLE = [
   'customer',
   'payment_method',
@@ -44,14 +53,11 @@ const OF_PEOPLE = [
   'billing_portal.session',
   'event',
 ] as const
-/** A whole number from 0 that is below another. */
-type Dice = (sides: number) => number
-
 /**
- * Does random things with money as one person, each told several times in any order to a worker that is interrupted now and then, and
- * compares what the ledger says with the rules.
+ * Makes random payments and spendings as one user. The events arrive several times and in any order at a worker that is
+ * sometimes interrupted. The ledger is then compared with the model.
  *
- * @returns what is wrong; undefined where all is well.
+ * @returns a description of the error, or undefined if there is none.
  */
 export async function tryMoney(at: TestPayments, dice: Dice, steps: number): Promise<string | undefined> {
   const person = randomUUID()
@@ -60,7 +66,7 @@ export async function tryMoney(at: TestPayments, dice: Dice, steps: number): Pro
   const known: Known = { paid: new Set(), reversals: new Map() }
   const { webhooks } = at.sandbox
   forgetPeople(at)
-  await at.balance(person) // the account begins
+  await at.balance(person) // This call creates the account.
   Object.assign(webhooks.manners, { copies: 1 + dice(3), isShuffled: true })
   for (let step = 0; step < steps; step++) {
     const kind = KINDS[dice(KINDS.length)]!
@@ -77,9 +83,13 @@ export async function tryMoney(at: TestPayments, dice: Dice, steps: number): Pro
     at.sandbox.faults.clear()
     await settle(at)
     facts.push(...newFacts(at, person, known))
-    const [is, expected] = [await at.balance(person), balanceAfter(facts)]
+    const [is, expected] = [await at.balance(person), moneyAfter(facts).balance]
     if (is !== expected) return `after ${tried.join(', ')}: ${is} credits instead of ${expected}`
   }
+  await giveAllBack(at, { person, facts })
+  const [left, { paidFor }] = [await at.balance(person), moneyAfter(facts)]
+  if (left !== paidFor)
+    return `after ${tried.join(', ')} and all that was spent came back: ${left} credits, ${paidFor} are paid for`
   return isSound(at, person, tried)
 }
 
@@ -112,20 +122,12 @@ async function act(at: TestPayments, { person, kind, dice, facts }: Act): Promis
     return ''
   }
   if (kind === 'spend') return spend(at, { person, dice, facts })
+  if (kind === 'give back') return giveBack(at, { person, dice, facts })
   if (kind === 'repeat') return repeat(at, dice)
   return actAtDesk(at, { person, kind, dice })
 }
 
-async function spend(at: TestPayments, { person, dice, facts }: Omit<Act, 'kind'>): Promise<string> {
-  const credits = Math.min(await at.balance(person), 1 + dice(60))
-  if (credits === 0) return ' 0'
-  const reference = `run:${randomUUID()}`
-  await at.running.services.db.transaction((tx) => spendCredits(tx, { accountId: person, credits, reference }))
-  facts.push({ kind: 'spent', credits })
-  return ` ${credits}`
-}
-
-/** An earlier event is applied once more: its worker was killed before it could say that it had been. */
+/** Applies an earlier event again, as if its worker had been killed before it could report success. */
 async function repeat({ sandbox: { world }, running: { services } }: TestPayments, dice: Dice): Promise<string> {
   const events = world.all('event')
   const event = events[dice(Math.max(1, events.length))]
@@ -140,10 +142,10 @@ async function repeat({ sandbox: { world }, running: { services } }: TestPayment
 
 function forgetPeople({ sandbox: { world } }: TestPayments): void {
   for (const kind of OF_PEOPLE) for (const { id } of world.all(kind)) world.remove(kind, id)
-  Object.assign(world.notes, { cards: {}, sessions: {}, retries: {}, debits: {} })
+  Object.assign(world.notes, { cards: {}, sessions: {}, retries: {} })
 }
 
-/** What a seller or a bank does; what can't be done, the stand-in refuses as the provider would. */
+/** Does an action of a seller or a bank. Like the real provider, the stand-in rejects impossible actions. */
 async function actAtDesk(at: TestPayments, { person, kind, dice }: Omit<Act, 'facts'>): Promise<string> {
   const { world, url } = at.sandbox
   const charges = chargesOf(at, person)
@@ -164,10 +166,10 @@ function chargesOf({ sandbox: { world } }: TestPayments, person: string) {
   return world.all('charge').filter(({ customer, paid }) => paid && customers.some(({ id }) => id === customer))
 }
 
-/** What the facts tell of already: ids of what was paid, and how much of each charge was taken back. */
+/** What the facts already contain: the ids of payments and how much of each charge was reversed. */
 type Known = { paid: Set<string>; reversals: Map<string, string> }
 
-/** What the provider knows of by now and the facts do not. */
+/** Returns facts that the provider knows by now and that are not yet in the list of facts. */
 function newFacts(at: TestPayments, person: string, { paid, reversals }: Known): MoneyFact[] {
   const { world } = at.sandbox
   const facts: MoneyFact[] = []
@@ -177,7 +179,7 @@ function newFacts(at: TestPayments, person: string, { paid, reversals }: Known):
   for (const invoice of world.all('invoice').filter((each) => isOwn(each) && each.status === 'paid')) {
     if (!isNew(invoice.id)) continue
     const billed = invoice.lines.data.filter(({ amount }) => amount >= 0)
-    const month = `${invoice.parent!.subscription_details.subscription} ${billed[0]!.period.end}`
+    const month = `${invoice.parent.subscription_details.subscription} ${billed[0]!.period.end}`
     const grants = Math.max(...billed.map(({ pricing }) => creditsOf(at, pricing.price_details.price)))
     const intent = world.all('invoice_payment').find((each) => each.invoice === invoice.id)?.payment.payment_intent
     facts.push({ kind: 'paid', payment: intent ?? invoice.id, amount: invoice.amount_paid, grants, month })
@@ -205,12 +207,12 @@ function creditsOf({ env }: TestPayments, price: string): number {
   return CREDIT_PACKS.find(({ credits }) => env[`STRIPE_PRICE_PACK_${credits}`] === price)!.credits
 }
 
-/** One of the next calls fails: nobody has heard, nobody will know, or too many have asked. */
+/** Makes one of the next calls fail: before it acts, after it has acted, or because of a rate limit. */
 function interrupt({ sandbox: { faults } }: TestPayments, dice: Dice): void {
   faults.add({ kind: 'answer', status: 429, after: dice(6), times: 1 + dice(2) })
 }
 
-/** A worker that was interrupted is followed by another one. */
+/** Applies all events. When a worker is interrupted, another one follows. */
 async function settle({ sandbox, running: { services } }: TestPayments): Promise<void> {
   await sandbox.webhooks.settled()
   for (let tries = 0; tries < 20; tries++) {
@@ -238,11 +240,15 @@ async function isSound(
     sum += amount
     if (said !== sum || sum < 0) return `after ${tried.join(', ')}: ${reference} leaves ${said}, adding up gives ${sum}`
   }
+  const { faults, debts } = await checkLedger(services.db)
+  if (faults.length > 0) return `after ${tried.join(', ')}: ${faults.join(', ')}`
+  // All spent credits have been returned, so there must be no debt.
+  if (debts.length > 0) return `after ${tried.join(', ')}: ${debts.join(', ')}`
   const isOnce = new Set(rows.map(({ reference }) => reference)).size === rows.length
   return isOnce ? undefined : `after ${tried.join(', ')}: something is written twice`
 }
 
-/** Numbers that are the same for the same seed. */
+/** Creates random numbers that are the same for the same seed. */
 export function createDice(seed: number): Dice {
   let state = seed >>> 0
   return (sides) => {

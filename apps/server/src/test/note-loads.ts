@@ -1,7 +1,10 @@
 import { appendFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 
-/** Given by `--import`, which threads take over: writes the address of each module that is loaded into the file `NOTES_LOADS_IN`. */
+/**
+ * Appends the URL of each loaded module to the file that `NOTES_LOADS_IN` names. Load this file with `--import`, which
+ * worker threads inherit.
+ */
 registerHooks({
   load(url, context, nextLoad) {
     appendFileSync(process.env.NOTES_LOADS_IN!, `${url}\n`)

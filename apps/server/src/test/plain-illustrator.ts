@@ -1,17 +1,18 @@
 import { deflateSync, crc32 } from 'node:zlib'
-import type { Studio } from '#services'
+import type { Illustrator } from '@dayreel/storyboard'
 
-/** Paints each picture in one colour, in no time: for tests of what happens around the pictures. */
+/** Creates an illustrator that fills each picture with one colour, for tests that do not look at pictures. */
 export function createPlainIllustrator({
   onDraw = async () => undefined,
-}: { onDraw?: (signal: AbortSignal) => Promise<void> } = {}): Studio['illustrator'] {
+}: { onDraw?: (signal: AbortSignal) => Promise<void> } = {}): Illustrator {
   return {
     id: 'plain',
+    name: 'plain',
     chooseWorld: () => ({ palette: 'plain', figure: 'none', light: 'even' }),
     resolve: () => ({}),
     key: ({ prompt, seed, width, height }) => ({ prompt, seed, width, height }),
     async draw({ seed, width, height }, signal) {
-      signal.throwIfAborted() // who waits for the end of it in `onDraw` would miss one that has been
+      signal.throwIfAborted() // An abort that came before `onDraw` listened would be lost.
       await onDraw(signal)
       signal.throwIfAborted()
       const color = [seed & 255, (seed >> 8) & 255, (seed >> 16) & 255] as const
@@ -21,13 +22,13 @@ export function createPlainIllustrator({
   }
 }
 
-/** A PNG file of one colour. */
+/** Returns a PNG file of one colour. */
 export function plainPng(width: number, height: number, color: readonly [number, number, number]): Buffer {
   const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(width * 3, Buffer.from(color))])
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  header.set([8, 2, 0, 0, 0], 8) // 8 bits of red, green and blue each, not interlaced
+  header.set([8, 2, 0, 0, 0], 8) // Red, green and blue have 8 bits each, and the file is not interlaced.
   const rows = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)))
   const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))])

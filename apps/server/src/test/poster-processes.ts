@@ -6,14 +6,17 @@ import { QUICK_START } from './quick-start.ts'
 const POSTER = fileURLToPath(new URL('./doomed-poster.ts', import.meta.url))
 
 export type PosterProcesses = {
-  /** Starts as many as are missing; answers whether all of them work. */
-  fill: () => boolean
-  /** Kills one that works, without warning, or all of them; answers how many that worked were killed, and what claims they made. */
+  /** Starts missing workers and returns the number of workers that are ready. */
+  fill: () => number
+  /**
+   * Kills one working process or all of them without warning. Returns how many of the killed processes were working,
+   * and their claims.
+   */
   kill: (which: 'one' | 'all') => Promise<{ count: number; held: string[] }>
   logged: () => string
 }
 
-/** Workers that deliver posts, each a process of its own. */
+/** Creates workers that deliver posts, each in its own process. */
 export function createPosterProcesses(wanted: number, env: Readonly<Record<string, string>>): PosterProcesses {
   const logged: string[] = []
   const claims = new Map<ChildProcess, string[]>()
@@ -42,13 +45,13 @@ export function createPosterProcesses(wanted: number, env: Readonly<Record<strin
   return {
     fill() {
       while (running.size < wanted) start()
-      return working.size === wanted
+      return working.size
     },
     async kill(which) {
       const victims = which === 'all' ? [...running] : [...working].slice(0, 1)
       const count = victims.filter((victim) => working.has(victim)).length
       for (const victim of victims) {
-        // Closed: all that it said has been read.
+        // The `close` event means that all output has been read.
         const ended = once(victim, 'close')
         victim.kill('SIGKILL')
         await ended

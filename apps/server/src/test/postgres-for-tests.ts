@@ -4,17 +4,10 @@ import { join } from 'node:path'
 import { migrateAuth } from '@dayreel/auth/base'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
-import { startEmbeddedPostgres } from '../db/embedded-postgres.ts'
-import { migrate } from '../db/migrate.ts'
+import { startEmbeddedPostgres } from '#db/embedded-postgres.ts'
+import { migrate } from '#db/migrate.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** A migrated database that nobody writes to; tests clone it. */
-    templateDatabaseUrl: string
-  }
-}
-
-/** One PostgreSQL for the whole run. */
+/** Starts one PostgreSQL server for the whole test run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'dayreel-test-'))
   const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), durability: 'test' })

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { PLATFORM_NAMES } from '@dayreel/catalogue'
 import { inArray, sql } from 'drizzle-orm'
 import { connections, posts } from '#db/schema.ts'
 import type { SharedServices } from '#services'
@@ -7,21 +6,24 @@ import { findLeaks } from './find-leaks.ts'
 import { givenPosters, type Posters } from './given-posters.ts'
 import { countLive, outcomeOf } from './live-posts.ts'
 import { createPosterProcesses } from './poster-processes.ts'
-import type { StandIns } from './stand-ins.ts'
+import { STAND_IN_NAMES, type StandIns, type StandInName } from './stand-ins.ts'
 import { passTime } from './work-posts.ts'
 
 const WORKERS = 2
 const TURN_MS = 200
 const STEP_SECONDS = 60
-/** Time stands still while so many connections have a due post that nobody has taken: a slow machine makes no post late. */
+/**
+ * The clock stops while more than this many connections have a due post without a worker, so that no post is late
+ * because of a slow machine.
+ */
 const MAX_BEHIND = 6
-/** One answer in so many that fail is one that nobody hears, so that few posts end as a question to their owner. */
+/** One in this many failing responses is lost, so that few posts end as a question to their owner. */
 const LOST_EVERY = 20
 const ENDED_TOKEN_EVERY = 10
 const TAKEN_BACK_EVERY = 100
-/** One kill in so many is one of all workers at once. */
+/** One in this many kill events kills all workers at once. */
 const ALL_EVERY = 4
-/** Without a post that comes to its end. */
+/** The maximum number of turns without a finished post. */
 const MAX_IDLE_TURNS = 3_000
 const SAY_EVERY = 100
 
@@ -40,7 +42,7 @@ export type Ashes = {
   uncertain: number
   kills: number
   faults: number
-  /** Calls for tokens, those of connecting among them. */
+  /** The number of token calls, including those made while connecting. */
   tokenCalls: number
   reconnected: number
   secrets: number
@@ -48,8 +50,8 @@ export type Ashes = {
 }
 
 /**
- * Posts to all platforms while workers are killed without warning, answers fail or get lost, and tokens end: whatever happens, each
- * post is there once, or its owner is asked, and no secret stands anywhere.
+ * Posts to all platforms while workers are killed, responses fail or are lost, and tokens expire. Afterwards, each post
+ * must exist exactly once or be a question to its owner. No secret may be left anywhere.
  */
 export async function postUnderFire(fire: Fire): Promise<Ashes> {
   const { services, standIns, say } = fire
@@ -68,19 +70,23 @@ export async function postUnderFire(fire: Fire): Promise<Ashes> {
     idle = over > ended ? 0 : idle + 1
     ended = over
     if (open === 0) break
-    const areWorking = workers.fill()
+    const working = workers.fill()
     await sleep(TURN_MS)
     const isKillDue = kills < fire.kills && ended >= (fire.posts * kills) / (fire.kills + 1)
-    // Nor does it pass while those that were killed are started again.
-    if (behind <= MAX_BEHIND && !(isKillDue && !areWorking)) await passTime(fire, STEP_SECONDS)
-    // No more faults than posts, so that it comes to an end on the slowest machine.
+    const which = kills % ALL_EVERY === ALL_EVERY - 1 ? 'all' : 'one'
+    // To kill one worker, one working worker is enough. If the test waited for the other workers' restart, this worker
+    // could finish every post before.
+    const isVictimReady = working >= (which === 'all' ? WORKERS : 1)
+    // Time does not pass either while a kill is due but no worker can be killed.
+    if (behind <= MAX_BEHIND && !(isKillDue && !isVictimReady)) await passTime(fire, STEP_SECONDS)
+    // There are no more faults than posts, so that the test ends even on a slow machine.
     if (faults < fire.posts) upset(standIns, ++faults)
     if (turn % ENDED_TOKEN_EVERY === 0) await spoilTokens(fire, turn % TAKEN_BACK_EVERY === 0 ? 'revoked' : 'expired')
     reconnected += await posters.reconnect()
-    if (areWorking && isKillDue) {
-      const killed = await workers.kill(kills % ALL_EVERY === ALL_EVERY - 1 ? 'all' : 'one')
+    if (isVictimReady && isKillDue) {
+      const killed = await workers.kill(which)
       kills += killed.count
-      // Whoever is dead says nothing for two minutes, by the clock of the machine; that is not waited for.
+      // A dead worker's claim would last for two minutes by the machine's clock. The test ends it without waiting.
       await services.db
         .update(posts)
         .set({ claimedUntil: new Date(0) })
@@ -89,10 +95,10 @@ export async function postUnderFire(fire: Fire): Promise<Ashes> {
     if (turn % SAY_EVERY === 0) say(`  ${ended} of ${fire.posts} are over, ${kills} kills, turn ${turn}`)
   }
   await workers.kill('all')
-  const secrets = PLATFORM_NAMES.flatMap((name) => standIns[name].secrets())
+  const secrets = STAND_IN_NAMES.flatMap((name) => standIns[name].secrets())
   const judged = await judge(fire, posters)
   const leaks = await findLeaks(services, secrets, workers.logged())
-  const asked = PLATFORM_NAMES.flatMap((name) => standIns[name].requests.map(({ route }) => route))
+  const asked = STAND_IN_NAMES.flatMap((name) => standIns[name].requests.map(({ route }) => route))
   return {
     ...judged,
     problems: [...judged.problems, ...leaks],
@@ -114,9 +120,9 @@ async function standing({ services }: Fire): Promise<{ open: number; behind: num
   return rows[0]!
 }
 
-/** A platform has trouble, anywhere. */
+/** Makes a call of a random platform fail. */
 function upset(standIns: StandIns, count: number): void {
-  const { faults } = standIns[oneOf(PLATFORM_NAMES)]
+  const { faults } = standIns[oneOf(STAND_IN_NAMES)]
   const heard = [
     { kind: 'answer', status: 500, body: {} },
     { kind: 'answer', status: 503, body: {} },
@@ -127,20 +133,23 @@ function upset(standIns: StandIns, count: number): void {
   faults.add({ ...kind, after: Math.floor(Math.random() * 5) })
 }
 
-/** A token ends early, or its owner takes the permission back. */
+/** Makes a random token expire early, or revokes its permission as its owner would. */
 async function spoilTokens({ services, standIns }: Fire, kind: 'expired' | 'revoked'): Promise<void> {
   const { platform, platformId } = oneOf(await services.db.select().from(connections))
-  await fetch(new URL(`/__sandbox/accounts/${encodeURIComponent(platformId)}/token`, standIns[platform].url), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ kind }),
-  })
+  await fetch(
+    new URL(`/__sandbox/accounts/${encodeURIComponent(platformId)}/token`, standIns[platform as StandInName].url),
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ kind }),
+    },
+  )
 }
 
 async function judge({ services, standIns }: Fire, { made }: Posters) {
   const rows = new Map((await services.db.select().from(posts)).map((row) => [row.id, row]))
   const problems: string[] = []
-  const by = Object.fromEntries(PLATFORM_NAMES.map((name) => [name, { live: 0, uncertain: 0, wrong: 0 }]))
+  const by = Object.fromEntries(STAND_IN_NAMES.map((name) => [name, { live: 0, uncertain: 0, wrong: 0 }]))
   for (const post of made) {
     const { status, code, message } = rows.get(post.id)!
     const there = countLive(standIns, post)

@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib'
 const END_SIGNATURE = 0x06054b50
 const ENTRY_BYTES = 46
 
-/** The files of a small zip by their names. */
+/** Returns the files of a small zip file by name. */
 export function readZip(bytes: Buffer): Map<string, Buffer> {
   let end = bytes.length - 22
   while (bytes.readUInt32LE(end) !== END_SIGNATURE) end--

@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { ledgerEntries, runs, videoVersions } from '#db/schema.ts'
-import { endRun } from '#video/end-run.ts'
-import { failVersion } from '#video/fail-version.ts'
-import { beginRunHandler } from '../features/channels/runs/begin-run-handler.ts'
-import { planDueRuns } from '../features/channels/runs/plan-due-runs.ts'
+import { endRun } from '#runs/end-run.ts'
+import { failVersion } from '#videos/fail-version.ts'
+import { runVideoOwner } from '#runs/run-video-owner.ts'
+import { beginRunHandler } from '#runs/begin-run-handler.ts'
+import { planDueRuns } from '#channels/plan-due-runs.ts'
 import { channelCalls, setClock } from './given-channels.ts'
 import { STORYBOARD } from './storyboard.ts'
 import type { TestApp } from './start-test-app.ts'
@@ -12,15 +13,15 @@ import { workOff } from './work-off.ts'
 
 export const BERLIN = { preferred_run_time_local: '18:00', preferred_timezone: 'Europe/Berlin' }
 
-/** What a test of channels does over a started app: whoever asks, the clock, and what a worker does when the test says so. */
+/** Creates the tools of channel tests for a started app: users, the clock and a worker that acts on request. */
 export function runChannels(running: TestApp) {
   const begin = (): Promise<number> => workOff(running.services, beginRunHandler)
-  /** What a worker does once a second, until nothing is due. */
+  /** Does a worker's check for due work until nothing is due. Real workers check once a second. */
   const look = async (): Promise<void> => {
     while ((await planDueRuns(running.services)) > 0);
     await begin()
   }
-  /** Ends the videos of a channel that are being made. */
+  /** Ends the unfinished videos of a channel. */
   const finish = async (channelId: string, failure?: { code: string; message: string }): Promise<void> => {
     const { db } = running.services
     const making = await db
@@ -30,7 +31,7 @@ export function runChannels(running: TestApp) {
     for (const { videoId, accountId } of making) {
       await db.transaction(async (tx) => {
         if (failure) {
-          await failVersion(tx, { accountId, videoId: videoId!, number: 1 }, failure)
+          await failVersion(runVideoOwner, tx, { accountId, videoId: videoId!, number: 1 }, failure)
           return
         }
         await tx
@@ -41,7 +42,7 @@ export function runChannels(running: TestApp) {
       })
     }
   }
-  /** What an account's ledger says of its runs, such as `run:ID -1`. */
+  /** Returns the ledger entries of an account's runs, such as `run:ID -1`. */
   const referencesOf = async (accountId: string): Promise<string[]> => {
     const own = eq(ledgerEntries.accountId, accountId)
     const entries = await running.services.db.select().from(ledgerEntries).where(own)
@@ -50,7 +51,7 @@ export function runChannels(running: TestApp) {
       .filter((entry) => /^(?:refund:)?(?:run|activate):/.test(entry))
   }
   return {
-    somebody: () => channelCalls(running.app, running.services.db, randomUUID()),
+    givenUser: () => channelCalls(running.app, running.services.db, randomUUID()),
     at: (moment: string): Promise<void> => setClock(running.services.db, moment),
     begin,
     look,

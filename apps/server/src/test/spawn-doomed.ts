@@ -8,7 +8,7 @@ import { QUICK_START } from './quick-start.ts'
 
 const DOOMED = fileURLToPath(new URL('./doomed-process.ts', import.meta.url))
 
-/** Runs a process that kills itself. @returns how it ended. */
+/** Runs a process that kills itself. @returns how the process ended. */
 export async function spawnDoomed(running: TestServices, env: Record<string, string>): Promise<string> {
   const { dataFolder, frameScale } = running.services.config
   const child = spawn(process.execPath, [...QUICK_START, DOOMED], {
@@ -27,7 +27,9 @@ export async function spawnDoomed(running: TestServices, env: Record<string, str
   return signal ?? `status ${code}`
 }
 
-/** The queue takes a job away ten seconds after its worker's last sign of life; here these have passed. */
+/**
+ * Makes the queue take jobs away from dead workers at once. Normally, it does so ten seconds after the last heartbeat.
+ */
 export async function passHeartbeats(
   running: TestServices,
   supervisor: Awaited<ReturnType<typeof startBoss>>,
@@ -36,7 +38,7 @@ export async function passHeartbeats(
   await db.execute(
     sql`update pgboss.job set heartbeat_on = now() - interval '60 seconds' where state = 'active' and name = 'make-video'`,
   )
-  // The first look takes the job away, the second one sees that nobody works for its account any more.
+  // The first check takes the job away. The second check sees that its account is idle.
   for (let look = 0; look < 2; look++) {
     await db.execute(
       sql`update pgboss.queue set monitor_on = null, monitor_claim_on = null, maintain_on = null where name = 'make-video'`,

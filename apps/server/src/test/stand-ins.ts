@@ -1,10 +1,12 @@
 import { createSandboxInstagram, createSandboxTikTok, createSandboxYouTube } from '@dayreel/sandbox'
 
+export const STAND_IN_NAMES = ['youtube', 'instagram', 'tiktok'] as const
+export type StandInName = (typeof STAND_IN_NAMES)[number]
 export type StandIns = Awaited<ReturnType<typeof startStandIns>>
 
-/** The three platforms, as stand-ins of this machine, and the environment that leads to them. */
-export async function startStandIns({ uploadsADay = 10_000 } = {}) {
-  const youtube = await createSandboxYouTube({ uploadsADay })
+/** Starts stand-ins for the three platforms and returns the environment that connects to them. */
+export async function startStandIns({ dailyUploads = 10_000 } = {}) {
+  const youtube = await createSandboxYouTube({ dailyUploads })
   const instagram = await createSandboxInstagram({ postsADay: 10_000 })
   const tiktok = await createSandboxTikTok({ postsADay: 10_000, isAudited: true })
   return {
@@ -36,9 +38,9 @@ export type Consent = {
 }
 
 /**
- * Says yes, or what is given, on a platform's page.
+ * Gives consent on a platform's page, or submits the given fields.
  *
- * @returns the address that it leads back to.
+ * @returns the redirect URL.
  */
 export async function consentTo(
   url: URL,

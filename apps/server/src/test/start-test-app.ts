@@ -1,13 +1,13 @@
 import { afterAll, beforeAll } from 'vitest'
-import { createApp } from '../app.ts'
+import { createApp } from '#compose/app.ts'
 import { createTestServices, type TestServices } from './create-test-services.ts'
 
 export type TestApp = Pick<TestServices, 'services' | 'database'> & { app: Awaited<ReturnType<typeof createApp>> }
 
 /**
- * The app over real services, for all tests of a file: there from its first one on, closed after its last one.
+ * Starts the app over real services before the first test of a file, and closes it after the last test.
  *
- * @param options.env calls are not counted unless it says so.
+ * @param options.env settings. By default, calls are not limited.
  */
 export function startTestApp(options: Parameters<typeof createTestServices>[0] = {}): TestApp {
   const started: Partial<TestApp> = {}

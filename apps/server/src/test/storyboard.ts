@@ -1,8 +1,8 @@
 import type { Storyboard } from '@dayreel/contract'
 
-/** That of a video of one scene. */
+/** A storyboard with one scene. */
 export const STORYBOARD: Storyboard = {
-  version: 3,
+  version: 4,
   title: 'A lamp',
   description: '',
   hashtags: [],
@@ -10,7 +10,8 @@ export const STORYBOARD: Storyboard = {
   template: 'general',
   style: 'None',
   quality: 'low',
-  format: { shape: 'portrait', framesPerSecond: 30 },
+  format: 'portrait',
+  framesPerSecond: 30,
   voice: 'dr-voice-miles',
   music: null,
   captions: true,

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { AuthProvider } from '#auth/auth-provider.ts'
-import type { Account } from '#lib/account.ts'
-import { AppError } from '#lib/app-error.ts'
+import { HOUR_SECONDS } from '@dayreel/catalogue'
+import type { AuthProvider } from '#identity/auth-provider.ts'
+import type { Account } from '#http/account.ts'
+import { AppError } from '#errors/app-error.ts'
 
-const HOUR_SECONDS = 3_600
-
-/** Takes `Bearer user-ID` for the user with that id, until that user is deleted. */
+/** Creates an auth provider that accepts `Bearer user-ID` as the user with that id until the user is deleted. */
 export function createTestAuth(): AuthProvider & { deleted: Set<string> } {
   const deleted = new Set<string>()
   const created = new Date()

@@ -5,9 +5,9 @@ import { moneyActs } from './money-acts.ts'
 type Acts = ReturnType<typeof moneyActs>
 
 /**
- * Payments at the stand-in for all tests of a file: there from its first one on, closed after its last one.
+ * Starts payments with a stand-in before the first test of a file, and closes them after the last test.
  *
- * @param settings besides those that the stand-in comes with.
+ * @param settings further settings besides those of the stand-in.
  */
 export function useTestPayments(settings: Record<string, string> = {}): { at: TestPayments; acts: Acts } {
   const at = {} as TestPayments

@@ -5,7 +5,7 @@ import type { JobHandler } from '#jobs/handle.ts'
 import { JOBS_SCHEMA } from '#jobs/create-jobs.ts'
 import type { Services } from '#services'
 
-/** Does all jobs of one kind that wait, one after the other, as a worker would; each in the transaction that completes it. */
+/** Runs all waiting jobs of one kind in order, as a worker does. Each job runs in the transaction that completes it. */
 export async function workOff<Given extends Services>(
   services: Given,
   { job, run }: JobHandler<Given>,
@@ -17,8 +17,9 @@ export async function workOff<Given extends Services>(
       services,
       signal: new AbortController().signal,
       complete: (tx) => completeJob(tx, job, waiting.id),
+      progressed: async () => undefined,
     })
-    // What had nothing to do is over as well.
+    // A job that had no work to do must be completed too.
     await completeJob(services.db, job, waiting.id)
   }
 }

@@ -1,23 +1,22 @@
-import { PLATFORM_NAMES } from '@dayreel/catalogue'
 import { inArray, sql } from 'drizzle-orm'
 import { posts } from '#db/schema.ts'
 import type { SharedServices } from '#services'
-import { deliverOne } from '../features/posts/deliver-posts.ts'
-import type { StandIns } from './stand-ins.ts'
+import { deliverOne } from '#posts/deliver-posts.ts'
+import { STAND_IN_NAMES, type StandIns } from './stand-ins.ts'
 
 export type Place = { services: SharedServices; standIns: StandIns }
 const MAX_TURNS = 150
 
-/** By the clock that due work goes by, and at the platforms. */
+/** Advances the clocks of due work and of the platforms. */
 export async function passTime({ services, standIns }: Place, seconds: number): Promise<void> {
   await services.db.execute(sql`
     insert into app_clock (ahead) values (make_interval(secs => ${seconds}))
     on conflict (is_only) do update set ahead = app_clock.ahead + make_interval(secs => ${seconds})`)
-  for (const name of PLATFORM_NAMES) standIns[name].clock.advance(`${seconds}s`)
+  for (const name of STAND_IN_NAMES) standIns[name].clock.advance(`${seconds}s`)
   await services.platforms.setClock(services.db)
 }
 
-/** Makes posts due, whatever they wait for. */
+/** Makes posts due, no matter why they wait. */
 export async function makeDue({ db }: SharedServices, ids: readonly string[]): Promise<void> {
   await db
     .update(posts)
@@ -25,7 +24,7 @@ export async function makeDue({ db }: SharedServices, ids: readonly string[]): P
     .where(sql`${posts.id} in ${ids} and ${posts.status} <> 'live' and ${posts.nextAt} is not null`)
 }
 
-/** Works as a worker does, the waits passed over, until nothing is left to do. */
+/** Works like a worker without waiting, and stops when nothing is left to do. */
 export async function workUntilDone(place: Place, ids: readonly string[]): Promise<void> {
   const { services } = place
   const { signal } = new AbortController()

@@ -3,10 +3,10 @@ import { claimsOf } from './access-token.ts'
 
 const tokenWith = (claims: object): string => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`
 
-test('claims are read, whatever letters they hold', () => {
+test('reads claims with letters of any script', () => {
   expect(claimsOf(tokenWith({ aal: 'aal2', session_id: 'ü–?>~' }))).toEqual({ aal: 'aal2', session_id: 'ü–?>~' })
 })
 
-test.each(['', 'x', 'a.b.c', 'e30.!!!.x'])('%j claims nothing', (token) => {
+test.each(['', 'x', 'a.b.c', 'e30.!!!.x'])('%j has no claims', (token) => {
   expect(claimsOf(token)).toEqual({})
 })

@@ -1,6 +1,9 @@
 type Claims = { aal?: string; session_id?: string }
 
-/** What an access token says about itself. Not verified: the server does that, here it only decides what is shown. */
+/**
+ * Reads the claims of an access token without verifying it, because they only decide what is displayed. The server
+ * verifies the token.
+ */
 export function claimsOf(accessToken: string): Claims {
   try {
     const payload = accessToken.split('.')[1] ?? ''

@@ -1,5 +1,5 @@
 import { api, createClient } from '@dayreel/contract'
 import { accessToken } from './session.ts'
 
-/** Every call of the server, with the session of whoever is signed in. */
+/** The client for all server calls. It sends the access token of the signed-in user. */
 export const server = createClient(api, { baseUrl: '', accessToken })

@@ -5,8 +5,8 @@ import { loadSiteConfig } from './site-config.ts'
 export type AuthClient = GoTrueClient
 
 /**
- * The official client of the auth service. Whoever needs it goes through `authClient` of session.ts: there is one to a page.
- * What a redirect brings back is read by the page it comes back to, never by the client on its own.
+ * Creates the auth service's official client. Get it through `authClient` of session.ts, so that each page has only
+ * one. The client does not read the URL after a redirect, because the pages do that themselves.
  */
 export async function createAuthClient(): Promise<AuthClient> {
   const { auth } = await loadSiteConfig()
@@ -18,6 +18,6 @@ export async function createAuthClient(): Promise<AuthClient> {
     persistSession: true,
     autoRefreshToken: true,
     detectSessionInUrl: false,
-    experimental: { recoveryCodes: true }, // asked for only where the installation says that it has them
+    experimental: { recoveryCodes: true }, // Recovery codes are requested only if the installation supports them.
   })
 }

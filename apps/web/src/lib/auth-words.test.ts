@@ -1,14 +1,13 @@
 import { AuthApiError } from '@supabase/auth-js'
 import { expect, test } from 'vitest'
 import { refusalWords } from './auth-words.ts'
-import { explainPassword } from './explain-password.ts'
 import { loginMessageOf, messageOf } from './message-of.ts'
 
 test.each([
-  ['mfa_verification_failed', 'Invalid TOTP code entered', 'This code is not right.'],
-  ['mfa_verification_failed', 'Invalid MFA Phone code entered', 'This code is not right.'],
-  ['mfa_verification_failed', 'Invalid recovery code entered', 'This code is not right.'],
-  ['user_already_exists', 'User already registered', 'You have an account already: log in.'],
+  ['mfa_verification_failed', 'Invalid TOTP code entered', 'This code is wrong.'],
+  ['mfa_verification_failed', 'Invalid MFA Phone code entered', 'This code is wrong.'],
+  ['mfa_verification_failed', 'Invalid recovery code entered', 'This code is wrong.'],
+  ['user_already_exists', 'User already registered', 'You already have an account: log in.'],
   [
     'validation_failed',
     'Unable to validate email address: invalid format',
@@ -19,11 +18,10 @@ test.each([
     'For security purposes, you can only request this after 42 seconds.',
     'We sent an email a moment ago. Wait a little before asking for another.',
   ],
-  ['current_password_invalid', 'Current password is not valid', 'The current password is not right.'],
-])('12.3 people’s words: %s, %s', (code, message, words) => {
+  ['current_password_invalid', 'Current password is not valid', 'Your current password is wrong.'],
+])('user-facing message: %s, %s', (code, message, words) => {
   const error = new AuthApiError(message, 422, code)
   expect(messageOf(error)).toBe(words)
-  expect(explainPassword(error)).toBe(words)
 })
 
 test.each([
@@ -31,19 +29,26 @@ test.each([
   ['validation_failed', 'Something that nobody foresaw'],
   ['a_code_of_tomorrow', 'A message of tomorrow'],
   ['over_request_rate_limit', 'Too many wrong codes. Try again in a quarter of an hour.'],
-])('12.3 people’s words: %s that the table does not know keeps its message: %s', (code, message) => {
+])('user-facing message: an unknown %s keeps its message: %s', (code, message) => {
   const error = new AuthApiError(message, 400, code)
   expect(messageOf(error)).toBe(message)
   expect(loginMessageOf(error)).toBe(message)
 })
 
-test('12.3 the login shows the service’s message, and what to do after it', () => {
+test('the login shows the service’s message, and the next step after it', () => {
   expect(loginMessageOf(new AuthApiError('Email not confirmed', 400, 'email_not_confirmed'))).toBe(
     'Email not confirmed. Open the link in the email we sent you, then log in.',
   )
 })
 
-test('an error of the API with a code of the same name keeps its message', () => {
+test('after too many wrong passwords the login says how to get in without one', () => {
+  const error = new AuthApiError('Request rate limit reached: too many wrong passwords', 429, 'over_request_rate_limit')
+  expect(loginMessageOf(error)).toBe(
+    'Request rate limit reached: too many wrong passwords. Choose “Forgot your password?” to log in by email, or wait a while and try again.',
+  )
+})
+
+test('an API error with a code of the same name keeps its message', () => {
   const error = Object.assign(new Error('The phone does not fit.'), { code: 'phone_exists' })
   expect(messageOf(error)).toBe('The phone does not fit.')
 })
@@ -53,7 +58,7 @@ test.each([
   ['bad_oauth_callback', 'access_denied', 'You cancelled it. Try again whenever you like.'],
   [null, 'access_denied', 'You cancelled it. Try again whenever you like.'],
   ['bad_oauth_state', 'invalid_request', 'The sign-in was interrupted. Please start again.'],
-  ['unheard_of', 'server_error', 'It couldn’t be finished. Please try again.'],
+  ['unheard_of', 'server_error', 'Something went wrong. Please try again.'],
   [null, null, undefined],
 ])('L12: a refusal of %s, %s', (code, error, words) => {
   expect(refusalWords(code, error)).toBe(words)

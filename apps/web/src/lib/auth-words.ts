@@ -1,6 +1,6 @@
 type Entry = {
   code: string
-  /** Which of the service's messages it is about, where one code stands for several things. */
+  /** Matches the service's message. Needed only if one code has several meanings. */
   about?: RegExp
   words: string
 }
@@ -10,8 +10,8 @@ const SESSION_OVER = 'Your session has ended. Log in again.'
 const CODE_EXPIRED = 'This code has expired. Ask for a new one and try again.'
 
 /**
- * What to tell people about the auth service's errors, in their words: what happened and what to do. What is not here is told in
- * the service's own, a wrong password at the login among it.
+ * Messages for the auth service's errors, which say what happened and what to do. Errors that are not listed keep the
+ * service's own message, for example a wrong password at the login.
  */
 const ENTRIES: readonly Entry[] = [
   {
@@ -27,37 +27,46 @@ const ENTRIES: readonly Entry[] = [
   {
     code: 'validation_failed',
     about: /phone number/i,
-    words: 'Enter the whole phone number, beginning with + and the country code.',
+    words: 'Enter the full phone number, starting with + and the country code.',
   },
   { code: 'email_address_invalid', words: 'This email address doesn’t look right. Check it for a typo.' },
-  { code: 'user_already_exists', words: 'You have an account already: log in.' },
+  { code: 'user_already_exists', words: 'You already have an account: log in.' },
   { code: 'email_exists', words: 'This email address belongs to another account.' },
   { code: 'phone_exists', words: 'This phone number belongs to another account.' },
-  { code: 'signup_disabled', words: 'New accounts can’t be made here right now.' },
+  { code: 'signup_disabled', words: 'New accounts can’t be created here right now.' },
   { code: 'email_not_confirmed', words: 'Open the link in the email we sent you, then log in.' },
   { code: 'user_banned', words: 'This account is blocked. Contact support if you think that’s a mistake.' },
   { code: 'otp_expired', about: /link/i, words: 'This link has expired or was used before. Ask for a new one.' },
   { code: 'otp_expired', words: CODE_EXPIRED },
   { code: 'same_password', words: 'That’s the password you have now. Choose a different one.' },
   { code: 'current_password_required', words: 'Enter your current password.' },
-  { code: 'current_password_invalid', words: 'The current password is not right.' },
+  { code: 'current_password_invalid', words: 'Your current password is wrong.' },
   { code: 'reauthentication_needed', words: 'You signed in a while ago. Enter your current password, too.' },
-  { code: 'reauthentication_not_valid', words: 'This code is not right, or it has expired.' },
-  { code: 'insufficient_aal', words: 'This needs your second factor. Log out, and log in again with it.' },
-  { code: 'mfa_verification_failed', words: 'This code is not right.' },
+  { code: 'reauthentication_not_valid', words: 'This code is wrong or has expired.' },
+  { code: 'insufficient_aal', words: 'This needs two-factor authentication. Log out, and log in again with a code.' },
+  { code: 'mfa_verification_failed', words: 'This code is wrong.' },
   { code: 'mfa_challenge_expired', words: CODE_EXPIRED },
   { code: 'mfa_ip_address_mismatch', words: CODE_EXPIRED },
-  { code: 'mfa_factor_not_found', words: 'This second factor is no longer there. Load the page again.' },
-  { code: 'mfa_factor_name_conflict', words: 'You have a second factor of this kind already.' },
-  { code: 'mfa_verified_factor_exists', about: /phone/i, words: 'This phone is a second factor already.' },
-  { code: 'too_many_enrolled_mfa_factors', words: 'You can’t have more second factors. Turn one off first.' },
+  { code: 'mfa_factor_not_found', words: 'This two-factor method was removed. Reload the page.' },
+  { code: 'mfa_factor_name_conflict', words: 'You already have a two-factor method of this kind.' },
+  {
+    code: 'mfa_verified_factor_exists',
+    about: /phone/i,
+    words: 'You already use this phone for two-factor authentication.',
+  },
+  { code: 'too_many_enrolled_mfa_factors', words: 'You can’t add more two-factor methods. Turn one off first.' },
   { code: 'mfa_phone_enroll_not_enabled', words: 'Text messages can’t be sent from here.' },
-  { code: 'mfa_recovery_codes_locked', words: 'Too many tries. Wait a quarter of an hour and try again.' },
+  { code: 'mfa_recovery_codes_locked', words: 'Too many attempts. Wait 15 minutes and try again.' },
   { code: 'mfa_recovery_codes_sole_factor', words: 'Turn on two-factor authentication first.' },
   {
     code: 'over_request_rate_limit',
+    about: /wrong passwords/i,
+    words: 'Choose “Forgot your password?” to log in by email, or wait a while and try again.',
+  },
+  {
+    code: 'over_request_rate_limit',
     about: /^request rate/i,
-    words: 'That was too often. Wait a few minutes and try again.',
+    words: 'Too many attempts. Wait a few minutes and try again.',
   },
   {
     code: 'over_email_send_rate_limit',
@@ -78,22 +87,25 @@ const ENTRIES: readonly Entry[] = [
   { code: 'flow_state_expired', words: STARTED_ANEW },
   { code: 'flow_state_already_used', words: STARTED_ANEW },
   { code: 'bad_code_verifier', words: STARTED_ANEW },
-  { code: 'pkce_code_verifier_not_found', words: 'Open this link in the browser you began in, or start again.' },
+  { code: 'pkce_code_verifier_not_found', words: 'Open this link in the browser you started in, or start again.' },
   { code: 'session_expired', words: SESSION_OVER },
   { code: 'bad_jwt', words: SESSION_OVER },
-  { code: 'user_not_found', words: 'This account is no longer there.' },
+  { code: 'user_not_found', words: 'This account no longer exists.' },
   { code: 'access_denied', words: 'You cancelled it. Try again whenever you like.' },
 ]
 
-/** What people are told about an error of the auth service; undefined where its own message is to be shown. */
+/** Returns the message for an auth error, or undefined if the service's own message is to be shown. */
 export function authWords(code: string, message: string): string | undefined {
   return ENTRIES.find((entry) => entry.code === code && (entry.about?.test(message) ?? true))?.words
 }
 
-/** What is told about a sign-in that came back without a session, and says why in its address: never a word of the address itself. */
+/**
+ * Returns the message for a sign-in that came back with an error in the URL instead of a session. The message contains
+ * no text from the URL.
+ */
 export function refusalWords(code: string | null, error: string | null): string | undefined {
   if (code === null && error === null) return undefined
-  // At the provider somebody pressed Cancel: the service calls that a callback gone wrong.
+  // The user pressed Cancel at the provider, which the service reports as a bad callback.
   const isCancelled = error === 'access_denied' && (code === null || code === 'bad_oauth_callback')
-  return authWords(isCancelled ? 'access_denied' : (code ?? ''), 'link') ?? 'It couldn’t be finished. Please try again.'
+  return authWords(isCancelled ? 'access_denied' : (code ?? ''), 'link') ?? 'Something went wrong. Please try again.'
 }

@@ -1,21 +1,21 @@
 import { appAddress } from './way-back.ts'
 
 const KEY = 'dayreel-return-to'
-/** Who buys later than this does something else. */
+/** After this time, a purchase no longer leads back to the remembered page. */
 const KEEP_MS = 60 * 60 * 1000
 
-/** Notes for this tab where somebody was who went to buy something. */
+/** Remembers, for this tab, the page that the user left to buy something. */
 export function rememberReturn(address: string): void {
   const to = appAddress(address)
   if (to === undefined) return
   try {
     window.sessionStorage.setItem(KEY, JSON.stringify({ to, at: Date.now() }))
   } catch {
-    // Storage is switched off: paying leads to the dashboard.
+    // Storage is disabled, so the user continues on the dashboard after paying.
   }
 }
 
-/** Where to go on after buying; undefined where it was not on the way to anything. */
+/** Returns the page to continue with after a purchase, or undefined if none is remembered. */
 export function whereToReturn(): string | undefined {
   try {
     const { to, at } = JSON.parse(window.sessionStorage.getItem(KEY) ?? '{}') as { to?: unknown; at?: unknown }
@@ -30,6 +30,6 @@ export function forgetReturn(): void {
   try {
     window.sessionStorage.removeItem(KEY)
   } catch {
-    // There is nothing then.
+    // Storage is disabled.
   }
 }

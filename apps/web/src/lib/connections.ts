@@ -1,8 +1,11 @@
+import { platformOf, type PlatformName } from '@dayreel/catalogue'
 import type { Connection, PostAllowance } from '@dayreel/contract'
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { server } from './api.ts'
+import { connectionCalls } from './connection-calls.ts'
+import { readAgain } from './read-again.ts'
 
-/** Everything that is known of linked accounts is under this key. */
+/** The query key prefix of all data about linked accounts. */
 export const CONNECTIONS_KEY = ['connections'] as const
 
 /** The linked accounts of all platforms, oldest first. */
@@ -11,23 +14,19 @@ export const connectionsQuery = queryOptions({
   queryFn: ({ signal }): Promise<Connection[]> => server.listConnections({}, { signal }),
 })
 
-/** The linked YouTube channels. */
-export const youtubeConnectionsQuery = queryOptions({
-  queryKey: [...CONNECTIONS_KEY, 'youtube'],
-  queryFn: ({ signal }) => server.listYouTubeConnections({}, { signal }),
-})
+/** Refetches the accounts after the user has chosen an audience, because each account contains its last audience. */
+export function readAudiencesAgain(queryClient: QueryClient): void {
+  void readAgain(queryClient, connectionsQuery)
+}
 
-export const instagramStatusQuery = queryOptions({
-  queryKey: [...CONNECTIONS_KEY, 'instagram'],
-  queryFn: ({ signal }) => server.getInstagramStatus({}, { signal }),
-})
+/** The linked accounts of one platform, fetched with that platform's calls. */
+export const accountsQuery = (platform: PlatformName) =>
+  queryOptions({
+    queryKey: [...CONNECTIONS_KEY, 'of', platform],
+    queryFn: ({ signal }) => connectionCalls(platform).list(signal),
+  })
 
-export const tiktokStatusQuery = queryOptions({
-  queryKey: [...CONNECTIONS_KEY, 'tiktok'],
-  queryFn: ({ signal }) => server.getTikTokStatus({}, { signal }),
-})
-
-/** What an account may post now; asked of its platform anew for each form. */
+/** The platform's current limits for an account. Each form refetches them. */
 export const postAllowanceQuery = (id: string) =>
   queryOptions({
     queryKey: [...CONNECTIONS_KEY, 'allowance', id],
@@ -39,19 +38,12 @@ export const postAllowanceQuery = (id: string) =>
 
 const SHORT_ID = 6
 
-/** A channel of YouTube by its title, or by the first characters of its id. */
-export function channelName(title: string, channelId: string): string {
-  return title.trim() === '' ? `Unnamed Channel (${channelId.slice(0, SHORT_ID)}...)` : title
+/** Returns the display name of a linked account: its title or handle, or the first characters of its id. */
+export function connectionName({ platform, name, handle, accountId }: NamedAccount): string {
+  const { label, accountName } = platformOf(platform)
+  const shortId = `${accountId.slice(0, SHORT_ID)}...`
+  if (accountName === 'title') return name.trim() === '' ? `Unnamed Channel (${shortId})` : name
+  const username = handle ?? name
+  return username.trim() === '' ? `${label} account (${shortId})` : `@${username.replace(/^@/, '')}`
 }
-
-/** An account by its name there, or by the first characters of its id. */
-export function accountName(platform: 'Instagram' | 'TikTok', username: string | null, id: string | null): string {
-  if (username !== null && username.trim() !== '') return `@${username.replace(/^@/, '')}`
-  return `${platform} account (${(id ?? '').slice(0, SHORT_ID)}...)`
-}
-
-/** Any linked account, as it is called where several stand together. */
-export function connectionName({ platform, name, handle, accountId }: Connection): string {
-  if (platform === 'youtube') return channelName(name, accountId)
-  return accountName(platform === 'instagram' ? 'Instagram' : 'TikTok', handle ?? name, accountId)
-}
+type NamedAccount = Pick<Connection, 'platform' | 'name' | 'handle' | 'accountId'>

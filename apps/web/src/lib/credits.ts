@@ -8,16 +8,16 @@ export const creditsQuery = queryOptions({
   queryFn: async ({ signal }) => (await server.getCredits({}, { signal })).credits,
 })
 
-/** Everything that was said of lengths and costs is under this key. */
+/** The query key prefix of all length and cost estimates. */
 export const ESTIMATES_KEY = ['estimate'] as const
 
-/** How many videos the plan still pays for; null where it pays for all. */
+/** The number of projects left in the plan, or null if unlimited. */
 export const allowanceQuery = queryOptions({
   queryKey: ['allowance'],
   queryFn: async ({ signal }) => (await server.getAllowance({}, { signal })).projectsLeft,
 })
 
-/** For whatever spends or earns credits, takes a video out of the plan or gives one back. */
+/** Refetches the balances and estimates after an action that changed the credits or the plan's free videos. */
 export function readBalancesAgain(queryClient: QueryClient): void {
   void readAgain(queryClient, creditsQuery)
   void readAgain(queryClient, allowanceQuery)

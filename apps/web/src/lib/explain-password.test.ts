@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
-import { explainPassword } from './explain-password.ts'
+import { refusalOf } from './explain-password.ts'
 
-test('the reasons of a weak password are listed after the message', () => {
+test('a weak password is explained by its reasons, without the service’s own message', () => {
   const error = Object.assign(new Error('Password is too weak.'), { reasons: ['length', 'pwned', 'dictionary'] })
-  expect(explainPassword(error)).toBe(
-    'Password is too weak. It is too short. It has appeared in a leak of passwords. dictionary',
-  )
+  expect(refusalOf(error, 'abc')).toEqual({
+    password: 'abc',
+    words: 'This password is too short. This password has appeared in a password leak. Choose another one.',
+  })
 })
 
-test('any other error says what it says', () => {
-  expect(explainPassword(new Error('User already registered'))).toBe('User already registered')
+test('any other error is no refusal of the password', () => {
+  expect(refusalOf(new Error('User already registered'), 'abc')).toBeUndefined()
 })

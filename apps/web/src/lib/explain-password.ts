@@ -1,15 +1,16 @@
-import { messageOf } from './message-of.ts'
-
 const REASONS: Readonly<Record<string, string>> = {
-  length: 'It is too short.',
-  characters: 'It needs other kinds of characters as well.',
-  pwned: 'It has appeared in a leak of passwords.',
+  length: 'This password is too short.',
+  characters: 'This password needs a wider mix of characters.',
+  pwned: 'This password has appeared in a password leak.',
 }
 
-/** What is wrong with a password: the service's message, and its reasons in words. */
-export function explainPassword(error: unknown): string {
+/** A password that the service rejected, and the reason in words. */
+export type Refusal = { password: string; words: string }
+
+/** Returns why the service rejected a password as too weak, in words; undefined for any other error. */
+export function refusalOf(error: unknown, password: string): Refusal | undefined {
   const reasons = (error as { reasons?: unknown } | null)?.reasons
-  if (!Array.isArray(reasons)) return messageOf(error)
-  const said = reasons.map((reason) => REASONS[String(reason)] ?? String(reason))
-  return [messageOf(error, 'Choose another password.'), ...said].join(' ')
+  if (!Array.isArray(reasons)) return undefined
+  const said = reasons.flatMap((reason) => REASONS[String(reason)] ?? [])
+  return { password, words: [...said, 'Choose another one.'].join(' ') }
 }

@@ -1,17 +1,17 @@
 import { authClient } from './session.ts'
 import { unwrap } from './unwrap.ts'
 
-/** A second factor that waits for its code; where that was texted, the challenge that it answers. */
+/** A second factor whose code the user has to enter. For SMS, it includes the id of the code's challenge. */
 export type AskedFactor = { factorId: string; challengeId?: string }
 
-/** Texts a code to the phone of a factor. */
+/** Sends a code by text message to the factor's phone. */
 export async function textFactorCode(factorId: string): Promise<Required<AskedFactor>> {
   const auth = await authClient()
   const { id } = unwrap(await auth.mfa.challenge({ factorId, channel: 'sms' }))
   return { factorId, challengeId: id }
 }
 
-/** Answers with a code. It makes a new factor one that counts, and a session one that has passed it. */
+/** Submits a code, which verifies a new factor or raises the session's assurance level. */
 export async function verifyFactorCode({ factorId, challengeId }: AskedFactor, code: string): Promise<void> {
   const auth = await authClient()
   unwrap(

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router'
 import { isAppPath } from './paths.ts'
 
 /**
- * Goes to a page. Between site and app the browser loads the page anew: their styles and content security policies differ, and a
- * document keeps those it began with.
+ * Returns a function that navigates to a page. Between the site and the app, the browser loads a new document, because
+ * the two have different styles and content security policies.
  */
 export function useGoTo(): (to: string) => void {
   const navigate = useNavigate()

@@ -1,13 +1,13 @@
 import { io } from 'socket.io-client'
 import { accessToken, authClient, onSessionChange, recheckSession } from './session.ts'
 
-/** `failed` has never been live and tries on; `lost` was live and tries on. */
+/** `failed` means that the connection was never live, `lost` that it was live before. Both states keep retrying. */
 export type LiveState = 'connecting' | 'live' | 'lost' | 'failed'
 
 export type LiveConnection = {
   userId: string
   state: () => LiveState
-  /** Calls back when the state changes; each time it becomes `live`, updates may have been missed before. */
+  /** Calls back when the state changes. Updates that were sent before a `live` state may have been missed. */
   onState: (listener: (state: LiveState) => void) => () => void
   on: (event: string, listener: (body: never) => void) => () => void
   close: () => void
@@ -15,10 +15,15 @@ export type LiveConnection = {
 
 const RETRY_MS = 2_000
 const LONGEST_RETRY_MS = 5_000
+/**
+ * Without this time limit, a proxy that accepts a WebSocket and then drops it would go unnoticed, because it reports no
+ * error.
+ */
+const CONNECT_LIMIT_MS = 8_000
 
 let current: LiveConnection | undefined
 
-/** The page's connection for live updates; made when it is first asked for, closed when the session ends. */
+/** Returns the page's connection for live updates. It is opened on first use and closed when the session ends. */
 export function liveConnection(userId: string): LiveConnection {
   if (current?.userId !== userId) {
     current?.close()
@@ -38,24 +43,25 @@ function connect(userId: string): LiveConnection {
     for (const listener of listeners) listener(to)
   }
   const socket = io({
-    // Asked for by calls first, each of them would have to reach the same server.
+    // WebSocket comes first, because with polling every request would have to reach the same server.
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
     reconnectionDelayMax: LONGEST_RETRY_MS,
+    timeout: CONNECT_LIMIT_MS,
     auth: (give) =>
       void accessToken().then(
         (token) => give({ token }),
         () => give({}),
       ),
   })
-  // After a refusal, or where the server ended it, the client does not try again by itself.
+  // The client does not reconnect by itself after a rejected connection or after a disconnect by the server.
   const tryAgain = (): void => {
     clearTimeout(retry)
     retry = setTimeout(() => socket.connect(), RETRY_MS)
   }
   socket.on('connect', () => {
     wasLive = true
-    // Live from when the server tells of changes: what is read anew then misses none.
+    // The state becomes `live` only when the server sends updates, so that a refetch after that misses none.
     socket.emit('registerUser', userId, () => change('live'))
   })
   socket.on('disconnect', (reason) => {
@@ -96,16 +102,19 @@ function connect(userId: string): LiveConnection {
   return connection
 }
 
-/** The session ends there, or the next try gets in. */
+/** Checks the session without reporting an error. Either the session ends, or the next connection attempt succeeds. */
 async function recheckQuietly(): Promise<void> {
   try {
     await recheckSession()
   } catch {
-    // Nothing is known then, and nothing changes.
+    // The session could not be checked, so nothing changes.
   }
 }
 
-/** The server ends a connection with the token it was opened with. */
+/**
+ * Calls `renew` after each token refresh, because the server ends a connection when the token it was opened with
+ * expires.
+ */
 function renewWithToken(renew: () => void): () => void {
   let isStopped = false
   let stop: (() => void) | undefined
@@ -115,7 +124,7 @@ function renewWithToken(renew: () => void): () => void {
     const { data } = auth.onAuthStateChange((event) => event === 'TOKEN_REFRESHED' && renew())
     stop = () => data.subscription.unsubscribe()
   }
-  start().catch(() => undefined) // without a client there is no session, and nothing to renew
+  start().catch(() => undefined) // Without an auth client there is no session to renew.
   return () => {
     isStopped = true
     stop?.()

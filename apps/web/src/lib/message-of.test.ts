@@ -4,27 +4,27 @@ import { messageOf } from './message-of.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-test('what the server says is what is shown', () => {
+test("the server's message is shown", () => {
   expect(messageOf(new Error('Invalid login credentials'))).toBe('Invalid login credentials')
 })
 
 test.each([
   [new TypeError('Failed to fetch')],
   [{ name: 'AuthRetryableFetchError', status: 0, message: 'NetworkError when attempting' }],
-])('a request that never arrived is said in our words', (error) => {
-  expect(messageOf(error)).toContain('can’t be reached')
+])('a request that never arrived gets our own message', (error) => {
+  expect(messageOf(error)).toContain('Dayreel isn’t responding')
 })
 
 test.each([undefined, null, 'text', { message: '' }, { message: '{}' }])('%j gives the fallback', (error) => {
   expect(messageOf(error, 'Failed.')).toBe('Failed.')
 })
 
-test('an answer of another shape is not shown in a validator’s words', () => {
+test('an unexpected response is not shown in a validator’s words', () => {
   const { error } = api.listVoices.answer.safeParse({ surprise: true })
   expect(messageOf(error, 'Failed.')).toBe('Failed.')
 })
 
-/** The defaults that the specification gives to calls that exist. A call that comes brings its own line. */
+/** The specification's default error message of each existing call. A new call with a default adds a line here. */
 const DEFAULTS = {
   getProfile: 'Failed to fetch user profile',
   enhancePrompt: 'Failed to enhance prompt.',
@@ -32,6 +32,10 @@ const DEFAULTS = {
   listVoices: 'Failed to load voices from backend.',
   activateChannel: 'Failed to activate channel template',
   listChannels: 'Failed to load your channels',
+  changeConnection: 'Failed to update auto-post setting.',
+  disconnect: 'The account couldn’t be disconnected.',
+  listConnections: 'Your connections couldn’t be loaded.',
+  startConnecting: 'The connection couldn’t be started.',
   toggleChannel: 'Failed to toggle channel',
   runChannelOnce: 'Failed to initiate run for channel',
   getChannelConfig: 'Failed to fetch configuration for channel {id}',
@@ -59,39 +63,36 @@ const DEFAULTS = {
   scheduleInstagram: 'Failed to schedule post for Instagram.',
 } as const satisfies Partial<Record<keyof typeof api, string>>
 
-test('no answer at all: the table of defaults names every call that has one', () => {
+test('no response: the table of defaults contains every call that has one', () => {
   const inContract = Object.entries(api).flatMap(([name, call]) => ('failure' in call ? [[name, call.failure]] : []))
   expect(Object.fromEntries(inContract)).toEqual(DEFAULTS)
 })
 
 const ID = '4b0f6f0e-3f0c-4d0e-9a57-0d7e3c1f2a10'
-/** Calls, and the words with the id that the call is made with. */
+/** Each call with its default message, in which the test's id replaces `{id}`. */
 const CASES = Object.entries(DEFAULTS).map(([name, words]) => [name, words.replace('{id}', ID)]) as [
   keyof typeof DEFAULTS,
   string,
 ][]
 
-test.each(CASES)(
-  'no answer at all to %s: the default message stands first, the reason after it',
-  async (name, words) => {
-    const first = words.endsWith('.') ? words : `${words}.`
-    const error = await failure(name, () => Promise.reject(new TypeError('Failed to fetch')))
-    expect(messageOf(error)).toBe(`${first} The server can’t be reached. Check your connection and try again.`)
-    vi.stubGlobal('navigator', { onLine: false })
-    expect(messageOf(error)).toBe(`${first} You seem to be offline. Check your connection and try again.`)
-  },
-)
+test.each(CASES)('no response to %s: the default message comes first, the reason after it', async (name, words) => {
+  const first = words.endsWith('.') ? words : `${words}.`
+  const error = await failure(name, () => Promise.reject(new TypeError('Failed to fetch')))
+  expect(messageOf(error)).toBe(`${first} Dayreel isn’t responding right now. Try again in a moment.`)
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(messageOf(error)).toBe(`${first} You’re offline. Try again when you’re back online.`)
+})
 
-test.each(CASES)('an answer to %s that says nothing: the default message alone', async (name, words) => {
+test.each(CASES)('a response to %s without a message: only the default message', async (name, words) => {
   expect(messageOf(await failure(name, async () => new Response('', { status: 500 })))).toBe(words)
 })
 
-test('a call without a default says the reason alone', async () => {
+test('a call without a default shows only the reason', async () => {
   const error = await failure('listVideos', () => Promise.reject(new TypeError('Failed to fetch')))
-  expect(messageOf(error)).toBe('The server can’t be reached. Check your connection and try again.')
+  expect(messageOf(error)).toBe('Dayreel isn’t responding right now. Try again in a moment.')
 })
 
-/** What a call throws where the network does this. */
+/** Returns the error that a call throws for the given network failure. */
 async function failure(name: keyof typeof api, fetch: () => Promise<Response>): Promise<unknown> {
   const client = createClient(api, { baseUrl: 'http://dayreel.test', accessToken: async () => undefined, fetch })
   const call = client[name] as (input: object) => Promise<unknown>

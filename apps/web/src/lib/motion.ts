@@ -4,11 +4,11 @@ const KEY = 'dayreel-motion'
 const SIGNS = ['pointermove', 'pointerdown', 'scroll', 'keydown'] as const
 const LOOKING_MS = 5_000
 
-/** Undefined until the page has loaded and is at rest: nothing that moves may slow down what is read. */
+/** Undefined until the page has loaded, because moving pictures must not slow down the loading. */
 let isMoving: boolean | undefined
 const watchers = new Set<() => void>()
 
-/** Whether pictures move now; undefined while that is not known yet. */
+/** Returns whether pictures move now, or undefined until that is known. */
 export function useMotion(): boolean | undefined {
   return useSyncExternalStore(
     watch,
@@ -17,13 +17,13 @@ export function useMotion(): boolean | undefined {
   )
 }
 
-/** Stops all that moves or lets it go on, and remembers it. */
+/** Switches motion off or on, and stores the choice. */
 export function switchMotion(): void {
   set(isMoving !== true)
   try {
     window.localStorage.setItem(KEY, isMoving === true ? 'on' : 'off')
   } catch {
-    // Storage is switched off: the choice lasts as long as the page.
+    // Storage is disabled, so the choice lasts only until the page is reloaded.
   }
 }
 
@@ -38,7 +38,9 @@ function set(moving: boolean): void {
   for (const watcher of watchers) watcher()
 }
 
-/** Once somebody does something on the loaded page, or has only looked at it for a while. */
+/**
+ * Calls `then` at the user's first action after the page has loaded, or a few seconds after loading if there is none.
+ */
 function afterLoading(then: () => void): void {
   const atRest = () => {
     const done = new AbortController()
@@ -63,7 +65,10 @@ function chosen(): boolean | undefined {
   }
 }
 
-/** Not on a slow or costly connection, and not where the system asks for less motion; a press of the button still starts it. */
+/**
+ * Returns whether motion is on by default. It is off on a slow or metered connection, and if the system asks for
+ * reduced motion. The user can still turn it on with the button.
+ */
 function isWelcome(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
   const isSlow = connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? '')

@@ -1,17 +1,17 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 /**
- * Of changes that are shown before they are answered: they are sent one after the other, so that it ends as it was left, and what they
- * changed is read again after the last of them. What is read or answered in between is older than what is shown.
+ * Returns mutation options for optimistic changes. The changes are sent one after another, so that the last one wins.
+ * The data is refetched only after the last change, because a response in between would be older than the screen.
  *
- * @param key of what they change.
- * @param readAgain called when none is under way any more.
+ * @param key the query key of the changed data.
+ * @param readAgain called when no change is in progress.
  */
 export function oneAfterAnother(queryClient: QueryClient, key: QueryKey, readAgain: () => unknown) {
   const mutationKey = [...key, 'change']
   const isLast = (): boolean => queryClient.isMutating({ mutationKey }) === 1
   return {
-    /** Nothing was changed since. */
+    /** Returns whether no later change is waiting or in progress. */
     isLast,
     options: {
       mutationKey,

@@ -4,14 +4,14 @@ import { siteOrigin } from './site-origin.ts'
 type PageMeta = {
   title: string
   description?: string
-  /** Of a page that search engines and shared links are to find: its address, by which it is known whatever leads to it. */
+  /** Canonical path of a page that search engines and shared links point to. */
   path?: string
-  /** The picture of a shared link, in public/share. */
+  /** Name of the link preview image in public/share. */
   picture?: string
   isIndexed?: boolean
 }
 
-/** What the head of a page says about it: to the browser, to search engines, and to those who are sent a link. */
+/** Returns a page's metadata for browsers, search engines and link previews. */
 export function pageMeta({
   title,
   description,
@@ -43,6 +43,6 @@ function linkMeta(title: string, description: string, url: string, picture: stri
   return [
     { tagName: 'link', rel: 'canonical', href: url },
     ...Object.entries(properties).map(([property, content]) => ({ property, content })),
-    { name: 'twitter:card', content: 'summary_large_image' }, // title, description and picture are taken from the ones above
+    { name: 'twitter:card', content: 'summary_large_image' }, // Title, description and picture come from the tags above.
   ]
 }

@@ -4,23 +4,23 @@ import { passwordStrength } from './password-strength.ts'
 const levelOf = (password: string, known: string[] = []): number =>
   passwordStrength(password, { leastCharacters: 8, known }).level
 
-describe('what the server refuses, and nothing else, is level 0', () => {
+describe('level 0 is exactly what the server rejects', () => {
   test.each([
     ['short', 'Too short: 3 more characters.'],
     ['seven77', 'Too short: 1 more character.'],
-    ['🌊🌊🌊🌊', 'Too short: 4 more characters.'], // counted as the server counts: not by their eight halves
-    ['a'.repeat(73), 'Too long: leave something out.'],
-    ['ж'.repeat(37), 'Too long: leave something out.'], // 74 bytes
+    ['🌊🌊🌊🌊', 'Too short: 4 more characters.'], // The server counts visible characters, so an emoji counts as one.
+    ['a'.repeat(73), 'Too long: use fewer characters.'],
+    ['ж'.repeat(37), 'Too long: use fewer characters.'], // 74 bytes
   ])('%s', (password, words) => {
     expect(passwordStrength(password, { leastCharacters: 8 })).toEqual({ level: 0, words })
   })
 
-  test.each(['password', '12345678', 'aaaaaaaa', '🌊🌊🌊🌊🌊🌊🌊🌊', 'a'.repeat(72)])('%s is taken', (password) => {
+  test.each(['password', '12345678', 'aaaaaaaa', '🌊🌊🌊🌊🌊🌊🌊🌊', 'a'.repeat(72)])('%s is accepted', (password) => {
     expect(levelOf(password)).toBeGreaterThan(0)
   })
 })
 
-test('a common one is level 0 only where the server refuses it', () => {
+test('a common one is level 0 only if the server rejects it', () => {
   const rule = { leastCharacters: 8, refusesCommon: true }
   const refused = { level: 0, words: 'Too common: it’s on lists of leaked passwords.' }
   expect(passwordStrength('PassWord1', rule)).toEqual(refused)
@@ -44,12 +44,12 @@ test.each(['quiet harbour 91 lanterns', 'seven slow barges 20', 'a different tid
   (password) => expect(levelOf(password)).toBe(4),
 )
 
-test('between them lies what lacks a word', () => {
+test('a password with one word missing is in between', () => {
   expect(levelOf('dragon 123')).toBe(2)
   expect(levelOf('harbour lanterns')).toBe(3)
 })
 
-test('what is known of somebody is worth nothing', () => {
+test('known data about the user adds no strength', () => {
   expect(levelOf('quimbrel47')).toBeGreaterThan(1)
   expect(levelOf('quimbrel47', ['ada.quimbrel@example.test'])).toBe(1)
 })

@@ -3,15 +3,17 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import * as common from '@zxcvbn-ts/language-common'
 import * as english from '@zxcvbn-ts/language-en'
 
-/** From what the server refuses to what stays safe after a leak of its hashes. */
+/**
+ * A level from 0 (rejected by the server) to 4 (safe even if the password hashes leak), with a message for the user.
+ */
 type PasswordStrength = { level: 0 | 1 | 2 | 3 | 4; words: string }
 
 type Rule = {
-  /** What the server asks for, in characters as people count them. */
+  /** The server's minimum length, in visible characters. */
   leastCharacters: number
-  /** The server refuses what leaks are full of. */
+  /** Whether the server rejects passwords that are common in leaks. */
   refusesCommon?: boolean | undefined
-  /** What belongs to the person or the site, and is tried first. */
+  /** Words about the user or the site, which attackers try first. */
   known?: readonly string[] | undefined
 }
 
@@ -20,7 +22,7 @@ const estimator = new ZxcvbnFactory({
   graphs: common.adjacencyGraphs,
 })
 
-/** By zxcvbn's score: guesses needed, below 10³, 10⁶, 10⁸, 10¹⁰ and above. */
+/** Indexed by zxcvbn's score, which depends on the number of guesses needed: below 10³, 10⁶, 10⁸, 10¹⁰, and above. */
 const BY_SCORE: readonly PasswordStrength[] = [
   { level: 1, words: 'Weak password, easy to guess. Add a random word or two.' },
   { level: 1, words: 'Weak password, easy to guess. Add a random word or two.' },
@@ -29,7 +31,9 @@ const BY_SCORE: readonly PasswordStrength[] = [
   { level: 4, words: 'Strong password.' },
 ]
 
-/** How hard a password is to guess. Only `level` 0 is what the server would refuse; all else is advice. */
+/**
+ * Estimates how hard a password is to guess. The server rejects only passwords of level 0. The other levels are advice.
+ */
 export function passwordStrength(
   password: string,
   { leastCharacters, refusesCommon = false, known = [] }: Rule,
@@ -38,13 +42,13 @@ export function passwordStrength(
   if (missing > 0)
     return { level: 0, words: `Too short: ${missing} more ${missing === 1 ? 'character' : 'characters'}.` }
   if (new TextEncoder().encode(password).length > MAX_PASSWORD_BYTES)
-    return { level: 0, words: 'Too long: leave something out.' }
+    return { level: 0, words: 'Too long: use fewer characters.' }
   if (refusesCommon && common.dictionary['passwords-common'].includes(password.toLowerCase()))
     return { level: 0, words: 'Too common: it’s on lists of leaked passwords.' }
   return BY_SCORE[estimator.check(password, known.flatMap(wordsIn)).score]!
 }
 
-/** As people count them and the server does: an emoji is one. */
+/** Counts visible characters like the server does: an emoji counts as one. */
 function charactersIn(text: string): number {
   return Array.from(new Intl.Segmenter().segment(text)).length
 }

@@ -1,4 +1,4 @@
-/** The pages that are rendered when the site is built: what anyone may see without a session. */
+/** The prerendered pages, which need no session. */
 export const PUBLIC_PATHS = [
   '/',
   '/features',
@@ -15,24 +15,32 @@ export const PUBLIC_PATHS = [
   '/forgot-password',
   '/reset-password',
   '/auth/confirm',
+  '/farewell',
   '/payment-success',
   '/auth/tiktok/callback',
 ] as const
 
-/** An address that no page has: rendered, it is the page for every such address. */
+/** A path that no page has. The page that is prerendered for it is served for every unknown path. */
 export const NOT_FOUND_PAGE = '/404'
 
-/** Pages of the app have a frame, styles and a content security policy of their own. @param path with or without a query. */
+/**
+ * Returns whether a path belongs to the app, whose pages have their own frame, styles and content security policy.
+ *
+ * @param path with or without a query.
+ */
 export function isAppPath(path: string): boolean {
   return /^\/app(?:[/?#]|$)/.test(path)
 }
 
-/** Whether the browser has to ask the server on the way: for the other frame, or for where an old address leads. */
-export function isLoadedAnew(from: string, to: string): boolean {
+/**
+ * Returns whether the browser has to load the page from the server. This is necessary between the site and the app, and
+ * for an old address that the server redirects.
+ */
+export function needsFullLoad(from: string, to: string): boolean {
   return isAppPath(from) !== isAppPath(to) || to === '/dashboard'
 }
 
-/** Where a person who has just got a session is left in peace: these pages say themselves what comes next. */
+/** Returns whether a page decides itself where a user continues with a new session. Such a page is not redirected. */
 export function choosesItsOwnWay(path: string): boolean {
   return path === '/reset-password' || path === '/auth/confirm'
 }

@@ -1,15 +1,15 @@
+import { DAY_MS } from '@dayreel/catalogue'
 import type { Post } from '@dayreel/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { server } from './api.ts'
 
-/** Everything that is known of posts is under this key. */
+/** The query key prefix of all post data. */
 export const POSTS_KEY = ['posts'] as const
 
-const DAY_MS = 86_400_000
-/** As far as the server looks in one call. */
+/** The longest range, in days, that one request may cover. */
 const LONGEST_RANGE_DAYS = 100
 
-/** What has not gone out yet, in the time that can be asked for at once. */
+/** The scheduled and waiting posts within the longest range of one request. */
 export const plannedPostsQuery = queryOptions({
   queryKey: [...POSTS_KEY, 'planned'],
   queryFn: async ({ signal }): Promise<Post[]> => {

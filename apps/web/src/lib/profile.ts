@@ -6,7 +6,7 @@ export const profileQuery = queryOptions({
   queryFn: ({ signal }) => server.getProfile({}, { signal }),
 })
 
-/** Whether the account runs the site: what is not set up here is theirs to mend. */
+/** Returns whether the account belongs to an operator, who can change the settings. */
 export function useIsHost(): boolean {
   return useQuery(profileQuery).data?.isHost === true
 }

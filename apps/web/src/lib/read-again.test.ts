@@ -4,7 +4,7 @@ import { readAgain } from './read-again.ts'
 
 const KEY = ['video', 'one']
 
-test('an answer that is on its way from before a change is not kept: it is asked for again', async () => {
+test('a response from before a change is discarded and requested again', async () => {
   const answers: ((status: string) => void)[] = []
   const client = new QueryClient()
   const observer = new QueryObserver(client, {

@@ -1,8 +1,8 @@
 import type { QueryClient, QueryFilters } from '@tanstack/react-query'
 
 /**
- * Reads again what something has changed, also what is only now being read for the first time: that answer may be from before the change,
- * and the query client by itself would wait for it and keep it.
+ * Refetches data after a change. This also restarts a first fetch in progress, because its response may be older than
+ * the change and the query client alone would wait for that response and keep it.
  */
 export function readAgain(queryClient: QueryClient, { queryKey }: Pick<QueryFilters, 'queryKey'>): Promise<void> {
   const filters = queryKey === undefined ? {} : { queryKey }

@@ -1,15 +1,17 @@
 /**
- * Gives the focus back to what lost it by being disabled for a while: a button that waits for the server, a field of a form that is
- * being saved. Whoever goes on by keys or listens stays where they were. What has taken the focus meanwhile keeps it.
+ * Gives the focus back to an element that was disabled for a while, such as a button during a request or a field of a
+ * form that is being saved. Otherwise, keyboard and screen-reader users would lose their place. If another element has
+ * taken the focus in the meantime, that element keeps it.
  *
- * @returns ends it.
+ * @returns a function that ends this behaviour.
  */
 export function refocusEnabled(): () => void {
   let last: Element | null = document.activeElement
   const onFocus = ({ target }: FocusEvent): void => {
     last = target instanceof Element ? target : null
   }
-  // A press elsewhere lets go of it; one on what can be focused is followed by its focus.
+  // After a click outside any focusable element, no focus is given back. A click on a focusable element moves the
+  // focus.
   const onPress = (): void => {
     last = null
   }

@@ -1,11 +1,12 @@
 /**
- * Puts another text into a field the way a person would, so that Ctrl+Z or ⌘Z takes it back. The field keeps the focus, for that.
+ * Replaces a field's text as if it were typed, so that Ctrl+Z or ⌘Z undoes the change. The field receives the focus,
+ * because the browser requires that.
  *
- * @returns false where the browser cannot, and nothing has changed.
+ * @returns false if the browser does not support this. The text is then unchanged.
  */
 export function replaceText(field: HTMLTextAreaElement, text: string): boolean {
   field.focus()
   field.select()
-  // Marked as old, and still the only way that browsers undo; React hears of it as of typing.
+  // `execCommand` is deprecated, but still the only way to use the browser's undo. React receives an input event.
   return document.execCommand('insertText', false, text)
 }

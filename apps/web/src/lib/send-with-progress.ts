@@ -1,7 +1,7 @@
 /**
- * Like `fetch`, and tells how much of the body is on its way: what `fetch` itself does not say.
+ * Works like `fetch`, but also reports the upload progress, which `fetch` cannot do.
  *
- * @param onProgress bytes sent, of how many.
+ * @param onProgress receives the sent and the total bytes.
  */
 export function sendWithProgress(onProgress: (sentBytes: number, totalBytes: number) => void): typeof fetch {
   return (address, { method = 'GET', headers, body, signal } = {}) =>

@@ -1,11 +1,16 @@
-/** Where the session is in the browser's storage, and the name under which tabs tell each other of changes. */
+/**
+ * The key under which the browser stores the session. The auth client uses the same name for its channel between tabs.
+ */
 export const SESSION_KEY = 'dayreel-session'
 
-/** Whether somebody seems to be signed in, without loading anything that could tell for certain. */
+/**
+ * Returns whether a user seems to be signed in. Only the auth client knows for certain, but this check does not load
+ * it.
+ */
 export function hasStoredSession(): boolean {
   try {
     return window.localStorage.getItem(SESSION_KEY) !== null
   } catch {
-    return false // storage is switched off: then there is no session to find
+    return false // Storage is disabled, so no session is stored.
   }
 }

@@ -25,7 +25,7 @@ test.each<[string, Session, Session, string, string | undefined]>([
   expect(sessionRedirect({ from, to, goAfterSignOut: '/login' }, path)).toBe(expected)
 })
 
-test('12.2 way back: signing in leads to where somebody was, by way of the second factor', () => {
+test('returns to the page that the user came from, after the second factor', () => {
   const back = '/app/videos?sort=old'
   const lead = (from: Session, to: Session, path: string) =>
     sessionRedirect({ from, to, goAfterSignOut: '/login' }, path, back)
@@ -35,6 +35,6 @@ test('12.2 way back: signing in leads to where somebody was, by way of the secon
   expect(lead(loading, inside, '/pricing')).toBeUndefined()
 })
 
-test('who signs out says where to go', () => {
+test('signing out leads to the chosen page', () => {
   expect(sessionRedirect({ from: inside, to: out, goAfterSignOut: '/' }, '/app')).toBe('/')
 })

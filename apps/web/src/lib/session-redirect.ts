@@ -5,11 +5,11 @@ export const LOGIN_PATH = '/login'
 export const SECOND_FACTOR_PATH = '/login/second-factor'
 
 /**
- * Where a change of the session leads from a page; undefined where it leaves people where they are.
- * Outside the app only a page that had no session is led into it: the auth client also reports a sign-in when a page loads or gets
- * the focus.
+ * Returns the page to redirect to after a session change, or undefined to stay. A page outside the app redirects into
+ * the app only if the user was not completely signed in before, because the auth client also reports a sign-in when a
+ * page loads or gets the focus.
  *
- * @param back where a sign-in leads.
+ * @param back the page after a sign-in.
  */
 export function sessionRedirect(
   { from, to, goAfterSignOut }: SessionChange,

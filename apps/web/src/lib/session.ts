@@ -5,23 +5,23 @@ import type { AuthClient } from './auth-client.ts'
 import { hasStoredSession } from './session-key.ts'
 
 export type Session =
-  /** A session is stored, and not known yet whether it still counts. */
+  /** A session is stored, but not checked yet. */
   | { status: 'loading' }
   | { status: 'signed-out' }
   | {
       status: 'signed-in'
       userId: string
       email: string
-      /** The account has a second factor, and this session has not shown it yet. */
+      /** The account has a second factor that this session has not used yet. */
       isSecondFactorDue: boolean
     }
-  /** The auth service can't be reached: nothing is known. */
+  /** The auth service cannot be reached, so it is unknown whether a user is signed in. */
   | { status: 'unknown' }
 
 export type SessionChange = {
   from: Session
   to: Session
-  /** Where a person who has signed out wants to be. */
+  /** The page to open after signing out. */
   goAfterSignOut: string
 }
 
@@ -35,7 +35,7 @@ const watchers = new Set<() => void>()
 const changeListeners = new Set<(change: SessionChange) => void>()
 const signInListeners = new Set<() => void>()
 
-/** The session as it is now, in every tab at once. */
+/** Returns the current session, which all tabs share. */
 export function useSession(): Session {
   return useSyncExternalStore(
     (onChange) => {
@@ -47,21 +47,21 @@ export function useSession(): Session {
   )
 }
 
-/** Calls back whenever somebody signs in or out here or in another tab, or proves a second factor. */
+/** Calls back on every sign-in, sign-out and verified second factor, in this tab or another one. */
 export function onSessionChange(listener: (change: SessionChange) => void): () => void {
   changeListeners.add(listener)
   return () => changeListeners.delete(listener)
 }
 
-/** Calls back whenever the auth client reports a sign-in, which it does as well when a tab gets the focus again. */
+/** Calls back on every sign-in that the auth client reports. The client also reports one when a tab gets the focus. */
 export function onSignIn(listener: () => void): () => void {
   signInListeners.add(listener)
   return () => signInListeners.delete(listener)
 }
 
 /**
- * Finds out whether somebody is signed in. With a stored session the auth client is fetched at once; without one the answer is no,
- * and the client comes when the page has been painted, so that a sign-in in another tab is noticed.
+ * Finds out whether a user is signed in. If a session is stored, the auth client is loaded immediately. Otherwise no
+ * user is signed in, and the client is loaded after the first paint only to notice a sign-in in another tab.
  */
 export function startSession(): void {
   if (hasStoredSession()) {
@@ -74,9 +74,9 @@ export function startSession(): void {
 }
 
 /**
- * The auth service's client, the same for the whole page.
+ * Returns the auth service's client. Each page has one.
  *
- * @throws {Error} where it can't be had; with a message for a person. Asking again tries again.
+ * @throws {Error} with a message for the user if the client cannot be loaded. The next call tries again.
  */
 export function authClient(): Promise<AuthClient> {
   client ??= connect().catch((error: unknown) => {
@@ -86,28 +86,28 @@ export function authClient(): Promise<AuthClient> {
   return client
 }
 
-/** Ends the session of this browser, whatever the server says to it, and goes to `goTo`. */
+/** Ends the session of this browser and goes to `goTo`, even if the server returns an error. */
 export async function signOut({ goTo = AFTER_OTHER_SIGN_OUTS }: { goTo?: string } = {}): Promise<void> {
   goAfterSignOut = goTo
   const auth = await authClient()
   const { error } = await auth.signOut({ scope: 'local' })
-  // oxlint-disable-next-line no-console -- asked for: a sign-out that fails is logged, and nothing else can be done about it
+  // oxlint-disable-next-line no-console -- required: a failed sign-out is logged, because nothing else can be done about it
   if (error) console.error('Signing out failed:', error.message)
 }
 
-/** Asks the auth service whether the session still counts; where it does not, it ends as if signed out. */
+/** Asks the auth service whether the session is still valid. An invalid session ends as after a sign-out. */
 export async function recheckSession(): Promise<void> {
   const auth = await authClient()
   await auth.getUser()
 }
 
-/** Fetches a token that says what the account is like now: a second factor may have come elsewhere. */
+/** Fetches a new token with the account's current state, because a second factor may have been added elsewhere. */
 export async function renewSession(): Promise<void> {
   const auth = await authClient()
   await auth.refreshSession()
 }
 
-/** The token that goes with calls to the server; undefined where nobody is signed in. */
+/** Returns the token for calls to the server, or undefined if no user is signed in. */
 export async function accessToken(): Promise<string | undefined> {
   const auth = await authClient()
   const { data } = await auth.getSession()
@@ -115,7 +115,7 @@ export async function accessToken(): Promise<string | undefined> {
 }
 
 function fetchClient(): void {
-  authClient().catch(() => undefined) // whoever needs it will ask again and say so
+  authClient().catch(() => undefined) // The next caller of `authClient` tries again and shows the error.
 }
 
 async function connect(): Promise<AuthClient> {
@@ -144,7 +144,10 @@ function change(to: Session): void {
   if (to.status === 'signed-out') goAfterSignOut = AFTER_OTHER_SIGN_OUTS
 }
 
-/** Styles show Login and Register, or Logout, by this mark; the page's head sets it first. */
+/**
+ * Marks the document, so that the styles show either Login and Register, or Logout. A script in the page's head sets
+ * the first mark.
+ */
 function mark(to: Session): void {
   if (to.status === 'signed-in') document.documentElement.dataset['session'] = 'stored'
   if (to.status === 'signed-out') delete document.documentElement.dataset['session']

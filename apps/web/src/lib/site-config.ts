@@ -1,15 +1,16 @@
 import type { SiteConfig } from '@dayreel/contract'
 import { useEffect, useState } from 'react'
+import { unreachableText } from './unreachable-text.ts'
 
-// The contract's own constant would bring its whole validation along, which a public page has no room for.
+// The contract exports this path, too, but importing it would add the contract's whole validation to every public page.
 const SITE_CONFIG_PATH = '/config.json'
 
 let loaded: Promise<SiteConfig> | undefined
 
 /**
- * What the server tells the browser about this installation. Asked once a page; asked again after a failure.
+ * Loads the server's description of this installation. It is loaded once per page, and again after a failure.
  *
- * @throws {Error} where the server can't be reached or answers something else; its message is for a person.
+ * @throws {Error} with a message for the user if the server cannot be reached or the response is invalid.
  */
 export function loadSiteConfig(): Promise<SiteConfig> {
   loaded ??= ask().catch((error: unknown) => {
@@ -19,11 +20,11 @@ export function loadSiteConfig(): Promise<SiteConfig> {
   return loaded
 }
 
-/** The same for a component; undefined until it is there. */
+/** Returns the description of this installation for a component, or undefined until it is loaded. */
 export function useSiteConfig(): SiteConfig | undefined {
   const [config, setConfig] = useState<SiteConfig>()
   useEffect(() => {
-    loadSiteConfig().then(setConfig, () => undefined) // whoever does something with the server will hear that it is gone
+    loadSiteConfig().then(setConfig, () => undefined) // the next call to the server shows the error
   }, [])
   return config
 }
@@ -32,7 +33,6 @@ async function ask(): Promise<SiteConfig> {
   const answered = (await fetch(SITE_CONFIG_PATH)
     .then((response) => (response.ok ? response.json() : undefined))
     .catch(() => undefined)) as SiteConfig | undefined
-  if (typeof answered?.auth?.url !== 'string')
-    throw new Error('The server can’t be reached. Check your connection and try again.')
+  if (typeof answered?.auth?.url !== 'string') throw new Error(unreachableText())
   return answered
 }

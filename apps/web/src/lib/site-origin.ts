@@ -1,7 +1,7 @@
-/** Stands in the built pages where the server puts its SITE_URL. */
+/** A placeholder in the built pages that the server replaces with SITE_URL. */
 const SITE_ORIGIN_PLACE = 'https://site-url.invalid'
 
-/** Where the site lives, for addresses that have to be whole. In a browser the page that was loaded says it. */
+/** The site's origin, for absolute URLs. In a browser, it is read from the loaded page. */
 export const siteOrigin = import.meta.env.SSR ? SITE_ORIGIN_PLACE : originOfPage()
 
 function originOfPage(): string {

@@ -5,34 +5,34 @@ const THEME_KEY = 'dayreel-theme'
 export type Theme = 'light' | 'dark'
 
 /**
- * Runs before the first paint: the theme that was chosen, and whether Logout is to be shown. It stands in the page's head as it
- * is, so it needs nothing around it and works where storage is switched off.
+ * A script that runs before the first paint. It sets the chosen theme and whether to show Logout. Because it is inlined
+ * in the page's head, it has no dependencies. It also works with storage disabled.
  */
 export const BEFORE_FIRST_PAINT = `try{var d=document.documentElement.dataset,t=localStorage.getItem(${JSON.stringify(THEME_KEY)});if(t==='light'||t==='dark')d.theme=t;if(localStorage.getItem(${JSON.stringify(SESSION_KEY)})!==null)d.session='stored'}catch{}`
 
-/** Changes to the other theme, and remembers it. */
+/** Switches to the other theme and stores the choice. */
 export function switchTheme(): void {
   chooseTheme(shownTheme() === 'dark' ? 'light' : 'dark')
 }
 
-/** Shows a theme, and remembers it. */
+/** Shows a theme and stores the choice. */
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme
   try {
     window.localStorage.setItem(THEME_KEY, theme)
   } catch {
-    // Storage is switched off: the choice lasts as long as the page.
+    // Storage is disabled, so the choice lasts only until the page is reloaded.
   }
 }
 
-/** The theme on the screen: the chosen one, or the system's. */
+/** Returns the theme on the screen: the chosen one, or otherwise the system's. */
 export function shownTheme(): Theme {
   const chosen = document.documentElement.dataset['theme']
   if (chosen === 'light' || chosen === 'dark') return chosen
   return window.matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'
 }
 
-/** Calls back when another theme is shown: chosen here, or by the system. */
+/** Calls back when the shown theme changes, either by the user's choice or by the system. */
 export function onThemeChange(listener: () => void): () => void {
   const system = window.matchMedia('(prefers-color-scheme: light)')
   system.addEventListener('change', listener)

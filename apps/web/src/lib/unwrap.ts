@@ -1,9 +1,9 @@
 type Answer = { data: unknown; error: unknown }
 
 /**
- * The auth client answers with what it got or with an error; this gives the first and throws the second.
+ * Returns the auth client's data, or throws its error.
  *
- * @throws the error of the answer.
+ * @throws the error of the response.
  */
 export function unwrap<A extends Answer>(answer: A): Extract<A, { error: null }>['data'] {
   if (answer.error !== null) throw answer.error

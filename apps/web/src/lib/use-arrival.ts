@@ -2,22 +2,22 @@ import { useEffect, useState } from 'react'
 import { refusalWords } from './auth-words.ts'
 import { rememberWayBack } from './way-back.ts'
 
-/** What a link or a redirect brought along. */
+/** The parameters that a link or a redirect added to the URL. */
 export type Arrival = {
-  /** To be exchanged for a session. */
+  /** A code to exchange for a session. */
   code?: string
-  /** Of a link in a mail. */
+  /** The token of a link in an email. */
   tokenHash?: string
   type?: string
-  /** Where to go on to afterwards, as it was given. */
+  /** The page to continue with, exactly as in the URL. */
   next?: string
-  /** Why somebody was sent back without what they went for, in words of ours. */
+  /** Our message about why the user was sent back without a session. */
   refusal?: string
 }
 
 /**
- * Reads what the address brought along, from query and fragment, once the page is in a browser; undefined until then, for pages
- * are rendered without one. The secrets are taken out of the address, so that they are neither kept in the history nor sent on.
+ * Returns the parameters of the URL's query and fragment, or undefined until the page runs in a browser, because pages
+ * are prerendered. The parameters are removed from the URL, so that secrets are neither in the history nor sent on.
  */
 export function useArrival(): Arrival | undefined {
   const [arrival, setArrival] = useState<Arrival>()
@@ -39,7 +39,7 @@ export function readArrival(search: string, hash: string): Arrival {
     tokenHash: given.get('token_hash'),
     type: given.get('type'),
     next: given.get('next'),
-    // Anybody can write a link with a description in it: what stands on our page is ours.
+    // Only our own texts are shown, because anyone can write a link with an error description in it.
     refusal: refusalWords(given.get('error_code'), given.get('error')),
   }
   return Object.fromEntries(Object.entries(found).filter(([, value]) => (value ?? '') !== ''))

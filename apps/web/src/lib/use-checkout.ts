@@ -8,55 +8,78 @@ const UNEXPECTED = 'An unexpected error occurred during checkout.'
 
 type Sold = NonNullable<Awaited<ReturnType<typeof loadSiteConfig>>['payments']>
 
+export type CheckoutWarning = { message: string; onConfirm: () => void; onDismiss: () => void }
+
 export type Checkout = {
-  /** What is on its way to being paid; its button says so. */
+  /** The item whose checkout is being opened. Its button shows the progress. */
   processing: string | undefined
-  /** Why it could not begin, for a person. */
+  /** The user-facing reason why the checkout could not start. */
   problem: string | undefined
-  /** @param pick the price among what is sold here. */
+  /** Asks whether to buy anyway, because the plan that the user was granted is at least as big. */
+  warning: CheckoutWarning | undefined
+  /**
+   * Opens the checkout of an item.
+   *
+   * @param pick returns the item's price id from the sold items.
+   */
   buy: (name: string, pick: (sold: Sold) => string | undefined) => void
   manage: () => void
 }
 
-/** Buying: the thing is marked as processing, a page is made for it, and the browser goes there. */
+/** Opens the payment provider's pages: the checkout of an item, or the portal to manage the subscription. */
 export function useCheckout(): Checkout {
   const [processing, setProcessing] = useState<string>()
   const [problem, setProblem] = useState<string>()
-  // Whoever comes back by the browser's button finds everything as it can be pressed.
+  const [warning, setWarning] = useState<CheckoutWarning>()
+  // When the user comes back with the browser's Back button, every button works again.
   useEffect(() => {
     const onShow = (): void => setProcessing(undefined)
     window.addEventListener('pageshow', onShow)
     return () => window.removeEventListener('pageshow', onShow)
   }, [])
 
-  async function lead(name: string, ask: () => Promise<{ url: string }>): Promise<void> {
+  async function lead(
+    name: string,
+    ask: (isConfirmed: boolean) => Promise<{ url: string }>,
+    isConfirmed = false,
+  ): Promise<void> {
     if (processing !== undefined) return
     setProcessing(name)
     setProblem(undefined)
+    setWarning(undefined)
     try {
-      goTo((await ask()).url)
+      goTo((await ask(isConfirmed)).url)
     } catch (error) {
       setProcessing(undefined)
-      setProblem(messageFor(error))
+      if (isWarning(error))
+        setWarning({
+          message: error.message,
+          onConfirm: () => void lead(name, ask, true),
+          onDismiss: () => setWarning(undefined),
+        })
+      else setProblem(messageFor(error))
     }
   }
   return {
     processing,
     problem,
+    warning,
     buy: (name, pick) =>
-      void lead(name, async () => {
+      void lead(name, async (besideGrantedPlan) => {
         const config = await loadSiteConfig().catch(() => undefined)
         const priceId = config?.payments ? pick(config.payments) : undefined
         if (priceId === undefined) throw new NotReady()
         const returnTo = whereToReturn()
         const { server } = await api()
-        return server.createCheckoutSession({ body: { priceId, ...(returnTo === undefined ? {} : { returnTo }) } })
+        return server.createCheckoutSession({
+          body: { priceId, besideGrantedPlan, ...(returnTo === undefined ? {} : { returnTo }) },
+        })
       }),
     manage: () => void lead('portal', async () => (await api()).server.openPortal()),
   }
 }
 
-/** Loaded when somebody buys: public pages, which can do without it, have no room for it. */
+/** Loads the API client at a purchase only, because public pages work without it and stay small. */
 const api = () => import('./api.ts')
 
 class NotReady extends Error {}
@@ -68,6 +91,12 @@ function goTo(url: string): void {
   } catch (error) {
     throw new RedirectFailed(error instanceof Error ? error.message : '', { cause: error })
   }
+}
+
+/** Returns whether the server asks for a confirmation first. */
+function isWarning(error: unknown): error is Error {
+  const { code, details } = error as { code?: unknown; details?: { grantedPlan?: unknown } | null }
+  return code === 'conflict' && typeof details?.grantedPlan === 'string'
 }
 
 function messageFor(error: unknown): string {

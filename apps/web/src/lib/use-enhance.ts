@@ -7,13 +7,13 @@ import { replaceText } from '#lib/replace-text.ts'
 
 type EnhanceOptions = {
   kind: NonNullable<CallInput<(typeof videos)['enhancePrompt']>['body']['kind']>
-  /** What the field holds. */
+  /** The current text of the field. */
   text: string
   field: RefObject<HTMLTextAreaElement | null>
   onChange: (text: string) => void
 }
 
-/** Enhances what a field holds; the browser's own undo takes it back, and so does `takeBack`. */
+/** Enhances a field's text. The browser's own undo and `takeBack` both restore the previous text. */
 export function useEnhance({ kind, text, field, onChange }: EnhanceOptions) {
   const [done, setDone] = useState<{ before: string; after: string; note: string }>()
   const replace = (by: string): void => {
@@ -25,7 +25,7 @@ export function useEnhance({ kind, text, field, onChange }: EnhanceOptions) {
       return { before, after: enhancedPrompt === before.trim() ? before : enhancedPrompt, note }
     },
     onSuccess: (answer) => {
-      // What was typed in the meantime is worth more than an answer to what was there before.
+      // If the user has typed in the meantime, the typed text is kept and the result is dropped.
       if ((field.current?.value ?? text) !== answer.before) return
       if (answer.after !== answer.before) replace(answer.after)
       setDone(answer)

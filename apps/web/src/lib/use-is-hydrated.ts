@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const neverChanges = (): (() => void) => () => undefined
 
-/** False in prerendered HTML and until React has taken the page over. */
+/** Returns false in prerendered HTML and until React has hydrated the page. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -4,14 +4,15 @@ import { liveConnection, type LiveState } from './live-connection.ts'
 import { readAgain } from './read-again.ts'
 import { useSession } from './session.ts'
 
-/** How often something that is under way is asked for while no updates come. */
+/** Milliseconds between polls for running work while no live updates arrive. */
 const ASK_INTERVAL_MS = 3_000
 
 /**
- * Hears the updates of one event. Where the connection was away, everything below `queryKey` is read again.
+ * Subscribes to the updates of one event. Whenever the connection becomes live, everything below `queryKey` is
+ * refetched, because updates may have been missed.
  *
- * @param makeListener is called once for each connection, so that a listener may remember what it heard; it stays the same between
- *   renders, or the listening begins anew.
+ * @param makeListener called once per subscription, so that a listener may keep state. Keep the function stable between
+ * renders, otherwise each render subscribes again.
  */
 export function useLive<Update>(
   event: string,
@@ -40,9 +41,9 @@ export function useLive<Update>(
 }
 
 /**
- * For a query: how soon to ask again, in ms, with updates coming or not.
+ * Returns the polling interval of a query in ms, or false for no polling.
  *
- * @param liveMs where updates come but do not tell everything.
+ * @param liveMs the interval while live updates arrive, for data that the updates do not cover completely.
  */
 export function askAgainAfter(live: LiveState, isAnyUnderWay: boolean, liveMs: number | false = false): number | false {
   if (!isAnyUnderWay) return false

@@ -1,19 +1,20 @@
 import { useSyncExternalStore } from 'react'
+import { isOffline } from './is-offline.ts'
 
-/** Whether the browser has a network at all. That the server can be reached, nobody knows before trying. */
+/** Returns whether the browser has a network connection, and renders again when this changes. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     watch,
-    () => navigator.onLine,
+    () => !isOffline(),
     () => true,
   )
 }
 
-/** Settles as soon as there is a network. */
+/** Resolves as soon as the browser has a network connection. */
 export function whenOnline(): Promise<void> {
   return new Promise((resolve) => {
-    if (navigator.onLine) resolve()
-    else window.addEventListener('online', () => resolve(), { once: true })
+    if (isOffline()) window.addEventListener('online', () => resolve(), { once: true })
+    else resolve()
   })
 }
 

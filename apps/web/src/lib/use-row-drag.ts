@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
 
-/** A row that is being dragged, and the place it would get; both counted from 0. */
+/** The index of the dragged row, and the index that it would get if it were dropped now. Both start at 0. */
 type Drag = { from: number; to: number }
 
-/** Closer to the window's edge than this, the page scrolls along, so far a frame. */
+/** While the pointer is within EDGE pixels of the window's edge, the page scrolls by SCROLLED pixels per frame. */
 const EDGE = 96
 const SCROLLED = 12
 
-/** Drags rows of a list by their grips, with a mouse, a pen or a finger; Escape lets go. */
+/** Lets the user drag list rows by their grips with a mouse, a pen or a finger. Escape cancels a drag. */
 export function useRowDrag(list: RefObject<HTMLElement | null>, onMove: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag>()
   const pointer = useRef(0)
@@ -26,7 +26,7 @@ export function useRowDrag(list: RefObject<HTMLElement | null>, onMove: (from: n
     const letGo = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') setDrag(undefined)
     }
-    window.addEventListener('keydown', letGo, true) // before a tooltip takes the key for itself
+    window.addEventListener('keydown', letGo, true) // Escape is handled here before a tooltip handles it.
     return () => {
       cancelAnimationFrame(frame)
       window.removeEventListener('keydown', letGo, true)
@@ -53,13 +53,13 @@ export function useRowDrag(list: RefObject<HTMLElement | null>, onMove: (from: n
   return { drag, gripFor }
 }
 
-/** The place that a row gets when it is let go there: behind all whose middle is above. */
+/** Returns the index of a row that is dropped at height `y`. It comes after all rows whose middle is above `y`. */
 function placeAt(list: HTMLElement | null, y: number, from: number): number {
   const rows = [...(list?.children ?? [])].map((row) => row.getBoundingClientRect())
   return rows.filter(({ top, height }, i) => i !== from && top + height / 2 < y).length
 }
 
-/** The side of a row on which a dragged one would be put. */
+/** Returns the side of a row on which the dragged row would be inserted, or undefined for the other rows. */
 export function dropAt(drag: Drag | undefined, row: number): 'before' | 'after' | undefined {
   if (drag === undefined || drag.to !== row || drag.from === drag.to) return undefined
   return drag.to < drag.from ? 'before' : 'after'

@@ -2,9 +2,10 @@ import { useRef } from 'react'
 import { idempotencyKey } from './idempotency-key.ts'
 
 /**
- * Names submissions: the same thing sent again, because no answer came, has the same name and is done once.
+ * Creates idempotency keys for submissions. A request that is repeated after a lost response gets the same key, so that
+ * the server counts it once.
  *
- * @returns the headers for what is sent, and what to call when it has been answered.
+ * @returns the headers of a request, and a function to call after its response.
  */
 export function useSubmissionKey() {
   const known = useRef<{ about: string; key: string }>(undefined)

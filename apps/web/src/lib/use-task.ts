@@ -4,14 +4,15 @@ import { messageOf } from './message-of.ts'
 type Task<A extends unknown[]> = {
   run: (...input: A) => void
   isBusy: boolean
-  /** Why it failed the last time, for a person. */
+  /** The user-facing reason why the last run failed. */
   problem: ReactNode | undefined
 }
 
 /**
- * Something a person starts and waits for. While it is under way it can't be started again; what it throws becomes `problem`.
+ * Runs an action that a user starts and waits for. The action cannot be started again while it runs. Its error becomes
+ * `problem`.
  *
- * @param explain what to say about a failure; its message unless given.
+ * @param explain returns the message for an error. By default, the error's own message is used.
  */
 export function useTask<A extends unknown[]>(
   task: (...input: A) => Promise<void>,

@@ -5,7 +5,7 @@ import { accessToken } from './session.ts'
 
 const NOT_SIGNED_IN = 'User not authenticated. Cannot fetch voices or previews.'
 
-/** Who can tell a story; the same for as long as the app is open. */
+/** The voices, which do not change while the app is open. */
 export const voicesQuery = queryOptions({
   queryKey: ['voices'],
   staleTime: Infinity,

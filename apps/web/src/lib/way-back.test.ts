@@ -7,7 +7,7 @@ test.each([
   ['/app/create-video?template=what-if-overnight', '/app/create-video?template=what-if-overnight'],
   ['/app?x=1#y', '/app?x=1#y'],
   ['/app/videos/../settings', '/app/settings'],
-])('12.2 way back: %s is the app’s own', (given, expected) => {
+])('return address: %s belongs to the app', (given, expected) => {
   expect(appAddress(given)).toBe(expected)
 })
 
@@ -28,6 +28,6 @@ test.each([
   '/app\\..\\..\\\\evil.test',
   '\\\\evil.test/app',
   ' /app',
-])('12.2 way back: %j leads elsewhere, and is not followed', (given) => {
+])('return address: %j leads elsewhere, and is not followed', (given) => {
   expect(appAddress(given)).toBeUndefined()
 })

@@ -2,10 +2,10 @@ import { isAppPath } from './paths.ts'
 
 const HOME = '/app'
 const KEY = 'dayreel-way-back'
-/** Whoever comes to sign in later than this has something else in mind. */
+/** After this time, a sign-in no longer leads back to the remembered page. */
 const KEEP_MS = 60 * 60 * 1000
 
-/** An address inside the app, as a path with its query; undefined for whatever leads elsewhere. */
+/** Returns an app URL as a path with its query and fragment, or undefined for any other URL. */
 export function appAddress(text: string): string | undefined {
   if (!text.startsWith('/')) return undefined
   const site = 'https://site.invalid'
@@ -15,9 +15,10 @@ export function appAddress(text: string): string | undefined {
 }
 
 /**
- * Notes for this tab where signing in is to lead: where somebody was, or wanted to go, who had no session.
+ * Remembers, for this tab, the app page to open after the next sign-in: the page that the user was on, or tried to
+ * open, without a session.
  *
- * @param wasThere whether they were there until their session ended.
+ * @param wasThere whether the user was on the page until the session ended.
  */
 export function rememberWayBack(address: string, { wasThere = false }: { wasThere?: boolean } = {}): void {
   const to = appAddress(address)
@@ -25,16 +26,16 @@ export function rememberWayBack(address: string, { wasThere = false }: { wasTher
   try {
     window.sessionStorage.setItem(KEY, JSON.stringify({ to, at: Date.now(), wasThere }))
   } catch {
-    // Storage is switched off: signing in leads to the app's home.
+    // Storage is disabled, so signing in leads to the app's home.
   }
 }
 
-/** Where signing in leads. */
+/** Returns the page to open after signing in. */
 export function wayBack(): string {
   return remembered()?.to ?? HOME
 }
 
-/** Why somebody has been sent to sign in; undefined for whoever came by themselves. */
+/** Returns why the user was redirected to the login page, or undefined if they came by themselves. */
 export function reasonToSignIn(): 'session ended' | 'page asked for' | undefined {
   const noted = remembered()
   if (noted === undefined) return undefined
@@ -56,11 +57,14 @@ export function forgetWayBack(): void {
   try {
     window.sessionStorage.removeItem(KEY)
   } catch {
-    // There is nothing then.
+    // Storage is disabled.
   }
 }
 
-/** The page that a mail's link opens, which leads on to the same place, in whatever tab or browser. */
+/**
+ * Returns the URL for the link in an email, which may be opened in any tab or browser. It contains the page to continue
+ * with.
+ */
 export function confirmAddress(): string {
   const url = new URL('/auth/confirm', window.location.origin)
   if (wayBack() !== HOME) url.searchParams.set('next', wayBack())

@@ -1,23 +1,54 @@
-/** Where a browser does not say. */
-const NO_ZONE = 'UTC'
+import { clockIn, offsetText } from '@dayreel/catalogue'
 
-/** The time zone that this device is in, by its IANA name. */
-export function detectedZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone || NO_ZONE
+/** Cities whose zones have an older name in browsers. The list shows the present name. */
+const PRESENT_NAMES: Readonly<Record<string, string>> = {
+  'Africa/Asmera': 'Africa/Asmara',
+  'America/Godthab': 'America/Nuuk',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Pacific/Ponape': 'Pacific/Pohnpei',
+  'Pacific/Truk': 'Pacific/Chuuk',
 }
 
-/** All zones that can be chosen, by region, each with the name of its place; `present` is among them though it has an older name. */
-export function zonesByRegion(present: string): { group: string; items: { value: string; label: string }[] }[] {
-  const names = new Set([...Intl.supportedValuesOf('timeZone'), present, NO_ZONE])
-  const regions = new Map<string, { value: string; label: string }[]>()
-  for (const name of [...names].sort()) {
-    const slash = name.indexOf('/')
-    const region = slash === -1 ? 'Other' : name.slice(0, slash)
-    const label = name
-      .slice(slash + 1)
-      .replaceAll('_', ' ')
-      .replaceAll('/', ', ')
-    regions.set(region, [...(regions.get(region) ?? []), { value: name, label }])
-  }
-  return [...regions].map(([group, items]) => ({ group, items }))
+export type ZoneChoice = { value: string; label: string }
+
+/**
+ * Returns all time zones, from west to east, each with its place and its present distance from UTC.
+ *
+ * @param present a zone that is listed even if it has an older name.
+ */
+export function listZones(present: string, now: number): ZoneChoice[] {
+  const names = new Set([...Intl.supportedValuesOf('timeZone'), present, 'UTC'])
+  return [...names]
+    .map((value) => ({ value, ahead: clockIn(value, now) }))
+    .toSorted((a, b) => a.ahead - b.ahead || (a.value < b.value ? -1 : 1))
+    .map(({ value }) => zoneChoice(value, now))
+}
+
+/** Returns one time zone as in the list, like `Asia/Kolkata (UTC+05:30)`. */
+export function zoneChoice(zone: string, now: number): ZoneChoice {
+  return { value: zone, label: `${nameOf(zone)} (${offsetText(zone, now)})` }
+}
+
+function nameOf(zone: string): string {
+  return (PRESENT_NAMES[zone] ?? zone).replaceAll('_', ' ')
+}
+
+/** Returns the zones whose names or offsets contain all typed words: `new york`, `+5:30`. */
+export function findZones(zones: readonly ZoneChoice[], typed: string): ZoneChoice[] {
+  const words = plain(typed).split(' ').filter(Boolean)
+  return zones.filter(({ label }) => words.every((word) => plain(label).includes(word)))
+}
+
+/** In lower case, with a hyphen for the minus sign, and without the zero before an hour, which users leave out. */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('−', '-')
+    .replaceAll(/(?<=[+-])0(?=\d)/g, '')
+    .replaceAll(/[/_,()\s]+/g, ' ')
 }

@@ -12,7 +12,8 @@ import styles from './about.module.css'
 export const meta = () =>
   pageMeta({
     title: 'About',
-    description: 'What Dayreel is, how it works for creators of short videos, and what it stands for.',
+    description:
+      'Dayreel runs video channels: it makes a short video every day and posts it. How it works, and what it stands for.',
     path: '/about',
     picture: 'about',
   })
@@ -21,11 +22,12 @@ export default function About() {
   return (
     <>
       <PageHead picture="sunset-wide" title="About">
-        Most good stories are never filmed, because filming takes a day and a crew. Dayreel is the crew.
+        Most good stories are never filmed, because filming takes a day and a crew. Dayreel is the crew. It makes a
+        video every day and posts it for you.
       </PageHead>
       <Section
         title="Why it exists"
-        lead="There are more stories worth a minute than people with a studio. Dayreel keeps the whole studio in one program: it writes, speaks, paints, scores and cuts by itself. So a story takes one line, and the line stays yours."
+        lead="There are more good stories than people with a studio. Dayreel is a whole studio in one program: it writes, narrates, illustrates, scores and edits. A story takes one line from you. A channel takes one decision: it follows your schedule, shows it in a calendar, and posts each video to your linked account. If you have no idea for a channel, the idea generator proposes one."
         isBeside
       >
         <ul className={styles.stories} tabIndex={0} aria-label="Stories">
@@ -43,7 +45,7 @@ export default function About() {
       </Section>
       <Section
         title="How it runs"
-        lead="One line passes through six pairs of hands. This is what each of them made of it."
+        lead="Six steps turn one line into a video. Each card shows the result of its step."
         isBand
       >
         <RunBand />

@@ -23,13 +23,13 @@ const TOPICS = [
   },
   {
     title: 'Something for your team',
-    text: 'Projects, members and support of the largest plan.',
+    text: 'Projects, members and support in the largest plan.',
     to: '/pricing',
     link: 'What Enterprise includes',
   },
   {
     title: 'Something went wrong',
-    text: 'A video that fails says why and costs nothing. Whoever runs this site is named where the terms end.',
+    text: 'A video that fails says why and costs nothing. The end of the terms names the operator of this site.',
     to: '/terms-of-service',
     link: 'Terms of Service',
   },
@@ -49,10 +49,10 @@ export default function Contact() {
         Most questions are answered already.{' '}
         {email ? (
           <>
-            A person is reached by mail: <a href={`mailto:${email}`}>{email}</a>.{' '}
+            To reach a person, write to <a href={`mailto:${email}`}>{email}</a>.{' '}
           </>
         ) : null}
-        The form only shows how it will be: it sends nothing anywhere.
+        This form is only a preview: it doesn’t send anything.
       </PageHead>
       <Section>
         <div className={styles.columns}>

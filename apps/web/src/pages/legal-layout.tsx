@@ -3,7 +3,7 @@ import { Backdrop } from '#ui/backdrop.tsx'
 import { MotionSwitch } from '#ui/motion-switch.tsx'
 import styles from './legal-layout.module.css'
 
-/** Plain paper, and nothing on it but the text; what lies behind every public page is seen around it. */
+/** Shows a legal text on a plain sheet. The backdrop is visible around the sheet. */
 export default function LegalLayout() {
   return (
     <>

@@ -1,4 +1,6 @@
 import { Link } from 'react-router'
+import { ChosenPlanNotice } from '#features/plans/chosen-plan-notice.tsx'
+import { useChosenPlan } from '#features/plans/chosen-plan.ts'
 import { GoogleButton } from '#features/sign-in/google-button.tsx'
 import { LoginForm } from '#features/sign-in/login-form.tsx'
 import { SignInCard } from '#features/sign-in/sign-in-card.tsx'
@@ -14,19 +16,20 @@ import { Notice } from '#ui/notice.tsx'
 export const meta = () => pageMeta({ title: 'Login', isIndexed: false })
 
 const LEADS = {
-  'session ended': 'Your session has ended. Log in, and you go on where you were.',
-  'page asked for': 'Log in, and you go on to the page you asked for.',
+  'session ended': 'Your session has ended. Log in to continue where you left off.',
+  'page asked for': 'Log in to open the page you wanted.',
 }
 
 export default function Login() {
   useLeaveWhenSignedIn()
   const reason = useIsHydrated() ? reasonToSignIn() : undefined
   const { isBusy, problem } = useCodeExchange(useArrival())
+  const { plan, drop } = useChosenPlan()
   if (isBusy) return <Loading label="Logging in" />
   return (
     <SignInCard
       title="Login"
-      lead={reason === undefined ? 'Good to see you again.' : LEADS[reason]}
+      lead={reason === undefined || plan !== undefined ? 'Good to see you again.' : LEADS[reason]}
       elsewhere={
         <>
           No account yet? <Link to="/register">Register</Link>
@@ -34,6 +37,7 @@ export default function Login() {
       }
     >
       {problem !== undefined && <Notice kind="problem">Google login failed: {problem}</Notice>}
+      {plan !== undefined && <ChosenPlanNotice plan={plan} onDrop={drop} />}
       <LoginForm />
       <GoogleButton label="Continue with Google" />
     </SignInCard>

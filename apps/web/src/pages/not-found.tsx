@@ -10,7 +10,7 @@ export default function NotFound() {
     <Cinema picture="door-wide">
       <div className={styles.page}>
         <h1>There is nothing at this address</h1>
-        <p>The page may have moved, or the link may have a typo. This door is still open, though.</p>
+        <p>The page may have moved, or the link may have a typo.</p>
         <div className={styles.ways}>
           <ButtonLink to="/">Go to the home page</ButtonLink>
           <ButtonLink to="/templates" look="quiet">

@@ -1,21 +1,22 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { PaymentHeadline } from '#features/payment-status/payment-headline.tsx'
+import { PaymentNote } from '#features/payment-status/payment-note.tsx'
+import { PaymentReference } from '#features/payment-status/payment-reference.tsx'
+import { PurchaseFacts } from '#features/payment-status/purchase-facts.tsx'
+import { useConfirmation, type Confirmation } from '#features/payment-status/use-confirmation.ts'
 import { pageMeta } from '#lib/page-meta.ts'
-import { forgetReturn } from '#lib/checkout-return.ts'
-import { useSession } from '#lib/session.ts'
 import { useSiteConfig } from '#lib/site-config.ts'
-import { appAddress } from '#lib/way-back.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Cinema } from '#ui/cinema.tsx'
 import styles from './payment-success.module.css'
 
 export const meta = () => pageMeta({ title: 'Payment', isIndexed: false })
 
-/** Where the payment provider sends people back to. */
+/** The page that a user sees after the payment provider's checkout. */
 export default function PaymentSuccess() {
   const sessionId = useSessionId()
-  const { note, returnTo } = useConfirmation(sessionId)
-  const email = useSiteConfig()?.operator.email
+  const { confirmation, retry } = useConfirmation(sessionId)
   return (
     <Cinema picture="moon-sea-wide">
       <div className={styles.page}>
@@ -24,78 +25,79 @@ export default function PaymentSuccess() {
           {sessionId === '' && (
             <>
               <h1>No payment session ID found.</h1>
-              <p>If you have paid, nothing is lost: what you bought appears in your account by itself.</p>
+              <p>If you have paid, nothing is lost: your purchase will appear in your account automatically.</p>
             </>
           )}
           {sessionId !== undefined && sessionId !== '' && (
             <>
-              <h1>
-                Payment successful! <span>Thank you for subscribing.</span>
-              </h1>
-              <p>
-                Session ID: <code>{sessionId}</code>
-              </p>
-              {note !== undefined && <p>{note}</p>}
+              <PaymentHeadline confirmation={confirmation} />
+              {confirmation.kind === 'known' && confirmation.purchase !== null && (
+                <PurchaseFacts purchase={confirmation.purchase} isPaid={confirmation.status === 'paid'} />
+              )}
+              <PaymentNote confirmation={confirmation} onRetry={retry} />
             </>
           )}
         </div>
-        {returnTo !== undefined && <ButtonLink to={returnTo}>Go on where you were</ButtonLink>}
-        <ButtonLink to="/dashboard" look={returnTo === undefined ? 'lamp' : 'quiet'}>
-          Go to your dashboard
-        </ButtonLink>
-        <p className={styles.help}>
-          Something not right? <Link to="/app/subscription">Your statement</Link> shows every credit that has come.
-          {email ? (
-            <>
-              {' '}
-              Or write to <a href={`mailto:${email}`}>{email}</a>.
-            </>
-          ) : null}
-        </p>
+        <NextSteps confirmation={confirmation} />
+        {sessionId !== undefined && sessionId !== '' && (
+          <div className={styles.small}>
+            <PaymentReference sessionId={sessionId} />
+            {isPaidOrUnknown(confirmation) && <p>Stripe will email you a receipt.</p>}
+          </div>
+        )}
+        <Help />
       </div>
     </Cinema>
   )
 }
 
-/** What the address says; undefined while the page is not in a browser yet, empty where it says nothing. */
+/**
+ * Returns the checkout session's id from the URL. It is undefined until the page runs in a browser, and empty if the
+ * URL has none.
+ */
 function useSessionId(): string | undefined {
   const [sessionId, setSessionId] = useState<string>()
   useEffect(() => setSessionId(new URLSearchParams(window.location.search).get('session_id')?.trim() ?? ''), [])
   return sessionId
 }
 
-/** What the server knows better than the address. */
-type Confirmation = { note?: string; returnTo?: string }
-
-const NOTES: Readonly<Record<string, string>> = {
-  pending: 'Your bank takes some days. Your credits come when it is done.',
-  open: 'It has not been paid yet. When it is, your credits come by themselves.',
-}
-const NOT_YOURS =
-  'The account you are signed in with has no such payment. What was bought is in the account that bought it.'
-const NOT_KNOWN = 'It can’t be looked up at the moment. Nothing is lost: your credits come by themselves.'
-
-/**
- * Whoever paid and is signed in has at once what they paid for; for anybody else the page says what the address says. Where it can't be
- * confirmed now, the provider tells the server by itself.
- */
-function useConfirmation(sessionId: string | undefined): Confirmation {
-  const { status: signedIn } = useSession()
-  const [confirmed, setConfirmed] = useState<Confirmation>({})
-  useEffect(() => {
-    if (!sessionId || signedIn !== 'signed-in') return
-    void confirm(sessionId).then(setConfirmed, (error: { code?: unknown }) =>
-      setConfirmed({ note: error.code === 'not_found' ? NOT_YOURS : NOT_KNOWN }),
-    )
-  }, [sessionId, signedIn])
-  return confirmed
+/** Links to the page where the user left off, or to Create Video. If nothing was paid, links back to the plans. */
+function NextSteps({ confirmation }: { confirmation: Confirmation }) {
+  const known = confirmation.kind === 'known' ? confirmation : undefined
+  const next =
+    known?.returnTo !== undefined
+      ? { to: known.returnTo, label: 'Continue where you left off' }
+      : known?.status === 'paid'
+        ? { to: '/app/create-video', label: 'Create a video' }
+        : known?.status === 'open'
+          ? { to: '/app/subscription', label: 'Back to plans and credits' }
+          : undefined
+  return (
+    <div className={styles.ways}>
+      {/* The dashboard link comes first, so that it does not move when the other link appears. */}
+      <ButtonLink to="/dashboard" look={next === undefined ? 'lamp' : 'quiet'}>
+        Go to your dashboard
+      </ButtonLink>
+      {next !== undefined && <ButtonLink to={next.to}>{next.label}</ButtonLink>}
+    </div>
+  )
 }
 
-async function confirm(sessionId: string): Promise<Confirmation> {
-  const { server } = await import('#lib/api.ts') // with all its validation; most pages of the site do without
-  const { status, returnTo } = await server.confirmPayment({ body: { sessionId } })
-  if (status !== 'open') forgetReturn()
-  const note = NOTES[status]
-  const address = returnTo === null ? undefined : appAddress(returnTo)
-  return { ...(note === undefined ? {} : { note }), ...(address === undefined ? {} : { returnTo: address }) }
+function isPaidOrUnknown(confirmation: Confirmation): boolean {
+  return confirmation.kind !== 'known' || confirmation.status === 'paid'
+}
+
+function Help() {
+  const email = useSiteConfig()?.operator.email
+  return (
+    <p className={styles.small}>
+      Something not right? <Link to="/app/subscription">Your statement</Link> shows every credit that has come.
+      {email ? (
+        <>
+          {' '}
+          Or write to <a href={`mailto:${email}`}>{email}</a>.
+        </>
+      ) : null}
+    </p>
+  )
 }

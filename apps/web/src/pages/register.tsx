@@ -1,5 +1,8 @@
+import { FREE_PROJECTS } from '@dayreel/catalogue'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { ChosenPlanNotice } from '#features/plans/chosen-plan-notice.tsx'
+import { checkoutPath, useChosenPlan } from '#features/plans/chosen-plan.ts'
 import { ConfirmationSent } from '#features/sign-in/confirmation-sent.tsx'
 import { GoogleButton } from '#features/sign-in/google-button.tsx'
 import { RegisterForm } from '#features/sign-in/register-form.tsx'
@@ -13,7 +16,9 @@ export const meta = () => pageMeta({ title: 'Register', isIndexed: false })
 export default function Register() {
   const signedIn = useSignedInBefore()
   const [sentTo, setSentTo] = useState<string>()
-  if (signedIn !== undefined) return <RegisteredAlready email={signedIn.email} />
+  const { plan, drop } = useChosenPlan()
+  if (signedIn !== undefined)
+    return <RegisteredAlready email={signedIn.email} plan={plan && { name: plan.name, path: checkoutPath(plan.id) }} />
   if (sentTo !== undefined)
     return (
       <SignInCard title="Check your email" lead={`A link to confirm your address is on its way to ${sentTo}.`}>
@@ -23,7 +28,7 @@ export default function Register() {
   return (
     <SignInCard
       title="Register"
-      lead="Three finished videos are free, in any length, style and voice. No card needed, and what you make stays yours to change, download or delete."
+      lead={`Your first ${FREE_PROJECTS} videos are free, in any length, style and voice. No card needed. Channels need credits from a plan or a credit pack.`}
       elsewhere={
         <>
           <span>
@@ -36,6 +41,7 @@ export default function Register() {
         </>
       }
     >
+      {plan !== undefined && <ChosenPlanNotice plan={plan} onDrop={drop} />}
       <RegisterForm onConfirmationSent={setSentTo} />
       <GoogleButton label="Create account with Google" />
     </SignInCard>

@@ -13,7 +13,7 @@ import { Notice } from '#ui/notice.tsx'
 
 export const meta = () => pageMeta({ title: 'Reset password', isIndexed: false })
 
-/** Fetched for whoever has one. */
+/** The form is loaded only for users who have a second factor. */
 const SecondFactorForm = lazy(() =>
   import('#features/sign-in/second-factor-form.tsx').then((module) => ({ default: module.SecondFactorForm })),
 )

@@ -6,8 +6,9 @@ import { TallPicture } from '#ui/tall-picture.tsx'
 import styles from './sign-in-layout.module.css'
 
 /**
- * What is seen beside a form, by the beginning of its address: a template's picture and clip, and words of the clip's story. They
- * stand on the picture as long as it is still: the clip has its own.
+ * The scenes beside the forms. `path` is the start of the page's path. Each scene has a template's picture and clip,
+ * and a caption from the clip's story. The caption is shown only on the still picture, because the clip already
+ * contains it.
  */
 const SCENES = [
   { path: '/register', template: 'dreams-never-wake', caption: 'The door was *never* locked' },
@@ -16,7 +17,7 @@ const SCENES = [
   { path: '/', template: 'what-if-overnight', caption: 'the moon came *closer*' },
 ] as const
 
-/** A form beside a video; on a phone the form alone. */
+/** A form beside a video. On a phone, only the form is shown. */
 export default function SignInLayout() {
   const { pathname } = useLocation()
   const { template, caption } = SCENES.find(({ path }) => pathname.startsWith(path))!

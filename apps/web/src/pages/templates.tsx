@@ -13,12 +13,12 @@ export const meta = () =>
   pageMeta({
     title: 'Templates',
     description:
-      'Eight kinds of story, each a channel that makes a new short video every day for 1 credit, in your style, at your hour.',
+      'Eight kinds of story, each a channel that makes a new short video every day for 1 credit, in your style, at the time you choose.',
     path: '/templates',
     picture: 'templates',
   })
 
-/** Leads to where a template is made a channel: whoever has no account registers on the way. */
+/** Links to a template's activation. Visitors without an account register first. */
 function ActivateLink({ id, name }: { id: string; name: string }) {
   const isSignedIn = useSession().status === 'signed-in'
   const goal = `/app/configure-template/${id}`
@@ -39,7 +39,7 @@ export default function Templates() {
   return (
     <>
       <PageHead picture="castle-wide" title="Templates">
-        Eight kinds of story. Each is a channel that makes a new video every day, in your style, at your hour.
+        Eight kinds of story. Each is a channel that makes a new video every day, in your style, at the time you choose.
       </PageHead>
       {TEMPLATE_GROUPS.map(({ title, lead, templates }) => (
         <Section key={title} title={title} lead={lead}>

@@ -19,7 +19,7 @@ export default function Testimonials() {
   return (
     <>
       <PageHead picture="autumn-wide" title="Testimonials">
-        Three sample quotes, written by us: nobody has said them.
+        Three sample quotes. We wrote them; no customer said them.
       </PageHead>
       <Section>
         <ul className={styles.quotes}>

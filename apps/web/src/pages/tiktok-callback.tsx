@@ -4,7 +4,7 @@ import { pageMeta } from '#lib/page-meta.ts'
 
 export const meta = () => pageMeta({ title: 'Connect TikTok', isIndexed: false })
 
-/** Where TikTok sends people back to. */
+/** The page that TikTok redirects to after asking the user for permission. */
 export default function TikTokCallbackPage() {
   return (
     <SignInCard title="Connect TikTok">

@@ -9,7 +9,7 @@ import { createQueryClient } from '#lib/query-client.ts'
 import { onThemeChange, shownTheme } from '#lib/theme.ts'
 import { appTheme, appVariables } from './app-theme.ts'
 
-/** What the app's screens stand on: components, toasts, and what was read from the server. */
+/** Provides what all app screens need: the component theme, toasts, and the cache of server data. */
 export function AppProvider({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient)
   const theme = useSyncExternalStore(onThemeChange, shownTheme, () => 'dark' as const)

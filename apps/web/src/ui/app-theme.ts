@@ -3,7 +3,9 @@ import buttons from './app-buttons.module.css'
 import inputs from './app-inputs.module.css'
 import skeletons from './app-skeleton.module.css'
 
-/** Only the seventh is seen: it is the token's colour, from which Mantine works out what can be read on it. */
+/**
+ * Only the seventh shade is visible. It has the colour of the token, and Mantine derives readable text colours from it.
+ */
 const LAMP: MantineColorsTuple = [
   '#fff5e6',
   '#ffe8cb',
@@ -17,7 +19,7 @@ const LAMP: MantineColorsTuple = [
   '#a85e00',
 ]
 
-/** The greys of Mantine's dark components, with the night's tint of the tokens. */
+/** The greys of Mantine's dark components, tinted like the dark theme's tokens. */
 const NIGHT: MantineColorsTuple = [
   '#f7f2ea',
   '#b9b1c0',
@@ -31,7 +33,7 @@ const NIGHT: MantineColorsTuple = [
   '#0b0a11',
 ]
 
-/** Those of its light ones, as warm as the tokens. */
+/** The greys of Mantine's light components, as warm as the light theme's tokens. */
 const DAY: MantineColorsTuple = [
   '#faf8f5',
   '#f4f0ea',
@@ -45,10 +47,10 @@ const DAY: MantineColorsTuple = [
   '#26222b',
 ]
 
-/** The head of a dialog is none of the page: a page has one banner. */
+/** A page may have only one banner, so a dialog's header must not be one. */
 const NO_BANNER = { header: { role: 'presentation' } }
 
-/** The tokens, as the app's components want them. */
+/** The Mantine theme of the app, built from the design tokens. */
 export const appTheme = createTheme({
   fontFamily: 'var(--font)',
   headings: { fontFamily: 'var(--font)', fontWeight: '700' },
@@ -68,7 +70,7 @@ export const appTheme = createTheme({
   },
   cursorType: 'pointer',
   respectReducedMotion: true,
-  focusRing: 'never', // base.css draws the one focus ring of site and app
+  focusRing: 'never', // base.css draws the focus ring of the site and the app.
   components: {
     Badge: { defaultProps: { size: 'lg' }, styles: { label: { textTransform: 'none', letterSpacing: 0 } } },
     Button: {
@@ -79,7 +81,8 @@ export const appTheme = createTheme({
     Input: { classNames: { wrapper: inputs.wrapper ?? '', input: inputs.input ?? '' } },
     InputWrapper: { classNames: { label: inputs.label ?? '', description: inputs.description ?? '' } },
     TextInput: { defaultProps: { size: 'md' } },
-    // What opens belongs to the page's main part, and its entries take the focus: the extra node that Mantine would focus is no entry.
+    // A menu is rendered in the page's main part. Its entries take the focus themselves, because Mantine's extra
+    // focusable node is no menu entry.
     Menu: {
       defaultProps: { withInitialFocusPlaceholder: false, portalProps: { target: '#main' }, shadow: 'md', width: 220 },
     },
@@ -128,7 +131,7 @@ const OURS = {
   '--mantine-color-lamp-light-hover': 'var(--color-wash)',
   '--mantine-color-lamp-light-color': 'var(--color-accent)',
   '--mantine-color-lamp-outline': 'var(--color-accent)',
-  // Mantine's own is too bright for the white words on it.
+  // Mantine's own red is too bright for white text.
   '--mantine-color-red-filled': '#c92a2a',
   '--mantine-color-red-filled-hover': '#b02525',
   '--mantine-color-red-light': 'var(--color-danger-wash)',
@@ -140,5 +143,5 @@ const OURS = {
   '--mantine-color-teal-light-color': 'var(--color-success)',
 }
 
-/** A token knows by itself whether it is light or dark, so both themes get the same. */
+/** Both themes get the same variables, because each token contains its light and its dark value. */
 export const appVariables: CSSVariablesResolver = () => ({ variables: {}, light: OURS, dark: OURS })

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import styles from './back-link.module.css'
 import { Icon } from './icon.tsx'
 
-/** Above a screen's title: the way to the screen that it belongs to. */
+/** A link to the parent screen, above a screen's title. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <Link to={to} className={styles.back}>

@@ -2,8 +2,10 @@ import styles from './backdrop.module.css'
 import { MovingPicture } from './moving-picture.tsx'
 
 /**
- * What lies behind a whole public page, whatever is scrolled over it: a wide picture of public/pictures/scenes, by name, which
- * comes alive when the page is at rest.
+ * The background of a whole public page. It stays in place while the page scrolls. The clip over the picture plays
+ * while motion is on.
+ *
+ * @param picture the name of a wide picture in public/pictures/scenes.
  */
 export function Backdrop({ picture }: { picture: string }) {
   return (

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link, useLocation } from 'react-router'
-import { isLoadedAnew } from '#lib/paths.ts'
+import { needsFullLoad } from '#lib/paths.ts'
 import styles from './button.module.css'
 
 type Look = 'lamp' | 'quiet' | 'text'
@@ -8,7 +8,7 @@ type Look = 'lamp' | 'quiet' | 'text'
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
   look?: Look
   isWide?: boolean
-  /** What it does is under way: it shows so and can't be pressed again, but keeps the focus. */
+  /** The button's action is in progress. The button shows this and cannot be pressed again, but keeps the focus. */
   isBusy?: boolean
 }
 
@@ -31,10 +31,10 @@ type ButtonLinkProps = Pick<ComponentProps<'a'>, 'children' | 'aria-label' | 'on
   isWide?: boolean
 }
 
-/** Looks like a button and leads somewhere. From the site into the app the browser loads the page anew. */
+/** A link that looks like a button. Between the site and the app, the browser loads the page. */
 export function ButtonLink({ to, look = 'lamp', isWide = false, ...rest }: ButtonLinkProps) {
   const { pathname } = useLocation()
-  return <Link {...rest} to={to} className={classOf(look, isWide)} reloadDocument={isLoadedAnew(pathname, to)} />
+  return <Link {...rest} to={to} className={classOf(look, isWide)} reloadDocument={needsFullLoad(pathname, to)} />
 }
 
 function classOf(look: Look, isWide: boolean): string {

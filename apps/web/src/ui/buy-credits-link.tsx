@@ -2,9 +2,9 @@ import { Link, useLocation } from 'react-router'
 import { rememberReturn } from '#lib/checkout-return.ts'
 
 /**
- * Where credits come from, and from there back to where somebody was when they ran out.
+ * A link to the page where a user can buy credits. After the purchase, a link leads back to the current page.
  *
- * @param isBeside in a tab of its own, where leaving would lose what is not saved.
+ * @param isBeside opens a new tab, because leaving the page would lose unsaved work.
  */
 export function BuyCreditsLink({ isBeside = false }: { isBeside?: boolean }) {
   const { pathname, search } = useLocation()

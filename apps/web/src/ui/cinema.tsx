@@ -4,14 +4,16 @@ import styles from './cinema.module.css'
 import { MotionSwitch } from './motion-switch.tsx'
 
 type CinemaProps = {
-  /** A wide picture of public/pictures/scenes, by name. What is seen on it stands right of the middle. */
+  /** The name of a wide picture in public/pictures/scenes. The picture's subject must be right of the centre. */
   picture: string
-  /** Where there is no room beside it, words stand below the picture, or stay before one that is dark enough. */
+  /** Where the text is on narrow screens: below the picture, or in front of it if the picture is dark enough. */
   narrow?: 'below' | 'before'
   children: ReactNode
 }
 
-/** How a page begins: words beside what is seen on the picture behind the page; dark in both themes wherever they lie on it. */
+/**
+ * The top of a page: text beside the subject of the backdrop picture. The area behind the text is dark in both themes.
+ */
 export function Cinema({ picture, narrow = 'below', children }: CinemaProps) {
   return (
     <section className={`${styles.cinema} ${styles[narrow]}`} data-hero>

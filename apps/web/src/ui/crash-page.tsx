@@ -2,21 +2,17 @@ import { Button } from './button.tsx'
 import styles from './crash-page.module.css'
 import { Logo } from './logo.tsx'
 
-type Cause = 'renewed' | 'broken' | 'unreachable'
+type Cause = 'renewed' | 'broken'
 
 const WORDS: Readonly<Record<Cause, { title: string; text: string }>> = {
-  renewed: { title: 'This page has been renewed', text: 'A newer version is there. Load the page again to go on.' },
+  renewed: { title: 'This page was updated', text: 'A new version is available. Reload the page to continue.' },
   broken: {
-    title: 'This page broke',
-    text: 'Something went wrong while it was shown. Nothing you saved is lost. Load the page again; if it keeps breaking, write to us and say what you did.',
-  },
-  unreachable: {
-    title: 'The server can’t be reached',
-    text: 'You are still signed in. Check your connection, then load the page again.',
+    title: 'This page couldn’t be shown',
+    text: 'Something went wrong. Your saved work is safe. Reload the page; if this keeps happening, tell us what you did.',
   },
 }
 
-/** What is left when a page can't be shown: why, what to do, and the way home. */
+/** The page shown if a page cannot be rendered: the cause, what the user can do, and a link home. */
 export function CrashPage({ cause }: { cause: Cause }) {
   const { title, text } = WORDS[cause]
   return (
@@ -26,12 +22,15 @@ export function CrashPage({ cause }: { cause: Cause }) {
       </a>
       <h1>{title}</h1>
       <p>{text}</p>
-      <Button onClick={() => window.location.reload()}>Load the page again</Button>
+      <Button onClick={() => window.location.reload()}>Reload the page</Button>
     </main>
   )
 }
 
-/** A page whose files have been replaced on the server fails while it fetches one of them. */
+/**
+ * Returns why rendering failed. A failed import means that the page's files were replaced on the server by a new
+ * version.
+ */
 export function causeOf(error: unknown): Cause {
   const isMissingFile = error instanceof TypeError && /import|module/i.test(error.message)
   return isMissingFile ? 'renewed' : 'broken'

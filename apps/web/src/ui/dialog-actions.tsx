@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './dialog-actions.module.css'
 
-/** The buttons at a dialog's end: in a row, what it is about last; where there is no room for a row one below the other, and that first. */
+/** The buttons at the end of a dialog. Side by side, the main button comes last. Stacked, it comes first. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>
 }

@@ -9,16 +9,16 @@ type EnhancedFieldProps = Omit<TextareaProps, 'value' | 'onChange' | 'ref'> & {
   field: RefObject<HTMLTextAreaElement | null>
   text: string
   kind: Parameters<typeof useEnhance>[0]['kind']
-  /** There is nothing yet that could be enhanced. */
+  /** Whether there is no text to enhance. */
   isEmpty: boolean
-  /** Said when it is to be enhanced all the same. */
+  /** The message shown if the user tries to enhance an empty field. */
   emptyText: string
-  /** What is known of the words, at the field's foot. */
+  /** A summary of the text, shown below the field. */
   count?: ReactNode
   onChange: (text: string) => void
 }
 
-/** A field of several lines whose words can be enhanced, and taken back. */
+/** A multi-line field whose text can be enhanced. The user can restore the previous text. */
 export function EnhancedField({
   field,
   text,

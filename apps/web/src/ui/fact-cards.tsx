@@ -3,7 +3,11 @@ import styles from './fact-cards.module.css'
 
 export type Fact = { title: string; text: string; icon: SiteIconName }
 
-/** Short facts side by side. `level` is the heading's, below the one before it on the page. */
+/**
+ * Short facts side by side.
+ *
+ * @param level the level of the facts' headings.
+ */
 export function FactCards({ facts, level }: { facts: readonly Fact[]; level: 2 | 3 }) {
   const Heading = `h${level}` as const
   return (

@@ -1,4 +1,4 @@
-/** Google's mark, as its rules for sign-in buttons ask for. */
+/** Google's logo, as required by Google's rules for sign-in buttons. */
 export function GoogleMark() {
   return (
     <svg aria-hidden="true" width="18" height="18" viewBox="0 0 48 48">

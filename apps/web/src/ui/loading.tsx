@@ -1,6 +1,6 @@
 import styles from './loading.module.css'
 
-/** A whole page, or part of one, that is on its way. */
+/** A placeholder for a page, or part of a page, that is loading. */
 export function Loading({ label }: { label: string }) {
   return (
     <div className={styles.loading} role="status">

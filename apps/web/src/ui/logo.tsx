@@ -1,6 +1,6 @@
 import styles from './logo.module.css'
 
-/** Mark and name; the name is what is read out. */
+/** The logo with the product name. Screen readers read only the name. */
 export function Logo() {
   return (
     <span className={styles.logo}>

@@ -4,7 +4,7 @@ import styles from './motion-switch.module.css'
 
 const LABEL = 'Pause background video'
 
-/** Stops everything that moves on a page, or lets it go on; there as soon as anything could move. */
+/** A button that pauses or starts all background motion of a page. It appears as soon as motion is possible. */
 export function MotionSwitch() {
   const isMoving = useMotion()
   if (isMoving === undefined) return null

@@ -3,8 +3,8 @@ import { useMotion } from '#lib/motion.ts'
 import styles from './moving-picture.module.css'
 
 /**
- * A silent clip over the picture that stands for it, in a box of its parent's size. Its file is fetched when it is seen, and it
- * moves while it is seen and motion is on. It says nothing that the picture does not: screen readers pass over it.
+ * A silent clip in front of a picture, as large as the parent element. The clip is loaded when it first becomes visible
+ * with motion on, and plays only while both are true. Screen readers skip it, because it adds no information.
  */
 export function MovingPicture({ clip }: { clip: string }) {
   const video = useRef<HTMLVideoElement>(null)
@@ -24,7 +24,7 @@ export function MovingPicture({ clip }: { clip: string }) {
       return
     }
     if (current.src === '') current.src = `/clips/${clip}.mp4`
-    current.play().catch(() => undefined) // the browser has its reasons, such as saving power: the picture stays
+    current.play().catch(() => undefined) // If the browser refuses to play, the picture stays visible.
   }, [clip, isMoving, isSeen])
   return (
     <video

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './notice.module.css'
 
-/** What came of something: read out when it appears. */
+/** The result of an action. Screen readers announce it when it appears. */
 export function Notice({ kind, children }: { kind: 'problem' | 'success' | 'hint'; children: ReactNode }) {
   return (
     <div className={`${styles.notice} ${styles[kind]}`} role={kind === 'problem' ? 'alert' : 'status'}>

@@ -5,12 +5,12 @@ import styles from './page-head.module.css'
 type PageHeadProps = {
   picture: string
   title: string
-  /** For pages whose matter should be in sight at once. */
+  /** Makes the head shorter, for pages whose content should be visible at once. */
   isShort?: boolean
   children?: ReactNode
 }
 
-/** How a public page begins: its title beside a picture. */
+/** The top of a public page: the title beside a picture. */
 export function PageHead({ picture, title, isShort = false, children }: PageHeadProps) {
   return (
     <Cinema picture={picture}>

@@ -4,14 +4,14 @@ import styles from './panel.module.css'
 type PanelProps = {
   title: string
   lead?: string
-  /** It has something beside it: heading and contents stand one below the other at any width. */
+  /** Stacks heading and content at any width, because there is something beside the panel. */
   isNarrow?: boolean
-  /** What is done in it can't be undone. */
+  /** Marks a panel whose actions cannot be undone. */
   isDangerous?: boolean
   children: ReactNode
 }
 
-/** A part of a screen of the app, with its heading. */
+/** A part of an app screen, with a heading. */
 export function Panel({ title, lead, isNarrow = false, isDangerous = false, children }: PanelProps) {
   const id = useId()
   return (
@@ -29,12 +29,12 @@ export function Panel({ title, lead, isNarrow = false, isDangerous = false, chil
   )
 }
 
-/** Panels of one kind on one sheet, with lines between them. */
+/** Groups related panels on one sheet, with lines between the panels. */
 export function Sheet({ children }: { children: ReactNode }) {
   return <div className={styles.sheet}>{children}</div>
 }
 
-/** One of several things in a panel, with a heading of its own and a line above all but the first. */
+/** A part of a panel, with a heading of its own. A line separates it from the previous part. */
 export function PanelPart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -1,30 +1,26 @@
 import { MovingPicture } from './moving-picture.tsx'
 import styles from './phone.module.css'
-import { SpokenWords } from './spoken-words.tsx'
+import { SpokenCaption } from './spoken-caption.tsx'
 import { TallPicture } from './tall-picture.tsx'
 
 type PhoneProps = {
-  /** A tall picture below public, such as `pictures/scenes/boat`. */
+  /** The path of a tall picture below public, such as `pictures/scenes/boat`. */
   picture: string
   alt: string
-  /** Words as a caption shows them, the spoken one between asterisks; left out where the picture shows them already. */
+  /** The caption, with the spoken word between asterisks. Absent if the picture already contains it. */
   caption?: string
-  /** Of public/clips; it begins as the picture looks, or covers it. */
+  /** The name of a clip in public/clips. The clip starts with the same image or covers the picture. */
   clip?: string
-  /** Whether a page begins with it. */
+  /** Whether the picture is at the top of its page. */
   isFirst?: boolean
 }
 
-/** A video as a phone shows it, or a picture of one. */
+/** A video or its picture in the frame of a phone. */
 export function Phone({ picture, alt, caption, clip, isFirst = false }: PhoneProps) {
   return (
     <div className={styles.phone}>
       <TallPicture file={picture} alt={alt} isFirst={isFirst} />
-      {caption !== undefined && (
-        <p className={styles.caption} aria-hidden="true">
-          <SpokenWords text={caption} />
-        </p>
-      )}
+      {caption !== undefined && <SpokenCaption text={caption} className={styles.caption} isHidden />}
       {clip !== undefined && <MovingPicture clip={clip} />}
     </div>
   )

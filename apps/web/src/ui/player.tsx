@@ -14,23 +14,23 @@ import { useCaptionLine, usePlayback } from './use-playback.ts'
 
 type PlayerProps = {
   title: string
-  /** Undefined as long as it is not known. */
+  /** Undefined until the source is known. */
   src: string | undefined
   poster: string | undefined
   captions: { src: string; language: string; label: string } | undefined
   isAutoPlayed?: boolean
   onError?: () => void
-  /** What plays, for those that move it. */
+  /** Receives the video element, for controls outside the player. */
   player?: Ref<HTMLVideoElement>
 }
 
 const STEP_SECONDS = 5
-/** So long the controls stay after the last move of the pointer. */
+/** Milliseconds for which the controls stay after the pointer has stopped moving. */
 const STAY_MS = 2_500
 
 /**
- * A video that stands upright, with its controls. Space plays and pauses, arrows go back and forth, M mutes, C shows captions, F takes
- * the whole screen. As wide as `--player-width` says.
+ * A portrait video with controls. Space plays and pauses, the arrow keys seek, M mutes, C shows captions, and F toggles
+ * full screen. The CSS variable `--player-width` sets the width.
  */
 export function Player({ title, src, poster, captions, isAutoPlayed = false, onError, player }: PlayerProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -42,21 +42,28 @@ export function Player({ title, src, poster, captions, isAutoPlayed = false, onE
   const { isFull, toggle: toggleFull } = useFullScreen(box, video)
   const { isQuiet, stir, rest } = useQuiet(isPlaying)
 
+  // Seeking starts from the element's own time, because the rendered time is older and two quick presses would both use
+  // it.
   const seek = (to: number): void => {
     if (video.current) video.current.currentTime = Math.min(Math.max(0, to), length)
   }
+  const seekBy = (step: number): void => {
+    if (video.current) seek(video.current.currentTime + step)
+  }
   const togglePlaying = (): void => {
-    if (isPlaying) video.current?.pause()
-    else video.current?.play().catch(() => undefined) // what is wrong, the video says by itself
+    const element = video.current
+    if (element === null) return
+    if (element.paused || element.ended) element.play().catch(() => undefined) // The video element shows the error itself.
+    else element.pause()
   }
   const toggleMuted = (): void => {
-    if (video.current) video.current.muted = !isMuted
+    if (video.current) video.current.muted = !video.current.muted
   }
-  const toggleCaptions = (): void => setCaptioned(!isCaptioned)
+  const toggleCaptions = (): void => setCaptioned((wasCaptioned) => !wasCaptioned)
   const keys: Record<string, () => void> = {
     ' ': togglePlaying,
-    ArrowLeft: () => seek(seconds - STEP_SECONDS),
-    ArrowRight: () => seek(seconds + STEP_SECONDS),
+    ArrowLeft: () => seekBy(-STEP_SECONDS),
+    ArrowRight: () => seekBy(STEP_SECONDS),
     m: toggleMuted,
     f: toggleFull,
     ...(captions && { c: toggleCaptions }),
@@ -65,7 +72,7 @@ export function Player({ title, src, poster, captions, isAutoPlayed = false, onE
     const act = keys[event.key.toLowerCase()] ?? keys[event.key]
     stir()
     if (act === undefined || event.ctrlKey || event.metaKey || event.altKey) return
-    if (event.key === ' ' && event.target instanceof HTMLButtonElement) return // presses what has the focus
+    if (event.key === ' ' && event.target instanceof HTMLButtonElement) return // Space presses the focused button.
     event.preventDefault()
     act()
   }
@@ -81,7 +88,7 @@ export function Player({ title, src, poster, captions, isAutoPlayed = false, onE
       onPointerMove={stir}
       onPointerLeave={rest}
     >
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- it has, below, where there are any */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the track below exists if the video has captions */}
       <video
         ref={video}
         playsInline
@@ -161,7 +168,7 @@ function Control({ label, icon, isOn, onPress }: ControlProps) {
   )
 }
 
-/** Controls make way for a picture that plays, as long as nothing is moved. */
+/** Hides the controls while the video plays and the pointer does not move. */
 function useQuiet(isPlaying: boolean) {
   const [isQuiet, setQuiet] = useState(false)
   const [stirredAtMs, setStirred] = useState(0)
@@ -174,7 +181,7 @@ function useQuiet(isPlaying: boolean) {
   return { isQuiet, stir: () => setStirred(Date.now()), rest: () => setQuiet(isPlaying) }
 }
 
-/** `0:07`. */
+/** Formats a time like `0:07`. */
 function clockText(seconds: number): string {
   const whole = Math.round(seconds)
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`

@@ -3,7 +3,7 @@ import type { IconName } from './icon.tsx'
 
 type Tone = 'plain' | 'busy' | 'good' | 'bad' | 'asks'
 
-/** How a post stands, in a word or two; `tone` says how it is to look. */
+/** The label, the colour (`tone`) and the icon of each post status. */
 const STATUS_WORDS: Readonly<Record<PostStatus, { label: string; tone: Tone; icon: IconName }>> = {
   scheduled: { label: 'Scheduled', tone: 'plain', icon: 'clock' },
   waiting: { label: 'Waiting', tone: 'busy', icon: 'clock' },
@@ -16,7 +16,7 @@ const STATUS_WORDS: Readonly<Record<PostStatus, { label: string; tone: Tone; ico
   removed: { label: 'Removed', tone: 'bad', icon: 'trash' },
 }
 
-/** A draft is there, but not seen by anybody yet. */
+/** Returns a post's label. A live draft has its own label, because it is not visible to others yet. */
 export function statusWords({ status, isDraft }: { status: PostStatus; isDraft?: boolean }) {
   return status === 'live' && isDraft ? { ...STATUS_WORDS.live, label: 'In your drafts' } : STATUS_WORDS[status]
 }

@@ -3,15 +3,15 @@ import { Alert, Button, Group, Text } from '@mantine/core'
 import { messageOf } from '#lib/message-of.ts'
 
 type ProblemProps = {
-  /** What could not be done. */
+  /** Says what could not be done. */
   title: string
   error: unknown
-  /** Why, where the error does not say. */
+  /** The reason to show if the error has none. */
   fallback?: string
   onRetry?: () => void
 }
 
-/** Something that failed on a screen of the app: what, why, and another try, where that can change anything. */
+/** An error on an app screen: what failed, why, and a retry button if a retry can help. */
 export function Problem({ title, error, fallback = '', onRetry }: ProblemProps) {
   const reason = messageOf(error, fallback)
   const isForbidden = error instanceof CallError && error.code === 'forbidden'

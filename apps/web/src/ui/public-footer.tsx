@@ -24,7 +24,7 @@ export function PublicFooter() {
           </nav>
         ))}
       </div>
-      <p className={styles.end}>Every picture on this site was painted by Dayreel.</p>
+      <p className={styles.end}>Every picture on this site was made with Dayreel.</p>
     </footer>
   )
 }

@@ -8,7 +8,7 @@ import styles from './public-header.module.css'
 import { HEADER_LINKS } from './site-links.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-/** The header of every public page. Where there is no room for the links they are in a menu, which needs no script to open. */
+/** The header of every public page. On narrow screens, its links are in a menu that works without scripts. */
 export function PublicHeader() {
   const menu = useRef<HTMLDivElement>(null)
   const isScrolled = useSyncExternalStore(onScroll, isPageScrolled, () => false)
@@ -54,7 +54,7 @@ export function PublicHeader() {
   )
 }
 
-/** How far, in pixels, a picture may move below the header before its words stand on it. */
+/** How many pixels a picture may scroll below the header before the page's text reaches the header. */
 const CLEAR_PX = 32
 
 function onScroll(listener: () => void): () => void {
@@ -74,7 +74,10 @@ function Links({ onFollow }: { onFollow?: () => void }) {
   ))
 }
 
-/** Both ways stand in the page; the document's mark decides which is shown, so that the right one is there from the first paint. */
+/**
+ * Renders the links for both session states. An attribute of the document decides which are visible, so that the first
+ * paint is right.
+ */
 function Account() {
   return (
     <>

@@ -8,17 +8,17 @@ import { Problem } from './problem.tsx'
 import { Screen } from './screen.tsx'
 
 type ScreenOfOneProps<One> = {
-  /** What it is, as in "The video could not be loaded". */
+  /** The kind of item, as used in "The video could not be loaded". */
   noun: string
   query: UseQueryResult<One>
-  /** Where all of them are listed. */
+  /** The screen that lists all items of this kind. */
   list: { to: string; name: string }
-  /** About what the screen will take, in px. */
+  /** The approximate height of the screen in pixels. */
   height: number
   children: (one: One, back: ReactNode) => ReactNode
 }
 
-/** The screen of one thing out of a list: while it is loaded, where there is none, where it cannot be loaded, and with it. */
+/** The screen of a single item. It handles the states loading, missing, failed and loaded. */
 export function ScreenOfOne<One>({ noun, query, list, height, children }: ScreenOfOneProps<One>) {
   const back = <BackLink to={list.to}>{`Back to ${list.name}`}</BackLink>
   const title = noun.charAt(0).toUpperCase() + noun.slice(1)
@@ -30,12 +30,12 @@ export function ScreenOfOne<One>({ noun, query, list, height, children }: Screen
         </div>
       </Screen>
     )
-  // What is on the screen stays there, and what was typed into it, where it could not be read once more.
+  // After a failed refetch, the screen stays with everything that the user has typed.
   if (query.data !== undefined && !isGone(query.error)) return children(query.data, back)
   if (!isGone(query.error))
     return (
       <Screen title={title} tabs={back}>
-        <Problem title={`The ${noun} could not be loaded`} error={query.error} onRetry={() => void query.refetch()} />
+        <Problem title={`The ${noun} couldn’t be loaded`} error={query.error} onRetry={() => void query.refetch()} />
       </Screen>
     )
   return (
@@ -48,7 +48,7 @@ export function ScreenOfOne<One>({ noun, query, list, height, children }: Screen
   )
 }
 
-/** An address that cannot be one (400, 422) belongs to nothing either. */
+/** Returns whether the item does not exist. An invalid URL (400, 422) counts as missing, too. */
 function isGone(error: Error | null): boolean {
   return error instanceof CallError && [400, 404, 422].includes(error.status)
 }

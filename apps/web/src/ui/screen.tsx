@@ -3,18 +3,18 @@ import styles from './screen.module.css'
 
 type ScreenProps = {
   title: string
-  /** Left out where it says no more than the title. */
+  /** An introduction below the title. Leave it out if it adds nothing to the title. */
   lead?: ReactNode
-  /** What is done most on it; stands at the title's end. */
+  /** The main action, shown at the end of the title row. */
   action?: ReactNode
-  /** Stands above the title: ways to the screens beside this one. */
+  /** Links to the neighbouring screens, shown above the title. */
   tabs?: ReactNode
-  /** What is on it is read and filled in line by line. */
+  /** Makes the screen narrow, for content that is read or filled in line by line. */
   isNarrow?: boolean
   children: ReactNode
 }
 
-/** A screen of the app: its title, and panels one below the other. */
+/** An app screen: a title and a column of panels. */
 export function Screen({ title, lead, action, tabs, isNarrow = false, children }: ScreenProps) {
   return (
     <div className={styles.screen} data-narrow={isNarrow || undefined}>

@@ -8,15 +8,15 @@ import styles from './search-field.module.css'
 const TYPING_PAUSE_MS = 300
 
 type SearchFieldProps = {
-  /** What is searched, such as `videos`. */
+  /** The plural of the searched items, such as `videos`. */
   noun: string
   search: string
-  /** How many there are of what is searched for; undefined until that is known. */
+  /** The number of results, or undefined until it is known. */
   found: number | undefined
   onSearch: (search: string) => void
 }
 
-/** Searches a list, says what came of it, and where nothing did leads back to all. */
+/** Searches a list and announces the result. If there are no results, a button shows the whole list again. */
 export function SearchField({ noun, search, found, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(search)
   const [settled] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS)
@@ -28,7 +28,7 @@ export function SearchField({ noun, search, found, onSearch }: SearchFieldProps)
     onSearch(settled)
   }, [onSearch, settled])
   useEffect(() => {
-    if (search === asked.current) return // the address says what was typed here
+    if (search === asked.current) return // The search in the URL came from this field.
     asked.current = search
     setTyped(search)
   }, [search])
@@ -47,11 +47,9 @@ export function SearchField({ noun, search, found, onSearch }: SearchFieldProps)
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       <div className={styles.result}>
-        {/* There before it has anything to say: what appears with its words is not read out everywhere. */}
+        {/* The element exists before its text, because some screen readers do not announce a new element. */}
         <p role="status">
-          {search !== '' &&
-            found !== undefined &&
-            (isNothing ? `Nothing was found for “${search}”.` : `${found} found`)}
+          {search !== '' && found !== undefined && (isNothing ? `No results for “${search}”.` : `${found} found`)}
         </p>
         {isNothing && (
           <Button
@@ -59,7 +57,7 @@ export function SearchField({ noun, search, found, onSearch }: SearchFieldProps)
             size="sm"
             onClick={() => {
               onSearch('')
-              field.current?.focus() // the button goes with what it says
+              field.current?.focus() // The focus moves because the button disappears together with its message.
             }}
           >
             {`Show all ${noun}`}

@@ -4,14 +4,14 @@ import styles from './section.module.css'
 type SectionProps = {
   title?: string
   lead?: string
-  /** A band of its own colour, to tell it from what comes before and after. */
+  /** Gives the section a background of its own. */
   isBand?: boolean
-  /** What it holds stands beside its heading, where there is room. */
+  /** Puts the content beside the heading if there is room. */
   isBeside?: boolean
   children?: ReactNode
 }
 
-/** A part of a public page, with its heading. */
+/** A part of a public page, with a heading. */
 export function Section({ title, lead, isBand = false, isBeside = false, children }: SectionProps) {
   const id = useId()
   return (

@@ -2,13 +2,13 @@ import { SiteIcon } from './site-icon.tsx'
 import styles from './show-password.module.css'
 
 type ShowPasswordProps = {
-  /** Of the field, such as `New password`. */
+  /** The label of the password field, such as `New password`. */
   label: string
   isShown: boolean
   onToggle: () => void
 }
 
-/** Uncovers what was typed into a password field, and covers it again. */
+/** A button that shows or hides the text of a password field. */
 export function ShowPassword({ label, isShown, onToggle }: ShowPasswordProps) {
   return (
     <button

@@ -1,6 +1,9 @@
-/** What pages of the site show. The app's own are in `icon.tsx`: a visitor need not fetch them. */
+/**
+ * The icons on pages of the site. Icons that only the app uses are in `icon.tsx`, so that visitors need not load them.
+ */
 export const SITE_PATHS = {
   bolt: 'M13 2 4 14h6l-1 8 9-12h-6l1-8Z',
+  calendar: 'M4 6h16v14H4V6Zm0 4.5h16M8 3.5V8m8-4.5V8',
   chart: 'M4 20V10m6 10V4m6 16v-7m4 7H2',
   check: 'm4 12.5 5 5L20 6.5',
   captions: 'M3 5h18v14H3V5Zm7.5 5.6a2 2 0 1 0 0 2.8m6.5-2.8a2 2 0 1 0 0 2.8',
@@ -25,12 +28,12 @@ export const SITE_PATHS = {
 } as const
 export type SiteIconName = keyof typeof SITE_PATHS
 
-/** An icon of the site. Screens of the app take `Icon`, which has all of them. */
+/** Draws an icon of the site. App screens use `Icon`, which has all icons. */
 export function SiteIcon({ name, size }: { name: SiteIconName; size?: number }) {
   return <LineDrawing path={SITE_PATHS[name]} {...(size === undefined ? {} : { size })} />
 }
 
-/** A line drawing beside words that say the same: screen readers pass over it. */
+/** Draws an icon. Screen readers skip it, because the text beside it says the same. */
 export function LineDrawing({ path, size = 20 }: { path: string; size?: number }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** The public header's links, in its order: the seven that the specification names, and after them ours. */
+/** The links of the public header, in this order: first the seven that the specification names, then our own. */
 export const HEADER_LINKS = [
   { to: '/', label: 'Home' },
   { to: '/about', label: 'About' },

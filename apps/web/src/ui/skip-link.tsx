@@ -1,6 +1,6 @@
 import styles from './skip-link.module.css'
 
-/** First stop of the keyboard: past the navigation. */
+/** A link that skips the navigation. It is the page's first tab stop. */
 export function SkipLink() {
   return (
     <a href="#main" className={styles.skip}>

@@ -1,4 +1,4 @@
-/** A caption in the middle of being spoken. `text` has the word that is spoken just now between asterisks. */
+/** A caption in which one word is highlighted as spoken. In `text`, that word is between asterisks. */
 export function SpokenWords({ text }: { text: string }) {
   const [before, spoken, after] = text.split('*')
   return (

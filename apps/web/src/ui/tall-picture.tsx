@@ -1,12 +1,17 @@
 type TallPictureProps = {
-  /** Below public, without its ending, such as `pictures/scenes/boat`: 540 × 960 pixels. */
+  /**
+   * The path of a picture of 540 × 960 pixels below public, without the file extension, such as `pictures/scenes/boat`.
+   */
   file: string
   alt?: string
-  /** Whether a page begins with it: then it is fetched at once. */
+  /** Whether the picture is at the top of a page. It is then loaded at once. */
   isFirst?: boolean
 }
 
-/** A still of the shape of a video, fetched when it is near the window and after the pictures that a page begins with. */
+/**
+ * A still picture in the shape of a video. It is loaded when it comes near the window, after the pictures at the top of
+ * the page.
+ */
 export function TallPicture({ file, alt = '', isFirst = false }: TallPictureProps) {
   return (
     <img

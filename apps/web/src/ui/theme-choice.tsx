@@ -4,7 +4,7 @@ import styles from './theme-choice.module.css'
 
 const NAMES: Readonly<Record<Theme, string>> = { light: 'Light', dark: 'Dark' }
 
-/** Light or dark, and which of them is shown. */
+/** Buttons for the light and the dark theme. The shown theme's button is pressed. */
 export function ThemeChoice() {
   const shown = useSyncExternalStore(onThemeChange, shownTheme, () => 'dark' as const)
   return (

@@ -5,14 +5,14 @@ type Rgb = readonly [number, number, number]
 
 const CSS = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 const THEMES = ['light', 'dark'] as const
-/** Whatever of a picture may be behind a sheet. */
+/** The darkest and the brightest picture that can be behind a sheet. */
 const BLACK = [0, 0, 0] as const
 const WHITE = [255, 255, 255] as const
-/** WCAG 2, level AA, for text of any size. */
+/** The contrast that WCAG 2 (level AA) requires for text of any size. */
 const LEAST_CONTRAST = 4.5
 
 for (const [i, theme] of THEMES.entries())
-  test(`12.2 legible: words on a sheet are read before any picture, ${theme}`, () => {
+  test(`legible: words on a sheet are read before any picture, ${theme}`, () => {
     const [, red, green, blue, percent] = /^rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/.exec(valuesOf('--color-sheet')[i]!)!
     const alpha = Number(percent) / 100
     const sheet: Rgb = [Number(red), Number(green), Number(blue)]
@@ -25,7 +25,7 @@ for (const [i, theme] of THEMES.entries())
     }
   })
 
-/** A colour's values in the light and in the dark. */
+/** Returns the values of a colour token in the light and in the dark theme. */
 function valuesOf(name: string): [string, string] {
   const [, light, dark] = new RegExp(`${name}: light-dark\\((rgb\\([^)]*\\)|#\\w+), (rgb\\([^)]*\\)|#\\w+)\\)`).exec(
     CSS,

@@ -1,13 +1,12 @@
-import { Button, Modal, Stack, Text } from '@mantine/core'
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import { DialogActions } from '#ui/dialog-actions.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 
-/** What is left behind, in words of the screen it is on. */
+/** The screen's own texts for the question before leaving. */
 export type Leaving = { title: string; text: string }
 
-/** Asks before changes are left behind. */
-export function UnsavedGuard({ isUnsaved, ...words }: Leaving & { isUnsaved: boolean }) {
+/** Asks for confirmation before the user leaves a screen with unsaved changes. */
+export function UnsavedGuard({ title, text, isUnsaved }: Leaving & { isUnsaved: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
   )
@@ -18,32 +17,15 @@ export function UnsavedGuard({ isUnsaved, ...words }: Leaving & { isUnsaved: boo
     return () => window.removeEventListener('beforeunload', warn)
   }, [isUnsaved])
   return (
-    <LeaveDialog
-      {...words}
+    <ConfirmDialog
+      title={title}
+      words={text}
+      keep="Stay here"
+      confirm="Leave"
+      isDangerous
+      change={{ isPending: false, error: null, mutate: () => blocker.proceed?.() }}
       isOpen={blocker.state === 'blocked'}
-      onStay={() => blocker.reset?.()}
-      onLeave={() => blocker.proceed?.()}
+      onClose={() => blocker.reset?.()}
     />
-  )
-}
-
-type LeaveDialogProps = Leaving & { isOpen: boolean; onStay: () => void; onLeave: () => void }
-
-/** The question itself. */
-export function LeaveDialog({ title, text, isOpen, onStay, onLeave }: LeaveDialogProps) {
-  return (
-    <Modal opened={isOpen} onClose={onStay} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
-      <Stack gap="md">
-        <Text size="sm">{text}</Text>
-        <DialogActions>
-          <Button variant="default" onClick={onStay} data-autofocus>
-            Stay here
-          </Button>
-          <Button color="red" onClick={onLeave}>
-            Leave
-          </Button>
-        </DialogActions>
-      </Stack>
-    </Modal>
   )
 }

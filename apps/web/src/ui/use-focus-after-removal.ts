@@ -1,10 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Where what had the focus is taken away, another thing takes it: whoever goes by keys is not thrown back to the page’s beginning.
+ * Moves the focus to another element when the focused element is removed. Otherwise keyboard users would start over at
+ * the page’s beginning.
  *
- * @param inside what is taken away lay in here, and whoever calls this is rendered anew with it.
- * @param goesTo asked when it is gone.
+ * @param inside the container of the removed element. The component that uses this hook must render again on a removal.
+ * @param goesTo returns the element to focus. It is called after the removal.
  */
 export function useFocusAfterRemoval(inside: RefObject<HTMLElement | null>, goesTo: () => HTMLElement | null): void {
   const last = useRef<EventTarget>(null)

@@ -1,6 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Whether a part of the page has the whole screen, and what gives and takes it. A phone that gives it to videos only, gives it to the video. */
+/**
+ * Returns whether a part of the page is in full screen, and a function to toggle that. On a phone that supports full
+ * screen only for videos, the function shows the video in full screen.
+ */
 export function useFullScreen(part: RefObject<HTMLElement | null>, video: RefObject<PhoneVideo | null>) {
   const [isFull, setFull] = useState(false)
   useEffect(() => {
@@ -10,8 +13,7 @@ export function useFullScreen(part: RefObject<HTMLElement | null>, video: RefObj
   }, [part])
   const toggle = (): void => {
     if (isFull) void document.exitFullscreen()
-    else if (document.fullscreenEnabled)
-      part.current?.requestFullscreen().catch(() => undefined) // refused, it stays as it is
+    else if (document.fullscreenEnabled) part.current?.requestFullscreen().catch(() => undefined) // A refusal changes nothing.
     else video.current?.webkitEnterFullscreen?.()
   }
   return { isFull, toggle }

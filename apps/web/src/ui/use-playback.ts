@@ -2,12 +2,12 @@ import { useEffect, useState, type RefObject } from 'react'
 
 type Playback = {
   isPlaying: boolean
-  /** It would play, and waits for what is not here yet. */
+  /** The video is set to play, but waits for data. */
   isWaiting: boolean
   isMuted: boolean
   hasFailed: boolean
   seconds: number
-  /** In seconds; 0 as long as it is not known. */
+  /** The video's length in seconds, or 0 until it is known. */
   length: number
 }
 
@@ -30,7 +30,7 @@ const EVENTS = [
 ]
 const BEFORE: Playback = { isPlaying: false, isWaiting: false, isMuted: false, hasFailed: false, seconds: 0, length: 0 }
 
-/** What a video is doing, whoever it was that moved it. */
+/** Returns the current state of a video element, no matter whether the user or the page changed it. */
 export function usePlayback(video: RefObject<HTMLVideoElement | null>): Playback {
   const [playback, setPlayback] = useState(BEFORE)
   useEffect(() => {
@@ -58,13 +58,13 @@ function read({ paused, ended, readyState, muted, error, currentTime, duration }
   }
 }
 
-/** What is said now, by the video's first track; empty where nothing is, or none is wanted. */
+/** Returns the current line of the video's first caption track. It is empty if there is no line or captions are off. */
 export function useCaptionLine(video: RefObject<HTMLVideoElement | null>, isOn: boolean): string {
   const [line, setLine] = useState('')
   useEffect(() => {
     const track = video.current?.textTracks[0]
     if (!isOn || track === undefined) return undefined
-    track.mode = 'hidden' // read, and shown where the controls leave room
+    track.mode = 'hidden' // The browser loads the track, but the player draws the captions.
     const look = (): void =>
       setLine(Array.from(track.activeCues ?? [], (cue) => (cue as VTTCue).getCueAsHTML().textContent).join(' '))
     look()

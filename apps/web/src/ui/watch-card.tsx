@@ -3,28 +3,34 @@ import { SiteIcon } from './site-icon.tsx'
 import { Phone } from './phone.tsx'
 import styles from './watch-card.module.css'
 
-/** Fetched when the first video is watched: few of those who see a page do. */
+/** The dialog is loaded when the visitor watches the first video, because few visitors do. */
 const WatchDialog = lazy(() => import('./watch-dialog.tsx').then((module) => ({ default: module.WatchDialog })))
 
 type Watched = {
-  /** Below public/clips: its poster and the clip that moves on the page; below public/clips/whole the video itself. */
+  /**
+   * The file name without its extension. The poster and the moving clip are in public/clips, the whole video is in
+   * public/clips/whole.
+   */
   file: string
-  /** What it was made from. */
+  /** The line of text from which the video was made. */
   line: string
-  /** Words that it says, the spoken one between asterisks. */
+  /** The caption, with the spoken word between asterisks. */
   caption: string
-  /** Such as 0:07. */
+  /** The video's length, such as `0:07`. */
   length: string
 }
 
-/** A video's poster that moves. Pressed, the video is watched with its sound over the page; without scripts, on a page of its own. */
+/**
+ * A moving poster of a video. A click opens the video with sound over the page. Without scripts, the link opens the
+ * video file.
+ */
 export function WatchCard({
   video,
   isFirst = false,
   children,
 }: {
   video: Watched
-  /** Whether a page begins with it. */
+  /** Whether the card is at the top of its page. */
   isFirst?: boolean
   children?: ReactNode
 }) {

@@ -5,7 +5,7 @@ import styles from './watch-dialog.module.css'
 
 type WatchDialogProps = { file: string; line: string; onClose: () => void }
 
-/** A video over the page, with its sound. The browser keeps the focus in it and gives it back. */
+/** A dialog that plays a video with sound. The browser keeps the focus in the dialog and restores it afterwards. */
 export function WatchDialog({ file, line, onClose }: WatchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
@@ -16,11 +16,11 @@ export function WatchDialog({ file, line, onClose }: WatchDialogProps) {
       aria-label={line}
       onClose={onClose}
       onClick={({ target, currentTarget }) => {
-        if (target === currentTarget) currentTarget.close() // beside the video
+        if (target === currentTarget) currentTarget.close() // The click was beside the video.
       }}
     >
       <div className={styles.stage}>
-        {/* The words are drawn into the picture as well; the track is for whoever needs them larger, or read. */}
+        {/* The picture contains the captions. The track is for users who need larger captions or a screen reader. */}
         <Player
           title={line}
           src={`/clips/whole/${file}.mp4`}
@@ -29,7 +29,7 @@ export function WatchDialog({ file, line, onClose }: WatchDialogProps) {
           isAutoPlayed
         />
         <div className={styles.words}>
-          <p className={styles.from}>Made from this line, and from nothing else</p>
+          <p className={styles.from}>Made from this line only</p>
           <p className={styles.line}>{line}</p>
         </div>
         <button type="button" className={styles.close} aria-label="Close" onClick={() => dialog.current?.close()}>

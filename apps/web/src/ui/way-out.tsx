@@ -5,21 +5,22 @@ import { BuyCreditsLink } from './buy-credits-link.tsx'
 
 type Way =
   | { to: 'credits' }
-  /** Of the channel that came to nothing. */
-  | { to: 'subjects' }
-  /** For whoever runs the site: nobody else can go it. */
+  /** A page of the failed run's channel. */
+  | { to: 'subjects' | 'configuration' }
+  /** A page for operators only. */
   | { to: 'host'; label: string }
 
 const SUBJECTS = { to: 'subjects' } as const
 const MODEL = { to: 'host', label: 'See the language model' } as const
 const COSTS = { to: 'host', label: 'See what it costs' } as const
 
-/** What people can do about why something came to nothing, as calls, videos and runs of channels tell it to a program. */
+/** The page on which a user can fix a failure, by the failure's reason code. Calls, videos and runs have such codes. */
 const WAYS: Readonly<Record<string, Way>> = {
   out_of_credits: { to: 'credits' },
   nothing_new: SUBJECTS,
   too_alike: SUBJECTS,
   subject_unknown: SUBJECTS,
+  'choice-gone': { to: 'configuration' },
   'language-not-written': { to: 'host', label: 'Connect a language model' },
   model_failed: MODEL,
   'writer-failed': MODEL,
@@ -29,15 +30,18 @@ const WAYS: Readonly<Record<string, Way>> = {
 
 type WayOutProps = {
   reason: string | null | undefined
-  /** The channel whose run it is, where it is one’s. */
+  /** The run's channel, if the failure belongs to a run. */
   channelId?: string
-  /** What was begun would be lost by leaving: it opens in a tab of its own. */
+  /** Opens some links in a new tab, because leaving the page would lose unsaved work. */
   isBeside?: boolean
-  /** Told when it is gone, on the same page as well. */
+  /** Called when the link is followed, even if it leads to the current page. */
   onGo?: () => void
 }
 
-/** After words that say why something came to nothing: the way to where that is mended, for whoever can go it. */
+/**
+ * A link to the page that fixes a problem, shown after the error message. Only users who may open the page see the
+ * link.
+ */
 export function WayOut({ reason, channelId, isBeside = false, onGo }: WayOutProps): ReactNode {
   const isHost = useIsHost()
   const way = reason && Object.hasOwn(WAYS, reason) ? WAYS[reason]! : undefined
@@ -54,6 +58,15 @@ export function WayOut({ reason, channelId, isBeside = false, onGo }: WayOutProp
         {' '}
         <Link to={`/app/my-channels/${channelId}#subjects`} onClick={onGo}>
           Add subjects
+        </Link>
+      </>
+    )
+  if (way?.to === 'configuration' && channelId !== undefined)
+    return (
+      <>
+        {' '}
+        <Link to={`/app/configure-channel/${channelId}`} onClick={onGo}>
+          Change its configuration
         </Link>
       </>
     )

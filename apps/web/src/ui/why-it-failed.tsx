@@ -5,11 +5,11 @@ import { WayOut } from './way-out.tsx'
 type WhyItFailedProps = {
   error: unknown
   fallback?: string
-  /** What was begun would be lost by leaving. */
+  /** Opens the link in a new tab, because leaving the page would lose unsaved work. */
   isBeside?: boolean
 }
 
-/** Why something failed, with the way to where that is mended, if there is one. */
+/** Shows why something failed, with a link to the page that fixes it, if there is one. */
 export function WhyItFailed({ error, fallback, isBeside = false }: WhyItFailedProps) {
   return (
     <>
@@ -19,7 +19,10 @@ export function WhyItFailed({ error, fallback, isBeside = false }: WhyItFailedPr
   )
 }
 
-/** Why a call failed, for a program: more exact than its code where many things have the same. */
+/**
+ * Returns the machine-readable reason of a failure. It is more precise than the error code, which several failures
+ * share.
+ */
 export function reasonOf(error: unknown): string | undefined {
   if (!(error instanceof CallError)) return undefined
   const { reason } = (error.details ?? {}) as { reason?: unknown }

@@ -4,15 +4,15 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { LimitCounter } from '../ports.ts'
 
 /**
- * Limits that stand between a stranger and an account, or cost money: tries at passwords and codes, mails, texts. Each count is a
- * statement of its own in a table that is logged, so that not one more is let through on however many servers, and neither the end
- * of a server nor a crash of the database lets anybody in again who was locked out.
+ * Creates the counter for limits that protect accounts or money: password and code attempts, mails, text messages. Each
+ * count is a separate statement on a logged table. The limits are therefore exact across all servers, and a lockout
+ * survives a server restart and a database crash.
  *
- * @param pool of connections to a database that has the service's tables.
+ * @param pool Connections to a database with the service's tables.
  */
 export function createExactLimits(pool: Pool): LimitCounter {
   const store = { storeClient: inOwnName(pool), storeType: 'pool', schemaName: 'auth', tableName: 'rate_limits' }
-  // The tidy-up job removes what is over, once for all servers.
+  // A cleanup job removes expired rows for all servers, so the library must not do it.
   const options = { ...store, tableCreated: true, clearExpiredByTimeout: false }
   const limiters = new Map<string, RateLimiterPostgres>()
   const limiterFor = (name: string, { points, seconds }: AuthLimit): RateLimiterPostgres => {
@@ -39,7 +39,10 @@ export function createExactLimits(pool: Pool): LimitCounter {
   }
 }
 
-/** The library names its prepared statements by table alone, which another table of this name would share. */
+/**
+ * Prefixes the names of prepared statements. The library names a statement only by its table, so another limiter on a
+ * table with the same name would otherwise share the statement.
+ */
 function inOwnName(pool: Pool): Pick<Pool, 'query'> {
   const query = ({ name, ...rest }: QueryConfig): Promise<QueryResult> =>
     pool.query(name === undefined ? rest : { ...rest, name: `auth:${name}` })

@@ -6,7 +6,7 @@ type PersonalAuthTable = {
   name: string
   table: PgTable
   isOf: (userId: string) => SQL
-  /** Of no use to the person, or dangerous in a file that lies around. */
+  /** Columns that an export omits, because they are useless to the user or dangerous in an exported file. */
   leftOut: readonly string[]
 }
 
@@ -20,7 +20,10 @@ const SECRETS = [
   'lockedUntil',
 ]
 
-/** The service's tables with rows of one person, for an export. What lives for minutes, such as codes on their way, is left out. */
+/**
+ * The service's tables with personal rows, for an export. Tables with short-lived rows, such as pending codes, are
+ * missing.
+ */
 export const PERSONAL_AUTH_TABLES: readonly PersonalAuthTable[] = [
   { name: 'sign-in', table: authUsers, isOf: (id) => eq(authUsers.id, id), leftOut: SECRETS },
   { name: 'identities', table: authIdentities, isOf: (id) => eq(authIdentities.userId, id), leftOut: [] },

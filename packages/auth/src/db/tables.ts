@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-/** The tables of the service; nothing outside this package reads them. */
+/** The tables of the service. No code outside this package reads these tables. */
 export const auth = pgSchema('auth')
 
 const instant = () => timestamp({ withTimezone: true })
@@ -30,17 +30,17 @@ export const authUsers = auth.table(
   {
     id: uuid().primaryKey(),
     role: text().notNull().default('authenticated'),
-    /** Lower case; null where there is none. */
+    /** The email address in lower case; null if the user has none. */
     email: text(),
-    /** Digits of E.164 without the plus; null where there is none. */
+    /** The phone number as E.164 digits without the plus; null if the user has none. */
     phone: text(),
     passwordHash: text(),
     emailConfirmedAt: instant(),
-    /** When somebody showed that the mailbox is theirs; confirmation without a mail leaves it null. */
+    /** When the user proved that they own the mailbox. Null if the address was confirmed without a mail. */
     emailProvenAt: instant(),
     phoneConfirmedAt: instant(),
     newEmail: text(),
-    /** Which of the two addresses has agreed to the change so far. */
+    /** The address that has agreed to the change first; null until then. */
     emailChangeAgreed: text({ enum: ['current', 'new'] }),
     newPhone: text(),
     invitedAt: instant(),
@@ -71,10 +71,10 @@ export const authIdentities = auth.table(
     id: uuid().primaryKey(),
     userId: ofUser(),
     provider: text().notNull(),
-    /** The provider's name for the person; for email and phone the user's id. */
+    /** The provider's id of the user. For the providers email and phone, this is the user's own id. */
     subject: text().notNull(),
     identityData: jsonb().$type<Metadata>().notNull(),
-    /** Lower case; null where the provider gives none. */
+    /** The email address in lower case; null if the provider returns none. */
     email: text(),
     lastSignInAt: instant(),
     createdAt: instant().notNull(),
@@ -94,13 +94,16 @@ export const authSessions = auth.table(
     aal: text({ enum: ['aal1', 'aal2'] })
       .notNull()
       .default('aal1'),
-    /** The factor that raised it to aal2, or the set of recovery codes. */
+    /** The factor, or the set of recovery codes, that raised the session to aal2. */
     factorId: uuid(),
-    /** The number of the refresh token that is current. */
+    /** The number of the current refresh token. */
     refreshCounter: bigint({ mode: 'number' }).notNull().default(0),
-    /** Tokens with a lower number are from before a rise to aal2, and never tolerated. */
+    /**
+     * The lowest valid token number. Tokens with a lower number were issued before a rise to aal2 and are always
+     * rejected.
+     */
     refreshFloor: bigint({ mode: 'number' }).notNull().default(0),
-    /** Part of every refresh token's signature, so that a session's tokens end with its row. */
+    /** Part of every refresh token's signature, so that a session's tokens become invalid when its row is deleted. */
     refreshKey: text().notNull(),
     refreshedAt: instant(),
     userAgent: text().notNull().default(''),
@@ -127,16 +130,19 @@ export const authFlowStates = auth.table(
   {
     id: uuid().primaryKey(),
     userId: uuid().references(() => authUsers.id, { onDelete: 'cascade' }),
-    /** Fingerprints: what is sent out is found by them, and cannot be read from them. */
+    /**
+     * Fingerprints of the state and the code. The service finds a row by a secret that it sent out, but cannot read the
+     * secret from the row.
+     */
     stateFingerprint: text(),
     codeFingerprint: text(),
-    /** Of the cookie in the browser that began the flow. */
+    /** Fingerprint of the cookie in the browser that started the flow. */
     browserFingerprint: text(),
     codeChallenge: text(),
     codeChallengeMethod: text({ enum: ['s256', 'plain'] }),
     authenticationMethod: text().notNull(),
     providerType: text().notNull(),
-    /** Sealed: our own code verifier and nonce for the provider, later its tokens. */
+    /** Encrypted secrets: first our own code verifier and nonce for the provider, later the provider's tokens. */
     sealedProviderSecrets: text(),
     redirectTo: text().notNull(),
     linkingTargetId: uuid().references(() => authUsers.id, { onDelete: 'cascade' }),
@@ -169,11 +175,13 @@ export const authOneTimeTokens = auth.table(
         'reauthentication',
       ],
     }).notNull(),
-    /** The address or number it was sent to. */
+    /** The address or number that the token was sent to. */
     relatesTo: text().notNull(),
     codeFingerprint: text().notNull(),
     linkFingerprint: text(),
-    /** What the sign-up that caused this token asked for; it counts only if this very token is used. */
+    /**
+     * The password of the sign-up that created this token. It becomes the user's password only if this token is used.
+     */
     pendingPasswordHash: text(),
     pendingMetadata: jsonb().$type<Metadata>(),
     flowStateId: uuid().references(() => authFlowStates.id, { onDelete: 'set null' }),
@@ -200,7 +208,7 @@ export const authMfaFactors = auth.table(
       .default('unverified'),
     sealedSecret: text(),
     phone: text(),
-    /** The newest time step whose code was taken; only a later one is taken again. */
+    /** The newest time step whose code was accepted. After it, only codes of later steps are accepted. */
     lastStep: bigint({ mode: 'number' }),
     failedAttempts: integer().notNull().default(0),
     lockedUntil: instant(),
@@ -234,13 +242,16 @@ export const authMfaChallenges = auth.table(
   (challenge) => [index('auth_mfa_challenges_factor').on(challenge.factorId)],
 )
 
-/** Codes for whoever has lost the second factor, each good once. They are there only while there is a factor. */
+/** One-time codes for users who lost their second factor. They exist only while the user has a factor. */
 export const authRecoveryCodes = auth.table(
   'recovery_codes',
   {
     id: uuid().primaryKey(),
     userId: ofUser(),
-    /** The same for codes made together, and kept when they are made anew: sessions name it as what raised them. */
+    /**
+     * The id of the code set. A new set keeps the id of the old one, because sessions that were raised with the old set
+     * refer to it.
+     */
     setId: uuid().notNull(),
     codeFingerprint: text().notNull(),
     usedAt: instant(),
@@ -268,13 +279,16 @@ export const authSigningKeys = auth.table('signing_keys', {
   createdAt: instant().notNull(),
 })
 
-/** Written by rate-limiter-flexible, which relies on these columns in this order. Keys are fingerprints. */
+/**
+ * Counters that rate-limiter-flexible writes. The library depends on these columns and their order. Keys are
+ * fingerprints.
+ */
 export const authRateLimits = auth.table(
   'rate_limits',
   {
     key: text().primaryKey(),
     points: integer().notNull().default(0),
-    /** Unix milliseconds. */
+    /** The time in Unix milliseconds when the counter expires. */
     expire: bigint({ mode: 'number' }),
   },
   (limit) => [index('auth_rate_limits_expire').on(limit.expire)],

@@ -3,25 +3,29 @@ import type { AuthContext } from '../auth-context.ts'
 import { AuthError } from '../wire/auth-error.ts'
 import { limitKeyOf } from '../wire/limits.ts'
 
-type Wanted = {
-  /** What for: each kind of mail has an interval of its own. */
+type IntervalRequest = {
+  /** The purpose of the message. Each purpose has its own interval. */
   purpose: string
-  /** An email address or a number. */
+  /** An email address or a phone number. */
   to: string
-  /** The signed-in user who asks: another address is no way around the interval. */
+  /** The signed-in user who makes the request, so that another address does not bypass the interval. */
   userId?: string
-  /** Further addresses that are mailed for the same request. */
+  /** Further addresses that also get a mail for this request. */
   alsoTo?: readonly string[]
 }
 
 /**
- * Refuses what comes too soon after the last for an address, or too often from one network, whether or not anybody has the address.
- * What all together may send is only looked at: it is counted where something is really sent, so that nobody uses it up by asking
- * for mails to nowhere.
+ * Rejects a request that comes too soon for its address or too often from its network. Unknown addresses are treated
+ * the same way. The total mail budget is only checked here and is counted when a mail is sent, so that requests for
+ * unknown addresses cannot use up the budget.
  *
  * @throws {AuthError} 429
  */
-export async function holdInterval(context: AuthContext, request: FastifyRequest, wanted: Wanted): Promise<void> {
+export async function holdInterval(
+  context: AuthContext,
+  request: FastifyRequest,
+  wanted: IntervalRequest,
+): Promise<void> {
   const { limits, switches } = context
   const { purpose, to, userId, alsoTo = [] } = wanted
   const isText = !to.includes('@')

@@ -3,18 +3,18 @@ import type { Letter } from '../ports.ts'
 import { NOTICES, TOKEN_MAILS, type MailText, type Notice } from './mail-texts.ts'
 
 type Parts = {
-  /** Put where the words have them in braces. */
+  /** Values for the names in braces in the mail text. */
   values?: Readonly<Record<string, string>>
   link?: string | undefined
   code?: string
 }
 
-/** Holds a link, a code or both. */
+/** Writes a mail with a link, a code or both. */
 export function writeTokenLetter(to: string, kind: keyof typeof TOKEN_MAILS, parts: Parts): Letter {
   return write(to, TOKEN_MAILS[kind], parts)
 }
 
-/** Only says what has happened. */
+/** Writes a mail that only reports an event. */
 export function writeNotice(
   { siteUrl }: AuthContext,
   to: string,

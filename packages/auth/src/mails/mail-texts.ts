@@ -4,98 +4,100 @@ type MailText = {
   subject: string
   heading: string
   paragraphs: readonly string[]
-  /** What the button says; none where there is nothing to do. */
+  /** The label of the button, if the mail has a button. */
   action?: string
-  /** Why somebody got this, and what to do if it was not them. */
+  /** Why the user got this mail, and what to do if they did not request it. */
   note: string
 }
 
-const NOT_YOU = 'If this wasn’t you, ignore this email. Nothing changes unless the button is pressed.'
+const NOT_YOU = 'If this wasn’t you, ignore this email. Nothing changes unless you press the button.'
 
-/** The words of each mail that holds a link and a code. */
+/** The texts of the mails that can contain a link and a code. */
 export const TOKEN_MAILS: Record<Exclude<TokenKind, 'phone_confirmation' | 'phone_change'>, MailText> = {
   confirmation: {
     subject: 'Confirm your email address',
     heading: 'One click and you’re in',
-    paragraphs: ['Confirm that this address is yours, and your account is ready.'],
+    paragraphs: ['Confirm your email address to activate your account.'],
     action: 'Confirm my address',
     note: NOT_YOU,
   },
   invite: {
     subject: 'You’re invited to Dayreel',
     heading: 'You’re invited',
-    paragraphs: ['Somebody has made an account on Dayreel for you. Accept, and choose a password.'],
+    paragraphs: ['You’ve been invited to Dayreel. Accept the invitation and choose a password.'],
     action: 'Accept the invitation',
     note: NOT_YOU,
   },
   recovery: {
     subject: 'Reset your password',
     heading: 'Choose a new password',
-    paragraphs: ['Somebody asked to reset the password of your account.'],
+    paragraphs: ['We received a request to reset the password of your account.'],
     action: 'Reset my password',
     note: 'If this wasn’t you, ignore this email. Your password stays as it is.',
   },
   magiclink: {
     subject: 'Sign in to Dayreel',
     heading: 'Here is your sign-in link',
-    paragraphs: ['It works once, and only for a while.'],
+    paragraphs: ['It works once and expires soon.'],
     action: 'Sign in',
     note: NOT_YOU,
   },
   email_change_current: {
     subject: 'Confirm the change of your email address',
     heading: 'Change your email address?',
-    paragraphs: ['Your account is to move from {current} to {new}. Both addresses have to agree.'],
-    action: 'Agree to the change',
-    note: 'If this wasn’t you, don’t press the button, and change your password: somebody else is signed in to your account.',
+    paragraphs: [
+      'Your account’s email address is about to change from {current} to {new}. Confirm the change from both addresses.',
+    ],
+    action: 'Confirm the change',
+    note: 'If this wasn’t you, don’t press the button, and change your password: someone else is signed in to your account.',
   },
   email_change_new: {
     subject: 'Confirm your new email address',
     heading: 'Is this your new address?',
-    paragraphs: ['An account on Dayreel is to move to {new}.'],
+    paragraphs: ['A Dayreel account is about to use {new}.'],
     action: 'Confirm my new address',
     note: NOT_YOU,
   },
   reauthentication: {
     subject: 'Your code for Dayreel',
-    heading: 'It’s you, isn’t it?',
-    paragraphs: ['Enter this code to go on with the change you began.'],
-    note: 'If this wasn’t you, don’t give the code to anybody, and change your password.',
+    heading: 'Is this you?',
+    paragraphs: ['Enter this code to finish the change you started.'],
+    note: 'If this wasn’t you, don’t share the code, and change your password.',
   },
 }
 
-/** The words of each mail that only says what has happened. */
+/** The texts of the mails that only report an event. */
 export const NOTICES = {
   already_registered: {
     subject: 'You already have an account',
     heading: 'You already have an account',
-    paragraphs: ['Somebody tried to sign up with this address, which has an account already. Sign in with it instead.'],
+    paragraphs: ['Someone tried to sign up with this address, which already has an account. Sign in with it instead.'],
     action: 'Sign in',
-    note: 'If this wasn’t you, there is nothing to do. Nobody learned that you have an account.',
+    note: 'If this wasn’t you, you don’t have to do anything. The other person can’t see that you have an account.',
   },
   address_wanted: {
-    subject: 'Somebody asked to use your email address',
-    heading: 'This address has an account already',
-    paragraphs: ['Somebody tried to move another account to this address. It stays with the account that it has.'],
-    note: 'If this wasn’t you, there is nothing to do. Nobody learned that you have an account.',
+    subject: 'Someone asked to use your email address',
+    heading: 'This address already has an account',
+    paragraphs: ['Someone tried to use this address for another account. The address stays with your account.'],
+    note: 'If this wasn’t you, you don’t have to do anything. The other person can’t see that you have an account.',
   },
   password_changed: {
     subject: 'Your password was changed',
     heading: 'Your password was changed',
     paragraphs: ['The password of your account was just changed, and every other device was signed out.'],
-    note: 'If this wasn’t you, reset your password at once: choose “Forgot password” on the sign-in page.',
+    note: 'If this wasn’t you, reset your password now: choose “Forgot password” on the sign-in page.',
   },
   recovery_code_used: {
     subject: 'A recovery code was used',
     heading: 'A recovery code was used',
     paragraphs: ['One of your recovery codes was just used to sign in to your account. {left}'],
-    note: 'If this wasn’t you, change your password at once, and make new recovery codes in your security settings.',
+    note: 'If this wasn’t you, change your password now, and create new recovery codes in your security settings.',
   },
   email_changed: {
     subject: 'Your email address was changed',
     heading: 'Your email address was changed',
-    paragraphs: ['Your account now uses {new}. This address no longer signs in to it.'],
-    note: 'If this wasn’t you, answer this email at once.',
+    paragraphs: ['Your account now uses {new}. You can no longer sign in with this address.'],
+    note: 'If this wasn’t you, reply to this email now.',
   },
 } as const satisfies Record<string, MailText>
 

@@ -1,21 +1,23 @@
 import type { Letter, LetterSender, SmsSender } from '../ports.ts'
 
 export type Outgoing = {
-  /** Does something after the answer has left, so that the answer tells nothing by its time. */
+  /**
+   * Runs work after the response has been sent, so that the response time does not reveal whether there is any work.
+   */
   later(work: () => Promise<void>): void
   mail(letter: Letter): Promise<void>
-  /** Undefined: there is nothing to send texts with. */
+  /** Sends a text message. Undefined if no SMS sender is configured. */
   text: ((to: string, text: string) => Promise<void>) | undefined
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when no message is being sent. */
   settled(): Promise<void>
 }
 
 type OutgoingOptions = {
   letterSender: LetterSender
   smsSender: SmsSender | undefined
-  /** Counts what is really sent. */
+  /** Counts each mail or text message that is sent. */
   count: (what: 'mails' | 'texts') => Promise<unknown>
-  /** Told what went wrong after the answer had left. */
+  /** Called with errors that happen after the response. */
   onFailure: (error: unknown) => void
 }
 

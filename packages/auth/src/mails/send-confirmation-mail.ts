@@ -5,7 +5,7 @@ import { AuthError } from '../wire/auth-error.ts'
 import { holdInterval } from './hold-interval.ts'
 import { redirectOf, sendToken } from './send-token.ts'
 
-/** For somebody whose provider does not vouch for the address: a mail, and the error that says so. */
+/** Mails a confirmation to a user whose provider does not vouch for the address. Returns the error for the response. */
 export async function sendConfirmationMail(
   context: AuthContext,
   user: User,

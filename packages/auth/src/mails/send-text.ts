@@ -2,15 +2,18 @@ import type { AuthContext } from '../auth-context.ts'
 import { isTaken } from '../people/change-address.ts'
 import { AuthError } from '../wire/auth-error.ts'
 
-/** Texts a code. Sent before the answer: who waits for it has to hear that it could not be. */
+/** Sends a code by SMS before the response, so that the user learns at once if sending fails. */
 export function sendText(context: AuthContext, to: string, code: string): Promise<void> {
-  return send(context, to, `${code} is your Dayreel code. Don’t give it to anybody.`)
+  return send(context, to, `${code} is your Dayreel code. Don’t share it.`)
 }
 
-/** To the number that an account is to have from now on; where another account has it, only whoever holds the phone hears so. */
+/**
+ * Sends a code to the new number of an account. If another account already has the number, only that account's owner is
+ * notified.
+ */
 export async function textCodeToNew(context: AuthContext, userId: string, to: string, code: string): Promise<void> {
   if (!(await isTaken(context, userId, { phone: to }))) return sendText(context, to, code)
-  return send(context, to, 'This number has a Dayreel account already, so it can’t be added to another.')
+  return send(context, to, 'This number already has a Dayreel account, so it can’t be added to another.')
 }
 
 async function send({ outgoing }: AuthContext, to: string, text: string): Promise<void> {

@@ -11,7 +11,7 @@ import { writeNotice, writeTokenLetter } from './letters.ts'
 
 export type MailKind = Exclude<TokenKind, 'phone_confirmation' | 'phone_change'>
 
-/** How the link of a mail names itself to the page that it opens. */
+/** The link type that each mail passes to the page that its link opens. */
 export const LINK_TYPES: Record<MailKind, string> = {
   confirmation: 'signup',
   invite: 'invite',
@@ -21,7 +21,7 @@ export const LINK_TYPES: Record<MailKind, string> = {
   email_change_new: 'email_change',
   reauthentication: 'reauthentication',
 }
-/** What a session begun by this mail is said to rest on. */
+/** The authentication method that is recorded in a session that starts with this mail. */
 const FLOW_METHODS: Partial<Record<MailKind, string>> = {
   confirmation: 'email/signup',
   email_change_current: 'email_change',
@@ -47,7 +47,7 @@ type TokenMail = {
   pendingMetadata?: Metadata | null
 }
 
-/** Makes a token and notes when; what it says is mailed by `mailToken`. */
+/** Creates a token and records the time. `mailToken` sends the mail. */
 export async function makeMailToken(context: AuthContext, mail: TokenMail): Promise<Secrets> {
   const { user, kind, to, redirectTo, challenge } = mail
   const flow =
@@ -80,12 +80,15 @@ export async function mailToken(context: AuthContext, mail: TokenMail, secrets: 
   await context.outgoing.mail(writeTokenLetter(to, kind, { values, code: secrets.code, link }))
 }
 
-/** Both in one, for where nothing else hangs on it. */
+/** Creates and mails a token, for callers that need no transaction. */
 export async function sendToken(context: AuthContext, mail: TokenMail): Promise<void> {
   await mailToken(context, mail, await inTransaction(context, (context) => makeMailToken(context, mail)))
 }
 
-/** The page of the site whose button uses the link up: a scanner that opens it changes nothing. */
+/**
+ * Returns the link to the site's confirmation page, whose button uses the token. A mail scanner that only opens the
+ * page changes nothing.
+ */
 function confirmLink({ siteUrl }: AuthContext, kind: MailKind, link: string, redirectTo: string): string {
   const url = new URL(`${siteUrl}/auth/confirm`)
   url.searchParams.set('token_hash', link)
@@ -94,7 +97,8 @@ function confirmLink({ siteUrl }: AuthContext, kind: MailKind, link: string, red
   if (next.href === new URL(siteUrl).href) return url.href
   const isOwn = next.origin === url.origin
   const isHere = isOwn && next.pathname === url.pathname
-  // Whoever asks for this very page may say with it where it is to lead on to; the page takes only the app's own addresses.
+  // A caller that redirects to the confirmation page itself may add a further redirect as `next`. The page only follows
+  // the app's own addresses.
   const after = isHere ? next.searchParams.get('next') : isOwn ? `${next.pathname}${next.search}` : next.href
   if (after !== null) url.searchParams.set('next', after)
   return url.href

@@ -19,7 +19,7 @@ export type AuditedAction =
   | 'invited'
   | 'changed_by_admin'
 
-/** Notes what was done to an account, and from where; the note goes when the account goes. */
+/** Records an action on an account and its network address. The record is deleted with the account. */
 export async function audit(
   { db, clock }: AuthContext,
   userId: string,

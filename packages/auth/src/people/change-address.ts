@@ -8,7 +8,7 @@ import { refreshProviders, saveEmailIdentity, savePhoneIdentity } from './identi
 import { changeUser } from './user-rows.ts'
 import type { User } from './user-view.ts'
 
-/** Notes that one of the two addresses agrees to the change; undefined until both have. */
+/** Records that one of the two addresses agrees to the change. Returns undefined until both addresses have agreed. */
 export async function agreeToEmailChange(
   context: AuthContext,
   user: User,
@@ -61,7 +61,7 @@ export async function changePhone(context: AuthContext, user: User): Promise<Use
   return refreshProviders(context, changed)
 }
 
-/** @throws {AuthError} where somebody else has the address. */
+/** @throws {AuthError} if another account has the address. */
 export async function refuseTaken(
   context: AuthContext,
   userId: string | undefined,
@@ -74,7 +74,7 @@ export async function refuseTaken(
   throw new AuthError(422, 'phone_exists', 'A user with this phone number has already been registered')
 }
 
-/** Whether somebody else has the address. */
+/** Returns whether another account has the address. */
 export async function isTaken(
   { db }: AuthContext,
   userId: string | undefined,
@@ -86,7 +86,7 @@ export async function isTaken(
   return other !== undefined
 }
 
-/** What sign-up copied into the metadata stays true. */
+/** Updates the copy of the address that the sign-up put into the metadata. */
 function withAddress({ userMetadata }: User, address: Record<string, unknown>): Record<string, unknown> {
   const known = Object.entries(address).filter(([name]) => name in userMetadata)
   return { ...userMetadata, ...Object.fromEntries(known) }

@@ -16,8 +16,8 @@ import { changeUser } from './user-rows.ts'
 import type { User } from './user-view.ts'
 
 /**
- * The owner of an address shows up at an account that nobody had confirmed. Whoever made it may have been somebody else, so
- * everything that could let them back in goes: password, sessions, factors, identities, pending changes.
+ * Gives an account that was never confirmed to the owner of its address. Someone else may have created the account, so
+ * this removes everything that would let them back in: password, sessions, factors, identities and pending changes.
  */
 export async function claimAccount(
   context: AuthContext,
@@ -44,7 +44,10 @@ export async function claimAccount(
   })
 }
 
-/** What a used mail or text shows: the address is theirs. The first time, the account becomes theirs too. */
+/**
+ * Confirms the user's address, because using a mail or text message proves that the address is theirs. The first proof
+ * also claims the account for the user.
+ */
 export async function confirmByToken(context: AuthContext, user: User, token: OneTimeToken): Promise<User> {
   const isPhone = token.kind === 'phone_confirmation'
   const now = context.clock()
@@ -52,8 +55,8 @@ export async function confirmByToken(context: AuthContext, user: User, token: On
     return isPhone ? user : changeUser(context, user.id, { emailProvenAt: user.emailProvenAt ?? now })
   }
   const provider = isPhone ? 'phone' : 'email'
-  // Only what this very sign-up asked for counts. What an admin has set up for them stays; but where another identity has let
-  // somebody in before, it was them who set it up.
+  // Only the data of this sign-up is kept. Data that an admin set is kept too, unless another identity has been used to
+  // sign in, because then that user may have set the data.
   const isOwnSignUp = ['confirmation', 'invite', 'phone_confirmation'].includes(token.kind)
   const isUnentered = (await identitiesOf(context, user.id)).every((identity) => identity.provider === provider)
   const kept = isUnentered ? user : { passwordHash: null, userMetadata: {} }

@@ -4,9 +4,9 @@ import type { AuthContext } from '../auth-context.ts'
 import { AuthError } from '../wire/auth-error.ts'
 import type { Factor } from './user-view.ts'
 
-/** Unverified factors that nobody has tried go after this. */
+/** Age in seconds at which unverified factors that were never tried are removed. */
 const UNTRIED_SECONDS = 300
-/** Wrong codes in a row, over all challenges, after which a factor rests. */
+/** The number of consecutive wrong codes, over all challenges, that locks a factor. */
 const MAX_FAILURES = 5
 const LOCK_SECONDS = 900
 
@@ -19,8 +19,9 @@ export function factorsOf({ db }: AuthContext, userId: string): Promise<Factor[]
 }
 
 /**
- * Making a factor count is as much as adding one: where a verified one stands guard already, only a session that it has raised may.
- * Else whoever knew the password in the days before could have left one of their own behind.
+ * Requires that the session has used a second factor before it verifies a new one, if the account already has a
+ * verified factor. Verifying a factor is as powerful as adding one, so someone who once knew the password could
+ * otherwise have left their own factor behind.
  *
  * @throws {AuthError} 403
  */
@@ -29,7 +30,7 @@ export function requireRaised({ status }: Factor, isGuarded: boolean, aal: 'aal1
   throw new AuthError(403, 'insufficient_aal', 'AAL2 required to verify a new factor')
 }
 
-/** The user's own factor; anybody else's is as good as none. */
+/** Finds one of the user's own factors. Another user's factor counts as not found. */
 export async function findFactor({ db }: AuthContext, userId: string, factorId: string): Promise<Factor> {
   const [factor] = await db
     .select()
@@ -57,10 +58,10 @@ export async function dropUntriedFactors({ db, clock }: AuthContext, userId: str
 }
 
 /**
- * Counts a try at a factor before it is judged, so that many at once are not more than one after the other. The last one allowed
- * locks the factor; a right code lets it go.
+ * Counts an attempt before the code is checked, so that concurrent attempts get no more tries than sequential ones. The
+ * last allowed attempt locks the factor, and a correct code unlocks it.
  *
- * @throws {AuthError} 429 while it is locked.
+ * @throws {AuthError} 429 while the factor is locked.
  */
 export async function countTry({ db, clock }: AuthContext, factorId: string): Promise<void> {
   const now = clock()
@@ -76,7 +77,7 @@ export async function countTry({ db, clock }: AuthContext, factorId: string): Pr
     .where(and(eq(authMfaFactors.id, factorId), sql`(${authMfaFactors.lockedUntil} is null or ${isOver})`))
     .returning({ id: authMfaFactors.id })
   if (tried.length > 0) return
-  throw new AuthError(429, 'over_request_rate_limit', 'Too many wrong codes. Try again in a quarter of an hour.', {
+  throw new AuthError(429, 'over_request_rate_limit', 'Too many wrong codes. Try again in 15 minutes.', {
     retryAfterSeconds: LOCK_SECONDS,
   })
 }

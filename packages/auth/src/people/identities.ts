@@ -15,7 +15,7 @@ export function identitiesOf({ db }: Pick<AuthContext, 'db'>, userId: string): P
     .orderBy(asc(authIdentities.createdAt), asc(authIdentities.id))
 }
 
-/** Gives the user an identity, or brings up to date the one that is there. */
+/** Adds an identity to the user, or updates the identity if it exists. */
 export async function saveIdentity({ db, clock }: AuthContext, userId: string, identity: NewIdentity): Promise<void> {
   const now = clock()
   await db
@@ -27,7 +27,7 @@ export async function saveIdentity({ db, clock }: AuthContext, userId: string, i
     })
 }
 
-/** The identity that stands for signing in by email, kept equal to the user's address. */
+/** Saves the identity for signing in by email, which always has the user's current address. */
 export function saveEmailIdentity(context: AuthContext, user: User, metadata: Metadata = {}): Promise<void> {
   const identityData = emailIdentityData(user, metadata)
   return saveIdentity(context, user.id, { provider: 'email', subject: user.id, identityData, email: user.email })
@@ -61,7 +61,7 @@ export async function dropIdentities({ db }: AuthContext, userId: string, provid
     .where(and(eq(authIdentities.userId, userId), inArray(authIdentities.provider, [...providers])))
 }
 
-/** `app_metadata.provider` and `providers` are those of the identities, oldest first. */
+/** Updates `provider` and `providers` in the user's `app_metadata` to list the identities, oldest first. */
 export async function refreshProviders(context: AuthContext, user: User): Promise<User> {
   const providers = [...new Set((await identitiesOf(context, user.id)).map(({ provider }) => provider))]
   const { provider: _one, providers: _all, ...kept } = user.appMetadata

@@ -5,7 +5,7 @@ import { invalid } from '../wire/auth-error.ts'
 import { lockUser } from './user-rows.ts'
 import { showUser, type User, type UserView } from './user-view.ts'
 
-/** It is in every access token, and those have to fit into a header. */
+/** The size limit of metadata. Every access token contains the metadata, and a token must fit into a header. */
 const MAX_METADATA_BYTES = 6 * 1024
 
 export type Address = { email: string } | { phone: string }
@@ -41,7 +41,7 @@ export function blankUser(address: Address | undefined, now: Date): User {
   }
 }
 
-/** The user with this address; a new, unconfirmed one where there is none. Two who come at once get the same. */
+/** Finds the user with this address, or adds an unconfirmed user. Concurrent callers get the same user. */
 export async function findOrAddUser(context: AuthContext, address: Address): Promise<User> {
   const { db, clock } = context
   await db.insert(authUsers).values(blankUser(address, clock())).onConflictDoNothing()
@@ -54,8 +54,8 @@ export async function addUser({ db }: AuthContext, user: User): Promise<User> {
 }
 
 /**
- * What somebody who has signed up sees before the address is confirmed. It looks the same whether the address was new, or waits for
- * its confirmation, or has long had an account.
+ * Returns the response to a sign-up whose address is unconfirmed. It is the same for a new address, for an unconfirmed
+ * address, and for an address that already has an account.
  */
 export function showPending(
   { clock, sealing }: AuthContext,
@@ -75,14 +75,18 @@ export function showPending(
   return showUser(user, [], [])
 }
 
-/** @throws {AuthError} where it is no object or too large. */
+/**
+ * Returns the metadata unchanged.
+ *
+ * @throws {AuthError} if the metadata is not an object or is too large.
+ */
 export function checkMetadata(metadata: Metadata): Metadata {
   const bytes = Buffer.byteLength(JSON.stringify(metadata))
   if (bytes > MAX_METADATA_BYTES) throw invalid(`data may have at most ${MAX_METADATA_BYTES} bytes, not ${bytes}`)
   return metadata
 }
 
-/** The same id each time for the same address, and like any other to look at. */
+/** Derives an id that is always the same for an address and looks like any other id. */
 function idFrom(fingerprint: string): string {
   const bytes = Buffer.from(fingerprint, 'base64url').subarray(0, 16)
   bytes[6] = (bytes[6]! & 0x0f) | 0x40

@@ -5,14 +5,14 @@ import type { AuthContext } from '../auth-context.ts'
 import { lowerSessions } from '../tokens/sessions.ts'
 
 const CODES = 10
-/** Letters and digits that nobody takes for one another. */
+/** Letters and digits that are hard to confuse with one another. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
-/** 49 bits: the limit on tries leaves no hope of a guess. */
+/** Ten characters are 49 bits, which cannot be guessed within the limit on attempts. */
 const CODE_CHARACTERS = 10
 
 export type RecoveryCodes = { setId: string; total: number; remaining: number }
 
-/** How many the user has, and how many are left; undefined where none were made. */
+/** Counts the user's recovery codes, in total and unused. Returns undefined if the user has none. */
 export async function countRecoveryCodes({ db }: AuthContext, userId: string): Promise<RecoveryCodes | undefined> {
   const isOfUser = eq(authRecoveryCodes.userId, userId)
   const [all] = await db
@@ -25,7 +25,11 @@ export async function countRecoveryCodes({ db }: AuthContext, userId: string): P
   return { ...all, remaining }
 }
 
-/** Makes a set in place of whatever was there. @returns the codes, which can be read nowhere afterwards. */
+/**
+ * Replaces the recovery codes.
+ *
+ * @returns the new codes, which cannot be read again later.
+ */
 export async function makeRecoveryCodes(
   context: AuthContext,
   userId: string,
@@ -45,7 +49,11 @@ export async function makeRecoveryCodes(
   return { setId, codes: [...codes] }
 }
 
-/** Uses a code up, as it was typed. @returns the set it is of; undefined where it is wrong, or was used before. */
+/**
+ * Uses up a code as the user typed it.
+ *
+ * @returns the id of the code's set, or undefined if the code is wrong or already used.
+ */
 export async function spendRecoveryCode(
   context: AuthContext,
   userId: string,
@@ -65,7 +73,10 @@ export async function spendRecoveryCode(
   return spent?.setId
 }
 
-/** They stand in for a factor and go with the last one; so does what they raised. */
+/**
+ * Removes the user's recovery codes together with the last factor, because the codes only replace a factor. Sessions
+ * that were raised by a code are lowered.
+ */
 export async function dropRecoveryCodes(context: AuthContext, userId: string): Promise<void> {
   const dropped = await context.db
     .delete(authRecoveryCodes)
@@ -79,7 +90,10 @@ function randomCode(): string {
   return Array.from({ length: CODE_CHARACTERS }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 }
 
-/** Keyed, so that nobody reads the codes from the table; with the user's id, so that equal ones of two people differ. */
+/**
+ * Returns a keyed hash, so that the table does not reveal the codes. The hash includes the user's id, so that equal
+ * codes of two users differ.
+ */
 function fingerprintOf({ sealing }: AuthContext, userId: string, code: string): string {
   return sealing.fingerprint('auth-recovery-code', `${userId}\0${code}`)
 }

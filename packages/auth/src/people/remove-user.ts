@@ -3,7 +3,7 @@ import { inTransaction, type AuthContext } from '../auth-context.ts'
 import { authUsers } from '../db/tables.ts'
 import { endSessions } from '../tokens/sessions.ts'
 
-/** Sessions, factors, identities and all else of the user go with the row. */
+/** Deletes the user. The database deletes the user's sessions, factors, identities and other rows by cascade. */
 export async function removeUser(
   context: Pick<AuthContext, 'db' | 'onSessionsChanged'>,
   userId: string,

@@ -3,7 +3,7 @@ import type { AuthContext } from '../auth-context.ts'
 import type { Db } from '../db/db.ts'
 import { authSessions, authUsers } from '../db/tables.ts'
 import { SESSION_CHANGED } from '../session-ended.ts'
-import { tellServers } from '../tokens/tell-servers.ts'
+import { reportSessions } from '../tokens/report-sessions.ts'
 import type { User } from './user-view.ts'
 
 type Key = { id: string } | { email: string } | { phone: string }
@@ -13,7 +13,7 @@ export async function findUser(db: Db, key: Key): Promise<User | undefined> {
   return user
 }
 
-/** The user, kept from changing until the transaction ends. */
+/** Finds a user and locks the row until the transaction ends. */
 export async function lockUser(db: Db, key: Key): Promise<User | undefined> {
   const [user] = await db.select().from(authUsers).where(isUser(key)).for('update')
   return user
@@ -30,15 +30,18 @@ export async function changeUser(
     .set({ ...change, updatedAt: clock() })
     .where(eq(authUsers.id, id))
     .returning()
-  if ('email' in change || 'phone' in change) await tellSessions(context, id)
+  if ('email' in change || 'phone' in change) await reportSessionChange(context, id)
   return user!
 }
 
-/** A session says how its user is reached. */
-async function tellSessions(context: Pick<AuthContext, 'db' | 'onSessionsChanged'>, userId: string): Promise<void> {
+/** Reports the user's sessions as changed, because they contain the user's address. */
+async function reportSessionChange(
+  context: Pick<AuthContext, 'db' | 'onSessionsChanged'>,
+  userId: string,
+): Promise<void> {
   const { id } = authSessions
   const sessions = await context.db.select({ id }).from(authSessions).where(eq(authSessions.userId, userId))
-  await tellServers(
+  await reportSessions(
     context,
     SESSION_CHANGED,
     sessions.map((session) => session.id),

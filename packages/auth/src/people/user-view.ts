@@ -36,7 +36,7 @@ export type FactorView = {
 
 const AUDIENCE = 'authenticated'
 
-/** The user as everybody who may see it sees it, from the database. */
+/** Reads the user's public view from the database. */
 export async function viewUser(db: Db, userId: string): Promise<UserView> {
   const [user] = await db.select().from(authUsers).where(eq(authUsers.id, userId))
   if (user === undefined) throw new AuthError(404, 'user_not_found', 'User not found')
@@ -115,7 +115,7 @@ function showIdentity(identity: Identity): Metadata {
   }
 }
 
-/** Only what there is; instants as the protocol writes them. */
+/** Omits members without a value and writes dates in the protocol's format. */
 function present(values: Record<string, Date | string | null | undefined>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {

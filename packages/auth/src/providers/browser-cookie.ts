@@ -5,7 +5,7 @@ const SECONDS = 600
 const BYTES = 32
 const VALUE = /^[\w-]{43}$/
 
-/** A secret that this browser keeps while it is away at the provider; the one it has already, or a new one. */
+/** Sets a cookie with a secret that this browser keeps while the user is at the provider. Keeps an existing secret. */
 export function keepBrowserSecret(request: FastifyRequest, reply: FastifyReply, baseUrl: string): string {
   const secret = readBrowserSecret(request, baseUrl) ?? randomBytes(BYTES).toString('base64url')
   const flags = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${SECONDS}${isSecure(baseUrl) ? '; Secure' : ''}`
@@ -19,7 +19,10 @@ export function readBrowserSecret(request: FastifyRequest, baseUrl: string): str
   return value !== undefined && VALUE.test(value) ? value : undefined
 }
 
-/** The prefix keeps other hosts of the domain from setting it; browsers take it over HTTPS only. */
+/**
+ * Returns the cookie's name. Its prefix prevents other hosts of the domain from setting the cookie, and browsers accept
+ * the prefix over HTTPS only.
+ */
 function nameFor(baseUrl: string): string {
   return isSecure(baseUrl) ? '__Host-auth-flow' : 'auth-flow'
 }

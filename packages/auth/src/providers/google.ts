@@ -9,11 +9,11 @@ import { AuthError, OAuthError } from '../wire/auth-error.ts'
 const ALGORITHMS = ['RS256', 'ES256']
 const TIMEOUT_SECONDS = 10
 
-/** What the provider says of a person. */
+/** The provider's data about a user. */
 export type Person = {
   subject: string
   email: string | undefined
-  /** Only if the provider said so in a boolean. */
+  /** Whether the provider vouches for the address. True only if the provider sent the boolean `true`. */
   isEmailVerified: boolean
   claims: Record<string, unknown>
 }
@@ -23,7 +23,9 @@ export type ProviderSecrets = { verifier: string; nonce: string }
 export type Google = {
   isSandbox: boolean
   issuer: string
-  /** Where a browser is sent, and what has to be remembered until it comes back. */
+  /**
+   * Starts a sign-in. Returns the URL to redirect the browser to, and the secrets to keep until the browser returns.
+   */
   begin(request: { callbackUrl: string; state: string; scopes: string; extra: Record<string, string> }): Promise<{
     url: string
     secrets: ProviderSecrets
@@ -32,7 +34,11 @@ export type Google = {
     person: Person
     tokens: { provider_token: string; provider_refresh_token?: string }
   }>
-  /** Who an id token is about that a client got by itself. @throws {OAuthError} */
+  /**
+   * Returns the user of an id token that a client obtained itself.
+   *
+   * @throws {OAuthError}
+   */
   readIdToken(shown: {
     idToken: string
     accessToken: string | undefined
@@ -40,7 +46,10 @@ export type Google = {
   }): Promise<Person & { expiresAt: number }>
 }
 
-/** The issuer, its keys and what it takes come from configuration and discovery, never from a token. */
+/**
+ * Creates the adapter for Google. The issuer, its keys and its algorithms come from the configuration and discovery,
+ * never from a token.
+ */
 export function createGoogle(options: NonNullable<Switches['google']>): Google {
   const issuer = new URL(options.issuer)
   const isInsecureAllowed = issuer.protocol === 'http:' && isLoopback(issuer.hostname)
@@ -96,11 +105,11 @@ export function createGoogle(options: NonNullable<Switches['google']>): Google {
       const { issuer: name, jwks_uri: keysUrl } = (await discover()).serverMetadata()
       keySet ??= createRemoteJWKSet(new URL(keysUrl!))
       const keys = keySet
-      // That its keys could not be fetched says nothing about the token.
+      // A failure to fetch the keys does not mean that the token is invalid.
       const keyFor = (...asked: Parameters<typeof keys>) =>
         keys(...asked).catch((error: unknown) => (isAboutToken(error) ? Promise.reject(error) : unreachable(error)))
       const checks = {
-        // Google signs some of its tokens without the scheme.
+        // Google signs some of its tokens with an issuer without a scheme.
         issuer: [name, name.replace(/^https:\/\//, '')],
         audience: [options.clientId, ...options.furtherClientIds],
         algorithms: ALGORITHMS,
@@ -128,10 +137,10 @@ function isAboutToken(error: unknown): boolean {
 }
 
 function unreachable(cause: unknown): never {
-  throw new AuthError(503, 'unexpected_failure', 'Google cannot be reached. Try again in a moment.', { cause })
+  throw new AuthError(503, 'unexpected_failure', 'Google can’t be reached. Try again in a moment.', { cause })
 }
 
-/** The token carries the hash of the nonce; if either has one, both must. */
+/** Compares the nonce with its hash in the token. If either of them exists, both must exist. */
 function checkNonce(payload: JWTPayload, nonce: string | undefined): void {
   const inToken = payload['nonce']
   if (inToken === undefined && nonce === undefined) return

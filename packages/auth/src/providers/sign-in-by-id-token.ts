@@ -20,7 +20,7 @@ const ByIdToken = z.object({
   link_identity: z.boolean().default(false),
 })
 
-/** Signs in somebody who shows a token that the provider gave to their own client. */
+/** Signs in a user with an id token that the provider gave to the user's own client. */
 export async function signInByIdToken(context: AuthContext, request: FastifyRequest): Promise<SessionAnswer> {
   const body = readBody(request, ByIdToken)
   if (body.id_token === '') throw new OAuthError('invalid request', 'id_token required')

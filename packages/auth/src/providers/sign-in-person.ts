@@ -13,16 +13,17 @@ import type { Person } from './google.ts'
 
 export const PROVIDER = 'google'
 
-export type SignedIn = {
+export type ProviderSignIn = {
   user: User
-  /** Nobody has shown that the address is theirs: a mail has to first. */ needsConfirmation: boolean
+  /** Whether the user must first confirm the address by mail, because it is unproven. */ needsConfirmation: boolean
 }
 
 /**
- * Whose account a person of the provider signs in to. One that has this identity; else one whose address both the provider and a
- * mail have shown to be theirs; else a new one. Works inside the transaction of the given context.
+ * Finds the account that a user of the provider signs in to: the account with this identity, otherwise the account
+ * whose address both the provider and a mail have proven, otherwise a new account. Works inside the transaction of the
+ * given context.
  */
-export async function signInPerson(context: AuthContext, person: Person): Promise<SignedIn> {
+export async function signInPerson(context: AuthContext, person: Person): Promise<ProviderSignIn> {
   const known = await findByIdentity(context, person)
   if (known !== undefined) {
     if (isBanned(known, context.clock())) throw new AuthError(403, 'user_banned', 'User is banned')
@@ -39,7 +40,7 @@ export async function signInPerson(context: AuthContext, person: Person): Promis
   return addPerson(context, person, holder === undefined ? email : undefined)
 }
 
-/** The provider vouches by now for what it did not when the account was made. */
+/** Confirms the user's address if the provider vouches for it now but did not when the account was created. */
 async function confirmBy(context: AuthContext, user: User, person: Person): Promise<User> {
   const isNews = user.emailConfirmedAt === null && person.isEmailVerified && person.email === user.email
   if (!isNews) return user
@@ -47,7 +48,7 @@ async function confirmBy(context: AuthContext, user: User, person: Person): Prom
   return changeUser(context, user.id, { emailConfirmedAt: now, emailProvenAt: now })
 }
 
-/** Gives a signed-in user the identity besides their own. */
+/** Adds the provider's identity to a signed-in user. */
 export async function linkPerson(context: AuthContext, userId: string, person: Person): Promise<User> {
   const other = await findByIdentity(context, person)
   if (other !== undefined) {
@@ -61,7 +62,7 @@ export async function linkPerson(context: AuthContext, userId: string, person: P
   return refreshProviders(context, await changeUser(context, user.id, { isAnonymous: false }))
 }
 
-async function linkToHolder(context: AuthContext, holder: User, person: Person): Promise<SignedIn> {
+async function linkToHolder(context: AuthContext, holder: User, person: Person): Promise<ProviderSignIn> {
   if (isBanned(holder, context.clock())) throw new AuthError(403, 'user_banned', 'User is banned')
   await refuseSandbox(context, holder)
   const now = context.clock()
@@ -75,14 +76,15 @@ async function linkToHolder(context: AuthContext, holder: User, person: Person):
     const confirmed = await changeUser(context, claimed.id, { emailConfirmedAt: now, emailProvenAt: now })
     return { user: await refreshProviders(context, confirmed), needsConfirmation: false }
   }
-  // Confirmed without a mail is not confirmed: whoever made this account may have typed somebody else's address.
+  // An address that was confirmed without a mail proves nothing, because its creator may have typed another person's
+  // address.
   if (holder.emailProvenAt === null) throw taken()
   await clearTokens(context, holder.id)
   await saveIdentity(context, holder.id, identityOf(person))
   return { user: await refreshProviders(context, holder), needsConfirmation: false }
 }
 
-async function addPerson(context: AuthContext, person: Person, email: string | undefined): Promise<SignedIn> {
+async function addPerson(context: AuthContext, person: Person, email: string | undefined): Promise<ProviderSignIn> {
   const now = context.clock()
   const isConfirmed = person.isEmailVerified || context.switches.emailAutoconfirm
   const added = await addUser(context, {
@@ -97,7 +99,9 @@ async function addPerson(context: AuthContext, person: Person, email: string | u
   return { user, needsConfirmation: email !== undefined && !isConfirmed }
 }
 
-/** Anybody may be anybody there, so its people get accounts of their own only. */
+/**
+ * Prevents users of the sandbox from joining existing accounts, because anyone can claim any identity in the sandbox.
+ */
 async function refuseSandbox(context: AuthContext, user: User): Promise<void> {
   if (context.google?.isSandbox !== true) return
   const isOwn = (await identitiesOf(context, user.id)).every(({ provider }) => provider === PROVIDER)

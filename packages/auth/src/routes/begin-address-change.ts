@@ -14,8 +14,9 @@ import { clearTokens, makeToken } from '../tokens/one-time-tokens.ts'
 import { AuthError } from '../wire/auth-error.ts'
 
 /**
- * The new address counts only once it has agreed, and the present one as well. Whether somebody has it already is told to its mailbox
- * alone; whoever asks sees the same either way.
+ * Starts a change of the email address. The new address becomes valid only after both the new and the current address
+ * have agreed. If another account already has the address, only that mailbox is notified, and the caller gets the same
+ * response.
  */
 export async function beginEmailChange(
   context: AuthContext,
@@ -35,7 +36,8 @@ export async function beginEmailChange(
     userId: id,
     alsoTo: email === null ? [] : [newEmail],
   })
-  // All in one: of two that come at once the later voids what the other has made, and no mail stands for another's address.
+  // One transaction covers both mails. If two changes run concurrently, the later one invalidates the mails of the
+  // earlier one, so that no mail can confirm an address that it was not sent for.
   const mails = await inTransaction(context, async (context) => {
     await lockUser(context.db, { id })
     await clearTokens(context, id)
@@ -53,7 +55,7 @@ export async function beginEmailChange(
   for (const { mail, secrets } of mails) outgoing.later(() => mailToken(context, mail, secrets))
 }
 
-/** Somebody without a name takes an address, where addresses need no confirmation. */
+/** Adds the address to an anonymous user if addresses need no confirmation. */
 async function becomePermanent(context: AuthContext, userId: string, email: string): Promise<void> {
   await inTransaction(context, async (context) => {
     await refuseTaken(context, userId, { email })

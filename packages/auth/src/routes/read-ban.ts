@@ -11,7 +11,10 @@ const UNIT_MS: Readonly<Record<string, number>> = {
 }
 const DURATION = /^(?:\d+(?:\.\d+)?(?:ns|us|µs|ms|s|m|h))+$/
 
-/** Until when a ban of this length lasts, in the notation of Go such as `1h30m`; `none` lifts it. */
+/**
+ * Returns the end of a ban with this duration, which uses Go's notation such as `1h30m`. The duration `none` lifts the
+ * ban.
+ */
 export function readBan(text: string, now: Date): Date | null {
   if (text === 'none') return null
   if (!DURATION.test(text)) throw invalid('ban_duration must be none, or a duration such as 24h or 1h30m')

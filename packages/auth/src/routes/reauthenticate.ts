@@ -9,7 +9,7 @@ import { AuthError } from '../wire/auth-error.ts'
 import { requireCaller, type Caller } from '../wire/bearer.ts'
 import { limitKeyOf } from '../wire/limits.ts'
 
-/** A code by mail or text for a change that wants one. */
+/** Serves the call that sends a code by mail or SMS before a change that requires one. */
 export function serveReauthenticate(app: FastifyInstance, context: AuthContext): void {
   app.get('/reauthenticate', async (request) => {
     const { user } = await requireCaller(context, request)
@@ -35,13 +35,13 @@ export function serveReauthenticate(app: FastifyInstance, context: AuthContext):
   })
 }
 
-type Shown = { current_password?: string | undefined; nonce?: string | undefined }
+type Reauthentication = { current_password?: string | undefined; nonce?: string | undefined }
 
-/** Whether the one at the keyboard still is the one who signed in: by the old password, or by a code. */
+/** Checks by the old password or a code that the current user is the one who signed in. */
 export async function checkReauthentication(
   context: AuthContext,
   { user, session }: Pick<Caller, 'user' | 'session'>,
-  { current_password: current, nonce }: Shown,
+  { current_password: current, nonce }: Reauthentication,
 ): Promise<void> {
   if (current !== undefined && current !== '') {
     const { limits, passwords } = context

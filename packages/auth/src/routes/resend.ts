@@ -21,7 +21,7 @@ const Resend = z.object({
   ...ChallengeFields,
 })
 
-/** Sends again what confirms a sign-up or a change; the answer is the same for every address. */
+/** Sends the confirmation of a sign-up or an address change again. The response is the same for every address. */
 export async function resend(context: AuthContext, request: FastifyRequest): Promise<object> {
   const body = readBody(request, Resend)
   const challenge = readChallenge(body)
@@ -31,7 +31,7 @@ export async function resend(context: AuthContext, request: FastifyRequest): Pro
     if (!context.switches.email) throw new AuthError(400, 'email_provider_disabled', 'Email logins are disabled')
     const email = readEmail(body.email)
     const redirectTo = redirectOf(context, request)
-    // Asking for it again is no way around the interval of the first.
+    // Uses the same interval as the first request, so that a repeated request does not bypass it.
     await holdInterval(context, request, { purpose: type, to: email })
     context.outgoing.later(async () => {
       const user = await findUser(context.db, { email })
@@ -67,7 +67,10 @@ async function resendText(context: AuthContext, phone: string): Promise<void> {
   await sendText(context, phone, (await makeToken(context, token)).code)
 }
 
-/** Where several have signed up with one address, nobody can say whose password the new mail should stand for: then none. */
+/**
+ * Returns the pending data if all of it has the same password. If several people signed up with one address, the new
+ * mail cannot know whose password it confirms, so it confirms none.
+ */
 function soleSignUp(pending: readonly OneTimeToken[]): Pick<OneTimeToken, 'pendingPasswordHash' | 'pendingMetadata'> {
   const asked = new Set(pending.map(({ pendingPasswordHash }) => pendingPasswordHash))
   if (asked.size !== 1) return { pendingPasswordHash: null, pendingMetadata: null }

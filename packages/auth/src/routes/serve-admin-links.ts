@@ -32,7 +32,7 @@ const KINDS: Readonly<Record<string, MailKind>> = {
   email_change_new: 'email_change_new',
 }
 
-/** Mails and links that an admin asks for. Who may has been checked before. */
+/** Serves the mails and links that an admin requests. The caller checks the admin's rights. */
 export function serveAdminLinks(app: FastifyInstance, context: AuthContext): void {
   app.post('/invite', async (request) => {
     const body = readBody(request, Invitation)
@@ -76,10 +76,12 @@ async function readPassword({ passwords }: AuthContext, password: string): Promi
   return passwords.hash(password)
 }
 
-/** The parts of a link that the admin sends on: the button's address, the code, and the secret of the link by itself. */
+/**
+ * Returns the parts of a link that the admin passes on: the button's URL, the code, and the bare secret of the link.
+ */
 function linkParts({ baseUrl }: AuthContext, kind: MailKind, { code, link }: Secrets, redirectTo: string): object {
   const type = LINK_TYPES[kind]
-  // As GoTrue does: written as it is unless that would be ambiguous.
+  // Like GoTrue, escapes the redirect target only if it would otherwise be ambiguous.
   const shownRedirect = /[&=#%+]/.test(redirectTo) ? encodeURIComponent(redirectTo) : redirectTo
   return {
     action_link: `${baseUrl}/verify?token=${link}&type=${type}&redirect_to=${shownRedirect}`,
@@ -112,7 +114,7 @@ async function findTarget(
   }
   if (user !== undefined) return user
   if (kind === 'recovery') throw missing()
-  // As in GoTrue: a sign-in link for somebody new makes the account.
+  // Like GoTrue, a sign-in link for an unknown address creates the account.
   return findOrAddUser(context, { email })
 }
 

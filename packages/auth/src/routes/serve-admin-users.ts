@@ -48,7 +48,7 @@ const UserFields = z.object({
 type UserFields = z.output<typeof UserFields>
 const Deletion = z.object({ should_soft_delete: z.boolean().default(false) })
 
-/** People, as an admin sees and changes them. Who may has been checked before. */
+/** Lets an admin read and change users. The caller checks the admin's rights. */
 export function serveAdminUsers(app: FastifyInstance, context: AuthContext): void {
   app.get('/admin/users', (request, reply) => listUsers(context, request, reply))
   app.post('/admin/users', (request) => createUser(context, readBody(request, UserFields)))
@@ -98,7 +98,7 @@ async function listUsers({ db, baseUrl }: AuthContext, request: FastifyRequest, 
     .offset((page - 1) * perPage)
   const [{ total }] = (await db.select({ total: count() }).from(authUsers).where(isMatch)) as [{ total: number }]
   const last = Math.max(1, Math.ceil(total / perPage))
-  // `page` comes first and `rel` in quotes, for the client reads just that.
+  // `page` comes first and `rel` is quoted, because the client parses exactly this form.
   const link = (to: number, rel: string): string =>
     `<${baseUrl}/admin/users?page=${to}&per_page=${perPage}>; rel="${rel}"`
   reply.header('x-total-count', total)
@@ -143,7 +143,11 @@ async function changeByAdmin(
   })
 }
 
-/** @param user whom the fields are for; undefined for somebody new. */
+/**
+ * Reads the fields that an admin may change.
+ *
+ * @param user The user to change; undefined for a new user.
+ */
 async function readFields(context: AuthContext, user: User | undefined, body: UserFields): Promise<Partial<User>> {
   const { passwords, clock } = context
   const email = body.email ? readEmail(body.email) : undefined
@@ -178,7 +182,7 @@ async function readFields(context: AuthContext, user: User | undefined, body: Us
   return change
 }
 
-/** Keeps the row, for what refers to it, and nothing that says who it was. */
+/** Removes everything that identifies the user, but keeps the row because other rows refer to it. */
 async function blankOut(context: AuthContext, user: User): Promise<void> {
   const { id, createdAt } = user
   const now = context.clock()

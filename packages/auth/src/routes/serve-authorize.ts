@@ -22,6 +22,7 @@ import {
   type FlowState,
 } from '../tokens/flow-states.ts'
 import { beginSession } from '../tokens/sessions.ts'
+import { findAuthError } from '../wire/answer-auth-errors.ts'
 import { AuthError, invalid } from '../wire/auth-error.ts'
 import { limitKeyOf } from '../wire/limits.ts'
 import { readQuery } from '../wire/read-input.ts'
@@ -34,7 +35,7 @@ const Authorize = z.object({
   skip_http_redirect: z.string().optional(),
   ...ChallengeFields,
 })
-/** What a caller may not put into the provider's address: ours, or the provider's own. */
+/** Parameters of the provider's URL that a caller may not set, because the service or the provider sets them. */
 const RESERVED = new Set(
   [
     'provider scopes redirect_to skip_http_redirect invite_token apikey client_id client_secret redirect_uri response_type',
@@ -56,7 +57,7 @@ export function serveAuthorize(app: FastifyInstance, context: AuthContext): void
   app.get('/callback', (request, reply) => comeBack(context, request, reply))
 }
 
-/** Remembers the flow, and gives the provider's address to send the browser to. */
+/** Stores the sign-in flow and returns the provider's URL for the browser. */
 export async function beginAtProvider(
   context: AuthContext,
   request: FastifyRequest,
@@ -109,7 +110,7 @@ async function comeBack(context: AuthContext, request: FastifyRequest, reply: Fa
     }
     return reply.redirect(await finish(context, request, flow, state), 302)
   } catch (error) {
-    const known = error instanceof AuthError ? error : undefined
+    const known = findAuthError(context, request, error)
     if (known === undefined) request.log.error({ err: error }, 'a sign-in at the provider failed')
     const failure = known ?? new AuthError(500, 'unexpected_failure', 'Sign-in with Google did not work. Try again.')
     const parameters = {
@@ -121,7 +122,7 @@ async function comeBack(context: AuthContext, request: FastifyRequest, reply: Fa
   }
 }
 
-/** The flow that this browser began with this state, once. */
+/** Finds the flow that this browser started with this state, and uses it up. A flow works only once. */
 async function takeFlow(context: AuthContext, request: FastifyRequest, state: string): Promise<FlowState> {
   const { db, sealing, clock, baseUrl } = context
   if (state === '') throw badState('OAuth state parameter missing')

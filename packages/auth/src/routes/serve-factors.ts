@@ -63,7 +63,9 @@ export function serveFactors(app: FastifyInstance, context: AuthContext): void {
   })
 }
 
-/** Takes a factor away; the sessions that it raised are no longer raised. With the last one the recovery codes go. */
+/**
+ * Removes a factor and lowers the sessions that it raised. Removing the last factor also removes the recovery codes.
+ */
 export async function removeFactor(context: AuthContext, factor: Factor, request: FastifyRequest): Promise<void> {
   await inTransaction(context, async (context) => {
     await lockUser(context.db, { id: factor.userId })

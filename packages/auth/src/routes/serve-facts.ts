@@ -29,7 +29,7 @@ const OTHER_PROVIDERS = [
   'zoom',
 ]
 
-/** What anybody may know: that it runs, what may be signed in with, and how its tokens are checked. */
+/** Serves public information: health, sign-in methods, and the keys that verify tokens. */
 export function serveFacts(app: FastifyInstance, context: AuthContext): void {
   const { switches, hasPhone, outgoing, keys, google } = context
   app.get('/health', async () => ({

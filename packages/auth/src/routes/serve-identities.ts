@@ -29,7 +29,7 @@ export function serveIdentities(app: FastifyInstance, context: AuthContext): voi
   })
 }
 
-/** Takes an identity away; an address that came from it makes way for that of another one. */
+/** Removes an identity. If the user's address came from this identity, the address of another identity replaces it. */
 async function unlink(
   context: AuthContext,
   userId: string,

@@ -25,13 +25,13 @@ const Otp = z.object({
 })
 const Recover = z.object({ email: z.string().default(''), ...ChallengeFields })
 
-/** Calls that mail or text something to whoever has an address; their answers are the same for every address. */
+/** Serves the calls that send a mail or SMS to an address. The response is the same for every address. */
 export function serveOtp(app: FastifyInstance, context: AuthContext): void {
   app.post('/otp', async (request) => {
     await context.limits.take('otp', limitKeyOf(request))
     return sendCode(context, request, readBody(request, Otp))
   })
-  // The name that older clients know it by.
+  // Older clients send sign-in requests to this path.
   app.post('/magiclink', async (request) => {
     await context.limits.take('otp', limitKeyOf(request))
     return sendCode(context, request, readBody(request, Otp))
@@ -87,13 +87,13 @@ async function sendCode(context: AuthContext, request: FastifyRequest, body: z.o
   return textCode(context, phone, account, request)
 }
 
-/** GoTrue tells whoever asks this way that nobody has the address; an installation may rather not. */
+/** Rejects an address that has no account, as GoTrue does. A switch can turn this off. */
 async function refuseUnknown(
   { db, switches }: AuthContext,
   address: { email: string } | { phone: string },
   mayCreate: boolean,
 ): Promise<void> {
-  if (!switches.tellUnknownAddresses || (mayCreate && switches.signUp)) return
+  if (!switches.reportUnknownAddresses || (mayCreate && switches.signUp)) return
   if ((await findUser(db, address)) !== undefined) return
   if (!mayCreate) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp')
   throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')

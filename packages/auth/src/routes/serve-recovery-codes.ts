@@ -15,11 +15,11 @@ import { readBody } from '../wire/read-input.ts'
 
 const PATH = '/factors/recovery-codes'
 const TYPE = 'recovery_code'
-/** More than anybody's spaces and hyphens add to a code. */
+/** The maximum length of a typed code, including any spaces and hyphens that a user adds. */
 const MAX_CHARACTERS = 100
-const Shown = z.object({ code: z.string().max(MAX_CHARACTERS).default('') })
+const CodeFields = z.object({ code: z.string().max(MAX_CHARACTERS).default('') })
 
-/** Codes for whoever has lost the second factor. The auth client calls them experimental; it speaks to them all the same. */
+/** Serves recovery codes for users who lost their second factor. The auth client marks these calls as experimental. */
 export function serveRecoveryCodes(app: FastifyInstance, context: AuthContext): void {
   app.get(PATH, async (request) => {
     const { user } = await requireCaller(context, request)
@@ -32,7 +32,7 @@ export function serveRecoveryCodes(app: FastifyInstance, context: AuthContext): 
     await context.limits.take('factor', limitKeyOf(request))
     return make(context, caller, request, (present) => {
       if (present === undefined) return undefined
-      const message = 'Recovery codes were made before, make new ones in their place'
+      const message = 'Recovery codes exist already. Replace them instead.'
       throw new AuthError(422, 'mfa_verified_factor_exists', message)
     })
   })
@@ -47,11 +47,15 @@ export function serveRecoveryCodes(app: FastifyInstance, context: AuthContext): 
   app.post(`${PATH}/verify`, async (request) => {
     const caller = await requireCaller(context, request)
     await context.limits.take('factor', limitKeyOf(request))
-    return use(context, caller, readBody(request, Shown).code, request)
+    return use(context, caller, readBody(request, CodeFields).code, request)
   })
 }
 
-/** @param placeOf the id of the set that they take the place of, by what is there; it throws where that is not to be. */
+/**
+ * Creates recovery codes.
+ *
+ * @param placeOf Returns the id of the set to replace, given the current set. Throws if replacing is not allowed.
+ */
 async function make(
   context: AuthContext,
   { user, aal }: Caller,
@@ -73,7 +77,10 @@ async function make(
   return { id: setId, type: TYPE, total: codes.length, codes }
 }
 
-/** Raises the session to aal2 by a code in a factor's place; every token from before is worth nothing afterwards. */
+/**
+ * Raises the session to aal2 with a recovery code instead of a factor. All earlier tokens of the session become
+ * invalid.
+ */
 async function use(
   context: AuthContext,
   { user, session }: Caller,
@@ -83,11 +90,11 @@ async function use(
   const { limits, outgoing } = context
   const retryAfterSeconds = await limits.count('recoveryCode', user.id)
   if (retryAfterSeconds > 0) {
-    const message = 'Too many wrong recovery codes. Try again in a quarter of an hour.'
+    const message = 'Too many wrong recovery codes. Try again in 15 minutes.'
     throw new AuthError(429, 'mfa_recovery_codes_locked', message, { retryAfterSeconds })
   }
   const raised = await inTransaction(context, async (context): Promise<Session> => {
-    // The last factor may be on its way out, and the codes with it: whoever comes first finishes.
+    // Two concurrent calls may each remove the last factor together with the codes. The lock serializes the calls.
     await lockUser(context.db, { id: user.id })
     const setId = await spendRecoveryCode(context, user.id, code)
     if (setId === undefined) throw new AuthError(422, 'mfa_verification_failed', 'Invalid recovery code entered')
@@ -107,7 +114,7 @@ async function use(
 }
 
 function leftInWords(left: number): string {
-  if (left === 0) return 'It was the last one.'
+  if (left === 0) return 'That was the last one.'
   return left === 1 ? 'One is left.' : `${left} are left.`
 }
 

@@ -43,13 +43,16 @@ export function serveSignup(app: FastifyInstance, context: AuthContext): void {
     if (challenge !== undefined && 'phone' in address) throw invalid('PKCE not supported for phone signups')
     if (!body.password) throw invalid('Signup requires a valid password')
     passwords.checkNew(body.password)
-    // Hashed whether or not it is needed, so that both take as long.
+    // The password is always hashed, even if the hash is not needed, so that the response takes the same time for every
+    // address.
     const passwordHash = await passwords.hash(body.password)
     return signUp(context, { address, passwordHash, metadata, challenge }, request)
   })
 }
 
-/** Signs somebody up who gave an address: with a session where addresses need no confirmation, else with a mail or text. */
+/**
+ * Signs up a user with an address. Returns a session if addresses need no confirmation, otherwise sends a mail or SMS.
+ */
 async function signUp(
   context: AuthContext,
   account: NewAccount,
@@ -70,7 +73,10 @@ async function signUp(
   return showPending(context, account.address, { id: undefined, metadata: account.metadata })
 }
 
-/** The work that a new address makes, undone at once: the time that a sign-up takes tells nothing. */
+/**
+ * Does the work of a new sign-up and rolls it back, so that the response time does not reveal whether an account
+ * exists.
+ */
 async function rehearse(context: AuthContext, account: NewAccount, request: FastifyRequest): Promise<void> {
   const done = new Error('rehearsed')
   await inTransaction(context, async (context) => {
@@ -81,7 +87,7 @@ async function rehearse(context: AuthContext, account: NewAccount, request: Fast
   })
 }
 
-/** Makes the account, unconfirmed, and mails or texts what confirms it. */
+/** Creates the unconfirmed account and sends the confirmation by mail or SMS. */
 export async function sendConfirmation(
   context: AuthContext,
   account: NewAccount,

@@ -39,7 +39,7 @@ export function serveToken(app: FastifyInstance, context: AuthContext): void {
     const grantType = readQuery(request, GrantType).grant_type ?? readBody(request, GrantType).grant_type
     const grant = grantType !== undefined && Object.hasOwn(GRANTS, grantType) ? GRANTS[grantType] : undefined
     if (grant === undefined) throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type')
-    // Refreshing has a limit of its own, by session: people behind one address must not sign each other out.
+    // Refreshes are limited per session instead, so that users behind one address cannot sign each other out.
     if (grantType !== 'refresh_token') await context.limits.take('token', limitKeyOf(request))
     return grant(context, request)
   })
@@ -53,7 +53,8 @@ async function signInByPassword(context: AuthContext, request: FastifyRequest): 
   const user = await findUser(db, address)
   const retryAfterSeconds = await secondsUntilTry(context, request, 'password', key, user?.id)
   if (retryAfterSeconds > 0) {
-    throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfterSeconds })
+    const message = 'Request rate limit reached: too many wrong passwords'
+    throw new AuthError(429, 'over_request_rate_limit', message, { retryAfterSeconds })
   }
   const isConfirmed = user !== undefined && (user.emailConfirmedAt ?? user.phoneConfirmedAt) !== null
   const passwordHash = user === undefined || isConfirmed ? user?.passwordHash : await pendingHash(context, user)
@@ -82,7 +83,7 @@ function readSignInAddress(
   if (email && phone) throw invalid('Only an email address or phone number should be provided on login.')
   if (email) {
     if (!switches.email) throw new AuthError(422, 'email_provider_disabled', 'Email logins are disabled')
-    // Not called malformed: a sign-in tells nothing but that it did not work.
+    // A malformed address is not reported as such, because a sign-in only reveals that it failed.
     return { email: email.toLowerCase() }
   }
   if (!phone) throw invalid('missing email or phone')
@@ -90,7 +91,9 @@ function readSignInAddress(
   return { phone: readPhone(phone) }
 }
 
-/** The password that the newest sign-up asked for: whoever has just signed up should be told to confirm. */
+/**
+ * Returns the password hash of the newest unconfirmed sign-up, so that its user can be asked to confirm the address.
+ */
 async function pendingHash(context: AuthContext, user: User): Promise<string | null> {
   const [newest] = await pendingSignUps(context, user.id)
   return newest?.pendingPasswordHash ?? user.passwordHash

@@ -90,7 +90,7 @@ async function changePassword(
   if (email !== null) outgoing.later(() => outgoing.mail(writeNotice(context, email, 'password_changed')))
 }
 
-/** Null takes a member away. */
+/** Applies a change to metadata. A null value removes the member. */
 function merge(present: Metadata, change: Metadata): Metadata {
   return Object.fromEntries(Object.entries({ ...present, ...change }).filter(([, value]) => value !== null))
 }

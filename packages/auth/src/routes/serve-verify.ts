@@ -9,6 +9,7 @@ import { issueCode } from '../tokens/flow-states.ts'
 import { findByCode, findByLink, type OneTimeToken } from '../tokens/one-time-tokens.ts'
 import { answerSession, beginSession, type Session, type SessionAnswer } from '../tokens/sessions.ts'
 import { readEmail, readPhone } from '../wire/addresses.ts'
+import { findAuthError } from '../wire/answer-auth-errors.ts'
 import { AuthError, invalid } from '../wire/auth-error.ts'
 import { countFailure, secondsUntilTry } from '../wire/failures.ts'
 import { limitKeyOf } from '../wire/limits.ts'
@@ -29,14 +30,14 @@ const HALF_DONE = 'Confirmation link accepted. Please proceed to confirm link se
 export function serveVerify(app: FastifyInstance, context: AuthContext): void {
   app.post('/verify', async (request, reply) => {
     await context.limits.take('verify', limitKeyOf(request))
-    // The button of our own page posts a form, and its browser is led on; the client posts JSON, and wants the session.
+    // The button on our own page posts a form and expects a redirect. The client posts JSON and expects a session.
     if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) {
       return followLink(context, request, reply, readBody(request, Verification))
     }
     return verify(context, request, readBody(request, Verification))
   })
   app.route({
-    // Mail scanners open links; so looking at one changes nothing.
+    // Mail scanners open links, so opening a link changes nothing.
     method: ['GET', 'HEAD'],
     url: '/verify',
     handler: async (request, reply) => {
@@ -105,14 +106,17 @@ async function findTyped(
   throw codeExpired()
 }
 
-/** The new address of a change is nobody's yet. */
+/** Finds the user of a pending change by the new address, which does not belong to any account yet. */
 async function findByNewAddress({ db }: AuthContext, address: { email: string } | { phone: string }) {
   const isNew = 'email' in address ? eq(authUsers.newEmail, address.email) : eq(authUsers.newPhone, address.phone)
   const [user] = await db.select().from(authUsers).where(isNew)
   return user
 }
 
-/** A link was followed in a browser: it is led on with a code, or for clients without PKCE with the session. */
+/**
+ * Handles a link that a browser followed. Redirects the browser with a code, or with the session for clients without
+ * PKCE.
+ */
 async function followLink(
   context: AuthContext,
   request: FastifyRequest,
@@ -138,12 +142,13 @@ async function followLink(
     if (session === undefined) throw linkExpired()
     return redirect(reply, await withSession(context, redirectTo, session, { type }))
   } catch (error) {
-    if (!(error instanceof AuthError)) throw error
-    return redirectWithError(context, request, reply, link, error)
+    const known = findAuthError(context, request, error)
+    if (known === undefined) throw error
+    return redirectWithError(context, request, reply, link, known)
   }
 }
 
-/** The code goes to the flow of the browser that asked for this very mail, whatever flows were begun since. */
+/** Issues a code for the flow of the browser that requested this mail, even if newer flows have started. */
 async function issueCodeFor(context: AuthContext, token: OneTimeToken, userId: string): Promise<string> {
   const [flow] = await context.db
     .select()
@@ -193,7 +198,7 @@ function redirect(reply: FastifyReply, address: string): FastifyReply {
   return reply.redirect(address, 303)
 }
 
-/** The same for a wrong code, an old one, and somebody who has none. */
+/** Returns the same error for a wrong code, an expired code, and a user without a code. */
 function codeExpired(): AuthError {
   return new AuthError(403, 'otp_expired', 'Token has expired or is invalid')
 }

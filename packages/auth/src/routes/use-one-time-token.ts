@@ -8,7 +8,7 @@ import type { User } from '../people/user-view.ts'
 import { dropToken, useToken, type OneTimeToken, type TokenKind } from '../tokens/one-time-tokens.ts'
 import { AuthError } from '../wire/auth-error.ts'
 
-/** Which tokens each type of verification takes; a token of another kind is as good as none. */
+/** The token kinds that each verification type accepts. A token of any other kind counts as not found. */
 export const LINK_KINDS = new Map<string, readonly TokenKind[]>([
   ['email', ['confirmation', 'magiclink', 'invite']],
   ['signup', ['confirmation']],
@@ -23,9 +23,9 @@ export const PHONE_KINDS = new Map<string, readonly TokenKind[]>([
 ])
 
 /**
- * Uses a token up and does what it stands for.
+ * Uses up a token and carries out the change that it confirms.
  *
- * @returns the user, or undefined where the other address has to agree as well.
+ * @returns the user, or undefined if the second address has to agree too.
  */
 export async function useOneTimeToken(
   context: AuthContext,
@@ -46,12 +46,13 @@ export async function useOneTimeToken(
 }
 
 async function apply(context: AuthContext, user: User, token: OneTimeToken): Promise<User | undefined> {
-  // It shows that a mailbox or a phone is somebody's: this one, and not what the account has been pointed at since.
+  // The token proves only the mailbox or phone to which it was sent. It does not prove an address that the account got
+  // afterwards.
   if (token.relatesTo !== addresseeOf(user, token.kind)) throw linkExpired()
   const isEmailChange = token.kind === 'email_change_current' || token.kind === 'email_change_new'
   if (isEmailChange) {
     const changed = await agreeToEmailChange(context, user, token)
-    // The half that has agreed is used up; the other half is still out there.
+    // If only one address has agreed so far, only its token is used up. The second address keeps its token.
     if (changed === undefined && !(await dropToken(context, token))) throw linkExpired()
     if (changed !== undefined && !(await useToken(context, token))) throw linkExpired()
     return changed

@@ -18,15 +18,15 @@ import { readBody } from '../wire/read-input.ts'
 
 export const TOTP_SECRET = 'auth-totp-secret'
 export const CHALLENGE_SECONDS = 300
-/** A challenge takes this many tries, the factor as many over all its challenges. */
+/** The number of attempts for one challenge. The factor has the same limit over all its challenges. */
 const MAX_TRIES = 5
-/** Clocks may differ by one step. */
+/** The number of time steps by which the user's clock may differ. */
 const WINDOW_STEPS = 1
 
-const Shown = z.object({ challenge_id: z.string().default(''), code: z.string().default('') })
+const CodeFields = z.object({ challenge_id: z.string().default(''), code: z.string().default('') })
 type Challenge = typeof authMfaChallenges.$inferSelect
 
-/** Checks a code and raises the session to aal2; every token from before is worth nothing afterwards. */
+/** Checks a code and raises the session to aal2. All earlier tokens of the session become invalid. */
 export async function verifyFactor(
   context: AuthContext,
   { session, aal, hasVerifiedFactor }: Caller,
@@ -34,7 +34,7 @@ export async function verifyFactor(
   request: FastifyRequest,
 ): Promise<SessionAnswer> {
   requireRaised(factor, hasVerifiedFactor, aal)
-  const { challenge_id: challengeId, code } = readBody(request, Shown)
+  const { challenge_id: challengeId, code } = readBody(request, CodeFields)
   if (!z.guid().safeParse(challengeId).success) throw invalid('challenge_id must be the id of a challenge')
   const challenge = await takeTry(context, factor, session.id, challengeId)
   await countTry(context, factor.id)
@@ -42,7 +42,8 @@ export async function verifyFactor(
   if (step === undefined) throw wrong(factor)
   const raised = await inTransaction(context, async (context) => {
     const { db, clock } = context
-    // Of two that become the first at the same time, one waits here and finds the other.
+    // Two concurrent calls may each verify a first factor. The second call waits here and then finds the first call's
+    // factor.
     await lockUser(db, { id: factor.userId })
     const isGuarded = (await factorsOf(context, factor.userId)).some(({ status }) => status === 'verified')
     requireRaised(factor, isGuarded, aal)
@@ -57,7 +58,10 @@ export async function verifyFactor(
   return answerSession(context, raised)
 }
 
-/** What was begun before there was this factor, by whoever it was, is begun anew under its guard or not at all. */
+/**
+ * Drops all sign-ins and changes that started before this factor was verified. They have to be started again with the
+ * factor.
+ */
 async function forgetBeginnings(context: AuthContext, { id, userId }: Factor): Promise<void> {
   const { db } = context
   const isUnverified = and(eq(authMfaFactors.userId, userId), eq(authMfaFactors.status, 'unverified'))
@@ -66,7 +70,7 @@ async function forgetBeginnings(context: AuthContext, { id, userId }: Factor): P
   await clearTokens(context, userId)
 }
 
-/** The challenge, if this session asked for it and it has a try left; the try is counted. */
+/** Counts an attempt. Returns the challenge if this session requested it and attempts are left. */
 async function takeTry(
   { db, clock }: AuthContext,
   factor: Factor,
@@ -91,7 +95,7 @@ async function takeTry(
   return challenge
 }
 
-/** The time step that a code stands for; for a text, 0. Undefined: it is wrong. */
+/** Returns the time step of a code, or 0 for an SMS code. Returns undefined if the code is wrong. */
 function stepOf(
   { sealing, clock }: AuthContext,
   factor: Factor,
@@ -110,7 +114,10 @@ function stepOf(
   return delta === null ? undefined : totp.counter({ timestamp }) + delta
 }
 
-/** Both the challenge and the step of the clock count once; of two who come at the same time with one code, one is too late. */
+/**
+ * Uses up the challenge and the time step, each of which is valid once. If two concurrent calls use the same code, one
+ * of them fails.
+ */
 async function spend({ db, clock }: AuthContext, factor: Factor, challenge: Challenge, step: number): Promise<void> {
   const now = clock()
   const isNewer = or(isNull(authMfaFactors.lastStep), lt(authMfaFactors.lastStep, step))

@@ -27,8 +27,8 @@ afterAll(async () => {
 
 type Person = { email: string; token: string; refreshToken: string; id: string; factor: string; challenge: string }
 type Fields = Record<string, unknown>
-/** A call as it is meant; each of its fields is then made hostile, one at a time. */
-type Meant = {
+/** A valid call. The test replaces its fields with hostile values, one field at a time. */
+type ValidCall = {
   body?: (person: Person) => Fields
   query?: (person: Person) => Record<string, string>
   params?: (person: Person) => string[]
@@ -63,7 +63,7 @@ const provider = () => ({
 })
 const ownFactor = ({ factor }: Person): string[] => [factor]
 
-const MEANT: Record<string, Meant> = {
+const VALID_CALLS: Record<string, ValidCall> = {
   'POST /signup': {
     body: () => ({ email: someone(), password: PASSWORD, data: DATA, ...CHALLENGE, redirect_to: 'x' }),
   },
@@ -125,8 +125,8 @@ const MEANT: Record<string, Meant> = {
     }),
   },
 }
-/** Further ways to call a route of the table. */
-const FURTHER: [string, Meant][] = [
+/** Further ways to call a route that the table already contains. */
+const FURTHER: [string, ValidCall][] = [
   [
     'POST /token',
     { query: () => ({ grant_type: 'refresh_token' }), body: ({ refreshToken }) => ({ refresh_token: refreshToken }) },
@@ -150,10 +150,10 @@ const FURTHER: [string, Meant][] = [
   ['POST /factors', { body: () => ({ factor_type: 'phone', phone: '4915112345678' }) }],
 ]
 
-const calls: [string, Meant][] = [...Object.entries(MEANT), ...FURTHER]
+const calls: [string, ValidCall][] = [...Object.entries(VALID_CALLS), ...FURTHER]
 const counted = { requests: 0 }
 
-async function somebody(): Promise<Person> {
+async function givenPerson(): Promise<Person> {
   const email = someone()
   const session = await signUpConfirmed(auth, email)
   const token = session['access_token'] as string
@@ -162,18 +162,21 @@ async function somebody(): Promise<Person> {
   return { email, token, refreshToken: session['refresh_token'], id: session['user'].id, factor: factor.id, challenge }
 }
 
-/** Sends it, and says what it answered if that is a fault of ours; and whether it was refused for what was sent, so that nothing was done. */
+/**
+ * Sends the request. Returns a description if the response shows a fault of the service, and whether the service
+ * rejected the input and therefore did nothing.
+ */
 async function send(
   name: string,
-  meant: Meant,
+  call: ValidCall,
   person: Person,
   change: Change,
 ): Promise<{ fault: string | undefined; isRefused: boolean }> {
   const [method, path] = name.split(' ') as [Parameters<TestAuth['call']>[0], string]
-  const params = change.params ?? meant.params?.(person) ?? []
-  const query = change.query ?? new URLSearchParams(meant.query?.(person) ?? {}).toString()
+  const params = change.params ?? call.params?.(person) ?? []
+  const query = change.query ?? new URLSearchParams(call.query?.(person) ?? {}).toString()
   const address = `${path.replace(/:\w+/g, () => params.shift() ?? 'x')}${query === '' ? '' : `?${query}`}`
-  const token = meant.isAdmins ? ADMIN_KEY : person.token
+  const token = call.isAdmins ? ADMIN_KEY : person.token
   const headers = {
     'content-type': change.form === undefined ? 'application/json' : 'application/x-www-form-urlencoded',
   }
@@ -188,9 +191,9 @@ async function send(
 }
 type Change = { what: string; json?: string; form?: string; query?: string; params?: string[] }
 
-function* changesOf(meant: Meant, person: Person): Generator<Change> {
-  const turn = calls.findIndex(([, one]) => one === meant)
-  const fields = meant.body?.(person)
+function* changesOf(call: ValidCall, person: Person): Generator<Change> {
+  const turn = calls.findIndex(([, one]) => one === call)
+  const fields = call.body?.(person)
   if (fields !== undefined) {
     for (const [field, values] of dealHostile(Object.keys(fields), HOSTILE_VALUES, turn)) {
       for (const [what, value] of values) {
@@ -209,14 +212,14 @@ function* changesOf(meant: Meant, person: Person): Generator<Change> {
     }
   }
   const json = fields === undefined ? {} : { json: JSON.stringify(fields) }
-  const query = Object.entries(meant.query?.(person) ?? {})
+  const query = Object.entries(call.query?.(person) ?? {})
   for (const [field] of [...query, ['redirect_to'], ['unknown']]) {
     for (const value of HOSTILE_IN_ADDRESSES) {
       const others = query.filter(([name]) => name !== field).map(([name, one]) => `${name}=${encodeURIComponent(one)}`)
       yield { what: `?${field}=${value.slice(0, 20)}`, query: [...others, `${field}=${value}`].join('&'), ...json }
     }
   }
-  const params = meant.params?.(person) ?? []
+  const params = call.params?.(person) ?? []
   for (const at of params.keys()) {
     for (const value of ['a%00b', '%ED%A0%80', '__proto__', '2147483648', 'y'.repeat(250)]) {
       yield { what: `parameter ${at} is ${value.slice(0, 20)}`, params: params.with(at, value), ...json }
@@ -224,7 +227,7 @@ function* changesOf(meant: Meant, person: Person): Generator<Change> {
   }
 }
 
-test('M4: every route of the service has a call here', () => {
+test('every route of the service has a call here', () => {
   const tree = auth.app.printRoutes({ commonPrefix: false, includeHooks: false })
   const served: string[] = []
   const trail: string[] = []
@@ -236,40 +239,40 @@ test('M4: every route of the service has a call here', () => {
   }
   const known = served.filter((one) => !/^(HEAD|OPTIONS) /.test(one))
   expect(known.length).toBeGreaterThan(30)
-  expect(known.sort()).toEqual(Object.keys(MEANT).sort())
+  expect(known.sort()).toEqual(Object.keys(VALID_CALLS).sort())
 })
 
 test.each(calls)(
-  'M4: %s with one hostile field at a time is never a fault of ours',
+  '%s with one hostile field at a time never causes a fault of ours',
   { timeout: 120_000 },
-  async (name, meant) => {
-    let person = await somebody()
+  async (name, call) => {
+    let person = await givenPerson()
     const faults: string[] = []
-    for (const change of changesOf(meant, person)) {
-      const { fault, isRefused } = await send(name, meant, person, change)
+    for (const change of changesOf(call, person)) {
+      const { fault, isRefused } = await send(name, call, person, change)
       if (fault !== undefined) faults.push(fault)
       if (isRefused) continue
       const isGone = (await auth.call('GET', '/user', { token: person.token })).status !== 200
-      if (isGone) person = await somebody()
+      if (isGone) person = await givenPerson()
     }
     expect(faults).toEqual([])
   },
 )
 
-test('M4: at aal2 as well', { timeout: 120_000 }, async () => {
-  const person = await somebody()
+test('at aal2 as well', { timeout: 120_000 }, async () => {
+  const person = await givenPerson()
   const { session } = await protect(auth, person.token)
   const raised = { ...person, token: session['access_token'] as string }
   const faults: string[] = []
   for (const name of ['POST /factors', 'POST /factors/recovery-codes', 'POST /factors/recovery-codes/regenerate']) {
-    for (const change of changesOf(MEANT[name]!, raised)) {
-      const { fault } = await send(name, MEANT[name]!, raised, change)
+    for (const change of changesOf(VALID_CALLS[name]!, raised)) {
+      const { fault } = await send(name, VALID_CALLS[name]!, raised, change)
       if (fault !== undefined) faults.push(`${name} ${fault}`)
     }
   }
   expect(faults).toEqual([])
 })
 
-test('M4: these were two thousand requests and more', () => {
+test('the test sends at least two thousand requests', () => {
   expect(counted.requests).toBeGreaterThanOrEqual(2_000)
 })

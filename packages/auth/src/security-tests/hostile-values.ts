@@ -1,6 +1,6 @@
 const text = (value: string): string => JSON.stringify(value)
 
-/** As they stand in a body of JSON, kind by kind. */
+/** Hostile values as they appear in a JSON body, grouped by kind. */
 export const HOSTILE_VALUES: readonly (readonly (readonly [string, string])[])[] = [
   [
     ['NUL', String.raw`"a\u0000b"`],

@@ -4,10 +4,10 @@ import type { TestAuth } from '../test/start-test-auth.ts'
 const WAITING = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
 
 /**
- * Makes calls while the rows of a table are held, and lets the rows go once every call waits for them: what each could read before
- * it has read by then, so only what is decided in the database tells the calls apart.
+ * Makes calls while the rows of a table are locked, and releases the rows once every call waits for them. By then, each
+ * call has read everything that it can read without the rows, so the database alone decides which call comes first.
  *
- * @param whileHeld what happens when all wait, before the rows are let go.
+ * @param whileHeld Runs when all calls wait, before the rows are released.
  */
 export async function meetAtRows<T>(
   { database }: TestAuth,
@@ -27,6 +27,6 @@ export async function meetAtRows<T>(
     await holder.query('commit')
     return await answers
   } finally {
-    holder.release(true) // closed, so that nothing stays held where a call never came
+    holder.release(true) // destroys the connection, so that a failure leaves no lock
   }
 }

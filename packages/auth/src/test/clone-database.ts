@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { Client, DatabaseError } from 'pg'
 
-/** `object_in_use` of PostgreSQL. */
+/** PostgreSQL's error code `object_in_use`. */
 const IN_USE = '55006'
 const MOST_DROPS = 6
 
-/** A fresh copy of a database that nobody is connected to. */
+/** Copies a template database that has no open connections. */
 export async function cloneDatabase(template: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const url = new URL(template)
   const name = `test_${randomUUID().replaceAll('-', '')}`
@@ -14,7 +14,10 @@ export async function cloneDatabase(template: string): Promise<{ url: string; dr
   return { url: url.href, drop: () => dropDatabase(template, name) }
 }
 
-/** The server gives up where somebody's connection has not ended after five seconds, which a busy machine may take. */
+/**
+ * Drops a database, with retries. PostgreSQL gives up if a connection does not end within five seconds, and a busy
+ * machine may need longer.
+ */
 async function dropDatabase(template: string, name: string): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {

@@ -6,18 +6,20 @@ import { cloneDatabase } from './clone-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A database that holds the tables of the auth service alone, and that nobody writes to; tests clone it. */
+    /**
+     * URL of a template database with only the auth service's tables. Tests clone this database and never write to it.
+     */
     authTemplateUrl: string
   }
 }
 
 export type TestDatabase = { url: string; db: Db; pool: Pool; close: () => Promise<void> }
 
-/** A fresh database with nothing but the service's own tables. Close it when the file's tests are done. */
+/** Creates a database with only the service's tables. Close it after the tests of the file. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { url, drop } = await cloneDatabase(inject('authTemplateUrl'))
   const pool = new Pool({ connectionString: url, max: 10 })
-  pool.on('error', () => undefined) // a test may break a connection
+  pool.on('error', () => undefined) // A test may break a connection on purpose.
   return {
     url,
     pool,

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 import type { Sealing } from '../ports.ts'
 
-/** Under a key of its own. */
+/** Creates encryption with its own random key. */
 export function createTestSealing(): Sealing {
   const key = randomBytes(32)
   return {

@@ -4,7 +4,7 @@ import { dealHostile } from './deal-hostile.ts'
 const KINDS = [['a', 'b', 'c', 'd', 'e'], ['1', '2'], ['null']]
 
 test.each([1, 2, 3, 4, 7, 12])(
-  '%i fields: each meets every kind, each value is sent, and none twice to one',
+  '%i fields: each gets every kind, each value is sent, and no field gets a value twice',
   (count) => {
     const fields = Array.from({ length: count }, (_, i) => `field ${i}`)
     for (const turn of [0, 1, 2, 3, 40]) {

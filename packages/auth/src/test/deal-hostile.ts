@@ -1,11 +1,14 @@
-/** The soak sends every value into every field; the tests deal them out. */
+/**
+ * Whether every value is sent into every field, as in the soak test. Otherwise the values are distributed over the
+ * fields.
+ */
 const SENDS_ALL = process.env['HOSTILE_VALUES'] === 'all'
 
 /**
- * Which values are sent into which fields of one call, one at a time: at least one of each kind into every field, and every value into
- * at least one of the fields.
+ * Chooses which values are sent into which fields of one call. Every field gets at least one value of each kind, and
+ * every value goes into at least one field.
  *
- * @param turn differs from call to call, so that fields of one name meet other values in each.
+ * @param turn A number that differs between calls, so that fields with the same name get different values in each call.
  */
 export function dealHostile<Field, Value>(
   fields: readonly Field[],
@@ -16,7 +19,10 @@ export function dealHostile<Field, Value>(
   return fields.map((field, at) => [field, kinds.flatMap((kind) => [...handOf(at, fields.length, kind, turn)])])
 }
 
-/** As cards are dealt: around the table until all are gone, and where they do not reach everybody, the same ones again. */
+/**
+ * Deals values like cards, around the table until all of them are used. If there are fewer values than fields, the
+ * values are dealt again from the start.
+ */
 function* handOf<Value>(at: number, fields: number, kind: readonly Value[], turn: number): Generator<Value> {
   const rounds = Math.max(fields, kind.length)
   for (let i = at; i < rounds; i += fields) yield kind[(i + turn) % kind.length]!

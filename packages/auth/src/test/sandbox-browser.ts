@@ -1,13 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Answer, TestAuth } from './start-test-auth.ts'
 
-/** A browser that goes to the sandbox's consent page and back, with its cookies. */
+/** A browser with cookies that opens the sandbox's consent page and returns from it. */
 export type SandboxBrowser = {
   cookie: string
   verifier: string
-  /** From /authorize, or from an address given, to the provider, through consent, to the callback's answer. */
+  /**
+   * Goes from /authorize, or from a given URL, through the provider's consent page. Returns the callback's response.
+   */
   goThrough(about?: Journey): Promise<Answer & { location: URL }>
-  /** Only to the address of the callback. */
+  /** Goes through the consent page and stops before the callback. Returns the callback's URL. */
   goToCallback(about?: Journey): Promise<string>
   callback(path: string): Promise<Answer & { location: URL }>
 }

@@ -3,7 +3,7 @@ import type { Answer, TestAuth } from './start-test-auth.ts'
 
 export type EnrolledFactor = { id: string; secret: string }
 
-/** The code that an authenticator shows, some steps from now. */
+/** Returns the authenticator's code. `steps` chooses the code of a later time step. */
 export function codeOf(auth: TestAuth, { secret }: EnrolledFactor, steps = 0): string {
   const timestamp = auth.context.clock().getTime() + steps * 30_000
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp })
@@ -25,7 +25,7 @@ export async function showCode(auth: TestAuth, token: string, factor: EnrolledFa
   return auth.call('POST', `/factors/${factor.id}/verify`, { token, body: { challenge_id, code } })
 }
 
-/** Enrols and verifies; the session that comes back is at aal2. */
+/** Enrols and verifies a factor. Returns the session at aal2. */
 export async function protect(
   auth: TestAuth,
   token: string,

@@ -14,8 +14,8 @@ import { createTestSealing } from './create-test-sealing.ts'
 const VERSION = { 'x-supabase-api-version': '2024-01-01' }
 export const PASSWORD = 'correct horse battery'
 
-/** What a mail brings: the secret of its link, what the link is for, and the code. */
-type Received = { link: string; type: string; code: string; mail: Letter }
+/** A received mail with its parts: the secret of its link, the link's type, and the code. */
+type ReceivedMail = { link: string; type: string; code: string; mail: Letter }
 // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
 type Body = Record<string, any>
 export type Answer = { status: number; body: Body; headers: Record<string, string | string[] | undefined> }
@@ -24,7 +24,7 @@ type CallOptions = {
   body?: unknown
   token?: string | undefined
   headers?: Record<string, string>
-  /** The address that the call comes from. */
+  /** The network address of the caller. */
   from?: string
 }
 
@@ -40,9 +40,9 @@ export type TestAuth = {
   texts: { to: string; text: string }[]
   logged: string[]
   call(method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE', path: string, options?: CallOptions): Promise<Answer>
-  /** The newest mail to an address, once everything under way has been sent. */
-  received(address: string): Promise<Received>
-  /** Lets time pass for the service. */
+  /** Waits until all pending mails have been sent. Returns the newest mail to an address. */
+  received(address: string): Promise<ReceivedMail>
+  /** Advances the service's clock. */
   pass(seconds: number): void
   client(options?: ClientOptions): GoTrueClient
   close(): Promise<void>
@@ -50,28 +50,28 @@ export type TestAuth = {
 
 type StartOptions = {
   switches?: SwitchesInput
-  /** Shared by several services. */
+  /** The database, if several services share one. */
   database?: TestDatabase
   sealing?: Sealing
   prefix?: string
   hasTexts?: boolean
   siteUrl?: string
-  /** The limits of the service as they are without tests. */
+  /** Whether the limits of production apply. */
   keepsLimits?: boolean
-  /** In place of Fastify's own. */
+  /** Replaces Fastify's logger. */
   createLog?: (destination: { write(line: string): void }) => FastifyBaseLogger
-  /** A line in `logged` for each request, which the app writes in its own way. */
+  /** Logs each request in `logged`, as the app does. */
   logsRequests?: boolean
-  /** Under which several services take each other's tokens. */
+  /** The base URL. Services with the same base URL accept each other's tokens. */
   baseUrl?: string
-  /** Real time unless given; `pass` adds to it. */
+  /** Returns the current time. Default: real time. `pass` adds to it. */
   clock?: () => number
   onSessionsChanged?: (sessionIds: readonly string[]) => void
 }
 
 const UNLIMITED = Object.fromEntries(Object.keys(AUTH_LIMITS).map((name) => [name, { points: 100_000, seconds: 60 }]))
 
-/** An auth service on a real port, over a database of its own. */
+/** Starts an auth service on a real port with its own database. */
 export async function startTestAuth(options: StartOptions = {}): Promise<TestAuth> {
   const database = options.database ?? (await createTestDatabase())
   const port = await freePort()
@@ -87,6 +87,7 @@ export async function startTestAuth(options: StartOptions = {}): Promise<TestAut
     sealing: options.sealing ?? createTestSealing(),
     letterSender: { send: async (letter) => void mails.push(letter) },
     callers: { addressOf: ({ ip }) => ip, networkOf },
+    findOutage: () => undefined,
     smsSender: hasTexts ? { send: async (text) => void texts.push(text) } : undefined,
     siteUrl: options.siteUrl ?? 'http://site.test',
     baseUrl: options.baseUrl ?? url,
@@ -122,6 +123,8 @@ export async function startTestAuth(options: StartOptions = {}): Promise<TestAut
     texts,
     logged,
     async call(method, path, { body, token, headers = {}, from } = {}) {
+      // Mails of earlier requests are sent first, so the last mail carries the newest link.
+      await context.outgoing.settled()
       const answer = await app.inject({
         method,
         url: `${prefix}${path}`,
@@ -157,7 +160,7 @@ export async function startTestAuth(options: StartOptions = {}): Promise<TestAut
   }
 }
 
-/** A storage that pages of one browser share, or one page alone. */
+/** Creates a storage that the pages of one browser share. */
 export function memory() {
   const kept = new Map<string, string>()
   const storage = {
@@ -172,7 +175,7 @@ export function someone(): string {
   return `person-${randomUUID().slice(0, 13)}@example.com`
 }
 
-/** Signs up and confirms by the mail's link. */
+/** Signs up a user and confirms the address with the link in the mail. */
 export async function signUpConfirmed(auth: TestAuth, email = someone(), password = PASSWORD): Promise<Answer['body']> {
   await auth.call('POST', '/signup', { body: { email, password } })
   const { link, type } = await auth.received(email)
@@ -187,7 +190,7 @@ export function refresh(auth: TestAuth, token: string): Promise<Answer> {
   return auth.call('POST', '/token?grant_type=refresh_token', { body: { refresh_token: token } })
 }
 
-/** The first half of an address in eights of hexadecimal digits; of others all. */
+/** Returns the first half of an IPv6 address in its eight-group form, or the whole of any other address. */
 function networkOf(address: string): string {
   return address.split(':').slice(0, 4).join(':')
 }

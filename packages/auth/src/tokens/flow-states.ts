@@ -14,13 +14,17 @@ export const FLOW_SECONDS = 300
 const CHALLENGE = /^[A-Za-z0-9._~-]{43,128}$/
 export const PROVIDER_SECRETS = 'auth-provider-secrets'
 
-/** What a call that may begin a PKCE flow brings along. */
+/** The parameters of a call that may start a PKCE flow. */
 export const ChallengeFields = {
   code_challenge: z.string().optional(),
   code_challenge_method: z.string().optional(),
 }
 
-/** @throws {AuthError} where only one of the two is there, or one is not as it should be. */
+/**
+ * Reads the PKCE challenge.
+ *
+ * @throws {AuthError} if only one of the two parameters is set or one is malformed.
+ */
 export function readChallenge(from: {
   code_challenge?: string | undefined
   code_challenge_method?: string | undefined
@@ -50,7 +54,7 @@ export async function saveFlow({ db, clock }: AuthContext, flow: NewFlow): Promi
   return saved!
 }
 
-/** Gives out the code that the browser which began this flow, and only it, can trade for a session. */
+/** Issues a code that only the browser that started this flow can exchange for a session. */
 export async function issueCode(
   { db, clock, sealing }: AuthContext,
   flow: FlowState,
@@ -68,8 +72,8 @@ export async function issueCode(
 }
 
 /**
- * Takes a code out of the world and says whose it is. Only one of those who come with it at the same time gets it, and the wrong
- * verifier does not use it up.
+ * Uses up a code and returns its user. If several callers use the code concurrently, only one of them gets the user. A
+ * wrong verifier does not use up the code.
  */
 export function redeemCode(
   context: AuthContext,

@@ -8,30 +8,36 @@ import { isSameSecret } from '../wire/is-same-secret.ts'
 export type OneTimeToken = typeof authOneTimeTokens.$inferSelect
 export type TokenKind = OneTimeToken['kind']
 
-/** What is sent: six digits to type, and an independent secret for the link. Neither is kept as it is. */
+/**
+ * The two secrets of a message: six digits to type, and an independent secret for the link. Only their hashes are
+ * stored.
+ */
 export type Secrets = { code: string; link: string }
 
 const LINK_BYTES = 32
 const CODE_DIGITS = 6
 const MAX_ATTEMPTS = 5
-/** Sign-ups for one address that wait at once, each with its own password; the mail that is used decides. */
+/**
+ * How many sign-ups of one address may be pending, each with its own password. The used mail decides which password is
+ * kept.
+ */
 const MAX_CONFIRMATIONS = 5
 
 type NewToken = {
   userId: string
   kind: TokenKind
-  /** The address or number it goes to. */
+  /** The address or number to which the token is sent. */
   relatesTo: string
   pendingPasswordHash?: string | null
   pendingMetadata?: Metadata | null
-  /** The flow of the browser that asked; the link then leads back to that browser only. */
+  /** The flow of the browser that requested the mail. If it is set, only that browser can finish the sign-in. */
   flowStateId?: string | null
 }
 
-/** Makes a token; for one user and kind it takes the place of the one before, but for sign-ups. */
+/** Creates a token. Except for sign-ups, the new token replaces the user's earlier token of the same kind. */
 export function makeToken(context: AuthContext, token: NewToken): Promise<Secrets> {
   return inTransaction(context, async (context) => {
-    // Of two who come at once, the later finds the token of the other.
+    // If two calls run concurrently, the later call finds the token of the earlier one.
     await lockUser(context.db, { id: token.userId })
     return replaceToken(context, token)
   })
@@ -43,7 +49,7 @@ async function replaceToken(context: AuthContext, token: NewToken): Promise<Secr
   const code = randomInt(10 ** CODE_DIGITS)
     .toString()
     .padStart(CODE_DIGITS, '0')
-  // GoTrue's clients tell by the prefix that the link belongs to a PKCE flow.
+  // GoTrue's clients recognize a link of a PKCE flow by this prefix.
   const link = `${token.flowStateId ? 'pkce_' : ''}${randomBytes(LINK_BYTES).toString('base64url')}`
   const now = clock()
   const isText = kind.startsWith('phone_')
@@ -60,7 +66,9 @@ async function replaceToken(context: AuthContext, token: NewToken): Promise<Secr
   return { code, link }
 }
 
-/** The token of a link, if it may be used for this; it stays until `clearTokens`. */
+/**
+ * Finds the token of a link, if it is valid for one of these purposes. The token stays until it is used up or cleared.
+ */
 export async function findByLink(
   context: AuthContext,
   link: string,
@@ -80,8 +88,8 @@ export async function findByLink(
 }
 
 /**
- * The token whose code was typed. Each try is counted before it is compared, in a statement of its own, so that many at once get
- * no more tries than one after the other; do not call it inside a transaction that may be undone.
+ * Finds the token of a typed code. Each attempt is counted in a separate statement before the comparison, so that
+ * concurrent attempts get no more tries than sequential ones. Do not call it inside a transaction that may roll back.
  */
 export async function findByCode(
   context: AuthContext,
@@ -105,25 +113,25 @@ export async function findByCode(
   )
 }
 
-/** Uses a token up, and with it every other of its user. False where somebody else was faster. */
+/** Uses up a token and all other tokens of its user. Returns false if another call used it first. */
 export async function useToken(context: AuthContext, token: OneTimeToken): Promise<boolean> {
   if (!(await dropToken(context, token))) return false
   await clearTokens(context, token.userId)
   return true
 }
 
-/** Uses up this one alone. */
+/** Uses up this token. The user's other tokens stay valid. */
 export async function dropToken({ db }: AuthContext, token: OneTimeToken): Promise<boolean> {
   const { rowCount } = await db.delete(authOneTimeTokens).where(eq(authOneTimeTokens.id, token.id))
   return rowCount === 1
 }
 
-/** Whatever was mailed or texted before no longer counts. */
+/** Invalidates all mailed and texted tokens of the user. */
 export async function clearTokens({ db }: Pick<AuthContext, 'db'>, userId: string): Promise<void> {
   await db.delete(authOneTimeTokens).where(eq(authOneTimeTokens.userId, userId))
 }
 
-/** What the sign-ups that wait for confirmation asked for, newest first, expired ones too. */
+/** Returns the pending data of unconfirmed sign-ups, newest first. The result includes expired sign-ups. */
 export function pendingSignUps({ db }: AuthContext, userId: string): Promise<OneTimeToken[]> {
   return db
     .select()

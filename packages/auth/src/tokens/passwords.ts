@@ -4,25 +4,31 @@ import type { Switches } from '../switches.ts'
 import { AuthError, busy, invalid } from '../wire/auth-error.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
-/** Hashing takes a core and its memory each time; the system's threads have other work too. */
+/**
+ * The number of hashes that are computed at once. Each hash occupies a core and much memory, and the thread pool has
+ * other work too.
+ */
 const AT_ONCE = 2
 const ARGON2 = /^\$argon2(id|i)\$/
 
 export type Passwords = {
-  /** @throws {AuthError} where the password is too long or too weak to be set. */
+  /** @throws {AuthError} if the password is too long or too weak to be used as a new password. */
   checkNew(password: string): void
   hash(password: string): Promise<string>
-  /** Takes as long for no hash as for one, so that nobody learns from the time who has an account. */
+  /**
+   * Returns whether the password matches the hash. Takes the same time without a hash, so that the time does not reveal
+   * which accounts exist.
+   */
   matches(password: string, passwordHash: string | null): Promise<boolean>
-  /** Why it would not be taken as a new one; undefined where it would. */
+  /** Returns why the password would be rejected as a new password; undefined if it would be accepted. */
   weaknessOf(password: string): Weakness | undefined
-  /** A hash made elsewhere that `matches` understands. */
+  /** Returns whether `matches` understands a hash that was created elsewhere. */
   isKnownHash(passwordHash: string): boolean
-  /** How many wait now. */
+  /** Returns the current number of waiting calls. */
   waiting(): number
 }
 
-/** In the protocol's words. */
+/** A reason for rejecting a password, in the protocol's words. */
 type Weakness = { message: string; reasons: readonly ('length' | 'pwned')[] }
 
 type PasswordOptions = Pick<Switches, 'minPasswordLength' | 'passwordCheck' | 'passwordHash' | 'maxWaitingHashes'>
@@ -31,7 +37,7 @@ export function createPasswords(options: PasswordOptions): Passwords {
   const { minPasswordLength, passwordCheck, passwordHash, maxWaitingHashes } = options
   const cost = { memoryCost: passwordHash.memoryKib, timeCost: passwordHash.passes, parallelism: 1 }
   const queue = createQueue(maxWaitingHashes)
-  let nobodys: Promise<string> | undefined
+  let dummyHash: Promise<string> | undefined
   const weaknessOf = (password: string): Weakness | undefined => {
     if (characters(password) < minPasswordLength) {
       return { message: `Password should be at least ${minPasswordLength} characters.`, reasons: ['length'] }
@@ -54,8 +60,8 @@ export function createPasswords(options: PasswordOptions): Passwords {
     hash: (password) => queue.run(() => hash(password, cost)),
     async matches(password, passwordHash) {
       if (isTooLong(password)) return false
-      nobodys ??= hash('', cost)
-      const against = passwordHash ?? (await nobodys)
+      dummyHash ??= hash('', cost)
+      const against = passwordHash ?? (await dummyHash)
       const isRight = await queue.run(() => verify(against, password))
       return isRight && passwordHash !== null
     },
@@ -66,12 +72,12 @@ function isTooLong(password: string): boolean {
   return Buffer.byteLength(password) > MAX_PASSWORD_BYTES
 }
 
-/** As people count them: an emoji is one. */
+/** Counts the characters that a user sees. An emoji counts as one character. */
 function characters(password: string): number {
   return Array.from(new Intl.Segmenter().segment(password)).length
 }
 
-/** Lets a few run at once and some wait; whoever comes after them is turned away rather than kept. */
+/** Creates a queue that runs a few tasks at once and lets some wait. Further callers are rejected. */
 function createQueue(maxWaiting: number) {
   const waiters: (() => void)[] = []
   let running = 0
@@ -85,7 +91,7 @@ function createQueue(maxWaiting: number) {
       try {
         return await work()
       } finally {
-        const next = waiters.shift() // takes this one's place
+        const next = waiters.shift() // The next waiting task takes the place of the finished task.
         if (next === undefined) running--
         else next()
       }

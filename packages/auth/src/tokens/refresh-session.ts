@@ -7,19 +7,19 @@ import { findUser, isBanned } from '../people/user-rows.ts'
 import { AuthError, busy, invalid } from '../wire/auth-error.ts'
 import { isGenuine, readRefreshToken, type RefreshTokenContents } from './refresh-tokens.ts'
 import { answerSession, endSessions, seenIn, type Session, type SessionAnswer } from './sessions.ts'
-import { tellServers } from './tell-servers.ts'
+import { reportSessions } from './report-sessions.ts'
 
 const MIN_TOKEN_CHARACTERS = 12
-/** Longer than this nobody waits for others who refresh the same session. */
+/** The longest wait for a concurrent refresh of the same session. */
 const LOCK_TIMEOUT = '5s'
-/** A client whose answer was lost comes again within minutes; whoever comes later with the same token may have stolen it. */
+/** How long a client may retry after a lost response. A caller that uses the same token later may have stolen it. */
 const LOST_ANSWER_SECONDS = 600
 const LOCK_NOT_AVAILABLE = '55P03'
 
 /**
- * Trades a refresh token for a fresh session, once. The direct predecessor of the current token for some minutes, or an older one
- * within the reuse interval, gets the current one again: answers get lost, and tabs race. Any other old token was stolen from somebody, so the
- * whole session ends.
+ * Exchanges a refresh token once for new tokens. Responses get lost and tabs refresh concurrently, so two kinds of old
+ * tokens get the current token again: the direct predecessor of the current token for some minutes, and any older token
+ * within the reuse interval. All other old tokens count as stolen, so that the whole session ends.
  */
 export async function refreshSession(
   context: AuthContext,
@@ -31,7 +31,7 @@ export async function refreshSession(
   if (presented === undefined) throw notFound()
   if ((await context.limits.count('refresh', presented.sessionId)) > 0) throw busy()
   const outcome = await inTransaction(context, (context) => decide(context, presented, request)).catch(translate)
-  // Thrown outside of the transaction: what was decided must stay decided.
+  // The error is thrown outside the transaction, so that the decision is not rolled back.
   if (outcome instanceof AuthError) throw outcome
   return answerSession(context, outcome)
 }
@@ -70,9 +70,10 @@ async function decide(
   return new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
 }
 
-/** After a rise to aal2: the tokens from before it are worth nothing. */
+/** Raises the session to aal2 and invalidates its earlier tokens. */
 export async function advancePast(context: AuthContext, session: Session, factorId: string): Promise<Session> {
-  // By two, so that the former token is not its direct predecessor; counted by the database, for others may refresh meanwhile.
+  // The counter rises by two, so that the former token is not a direct predecessor. The database adds the two, because
+  // other refreshes may run concurrently.
   const counter = sql`${authSessions.refreshCounter} + 2`
   const [raised] = await context.db
     .update(authSessions)
@@ -80,7 +81,7 @@ export async function advancePast(context: AuthContext, session: Session, factor
     .where(eq(authSessions.id, session.id))
     .returning()
   if (raised === undefined) throw new AuthError(403, 'session_not_found', 'The session has ended.')
-  await tellServers(context, SESSION_CHANGED, [session.id])
+  await reportSessions(context, SESSION_CHANGED, [session.id])
   return raised
 }
 
@@ -88,12 +89,12 @@ type Lifetimes = { sessionSeconds?: number | undefined; inactivitySeconds?: numb
 
 type Dates = Pick<Session, 'createdAt' | 'refreshedAt'>
 
-/** Past one of the limits that an installation may set to sessions. */
+/** Returns whether the session has passed one of the session limits that an installation may set. */
 export function isExpired(lifetimes: Lifetimes, session: Dates, now: Date): boolean {
   return now.getTime() > lastMomentOf(lifetimes, session)
 }
 
-/** Unix milliseconds, unless the session is refreshed before. */
+/** Returns when the session expires unless it is refreshed before, in Unix milliseconds. */
 export function lastMomentOf(
   { sessionSeconds = Infinity, inactivitySeconds = Infinity }: Lifetimes,
   { createdAt, refreshedAt }: Dates,

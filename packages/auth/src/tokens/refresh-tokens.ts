@@ -10,10 +10,13 @@ const BYTES = 1 + ID_BYTES + COUNTER_BYTES + MAC_BYTES + CHECKSUM_BYTES
 
 export type RefreshTokenContents = { sessionId: string; counter: number; mac: Buffer }
 
-type Signed = { id: string; refreshKey: string }
+type SessionKey = { id: string; refreshKey: string }
 
-/** The token of a session for one number. Nothing of it is kept: the session's row says which number is current. */
-export function writeRefreshToken(sealing: Sealing, session: Signed, counter: number): string {
+/**
+ * Returns the refresh token of a session for one number. The token is not stored, because the session's row contains
+ * the current number.
+ */
+export function writeRefreshToken(sealing: Sealing, session: SessionKey, counter: number): string {
   const head = Buffer.alloc(1 + ID_BYTES + COUNTER_BYTES)
   head.writeUInt8(VERSION, 0)
   Buffer.from(session.id.replaceAll('-', ''), 'hex').copy(head, 1)
@@ -22,7 +25,9 @@ export function writeRefreshToken(sealing: Sealing, session: Signed, counter: nu
   return Buffer.concat([body, checksumOf(body)]).toString('base64url')
 }
 
-/** What a token says, if it has the shape of ours; whether it is genuine shows only beside its session. */
+/**
+ * Reads the contents of a well-formed token. Only the comparison with the session shows whether the token is genuine.
+ */
 export function readRefreshToken(token: string): RefreshTokenContents | undefined {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length !== BYTES || bytes.toString('base64url') !== token || bytes.readUInt8(0) !== VERSION)
@@ -35,16 +40,16 @@ export function readRefreshToken(token: string): RefreshTokenContents | undefine
   return { sessionId, counter, mac: body.subarray(body.length - MAC_BYTES) }
 }
 
-export function isGenuine(sealing: Sealing, { counter, mac }: RefreshTokenContents, session: Signed): boolean {
+export function isGenuine(sealing: Sealing, { counter, mac }: RefreshTokenContents, session: SessionKey): boolean {
   return timingSafeEqual(mac, macOf(sealing, session, counter))
 }
 
-function macOf(sealing: Sealing, { id, refreshKey }: Signed, counter: number): Buffer {
+function macOf(sealing: Sealing, { id, refreshKey }: SessionKey, counter: number): Buffer {
   const mac = sealing.fingerprint('auth-refresh-token', `${id}.${counter}.${refreshKey}`)
   return Buffer.from(mac, 'base64url').subarray(0, MAC_BYTES)
 }
 
-/** Tells a mistyped token from a forged one. */
+/** Returns a checksum that distinguishes a mistyped token from a forged one. */
 function checksumOf(body: Buffer): Buffer {
   return createHash('sha256').update(body).digest().subarray(0, CHECKSUM_BYTES)
 }

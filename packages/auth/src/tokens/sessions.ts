@@ -6,11 +6,11 @@ import { SESSION_CHANGED, SESSION_ENDED } from '../session-ended.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { viewUser, type User, type UserView } from '../people/user-view.ts'
 import { writeRefreshToken } from './refresh-tokens.ts'
-import { tellServers } from './tell-servers.ts'
+import { reportSessions } from './report-sessions.ts'
 
 export type Session = typeof authSessions.$inferSelect
 
-/** How somebody showed who they are. */
+/** How a user proved their identity. */
 export type Method =
   | 'password'
   | 'otp'
@@ -38,7 +38,7 @@ export type SessionAnswer = {
 const REFRESH_KEY_BYTES = 24
 const MAX_USER_AGENT_CHARACTERS = 300
 
-/** Begins a session for somebody who has shown who they are. */
+/** Begins a session for a user who has proved their identity. */
 export async function beginSession(
   { db, clock }: AuthContext,
   user: User,
@@ -71,7 +71,7 @@ export function seenIn(request: FastifyRequest): { userAgent: string; address: s
   return { userAgent, address: request.from.address }
 }
 
-/** The session as the client gets it, with the refresh token that is current. */
+/** Returns the session in the form that the client gets, with the current refresh token. */
 export async function answerSession(context: AuthContext, session: Session): Promise<SessionAnswer> {
   const { db, keys, switches, baseUrl, clock, sealing } = context
   const user = await viewUser(db, session.userId)
@@ -108,7 +108,7 @@ export async function answerSession(context: AuthContext, session: Session): Pro
   }
 }
 
-/** Ends a user's sessions: all, all but one, or that one. */
+/** Ends all sessions of a user, all except one, or only one. */
 export async function endSessions(
   context: Pick<AuthContext, 'db' | 'onSessionsChanged'>,
   userId: string,
@@ -122,14 +122,14 @@ export async function endSessions(
     .delete(authSessions)
     .where(and(...conditions))
     .returning({ id: authSessions.id })
-  await tellServers(
+  await reportSessions(
     context,
     SESSION_ENDED,
     ended.map(({ id }) => id),
   )
 }
 
-/** Sessions that a factor raised are no longer raised once it is gone. */
+/** Lowers the sessions that a removed factor had raised. */
 export async function lowerSessions(context: AuthContext, factorIds: readonly string[], method: Method): Promise<void> {
   const { db } = context
   if (factorIds.length === 0) return
@@ -140,6 +140,6 @@ export async function lowerSessions(context: AuthContext, factorIds: readonly st
     .returning({ id: authSessions.id })
   const ids = lowered.map(({ id }) => id)
   if (ids.length === 0) return
-  await tellServers(context, SESSION_CHANGED, ids)
+  await reportSessions(context, SESSION_CHANGED, ids)
   await db.delete(authAmrClaims).where(and(inArray(authAmrClaims.sessionId, ids), eq(authAmrClaims.method, method)))
 }

@@ -15,12 +15,12 @@ import type { Db } from '../db/db.ts'
 import { authSigningKeys } from '../db/tables.ts'
 import type { Sealing } from '../ports.ts'
 import { AuthError } from '../wire/auth-error.ts'
+import { SIGNING_KEY_PURPOSE } from './signing-key-purpose.ts'
 import type { Switches } from '../switches.ts'
 
-const PURPOSE = 'auth-signing-key'
-/** Any number that nothing else on the database takes for a lock of its own. */
+/** An advisory lock number that no other program on the database uses. */
 const LOCK = 7_315_229_002
-/** A key that another server made is looked for this often at most. */
+/** The shortest interval between two checks for a key that another server created. */
 const LOOK_AGAIN_MS = 10_000
 const PRIVATE_MEMBERS = ['d', 'p', 'q', 'dp', 'dq', 'qi', 'k', 'oth'] as const
 
@@ -29,7 +29,7 @@ type Key = {
   algorithm: string
   signs: CryptoKey | Uint8Array | undefined
   verifies: CryptoKey | Uint8Array
-  /** Undefined for a secret: it is never shown. */
+  /** The public key. Undefined for a shared secret, which is never published. */
   published: JWK | undefined
 }
 
@@ -45,7 +45,10 @@ type SigningKeysOptions = { db: Db; sealing: Sealing; clock: () => Date } & Pick
   'signingKeys' | 'sharedSecret'
 >
 
-/** The keys that access tokens are signed with: those configured, else one of our own in the database, sealed. */
+/**
+ * Creates the keys that sign access tokens. These are the configured keys, or else the service's own encrypted key in
+ * the database.
+ */
 export function createSigningKeys(options: SigningKeysOptions): SigningKeys {
   const isConfigured = options.signingKeys.length > 0 || options.sharedSecret !== undefined
   let keys: Promise<Key[]> | undefined
@@ -54,7 +57,7 @@ export function createSigningKeys(options: SigningKeysOptions): SigningKeys {
   function load(): Promise<Key[]> {
     loadedAt = options.clock().getTime()
     const loading = isConfigured ? importConfigured(options) : loadKept(options)
-    loading.catch(() => (keys = undefined)) // the next request tries again
+    loading.catch(() => (keys = undefined)) // After a failure, the next request tries again to load the keys.
     return (keys = loading)
   }
   async function find(kid: string | undefined): Promise<Key | undefined> {
@@ -72,7 +75,7 @@ export function createSigningKeys(options: SigningKeysOptions): SigningKeys {
     async verify(token, expected) {
       const key = await find(readKeyId(token))
       if (key === undefined) throw badToken('no such key')
-      // One algorithm for each key: the token has no say in how it is checked.
+      // Each key has one algorithm, so that a token cannot choose how it is verified.
       const checks = { ...expected, algorithms: [key.algorithm], currentDate: options.clock() }
       const { payload } = await jwtVerify(token, key.verifies, checks).catch((cause: Error) => {
         throw badToken(cause.message, cause)
@@ -105,7 +108,7 @@ async function importConfigured({ signingKeys, sharedSecret }: SigningKeysOption
 }
 
 async function importKey(jwk: JWK): Promise<Key> {
-  // WebCrypto refuses a private key that claims to verify as well, as GoTrue writes them.
+  // WebCrypto rejects a private key whose `key_ops` include verify, but GoTrue writes such keys.
   const { key_ops: uses, use: _use, ext: _ext, ...bare } = jwk
   const algorithm = jwk.alg ?? { EC: 'ES256', RSA: 'RS256', oct: 'HS256' }[jwk.kty as 'EC' | 'RSA' | 'oct']
   const isSecret = jwk.kty === 'oct'
@@ -123,7 +126,10 @@ async function importKey(jwk: JWK): Promise<Key> {
   }
 }
 
-/** Newest first, so that it signs. The first server on a new database makes the first key. */
+/**
+ * Loads the stored keys, newest first because the first key signs. The first server on a new database creates the first
+ * key.
+ */
 async function loadKept({ db, sealing, clock }: SigningKeysOptions): Promise<Key[]> {
   let rows = await readKept(db)
   if (rows.length === 0) {
@@ -134,7 +140,7 @@ async function loadKept({ db, sealing, clock }: SigningKeysOptions): Promise<Key
       const { privateKey } = await generateKeyPair('ES256', { extractable: true })
       const jwk = await exportJWK(privateKey)
       const kid = await calculateJwkThumbprint(jwk)
-      const sealedPrivateKey = sealing.seal(PURPOSE, JSON.stringify({ ...jwk, kid, alg: 'ES256' }))
+      const sealedPrivateKey = sealing.seal(SIGNING_KEY_PURPOSE, JSON.stringify({ ...jwk, kid, alg: 'ES256' }))
       await db.insert(authSigningKeys).values({ kid, algorithm: 'ES256', sealedPrivateKey, createdAt: clock() })
       return readKept(db)
     })
@@ -148,7 +154,7 @@ function readKept(db: Db) {
 
 function openKey(sealing: Sealing, sealed: string): JWK {
   try {
-    return JSON.parse(sealing.open(PURPOSE, sealed)) as JWK
+    return JSON.parse(sealing.open(SIGNING_KEY_PURPOSE, sealed)) as JWK
   } catch (cause) {
     throw new Error(
       'The signing keys in the database were sealed with another master key. Set the former MASTER_KEY.',

@@ -1,11 +1,11 @@
 type AuthErrorOptions = {
-  /** Further members of the answer's body. */
+  /** Further members of the response body. */
   details?: Record<string, unknown>
   retryAfterSeconds?: number
   cause?: unknown
 }
 
-/** A failure that the caller is told about in the words and the shape of the protocol. */
+/** A failure that is sent to the caller in the protocol's words and format. */
 export class AuthError extends Error {
   override readonly name = 'AuthError'
   readonly status: number
@@ -22,7 +22,7 @@ export class AuthError extends Error {
   }
 }
 
-/** A failure in the shape that OAuth gives to errors: no code. */
+/** A failure in OAuth's format, which has no code. */
 export class OAuthError extends Error {
   override readonly name = 'OAuthError'
   readonly error: string
@@ -37,7 +37,10 @@ export function invalid(message: string): AuthError {
   return new AuthError(400, 'validation_failed', message)
 }
 
-/** Too much at once; the client keeps its session and tries again, which it would not after 429 or 409. */
+/**
+ * Returns an overload error. After its status 503, the client keeps its session and retries. It would not do so after
+ * 429 or 409.
+ */
 export function busy(cause?: unknown): AuthError {
   return new AuthError(503, 'request_timeout', 'The service is busy. Try again in a moment.', {
     retryAfterSeconds: 1,

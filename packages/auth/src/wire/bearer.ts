@@ -19,25 +19,32 @@ const ADMIN_ROLES = ['service_role', 'supabase_admin']
 export type Caller = {
   user: User
   session: Session
-  /** The lower of what the token and what the session says: neither may lift the other. */
+  /** The lower of the token's and the session's level, because neither of them may raise the other. */
   aal: 'aal1' | 'aal2'
   hasVerifiedFactor: boolean
-  /** Unix seconds. */
+  /** The time in Unix seconds when the token expires. */
   expiresAt: number
-  /** Unix milliseconds: then the token, or an unrefreshed session, is past its time. */
-  goodUntil: number
+  /** The time in Unix milliseconds when the token expires, or the session if it is not refreshed and ends earlier. */
+  validUntil: number
 }
 
 const Claims = z.object({ sub: z.guid(), session_id: z.guid(), exp: z.number(), aal: z.enum(['aal1', 'aal2']) })
 
-/** Whose live session the request brings. @throws {AuthError} 401 without a token, 403 for one that is no good any more. */
+/**
+ * Returns the live session of the request.
+ *
+ * @throws {AuthError} 401 without a token, 403 for an invalid token.
+ */
 export async function requireCaller(context: AuthContext, request: FastifyRequest): Promise<Caller> {
   const token = bearerOf(request)
   await context.limits.take('bearer', limitKeyOf(request))
   return findCaller(context, token)
 }
 
-/** Who may add ways to sign in, or take them away: with a second factor only a session that it has raised. */
+/**
+ * Requires a caller who may add or remove sign-in methods. If the user has a second factor, the session must have been
+ * raised with it.
+ */
 export async function requireLinker(context: AuthContext, request: FastifyRequest): Promise<Caller> {
   const caller = await requireCaller(context, request)
   if (!context.switches.manualLinking) {
@@ -47,7 +54,7 @@ export async function requireLinker(context: AuthContext, request: FastifyReques
   throw new AuthError(403, 'insufficient_aal', 'AAL2 session is required to link or unlink an identity.')
 }
 
-/** One query: whether the token is genuine is computed, whether it still counts is looked up. */
+/** Verifies the token's signature without a query, then checks the session and the user with one query. */
 export async function findCaller(context: AuthContext, token: string): Promise<Caller> {
   const { db, keys, baseUrl, clock, switches } = context
   const payload = await keys.verify(token, { issuer: baseUrl, audience: AUDIENCE })
@@ -69,11 +76,11 @@ export async function findCaller(context: AuthContext, token: string): Promise<C
   if (isBanned(user, clock())) throw new AuthError(403, 'user_banned', 'User is banned')
   if (isExpired(switches, session, clock())) throw new AuthError(403, 'session_expired', 'Session has expired')
   const isRaised = aal === 'aal2' && session.aal === 'aal2'
-  const goodUntil = Math.min(exp * 1000, lastMomentOf(switches, session))
-  return { user, session, aal: isRaised ? 'aal2' : 'aal1', hasVerifiedFactor: isProtected, expiresAt: exp, goodUntil }
+  const validUntil = Math.min(exp * 1000, lastMomentOf(switches, session))
+  return { user, session, aal: isRaised ? 'aal2' : 'aal1', hasVerifiedFactor: isProtected, expiresAt: exp, validUntil }
 }
 
-/** Which of these sessions are no good any more, whatever token they are shown with. */
+/** Returns the given sessions that have ended. */
 export async function findRefusedSessions(
   { db, switches, clock }: AuthContext,
   sessionIds: readonly string[],
@@ -92,12 +99,12 @@ export async function findRefusedSessions(
   return sessionIds.filter((id) => !good.has(id))
 }
 
-/** Lets through who brings an admin key, or a token of an admin's role signed with a configured key. */
+/** Accepts a caller with an admin key, or with a token for an admin role that a configured key signed. */
 export async function requireAdmin({ keys, switches }: AuthContext, request: FastifyRequest): Promise<void> {
   const token = bearerOf(request)
   if (switches.adminKeys.some((key) => isSameSecret(key, token))) return
   const payload = await keys.verify(token, {})
-  // A session's token never is an admin's, whatever role its user was given.
+  // A session's token never grants admin rights, regardless of the user's role.
   const isAdmin = ADMIN_ROLES.includes(String(payload['role'])) && payload['session_id'] === undefined
   if (!switches.serviceRoleTokens || !isAdmin) throw new AuthError(403, 'not_admin', 'User not allowed')
 }

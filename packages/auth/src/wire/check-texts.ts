@@ -1,10 +1,10 @@
 import { notAnAddress } from './addresses.ts'
 import { invalid } from './auth-error.ts'
 
-/** The longest text of all is a token of a provider. */
+/** The maximum length of any text. The longest valid text is a provider's token. */
 const MAX_CHARACTERS = 8_192
 const MAX_DEPTH = 32
-/** Those that are kept, mailed, or asked of the database; what is too long for them is no address and no name. */
+/** Shorter limits for texts that are stored, mailed or queried. A longer text cannot be an address or a name. */
 const MAX_OF: Readonly<Record<string, number>> = {
   email: 255,
   new_email: 255,
@@ -22,16 +22,17 @@ const MAX_OF: Readonly<Record<string, number>> = {
 }
 const STEP = /^[\w-]{1,40}$/
 
-type Found = { value: unknown; name: string; depth: number }
+type Member = { value: unknown; name: string; depth: number }
 
 /**
- * Refuses what no text of ours is: endless ones, ones that the database cannot keep or that are no Unicode, and members nested so
- * deeply that writing them out again overflows. Goes through it without calling itself, and so as deep as anybody likes.
+ * Rejects three kinds of texts: too long, not storable in PostgreSQL, or not valid Unicode. Also rejects members that
+ * are nested so deeply that serializing them would overflow the stack. The check itself uses no recursion, so that any
+ * depth is safe.
  *
  * @throws {AuthError} `validation_failed`
  */
 export function checkTexts(input: unknown): void {
-  const left: Found[] = [{ value: input, name: '', depth: 0 }]
+  const left: Member[] = [{ value: input, name: '', depth: 0 }]
   for (let found = left.pop(); found !== undefined; found = left.pop()) {
     const { value, name, depth } = found
     if (typeof value === 'string') checkText(value, name)
@@ -39,7 +40,7 @@ export function checkTexts(input: unknown): void {
     if (depth > MAX_DEPTH) throw invalid(`The request is nested more than ${MAX_DEPTH} deep.`)
     for (const [member, one] of Object.entries(value) as [string, unknown][]) {
       if (!Array.isArray(value)) checkText(member, '')
-      // What is said more than once in a query is a list of its own.
+      // A repeated query parameter arrives as a list.
       left.push({ value: one, name: Array.isArray(value) ? name : member, depth: depth + 1 })
     }
   }
@@ -51,5 +52,7 @@ function checkText(text: string, name: string): void {
   if (!isTooLong && !text.includes('\0') && text.isWellFormed()) return
   if (name === 'email' || name === 'new_email') throw notAnAddress()
   const what = STEP.test(name) ? name : 'A text'
-  throw invalid(isTooLong ? `${what} may have at most ${max} characters` : `${what} holds characters that are no text`)
+  throw invalid(
+    isTooLong ? `${what} may have at most ${max} characters` : `${what} contains characters that are not text`,
+  )
 }

@@ -5,40 +5,41 @@ import type { AuthContext } from '../auth-context.ts'
 import type { AuditedAction } from '../people/audit.ts'
 import { limitKeyOf } from './limits.ts'
 
-type Tried = 'password' | 'code'
+type AttemptKind = 'password' | 'code'
 
-/** What only somebody can have done who was let in. */
+/** Actions that only a signed-in user can perform. */
 const ENTERED: readonly AuditedAction[] = ['signed_up', 'signed_in', 'confirmed', 'factor_verified']
 
 /**
- * In how many seconds one may try again at an account; 0: now. One network gets a few wrong tries, all together get more of them. A
- * network from which the account was entered before is not kept out by what others do: else any stranger could lock its owner out.
+ * Returns the seconds until the next attempt on an account is allowed; 0 if it is allowed now. One network gets a few
+ * wrong attempts, and all networks together get more. A network that the owner has used ignores the failures of other
+ * networks, because otherwise any stranger could lock out the owner.
  *
- * @param account the address that is tried, whether or not anybody has it.
- * @param userId of whoever has it.
+ * @param account The address of the attempt, even if no account has it.
+ * @param userId The id of the account with this address.
  */
 export async function secondsUntilTry(
   context: AuthContext,
   request: FastifyRequest,
-  tried: Tried,
+  kind: AttemptKind,
   account: string,
   userId: string | undefined,
 ): Promise<number> {
   const { limits } = context
-  const own = await limits.look(`${tried}Failures`, keyOf(account, request))
+  const own = await limits.look(`${kind}Failures`, keyOf(account, request))
   if (own > 0) return own
-  const all = await limits.look(`${tried}FailuresInAll`, account)
+  const all = await limits.look(`${kind}FailuresInAll`, account)
   return all > 0 && userId !== undefined && (await isKnown(context, request, userId)) ? 0 : all
 }
 
 export async function countFailure(
   { limits }: AuthContext,
   request: FastifyRequest,
-  tried: Tried,
+  kind: AttemptKind,
   account: string,
 ): Promise<void> {
-  await limits.count(`${tried}Failures`, keyOf(account, request))
-  await limits.count(`${tried}FailuresInAll`, account)
+  await limits.count(`${kind}Failures`, keyOf(account, request))
+  await limits.count(`${kind}FailuresInAll`, account)
 }
 
 function keyOf(account: string, request: FastifyRequest): string {

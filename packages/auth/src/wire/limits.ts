@@ -4,17 +4,24 @@ import type { LimitCounter, Sealing } from '../ports.ts'
 import { AuthError } from './auth-error.ts'
 
 export type Limits = {
-  /** Counts one, and answers in how many seconds there is room again: 0 where there is room now. */
+  /** Counts one use. Returns the seconds until the limit allows the next use; 0 if this one is allowed. */
   count(name: AuthLimitName, key: string): Promise<number>
-  /** Like `count`, without counting. */
+  /** Returns the seconds until the limit allows a use; 0 if a use is allowed now. Counts nothing. */
   look(name: AuthLimitName, key: string): Promise<number>
-  /** Counts one. @throws {AuthError} 429 where that is one too many. */
+  /**
+   * Counts one use.
+   *
+   * @throws {AuthError} 429 if the limit is exceeded.
+   */
   take(name: AuthLimitName, key: string): Promise<void>
-  /** True the first time within the seconds, on whichever server it is asked; 0 seconds: always true. Else the seconds left. */
+  /**
+   * Returns true for the first call within the given seconds, across all servers. Otherwise returns the seconds left.
+   * For 0 seconds, always returns true.
+   */
   once(purpose: string, key: string, seconds: number): Promise<true | number>
 }
 
-/** The limits of the service, some of them changed by an installation. Keys leave it as fingerprints. */
+/** Creates the limits of the service, with the overrides of the installation. Keys are stored as fingerprints. */
 export function createLimits(
   counter: LimitCounter,
   sealing: Sealing,
@@ -39,7 +46,7 @@ export function createLimits(
   }
 }
 
-/** Whom a request comes from as far as limits go. */
+/** Returns the key by which the caller of a request is counted. */
 export function limitKeyOf({ from }: FastifyRequest): string {
   return from.network
 }

@@ -4,8 +4,8 @@ import { AuthError, invalid } from './auth-error.ts'
 import { checkTexts } from './check-texts.ts'
 
 /**
- * JSON and forms; a body that is announced and has no bytes is no body, for the client sends such ones. Every text of every body and
- * query is looked at before a route sees it, those included that no route reads.
+ * Parses JSON bodies and forms. An announced but empty body counts as no body, because the client sends such requests.
+ * Every text of a body or query is checked before a route sees it, even if no route reads that text.
  */
 export function readBodies(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ body, query }) => {
@@ -24,7 +24,8 @@ export function readBodies(app: FastifyInstance): void {
 }
 
 /**
- * The body by a schema. What is null counts as left out, as the client sends it; unknown members are dropped.
+ * Parses the request body with a schema. A null value counts as missing, because the client sends null. Unknown members
+ * are dropped.
  *
  * @throws {AuthError} `bad_json`, `validation_failed`
  */
@@ -39,7 +40,10 @@ export function readBody<S extends z.ZodObject>(request: FastifyRequest, schema:
   )
 }
 
-/** The query by a schema; what is empty counts as left out, of what is given twice the first counts. */
+/**
+ * Parses the query with a schema. An empty value counts as missing. If a parameter is repeated, its first value is
+ * used.
+ */
 export function readQuery<S extends z.ZodObject>(request: FastifyRequest, schema: S): z.output<S> {
   const query = Object.entries(request.query as Record<string, unknown>).map(([name, value]) => {
     const first: unknown = Array.isArray(value) ? value[0] : value
@@ -51,7 +55,11 @@ export function readQuery<S extends z.ZodObject>(request: FastifyRequest, schema
   )
 }
 
-/** A path's id. @throws {AuthError} 404, so that a foreign shape looks like an unknown one. */
+/**
+ * Reads an id from the path.
+ *
+ * @throws {AuthError} 404 also for a malformed id, so that it looks like an unknown id.
+ */
 export function readId(request: FastifyRequest, name: string, code = 'validation_failed'): string {
   const id = (request.params as Record<string, string>)[name]
   if (z.guid().safeParse(id).success) return id!.toLowerCase()

@@ -3,14 +3,17 @@ import type { FastifyRequest } from 'fastify'
 import { isLoopback } from '../wire/is-loopback.ts'
 
 const MAX_CHARACTERS = 2_048
-/** Scheme and host as they were written, before a parser makes something nicer of them; a name before an @ is no host. */
+/** Matches the scheme and host as written, before a parser normalizes them. A name before an @ is not a host. */
 const WRITTEN = /^([a-z][a-z0-9+.-]*):\/\/([^/?#\\@]+)(?=[/?#]|$)/i
 const ORDINARY_HOST = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
 const NEVER = new Set(['javascript', 'data', 'vbscript', 'blob', 'file', 'about'])
 
 export type RedirectRules = { siteUrl: string; redirects: readonly string[] }
 
-/** Where a flow may lead back to: what the request asks for if that is allowed, else its page, else the site. */
+/**
+ * Returns the redirect target of a flow: the requested URL if it is allowed, otherwise the page that sent the request,
+ * otherwise the site.
+ */
 export function chooseRedirect(rules: RedirectRules, request: FastifyRequest): string {
   const asked = [
     request.headers['redirect_to'],
@@ -37,7 +40,7 @@ export function isRedirectAllowed({ siteUrl, redirects }: RedirectRules, candida
   return redirects.some((pattern) => toExpression(pattern).test(withoutFragment!))
 }
 
-/** Printable ASCII only, and no backslash: browsers take one for a slash. */
+/** Returns whether the text is printable ASCII without backslashes, which browsers read as slashes. */
 function isClean(text: string): boolean {
   return /^[\x21-\x7e]+$/.test(text) && !text.includes('\\')
 }
@@ -47,7 +50,10 @@ function isSameSite(url: URL, site: URL): boolean {
   return url.port === site.port || isLoopback(site.hostname.replace(/^\[|\]$/g, ''))
 }
 
-/** An address in numbers that is not this machine, in whatever notation: 127.1, 0x7f000001 and 2130706433 are odd as well. */
+/**
+ * Returns whether the host is a numeric address of another machine. Unusual notations such as 127.1, 0x7f000001 and
+ * 2130706433 are treated as such an address too.
+ */
 function isForeignNumber(writtenHost: string, hostname: string): boolean {
   const plain = hostname.replace(/^\[|\]$/g, '')
   if (isIP(plain) === 0) return false
@@ -55,7 +61,7 @@ function isForeignNumber(writtenHost: string, hostname: string): boolean {
   return !isLoopback(plain) || isIP(asWritten) === 0
 }
 
-/** `*` and `?` stay between dots and slashes, `**` crosses them. */
+/** Converts a pattern to a regular expression. `*` and `?` do not match dots or slashes, but `**` does. */
 function toExpression(pattern: string): RegExp {
   const parts = pattern.split(/(\*\*|\*|\?)/).map((part) => {
     if (part === '**') return '.*'
@@ -65,7 +71,7 @@ function toExpression(pattern: string): RegExp {
   return new RegExp(`^${parts.join('')}$`)
 }
 
-/** The address with parameters added to its query, its fragment, or both. */
+/** Adds parameters to the URL's query, its fragment, or both. */
 export function withParameters(
   address: string,
   parameters: Record<string, string>,

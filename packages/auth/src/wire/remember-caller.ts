@@ -3,10 +3,10 @@ import type { Callers } from '../ports.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Where the call comes from. */
+    /** The origin of the request. */
     from: {
       address: string
-      /** Whom the address stands for where calls are counted. */
+      /** The key by which requests from this address are counted. */
       network: string
     }
   }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { TEMPLATES } from '../templates.ts'
 import { subjectsOf } from './template-subjects.ts'
 
-/** What the framework promises is in how its subjects begin. */
+/** How every subject of a template has to begin, because the template's framework depends on it. */
 const FORMS = {
   'impossible-worlds': /^(?:A|An) \p{Ll}/u,
   'what-if-overnight': /^What if .+ overnight\?$/u,
@@ -14,12 +14,12 @@ const FORMS = {
   'tales-end-of-time': /^The \p{Ll}/u,
 } as const
 const LONGEST = 80
-/** Words that are in so many lines of a table that two may share them. */
+/** A word in more than this many lines of a table is too common to make two lines similar. */
 const IN_MANY_LINES = 12
-/** Of the words that are a line's own, so many in a hundred may stand in another line. */
+/** The largest share of their uncommon words that two lines may have in common. */
 const MOST_SHARED = 0.5
 
-describe.each(TEMPLATES.map(({ id }) => id))('14.4 the subjects of %s', (id) => {
+describe.each(TEMPLATES.map(({ id }) => id))('the subjects of %s', (id) => {
   const subjects = subjectsOf(id)
 
   test('carry a year of days', () => {
@@ -53,7 +53,10 @@ function wordsOf(subject: string): Set<string> {
   return new Set(words.map((word) => word.replace(/(?<=[^s])s$/u, '')))
 }
 
-/** Two lines of one word of their own each are told apart by what that is. */
+/**
+ * Returns the share of common words of two lines. A single common word does not make two lines similar, because their
+ * other words still differ.
+ */
 function sharedOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const shared = [...a].filter((word) => b.has(word)).length
   return shared < 2 ? 0 : shared / (a.size + b.size - shared)

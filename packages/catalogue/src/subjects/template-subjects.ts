@@ -3,7 +3,10 @@ import type { TemplateId } from '../templates.ts'
 
 const known = new Map<TemplateId, readonly string[]>()
 
-/** What a template tells of where nobody names a subject: a year of them and more, the lines of its file beside this one. */
+/**
+ * Returns the subjects that a template uses if the user names none: the lines of the text file beside this module,
+ * which are enough for more than a year.
+ */
 export function subjectsOf(templateId: TemplateId): readonly string[] {
   let subjects = known.get(templateId)
   if (subjects === undefined) {

@@ -1,4 +1,4 @@
-import type { ActWords } from './act-words.ts'
+import type { ActWords } from './act-words-type.ts'
 import { THE } from './determiners.ts'
 
 /** What is done wherever one is: at school, on the way, in a garden, with a letter, among others. */

@@ -1,4 +1,4 @@
-import type { ActWords } from './act-words.ts'
+import type { ActWords } from './act-words-type.ts'
 import { THE } from './determiners.ts'
 
 /** What is done in a house: at its doors, lamps and windows, in its kitchen. */

@@ -4,7 +4,8 @@ import { findThings } from './things.ts'
 import type { Brief } from './brief.ts'
 import type { Staging } from './stagings.ts'
 import type { SceneWords } from './vary-by-scene.ts'
-import { ACT_WORDS, type ActWords } from './act-words.ts'
+import { ACT_WORDS } from './act-words.ts'
+import type { ActWords } from './act-words-type.ts'
 
 type Act = Extract<Staging, { kind: 'act' }>
 

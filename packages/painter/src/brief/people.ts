@@ -13,7 +13,7 @@ import { findThings } from './things.ts'
 import { readWear } from './people-wear.ts'
 import type { Brief, Expression, PlaceName, Pose } from './brief.ts'
 import { varyBy, type SceneWords } from './vary-by-scene.ts'
-import { wordTable } from '@dayreel/storyboard/base'
+import { ANIMAL_WORDS, wordTable } from '@dayreel/storyboard/base'
 
 const POSES = createWordTable<Pose>(POSE_WORDS)
 const PEOPLE = createWordTable<PeopleCount>(PEOPLE_WORDS)
@@ -74,16 +74,21 @@ function countFor(
   if (named !== undefined) return named === 1 && pose === 'embrace' ? 2 : named
   const spoken = findPeople(text).filter(({ isCompared }) => !isCompared)[0]?.name
   if (spoken !== undefined) return spoken
-  const pronouns = things.some(isPet) ? OWN_PRONOUNS : PERSON_PRONOUNS
+  const isOfAnimal = things.some(isPet) || prompt.words.some(isAnimal)
+  const pronouns = isOfAnimal ? OWN_PRONOUNS : PERSON_PRONOUNS
   if (text.words.some((word) => pronouns.includes(word))) return pose === 'embrace' ? 2 : 1
-  if (text.words.some((word) => PEOPLE_PRONOUNS.includes(word)) && !UNPEOPLED.includes(place)) return 2
+  if (!isOfAnimal && text.words.some((word) => PEOPLE_PRONOUNS.includes(word)) && !UNPEOPLED.includes(place)) return 2
   if (UNPEOPLED.includes(place)) return 0
   const chance = varyBy(request, 'people') % 10
   const isSpokenTo = text.words.some((word) => LISTENER_PRONOUNS.includes(word))
   return chance < (isSpokenTo ? 8 : things.length > 0 ? 2 : 4) ? 1 : 0
 }
 
-/** In a scene with a pet, "she" may be the cat; who tells of themselves is somebody. */
+function isAnimal(word: string): boolean {
+  return ANIMAL_WORDS.has(word) || ANIMAL_WORDS.has(word.replace(/s$/, ''))
+}
+
+/** In a scene with an animal, "she" can be the cat. A first person is always a human. */
 const OWN_PRONOUNS = PERSON_PRONOUNS.filter((word) => /^(?:i|me|my|myself)$/.test(word))
 
 const COUPLES: readonly string[] = ['lovers', 'couple', 'newlyweds', 'sweethearts']

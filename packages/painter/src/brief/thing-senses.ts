@@ -89,8 +89,10 @@ export const THING_SENSES: Readonly<Record<string, Sense>> = {
   moon: { before: /^(?:honey|over|full)$/ },
   fire: {
     before: /^(?:to|you|will|would|they|under|cease|don't)$/,
-    after: /^(?:him|her|them|you|me|someone|people|his|your|their)$/,
+    after:
+      /^(?:him|her|them|you|me|someone|people|his|your|their|hydrants?|trucks?|engines?|stations?|alarms?|exits?|escapes?|fighters?|departments?|drills?)$/,
   },
+  washing: { after: /^(?:machines?|up)$/ },
   ring: { before: /^(?:to|will|phones|they|bells|a_phone|boxing)$/, after: /^(?:of|the|twice|again)$/ },
   train: {
     before:
@@ -100,7 +102,7 @@ export const THING_SENSES: Readonly<Record<string, Sense>> = {
   trains: { before: /^(?:he|she|who|it|that)$/ },
   watch: {
     before:
-      /^(?:to|you|we|they|i|people|can|could|must|will|would|let's|and|who|never|always|just|only|birds|neighbors|children|keep|night|under)$/,
+      /^(?:to|you|we|they|i|people|can|could|must|will|would|let's|and|who|never|always|just|only|birds|neighbors|children|keep|night|under|on)$/,
     after:
       /^(?:the|a|an|it|him|her|them|how|what|as|your|you|me|us|this|that|out|over|for|birds|people|carefully|closely|and|his|their|over)$/,
   },

@@ -1,8 +1,9 @@
 import type { SceneRequest } from '@dayreel/storyboard'
+import type { World } from '../kept-world.ts'
 import { hashText } from '@dayreel/storyboard/base'
 
 /** What a scene's picture is read from. */
-export type SceneWords = SceneRequest
+export type SceneWords = Omit<SceneRequest, 'style' | 'world'> & { world: World }
 
 /** The same for all scenes of a video. */
 export function hashOfVideo({ world, count }: SceneWords): number {

@@ -1,4 +1,4 @@
-import type { PaletteName } from './palettes.ts'
+import type { PaletteName } from './palette-names.ts'
 import type { SkyColors } from './sky-hours.ts'
 
 export type Family = {

@@ -1,23 +1,12 @@
-import type { World } from '@dayreel/storyboard'
+import { PALETTE_NAMES, type PaletteName } from './palette-names.ts'
 import { createRandom, pick, type Random } from '@dayreel/storyboard/base'
 import { FAMILIES, type Family } from './color-families.ts'
 import { rgbOfHex } from './film.ts'
+import type { World } from '../kept-world.ts'
 import { greyOf, luminance, mixRgb, scaleRgb } from '../math.ts'
 import type { TimeOfDay, Weather } from '../brief/brief.ts'
 import type { Palette, Rgb } from '../painting.ts'
 import { SKY_HOURS, type SkyColors } from './sky-hours.ts'
-
-export const PALETTE_NAMES = [
-  'ember',
-  'dawn-rose',
-  'teal',
-  'indigo-night',
-  'violet',
-  'gold-dust',
-  'moss',
-  'frost',
-] as const
-export type PaletteName = (typeof PALETTE_NAMES)[number]
 
 /** How the sun of a whole video shines. */
 export const LIGHTS = ['soft', 'golden', 'crisp', 'deep'] as const

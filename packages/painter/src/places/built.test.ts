@@ -5,7 +5,8 @@ import { createNoise } from '../noise.ts'
 import type { Brief, TimeOfDay, Weather } from '../brief/brief.ts'
 import type { Film, Shot, Stage } from '../painting.ts'
 import { SKY_DEPTH } from '../painting.ts'
-import { PALETTE_NAMES, paletteFor } from '../light/palettes.ts'
+import { paletteFor } from '../light/palettes.ts'
+import { PALETTE_NAMES } from '../light/palette-names.ts'
 import { BUILT_PLACES } from './built.ts'
 
 const WIDTH = 90

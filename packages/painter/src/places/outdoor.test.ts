@@ -4,7 +4,8 @@ import { createFilm } from '../light/film.ts'
 import { createNoise } from '../noise.ts'
 import type { TimeOfDay, Weather } from '../brief/brief.ts'
 import { SKY_DEPTH, type Film, type Shot, type Stage } from '../painting.ts'
-import { PALETTE_NAMES, paletteFor } from '../light/palettes.ts'
+import { paletteFor } from '../light/palettes.ts'
+import { PALETTE_NAMES } from '../light/palette-names.ts'
 import { OUTDOOR_PLACES } from './outdoor.ts'
 
 const WIDTH = 90

@@ -11,7 +11,7 @@ import { lookOf } from '../things/figures/figure-looks.ts'
 import { lookWorn } from '../things/figures/figure-wear.ts'
 import { drawPortrait } from '../things/portraits/portrait.ts'
 import type { Gaze } from '../things/portraits/portrait-plays.ts'
-import type { HeadView } from '../things/portraits/portrait-head.ts'
+import type { HeadView } from '../things/portraits/head-view.ts'
 
 /** Metres to a head and shoulders that fill half of the frame. */
 const FACE_DEPTH = 1.3

@@ -159,7 +159,7 @@ function paintBowl(brush: Brush, random: () => number): void {
 export const BAKERY_THINGS: readonly Thing[] = [
   sketch({
     name: 'loaf',
-    words: ['loaves', 'bread', 'breads', 'baguette', 'bun', 'buns', 'toast', 'crumbs'],
+    words: ['loaves', 'bread', 'breads', 'baguette', 'bun', 'buns', 'toast', 'crumbs', 'sandwich', 'sandwiches'],
     metres: 0.16,
     aspect: 1.62,
     where: 'ground',

@@ -67,7 +67,7 @@ export function paintFish(brush: Brush, random: () => number): void {
 export const FISH_THINGS: readonly Thing[] = [
   sketch({
     name: 'fish',
-    words: ['fishes', 'goldfish', 'salmon', 'trout'],
+    words: ['fishes', 'goldfish', 'salmon', 'trout', 'shark', 'sharks'],
     metres: 0.3,
     aspect: 1.74,
     where: 'water',

@@ -130,7 +130,7 @@ function paintMirror(brush: Brush, random: () => number): void {
 export const FURNITURE_THINGS: readonly Thing[] = [
   sketch({
     name: 'chair',
-    words: ['chairs', 'seat', 'seats', 'throne', 'stool'],
+    words: ['chairs', 'armchair', 'seat', 'seats', 'throne', 'stool'],
     metres: 1,
     aspect: 0.6,
     where: 'ground',
@@ -139,7 +139,7 @@ export const FURNITURE_THINGS: readonly Thing[] = [
   }),
   sketch({
     name: 'bed',
-    words: ['beds', 'mattress', 'bunk'],
+    words: ['beds', 'mattress', 'bunk', 'pillow'],
     metres: 1.1,
     aspect: 2.08,
     where: 'ground',

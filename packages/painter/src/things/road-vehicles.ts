@@ -160,7 +160,7 @@ function paintBicycle(brush: Brush): void {
 export const ROAD_VEHICLE_THINGS: readonly Thing[] = [
   sketch({
     name: 'car',
-    words: ['cars', 'automobile', 'taxi', 'taxis', 'motorcar', 'driver'],
+    words: ['cars', 'automobile', 'taxi', 'taxis', 'motorcar', 'driver', 'truck', 'trucks'],
     metres: 1.5,
     aspect: 2.76,
     where: 'ground',

@@ -160,7 +160,7 @@ export const SCREEN_THINGS: readonly Thing[] = [
   }),
   sketch({
     name: 'computer',
-    words: ['computers', 'laptop', 'laptops', 'pc', 'code', 'software'],
+    words: ['computers', 'laptop', 'laptops', 'pc', 'code', 'software', 'screen'],
     metres: 0.3,
     aspect: 1.46,
     where: 'hand',

@@ -183,7 +183,7 @@ export const TABLE_THINGS: readonly Thing[] = [
   }),
   sketch({
     name: 'drinking glass',
-    words: ['glass of water', 'glass of milk', 'glass of wine', 'water glass', 'milk', 'tumbler'],
+    words: ['glass of water', 'glass of milk', 'glass of wine', 'water glass', 'milk', 'juice', 'lemonade', 'tumbler'],
     metres: 0.14,
     aspect: 0.6,
     where: 'hand',

@@ -200,7 +200,7 @@ function paintCalendar(brush: Brush): void {
 export const TIMEPIECE_THINGS: readonly Thing[] = [
   sketch({
     name: 'clock',
-    words: ['clocks', 'midnight', 'o’clock', 'deadline'],
+    words: ['clocks', 'midnight', 'o’clock', 'deadline', 'alarm', 'timer'],
     metres: 0.9,
     aspect: 1,
     where: 'wall',

@@ -220,7 +220,7 @@ function paintRowingBoat(brush: Brush, random: () => number): void {
 export const VESSEL_THINGS: readonly Thing[] = [
   sketch({
     name: 'ship',
-    words: ['ships', 'vessel', 'vessels', 'galleon', 'sailboat', 'sailing ship', 'pirate ship', 'voyage'],
+    words: ['ships', 'vessel', 'vessels', 'galleon', 'sailboat', 'sailing ship', 'pirate ship', 'voyage', 'ferry'],
     metres: 40,
     aspect: 1.22,
     where: 'water',

@@ -1,9 +1,10 @@
 import { PlatformError } from '../platform-error.ts'
 
 /**
- * An address that a platform has told, if it lies with the platform: bytes and tokens go nowhere else.
+ * Returns a URL from a platform's response if its host belongs to the platform. Otherwise bytes and tokens could be
+ * sent to a foreign host.
  *
- * @param hosts with their ports, where they have one; subdomains are theirs too.
+ * @param hosts Allowed hosts, with their ports if they have any. Subdomains of these hosts are allowed too.
  */
 export function allowedAddress(address: string, hosts: readonly string[]): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined

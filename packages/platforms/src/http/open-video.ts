@@ -2,14 +2,14 @@ import { openAsBlob } from 'node:fs'
 import { PlatformError } from '../platform-error.ts'
 
 /**
- * A file to send, read from the disk as it goes.
+ * Opens a file for streaming from disk.
  *
- * @param bytes how large it was when sending began: another file must not end what one began.
+ * @param bytes The file's size when its upload began, so that an upload is not finished with a different file.
  */
 export async function openVideo(path: string, type: string, bytes?: number): Promise<Blob> {
   const blob = await openAsBlob(path, { type }).catch(() => undefined)
   const isWrong = blob === undefined || blob.size === 0 || (bytes !== undefined && blob.size !== bytes)
   if (!isWrong) return blob
-  const text = 'The video file is no longer there. Make the post again.'
+  const text = 'The video file no longer exists. Create the post again.'
   throw new PlatformError({ kind: 'permanent', code: 'video_missing', text })
 }

@@ -3,9 +3,9 @@ import { PlatformError } from '../platform-error.ts'
 import type { Answer } from './send.ts'
 
 /**
- * The part of an answer that is used.
+ * Parses the fields that the caller needs from a response.
  *
- * @param kind what it means where the answer is not as it should be: after a call that may not be repeated the outcome is unknown.
+ * @param kind The error kind for an unexpected response. After a non-repeatable call, the outcome is unknown.
  */
 export function parseAnswer<T>(
   shape: z.ZodType<T>,

@@ -1,4 +1,4 @@
-/** How long a platform asks to be left alone: seconds or a date. */
+/** Returns the delay that a `Retry-After` header asks for, given in seconds or as a date. */
 export function retryAfterMs(headers: Headers, nowMs: number): number | undefined {
   const said = headers.get('retry-after')?.trim() ?? ''
   if (/^\d{1,9}$/.test(said)) return Number(said) * 1_000

@@ -1,12 +1,12 @@
 import { PlatformError } from '../platform-error.ts'
 
-/** What adapters need of the outside besides addresses. */
+/** The HTTP settings that every adapter accepts. */
 export type HttpOptions = {
   fetch?: typeof fetch
   now?: () => number
-  /** An answer may take so long. */
+  /** The longest wait for a response, in milliseconds. */
   timeoutMs?: number
-  /** While a body is sent, so much time may pass without a byte. */
+  /** The longest time without a sent byte while a body is uploaded, in milliseconds. */
   stallMs?: number
 }
 
@@ -16,10 +16,10 @@ export type Outgoing = {
   headers?: Readonly<Record<string, string>>
   form?: Readonly<Record<string, string | undefined>>
   json?: unknown
-  /** Part of a file, streamed. */
+  /** A byte range of a file, which is streamed as the request body. */
   bytes?: { blob: Blob; from: number; to: number; onSent?: ((count: number) => void) | undefined }
   signal: AbortSignal
-  /** Whether it may be made again where its answer did not come. */
+  /** Whether the request may be repeated if its response was lost. */
   isRepeatable: boolean
 }
 
@@ -27,21 +27,21 @@ export type Answer = {
   status: number
   headers: Headers
   text: string
-  /** The body as JSON, every long number as the digits it came with; undefined where it is none. */
+  /** The parsed JSON body, in which every long number is a string of digits. Undefined if the body is not JSON. */
   json: unknown
 }
 
 export type Send = (request: Outgoing) => Promise<Answer>
 
 const MAX_ANSWER_BYTES = 2_000_000
-/** Nothing has reached the platform when it ends like this. */
+/** Error codes that prove that the request never reached the platform. */
 const NEVER_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'])
 
 /**
- * Makes one request and reads its answer, whatever its status. Redirects are answers too.
+ * Makes one request and reads the response, also if its status is an error or a redirect.
  *
- * @throws {PlatformError} `no_answer` and the like where none came: `outcome_unknown` if the request may not be repeated, `retry_later`
- *   otherwise. Neither addresses nor headers get into it.
+ * @throws {PlatformError} if no response came. Its kind is `retry_later` if the request may be repeated, otherwise
+ * `outcome_unknown`. The error contains neither URLs nor headers.
  */
 export function createSend({ fetch: call = fetch, timeoutMs = 30_000, stallMs = 60_000 }: HttpOptions): Send {
   return async ({ method, url, headers, form, json, bytes, signal, isRepeatable }) => {
@@ -88,14 +88,14 @@ export function createSend({ fetch: call = fetch, timeoutMs = 30_000, stallMs = 
           controller.enqueue(chunk)
         },
       })
-      // The length is said, or it would be sent in chunks, which not every platform takes.
+      // Sets the length, because some platforms do not accept a chunked body.
       const body = blob.slice(from, to).stream().pipeThrough(counting)
       return { body: to > from ? body : '', headers: { 'content-length': String(to - from) } }
     }
   }
 }
 
-/** Ends a request that nothing happens to any more. */
+/** Creates a timer that aborts a stalled request. */
 function createWatch(timeoutMs: number): { signal: AbortSignal; restart: (ms: number) => void; stop: () => void } {
   const controller = new AbortController()
   const start = (ms: number): NodeJS.Timeout => setTimeout(() => controller.abort(), ms)
@@ -134,12 +134,15 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Numbers that a double cannot hold stay the digits that they came as: ids are such numbers. */
+/** Keeps integers that a double cannot represent as strings of digits, because ids can be that large. */
 function keepDigits(_key: string, value: unknown, { source = '' }: { source?: string } = {}): unknown {
   return typeof value === 'number' && !Number.isSafeInteger(value) && /^-?\d+$/.test(source) ? source : value
 }
 
-/** The innermost code: fetch wraps what happened, and two failed address families wrap it once more. */
+/**
+ * Returns the innermost error code. `fetch` wraps the cause, and if both address families failed, the cause is itself
+ * an `AggregateError`.
+ */
 function codeOf(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return codeOf(error.errors[0])
   if (!(error instanceof Error)) return 'unknown'

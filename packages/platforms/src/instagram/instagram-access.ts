@@ -4,10 +4,10 @@ import type { Outgoing } from '../http/send.ts'
 import { PlatformError } from '../platform-error.ts'
 import type { AccountAccess, AuthorizeRequest, ExchangeRequest, Tokens } from '../platform.ts'
 import { call } from './instagram-api.ts'
-import type { InstagramContext, InstagramWay } from './instagram-config.ts'
+import type { InstagramContext, InstagramLogin } from './instagram-config.ts'
 import { instagramCodeError, instagramError } from './instagram-errors.ts'
 
-export const INSTAGRAM_SCOPES: Readonly<Record<InstagramWay, readonly string[]>> = {
+const INSTAGRAM_SCOPES: Readonly<Record<InstagramLogin, readonly string[]>> = {
   facebook: ['instagram_basic', 'instagram_content_publish', 'pages_show_list', 'pages_read_engagement'],
   instagram: ['instagram_business_basic', 'instagram_business_content_publish'],
 }
@@ -15,37 +15,37 @@ export const INSTAGRAM_SCOPES: Readonly<Record<InstagramWay, readonly string[]>>
 const Token = z.object({ access_token: z.string().min(1), expires_in: z.number().optional() })
 const Granted = z.union([z.array(z.string()), z.string().transform((names) => names.split(','))])
 const OwnToken = z.object({ access_token: z.string().min(1), permissions: Granted.optional() })
-/** The documents show a list, the service answers with one. */
+/** Token response of Instagram Login. The documentation shows a list, but the service returns one object. */
 const OwnTokens = z.union([z.object({ data: z.array(OwnToken).min(1) }).transform(({ data }) => data[0]!), OwnToken])
 const Permissions = z.object({ data: z.array(z.object({ permission: z.string(), status: z.string() })) })
 const Done = z.unknown()
 
 export function authorizeUrl(context: InstagramContext, { redirectUri, state }: AuthorizeRequest): URL {
-  const { way, appId, version, addresses } = context
-  const url = new URL(way === 'facebook' ? `/${version}/dialog/oauth` : '/oauth/authorize', addresses.dialog)
+  const { login, appId, version, addresses } = context
+  const url = new URL(login === 'facebook' ? `/${version}/dialog/oauth` : '/oauth/authorize', addresses.dialog)
   url.search = new URLSearchParams({
     client_id: appId,
     redirect_uri: redirectUri,
     response_type: 'code',
-    scope: INSTAGRAM_SCOPES[way].join(','),
+    scope: INSTAGRAM_SCOPES[login].join(','),
     state,
-    // What was declined before is asked for again.
-    ...(way === 'facebook' ? { auth_type: 'rerequest' } : { force_reauth: 'true' }),
+    // Asks again for permissions that the user declined before.
+    ...(login === 'facebook' ? { auth_type: 'rerequest' } : { force_reauth: 'true' }),
   }).toString()
   return url
 }
 
 export async function exchange(context: InstagramContext, request: ExchangeRequest): Promise<Tokens> {
-  const tokens = await (context.way === 'facebook' ? byFacebook(context, request) : byInstagram(context, request))
-  const missing = INSTAGRAM_SCOPES[context.way].filter((scope) => !tokens.scopes.includes(scope))
+  const tokens = await (context.login === 'facebook' ? byFacebook(context, request) : byInstagram(context, request))
+  const missing = INSTAGRAM_SCOPES[context.login].filter((scope) => !tokens.scopes.includes(scope))
   if (missing.length === 0) return tokens
   const text = 'Please leave every permission on: Dayreel needs them to post to Instagram.'
   throw new PlatformError({ kind: 'reconnect_required', code: 'scope_missing', text })
 }
 
-/** Tokens of Pages do not end; those of Instagram's own way are renewed once they are a day old. */
+/** Refreshes tokens of Instagram Login that are at least a day old. Page tokens do not expire. */
 export async function refresh(context: InstagramContext, tokens: Tokens, signal: AbortSignal): Promise<Tokens> {
-  if (context.way === 'facebook') {
+  if (context.login === 'facebook') {
     const text = 'Instagram access has expired. Reconnect.'
     throw new PlatformError({ kind: 'reconnect_required', code: 'not_renewable', text })
   }
@@ -58,14 +58,14 @@ export async function refresh(context: InstagramContext, tokens: Tokens, signal:
   return { ...tokens, ...token }
 }
 
-/** Through Facebook the person's whole grant ends; Instagram's own way has no call for it. */
+/** Revokes the user's whole grant with Facebook Login. Instagram Login has no call for this. */
 export async function revoke(context: InstagramContext, { tokens }: AccountAccess, signal: AbortSignal): Promise<void> {
-  if (context.way === 'instagram') return
+  if (context.login === 'instagram') return
   try {
     const accessToken = tokens.grantToken ?? tokens.accessToken
     await call(context, { method: 'DELETE', path: '/me/permissions', tokens: { accessToken }, shape: Done, signal })
   } catch (error) {
-    // It has ended already.
+    // This error means that the grant has already ended.
     if (!(error instanceof PlatformError) || error.kind !== 'reconnect_required') throw error
   }
 }
@@ -89,7 +89,7 @@ async function byInstagram(context: InstagramContext, { code, redirectUri, signa
     client_secret: appSecret,
     grant_type: 'authorization_code',
     redirect_uri: redirectUri,
-    // The address that was come back by ends in #_, which some servers take for a part of the code.
+    // The callback URL ends in #_, which some servers read as part of the code.
     code: code.replace(/#_$/, ''),
   }
   const codes = new URL('/oauth/access_token', addresses.codes)
@@ -106,11 +106,11 @@ async function byInstagram(context: InstagramContext, { code, redirectUri, signa
   return { ...token, scopes: permissions }
 }
 
-type Asked = Pick<Outgoing, 'method' | 'url' | 'form' | 'signal'>
+type TokenRequest = Pick<Outgoing, 'method' | 'url' | 'form' | 'signal'>
 
 async function ask(
   context: InstagramContext,
-  request: Asked,
+  request: TokenRequest,
 ): Promise<{ token: Pick<Tokens, 'accessToken' | 'accessEndsAtMs'> }> {
   const answer = await context.send({ ...request, isRepeatable: true })
   const nowMs = context.now()

@@ -1,9 +1,10 @@
+import { platformOf } from '@dayreel/catalogue'
 import { z } from 'zod'
 import { PlatformError } from '../platform-error.ts'
 import type { Account, AccountAccess, Allowance, Posted, Standing, Tokens } from '../platform.ts'
 import { call } from './instagram-api.ts'
 import type { InstagramContext } from './instagram-config.ts'
-import { INSTAGRAM_LIMITS } from './instagram-post.ts'
+import { readGranter } from './instagram-granter.ts'
 
 const Page = z.object({
   access_token: z.string().optional(),
@@ -25,6 +26,7 @@ const Pages = z.object({
 })
 const Businesses = z.object({ data: z.array(z.object({ id: z.string() })) })
 const Profile = z.object({
+  id: z.union([z.string(), z.number()]).transform(String).optional(),
   user_id: z.union([z.string(), z.number()]).transform(String),
   username: z.string().default(''),
   name: z.string().optional(),
@@ -44,10 +46,10 @@ export async function identify(
   tokens: Tokens,
   signal: AbortSignal,
 ): Promise<readonly Account[]> {
-  return context.way === 'facebook' ? findLinked(context, tokens, signal) : [await readOwn(context, tokens, signal)]
+  return context.login === 'facebook' ? findLinked(context, tokens, signal) : [await readOwn(context, tokens, signal)]
 }
 
-/** Accounts that are linked to Pages, each with its Page's token, which does not end. */
+/** Finds the accounts that are linked to Pages. Each account gets its Page's token, which does not expire. */
 async function findLinked(context: InstagramContext, tokens: Tokens, signal: AbortSignal): Promise<Account[]> {
   const pages = await readPages(context, '/me/accounts', tokens, signal)
   if (tokens.scopes.includes('business_management')) {
@@ -57,18 +59,19 @@ async function findLinked(context: InstagramContext, tokens: Tokens, signal: Abo
       pages.push(...(await readPages(context, `/${id}/client_pages`, tokens, signal)))
     }
   }
+  const granterId = await readGranter(context, tokens, signal)
   const accounts = new Map<string, Account>()
   for (const { access_token: accessToken, tasks, instagram_business_account: linked } of pages) {
     const may = tasks === undefined || tasks.some((task) => task === 'CREATE_CONTENT' || task === 'MANAGE')
     if (linked === undefined || accessToken === undefined || !may || accounts.has(linked.id)) continue
     const { id, username = '', name, profile_picture_url: pictureUrl } = linked
     const own = { accessToken, grantToken: tokens.accessToken, scopes: tokens.scopes }
-    accounts.set(id, { id, name: name ?? username, handle: username || undefined, pictureUrl, tokens: own })
+    accounts.set(id, { id, name: name ?? username, handle: username || undefined, pictureUrl, granterId, tokens: own })
   }
   if (accounts.size > 0) return [...accounts.values()]
   const text =
     pages.length === 0
-      ? 'Facebook showed no Page. Connect again and tick the Page that your Instagram account is linked to.'
+      ? 'Facebook returned no Page. Connect again and tick the Page that your Instagram account is linked to.'
       : 'None of your Facebook Pages has a professional Instagram account that was ticked. Make the account professional, link it to the Page, then connect again.'
   throw new PlatformError({ kind: 'user_action_required', code: 'no_account', text })
 }
@@ -92,14 +95,14 @@ async function readPages(
 }
 
 async function readOwn(context: InstagramContext, tokens: Tokens, signal: AbortSignal): Promise<Account> {
-  const query = { fields: 'user_id,username,name,account_type,profile_picture_url' }
+  const query = { fields: 'id,user_id,username,name,account_type,profile_picture_url' }
   const profile = await call(context, { path: '/me', query, tokens, shape: Profile, signal })
   if (profile.account_type === 'PERSONAL') {
     const text = 'This Instagram account is personal. Make it professional in the Instagram app, then connect again.'
     throw new PlatformError({ kind: 'user_action_required', code: 'no_account', text })
   }
-  const { user_id: id, username, name = username, profile_picture_url: pictureUrl } = profile
-  return { id, name, handle: username || undefined, pictureUrl, tokens }
+  const { id: granterId, user_id: id, username, name = username, profile_picture_url: pictureUrl } = profile
+  return { id, name, handle: username || undefined, pictureUrl, granterId, tokens }
 }
 
 export async function readAllowance(
@@ -110,7 +113,7 @@ export async function readAllowance(
   const path = `/${id}/content_publishing_limit`
   const { data } = await call(context, { path, query: { fields: 'quota_usage,config' }, tokens, shape: Limit, signal })
   const { quota_usage: used = 0, config } = data[0] ?? {}
-  const { privacies, maxSeconds } = INSTAGRAM_LIMITS
+  const { privacies, maxSeconds } = platformOf('instagram').limits
   return {
     accountName: handle ?? id,
     privacies,
@@ -122,7 +125,10 @@ export async function readAllowance(
   }
 }
 
-/** What cannot be read is not said to be gone by one answer alone: `removed` is for the caller to believe when it comes again. */
+/**
+ * Reads the current state of a post. One failed read does not prove that the post was removed, so the caller believes
+ * `removed` only after a second report.
+ */
 export async function check(
   context: InstagramContext,
   { remoteId, url }: Posted,

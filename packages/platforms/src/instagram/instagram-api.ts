@@ -16,13 +16,13 @@ type Call<T> = {
   isRepeatable?: boolean
 }
 
-/** A call of the Graph API, with the proof that it is ours. */
+/** Calls the Graph API and sends the app secret proof. */
 export async function call<T>(context: InstagramContext, request: Call<T>): Promise<T> {
   const { method = 'GET', path, query = {}, form, tokens, shape, signal, isRepeatable = true } = request
-  const { addresses, version, appSecret, way } = context
+  const { addresses, version, appSecret, login } = context
   const url = new URL(`/${version}${path}`, addresses.graph)
   const proof: Record<string, string> =
-    way === 'facebook' ? { appsecret_proof: appSecretProof(appSecret, tokens.accessToken) } : {}
+    login === 'facebook' ? { appsecret_proof: appSecretProof(appSecret, tokens.accessToken) } : {}
   url.search = new URLSearchParams({ ...query, ...proof }).toString()
   const headers = { authorization: `Bearer ${tokens.accessToken}` }
   const answer = await context.send({ method, url, headers, form, signal, isRepeatable })

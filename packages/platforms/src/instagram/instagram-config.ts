@@ -1,31 +1,34 @@
 import { createSend, type HttpOptions, type Send } from '../http/send.ts'
 
-/** Two ways in that do not mix: a connection keeps the one that it was made by. */
-export type InstagramWay = 'facebook' | 'instagram'
+/** The login type of a connection. A connection keeps its type, because the two types cannot be mixed. */
+export type InstagramLogin = 'facebook' | 'instagram'
 
 export type InstagramConfig = {
-  /** Through Facebook and a Page, which takes bytes; or Instagram's own, which fetches the video from a public address. */
-  way: InstagramWay
-  /** The app's, or the Instagram app's of its own. */
+  /**
+   * With Facebook Login and a Page, the site uploads the bytes. With Instagram Login, Instagram fetches the video from
+   * a public URL.
+   */
+  login: InstagramLogin
+  /** The id of the Meta app, or of its Instagram app for Instagram Login. */
   appId: string
   appSecret: string
   version?: string
   addresses?: InstagramAddresses
 }
 
-/** Where it is; the sandbox is everything of it at one address. */
+/** The platform's URLs. The sandbox serves all of them at one address. */
 export type InstagramAddresses = {
-  /** Where people say yes. */
+  /** URL of the consent dialog. */
   dialog: string
-  /** Where Instagram's own codes are traded. */
+  /** URL that exchanges the codes of Instagram Login. */
   codes: string
   graph: string
   site: string
-  /** Hosts that bytes may be sent to. */
+  /** Hosts to which video bytes may be sent. */
   uploadHosts: readonly string[]
 }
 
-const BY_WAY: Readonly<Record<InstagramWay, InstagramAddresses>> = {
+const BY_LOGIN: Readonly<Record<InstagramLogin, InstagramAddresses>> = {
   facebook: {
     dialog: 'https://www.facebook.com',
     codes: 'https://graph.facebook.com',
@@ -43,7 +46,7 @@ const BY_WAY: Readonly<Record<InstagramWay, InstagramAddresses>> = {
 }
 
 export type InstagramContext = {
-  way: InstagramWay
+  login: InstagramLogin
   appId: string
   appSecret: string
   version: string
@@ -53,6 +56,6 @@ export type InstagramContext = {
 }
 
 export function instagramContext(config: InstagramConfig, http: HttpOptions): InstagramContext {
-  const { way, appId, appSecret, version = 'v25.0', addresses = BY_WAY[way] } = config
-  return { way, appId, appSecret, version, addresses, send: createSend(http), now: http.now ?? Date.now }
+  const { login, appId, appSecret, version = 'v25.0', addresses = BY_LOGIN[login] } = config
+  return { login, appId, appSecret, version, addresses, send: createSend(http), now: http.now ?? Date.now }
 }

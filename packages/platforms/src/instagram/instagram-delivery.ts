@@ -1,3 +1,4 @@
+import { DAY_MS, findPostFaults, MINUTE_MS, platformOf, SECOND_MS } from '@dayreel/catalogue'
 import { z } from 'zod'
 import { allowedAddress } from '../http/allowed-host.ts'
 import { openVideo } from '../http/open-video.ts'
@@ -7,21 +8,18 @@ import { readAllowance } from './instagram-accounts.ts'
 import { call } from './instagram-api.ts'
 import type { InstagramContext } from './instagram-config.ts'
 import { containerError, instagramError } from './instagram-errors.ts'
-import { captionOf, findFaults, INSTAGRAM_LIMITS } from './instagram-post.ts'
+import { captionOf } from './instagram-post.ts'
 
-const SECOND_MS = 1_000
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
-/** So long a container may take, and so long one that was to be published twice is read. */
+/** How long a container may be processed. Also how long a container is polled after its second publish call. */
 const PATIENCE_MS = 30 * MINUTE_MS
-/** Until another container is made where Instagram had trouble with one: it takes 400 a day. */
-const ANEW_MS = 15 * MINUTE_MS
-/** What is said of a container that is not there to be published (any more). */
+/** The pause before a new container is created after a failure at Instagram, which allows 400 containers a day. */
+const RETRY_MS = 15 * MINUTE_MS
+/** Error codes of a container that no longer exists or cannot be published. */
 const NOT_THERE = /\/22070(?:06|08|20|27)$/
-/** So long a post's address is looked for. */
+/** How long to keep looking for the URL of a published post. */
 const LOOKING_MS = 5 * MINUTE_MS
 
-const Made = z.object({ id: z.string().min(1), uri: z.string().optional() })
+const CreatedContainer = z.object({ id: z.string().min(1), uri: z.string().optional() })
 const Id = z.object({ id: z.string().min(1) })
 const Container = z.object({
   status_code: z.enum(['IN_PROGRESS', 'FINISHED', 'ERROR', 'EXPIRED', 'PUBLISHED']),
@@ -35,16 +33,16 @@ const Media = z.object({
 })
 const Permalink = z.object({ permalink: z.string().optional() })
 
-/** A container: nothing can be seen of it, and it goes by itself after a day. */
+/** Creates a container. The container is invisible to others, and Instagram deletes it after a day. */
 export async function prepare(context: InstagramContext, request: StageRequest): Promise<Step> {
   const { post, account, signal } = request
-  const fault = findFaults(post)[0]
+  const fault = findPostFaults('instagram', post)[0]
   if (fault !== undefined) {
     throw new PlatformError({ kind: 'content_rejected', code: `invalid_${fault.field}`, text: fault.text })
   }
   const { size } = await openVideo(post.videoPath, post.videoType)
-  if (size > INSTAGRAM_LIMITS.maxBytes) {
-    const text = 'Instagram takes files of at most 300 MB.'
+  if (size > platformOf('instagram').limits.maxBytes) {
+    const text = 'Instagram accepts files of at most 300 MB.'
     throw new PlatformError({ kind: 'content_rejected', code: 'invalid_size', text })
   }
   const { postsLeft } = await readAllowance(context, account, signal)
@@ -62,12 +60,12 @@ export async function prepare(context: InstagramContext, request: StageRequest):
   }
   const path = `/${account.id}/media`
   const { tokens } = account
-  const { id, uri } = await call(context, { method: 'POST', path, form, tokens, shape: Made, signal })
+  const { id, uri } = await call(context, { method: 'POST', path, form, tokens, shape: CreatedContainer, signal })
   const address = uri === undefined ? undefined : allowedAddress(uri, context.addresses.uploadHosts).href
   return { to: 'upload', handle: { container: id, bytes: size, ...(address === undefined ? {} : { uri: address }) } }
 }
 
-/** The bytes, from where Instagram says that it stands; then until it has read them. */
+/** Uploads the bytes from the offset that Instagram reports, then waits until Instagram has processed the video. */
 export async function upload(context: InstagramContext, request: StageRequest): Promise<Step> {
   const { handle, waitedMs } = request
   const { status_code, status, video_status } = await readContainer(context, request)
@@ -81,7 +79,7 @@ export async function upload(context: InstagramContext, request: StageRequest): 
   return { to: 'upload', handle, inMs: waitedMs < MINUTE_MS ? 15 * SECOND_MS : MINUTE_MS }
 }
 
-/** The call that may not be made twice. */
+/** Publishes the container. This call must not be repeated. */
 export async function publish(context: InstagramContext, { account, handle, signal }: StageRequest): Promise<Step> {
   const path = `/${account.id}/media_publish`
   const form = { creation_id: String(handle['container']) }
@@ -91,12 +89,12 @@ export async function publish(context: InstagramContext, { account, handle, sign
     if (!(error instanceof PlatformError) || error.kind !== 'retry_later' || !NOT_THERE.test(error.code)) throw error
     return undefined
   })
-  // The container itself says what is to follow.
+  // The state of the container decides the next step.
   if (media === undefined) return { to: 'upload', handle, inMs: MINUTE_MS }
   return { to: 'confirm', handle: { ...handle, media: media.id }, posted: { remoteId: media.id, privacy: 'public' } }
 }
 
-/** The container says whether it was published, though not as what. */
+/** Reads from the container whether the post was published. The container does not report the id of the post. */
 export async function readBack(context: InstagramContext, request: StageRequest): Promise<Step> {
   const { handle, intentAtMs } = request
   const sinceMs = context.now() - intentAtMs
@@ -106,13 +104,13 @@ export async function readBack(context: InstagramContext, request: StageRequest)
   }
   if (status_code === 'EXPIRED') return { to: 'prepare', handle: {} }
   if (status_code === 'ERROR') return afterError(status)
-  // The call may still be on its way; after that it is made once more, and not again.
+  // The first publish call may still be in progress. After a minute, the call is repeated once.
   if (sinceMs < MINUTE_MS) return { to: 'read-back', handle, inMs: MINUTE_MS }
   if (handle['again'] !== true) return { to: 'publish', handle: { ...handle, again: true } }
   return sinceMs < PATIENCE_MS ? { to: 'read-back', handle, inMs: 5 * MINUTE_MS } : { to: 'uncertain' }
 }
 
-/** Its address, if it can be read: it is live either way. */
+/** Reads the post's URL if possible. The post is live even if its URL is not found. */
 export async function confirm(context: InstagramContext, request: StageRequest): Promise<Step> {
   const { account, handle, waitedMs } = request
   const { handle: name } = account
@@ -130,18 +128,21 @@ export async function confirm(context: InstagramContext, request: StageRequest):
   return { to: 'live', posted }
 }
 
-/** Instagram's own trouble with a container is the end of that one, and not of the post. */
+/**
+ * Returns the step after a container failed. If the failure is temporary, a new container is created and the post does
+ * not fail.
+ */
 function afterError(status: string): Step {
   const error = containerError(status)
   if (error.kind !== 'retry_later' && error.kind !== 'outcome_unknown') throw error
-  return { to: 'prepare', handle: {}, inMs: ANEW_MS }
+  return { to: 'prepare', handle: {}, inMs: RETRY_MS }
 }
 
-function sourceOf({ way }: InstagramContext, videoUrl: string | undefined): Record<string, string> {
-  if (way === 'facebook') return { upload_type: 'resumable' }
+function sourceOf({ login }: InstagramContext, videoUrl: string | undefined): Record<string, string> {
+  if (login === 'facebook') return { upload_type: 'resumable' }
   if (videoUrl !== undefined) return { video_url: videoUrl }
   const text =
-    'Instagram fetches the video from this site, which cannot be reached from outside. Connect Instagram through Facebook instead.'
+    'Instagram fetches the video from this site, which is not reachable from the internet. Connect Instagram through Facebook instead.'
   throw new PlatformError({ kind: 'user_action_required', code: 'no_public_address', text })
 }
 
@@ -149,7 +150,7 @@ async function readContainer(
   context: InstagramContext,
   { account, handle, signal }: StageRequest,
 ): Promise<z.infer<typeof Container>> {
-  const fields = context.way === 'facebook' ? 'id,status,status_code,video_status' : 'id,status,status_code'
+  const fields = context.login === 'facebook' ? 'id,status,status_code,video_status' : 'id,status,status_code'
   const path = `/${String(handle['container'])}`
   return call(context, { path, query: { fields }, tokens: account.tokens, shape: Container, signal })
 }
@@ -173,13 +174,16 @@ async function sendBytes(context: InstagramContext, request: StageRequest, from:
   })
   if (answer.status === 200) return
   const error = instagramError(answer, true, context.now())
-  // Without a code that is known it is tried again, from where it stands then.
+  // After an unknown error code, the upload is retried from the state that Instagram reports.
   throw error.kind === 'permanent'
     ? new PlatformError({ kind: 'retry_later', code: 'upload_refused', status: answer.status })
     : error
 }
 
-/** Ours is the one with exactly our words since we meant to post; never simply the newest. */
+/**
+ * Finds the published post: the only one since the intent that has exactly the post's text. The newest post is never
+ * assumed to be the right one.
+ */
 async function findMedia(context: InstagramContext, request: StageRequest): Promise<string | undefined> {
   const { account, post, handle, signal } = request
   const sinceMs = Number(handle['meantAtMs'] ?? 0) - MINUTE_MS
@@ -204,7 +208,7 @@ async function readPermalink(
     .permalink
 }
 
-/** A reading that may fail: the post is there. */
+/** Returns the fallback if a read fails, because the post exists in any case. */
 async function unlessRefused<T>(reading: Promise<T>, otherwise: T): Promise<T> {
   try {
     return await reading

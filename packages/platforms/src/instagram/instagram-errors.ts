@@ -1,13 +1,12 @@
+import type { OutsideErrorKind } from '@dayreel/catalogue'
+import { DAY_MS, MINUTE_MS } from '@dayreel/catalogue'
 import { z } from 'zod'
 import { retryAfterMs } from '../http/retry-after.ts'
 import type { Answer } from '../http/send.ts'
 import { withoutSecrets } from '../http/without-secrets.ts'
-import { PlatformError, type PlatformErrorKind } from '../platform-error.ts'
+import { PlatformError } from '../platform-error.ts'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
-
-type Meaning = { kind: PlatformErrorKind; text?: string; afterMs?: number }
+type Meaning = { kind: OutsideErrorKind; text?: string; afterMs?: number }
 
 const EXPIRED: Meaning = { kind: 'reconnect_required', text: 'Instagram access has expired. Reconnect.' }
 const CONFIRM: Meaning = {
@@ -17,7 +16,7 @@ const CONFIRM: Meaning = {
 const LATER: Meaning = { kind: 'retry_later', afterMs: 15 * MINUTE_MS }
 const SOON: Meaning = { kind: 'retry_later', afterMs: MINUTE_MS }
 
-/** Subcodes say more than codes, so they are looked at first. */
+/** The meanings of Meta's subcodes. They are looked up before the codes, because they are more precise. */
 const BY_SUBCODE: Readonly<Record<number, Meaning>> = {
   460: { kind: 'reconnect_required', text: 'Your Facebook password changed. Reconnect.' },
   459: CONFIRM,
@@ -25,25 +24,25 @@ const BY_SUBCODE: Readonly<Record<number, Meaning>> = {
   492: { kind: 'user_action_required', text: 'You no longer have a role on the Facebook Page. Ask its owner.' },
   2207001: SOON,
   2207003: SOON,
-  2207004: rejected('Instagram does not take files as large as this.'),
-  2207005: rejected('Instagram does not take this picture format.'),
+  2207004: rejected('Instagram does not accept files of this size.'),
+  2207005: rejected('Instagram does not accept this picture format.'),
   2207006: SOON,
   2207008: SOON,
-  2207009: rejected('Instagram does not take this shape of picture.'),
-  2207010: rejected('Instagram takes at most 2200 characters of text.'),
+  2207009: rejected('Instagram does not accept this picture shape.'),
+  2207010: rejected('Instagram accepts at most 2200 characters of text.'),
   2207020: SOON,
-  2207026: rejected('Instagram does not take this video format.'),
+  2207026: rejected('Instagram does not accept this video format.'),
   2207027: SOON,
   2207032: SOON,
-  2207040: rejected('Instagram takes at most 5 hashtags and 20 mentions.'),
+  2207040: rejected('Instagram accepts at most 5 hashtags and 20 mentions.'),
   2207042: { kind: 'retry_later', text: "Instagram's daily limit for this account is used up.", afterMs: DAY_MS },
   2207050: { kind: 'user_action_required', text: 'Open the Instagram app and resolve the notice.' },
   2207051: { kind: 'outcome_unknown', text: 'Instagram is limiting this account right now.' },
-  2207052: { kind: 'retry_later', text: 'Instagram could not fetch the video from this site.', afterMs: MINUTE_MS },
+  2207052: { kind: 'retry_later', text: 'Instagram couldn’t fetch the video from this site.', afterMs: MINUTE_MS },
   2207053: SOON,
-  2207057: rejected('The moment chosen for the cover lies outside the video.'),
+  2207057: rejected('The moment chosen for the cover is outside the video.'),
   2207077: SOON,
-  2207081: rejected('This account cannot post trial Reels.'),
+  2207081: rejected('This account can’t post trial Reels.'),
   2207082: SOON,
   2207085: SOON,
   2207089: { kind: 'app_misconfigured' },
@@ -60,8 +59,8 @@ const BY_CODE: Readonly<Record<number, Meaning>> = {
   25: { kind: 'user_action_required', text: 'Open the Instagram app and resolve the notice.' },
   100: { kind: 'app_misconfigured' },
   101: { kind: 'app_misconfigured' },
-  368: { kind: 'user_action_required', text: 'Instagram has blocked this for now. Open the Instagram app and look.' },
-  506: { kind: 'permanent', text: 'Instagram says that this was posted already.' },
+  368: { kind: 'user_action_required', text: 'Instagram has blocked this for now. Check the Instagram app.' },
+  506: { kind: 'permanent', text: 'Instagram says that this was already posted.' },
 }
 
 const ErrorBody = z.object({
@@ -75,7 +74,7 @@ const ErrorBody = z.object({
 })
 const CodeBody = z.object({ error_type: z.string(), error_message: z.string().optional() })
 
-/** What an answer means that is no success. */
+/** Maps an error response to a `PlatformError`. */
 export function instagramError(answer: Answer, isRepeatable: boolean, nowMs: number): PlatformError {
   const { status, headers, json } = answer
   const { error } = ErrorBody.safeParse(json).data ?? {}
@@ -88,12 +87,12 @@ export function instagramError(answer: Answer, isRepeatable: boolean, nowMs: num
   const said = withoutSecrets(error_user_msg)
   const afterMs = retryAfterMs(headers, nowMs) ?? regainMs(headers)
   const known = (subcode === undefined ? undefined : BY_SUBCODE[subcode]) ?? meaningOf(code)
-  // Its own trouble, in which it may have acted all the same.
+  // Instagram failed internally and may have carried out the call anyway.
   const isTrouble = status >= 500 || code === 1 || code === 2 || code === -1 || is_transient === true
   if (isTrouble && (known === undefined || known.kind === 'retry_later')) {
     return new PlatformError({ ...common, kind: isRepeatable ? 'retry_later' : 'outcome_unknown', afterMs })
   }
-  // Objects that are there are said not to be, now and then: never believed at once.
+  // Instagram sometimes reports an existing object as missing, so a single such response is retried.
   if (code === 100 && subcode === 33) return new PlatformError({ ...common, kind: 'retry_later', afterMs: MINUTE_MS })
   if (known !== undefined) {
     const text = said ?? known.text
@@ -105,23 +104,23 @@ export function instagramError(answer: Answer, isRepeatable: boolean, nowMs: num
   return new PlatformError({ ...common, kind: 'permanent', text })
 }
 
-/** A refusal when a code is traded: the person starts again. */
+/** Returns the error for a rejected code, after which the user has to connect again. */
 export function instagramCodeError(answer: Answer, nowMs: number): PlatformError {
   const own = CodeBody.safeParse(answer.json).data
   const error = instagramError(answer, true, nowMs)
   const isUsed = own !== undefined || error.code.startsWith('100/360')
   if (!isUsed) return error
-  const text = 'Connecting took too long or was done twice. Connect again.'
+  const text = 'Connecting took too long or was repeated. Connect again.'
   const code = own?.error_type ?? error.code
   return new PlatformError({ kind: 'reconnect_required', code, status: answer.status, text })
 }
 
-/** From the words that a container's failure is told with. */
+/** Returns the error for the status text of a failed container. */
 export function containerError(status: string): PlatformError {
   const subcode = /\b(2207\d{3})\b/.exec(status)?.[1] ?? 'container'
   const known = BY_SUBCODE[Number(subcode)]
   if (known !== undefined) return new PlatformError({ code: subcode, ...known })
-  return new PlatformError({ kind: 'permanent', code: subcode, text: 'Instagram could not read this video.' })
+  return new PlatformError({ kind: 'permanent', code: subcode, text: 'Instagram couldn’t read this video.' })
 }
 
 function meaningOf(code: number | undefined): Meaning | undefined {
@@ -133,7 +132,7 @@ function meaningOf(code: number | undefined): Meaning | undefined {
 
 const Usage = z.record(z.string(), z.array(z.object({ estimated_time_to_regain_access: z.number().optional() })))
 
-/** Minutes until calls are allowed again, as a header tells. */
+/** Reads from a header how long calls stay blocked. */
 function regainMs(headers: Headers): number | undefined {
   try {
     const usage = Usage.parse(JSON.parse(headers.get('x-business-use-case-usage') ?? ''))

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
+import { findPostFaults } from '@dayreel/catalogue'
 import { createSandboxInstagram } from '@dayreel/sandbox'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Platform, Post } from '../platform.ts'
@@ -8,6 +9,7 @@ import { deliver, givenRow, takeTurn, type Row } from '../test/deliver.ts'
 import { describePlatform } from '../test/describe-platform.ts'
 import { connect, givenVideo, postOf, type Subject, type TestVideo } from '../test/subject.ts'
 import { createInstagram } from './create-instagram.ts'
+import { INSTAGRAM_CALLS } from './instagram-traits.ts'
 import { readSignedRequest } from './signed-request.ts'
 
 const FACEBOOK = 'instagram_basic instagram_content_publish pages_show_list pages_read_engagement'
@@ -16,15 +18,15 @@ const INSTAGRAM = 'instagram_business_basic instagram_business_content_publish'
 type InstagramSubject = Subject & { standIn: Awaited<ReturnType<typeof createSandboxInstagram>> }
 
 async function startSubject(
-  way: 'facebook' | 'instagram',
+  login: 'facebook' | 'instagram',
   kept: { stateFile?: string } = {},
 ): Promise<InstagramSubject> {
   const standIn = await createSandboxInstagram({ postsADay: 10_000, ...kept })
   const { url, appId, appSecret } = standIn
   const addresses = { dialog: url, codes: url, graph: url, site: url, uploadHosts: [new URL(url).host] }
-  const allow = { account: 'ada', has: 'professional', granted: way === 'facebook' ? FACEBOOK : INSTAGRAM }
+  const allow = { account: 'ada', has: 'professional', granted: login === 'facebook' ? FACEBOOK : INSTAGRAM }
   return {
-    create: (http) => createInstagram({ way, appId, appSecret, addresses }, http),
+    create: (http) => createInstagram({ login, appId, appSecret, addresses }, http),
     standIn,
     answers: { allow, untick: { ...allow, granted: 'instagram_basic' }, noAccount: { ...allow, has: 'personal' } },
     livePosts: () => standIn.reels.map(({ sha256 }) => sha256),
@@ -33,6 +35,7 @@ async function startSubject(
 }
 
 describePlatform('Instagram through Facebook', (kept) => startSubject('facebook', kept), {
+  visibleFrom: INSTAGRAM_CALLS.visibleFrom,
   privacy: 'public',
   refreshesEnded: false,
   hasAccountless: true,
@@ -56,7 +59,7 @@ describe('Instagram', () => {
   const given = async (): Promise<Row> => givenRow(subject, await connect(subject, platform))
   const reel = (about: Partial<Post> = {}): Post => postOf(video.path, { privacy: 'public', ...about })
 
-  test('the Page keeps the way in: its token does not end, and nothing is refreshed', async () => {
+  test("a Page's token does not expire and is not refreshed", async () => {
     const { account } = await given()
     expect(account.tokens.accessEndsAtMs).toBeUndefined()
     expect(platform.refreshAheadMs).toBeUndefined()
@@ -64,12 +67,12 @@ describe('Instagram', () => {
     await expect(platform.readAllowance(account, signal)).resolves.toMatchObject({ privacies: ['public'] })
   })
 
-  test('without a Page it says so', async () => {
+  test('without a Page the error says so', async () => {
     const noPage = connect(subject, platform, { ...subject.answers.allow, has: 'no-page' })
     await expect(noPage).rejects.toMatchObject({ code: 'no_account', text: expect.stringMatching(/no Page/) })
   })
 
-  test('12.5.4: a refusal after which it is live all the same makes no second post', async () => {
+  test('a refusal after which the post is live all the same makes no second post', async () => {
     const before = subject.standIn.reels.length
     const asked = subject.standIn.requests.length
     const row = await given()
@@ -81,7 +84,7 @@ describe('Instagram', () => {
     expect(subject.standIn.reels.length - before).toBe(1)
   })
 
-  test('a post whose answer was lost is not taken for another one with other words', async () => {
+  test('a post whose response was lost is not confused with another post', async () => {
     const row = await given()
     const post = reel({ text: 'Mine' })
     while (row.delivery.stage !== 'publish') await takeTurn(subject, row, post)
@@ -95,10 +98,10 @@ describe('Instagram', () => {
 
   test.each([
     ['has trouble', 500, {}],
-    ['refuses to tell', 400, { error: { code: 368, message: 'Blocked' } }],
+    ['refuses to answer', 400, { error: { code: 368, message: 'Blocked' } }],
     ['does not know it', 400, { error: { code: 100, error_subcode: 33, message: 'Object does not exist' } }],
   ])(
-    '17: a Reel whose answer was lost while Instagram %s for hours is read back after them',
+    'a Reel whose response was lost while Instagram %s for hours is read back after them',
     async (_what, status, body) => {
       const before = subject.standIn.reels.length
       const row = await given()
@@ -118,7 +121,7 @@ describe('Instagram', () => {
     },
   )
 
-  test('17: a container that ended while it waited to be published, and one that Instagram had trouble with, are made anew', async () => {
+  test('makes a new container after one expired before publishing, and after a failure at Instagram', async () => {
     for (const [text, advance] of [
       ['Ended before it was published', '25h'],
       ['Trouble [ig:2207003]', '1s'],
@@ -134,13 +137,13 @@ describe('Instagram', () => {
     }
   })
 
-  test('a broken upload goes on from where Instagram stands', async () => {
+  test("an interrupted upload continues from Instagram's offset", async () => {
     subject.standIn.faults.add({ kind: 'cut', bytes: 250_000, match: { route: '/ig-api-upload' } })
     await deliver(subject, await given(), reel())
     expect(subject.standIn.reels.at(-1)).toMatchObject({ sha256: video.sha256, isSynthetic: true })
   })
 
-  test('a failing reading of the address does not fail the post', async () => {
+  test('a failed read of the URL does not fail the post', async () => {
     const row = await given()
     const post = reel({ text: 'No address' })
     while (row.delivery.stage !== 'confirm') await takeTurn(subject, row, post)
@@ -150,7 +153,7 @@ describe('Instagram', () => {
     expect(row.delivery).toMatchObject({ stage: 'live', posted: { url: expect.stringMatching(/\/ada\.sandbox\/$/) } })
   })
 
-  test('a slow container is waited for, one that has ended is made anew', async () => {
+  test('waits for a slow container and replaces an expired one', async () => {
     await deliver(subject, await given(), reel({ text: '[ig:slow]' }))
     const row = await given()
     const post = reel({ text: 'Ended' })
@@ -160,25 +163,37 @@ describe('Instagram', () => {
     expect(row.delivery.stage).toBe('live')
   })
 
-  test('a video that it cannot read is refused with words', async () => {
+  test('an unreadable video is rejected with an explanation', async () => {
     await expect(deliver(subject, await given(), reel({ text: '[ig:2207026]' }))).rejects.toMatchObject({
       kind: 'content_rejected',
       code: '2207026',
     })
   })
 
-  test('hashtags are counted with those in the text', () => {
-    const fields = platform.findFaults(reel({ text: '#a #b #c', tags: ['d', 'e', 'f'] })).map(({ field }) => field)
+  test('hashtags in the text are counted too', () => {
+    const fields = findPostFaults('instagram', reel({ text: '#a #b #c', tags: ['d', 'e', 'f'] })).map(
+      ({ field }) => field,
+    )
     expect(fields).toEqual(['tags'])
-    expect(platform.findFaults(reel({ text: '#a #b #c', tags: ['d', 'e'] }))).toEqual([])
+    expect(findPostFaults('instagram', reel({ text: '#a #b #c', tags: ['d', 'e'] }))).toEqual([])
   })
 
-  test('what Meta signs is read', () => {
-    const { appSecret, signRequest } = subject.standIn
-    expect(readSignedRequest(appSecret, signRequest('42'))).toMatchObject({ userId: '42' })
+  test('a notice contains the user who granted access, not the account', async () => {
+    const { account } = await given()
+    const { appSecret, signNotice } = subject.standIn
+    const { userId } = readSignedRequest(appSecret, signNotice(account.id))!
+    expect(userId).not.toBe(account.id)
+    expect(account.granterId).toBe(userId)
   })
 
-  describe('by its own way', () => {
+  test('the granter of an older connection can still be read, also after the user’s own token has expired', async () => {
+    const { account } = await given()
+    await expect(platform.readGranter!(account.tokens, signal)).resolves.toBe(account.granterId)
+    subject.standIn.clock.advance('70d')
+    await expect(platform.readGranter!(account.tokens, signal)).resolves.toBe(account.granterId)
+  })
+
+  describe('Instagram Login', () => {
     let own: InstagramSubject
     let platform: Platform
     beforeAll(async () => {
@@ -187,7 +202,7 @@ describe('Instagram', () => {
     })
     afterAll(() => own.standIn.close())
 
-    test('connects, and is refreshed once its token is a day old', async () => {
+    test('connects, and refreshes its token after a day', async () => {
       const { tokens } = await connect(own, platform)
       await expect(platform.refresh(tokens, signal)).rejects.toMatchObject({ code: '100' })
       own.standIn.clock.advance('25h')
@@ -196,12 +211,20 @@ describe('Instagram', () => {
       await expect(platform.identify(fresh, signal)).resolves.toMatchObject([{ handle: 'ada.sandbox' }])
     })
 
-    test('a personal account and an unticked permission are told of', async () => {
+    test('a notice contains the app’s user, not the account', async () => {
+      const account = await connect(own, platform)
+      const { userId } = readSignedRequest(own.standIn.appSecret, own.standIn.signNotice(account.id))!
+      expect(userId).not.toBe(account.id)
+      expect(account.granterId).toBe(userId)
+      await expect(platform.readGranter!(account.tokens, signal)).resolves.toBe(userId)
+    })
+
+    test('reports a personal account and an unticked permission', async () => {
       await expect(connect(own, platform, own.answers.noAccount)).rejects.toMatchObject({ code: 'no_account' })
       await expect(connect(own, platform, own.answers.untick)).rejects.toMatchObject({ code: 'scope_missing' })
     })
 
-    test('without a public address it says so', async () => {
+    test('without a public URL the error says so', async () => {
       const account = await connect(own, platform)
       const request = { handle: {}, waitedMs: 0, intentAtMs: 0, signal, account, post: reel() }
       await expect(platform.prepare(request)).rejects.toMatchObject({
@@ -210,7 +233,7 @@ describe('Instagram', () => {
       })
     })
 
-    test('posts what it fetches from an address, and takes no redirect for a video', async () => {
+    test('lets Instagram fetch the video from a URL, and rejects a redirect as a video', async () => {
       const server = createServer((request, response) => {
         if (request.url === '/moved') response.writeHead(302, { location: '/video.mp4' }).end()
         else void readFile(video.path).then((bytes) => response.end(bytes))

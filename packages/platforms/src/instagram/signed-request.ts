@@ -3,7 +3,10 @@ import { z } from 'zod'
 
 const Payload = z.object({ algorithm: z.literal('HMAC-SHA256'), user_id: z.string().min(1), issued_at: z.number() })
 
-/** What Meta says when somebody takes access back or wants to be forgotten; undefined where it is not Meta's. */
+/**
+ * Reads the request that Meta sends when a user revokes access or asks for deletion. Returns undefined if the signature
+ * is not Meta's.
+ */
 export function readSignedRequest(
   appSecret: string,
   signedRequest: string,
@@ -21,7 +24,7 @@ export function readSignedRequest(
   }
 }
 
-/** Proves that a call of the Graph API comes from the app whose token it carries. */
+/** Returns the proof that a Graph API call comes from the app that owns the token. */
 export function appSecretProof(appSecret: string, accessToken: string): string {
   return createHmac('sha256', appSecret).update(accessToken).digest('hex')
 }

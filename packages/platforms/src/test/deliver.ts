@@ -3,17 +3,17 @@ import { PlatformError } from '../platform-error.ts'
 import type { Account, Platform, Post } from '../platform.ts'
 import type { Subject } from './subject.ts'
 
-/** What outlives a process: the row of a post, and its connection's tokens. */
+/** The state that survives a killed process: the row of a post, and the tokens of its connection. */
 export type Row = { delivery: Delivery; account: Account; commits: Delivery[] }
 
 export function givenRow({ standIn }: Subject, account: Account): Row {
   return { delivery: beginDelivery(standIn.clock.now()), account, commits: [] }
 }
 
-/** The process is gone: nothing after it happens. */
+/** The error of a killed process, after which the process does nothing more. */
 export class Killed extends Error {}
 
-/** A process: what happens in it after answers and around commits. */
+/** Hooks that run after responses and around commits of a simulated process. */
 export type Life = {
   signal: AbortSignal
   afterAnswer(): void
@@ -21,7 +21,7 @@ export type Life = {
   onProgress?: (sentBytes: number) => void
 }
 
-/** Ends after so many steps that were awaited: answers and commits. */
+/** Creates a process that is killed after a number of awaited steps. Responses and commits count as steps. */
 export function createLife(dies: number): Life {
   const end = new AbortController()
   let steps = 0
@@ -34,13 +34,16 @@ export function createLife(dies: number): Life {
 }
 export const ENDLESS: Life = { signal: new AbortController().signal, afterAnswer() {}, aroundCommit() {} }
 
-/** As a worker does it: step by step, waiting as long as it is told to, coming back after faults that allow it. */
+/**
+ * Delivers a post like a worker: step by step, with the requested waits, and with retries after errors that allow a
+ * retry.
+ */
 export async function deliver(subject: Subject, row: Row, post: Post, life: Life = ENDLESS): Promise<void> {
   for (let turn = 0; turn < 200; turn += 1) {
     if (row.delivery.stage === 'live' || row.delivery.stage === 'uncertain') return
     await takeTurn(subject, row, post, life)
   }
-  throw new Error(`It does not come to an end: ${row.delivery.stage}`)
+  throw new Error(`It does not finish: ${row.delivery.stage}`)
 }
 
 export async function takeTurn(subject: Subject, row: Row, post: Post, life: Life = ENDLESS): Promise<void> {
@@ -77,7 +80,8 @@ export async function takeTurn(subject: Subject, row: Row, post: Post, life: Lif
 function fetchIn(life: Life): typeof fetch {
   return async (input, init) => {
     const headers = new Headers(init?.headers)
-    // Whoever is killed reads no answer to its end: the connection must not be taken for a free one, and used, once its stand-in is gone.
+    // A killed caller leaves its response unread. Without this header, its connection would look free and would be
+    // reused after the stand-in has closed.
     headers.set('connection', 'close')
     const answer = await fetch(input, { ...init, headers })
     life.afterAnswer()

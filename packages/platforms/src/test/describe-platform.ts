@@ -4,30 +4,31 @@ import { inspect } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createCodeVerifier } from '../code-verifier.ts'
 import { PlatformError } from '../platform-error.ts'
-import type { Platform, Privacy } from '../platform.ts'
+import type { CallTraits, Platform, Privacy } from '../platform.ts'
 import { createLife, deliver, ENDLESS, givenRow, Killed, takeTurn } from './deliver.ts'
 import { connect, consent, givenVideo, postOf, REDIRECT_URI, type Subject, type TestVideo } from './subject.ts'
 
 const SMALL_BYTES = 600_000
 
-/** In what they differ. */
+/** The differences between platforms that the suite has to know. */
 type Traits = {
-  /** With what a video is posted. */
+  visibleFrom: CallTraits['visibleFrom']
+  /** The privacy that the tests choose for a post. */
   privacy: Privacy
-  /** Whether a token that has ended can be renewed. */
+  /** Whether an expired token can be refreshed. */
   refreshesEnded: boolean
-  /** Whether somebody can say yes without having an account to post to. */
+  /** Whether a user can consent without an account to post to. */
   hasAccountless: boolean
 }
 
-/** Where the stand-in keeps what it knows from one run to the next. */
-type Kept = { stateFile?: string }
+/** Where the stand-in keeps its state between runs. */
+type StandInOptions = { stateFile?: string }
 
-/** What every adapter does alike, against what stands in for its platform. */
+/** Defines the tests that every adapter has to pass against its stand-in. */
 export function describePlatform(
   name: string,
-  start: (kept?: Kept) => Promise<Subject>,
-  { privacy, refreshesEnded, hasAccountless }: Traits,
+  start: (kept?: StandInOptions) => Promise<Subject>,
+  { visibleFrom, privacy, refreshesEnded, hasAccountless }: Traits,
 ): void {
   describe(`${name}, like every platform`, () => {
     let subject: Subject
@@ -47,7 +48,7 @@ export function describePlatform(
     })
 
     describe('connecting', () => {
-      test('a no leads back with an error and the state', async () => {
+      test('declining redirects with an error and the state', async () => {
         const address = platform.authorizeUrl({ redirectUri: REDIRECT_URI, state: 'abc', codeVerifier: 'v'.repeat(43) })
         const back = await consent(address, subject.answers.allow, 'deny')
         expect(back.searchParams.get('error')).toBe('access_denied')
@@ -55,7 +56,7 @@ export function describePlatform(
         expect(back.searchParams.get('code')).toBeNull()
       })
 
-      test('a yes leads to an account whose tokens work', async () => {
+      test('consenting leads to an account with working tokens', async () => {
         const account = await connect(subject, platform)
         expect(account.id).not.toBe('')
         expect(account.name).toMatch(/sandbox/)
@@ -63,12 +64,12 @@ export function describePlatform(
         expect(allowance.privacies.length).toBeGreaterThan(0)
       })
 
-      test('the same person is the same account again', async () => {
+      test('the same user is the same account again', async () => {
         const [first, second] = [await connect(subject, platform), await connect(subject, platform)]
         expect(second.id).toBe(first.id)
       })
 
-      test('a code is good for once', async () => {
+      test('a code works once', async () => {
         const codeVerifier = createCodeVerifier()
         const address = platform.authorizeUrl({ redirectUri: REDIRECT_URI, state: 'abc', codeVerifier })
         const code = (await consent(address, subject.answers.allow)).searchParams.get('code') ?? ''
@@ -77,14 +78,14 @@ export function describePlatform(
         await expect(platform.exchange(request)).rejects.toMatchObject({ kind: 'reconnect_required' })
       })
 
-      test('a permission that was unticked is missed at once', async () => {
+      test('a declined permission is noticed at once', async () => {
         const error = await failure(connect(subject, platform, subject.answers.untick))
         expect(error).toMatchObject({ kind: 'reconnect_required', code: 'scope_missing' })
         expect(error.text).toMatch(/permission/)
       })
 
       if (hasAccountless) {
-        test('without an account to post to it says so, and what to do', async () => {
+        test('without an account to post to, the error says so and what to do', async () => {
           const error = await failure(connect(subject, platform, subject.answers.noAccount))
           expect(error).toMatchObject({ kind: 'user_action_required', code: 'no_account' })
           expect(error.text).toMatch(/\./)
@@ -93,20 +94,20 @@ export function describePlatform(
     })
 
     describe('tokens', () => {
-      test('one that has ended asks for a refresh', async () => {
+      test('an expired token asks for a refresh', async () => {
         const account = await connect(subject, platform)
         await spoil(subject, account.id, 'expired')
         const kind = refreshesEnded ? 'refresh_then_retry_once' : 'reconnect_required'
         expect((await failure(platform.readAllowance(account, fresh()))).kind).toBe(kind)
       })
 
-      test('what the person has taken back asks for a yes again', async () => {
+      test('revoked access asks for consent again', async () => {
         const account = await connect(subject, platform)
         await spoil(subject, account.id, 'revoked')
         expect((await failure(platform.refresh(account.tokens, fresh()))).kind).toBe('reconnect_required')
       })
 
-      test('revoking ends them, and may be done twice', async () => {
+      test('revoking ends them, and can be repeated', async () => {
         const account = await connect(subject, platform)
         await platform.revoke(account, fresh())
         await platform.revoke(account, fresh())
@@ -115,7 +116,7 @@ export function describePlatform(
     })
 
     describe('posting', () => {
-      test('a video arrives whole, once, and is read back', async () => {
+      test('a video arrives complete, once, and is read back', async () => {
         const before = subject.livePosts().length
         const row = givenRow(subject, await connect(subject, platform))
         await deliver(subject, row, postOf(video.path, { privacy }))
@@ -126,7 +127,20 @@ export function describePlatform(
         expect(standing.is).toBe('live')
       })
 
-      test('12.5.9: a file that is no longer what was begun ends with a clear error, and nothing is posted', async () => {
+      test('it is visible from the stage that its traits state', async () => {
+        const before = subject.livePosts().length
+        const row = givenRow(subject, await connect(subject, platform))
+        const post = postOf(video.path, { privacy })
+        let stage = row.delivery.stage
+        while (subject.livePosts().length === before) {
+          stage = row.delivery.stage
+          expect(stage).not.toBe('confirm')
+          await takeTurn(subject, row, post)
+        }
+        expect(stage).toBe(visibleFrom)
+      })
+
+      test('a file that changed after the upload began ends with a clear error, and nothing is posted', async () => {
         const before = subject.livePosts().length
         await using other = await givenVideo(SMALL_BYTES)
         const row = givenRow(subject, await connect(subject, platform))
@@ -142,7 +156,7 @@ export function describePlatform(
         expect(subject.livePosts().length).toBe(before)
       })
 
-      test('12.5.1: killed after every awaited step, there is exactly one post', async () => {
+      test('killed after every awaited step, there is exactly one post', async () => {
         let deaths = 0
         const odd: string[] = []
         for (let dies = 1; ; dies += 1) {
@@ -161,7 +175,7 @@ export function describePlatform(
         expect(deaths).toBeGreaterThan(6)
       })
 
-      test('14.7: killed together with its stand-in after every awaited step, there is exactly one post where it was', async () => {
+      test('killed together with its stand-in after every awaited step, there is exactly one post', async () => {
         const odd: string[] = []
         let lasting = await start({ stateFile: stateFileOf(video, 0) })
         for (let dies = 1; ; dies += 1) {
@@ -172,7 +186,8 @@ export function describePlatform(
           )
           const post = postOf(video.path, { privacy, title: `Both at ${dies}` })
           const end = await deliver(lasting, row, post, createLife(dies)).catch((error: unknown) => error)
-          // Nothing that it did while it was closed counts.
+          // Copies the state before the stand-in closes, because a killed stand-in could not save anything while
+          // closing.
           await copyFile(stateFileOf(video, dies - 1), stateFileOf(video, dies))
           await lasting.standIn.close()
           if (end === undefined) break
@@ -188,7 +203,7 @@ export function describePlatform(
         expect(lasting.livePosts().length).toBeGreaterThan(6)
       })
 
-      test('an answer lost after the platform has acted, at every call: exactly one post', async () => {
+      test('a response lost after the platform has acted, at every call: exactly one post', async () => {
         let lost = 0
         const odd: string[] = []
         for (let after = 0; ; after += 1) {
@@ -209,7 +224,7 @@ export function describePlatform(
         expect(lost).toBeGreaterThan(2)
       })
 
-      test('a refusal that was heard before anything was posted is tried again', async () => {
+      test('a received refusal before anything was posted is retried', async () => {
         const before = subject.livePosts().length
         const row = givenRow(subject, await connect(subject, platform))
         const match = { route: subject.publishRoute }
@@ -220,7 +235,7 @@ export function describePlatform(
       })
 
       if (refreshesEnded) {
-        test('tokens that end on the way are refreshed, and there is one post', async () => {
+        test('tokens that expire during a delivery are refreshed, and there is one post', async () => {
           for (let after = 0; after < 5; after += 1) {
             const before = subject.livePosts().length
             const account = await connect(subject, platform)
@@ -237,7 +252,7 @@ export function describePlatform(
         })
       }
 
-      test('an abort ends a call that is never answered', async () => {
+      test('an abort ends a call without a response', async () => {
         const account = await connect(subject, platform)
         subject.standIn.faults.add({ kind: 'hang', times: 20 })
         const request = { ...given(), account, post: postOf(video.path, { privacy }) }
@@ -258,7 +273,7 @@ export function describePlatform(
       })
     })
 
-    test('no secret gets into an error, whatever the platform says', async () => {
+    test('no response of the platform puts a secret into an error', async () => {
       const account = await connect(subject, platform)
       const { accessToken, refreshToken = accessToken } = account.tokens
       const said = { error: { code: accessToken.slice(0, 3), message: `bad ${accessToken} and ${refreshToken}` } }
@@ -292,7 +307,7 @@ function given(): { handle: Record<string, never>; waitedMs: number; intentAtMs:
   return { handle: {}, waitedMs: 0, intentAtMs: 0 }
 }
 
-/** What is wrong after a delivery that something went wrong in. */
+/** Returns a message if a delivery with an injected fault ended with a wrong result. */
 function oddityOf(stage: string, posts: number, when: string): string[] {
   return stage === 'live' && posts === 1 ? [] : [`${when}: ${stage}, ${posts} posts`]
 }

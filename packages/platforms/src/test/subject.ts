@@ -7,7 +7,7 @@ import { connectAccounts } from '../connect-accounts.ts'
 import type { HttpOptions } from '../http/send.ts'
 import type { Account, Platform, Post } from '../platform.ts'
 
-/** A platform and what stands in for it. */
+/** A platform under test and its stand-in. */
 export type Subject = {
   create(http?: HttpOptions): Platform
   standIn: {
@@ -17,15 +17,15 @@ export type Subject = {
     requests: readonly { route: string }[]
     close(): Promise<void>
   }
-  /** What its consent page asks besides the decision. */
+  /** Form fields of the consent page besides the decision. */
   answers: {
     allow: Readonly<Record<string, string>>
     untick: Readonly<Record<string, string>>
     noAccount?: Readonly<Record<string, string>>
   }
-  /** Hashes of what can be seen there. */
+  /** Returns the hashes of the visible posts. */
   livePosts(): readonly string[]
-  /** Part of the route of the call that may not be made twice. */
+  /** Part of the route of the call that must not be repeated. */
   publishRoute: string
 }
 type Fault = {
@@ -41,7 +41,7 @@ type Fault = {
 
 export const REDIRECT_URI = 'http://localhost:3000/callback'
 
-/** Goes through the consent page as a person does, and comes back with an address. */
+/** Goes through the consent page like a user, and returns the callback URL. */
 export async function consent(
   address: URL,
   fields: Readonly<Record<string, string>>,
@@ -53,7 +53,7 @@ export async function consent(
   const form = new URLSearchParams([...address.searchParams, ...Object.entries(fields), ['decision', decision]])
   const sent = await fetch(new URL(address.pathname, address), { method: 'POST', body: form, redirect: 'manual' })
   const back = sent.headers.get('location')
-  if (back === null) throw new Error(`Not led back: ${sent.status} ${await sent.text()}`)
+  if (back === null) throw new Error(`No redirect: ${sent.status} ${await sent.text()}`)
   return new URL(back)
 }
 

@@ -1,33 +1,26 @@
+import { bindCalls } from '../bind-calls.ts'
 import type { HttpOptions } from '../http/send.ts'
 import type { Platform } from '../platform.ts'
-import { authorizeUrl, exchange, refresh, revoke, TIKTOK_SCOPES } from './tiktok-access.ts'
+import { authorizeUrl, exchange, refresh, revoke } from './tiktok-access.ts'
 import { check, identify, readAllowance } from './tiktok-api.ts'
 import { tikTokContext, type TikTokConfig } from './tiktok-config.ts'
 import { confirm, prepare, publish, readBack, upload } from './tiktok-delivery.ts'
-import { findFaults, TIKTOK_LIMITS } from './tiktok-post.ts'
+import { readWebhook } from './tiktok-webhook.ts'
 
-/** TikTok, by Login Kit and the Content Posting API: direct posts, and drafts for the person's inbox. */
+/**
+ * Creates the adapter for TikTok's Login Kit and Content Posting API. It makes direct posts, and drafts in the user's
+ * inbox.
+ */
 export function createTikTok(config: TikTokConfig, http: HttpOptions = {}): Platform {
-  const context = tikTokContext(config, http)
+  const access = { authorizeUrl, exchange, refresh, revoke, identify, readAllowance }
+  const delivery = { prepare, upload, publish, confirm, check, readWebhook }
   return {
     name: 'tiktok',
-    limits: TIKTOK_LIMITS,
-    scopes: TIKTOK_SCOPES,
-    // A post takes minutes, and tokens last two hours.
+    // Tokens last two hours, and this margin is longer than the minutes that a post takes.
     refreshAheadMs: 30 * 60_000,
     refreshesAtOnce: true,
-    authorizeUrl: (request) => authorizeUrl(context, request),
-    exchange: (request) => exchange(context, request),
-    refresh: (tokens, signal) => refresh(context, tokens, signal),
-    revoke: (account, signal) => revoke(context, account, signal),
-    identify: (tokens, signal) => identify(context, tokens, signal),
-    readAllowance: (account, signal) => readAllowance(context, account, signal),
-    findFaults,
-    prepare: (request) => prepare(context, request),
-    upload: (request) => upload(context, request),
-    publish: (request) => publish(context, request),
+    needsPublicUrl: false,
     readBack,
-    confirm: (request) => confirm(context, request),
-    check: (posted, account, signal) => check(context, posted, account, signal),
+    ...bindCalls(tikTokContext(config, http), { ...access, ...delivery }),
   }
 }

@@ -1,20 +1,15 @@
 import { z } from 'zod'
 import { hexChallengeOf } from '../code-verifier.ts'
 import { parseAnswer } from '../http/parse-answer.ts'
+import { keepUnsent, TOKEN_ANSWER, toTokens } from '../oauth-tokens.ts'
 import { PlatformError } from '../platform-error.ts'
 import type { AccountAccess, AuthorizeRequest, ExchangeRequest, Tokens } from '../platform.ts'
 import type { TikTokContext } from './tiktok-config.ts'
 import { tikTokTokenError } from './tiktok-errors.ts'
 
-export const TIKTOK_SCOPES = ['user.info.basic', 'video.publish', 'video.upload']
+const TIKTOK_SCOPES = ['user.info.basic', 'video.publish', 'video.upload']
 
-const TokenAnswer = z.object({
-  access_token: z.string().min(1),
-  expires_in: z.number(),
-  refresh_token: z.string().optional(),
-  refresh_expires_in: z.number().optional(),
-  scope: z.string().default(''),
-})
+const TokenAnswer = z.object({ ...TOKEN_ANSWER, refresh_expires_in: z.number().optional() })
 
 export function authorizeUrl(context: TikTokContext, { redirectUri, state, codeVerifier }: AuthorizeRequest): URL {
   const { clientKey, isDesktop, addresses } = context
@@ -46,22 +41,16 @@ export async function exchange(context: TikTokContext, request: ExchangeRequest)
     throw new PlatformError({ kind: 'reconnect_required', code: 'scope_missing', text })
   }
   if (tokens.refreshToken === undefined) {
-    const text = 'TikTok gave no lasting access. Connect again.'
+    const text = 'TikTok granted no lasting access. Connect again.'
     throw new PlatformError({ kind: 'reconnect_required', code: 'no_refresh_token', text })
   }
   return tokens
 }
 
-/** Both tokens are new afterwards, and the old refresh token works no more: write both down before using either. */
+/** Refreshes both tokens. The old refresh token stops working, so store both new tokens before using either. */
 export async function refresh(context: TikTokContext, tokens: Tokens, signal: AbortSignal): Promise<Tokens> {
   const form = { grant_type: 'refresh_token', refresh_token: tokens.refreshToken }
-  const fresh = await askForTokens(context, form, signal)
-  return {
-    ...fresh,
-    refreshToken: fresh.refreshToken ?? tokens.refreshToken,
-    refreshEndsAtMs: fresh.refreshEndsAtMs ?? tokens.refreshEndsAtMs,
-    scopes: fresh.scopes.length > 0 ? fresh.scopes : tokens.scopes,
-  }
+  return keepUnsent(await askForTokens(context, form, signal), tokens)
 }
 
 export async function revoke(context: TikTokContext, { tokens }: AccountAccess, signal: AbortSignal): Promise<void> {
@@ -71,7 +60,7 @@ export async function revoke(context: TikTokContext, { tokens }: AccountAccess, 
   const answer = await send({ method: 'POST', url, form, signal, isRepeatable: true })
   if (answer.status === 200) return
   const error = tikTokTokenError(answer, context.now())
-  // It has ended already.
+  // These errors mean that the grant has already ended.
   if (error.code === 'invalid_request' || error.code === 'invalid_grant') return
   throw error
 }
@@ -90,15 +79,9 @@ async function askForTokens(
     signal,
     isRepeatable: true,
   })
-  // An error may come with status 200.
+  // TikTok can return an error with status 200.
   const isError = typeof answer.json === 'object' && answer.json !== null && 'error' in answer.json
   if (answer.status !== 200 || isError) throw tikTokTokenError(answer, context.now())
-  const { access_token, expires_in, refresh_token, refresh_expires_in, scope } = parseAnswer(TokenAnswer, answer)
-  return {
-    accessToken: access_token,
-    accessEndsAtMs: context.now() + expires_in * 1_000,
-    refreshToken: refresh_token || undefined,
-    refreshEndsAtMs: refresh_expires_in === undefined ? undefined : context.now() + refresh_expires_in * 1_000,
-    scopes: scope.split(',').filter((name) => name !== ''),
-  }
+  const read = parseAnswer(TokenAnswer, answer)
+  return toTokens(read, { nowMs: context.now(), refreshSeconds: read.refresh_expires_in, separator: ',' })
 }

@@ -26,7 +26,7 @@ const Status = z.object({
   status: z.string(),
   uploaded_bytes: z.coerce.number().optional(),
   fail_reason: z.string().optional(),
-  // TikTok's spelling; a list or a single one.
+  // The spelling is TikTok's. The value is a list or a single id.
   publicaly_available_post_id: z.union([z.array(Id), Id.transform((id) => [id])]).optional(),
 })
 export type PostStatus = z.infer<typeof Status>
@@ -49,7 +49,7 @@ export async function identify(
 ): Promise<readonly Account[]> {
   const path = '/v2/user/info/?fields=open_id,union_id,avatar_url,display_name'
   const { user } = await call(context, { path, tokens, shape: User, signal })
-  // Its name in addresses is told with what it may post; not to know it is no reason not to connect.
+  // The handle is part of the allowance. Connecting works without a handle.
   const handle = await readAllowance(context, { tokens }, signal).then(
     ({ handle }) => handle || undefined,
     () => signal.throwIfAborted(),
@@ -87,7 +87,7 @@ export async function readStatus(
   return call(context, { path, json: { publish_id: publishId }, tokens, shape: Status, signal })
 }
 
-/** Whether a post can still be seen by others TikTok tells by its webhook only. */
+/** Reads the current state of a post. TikTok reports only by webhook whether others can still see the post. */
 export async function check(
   context: TikTokContext,
   posted: Posted,
@@ -102,7 +102,7 @@ export async function check(
   return { is: isThere ? 'live' : 'processing', remoteId, url: urlOf(context, handle, remoteId) ?? posted.url }
 }
 
-/** A post's address; the account's own while TikTok has not told the post's id. */
+/** Returns the post's URL, or the account's URL until TikTok has returned the post's id. */
 export function urlOf(
   { addresses }: TikTokContext,
   handle: string | undefined,
@@ -121,7 +121,7 @@ type Call<T> = {
   isRepeatable?: boolean
 }
 
-/** Success is what the code says, not the status. */
+/** Calls the API. The error code in the response decides whether the call succeeded, because the status does not. */
 export async function call<T>(
   context: TikTokContext,
   { path, json, tokens, shape, signal, isRepeatable = true }: Call<T>,

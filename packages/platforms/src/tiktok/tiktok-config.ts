@@ -3,18 +3,18 @@ import { createSend, type HttpOptions, type Send } from '../http/send.ts'
 export type TikTokConfig = {
   clientKey: string
   clientSecret: string
-  /** Desktop apps prove themselves with TikTok's kind of PKCE; web apps may not. */
+  /** Whether the app is a desktop app. Desktop apps use TikTok's variant of PKCE, which web apps must not use. */
   isDesktop?: boolean
   addresses?: TikTokAddresses
 }
 
-/** Where it is; the sandbox is everything of it at one address. */
+/** The platform's URLs. The sandbox serves all of them at one address. */
 export type TikTokAddresses = {
   authorize: string
   api: string
-  /** Where people look. */
+  /** URL of the public site. */
   site: string
-  /** Hosts that bytes may be sent to. */
+  /** Hosts to which video bytes may be sent. */
   uploadHosts: readonly string[]
 }
 

@@ -1,3 +1,4 @@
+import { findPostFaults, MINUTE_MS, SECOND_MS } from '@dayreel/catalogue'
 import { z } from 'zod'
 import { allowedAddress } from '../http/allowed-host.ts'
 import { openVideo } from '../http/open-video.ts'
@@ -7,32 +8,35 @@ import { chunkAt, planChunks } from './chunk-plan.ts'
 import { call, readAllowance, readStatus, urlOf, type PostStatus } from './tiktok-api.ts'
 import type { TikTokContext } from './tiktok-config.ts'
 import { failureError, tikTokError, TOO_MANY_DRAFTS } from './tiktok-errors.ts'
-import { findFaults, findRefusal, postInfoOf } from './tiktok-post.ts'
+import { findRefusal, postInfoOf } from './tiktok-post.ts'
 
-const SECOND_MS = 1_000
-const MINUTE_MS = 60_000
-/** A post that TikTok still says nothing about is looked at rarely, and at last by the person. */
+/**
+ * After the first time without news from TikTok, a post is polled rarely. After the second time, the user has to check.
+ */
 const SLOW_AFTER_MS = 120 * MINUTE_MS
 const GIVE_UP_MS = 24 * 60 * MINUTE_MS
-/** Until a post is begun anew whose beginning was not answered; the last one for all that follow. */
+/** Pauses before a post is started again because the previous start had no response. The last pause repeats. */
 const AGAIN_AFTER_MS = [MINUTE_MS / 2, 5 * MINUTE_MS, 30 * MINUTE_MS, 60 * MINUTE_MS]
-/** After an address has closed TikTok's own count of its bytes is believed. */
+/** How long after an upload URL has closed TikTok's count of received bytes is final. */
 const COUNTED_AFTER_MS = 30 * MINUTE_MS
 
 const Begun = z.object({ publish_id: z.string().min(1), upload_url: z.string().min(1) })
 
-/** What the account may post is asked anew before each post, as TikTok demands. */
+/** Checks the post against the account's allowance, because TikTok requires reading the allowance before each post. */
 export async function prepare(context: TikTokContext, { post, account, handle, signal }: StageRequest): Promise<Step> {
   const { size } = await openVideo(post.videoPath, post.videoType)
   const allowance = post.asDraft ? undefined : await readAllowance(context, account, signal)
-  const fault = findFaults(post)[0] ?? (allowance === undefined ? undefined : findRefusal(post, allowance))
+  const fault =
+    findPostFaults('tiktok', post)[0] ?? (allowance === undefined ? undefined : findRefusal(post, allowance))
   if (fault !== undefined) {
     throw new PlatformError({ kind: 'content_rejected', code: `invalid_${fault.field}`, text: fault.text })
   }
   return { to: 'publish', handle: { ...handle, bytes: size } }
 }
 
-/** The post is begun: nothing can be seen of it before the last byte of its video, which goes only where this answer says. */
+/**
+ * Starts the post. The post is invisible until its last byte has arrived. Only this response contains the upload URL.
+ */
 export async function publish(context: TikTokContext, { post, account, handle, signal }: StageRequest): Promise<Step> {
   const bytes = Number(handle['bytes'])
   const { chunkBytes, count } = planChunks(bytes)
@@ -48,17 +52,20 @@ export async function publish(context: TikTokContext, { post, account, handle, s
   return { to: 'upload', handle: { bytes, publishId: begun.publish_id, uploadUrl: begun.upload_url } }
 }
 
-/** Beginnings that were not heard count as drafts that nobody can finish or discard: TikTok forgets them within a day. */
+/**
+ * Returns a clearer error if TikTok reports too many drafts because of starts without a response. TikTok counts such
+ * starts as drafts for up to a day, and no one can finish or discard them.
+ */
 function ownDrafts(error: unknown, { unheard }: Handle): PlatformError | undefined {
   if (!(error instanceof PlatformError) || error.code !== TOO_MANY_DRAFTS || unheard === undefined) return undefined
   const { code, status, detail } = error
-  const text = 'TikTok counts too many unfinished drafts of this account today. We try again.'
+  const text = 'TikTok counts too many unfinished drafts of this account today. We will retry.'
   return new PlatformError({ kind: 'retry_later', code, status, detail, text, afterMs: 60 * MINUTE_MS })
 }
 
 /**
- * What was begun without its answer having been heard stays empty for ever: the one address that takes its video is in that answer, and
- * is written down before the first byte. So it is begun anew, ever more rarely, since TikTok counts beginnings.
+ * Returns a step that starts the post again. An upload whose start had no response stays empty forever, because only
+ * that response contained the upload URL. The intervals grow, because TikTok counts the starts.
  */
 export function readBack({ handle }: StageRequest): Promise<Step> {
   const unheard = Number(handle['unheard'] ?? 0)
@@ -66,7 +73,7 @@ export function readBack({ handle }: StageRequest): Promise<Step> {
   return Promise.resolve({ to: 'prepare', handle: { unheard: unheard + 1 }, inMs })
 }
 
-/** The chunks, from where TikTok says that it stands. */
+/** Sends the chunks from the offset that TikTok reports. */
 export async function upload(context: TikTokContext, request: StageRequest): Promise<Step> {
   const { post, handle, signal, onProgress } = request
   const bytes = Number(handle['bytes'])
@@ -102,7 +109,7 @@ export async function upload(context: TikTokContext, request: StageRequest): Pro
   return whole
 }
 
-/** How far TikTok says that the bytes have come. Undefined where it has known nothing of this post for a day. */
+/** Reads how many bytes TikTok has received. Returns undefined if TikTok has not known the post for a day. */
 async function readSending(
   context: TikTokContext,
   { account, handle, waitedMs, signal }: StageRequest,
@@ -115,8 +122,9 @@ async function readSending(
 }
 
 /**
- * The address takes nothing any more, because its hour is over or because it has taken all. Whether the last byte came, whose answer may
- * have been lost, is what TikTok itself says once it had time to count: only then is the post begun anew.
+ * Returns the next step after the upload URL has closed. The URL closes an hour after the start or after the last byte,
+ * and the response to the last byte may be lost. Only TikTok's final byte count shows whether that byte arrived, so the
+ * post is started again only after the count is final.
  */
 function afterClosing(
   context: TikTokContext,
@@ -128,7 +136,7 @@ function afterClosing(
   return waitedMs > GIVE_UP_MS ? { to: 'uncertain' } : { to: 'upload', handle, inMs: 5 * MINUTE_MS }
 }
 
-/** Until TikTok has posted it, or has put it into the person's drafts. */
+/** Waits until TikTok has published the post or has put it into the user's drafts. */
 export async function confirm(context: TikTokContext, request: StageRequest): Promise<Step> {
   const { account, handle, waitedMs, signal } = request
   const status = await readStatus(context, String(handle['publishId']), account.tokens, signal)
@@ -151,7 +159,7 @@ function postedOf(context: TikTokContext, { account, post, handle }: StageReques
   return isDraft ? { receipt, isDraft, url } : { receipt, remoteId, url, privacy: post.privacy }
 }
 
-/** From the range of a refusal: `bytes 0-LAST/TOTAL`. */
+/** Reads the number of stored bytes from the range header of a refusal: `bytes 0-LAST/TOTAL`. */
 function storedBytesOf(headers: Headers): number {
   const last = /^bytes 0-(-?\d{1,15})\//.exec(headers.get('content-range') ?? '')?.[1]
   return last === undefined ? 0 : Number(last) + 1

@@ -37,7 +37,7 @@ beforeEach(() => {
   standIn.clock.advance('25h')
 })
 
-test('an answer lost at the beginning and a process killed at any step after it: one post, and what was begun unheard stays empty', async () => {
+test('a lost start response and a kill at any later step: one post, and the unheard start stays empty', async () => {
   let deaths = 0
   for (let dies = 1; ; dies += 1) {
     const [begunBefore, liveBefore] = [standIn.posts.length, wholePosts().length]
@@ -61,7 +61,7 @@ test('an answer lost at the beginning and a process killed at any step after it:
 })
 
 test.each([404, 403])(
-  'the last byte was taken, its answer lost, and TikTok counts late: a closed address (%i) begins no second post',
+  'the response to the last byte was lost and TikTok counts late: a closed URL (%i) starts no second post',
   async (status) => {
     const before = wholePosts().length
     const { row, post } = await givenAtUpload()
@@ -79,7 +79,7 @@ test.each([404, 403])(
 test.each([
   ['does not count the bytes', { status: 200, body: UNCOUNTED }],
   ['knows nothing of it', { status: 400, body: UNKNOWN }],
-])('TikTok takes the last byte and then %s: for its owner to settle after a day', async (_what, answer) => {
+])('TikTok receives the last byte and then %s: the owner decides after a day', async (_what, answer) => {
   const before = wholePosts().length
   const { row, post } = await givenAtUpload()
   standIn.faults.add({ kind: 'lose', match: { route: 'PUT /upload' } })
@@ -96,7 +96,7 @@ test.each([
   expect(wholePosts().length - before).toBe(1)
 })
 
-test('all bytes were taken, the answer lost, and the file is gone since: it is there, and is not called lost', async () => {
+test('all bytes arrived, the response was lost, and the file is deleted: the post exists and is not reported as lost', async () => {
   const before = wholePosts().length
   await using other = await givenVideo(50_000)
   const { row, post } = await givenAtUpload(other.path)
@@ -108,7 +108,7 @@ test('all bytes were taken, the answer lost, and the file is gone since: it is t
   expect(wholePosts().length - before).toBe(1)
 })
 
-test('drafts that were begun unheard fill what TikTok takes in a day: the post waits for it, and is there once', async () => {
+test("unheard starts fill TikTok's daily drafts: the post waits, and is posted once", async () => {
   const before = wholePosts().length
   const row = await given()
   const post = postOf(video.path, { asDraft: true })
@@ -120,7 +120,7 @@ test('drafts that were begun unheard fill what TikTok takes in a day: the post w
   expect(standIn.posts.length - begunBefore).toBe(6)
 })
 
-test('drafts that their owner left unfinished are for the owner to finish', async () => {
+test('drafts that their owner left unfinished have to be finished by the owner', async () => {
   const post = postOf(video.path, { asDraft: true })
   for (let draft = 0; draft < 5; draft += 1) await deliver(subject, await given(), post)
   await expect(deliver(subject, await given(), post)).rejects.toMatchObject({
@@ -133,7 +133,7 @@ async function given(): Promise<Row> {
   return givenRow(subject, await connect(subject, subject.create({ now: () => standIn.clock.now() })))
 }
 
-/** It is begun, and no byte is sent. */
+/** The post is started, and none of its bytes is sent yet. */
 async function givenAtUpload(path = video.path): Promise<{ row: Row; post: Post }> {
   const row = await given()
   const post = postOf(path)

@@ -1,18 +1,12 @@
-import { findPostFaults, POST_LIMITS, withHashtags } from '@dayreel/catalogue'
-import type { Allowance, Post, PostFault } from '../platform.ts'
+import { withHashtags, type WordsFault } from '@dayreel/catalogue'
+import type { Allowance, Post } from '../platform.ts'
 import { levelOf } from './tiktok-api.ts'
 
-export const TIKTOK_LIMITS = POST_LIMITS.tiktok
-
-export function findFaults(post: Post): readonly PostFault[] {
-  return findPostFaults('tiktok', post)
-}
-
-/** What the account itself does not allow. */
-export function findRefusal(post: Post, { privacies, maxSeconds }: Allowance): PostFault | undefined {
+/** Returns the first violation of the account's own limits. */
+export function findRefusal(post: Post, { privacies, maxSeconds }: Allowance): WordsFault | undefined {
   if (!privacies.includes(post.privacy)) return { field: 'privacy', text: 'Choose the audience again.' }
   if (post.lengthSeconds > maxSeconds) {
-    return { field: 'lengthSeconds', text: `This TikTok account takes videos of at most ${maxSeconds} seconds.` }
+    return { field: 'lengthSeconds', text: `This TikTok account accepts videos of at most ${maxSeconds} seconds.` }
   }
   return undefined
 }

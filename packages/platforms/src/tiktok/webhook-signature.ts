@@ -3,10 +3,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 const TOLERANCE_SECONDS = 300
 
 /**
- * Whether an event is TikTok's.
+ * Returns whether an event comes from TikTok.
  *
- * @param header `TikTok-Signature`.
- * @param body the bytes as they came.
+ * @param header The value of the `TikTok-Signature` header.
+ * @param body The raw bytes of the request.
  */
 export function isTikTokSignature(clientSecret: string, header: string, body: string | Buffer, nowMs: number): boolean {
   const [, at, signature] = /^t=(\d{1,12}),s=([0-9a-f]{64})$/.exec(header) ?? []

@@ -1,33 +1,20 @@
+import { bindCalls } from '../bind-calls.ts'
 import type { HttpOptions } from '../http/send.ts'
 import type { Platform } from '../platform.ts'
-import { authorizeUrl, exchange, refresh, revoke, YOUTUBE_SCOPES } from './youtube-access.ts'
+import { authorizeUrl, exchange, refresh, revoke } from './youtube-access.ts'
 import { youTubeContext, type YouTubeConfig } from './youtube-config.ts'
 import { confirm, prepare, publish, readBack, upload } from './youtube-delivery.ts'
-import { findFaults, YOUTUBE_LIMITS } from './youtube-post.ts'
 import { check, identify, readAllowance, readNumbers } from './youtube-reads.ts'
 
-/** YouTube, by Google's accounts and the Data API v3. An account is a channel. */
+/** Creates the adapter for YouTube, which uses Google OAuth and the Data API v3. An account is a YouTube channel. */
 export function createYouTube(config: YouTubeConfig, http: HttpOptions = {}): Platform {
-  const context = youTubeContext(config, http)
+  const access = { authorizeUrl, exchange, refresh, revoke, identify, readAllowance }
+  const delivery = { prepare, upload, publish, readBack, confirm, check, readNumbers }
   return {
     name: 'youtube',
-    limits: YOUTUBE_LIMITS,
-    scopes: YOUTUBE_SCOPES,
     refreshAheadMs: 10 * 60_000,
     refreshesAtOnce: true,
-    authorizeUrl: (request) => authorizeUrl(context, request),
-    exchange: (request) => exchange(context, request),
-    refresh: (tokens, signal) => refresh(context, tokens, signal),
-    revoke: (account, signal) => revoke(context, account, signal),
-    identify: (tokens, signal) => identify(context, tokens, signal),
-    readAllowance: (account, signal) => readAllowance(context, account, signal),
-    findFaults,
-    prepare: (request) => prepare(context, request),
-    upload: (request) => upload(context, request),
-    publish: (request) => publish(context, request),
-    readBack: (request) => readBack(context, request),
-    confirm: (request) => confirm(context, request),
-    check: (posted, account, signal) => check(context, posted, account, signal),
-    readNumbers: (remoteIds, account, signal) => readNumbers(context, remoteIds, account, signal),
+    needsPublicUrl: false,
+    ...bindCalls(youTubeContext(config, http), { ...access, ...delivery }),
   }
 }

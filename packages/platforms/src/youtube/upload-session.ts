@@ -13,10 +13,10 @@ const Video = z.object({
   status: z.object({ privacyStatus: z.enum(['public', 'unlisted', 'private']).optional() }).optional(),
 })
 
-/** How far an upload is. */
+/** The progress of an upload. */
 export type Progress = { is: 'going'; nextByte: number } | { is: 'gone' } | { is: 'done'; video: z.infer<typeof Video> }
 
-/** Begins an upload; nothing can be seen of it before its last byte. */
+/** Starts an upload. The video is invisible until its last byte has arrived. */
 export async function startSession(context: YouTubeContext, request: StageRequest, bytes: number): Promise<string> {
   const { post, account, signal } = request
   const url = new URL('/upload/youtube/v3/videos', context.addresses.api)
@@ -43,7 +43,7 @@ export async function startSession(context: YouTubeContext, request: StageReques
   return allowedAddress(address, context.addresses.uploadHosts).href
 }
 
-/** Asks how many bytes are there. A finished session says what it said at its end. */
+/** Asks how many bytes have arrived. A finished session returns its final response again. */
 export async function askSession(context: YouTubeContext, request: StageRequest, bytes: number): Promise<Progress> {
   const answer = await context.send({
     method: 'PUT',
@@ -55,7 +55,7 @@ export async function askSession(context: YouTubeContext, request: StageRequest,
   return progressOf(context, answer, true)
 }
 
-/** Sends the bytes from one to another; with the last one there is a video. */
+/** Sends a range of bytes. The last byte creates the video. */
 export async function sendPiece(
   context: YouTubeContext,
   request: StageRequest,
@@ -93,7 +93,7 @@ function progressOf(context: YouTubeContext, answer: Answer, isRepeatable: boole
   return { is: 'done', video: parseAnswer(Video, answer, isRepeatable ? 'retry_later' : 'outcome_unknown') }
 }
 
-/** No range means that nothing is there. */
+/** Returns the first byte that has not arrived. A missing range header means that no byte has arrived. */
 function nextByteOf(range: string | null): number {
   const last = /^bytes=0-(\d{1,15})$/.exec(range ?? '')?.[1]
   return last === undefined ? 0 : Number(last) + 1

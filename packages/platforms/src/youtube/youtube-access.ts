@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { challengeOf } from '../code-verifier.ts'
 import { parseAnswer } from '../http/parse-answer.ts'
 import type { Answer } from '../http/send.ts'
+import { keepUnsent, TOKEN_ANSWER, toTokens } from '../oauth-tokens.ts'
 import { PlatformError } from '../platform-error.ts'
 import type { AccountAccess, AuthorizeRequest, ExchangeRequest, Tokens } from '../platform.ts'
 import type { YouTubeContext } from './youtube-config.ts'
@@ -10,15 +11,9 @@ import { googleTokenError } from './youtube-errors.ts'
 const UPLOAD_SCOPE = 'https://www.googleapis.com/auth/youtube.upload'
 const READ_SCOPE = 'https://www.googleapis.com/auth/youtube.readonly'
 const NEEDED = [UPLOAD_SCOPE, READ_SCOPE]
-export const YOUTUBE_SCOPES = ['openid', 'email', 'profile', ...NEEDED]
+const YOUTUBE_SCOPES = ['openid', 'email', 'profile', ...NEEDED]
 
-const TokenAnswer = z.object({
-  access_token: z.string().min(1),
-  expires_in: z.number(),
-  refresh_token: z.string().optional(),
-  refresh_token_expires_in: z.number().optional(),
-  scope: z.string().default(''),
-})
+const TokenAnswer = z.object({ ...TOKEN_ANSWER, refresh_token_expires_in: z.number().optional() })
 
 export function authorizeUrl({ clientId, addresses }: YouTubeContext, request: AuthorizeRequest): URL {
   const { redirectUri, state, codeVerifier, loginHint } = request
@@ -29,7 +24,7 @@ export function authorizeUrl({ clientId, addresses }: YouTubeContext, request: A
     response_type: 'code',
     scope: YOUTUBE_SCOPES.join(' '),
     state,
-    // Without it there is no refresh token; without consent asked for anew there is none when connecting again.
+    // A refresh token requires `offline`. On reconnecting, a new refresh token requires `prompt=consent`.
     access_type: 'offline',
     prompt: 'select_account consent',
     include_granted_scopes: 'true',
@@ -60,7 +55,7 @@ export async function exchange(context: YouTubeContext, request: ExchangeRequest
     throw new PlatformError({ kind: 'reconnect_required', code: 'scope_missing', text })
   }
   if (tokens.refreshToken === undefined) {
-    const text = 'Google gave no lasting access. Connect again and approve every permission.'
+    const text = 'Google granted no lasting access. Connect again and approve every permission.'
     throw new PlatformError({ kind: 'reconnect_required', code: 'no_refresh_token', text })
   }
   return tokens
@@ -75,13 +70,8 @@ export async function refresh(context: YouTubeContext, tokens: Tokens, signal: A
     refresh_token: tokens.refreshToken,
   }
   const fresh = tokensOf(await askForTokens(context, form, signal), context.now())
-  return {
-    ...fresh,
-    // Google usually sends none, which means that the one in use goes on.
-    refreshToken: fresh.refreshToken ?? tokens.refreshToken,
-    refreshEndsAtMs: fresh.refreshEndsAtMs ?? tokens.refreshEndsAtMs,
-    scopes: fresh.scopes.length > 0 ? fresh.scopes : tokens.scopes,
-  }
+  // Google usually sends no refresh token, because the current one stays valid.
+  return keepUnsent(fresh, tokens)
 }
 
 export async function revoke(context: YouTubeContext, { tokens }: AccountAccess, signal: AbortSignal): Promise<void> {
@@ -90,7 +80,7 @@ export async function revoke(context: YouTubeContext, { tokens }: AccountAccess,
   const answer = await context.send({ method: 'POST', url, form: {}, signal, isRepeatable: true })
   if (answer.status === 200) return
   const error = googleTokenError(answer, context.now())
-  // It has ended already.
+  // These errors mean that the grant has already ended.
   if (error.code === 'invalid_token' || error.code === 'invalid_grant') return
   throw error
 }
@@ -107,12 +97,6 @@ async function askForTokens(
 }
 
 function tokensOf(answer: Answer, nowMs: number): Tokens {
-  const { access_token, expires_in, refresh_token, refresh_token_expires_in, scope } = parseAnswer(TokenAnswer, answer)
-  return {
-    accessToken: access_token,
-    accessEndsAtMs: nowMs + expires_in * 1_000,
-    refreshToken: refresh_token || undefined,
-    refreshEndsAtMs: refresh_token_expires_in === undefined ? undefined : nowMs + refresh_token_expires_in * 1_000,
-    scopes: scope.split(' ').filter((name) => name !== ''),
-  }
+  const read = parseAnswer(TokenAnswer, answer)
+  return toTokens(read, { nowMs, refreshSeconds: read.refresh_token_expires_in, separator: ' ' })
 }

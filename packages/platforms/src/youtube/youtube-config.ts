@@ -4,17 +4,17 @@ export type YouTubeConfig = {
   clientId: string
   clientSecret: string
   addresses?: YouTubeAddresses
-  /** Every piece of an upload but the last is so long: a multiple of 256 KiB, 8 MiB unless given. */
+  /** The size of every upload piece except the last. It is a multiple of 256 KiB. Default: 8 MiB. */
   pieceBytes?: number
 }
 
-/** Where it is; the sandbox is everything of it at one address. */
+/** The platform's URLs. The sandbox serves all of them at one address. */
 export type YouTubeAddresses = {
   accounts: string
   tokens: string
   api: string
   watch: string
-  /** Hosts that bytes may be sent to. */
+  /** Hosts to which video bytes may be sent. */
   uploadHosts: readonly string[]
 }
 

@@ -1,3 +1,4 @@
+import { findPostFaults, MINUTE_MS } from '@dayreel/catalogue'
 import { openAsBlob } from 'node:fs'
 import { openVideo } from '../http/open-video.ts'
 import { isRefusal, PlatformError } from '../platform-error.ts'
@@ -5,19 +6,18 @@ import type { Posted, StageRequest, Step } from '../platform.ts'
 import { askSession, sendPiece, startSession, type Progress } from './upload-session.ts'
 import type { YouTubeContext } from './youtube-config.ts'
 import { youTubeError } from './youtube-errors.ts'
-import { findFaults, markerOf, urlOf } from './youtube-post.ts'
+import { markerOf, urlOf } from './youtube-post.ts'
 import { readUploads, readVideos, standingOf } from './youtube-reads.ts'
 
-const MINUTE_MS = 60_000
-/** What was uploaded stands in the list by then. */
+/** How long after the intent a finished upload appears in the list of uploads at the latest. */
 const LISTED_MS = 10 * MINUTE_MS
-/** A video is there from its first answer on; so long it is waited for that it can be played. */
+/** How long to wait until a new video can be played. After this time, the post counts as live. */
 const PROCESSING_MS = 60 * MINUTE_MS
 
-/** A session is begun. */
+/** Starts an upload session. */
 export async function prepare(context: YouTubeContext, request: StageRequest): Promise<Step> {
   const { post } = request
-  const fault = findFaults(post)[0]
+  const fault = findPostFaults('youtube', post)[0]
   if (fault !== undefined) {
     throw new PlatformError({ kind: 'content_rejected', code: `invalid_${fault.field}`, text: fault.text })
   }
@@ -26,7 +26,7 @@ export async function prepare(context: YouTubeContext, request: StageRequest): P
   return { to: 'upload', handle: { session, bytes: size } }
 }
 
-/** All bytes but the last piece are sent, from where the session says that it stands. */
+/** Sends all pieces except the last, from the offset that the session reports. */
 export async function upload(context: YouTubeContext, request: StageRequest): Promise<Step> {
   const { post, handle } = request
   const bytes = Number(handle['bytes'])
@@ -43,7 +43,7 @@ export async function upload(context: YouTubeContext, request: StageRequest): Pr
   return stepAfter(context, request, progress)
 }
 
-/** The last piece: with it there is a video. */
+/** Sends the last piece, which creates the video. */
 export async function publish(context: YouTubeContext, request: StageRequest): Promise<Step> {
   const { post, handle } = request
   const blob = await openVideo(post.videoPath, post.videoType, Number(handle['bytes']))
@@ -51,7 +51,10 @@ export async function publish(context: YouTubeContext, request: StageRequest): P
   return stepAfter(context, request, await sendPiece(context, request, piece))
 }
 
-/** The session says whether it is finished; where it has gone or refuses to tell, the list of uploads does. */
+/**
+ * Reads from the session whether the upload is finished. If the session no longer exists or refuses to answer, the list
+ * of uploads decides.
+ */
 export async function readBack(context: YouTubeContext, request: StageRequest): Promise<Step> {
   const { handle, intentAtMs } = request
   const progress = await askSession(context, request, Number(handle['bytes'])).catch((error: unknown) => {
@@ -69,7 +72,7 @@ export async function readBack(context: YouTubeContext, request: StageRequest): 
   return { to: 'prepare', handle: {} }
 }
 
-/** Its thumbnail, its real privacy, and whether it can be played. */
+/** Sets the thumbnail, reads the actual privacy, and checks whether the video can be played. */
 export async function confirm(context: YouTubeContext, request: StageRequest): Promise<Step> {
   const { account, post, handle, waitedMs, signal } = request
   const remoteId = String(handle['id'])
@@ -84,7 +87,7 @@ export async function confirm(context: YouTubeContext, request: StageRequest): P
   const [video] = await readVideos(context, [remoteId], 'status,processingDetails,snippet', account.tokens, signal)
   const standing = video === undefined ? undefined : standingOf(video)
   if (standing?.is === 'failed') {
-    const text = `YouTube could not take this video: ${standing.reason}.`
+    const text = `YouTube couldn’t process this video: ${standing.reason}.`
     throw new PlatformError({ kind: 'content_rejected', code: standing.reason ?? 'failed', text })
   }
   const posted = postedOf(context, request, { id: remoteId, privacy: standing?.privacy })
@@ -100,13 +103,16 @@ function stepAfter(context: YouTubeContext, request: StageRequest, progress: Pro
   return { to: 'confirm', handle: { id, thumbnail: false }, posted }
 }
 
-type Found = { id: string; privacy?: Posted['privacy'] }
+type FoundVideo = { id: string; privacy?: Posted['privacy'] }
 
-/** Ours is the one with our tag; or, where tags are gone, the only one with our title since we meant to post. */
+/**
+ * Finds the video by its own tag. If the tag is missing, the video is the only one with the post's title since the
+ * intent.
+ */
 async function findUpload(
   context: YouTubeContext,
   { post, account, intentAtMs, signal }: StageRequest,
-): Promise<Found | 'several' | undefined> {
+): Promise<FoundVideo | 'several' | undefined> {
   const uploads = await readUploads(context, account.tokens, signal)
   const recent = uploads.filter(({ contentDetails }) => {
     const at = Date.parse(contentDetails.videoPublishedAt ?? '')
@@ -124,7 +130,7 @@ async function findUpload(
   return alike.length > 1 ? 'several' : alike[0]
 }
 
-function postedOf({ addresses }: YouTubeContext, { post }: StageRequest, { id, privacy }: Found): Posted {
+function postedOf({ addresses }: YouTubeContext, { post }: StageRequest, { id, privacy }: FoundVideo): Posted {
   return {
     remoteId: id,
     url: urlOf(id, post.lengthSeconds, addresses.watch),
@@ -132,7 +138,7 @@ function postedOf({ addresses }: YouTubeContext, { post }: StageRequest, { id, p
   }
 }
 
-/** What did not work, for the person; the video is posted all the same. */
+/** Sets the thumbnail. Returns a remark for the user if this fails, because the video is posted anyway. */
 async function setThumbnail(
   context: YouTubeContext,
   { account, signal }: StageRequest,
@@ -150,11 +156,11 @@ async function setThumbnail(
     throw youTubeError(answer, true, context.now())
   } catch {
     signal.throwIfAborted()
-    return 'YouTube did not take the thumbnail. Channels with a verified phone number may have their own: youtube.com/verify.'
+    return 'YouTube did not accept the thumbnail. Channels with a verified phone number can have custom thumbnails: youtube.com/verify.'
   }
 }
 
-/** The video is there; it is asked for less and less often. */
+/** Returns the pause before the next read of an existing video. The pauses grow. */
 function patienceMs(waitedMs: number): number {
   if (waitedMs < MINUTE_MS) return MINUTE_MS / 2
   if (waitedMs < 4 * MINUTE_MS) return MINUTE_MS

@@ -1,24 +1,25 @@
+import type { OutsideErrorKind } from '@dayreel/catalogue'
+import { DAY_MS } from '@dayreel/catalogue'
 import { z } from 'zod'
 import { retryAfterMs } from '../http/retry-after.ts'
 import type { Answer } from '../http/send.ts'
 import { withoutSecrets } from '../http/without-secrets.ts'
-import { PlatformError, type PlatformErrorKind } from '../platform-error.ts'
+import { PlatformError } from '../platform-error.ts'
 import { nextPacificMidnight } from './pacific-midnight.ts'
 
 const RECONNECT = 'Please reconnect YouTube.'
 const CLOSED = 'YouTube reports that this channel is closed or suspended.'
-const DAY_MS = 86_400_000
 
-/** What each reason asks for. */
-const BY_REASON: Readonly<Record<string, { kind: PlatformErrorKind; text?: string; afterMs?: number }>> = {
+/** The error kind and the message for each reason that YouTube gives. */
+const BY_REASON: Readonly<Record<string, { kind: OutsideErrorKind; text?: string; afterMs?: number }>> = {
   invalidTitle: rejected('YouTube does not accept this title (max 100 characters, no < or >).'),
   invalidDescription: rejected('YouTube does not accept this description (max 5000 bytes, no < or >).'),
   invalidTags: rejected('YouTube does not accept these tags (max 500 characters together, no < or >).'),
   invalidCategoryId: rejected('YouTube does not accept this category.'),
   invalidPublishAt: rejected('YouTube does not accept this time of publishing.'),
-  invalidVideoMetadata: rejected('YouTube does not accept what is said about this video.'),
+  invalidVideoMetadata: rejected('YouTube does not accept the details of this video.'),
   invalidFilename: rejected('YouTube does not accept the name of this file.'),
-  defaultLanguageNotSet: rejected('YouTube wants to know the language of this video.'),
+  defaultLanguageNotSet: rejected('YouTube requires the language of this video.'),
   mediaBodyRequired: rejected('YouTube did not get a video.'),
   forbiddenPrivacySetting: rejected('YouTube does not allow this privacy for this channel.'),
   forbiddenLicenseSetting: rejected('YouTube does not allow this license for this channel.'),
@@ -62,7 +63,7 @@ const ErrorBody = z.object({
 })
 const OAuthBody = z.object({ error: z.string(), error_description: z.string().optional() })
 
-/** What an answer of the API that is no success means. */
+/** Maps an error response of the API to a `PlatformError`. */
 export function youTubeError(answer: Answer, isRepeatable: boolean, nowMs: number): PlatformError {
   const { status, headers, json } = answer
   const { error } = ErrorBody.safeParse(json).data ?? {}
@@ -74,7 +75,7 @@ export function youTubeError(answer: Answer, isRepeatable: boolean, nowMs: numbe
     return new PlatformError({ ...common, kind, afterMs: retryAfterMs(headers, nowMs) })
   }
   const known = BY_REASON[code] ?? (status === 401 ? BY_REASON['authError'] : undefined)
-  // The bucket of uploads is told of by the rate's reason, one project reports.
+  // YouTube may report the upload limit with the reason of the rate limit. Only the message then mentions uploads.
   const isUploadBucket = code === 'rateLimitExceeded' && status === 429 && /upload/i.test(said ?? '')
   if (known?.kind === 'quota_shared' || isUploadBucket) {
     const text = 'YouTube limits how many videos our service may send per day. Yours is queued.'
@@ -89,7 +90,7 @@ export function youTubeError(answer: Answer, isRepeatable: boolean, nowMs: numbe
   return new PlatformError({ ...common, kind: 'permanent', text })
 }
 
-/** What a refusal of the token endpoint means. */
+/** Maps an error response of the token endpoint to a `PlatformError`. */
 export function googleTokenError(answer: Answer, nowMs: number): PlatformError {
   const { status, headers, json } = answer
   const { error, error_description } = OAuthBody.safeParse(json).data ?? { error: `http_${status}` }
@@ -103,6 +104,6 @@ export function googleTokenError(answer: Answer, nowMs: number): PlatformError {
   return new PlatformError({ ...common, kind: 'reconnect_required', text })
 }
 
-function rejected(text: string): { kind: PlatformErrorKind; text: string } {
+function rejected(text: string): { kind: OutsideErrorKind; text: string } {
   return { kind: 'content_rejected', text }
 }

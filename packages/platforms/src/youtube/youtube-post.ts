@@ -1,20 +1,14 @@
-import { findPostFaults, POST_LIMITS } from '@dayreel/catalogue'
-import type { Post, PostFault, Posted } from '../platform.ts'
+import type { Post, Posted } from '../platform.ts'
 
-export const YOUTUBE_LIMITS = POST_LIMITS.youtube
 const SHORT_SECONDS = 180
 
-export function findFaults(post: Post): readonly PostFault[] {
-  return findPostFaults('youtube', post)
-}
-
-/** What is said about the video when its upload begins. */
+/** Returns the metadata that is sent when the video's upload starts. */
 export function metadataOf(post: Post): unknown {
   return {
     snippet: { title: post.title, description: post.text, tags: tagsOf(post), categoryId: '22' },
     status: {
       privacyStatus: post.privacy,
-      // A declaration by law: without it the upload stays half done.
+      // This is a legal declaration. Without it, the upload stays incomplete.
       selfDeclaredMadeForKids: post.isMadeForKids,
       containsSyntheticMedia: post.isSynthetic,
       embeddable: true,
@@ -23,7 +17,7 @@ export function metadataOf(post: Post): unknown {
   }
 }
 
-/** A tag that only the owner sees, by which the post is known again if its upload's answer was lost. */
+/** Returns a tag that only the owner can see. The tag identifies the post if the response to its upload was lost. */
 export function markerOf({ marker }: Post): string {
   return `dr-${marker}`
 }

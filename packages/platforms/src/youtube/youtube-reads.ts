@@ -1,10 +1,10 @@
+import { platformOf } from '@dayreel/catalogue'
 import { z } from 'zod'
 import { parseAnswer } from '../http/parse-answer.ts'
 import { PlatformError } from '../platform-error.ts'
 import type { Account, AccountAccess, Allowance, Posted, PostNumbers, Standing, Tokens } from '../platform.ts'
 import type { YouTubeContext } from './youtube-config.ts'
 import { youTubeError } from './youtube-errors.ts'
-import { YOUTUBE_LIMITS } from './youtube-post.ts'
 
 const Picture = z.object({ url: z.string() }).optional()
 const Channels = z.object({
@@ -83,7 +83,7 @@ export async function readAllowance(
   signal: AbortSignal,
 ): Promise<Allowance> {
   const { snippet, status } = await readChannel(context, tokens, signal)
-  const { maxSeconds, privacies } = YOUTUBE_LIMITS
+  const { maxSeconds, privacies } = platformOf('youtube').limits
   return {
     accountName: snippet.title,
     pictureUrl: snippet.thumbnails?.default?.url,
@@ -131,7 +131,9 @@ export function standingOf({ status = {} }: Video): Standing {
   return { is: uploadStatus === 'processed' ? 'live' : 'processing', privacy }
 }
 
-/** The channel of the grant; a Google account without one is an error that says what to do. */
+/**
+ * Reads the YouTube channel of the grant. For a Google account without a channel, throws an error that says what to do.
+ */
 async function readChannel(context: YouTubeContext, tokens: Tokens, signal: AbortSignal): Promise<Channel> {
   const part = 'id,snippet,contentDetails,status'
   const [channel] = (await read(context, 'channels', { part, mine: 'true' }, Channels, tokens, signal)).items
@@ -150,7 +152,7 @@ export async function readVideos(
   return (await read(context, 'videos', { part, id: ids.join(',') }, Videos, tokens, signal)).items
 }
 
-/** What was uploaded last, newest first. */
+/** Reads the latest uploads, newest first. */
 export async function readUploads(
   context: YouTubeContext,
   tokens: Tokens,

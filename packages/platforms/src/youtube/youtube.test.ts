@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { truncate, writeFile } from 'node:fs/promises'
+import { findPostFaults } from '@dayreel/catalogue'
 import { createSandboxYouTube } from '@dayreel/sandbox'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Platform, Post } from '../platform.ts'
@@ -8,6 +9,7 @@ import { deliver, ENDLESS, givenRow, takeTurn, type Row } from '../test/deliver.
 import { describePlatform } from '../test/describe-platform.ts'
 import { connect, givenVideo, postOf, type Subject, type TestVideo } from '../test/subject.ts'
 import { createYouTube } from './create-youtube.ts'
+import { youTubeCalls } from './youtube-traits.ts'
 
 const PIECE_BYTES = 262_144
 const SCOPES = 'openid email profile https://www.googleapis.com/auth/youtube.readonly'
@@ -16,7 +18,7 @@ const ALL = `${SCOPES} https://www.googleapis.com/auth/youtube.upload`
 type YouTubeSubject = Subject & { standIn: Awaited<ReturnType<typeof createSandboxYouTube>> }
 
 async function startSubject(kept: { stateFile?: string } = {}): Promise<YouTubeSubject> {
-  const standIn = await createSandboxYouTube({ uploadsADay: 10_000, ...kept })
+  const standIn = await createSandboxYouTube({ dailyUploads: 10_000, ...kept })
   const { url, clientId, clientSecret } = standIn
   const addresses = { accounts: url, tokens: url, api: url, watch: url, uploadHosts: [new URL(url).host] }
   const allow = { account: 'ada@example.com', granted: ALL }
@@ -29,7 +31,12 @@ async function startSubject(kept: { stateFile?: string } = {}): Promise<YouTubeS
   }
 }
 
-describePlatform('YouTube', startSubject, { privacy: 'private', refreshesEnded: true, hasAccountless: true })
+describePlatform('YouTube', startSubject, {
+  visibleFrom: youTubeCalls({ uploads: { uploads: 1, uploadsPerAccount: 1 }, isAudited: false }).visibleFrom,
+  privacy: 'private',
+  refreshesEnded: true,
+  hasAccountless: true,
+})
 
 describe('YouTube', () => {
   let subject: YouTubeSubject
@@ -51,14 +58,14 @@ describe('YouTube', () => {
     givenRow(subject, await connect(subject, platform, { account, granted: ALL }))
 
   describe('an upload', () => {
-    test('12.5.5: goes on from where the platform says, not from what was sent', async () => {
+    test("continues from the platform's offset, not from the number of sent bytes", async () => {
       subject.standIn.faults.add({ kind: 'short', bytes: 100_000, match: { route: 'PUT /upload' }, after: 1 })
       const row = await given()
       await deliver(subject, row, postOf(video.path))
       expect(lastVideo().sha256).toBe(video.sha256)
     })
 
-    test('goes on after the connection broke off in the midst of a piece, and of the last piece', async () => {
+    test('continues after the connection broke inside a piece, and inside the last piece', async () => {
       for (const at of [300_000, 990_000]) {
         const before = subject.standIn.videos.length
         await deliver(subject, await given(), postOf(video.path, { title: `[drop:${at}]` }))
@@ -66,13 +73,13 @@ describe('YouTube', () => {
       }
     })
 
-    test('begins anew when its session has ended before the last byte', async () => {
+    test('starts again if the session ended before the last byte', async () => {
       const before = subject.standIn.videos.length
       await deliver(subject, await given(), postOf(video.path, { title: 'Gone [expire-session]' }))
       expect(subject.standIn.videos.length - before).toBe(1)
     })
 
-    test('whose last answer was lost and whose session has ended is found by its tag', async () => {
+    test('with a lost last response and an ended session is found by its tag', async () => {
       const before = subject.standIn.videos.length
       const row = await given()
       const post = postOf(video.path, { title: 'Twins' })
@@ -85,7 +92,7 @@ describe('YouTube', () => {
       expect(subject.standIn.videos.length - before).toBe(2)
     })
 
-    test('17: whose last answer was lost and whose session refuses to tell is found in the list', async () => {
+    test('with a lost last response and a session that refuses to answer is found in the list', async () => {
       const before = subject.standIn.videos.length
       const [row, post] = [await given(), postOf(video.path)]
       await loseLastAnswer(row, post)
@@ -95,7 +102,7 @@ describe('YouTube', () => {
       expect(subject.standIn.videos.length - before).toBe(1)
     })
 
-    test('17: of which nobody can read for a day what became is for its owner to settle, not failed', async () => {
+    test('with an unreadable outcome for a day is for its owner to check, not failed', async () => {
       const [row, post] = [await given(), postOf(video.path)]
       await loseLastAnswer(row, post)
       const body = { error: { errors: [{ reason: 'forbidden' }] } }
@@ -104,7 +111,7 @@ describe('YouTube', () => {
       expect(row.delivery.stage).toBe('uncertain')
     })
 
-    test('of which nothing is in the list ten minutes later is made again', async () => {
+    test('that is not in the list after ten minutes is made again', async () => {
       const before = subject.standIn.videos.length
       const row = await given()
       const post = postOf(video.path)
@@ -138,7 +145,7 @@ describe('YouTube', () => {
       expect(most).toBeLessThan(120_000_000)
     })
 
-    test('that the file was changed under is given up, not finished with other bytes', async () => {
+    test('of a file that changed is given up, not finished with other bytes', async () => {
       await using other = await givenVideo(600_000)
       const { account } = await given()
       const begun = await platform.prepare({ ...nothing(), account, post: postOf(other.path) })
@@ -150,7 +157,7 @@ describe('YouTube', () => {
     })
   })
 
-  describe('what is said of a video', () => {
+  describe('metadata', () => {
     test('flags, tags and privacy arrive', async () => {
       const about = { privacy: 'unlisted' as const, isMadeForKids: true, isSynthetic: true, marker: '0badcafe' }
       const row = await given()
@@ -165,7 +172,7 @@ describe('YouTube', () => {
       expect(row.delivery.posted?.url).toMatch(/\/shorts\/sbx\d{8}$/)
     })
 
-    test('what an unaudited project gets is told: private, although public was asked for', async () => {
+    test('reports that an unaudited project gets private instead of public', async () => {
       const row = await given()
       await deliver(subject, row, postOf(video.path, { privacy: 'public', title: 'Locked [lock:private]' }))
       expect(row.delivery).toMatchObject({ stage: 'live', posted: { privacy: 'private' } })
@@ -186,7 +193,7 @@ describe('YouTube', () => {
       })
     })
 
-    test('a thumbnail is set; where that is refused the post stands, with a remark', async () => {
+    test('sets a thumbnail; if that is rejected the post stays, with a remark', async () => {
       await using picture = await givenVideo(5_000)
       const row = await given()
       await deliver(subject, row, postOf(video.path, { thumbnailPath: picture.path }))
@@ -212,15 +219,15 @@ describe('YouTube', () => {
     })
 
     test('limits are counted as YouTube counts', () => {
-      expect(fieldsOf(platform, {})).toEqual([])
-      expect(fieldsOf(platform, { title: 'a'.repeat(101) })).toEqual(['title'])
-      expect(fieldsOf(platform, { title: ' ' })).toEqual(['title'])
-      expect(fieldsOf(platform, { title: 'a < b' })).toEqual(['title'])
-      expect(fieldsOf(platform, { text: 'é'.repeat(2_500) })).toEqual([])
-      expect(fieldsOf(platform, { text: 'é'.repeat(2_501) })).toEqual(['text'])
-      expect(fieldsOf(platform, { tags: ['a'.repeat(480)] })).toEqual([])
-      expect(fieldsOf(platform, { tags: ['a '.repeat(244)] })).toEqual(['tags'])
-      expect(fieldsOf(platform, { privacy: 'friends' })).toEqual(['privacy'])
+      expect(fieldsOf({})).toEqual([])
+      expect(fieldsOf({ title: 'a'.repeat(101) })).toEqual(['title'])
+      expect(fieldsOf({ title: ' ' })).toEqual(['title'])
+      expect(fieldsOf({ title: 'a < b' })).toEqual(['title'])
+      expect(fieldsOf({ text: 'é'.repeat(2_500) })).toEqual([])
+      expect(fieldsOf({ text: 'é'.repeat(2_501) })).toEqual(['text'])
+      expect(fieldsOf({ tags: ['a'.repeat(480)] })).toEqual([])
+      expect(fieldsOf({ tags: ['a '.repeat(244)] })).toEqual(['tags'])
+      expect(fieldsOf({ privacy: 'friends' })).toEqual(['privacy'])
     })
   })
 
@@ -239,11 +246,11 @@ describe('YouTube', () => {
       await expect(platform.prepare({ ...nothing(), account, post })).rejects.toMatchObject({ kind, code: reason })
     })
 
-    test('12.5.6: an empty bucket says when it is filled again, at midnight on the Pacific coast', async () => {
-      const few = await createSandboxYouTube({ uploadsADay: 1 })
+    test('an exhausted quota reports its reset, at midnight Pacific time', async () => {
+      const few = await createSandboxYouTube({ dailyUploads: 1 })
       const { url, clientId, clientSecret } = few
       const addresses = { accounts: url, tokens: url, api: url, watch: url, uploadHosts: [new URL(url).host] }
-      // The day before summer time ends: midnight is at 7:00 UTC, one day later at 8:00.
+      // On the day before summer time ends, midnight in Pacific time is at 7:00 UTC. One day later, it is at 8:00 UTC.
       const now = Date.parse('2026-10-31T12:00:00Z')
       const poor = createYouTube({ clientId, clientSecret, addresses }, { now: () => now })
       const account = await connect({ ...subject, standIn: few }, poor)
@@ -256,7 +263,7 @@ describe('YouTube', () => {
       await few.close()
     })
 
-    test('12.5.8: an empty refresh token in an answer does not replace the one there is', async () => {
+    test('an empty refresh token in a response does not replace the existing one', async () => {
       const { account } = await given()
       const body = { access_token: 'ya29.fresh', expires_in: 3599, refresh_token: '', scope: ALL, token_type: 'Bearer' }
       subject.standIn.faults.add({ kind: 'answer', status: 200, body, match: { route: 'POST /token' } })
@@ -275,7 +282,7 @@ describe('YouTube', () => {
     return createYouTube({ clientId, clientSecret, addresses }, http)
   }
 
-  /** The last piece's answer does not come. */
+  /** Uploads until the last piece, then loses the response to it. */
   async function loseLastAnswer(row: Row, post: Post, kind: 'lose' | 'drop' = 'lose'): Promise<void> {
     while (row.delivery.stage !== 'publish') await takeTurn(subject, row, post)
     subject.standIn.faults.add({ kind, match: { route: 'PUT /upload' } })
@@ -289,8 +296,8 @@ describe('YouTube', () => {
   }
 })
 
-function fieldsOf(platform: Platform, about: Partial<Post>): string[] {
-  return platform.findFaults(postOf('', about)).map(({ field }) => field)
+function fieldsOf(about: Partial<Post>): string[] {
+  return findPostFaults('youtube', postOf('', about)).map(({ field }) => field)
 }
 
 async function hashOf(path: string): Promise<string> {

@@ -1,4 +1,4 @@
-import type { ToldWords, Writer } from '@dayreel/storyboard'
+import type { TimedWords, Writer } from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'
 import { expect, test } from 'vitest'
 import { ProviderError } from '../provider-error.ts'
@@ -6,7 +6,7 @@ import { createPatientWriter, type PatientOptions } from './create-patient-write
 import { measure, memoryStore, REQUEST, setTextStage, signal } from './test/text-stage.ts'
 
 const stage = setTextStage('openai-compatible')
-const TOLD: ToldWords = {
+const TOLD: TimedWords = {
   title: 'A tale', scenes: [{ text: 'One.', shows: 'a lamp' }], sheet: [], description: '', hashtags: [],
   thumbnail: { text: 'A tale', scene: 0 }, faults: [], calls: [], seconds: 30,
 } // prettier-ignore
@@ -21,18 +21,19 @@ const BUILT_IN: Writer = {
   tell: async () => TOLD,
   show: async () => TOLD,
   enhance: async (text) => ({ text, note: 'Nothing.' }),
+  close: async () => undefined,
 }
 const tell = (options: PatientOptions = {}, request = REQUEST) =>
   createPatientWriter(stage.writer(), { waitsMs: [0, 0], ...options }).tell(request, measure, { signal: signal() })
 
-test('what may pass is asked again; then the video has its words, and nobody is told', async () => {
+test('retries a temporary failure and makes the video without a notice', async () => {
   stage.sandbox.faults.add('server-error')
   stage.sandbox.faults.add('reset')
   expect((await tell()).faults).toEqual([])
   expect(stage.calls()).toBe(3)
 })
 
-test('what stays wrong fails with a sentence, in as many tries as there are waits', async () => {
+test('a lasting failure ends with a sentence, after as many retries as there are delays', async () => {
   stage.sandbox.faults.add('server-error', 9)
   const told: ProviderError[] = []
   const error = await tell({ onFailure: (each) => told.push(each) }).catch((thrown: unknown) => thrown)
@@ -41,7 +42,7 @@ test('what stays wrong fails with a sentence, in as many tries as there are wait
   expect(told).toHaveLength(3)
 })
 
-test.each(['unauthorized', 'unknown-model', 'quota', 'refusal'] as const)('%s: asking again would not help', async (fault) => {
+test.each(['unauthorized', 'unknown-model', 'quota', 'refusal'] as const)('%s: a retry would not help', async (fault) => {
   stage.sandbox.faults.add(fault)
   await expect(tell()).rejects.toMatchObject({ code: 'writer-failed' })
   expect(stage.calls()).toBe(1)
@@ -66,17 +67,17 @@ test('an interruption ends the waiting', async () => {
   await expect(telling).rejects.toBe(reason)
 })
 
-test('the built-in writer takes over where a host prefers that, and the words say whose they are', async () => {
+test('the built-in writer takes over if the operator chose that, and the storyboard names it', async () => {
   stage.sandbox.faults.add('unauthorized', 2)
   const { by, faults } = await tell({ fallback: BUILT_IN })
   expect(by).toBe('built-in')
   expect(faults[0]!.sentence).toMatch(/: the built-in writer wrote this video\.$/u)
-  // What it cannot write either stays failed.
+  // A subject that the fallback cannot write about either still fails.
   const german = { ...REQUEST, subject: 'Die große Flut', language: 'de' }
   await expect(tell({ fallback: BUILT_IN }, german)).rejects.toMatchObject({ code: 'language-not-written' })
 })
 
-test('what was answered before a failure is not asked for again', async () => {
+test('answers from before a failure are not requested again', async () => {
   const kept = memoryStore()
   stage.sandbox.faults.add('wrong-schema')
   const patient = createPatientWriter(stage.writer(), { waitsMs: [0] })
@@ -87,7 +88,7 @@ test('what was answered before a failure is not asked for again', async () => {
     release: async () => undefined,
   }
   await patient.tell(REQUEST, measure, { signal: signal(), kept, meter })
-  // The unreadable one, the one that failed, and the one that was made again.
+  // The three calls are the one with an unreadable answer, the one that failed, and its retry.
   expect(stage.calls()).toBe(3)
 })
 

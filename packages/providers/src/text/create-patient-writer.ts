@@ -5,11 +5,14 @@ import { ProviderError } from '../provider-error.ts'
 import type { ModelWriter } from './create-words-writer.ts'
 
 export type PatientOptions = {
-  /** How long is waited before each time that it is tried again, where the provider names no time. */
+  /** Milliseconds before each retry, unless the provider names a delay. */
   waitsMs?: readonly number[]
-  /** Writes where the other one fails, and is named as who wrote. */
+  /** The writer that takes over if the language model fails. It is then recorded as the writer of the video. */
   fallback?: Writer | undefined
-  /** Told what only who runs the site should read, and in how long it is tried again; undefined where it is not. */
+  /**
+   * Called with each error for the operator, and with the milliseconds until the next attempt, or undefined if there is
+   * no further attempt.
+   */
   onFailure?: (error: ProviderError, againInMs: number | undefined) => void
 }
 
@@ -17,10 +20,9 @@ const WAITS_MS = [2_000, 10_000, 30_000]
 const LONGEST_WAIT_MS = 60_000
 
 /**
- * A language model's writer that asks again where that may help. What was answered before is kept and found, so that only the call that
- * failed is made again.
+ * Adds retries to the writer of a language model. Earlier answers are cached, so only the failed call is repeated.
  *
- * @returns a writer that fails with a `StudioError` `writer-failed` that says what happened.
+ * @returns a writer that fails with a `StudioError` `writer-failed`, whose message describes what happened.
  */
 export function createPatientWriter(writer: ModelWriter, options: PatientOptions = {}): Writer {
   const { waitsMs = WAITS_MS, fallback, onFailure } = options
@@ -50,7 +52,7 @@ export function createPatientWriter(writer: ModelWriter, options: PatientOptions
     } catch (error) {
       if (fallback === undefined || !(error instanceof StudioError && error.code === 'writer-failed')) throw error
       const words = await instead(fallback).catch((other: unknown) => {
-        // What the fallback does not have is no fault of who asked.
+        // If only the fallback does not know the subject, the user made no mistake.
         throw other instanceof StudioError && other.code === 'subject-unknown' ? error : other
       })
       const sentence = `${error.message.split('. ')[0]!.replace(/\.$/u, '')}: the built-in writer wrote this video.`
@@ -64,6 +66,7 @@ export function createPatientWriter(writer: ModelWriter, options: PatientOptions
     check: (request) => writer.check(request),
     offer: (request) => writer.offer(request),
     examples: () => writer.examples(),
+    close: () => writer.close(),
     tell: (request, measure, asked) =>
       orElse(
         persist(() => writer.tell(request, measure, asked), asked),

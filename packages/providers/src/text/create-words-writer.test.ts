@@ -16,7 +16,7 @@ test('the id names provider, model and the version of the prompts', () => {
   expect(stage.writer().id).toMatch(/^openai-compatible\/sandbox-model\/[0-9a-f]{8}$/u)
 })
 
-test('settings that cannot be used are refused before anything is called, each with a sentence', () => {
+test('invalid settings are rejected before any call, each with a sentence', () => {
   expect(findTextSettingsFaults({ provider: 'openai', model: ' ', baseUrl: 'ftp://x' })).toEqual([
     'No model is named.',
     'A key of OpenAI is missing.',
@@ -34,7 +34,7 @@ describe.each(ALL)('%s', (provider) => {
     anthropic: 'ANTHROPIC',
     google: 'GOOGLE_GENERATIVE_AI',
   }
-  test('takes neither key nor address from the environment', async () => {
+  test('reads neither key nor address from the environment', async () => {
     for (const name of [names[provider], 'AI_GATEWAY']) {
       vi.stubEnv(`${name}_API_KEY`, KEY)
       vi.stubEnv(`${name}_BASE_URL`, 'http://127.0.0.1:9/v1')
@@ -43,7 +43,7 @@ describe.each(ALL)('%s', (provider) => {
     await createWordsWriter(settings).probe(signal())
     expect(stage.calls()).toBe(1)
     const { key: _key, ...keyless } = settings
-    // The key that lies in the environment is the right one: taken from there, it would be answered.
+    // The key in the environment is valid, so a call that used it would succeed.
     await expect((async () => createWordsWriter(keyless).probe(signal()))()).rejects.toMatchObject({
       kind: 'app_misconfigured',
     })
@@ -62,7 +62,7 @@ test('a server at home may have no key, and an address with a stroke at its end'
   }
 })
 
-test('a server that only takes “JSON” is told the schema in words, and remembered', async () => {
+test('sends the schema in the prompt to a server that supports only “JSON”, and remembers that server', async () => {
   const settings = stage.settings({
     model: 'sandbox-model',
     baseUrl: `${stage.sandbox.address}/openai-compatible/v1/.`,

@@ -3,7 +3,7 @@ import { readTextSettings } from './read-text-settings.ts'
 
 const HOME = { TEXT_PROVIDER: 'openai-compatible', TEXT_BASE_URL: 'http://localhost:11434/v1', TEXT_MODEL: 'llama3.2' }
 
-test('nothing set, or set to nothing, is no language model', () => {
+test('without settings, or with empty ones, there is no language model', () => {
   expect(readTextSettings({})).toEqual({ source: undefined, faults: [] })
   expect(readTextSettings({ TEXT_PROVIDER: ' ', TEXT_MODEL: '' })).toEqual({ source: undefined, faults: [] })
 })
@@ -19,7 +19,7 @@ test('a server at home needs an address and a model, a hosted one a key', () => 
   expect(readTextSettings({ ...hosted, TEXT_PRICE_INPUT: '0.5', TEXT_PRICE_OUTPUT: '2' }).source).toMatchObject({
     name: 'openai/gpt',
     isReplaced: true,
-    prices: { input: 0.5, output: 2 },
+    prices: { inputTokens: 0.5, outputTokens: 2 },
   })
 })
 
@@ -35,7 +35,7 @@ test.each([
   [{ ...HOME, TEXT_TIMEOUT_SECONDS: '0' }, 'TEXT_TIMEOUT_SECONDS must be'],
   [{ ...HOME, TEXT_PRICE_INPUT: '1' }, 'TEXT_PRICE_OUTPUT must be'],
   [{ ...HOME, TEXT_PRICE_INPUT: 'cheap', TEXT_PRICE_OUTPUT: '1' }, 'TEXT_PRICE_INPUT must be'],
-])('%j is refused by the name of what is wrong', (env, fault) => {
+])('%j is rejected with the name of the wrong setting', (env, fault) => {
   const { source, faults } = readTextSettings(env)
   expect(source).toBeUndefined()
   expect(faults.join('\n')).toContain(fault)

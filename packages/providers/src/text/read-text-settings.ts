@@ -6,21 +6,21 @@ import {
   type TextSettings,
 } from './text-settings.ts'
 
-/** Settings as they stand in an environment; what is empty is not set. */
+/** Settings from environment variables. An empty value counts as missing. */
 type TextEnvironment = Readonly<
   Partial<Record<(typeof NAMES)[number] | 'TEXT_PRICE_INPUT' | 'TEXT_PRICE_OUTPUT', string | undefined>>
 >
 
-/** In dollars for a million tokens, which is millionths of a dollar for one. */
-export type TextPrices = { input: number; output: number }
+/** Prices in dollars per million tokens. The same numbers are millionths of a dollar per token. */
+export type TextPrices = { inputTokens: number; outputTokens: number }
 
 export type TextSource = {
   settings: TextSettings
-  /** As `Writer.name`: the provider and the model. */
+  /** `Writer.name`, which consists of the provider and the model. */
   name: string
-  /** The built-in writer takes its place where it fails. */
+  /** Whether the built-in writer takes over after a failure. */
   isReplaced: boolean
-  /** Null where none are set: calls are counted, and their cost is not known. */
+  /** Token prices. Null if they are not set. Calls are then counted, but their cost is unknown. */
   prices: TextPrices | null
 }
 
@@ -38,9 +38,10 @@ const NAMES = [
 const MOST_TIMEOUT_SECONDS = 900
 
 /**
- * Which language model an environment names, if any.
+ * Reads the settings of the language model from environment variables.
  *
- * @returns undefined for the source where none is named, or something is wrong with it; faults begin with a variable's name.
+ * @returns `source` is undefined if no model is configured or a setting is wrong. Each fault begins with a variable
+ * name.
  */
 export function readTextSettings(env: TextEnvironment): { source: TextSource | undefined; faults: string[] } {
   const set = (name: keyof TextEnvironment): string | undefined => env[name]?.trim() || undefined
@@ -80,16 +81,19 @@ export function readTextSettings(env: TextEnvironment): { source: TextSource | u
 
 function readPrices(input: string | undefined, output: string | undefined, faults: string[]): TextPrices | null {
   if (input === undefined && output === undefined) return null
-  const prices = { input: Number(input ?? Number.NaN), output: Number(output ?? Number.NaN) }
-  for (const [side, price] of Object.entries(prices)) {
+  const prices = { inputTokens: Number(input ?? Number.NaN), outputTokens: Number(output ?? Number.NaN) }
+  for (const [setting, price] of [
+    ['TEXT_PRICE_INPUT', prices.inputTokens],
+    ['TEXT_PRICE_OUTPUT', prices.outputTokens],
+  ] as const) {
     if (!(price >= 0 && price <= 10_000)) {
-      faults.push(`TEXT_PRICE_${side.toUpperCase()} must be what a million tokens cost, in dollars, such as 0.60`)
+      faults.push(`${setting} must be what a million tokens cost, in dollars, such as 0.60`)
     }
   }
   return prices
 }
 
-/** Under which name the fault is mended. */
+/** Returns the environment variable that fixes a fault. */
 function variableOf(fault: string): string {
   if (fault.includes('model')) return 'TEXT_MODEL'
   return fault.includes('key') ? 'TEXT_API_KEY' : 'TEXT_BASE_URL'

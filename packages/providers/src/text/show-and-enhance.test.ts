@@ -21,7 +21,7 @@ function show(changes: Partial<ScriptRequest> = {}): Promise<Words> {
   return stage.writer().show({ ...REQUEST, ...changes }, { signal: signal() })
 }
 
-test('a script stays as it is to the letter; the model says what each scene shows', async () => {
+test('a script stays unchanged; the model states what each scene shows', async () => {
   const { scenes, faults, title } = await show()
   expect(scenes.map(({ text }) => text)).toEqual(SCENES)
   expect(scenes.every(({ shows }) => shows.startsWith('a painted model of'))).toBe(true)
@@ -30,7 +30,7 @@ test('a script stays as it is to the letter; the model says what each scene show
   expect(stage.calls()).toBe(1)
 })
 
-test('a scene that got no picture is asked for once more, then left to the planner and told', async () => {
+test('a missing picture is requested once more, then left to the planner and reported', async () => {
   stage.sandbox.faults.add('scene-missing')
   expect((await show()).faults).toEqual([])
   expect(stage.calls()).toBe(2)
@@ -40,7 +40,7 @@ test('a scene that got no picture is asked for once more, then left to the plann
   expect(faults).toEqual([{ check: 'scenes', sentence: 'The script has 3 scenes; pictures were named for 2.' }])
 })
 
-test('pictures of ideas are asked for once more, then told', async () => {
+test('abstract pictures are requested once more, then reported', async () => {
   stage.sandbox.faults.add('nothing-shown')
   expect((await show()).faults).toEqual([])
   stage.sandbox.faults.add('nothing-shown', 2)
@@ -56,7 +56,7 @@ test('scripts in any language are shown', async () => {
 const enhance = (text: string, kind: 'script' | 'image' | 'narration') =>
   stage.writer().enhance(text, kind, { signal: signal() })
 
-test('a channel’s two prompts are each made better by their kind and keep what opens them', async () => {
+test('a channel’s two prompts are each improved by their kind and keep their prefix', async () => {
   const { text, note, calls } = await enhance('Image Prompt: a red door\nText Prompt: eerie tales', 'script')
   expect(text).toBe('Image Prompt: a red door, seen up close\nText Prompt: eerie tales, seen up close')
   expect(note).toMatch(/\.$/u)
@@ -74,14 +74,14 @@ test('a subject stays a subject, a script a script, in any language', async () =
   expect(stage.sandbox.received[1]!.asked.turns[0]!.text).toContain('kind script')
 })
 
-test('what is no better is asked for once more, then nothing is changed', async () => {
+test('an invalid improvement is requested once more, then nothing changes', async () => {
   stage.sandbox.faults.add('markdown')
   expect((await enhance('a red door', 'image')).text).toBe('a red door, seen up close')
   stage.sandbox.faults.add('scene-missing', 2)
   await expect(enhance('a red door', 'image')).rejects.toMatchObject({ kind: 'permanent' })
 })
 
-test('nothing to build on is asked of nobody', async () => {
+test('an empty text makes no call', async () => {
   expect((await enhance('Image Prompt:\nText Prompt: ', 'script')).text).toBe('Image Prompt:\nText Prompt: ')
   expect(stage.calls()).toBe(0)
 })

@@ -1,20 +1,20 @@
 export type TextProvider = 'openai-compatible' | 'openai' | 'anthropic' | 'google'
 
-/** How the form of an answer is asked for: by a schema on the wire, by “JSON” on the wire, or by words alone. */
+/** The way in which the answer's form is requested: with a schema, with a JSON mode, or only in the prompt. */
 export type AnswerForm = 'schema' | 'json' | 'prompt'
 
-/** Which language model, and how it is reached. */
+/** The language model and its connection. */
 export type TextSettings = {
   provider: TextProvider
-  /** As the model is called there. */
+  /** The provider's name for the model. */
   model: string
-  /** Left out for a server that asks for none. */
+  /** The API key. Absent if the server needs none. */
   key?: string
-  /** Needed for a compatible server; its version is part of it (`http://localhost:11434/v1`). */
+  /** The base URL, required for a compatible server. It includes the API version (`http://localhost:11434/v1`). */
   baseUrl?: string
-  /** What to begin with; a server that refuses a form is asked by the next one. `schema` unless given. */
+  /** The first answer form to try. If the server rejects it, the next form is used. Default: `schema`. */
   form?: AnswerForm
-  /** How long one call may take, 120 s unless given. */
+  /** Time limit of one call in milliseconds. Default: 120,000. */
   timeoutMs?: number
 }
 
@@ -25,14 +25,14 @@ export const PROVIDER_NAMES: Readonly<Record<TextProvider, string>> = {
   google: 'Google',
 }
 
-/** Named always: left out, the clients would take an address, and with it a stranger, out of the environment. */
+/** The address is always set, because the clients would otherwise read one from the environment. */
 const OFFICIAL_URLS: Readonly<Record<Exclude<TextProvider, 'openai-compatible'>, string>> = {
   openai: 'https://api.openai.com/v1',
   anthropic: 'https://api.anthropic.com/v1',
   google: 'https://generativelanguage.googleapis.com/v1beta',
 }
 
-/** What is wrong with settings, a sentence each; nothing where they can be used. */
+/** Returns the faults of the settings as one sentence each. The list is empty if the settings are valid. */
 export function findTextSettingsFaults({ provider, model, key, baseUrl }: TextSettings): string[] {
   const faults: string[] = []
   if (model.trim() === '') faults.push('No model is named.')

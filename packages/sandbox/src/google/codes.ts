@@ -9,10 +9,10 @@ type Granted = {
 }
 
 export type Codes = {
-  /** A code that can be traded once, within a minute. */
+  /** Issues an authorization code. It can be exchanged once, within a minute. */
   issue(granted: Granted): string
   take(code: string): Granted | undefined
-  /** An access token, and whose it is. */
+  /** Issues an access token for an account. */
   issueAccessToken(person: Person): string
   personOf(accessToken: string): Person | undefined
 }

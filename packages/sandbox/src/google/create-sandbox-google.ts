@@ -6,25 +6,25 @@ import { serveTokens } from './serve-tokens.ts'
 
 type SandboxGoogleOptions = {
   host?: string
-  /** 0 takes any that is free. */
+  /** Port to listen on. 0 uses any free port. */
   port?: number
   clientId?: string
   clientSecret?: string
 }
 
 export type SandboxGoogle = Pick<IdTokens, 'mint' | 'publicKey'> & {
-  /** Its address, which is also what its tokens name as their issuer. */
+  /** The stand-in's URL, which is also the issuer of its tokens. */
   issuer: string
   clientId: string
   clientSecret: string
-  /** What goes wrong from now on; nothing unless set. */
+  /** Faults of all later calls. Default: none. */
   faults: Faults
   close: () => Promise<void>
 }
 
 /**
- * An OpenID provider that stands in for Google: discovery, consent page, authorization codes with PKCE, id tokens, user info. Anybody
- * may be anybody there, so it is for this machine and for tests only.
+ * Creates an OpenID provider that stands in for Google: discovery, consent page, authorization codes with PKCE, id
+ * tokens and user info. Anyone can sign in to any account, so use it only on this machine and in tests.
  */
 export async function createSandboxGoogle(options: SandboxGoogleOptions = {}): Promise<SandboxGoogle> {
   const { host = '127.0.0.1', port = 0, clientId = 'sandbox-client', clientSecret = 'sandbox-secret' } = options

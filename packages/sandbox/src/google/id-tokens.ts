@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWK, type JWTPayload } from 'jose'
 
-/** What the provider gets wrong, each by itself; a client has to notice all of them but the first two. */
+/**
+ * Faults of the provider, which can be set independently. A client must detect all of them except `emailVerified` and
+ * `email`.
+ */
 export type Faults = {
-  /** What it says of the address: not verified, or that in a string, or nothing. */
+  /** The verification state of the email address: not verified, verified as a string, or absent. */
   emailVerified?: false | 'true' | 'missing'
   email?: 'missing'
   nonce?: 'wrong' | 'missing'
@@ -18,7 +21,7 @@ export type Person = { email: string; name: string }
 
 export type IdTokens = {
   publicKey: JWK
-  /** An id token about somebody; `claims` replace what would be in it, null takes one away. */
+  /** Creates an id token for an account. `claims` replace the default claims. A claim of null removes that claim. */
   mint(
     person: Person,
     about?: { nonce?: string; accessToken?: string; claims?: Record<string, unknown> },
@@ -71,13 +74,13 @@ function withNonce({ nonce: fault }: Faults, nonce: string | undefined): { nonce
   return { nonce: fault === 'wrong' ? 'not-the-one-that-was-sent' : nonce }
 }
 
-/** Left half of the hash, as OpenID Connect has it. */
+/** Returns the left half of the token's hash, as OpenID Connect requires. */
 function hashOf(accessToken: string): string {
   const digest = createHash('sha256').update(accessToken).digest()
   return digest.subarray(0, digest.length / 2).toString('base64url')
 }
 
-/** 21 digits, as Google's are; the same person has the same every time. */
+/** Returns a subject of 21 digits, like Google's. The same email address always has the same subject. */
 function subjectOf(email: string): string {
   const number = BigInt(`0x${createHash('sha256').update(email).digest('hex')}`)
   return number.toString().slice(0, 21)

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { escape, hiddenFields, sendPage } from '../stand-in/page.ts'
 import type { Codes } from './codes.ts'
 
-/** What a client asks for, carried through the page. */
+/** The parameters of the client's request, which the consent page carries in hidden fields. */
 const CARRIED = [
   'client_id',
   'redirect_uri',
@@ -15,7 +15,9 @@ const CARRIED = [
 ] as const
 type Asked = Partial<Record<(typeof CARRIED)[number] | 'email' | 'name' | 'decision', string>>
 
-/** The page on which somebody says who they are, and that the client may know; then back to the client. */
+/**
+ * Serves the page on which a user chooses an account and lets the client see it. The form then redirects to the client.
+ */
 export function serveConsent(app: FastifyInstance, { clientId, codes }: { clientId: string; codes: Codes }): void {
   app.get('/authorize', async (request, reply) => {
     const asked = request.query as Asked

@@ -8,7 +8,7 @@ type TokenRequest = Partial<
   Record<'grant_type' | 'code' | 'redirect_uri' | 'code_verifier' | 'client_id' | 'client_secret', string>
 >
 
-/** Trades codes for tokens, and tells whose an access token is. */
+/** Serves the exchange of a code for tokens, and the account of an access token. */
 export function serveTokens(app: FastifyInstance, { clientId, clientSecret, codes, idTokens }: TokenOptions): void {
   app.post('/token', async (request, reply) => {
     const body = request.body as TokenRequest

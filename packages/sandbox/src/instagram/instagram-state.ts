@@ -1,10 +1,11 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../stand-in/clock.ts'
+import { DAY_MS } from '../stand-in/durations.ts'
 import { resumableBytes, type StoredBytes } from '../stand-in/stored-bytes.ts'
 import { createTokenBook, tokenIn, type Grant, type Issued, type TokenBook } from '../stand-in/token-book.ts'
 
-/** `kind`: what a person has, or how it was come by. */
+/** A grant with its login type (`via`) and its token type (`kind`). */
 export type MetaGrant = Grant & {
   via: 'facebook' | 'instagram'
   kind: 'short' | 'long' | 'page'
@@ -26,11 +27,11 @@ export type Container = {
   caption: string
   isSynthetic: boolean
   since: number
-  /** Undefined: it was fetched from an address. */
+  /** The announced size in bytes. Undefined if the video was fetched from a URL. */
   size: number | undefined
   isResumable: boolean
   stored: StoredBytes
-  /** How often it was asked for since its last byte came. */
+  /** Number of status reads since the last byte arrived. */
   reads: number
   media: SandboxReel | undefined
 }
@@ -45,7 +46,7 @@ export type SandboxReel = {
   isRemoved: boolean
 }
 
-/** What it knows from one run to the next. */
+/** The state that is stored between runs. */
 export type InstagramMemory = ReturnType<typeof newInstagramMemory>
 
 export function newInstagramMemory() {
@@ -77,7 +78,7 @@ export function createInstagramState(
   return { clock, ...options, ...memory, tokens: createTokenBook(clock, prefixes, issued) }
 }
 
-/** The same account is the same person every time. */
+/** Returns the user behind an account. The same account always belongs to the same user. */
 export function personOf(account: string, has: Person['has']): Person {
   const number = BigInt(`0x${createHash('sha256').update(account).digest('hex').slice(0, 12)}`) % 10n ** 12n
   const digits = String(number).padStart(12, '0')
@@ -85,9 +86,7 @@ export function personOf(account: string, has: Person['has']): Person {
   return { account, userId: `10${digits}`, pageId: `20${digits}`, igId: `1784${digits}`, username, has }
 }
 
-export const DAY_MS = 86_400_000
-
-/** What came with a request, wherever it stood. */
+/** Returns the parameters of a request from its query and its form or JSON body. */
 export function fieldsOf(request: FastifyRequest): Record<string, string | undefined> {
   const body = typeof request.body === 'object' && request.body !== null ? request.body : {}
   return { ...Object(request.query), ...('pipe' in body ? {} : body) } as Record<string, string | undefined>
@@ -97,7 +96,7 @@ export function shownToken(request: FastifyRequest): string | undefined {
   return tokenIn(request) ?? tokenIn(request, 'OAuth') ?? fieldsOf(request)['access_token']
 }
 
-/** Who asks, if they may; answers the refusal otherwise. */
+/** Returns the caller's grant if the call is authorized. Otherwise sends the refusal and returns undefined. */
 export function authorize(
   state: InstagramState,
   request: FastifyRequest,
@@ -148,7 +147,7 @@ export function isWhole({ size, stored }: Container): boolean {
   return size !== undefined && stored.count === size
 }
 
-/** What is wrong with a container, as its words ask for: with the file, or for once with Instagram itself. */
+/** Returns the fault that the container's caption requests: an invalid file, or a temporary failure of Instagram. */
 export function failureOf({ containers }: InstagramState, container: Container): string | undefined {
   const { caption } = container
   if (caption.includes('[ig:2207026]')) return 'Unsupported video format. Error code 2207026'

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { DAY_SECONDS } from '../stand-in/durations.ts'
 import { authorize, fieldsOf, refuse, shownToken, type InstagramState, type MetaGrant } from './instagram-state.ts'
 
 const SHORT_SECONDS = 3_600
 const LONG_SECONDS = 5_183_944
 const FOREVER_SECONDS = 3_000_000_000
-const DAY_SECONDS = 86_400
 
-/** Tokens of both ways, what was granted, and whose accounts they lead to. */
+/** Serves the tokens of both login types, their permissions and their accounts. */
 export function serveAccess(app: FastifyInstance, state: InstagramState): void {
   const { tokens, appId, appSecret } = state
   const exchange = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
@@ -26,9 +26,13 @@ export function serveAccess(app: FastifyInstance, state: InstagramState): void {
   }
   app.get('/:version/oauth/access_token', exchange)
   app.post('/:version/oauth/access_token', exchange)
-  app.get('/:version/debug_token', async (request) => {
+  app.get('/:version/debug_token', async (request, reply) => {
+    if (shownToken(request) !== `${appId}|${appSecret}`)
+      return refuse(reply, 190, undefined, 'Invalid app access token.')
     const grant = tokens.find('access', fieldsOf(request)['input_token'])
-    return { data: { is_valid: grant !== undefined, app_id: appId, scopes: grant?.scopes ?? [] } }
+    if (grant === undefined) return { data: { is_valid: false, app_id: appId, scopes: [] } }
+    const { scopes, person } = grant
+    return { data: { is_valid: true, app_id: appId, user_id: person.userId, scopes } }
   })
   app.get('/:version/me/permissions', async (request, reply) => {
     const grant = authorize(state, request, reply)
@@ -55,12 +59,13 @@ export function serveAccess(app: FastifyInstance, state: InstagramState): void {
   app.get('/:version/me', async (request, reply) => {
     const grant = authorize(state, request, reply)
     if (grant === undefined) return reply
-    const { userId, igId, username, has } = grant.person
+    const { userId, pageId, igId, username, has } = grant.person
+    if (grant.kind === 'page') return { id: pageId, name: `${username}'s Page` }
     if (grant.via === 'facebook') return { id: userId, name: username }
     const account_type = has === 'professional' ? 'BUSINESS' : 'PERSONAL'
     return { id: userId, user_id: igId, username, name: username, account_type }
   })
-  // Instagram's own way.
+  // The token exchange of Instagram Login.
   app.post('/oauth/access_token', async (request, reply) => {
     const asked = fieldsOf(request)
     const refusal = (message: string): FastifyReply =>

@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify'
 import type { StandIn } from '../stand-in/create-stand-in.ts'
+import { DAY_MS } from '../stand-in/durations.ts'
 import { createStoredBytes, store, takeIn, type StoredBytes } from '../stand-in/stored-bytes.ts'
 import {
   authorize,
-  DAY_MS,
   failureOf,
   fieldsOf,
   isWhole,
@@ -17,7 +17,7 @@ import {
 const PUBLISHES = /^instagram_(business_)?content_publish$/
 const CONTAINERS_A_DAY = 400
 
-/** Containers, their bytes, their publishing, and what is there then. */
+/** Serves containers, their uploads, publishing, and the published Reels. */
 export function serveReels({ app, faultOf }: StandIn, state: InstagramState, origin: () => string): void {
   const { clock, containers, reels } = state
   app.post('/:version/:id/media', async (request, reply) => {
@@ -161,7 +161,7 @@ export function serveReels({ app, faultOf }: StandIn, state: InstagramState, ori
   }
 }
 
-/** As the platform does: a redirect, a refusal or a wrong length is no video. */
+/** Fetches a video from a URL. As on the platform, a redirect, an error or a wrong length does not count as a video. */
 async function fetchVideo(address: string, stored: StoredBytes): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(60_000)

@@ -1,16 +1,16 @@
 export type Clock = {
   now(): number
-  /** How far it was put forward. */
+  /** Milliseconds by which this clock is ahead of the machine's clock. */
   aheadMs(): number
   nowIso(): string
-  /** Puts it forward by `30s`, `5m`, `2h` or `7d`; false where that is not understood. */
+  /** Advances the clock by `30s`, `5m`, `2h` or `7d`. Returns false for any other text. */
   advance(by: string): boolean
   reset(): void
 }
 
 const UNIT_MS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 }
 
-/** The machine's clock, which can be put forward. */
+/** Creates a clock that follows the machine's clock and that tests can advance. */
 export function createClock(aheadMs = 0): Clock {
   const now = (): number => Date.now() + aheadMs
   return {

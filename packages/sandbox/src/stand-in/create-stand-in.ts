@@ -5,8 +5,8 @@ import { createClock, type Clock } from './clock.ts'
 import { createFaults, type Fault, type Faults } from './faults.ts'
 import { forget, type Memory, type Recalled } from './memory.ts'
 
-/** A request as it came; of its body and its query only what gives no secret away. */
-export type RecordedRequest = {
+/** A recorded request, without its body and query, which may contain secrets. */
+type RecordedRequest = {
   route: string
   at: string
   account: string | undefined
@@ -19,25 +19,48 @@ export type StandIn = {
   clock: Clock
   faults: Faults
   requests: RecordedRequest[]
-  /** The fault that befalls a request, where its handler has to act on it. */
+  /** Returns the fault that applies to a request if the handler itself has to act on it. */
   faultOf: (request: FastifyRequest) => Fault | undefined
-  /** @returns its address: the one of its last run, unless another port is asked for or somebody else has it by now. */
+  /** @returns the URL. The port is that of the last run, unless another port is requested or that port is in use. */
   listen: (host: string, port: number) => Promise<string>
   close: () => Promise<void>
 }
 
+/** Options of every platform's stand-in. */
+export type SandboxOptions = {
+  host?: string
+  /** Port to listen on. 0 uses any free port. */
+  port?: number
+  /** The app's registered redirect URLs. Default: any URL of this machine. */
+  redirectUris?: readonly string[]
+  /** A file that stores the stand-in's state between runs. */
+  stateFile?: string
+}
+
+/** The interface of every platform's stand-in. */
+export type Sandbox = Pick<StandIn, 'clock' | 'faults' | 'close'> & {
+  /** The URL of the consent page and the API. */
+  url: string
+  requests: readonly RecordedRequest[]
+  /** Returns the issued secrets (tokens, and URLs that work without a token), so that tests can search for leaks. */
+  secrets: () => string[]
+}
+
 type StandInOptions = {
-  /** What it knows is kept whenever it answers, before anybody has the answer: what was told is never forgotten. */
+  /** The stand-in's state. It is saved before each answer, so that an answered request is never forgotten. */
   memory: Recalled<Memory>
   accountOf: (request: FastifyRequest) => string | undefined
-  /** Makes an account's tokens end, as if that had happened at the platform. */
+  /** Ends an account's tokens as if that had happened at the platform. */
   spoilTokens: (account: string, kind: SpoilKind) => boolean
 }
 type SpoilKind = 'expired' | 'revoked' | 'rotated'
 
-/** What all stand-ins have: a clock that can be put forward, faults on demand, a record of what was asked. */
+/**
+ * Creates the parts that all stand-ins share: a clock that tests can advance, faults on demand, and a record of
+ * requests.
+ */
 export function createStandIn({ memory, accountOf, spoilTokens }: StandInOptions): StandIn {
-  // A hanging request must not keep it from closing.
+  // Closing must not wait for a hanging request.
   const app = Fastify({ forceCloseConnections: true })
   const clock = createClock(memory.aheadMs)
   const faults = createFaults()
@@ -74,7 +97,7 @@ export function createStandIn({ memory, accountOf, spoilTokens }: StandInOptions
       .headers(fault.headers ?? {})
       .send(fault.body ?? '')
   })
-  // Counts what comes, without keeping it: bodies may be as large as videos are.
+  // Counts and hashes the bytes without storing them, because bodies may be as large as videos.
   app.addHook('preParsing', async (request, _reply, payload) => {
     if (isControl(request)) return payload
     const seen = { bytes: 0, sha256: '' }
@@ -91,7 +114,7 @@ export function createStandIn({ memory, accountOf, spoilTokens }: StandInOptions
         done()
       },
     })
-    // A connection that breaks off is for the reader of the body to notice.
+    // A lost connection is handled by the code that reads the body.
     return pipeline(payload, counted, () => {})
   })
   app.addHook('onSend', async (request, _reply, payload) => {
@@ -149,7 +172,7 @@ function isControl(request: FastifyRequest): boolean {
   return request.url.startsWith('/__sandbox/')
 }
 
-/** Fields of a form; what comes several times, as ticks do, is joined by a space. */
+/** Returns the fields of a form. Repeated fields, such as check boxes, are joined with a space. */
 function formFields(body: string): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const [name, value] of new URLSearchParams(body)) {

@@ -1,15 +1,16 @@
-/** Something that goes wrong on purpose. */
+/** An intentional fault of a stand-in. */
 export type Fault = {
-  /** Which requests it befalls: part of "METHOD /path", and the account; all unless said. */
+  /** The requests that get the fault: a part of "METHOD /path", and the account. Default: all requests. */
   match?: { route?: string; account?: string }
-  /** How many it befalls; one unless said. */
+  /** Number of requests that get the fault. Default: 1. */
   times?: number
-  /** How many fitting ones pass before it. */
+  /** Number of matching requests that pass before the fault begins. Default: 0. */
   after?: number
   /**
-   * `answer`: is answered at once, and nothing is done · `drop`: the connection closes, and nothing is done · `lose`: is done, and the
-   * connection closes without an answer · `hang`: is never answered · `cut`: the connection closes after so many bytes of the body,
-   * which are kept · `short`: only so many bytes of the body are kept, and the answer says so.
+   * `answer`: answers immediately without doing the work · `drop`: closes the connection without doing the work ·
+   * `lose`: does the work and closes the connection without an answer · `hang`: never answers · `cut`: keeps only the
+   * first `bytes` of the body and then closes the connection · `short`: keeps only the first `bytes` of the body and
+   * reports that number in the answer.
    */
   kind: 'answer' | 'drop' | 'lose' | 'hang' | 'cut' | 'short'
   status?: number
@@ -20,7 +21,7 @@ export type Fault = {
 
 export type Faults = {
   add(fault: Fault): void
-  /** The fault that befalls a request; counted down. */
+  /** Returns the fault for a request, if any, and reduces its remaining count. */
   take(route: string, account: string | undefined): Fault | undefined
   clear(): void
 }

@@ -2,10 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { deserialize, serialize } from 'node:v8'
 import { writeWhole } from './write-whole.ts'
 
-/** What a stand-in knows: plain values in maps, sets and lists, some of them in several at once. */
+/** The state of a stand-in: plain values in maps, sets and lists. The same value may be in several of them. */
 export type Memory = Readonly<Record<string, Map<unknown, unknown> | Set<unknown> | unknown[]>>
 
-/** What is kept from one run to the next beside it: its address is known to whoever was given one, and its clock does not go back. */
+/**
+ * Further state that must survive a restart: the port, because apps keep the URL, and the clock, because it must not go
+ * back.
+ */
 type About = { port: number; aheadMs: number }
 type Kept<Known> = About & { known: Known }
 
@@ -15,8 +18,8 @@ export type Recalled<Known extends Memory> = Partial<About> & {
 }
 
 /**
- * Recalls what was known when the file was written last; `empty` without a file, or without one that can be read: what another version
- * of this has written is no reason not to start.
+ * Loads the last saved state. Returns `empty` if the file is missing or unreadable, because a file of another version
+ * must not prevent the start.
  */
 export function recall<Known extends Memory>(file: string | undefined, empty: Known): Recalled<Known> {
   const kept = file === undefined ? undefined : read<Known>(file)

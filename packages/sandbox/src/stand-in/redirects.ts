@@ -1,4 +1,6 @@
-/** Whether an app may be gone back to at an address: one it has registered, or any of this machine where it has registered none. */
+/**
+ * Checks if an app may redirect to a URL: to a registered one or, if none is registered, to any URL of this machine.
+ */
 export function isRegistered(address: string | undefined, registered: readonly string[] | undefined): boolean {
   if (address === undefined || !URL.canParse(address)) return false
   if (registered !== undefined) return registered.includes(address)

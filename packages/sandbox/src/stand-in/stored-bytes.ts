@@ -1,10 +1,16 @@
 import { createHash, type Hash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 
-/** Bytes that came in order: how many, and their hash; not the bytes, since videos are large. */
+/**
+ * A received upload: the number of its bytes and their hash. The bytes themselves are dropped, because videos are
+ * large.
+ */
 export type StoredBytes = { count: number; sha256: string }
 
-/** What goes on with a hash; gone with the process, whose half uploads come again from their first byte. */
+/**
+ * The running hash of each upload. It is lost when the process ends, so an incomplete upload then starts again from its
+ * first byte.
+ */
 const hashes = new WeakMap<StoredBytes, Hash>()
 
 export function createStoredBytes(hash = createHash('sha256'), count = 0): StoredBytes {
@@ -19,19 +25,22 @@ export function store(stored: StoredBytes, chunk: Buffer): void {
   stored.sha256 = sumOf(hash)
 }
 
-/** The same so far, to be gone on with by itself. */
+/** Returns an independent copy of the current state. */
 export function forkBytes(stored: StoredBytes): StoredBytes {
   return createStoredBytes(hashOf(stored).copy(), stored.count)
 }
 
-/** As it can be gone on with: from the beginning, where it was begun by a process that is gone. */
+/**
+ * Returns the state that an upload continues from. If the process that began the upload has ended, this is an empty
+ * state.
+ */
 export function resumableBytes(stored: StoredBytes): StoredBytes {
   return hashes.has(stored) ? stored : createStoredBytes()
 }
 
 function hashOf(stored: StoredBytes): Hash {
   const hash = hashes.get(stored)
-  if (hash === undefined) throw new Error('These bytes are of another process.')
+  if (hash === undefined) throw new Error('These bytes belong to another process.')
   return hash
 }
 
@@ -40,9 +49,10 @@ function sumOf(hash: Hash): string {
 }
 
 /**
- * Takes a body in, as far as a fault lets it: `short` keeps only its first bytes, `cut` closes the connection after them.
+ * Reads a body as far as a fault allows: `short` keeps only its first bytes, and `cut` also closes the connection after
+ * these bytes.
  *
- * @returns how it ended: everything came, or the connection broke off.
+ * @returns `whole` if the body is complete, or `broken` if the connection was lost.
  */
 export async function takeIn(
   request: FastifyRequest,

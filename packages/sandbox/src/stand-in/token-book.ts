@@ -4,29 +4,29 @@ import type { Clock } from './clock.ts'
 
 export type TokenKind = 'code' | 'access' | 'refresh'
 
-/** Who said yes to what. */
+/** The account, and the permissions that its owner granted. */
 export type Grant = { account: string; scopes: readonly string[] }
 
 export type TokenBook<G extends Grant> = {
   issue(kind: TokenKind, grant: G, lifeSeconds: number): string
-  /** What stands behind a token that has not ended. */
+  /** Returns the grant of a token that has not ended. */
   find(kind: TokenKind, token: string | undefined): G | undefined
-  /** Like `find`, and ends it. */
+  /** Returns the same as `find`, and ends the token. */
   take(kind: TokenKind, token: string | undefined): G | undefined
-  /** Whose it is or was. */
+  /** Returns the account of a token, even if the token has ended. */
   accountOf(token: string | undefined): string | undefined
-  /** Seconds since it was issued. */
+  /** Returns the number of seconds since the token was issued. */
   ageSeconds(token: string): number
-  /** All that were ever issued, so that a test can look where they have got to. */
+  /** Returns all issued tokens, including ended ones, so that a test can search for leaks. */
   issued(): string[]
-  /** Ends an account's tokens, those of one kind or all; false where it has none. */
+  /** Ends an account's tokens of one kind, or all of them. Returns false if the account has none. */
   end(account: string, kind?: TokenKind): boolean
 }
 
-/** A token, as it is known. */
+/** A token in its stored form. */
 export type Issued<G extends Grant> = { kind: TokenKind; grant: G; since: number; until: number }
 
-/** @param entries what was issued before; those that have ended since are left out, or they would become ever more. */
+/** @param entries tokens of earlier runs. Those that have ended are dropped, so that the list does not grow forever. */
 export function createTokenBook<G extends Grant>(
   clock: Clock,
   prefixes: Record<TokenKind, string>,
@@ -62,7 +62,7 @@ export function createTokenBook<G extends Grant>(
   }
 }
 
-/** The token of an `Authorization` header, after the word given. */
+/** Returns the token after the given scheme in the `Authorization` header. */
 export function tokenIn(request: FastifyRequest, word = 'Bearer'): string | undefined {
   const [said = '', token] = (request.headers.authorization ?? '').split(' ')
   return said.toLowerCase() === word.toLowerCase() ? token : undefined

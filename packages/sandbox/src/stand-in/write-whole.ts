@@ -1,7 +1,7 @@
 import { existsSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Writes a file whole or not at all. Whose folder has been removed has nothing to come back to. */
+/** Writes a file atomically. Does nothing if the folder no longer exists. */
 export function writeWhole(file: string, content: string | Uint8Array): void {
   if (!existsSync(dirname(file))) return
   writeFileSync(`${file}.new`, content, { mode: 0o600 })

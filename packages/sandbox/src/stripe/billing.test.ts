@@ -1,8 +1,8 @@
 import type Stripe from 'stripe'
+import { DAY_SECONDS } from '../stand-in/durations.ts'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { buy, GOOD_CARD, makePrice, startTestStripe, type TestStripe } from './test/start-test-stripe.ts'
 
-const DAY = 86_400
 let at: TestStripe
 let [starter, pro, pack]: Stripe.Price[] = []
 beforeAll(async () => {
@@ -50,7 +50,7 @@ async function portal(fields: Record<string, string>): Promise<{ status: number;
   return at.submit(url, fields)
 }
 
-test('a plan begins with its first payment, and every event can be fetched as it was told', async () => {
+test('a plan begins with its first payment, and every event can be fetched as it was sent', async () => {
   const subscription = await subscribe(pro!)
   expect(subscription).toMatchObject({
     status: 'active',
@@ -80,36 +80,36 @@ test('a plan begins with its first payment, and every event can be fetched as it
   }
 })
 
-test('a declined card begins nothing', async () => {
+test('a declined card creates no subscription', async () => {
   const session = await buy(at, pro!, customer, { number: '4000000000009995' })
   expect(session).toMatchObject({ status: 'open', subscription: null })
   expect((await at.stripe.subscriptions.list({ customer, status: 'all' })).data).toEqual([])
   expect(await kinds()).not.toContain('customer.subscription.created')
 })
 
-test('months pass: each is billed once, on the same day', async () => {
+test('each month is billed once, on the same day', async () => {
   const before = await subscribe(starter!)
-  at.sandbox.advance(62 * DAY)
+  at.sandbox.advance(62 * DAY_SECONDS)
   const after = await at.stripe.subscriptions.retrieve(before.id)
   expect(after.items.data[0]!.current_period_start).toBeGreaterThan(before.items.data[0]!.current_period_start)
   const reasons = (await paidInvoices()).map(([reason]) => reason)
   expect(reasons.filter((reason) => reason === 'subscription_cycle')).toHaveLength(2)
   expect(() => at.sandbox.advance(-1)).toThrow('only be advanced')
-  expect(() => at.sandbox.advance(90 * DAY)).toThrow('two intervals')
+  expect(() => at.sandbox.advance(90 * DAY_SECONDS)).toThrow('two intervals')
 })
 
-test('a second that begins while somebody pays bills no month more', async () => {
+test('a clock tick during a payment bills no extra month', async () => {
   const { world } = at.sandbox
   const { now } = world
   let calls = 0
   const ticking = vi.spyOn(world, 'now').mockImplementation(() => now() + calls++)
   await subscribe(pro!)
   ticking.mockRestore()
-  at.sandbox.advance(32 * DAY)
+  at.sandbox.advance(32 * DAY_SECONDS)
   expect(await paidInvoices()).toHaveLength(2)
 })
 
-test('an upgrade bills the rest of the month at once; a cheaper plan waits for its end', async () => {
+test('an upgrade bills the rest of the month at once, and a cheaper plan waits for the end of the period', async () => {
   const subscription = await subscribe(starter!)
   await portal({ decision: 'price', price: pro!.id, subscription: subscription.id })
   expect((await at.stripe.subscriptions.retrieve(subscription.id)).items.data[0]!.price.id).toBe(pro!.id)
@@ -126,7 +126,7 @@ test('an upgrade bills the rest of the month at once; a cheaper plan waits for i
   expect((await at.stripe.subscriptions.retrieve(subscription.id)).schedule).toBeNull()
   await expect(at.stripe.subscriptionSchedules.release(schedule.id)).rejects.toThrow('released')
   await portal({ decision: 'price', price: starter!.id, subscription: subscription.id })
-  at.sandbox.advance(32 * DAY)
+  at.sandbox.advance(32 * DAY_SECONDS)
   const cheaper = await at.stripe.subscriptions.retrieve(subscription.id)
   expect([cheaper.items.data[0]!.price.id, cheaper.schedule]).toEqual([starter!.id, null])
   expect((await paidInvoices())[0]).toEqual(['subscription_cycle', 1900])
@@ -140,7 +140,7 @@ test('an upgrade that is declined changes nothing', async () => {
   expect((await at.stripe.subscriptions.retrieve(subscription.id)).items.data[0]!.price.id).toBe(starter!.id)
 })
 
-test('cancelled in the portal it names a day, resumed it goes on, and at its end it is over', async () => {
+test('a cancellation in the portal names a day, a resumed plan continues, and a cancelled one ends', async () => {
   const { id } = await subscribe(pro!)
   await portal({ decision: 'cancel', subscription: id })
   const ending = await at.stripe.subscriptions.retrieve(id)
@@ -149,30 +149,30 @@ test('cancelled in the portal it names a day, resumed it goes on, and at its end
   expect((await at.stripe.subscriptions.retrieve(id)).cancel_at).toBeNull()
   await at.stripe.subscriptions.update(id, { cancel_at_period_end: true })
   expect(await at.stripe.subscriptions.retrieve(id)).toMatchObject({ cancel_at_period_end: true, status: 'active' })
-  at.sandbox.advance(32 * DAY)
+  at.sandbox.advance(32 * DAY_SECONDS)
   expect(await at.stripe.subscriptions.retrieve(id)).toMatchObject({ status: 'canceled' })
   expect(await kinds()).toContain('customer.subscription.deleted')
   expect(await paidInvoices()).toHaveLength(1)
 })
 
-test('a card that stops working leaves it past due; another card brings it back; else it ends', async () => {
+test('a failing card makes it past due, another card reactivates it, and without one it ends', async () => {
   const { id } = await subscribe(pro!)
   await portal({ decision: 'card', number: '4000000000000341' })
-  at.sandbox.advance(32 * DAY)
+  at.sandbox.advance(32 * DAY_SECONDS)
   expect((await at.stripe.subscriptions.retrieve(id)).status).toBe('past_due')
   expect(await kinds()).toContain('invoice.payment_failed')
   await portal({ decision: 'card', number: GOOD_CARD.number })
   expect((await at.stripe.subscriptions.retrieve(id)).status).toBe('active')
   expect(await paidInvoices()).toHaveLength(2)
   await portal({ decision: 'card', number: '4000000000000341' })
-  at.sandbox.advance(50 * DAY)
+  at.sandbox.advance(50 * DAY_SECONDS)
   expect(await at.stripe.subscriptions.retrieve(id)).toMatchObject({
     status: 'canceled',
     cancellation_details: { reason: 'payment_failed' },
   })
 })
 
-test('money is given back in parts, never more than was paid; a refund may fail', async () => {
+test('refunds never exceed the payment, and a refund may fail', async () => {
   const session = await buy(at, pack!, customer)
   const intent = session.payment_intent as string
   await at.stripe.refunds.create({ payment_intent: intent, amount: 500 })
@@ -185,21 +185,25 @@ test('money is given back in parts, never more than was paid; a refund may fail'
     code: 'charge_already_refunded',
   })
   await at.submit(at.sandbox.url, { act: 'fail-refund', id: rest.id })
-  expect((await at.stripe.refunds.retrieve(rest.id)).status).toBe('failed')
+  const { data: refunds } = await at.stripe.refunds.list({ payment_intent: intent })
+  expect(refunds.find(({ id }) => id === rest.id)?.status).toBe('failed')
   const [charge] = (await at.stripe.charges.list({ payment_intent: intent })).data
   expect(charge).toMatchObject({ amount_refunded: 500, refunded: false })
   expect(await kinds()).toEqual(expect.arrayContaining(['refund.created', 'charge.refunded', 'refund.failed']))
 })
 
-test('a payment is disputed, and won or lost at the desk', async () => {
+test('a payment can be disputed, and the dispute won or lost at the desk', async () => {
   const { payment_intent: intent } = await buy(at, pack!, customer)
   const [charge] = (await at.stripe.charges.list({ payment_intent: intent as string })).data
   await at.submit(at.sandbox.url, { act: 'dispute', id: charge!.id })
-  const [dispute] = (await at.stripe.disputes.list({ charge: charge!.id })).data
+  const disputes = async () => (await at.stripe.disputes.list({ payment_intent: intent as string })).data
+  const [dispute] = await disputes()
   expect(dispute!.status).toBe('needs_response')
-  await expect(at.stripe.refunds.create({ charge: charge!.id })).rejects.toMatchObject({ code: 'charge_disputed' })
+  await expect(at.stripe.refunds.create({ payment_intent: intent as string })).rejects.toMatchObject({
+    code: 'charge_disputed',
+  })
   await at.submit(at.sandbox.url, { act: 'win', id: dispute!.id })
-  expect((await at.stripe.disputes.retrieve(dispute!.id)).status).toBe('won')
+  expect((await disputes())[0]!.status).toBe('won')
   expect(await kinds()).toEqual(
     expect.arrayContaining([
       'charge.dispute.created',
@@ -210,15 +214,7 @@ test('a payment is disputed, and won or lost at the desk', async () => {
   )
 })
 
-test('a bank debit is paid days after the page', async () => {
-  const session = await buy(at, pack!, customer, { number: 'bank' })
-  expect(session).toMatchObject({ status: 'complete', payment_status: 'unpaid' })
-  at.sandbox.advance(4 * DAY)
-  expect((await at.stripe.checkout.sessions.retrieve(session.id)).payment_status).toBe('paid')
-  expect(await kinds()).toContain('checkout.session.async_payment_succeeded')
-})
-
-test('a code for all of it costs nothing, and is an invoice that was paid all the same', async () => {
+test('a code for the full price costs nothing, and still creates a paid invoice', async () => {
   const coupon = await at.stripe.coupons.create({ percent_off: 100, duration: 'once' })
   await at.stripe.promotionCodes.create({ promotion: { type: 'coupon', coupon: coupon.id }, code: 'FRIENDS' })
   const session = await at.stripe.checkout.sessions.create({
@@ -237,7 +233,7 @@ test('a code for all of it costs nothing, and is an invoice that was paid all th
   expect(await paidInvoices()).toEqual([['subscription_create', 0]])
 })
 
-test('events come several times, in any order, and again where they were not taken', async () => {
+test('events arrive several times, in any order, and again if they were rejected', async () => {
   Object.assign(at.sandbox.webhooks.manners, { copies: 3, isShuffled: true, isHeld: true })
   const session = await at.stripe.checkout.sessions.create({
     mode: 'payment',

@@ -21,31 +21,32 @@ import { createWorld, type Dump, type World } from './world.ts'
 
 type SandboxStripeOptions = {
   host?: string
-  /** 0 takes any that is free. */
+  /** Port to listen on. 0 uses any free port. */
   port?: number
-  /** The key that calls must carry. */
+  /** The API key that every call must send. */
   secretKey?: string
-  /** Where events go from the beginning; more may be set by the API. */
+  /** The initial webhook endpoint. Further endpoints can be added through the API. */
   webhook?: { url: string; secret: string }
-  /** A file that its state is kept in from one run to the next. */
+  /** A file that stores the stand-in's state between runs. */
   stateFile?: string
 }
 
 export type SandboxStripe = {
   url: string
   secretKey: string
-  /** What goes wrong with calls from now on; nothing unless added. */
+  /** Faults of later calls. Default: none. */
   faults: Faults
   webhooks: Pick<WebhookSender, 'manners' | 'flush' | 'settled'>
-  /** Puts its clock forward, and lets happen what falls due; in seconds. */
+  /** Advances the clock by a number of seconds and runs everything that falls due. */
   advance(seconds: number): void
   world: World
   close: () => Promise<void>
 }
 
 /**
- * A server that stands in for Stripe: the calls that Dayreel makes, the pages people pay on, a clock, and events sent as signed webhooks.
- * One state machine makes objects and events, so that none is told of that can't be fetched. For this machine and for tests only.
+ * Starts a server that stands in for Stripe: the API calls that Dayreel makes, the payment pages, a clock, and events
+ * that are sent as signed webhooks. The same state creates both objects and events, so that every object in an event
+ * can be fetched. Use it only on this machine and in tests.
  */
 export async function createSandboxStripe(options: SandboxStripeOptions = {}): Promise<SandboxStripe> {
   const { host = '127.0.0.1', port = 0, secretKey = 'sk_test_sandbox', stateFile } = options
@@ -72,7 +73,7 @@ export async function createSandboxStripe(options: SandboxStripeOptions = {}): P
           .headers(fault.headers ?? {})
           .send(fault.body ?? '')
     })
-    // What was done is done; only nobody hears of it.
+    // With the fault `lose`, the call takes effect and only its answer is lost.
     api.addHook('onSend', async (request, _reply, payload) => {
       if (loses.has(request)) request.raw.socket.destroy()
       return payload
@@ -91,7 +92,7 @@ export async function createSandboxStripe(options: SandboxStripeOptions = {}): P
   if (stateFile !== undefined) app.addHook('onResponse', async () => save(stateFile, world))
   const url = await app.listen({ host, port })
   if (options.webhook !== undefined) listenAt(world, options.webhook)
-  // After a restart it may be at another address; pages that are still open are at the new one.
+  // The port may differ after a restart, so the URLs of open payment pages are updated.
   for (const session of world.all('checkout.session'))
     if (session.status === 'open') session.url = `${url}/c/pay/${session.id}`
   return {
@@ -109,7 +110,7 @@ export async function createSandboxStripe(options: SandboxStripeOptions = {}): P
   }
 }
 
-/** The endpoint that is there from the beginning; once, however often it starts. */
+/** Creates the initial endpoint, or updates it if an earlier start has already created it. */
 function listenAt(world: World, { url, secret }: { url: string; secret: string }): void {
   const before = world.all('webhook_endpoint').find((each) => each.description === FIRST_ENDPOINT)
   const endpoint =

@@ -1,6 +1,6 @@
 type FaultOptions = { type?: string; code?: string; param?: string; declineCode?: string }
 
-/** A refusal, answered as Stripe words its errors. */
+/** An error in Stripe's format. */
 export class StripeFault extends Error {
   readonly status: number
   readonly options: FaultOptions

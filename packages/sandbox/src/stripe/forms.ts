@@ -6,8 +6,8 @@ export type FormValue = string | Form | FormValue[]
 const MAX_DEPTH = 6
 
 /**
- * Reads a form body with brackets: `a[b]=1&c[0][d]=2&e[]=3` is `{ a: { b: '1' }, c: [{ d: '2' }], e: ['3'] }`. Percent signs are
- * decoded once, as any form's are.
+ * Parses a form body with brackets: `a[b]=1&c[0][d]=2&e[]=3` is `{ a: { b: '1' }, c: [{ d: '2' }], e: ['3'] }`. Percent
+ * encoding is decoded once, as in any form.
  */
 export function parseForm(text: string): Form {
   const root = empty()
@@ -34,7 +34,7 @@ function put(root: Form, path: readonly string[], value: string): void {
   at[last === '' ? String(Object.keys(at).length) : last] = value
 }
 
-/** Objects whose names count from 0 are lists. */
+/** Turns objects whose keys count up from 0 into lists. */
 function tidy(value: FormValue): FormValue {
   if (typeof value === 'string' || Array.isArray(value)) return value
   const names = Object.keys(value)
@@ -43,7 +43,7 @@ function tidy(value: FormValue): FormValue {
   return Object.fromEntries(names.map((name) => [name, tidy(value[name]!)]))
 }
 
-/** Without a prototype: `__proto__` is a name like any other. */
+/** Creates a form without a prototype, so that `__proto__` is an ordinary name. */
 function empty(): Form {
   return Object.create(null) as Form
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import { DAY_SECONDS } from '../stand-in/durations.ts'
 import { StripeFault } from './fault.ts'
 
-const DAY_SECONDS = 86_400
 const MAX_KEY = 255
 
 type Answer = { status: number; body: unknown }
@@ -9,9 +9,10 @@ type Kept = { hash: string; answer: Answer | undefined; at: number }
 
 export type Idempotency = {
   /**
-   * Answers a key's first request again for 24 h, errors of the server included; the rest of the world changes once.
+   * Runs the first request with a key, and repeats its answer for 24 hours to later requests with the same key. The
+   * call takes effect only once.
    *
-   * @throws {StripeFault} 400 for another body under the same key, 409 while the first is still being answered.
+   * @throws {StripeFault} 400 for another body with the same key, 409 while the first request is still running.
    */
   once(
     key: string | undefined,
@@ -20,7 +21,7 @@ export type Idempotency = {
   ): Promise<Answer & { isReplay: boolean }>
 }
 
-/** @param now seconds of the stand-in's own clock. */
+/** @param now returns the seconds of the stand-in's own clock. */
 export function createIdempotency(now: () => number): Idempotency {
   const kept = new Map<string, Kept>()
   return {
@@ -50,7 +51,7 @@ export function createIdempotency(now: () => number): Idempotency {
         entry.answer = await answer()
         return { ...entry.answer, isReplay: false }
       } catch (error) {
-        // What never began leaves the key free: validation failed, nothing was done.
+        // A call that failed validation had no effect, so its key can be used again.
         kept.delete(key)
         throw error
       }

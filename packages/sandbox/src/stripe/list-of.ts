@@ -1,4 +1,4 @@
-/** A list as Stripe puts one into an object. */
+/** Wraps items in Stripe's list format, as used inside objects. */
 export function listOf<Item>(data: Item[], url: string, hasMore = false) {
   return { object: 'list' as const, data, has_more: hasMore, url }
 }

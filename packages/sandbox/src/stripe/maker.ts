@@ -1,9 +1,9 @@
-/** What the stand-in's objects and events are written in. */
+/** The API version of the stand-in's objects and events. */
 export const API_VERSION = '2026-10-28.endive'
 
-/** What a new object needs of the world it comes into. */
+/** The functions that a new object needs. */
 export type Maker = {
-  /** Seconds of its own clock, which tests put forward. */
+  /** Returns the seconds of the stand-in's own clock, which tests advance. */
   now: () => number
   newId: (prefix: string, length?: number) => string
 }

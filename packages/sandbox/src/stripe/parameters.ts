@@ -2,13 +2,17 @@ import { StripeFault } from './fault.ts'
 import type { Form, FormValue } from './forms.ts'
 
 /**
- * What an endpoint takes: `text`, `whole` (a whole number), `truth` (true or false), `map` (names and texts of the caller's own), a list of
- * the words it may be, an object of further ones, or `{ each }` for a list. A name that ends in `!` must be there.
+ * The type of a request parameter: `text`, `whole` (a whole number), `truth` (true or false), `map` (names and texts
+ * that the caller chooses), a list of allowed words, an object of nested parameters, or `{ each }` for a list. A name
+ * that ends in `!` is required.
  */
 type Shape = 'text' | 'whole' | 'truth' | 'map' | readonly string[] | { each: Shape } | Shapes
 export type Shapes = { [name: string]: Shape }
 
-/** Refuses what Stripe would refuse: parameters it doesn't know, and values of another kind. Times are whole numbers of seconds. */
+/**
+ * Rejects the parameters that Stripe rejects: unknown ones, and values of another type. Times are whole numbers of
+ * seconds.
+ */
 export function checkParameters(form: Form, shapes: Shapes, path = ''): void {
   for (const name of Object.keys(form)) {
     const param = path === '' ? name : `${path}[${name}]`
@@ -27,7 +31,7 @@ export function checkParameters(form: Form, shapes: Shapes, path = ''): void {
 function checkValue(value: FormValue, shape: Shape, param: string): void {
   if (typeof shape === 'string' || Array.isArray(shape)) {
     if (shape === 'map') {
-      if (value === '') return // Stripe unsets a map so
+      if (value === '') return // an empty text unsets a map, as with Stripe
       if (typeof value === 'string' || Array.isArray(value)) throw invalid(param, 'object')
       for (const [name, text] of Object.entries(value)) {
         if (typeof text !== 'string') throw invalid(`${param}[${name}]`, 'string')
@@ -59,7 +63,7 @@ function invalid(param: string, kind: string): StripeFault {
   return new StripeFault(400, `Invalid ${kind}: ${param}`, { code: `parameter_invalid_${kind}`, param })
 }
 
-/** A parameter that was checked as an object before. */
+/** Returns an object parameter that was already checked. */
 export function formIn(form: Form, name: string): Form {
   return (form[name] ?? {}) as Form
 }
@@ -80,7 +84,7 @@ export function listIn<Value extends FormValue>(form: Form, name: string): Value
   return (form[name] ?? []) as Value[]
 }
 
-/** The caller's own names and texts; an empty text takes its name away, as with Stripe. */
+/** Returns the names and texts that the caller chose. As with Stripe, an empty text removes its name. */
 export function metadataIn(form: Form, before: Record<string, string> = {}): Record<string, string> {
   const given = form['metadata'] ?? {}
   if (given === '') return {}

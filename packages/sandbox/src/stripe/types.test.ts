@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { expect, test } from 'vitest'
-import { newPrice, newProduct, newPromotionCode } from './objects/catalogue.ts'
+import { newCoupon, newPrice, newProduct, newPromotionCode } from './objects/catalogue.ts'
 import { newCard, newCustomer } from './objects/customer.ts'
 import { newInvoice, newInvoicePayment, newLine } from './objects/invoice.ts'
 import { newCharge, newDispute, newPaymentIntent, newRefund } from './objects/payment.ts'
@@ -17,7 +17,7 @@ import { newSubscription } from './objects/subscription.ts'
 import { newTax } from './objects/tax.ts'
 import { createWorld } from './world.ts'
 
-/** As JSON has it: what the client makes into a decimal is a text on the wire. */
+/** An official type as JSON. In JSON, the client's decimal numbers are strings. */
 type OnWire<Value> = Value extends string | number | boolean | null | undefined | void
   ? Value
   : Value extends { toFixed: unknown }
@@ -27,24 +27,34 @@ type OnWire<Value> = Value extends string | number | boolean | null | undefined 
       : Value extends object
         ? { [Name in keyof Value]: OnWire<Value[Name]> }
         : Value
-type Resource<Value> = OnWire<Omit<Value, 'lastResponse'>>
+type Part<Value> = Value extends (infer Each)[]
+  ? Part<Each>[]
+  : Value extends object
+    ? { [Name in keyof Value]?: Part<Value[Name]> }
+    : Value
+/** Some fields of an official object, each with its official type. Fields that Dayreel does not use are left out. */
+type Resource<Value> = Part<OnWire<Omit<Value, 'lastResponse'>>>
+/** Rejects a field that the official object does not have. */
+const fieldsOf =
+  <Official>() =>
+  <Own extends Resource<Official>>(own: Own & Record<Exclude<keyof Own, keyof Official>, never>): { id: string } =>
+    own as unknown as { id: string }
 
 const metadata = {}
 
-test('objects have every field that the official types ask for, whatever was left out', () => {
+test('every field of an object is a field of the official type, and of its type there', () => {
   const world = createWorld(() => 'http://127.0.0.1:1')
-  const product = newProduct(world, { name: 'Pro', description: null, metadata })
+  const product = newProduct(world, { id: null, name: 'Pro', metadata })
   const price = newPrice(world, {
     product: product.id,
     currency: 'usd',
     unitAmount: 4900,
     isMonthly: true,
     lookupKey: null,
-    nickname: null,
     taxBehavior: null,
     metadata,
   })
-  const customer = newCustomer(world, { email: 'ada@example.com', name: null, description: null, metadata })
+  const customer = newCustomer(world, { email: 'ada@example.com', metadata })
   const card = newCard(world, { last4: '4242', fingerprint: 'f', customer: customer.id, email: null, name: null })
   const item = newLineItem(world, { price, quantity: 1, description: 'Pro' })
   const session = newSession(world, {
@@ -52,8 +62,6 @@ test('objects have every field that the official types ask for, whatever was lef
     mode: 'subscription',
     items: [item],
     customer: customer.id,
-    customerEmail: null,
-    customerCreation: null,
     clientReferenceId: null,
     successUrl: 'https://site.example',
     cancelUrl: null,
@@ -61,7 +69,6 @@ test('objects have every field that the official types ask for, whatever was lef
     metadata,
     allowsPromotionCodes: null,
     hasTax: true,
-    hasInvoice: false,
   })
   const subscription = newSubscription(world, {
     customer: customer.id,
@@ -90,68 +97,56 @@ test('objects have every field that the official types ask for, whatever was lef
     reason: 'subscription_create',
     lines: [line],
     discount: 0,
-    metadata,
-    hasTax: true,
   })
   const intent = newPaymentIntent(world, {
     amount: 1,
     currency: 'usd',
     customer: customer.id,
-    description: null,
+    description: 'Pro',
     metadata,
   })
   const charge = newCharge(world, { intent, method: card, failure: null })
   const features = {
-    prorationBehavior: 'none',
     schedulesDowngrades: true,
     canUpdate: true,
     canCancel: true,
-    cancelMode: 'at_period_end',
     products: [],
-    customerUpdates: [],
-  } as const
-  const told = [
-    product satisfies Resource<Stripe.Product>,
-    price satisfies Resource<Stripe.Price>,
-    newPromotionCode(world, { coupon: 'c', code: 'A', metadata }) satisfies Resource<Stripe.PromotionCode>,
-    customer satisfies Resource<Stripe.Customer>,
-    card satisfies Resource<Stripe.PaymentMethod>,
-    session satisfies Resource<Stripe.Checkout.Session>,
-    subscription satisfies Resource<Stripe.Subscription>,
-    newSchedule(world, {
-      subscription,
-      phases: [
-        { price, start: 0, end: 1 },
-        { price, start: 1, end: 2 },
-      ],
-    }) satisfies Resource<Stripe.SubscriptionSchedule>,
-    invoice satisfies Resource<Stripe.Invoice>,
-    newInvoicePayment(world, { invoice, intent: intent.id }) satisfies Resource<Stripe.InvoicePayment>,
-    intent satisfies Resource<Stripe.PaymentIntent>,
-    charge satisfies Resource<Stripe.Charge>,
-    newRefund(world, { charge, amount: 1, reason: null, metadata }) satisfies Resource<Stripe.Refund>,
-    newDispute(world, { charge, status: 'needs_response' }) satisfies Resource<Stripe.Dispute>,
-    newPortalConfiguration(world, {
-      features: { ...features, products: [], customerUpdates: ['address'] },
-      isDefault: true,
-      headline: null,
-      returnUrl: null,
-      metadata,
-    }) satisfies Resource<Stripe.BillingPortal.Configuration>,
-    newPortalSession(world, {
-      origin: '',
-      customer: customer.id,
-      configuration: 'bpc',
-      returnUrl: null,
-      flow: null,
-    }) satisfies Resource<Stripe.BillingPortal.Session>,
-    newWebhookEndpoint(world, {
-      url: '',
-      enabledEvents: ['*'],
-      apiVersion: null,
-      description: null,
-      metadata,
-    }) satisfies Resource<Stripe.WebhookEndpoint>,
+    customerUpdates: ['address' as const],
+  }
+  const schedule = newSchedule(world, {
+    subscription,
+    phases: [
+      { price, start: 0, end: 1 },
+      { price, start: 1, end: 2 },
+    ],
+  })
+  const made = [
+    fieldsOf<Stripe.Product>()(product),
+    fieldsOf<Stripe.Price>()(price),
+    fieldsOf<Stripe.Coupon>()(newCoupon(world, 50)),
+    fieldsOf<Stripe.PromotionCode>()(newPromotionCode(world, { coupon: 'c', code: 'A' })),
+    fieldsOf<Stripe.Customer>()(customer),
+    fieldsOf<Stripe.PaymentMethod>()(card),
+    fieldsOf<Stripe.LineItem>()(item),
+    fieldsOf<Stripe.Checkout.Session>()(session),
+    fieldsOf<Stripe.Subscription>()(subscription),
+    fieldsOf<Stripe.SubscriptionSchedule>()(schedule),
+    fieldsOf<Stripe.Invoice>()(invoice),
+    fieldsOf<Stripe.InvoiceLineItem>()(line),
+    fieldsOf<Stripe.InvoicePayment>()(newInvoicePayment(world, { invoice, intent: intent.id })),
+    fieldsOf<Stripe.PaymentIntent>()(intent),
+    fieldsOf<Stripe.Charge>()(charge),
+    fieldsOf<Stripe.Refund>()(newRefund(world, { charge, amount: 1, reason: null, metadata })),
+    fieldsOf<Stripe.Dispute>()(newDispute(world, { charge, status: 'needs_response' })),
+    fieldsOf<Stripe.BillingPortal.Configuration>()(
+      newPortalConfiguration(world, { features, isDefault: true, metadata }),
+    ),
+    fieldsOf<Stripe.BillingPortal.Session>()(
+      newPortalSession(world, { origin: '', customer: customer.id, configuration: 'bpc', returnUrl: null }),
+    ),
+    fieldsOf<Stripe.WebhookEndpoint>()(
+      newWebhookEndpoint(world, { url: '', enabledEvents: ['*'], apiVersion: null, description: null, metadata }),
+    ),
     newEvent(world, {
       type: 'invoice.paid',
       object: invoice,
@@ -161,5 +156,5 @@ test('objects have every field that the official types ask for, whatever was lef
   ]
   const settings = newTaxSettings() satisfies Resource<Stripe.Tax.Settings>
   expect(settings.status).toBe('active')
-  expect(told.map(({ id }) => id).every((id) => /^[a-z]+(_[a-z]+)*_[A-Za-z0-9]+$/.test(id))).toBe(true)
+  for (const { id } of made) expect(id).toMatch(/^([a-z]+(_[a-z]+)*_)?[A-Za-z0-9]+$/)
 })

@@ -5,27 +5,27 @@ import type { World } from './world.ts'
 const TRIES = 3
 const ANSWER_MS = 10_000
 
-/** How events travel; as they come, once each, unless set. */
+/** The way in which events are delivered. Default: each event once, in order. */
 type WebhookManners = {
-  /** Each is sent this often, 1 to 3 times. */
+  /** Number of deliveries per event, 1 to 3. */
   copies?: number
-  /** Those of one moment in any order. */
+  /** Whether events of the same moment are sent in random order. */
   isShuffled?: boolean
-  /** Nothing is sent until `flush`. */
+  /** Whether events are held back until `flush`. */
   isHeld?: boolean
-  /** Kinds that are never sent, as if the receiver had been down for days. */
+  /** Event types that are never sent, as if the receiver had been down for days. */
   lost?: readonly string[]
-  /** Signed with this secret as well, as while a secret is changed. */
-  secondSecret?: string
 }
 
 export type WebhookSender = {
   manners: WebhookManners
-  /** Sends what was held. */
+  /** Sends the events that were held back. */
   flush(): void
-  /** When an event was taken by every endpoint, or could not be delivered; at the latest after ten seconds. */
+  /**
+   * Resolves when every endpoint has accepted an event or its delivery has failed, but at the latest after ten seconds.
+   */
   answered(event: StripeEvent): Promise<void>
-  /** When nothing is on its way any more. */
+  /** Resolves when no delivery is in progress. */
   settled(): Promise<void>
   send(event: StripeEvent): void
   close(): void
@@ -33,7 +33,10 @@ export type WebhookSender = {
 
 type Delivery = { event: StripeEvent; endpoint: WebhookEndpoint; payload: string; isDone: () => void }
 
-/** Sends events to the endpoints that want them, signed over the very bytes; tries again where they are not taken. */
+/**
+ * Creates the sender of events to subscribed endpoints. Each signature covers the exact bytes of the body. If an
+ * endpoint rejects an event, the delivery is retried.
+ */
 export function createWebhookSender(world: World): WebhookSender {
   const manners: WebhookManners = {}
   const onTheWay = new Map<string, Set<Promise<void>>>()
@@ -91,7 +94,7 @@ export function createWebhookSender(world: World): WebhookSender {
       headers: {
         'content-type': 'application/json; charset=utf-8',
         'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
-        'stripe-signature': signatureOf(payload, [secret, manners.secondSecret]),
+        'stripe-signature': signatureOf(payload, secret),
       },
       body: payload,
       redirect: 'manual',
@@ -135,16 +138,10 @@ export function createWebhookSender(world: World): WebhookSender {
   }
 }
 
-/** `t=seconds,v1=…`: an HMAC over the time, a dot and the body, for each secret. */
-function signatureOf(
-  payload: string,
-  secrets: readonly (string | undefined)[],
-  seconds = Math.floor(Date.now() / 1000),
-): string {
-  const signatures = secrets
-    .filter((secret) => secret !== undefined)
-    .map((secret) => `v1=${createHmac('sha256', secret).update(`${seconds}.${payload}`).digest('hex')}`)
-  return [`t=${seconds}`, ...signatures].join(',')
+/** Returns the signature header `t=seconds,v1=…`: an HMAC over the time, a dot and the body. */
+function signatureOf(payload: string, secret: string): string {
+  const seconds = Math.floor(Date.now() / 1000)
+  return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${payload}`).digest('hex')}`
 }
 
 async function forget(done: Promise<void>, undo: () => void): Promise<void> {

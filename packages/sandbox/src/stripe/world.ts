@@ -41,47 +41,47 @@ type Kinds = {
 type Kind = keyof Kinds
 export type StripeObject = Kinds[Kind]
 
-/** What is known of objects beside what is told of them. */
+/** State of objects that API answers do not contain. */
 type Notes = {
-  /** Numbers of cards, by payment method. */
+  /** Card numbers by payment method id. */
   cards: Record<string, string>
   sessions: Record<string, SessionNotes>
-  /** When an open invoice is tried again, in seconds, and how often it was. */
+  /**
+   * By invoice id: the time in seconds of the next attempt to collect an open invoice, and the number of attempts so
+   * far.
+   */
   retries: Record<string, { at: number; tries: number }>
-  /** Bank debits under way, by session. */
-  debits: Record<string, { at: number; succeeds: boolean }>
   endpointSecrets: Record<string, string>
 }
 type SessionNotes = {
   items: LineItem[]
   subscriptionMetadata: Record<string, string>
   paymentMetadata: Record<string, string>
-  promotionCode: string | null
-  /** What the customer takes over of what the payer writes. */
+  /** The payer's details to copy to the customer. */
   updates?: { address: boolean; name: boolean }
 }
 
 type Request = { id: string | null; idempotency_key: string | null }
 
-/** All that the stand-in knows, as it is kept in a file. */
+/** The stand-in's whole state, as stored in a file. */
 export type Dump = { objects: StripeObject[]; notes: Notes; aheadSeconds: number }
 
 export type World = Maker & {
-  /** Address that its pages are reached at. */
+  /** Returns the URL of the stand-in's pages. */
   origin: () => string
-  /** Moves the clock to an instant at or after now. */
+  /** Advances the clock to a time that is not in the past. */
   moveTo(seconds: number): void
   add<Each extends StripeObject>(object: Each): Each
   find<Name extends Kind>(kind: Name, id: string): Kinds[Name] | undefined
-  /** @throws {StripeFault} 404 where there is none. */
+  /** @throws {StripeFault} 404 if the object does not exist */
   get<Name extends Kind>(kind: Name, id: string, param?: string): Kinds[Name]
   remove(kind: Kind, id: string): void
-  /** Oldest first. */
+  /** Returns all objects of a kind, oldest first. */
   all<Name extends Kind>(kind: Name): Kinds[Name][]
-  /** Any object by its id, for `expand`. */
+  /** Finds an object of any kind by its id, for `expand`. */
   anyOf(id: string): StripeObject | undefined
   notes: Notes
-  /** Says what happened: the event holds the object as it is now. */
+  /** Records an event with the current state of the object. */
   emit(type: string, object: object, previous?: Record<string, unknown>): StripeEvent
   onEvent(listener: (event: StripeEvent) => void): void
   during<Result>(request: Request, work: () => Result): Result
@@ -99,7 +99,6 @@ export function createWorld(origin: () => string, dumped?: Dump): World {
     cards: {},
     sessions: {},
     retries: {},
-    debits: {},
     endpointSecrets: {},
   }
   let aheadSeconds = dumped?.aheadSeconds ?? 0

@@ -5,7 +5,7 @@ import type { Answer, Asked } from './wire-format.ts'
 
 const CHARACTERS_OF_A_TOKEN = 4
 
-/** The answer that a model gives to a call, right or with the fault named. */
+/** Writes a model's answer to a call: a correct one, or one with the named fault. */
 export function answerCall(asked: Asked, fault: TextFault | undefined): Answer {
   const text = writeAnswer(asked, fault)
   const said = asked.instructions + asked.turns.map((turn) => turn.text).join('')
@@ -43,7 +43,10 @@ function endingOf(fault: TextFault | undefined): Answer['ending'] {
   return fault === 'refusal' ? 'refused' : 'done'
 }
 
-/** Where no schema came along, it stands in the instructions; a model that finds none there answers as it likes. */
+/**
+ * Returns the schema in the instructions, for a call without a separate schema. If the instructions contain none
+ * either, the answer may have any form.
+ */
 function schemaWithin(instructions: string): unknown {
   const from = instructions.indexOf('{"')
   if (from === -1) return { type: 'object', properties: { answer: { type: 'string' } } }

@@ -1,10 +1,12 @@
 import { Malformed } from './wire-format.ts'
 
-/** Keywords that one provider or another refuses in a strict schema. */
+/** Schema keywords that at least one provider rejects in strict mode. */
 const REFUSED = ['minLength', 'maxLength', 'pattern', 'format', 'minimum', 'maximum', 'multipleOf', 'minItems', 'maxItems', 'default', 'oneOf', 'not', '$ref'] // prettier-ignore
 const MAX_DEPTH = 5
 
-/** Refuses what strict structured output refuses: properties that may be left out, objects that are open, bounds on values. */
+/**
+ * Rejects a schema that strict structured output rejects: with optional properties, open objects or bounds on values.
+ */
 export function checkStrictSchema(schema: unknown, depth = 0): void {
   if (typeof schema !== 'object' || schema === null) throw new Malformed('Invalid schema: not an object')
   if (depth > MAX_DEPTH) throw new Malformed(`Invalid schema: nested more than ${MAX_DEPTH} levels deep`)

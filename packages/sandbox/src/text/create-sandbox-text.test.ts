@@ -19,10 +19,10 @@ beforeEach(() => sandbox.faults.clear())
 type Wire = {
   path: string
   headers: Record<string, string>
-  /** A call that production would answer. */
+  /** Returns the body of a call that the real provider would answer. */
   good: (schema: unknown, said?: string) => object
   bad: readonly object[]
-  /** Where the text of an answer is. */
+  /** Returns the text of an answer. */
   read: (answer: never) => string
 }
 const ASKED = '<subject>A lamp</subject>'
@@ -111,7 +111,7 @@ describe.each(Object.entries(WIRES))('%s', (_name, { path, headers, good, bad, r
     expect(JSON.parse(read((await answer.json()) as never))).toEqual({ title: 'A lamp', item: 1 })
   })
 
-  test('refuses a key that is wrong or missing, however right the rest', async () => {
+  test('rejects a wrong or missing key, even if all else is right', async () => {
     const [key = ''] = Object.keys(headers)
     expect([400, 401]).toContain((await post(good(SCHEMA), { ...headers, [key]: 'Bearer wrong' })).status)
     for (const name of Object.keys(headers)) {
@@ -120,17 +120,17 @@ describe.each(Object.entries(WIRES))('%s', (_name, { path, headers, good, bad, r
     }
   })
 
-  test('refuses a schema that may leave something out, or has bounds', async () => {
+  test('rejects a schema with optional properties or bounds', async () => {
     expect((await post(good(LOOSE))).status).toBe(400)
     expect((await post(good(BOUNDED))).status).toBe(400)
     expect((await post(good({ ...SCHEMA, additionalProperties: true }))).status).toBe(400)
   })
 
-  test('refuses what production refuses', async () => {
+  test('rejects what production rejects', async () => {
     for (const body of bad) expect((await post(body)).status).toBe(400)
   })
 
-  test('gets wrong what a journey writes into its subject, and what it is told to by a call', async () => {
+  test('applies the faults that a subject or a call requests', async () => {
     expect((await post(good(SCHEMA, `${ASKED} [sandbox:overloaded]`))).status).toBeGreaterThanOrEqual(500)
     const told = await fetch(`${sandbox.address}/__sandbox/faults`, {
       method: 'POST',
@@ -142,7 +142,7 @@ describe.each(Object.entries(WIRES))('%s', (_name, { path, headers, good, bad, r
     expect((await post(good(SCHEMA))).status).toBe(200)
   })
 
-  test('a line that is dropped is dropped before the answer is whole', async () => {
+  test('a dropped connection closes before the answer is complete', async () => {
     for (const fault of ['reset', 'answer-lost'] as const) {
       sandbox.faults.add(fault)
       await expect(post(good(SCHEMA)).then((answer) => answer.text())).rejects.toThrow(TypeError)

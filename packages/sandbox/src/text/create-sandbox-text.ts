@@ -10,11 +10,11 @@ import { Malformed, type Asked, type Problem, type WireFormat } from './wire-for
 
 export type SandboxTextOptions = {
   host?: string
-  /** 0 takes any that is free. */
+  /** Port to listen on. 0 uses any free port. */
   port?: number
-  /** The key that every call must show; null: none is asked for, as a server at home does. */
+  /** The API key that every call must send. Null if none is needed, as with a local server. */
   key?: string | null
-  /** The models that are there. */
+  /** The names of the available models. */
   models?: readonly string[]
 }
 
@@ -22,11 +22,11 @@ type ReceivedCall = { format: string; asked: Asked; body: unknown; fault: TextFa
 
 export type SandboxText = {
   address: string
-  /** The address of each wire format, as an adapter is told it. */
+  /** The base URL of each wire format, as an adapter needs it. */
   baseUrls: { 'openai-compatible': string; openai: string; anthropic: string; google: string }
   key: string | null
   model: string
-  /** Every call that was read, the first one first. */
+  /** All calls with a valid body, oldest first. */
   received: ReceivedCall[]
   faults: Pick<FaultQueue, 'add' | 'clear'>
   close(): Promise<void>
@@ -37,8 +37,9 @@ const FORMATS: readonly WireFormat[] = [chatCompletions, responses, messages, ge
 const LONGEST_HANG_MS = 600_000
 
 /**
- * A language model that stands in for all hosted and local ones, in the four formats that they speak. It answers from a small grammar
- * over the subject's own words and refuses what they would refuse; for this machine and for tests only.
+ * Starts a language model that stands in for all hosted and local ones, in their four wire formats. It answers with
+ * words of the subject, combined by a small grammar, and rejects calls that the real providers would reject. Use it
+ * only on this machine and in tests.
  */
 export async function createSandboxText(options: SandboxTextOptions = {}): Promise<SandboxText> {
   const { host = '127.0.0.1', port = 0, key = 'sandbox-key', models = ['sandbox-model'] } = options
@@ -93,7 +94,7 @@ function serveFormat(
       return reply.code(status).headers(headers).send(body)
     }
     const shown = format.keyOf(request.headers)
-    // Some really do repeat the key that they refuse.
+    // The message repeats the rejected key, as some real providers do.
     if (key !== null && shown !== key) return tell({ what: 'key', message: `Incorrect API key provided: ${shown}.` })
     let asked: Asked
     try {
@@ -144,7 +145,7 @@ function problemOf(fault: TextFault | undefined, { form, model }: Asked, key: st
   }
 }
 
-/** Half an answer, or none, and the line is dead. */
+/** Closes the connection after half of an answer, or without any answer. */
 function dropConnection(reply: FastifyReply, answer: string): FastifyReply {
   reply.hijack()
   const { raw } = reply

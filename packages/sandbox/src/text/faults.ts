@@ -1,6 +1,6 @@
-/** What goes wrong with a call, each as the providers of language models are known to get it wrong. */
+/** Known faults of calls to language model providers. */
 const TEXT_FAULTS = [
-  // The form of the answer.
+  // Faults of the answer's form.
   'fenced',
   'think',
   'think-then-fence',
@@ -12,7 +12,7 @@ const TEXT_FAULTS = [
   'refusal-in-words',
   'empty',
   'no-usage',
-  // The call itself.
+  // Faults of the call itself.
   'unauthorized',
   'unknown-model',
   'rate-limit',
@@ -27,7 +27,7 @@ const TEXT_FAULTS = [
   'hang',
   'reset',
   'answer-lost',
-  // What the answer says.
+  // Faults of the answer's content.
   'uncounted',
   'long-hook',
   'repeats',
@@ -42,7 +42,7 @@ const TEXT_FAULTS = [
 export type TextFault = (typeof TEXT_FAULTS)[number]
 
 export type FaultQueue = {
-  /** The next calls, so many of them, get this wrong. */
+  /** Adds a fault to the next calls. Default: one call. */
   add(fault: TextFault, times?: number): void
   take(): TextFault | undefined
   clear(): void
@@ -61,7 +61,10 @@ export function isTextFault(name: unknown): name is TextFault {
   return (TEXT_FAULTS as readonly unknown[]).includes(name)
 }
 
-/** A journey in a browser cannot reach the queue: it writes `[sandbox:quota]` into a subject or into notes. */
+/**
+ * Finds a fault that the text itself requests, such as `[sandbox:quota]`. A browser test cannot reach the fault queue,
+ * so it writes the fault into a subject or into notes.
+ */
 export function faultWithin(text: string): TextFault | undefined {
   const name = /\[sandbox:([a-z-]{1,40})\]/u.exec(text)?.[1]
   return isTextFault(name) ? name : undefined

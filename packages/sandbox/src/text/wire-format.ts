@@ -2,12 +2,12 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 export type Turn = { by: 'user' | 'model'; text: string }
 
-/** What a call asks for, whatever the wire looks like. */
+/** The request of a call, independent of the wire format. */
 export type Asked = {
   model: string
   instructions: string
   turns: Turn[]
-  /** How the answer's form was asked for, and the JSON schema where one was sent. */
+  /** The way in which the answer's form was requested. If a JSON schema was sent, it is in `schema`. */
   form: 'schema' | 'json' | 'text'
   schema?: unknown
 }
@@ -15,7 +15,7 @@ export type Asked = {
 export type Answer = {
   text: string
   ending: 'done' | 'cut-off' | 'refused'
-  /** Left out where a server counts nothing. */
+  /** Token counts. Absent if the server counts no tokens. */
   usage?: { input: number; output: number }
 }
 
@@ -25,14 +25,16 @@ export type Problem = {
   retryAfterSeconds?: number
 }
 
-/** One way in which the world's providers speak. A body that production would refuse throws `Malformed`. */
+/** The wire format of one provider. `read` throws `Malformed` for a body that the real provider would reject. */
 export type WireFormat = {
   name: string
   route: string
-  /** The key that was shown, if any. */
+  /** Returns the API key of a call, if any. */
   keyOf(headers: IncomingHttpHeaders): string | undefined
   read(body: unknown, headers: IncomingHttpHeaders, params: Record<string, string>): Asked
-  /** `isSpokenRefusal`: a refusal in the answer's own field for it, beside an ending that says nothing. */
+  /**
+   * @param isSpokenRefusal whether the refusal is in a separate field of the answer, with an ordinary finish reason.
+   */
   answer(answer: Answer, model: string, isSpokenRefusal: boolean): unknown
   problem(problem: Problem): { status: number; headers?: Record<string, string>; body: unknown }
 }
@@ -41,7 +43,7 @@ export class Malformed extends Error {}
 
 type Fields = Record<string, unknown>
 
-/** An object with no field but those that production knows. */
+/** Returns an object's fields. Throws if it has a field that the real provider does not know. */
 export function fieldsOf(value: unknown, where: string, known: readonly string[]): Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new Malformed(`${where} must be an object`)
@@ -60,7 +62,7 @@ export function listOf(value: unknown, where: string): unknown[] {
   return value
 }
 
-/** Turns must begin and end with the person, who speaks alternately with the model. */
+/** Checks that the turns begin and end with the user and alternate with the model. */
 export function checkTurns(turns: readonly Turn[]): void {
   turns.forEach(({ by }, i) => {
     if (by !== (i % 2 === 0 ? 'user' : 'model')) throw new Malformed('roles must alternate, beginning with the user')

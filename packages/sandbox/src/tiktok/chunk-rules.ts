@@ -8,7 +8,11 @@ export type Source = Partial<{
 const MIN_CHUNK = 5_000_000
 const MAX_CHUNK = 64_000_000
 
-/** What TikTok refuses in the plan by which a file is to come. */
+/**
+ * Checks an upload plan against TikTok's rules for chunks.
+ *
+ * @returns the broken rule, if any.
+ */
 export function faultOfPlan(source: Source | undefined): string | undefined {
   if (source?.source !== 'FILE_UPLOAD') return 'Only FILE_UPLOAD is taken here.'
   const { video_size: size = 0, chunk_size: chunk = 0, total_chunk_count: count = 0 } = source

@@ -1,6 +1,6 @@
-import { createStandIn, type RecordedRequest, type StandIn } from '../stand-in/create-stand-in.ts'
+import { createStandIn, type Sandbox, type SandboxOptions } from '../stand-in/create-stand-in.ts'
 import { recall } from '../stand-in/memory.ts'
-import { sendPublished } from '../stand-in/page.ts'
+import { servePublished } from '../stand-in/page.ts'
 import { tokenIn } from '../stand-in/token-book.ts'
 import { sendWebhook } from './send-webhook.ts'
 import { serveConsent } from './serve-consent.ts'
@@ -9,36 +9,25 @@ import { serveTokens } from './serve-tokens.ts'
 import { serveUpload } from './serve-upload.ts'
 import { createTikTokState, newTikTokMemory, statusOf, type SandboxTikTokPost } from './tiktok-state.ts'
 
-type SandboxTikTokOptions = {
-  host?: string
-  /** 0 takes any that is free. */
-  port?: number
+type SandboxTikTokOptions = SandboxOptions & {
   clientKey?: string
   clientSecret?: string
-  redirectUris?: readonly string[]
-  /** An app that TikTok has looked at may post publicly. */
+  /** Whether TikTok has audited the app. An audited app may post publicly. */
   isAudited?: boolean
   postsADay?: number
-  /** Where events are sent. */
+  /** The URL that events are sent to. */
   webhookUrl?: string
-  /** A file that what it knows is kept in from one run to the next. */
-  stateFile?: string
 }
 
-export type SandboxTikTok = Pick<StandIn, 'clock' | 'faults'> & {
-  url: string
+export type SandboxTikTok = Sandbox & {
   clientKey: string
   clientSecret: string
   posts: readonly SandboxTikTokPost[]
-  requests: readonly RecordedRequest[]
-  /** What was given out and must not be read anywhere: tokens, and addresses that need none. */
-  secrets: () => string[]
-  close: () => Promise<void>
 }
 
 /**
- * Stands in for TikTok: consent page, tokens that rotate, creator info, direct posts and drafts in chunks, status, webhooks. `/` shows
- * what was posted. For this machine and for tests only.
+ * Stands in for TikTok: consent page, rotating tokens, creator info, direct posts and drafts that are uploaded in
+ * chunks, status, and webhooks. `/` lists the posts. Use it only on this machine and in tests.
  */
 export async function createSandboxTikTok(options: SandboxTikTokOptions = {}): Promise<SandboxTikTok> {
   const { host = '127.0.0.1', port = 0, clientKey = 'sandbox-tiktok', clientSecret = 'sandbox-secret' } = options
@@ -64,10 +53,10 @@ export async function createSandboxTikTok(options: SandboxTikTokOptions = {}): P
     postsADay,
     webhookUrl,
   })
-  app.get('/*', async (_request, reply) =>
-    sendPublished(
-      reply,
-      'TikTok',
+  servePublished(app, {
+    standsFor: 'TikTok',
+    paths: ['/*'],
+    list: () =>
       state.posts.map((post) => ({
         heading: post.title || 'A draft',
         facts: {
@@ -82,8 +71,7 @@ export async function createSandboxTikTok(options: SandboxTikTokOptions = {}): P
           'SHA-256': post.stored.sha256,
         },
       })),
-    ),
-  )
+  })
   serveConsent(app, state)
   serveTokens(app, state)
   servePosts(standIn, state, () => url)

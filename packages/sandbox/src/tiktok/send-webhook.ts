@@ -7,7 +7,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   FAILED: 'post.publish.failed',
 }
 
-/** Tells the app's address what became of a post, signed. Nobody waits for it, and it may not come. */
+/** Sends a signed event about a post to the app. The delivery is asynchronous and may fail. */
 export async function announce(
   state: TikTokState,
   { openId, publishId }: SandboxTikTokPost,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import type { StandIn } from '../stand-in/create-stand-in.ts'
+import { DAY_MS } from '../stand-in/durations.ts'
 import { createStoredBytes } from '../stand-in/stored-bytes.ts'
 import { faultOfPlan, type Source } from './chunk-rules.ts'
 import { announce } from './send-webhook.ts'
@@ -24,11 +25,10 @@ type PostInfo = Partial<{
   brand_content_toggle: boolean
 }>
 
-const DAY_MS = 86_400_000
 const USERS_A_DAY_UNAUDITED = 5
 const PENDING_DRAFTS = 5
 
-/** Who posts, the posts' beginnings, and what became of them. */
+/** Serves the calls for creator info, for starting posts and for their status. */
 export function servePosts({ app }: StandIn, state: TikTokState, origin: () => string): void {
   app.get('/v2/user/info/', async (request, reply) => {
     const creator = authorize(state, request, reply, { scope: 'user.info.basic' })
@@ -99,7 +99,7 @@ export function servePosts({ app }: StandIn, state: TikTokState, origin: () => s
     const isPublic = post.privacy === 'PUBLIC_TO_EVERYONE' && post.reads > 2
     const data = { status, uploaded_bytes: post.stored.count, ...(failReason ? { fail_reason: failReason } : {}) }
     if (status !== 'PUBLISH_COMPLETE' || !isPublic || post.isRemoved) return envelope(data)
-    // A number that a double cannot hold.
+    // The real id is a number that a double cannot represent exactly, so it is inserted as text.
     const json = JSON.stringify(envelope({ ...data, publicaly_available_post_id: ['POST_ID'] }))
     return reply.type('application/json').send(json.replace('"POST_ID"', post.id))
   })

@@ -19,7 +19,10 @@ type TokenRequest = Partial<
   >
 >
 
-/** Tokens of two hours; every refresh brings a new refresh token, and the one before works no more. */
+/**
+ * Serves tokens with a lifetime of two hours. Every refresh issues a new refresh token and invalidates the previous
+ * one.
+ */
 export function serveTokens(app: FastifyInstance, state: TikTokState): void {
   const { tokens, creators, clientKey, clientSecret } = state
   app.post('/v2/oauth/token/', async (request, reply) => {

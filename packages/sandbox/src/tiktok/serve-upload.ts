@@ -4,7 +4,7 @@ import type { SandboxTikTokPost, TikTokState } from './tiktok-state.ts'
 
 const URL_LIFE_MS = 3_600_000
 
-/** The chunks of a video, strictly in order; one that did not come whole did not come. */
+/** Receives the chunks of a video strictly in order. An incomplete chunk is discarded. */
 export function serveUpload({ app, clock, faultOf }: StandIn, state: TikTokState): void {
   app.put('/upload', async (request, reply) => {
     const { upload_id: id, upload_token: token } = request.query as { upload_id?: string; upload_token?: string }
@@ -33,7 +33,10 @@ export function serveUpload({ app, clock, faultOf }: StandIn, state: TikTokState
   })
 }
 
-/** All chunks are as long as planned; the last carries the rest. */
+/**
+ * Returns the size that the next chunk must have. All chunks have the planned size, except that the last one also
+ * contains the remaining bytes.
+ */
 function expectedSize({ stored, chunkSize, chunkCount, size }: SandboxTikTokPost): number {
   return stored.count / chunkSize === chunkCount - 1 ? size - stored.count : chunkSize
 }

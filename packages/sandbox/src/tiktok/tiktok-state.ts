@@ -6,7 +6,7 @@ import { createTokenBook, tokenIn, type Grant, type Issued, type TokenBook } fro
 
 export type TikTokGrant = Grant & { redirectUri: string; hexChallenge: string | undefined }
 
-/** A person; `isPrivate` is a setting of theirs on the platform. */
+/** A TikTok user. `isPrivate` is the account setting on the platform. */
 export type Creator = { account: string; openId: string; username: string; isPrivate: boolean }
 
 export type SandboxTikTokPost = {
@@ -25,13 +25,13 @@ export type SandboxTikTokPost = {
   uploadToken: string
   since: number
   stored: StoredBytes
-  /** How often it was asked for since its last byte came. */
+  /** Number of status reads since the last byte arrived. */
   reads: number
   id: string
   isRemoved: boolean
 }
 
-/** What it knows from one run to the next. */
+/** The state that is stored between runs. */
 export type TikTokMemory = ReturnType<typeof newTikTokMemory>
 
 export function newTikTokMemory() {
@@ -39,7 +39,7 @@ export function newTikTokMemory() {
     issued: new Map<string, Issued<TikTokGrant>>(),
     creators: new Map<string, Creator>(),
     posts: [] as SandboxTikTokPost[],
-    /** When each limited call was made, by token and call. */
+    /** The times of recent calls with a rate limit, by call and token. */
     calls: new Map<string, number[]>(),
   }
 }
@@ -65,13 +65,18 @@ export function createTikTokState(
   return { clock, ...options, ...memory, tokens: createTokenBook(clock, prefixes, issued) }
 }
 
-/** The same account has the same open id every time; it can be told from a real one. */
+/**
+ * Returns the user of an account. The same account always has the same open id, which does not look like a real one.
+ */
 export function creatorOf(account: string, isPrivate: boolean): Creator {
   const digest = createHash('sha256').update(account).digest('hex').slice(0, 24)
   return { account, openId: `-000sandbox${digest}`, username: `${account.split('@')[0]}.sandbox`, isPrivate }
 }
 
-/** Who asks, if they may, and not too often; answers the refusal otherwise. */
+/**
+ * Returns the caller if the call is authorized and within the rate limit. Otherwise sends the refusal and returns
+ * undefined.
+ */
 export function authorize(
   state: TikTokState,
   request: FastifyRequest,
@@ -104,7 +109,7 @@ export function envelope(data: Record<string, unknown>): Record<string, unknown>
   return { data, error: { code: 'ok', message: '', log_id: 'sandbox' } }
 }
 
-/** A post is there once its last byte has come and TikTok has looked at it. */
+/** Returns a post's status. A post is complete once its last byte has arrived and TikTok has processed it. */
 export function statusOf(post: SandboxTikTokPost): { status: string; failReason?: string } {
   const isWorkedOn = post.stored.count < post.size || post.reads < 2 || post.title.includes('[tt:stuck]')
   if (isWorkedOn) return { status: 'PROCESSING_UPLOAD' }

@@ -1,6 +1,6 @@
-import { createStandIn, type RecordedRequest, type StandIn } from '../stand-in/create-stand-in.ts'
+import { createStandIn, type Sandbox, type SandboxOptions } from '../stand-in/create-stand-in.ts'
 import { recall } from '../stand-in/memory.ts'
-import { sendPublished } from '../stand-in/page.ts'
+import { servePublished } from '../stand-in/page.ts'
 import { tokenIn } from '../stand-in/token-book.ts'
 import { serveConsent } from './serve-consent.ts'
 import { serveTokens } from './serve-tokens.ts'
@@ -8,35 +8,22 @@ import { serveUploads } from './serve-uploads.ts'
 import { serveVideos } from './serve-videos.ts'
 import { channelOf, createYouTubeState, newYouTubeMemory, type SandboxVideo } from './youtube-state.ts'
 
-type SandboxYouTubeOptions = {
-  host?: string
-  /** 0 takes any that is free. */
-  port?: number
+type SandboxYouTubeOptions = SandboxOptions & {
   clientId?: string
   clientSecret?: string
-  /** Addresses that the client has registered; any of this machine unless given. */
-  redirectUris?: readonly string[]
-  /** Uploads that all users together may begin on one Pacific day. */
-  uploadsADay?: number
-  /** A file that what it knows is kept in from one run to the next. */
-  stateFile?: string
+  /** Maximum number of uploads that all users together may begin per day in Pacific time. */
+  dailyUploads?: number
 }
 
-export type SandboxYouTube = Pick<StandIn, 'clock' | 'faults'> & {
-  /** Accounts, tokens and API alike. */
-  url: string
+export type SandboxYouTube = Sandbox & {
   clientId: string
   clientSecret: string
   videos: readonly SandboxVideo[]
-  requests: readonly RecordedRequest[]
-  /** What was given out and must not be read anywhere: tokens, and addresses that need none. */
-  secrets: () => string[]
-  close: () => Promise<void>
 }
 
 /**
- * Stands in for Google's accounts and the YouTube Data API: consent page, tokens, channels, resumable uploads, thumbnails. `/` shows
- * what was posted. For this machine and for tests only.
+ * Stands in for Google's accounts and the YouTube Data API: consent page, tokens, channels, resumable uploads and
+ * thumbnails. `/` lists the posts. Use it only on this machine and in tests.
  */
 export async function createSandboxYouTube(options: SandboxYouTubeOptions = {}): Promise<SandboxYouTube> {
   const { host = '127.0.0.1', port = 0, clientId = 'sandbox-youtube', clientSecret = 'sandbox-secret' } = options
@@ -51,33 +38,30 @@ export async function createSandboxYouTube(options: SandboxYouTubeOptions = {}):
     },
   })
   const { app, clock, faults, requests } = standIn
-  const { redirectUris, uploadsADay = 100 } = options
-  const state = createYouTubeState(clock, memory.known, { clientId, clientSecret, redirectUris, uploadsADay })
-  for (const path of ['/', '/watch', '/shorts/:id']) {
-    app.get(path, async (_request, reply) =>
-      sendPublished(
-        reply,
-        'YouTube',
-        state.videos.map((video) => ({
-          heading: video.title,
-          facts: {
-            Channel: video.channelId,
-            Privacy: video.privacy,
-            'Asked for': video.askedPrivacy,
-            Description: video.description,
-            Tags: video.tags.join(', '),
-            'Made for kids': video.isMadeForKids,
-            'Altered or synthetic': video.isSynthetic,
-            'Subscribers told': video.notifies,
-            Bytes: video.bytes,
-            'SHA-256': video.sha256,
-            Posted: video.publishedAt,
-            Removed: video.isRemoved || undefined,
-          },
-        })),
-      ),
-    )
-  }
+  const { redirectUris, dailyUploads = 100 } = options
+  const state = createYouTubeState(clock, memory.known, { clientId, clientSecret, redirectUris, dailyUploads })
+  servePublished(app, {
+    standsFor: 'YouTube',
+    paths: ['/', '/watch', '/shorts/:id'],
+    list: () =>
+      state.videos.map((video) => ({
+        heading: video.title,
+        facts: {
+          Channel: video.channelId,
+          Privacy: video.privacy,
+          'Asked for': video.askedPrivacy,
+          Description: video.description,
+          Tags: video.tags.join(', '),
+          'Made for kids': video.isMadeForKids,
+          'Altered or synthetic': video.isSynthetic,
+          'Subscribers told': video.notifies,
+          Bytes: video.bytes,
+          'SHA-256': video.sha256,
+          Posted: video.publishedAt,
+          Removed: video.isRemoved || undefined,
+        },
+      })),
+  })
   serveConsent(app, state)
   serveTokens(app, state)
   serveUploads(standIn, state, () => url)

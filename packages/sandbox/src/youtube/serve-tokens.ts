@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { YouTubeGrant, YouTubeState } from './youtube-state.ts'
 
 const ACCESS_SECONDS = 3_599
-/** Half a year without use ends it. */
+/** Seconds until a refresh token expires: half a year, as for an unused token at Google. */
 const REFRESH_SECONDS = 180 * 86_400
 
 type TokenRequest = Partial<
@@ -31,7 +31,7 @@ export function serveTokens(app: FastifyInstance, state: YouTubeState): void {
     if (asked.grant_type === 'refresh_token') {
       const grant = tokens.find('refresh', asked.refresh_token)
       if (grant === undefined) return refuse(reply, 'invalid_grant', 'Token has been expired or revoked.')
-      // Without a refresh token: the one in use goes on.
+      // The answer contains no refresh token, because the current one stays valid.
       return answerOf(grant)
     }
     if (asked.grant_type !== 'authorization_code') return refuse(reply, 'unsupported_grant_type', 'Invalid grant_type')

@@ -12,7 +12,7 @@ const SESSION_LIFE_MS = 7 * 86_400_000
 const PATH = '/upload/youtube/v3/videos'
 const PARTS = ['snippet', 'status']
 
-/** Resumable uploads: a session is started, bytes are put into it, and with the last one there is a video. */
+/** Serves resumable uploads: a call starts a session, further calls send bytes, and the last byte creates a video. */
 export function serveUploads({ app, clock, faultOf }: StandIn, state: YouTubeState, origin: () => string): void {
   app.post(PATH, async (request, reply) => {
     const grant = authorize(state, request, reply, UPLOAD_SCOPE)
@@ -22,8 +22,8 @@ export function serveUploads({ app, clock, faultOf }: StandIn, state: YouTubeSta
     if (query.uploadType !== 'resumable') return refuse(reply, 400, 'mediaBodyRequired', 'No media body.')
     const today = pacificDay(clock.now())
     const begun = state.begun.get(today) ?? 0
-    if (begun >= state.uploadsADay) return refuse(reply, 403, 'quotaExceeded', 'You have exceeded your quota.')
-    // A call that fails counts as well.
+    if (begun >= state.dailyUploads) return refuse(reply, 403, 'quotaExceeded', 'You have exceeded your quota.')
+    // The quota also counts calls that fail.
     state.begun.set(today, begun + 1)
     const { channel } = grant
     if (channel === undefined) return refuse(reply, 401, 'youtubeSignupRequired', 'Youtube sign-up is required.')
@@ -77,7 +77,10 @@ export function serveUploads({ app, clock, faultOf }: StandIn, state: YouTubeSta
   })
 }
 
-/** What is wrong with a piece: it starts where the last one ended, and all but the last are whole units. */
+/**
+ * Checks the range of an upload's next piece. It must start where the previous piece ended, and every piece except the
+ * last must be a multiple of the chunk unit.
+ */
 function faultOfRange({ stored, total }: Session, range: string | undefined, length = ''): string | undefined {
   const size = Number(length)
   if (length === '' || !Number.isInteger(size)) return 'Content-Length is missing.'
@@ -93,7 +96,7 @@ function faultOfRange({ stored, total }: Session, range: string | undefined, len
   return undefined
 }
 
-/** 308, with no address to go on to; no range where nothing came. */
+/** Answers with status 308 without a location. The range header is absent if no byte has arrived. */
 function answerProgress(reply: FastifyReply, { stored }: Session): FastifyReply {
   if (stored.count > 0) reply.header('range', `bytes=0-${stored.count - 1}`)
   return reply.code(308).send('')
@@ -130,7 +133,7 @@ function publish(state: YouTubeState, { channel, metadata, stored, notifies }: S
 
 const PACIFIC = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles', dateStyle: 'short' })
 
-/** The quota's day, which begins at midnight on the Pacific coast. */
+/** Returns the quota's day, which begins at midnight in Pacific time. */
 function pacificDay(now: number): string {
   return PACIFIC.format(now)
 }

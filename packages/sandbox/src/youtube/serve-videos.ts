@@ -2,11 +2,11 @@ import { createStoredBytes, takeIn } from '../stand-in/stored-bytes.ts'
 import type { StandIn } from '../stand-in/create-stand-in.ts'
 import { authorize, READ_SCOPE, refuse, UPLOAD_SCOPE, type SandboxVideo, type YouTubeState } from './youtube-state.ts'
 
-/** It is processed when it was asked for so often. */
+/** Number of reads after which a video has been processed. */
 const READS_TO_PROCESS = 2
 const MAX_THUMBNAIL_BYTES = 50_000_000
 
-/** Which channel it is, what became of a video, what was uploaded last, and thumbnails. */
+/** Serves the calls for the channel, a video's state, the latest uploads and thumbnails. */
 export function serveVideos({ app, faultOf }: StandIn, state: YouTubeState): void {
   app.get('/youtube/v3/channels', async (request, reply) => {
     const grant = authorize(state, request, reply, READ_SCOPE)
@@ -69,7 +69,7 @@ export function serveVideos({ app, faultOf }: StandIn, state: YouTubeState): voi
     video.thumbnailBytes = stored.count
     return { items: [] }
   })
-  // What the owner does on the platform itself, or what the platform does.
+  // Simulates actions of the channel's owner or of the platform itself.
   app.post('/__sandbox/videos/:id', async (request, reply) => {
     const { id } = request.params as { id: string }
     const video = state.videos.find((one) => one.id === id)
@@ -83,7 +83,7 @@ export function serveVideos({ app, faultOf }: StandIn, state: YouTubeState): voi
   })
 }
 
-/** A video as the platform describes it; of its parts those asked for. */
+/** Returns a video in the platform's format, with the requested parts. */
 export function resourceOf(video: SandboxVideo, parts: readonly string[]): Record<string, unknown> {
   const [, failed] = /\[processing:(\w{1,30})\]/.exec(video.title) ?? []
   const [, rejected] = /\[rejected:(\w{1,30})\]/.exec(video.title) ?? []

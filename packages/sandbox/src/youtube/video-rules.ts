@@ -17,7 +17,11 @@ export type Metadata = {
 
 export type Refusal = { code: number; reason: string; message: string }
 
-/** What YouTube refuses in a video's description of itself. */
+/**
+ * Checks a video's metadata against YouTube's rules.
+ *
+ * @returns the refusal, if any.
+ */
 export function refusalOf({ snippet = {}, status = {} }: Metadata): Refusal | undefined {
   const { title = '', description = '', tags = [], categoryId = '22' } = snippet
   if (title.trim() === '' || title.length > 100 || /[<>]/.test(title)) return wrong('invalidTitle')
@@ -34,7 +38,10 @@ function wrong(reason: string): Refusal {
   return { code: 400, reason, message: `The request metadata is wrong: ${reason}` }
 }
 
-/** Separators count, and so do the quotes around a tag with a space. */
+/**
+ * Returns the length of all tags as YouTube counts it: with separators, and with quotes around a tag that contains a
+ * space.
+ */
 function lengthOf(tags: readonly string[]): number {
   return tags.reduce((sum, tag) => sum + tag.length + (tag.includes(' ') ? 2 : 0), Math.max(0, tags.length - 1))
 }
@@ -50,7 +57,7 @@ const ON_DEMAND: Readonly<Record<string, number>> = {
   backendError: 503,
 }
 
-/** `[fail:REASON]` in a title. */
+/** Returns the refusal that a title requests with `[fail:REASON]`. */
 export function refusalOnDemand(title: string): Refusal | undefined {
   const reason = /\[fail:([A-Za-z]{1,40})\]/.exec(title)?.[1] ?? ''
   const code = ON_DEMAND[reason]

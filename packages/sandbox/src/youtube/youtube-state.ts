@@ -9,7 +9,7 @@ export const UPLOAD_SCOPE = 'https://www.googleapis.com/auth/youtube.upload'
 export const READ_SCOPE = 'https://www.googleapis.com/auth/youtube.readonly'
 
 export type YouTubeGrant = Grant & {
-  /** Undefined: this person has no channel. */
+  /** Undefined if the user has no channel. */
   channel: Channel | undefined
   redirectUri: string
   codeChallenge: string | undefined
@@ -27,7 +27,7 @@ export type Session = {
   stored: StoredBytes
   since: number
   video: SandboxVideo | undefined
-  /** The connection closed once, as the title asks for. */
+  /** Whether the connection was already closed once, as the title requests. */
   hasDropped: boolean
   isGone: boolean
 }
@@ -47,7 +47,7 @@ export type SandboxVideo = {
   bytes: number
   sha256: string
   publishedAt: string
-  /** How often it was asked for; it is processed when it was asked for twice. */
+  /** Number of reads. The video has been processed after two reads. */
   reads: number
   isRemoved: boolean
   views: number
@@ -55,19 +55,19 @@ export type SandboxVideo = {
   thumbnailBytes: number | undefined
 }
 
-/** What it knows from one run to the next. */
+/** The state that is stored between runs. */
 export type YouTubeMemory = ReturnType<typeof newYouTubeMemory>
 
 export function newYouTubeMemory() {
   return {
     issued: new Map<string, Issued<YouTubeGrant>>(),
-    /** Accounts that have said yes before. */
+    /** Accounts that have consented before. */
     known: new Set<string>(),
     sessions: new Map<string, Session>(),
     videos: [] as SandboxVideo[],
-    /** Sessions begun by Pacific day. */
+    /** Number of started sessions by day in Pacific time. */
     begun: new Map<string, number>(),
-    /** Titles whose session has ended as they ask for; that happens once. */
+    /** Titles whose requested session end has already happened, because it happens only once per title. */
     spent: new Set<string>(),
   }
 }
@@ -76,24 +76,28 @@ export type YouTubeState = Omit<YouTubeMemory, 'issued'> & {
   clock: Clock
   clientId: string
   clientSecret: string
-  /** Addresses that the client has registered; any of this machine unless given. */
+  /** The client's registered redirect URLs. If undefined, any URL of this machine is allowed. */
   redirectUris: readonly string[] | undefined
-  uploadsADay: number
+  dailyUploads: number
   tokens: TokenBook<YouTubeGrant>
 }
 
 export function createYouTubeState(
   clock: Clock,
   { issued, ...memory }: YouTubeMemory,
-  options: Pick<YouTubeState, 'clientId' | 'clientSecret' | 'redirectUris' | 'uploadsADay'>,
+  options: Pick<YouTubeState, 'clientId' | 'clientSecret' | 'redirectUris' | 'dailyUploads'>,
 ): YouTubeState {
   const prefixes = { code: '4/sandbox-', access: 'ya29.sandbox-', refresh: '1//sandbox-' }
-  // What had come of it is gone, and a session never goes back to what it has said to have: it has ended.
+  // The received bytes of an unfinished session are lost. A session never goes back behind the offset that it has
+  // reported, so it counts as ended.
   for (const { id, video } of memory.sessions.values()) if (video === undefined) memory.sessions.delete(id)
   return { clock, ...options, ...memory, tokens: createTokenBook(clock, prefixes, issued) }
 }
 
-/** The same account has the same channel every time; its id can be told from a real one. */
+/**
+ * Returns the channel of an account. The same account always has the same channel, whose id does not look like a real
+ * one.
+ */
 export function channelOf(account: string): Channel {
   const digest = createHash('sha256').update(account).digest('base64url').replace(/[-_]/g, '0').slice(0, 15)
   const name = account.split('@')[0]!
@@ -101,7 +105,7 @@ export function channelOf(account: string): Channel {
   return { id, title: `${name} (sandbox)`, handle: `@${name}-sandbox`, uploads: id.replace(/^UC/, 'UU') }
 }
 
-/** Who asks, if they may; answers the refusal otherwise. */
+/** Returns the caller's grant if the call is authorized. Otherwise sends the refusal and returns undefined. */
 export function authorize(
   state: YouTubeState,
   request: FastifyRequest,

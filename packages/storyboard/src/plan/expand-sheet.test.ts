@@ -7,7 +7,7 @@ const SHEET = [
   { name: 'the lighthouse', looks: 'a squat white tower with a green door' },
 ]
 
-test('each picture says how those look whom it names, by whatever part of the name', () => {
+test('adds the description of each person in a picture, found by any part of the name', () => {
   const mara = 'Mara Voss: a woman of sixty, grey braid, red oilskin coat'
   const tower = 'the lighthouse: a squat white tower with a green door'
   expect(expandSheet('Mara Voss climbs wet stairs.', SHEET)).toBe(`Mara Voss climbs wet stairs. ${mara}`)
@@ -17,7 +17,7 @@ test('each picture says how those look whom it names, by whatever part of the na
   )
 })
 
-test('nobody is described who is not in the picture, and no part of another word names anybody', () => {
+test('only people in the picture are described, and a part of another word is not a name', () => {
   expect(expandSheet('a gull over tamarack trees', SHEET)).toBe('a gull over tamarack trees')
   expect(expandSheet('a mark on the wall', [{ name: 'Mar', looks: 'x' }])).toBe('a mark on the wall')
   const twins = [{ name: 'Ana Lu', looks: 'tall' }, { name: 'Ana Ro', looks: 'small' }] // prettier-ignore

@@ -2,10 +2,10 @@ import { MAX_PROMPT_CHARACTERS } from '@dayreel/catalogue'
 import type { SheetEntry } from '../writer.ts'
 
 /**
- * Says in a picture's prompt how those look whom it names: each picture is made by itself, and somebody who is described in one alone
- * is somebody else in all others.
+ * Adds descriptions of the people in a picture to its prompt. Each picture is made separately, so a person described in
+ * only one prompt would look different in the other pictures.
  *
- * @returns at most `MAX_PROMPT_CHARACTERS`; a description that has no room is left out whole.
+ * @returns at most `MAX_PROMPT_CHARACTERS`. A description that does not fit is left out.
  */
 export function expandSheet(shows: string, sheet: readonly SheetEntry[]): string {
   let prompt = shows
@@ -17,7 +17,10 @@ export function expandSheet(shows: string, sheet: readonly SheetEntry[]): string
   return prompt
 }
 
-/** By the whole name, or by a first name that nobody else has: “Mara Voss”, “Mara”. */
+/**
+ * Checks if a prompt names a person, either by the whole name (“Mara Voss”) or by a first name that no other person has
+ * (“Mara”).
+ */
 function isNamed({ name }: SheetEntry, shows: string, sheet: readonly SheetEntry[]): boolean {
   if (holds(shows, name)) return true
   const [first = ''] = name.split(' ')

@@ -1,54 +1,57 @@
-import { DEFAULT_CAPTION_STYLE, DEFAULT_FORMAT, FASTEST_PACE, SLOWEST_PACE } from '@dayreel/catalogue'
+import { DEFAULT_FRAME_RATE, FASTEST_PACE, SLOWEST_PACE } from '@dayreel/catalogue'
 import { hashText } from '../random.ts'
 import type { Scene, Storyboard } from '../storyboard.ts'
 import { STORYBOARD_VERSION } from '../storyboard-version.ts'
 import { TAIL_SECONDS } from '../tail.ts'
 import { planScript, refuseLongScript } from '../text/plan-script.ts'
 import { readText } from '../text/read-text.ts'
-import type { Measure, Reader, Words, WordsFault, WriteOptions, Writer, WriteRequest } from '../writer.ts'
+import type { Measure, Reader, Words, WordsFault, WriteOptions, Writer } from '../writer.ts'
+import { storyboardChoicesOf } from '../video-choices.ts'
+import type { TextKind, WriteRequest } from '../write-request.ts'
 import type { Ports } from '../ports.ts'
-import { chooseWriter } from './choose-writer.ts'
+import { chooseWriter } from '../choose-engines.ts'
+import { settleAround } from './settle-around.ts'
 import { expandSheet } from './expand-sheet.ts'
-import { writeUnlikeTold } from './write-unlike-told.ts'
+import { writeUnlikePrevious } from './write-unlike-previous.ts'
 
 export type WrittenStoryboard = {
   storyboard: Storyboard
-  /** What the words are not, though they were asked to be. */
+  /** Requirements that the words still do not meet after a second request. */
   faults: WordsFault[]
 }
 
-/** Within this part of the length asked for, the pace is left alone. */
+/** Relative length difference up to which the pace stays at 1. */
 const NEAR_ENOUGH = 0.003
 
 /**
- * Has the words of a video written, and plans its storyboard from them: the cut of a script, the pace, the prompt of each picture.
- * Whoever writes, the plan is made by the same rules.
+ * Asks the writer for a video's words and plans the storyboard: splits a script into scenes, sets the pace and writes
+ * the picture prompts. The rules are the same for every writer.
  *
  * @throws {StudioError} as `Writer.check`, `writer-gone`, `writer-failed`, `script-too-long`, `too-alike`
  */
 export async function writeStoryboard(
   request: WriteRequest,
-  { reader, ...ports }: Pick<Ports, 'writer' | 'moreWriters' | 'reader'>,
+  { reader, writers }: Pick<Ports, 'writers' | 'reader'>,
   measure: Measure,
   options: WriteOptions,
 ): Promise<WrittenStoryboard> {
   const { signal } = options
   signal.throwIfAborted()
-  const writer = chooseWriter(ports, request.writer)
+  const writer = chooseWriter({ writers }, request.writer)
   writer.check(request)
-  return writeUnlikeTold(request, reader, (asked) =>
+  return writeUnlikePrevious(request, reader, (asked) =>
     write(asked, { writer, reader }, measureUntil(signal, measure), options),
   )
 }
 
 async function write(
   request: WriteRequest,
-  { writer, reader }: Pick<Ports, 'writer' | 'reader'>,
+  { writer, reader }: { writer: Writer; reader: Reader },
   measure: Measure,
   options: WriteOptions,
 ): Promise<WrittenStoryboard> {
-  const { words, language, pace } = await haveWritten(request, writer, measure, options)
-  const { template, style, quality, voice, music, notes, seed } = request
+  const { words: written, kind, language, pace } = await haveWritten(request, writer, measure, options)
+  const words = { ...written, ...settleAround(request, written, { kind, language }) }
   const scenes = scenesOf(words, request, reader)
   const storyboard: Storyboard = {
     version: STORYBOARD_VERSION,
@@ -56,19 +59,16 @@ async function write(
     description: words.description,
     hashtags: words.hashtags,
     language,
-    template,
-    style,
-    quality,
-    format: { ...DEFAULT_FORMAT },
-    voice,
-    music,
+    ...storyboardChoicesOf(request),
+    framesPerSecond: DEFAULT_FRAME_RATE,
     captions: true,
-    captionStyle: DEFAULT_CAPTION_STYLE,
-    notes,
-    seed,
+    seed: request.seed,
     pace,
-    world: { palette: '', figure: '', light: '' },
-    madeBy: { words: words.by ?? writer.name },
+    world: {},
+    madeBy: {
+      words: words.by ?? writer.name,
+      ...(request.illustrator !== undefined && { pictures: request.illustrator }),
+    },
     thumbnail: { sceneId: scenes[words.thumbnail.scene]!.id, text: words.thumbnail.text },
     scenes,
   }
@@ -80,8 +80,8 @@ async function haveWritten(
   writer: Writer,
   measure: Measure,
   options: WriteOptions,
-): Promise<{ words: Words; language: string; pace: number }> {
-  const { text, template, durationSeconds, style, notes, seed, told, formula, tale } = request
+): Promise<{ words: Words; kind: TextKind; language: string; pace: number }> {
+  const { text, title, template, durationSeconds, style, notes, seed, told, formula, tale } = request
   const { kind, language } = readText(request)
   const asked = { language, style, notes, seed }
   if (kind === 'subject') {
@@ -92,12 +92,13 @@ async function haveWritten(
       ...(tale !== undefined && { tale }),
     }
     const words = await writer.tell({ ...subject, ...more }, measure, options)
-    return { words, language, pace: paceFor(words.seconds, durationSeconds - TAIL_SECONDS) }
+    return { words, kind, language, pace: paceFor(words.seconds, durationSeconds - TAIL_SECONDS) }
   }
   const plan = await planScript(request, language, (part) => measure(part, language))
   refuseLongScript(plan, text, language)
-  const words = await writer.show({ ...asked, script: text, scenes: plan.texts }, options)
-  return { words, language, pace: plan.pace }
+  const script = { ...asked, ...(title !== undefined && { title }), script: text, scenes: plan.texts }
+  const words = await writer.show(script, options)
+  return { words, kind, language, pace: plan.pace }
 }
 
 function measureUntil(signal: AbortSignal, measure: Measure): Measure {
@@ -121,7 +122,7 @@ function scenesOf({ title, scenes, sheet }: Words, { notes, seed }: WriteRequest
   })
 }
 
-/** A scene's own seed for its picture: a 31-bit number that depends on the video's seed and the scene's place. */
+/** Returns a scene's own picture seed: a 31-bit number that depends on the video's seed and the scene's index. */
 function sceneSeed(seed: number, index: number): number {
   return hashText(`${seed}/scene/${index}`) >>> 1
 }

@@ -1,19 +1,19 @@
 import { MOST_ALIKE, plainOf, samenessOf, shinglesOf } from './measure-sameness.ts'
-import type { ToldVideo } from './told-video.ts'
+import type { PreviousVideo } from './previous-video.ts'
 
-/** In what a video is an earlier one again. */
+/** The part of a video that repeats an earlier one. */
 export type Likeness = 'title' | 'hook' | 'words' | 'pictures'
 
 /**
- * From here on the pictures of two videos are those of one: half of them show just the same, whatever they are about. Of 4,234 pairs
- * that tell different stories the most alike share 0.3, all but one in a thousand at most 0.143.
+ * Share of equal pictures from which the pictures of two videos count as repeated. Of 4,234 pairs with different
+ * stories, the most similar share 0.3, and all but one in a thousand share at most 0.143.
  */
 const MOST_PICTURES_ALIKE = 0.5
-/** A video of fewer pictures may show what another one showed. */
+/** Minimum number of pictures to compare. A video with fewer pictures may repeat those of another video. */
 const MIN_PICTURES = 4
 
-/** In what a video is too like one of those that were told before; undefined where it is new. */
-export function findLikeness(video: ToldVideo, told: readonly ToldVideo[]): Likeness | undefined {
+/** Finds the part in which a video is too similar to an earlier one. Returns undefined if the video is new. */
+export function findLikeness(video: PreviousVideo, told: readonly PreviousVideo[]): Likeness | undefined {
   const own = likenessOf(video)
   for (const each of told) {
     const other = likenessOf(each)
@@ -27,17 +27,18 @@ export function findLikeness(video: ToldVideo, told: readonly ToldVideo[]): Like
 
 type Alike = { title: string; hook: string; shingles: ReadonlySet<string>; pictures: ReadonlySet<string> }
 
-/** Told again and again in a run of days: each is read once. */
-const known = new WeakMap<ToldVideo, Alike>()
+/** Parsed videos. Planning several days compares the same videos repeatedly, so each video is parsed only once. */
+const known = new WeakMap<PreviousVideo, Alike>()
 
-function likenessOf(video: ToldVideo): Alike {
+function likenessOf(video: PreviousVideo): Alike {
   let found = known.get(video)
   if (found === undefined) {
     const { subject, language, title, hook, sentences, pictures } = video
-    // The title of a script is some of its words: taken out of it, they leave crumbs that any other one has.
+    // The title of a script is made of the script's own words. Without those words, only fragments would be left, and
+    // these occur in any other script.
     const about = subject === '' ? '' : `${subject} ${title}`
     found = {
-      // Titles and hooks live by their subject: with it, none comes twice.
+      // Titles and hooks are compared including their subject, because no title may be repeated.
       title: plainOf({ subject: '', spoken: title, language }),
       hook: plainOf({ subject: '', spoken: hook, language }),
       shingles: shinglesOf({ subject: about, spoken: sentences.join(' '), language }),

@@ -22,7 +22,7 @@ const german = (subject: string) =>
 const spanish = (subject: string) =>
   [subject, `Nadie preguntó por ${subject}. Por la mañana estaba en la mesa, como una carta.`] as const
 
-describe('15.3 sameness: how alike two videos are, with the subject taken out', () => {
+describe('sameness: how similar two videos are without their subjects', () => {
   test.each([
     ['one mould with another subject in it', MOULD('Saturn'), MOULD('chess'), 0.99, 1],
     ['a name of several words is as good as one of one', MOULD('the keeper of the last light'), MOULD('moss'), 0.99, 1],

@@ -2,36 +2,41 @@ import { WORDS } from '../text/language-words.ts'
 import { DETERMINERS, FUNCTION_WORDS, PRONOUNS, QUESTION_AUXILIARIES } from '../text/subject-words.ts'
 import { splitWords } from '../text/words.ts'
 
-/** What one video tells, as far as likeness goes. */
+/** The parts of a video that are compared with other videos. */
 export type Telling = {
-  /** What it is about: the subject as it was given, and whatever else names it, such as the title. */
+  /** The requested subject and other texts that name the subject, such as the title. */
   subject: string
-  /** All that is spoken, in order. */
+  /** All spoken text, in order. */
   spoken: string
   /** Primary subtag of BCP 47. */
   language: string
 }
 
 /**
- * From here on two videos are one video told twice: a fifth of the shorter one is word for word in the other.
+ * Similarity from which two videos count as the same video: a fifth of the shorter one occurs word for word in the
+ * other.
  *
- * Where the number comes from: the eight templates told 60 subjects each at 30 seconds. Of 4,597 pairs that tell one story with another
- * subject put in, the least alike share 0.367, half of them 0.742. Of 9,533 pairs that tell different stories the most alike share 0.032,
- * 99 in 100 at most 0.015. In between lie 30 pairs of 14,160: those that share some sentences. A fifth lies far from both, leaves room
- * for a sentence or two that a channel says again on purpose, and refuses what shares three of ten.
+ * The number was measured with the eight templates and 60 subjects each, at 30 seconds. 4,597 pairs have the same story
+ * with another subject inserted: the least similar pair shares 0.367, and half of them share at least 0.742. 9,533
+ * pairs have different stories: the most similar pair shares 0.032, and 99 in 100 share at most 0.015. Between these
+ * two groups are 30 of the 14,160 pairs, which share some sentences. A fifth is far from both groups. It allows a
+ * sentence or two that a channel repeats on purpose, and it rejects videos that share three tenths.
  */
 export const MOST_ALIKE = 0.2
 
-/** So many words in a row are one shingle. */
+/** Number of successive words in one shingle. */
 const SHINGLE_WORDS = 4
-/** Stands where the words of a subject stood, however many they were. */
+/** Placeholder for the words of a subject, regardless of their number. */
 const GAP = '◦'
-/** So many small words may stand between two words of one name: “the keeper of the last light”. */
+/** The maximum number of small words between two words of one name: “the keeper of the last light”. */
 const MOST_BETWEEN = 3
-/** “Der”, “una”, “les”: letters of an article where no list of them is at hand. */
+/** Number of letters in the longest article (“der”, “una”, “les”), for languages without a list of articles. */
 const LONGEST_ARTICLE = 3
 
-/** The runs of four words that a text is made of, with its subject taken out. What it shares of them with another is how alike they are. */
+/**
+ * Returns the sequences of four words in a text, without its subject. The similarity of two texts is the share of
+ * sequences that they have in common.
+ */
 export function shinglesOf({ subject, spoken, language }: Telling): ReadonlySet<string> {
   const words = wordsWithout({ subject, spoken, language })
   const shingles = new Set<string>()
@@ -40,12 +45,15 @@ export function shinglesOf({ subject, spoken, language }: Telling): ReadonlySet<
   return shingles
 }
 
-/** A text in plain words with its subject taken out: two that come to the same say the same of whatever they are about. */
+/**
+ * Returns a text as plain words without its subject. Two texts with the same result say the same thing about their
+ * subjects.
+ */
 export function plainOf(telling: Telling): string {
   return wordsWithout(telling).join(' ')
 }
 
-/** Which part of the shorter of two texts the other one says as well, 0…1. */
+/** Returns the share of the smaller set that the larger set also contains, 0…1. */
 export function samenessOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const [small, large] = a.size <= b.size ? [a, b] : [b, a]
   if (small.size === 0) return 0
@@ -54,7 +62,7 @@ export function samenessOf(a: ReadonlySet<string>, b: ReadonlySet<string>): numb
   return shared / small.size
 }
 
-/** The words of a text without its subject; where that is all it says, it is no name that another could stand for. */
+/** Returns the words of a text without its subject. A text that consists only of its subject keeps all its words. */
 function wordsWithout({ subject, spoken, language }: Telling): string[] {
   const words = wordsOf(spoken, language)
   const without = takeSubjectOut(words, namesOf(subject, language), language)
@@ -67,9 +75,9 @@ function wordsOf(text: string, language: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** “Keepers”, “keeper’s” and “keeper” are one word. */
+/** Reduces “Keepers”, “keeper’s” and “keeper” to the same word. */
 function stemOf(word: string): string {
-  if (/^\{\p{Lu}\}/u.test(word.toUpperCase())) return GAP // where somebody has taken the subject out already
+  if (/^\{\p{Lu}\}/u.test(word.toUpperCase())) return GAP // `{S}` replaces a removed subject.
   const bare = word
     .replaceAll('’', "'")
     .replace(/[^\p{L}\p{M}\p{N}']/gu, '')
@@ -83,18 +91,18 @@ function namesOf(subject: string, language: string): ReadonlySet<string> {
   return new Set(names.length > 0 ? names : words)
 }
 
-/** Whether it stands in any text, whatever that is about. */
+/** Checks if a word is common in texts about any subject. */
 function isSmall(word: string, language: string): boolean {
   if (language !== 'en') return WORDS[language]?.has(word) === true
   return [DETERMINERS, PRONOUNS, FUNCTION_WORDS, QUESTION_AUXILIARIES].some((words) => words.has(word))
 }
 
-/** Whether it comes and goes with the name that it stands before. */
+/** Checks if a word is an article, which belongs to the name after it. */
 function isArticle(word: string, language: string): boolean {
   return language === 'en' ? DETERMINERS.has(word) : isSmall(word, language) && word.length <= LONGEST_ARTICLE
 }
 
-/** A name is one gap, with the small words within it and the article before it. */
+/** Replaces each name with one gap, together with the small words within the name and the article before it. */
 function takeSubjectOut(words: readonly string[], names: ReadonlySet<string>, language: string): string[] {
   const out: string[] = []
   let smallSince = Infinity

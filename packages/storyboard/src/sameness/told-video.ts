@@ -1,29 +1,20 @@
+import type { PreviousVideo } from './previous-video.ts'
 import type { Storyboard } from '../storyboard.ts'
 import { readText } from '../text/read-text.ts'
 import { splitSentences } from '../text/split-sentences.ts'
-import type { Reader, WriteRequest } from '../writer.ts'
+import type { Reader } from '../writer.ts'
+import type { WriteRequest } from '../write-request.ts'
 
-/** What a channel remembers of one of its videos. */
-export type ToldVideo = {
-  /** What it was about, as it was asked for; nothing where a script was given, all of which is what it says. */
-  subject: string
-  /** Primary subtag of BCP 47. */
-  language: string
-  title: string
-  /** The first sentence that is spoken. */
-  hook: string
-  /** All that is spoken, with the subject taken out of what would be said of any other one, as `Reader.sentencesOf` gives it. */
-  sentences: readonly string[]
-  /** What its pictures were to show. */
-  pictures: readonly string[]
-}
-
-/** @param asked what the video was asked for with: a subject, or a script. */
+/**
+ * Returns what a channel remembers of a video.
+ *
+ * @param asked the text that the video was requested with: a subject or a script.
+ */
 export function rememberVideo(
   storyboard: Storyboard,
   asked: Pick<WriteRequest, 'text' | 'kind'>,
   { sentencesOf }: Pick<Reader, 'sentencesOf'>,
-): ToldVideo {
+): PreviousVideo {
   const { title, language, scenes } = storyboard
   const spoken = scenes.map(({ text }) => text).join(' ')
   const first = splitSentences(spoken, language)[0]

@@ -4,8 +4,10 @@ import { writeStoryboard } from '../plan/write-storyboard.ts'
 import { parseStoryboard } from '../read-storyboard.ts'
 import type { StepStore } from '../step-store.ts'
 import { TAIL_SECONDS } from '../tail.ts'
+import { DEFAULT_CHOICES } from '../video-choices.ts'
 import { roughSeconds } from '../text/rough-seconds.ts'
-import type { Reader, SubjectRequest, Writer, WriteRequest } from '../writer.ts'
+import type { Reader, SubjectRequest, Writer } from '../writer.ts'
+import type { WriteRequest } from '../write-request.ts'
 
 const SUBJECT: SubjectRequest = {
   subject: 'The last lighthouse keeper',
@@ -18,14 +20,10 @@ const SUBJECT: SubjectRequest = {
 }
 const SCRIPT = ['The clock stopped at noon.', '“It will start again,” said the baker.', 'Nobody  looked up.']
 const REQUEST: WriteRequest = {
+  ...DEFAULT_CHOICES,
   text: SUBJECT.subject,
-  template: 'general',
   durationSeconds: 30,
   style: 'Moody',
-  quality: 'low',
-  voice: 'dr-voice-miles',
-  music: null,
-  notes: '',
   seed: 1,
 }
 const reader: Reader = {
@@ -36,10 +34,10 @@ const reader: Reader = {
 }
 const measure = async (text: string): Promise<number> => roughSeconds(text)
 
-/** What every writer of words keeps to, built in or by a language model. */
+/** The test suite for every writer, both the built-in one and those that use a language model. */
 export function describeWriter(name: string, create: () => Writer): void {
   describe(`${name}, as a writer`, () => {
-    test('tells a subject in words that hold together, of a length that a pace can mend', async () => {
+    test('tells a subject in coherent words, with a length that the pace can correct', async () => {
       const { title, scenes, thumbnail, hashtags, seconds } = await create().tell(SUBJECT, measure, {
         signal: signal(),
       })
@@ -59,10 +57,10 @@ export function describeWriter(name: string, create: () => Writer): void {
       expect(scenes.map(({ text }) => text)).toEqual(SCRIPT)
     })
 
-    test('its words pass the planner like anybody’s, and the plan says who wrote', async () => {
+    test('its words pass the planner like any others, and the plan names the writer', async () => {
       const writer = create()
       for (const text of [REQUEST.text, SCRIPT.join(' ')]) {
-        const { storyboard } = await writeStoryboard({ ...REQUEST, text }, { writer, reader }, measure, {
+        const { storyboard } = await writeStoryboard({ ...REQUEST, text }, { writers: [writer], reader }, measure, {
           signal: signal(),
         })
         expect(parseStoryboard(JSON.stringify(storyboard))).toEqual(storyboard)
@@ -70,7 +68,7 @@ export function describeWriter(name: string, create: () => Writer): void {
       }
     })
 
-    test('the same request gives the same words, and what was kept is found again', async () => {
+    test('the same request gives the same words, and cached ones are found', async () => {
       const kept = memory()
       const first = await create().tell(SUBJECT, measure, { signal: signal(), kept })
       const second = await create().tell(SUBJECT, measure, { signal: signal(), kept })
@@ -89,11 +87,13 @@ export function describeWriter(name: string, create: () => Writer): void {
         interruption.abort(reason)
         return measure(text)
       }
-      const writing = writeStoryboard(REQUEST, { writer: create(), reader }, stopping, { signal: interruption.signal })
+      const writing = writeStoryboard(REQUEST, { writers: [create()], reader }, stopping, {
+        signal: interruption.signal,
+      })
       await expect(writing).rejects.toBe(reason)
     })
 
-    test('says at once what it has, the same each time, and has what it shows as an example', () => {
+    test('returns its offer at once, always the same, and its examples are offered', () => {
       const writer = create()
       expect(writer.offer({ ...REQUEST, text: SCRIPT.join(' ') })).toEqual({ kind: 'told', by: 'script' })
       for (const text of [REQUEST.text, ...writer.examples()]) {
@@ -103,12 +103,12 @@ export function describeWriter(name: string, create: () => Writer): void {
       }
     })
 
-    test('a text without words is refused before anything is asked', async () => {
+    test('a text without words is rejected before any call', async () => {
       expect(() => create().check({ ...REQUEST, text: ' ?! ' })).toThrow(/Write a subject or a script first/u)
       expect(() => create().check(REQUEST)).not.toThrow()
     })
 
-    test('makes a text better, or says why not', async () => {
+    test('improves a text, or says why not', async () => {
       const { text, note } = await create().enhance('an old harbour at night', 'image', { signal: signal() })
       expect(text).not.toBe('')
       expect(note).toMatch(/\.$/u)

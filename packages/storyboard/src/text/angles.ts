@@ -1,4 +1,4 @@
-/** How a subject is told, said behind it: no fact about it, and no part of it. */
+/** Phrases added to a subject that say how to write about it. They are neither facts nor part of the subject. */
 const BY_TOPIC = {
   person: 'told through one ordinary day',
   animal: 'told through one ordinary day',
@@ -22,7 +22,7 @@ export function angleOf(topic: keyof typeof BY_TOPIC | undefined): string {
   return topic === undefined ? ANGLE_OF_ANY : BY_TOPIC[topic]
 }
 
-/** The subject itself. */
+/** Removes an added angle from a subject. */
 export function withoutAngle(subject: string): string {
   const angle = ALL.find((each) => subject.endsWith(`, ${each}`))
   return angle === undefined ? subject : subject.slice(0, -angle.length - 2)

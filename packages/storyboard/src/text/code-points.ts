@@ -1,4 +1,4 @@
-/** Length in Unicode code points, as people's limits are counted. */
+/** Returns a text's length in Unicode code points, the unit of the limits shown to users. */
 export function countCodePoints(text: string): number {
   let count = 0
   for (const _ of text) count++

@@ -4,8 +4,8 @@ import { detectLanguage } from './language.ts'
 import { splitSentences } from './split-sentences.ts'
 
 /**
- * Whether a text is a subject to write about: one line of at most 160 code points with a sentence end only at its end. Anything
- * else is a script and is kept word for word.
+ * Checks if a text is a subject to write about: one line of at most 160 code points, with a sentence end only at its
+ * end. Any other text is a script, whose words are never changed.
  */
 export function isSubject(text: string): boolean {
   const line = text.trim()

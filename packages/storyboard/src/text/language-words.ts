@@ -1,4 +1,6 @@
-/** The commonest words of languages in Latin letters, without those that are everyday words of another. */
+/**
+ * The most common words of each language in Latin letters. Words that are also common in another language are left out.
+ */
 export const WORDS: Readonly<Record<string, ReadonlySet<string>>> = sets({
   en: `the of and to in is was were are be been it that this these those for on with as at by from not but or an a he she they we you
     i my your his her our their its what when where who why how which there here if then than so do does did don doesn can could will
@@ -35,7 +37,7 @@ export const WORDS: Readonly<Record<string, ReadonlySet<string>>> = sets({
   vi: `và của là có không một những trong cho với người này đã được khi tại sao ở`,
 })
 
-/** One of these settles it even in a short line. */
+/** Words that identify a language even in a short line. */
 export const STRONG_WORDS: Readonly<Record<string, ReadonlySet<string>>> = sets({
   de: `warum und nicht wenn über für ist eine einen weil`,
   fr: `pourquoi comment où quand avec dans une est était`,
@@ -56,7 +58,7 @@ export const STRONG_WORDS: Readonly<Record<string, ReadonlySet<string>>> = sets(
   vi: `của không những`,
 })
 
-/** Letters that few other languages have. */
+/** Letters of each language that occur in few other languages. */
 export const LETTERS: Readonly<Record<string, RegExp>> = {
   de: /[ßü]|ä[^ä]/u,
   fr: /[œçêèùûî]/u,
@@ -76,10 +78,10 @@ export const LETTERS: Readonly<Record<string, RegExp>> = {
   vi: /[ơưạảấầẩẫậắằẳẵặẹẻẽếềểễệđ]/u,
 }
 
-/** Languages whose letters above hardly occur in loan words and names of English. */
+/** Languages whose letters above are rare in English loan words and names. */
 export const TELLING_LETTERS: ReadonlySet<string> = new Set(['pl', 'tr', 'cs', 'hu', 'ro', 'vi'])
 
-/** How many of their words end, against neighbours with the same small words. */
+/** Word endings of each language, which separate it from neighbours that share its small words. */
 export const ENDINGS: Readonly<Record<string, RegExp>> = {
   fr: /(e|es|ent|ez|eux|eur|aux|ois|ou)$/u,
   es: /(o|a|os|as|ar|er|ir|dad|ción|ben?|an)$/u,

@@ -17,6 +17,7 @@ test.each([
   ['en', 'The Führer bunker'],
   ['en', 'naïve art'],
   ['en', 'hello 🎉'],
+  ['en', 'The green balloon, the red spoon, the blue moon'],
   ['de', 'die Katze schläft'],
   ['de', 'Warum schnurren Katzen?'],
   ['de', 'Das letzte Haus am Meer'],

@@ -1,6 +1,6 @@
 import { ENDINGS, LETTERS, STRONG_WORDS, TELLING_LETTERS, WORDS } from './language-words.ts'
 
-/** Scripts that tell the language by themselves; the order decides where a text mixes them evenly. */
+/** Scripts that identify a language. The first one wins if a text uses several scripts equally. */
 const SCRIPTS: readonly (readonly [language: string, characters: RegExp])[] = [
   ['ko', /\p{Script=Hangul}/gu],
   ['ar', /\p{Script=Arabic}/gu],
@@ -26,15 +26,15 @@ const SCRIPTS: readonly (readonly [language: string, characters: RegExp])[] = [
 ]
 
 /**
- * The language a text is written in, as a primary subtag of BCP 47: by its characters, and for Latin letters by its commonest
- * words. A text that shows nothing else is `en`: short subjects often have no telling word.
+ * Detects the language of a text as a primary subtag of BCP 47: by its script, and for Latin letters by its most common
+ * words. Default: `en`, because short subjects often contain no characteristic word.
  */
 export function detectLanguage(text: string): string {
   const sample = text.slice(0, 4_000)
   const latin = count(sample, /\p{Script=Latin}/gu)
   const kana = count(sample, /[\p{Script=Hiragana}\p{Script=Katakana}]/gu)
   const han = count(sample, /\p{Script=Han}/gu)
-  let best = { language: 'latin', characters: latin / 3 } // a character of most other scripts says more than a letter
+  let best = { language: 'latin', characters: latin / 3 } // A Latin letter says less than a character of most scripts.
   if (kana + han > best.characters) best = { language: kana > 0 ? 'ja' : 'zh', characters: kana + han }
   for (const [language, characters] of SCRIPTS) {
     const found = count(sample, characters)
@@ -63,10 +63,8 @@ function detectLatin(text: string): string {
   const lower = tokens.map((token) => token.toLowerCase())
   const isLong = tokens.length > 25
   const scores = new Map<string, number>()
-  const seen = new Set<string>()
-  lower.forEach((token) => {
-    if (!isLong && seen.has(token)) return // "la la land" says "la" once
-    seen.add(token)
+  lower.forEach((token, index) => {
+    if (!isLong && lower[index - 1] === token) return // In "la la land", "la" counts only once.
     const spokenIn = Object.keys(WORDS).filter((language) => WORDS[language]!.has(token))
     for (const language of spokenIn) {
       const weight = STRONG_WORDS[language]?.has(token) ? 2 : spokenIn.length > 1 ? 0.75 : 1
@@ -77,7 +75,7 @@ function detectLatin(text: string): string {
         scores.set(language, (scores.get(language) ?? 0) + (TELLING_LETTERS.has(language) ? 2 : 0.8))
     }
   })
-  // Languages that share their small words (un, la, que, de) are told apart by how their words end.
+  // Word endings separate languages that share small words such as un, la, que and de.
   for (const [language, endings] of Object.entries(ENDINGS)) {
     const score = scores.get(language)
     if (score === undefined) continue

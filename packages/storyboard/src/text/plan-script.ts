@@ -1,6 +1,6 @@
 import { MAX_DURATION_SECONDS, MAX_PACE_CHANGE } from '@dayreel/catalogue'
 import { StudioError } from '../errors.ts'
-import type { WriteRequest } from '../writer.ts'
+import type { WriteRequest } from '../write-request.ts'
 import { TAIL_SECONDS } from '../tail.ts'
 import { roughSeconds } from './rough-seconds.ts'
 import { splitScript } from './split-script.ts'
@@ -8,24 +8,26 @@ import { spokenTogether } from './spoken-together.ts'
 import { splitWords } from './words.ts'
 
 export type ScriptPlan = {
-  /** What each scene says. */
+  /** The text of each scene. */
   texts: string[]
-  /** At which it comes as near to the length asked for as may be. */
+  /** The pace that brings the script closest to the requested length. */
   pace: number
-  /** How long it takes at the fastest pace. */
+  /** The video's length in seconds at the fastest pace. */
   fastestSeconds: number
 }
 
-/** Past this much speech a script is far too long, and its rest is reckoned instead of measured. */
+/**
+ * Seconds of speech after which a script is far too long. The rest of such a script is estimated instead of measured.
+ */
 const MEASURED_SECONDS = 150
 const MEASURED_TOGETHER = 8
 const FASTEST = 1 + MAX_PACE_CHANGE
 const SLOWEST = 1 - MAX_PACE_CHANGE
 
 /**
- * Cuts a script into scenes, and finds the pace at which it is to be spoken.
+ * Splits a script into scenes and finds its pace.
  *
- * @param measure how long a text takes to say at pace 1, in seconds, with the pause after it.
+ * @param measure returns the length of a text at pace 1, in seconds, including the pause after it.
  */
 export async function planScript(
   { text, durationSeconds }: Pick<WriteRequest, 'text' | 'durationSeconds'>,
@@ -40,13 +42,13 @@ export async function planScript(
   const ratio = seconds / (durationSeconds - TAIL_SECONDS)
   return {
     texts,
-    // Rounded inwards, so that a script at the limit stays within it.
+    // The pace is clamped to the allowed range, so that a script at the limit stays within it.
     pace: Math.round(Math.min(FASTEST, Math.max(SLOWEST, ratio)) * 1_000) / 1_000,
     fastestSeconds: seconds / FASTEST + TAIL_SECONDS,
   }
 }
 
-/** @throws {StudioError} `script-too-long` where it cannot be said in 90 seconds at the fastest pace. */
+/** @throws {StudioError} `script-too-long` if the script exceeds 90 seconds at the fastest pace. */
 export function refuseLongScript({ fastestSeconds }: ScriptPlan, text: string, language: string): void {
   const over = fastestSeconds - MAX_DURATION_SECONDS
   if (over <= 0) return

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { readInstruction } from './read-instruction.ts'
 
 /**
- * Texts that speak to the app, each with the subject that remains of it (null: none can be told), and texts that are to be spoken or
- * to be told about. The second half of each was written first and not looked at while the rules were.
+ * Texts that instruct the app, each with its subject (or null if it names none), and texts that are spoken or are
+ * themselves subjects. The second list was written in advance and was not used while the rules were developed.
  */
 type Cases = { asked: readonly (readonly [text: string, subject: string | null])[]; spoken: readonly string[] }
 
@@ -154,7 +154,7 @@ const HELD_BACK: Cases = {
     'Dear diary, today I made my first video.',
     'You asked me to make a video about her. I could not.',
     'We make films because we forget.',
-    'Create an account. Choose a name. Pretend to be somebody else.',
+    'Create an account. Choose a name. Pretend to be someone else.',
     'Explain that to my mother.',
     'Why do we tell stories about monsters?',
     'I would like to thank the academy, my mother, and the dog.',
@@ -170,23 +170,23 @@ test.each(LOOKED_AT.asked)('%j speaks to the app, about %j', (text, subject) => 
   expect(readInstruction(text)).toEqual({ suggestedSubject: subject })
 })
 
-test.each(LOOKED_AT.spoken)('%j is for those who watch', (text) => {
+test.each(LOOKED_AT.spoken)('%j is for the viewers', (text) => {
   expect(readInstruction(text)).toBeNull()
 })
 
-test.each(HELD_BACK.asked)('held back: %j speaks to the app, about %j', (text, subject) => {
+test.each(HELD_BACK.asked)('held back: %j addresses the app, about %j', (text, subject) => {
   expect(readInstruction(text)).toEqual({ suggestedSubject: subject })
 })
 
-test.each(HELD_BACK.spoken)('held back: %j is for those who watch', (text) => {
+test.each(HELD_BACK.spoken)('held back: %j is for the viewers', (text) => {
   expect(readInstruction(text)).toBeNull()
 })
 
-test('its time grows with nothing but the beginning of a text', () => {
+test('its time depends only on the beginning of a text', () => {
   const unit = 'make a very very short, funny and about '
   const timeOf = (length: number): number => {
     const text = unit.repeat(length / unit.length)
-    // Whoever else uses the machine makes times longer, never shorter: the shortest of some tells.
+    // Other programs can only make a run slower, so the shortest of several runs counts.
     const times = Array.from({ length: 12 }, () => {
       const from = performance.now()
       for (let i = 0; i < 20; i++) readInstruction(text)
@@ -197,7 +197,7 @@ test('its time grows with nothing but the beginning of a text', () => {
   expect(timeOf(100_000) / Math.max(timeOf(10_000), 1)).toBeLessThan(20)
 })
 
-// Texts that came to mind after the rules were written, with those that were wrong.
+// These texts were found after the rules were written, because they gave wrong results.
 test.each([
   ['give me a video idea about cooking', 'cooking'],
   ['create video: history of chess', 'history of chess'],
@@ -206,7 +206,7 @@ test.each([
   ['Write a poem about snow', 'snow'],
   ['Write a script about Cleopatra. Around 150 words. Serious tone.', 'Cleopatra'],
   ['Make a trailer for my novel', 'my novel'],
-])('%j speaks to the app as well, about %j', (text, subject) => {
+])('%j addresses the app too, about %j', (text, subject) => {
   expect(readInstruction(text)).toEqual({ suggestedSubject: subject })
 })
 
@@ -219,6 +219,6 @@ test.each([
   'I need a video call with my son. He is on the moon.',
   'Create a habit in 21 days',
   'Write a poem. Burn it.',
-])('%j is for those who watch as well', (text) => {
+])('%j is for the viewers too', (text) => {
   expect(readInstruction(text)).toBeNull()
 })

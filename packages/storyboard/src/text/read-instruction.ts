@@ -1,5 +1,5 @@
 import { MAX_SUBJECT_CODE_POINTS } from '@dayreel/catalogue'
-import type { Instruction } from '../writer.ts'
+import type { Instruction } from '../write-request.ts'
 import { countCodePoints } from './code-points.ts'
 import {
   ABOUT,
@@ -24,15 +24,15 @@ import { PREPOSITIONS, PRONOUNS, RELATIVES } from './subject-words.ts'
 type Token = { word: string; from: number; to: number }
 type Wish = { about: string | undefined; isPolite: boolean; isBare: boolean; isLoose?: boolean }
 
-/** The beginning decides: nobody who speaks to an app says so later. */
+/** Only the beginning is read, because a request to an app begins with it. */
 const MAX_READ = 600
 const MAX_NOUN_PHRASE = 9
 
 /**
- * Whether a text speaks to the app (“Make a video about coffee. Make it funny.”) instead of to those who watch. By rule, in
- * English; in doubt it does not.
+ * Checks if a text addresses the app (“Make a video about coffee. Make it funny.”) instead of the viewers. The check
+ * uses rules for English. A doubtful text does not count as an instruction.
  *
- * @returns null where it is to be spoken, or told about.
+ * @returns null if the text is a script or a subject.
  */
 export function readInstruction(text: string): Instruction | null {
   const beginning = text.trimStart().slice(0, MAX_READ)
@@ -46,7 +46,10 @@ export function readInstruction(text: string): Instruction | null {
   return { suggestedSubject: wish.about ?? namedLater(rest) ?? null }
 }
 
-/** Whether what follows goes with a wish. What is told to those who watch speaks of them, and goes on with what to do next. */
+/**
+ * Checks if the sentences after a request confirm that it is an instruction. A call to the viewers instead addresses
+ * them as “you” or continues with the next thing to do.
+ */
 function isMeant(first: string, rest: readonly string[], { about, isPolite, isBare, isLoose }: Wish): boolean {
   if (rest.length === 0) return true
   const said = rest.map(plain)
@@ -74,7 +77,7 @@ function readWish(sentence: string, isAlone: boolean): Wish | undefined {
   if (tokens[at]?.word === 'for' && /^(?:me|us)$/u.test(tokens[at + 1]?.word ?? '')) at += 2
   const isBare = verb === 0 && want === 0 && !isTelling
   const thing = thingAt(tokens, at, isBare || isTelling)
-  // “A scary story about a babysitter” is a subject, and says more than “a babysitter”.
+  // “A scary story about a babysitter” is a subject that says more than “a babysitter”.
   if (thing === undefined || (isBare && !thing.isMade)) return undefined
   const about = aboutAfter(sentence, tokens, thing.end)
   const hasArticle = /^(?:an?|some|one|another|my|our|\p{N}.*)$/u.test(tokens[at]!.word)
@@ -89,7 +92,7 @@ function readWish(sentence: string, isAlone: boolean): Wish | undefined {
   }
 }
 
-/** “Explain how rockets land”; “Turn this into a video: …”. */
+/** Reads requests without “make a video”: “Explain how rockets land”; “Turn this into a video: …”. */
 function readTold(sentence: string, tokens: readonly Token[], at: number, isAlone: boolean): Wish | undefined {
   const [first, second, third] = tokens.slice(at, at + 3).map(({ word }) => word)
   const isExplaining = first === 'explain' && /^(?:how|why|what)$/u.test(second ?? '')
@@ -105,7 +108,7 @@ function readTold(sentence: string, tokens: readonly Token[], at: number, isAlon
   return thing === undefined ? undefined : { about: undefined, isPolite: false, isBare: false }
 }
 
-/** Where greetings and other courtesies are over; undefined where there is nothing else. */
+/** Returns the position after greetings and other polite words, or undefined if nothing follows them. */
 function startOf(tokens: readonly Token[]): number | undefined {
   let at = 0
   for (;;) {
@@ -116,7 +119,7 @@ function startOf(tokens: readonly Token[]): number | undefined {
   }
 }
 
-/** The noun of what is to be made, at the end of a noun phrase that begins here. */
+/** Finds the noun for the requested product at the end of a noun phrase that begins at `start`. */
 function thingAt(
   tokens: readonly Token[],
   start: number,
@@ -138,11 +141,11 @@ function thingAt(
       break
   }
   if (found === undefined) return undefined
-  // "To make a long story short" is no film.
+  // "To make a long story short" is not a request for a film.
   if (tokens[found]!.word === 'short' && tokens[found - 1]?.word === 'story') return undefined
   const own = tokens.slice(start, found).filter(({ word }) => /^\p{L}/u.test(word) && !MANNERS.has(word))
   const named = own.map(({ word }) => word).join(' ')
-  // "Something funny": what it is to be like stands behind it.
+  // "Something funny": the description follows the noun.
   let end = found + 1
   if (tokens[found]!.word.endsWith('thing')) while (MANNERS.has(tokens[end]?.word ?? '')) end++
   const isMade = MADE_THINGS.has(tokens[found]!.word)
@@ -170,7 +173,7 @@ function aboutAfter(
     .slice(at, at + length)
     .map(({ word }) => word)
     .join(' ')
-  // "For my channel, about tea": what it is about may come later.
+  // "For my channel, about tea": the subject may come later.
   const later = tokens.findIndex(({ word }, i) => i > at && word === 'about')
   const isForSomebody = link === 'for' && FOR_WHOM.has(tokens[at + 1]?.word ?? '')
   if (later > 0 && LOOSE.has(link) && (link !== 'with' || !/^\p{L}+s$/u.test(tokens[later - 1]!.word)))
@@ -184,7 +187,10 @@ function aboutAfter(
   return { link, subject: tidySubject(sentence.slice(begins.from)) }
 }
 
-/** “A funny video about cats”, but not “A video about my cat went viral”. */
+/**
+ * Checks if a noun phrase without a verb is a request: “A funny video about cats”, but not “A video about my cat went
+ * viral”.
+ */
 function isBareWish(sentence: string, about: { link: string } | undefined): boolean {
   if (about === undefined || !/^(?:about|on|of|explaining|showing)$/u.test(about.link)) return false
   const tokens = plainWords(sentence)
@@ -200,7 +206,7 @@ function namedLater(sentences: readonly string[]): string | undefined {
   return undefined
 }
 
-/** Without what it is to be like, which often follows, and without quotation marks. */
+/** Removes a description that follows the subject, and quotation marks around it. */
 function tidySubject(given: string): string | undefined {
   let subject = given
   for (const part of subject.matchAll(/[,;:–—(]|\s-\s|\s(?:and|but)\s/gu)) {
@@ -232,7 +238,7 @@ function tokensOf(sentence: string): Token[] {
   }))
 }
 
-/** How many tokens the longest of the phrases takes that stands here; 0 where none does. */
+/** Returns the number of tokens in the longest phrase that begins at `at`, or 0 if no phrase begins there. */
 function phraseAt(tokens: readonly Token[], at: number, phrases: readonly (readonly string[])[]): number {
   const found = phrases.find((phrase) => phrase.every((word, i) => tokens[at + i]?.word === word))
   return found?.length ?? 0

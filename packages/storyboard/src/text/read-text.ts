@@ -1,13 +1,13 @@
-import { MAX_SUBJECT_CODE_POINTS, MAX_TEXT_CODE_POINTS } from '@dayreel/catalogue'
+import { numberText, MAX_SUBJECT_CODE_POINTS, MAX_TEXT_CODE_POINTS } from '@dayreel/catalogue'
 import { StudioError } from '../errors.ts'
-import type { TextKind, WriteRequest } from '../writer.ts'
+import type { TextKind, WriteRequest } from '../write-request.ts'
 import { countCodePoints } from './code-points.ts'
 import { isSubject } from './is-subject.ts'
 import { detectLanguage } from './language.ts'
 import { readInstruction } from './read-instruction.ts'
 
 /**
- * What a text is taken for. Whether a subject can be told about says its writer.
+ * Decides the kind and the language of a text. This function does not check if a writer has the subject.
  *
  * @throws {StudioError} `text-empty`, `text-too-long`, `subject-too-long`
  */
@@ -17,7 +17,7 @@ export function readText({ text, kind }: Pick<WriteRequest, 'text' | 'kind'>): {
   if (length > MAX_TEXT_CODE_POINTS) {
     throw new StudioError(
       'text-too-long',
-      `This text has ${length.toLocaleString('en')} characters; at most ${MAX_TEXT_CODE_POINTS.toLocaleString('en')} can be read.`,
+      `This text has ${numberText(length)} characters; at most ${numberText(MAX_TEXT_CODE_POINTS)} can be read.`,
     )
   }
   const isOne = isSubject(text)
@@ -30,6 +30,6 @@ function subjectTooLong(text: string): StudioError {
   const example = subject ? `, such as “${subject}”` : ''
   return new StudioError(
     'subject-too-long',
-    `An idea is one sentence of at most ${MAX_SUBJECT_CODE_POINTS} characters${example}. Shorten this one, or choose Script to have it spoken as it stands.`,
+    `A subject is one sentence of at most ${MAX_SUBJECT_CODE_POINTS} characters${example}. Shorten this one, or choose Script to have it spoken word for word.`,
   )
 }

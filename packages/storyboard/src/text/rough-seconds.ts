@@ -1,12 +1,13 @@
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu
 const SOUTH_EAST_ASIAN = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu
 
-/** A line that takes longer becomes several scenes, so that no picture stays too long. */
+/** Maximum seconds of one line. A longer line becomes several scenes, so that no picture is shown for too long. */
 export const LONGEST_LINE_SECONDS = 3.8
 
 /**
- * Roughly how long a text takes to say, in seconds with its pauses: good enough to cut and to choose by, before a narrator
- * measures. Figures are those of the embedded voices: 12 letters a second; 5 syllabic characters where text is only read.
+ * Estimates the length of a text in seconds, including its pauses. The result is precise enough to split and choose
+ * texts before a narrator measures them. The constants fit the built-in voices: 12 letters per second, or 5 syllabic
+ * characters per second for text that is only read.
  */
 export function roughSeconds(text: string): number {
   const syllables = text.match(UNSPACED)?.length ?? 0

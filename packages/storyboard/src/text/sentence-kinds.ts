@@ -10,7 +10,7 @@ import {
   RELATIVES,
 } from './subject-words.ts'
 
-/** "Why do cats purr", but not "why cats purr" nor "how to fly". */
+/** Checks for a direct question: "Why do cats purr", but not "why cats purr" or "how to fly". */
 export function isDirectQuestion(text: string): boolean {
   const [first = '', second = ''] = plainWords(text)
   if (QUESTION_AUXILIARIES.has(first)) return !IMPERATIVES.has(first)
@@ -36,7 +36,7 @@ export function isInstruction(text: string): boolean {
   const [first = '', second = ''] = plainWords(text)
   if (!IMPERATIVES.has(first) || second === '') return false
   if (/^(?:don't|let's|never|always|do|let|be)$/u.test(first)) return true
-  // "Sleep paralysis" and "Dance music" are things; "Sleep with the light on" is an instruction.
+  // "Sleep paralysis" and "Dance music" are noun phrases. "Sleep with the light on" is an instruction.
   return (
     DETERMINERS.has(second) ||
     PRONOUNS.has(second) ||
@@ -45,21 +45,24 @@ export function isInstruction(text: string): boolean {
   )
 }
 
-/** Whether a text is surely a whole clause: a noun phrase, then a finite verb that no relative word or second noun phrase holds. */
+/**
+ * Checks if a text is certainly a whole clause: a noun phrase and then a finite verb that does not belong to a relative
+ * word or a second noun phrase.
+ */
 export function isClauseText(text: string): boolean {
   const tokens = plainWords(text)
   const first = tokens[0] ?? ''
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!
     if (i > 0 && RELATIVES.has(token)) return false
-    // "Honey never spoils": whatever follows is a verb.
+    // "Honey never spoils": the word after such an adverb is always a verb.
     const isAdverb = /^(?:never|always|rarely)$/u.test(token) && tokens[i + 1] !== undefined
     if (i === 0 || !(FINITE_VERBS.has(token) || isAdverb)) continue
     const before = tokens.slice(0, i)
     const previous = tokens[i - 1]!
-    if (DETERMINERS.has(previous) && !PRONOUNS.has(previous) && previous !== 'all') continue // "the lost city", "a broke king"
+    if (DETERMINERS.has(previous) && !PRONOUNS.has(previous) && previous !== 'all') continue // an adjective: "lost city"
     if (PREPOSITIONS.has(previous)) continue
-    // A new noun phrase without a preposition before it: "the day the music died", "everything I know".
+    // A second noun phrase without a preposition before it: "the day the music died", "everything I know".
     const innerStart = before.findIndex(
       (word, at) =>
         at > 0 &&
@@ -74,11 +77,11 @@ export function isClauseText(text: string): boolean {
       i > 2 &&
       !PREPOSITIONS.has(before[2] ?? '')
     ) {
-      return false // "the day music died"
+      return false // The verb belongs to the second noun phrase: "the day the music died".
     }
     return true
   }
-  // "They live in the walls", but not "I, Robot" or "Us".
+  // "They live in the walls" is a clause, but "I, Robot" and "Us" are not.
   return (
     /^(?:we|i|you|they|he|she|it)\s+\p{L}/iu.test(text) &&
     !PREPOSITIONS.has(tokens[1] ?? '') &&
@@ -87,7 +90,7 @@ export function isClauseText(text: string): boolean {
   )
 }
 
-/** In lower case, with straight apostrophes. */
+/** Returns a text's words in lower case, with straight apostrophes. */
 export function plainWords(text: string): string[] {
   return (text
     .toLowerCase()

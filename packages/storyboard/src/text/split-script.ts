@@ -2,14 +2,14 @@ import { roughSeconds } from './rough-seconds.ts'
 import { splitSentences } from './split-sentences.ts'
 import { splitWords } from './words.ts'
 
-/** A scene shorter or longer than this, in seconds of speech, costs the more the farther it is off. */
+/** Scene lengths in seconds of speech. The cost of a shorter or longer scene grows with the difference. */
 const SHORTEST_SECONDS = 1.9
 const LONGEST_SECONDS = 4.2
 const BEST_SECONDS = 2.8
-/** No scene is looked at that is longer than this, unless it is a single word. */
+/** Maximum seconds of a scene that is considered, unless the scene is a single word. */
 const LIMIT_SECONDS = 11
 
-/** What a cut costs by what it cuts through. */
+/** The cost of a cut, by the kind of break in the text. */
 const CUT = {
   paragraph: 0,
   sentence: 0.1,
@@ -41,18 +41,18 @@ const LEANING = new Set(
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u
 
 /**
- * Cuts a script into scenes of about 2 to 4 seconds where its sense breaks: between sentences first, inside long ones at clauses,
- * with short ones put together. Every word stays as it is: the scenes joined give back the script, but for white space. No scene
- * opens with a closing quote or has no word in it (unless the whole script has none).
+ * Splits a script into scenes of about 2 to 4 seconds at natural breaks: first between sentences, then at clauses
+ * inside long sentences. Short sentences are joined. No word changes: the joined scenes equal the script except for
+ * white space. No scene begins with a closing quote, and every scene has a word unless the whole script has none.
  */
 export function splitScript(script: string, language: string): string[] {
-  // Runs of spaces say nothing, and are slow to look through again and again.
+  // Repeated spaces have no meaning and slow down the searches below.
   const text = script.trim().replace(/[ \t]{2,}/gu, ' ')
   const words = splitWords(text, language)
   if (words.length === 0) return []
   const cuts = cutCosts(text, words, language)
   const seconds = words.map(({ from, to }) => roughSeconds(text.slice(from, to)))
-  // The cheapest way to tell the first n words, for every n.
+  // For every n, the cheapest way to split the first n words.
   const best: { cost: number; start: number }[] = [{ cost: 0, start: 0 }]
   for (let end = 1; end <= words.length; end++) {
     let found = { cost: Infinity, start: end - 1 }
@@ -80,12 +80,12 @@ function lengthCost(seconds: number): number {
   return usual
 }
 
-/** For each number of words, what it costs to end a scene after that many. */
+/** Returns the cost of ending a scene after each word. */
 function cutCosts(text: string, words: readonly { from: number; to: number }[], language: string): number[] {
   const sentences = splitSentences(text, language)
   const sentenceEnds = new Map(sentences.map(({ to, endsParagraph }) => [to, endsParagraph]))
   const quoteDepth = quoteDepths(text)
-  // "Alarms. Deliveries." belong together.
+  // Two very short sentences belong together: "Alarms. Deliveries."
   const tornApart = new Set(
     sentences
       .filter(
@@ -114,13 +114,13 @@ function cutCosts(text: string, words: readonly { from: number; to: number }[], 
     else if (CONJUNCTION.has(right.toLowerCase())) cost = CUT.conjunction
     else if (PREPOSITION.has(right.toLowerCase())) cost = CUT.phrase
     else cost = CUT.word
-    // A line never ends on a word that leans on the next one.
+    // A scene should not end with a word that depends on the next one, such as an article.
     const leaning = left.toLowerCase()
     if (cost >= CUT.conjunction && (LEANING.has(leaning) || CONJUNCTION.has(leaning) || PREPOSITION.has(leaning)))
       cost = CUT.leaning
-    // "Washington, D.C.", "May 5, 2020" stay together.
+    // "Washington, D.C." and "May 5, 2020" stay together.
     if (cost === CUT.comma && /^(?:\p{L}\.)+|^\p{N}/u.test(right)) cost = CUT.word
-    // "9 a.m. on Jan. 5", "Dr. Smith".
+    // Words stay together after an abbreviation: "9 a.m. on Jan. 5", "Dr. Smith".
     if (cost >= CUT.conjunction && cost < CUT.none && left.endsWith('.')) cost = CUT.leaning
     if (cost < CUT.none && quoteDepth[words[i - 1]!.to]! > 0) cost += 1.5
     costs.push(cost)
@@ -128,13 +128,13 @@ function cutCosts(text: string, words: readonly { from: number; to: number }[], 
   return [...costs, 0]
 }
 
-/** Whether a word without letters (a bullet, an opening quote, a heading's signs) belongs to what comes after it. */
+/** Checks if a word without letters (a bullet, an opening quote, heading marks) belongs to the text after it. */
 function opensNext(word: string, text: string, from: number): boolean {
   if (/^[\p{Ps}\p{Pi}¿¡«„]+$/u.test(word)) return true
   return /^[-–—*•#>·▪◦+]+$/u.test(word) && /(?:^|[\r\n]) ?$/u.test(text.slice(Math.max(0, from - 2), from))
 }
 
-/** For each position, how many quotes or brackets with a left and a right shape are open there. */
+/** Returns the number of open quotes and brackets at each position. Only marks with a left and a right shape count. */
 function quoteDepths(text: string): Uint8Array {
   const depths = new Uint8Array(text.length + 1)
   let depth = 0

@@ -1,26 +1,26 @@
 import { BEFORE_NUMBERS, OPENERS, SHORTENED, TITLES } from './abbreviations.ts'
 
 export type Sentence = {
-  /** Range in the text, in UTF-16 code units, end exclusive; white space between sentences belongs to none. */
+  /** Range in the text, in UTF-16 code units, end exclusive. White space between sentences belongs to no sentence. */
   from: number
   to: number
-  /** A blank line, or the end of the text, follows. */
+  /** Whether a blank line or the end of the text follows. */
   endsParagraph: boolean
 }
 
-/** Stops that need white space after them, and those that do not (Chinese, Japanese, Hindi, Arabic). */
+/** Full stops that need white space after them, and those that do not (in Chinese, Japanese, Hindi and Arabic). */
 const STOP = /[.!?…]+|[。！？｡．؟۔।॥]+/gu
 const CLOSERS = /^[\p{Pe}\p{Pf}"'“»«]*/u
-/** On the same line; without those that stand for a figure. */
+/** Emoji on the same line, except those that represent a digit. */
 const EMOJI = /^(?:[^\S\r\n]*(?![0-9#*])\p{RGI_Emoji})+/v
-/** Gives up at the first letter, where trimming would look at all of a long text again and again. */
+/** Stops at the first letter. Trimming would instead scan a long text repeatedly. */
 const ONLY_SPACE = /^\s*$/u
-/** In these languages "3. " is how "third" is written. */
+/** Languages in which "3. " means "third". */
 const ORDINAL_DOT = new Set(['de', 'da', 'no', 'fi', 'cs', 'pl', 'hu', 'tr', 'hr', 'sk', 'sl'])
 
 /**
- * Finds where sentences end. Full stops of abbreviations, initials, decimals, addresses and ordinals end none; a line break does,
- * unless the next line goes on in lower case.
+ * Finds the ends of sentences. The full stop of an abbreviation, initial, decimal, address or ordinal does not end a
+ * sentence. A line break does, unless the next line continues in lower case.
  *
  * @param language primary subtag of BCP 47.
  */
@@ -51,12 +51,15 @@ export function splitSentences(text: string, language: string): Sentence[] {
   return sentences
 }
 
-/** Where the sentence that this stop ends is over, closing quotes included; undefined when the stop ends none. */
+/**
+ * Returns the end of the sentence that this full stop ends, after any closing quotes. Returns undefined if it does not
+ * end a sentence.
+ */
 function sentenceEnd(text: string, at: number, stop: string, language: string): number | undefined {
   let end = at + stop.length
   const isWide = !/[.!?…]/u.test(stop)
   const after = text.slice(end, end + 40)
-  const spacedGuillemet = /^[\u00a0\u202f ]»/u.exec(after) // French sets a space inside its quotes
+  const spacedGuillemet = /^[\u00a0\u202f ]»/u.exec(after) // French has a space inside its quotation marks
   end += spacedGuillemet ? spacedGuillemet[0].length : (CLOSERS.exec(after)?.[0].length ?? 0)
   end += emojiAfter(text, end)
   const rest = text.slice(end, end + 80)
@@ -70,8 +73,8 @@ function sentenceEnd(text: string, at: number, stop: string, language: string): 
 }
 
 /**
- * How long the emoji are that colour the sentence which ends here. Where the text begins with one they are marks before each
- * sentence, and belong to the next.
+ * Returns the length of the emoji that belong to the sentence which ends here. If the text begins with an emoji, its
+ * emoji mark the beginnings of sentences and belong to the next sentence instead.
  */
 function emojiAfter(text: string, end: number): number {
   const emoji = EMOJI.exec(text.slice(end, end + 40))?.[0] ?? ''

@@ -3,10 +3,11 @@ const CLAUSE_END = /[,;:،；：、，—–]["'”’»)\]」』]*$/u
 const GOES_ON = /^["'“‘«(]*(?:\p{Ll}|I\b)/u
 
 /**
- * Which scenes are said in one breath: a sentence spread over scenes is spoken as one, or the voice would fall and rest at every cut.
+ * Groups scenes that are spoken without a break. A sentence that spans several scenes is spoken as one, because
+ * otherwise the voice would fall and pause at every cut.
  *
- * @param texts of the scenes, in order.
- * @returns runs of scenes as [first, end), end exclusive; every scene is in one.
+ * @param texts the scene texts, in order.
+ * @returns groups of scenes as [first, end), end exclusive. Every scene is in exactly one group.
  */
 export function spokenTogether(texts: readonly string[]): [from: number, to: number][] {
   const runs: [number, number][] = []

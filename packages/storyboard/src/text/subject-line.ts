@@ -1,6 +1,9 @@
 import { withoutAngle } from './angles.ts'
 
-/** A subject as it was given, on one line, without quotation marks around it, the stop at its end and how it is to be told. */
+/**
+ * Returns a subject as one line, without surrounding quotation marks, its final full stop or instructions on how to
+ * write about it.
+ */
 export function subjectLine(text: string): string {
   const line = text
     .trim()

@@ -12,7 +12,7 @@ test.each([
   ['how an iPhone sees', 'How an iPhone sees'],
   ['iPhone photography', 'iPhone photography'],
   ['coffee, told through one small detail', 'Coffee'],
-])('B9: a title keeps its capitals and begins with one: %s', (text, title) => {
+])('a title keeps its capitals and begins with one: %s', (text, title) => {
   expect(titleOf({ text })).toBe(title)
 })
 
@@ -28,6 +28,14 @@ test.each([
   ['海はなぜ青いのか。その理由は光です。', '海はなぜ青いのか'],
 ])('B9: so does a script’s, in its own language: %s', (text, title) => {
   expect(titleOf({ text, kind: 'script' })).toBe(title)
+})
+
+test('a request gives its subject as the title, and a script its typed title', () => {
+  expect(titleOf({ text: 'Make a video about coffee', kind: 'subject' })).toBe('Coffee')
+  const script = 'An octopus has three hearts. Two of them stop when it swims.'
+  expect(titleOf({ text: script, title: '5 facts about octopuses' })).toBe('5 facts about octopuses')
+  expect(titleOf({ text: script })).toBe('An octopus has three hearts')
+  expect(titleOf({ text: 'octopuses', title: 'Left over from a script' })).toBe('Octopuses')
 })
 
 test('a long title is cut between words', () => {

@@ -1,40 +1,47 @@
-import type { WriteRequest } from '../writer.ts'
+import type { WriteRequest } from '../write-request.ts'
 import { countCodePoints } from './code-points.ts'
 import { isSubject } from './is-subject.ts'
 import { detectLanguage } from './language.ts'
+import { readInstruction } from './read-instruction.ts'
 import { isDirectQuestion } from './sentence-kinds.ts'
 import { splitSentences } from './split-sentences.ts'
 import { subjectLine } from './subject-line.ts'
 import { splitWords } from './words.ts'
 
 const MAX_TITLE = 70
-/** Georgian writes capitals in headlines only, and then all of them. */
+/**
+ * Matches a word that can be capitalised. Georgian is excluded because its headlines use only capitals and its other
+ * text has none.
+ */
 const HAS_CAPITALS = /^(?!\p{Script=Georgian})\p{Ll}/u
 
-/** What a text's video is called, as it will be written. */
-export function titleOf({ text, kind }: Pick<WriteRequest, 'text' | 'kind'>): string {
-  const language = detectLanguage(text)
+/** Returns the title of a text's video: the typed title of a script, its first fitting sentence, or the whole subject. */
+export function titleOf({ text, kind, title }: Pick<WriteRequest, 'text' | 'kind' | 'title'>): string {
   const isOne = kind === 'subject' || (kind === undefined && isSubject(text))
+  if (!isOne && title !== undefined) return title
+  // “Make a video about coffee” is a request; its subject is “coffee”.
+  const named = (isOne ? readInstruction(text)?.suggestedSubject : undefined) ?? text
+  const language = detectLanguage(named)
   return cutTitle(
-    isOne && language === 'en' ? titleOfSubject(subjectLine(text)) : titleOfScript(text, language),
+    isOne && language === 'en' ? titleOfSubject(subjectLine(named)) : titleOfScript(named, language),
     language,
   )
 }
 
 /**
- * What was asked for, with its question mark; in whole.
+ * Returns the whole subject as a title, with its question mark.
  *
- * @param line as `subjectLine` gives it.
+ * @param line as returned by `subjectLine`.
  */
 export function titleOfSubject(line: string): string {
   const isAsked = isDirectQuestion(line) || /^what if /iu.test(line)
   return inCase(isAsked ? `${line}?` : line, 'en')
 }
 
-/** Its first sentence that can stand for it; in whole. */
+/** Returns the first whole sentence of a script that can serve as a title. */
 export function titleOfScript(text: string, language: string): string {
   const sentences = splitSentences(text.slice(0, 4_000), language).map(({ from, to }) => text.slice(from, to))
-  // Stage directions and speakers' names are no titles.
+  // Stage directions and speaker names are not titles.
   const told = sentences
     .map((sentence) => sentence.replace(/\s+/gu, ' ').trim())
     .filter((sentence) => !/^[[(].*[\])]$/u.test(sentence))
@@ -46,29 +53,26 @@ export function titleOfScript(text: string, language: string): string {
   return inCase(title.replace(/^#+\s*/u, '').replace(/(?<![.])[.。]$/u, ''), language)
 }
 
-/** At most 70 code points. */
+/** Shortens a title to at most 70 code points. */
 export function cutTitle(title: string, language: string): string {
   return cutAtWord(title, MAX_TITLE, language)
 }
 
-/**
- * The one way in which titles are capitalised: as they were written, with a capital at the beginning, which no language minds.
- * Capitals inside are the writer's: who types a title's capitals keeps them.
- */
+/** Capitalises the first letter of a title. The rest keeps the user's capitals, which suits every language. */
 function inCase(title: string, language: string): string {
   const tidied = title.replace(/\s+/gu, ' ').trim()
   const at = tidied.search(/[\p{L}\p{N}]/u)
   if (at < 0 || !HAS_CAPITALS.test(tidied.slice(at))) return tidied
   const word = /^[\p{L}\p{M}]+/u.exec(tidied.slice(at, at + 60))![0]
-  if (/\p{Lu}/u.test(word)) return tidied // "iPhone", "eBay"
+  if (/\p{Lu}/u.test(word)) return tidied // keeps names such as "iPhone" and "eBay"
   const small = language === 'nl' && word.startsWith('ij') ? 'ij' : String.fromCodePoint(tidied.codePointAt(at)!)
   const large = small.toLocaleUpperCase(language)
-  // No letter becomes two, as "ß" or a ligature would.
+  // One letter must not become two, as with "ß" or a ligature.
   if (countCodePoints(large) !== countCodePoints(small)) return tidied
   return tidied.slice(0, at) + large + tidied.slice(at + small.length)
 }
 
-/** Cuts between words and says so with an ellipsis; a text that fits stays as it is. */
+/** Cuts a text between words and adds an ellipsis. A text that fits stays unchanged. */
 export function cutAtWord(text: string, maxCodePoints: number, language: string): string {
   if (countCodePoints(text) <= maxCodePoints) return text
   let end = 0
@@ -80,7 +84,13 @@ export function cutAtWord(text: string, maxCodePoints: number, language: string)
   return cut === '' ? `${cutAtCharacter(text, maxCodePoints - 1)}…` : `${cut}…`
 }
 
-/** The first characters as people see them: an emoji of several code points stays whole or goes. */
+/** Cuts a text after a number of UTF-16 code units and adds an ellipsis. It never splits a surrogate pair. */
+export function cutAtUnits(text: string, maxUnits: number): string {
+  if (text.length <= maxUnits) return text
+  return `${text.slice(0, maxUnits - 1).replace(/[\uD800-\uDBFF]$/u, '')}…`
+}
+
+/** Returns the first visible characters of a text. An emoji of several code points is kept or dropped as a whole. */
 export function cutAtCharacter(text: string, maxCodePoints: number): string {
   let cut = ''
   let length = 0

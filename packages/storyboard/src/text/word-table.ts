@@ -1,6 +1,6 @@
 /**
- * A table that is asked for words of texts. It has nothing but its own entries: an ordinary object also answers to `constructor`,
- * `toString` and the like, which stand in texts about programs.
+ * Creates a lookup table for the words of a text. It contains only its own entries. An ordinary object also has
+ * `constructor`, `toString` and similar keys, which occur in texts about programming.
  */
 export function wordTable<Value>(entries: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> {
   return Object.freeze(Object.assign(Object.create(null) as Record<string, Value>, entries))

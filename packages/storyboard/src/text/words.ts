@@ -1,13 +1,13 @@
 export type WordRange = { from: number; to: number }
 
-/** Scripts written without spaces between words, where a dictionary has to find them. */
+/** Scripts without spaces between words. Splitting them into words needs a dictionary. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 const WORD_CHARACTER = /[\p{L}\p{N}\p{Extended_Pictographic}]/u
 
 /**
- * Cuts a text into the words that captions light up one by one. Every visible character belongs to exactly one word:
- * punctuation stays with the word it touches, so joining the ranges gives back the text without its white space.
+ * Splits a text into the words that captions highlight one by one. Every visible character belongs to exactly one word:
+ * punctuation belongs to the word that it touches, so the joined ranges give the text without its white space.
  */
 export function splitWords(text: string, language: string): WordRange[] {
   const words: WordRange[] = []
@@ -21,7 +21,7 @@ export function splitWords(text: string, language: string): WordRange[] {
 
 function splitUnspaced(token: string, offset: number, language: string): WordRange[] {
   const words: WordRange[] = []
-  let opening: number | undefined // an opening quote or bracket waits for the word after it
+  let opening: number | undefined // the position of an opening quote or bracket, which belongs to the next word
   for (const { segment, index, isWordLike } of segmenter(language).segment(token)) {
     const from = offset + index
     const to = from + segment.length

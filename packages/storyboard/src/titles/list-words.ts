@@ -1,15 +1,15 @@
-/** What pieces of advice are called: "5 tips for sleep". */
+/** Nouns for pieces of advice: "5 tips for sleep". */
 const ADVISED = 'ways|tips|tricks|steps|habits|rules|rituals|ideas|hacks|lessons|secrets|things|exercises'
 
-/** What lists without advice are made of: "10 facts about Saturn". */
+/** Nouns for list items that are not advice: "10 facts about Saturn". */
 const TOLD = 'facts|reasons|signs|mistakes|myths|lies|questions|places|books|words'
 
 /**
- * English words that name what a list is of, as alternatives for an expression; whoever reads titles asks for them here, so that
- * all take the same for a list.
+ * English words for the items of a list, as alternatives in a regular expression. All code that reads titles uses these
+ * words, so that it agrees on which titles promise a list.
  */
 export const ADVISED_WORDS = ADVISED
-/** Behind a number. */
+/** Words that promise a list only after a number. */
 export const LISTED_WORDS = `${ADVISED}|${TOLD}`
-/** These promise a list without a number, too: "the things she said" is none, "morning habits" is one. */
+/** Words that promise a list even without a number: "morning habits" does, but "the things she said" does not. */
 export const UNCOUNTED_LIST_WORDS = 'tips|tricks|habits|rules|rituals|hacks|lessons|reasons|signs|mistakes|myths'

@@ -21,7 +21,7 @@ function page(words: readonly string[], language = 'en', rightToLeft = false): C
 
 type Box = { left: number; right: number; top: number; bottom: number; covered: number }
 
-/** The part of the frame a patch touches. */
+/** Returns the part of the frame that a patch covers. */
 function touched({ x, y, width, height, pixels }: CaptionPatch): Box {
   const box: Box = { left: WIDTH, right: 0, top: HEIGHT, bottom: 0, covered: 0 }
   for (let row = 0; row < height; row++) {
@@ -37,7 +37,7 @@ function touched({ x, y, width, height, pixels }: CaptionPatch): Box {
   return box
 }
 
-/** How many pixels are nearly of the lit word's yellow, left and right of the middle of what is drawn. */
+/** Counts the pixels in nearly the yellow of the spoken word, left and right of the drawing's centre. */
 function litPixels({ width, height, pixels }: CaptionPatch): { left: number; right: number } {
   const lit = { left: 0, right: 0 }
   for (let i = 0; i < width * height; i++) {
@@ -71,11 +71,11 @@ describe.each([
     expect(box.bottom).toBeLessThan(1460)
   })
 
-  test('leaves the upper two thirds of the picture to what it shows', () => {
+  test('leaves the upper two thirds of the picture free', () => {
     expect(touched(painter.draw(page(words, language), 0)!).top).toBeGreaterThan(1280)
   })
 
-  test('no letter is the box of a missing glyph', () => {
+  test('draws no box of a missing glyph', () => {
     const drawn = painter.draw(page(words, language), -1)!
     const missing = painter.draw(
       page(
@@ -88,7 +88,7 @@ describe.each([
   })
 })
 
-test('the spoken word is lit, in reading order', () => {
+test('highlights the spoken words in reading order', () => {
   const words = ['шла', 'она', 'дом', 'мир']
   expect(litPixels(painter.draw(page(words), -1)!)).toEqual({ left: 0, right: 0 })
   const first = litPixels(painter.draw(page(words), 0)!)
@@ -97,15 +97,15 @@ test('the spoken word is lit, in reading order', () => {
   expect(last.right).toBeGreaterThan(last.left)
 })
 
-test('from right to left the first word is on the right', () => {
+test('puts the first word on the right in right-to-left text', () => {
   const lit = litPixels(painter.draw(page(['ماذا', 'لو', 'اقترب', 'القمر'], 'ar', true), 0)!)
   expect(lit.right).toBeGreaterThan(lit.left)
 })
 
-test('from right to left a full stop is left of its word', () => {
+test('puts a full stop left of its word in right-to-left text', () => {
   const bare = touched(painter.draw(page(['القمر'], 'ar', true), -1)!)
   const { x, width, height, pixels } = painter.draw(page(['القمر.'], 'ar', true), -1)!
-  // The stop is the only ink low down in the outermost columns of one side.
+  // In the lower part of the outermost columns, the full stop is the only ink.
   const inkBelow = (from: number, to: number): number => {
     let ink = 0
     for (let row = Math.round(height * 0.3); row < Math.round(height * 0.48); row++)
@@ -117,14 +117,14 @@ test('from right to left a full stop is left of its word', () => {
   expect(inkBelow(whole.left, whole.left + stop)).toBeLessThan(inkBelow(whole.right - stop, whole.right))
 })
 
-test('the same page is drawn the same, whatever was drawn before', () => {
+test('draws the same page in the same way after other pages', () => {
   const before = painter.draw(page(['once', 'more']), 1)!
   painter.draw(page(['something', 'else 🌕'], 'ja'), 0)
   expect(painter.draw(page(['once', 'more']), 1)).toEqual(before)
   expect(createCaptionPainter({ width: WIDTH, height: HEIGHT }, LOOK).draw(page(['once', 'more']), 1)).toEqual(before)
 })
 
-test('nothing to say draws nothing', () => {
+test('draws nothing for an empty caption', () => {
   expect(painter.draw(page([]), -1)).toBeNull()
 })
 
@@ -138,7 +138,7 @@ test.each([
   expect(patch.x + patch.width).toBeLessThanOrEqual(width)
 })
 
-test('another style has its own colours, size and place, in any shape of frame', () => {
+test('uses the colours, size and place of another style in any shape of frame', () => {
   const look: CaptionLook = {
     ...LOOK,
     colors: { plain: '#00ff00', lit: '#ff0000', outline: '#0000ff' },
@@ -160,7 +160,7 @@ test('another style has its own colours, size and place, in any shape of frame',
   expect(turned.y + turned.height / 2).toBeCloseTo(0.25 * WIDTH, -1)
 })
 
-/** How many pixels are of exactly one colour. */
+/** Counts the opaque pixels that have exactly one colour. */
 function solid({ pixels }: CaptionPatch, red: number, green: number, blue: number): number {
   let count = 0
   for (let i = 0; i < pixels.length; i += 4)

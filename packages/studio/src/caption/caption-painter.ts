@@ -4,18 +4,18 @@ import type { CaptionPage } from './caption.ts'
 import { splitEmoji, type TextRun } from './emoji.ts'
 import { FONT_VARIATION, fontFamiliesFor } from './fonts.ts'
 
-/** A drawn caption: RGBA with alpha multiplied in, to be laid over a frame at (x, y). All four numbers are even. */
+/** A drawn caption in RGBA with premultiplied alpha, to be laid over a frame at (x, y). All four numbers are even. */
 export type CaptionPatch = { x: number; y: number; width: number; height: number; pixels: Uint8ClampedArray }
 
 export type CaptionPainter = {
   /**
-   * @param lit index of the word being spoken, −1 for none.
-   * @returns null where there is nothing to see.
+   * @param lit index of the spoken word, or −1 for none.
+   * @returns null if nothing is visible.
    */
   draw(page: CaptionPage, lit: number): CaptionPatch | null
 }
 
-// In font sizes.
+// Lengths in font sizes.
 const SPACE = 0.27
 const EMOJI_ADVANCE = 1.18
 const EMOJI_SIZE = 1.06
@@ -23,7 +23,7 @@ const LINE_HEIGHT = 2.3
 
 type Piece = { runs: { run: TextRun; width: number }[]; width: number; index: number; spaced: boolean }
 
-/** Draws captions of one style for frames of one size. Keeps one canvas; what it answers is a copy. */
+/** Creates a painter for captions of one style, on frames of one size. It reuses one canvas and returns copies. */
 export function createCaptionPainter(
   { width, height }: { width: number; height: number },
   look: CaptionLook,
@@ -41,7 +41,8 @@ export function createCaptionPainter(
       canvas ??= createCanvas(patchWidth, patchHeight)
       const context = canvas.getContext('2d')
       context.clearRect(0, 0, patchWidth, patchHeight)
-      // Stops and quotes lie on the side where the word ends; words are placed by their left edge all the same.
+      // In right-to-left text, full stops and quotes lie on the left side of a word. The words themselves are placed by
+      // their left edge.
       context.direction = page.rightToLeft ? 'rtl' : 'ltr'
       context.textAlign = 'left'
       const families = fontFamiliesFor(text, page.language)
@@ -69,7 +70,10 @@ function setFont(context: SKRSContext2D, size: number, families: string): void {
   context.fontVariationSettings = FONT_VARIATION
 }
 
-/** Words from left to right as they are seen, with their widths; spaces are part of the piece they stand before. */
+/**
+ * Returns the words with their widths, in the order from left to right in which they appear. A word's space lies before
+ * it.
+ */
 function layOut(context: SKRSContext2D, page: CaptionPage, size: number): Piece[] {
   const pieces = page.words.map((word, index): Piece => {
     const runs = splitEmoji(word.text).map((run) => ({
@@ -80,7 +84,8 @@ function layOut(context: SKRSContext2D, page: CaptionPage, size: number): Piece[
   })
   const gaps = pieces.map(({ spaced }) => spaced)
   const seen = page.rightToLeft ? rightToLeftOrder(pieces, page) : pieces
-  // Seen from the right, the gap before a word becomes the gap after it: gaps keep their place between neighbours.
+  // In right-to-left order, the gap before a word becomes the gap after it. The shifted list keeps each gap between the
+  // same two words.
   const seenGaps = page.rightToLeft ? [false, ...gaps.slice(1).toReversed()] : gaps
   return seen.map((piece, i) => ({
     ...piece,
@@ -89,7 +94,7 @@ function layOut(context: SKRSContext2D, page: CaptionPage, size: number): Piece[
   }))
 }
 
-/** Right to left, but neighbouring words of a left-to-right script keep their own order among themselves. */
+/** Orders the words from right to left. Neighbouring words of a left-to-right script keep their own order. */
 function rightToLeftOrder(pieces: readonly Piece[], page: CaptionPage): Piece[] {
   const groups: Piece[][] = []
   let wasLeftToRight = false
@@ -121,7 +126,7 @@ function drawLine(context: SKRSContext2D, pieces: readonly Piece[], { x, y, size
   context.lineWidth = caption.outline * size
   context.strokeStyle = colors.outline
   const baseline = y + 0.34 * size
-  // All outlines lie under all letters, or a word's outline would cut into its neighbour.
+  // All outlines are drawn before all letters, so that no outline covers a neighbouring word.
   for (const pass of ['outline', 'fill'] as const) {
     let left = x
     for (const piece of pieces) {
@@ -161,7 +166,7 @@ function scaleAround(context: SKRSContext2D, x: number, y: number, scale: number
   context.translate(-x, -y)
 }
 
-/** Skia keeps its pixels with alpha multiplied in, which is what is wanted here. */
+/** Returns a copy of the pixels. Skia stores them premultiplied, as the renderer needs them. */
 function premultiplied(canvas: Canvas): Uint8ClampedArray {
   const bytes = canvas.data()
   return new Uint8ClampedArray(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))

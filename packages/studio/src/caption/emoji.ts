@@ -10,7 +10,7 @@ type IconSet = {
 }
 
 const EMOJI = /\p{Regional_Indicator}{2}|\p{Extended_Pictographic}|[#*0-9]\ufe0f?\u20e3/u
-/** Characters that are pictographs to Unicode but plain text unless U+FE0F asks for the picture. */
+/** Characters that Unicode counts as pictographs, although they are plain text unless U+FE0F follows. */
 const TEXT_BY_DEFAULT = /^[©®™‼⁉ℹ↔-↪⌨⏏Ⓜ▪▫▶◀◻-◾☀-☄☎☑✂✈✉✏✒✔✖✝✡✳✴❄❇❣❤]$/u
 
 const require = createRequire(import.meta.url)
@@ -22,7 +22,10 @@ let flags: IconSet | undefined
 
 export type TextRun = { text: string; emoji?: Image }
 
-/** Cuts a word into stretches of letters and single emoji with their pictures. An emoji nobody drew stays text. */
+/**
+ * Splits a word into runs of letters and single emoji with their pictures. An emoji without a picture is treated as
+ * letters.
+ */
 export function splitEmoji(word: string): TextRun[] {
   if (!EMOJI.test(word)) return [{ text: word }]
   const runs: TextRun[] = []
@@ -54,12 +57,12 @@ function notoEmoji(emoji: string): string | undefined {
   notoNames ??= readJson<Record<string, string>>('@iconify-json/noto/chars.json')
   const codes = Array.from(emoji, (character) => character.codePointAt(0)!.toString(16))
   const plain = codes.filter((code) => code !== 'fe0f')
-  const base = plain.filter((code) => !/^1f3f[b-f]$/.test(code)) // without skin tone
+  const base = plain.filter((code) => !/^1f3f[b-f]$/.test(code)) // the emoji without its skin tone
   const name = [codes, plain, base, base.slice(0, 1)].map((sequence) => notoNames![sequence.join('-')]).find(Boolean)
   return name === undefined ? undefined : svgOf(noto, name)
 }
 
-/** Flags of countries are drawn from a set of their own; the emoji set has none. */
+/** Returns the picture of a country's flag. Flags come from a separate set, because the emoji set has none. */
 function flagOf(emoji: string): string | undefined {
   if (!/^\p{Regional_Indicator}{2}/u.test(emoji)) return undefined
   flags ??= readJson<IconSet>('@iconify-json/flag/icons.json')

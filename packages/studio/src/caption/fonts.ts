@@ -3,13 +3,19 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { GlobalFonts } from '@napi-rs/canvas'
 
-/** Heaviness on the fonts' own scale of 100 to 900. Skia takes it from `fontVariationSettings`, not from the weight in `font`. */
+/**
+ * Font weight on the fonts' own scale of 100 to 900. Skia reads this weight from `fontVariationSettings`, not from
+ * `font`.
+ */
 export const FONT_VARIATION = "'wght' 850"
 
-/** A part of a font family: Fontsource cuts families into files by ranges of characters. */
+/** One file of a font family. Fontsource splits families into files by ranges of characters. */
 type Slice = { family: string; file: string; ranges: readonly (readonly [number, number])[] }
 
-/** Tried in this order; Han characters come in the shapes of the text's own language first. */
+/**
+ * Fonts to try, in this order. For East Asian text, the fonts of `HAN` follow, beginning with the one for the text's
+ * language.
+ */
 const BASE = [
   'roboto-condensed',
   'noto-sans',
@@ -30,12 +36,12 @@ const require = createRequire(import.meta.url)
 const slicesByFont = new Map<string, Slice[]>()
 
 /**
- * Registers the font files that a text needs, and no others.
+ * Registers only the font files that a text needs.
  *
- * Each file gets a family name of its own: Skia falls back from one family to the next by what they hold, but keeps only one
- * file of a family.
+ * Each file gets its own family name, because Skia keeps only one file per family. Skia itself falls back to the next
+ * family for characters that a file lacks.
  *
- * @returns a value for the family part of a canvas's `font`.
+ * @returns the font families for a canvas's `font`.
  */
 export function fontFamiliesFor(text: string, language: string): string {
   const names = EAST_ASIAN.test(text) ? [...BASE, ...(HAN[language] ?? HAN.zh!)] : BASE
@@ -53,7 +59,10 @@ export function fontFamiliesFor(text: string, language: string): string {
   return families.map((family) => `"${family}"`).join(', ')
 }
 
-/** Skia's fonts belong to the whole process, all threads of it, so a family is named for its file and registered once. */
+/**
+ * Registers a font file and returns its family name. All threads of the process share Skia's fonts, so the family is
+ * named after the file and registered only once.
+ */
 function registeredName({ family, file }: Slice): string {
   if (!GlobalFonts.has(family) && !GlobalFonts.registerFromPath(file, family)) {
     throw new Error(`unreadable font: ${file}`)
@@ -61,7 +70,7 @@ function registeredName({ family, file }: Slice): string {
   return family
 }
 
-/** Reads which file holds which characters from the family's style sheet. */
+/** Reads the character ranges of each file from the family's style sheet. */
 function slicesOf(name: string): Slice[] {
   let slices = slicesByFont.get(name)
   if (!slices) {

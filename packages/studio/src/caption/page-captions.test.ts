@@ -21,11 +21,11 @@ test('a page ends with a sentence and never holds more than 16 columns', () => {
   for (const line of lines) expect(line.length).toBeLessThanOrEqual(16)
 })
 
-test('slow words are shown one by one, within about 1.2 seconds', () => {
+test('slow words are shown one by one, in pages of about 1.2 seconds', () => {
   for (const page of pagesOf('one two three four', 'en', 0.8)) expect(page.words).toHaveLength(1)
 })
 
-test('no short word stands alone where it can stand with another', () => {
+test('a short word joins a neighbour if it can', () => {
   for (const text of [
     'All that is left of the house in the end is a very small and quite patient door.',
     'There is one word for it, and the word is a name that nobody in the town would say.',
@@ -35,7 +35,7 @@ test('no short word stands alone where it can stand with another', () => {
   }
 })
 
-test('a page ends where a phrase does, not on a word that leans on the next', () => {
+test('a page ends with a phrase, not on a word that leans on the next', () => {
   expect(shown(pagesOf('The moon came closer to the roofs of the town.'))).toEqual([
     'The moon',
     'came closer',
@@ -44,23 +44,23 @@ test('a page ends where a phrase does, not on a word that leans on the next', ()
   ])
 })
 
-test('the full stop of an abbreviation ends no page', () => {
+test('the full stop of an abbreviation does not end a page', () => {
   expect(shown(pagesOf('Then Dr. Patel walked in.'))).toEqual(['Then Dr. Patel', 'walked in.'])
   expect(shown(pagesOf('The U.S. numbers are worse.'))).toContain('The U.S. numbers')
   for (const line of shown(pagesOf('Ein Fahrplan, z. B. mit der Abfahrt nach Wien.', 'de')))
     expect(line).not.toMatch(/z\.$/u)
 })
 
-test('an emoji after a sentence is shown with it', () => {
+test('an emoji after a sentence is on the page of the sentence', () => {
   expect(shown(pagesOf('I slept well. 😴 The bill can wait.'))[0]).toBe('I slept well. 😴')
 })
 
-test('no single word is left of a sentence for a page of its own', () => {
+test('a sentence does not end with a page of a single word', () => {
   expect(shown(pagesOf('It is the one you have always heard.', 'en', 0.25)).at(-1)).toBe('always heard.')
   expect(shown(pagesOf('The space between them is what you saw today.', 'en', 0.25)).at(-1)).toBe('saw today.')
 })
 
-test('the first page is there with its scene, and short pauses leave no gap', () => {
+test('the first page starts with its scene, and short pauses leave no gap', () => {
   const words = splitWords('Wait here. Now go.', 'en').map((range, i) => ({
     ...range,
     start: 0.3 + i * 0.4 + (i > 1 ? 0.6 : 0),
@@ -71,12 +71,12 @@ test('the first page is there with its scene, and short pauses leave no gap', ()
   expect(pages[0]!.endSeconds).toBe(pages[1]!.startSeconds)
 })
 
-test('a word longer than a page stands alone', () => {
+test('a word longer than a page gets its own page', () => {
   const lines = shown(pagesOf('Der Donaudampfschifffahrtsgesellschaftskapitän kam', 'de'))
   expect(lines).toEqual(['Der', 'Donaudampfschifffahrtsgesellschaftskapitän', 'kam'])
 })
 
-test('East Asian characters take two columns and no spaces are added', () => {
+test('East Asian characters take two columns, and no spaces are added', () => {
   const lines = shown(pagesOf('もし月が毎晩近づいてきたら、どうなるだろう。', 'ja', 0.2))
   expect(lines.join('')).toBe('もし月が毎晩近づいてきたら、どうなるだろう。')
   for (const line of lines) expect(Array.from(line).length).toBeLessThanOrEqual(8)

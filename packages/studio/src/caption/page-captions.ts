@@ -2,13 +2,15 @@ import type { WordTime } from '@dayreel/storyboard'
 import { splitSentences } from '@dayreel/storyboard/base'
 import type { CaptionPage, CaptionWord } from './caption.ts'
 
-/** A full stop alone does not tell: it may be that of "Dr." or "z. B.". */
+/**
+ * A word that may end a sentence. This is stored separately, because a full stop may also belong to "Dr." or "z. B.".
+ */
 type Word = CaptionWord & { endsSentence: boolean }
 
-/** A page is full at this many columns (a Chinese, Japanese or Korean character takes two) or this many seconds. */
+/** Maximum columns and seconds of a page. A Chinese, Japanese or Korean character takes two columns. */
 const MAX_COLUMNS = 16
 const MAX_PAGE_SECONDS = 1.2
-/** A page stays this long after its last word, so that no short pause leaves the picture without words. */
+/** Seconds for which a page stays after its last word, so that a short pause leaves no gap. */
 const LINGER_SECONDS = 0.8
 
 const CLAUSE_END = /[,;:–—،、，；：]["'”’»)\]」』]*$/u
@@ -16,32 +18,38 @@ const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur', 'yi'])
 const WIDE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}\u3000-\u303f\uff00-\uff60]/u
 
-/** What a page costs by how it ends and how full it is; a scene's pages are those that cost least together. */
+/** The cost of a page, by its ending and its length. The pages with the lowest total cost are chosen. */
 const COST = {
-  /** Each page is one more to read. */
+  /** The cost of every page, because each one is one more to read. */
   page: 10,
-  /** Ending inside a phrase, on a word that leans on the next ("of the"), before one that leans on the last. */
+  /**
+   * The cost of ending inside a phrase: before any word (`midPhrase`), or after a word that depends on the next one,
+   * such as "of" (`leaning`).
+   */
   midPhrase: 3,
   leaning: 17,
-  /** Before Hiragana, which end a Japanese word or phrase more often than they begin one. */
+  /** The cost of ending before Hiragana, because they more often end a Japanese word or phrase than begin one. */
   torn: 9,
-  /** Running on after a comma, or after a sentence. */
+  /** The cost of continuing on the same page after a comma, or after the end of a sentence. */
   runsOnClause: 5,
   runsOnSentence: 1_000,
-  /** A short word alone, gone at once, that is no sentence of its own. */
+  /** The cost of a single short word that is visible only briefly and does not end a sentence. */
   orphan: 30,
-  /** What is left of a sentence for a page of its own: one word, or two or three small ones; one word inside it. */
+  /**
+   * The cost of a short part of a sentence on its own page: its last word, its last few small words, or one word from
+   * its middle.
+   */
   lastWord: 26,
   leftover: 7,
   loneWord: 5,
-  /** Times the square of how much longer it lasts than it should. */
+  /** The cost factor for the squared seconds above the time limit. */
   overtime: 400,
 }
-/** A page may last this much longer than it should where that spares a lone short word. */
+/** Factor by which a page may exceed the time limit if that avoids a single short word on its own page. */
 const OVERTIME = 1.3
 const ORPHAN_COLUMNS = 4
 const ORPHAN_SECONDS = 0.5
-/** The end of a sentence is short below this. */
+/** Limits below which a part of a sentence counts as short. */
 const LEFTOVER_COLUMNS = 9
 const LEFTOVER_SECONDS = 0.7
 const LEANS_ON_NEXT = wordSet(
@@ -53,12 +61,12 @@ const LEANS_ON_NEXT = wordSet(
 )
 
 /**
- * Cuts a scene's words into pages of a few words that follow its sense: a page ends with a sentence, rather with a clause or a phrase
- * than inside one, and never holds more than 16 columns or much over 1.2 seconds unless a single word is longer. No short word
- * stands alone where it can stand with another. The first page is there as soon as the scene is.
+ * Splits the words of a scene into pages of a few words. A page ends with a sentence if possible, otherwise with a
+ * clause or a phrase. It has at most 16 columns and about 1.2 seconds, unless a single word is longer. A short word
+ * shares a page with a neighbour if possible. The first page begins with the scene.
  *
- * @param words as spoken, in order; ranges of `text`.
- * @param sceneSeconds no page lasts longer.
+ * @param words the spoken words in order, as ranges of `text`.
+ * @param sceneSeconds length of the scene, at which the last page ends at the latest.
  */
 export function pageCaptions(
   text: string,
@@ -94,7 +102,7 @@ export function pageCaptions(
   }))
 }
 
-/** The cheapest way to show the first n words, for every n. */
+/** Finds the pages with the lowest total cost. For each n, it first finds the cheapest pages of the first n words. */
 function choosePages(words: readonly Word[]): Word[][] {
   const best: { cost: number; start: number }[] = [{ cost: 0, start: 0 }]
   for (let end = 1; end <= words.length; end++) {
@@ -126,7 +134,7 @@ function pageCost(
   }
   if (next && !endsSentence && !CLAUSE_END.test(last)) {
     const isTorn = !next.spaced && /^\p{Script=Hiragana}/u.test(next.text)
-    const isLeaning = last.endsWith('.') || LEANS_ON_NEXT.has(last.toLowerCase()) // "Dr.", "z. B."
+    const isLeaning = last.endsWith('.') || LEANS_ON_NEXT.has(last.toLowerCase()) // abbreviations: "Dr.", "z. B."
     cost += isLeaning ? COST.leaning : isTorn ? COST.torn : COST.midPhrase
   }
   const isOrphan = page.length === 1 && columnsOf(page) <= ORPHAN_COLUMNS && seconds < ORPHAN_SECONDS

@@ -15,11 +15,11 @@ const scenes = [
   { startSeconds: 3661.25, pages: [page('<b> & so on', 0, 1)] },
 ]
 
-test('pages of one sentence are joined, sentences and scenes are not', () => {
+test('pages of one sentence are joined, but sentences and scenes are not', () => {
   expect(toCues(scenes).map(({ text }) => text)).toEqual(['The clock stopped.', 'Why?', '<b> & so on'])
 })
 
-test('SubRip', () => {
+test('SubRip cues are numbered and timed', () => {
   expect(toSrt(toCues(scenes))).toBe(
     '1\n00:00:00,000 --> 00:00:01,400\nThe clock stopped.\n\n' +
       '2\n00:00:01,500 --> 00:00:02,000\nWhy?\n\n' +
@@ -27,7 +27,7 @@ test('SubRip', () => {
   )
 })
 
-test('WebVTT escapes what is markup there', () => {
+test('WebVTT escapes markup characters', () => {
   expect(toVtt(toCues(scenes))).toContain('01:01:01.250 --> 01:01:02.250\n&lt;b&gt; &amp; so on\n')
   expect(toVtt([])).toBe('WEBVTT\n\n')
 })

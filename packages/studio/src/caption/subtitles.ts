@@ -1,17 +1,17 @@
 import type { CaptionPage } from './caption.ts'
 
-/** A caption on the video's own clock. */
+/** A subtitle with its times in seconds from the start of the video. */
 export type Cue = { startSeconds: number; endSeconds: number; text: string }
 
-/** Two pages make one subtitle when together they are at most this long: players show subtitles longer than captions. */
+/** Limits up to which two caption pages become one subtitle, because players show longer texts than captions do. */
 const MAX_CUE_CHARACTERS = 42
 const MAX_CUE_SECONDS = 4
 const MAX_GAP_SECONDS = 0.4
 
 /**
- * Subtitles of a whole video from its scenes' caption pages.
+ * Returns the subtitles of a whole video, made from the caption pages of its scenes.
  *
- * @param scenes pages of each scene and where the scene starts in the video.
+ * @param scenes the pages of each scene, and the scene's start in the video.
  */
 export function toCues(scenes: readonly { startSeconds: number; pages: readonly CaptionPage[] }[]): Cue[] {
   const cues: Cue[] = []
@@ -42,7 +42,7 @@ export function toCues(scenes: readonly { startSeconds: number; pages: readonly 
   return cues
 }
 
-/** SubRip: numbered cues, CRLF-free, times as 00:00:00,000. */
+/** Formats SubRip subtitles: numbered cues, LF line ends, times as 00:00:00,000. */
 export function toSrt(cues: readonly Cue[]): string {
   return cues
     .map(
@@ -52,7 +52,7 @@ export function toSrt(cues: readonly Cue[]): string {
     .join('\n')
 }
 
-/** WebVTT. `&`, `<` and `>` mean something there and are escaped. */
+/** Formats WebVTT subtitles. `&`, `<` and `>` are escaped because they are markup. */
 export function toVtt(cues: readonly Cue[]): string {
   return `WEBVTT\n\n${cues
     .map(

@@ -1,6 +1,6 @@
 import { StudioError } from '@dayreel/storyboard/base'
 
-/** Says in words what the file system refused; anything that is no refusal of the file system is passed on as it is. */
+/** Turns a file system error into one with a message for users. Returns any other error unchanged. */
 export function toDiskError(error: unknown, file: string): unknown {
   switch ((error as NodeJS.ErrnoException | undefined)?.code) {
     case 'ENOSPC':
@@ -11,14 +11,14 @@ export function toDiskError(error: unknown, file: string): unknown {
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
-      return new StudioError('output-unwritable', `${file} cannot be written: permission denied.`, { cause: error })
+      return new StudioError('output-unwritable', `${file} can’t be written: permission denied.`, { cause: error })
     case 'ENOENT':
     case 'ENOTDIR':
-      return new StudioError('output-unwritable', `${file} cannot be written: its folder does not exist.`, {
+      return new StudioError('output-unwritable', `${file} can’t be written: its folder does not exist.`, {
         cause: error,
       })
     case 'EISDIR':
-      return new StudioError('output-unwritable', `${file} cannot be written: it is a folder.`, { cause: error })
+      return new StudioError('output-unwritable', `${file} can’t be written: it is a folder.`, { cause: error })
     default:
       return error
   }

@@ -16,7 +16,7 @@ import { keyOf } from './kept-steps.ts'
 
 const KEY = keyOf('write', 'a part')
 const BYTES = new Uint8Array([1, 2, 3, 250])
-const DEAD_PROCESS = 2 ** 22 + 1 // above the highest number Linux gives to a process
+const DEAD_PROCESS = 2 ** 22 + 1 // above the highest process id that Linux assigns
 
 let folder: string
 beforeEach(() => {
@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('what was put is there for the next process too', async () => {
+test('a stored value is there for the next process', async () => {
   const store = await openFolderStepStore(folder)
   expect(await store.get(KEY)).toBeUndefined()
   await store.put(KEY, BYTES)
@@ -36,7 +36,7 @@ test.each([
   ['cut short', (file: string) => truncateSync(file, 14)],
   ['cut to nothing', (file: string) => truncateSync(file, 0)],
   ['altered', (file: string) => writeFileSync(file, readFileSync(file).fill(7, 15, 16))],
-])('a value that was %s is not taken for whole', async (_, damage) => {
+])('rejects a stored value that was %s', async (_, damage) => {
   const store = await openFolderStepStore(folder)
   await store.put(KEY, BYTES)
   damage(join(folder, KEY))
@@ -46,7 +46,7 @@ test.each([
   expect(await store.get(KEY)).toEqual(BYTES)
 })
 
-test('opening removes what dead processes left and leaves what living ones write', async () => {
+test('opening removes the files of dead processes and keeps those of living ones', async () => {
   await openFolderStepStore(folder)
   writeFileSync(join(folder, `${KEY}.${DEAD_PROCESS}.part`), 'half')
   writeFileSync(join(folder, `${KEY}.${process.ppid}.part`), 'half')
@@ -54,7 +54,7 @@ test('opening removes what dead processes left and leaves what living ones write
   expect(readdirSync(folder)).toEqual([`${KEY}.${process.ppid}.part`])
 })
 
-test('what nobody used for 30 days is removed, and what was used is not', async () => {
+test('values unused for 30 days are removed, and used values stay', async () => {
   const store = await openFolderStepStore(folder)
   const used = keyOf('write', 'used')
   await store.put(KEY, BYTES)
@@ -66,12 +66,12 @@ test('what nobody used for 30 days is removed, and what was used is not', async 
   expect(readdirSync(folder)).toEqual([used])
 })
 
-test('a key cannot lead out of the folder', async () => {
+test('a key cannot leave the folder', async () => {
   const store = await openFolderStepStore(folder)
   await expect(store.put('../evil', BYTES)).rejects.toThrow('not a step')
 })
 
-test('a folder that cannot be made is a clear failure', async () => {
+test('a folder that cannot be created gives a clear error', async () => {
   writeFileSync(join(tmpdir(), 'dayreel-a-file'), '')
   await expect(openFolderStepStore(join(tmpdir(), 'dayreel-a-file', 'steps'))).rejects.toMatchObject({
     code: 'output-unwritable',

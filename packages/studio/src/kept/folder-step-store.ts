@@ -1,22 +1,21 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { crc32 } from 'node:zlib'
 import { toDiskError } from './disk-error.ts'
 import type { StepStore } from '@dayreel/storyboard'
+import { openPart, sealPart } from '@dayreel/storyboard/base'
 
-const MAGIC = 0x44525331 // "DRS1"
-const HEADER_BYTES = 12 // magic, length, CRC-32 of the content; each an unsigned 32-bit integer, big-endian
 const KEPT_DAYS = 30
 const DAY_MS = 24 * 60 * 60_000
 const KEY = /^[a-z]+-[0-9a-f]{64}$/
 const PART = /\.(\d+)\.part$/
 
 /**
- * Keeps steps as files of a folder. A value is written beside its place and renamed into it, and carries its length and
- * checksum, so that a process or machine that dies in between leaves nothing that could be taken for a whole value.
- * Several processes may share one folder.
+ * Opens a store that keeps cached parts as files in a folder. A value is written to a temporary file, which is then
+ * renamed. Each file contains its length and a checksum, so that a file that a crash left incomplete is never taken for
+ * a whole value. Several processes may share one folder.
  *
- * @param folder created when missing. What dead processes left half-written, and what nobody used for 30 days, is removed.
+ * @param folder created if it does not exist. Incomplete files of dead processes and values that were not used for 30
+ * days are removed.
  * @throws {StudioError} `disk-full`, `output-unwritable`
  */
 export async function openFolderStepStore(folder: string): Promise<StepStore> {
@@ -34,10 +33,9 @@ export async function openFolderStepStore(folder: string): Promise<StepStore> {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
         throw toDiskError(error, file)
       }
-      const content = contentOf(bytes)
+      const content = openPart(bytes)
       const now = new Date()
-      if (content)
-        await utimes(file, now, now).catch(() => undefined) // only keeps it from being swept
+      if (content) await utimes(file, now, now).catch(() => undefined) // marks the file as used, so that the sweep keeps it
       else await rm(file, { force: true })
       return content
     },
@@ -45,7 +43,7 @@ export async function openFolderStepStore(folder: string): Promise<StepStore> {
       const file = join(folder, checked(key))
       const part = `${file}.${process.pid}.part`
       try {
-        await writeFile(part, withHeader(bytes))
+        await writeFile(part, sealPart(bytes))
         await rename(part, file)
       } catch (error) {
         await rm(part, { force: true }).catch(() => undefined)
@@ -55,7 +53,10 @@ export async function openFolderStepStore(folder: string): Promise<StepStore> {
   }
 }
 
-/** Node's own recursive mkdir never returns where the system answers as /proc does, so this tries each folder once. */
+/**
+ * Creates a folder and its parents. Tries each of them only once, because Node's recursive mkdir never returns on paths
+ * such as /proc.
+ */
 async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder)
@@ -68,29 +69,10 @@ async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-/** Keys become file names, so nothing else than a step's name and a hash may be one. */
+/** Returns a valid key. Keys become file names, so a key must consist of a step name and a hash. */
 function checked(key: string): string {
   if (!KEY.test(key)) throw new TypeError(`not a step's key: ${key}`)
   return key
-}
-
-function withHeader(content: Uint8Array): Uint8Array {
-  const bytes = new Uint8Array(HEADER_BYTES + content.length)
-  const view = new DataView(bytes.buffer)
-  view.setUint32(0, MAGIC)
-  view.setUint32(4, content.length)
-  view.setUint32(8, crc32(content))
-  bytes.set(content, HEADER_BYTES)
-  return bytes
-}
-
-function contentOf(bytes: Uint8Array): Uint8Array | undefined {
-  if (bytes.length < HEADER_BYTES) return undefined
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const content = new Uint8Array(bytes.buffer, bytes.byteOffset + HEADER_BYTES, bytes.length - HEADER_BYTES)
-  const whole =
-    view.getUint32(0) === MAGIC && view.getUint32(4) === content.length && view.getUint32(8) === crc32(content)
-  return whole ? content : undefined
 }
 
 async function sweep(folder: string): Promise<void> {
@@ -101,13 +83,16 @@ async function sweep(folder: string): Promise<void> {
     if (writer !== undefined) {
       if (!isRunning(Number(writer))) await rm(file, { force: true })
     } else if (KEY.test(name)) {
-      const found = await stat(file).catch(() => undefined) // another process may sweep at the same time
+      const found = await stat(file).catch(() => undefined) // another sweep may delete the file first
       if (found && found.mtimeMs < oldest) await rm(file, { force: true })
     }
   }
 }
 
-/** Whether a process of this number runs; ours counts as dead, because nothing of ours is half-written when a store is opened. */
+/**
+ * Checks if a process with this id is running. Our own process counts as not running, because it has no incomplete file
+ * when it opens a store.
+ */
 export function isRunning(processId: number): boolean {
   if (processId === process.pid) return false
   try {

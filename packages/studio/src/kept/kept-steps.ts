@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { StepStore } from '@dayreel/storyboard'
 
-/** The steps of a video, in order. */
+/** The steps of making a video, in order. */
 const STEP_NAMES = ['write', 'narrate', 'illustrate', 'score', 'render'] as const
 export type StepName = (typeof STEP_NAMES)[number]
 
-/** What a step did: how many of its parts were made anew, how many were found, and how long it took. */
+/** A step's report: the number of parts that were made, the number that were found in the store, and the duration. */
 export type StepReport = { made: number; reused: number; milliseconds: number }
 
-/**
- * Makes the parts of steps, or finds them where they were made before.
- */
+/** Makes the parts of each step, or finds them in the store. */
 export class KeptSteps {
   readonly reports: Record<StepName, StepReport>
   readonly #store: StepStore
@@ -23,10 +21,10 @@ export class KeptSteps {
   }
 
   /**
-   * The part of a step that `inputs` decide.
+   * Makes or finds one part of a step, identified by `inputs`.
    *
-   * @param inputs plain JSON; whatever could change the bytes must be in it.
-   * @param make called when the part is not there; its result is kept.
+   * @param inputs plain JSON. It must contain everything that can change the resulting bytes.
+   * @param make called if the part is not in the store. Its result is then stored.
    */
   async part(step: StepName, inputs: unknown, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
     const key = keyOf(step, inputs)
@@ -41,7 +39,7 @@ export class KeptSteps {
     return bytes
   }
 
-  /** Runs work on a step's clock. Steps may overlap; each is charged the wall time it took. */
+  /** Runs work and adds its duration to a step. Steps may overlap, and each one counts its own wall time. */
   async timed<Result>(step: StepName, work: () => Promise<Result>): Promise<Result> {
     const started = performance.now()
     try {
@@ -52,7 +50,7 @@ export class KeptSteps {
   }
 }
 
-/** The key of a step's part: its step's name and a SHA-256 of what decides it, whatever the order of object keys. */
+/** Returns the key of a part: the step name and a SHA-256 of the inputs. The order of object keys does not matter. */
 export function keyOf(step: StepName, inputs: unknown): string {
   return `${step}-${createHash('sha256').update(canonicalJson(inputs)).digest('hex')}`
 }

@@ -8,7 +8,7 @@ test.each([
   expect(unpack(pack(header, parts))).toEqual({ header, parts })
 })
 
-test('a view into a larger array is read too', () => {
+test('reads a view into a larger array', () => {
   const packed = pack('x', [new Uint8Array([9])])
   const larger = new Uint8Array(packed.length + 3)
   larger.set(packed, 3)

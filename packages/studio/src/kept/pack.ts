@@ -1,7 +1,10 @@
-/** One JSON header and any number of binary parts in one array of bytes: what the steps keep. */
+/** The format of cached parts: one JSON header and any number of binary parts in one byte array. */
 export type Packed = { header: unknown; parts: Uint8Array[] }
 
-/** Layout, little-endian: header length (u32), number of parts (u32), a length (u32) for each part, header (UTF-8), parts. */
+/**
+ * Packs a header and parts. Layout, little-endian: header length (u32), number of parts (u32), length of each part
+ * (u32), header (UTF-8), parts.
+ */
 export function pack(header: unknown, parts: readonly Uint8Array[]): Uint8Array {
   const json = new TextEncoder().encode(JSON.stringify(header))
   const start = 8 + 4 * parts.length
@@ -19,7 +22,7 @@ export function pack(header: unknown, parts: readonly Uint8Array[]): Uint8Array 
   return bytes
 }
 
-/** The parts are views into `bytes`, not copies. */
+/** Unpacks the bytes that `pack` returned. The parts are views into `bytes`, not copies. */
 export function unpack(bytes: Uint8Array): Packed {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const headerLength = view.getUint32(0, true)

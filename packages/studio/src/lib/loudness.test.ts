@@ -7,7 +7,7 @@ const sine = (hertz: number, seconds: number, gain: number, phase = 0): Float32A
     (_, i) => gain * Math.sin((2 * Math.PI * hertz * i) / SAMPLE_RATE + phase),
   )
 
-// EBU Tech 3341, case 1 and 2: a stereo sine of 1 kHz at −23 and −33 dBFS reads the same in LUFS.
+// In EBU Tech 3341, cases 1 and 2, a 1 kHz stereo sine at −23 or −33 dBFS must measure the same number of LUFS.
 test.each([-23, -33])('a stereo tone of 1 kHz at %i dBFS has as many LUFS', (level) => {
   const tone = sine(1_000, 5, 10 ** (level / 20))
   expect(integratedLoudness([tone, tone])).toBeCloseTo(level, 1)
@@ -32,8 +32,9 @@ test('silence has no loudness', () => {
   expect(integratedLoudness([new Float32Array(SAMPLE_RATE)])).toBe(-Infinity)
 })
 
-test('a peak between two samples is found', () => {
-  // A quarter of the sample rate at 45°: every sample is at 0.707, the wave between them reaches 1.
+test('finds a peak between two samples', () => {
+  // At a quarter of the sample rate and a phase of 45°, every sample is at ±0.707, but the wave between them reaches
+  // ±1.
   const tone = sine(SAMPLE_RATE / 4, 0.1, 1, Math.PI / 4)
   expect(tone[100]!).toBeCloseTo(Math.SQRT1_2, 3)
   expect(toDecibels(truePeak([tone]))).toBeGreaterThan(-0.3)

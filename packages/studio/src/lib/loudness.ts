@@ -1,17 +1,17 @@
-/** Samples a second of all sound in the studio. */
+/** Samples per second of all sound in the studio. */
 export const SAMPLE_RATE = 48_000
 
-/** Everything quieter than this does not count as sound (EBU R 128). */
+/** Loudness below which sound does not count (EBU R 128). */
 const ABSOLUTE_GATE_LUFS = -70
 const RELATIVE_GATE_LU = -10
 const BLOCK_SECONDS = 0.4
 const HOP_SECONDS = 0.1
 
 /**
- * Integrated loudness as ITU-R BS.1770-4 measures it: K-weighted, in blocks of 400 ms with 75 % overlap, gated.
+ * Measures integrated loudness according to ITU-R BS.1770-4: K-weighted, in blocks of 400 ms with 75 % overlap, gated.
  *
- * @param channels 48 kHz, −1…1; one for mono, which counts as one loudspeaker, or two for stereo.
- * @returns LUFS; −Infinity where nothing is louder than −70 LUFS.
+ * @param channels 48 kHz, −1…1. One channel for mono, which counts as one loudspeaker, or two for stereo.
+ * @returns LUFS, or −Infinity if nothing is louder than −70 LUFS.
  */
 export function integratedLoudness(channels: readonly Float32Array[]): number {
   const blocks = blockPowers(channels)
@@ -20,14 +20,14 @@ export function integratedLoudness(channels: readonly Float32Array[]): number {
   return loudnessOf(mean(audible.filter((power) => loudnessOf(power) > gate)))
 }
 
-/** K-weighted power of every 400 ms block, one each 100 ms; a block's number times 0.1 is its start in seconds. */
+/** Returns the K-weighted power of each 400 ms block. Block n starts at n × 0.1 s. */
 function blockPowers(channels: readonly Float32Array[]): number[] {
   const hop = HOP_SECONDS * SAMPLE_RATE
   const hops = Math.floor((channels[0]?.length ?? 0) / hop)
   const energies = new Float64Array(hops)
   const [left, right] = channels
   if (left) addHopEnergies(left, energies, hop)
-  // What both loudspeakers play alike is measured once.
+  // If both channels are the same array, it is measured only once.
   if (right && left === right) for (let i = 0; i < hops; i++) energies[i]! *= 2
   else if (right) addHopEnergies(right, energies, hop)
   const perBlock = Math.round(BLOCK_SECONDS / HOP_SECONDS)
@@ -40,7 +40,7 @@ function blockPowers(channels: readonly Float32Array[]): number[] {
   return powers
 }
 
-/** LUFS of a K-weighted mean power. */
+/** Converts a mean K-weighted power to LUFS. */
 function loudnessOf(power: number): number {
   return power > 0 ? -0.691 + 10 * Math.log10(power) : -Infinity
 }
@@ -49,7 +49,10 @@ function mean(powers: readonly number[]): number {
   return powers.length === 0 ? 0 : powers.reduce((sum, power) => sum + power, 0) / powers.length
 }
 
-/** BS.1770's two filters at 48 kHz: a high shelf for the head, then a high pass. */
+/**
+ * Applies the two filters of BS.1770 at 48 kHz (a high shelf that models the head, then a high pass) and adds the
+ * energy of each hop.
+ */
 function addHopEnergies(samples: Float32Array, energies: Float64Array, hop: number): void {
   let x1 = 0
   let x2 = 0
@@ -86,22 +89,23 @@ const TAPS = 12
 const PHASE_FILTERS = interpolationFilters()
 
 /**
- * The highest value that the waveform between the samples reaches, by four times oversampling.
+ * Measures the true peak of the waveform with four times oversampling.
  *
- * @returns as a factor, 1 being 0 dBTP.
+ * @returns a factor. 1 is 0 dBTP.
  */
 export function truePeak(channels: readonly Float32Array[]): number {
   let peak = 0
   for (const samples of channels) {
     for (let i = 0; i < samples.length; i++) {
-      // Between two samples the wave rises at most about 1.5 times above them, so quiet stretches need no closer look.
+      // Between two samples, the wave rises to at most about 1.5 times their level, so quiet samples cannot contain the
+      // peak and are skipped.
       if (Math.abs(samples[i]!) > peak / 2) peak = Math.max(peak, peakAt(samples, i))
     }
   }
   return peak
 }
 
-/** The highest value of the wave from sample i up to the next one. */
+/** Returns the highest absolute value of the wave from sample i up to the next sample. */
 export function peakAt(samples: Float32Array, i: number): number {
   let peak = Math.abs(samples[i]!)
   for (let phase = 1; phase < PHASES; phase++) {
@@ -113,7 +117,7 @@ export function peakAt(samples: Float32Array, i: number): number {
   return peak
 }
 
-/** Windowed sinc for each quarter of a sample. */
+/** Returns a windowed sinc filter for each quarter of a sample. */
 function interpolationFilters(): Float64Array[] {
   return Array.from({ length: PHASES }, (_, phase) => {
     const filter = Float64Array.from({ length: TAPS }, (_tap, tap) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fromPcm, toPcm } from './pcm.ts'
 
-test('sound comes back as fine as sixteen bits are, wherever its bytes lie, and nothing is louder than whole', () => {
+test('sound keeps 16-bit precision at any byte offset, and is clipped at full scale', () => {
   const samples = Float32Array.from([0, 0.5, -0.25, 1, -1, 1.7, -3])
   const bytes = new Uint8Array(1 + 2 * samples.length)
   bytes.set(toPcm(samples), 1)
@@ -11,7 +11,7 @@ test('sound comes back as fine as sixteen bits are, wherever its bytes lie, and 
   expected.forEach((value, i) => expect(back[i]).toBeCloseTo(value, 4))
 })
 
-test('kept sound that a store hands out as part of a Buffer, at an odd byte, is read all the same', () => {
+test('reads sound from a Buffer slice at an odd byte', () => {
   const samples = Float32Array.from([0, 0.5, -1, 1])
   const shifted = Buffer.alloc(64)
   for (const offset of [1, 2, 3]) {

@@ -1,22 +1,25 @@
-import type { Illustrator, Ports, Storyboard } from '@dayreel/storyboard'
+import type { Illustrator, Reader, Storyboard } from '@dayreel/storyboard'
 import { type ResolvedStoryboard, resolveShows } from './resolve-shows.ts'
 
-/** A storyboard that a person edited, brought up to date: prompts that nobody touched follow words that somebody did, and pictures these. */
+/**
+ * Completes an edited storyboard. Prompts that the user did not edit follow changed words, and pictures follow their
+ * prompts.
+ */
 export function completeStoryboard(
   edited: Storyboard,
-  { reader, illustrator }: Pick<Ports, 'reader' | 'illustrator'>,
+  { reader, illustrator }: { reader: Reader; illustrator: Illustrator },
 ): ResolvedStoryboard {
   return planPictures(reader.followWords(edited), illustrator)
 }
 
-/** Gives a storyboard what its pictures share, and its scenes what each shows. */
-export function planPictures(storyboard: Storyboard, illustrator: Ports['illustrator']): ResolvedStoryboard {
+/** Adds the shared world and the content of each scene's picture to a storyboard. */
+export function planPictures(storyboard: Storyboard, illustrator: Illustrator): ResolvedStoryboard {
   return resolveShows(chooseWorld(storyboard, illustrator), illustrator)
 }
 
-/** Gives a storyboard the world that its pictures share, unless it has one. */
+/** Adds the world that all pictures share, unless the storyboard already has one. */
 function chooseWorld(storyboard: Storyboard, illustrator: Pick<Illustrator, 'chooseWorld'>): Storyboard {
-  if (storyboard.world.palette !== '') return storyboard
+  if (Object.values(storyboard.world).some((value) => value !== '')) return storyboard
   const { title, notes, seed, scenes } = storyboard
   return {
     ...storyboard,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cutSpeech } from './cut-speech.ts'
 
 const TEXTS = ['At low tide,', 'a door stands open']
-/** A word every half second, each sample a number of its own. */
+/** Speech with one word per half second, in which each sample has a different value. */
 const speech = {
   samples: Float32Array.from({ length: 4 * 48_000 }, (_, i) => i / 200_000),
   seconds: 4.3,
@@ -17,7 +17,7 @@ const speech = {
   ].map(([from, to], i) => ({ from: from!, to: to!, start: i * 0.5, end: i * 0.5 + 0.41 })),
 }
 
-test('the parts are the speech again, sample for sample, and begin on a frame', () => {
+test('the joined parts equal the speech, sample for sample, and begin on a frame', () => {
   const parts = cutSpeech(
     speech,
     TEXTS.map((text) => text.length),
@@ -29,7 +29,7 @@ test('the parts are the speech again, sample for sample, and begin on a frame', 
   expect(parts[0]!.seconds + parts[1]!.seconds).toBeCloseTo(4.3, 9)
 })
 
-test('at another rate the parts begin on its frames, at about the same time', () => {
+test('at another frame rate the parts begin on its frames, at about the same time', () => {
   const lengths = TEXTS.map((text) => text.length)
   const [first, second] = cutSpeech(speech, lengths, 24)
   expect([...first!.samples, ...second!.samples]).toEqual([...speech.samples])
@@ -37,7 +37,7 @@ test('at another rate the parts begin on its frames, at about the same time', ()
   expect(Math.abs(first!.seconds - cutSpeech(speech, lengths, 30)[0]!.seconds)).toBeLessThan(1 / 24)
 })
 
-test('the cut is between the words, which are timed from their own scene’s start', () => {
+test('the cut is between words, and word times count from the start of their scene', () => {
   const [first, second] = cutSpeech(
     speech,
     TEXTS.map((text) => text.length),
@@ -50,7 +50,7 @@ test('the cut is between the words, which are timed from their own scene’s sta
   expect(second!.words[1]!.start).toBeCloseTo(2 - first!.seconds, 3)
 })
 
-test('silent speech is cut in time all the same', () => {
+test('silent speech is cut in time too', () => {
   const [first, second] = cutSpeech({ ...speech, samples: new Float32Array(0) }, [12, 18], 30)
   expect(first!.samples).toHaveLength(0)
   expect(first!.seconds + second!.seconds).toBeCloseTo(4.3, 9)

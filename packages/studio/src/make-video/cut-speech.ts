@@ -1,14 +1,14 @@
 import { framesIn, samplesInFrame } from '../render/timing.ts'
 import type { Speech } from '@dayreel/storyboard'
 
-/** No scene is shorter, however short its words. */
+/** Minimum length of a scene in seconds. */
 const SHORTEST_SECONDS = 0.4
 
 /**
- * Cuts speech that runs over several scenes between words, at whole frames, so that the parts laid one after another are the speech
- * again, sample for sample.
+ * Cuts the speech of several scenes between words, at whole frames. The joined parts equal the speech, sample for
+ * sample.
  *
- * @param lengths of the scenes' texts, in UTF-16 code units; between them lies one space.
+ * @param lengths lengths of the scenes' texts, in UTF-16 code units. One space separates the texts.
  */
 export function cutSpeech(speech: Speech, lengths: readonly number[], framesPerSecond: number): Speech[] {
   const shortest = framesIn(SHORTEST_SECONDS, framesPerSecond)
@@ -45,7 +45,7 @@ export function cutSpeech(speech: Speech, lengths: readonly number[], framesPerS
   })
 }
 
-/** The middle between the last word before a place in the text and the first one after it. */
+/** Returns the time in the middle between the last word before a text position and the first word after it. */
 function cutSeconds({ words, seconds }: Speech, textEnd: number): number {
   const before = words.findLast(({ from }) => from < textEnd)
   const after = words.find(({ from }) => from >= textEnd)

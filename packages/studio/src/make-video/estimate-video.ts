@@ -1,5 +1,6 @@
-import { DEFAULT_FORMAT, MAX_VIDEO_SECONDS } from '@dayreel/catalogue'
+import { DEFAULT_FRAME_RATE, MAX_VIDEO_SECONDS } from '@dayreel/catalogue'
 import {
+  chooseNarrator,
   type Instruction,
   type Narrator,
   planScript,
@@ -17,30 +18,31 @@ export type VideoEstimate = {
   kind: TextKind
   /** Primary subtag of BCP 47. */
   language: string
-  /** The length to expect: what was asked for where there is a subject, what the words take where there is a script. */
+  /** The expected length in seconds: for a subject the requested length, for a script the length of its speech. */
   seconds: number
-  /** A script that would last less than 60 % of the length asked for. */
+  /** Whether the script is shorter than 60 % of the requested length. */
   isFarShorter: boolean
-  /** Where the text speaks to the app (“Make a video about coffee”) instead of to those who watch. */
+  /** Whether the text addresses the app (“Make a video about coffee”) instead of the viewers. */
   instruction: Instruction | null
-  /** What a person should know before the video is made, in whole sentences. */
+  /** Notices for the user before the video is made, in whole sentences. */
   notices: string[]
 }
 
-type Estimators = { narrator: Pick<Narrator, 'speaks' | 'estimate'>; planner: Pick<Planner, 'check'> }
+type Estimators = { narrators: readonly Narrator[]; planner: Pick<Planner, 'check'> }
 
-/** Further from the length that was asked for than this, a person is told. */
+/** Difference from the requested length, in seconds, above which a notice is added. */
 const NOTICED_SECONDS = 1.5
-/** Of the length that was asked for: a script shorter than this part of it may have been meant as something else. */
+/** Fraction of the requested length. A shorter script may have been meant as a subject. */
 const FAR_SHORTER = 0.6
 
 /**
- * What would become of a text, without making anything.
+ * Estimates the length of a text's video without making anything.
  *
- * @throws {StudioError} as writing it would: `text-empty`, `text-too-long`, `subject-too-long`, `script-too-long`, `language-not-written`,
- *   `subject-unknown`
+ * @throws {StudioError} as when the video is written: `text-empty`, `text-too-long`, `subject-too-long`,
+ * `script-too-long`, `language-not-written`, `subject-unknown`
  */
-export async function estimateVideo(request: WriteRequest, { narrator, planner }: Estimators): Promise<VideoEstimate> {
+export async function estimateVideo(request: WriteRequest, { narrators, planner }: Estimators): Promise<VideoEstimate> {
+  const narrator = chooseNarrator({ narrators }, request.voice)
   const { text, durationSeconds } = request
   const { kind, language } = readText(request)
   const instruction = readInstruction(text)
@@ -63,21 +65,21 @@ export async function estimateVideo(request: WriteRequest, { narrator, planner }
 async function estimateScript(
   request: WriteRequest,
   language: string,
-  { narrator, planner }: Estimators,
+  { narrator, planner }: { narrator: Narrator; planner: Pick<Planner, 'check'> },
 ): Promise<number> {
   const { text, voice } = request
   const plan = await planScript(request, language, async (part) =>
     narrator.estimate({ text: part, language, voice, pace: 1 }),
   )
-  // Whether one that is about as long as may be is too long, only measuring tells.
+  // Near the limit, only a measurement can decide if the script is too long.
   if (isNearLimit(plan.fastestSeconds)) await planner.check(request)
   else refuseLongScript(plan, text, language)
   const scenes = plan.texts.map((part) => ({ text: part }))
-  const spoken = { language, voice, pace: plan.pace, format: DEFAULT_FORMAT, scenes }
+  const spoken = { language, voice, pace: plan.pace, framesPerSecond: DEFAULT_FRAME_RATE, scenes }
   return Math.min(MAX_VIDEO_SECONDS, estimateSeconds(spoken, narrator))
 }
 
 export function notSpoken(language: string): string {
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language
-  return `There is no ${name} voice yet: the video has captions to read, but nobody speaks.`
+  return `There is no ${name} voice yet: the video has captions but no narration.`
 }

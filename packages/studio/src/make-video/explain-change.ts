@@ -1,16 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
 import { pictureRequest } from './illustrate-scenes.ts'
 import type { ResolvedStoryboard } from './resolve-shows.ts'
-import { type Illustrator, type PictureRequest, type Scene, spokenTogether, type Storyboard } from '@dayreel/storyboard'
+import { spokenRuns } from './spoken-runs.ts'
+import type { Illustrator, PictureRequest, Scene, SpeechRequest, Storyboard } from '@dayreel/storyboard'
 
-/** Why a scene's speech or picture is made anew. */
+/** The reason why a scene's speech or picture is made again. */
 export type Reason = {
   why:
-    | 'new' /* the scene was not there */
+    | 'new' /* the scene is new */
     | 'words'
     | 'prompt'
     | 'seed'
-    | 'upload' /* a picture of one's own came, or went */
+    | 'upload' /* a picture was uploaded or removed */
     | 'style'
     | 'quality'
     | 'notes'
@@ -18,19 +19,22 @@ export type Reason = {
     | 'voice'
     | 'pace'
     | 'language'
-    | 'breath' /* one sentence is spoken over several scenes */
-  /** Ids of the other scenes it comes from, as far as they are there. */
+    | 'breath' /* a sentence spans several scenes, of which another one changed */
+  /** Ids of the other scenes that caused the change and still exist. */
   scenes: string[]
 }
 
-/** All that speech and picture of a scene are made of. */
+/** Everything that decides a scene's speech and picture. */
 export type SceneParts = {
-  /** What decides its speech, and its picture. */
-  speech: { voice: string; pace: number; language: string; part: number; texts: string[] }
+  /** The speech request that contains the scene's words. Other scenes may share it. */
+  speech: SpeechRequest
+  /** The part of the request's text that belongs to the scene, in UTF-16 code units. */
+  cut: { from: number; length: number }
+  /** The values that decide the scene's picture. */
   picture: unknown
   scene: Scene
   storyboard: Storyboard
-  /** Ids of the scenes that are spoken in one breath with it, itself too. */
+  /** Ids of the scenes that are spoken together with this one, including its own id. */
   together: string[]
   request: PictureRequest
 }
@@ -39,24 +43,30 @@ export function partsOf(
   storyboard: ResolvedStoryboard,
   illustrator: Pick<Illustrator, 'key'>,
 ): Map<string, SceneParts> {
-  const { language, voice, pace, quality, scenes } = storyboard
-  // A sentence spread over scenes is said as one: a change to any of them is a change to all.
-  const runs = spokenTogether(scenes.map(({ text }) => text)).flatMap(([from, to]) => {
-    const run = scenes.slice(from, to)
-    return run.map((_, part) => ({ part, run }))
+  const { quality, scenes } = storyboard
+  // A sentence that spans several scenes is spoken in one run, so a change to one of these scenes changes the speech of
+  // all.
+  const runs = spokenRuns(storyboard).flatMap(({ request, lengths }) => {
+    let from = 0
+    return lengths.map((length, part) => {
+      const cut = { from, length }
+      from += length + 1
+      return { request, cut, part, count: lengths.length }
+    })
   })
   return new Map(
     scenes.map((scene, i) => {
-      const { part, run } = runs[i]!
+      const { request: speech, cut, part, count } = runs[i]!
       const request = pictureRequest(storyboard, scene)
       return [
         scene.id,
         {
-          speech: { voice, pace, language, part, texts: run.map(({ text }) => text) },
+          speech,
+          cut,
           picture: [quality, scene.picture ?? illustrator.key(request)],
           scene,
           storyboard,
-          together: run.map(({ id }) => id),
+          together: scenes.slice(i - part, i - part + count).map(({ id }) => id),
           request,
         },
       ]
@@ -64,7 +74,7 @@ export function partsOf(
   )
 }
 
-/** Why a scene is spoken anew. */
+/** Returns the reason why a scene is spoken again. */
 export function whySpeech(was: SceneParts | undefined, is: SceneParts): Reason {
   if (was === undefined) return because('new')
   if (was.speech.language !== is.speech.language) return because('language')
@@ -78,7 +88,7 @@ export function whySpeech(was: SceneParts | undefined, is: SceneParts): Reason {
   )
 }
 
-/** Why a scene gets another picture: something of its own, or of the whole video, is another. */
+/** Returns the reason why a scene gets another picture: a change to the scene itself or to the whole video. */
 export function whyPicture(was: SceneParts | undefined, is: SceneParts): Reason {
   if (was === undefined) return because('new')
   const [old, fresh] = [was.storyboard, is.storyboard]

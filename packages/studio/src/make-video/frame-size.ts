@@ -1,19 +1,20 @@
 import { frameOf } from '@dayreel/catalogue'
 import type { Storyboard } from '@dayreel/storyboard'
 
-/** Of a picture or a video, in pixels. */
+/** Size of a picture or a video, in pixels. */
 export type FrameSize = { width: number; height: number }
 
 /**
- * The frame of a video.
+ * Returns the frame size of a video.
  *
- * @param scale a part of it, 0.25…1, where sharpness does not matter; both sides stay even, as the encoder wants them.
+ * @param scale 0.25…1. Use less than 1 if sharpness does not matter. Both sides stay even, because the encoder requires
+ * it.
  */
 export function frameSize({ format, quality }: Pick<Storyboard, 'format' | 'quality'>, scale = 1): FrameSize {
   return resized(frameOf(format, quality), scale)
 }
 
-/** So many times as large, to the nearest even numbers. */
+/** Multiplies both sides and rounds them to even numbers. */
 export function resized({ width, height }: FrameSize, times: number): FrameSize {
   return { width: evenly(width * times), height: evenly(height * times) }
 }

@@ -6,17 +6,20 @@ import { fitOwnPicture, readOwnPicture } from '../own-picture/own-picture.ts'
 import { pictureSeed, type ResolvedScene, type ResolvedStoryboard } from './resolve-shows.ts'
 import type { Illustrator, Picture, PictureRequest, Ports, Storyboard } from '@dayreel/storyboard'
 
-/** A picture of the user's own is a little larger than the frame, for a camera that goes close to it. */
+/** Size of an uploaded picture relative to the frame. It is slightly larger, so that close shots stay sharp. */
 const OWN_OVERSIZE = 1.04
-/** A painted one is a little smaller: enlarged it looks no less painted, and takes a fifth less time. */
+/**
+ * Size of a painted picture relative to the frame. It is slightly smaller, because enlarging it is not visible and
+ * painting then takes a fifth less time.
+ */
 const PAINTED_OVERSIZE = 0.92
 
 export type ScenesPictures = { pictures: Picture[]; keys: unknown[] }
 
 /**
- * The pictures of all scenes, each made or found by itself.
+ * Makes the pictures of all scenes, or finds them in the store. Each picture is handled separately.
  *
- * @param onPicture called with each scene's index and picture as soon as it is there.
+ * @param onPicture called with each scene's index and picture as soon as the picture is ready.
  */
 export async function illustrateScenes(
   storyboard: ResolvedStoryboard,
@@ -31,7 +34,7 @@ export async function illustrateScenes(
     signal: AbortSignal
     onPicture: (index: number, picture: Picture) => void
     readPicture?: Ports['readPicture']
-    /** That of the video, in pixels. */
+    /** Size of the video, in pixels. */
     frame?: FrameSize
   },
 ): Promise<ScenesPictures> {
@@ -57,7 +60,7 @@ export async function illustrateScenes(
   return { pictures, keys }
 }
 
-/** One picture's request, of nothing but its own scene. */
+/** Creates the request for one picture. The request depends only on its own scene. */
 export function pictureRequest(
   storyboard: Storyboard,
   scene: ResolvedScene,

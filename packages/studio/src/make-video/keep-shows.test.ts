@@ -11,7 +11,7 @@ const boardOf = (...scenes: Partial<Scene>[]) =>
     world: {},
     scenes: scenes.map((scene) => ({ imagePrompt: '', text: '', seed: 1, ...scene })),
   }) as Storyboard
-/** Shows all that it is told. */
+/** An illustrator whose picture content is the request itself. */
 const illustrator = {
   id: 'told',
   resolve: ({ prompt, before = [], story, index, count }: SceneRequest) => ({ prompt, before, story, index, count }),
@@ -24,33 +24,33 @@ test.each<[string, Partial<Scene>[]]>([
   ['comes', [a!, { id: 'new', imagePrompt: 'new', text: 'new' }, b!, c!]],
   ['moves', [c!, b!, a!]],
   ['goes', [b!, c!]],
-  ['is told otherwise', [{ ...a!, imagePrompt: 'whale', text: 'A whale.' }, b!, c!]],
-])('a scene that %s leaves alone what the others show', (_, scenes) => {
+  ['has other words', [{ ...a!, imagePrompt: 'whale', text: 'A whale.' }, b!, c!]],
+])('a scene that %s does not change the pictures of the others', (_, scenes) => {
   const after = briefsOf(resolveShows(keepShows(boardOf(...scenes), first, illustrator), illustrator))
   const others = scenes.filter(({ id, text }) => id === text)
   expect(others.length).toBeGreaterThan(1)
   for (const { id } of others.filter(({ id }) => id !== 'new')) expect(after[id!]).toEqual(briefsOf(first)[id!])
 })
 
-test('a new scene, or one with other words, is resolved against those around it as they are now', () => {
+test('a new or reworded scene is resolved against its present neighbours', () => {
   const edited = boardOf(a!, { id: 'new', imagePrompt: 'new', text: 'new' }, { ...b!, text: 'another' })
   const { scenes } = resolveShows(keepShows(edited, first, illustrator), illustrator)
   expect(scenes[1]!.shows.brief).toMatchObject({ index: 1, count: 3, before: [{ text: 'a' }] })
   expect(scenes[2]!.shows.brief).toMatchObject({ index: 1, count: 3, before: [{ text: 'a' }, { text: 'new' }] })
 })
 
-test('what a person edits in it stays', () => {
+test('an edit of a person stays', () => {
   const edited = structuredClone(first)
   edited.scenes[0]!.shows.brief['prompt'] = 'mine'
   expect(resolveShows(edited, illustrator)).toEqual(edited)
 })
 
-test('a storyboard of the version before keeps its places', () => {
+test('a storyboard of the previous version keeps its places', () => {
   const shows: Shows = { position: { index: 5, count: 9 }, of: '', brief: {} }
   expect(resolveShows(boardOf({ ...a!, shows }), illustrator).scenes[0]!.shows.brief).toMatchObject(shows.position)
 })
 
-test('what is sent along is not believed', () => {
+test("a client's values are not trusted", () => {
   const sent = { position: { index: 5, count: 9 }, of: 'x', brief: { prompt: 'theirs' } }
   const kept = keepShows(boardOf({ ...a!, shows: sent }, { id: 'd', shows: sent }), first, illustrator)
   expect(kept.scenes.map(({ shows }) => shows)).toEqual([first.scenes[0]!.shows, undefined])

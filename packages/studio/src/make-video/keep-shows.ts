@@ -2,8 +2,8 @@ import type { Illustrator, Storyboard } from '@dayreel/storyboard'
 import { resolveShows } from './resolve-shows.ts'
 
 /**
- * An edited storyboard whose scenes go on showing what they showed in the storyboard it comes from, and which says who wrote that one;
- * what is sent along is not believed.
+ * Returns an edited storyboard whose scenes keep their picture content, and which keeps the writer's name, from the
+ * storyboard before the edit. Values for these that a client sends are ignored.
  */
 export function keepShows(
   edited: Storyboard,

@@ -6,6 +6,8 @@ import { illustrateScenes } from './illustrate-scenes.ts'
 import { KeptSteps, type StepName, type StepReport } from '../kept/kept-steps.ts'
 import type { Output } from './output.ts'
 import {
+  chooseIllustrator,
+  chooseNarrator,
   chooseWriter,
   type Meter,
   PLAN_ID,
@@ -15,7 +17,7 @@ import {
   writeStoryboard,
   type WriteRequest,
 } from '@dayreel/storyboard'
-import { parseStoryboard } from '@dayreel/storyboard/schema'
+import { parseStoryboard, refuseGone } from '@dayreel/storyboard/schema'
 import { createProgressMeter, type Progress } from './progress-meter.ts'
 import { openRenderThreads, type RenderThreads } from '../render/render-threads.ts'
 import type { ResolvedStoryboard } from './resolve-shows.ts'
@@ -23,28 +25,31 @@ import { speakScenes } from './speak-scenes.ts'
 import { rendererFor, writeFiles } from './write-files.ts'
 
 export type VideoRequest = {
-  /** Made of a text, or of a storyboard that exists. */
+  /** The source of the video: a text, or an existing storyboard. */
   plan: { write: WriteRequest } | { storyboard: Storyboard }
-  /** Name of the files without ending: `NAME.mp4`, `.srt`, `.vtt`, `.jpg`, `.storyboard.json`. */
+  /** File name without extension. The files are `NAME.mp4`, `.srt`, `.vtt`, `.jpg` and `.storyboard.json`. */
   name: string
   output: Output
 }
 
 export type MakeOptions = {
-  /** Stops everything within a second; makeVideo rejects with the signal's reason and leaves no file of the video. */
+  /**
+   * Stops everything within a second. `makeVideo` then rejects with the signal's reason and leaves no file of the video
+   * behind.
+   */
   signal?: AbortSignal
   onProgress?: (progress: Progress) => void
-  /** Called with what is going to be made, as soon as it is written. */
+  /** Called with the storyboard as soon as it is written. */
   onStoryboard?: (storyboard: Storyboard) => void
-  /** Called with each scene's picture, made or found, as soon as it is there; in any order. */
+  /** Called with each scene's picture as soon as it was made or found in the store. The order varies. */
   onPicture?: (scene: PicturedScene, picture: Picture) => void
-  /** Counts what is asked of models that cost something. */
+  /** Counts the calls of paid models. */
   meter?: Meter
 }
 
 export type PicturedScene = {
   id: string
-  /** From 1. */
+  /** Number of the scene, counted from 1. */
   number: number
 }
 
@@ -55,21 +60,22 @@ export type MadeVideo = {
   width: number
   height: number
   scenes: number
-  /** False where no voice speaks the language, and words are shown only. */
+  /** False if no voice speaks the language, so that the words are shown but not spoken. */
   spoken: boolean
-  /** What a person should know of the result, in whole sentences. */
+  /** Notices about the result, in whole sentences. */
   notices: string[]
   steps: Record<StepName, StepReport>
 }
 
 /**
- * Makes a video: plan, narration, pictures, sound, frames, file. Parts that the store has are used again, and the result is the
- * same as if nothing had been kept, byte for byte.
+ * Makes a video: plan, narration, pictures, sound, frames and files. Parts that are in the store are reused. The bytes
+ * of the result do not depend on the content of the store.
  *
- * @throws {StudioError} with a message for people; the signal's reason when aborted.
+ * @throws {StudioError} with a message for users. `choice-gone` is thrown before anything is made. If the video is
+ * aborted, rejects with the signal's reason.
  */
 export async function makeVideo(request: VideoRequest, ports: Ports, options: MakeOptions = {}): Promise<MadeVideo> {
-  // A step that fails ends the others that run beside it.
+  // A failed step also aborts the steps that run at the same time.
   const failure = new AbortController()
   const signal = AbortSignal.any([failure.signal, ...(options.signal ? [options.signal] : [])])
   const steps = new KeptSteps(ports.store)
@@ -91,19 +97,21 @@ export async function makeVideo(request: VideoRequest, ports: Ports, options: Ma
       if (painted >= count - 1) almostPainted.resolve()
     }
     const illustrating = steps.timed('illustrate', () =>
-      illustrateScenes(storyboard, ports.illustrator, steps, {
+      illustrateScenes(storyboard, chooseIllustrator(ports, storyboard.madeBy?.pictures), steps, {
         signal,
         onPicture,
         frame,
         ...(ports.readPicture && { readPicture: ports.readPicture }),
       }),
     )
-    const speaking = speakScenes(storyboard, ports, steps, {
+    const narrator = chooseNarrator(ports, storyboard.voice)
+    const speaking = speakScenes(storyboard, { narrator, score: ports.score }, steps, {
       signal,
       onScene: (done, count) => meter.part('narrating', done / count),
     })
-    // While the last picture is painted, a processor has time to get the render's threads ready and to encode the sound. Not
-    // earlier: painters and renderers together take more memory than either.
+    // While the last picture is being painted, a processor core is free to start the render threads and encode the
+    // sound. With an earlier start, painters and renderers would run at the same time, which needs more memory than
+    // either of them alone.
     const soundInWork = Promise.all([speaking, almostPainted.promise]).then(([{ sound }]) => {
       signal.throwIfAborted()
       threads = openRenderThreads({ ...rendererFor(storyboard, frame), signal })
@@ -125,10 +133,10 @@ export async function makeVideo(request: VideoRequest, ports: Ports, options: Ma
       }),
     )
     meter.done('rendering')
-    const isSpoken = ports.narrator.speaks(storyboard.language)
+    const isSpoken = narrator.speaks(storyboard.language)
     return {
       storyboard,
-      seconds: spoken.frames / storyboard.format.framesPerSecond,
+      seconds: spoken.frames / storyboard.framesPerSecond,
       frames: spoken.frames,
       ...frame,
       scenes: count,
@@ -144,7 +152,7 @@ export async function makeVideo(request: VideoRequest, ports: Ports, options: Ma
   }
 }
 
-/** The storyboard to make: written, or given and brought up to date with what was edited in it; and what is to be said of its words. */
+/** Writes a storyboard or completes the given one, and collects notices about the words. */
 async function plan(
   given: VideoRequest['plan'],
   ports: Ports,
@@ -152,9 +160,17 @@ async function plan(
   { meter }: MakeOptions,
   signal: AbortSignal,
 ): Promise<{ storyboard: ResolvedStoryboard; notices: string[] }> {
-  const { reader, narrator, illustrator, store } = ports
-  if ('storyboard' in given) return { storyboard: completeStoryboard(given.storyboard, ports), notices: [] }
+  const { reader, store } = ports
+  if ('storyboard' in given) {
+    // The words of this storyboard are already written, so its template may be unavailable.
+    const { template: _, ...needed } = given.storyboard
+    refuseGone(needed, ports.offers)
+    const illustrator = chooseIllustrator(ports, given.storyboard.madeBy?.pictures)
+    return { storyboard: completeStoryboard(given.storyboard, { reader, illustrator }), notices: [] }
+  }
   const { write } = given
+  refuseGone(write, ports.offers)
+  const narrator = chooseNarrator(ports, write.voice)
   const inputs = {
     plan: PLAN_ID,
     writer: chooseWriter(ports, write.writer).id,
@@ -172,12 +188,13 @@ async function plan(
     return encode(JSON.stringify({ storyboard, notices: faults.map(({ sentence }) => sentence) }))
   })
   const { storyboard, notices } = JSON.parse(new TextDecoder().decode(written)) as WrittenPart
-  // Read like one that a person edited: a writer may be anybody's, and the file beside the video looks the same either way.
+  // The storyboard is validated like an edited one, because a model may have written it.
   const parsed = parseStoryboard(JSON.stringify(storyboard))
+  const illustrator = chooseIllustrator(ports, parsed.madeBy?.pictures)
   return { storyboard: planPictures(closeOn(parsed, write.closingPicture), illustrator), notices }
 }
 
-/** A video of few scenes needs its last one for what is said there. */
+/** Minimum number of scenes for a closing picture. A shorter video needs its last scene to illustrate the narration. */
 const MIN_SCENES_TO_CLOSE = 3
 
 function closeOn(storyboard: Storyboard, picture = ''): Storyboard {

@@ -1,7 +1,6 @@
-import type { VoiceId } from '@dayreel/catalogue'
-import type { Measure, Narrator } from '@dayreel/storyboard'
+import type { Measure, Narrator, VideoChoices } from '@dayreel/storyboard'
 
-/** How long texts take that voice to say, at its own pace. */
-export function measureWith(narrator: Narrator, voice: VoiceId, signal: AbortSignal): Measure {
+/** Returns a function that measures texts with this voice at pace 1. */
+export function measureWith(narrator: Narrator, voice: VideoChoices['voice'], signal: AbortSignal): Measure {
   return (text, language) => narrator.measure({ text, language, voice, pace: 1 }, signal)
 }

@@ -5,13 +5,14 @@ import { fromPcm, toPcm } from '../lib/pcm.ts'
 import { spokenRuns } from './spoken-runs.ts'
 import { type Narrator, type Speech, type Storyboard, type WordTime } from '@dayreel/storyboard'
 
-/** The speech of every scene, and what decides it: the same key is the same speech. */
+/** The speech of every scene, with its keys. Equal keys mean equal speech. */
 export type ScenesSpeech = { speeches: Speech[]; keys: unknown[] }
 
 /**
- * The narration of all scenes, each made or found by itself, but for a sentence spread over scenes: that is said in one breath and cut.
+ * Makes the narration of all scenes, or finds it in the store. Scenes are handled separately, but a sentence that spans
+ * several scenes is spoken in one run, which is then cut.
  *
- * @param onScene called after each scene with how many of how many are done.
+ * @param onScene called after each scene with the number of finished scenes and the total number.
  */
 export async function narrateScenes(
   storyboard: Storyboard,
@@ -20,7 +21,7 @@ export async function narrateScenes(
   { signal, onScene }: { signal: AbortSignal; onScene: (done: number, count: number) => void },
 ): Promise<ScenesSpeech> {
   const runs = spokenRuns(storyboard)
-  const { framesPerSecond } = storyboard.format
+  const { framesPerSecond } = storyboard
   const { length: count } = storyboard.scenes
   let done = 0
   const spoken = await Promise.all(

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a file is seen when it is committed, and replaces the one before', async () => {
+test('a file appears when it is committed, and replaces the previous one', async () => {
   writeFileSync(join(folder, 'a.mp4'), 'before')
   const file = await createFolderOutput(folder).create('a.mp4')
   await file.write(BYTES)
@@ -24,7 +24,7 @@ test('a file is seen when it is committed, and replaces the one before', async (
   expect(readdirSync(folder)).toEqual(['a.mp4'])
 })
 
-test('a file that is discarded leaves nothing, and the one before as it was', async () => {
+test('a discarded file leaves nothing and keeps the previous one', async () => {
   writeFileSync(join(folder, 'a.mp4'), 'before')
   const file = await createFolderOutput(folder).create('a.mp4')
   await file.write(BYTES)
@@ -34,7 +34,7 @@ test('a file that is discarded leaves nothing, and the one before as it was', as
   expect(readdirSync(folder)).toEqual(['a.mp4'])
 })
 
-test('what a killed run left of the same file is removed, that of other files is not ours to remove', async () => {
+test('removes what a killed run left of the same file, and keeps other files', async () => {
   writeFileSync(join(folder, `.a.mp4.${DEAD_PROCESS}.part`), 'half')
   writeFileSync(join(folder, `.b.mp4.${DEAD_PROCESS}.part`), 'half')
   const file = await createFolderOutput(folder).create('a.mp4')
@@ -42,7 +42,7 @@ test('what a killed run left of the same file is removed, that of other files is
   expect(readdirSync(folder)).toEqual([`.b.mp4.${DEAD_PROCESS}.part`, 'a.mp4'])
 })
 
-test('a folder that is not there is a clear failure', async () => {
+test('a missing folder gives a clear error', async () => {
   const output = createFolderOutput(join(folder, 'missing'))
   await expect(output.create('a.mp4')).rejects.toMatchObject({
     code: 'output-unwritable',

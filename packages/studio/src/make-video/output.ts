@@ -3,22 +3,23 @@ import { join } from 'node:path'
 import { toDiskError } from '../kept/disk-error.ts'
 import { isRunning } from '../kept/folder-step-store.ts'
 
-/** Where finished files go: a folder here, a server's storage elsewhere. */
+/** Destination of finished files: a folder, or a server's storage. */
 export interface Output {
-  /** Begins a file; nobody sees it before `commit`. */
+  /** Begins a file, which is invisible until `commit`. */
   create(name: string): Promise<OutputFile>
 }
 
 export interface OutputFile {
   write(bytes: Uint8Array): Promise<void>
-  /** Puts the whole file in its place, over one that is there. */
+  /** Makes the whole file visible. Replaces an existing file of the same name. */
   commit(): Promise<void>
-  /** Leaves nothing behind; harmless after commit. */
+  /** Removes the unfinished file. Has no effect after `commit`. */
   discard(): Promise<void>
 }
 
 /**
- * Writes files into a folder that exists: beside their place first, then renamed into it.
+ * Creates an output that writes files into an existing folder. Each file is written to a temporary file, which is then
+ * renamed.
  *
  * @throws {StudioError} `disk-full`, `output-unwritable`
  */
@@ -64,7 +65,7 @@ export function createFolderOutput(folder: string): Output {
   }
 }
 
-/** Removes what runs that were killed left of this very file. */
+/** Removes the temporary files with this name that killed processes left behind. */
 async function removeLeftovers(folder: string, name: string): Promise<void> {
   const names = await readdir(folder).catch((error: unknown) => {
     throw toDiskError(error, join(folder, name))

@@ -1,36 +1,40 @@
 import { isDeepStrictEqual } from 'node:util'
 import { completeStoryboard } from './complete-storyboard.ts'
-import { estimateSeconds } from './spoken-runs.ts'
+import { estimateScenes, estimateSeconds } from './spoken-runs.ts'
 import { partsOf, whyPicture, whySpeech, type Reason } from './explain-change.ts'
 import { resolveShows } from './resolve-shows.ts'
-import type { Ports, Storyboard } from '@dayreel/storyboard'
+import type { Illustrator, Narrator, Reader, Storyboard } from '@dayreel/storyboard'
 
 export type Change = {
-  /** False where the result would be the same. */
+  /** False if the edit does not change the resulting video. */
   isChanged: boolean
-  /** Scenes that get other speech or another picture, and why; those that stay as they are have no entry. */
+  /** The scenes that get new speech or a new picture, with the reasons. Scenes without a change are not listed. */
   scenes: { id: string; speech: boolean; picture: boolean; speechReason?: Reason; pictureReason?: Reason }[]
-  /** Image prompts that follow words which were changed, of the scenes whose prompts nobody touched. */
+  /** New image prompts that follow changed words. Scenes whose prompt was edited by hand are not listed. */
   prompts: { id: string; imagePrompt: string }[]
   sound: boolean
   thumbnail: boolean
-  /** Captions, quality or format change, so that all frames are drawn again. */
+  /** Whether captions, quality or format changed, so that all frames must be drawn again. */
   everyFrame: boolean
-  /** The length to expect. */
+  /** The expected length in seconds. */
   seconds: number
+  /** The expected length of each scene in seconds, by the scene's id. */
+  sceneSeconds: Record<string, number>
 }
 
-/** What making an edited storyboard would make anew that its older version has. */
+/** Finds the parts that must be made again after an edit, because the storyboard before the edit does not have them. */
 export function planChange(
   before: Storyboard,
   edited: Storyboard,
-  { reader, narrator, illustrator }: Pick<Ports, 'reader' | 'narrator' | 'illustrator'>,
+  { reader, narrator, illustrator }: { reader: Reader; narrator: Narrator; illustrator: Illustrator },
 ): Change {
   const after = completeStoryboard(edited, { reader, illustrator })
   const [old, fresh] = [partsOf(resolveShows(before, illustrator), illustrator), partsOf(after, illustrator)]
+  // Speech is cached by its request, so a sentence that moves as a whole or is split at other words is not spoken again.
+  const spoken = new Set([...old.values()].map(({ speech }) => JSON.stringify(speech)))
   const scenes = after.scenes.flatMap(({ id }) => {
     const [was, is] = [old.get(id), fresh.get(id)!]
-    const speech = !isDeepStrictEqual(was?.speech, is.speech)
+    const speech = !spoken.has(JSON.stringify(is.speech))
     const picture = !isDeepStrictEqual(was?.picture, is.picture)
     if (!speech && !picture) return []
     return {
@@ -42,13 +46,15 @@ export function planChange(
     }
   })
   const isReordered = !isDeepStrictEqual([...old.keys()], [...fresh.keys()])
-  const isOtherFrame = before.quality !== after.quality || before.format.shape !== after.format.shape
-  const isOtherRate = before.format.framesPerSecond !== after.format.framesPerSecond
+  const isCutElsewhere = [...fresh].some(([id, { cut }]) => !isDeepStrictEqual(old.get(id)?.cut, cut))
+  const isOtherFrame = before.quality !== after.quality || before.format !== after.format
+  const isOtherRate = before.framesPerSecond !== after.framesPerSecond
   const isOtherStyle = before.captionStyle !== after.captionStyle
   const everyFrame =
     isOtherFrame || isOtherRate || before.captions !== after.captions || (after.captions && isOtherStyle)
-  // At another rate each scene is rounded to other frames, and the sound with it.
-  const sound = before.music !== after.music || isOtherRate || isReordered || scenes.some(({ speech }) => speech)
+  // With another frame rate, each scene is rounded to other lengths, which also changes the sound.
+  const sound =
+    before.music !== after.music || isOtherRate || isReordered || isCutElsewhere || scenes.some(({ speech }) => speech)
   const thumbnail =
     isOtherFrame ||
     isOtherStyle ||
@@ -64,5 +70,8 @@ export function planChange(
     thumbnail,
     everyFrame,
     seconds: estimateSeconds(after, narrator),
+    sceneSeconds: Object.fromEntries(
+      estimateScenes(after, narrator).map((seconds, i) => [after.scenes[i]!.id, seconds] as const),
+    ),
   }
 }

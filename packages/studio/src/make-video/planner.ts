@@ -1,6 +1,8 @@
-import { DEFAULT_FORMAT } from '@dayreel/catalogue'
+import { DEFAULT_FRAME_RATE } from '@dayreel/catalogue'
 import {
   type ChannelIdea,
+  chooseIllustrator,
+  chooseNarrator,
   chooseWriter,
   type Enhanced,
   type IdeaRequest,
@@ -24,68 +26,72 @@ import { planChange, type Change } from './plan-change.ts'
 import { refuseTooLong } from './speak-scenes.ts'
 import { measureSeconds } from './spoken-runs.ts'
 
-/** Names, since a planner may be in another process. */
+/** The writer and the account for a call. They are given by name, because a planner may run in another process. */
 type AskedBy = { writer?: string; accountId?: string }
 
-/** Tells what only writer, narrator and illustrator know, without making anything. */
+/** Answers questions that need the writer, narrator or illustrator, without making anything. */
 export interface Planner {
   /**
-   * Whether a video can be made of a text, its speech measured exactly.
+   * Checks that a video can be made from a text. The speech of a script is measured exactly.
    *
-   * @throws {StudioError} `script-too-long`, `subject-unknown`, and as `Writer.check`
+   * @throws {StudioError} `script-too-long`, `subject-unknown`, and those of `Writer.check`
    */
   check(request: WriteRequest): Promise<void>
   /**
-   * What the writer of a request has for its text.
+   * Returns the offer for a text from the writer that the request names.
    *
-   * @throws {StudioError} as `Writer.offer`
+   * @throws {StudioError} those of `Writer.offer`
    */
   offer(request: WriteRequest): Promise<Offer>
-  /** Subjects that a writer really has, by its name; none where it writes of anything. */
+  /** Returns the suggested subjects of a writer. The list is empty if the writer can write about any subject. */
   examples(writer?: string): Promise<readonly string[]>
   /**
-   * @param by who does it, and for whose account; the first writer, for nobody, unless given.
+   * Improves a text.
+   *
+   * @param by the writer and the account that pays. Default: the first writer, and no account.
    * @throws {StudioError} `writer-gone`, `writer-failed`, `cost-limit`
    */
   enhance(text: string, kind: PromptKind, by?: AskedBy): Promise<Enhanced>
   /**
-   * Has a channel thought of.
+   * Invents a channel.
    *
-   * @returns undefined where the writer of that name has no ideas.
+   * @returns undefined if the writer cannot invent channels.
    * @throws {StudioError} `writer-gone`, `writer-failed`, `cost-limit`
    */
   findIdea(request: IdeaRequest, by?: AskedBy): Promise<ChannelIdea | undefined>
   /**
-   * What making an edited storyboard would make anew that its older version has.
+   * Finds the parts that must be made again after an edit.
    *
-   * @returns the storyboard to make as well: its scenes go on showing what they showed.
+   * @returns the changes, and the storyboard to make, in which unchanged scenes keep their picture content.
    */
   planChange(before: Storyboard, edited: Storyboard): Promise<{ storyboard: Storyboard; change: Change }>
 }
 
-/** Speech is measured, and a text made better, for at most so long; whoever asked from afar waits a little longer. */
+/** Time limit in milliseconds for measuring speech or improving a text. A remote caller waits a little longer. */
 const TIMEOUT_MS = 20_000
-/** Some hundred words of a model at home, and once more where they cannot be read. */
+/**
+ * Time limit in milliseconds for an idea. A local model can write a few hundred words in this time, and answer once
+ * more if the first answer is unreadable.
+ */
 const IDEA_TIMEOUT_MS = 60_000
 
-/** What is asked of a model for an account: who counts it, and where its answers are kept for who asks again. */
+/** Options for an account's model calls: the meter that counts them, and the store that caches their answers. */
 type AskedFor = {
   meterFor?: ((accountId: string) => Meter) | undefined
   keptFor?: ((accountId: string) => StepStore) | undefined
 }
 
-/** The planner over steps of this process. */
+/** Creates a planner that runs the steps in this process. */
 export function createPlanner(
-  steps: Pick<Ports, 'writer' | 'moreWriters' | 'reader' | 'narrator' | 'illustrator'>,
+  steps: Pick<Ports, 'writers' | 'reader' | 'narrators' | 'illustrators'>,
   { meterFor, keptFor }: AskedFor = {},
 ): Planner {
-  const { narrator, illustrator } = steps
   return {
     async check(request) {
       const writer = chooseWriter(steps, request.writer)
       writer.check(request)
       refuseUnknown(writer.offer(request))
-      if (readText(request).kind === 'script') await checkLength(request, narrator)
+      if (readText(request).kind === 'script') await checkLength(request, chooseNarrator(steps, request.voice))
     },
     async offer(request) {
       return chooseWriter(steps, request.writer).offer(request)
@@ -105,8 +111,10 @@ export function createPlanner(
       return chooseWriter(steps, writer).findIdea?.(request, options)
     },
     async planChange(before, edited) {
+      const illustrator = chooseIllustrator(steps, before.madeBy?.pictures)
+      const narrator = chooseNarrator(steps, edited.voice)
       const storyboard = keepShows(edited, before, illustrator)
-      const change = planChange(before, storyboard, steps)
+      const change = planChange(before, storyboard, { reader: steps.reader, narrator, illustrator })
       if (!isNearLimit(change.seconds)) return { storyboard, change }
       const seconds = await measureSeconds(edited, narrator, AbortSignal.timeout(TIMEOUT_MS))
       return { storyboard, change: { ...change, seconds } }
@@ -122,6 +130,6 @@ async function checkLength(request: WriteRequest, narrator: Narrator): Promise<v
   const plan = await planScript(request, language, (part) => measure(part, language))
   refuseLongScript(plan, text, language)
   const scenes = plan.texts.map((part) => ({ text: part }))
-  const spoken = { language, voice, pace: plan.pace, format: DEFAULT_FORMAT, scenes }
+  const spoken = { language, voice, pace: plan.pace, framesPerSecond: DEFAULT_FRAME_RATE, scenes }
   refuseTooLong(await measureSeconds(spoken, narrator, signal))
 }

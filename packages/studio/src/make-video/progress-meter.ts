@@ -2,7 +2,7 @@ import { type Stage, STAGES } from '@dayreel/catalogue'
 
 export type Progress = {
   stage: Stage
-  /** Share of the stage, and of the whole, that is done: 0…1. `overall` never falls. */
+  /** Finished fraction of the stage, and in `overall` of the whole video, 0…1. `overall` never decreases. */
   fraction: number
   overall: number
 }
@@ -12,10 +12,10 @@ export type ProgressMeter = {
   done(stage: Stage): void
 }
 
-/** How much of the whole each stage takes; measured on one-minute videos. */
+/** Fraction of the total time that each stage takes, measured with one-minute videos. */
 const SHARES: Record<Stage, number> = { writing: 0.04, narrating: 0.04, illustrating: 0.4, rendering: 0.52 }
 
-/** Turns what the steps report, partly at the same time, into one line of progress: the stage shown is the first that is not done. */
+/** Merges the progress of parallel steps into one value. The reported stage is the first unfinished one. */
 export function createProgressMeter(onProgress: ((progress: Progress) => void) | undefined): ProgressMeter {
   const fractions: Record<Stage, number> = { writing: 0, narrating: 0, illustrating: 0, rendering: 0 }
   const part = (stage: Stage, fraction: number): void => {

@@ -1,25 +1,33 @@
 import { createHash } from 'node:crypto'
 import type { Illustrator, Scene, Shows, Storyboard } from '@dayreel/storyboard'
 
-/** A scene that is ready to be painted by itself. */
+/** A scene that can be painted without reading its neighbours. */
 export type ResolvedScene = Scene & { shows: Shows }
 export type ResolvedStoryboard = Omit<Storyboard, 'scenes'> & { scenes: ResolvedScene[] }
 
 /**
- * Says of every scene what it shows, once: what “it” stands for, where it is, how it is seen. A scene that has this keeps it, whatever comes,
- * goes or changes around it; one that is new, or whose own words are others now, is resolved against those around it.
+ * Decides once what every scene's picture shows: the meaning of “it”, the place, the view. A resolved scene keeps its
+ * content when other scenes are added, removed or changed. A new or reworded scene is resolved with its current
+ * neighbours.
  */
 export function resolveShows(
   storyboard: Storyboard,
   illustrator: Pick<Illustrator, 'id' | 'resolve'>,
 ): ResolvedStoryboard {
-  const { title, notes, world, scenes } = storyboard
+  const { title, notes, world, style, scenes } = storyboard
   const story = [title, ...scenes.map(({ text }) => text)].join(' | ')
   return {
     ...storyboard,
     scenes: scenes.map((scene, index) => {
       const position = scene.shows?.position ?? { index, count: scenes.length }
-      const own = { prompt: scene.imagePrompt, text: scene.text, notes, world, seed: pictureSeed(storyboard, scene) }
+      const own = {
+        prompt: scene.imagePrompt,
+        text: scene.text,
+        notes,
+        world,
+        style,
+        seed: pictureSeed(storyboard, scene),
+      }
       const of = hashOf([illustrator.id, own])
       if (scene.shows?.of === of) return { ...scene, shows: scene.shows }
       const before = scenes.slice(0, index).map(({ imagePrompt, text }) => ({ prompt: imagePrompt, text }))
@@ -28,7 +36,7 @@ export function resolveShows(
   }
 }
 
-/** Another seed of the scene, or of the video, gives another picture. */
+/** Returns the seed of a scene's picture. Another seed of the scene or of the video gives another picture. */
 export function pictureSeed({ seed }: Pick<Storyboard, 'seed'>, scene: Pick<Scene, 'seed'>): number {
   return (seed * 65_537 + scene.seed) >>> 0
 }

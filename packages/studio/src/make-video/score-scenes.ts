@@ -4,9 +4,9 @@ import type { ScenesSpeech } from './narrate-scenes.ts'
 import type { Score, Storyboard } from '@dayreel/storyboard'
 
 /**
- * The finished sound of a video, made or found.
+ * Makes the finished sound of a video, or finds it in the store.
  *
- * @param timing the sample each scene starts at, and how many there are in all.
+ * @param timing the first sample of each scene, and the total number of samples.
  * @returns interleaved stereo, 48 kHz.
  */
 export async function mixScenes(

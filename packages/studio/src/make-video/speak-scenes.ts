@@ -1,35 +1,35 @@
 import { MAX_DURATION_SECONDS, MAX_VIDEO_SECONDS } from '@dayreel/catalogue'
 import type { CaptionPage } from '../caption/caption.ts'
 import { pageCaptions } from '../caption/page-captions.ts'
-import type { Ports, Storyboard } from '@dayreel/storyboard'
+import type { Narrator, Score, Storyboard } from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'
 import type { KeptSteps } from '../kept/kept-steps.ts'
 import { narrateScenes } from './narrate-scenes.ts'
 import { samplesInFrame, timeScenes } from '../render/timing.ts'
 import { mixScenes } from './score-scenes.ts'
 
-/** All that follows from what is said: how long everything lasts, what is heard, and which words are shown when. */
+/** Everything that follows from the narration: all lengths, the sound, and the times of the words on screen. */
 export type SpokenScenes = {
   scenes: { startFrame: number; seconds: number; pages: CaptionPage[] }[]
-  /** Length of the whole video. */
+  /** Length of the whole video in frames. */
   frames: number
   /** Interleaved stereo, 48 kHz, as long as the video. */
   sound: Float32Array<ArrayBuffer>
 }
 
 /**
- * Narrates all scenes and mixes the sound of the whole.
+ * Narrates all scenes and mixes the sound of the video.
  *
  * @throws {StudioError} `script-too-long`
  */
 export async function speakScenes(
   storyboard: Storyboard,
-  { narrator, score }: Pick<Ports, 'narrator' | 'score'>,
+  { narrator, score }: { narrator: Narrator; score: Score },
   steps: KeptSteps,
   options: { signal: AbortSignal; onScene: (done: number, count: number) => void },
 ): Promise<SpokenScenes> {
   const speech = await steps.timed('narrate', () => narrateScenes(storyboard, narrator, steps, options))
-  const { framesPerSecond } = storyboard.format
+  const { framesPerSecond } = storyboard
   const { sceneFrames, frames, samples } = timeScenes(
     speech.speeches.map(({ seconds }) => seconds),
     framesPerSecond,
@@ -56,12 +56,12 @@ function startsOf(lengths: readonly number[]): number[] {
   return lengths.map((length) => (start += length) - length)
 }
 
-/** @throws {StudioError} `script-too-long` for what no video may last. */
+/** @throws {StudioError} `script-too-long` if the video is longer than the limit. */
 export function refuseTooLong(seconds: number): void {
   if (seconds <= MAX_VIDEO_SECONDS) return
   const over = Math.ceil(seconds - MAX_DURATION_SECONDS)
   throw new StudioError(
     'script-too-long',
-    `This video would last ${Math.round(seconds)} seconds, ${over} more than the ${MAX_DURATION_SECONDS} it may; shorten its words.`,
+    `This video would last ${Math.round(seconds)} seconds, ${over} over the limit of ${MAX_DURATION_SECONDS}. Shorten its words.`,
   )
 }

@@ -1,18 +1,24 @@
 import { type Narrator, type SpeechRequest, spokenTogether, type Storyboard } from '@dayreel/storyboard'
 import { timeScenes } from '../render/timing.ts'
 
-/** What decides how a storyboard is spoken, and how long that takes: each scene lasts whole frames. */
-export type Spoken = Pick<Storyboard, 'language' | 'voice' | 'pace' | 'format'> & {
+/**
+ * The parts of a storyboard that decide its speech. The frame rate is one of them, because each scene lasts a whole
+ * number of frames.
+ */
+export type Spoken = Pick<Storyboard, 'language' | 'voice' | 'pace' | 'framesPerSecond'> & {
   scenes: readonly { text: string }[]
 }
 
-/** What is said in one breath, and the lengths of the scenes' texts in it, in UTF-16 code units. */
+/**
+ * Returns the text of each run that is spoken without a break, with the text lengths of its scenes in UTF-16 code
+ * units.
+ */
 export function spokenRuns({
   language,
   voice,
   pace,
   scenes,
-}: Omit<Spoken, 'format'>): { request: SpeechRequest; lengths: number[] }[] {
+}: Omit<Spoken, 'framesPerSecond'>): { request: SpeechRequest; lengths: number[] }[] {
   const texts = scenes.map(({ text }) => text)
   return spokenTogether(texts).map(([from, to]) => {
     const run = texts.slice(from, to)
@@ -20,7 +26,7 @@ export function spokenRuns({
   })
 }
 
-/** About how long the video lasts. */
+/** Estimates the length of the video in seconds. */
 export function estimateSeconds(spoken: Spoken, narrator: Pick<Narrator, 'estimate'>): number {
   return secondsOf(
     spokenRuns(spoken).map(({ request }) => narrator.estimate(request)),
@@ -28,7 +34,21 @@ export function estimateSeconds(spoken: Spoken, narrator: Pick<Narrator, 'estima
   )
 }
 
-/** How long the video lasts, found without making it. */
+/**
+ * Estimates the length of each scene in seconds. The length of a run is divided by the lengths of its scenes' texts.
+ *
+ * @returns one length for each scene, in order.
+ */
+export function estimateScenes(spoken: Spoken, narrator: Pick<Narrator, 'estimate'>): number[] {
+  const seconds = spokenRuns(spoken).flatMap(({ request, lengths }) => {
+    const runSeconds = narrator.estimate(request)
+    const characters = lengths.reduce((sum, length) => sum + length, 0)
+    return lengths.map((length) => (runSeconds * length) / characters)
+  })
+  return timeScenes(seconds, spoken.framesPerSecond).sceneFrames.map((frames) => frames / spoken.framesPerSecond)
+}
+
+/** Measures the length of the video in seconds without making it. */
 export async function measureSeconds(
   spoken: Spoken,
   narrator: Pick<Narrator, 'measure'>,
@@ -40,6 +60,6 @@ export async function measureSeconds(
   )
 }
 
-function secondsOf(runs: readonly number[], { format }: Pick<Spoken, 'format'>): number {
-  return timeScenes(runs, format.framesPerSecond).frames / format.framesPerSecond
+function secondsOf(runs: readonly number[], { framesPerSecond }: Pick<Spoken, 'framesPerSecond'>): number {
+  return timeScenes(runs, framesPerSecond).frames / framesPerSecond
 }

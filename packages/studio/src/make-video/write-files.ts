@@ -1,6 +1,5 @@
-import type { CaptionStyleId } from '@dayreel/catalogue'
 import type { Ports, Storyboard } from '@dayreel/storyboard'
-import { CAPTION_LOOKS } from '../caption/caption-looks.ts'
+import { captionLookOf } from '../caption/caption-looks.ts'
 import { CONTENT_ID as CAPTIONS_ID } from '../caption/content-id.ts'
 import { toCues, toSrt, toVtt } from '../caption/subtitles.ts'
 import { keyOf, type KeptSteps } from '../kept/kept-steps.ts'
@@ -14,10 +13,10 @@ import type { Output, OutputFile } from './output.ts'
 import type { ProgressMeter } from './progress-meter.ts'
 import type { SpokenScenes } from './speak-scenes.ts'
 
-/** Threads that draw and encode; more than a machine's cores make nothing faster. */
+/** Number of threads that draw and encode. More threads than processor cores would not make rendering faster. */
 const RENDER_THREADS = 2
 
-/** What a video's files are made of. */
+/** The parts that a video's files are made from. */
 export type VideoParts = {
   storyboard: Storyboard
   frame: FrameSize
@@ -31,7 +30,7 @@ export type VideoParts = {
   signal: AbortSignal
 }
 
-/** Nobody sees any of a video's files before all are whole. */
+/** Writes all files of a video. They become visible together, once all of them are complete. */
 export async function writeFiles({ output, name }: { output: Output; name: string }, parts: VideoParts): Promise<void> {
   const { storyboard, spoken, signal } = parts
   const files: OutputFile[] = []
@@ -44,7 +43,7 @@ export async function writeFiles({ output, name }: { output: Output; name: strin
   try {
     const cues = toCues(
       spoken.scenes.map(({ startFrame, pages }) => ({
-        startSeconds: startFrame / storyboard.format.framesPerSecond,
+        startSeconds: startFrame / storyboard.framesPerSecond,
         pages,
       })),
     )
@@ -60,15 +59,15 @@ export async function writeFiles({ output, name }: { output: Output; name: strin
   }
 }
 
-/** How a storyboard's video is drawn. */
+/** Returns the render settings that follow from a storyboard. */
 export function rendererFor(
-  { captions, captionStyle, format }: Storyboard,
+  { captions, captionStyle, framesPerSecond }: Storyboard,
   size: FrameSize,
 ): Pick<RenderOptions, 'size' | 'framesPerSecond' | 'captions' | 'workers'> {
   return {
     size,
-    framesPerSecond: format.framesPerSecond,
-    ...(captions && { captions: { version: captionsVersion(captionStyle), look: CAPTION_LOOKS[captionStyle] } }),
+    framesPerSecond,
+    ...(captions && { captions: { version: captionsVersion(captionStyle), look: captionLookOf(captionStyle) } }),
     workers: RENDER_THREADS,
   }
 }
@@ -122,12 +121,12 @@ function thumbnail({ storyboard, frame: size, pictures: { pictures, keys }, step
     language,
     size,
   }
-  const look = CAPTION_LOOKS[captionStyle]
+  const look = captionLookOf(captionStyle)
   return steps.part('render', inputs, () => drawThumbnail({ picture: pictures[at]!, text, language, size, look }))
 }
 
-/** Captions of another style are other captions, whatever draws them. */
-function captionsVersion(style: CaptionStyleId): string {
+/** Returns the version of the captions' look. It includes the caption style. */
+function captionsVersion(style: string): string {
   return `${style} ${CAPTIONS_ID}`
 }
 

@@ -10,7 +10,7 @@ import { readCore } from './read-core.ts'
 import type { Abbreviation, Reading, ReadingRule } from './reading-rule.ts'
 import type { Token } from './token.ts'
 
-/** Titles, shortened words, initials and words in capitals; the first that applies is taken. */
+/** Rules for titles, shortened words, initials and words in capitals. The first rule that applies is used. */
 export const ABBREVIATION_RULES: readonly ReadingRule[] = [
   readWeekday,
   readDottedAbbreviation,
@@ -44,7 +44,9 @@ function readDottedAbbreviation(tokens: readonly Token[], at: number): Reading |
   return isMet ? { words: [found.words], abbreviation } : undefined
 }
 
-/** `Dr.` is a doctor before a name and a drive after one; `St.` a saint or a street. */
+/**
+ * Reads `Dr.` as “doctor” before a name and as “drive” after one. Reads `St.` as “saint” or “street” in the same way.
+ */
 function readTitleOrStreet(tokens: readonly Token[], at: number): Reading | undefined {
   const { core, closing } = tokens[at]!
   if (core !== 'Dr' && (core !== 'St' || !closing.startsWith('.'))) return undefined
@@ -62,7 +64,7 @@ function readTitleOrStreet(tokens: readonly Token[], at: number): Reading | unde
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 
-/** `Sat., Oct. 12`, but not `the Sun.` */
+/** Reads an abbreviated weekday before a date: `Sat., Oct. 12`, but not `the Sun.` */
 function readWeekday(tokens: readonly Token[], at: number): Reading | undefined {
   const { core, closing } = tokens[at]!
   const next = tokens[at + 1]?.core ?? ''
@@ -74,12 +76,12 @@ function readWeekday(tokens: readonly Token[], at: number): Reading | undefined 
   return isDated ? { words: [day], abbreviation: 'never-ends' } : undefined
 }
 
-/** `w/ friends` */
+/** Reads `w/` as “with”: `w/ friends`. */
 function readSlashed(tokens: readonly Token[], at: number): Reading | undefined {
   return /^w$/i.test(tokens[at]!.core) && tokens[at]!.closing === '/' ? { words: ['with'] } : undefined
 }
 
-/** `U.S.`, `a.m.`, `e.g.` and a name's initials. */
+/** Reads dotted letters: `U.S.`, `a.m.`, `e.g.` and the initials of a name. */
 function readDottedLetters(tokens: readonly Token[], at: number): Reading | undefined {
   const { core, closing } = tokens[at]!
   if (!closing.startsWith('.') && !core.includes('.')) return undefined
@@ -96,7 +98,7 @@ function readDottedLetters(tokens: readonly Token[], at: number): Reading | unde
   return undefined
 }
 
-/** The letter, not the article: `Vitamin A`. */
+/** Reads “A” as a letter, not as the article: `Vitamin A`. */
 function readLetterA(tokens: readonly Token[], at: number): Reading | undefined {
   const { core, closing } = tokens[at]!
   if (core !== 'A' || at === 0) return undefined
@@ -106,7 +108,10 @@ function readLetterA(tokens: readonly Token[], at: number): Reading | undefined 
     : undefined
 }
 
-/** Among other words in capitals a short one is a word: `THE OLD MEN RAN`; alone it is spelled. */
+/**
+ * Reads a short word in capitals as a word if other words around it are also in capitals: `THE OLD MEN RAN`. On its
+ * own, such a word would be spelled out.
+ */
 function readLoudWord(tokens: readonly Token[], at: number): Reading | undefined {
   const { core } = tokens[at]!
   if (!/^\p{Lu}{2,}$/u.test(core) || !/[AEIOUY]/.test(core) || NEVER_LOUD.test(core)) return undefined

@@ -1,6 +1,6 @@
 import { wordTable } from '@dayreel/storyboard/base'
 
-/** Before a name that begins with a capital: `Prof. Hale`. */
+/** Titles before a capitalised name, as in `Prof. Hale`. */
 export const TITLES = wordTable<string>({
   prof: 'professor',
   gen: 'general',
@@ -18,7 +18,7 @@ export const TITLES = wordTable<string>({
   ft: 'fort',
 })
 
-/** Never anything else, with a dot or without. */
+/** Abbreviations that are unambiguous both with and without a dot. */
 export const PLAIN_ABBREVIATIONS = wordTable<string>({
   mr: 'mister',
   mrs: 'missus',
@@ -33,7 +33,10 @@ export const PLAIN_ABBREVIATIONS = wordTable<string>({
   blvd: 'boulevard',
 })
 
-/** Only with their dot; `needs` says what must follow, or that they begin with a capital. */
+/**
+ * Abbreviations that count as such only with their dot. `needs` is the additional condition: a following number, or a
+ * capital.
+ */
 export const DOTTED_ABBREVIATIONS = wordTable<{ words: string; needs: 'number' | 'capital' | 'nothing' }>({
   no: { words: 'number', needs: 'number' },
   nos: { words: 'numbers', needs: 'number' },
@@ -52,7 +55,7 @@ export const DOTTED_ABBREVIATIONS = wordTable<{ words: string; needs: 'number' |
   v: { words: 'versus', needs: 'nothing' },
 })
 
-/** Letters with dots that stand for words. */
+/** Dotted letters that stand for whole words. */
 export const DOTTED_PHRASES = wordTable<string>({
   'e.g': 'for example',
   'i.e': 'that is',
@@ -61,12 +64,14 @@ export const DOTTED_PHRASES = wordTable<string>({
   'ph.d': 'p h d',
 })
 
-/** Abbreviations after which a capital letter may begin a new sentence; after the others it is a name. */
+/**
+ * Abbreviations after which a capital may begin a new sentence. After any other abbreviation, a capital begins a name.
+ */
 export const MAY_END_SENTENCE = new Set(
   'jr sr inc ltd corp co etc ave blvd rd st am pm bc ad us uk usa dc eu un'.split(' '),
 )
 
-/** Words that begin a sentence after `the U.S.`; before another capital it is part of a name, such as `the U.S. Army`. */
+/** Words that begin a new sentence after `the U.S.` Any other capital continues a name, such as `the U.S. Army`. */
 export const SENTENCE_STARTERS = new Set(
   'the a an it he she they we i you this that these those there here in on at by for from with after before when while if as but and or so yet then now today what why how who where no not one his her its our their my your most many some all every each once since until'.split(
     ' ',

@@ -3,12 +3,12 @@ const GAP = 1
 const [MATCH, SKIP_EXPECTED, SKIP_HEARD] = [0, 1, 2]
 
 /**
- * Tells which word each phone of running speech belongs to. Phones change in running speech ("the" before a vowel, a
- * possessive after a hiss), so the words' own phones are laid along the heard ones at the least cost.
+ * Finds the word that each phone of running speech belongs to. Phones change in running speech ("the" before a vowel, a
+ * possessive after a hiss), so the phones of the separate words are aligned with the heard phones at the lowest cost.
  *
- * @param expected the phones of each word said on its own.
+ * @param expected the phones of each word when it is spoken alone.
  * @param heard the phones of the sentence, without silences.
- * @returns for each heard phone the index of its word; never falling.
+ * @returns the word index of each heard phone. The indexes never decrease.
  */
 export function alignWords(expected: readonly (readonly string[])[], heard: readonly string[]): number[] {
   const reference = expected.flatMap((phones, word) => phones.map((name) => ({ name, word })))
@@ -42,7 +42,7 @@ export function alignWords(expected: readonly (readonly string[])[], heard: read
     if (taken !== SKIP_HEARD) row--
     if (taken !== SKIP_EXPECTED) column--
   }
-  // A phone that no word expected goes to the word before it.
+  // An unexpected phone belongs to the word before it.
   let last = owners.find((owner) => owner >= 0) ?? 0
   return owners.map((owner) => (last = owner >= 0 ? owner : last))
 }

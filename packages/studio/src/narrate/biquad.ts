@@ -1,36 +1,36 @@
 export type Biquad = { b0: number; b1: number; b2: number; a1: number; a2: number }
 
-/** Passes what is above `hz`; 12 dB an octave. */
+/** Creates a high pass at `hz`, with 12 dB per octave. */
 export function highPass(hz: number, rate: number, q = Math.SQRT1_2): Biquad {
   const { cos, alpha } = angle(hz, rate, q)
   return scale((1 + cos) / 2, -(1 + cos), (1 + cos) / 2, 1 + alpha, -2 * cos, 1 - alpha)
 }
 
-/** Passes what is below `hz`; 12 dB an octave. */
+/** Creates a low pass at `hz`, with 12 dB per octave. */
 export function lowPass(hz: number, rate: number, q = Math.SQRT1_2): Biquad {
   const { cos, alpha } = angle(hz, rate, q)
   return scale((1 - cos) / 2, 1 - cos, (1 - cos) / 2, 1 + alpha, -2 * cos, 1 - alpha)
 }
 
-/** Keeps every level and turns the phase, most around `hz`. */
+/** Creates an all pass, which keeps every level and shifts the phase, most strongly around `hz`. */
 export function allPass(hz: number, rate: number, q: number): Biquad {
   const { cos, alpha } = angle(hz, rate, q)
   return scale(1 - alpha, -2 * cos, 1 + alpha, 1 + alpha, -2 * cos, 1 - alpha)
 }
 
-/** Raises or lowers a range around `hz`. */
+/** Creates a peak filter, which raises or lowers a range around `hz`. */
 export function bell(hz: number, gainDb: number, rate: number, q: number): Biquad {
   const { cos, alpha } = angle(hz, rate, q)
   const root = 10 ** (gainDb / 40)
   return scale(1 + alpha * root, -2 * cos, 1 - alpha * root, 1 + alpha / root, -2 * cos, 1 - alpha / root)
 }
 
-/** Raises or lowers everything below `hz`. */
+/** Creates a low shelf, which raises or lowers everything below `hz`. */
 export function lowShelf(hz: number, gainDb: number, rate: number): Biquad {
   return shelf(hz, gainDb, rate, 1)
 }
 
-/** Raises or lowers everything above `hz`. */
+/** Creates a high shelf, which raises or lowers everything above `hz`. */
 export function highShelf(hz: number, gainDb: number, rate: number): Biquad {
   return shelf(hz, gainDb, rate, -1)
 }
@@ -48,7 +48,7 @@ export function filter(samples: Float32Array, { b0, b1, b2, a1, a2 }: Biquad): v
   }
 }
 
-// The formulas are those of Robert Bristow-Johnson's "Cookbook formulae for audio EQ biquad filter coefficients".
+// The formulas come from Robert Bristow-Johnson's "Cookbook formulae for audio EQ biquad filter coefficients".
 function shelf(hz: number, gainDb: number, rate: number, side: 1 | -1): Biquad {
   const { cos, alpha } = angle(hz, rate, Math.SQRT1_2)
   const root = 10 ** (gainDb / 40)

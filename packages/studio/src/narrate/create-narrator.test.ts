@@ -42,7 +42,7 @@ const TRICKY = [
 ]
 
 describe('word times', () => {
-  test.each(TRICKY)('follow the text in order, and the length is what was measured: %j', async (text) => {
+  test.each(TRICKY)('follow the text in order, and the length equals the measured one: %j', async (text) => {
     const { words, seconds, samples } = await say(text, { voice: 'dr-voice-clara' })
     expect(await narrator.measure({ text, language: 'en', voice: 'dr-voice-clara', pace: 1 }, signal)).toBe(seconds)
     expect(words.map(({ from, to }) => ({ from, to }))).toEqual(splitWords(text, 'en'))
@@ -59,12 +59,12 @@ describe('word times', () => {
     expect(words[0]!.start).toBeCloseTo(0.03, 2)
   })
 
-  test('every spoken word takes time, a silent one takes none', async () => {
+  test('every spoken word takes time, and a silent one takes none', async () => {
     const { words } = await say('Fire 🔥 rises — and falls.')
     expect(words.map(({ start, end }) => end > start)).toEqual([true, false, true, false, true, true])
   })
 
-  test('sound is where the words are and nowhere else', async () => {
+  test('sound is only where words are', async () => {
     const { samples, words } = await say('The door opened. Nobody spoke, nobody moved; the clock stopped.')
     const inside = words.map(({ start, end }) => levelDb(samples, start, end))
     const gaps = words.slice(1).map(({ start }, i) => ({ from: words[i]!.end + 0.06, to: start - 0.02 }))
@@ -97,7 +97,7 @@ describe('length', () => {
     expect(pitchHz(paced.samples) / pitchHz(usual.samples)).toBeCloseTo(1, 1)
   })
 
-  test('ends later after a question than after a sentence, and sooner inside one', async () => {
+  test('a question has a longer pause than a statement, and a pause inside a sentence is shorter', async () => {
     const [clause, sentence, question] = [
       await tailSeconds('the old door'),
       await tailSeconds('The old door.'),
@@ -107,7 +107,7 @@ describe('length', () => {
     expect(sentence).toBeLessThan(question)
   })
 
-  test('a long text without an end is spoken whole', async () => {
+  test('a long text without a sentence end is spoken whole', async () => {
     const text = 'on we went '.repeat(20).trim()
     const { words } = await say(text)
     expect(words).toHaveLength(60)
@@ -128,7 +128,7 @@ describe('voices', () => {
     },
   )
 
-  test('one short word is no quieter and no louder', async () => {
+  test('a short word is as loud as a long text', async () => {
     const { samples } = await say('Go!')
     expect(peakDb(samples)).toBeGreaterThan(-14)
     expect(peakDb(samples)).toBeLessThan(-1.5)
@@ -152,7 +152,7 @@ describe('voices', () => {
     }
   })
 
-  test('say the same with the same bytes, in whichever thread', async () => {
+  test('give the same bytes in every thread', async () => {
     const text = 'Nobody could say why.'
     const [first, second] = await Promise.all([say(text), say(text)])
     expect(Buffer.from(first.samples.buffer).equals(Buffer.from(second.samples.buffer))).toBe(true)
@@ -200,24 +200,24 @@ describe('stopping', () => {
     setTimeout(() => controller.abort(reason), 100)
     const started = performance.now()
     await expect(long).rejects.toBe(reason)
-    expect(performance.now() - started).toBeLessThan(20_000) // to speak all of it takes minutes
+    expect(performance.now() - started).toBeLessThan(20_000) // speaking the whole text would take minutes
     expect((await say('Next.')).samples.length).toBeGreaterThan(0)
   })
 
-  test('what is aborted beforehand never starts', async () => {
+  test('a text aborted beforehand never starts', async () => {
     await expect(
       narrator.speak({ text: 'No.', language: 'de', voice: 'dr-voice-ewan', pace: 1 }, AbortSignal.abort()),
     ).rejects.toThrow('aborted')
   })
 
-  test('a voice or a pace that is not there is named', async () => {
+  test('the error names an unknown voice or pace', async () => {
     await expect(say('Hello.', { voice: 'dr-voice-nobody' as VoiceId })).rejects.toMatchObject({
       code: 'invalid-request',
     })
     await expect(say('Hello.', { pace: Number.NaN })).rejects.toMatchObject({ code: 'invalid-request' })
   })
 
-  test('a closed narrator speaks no more', async () => {
+  test('a closed narrator rejects every text', async () => {
     const other = createNarrator({ threads: 1 })
     await other.close()
     await expect(
@@ -244,7 +244,7 @@ function levelDb(samples: Float32Array, fromSeconds: number, toSeconds: number):
   return toDecibels(Math.sqrt(part.reduce((sum, sample) => sum + sample * sample, 0) / part.length))
 }
 
-/** Median over voiced stretches, by autocorrelation of the sound at 8 kHz. */
+/** Returns the median pitch of the voiced parts in hertz, by autocorrelation of the sound at 8 kHz. */
 function pitchHz(samples: Float32Array): number {
   const step = 6
   const slow = Float32Array.from({ length: Math.floor(samples.length / step) }, (_, i) =>

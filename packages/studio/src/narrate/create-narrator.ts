@@ -11,15 +11,17 @@ const SLOWEST = 0.5
 const FASTEST = 2
 
 /**
- * The embedded narrator: seven voices in English, made in threads of this process, with no network and no files. Other
- * languages are read silently.
+ * Creates the built-in narrator: seven English voices in threads of this process, without network or files. Texts in
+ * other languages are timed silently.
  *
- * @param threads how many texts are spoken at once, from 1.
+ * @param threads number of texts that are spoken at the same time, at least 1.
  */
 export function createNarrator({ threads = 2 }: { threads?: number } = {}): Narrator {
   const pool = createRestingPool(new URL('./worker.ts', import.meta.url), { size: threads })
   return {
     id: `embedded-narrator-${CONTENT_ID}`,
+    name: 'built-in',
+    hasVoice: (voice) => Object.hasOwn(VOICE_SETTINGS, voice),
     speaks,
     async speak(request, signal) {
       signal.throwIfAborted()
@@ -47,7 +49,7 @@ export function createNarrator({ threads = 2 }: { threads?: number } = {}): Narr
   }
 }
 
-/** English alone has a voice. */
+/** Checks if the narrator has a voice for a language. Only English has voices. */
 function speaks(language: string): boolean {
   return /^en(?:[-_]|$)/i.test(language)
 }

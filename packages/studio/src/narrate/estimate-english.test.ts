@@ -3,7 +3,7 @@ import { createRandom } from '@dayreel/storyboard/base'
 import { afterAll, expect, test } from 'vitest'
 import { createNarrator } from './create-narrator.ts'
 
-/** None of them is among the sentences that the lengths were fitted to. */
+/** Sentences that were not used when the estimate was fitted. */
 const SENTENCES = [
   'Saturn would float in a bathtub, if anybody owned one that large.',
   'Its rings are younger than the dinosaurs, and thinner than a ten-storey building is tall.',
@@ -60,7 +60,7 @@ const SENTENCES = [
   'Sleep is not the opposite of work: it is where the work gets filed.',
   'Dr. Snow took the handle off the pump, and the outbreak ended within days.',
   'Somewhere in the Pacific, a whale is singing at a pitch that no other whale answers.',
-  'You have exactly ten seconds to make somebody curious.',
+  'You have exactly ten seconds to make someone curious.',
   'Copper kills germs on its own, which is why old door handles were brass.',
   'He walked into the desert with two goats, one map and no particular plan.',
   'The recipe survived because a nun hid it inside a prayer book.',
@@ -87,15 +87,16 @@ const SENTENCES = [
   'Jupiter protects us, and sometimes throws something our way.',
 ] as const
 const TEXTS = 200
-/** Of a text's length. */
+/** Maximum errors, as fractions of a text's length. */
 const WORST_SHARE = 0.04
 const USUAL_SHARE = 0.015
 const narrator = createNarrator()
 const { signal } = new AbortController()
 afterAll(() => narrator.close())
 
-test('of 200 texts of half a minute and more, each is estimated to 4 %, and on average to 1.5 %', async () => {
-  // Each voice has a pace and half of the sentences of its own. Lengths of sentences add up, so each is measured by itself, once.
+test('each of 200 texts of half a minute or more is estimated to 4 %, and on average to 1.5 %', async () => {
+  // Each voice speaks half of the sentences at its own pace. The length of a text is the sum of its sentences' lengths,
+  // so each sentence is measured only once.
   const voices = await Promise.all(
     VOICES.map(async ({ voice_id: voice }, i) => {
       const request = { voice, pace: 0.9 + 0.03 * i, language: 'en' }
@@ -121,7 +122,7 @@ test('of 200 texts of half a minute and more, each is estimated to 4 %, and on a
   expect(shares.reduce((sum, share) => sum + share, 0) / TEXTS).toBeLessThanOrEqual(USUAL_SHARE)
 })
 
-test('what cannot be said, and what nobody speaks, takes the time of reading it', async () => {
+test('unspeakable text, and text without a voice, takes its reading time', async () => {
   for (const [text, language] of [
     ['🎉🎉🎉', 'en'],
     ['Guten Morgen, alle zusammen.', 'de'],

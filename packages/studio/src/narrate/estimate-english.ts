@@ -3,22 +3,23 @@ import { LEAD_SECONDS, pauseSecondsAfter } from './lay-out-speech.ts'
 import { normalise } from './normalise.ts'
 import { planSentences, type Sentence } from './plan-sentences.ts'
 import SPEECH_LENGTHS from './speech-lengths.json' with { type: 'json' }
-import { VOICE_SETTINGS } from './voice-settings.ts'
+import { voiceSettingsOf } from './voice-settings.ts'
 
 export const SPEECH_LENGTHS_FILE = new URL('./speech-lengths.json', import.meta.url)
 
-/** Seconds for each occurrence of a feature of `lengthFeatures`. */
+/** Seconds that each feature from `lengthFeatures` adds per occurrence. */
 type SpeechLengths = Readonly<Record<string, number>>
 
 /**
- * How long `speakEnglish` would speak, in seconds with the pause at the end, from the spelling alone: pauses are as they will be, the
- * rest is a sum over words, pairs of letters and breaks, fitted to each recorded speaker by `scripts/fit-speech-lengths.ts`.
+ * Estimates the length of `speakEnglish`'s result from the spelling, in seconds including the final pause. Pauses are
+ * exact. The rest is a sum over words, pairs of letters and breaks, which `scripts/fit-speech-lengths.ts` fitted to
+ * each recorded speaker.
  *
- * @returns undefined if nothing can be said. Of texts of half a minute, it is off by 1 % on average and by more than 4 % for three in a
- *   thousand; shorter ones, and words that nobody would say, can be off by more.
+ * @returns undefined if nothing can be spoken. For texts of half a minute, the average error is 1 %, and the error
+ * exceeds 4 % for three texts in a thousand. It can be larger for shorter texts and for invented words.
  */
 export function estimateEnglish({ text, voice, pace }: SpeechRequest): number | undefined {
-  const { speaker, stretch, breath } = VOICE_SETTINGS[voice]
+  const { speaker, stretch, breath } = voiceSettingsOf(voice)
   const lengths: SpeechLengths = SPEECH_LENGTHS[speaker as keyof typeof SPEECH_LENGTHS]
   const sentences = planSentences(normalise(text))
   if (sentences.length === 0) return undefined
@@ -33,7 +34,10 @@ export function estimateEnglish({ text, voice, pace }: SpeechRequest): number | 
   return seconds
 }
 
-/** What the length of a sentence is a sum over: words, letters, pairs of letters, breaks; common words count as themselves. */
+/**
+ * Counts the features that a sentence's length is estimated from: words, letters, pairs of letters, breaks. Each common
+ * word is a feature of its own.
+ */
 export function lengthFeatures({ words }: Sentence): Map<string, number> {
   const features = new Map<string, number>()
   const add = (name: string): void => void features.set(name, (features.get(name) ?? 0) + 1)
@@ -50,7 +54,7 @@ export function lengthFeatures({ words }: Sentence): Map<string, number> {
   return features
 }
 
-/** The sixty that stories use most; most of them are said otherwise than they are spelled. */
+/** The sixty most frequent words of stories. The spelling of most of them does not show how they are spoken. */
 const COMMON_WORDS = new Set(
   `the a and it of is in to that he one for on she was you not with at there what as his has nobody who are from by then but they have
   her be every had says all an out up were no first this so or would been day old only where its when him time night which`.split(

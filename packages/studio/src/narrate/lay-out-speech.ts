@@ -5,29 +5,32 @@ import type { Phone } from './synthesiser.ts'
 
 export type SpokenSentence = { sentence: Sentence; phones: readonly Phone[] }
 
-/** A stretch of speech between two silences: where it is in its sentence's own sound, and where it goes. Seconds. */
+/** A part of speech between two silences. Its position in the sentence's own sound and in the result is in seconds. */
 export type SpeechRun = { sentence: number; sourceStart: number; sourceEnd: number; start: number }
 
 export type SpeechLayout = {
   runs: SpeechRun[]
-  /** By token; absent for tokens without sound. */
+  /** Start and end of each token in seconds. Tokens without sound are absent. */
   spans: Map<number, { start: number; end: number }>
-  /** With the pause after the last word. */
+  /** Length in seconds, including the pause after the last word. */
   seconds: number
 }
 
 export type LayoutOptions = {
-  /** Heard seconds for each second of the synthesiser's sound. */
+  /** Seconds of the result per second of the synthesiser's sound. */
   timeScale: number
-  /** Length of pauses against `PAUSE_SECONDS`. */
+  /** Factor for the pauses in `PAUSE_SECONDS`. */
   pauseScale: number
-  /** The phones of words said one by one. */
+  /** Returns the phones of each word when it is spoken alone. */
   phonesOf: (words: readonly string[]) => Promise<readonly (readonly string[])[]>
-  /** Spans cost an alignment for each sentence; where only the length counts they can be left out. */
+  /**
+   * Whether to find the spans of words. This needs one alignment per sentence, so it is not done for measurements of
+   * length.
+   */
   withSpans: boolean
 }
 
-/** Before the first phone of each sentence. */
+/** Seconds before the first phone of each sentence. */
 export const LEAD_SECONDS = 0.03
 const PAUSE_SECONDS: Record<Pause, number> = {
   none: 0.06,
@@ -39,13 +42,13 @@ const PAUSE_SECONDS: Record<Pause, number> = {
   trailing: 0.5,
   paragraph: 0.58,
 }
-/** After a text that ends without ending its sentence. */
+/** Seconds after a text whose last sentence has no full stop or other end. */
 const CLAUSE_END_SECONDS = 0.28
 const LONGEST_PAUSE_SECONDS = 0.65
 
 /**
- * Lays sentences one after another in time, with pauses of our own lengths in place of the synthesiser's. Each sentence takes
- * the same time wherever it stands, so lengths of sentences add up.
+ * Places sentences one after another in time and replaces the synthesiser's pauses with our own. A sentence takes the
+ * same time in every position, so the length of a text is the sum of its sentences' lengths.
  */
 export async function layOutSpeech(spoken: readonly SpokenSentence[], options: LayoutOptions): Promise<SpeechLayout> {
   const layout: SpeechLayout = { runs: [], spans: new Map(), seconds: 0 }
@@ -83,9 +86,9 @@ export async function layOutSpeech(spoken: readonly SpokenSentence[], options: L
 }
 
 /**
- * How long the pause after a word of a sentence is, in seconds; 0 where the voice goes on.
+ * Returns the seconds of pause after a word of a sentence, or 0 if the voice continues.
  *
- * @param scale length of pauses against `PAUSE_SECONDS`.
+ * @param scale factor for the pauses in `PAUSE_SECONDS`.
  */
 export function pauseSecondsAfter(
   sentence: Sentence,

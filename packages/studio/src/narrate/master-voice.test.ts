@@ -11,7 +11,7 @@ function tone(hz: number, rate: number, seconds = 1): Float32Array {
   return Float32Array.from({ length: seconds * rate }, (_, i) => 0.5 * Math.sin((2 * Math.PI * hz * i) / rate))
 }
 
-/** Against a tone at half of full scale, once the filter has settled. */
+/** Returns the gain of a tone with half of the full amplitude, in decibels, after the filter has settled. */
 function gainDb(samples: Float32Array): number {
   const part = samples.subarray(samples.length / 2)
   return 10 * Math.log10((part.reduce((sum, sample) => sum + sample ** 2, 0) / part.length) * 8)
@@ -32,7 +32,7 @@ test.each([
   expect(gainDb(samples)).toBeCloseTo(expected, 0)
 })
 
-test('resampling keeps a tone and mirrors nothing', () => {
+test('resampling keeps a tone and adds no mirror image', () => {
   const resampled = resample(tone(1000, 16_000), 3 / 0.93)
   expect(resampled).toHaveLength(Math.floor((16_000 * 3) / 0.93))
   expect(gainDb(resampled)).toBeCloseTo(0, 1)
@@ -47,7 +47,7 @@ test('resampling keeps a tone and mirrors nothing', () => {
   expect(gainDb(image) - gainDb(direct)).toBeLessThan(0.5)
 })
 
-test.each([0.01, 0.1, 0.9])('sound of any level (%d) comes out equally loud and whole', (level) => {
+test.each([0.01, 0.1, 0.9])('sound of any level (%d) comes out equally loud and undistorted', (level) => {
   const samples = tone(440, RATE).map((sample, i) => level * sample * (0.6 + 0.4 * Math.sin(i / 4000)))
   masterVoice(samples, VOICE_SETTINGS['dr-voice-miles'].tone)
   expect(integratedLoudness([samples])).toBeCloseTo(SPEECH_LUFS, 0)

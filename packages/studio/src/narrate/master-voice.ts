@@ -2,21 +2,23 @@ import { integratedLoudness, SAMPLE_RATE as RATE, toGain } from '../lib/loudness
 import { allPass, bell, filter, highPass, highShelf, lowPass, lowShelf, type Biquad } from './biquad.ts'
 import type { Band, VoiceTone } from './voice-settings.ts'
 
-/** Integrated loudness of every clip; well below what a video is brought to, so that peaks have room. */
+/**
+ * Integrated loudness of every clip in LUFS. It is well below the loudness of a video, so that there is room for peaks.
+ */
 export const SPEECH_LUFS = -19
 const SHORTEST_METERED_SECONDS = 1
-/** Nothing of a clip is louder, as a factor. */
+/** Maximum level of a clip, as a factor. */
 const CEILING = 0.84
-/** Where rounding off begins. */
+/** Level above which peaks are rounded, as a factor. */
 const KNEE = 0.6
 
 /**
- * Makes raw speech pleasant and equally loud, in place: cuts rumble, evens the tone, softens the buzz of a synthesised
- * voice, tames hisses, adds overtones that a 16 kHz synthesiser cannot make, compresses lightly and normalises to
- * `SPEECH_LUFS`.
+ * Makes raw speech pleasant and equally loud, in place. It cuts rumble, evens out the tone, softens the buzz of a
+ * synthesised voice, lowers hisses, adds overtones that a 16 kHz synthesiser cannot make, compresses lightly, and
+ * normalises to `SPEECH_LUFS`.
  *
  * @param samples mono, 48 kHz.
- * @param topHz where the raw speech ends.
+ * @param topHz the highest frequency of the raw speech.
  */
 export function masterVoice(samples: Float32Array, { bands, hissDb, sparkle }: VoiceTone, topHz = 7600): void {
   filter(samples, highPass(70, RATE))
@@ -39,8 +41,8 @@ const DISPERSION_HZ = [180, 300, 500, 800, 1250, 1900, 2800, 4000, 5600]
 const DISPERSION_Q = 1.6
 
 /**
- * Delays each range a little differently. A synthesiser excites all of them at the same instant, which buzzes; a throat
- * does not. The spectrum stays as it is, peaks become lower.
+ * Delays each frequency range by a different amount. A synthesiser excites all ranges at the same instant, which causes
+ * a buzz that a human voice does not have. The spectrum stays the same, and peaks become lower.
  */
 function softenPulses(samples: Float32Array): void {
   for (const hz of DISPERSION_HZ) filter(samples, allPass(hz, RATE, DISPERSION_Q))
@@ -49,10 +51,10 @@ function softenPulses(samples: Float32Array): void {
 const HISS_HZ = 4200
 const HISS_ATTACK_SECONDS = 0.001
 const HISS_RELEASE_SECONDS = 0.03
-/** What is left of each decibel above the threshold. */
+/** Part of each decibel above the threshold that remains. */
 const HISS_RATIO = 0.3
 
-/** Turns the upper band down where it is louder than `hissDb` against `SPEECH_LUFS`. */
+/** Lowers the upper frequencies where they are louder than `hissDb` relative to `SPEECH_LUFS`. */
 function tameHisses(samples: Float32Array, hissDb: number): void {
   const upper = samples.slice()
   filter(upper, highPass(HISS_HZ, RATE))
@@ -64,7 +66,10 @@ function tameHisses(samples: Float32Array, hissDb: number): void {
   }
 }
 
-/** Bends the upper band so that it grows overtones, and adds those above `topHz`, where the voice itself ends. */
+/**
+ * Creates overtones by distorting the upper frequencies, and adds those above `topHz`, where the synthesised voice
+ * ends.
+ */
 function addOvertones(samples: Float32Array, amount: number, topHz: number): void {
   const upper = samples.slice()
   filter(upper, highPass(3400, RATE))
@@ -82,7 +87,7 @@ const LOOKAHEAD_SECONDS = 0.003
 const COMPRESSOR_THRESHOLD_DB = -1
 const COMPRESSOR_RATIO = 0.55
 
-/** Two to one above the usual level. */
+/** Compresses levels above the usual one by about two to one. */
 function compress(samples: Float32Array): void {
   const threshold = toGain(SPEECH_LUFS + COMPRESSOR_THRESHOLD_DB)
   const lookahead = Math.round(LOOKAHEAD_SECONDS * RATE)
@@ -93,7 +98,7 @@ function compress(samples: Float32Array): void {
   }
 }
 
-/** The level of a rectified signal, rising and falling with two time constants. */
+/** Creates a function that follows the level of a rectified signal, with separate time constants for rise and fall. */
 function createFollower(attackSeconds: number, releaseSeconds: number): (value: number) => number {
   const attack = Math.exp(-1 / (attackSeconds * RATE))
   const release = Math.exp(-1 / (releaseSeconds * RATE))
@@ -120,7 +125,10 @@ function roundOff(samples: Float32Array): void {
   }
 }
 
-/** The meter looks at blocks of 400 ms; one word is repeated until it fills some. */
+/**
+ * Measures the loudness of speech. The meter uses blocks of 400 ms, so a single word is repeated until it fills several
+ * blocks.
+ */
 function speechLoudness(samples: Float32Array): number {
   if (samples.length === 0 || samples.length >= SHORTEST_METERED_SECONDS * RATE) return integratedLoudness([samples])
   const repeated = Float32Array.from(

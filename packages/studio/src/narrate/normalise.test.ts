@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { splitWords } from '@dayreel/storyboard/base'
 import { normalise } from './normalise.ts'
 
-/** What is said, with the words of one token joined by spaces and the tokens by a bar. */
+/** Returns the spoken text. The words of one token are joined with spaces, and the tokens with bars. */
 function said(text: string): string {
   return normalise(text)
     .map(({ words }) => words.map((word) => word.text).join(' '))
@@ -173,7 +173,7 @@ const CASES: readonly (readonly [text: string, spoken: string])[] = [
   ['π', 'pie'],
   ['日本', ''],
   ['YouTube', 'you tube'],
-  // put together
+  // combinations
   ['3,000-year-old', 'three thousand year old'],
   ['2.5%–3%', 'two point five percent to three percent'],
   ['1.5 million km', 'one point five | million | kilometers'],
@@ -218,7 +218,7 @@ test.each([
   expect(pauses(text)).toEqual(expected)
 })
 
-test('every word of the text has an entry, in order, whatever it is made of', () => {
+test('every word of the text has an entry, in order', () => {
   const text =
     'In 1847 — 😀 日本語 Dr. Hale’s $1.2 million “plan” (No. 5) ended at 9:15 a.m. on 14 March…\n\nWhy?! \u0000 \u200d \ud83d'
   expect(normalise(text).map(({ from, to }) => ({ from, to }))).toEqual(splitWords(text, 'en'))
@@ -232,8 +232,8 @@ test.each([
   ['$1-'.repeat(600)],
   ['@#'.repeat(1000)],
   ['\u0301'.repeat(2000)],
-])('a token of two thousand characters is read in no time', (text) => {
-  // Whoever else uses the machine makes times longer, never shorter: the shortest of some tells.
+])('reads a token of two thousand characters fast', (text) => {
+  // Other processes can only make a run slower, so the shortest of several runs counts.
   const times = Array.from({ length: 5 }, () => {
     const started = performance.now()
     expect(normalise(text).length).toBeGreaterThan(0)

@@ -6,21 +6,21 @@ import { readCore } from './read-core.ts'
 import type { Abbreviation, Reading } from './reading-rule.ts'
 import { createToken, type Token } from './token.ts'
 
-/** What follows a spoken word, from nothing to the longest break. */
+/** Pauses after a spoken word, from the shortest to the longest. */
 export const PAUSES = ['none', 'comma', 'dash', 'colon', 'sentence', 'question', 'trailing', 'paragraph'] as const
 export type Pause = (typeof PAUSES)[number]
 
-/** A word as the synthesiser says it: a–z and apostrophes only. */
+/** A word for the synthesiser, made only of a–z and apostrophes. */
 type SpokenWord = { text: string; pause: Pause }
 
-/** A word of the text and what is said for it; nothing for a lone dash or emoji. */
+/** A word of the text with its spoken words. The list is empty for a single dash or emoji. */
 export type SpokenToken = { from: number; to: number; words: SpokenWord[] }
 
 /**
- * Turns English text into words that can be said, keeping for each word of the text what is said for it.
+ * Turns English text into words that can be spoken, and records which spoken words belong to each word of the text.
  *
- * @returns one entry for each range of `splitWords`, in order. The last spoken word of a sentence has one of the pauses
- *   from `sentence` on.
+ * @returns one entry for each range of `splitWords`, in order. The last spoken word of a sentence has the pause
+ * `sentence` or a longer one.
  */
 export function normalise(text: string): SpokenToken[] {
   const ranges = splitWords(text, 'en')
@@ -40,7 +40,7 @@ export function normalise(text: string): SpokenToken[] {
 
 const RULES = [...NUMBER_RULES, ...ABBREVIATION_RULES]
 
-/** By the first rule that needs the neighbours, or else the token by itself. */
+/** Applies the first rule that fits the token and its neighbours. If none fits, reads the token alone. */
 function readAt(tokens: readonly Token[], at: number): Reading {
   for (const rule of RULES) {
     const reading = rule(tokens, at)
@@ -59,13 +59,13 @@ function toWords(reading: string): SpokenWord[] {
   return words
 }
 
-/** Gives the pause to the last word said so far, unless it has a longer one. */
+/** Sets the pause after the last spoken word, unless that word already has a longer pause. */
 function pauseAfter(spoken: readonly SpokenToken[], pause: Pause): void {
   const word = spoken.findLast(({ words }) => words.length > 0)?.words.at(-1)
   if (word && PAUSES.indexOf(pause) > PAUSES.indexOf(word.pause)) word.pause = pause
 }
 
-/** Between tokens that are read together a dot ends nothing. */
+/** Returns the pause inside a group of tokens that are read together. A dot there does not end a sentence. */
 function pauseWithin({ closing }: Token): Pause {
   return closing.includes(',') ? 'comma' : 'none'
 }

@@ -13,7 +13,7 @@ import { readCore } from './read-core.ts'
 import type { Reading, ReadingRule } from './reading-rule.ts'
 import type { Token } from './token.ts'
 
-/** Dates, times, money, units and numerals whose parts stand apart; the first that applies is taken. */
+/** Rules for dates, times, money, units and numerals that span several tokens. The first rule that applies is used. */
 export const NUMBER_RULES: readonly ReadingRule[] = [
   readMillions,
   readDayOfMonth,
@@ -72,7 +72,7 @@ function readNumberAndUnit(tokens: readonly Token[], at: number): Reading | unde
   }
 }
 
-/** `1.5 million km`, and a unit that cannot be anything else: `3×10^8 m/s`. */
+/** Reads a unit after a number in words (`1.5 million km`), and unambiguous units after any number (`3×10^8 m/s`). */
 function readUnitAfterWords(tokens: readonly Token[], at: number): Reading | undefined {
   const { core } = tokens[at]!
   const previous = tokens[at - 1]
@@ -83,7 +83,7 @@ function readUnitAfterWords(tokens: readonly Token[], at: number): Reading | und
   return isRate || (isCounted && !TOUCHING_UNITS.has(core)) ? { words: [name] } : undefined
 }
 
-/** `6 ft 2 in`: anywhere else `in` is the little word. */
+/** Reads `in` as “inches” after feet: `6 ft 2 in`. Everywhere else, `in` is the preposition. */
 function readInches(tokens: readonly Token[], at: number): Reading | undefined {
   const isAfterFeet = /^(ft|feet|foot)$/.test(tokens[at - 2]?.core ?? '') && /^\d+$/.test(tokens[at - 1]?.core ?? '')
   return tokens[at]!.core === 'in' && isAfterFeet ? { words: ['inches'] } : undefined
@@ -108,7 +108,7 @@ function readRomanNumeral(tokens: readonly Token[], at: number): Reading | undef
   return isRank ? { words: [`the ${ordinal(String(value))}${ending}`] } : undefined
 }
 
-/** An hour before `a.m.` has no "o'clock"; `am` after a number is not the verb. */
+/** Reads a time with `a.m.` or `p.m.` No "o'clock" is added, and `am` after a number is not the verb. */
 function readClock(tokens: readonly Token[], at: number): Reading | undefined {
   const next = tokens[at + 1]
   const half = /^([ap])\.?m$/i.exec(next?.core ?? '')
@@ -128,7 +128,7 @@ const YEAR_CUES = new Set(
   ),
 )
 
-/** `1250 people` counts; `In 1250` dates. */
+/** Reads four digits as an amount if they count something: `1250 people`, but not `In 1250`. */
 function readAmountLikeYear(tokens: readonly Token[], at: number): Reading | undefined {
   const { core, closing } = tokens[at]!
   const next = tokens[at + 1]?.core ?? ''
@@ -141,7 +141,10 @@ function readAmountLikeYear(tokens: readonly Token[], at: number): Reading | und
   return counts && Number(core) % 100 !== 0 ? { words: [cardinal(core)] } : undefined
 }
 
-/** Years that would be amounts anywhere else: `in 1066`, `79 AD` needs nothing. */
+/**
+ * Reads digits as a year that would otherwise be read as an amount: `in 1066`, or `1066 AD` without such a word before
+ * it.
+ */
 function readOldYear(tokens: readonly Token[], at: number): Reading | undefined {
   const { core } = tokens[at]!
   const cue = tokens[at - 1]?.core.toLowerCase() ?? ''
@@ -149,7 +152,7 @@ function readOldYear(tokens: readonly Token[], at: number): Reading | undefined 
   return isDated && /^(10|21|22)\d{2}$/.test(core) && Number(core) % 100 !== 0 ? { words: [year(core)] } : undefined
 }
 
-/** A dash between numbers is said; others are not. */
+/** Reads a separate dash between two numbers. In any other place, a separate dash is silent. */
 function readBareSign(tokens: readonly Token[], at: number): Reading | undefined {
   const { core, closing, opening } = tokens[at]!
   const sign = core + opening + closing

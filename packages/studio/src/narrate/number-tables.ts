@@ -1,6 +1,6 @@
 import { wordTable } from '@dayreel/storyboard/base'
 
-/** January first. */
+/** The months in order, beginning with January. */
 export const MONTHS = [
   'january',
   'february',
@@ -16,7 +16,7 @@ export const MONTHS = [
   'december',
 ]
 
-/** Units after a number: singular and plural, as they are said. Upper and lower case matter (`MB`, `Mb`). */
+/** Spoken units after a number, in singular and plural. Case matters (`MB`, `Mb`). */
 export const UNITS = wordTable<readonly [string, string]>({
   mm: ['millimeter', 'millimeters'],
   cm: ['centimeter', 'centimeters'],
@@ -97,10 +97,10 @@ export const UNITS = wordTable<readonly [string, string]>({
   '£': ['pound', 'pounds'],
 })
 
-/** Letters that are a unit only when they touch their number: `5 m` alone could be anything else. */
+/** Units that count as such only directly after the number, because their letters are ambiguous after a space. */
 export const TOUCHING_UNITS = new Set(['in', 'l', 'L', 's', 'h', 'V', 'W'])
 
-/** Letters that touch a number and multiply it. */
+/** Letters directly after a number that multiply it. */
 export const MAGNITUDES = wordTable<string>({
   k: 'thousand',
   K: 'thousand',
@@ -113,7 +113,7 @@ export const MAGNITUDES = wordTable<string>({
 })
 export const MAGNITUDE_WORDS = new Set(['hundred', 'thousand', 'million', 'billion', 'trillion'])
 
-/** Money: one, many, a hundredth part, many of those. */
+/** Names of currencies: singular, plural, and singular and plural of the hundredth part. */
 export const CURRENCIES = wordTable<readonly [string, string, string, string]>({
   $: ['dollar', 'dollars', 'cent', 'cents'],
   US$: ['dollar', 'dollars', 'cent', 'cents'],
@@ -125,19 +125,19 @@ export const CURRENCIES = wordTable<readonly [string, string, string, string]>({
   '₿': ['bitcoin', 'bitcoin', 'hundredth', 'hundredths'],
 })
 
-/** Words before a roman numeral that is a number: `Chapter IV`, `World War II`. */
+/** Words before a Roman numeral that is read as a cardinal: `Chapter IV`, `World War II`. */
 export const NUMBERED_THINGS = new Set(
   'war chapter part act book volume phase title section type class level episode season scene bowl rocky apollo mark figure appendix article'.split(
     ' ',
   ),
 )
 
-/** Words before a name whose roman numeral is a rank: `King Henry VIII`. */
+/** Titles before a name whose Roman numeral is read as an ordinal: `King Henry VIII`. */
 export const RULERS = new Set(
   'king queen pope emperor empress tsar czar prince princess kaiser pharaoh sultan shah duke saint'.split(' '),
 )
 
-/** Names that rulers bore; their numeral is a rank without a title too. */
+/** Names of rulers. A Roman numeral after them is read as an ordinal even without a title. */
 export const RULER_NAMES = new Set(
   'henry louis george charles elizabeth edward richard william james philip ramses ramesses napoleon wilhelm nicholas alexander catherine peter ivan john paul pius benedict gregory leo thutmose amenhotep ptolemy darius xerxes cleopatra mary robert ferdinand frederick francis otto harald seti mehmed murad selim suleiman'.split(
     ' ',

@@ -16,7 +16,7 @@ const IRREGULAR_ORDINALS = wordTable<string>({
   twelve: 'twelfth',
 })
 
-/** A whole number in words, American style, from its digits: `1204` is "one thousand two hundred four". */
+/** Returns a whole number in American English words: `1204` is "one thousand two hundred four". */
 export function cardinal(digits: string): string {
   const plain = digits.replace(/^0+(?=\d)/, '')
   if (plain.length > 3 * SCALES.length) return spellDigits(digits)
@@ -29,7 +29,7 @@ export function cardinal(digits: string): string {
   return words.length > 0 ? joinWords(words) : 'zero'
 }
 
-/** The same as a rank: `21` is "twenty first". */
+/** Returns an ordinal in words: `21` is "twenty first". */
 export function ordinal(digits: string): string {
   const words = cardinal(digits).split(' ')
   const last = words.pop()!
@@ -39,7 +39,7 @@ export function ordinal(digits: string): string {
   ])
 }
 
-/** A year as people say it: `1847` is "eighteen forty seven", `2009` is "two thousand nine". */
+/** Returns a year as it is usually spoken: `1847` is "eighteen forty seven", `2009` is "two thousand nine". */
 export function year(digits: string): string {
   const value = Number(digits)
   const rest = value % 100
@@ -50,7 +50,10 @@ export function year(digits: string): string {
   return `${century} ${rest < 10 ? `oh ${SMALL[rest]}` : cardinal(String(rest))}`
 }
 
-/** A number that may have separators and a decimal part: `1,204.05` is "one thousand two hundred four point zero five". */
+/**
+ * Returns a number with separators and decimals in words: `1,204.05` is "one thousand two hundred four point zero
+ * five".
+ */
 export function decimal(number: string): string {
   const [whole = '', fraction] = number.replaceAll(',', '').split('.')
   const words = whole === '' ? 'zero' : cardinal(whole)
@@ -59,18 +62,21 @@ export function decimal(number: string): string {
 
 const MOST_DIGITS = 40
 
-/** Digit by digit: `007` is "zero zero seven". Nobody listens to more than the first forty. */
+/**
+ * Reads digits one by one: `007` is "zero zero seven". Digits after the fortieth are dropped, because no listener could
+ * follow them.
+ */
 export function spellDigits(digits: string): string {
   return Array.from(digits.slice(0, MOST_DIGITS), (digit) => SMALL[Number(digit)]).join(' ')
 }
 
-/** The plural of a number's last word, for decades: "nineteen nineties". */
+/** Makes the last word of a number plural, for decades such as "nineteen nineties". */
 export function plural(words: string): string {
   if (words.endsWith('y')) return `${words.slice(0, -1)}ies`
   return words.endsWith('x') ? `${words}es` : `${words}s`
 }
 
-/** The denominators people have names for; `fraction('3', '4')` is "three quarters". */
+/** Returns a fraction in words: `fraction('3', '4')` is "three quarters". */
 export function fraction(numerator: string, denominator: string): string {
   const isOne = Number(numerator) === 1
   if (denominator === '2') return `${cardinal(numerator)} ${isOne ? 'half' : 'halves'}`
@@ -78,7 +84,7 @@ export function fraction(numerator: string, denominator: string): string {
   return `${cardinal(numerator)} ${isOne ? part : plural(part)}`
 }
 
-/** The value of a roman numeral in capitals, or undefined if it is not a well-formed one up to 89. */
+/** Returns the value of a Roman numeral in capitals, or undefined if it is malformed or above 89. */
 export function romanValue(numeral: string): number | undefined {
   const parts = /^(L?X{0,3}|XL)(IX|IV|V?I{0,3})$/.exec(numeral)
   if (!parts || numeral === '') return undefined
@@ -88,7 +94,7 @@ export function romanValue(numeral: string): number | undefined {
 
 const ROMAN_LETTERS = wordTable<number>({ L: 50, X: 10, V: 5, I: 1 })
 
-/** A smaller letter before a larger one is taken away. */
+/** Adds up the letters of a Roman numeral. A smaller letter before a larger one is subtracted. */
 function romanPart(part: string): number {
   const values = Array.from(part, (letter) => ROMAN_LETTERS[letter]!)
   return values.reduce((sum, value, i) => sum + (value < (values[i + 1] ?? 0) ? -value : value), 0)

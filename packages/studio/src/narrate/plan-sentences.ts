@@ -1,16 +1,19 @@
 import { PAUSES, type Pause, type SpokenToken } from './normalise.ts'
 
-/** A stretch that the synthesiser says in one go. */
+/** A text that the synthesiser speaks in one call. */
 export type Sentence = {
-  /** `token` is the index of the word of the text that a spoken word belongs to. */
+  /** The spoken words. `token` is the index of the word in the text that a spoken word belongs to. */
   words: { text: string; pause: Pause; token: number }[]
 }
 
-/** The synthesiser's time grows faster than its text; nobody breathes this late either. */
+/** Maximum number of words per call, because the synthesiser's time grows faster than the length of its text. */
 const LONGEST_WORDS = 40
 const SHORTEST_WORDS = 12
 
-/** Groups spoken words by sentence; an endless one is cut at a late comma, or anywhere. */
+/**
+ * Groups spoken words into sentences. A very long sentence is cut after its last comma that is not too early, or if it
+ * has none, at the maximum length.
+ */
 export function planSentences(tokens: readonly SpokenToken[]): Sentence[] {
   const sentences: Sentence[] = []
   let words: Sentence['words'] = []
@@ -32,12 +35,12 @@ export function planSentences(tokens: readonly SpokenToken[]): Sentence[] {
   return sentences
 }
 
-/** Whether the voice falls to its end before this pause. */
+/** Checks if a pause ends a sentence, so that the voice falls before it. */
 export function endsSentence(pause: Pause): boolean {
   return PAUSES.indexOf(pause) >= PAUSES.indexOf('sentence')
 }
 
-/** The sentence as the synthesiser reads it. */
+/** Returns the sentence in the form that the synthesiser reads. */
 export function sentenceText({ words }: Sentence): string {
   const text = words
     .map((word, i) => (word.pause !== 'none' && i < words.length - 1 ? `${word.text},` : word.text))

@@ -3,24 +3,24 @@ import { cardinal, decimal, fraction, ordinal, spellDigits, year } from './numbe
 import { VULGAR_FRACTIONS } from './sign-tables.ts'
 import { wordTable } from '@dayreel/storyboard/base'
 
-/** Whether four digits are a year more often than an amount. */
+/** Checks if digits are more likely to be a year than an amount. */
 export function isYear(digits: string): boolean {
   const value = Number(digits)
   return digits.length === 4 && value >= 1100 && value < 2100
 }
 
-/** What a unit is called after a number; undefined for what is not a unit. */
+/** Returns the spoken name of a unit after a number, or undefined if the text is not a unit. */
 export function unitName(unit: string, number: string): string | undefined {
   return Object.hasOwn(UNITS, unit) ? UNITS[unit]![Number(number.replaceAll(',', '')) === 1 ? 0 : 1] : undefined
 }
 
-/** A number that may be a year, or digits behind a zero. */
+/** Reads a number that may be a year. A number with a leading zero is read digit by digit. */
 export function plainNumber(number: string): string {
   if (isYear(number)) return year(number)
   return /^0\d/.test(number) && !number.includes('.') ? spellDigits(number) : decimal(number)
 }
 
-/** Words of a number behind the word for its sign, if it has one. */
+/** Adds the word for a sign, if there is one, before the words of a number. */
 export function signed(sign: string, words: string): string {
   const signs = wordTable<string>({
     '-': 'minus',
@@ -35,7 +35,11 @@ export function signed(sign: string, words: string): string {
   return sign === '' ? words : `${signs[sign]} ${words}`
 }
 
-/** `$3.50`: as a price is said. @param magnitude letters that multiply the amount, such as `k`. */
+/**
+ * Reads a price such as `$3.50`.
+ *
+ * @param magnitude letters that multiply the amount, such as `k`.
+ */
 export function money(symbol: string, amount: string, magnitude?: string): string {
   const [one, many, part, parts] = CURRENCIES[symbol]!
   if (magnitude)
@@ -48,14 +52,18 @@ export function money(symbol: string, amount: string, magnitude?: string): strin
   return Number(whole) === 0 ? rest : `${units} and ${rest}`
 }
 
-/** A date by its digits; undefined where there is no such month or day. */
+/** Reads a date in digits. Returns undefined if the month or day does not exist. */
 export function date(y: string, month: string, day: string): string | undefined {
   const name = MONTHS[Number(month) - 1]
   if (!name || Number(day) < 1 || Number(day) > 31) return undefined
   return `${name} ${ordinal(day)} , ${year(y)}`
 }
 
-/** A time of the clock. @param half `a` or `p` of a clock with twelve hours. */
+/**
+ * Reads a time of day.
+ *
+ * @param half `a` or `p` on a 12-hour clock.
+ */
 export function time(hours: string, minutes: string, seconds: string | undefined, half: string | undefined): string {
   const minute = Number(minutes)
   const words = [cardinal(hours)]
@@ -67,19 +75,23 @@ export function time(hours: string, minutes: string, seconds: string | undefined
   return words.join(' ')
 }
 
-/** A sign such as `½`. @param whole digits before it; empty for none. */
+/**
+ * Reads a fraction sign such as `½`.
+ *
+ * @param whole the digits before the sign, or an empty text.
+ */
 export function vulgarFraction(whole: string, part: string): string {
   const [numerator, denominator] = VULGAR_FRACTIONS[part]!
   const words = fraction(numerator, denominator)
   return whole === '' ? words : `${cardinal(whole)} and ${words.replace(/^one /, 'a ')}`
 }
 
-/** The last two digits of a year, said alone. */
+/** Reads the last two digits of a year on their own. */
 export function shortYear(digits: string): string {
   return Number(digits) < 10 ? `oh ${cardinal(digits)}` : cardinal(digits)
 }
 
-/** A version: `3.2.1`. */
+/** Reads a version number such as `3.2.1`. */
 export function dotted(number: string): string {
   return number.split('.').map(cardinal).join(' point ')
 }

@@ -22,7 +22,7 @@ const CURRENCY = String.raw`US\$|[$€£¥₹₩₿]`
 
 type Pattern = { form: RegExp; read: (...groups: string[]) => string | undefined }
 
-/** The forms one token may have, the more special ones first. */
+/** Patterns of single tokens, from the most specific to the most general. */
 const PATTERNS: readonly Pattern[] = [
   { form: /^(?:https?:\/\/|www\.)\S+$/i, read: readAddress },
   { form: /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/, read: readAddress },
@@ -95,9 +95,10 @@ const PATTERNS: readonly Pattern[] = [
 const POWERS = wordTable<string>({ '²': 'squared', '³': 'cubed' })
 
 /**
- * Reads one token without its punctuation and without its neighbours.
+ * Reads one token without its punctuation or its neighbours.
  *
- * @returns lower-case words of a–z and apostrophes, a comma standing alone for a short break; empty if nothing is spoken.
+ * @returns lower-case words of a–z and apostrophes, in which a single comma is a short break. Empty if nothing is
+ * spoken.
  */
 export function readCore(core: string): string {
   if (core === '' || core === '<3') return ''
@@ -112,14 +113,17 @@ export function readCore(core: string): string {
   return readParts(core)
 }
 
-/** Where words that are put together come apart; the earlier kind first, so that `2.5` in `2.5%–3%` stays whole. */
+/**
+ * Characters at which compounds are split. Only the first kind that occurs is used, so that `2.5` in `2.5%–3%` stays
+ * whole at first.
+ */
 const SEPARATORS = [
   /([—–…]|[-/\\_|]+)/u,
   /([.,;:!?()[\]{}"•·]+)/u,
   /([&+=@#%$€£°→×<>]|(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L}))/u,
 ]
 
-/** What has signs inside, such as `and/or`, `COVID-19`, `yes—no`, `C++`. */
+/** Reads a token that contains signs, such as `and/or`, `COVID-19`, `yes—no` or `C++`. */
 function readParts(core: string): string {
   const splits = SEPARATORS.map((separator) => core.split(separator).filter((part) => part !== ''))
   const parts = splits.find(({ length }) => length > 1)

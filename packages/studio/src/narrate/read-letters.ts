@@ -2,7 +2,7 @@ import { GREEK } from './sign-tables.ts'
 import { ACRONYMS, INITIALISMS, RESPELLINGS, SHORT_WORDS } from './word-tables.ts'
 import { wordTable } from '@dayreel/storyboard/base'
 
-/** Letters that no accent can be taken from. */
+/** Letters that do not become plain letters when their accent is removed. */
 const LIGATURES = wordTable<string>({
   ß: 'ss',
   æ: 'ae',
@@ -23,10 +23,10 @@ const LIGATURES = wordTable<string>({
 })
 
 /**
- * Reads one word of letters and apostrophes: as a word, or letter by letter if it is an initialism.
+ * Reads one word of letters and apostrophes. An initialism is read letter by letter.
  *
- * @param spelled reads it letter by letter in any case.
- * @returns lower-case words of a–z and apostrophes; empty for letters of a script the synthesiser cannot say.
+ * @param spelled reads any word letter by letter.
+ * @returns lower-case words of a–z and apostrophes. Empty for letters of a script that the synthesiser cannot speak.
  */
 export function readLetters(word: string, spelled = false): string {
   const plain = word
@@ -50,7 +50,7 @@ export function readLetters(word: string, spelled = false): string {
   return calm(lower)
 }
 
-/** Whether capitals stand for their letters rather than for a word said loudly. */
+/** Checks if capitals are an initialism and not an emphasised word. */
 function isInitialism(word: string): boolean {
   if (!/^[A-Z]{2,}$/.test(word)) return false
   const lower = word.toLowerCase()
@@ -71,7 +71,7 @@ function spell(letters: string, hasEnding: boolean): string {
   return hasEnding ? `${names.join(' ')}'s` : names.join(' ')
 }
 
-/** A letter written more than twice is said twice: "sooooo" is "soo". Very long words are cut where breath ends. */
+/** Shortens repeated letters to two, so that "sooooo" becomes "soo". Very long words are split. */
 function calm(word: string): string {
   return word.replace(/(.)\1{2,}/g, '$1$1').replace(/([a-z']{24})(?=[a-z'])/g, '$1 ')
 }

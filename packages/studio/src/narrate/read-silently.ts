@@ -1,7 +1,7 @@
 import type { Speech } from '@dayreel/storyboard'
 import { splitWords } from '@dayreel/storyboard/base'
 
-/** Characters that people read in a second, by how much one says. */
+/** Characters that people read per second, by script. */
 const READING_SPEEDS: readonly { script: RegExp; perSecond: number }[] = [
   {
     script: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]/u,
@@ -17,10 +17,10 @@ const CLAUSE_END = /[,;:،؛、，：；·—–]["'”’»)\]」』]*$/u
 const PAUSE_SECONDS = { sentence: 0.42, clause: 0.17, text: 0.28 }
 
 /**
- * Times the words of a text that nobody speaks as a reader would take them in.
+ * Times the words of a text at reading speed, without a voice.
  *
- * @param pace 1 is usual, above it is faster.
- * @returns no samples.
+ * @param pace 1 is the usual speed. Higher is faster.
+ * @returns speech without samples.
  */
 export function readSilently(text: string, language: string, pace: number): Speech {
   const ranges = splitWords(text, language)

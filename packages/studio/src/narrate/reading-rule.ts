@@ -1,15 +1,15 @@
 import type { Token } from './token.ts'
 
-/** How one token or several in a row are read because of their neighbours. */
+/** The words for one or several successive tokens, whose reading depends on their neighbours. */
 export type Reading = {
-  /** One string of words for each token. */
+  /** The spoken words of each token, as one text per token. */
   words: string[]
-  /** Set if the dot after the last token belongs to an abbreviation. */
+  /** Present if the dot after the last token belongs to an abbreviation. */
   abbreviation?: Abbreviation
 }
 
-/** Before which words the dot of an abbreviation ends the sentence too. */
+/** The condition under which the dot of an abbreviation also ends the sentence. */
 export type Abbreviation = 'ends-before-capital' | 'ends-before-starter' | 'never-ends'
 
-/** Reads the token at this place, and maybe those after it; undefined if the rule does not apply. */
+/** Reads the token at an index, and possibly the tokens after it. Returns undefined if the rule does not apply. */
 export type ReadingRule = (tokens: readonly Token[], at: number) => Reading | undefined

@@ -1,15 +1,15 @@
 const HALF_WIDTH = 16
-/** Fine enough that taking the nearest one adds noise 70 dB below the sound. */
+/** Number of positions between two samples. Rounding to the nearest one adds noise 70 dB below the sound. */
 const PHASES = 2048
-/** Kaiser window: 80 dB of stop band. */
+/** Parameter of the Kaiser window, for 80 dB of stop-band attenuation. */
 const BETA = 8
-/** Of the band, so that little is mirrored above it. */
+/** Cut-off frequency as a fraction of the band, so that little sound above it is mirrored. */
 const CUTOFF = 0.96
 
 /**
- * Changes the number of samples per second by any factor from 1 up; what was at 8 kHz stays there.
+ * Increases the sample rate by a factor of at least 1. The pitch does not change.
  *
- * @param factor samples out for each sample in.
+ * @param factor output samples per input sample.
  */
 export function resample(samples: Float32Array, factor: number): Float32Array {
   kernel ??= createKernel()
@@ -29,7 +29,7 @@ export function resample(samples: Float32Array, factor: number): Float32Array {
   return out
 }
 
-/** One row of taps for each phase, and one more for the end of the last. */
+/** The filter taps: one row per phase, and one more row for the end of the last phase. */
 let kernel: Float32Array | undefined
 function createKernel(): Float32Array {
   const taps = 2 * HALF_WIDTH

@@ -1,6 +1,6 @@
 import { wordTable } from '@dayreel/storyboard/base'
 
-/** Signs that are said where they stand alone or between words; all others are silent. */
+/** Names of signs that are spoken on their own or between words. All other signs are silent. */
 export const SIGNS = wordTable<string>({
   '&': 'and',
   '+': 'plus',
@@ -27,7 +27,7 @@ export const SIGNS = wordTable<string>({
   '−': 'minus',
 })
 
-/** Greek letters as they stand in formulas. */
+/** Names of Greek letters in formulas. */
 export const GREEK = wordTable<string>({
   α: 'alpha',
   β: 'beta',
@@ -50,7 +50,7 @@ export const GREEK = wordTable<string>({
   Ω: 'omega',
 })
 
-/** Vulgar fractions as numerator and denominator. */
+/** Fraction signs with their numerator and denominator. */
 export const VULGAR_FRACTIONS = wordTable<readonly [string, string]>({
   '½': ['1', '2'],
   '⅓': ['1', '3'],

@@ -12,22 +12,22 @@ import { normalise, type SpokenToken } from './normalise.ts'
 import { planSentences, sentenceText } from './plan-sentences.ts'
 import { resample } from './resample.ts'
 import { phonesOfWords, planPhones, synthesise, SYNTHESISER_RATE, type Utterance } from './synthesiser.ts'
-import { VOICE_SETTINGS, type VoiceSettings } from './voice-settings.ts'
+import { voiceSettingsOf, type VoiceSettings } from './voice-settings.ts'
 
-/** Resampling takes what is above. */
+/** Highest frequency of the synthesiser's sound in hertz. The resampler removes all frequencies above it. */
 const SYNTHESISER_TOP_HZ = 7600
 const FADE_IN_SECONDS = 0.008
-/** How long a run of speech rings into the silence after it. */
+/** Seconds for which a run of speech fades into the following silence. */
 const TAIL_SECONDS = 0.05
 
 /**
- * Says a text in English.
+ * Speaks a text in English.
  *
- * @returns undefined if nothing in it can be said, such as a row of emoji.
+ * @returns undefined if nothing in it can be spoken, such as a row of emoji.
  * @throws {StudioError} `step-failed`
  */
 export async function speakEnglish({ text, voice, pace }: SpeechRequest): Promise<Speech | undefined> {
-  const settings = VOICE_SETTINGS[voice]
+  const settings = voiceSettingsOf(voice)
   const tokens = normalise(text)
   const spoken: SpokenSentence[] = []
   const sounds: Float32Array[] = []
@@ -45,12 +45,13 @@ export async function speakEnglish({ text, voice, pace }: SpeechRequest): Promis
 }
 
 /**
- * How long `speakEnglish` would speak, in seconds with the pause at the end; the same number, in a fourth of the time.
+ * Measures the length of `speakEnglish`'s result in seconds, including the final pause. The number is exactly the same,
+ * but needs only a fourth of the time.
  *
- * @returns undefined if nothing can be said.
+ * @returns undefined if nothing can be spoken.
  */
 export async function measureEnglish({ text, voice, pace }: SpeechRequest): Promise<number | undefined> {
-  const settings = VOICE_SETTINGS[voice]
+  const settings = voiceSettingsOf(voice)
   const spoken: SpokenSentence[] = []
   for (const sentence of planSentences(normalise(text)))
     spoken.push({ sentence, phones: await planPhones(toUtterance(sentenceText(sentence), settings, pace)) })
@@ -63,12 +64,16 @@ function layoutOptions({ formantScale, breath }: VoiceSettings, pace: number): O
 }
 
 function toUtterance(text: string, { speaker, formantScale, pitch, stretch }: VoiceSettings, pace: number): Utterance {
-  // Playing the sound faster moves the resonances and, with them, length and pitch; both are set off beforehand.
+  // Faster playback shifts the resonances, but it also changes length and pitch. Both changes are compensated for here.
   const melody = pitch && { pitchHz: pitch.meanHz / formantScale, pitchSpreadHz: pitch.spreadHz / formantScale }
   return { speaker, text, stretch: (stretch * formantScale) / pace, ...melody }
 }
 
-/** Lays the runs on silence, at the synthesiser's rate; `scale` is how much longer they are there than heard. */
+/**
+ * Places the runs of speech on silence, at the synthesiser's sample rate.
+ *
+ * @param scale length at this rate, relative to the length in the result.
+ */
 function joinRuns(sounds: readonly Float32Array[], runs: readonly SpeechRun[], scale: number): Float32Array {
   const last = runs.at(-1)!
   const lengthSeconds = last.start * scale + last.sourceEnd - last.sourceStart + TAIL_SECONDS
@@ -92,7 +97,10 @@ function joinRuns(sounds: readonly Float32Array[], runs: readonly SpeechRun[], s
   return joined
 }
 
-/** Words without sound take no time, at the end of the word before them or the start of the first. */
+/**
+ * Returns the times of the words. A word without sound takes no time: it is at the end of the previous word, or at the
+ * start of the first word with sound.
+ */
 function toWordTimes(tokens: readonly SpokenToken[], { spans }: SpeechLayout): WordTime[] {
   const first = spans.values().next().value!.start
   let edge = first

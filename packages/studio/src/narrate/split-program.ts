@@ -5,13 +5,16 @@ const [CUSTOM, IMPORT, MEMORY, CODE, DATA] = [0, 2, 5, 10, 11]
 const FUNCTION_NAMES = 1
 const MEMORY_IMPORT = 2
 
-/** A WebAssembly program whose memory is given to it, so that what it starts with need not be copied there for each run. */
+/** A WebAssembly program with an imported memory, so that a run does not need to copy the constants. */
 export type Program = {
-  /** Imports its memory as `host` `memory`; without the data, which are 17 of the synthesiser's 21 MB, and without debugging tables. */
+  /**
+   * The program, which imports its memory as `memory` from `host`. It contains neither the data (17 of the
+   * synthesiser's 21 MB) nor debugging tables.
+   */
   code: Uint8Array
-  /** How much memory it starts with, in pages of 64 KB. */
+  /** Initial size of the memory, in pages of 64 KB. */
   memoryPages: number
-  /** What it reads only, and what it may change. */
+  /** The data that never changes, and the data that the program changes. */
   constants: Segment
   variables: Segment
 }
@@ -19,9 +22,9 @@ export type Program = {
 type Segment = { at: number; bytes: Uint8Array }
 
 /**
- * Takes a program apart that has a memory of its own and two segments of data: constants, then variables.
+ * Splits a program that has its own memory and two data segments: first constants, then variables.
  *
- * @throws {StudioError} `step-failed` if it is made otherwise.
+ * @throws {StudioError} `step-failed` if the program has another layout.
  */
 export function splitProgram(bytes: Uint8Array): Program {
   const sections = readSections(bytes)
@@ -55,11 +58,12 @@ export function splitProgram(bytes: Uint8Array): Program {
 }
 
 /**
- * Makes a copy of a program in which one function does something else.
+ * Returns a copy of a program in which one function has another body.
  *
- * @param code with its function names in it.
- * @param bodyOf the new body: locals, instructions, end; given what finds another function's number.
- * @throws {StudioError} `step-failed` if it has no function of a name.
+ * @param code the program, which must contain the function names.
+ * @param bodyOf returns the new body: locals, instructions, end. The function passed to it returns another function's
+ * number.
+ * @throws {StudioError} `step-failed` if a function name does not exist.
  */
 export function replaceFunction(
   code: Uint8Array,
@@ -92,7 +96,7 @@ export function replaceFunction(
   ])
 }
 
-/** LEB128, unsigned. */
+/** Encodes a number as unsigned LEB128. */
 export function encodeNumber(value: number): number[] {
   const bytes: number[] = []
   for (let rest = value; ;) {
@@ -129,7 +133,7 @@ function toSection(id: number, contents: readonly Uint8Array[]): Uint8Array[] {
   return [Uint8Array.from([id, ...encodeNumber(size)]), ...contents]
 }
 
-/** Active segments of the first memory, whose place is a constant. */
+/** Reads the active data segments of the first memory, whose addresses are constants. */
 function readSegments(bytes: Uint8Array, { start }: Section): Segment[] {
   const [ACTIVE, I32_CONST, END] = [0, 0x41, 0x0b]
   const reader = new Reader(bytes, start)
@@ -154,7 +158,7 @@ function countFunctionImports(bytes: Uint8Array, { start }: Section): number {
       functions++
       reader.number()
     } else {
-      reader.number() // limits: none but the least
+      reader.number() // the limits of a memory, which have only a minimum
       reader.number()
     }
   }
@@ -195,7 +199,7 @@ class Reader {
     this.position = position
   }
 
-  /** LEB128, unsigned; places in memory are below 1 GB, so their sign does not matter. */
+  /** Reads an unsigned LEB128 number. Addresses are below 1 GB, so signed numbers can be read in the same way. */
   number(): number {
     let value = 0
     for (let shift = 0; ; shift += 7) {
@@ -205,7 +209,7 @@ class Reader {
     }
   }
 
-  /** Passes over something that begins with its own length. */
+  /** Skips an item that begins with its length. */
   skip(): void {
     const length = this.number()
     this.position += length

@@ -7,27 +7,27 @@ import { createRunner, type CommandModule, type CommandRunner } from './wasi-hos
 export const SYNTHESISER_RATE = 16_000
 const WAV_HEADER_BYTES = 44
 
-/** The recorded speakers that the synthesiser has. */
+/** Names of the synthesiser's recorded speakers. */
 export type Speaker = 'slt' | 'rms' | 'awb' | 'kal16'
 
 export type Utterance = {
   speaker: Speaker
-  /** Words of a–z and apostrophes, commas where a break is, one full stop or question mark at the end. */
+  /** Words of a–z and apostrophes, with a comma for each break and one full stop or question mark at the end. */
   text: string
-  /** Length against the speaker's own; 2 is half as fast, at the same pitch. */
+  /** Length relative to the speaker's own speech. At 2, speech is half as fast, with the same pitch. */
   stretch: number
-  /** Mean of the melody in hertz, and its spread; the speaker's own if left out. */
+  /** Mean pitch in hertz, and its spread. Default: the speaker's own values. */
   pitchHz?: number
   pitchSpreadHz?: number
 }
 
-/** A phone, or a silence (`pau`), with its end in seconds; it begins where the one before it ends. */
+/** A phone or a silence (`pau`), with its end in seconds. It begins where the previous one ends. */
 export type Phone = { name: string; endSeconds: number }
 
 /**
- * Says one utterance.
+ * Speaks one utterance.
  *
- * @returns mono samples at `SYNTHESISER_RATE`, −1…1, and the phones they consist of, silences at both ends included.
+ * @returns mono samples at `SYNTHESISER_RATE`, −1…1, and the phones, including the silences at both ends.
  * @throws {StudioError} `step-failed`
  */
 export async function synthesise(utterance: Utterance): Promise<{ samples: Float32Array; phones: Phone[] }> {
@@ -44,7 +44,7 @@ export async function synthesise(utterance: Utterance): Promise<{ samples: Float
 }
 
 /**
- * The phones that `synthesise` would give, without making sound: about four times as fast.
+ * Returns the same phones as `synthesise` without making sound, which is about four times as fast.
  *
  * @throws {StudioError} `step-failed`
  */
@@ -56,9 +56,9 @@ export async function planPhones(utterance: Utterance): Promise<Phone[]> {
 }
 
 /**
- * The phones of words said one by one, each as it is said on its own.
+ * Returns the phones of each word when it is spoken alone.
  *
- * @param words a–z and apostrophes.
+ * @param words made only of a–z and apostrophes.
  */
 export async function phonesOfWords(words: readonly string[]): Promise<string[][]> {
   const text = `${words.map((word) => `${word},`).join(' ')} end.`
@@ -84,7 +84,9 @@ function toArguments({ speaker, text, stretch, pitchHz, pitchSpreadHz }: Utteran
   return ['flite', '-voice', speaker, ...settings.flatMap((setting) => ['--setf', setting]), '-t', ` ${text} `]
 }
 
-/** One line per utterance; ends count from the start of their own line. */
+/**
+ * Parses the synthesiser's output, which has one line per utterance. Times in a line count from the start of that line.
+ */
 function toPhones(output: string): Phone[] {
   const phones: Phone[] = []
   let lineStart = 0
@@ -98,9 +100,9 @@ function toPhones(output: string): Phone[] {
 
 type Synthesiser = {
   runner: CommandRunner
-  /** The program as it comes. */
+  /** The unchanged program. */
   full: CommandModule
-  /** The same without the making of sound, which takes four fifths of its time. */
+  /** A version of the program that makes no sound, because this would take four fifths of the time. */
   timing: CommandModule
 }
 

@@ -1,21 +1,24 @@
-/** A visible stretch of the text without white space, taken apart for reading. */
+/** A word of the text between white space, split into the parts that are needed for reading it. */
 export type Token = {
   /** Range in the text, in UTF-16 code units, end exclusive. */
   from: number
   to: number
-  /** Opening punctuation, the part that is read, closing punctuation; quotes and dashes in their plain forms. */
+  /**
+   * The opening punctuation, the core that is read, and the closing punctuation. Quotes and dashes are in their plain
+   * forms.
+   */
   opening: string
   core: string
   closing: string
-  /** Line breaks between this token and the next. */
+  /** Number of line breaks between this token and the next one. */
   lineBreaks: number
 }
 
-/** What may begin and end the part of a token that is read; everything outside is punctuation. */
+/** Characters that the core may begin and end with. All characters outside the core are punctuation. */
 const CORE_START = /[\p{L}\p{N}$€£¥₹₩₿#@&+=×÷±≈≠≤≥<>√∞→°%−]/u
 const CORE_END = /[\p{L}\p{N}\p{M}$€£¥₹₩₿&+=×÷±≈≠≤≥<>√∞→°%¢²³#@′″‰−]/u
 
-/** Takes one stretch of text apart. A sign before a number stays with it; `-5` is minus five. */
+/** Splits one word into its parts. A sign before a number belongs to the number: `-5` is minus five. */
 export function createToken(text: string, from: number, to: number, next: number): Token {
   const plain = plainForm(text.slice(from, to))
   const characters = Array.from(plain)

@@ -11,7 +11,7 @@ const LINES: Record<VoiceId, string> = {
   'dr-voice-juno': 'Wait, wait, wait. You have to see what happens next!',
 }
 
-/** One line that suits the voice, at most five seconds long. */
+/** Speaks one line that suits the voice and takes at most five seconds. */
 export function voicePreview(
   narrator: Narrator,
   voice: VoiceId,

@@ -1,32 +1,33 @@
 import type { VoiceId } from '@dayreel/catalogue'
+import { entryOf } from '@dayreel/storyboard/base'
 import type { Speaker } from './synthesiser.ts'
 
-/** How one of the recorded speakers becomes one of our voices. */
+/** Settings that turn a recorded speaker into one of our voices. */
 export type VoiceSettings = {
   speaker: Speaker
-  /** Moves the resonances: above 1 is a smaller mouth and a lighter voice. */
+  /** Factor for the resonances. Above 1, the voice sounds lighter, as from a smaller mouth. */
   formantScale: number
-  /** The melody's mean as heard, and how far it swings, in hertz; undefined where the speaker's melody is fixed. */
+  /** Mean pitch of the result and its spread, in hertz. Undefined if the speaker's melody cannot be changed. */
   pitch: { meanHz: number; spreadHz: number } | undefined
-  /** Length of speech against the recorded speaker's. */
+  /** Length of speech, relative to that of the recorded speaker. */
   stretch: number
-  /** Length of breaks against the usual. */
+  /** Length of breaks, relative to the usual length. */
   breath: number
   tone: VoiceTone
 }
 
 export type VoiceTone = {
-  /** Ranges raised or lowered, so that the long-term spectrum comes near to that of recorded speech. */
+  /** Frequency ranges to raise or lower, so that the long-term spectrum is close to that of recorded speech. */
   bands: readonly Band[]
-  /** How loud hissing sounds may be against the whole, in decibels; what is above is turned down. */
+  /** Maximum level of hisses relative to all sound, in decibels. Louder hisses are lowered. */
   hissDb: number
-  /** New overtones above what the synthesiser makes, 0…1. */
+  /** Amount of added overtones above the synthesiser's range, 0…1. */
   sparkle: number
 }
 
 export type Band = { kind: 'bell' | 'low-shelf' | 'high-shelf'; hz: number; gainDb: number; width?: number }
 
-/** The deep man has a boom below 200 Hz, a hollow around 1 kHz and sharp hisses. */
+/** The deep man's voice has a boom below 200 Hz, too little sound around 1 kHz, and sharp hisses. */
 const RMS_BANDS: readonly Band[] = [
   { kind: 'low-shelf', hz: 190, gainDb: -4 },
   { kind: 'bell', hz: 950, gainDb: 5, width: 0.8 },
@@ -35,20 +36,29 @@ const RMS_BANDS: readonly Band[] = [
   { kind: 'high-shelf', hz: 4000, gainDb: -5 },
 ]
 
-/** The woman's first overtone stands far above the rest. */
+/** The first overtone of the woman's voice is far louder than the rest. */
 const SLT_BANDS: readonly Band[] = [
   { kind: 'low-shelf', hz: 250, gainDb: -9 },
   { kind: 'bell', hz: 420, gainDb: 1.5, width: 1 },
   { kind: 'bell', hz: 1900, gainDb: 2, width: 1 },
 ]
 
-/** The Scot has a hard edge at 2.5 kHz and little above 4 kHz. */
+/** The Scot's voice has a hard edge at 2.5 kHz and little sound above 4 kHz. */
 const AWB_BANDS: readonly Band[] = [
   { kind: 'low-shelf', hz: 170, gainDb: -1 },
   { kind: 'bell', hz: 900, gainDb: 2.5, width: 0.9 },
   { kind: 'bell', hz: 2600, gainDb: -3, width: 1.4 },
   { kind: 'high-shelf', hz: 5000, gainDb: 7 },
 ]
+
+/**
+ * Finds the settings of a voice.
+ *
+ * @throws {StudioError} `choice-gone`
+ */
+export function voiceSettingsOf(voice: string): VoiceSettings {
+  return entryOf(VOICE_SETTINGS, voice, 'voice')
+}
 
 export const VOICE_SETTINGS: Record<VoiceId, VoiceSettings> = {
   'dr-voice-miles': {

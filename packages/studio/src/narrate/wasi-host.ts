@@ -12,25 +12,25 @@ const TRUNCATE = 8
 type MemoryFile = { bytes: Uint8Array; length: number }
 type OpenFile = { file: MemoryFile; position: number }
 
-/** Makes programs of one family run: they share what lies in memory and differ in code. */
+/** Compiles and runs related programs, which share the data in memory and differ only in their code. */
 export type CommandRunner = {
   compile(code: Uint8Array): CommandModule
   /**
-   * Runs a WASI command-line program whose files live in memory: it sees one empty folder, no clock that moves, no
-   * environment and no input. Whatever it found and left in its memory, the next run begins as the first one did.
+   * Runs a WASI command-line program with files in memory. The program has one empty folder, a fixed clock, no
+   * environment and no input. Every run starts with the same memory content.
    *
-   * @returns its exit code, what it printed, and the files it wrote.
+   * @returns the exit code, the output, and the files that the program wrote.
    * @throws {StudioError} `step-failed` if the program traps.
    */
   run(module: CommandModule, args: readonly string[]): CommandResult
 }
 
-/** The compiled program. */
+/** A compiled program. */
 export type CommandModule = { readonly kind: 'wasm-module' }
 type CommandResult = { exitCode: number; output: string; files: Map<string, Uint8Array> }
 
 type Memory = { readonly buffer: ArrayBuffer }
-/** TypeScript knows WebAssembly as a part of browsers only; this is what is used here. */
+/** TypeScript has WebAssembly types only for browsers, so the used part is declared here. */
 declare const WebAssembly: {
   Memory: new (limits: { initial: number }) => Memory
   Module: new (bytes: Uint8Array) => CommandModule
@@ -38,15 +38,18 @@ declare const WebAssembly: {
 }
 
 const PAGE_BYTES = 65_536
-/** Where the end of a program's heap is kept: below the first address that a compiler gives to anything. */
+/** Address at which the end of the program's heap is stored. It is below the first address that a compiler assigns. */
 const HEAP_END_AT = 4
 
-/** One memory serves all runs: to fill a new one with the constants takes longer than most runs. */
+/**
+ * Creates a runner with one memory for all runs, because filling a new memory with the constants takes longer than most
+ * runs.
+ */
 export function createRunner({ memoryPages, constants, variables }: Omit<Program, 'code'>): CommandRunner {
   const memory = new WebAssembly.Memory({ initial: memoryPages })
   new Uint8Array(memory.buffer).set(constants.bytes, constants.at)
   const constantsEnd = constants.at + constants.bytes.length
-  const firstVariables = variables.bytes.slice() // a view would hold the whole file
+  const firstVariables = variables.bytes.slice() // a copy, because a view would keep the whole file in memory
   const variablesAt = variables.at
   const heapStart = memoryPages * PAGE_BYTES
   let heapEnd = heapStart
@@ -78,18 +81,18 @@ export function createRunner({ memoryPages, constants, variables }: Omit<Program
 }
 
 /**
- * `sbrk`, which takes more memory, as instructions: it asks the system only for what an earlier run has not asked for. Its own
- * would go on where that run ended.
+ * Instructions that replace the program's `sbrk`, which allocates memory. They request memory from the system only if
+ * no earlier run has already allocated it. The program's own version would continue where the previous run ended.
  */
 const MOVE_HEAP_END = [
-  [1, 1, 0x7f], // one local number: 1, the old end; 0 is how much more is wanted
+  [1, 1, 0x7f], // one local number: number 1 is the old end, and parameter 0 is the number of wanted bytes
   [0x41, HEAP_END_AT, 0x28, 2, 0, 0x21, 1], // old end = memory[HEAP_END_AT]
   [0x41, HEAP_END_AT, 0x20, 1, 0x20, 0, 0x6a, 0x36, 2, 0], // memory[HEAP_END_AT] = old end + wanted
   [0x20, 1, 0x20, 0, 0x6a, 0x3f, 0, 0x41, 16, 0x74, 0x4b, 0x04, 0x40], // if old end + wanted > memory.size << 16
   [0x20, 0, 0x41, 16, 0x76, 0x40, 0, 0x41, 0x7f, 0x46, 0x04, 0x40], // if memory.grow(wanted >> 16) = -1
   [0x41, HEAP_END_AT, 0x20, 1, 0x36, 2, 0], // memory[HEAP_END_AT] = old end
   [0x41, 0x7f, 0x0f, 0x0b, 0x0b], // return -1
-  [0x20, 1, 0x0b], // old end
+  [0x20, 1, 0x0b], // return old end
 ].flat()
 
 class Exit extends Error {
@@ -114,7 +117,8 @@ function createHost(args: readonly string[], memory: Memory): Host {
   const printed: Uint8Array[] = []
   let nextDescriptor = ROOT + 1
 
-  // The memory may have grown since the last call, which detaches its old buffer.
+  // The memory may have grown since the last call. Growing detaches the old buffer, so views are created for each
+  // access.
   const view = (): DataView => new DataView(memory.buffer)
   const bytes = (): Uint8Array => new Uint8Array(memory.buffer)
   const setU32 = (at: number, value: number): void => view().setUint32(at, value, true)

@@ -2,7 +2,7 @@ import { serveTasks } from '@dayreel/threads'
 import type { Speech, SpeechRequest } from '@dayreel/storyboard'
 import { measureEnglish, speakEnglish } from './speak-english.ts'
 
-/** What the threads of `createNarrator` are asked; each answers undefined if nothing in the text can be said. */
+/** The tasks of the narrator's threads. A task returns undefined if nothing in the text can be spoken. */
 export type NarratorTask = { kind: 'speak' | 'measure'; request: SpeechRequest }
 
 serveTasks<NarratorTask, Speech | number | undefined>(

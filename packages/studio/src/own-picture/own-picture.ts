@@ -3,16 +3,19 @@ import { MAX_PICTURE_BYTES, MAX_PICTURE_MEGABYTES } from '@dayreel/catalogue'
 import { createCanvas, loadImage, type Image } from '@napi-rs/canvas'
 import type { Picture } from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'
-import { pictureSize } from './picture-size.ts'
+import { isWholePicture, pictureSize } from './picture-size.ts'
 
-/** Pictures of more pixels are refused before they fill the memory: what is made of one has two million. */
+/**
+ * Maximum number of pixels. Larger pictures are rejected before decoding, because they would fill the memory. A video
+ * frame has two million pixels.
+ */
 const MAX_PIXELS = 24_000_000
 const JPEG_QUALITY = 92
-/** Pixels: room to cut a portrait at full height out of a landscape. */
+/** Maximum length of a side in pixels. It is enough to cut a portrait at full height from a landscape picture. */
 const LONGEST_SIDE = 3_600
 
 /**
- * Reads a picture of the user's own.
+ * Reads the file of an uploaded picture.
  *
  * @throws {StudioError} `picture-unreadable`
  */
@@ -21,7 +24,7 @@ export async function readOwnPicture(file: string): Promise<Uint8Array> {
     const { size } = await stat(file)
     if (size <= MAX_PICTURE_BYTES) return await readFile(file)
   } catch (error) {
-    throw new StudioError('picture-unreadable', `The picture ${file} cannot be read.`, { cause: error })
+    throw new StudioError('picture-unreadable', `The picture ${file} can’t be read.`, { cause: error })
   }
   throw new StudioError(
     'picture-unreadable',
@@ -30,7 +33,8 @@ export async function readOwnPicture(file: string): Promise<Uint8Array> {
 }
 
 /**
- * Makes a scene's picture of a file: filled to the size, cut evenly where the shapes differ, encoded anew.
+ * Makes a scene's picture from an uploaded one. The picture fills the given size, is cropped equally on opposite sides,
+ * and is encoded again.
  *
  * @param bytes a PNG, JPEG or WebP file.
  * @throws {StudioError} `picture-unreadable`
@@ -48,11 +52,11 @@ export async function fitOwnPicture(bytes: Uint8Array, width: number, height: nu
 }
 
 /**
- * Draws a picture of the user's own into a new file, which holds the pixels and nothing else of what was sent; turned as its camera
- * meant it, and no larger than needed.
+ * Draws an uploaded picture into a new file, which contains only the pixels and no metadata. Applies the camera's
+ * orientation and limits the size.
  *
  * @param bytes a PNG, JPEG or WebP file.
- * @param longestSide in pixels; what the largest video has use for, unless given.
+ * @param longestSide in pixels. Default: the largest size that a video can use.
  * @returns a JPEG file.
  * @throws {StudioError} `picture-unreadable`
  */
@@ -65,7 +69,7 @@ export async function redrawPicture(bytes: Uint8Array, longestSide = LONGEST_SID
   )
   const context = canvas.getContext('2d')
   context.imageSmoothingQuality = 'high'
-  context.fillStyle = 'white' // what a transparent picture is seen on
+  context.fillStyle = 'white' // the background of a transparent picture
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(image, 0, 0, canvas.width, canvas.height)
   return canvas.encode('jpeg', JPEG_QUALITY)
@@ -80,8 +84,11 @@ async function decode(bytes: Uint8Array): Promise<Image> {
       `A scene’s own picture has more than ${MAX_PIXELS / 1e6} million pixels; make it smaller.`,
     )
   }
+  if (!isWholePicture(bytes)) {
+    throw new StudioError('picture-unreadable', 'A scene’s own picture is cut off. Send the whole file.')
+  }
   return loadImage(bytes).catch((error: unknown) => {
-    throw new StudioError('picture-unreadable', 'A scene’s own picture is damaged and cannot be read.', {
+    throw new StudioError('picture-unreadable', 'A scene’s own picture is damaged and can’t be read.', {
       cause: error,
     })
   })

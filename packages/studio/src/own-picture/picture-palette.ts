@@ -1,18 +1,18 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 
 const COLOURS = 5
-/** Pixels looked at along each side. */
+/** Number of sampled pixels along each side. */
 const SIDE = 48
-/** Of 256 steps of each colour, so many count as one. */
+/** Number of the 256 levels of a colour channel that are grouped together. */
 const STEP = 32
-/** Colours nearer than this look like the same one, in the same steps. */
+/** Distance in levels below which two colours look the same. */
 const APART = 56
 
 /**
- * The five colours that a picture is made of, `#rrggbb`, the most frequent first; where it has fewer that look different, they are shades
- * of those it has.
+ * Finds the five main colours of a picture as `#rrggbb`, most frequent first. If the picture has fewer distinct
+ * colours, shades of these colours are added.
  *
- * @param bytes a file that `redrawPicture` made.
+ * @param bytes a file from `redrawPicture`.
  */
 export async function picturePalette(bytes: Uint8Array): Promise<string[]> {
   const context = createCanvas(SIDE, SIDE).getContext('2d')
@@ -47,7 +47,7 @@ function distance(a: Colour, b: Colour): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
 }
 
-/** By turns lighter and darker. */
+/** Returns a shade of a colour. Successive shades are alternately lighter and darker. */
 function shadeOf(colour: Colour, turn: number): Colour {
   const target = turn % 2 === 1 ? 255 : 0
   return colour.map((value) => value + (target - value) * 0.12 * turn) as Colour

@@ -2,14 +2,14 @@ import { createRestingPool } from '@dayreel/threads'
 import type { RedrawTask } from './redraw-worker.ts'
 
 export type PictureRedrawer = {
-  /** As `redrawPicture`, in a thread of its own. */
+  /** Runs `redrawPicture` in a separate thread. */
   redraw(bytes: Uint8Array, signal: AbortSignal, options?: { longestSide?: number }): Promise<Uint8Array>
-  /** As `picturePalette`, of a file that was redrawn. */
+  /** Runs `picturePalette` on a redrawn file in a separate thread. */
   palette(bytes: Uint8Array, signal: AbortSignal): Promise<string[]>
   close(): Promise<void>
 }
 
-/** Makes clean files of pictures that people send, one at a time, while the caller's thread does other things. */
+/** Creates a redrawer for uploaded pictures, which handles one picture at a time in a separate thread. */
 export function createPictureRedrawer(): PictureRedrawer {
   const pool = createRestingPool(new URL('./redraw-worker.ts', import.meta.url), { size: 1 })
   return {

@@ -1,9 +1,9 @@
 /**
- * The size a picture file says it has, read from its first bytes without decoding anything: a small file may unpack to more than the
- * memory holds.
+ * Reads the size from a picture file's header. The picture is not decoded, because even a small file may decode to more
+ * than the memory can hold.
  *
  * @param bytes a PNG, JPEG or WebP file.
- * @returns undefined where the bytes are none of these, or broken off.
+ * @returns undefined if the bytes are no such picture or are cut off.
  */
 export function pictureSize(bytes: Uint8Array): { width: number; height: number } | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -18,7 +18,7 @@ export function pictureSize(bytes: Uint8Array): { width: number; height: number 
   return undefined
 }
 
-/** Start-of-frame markers of JPEG; of the same range, C4, C8 and CC mean something else. */
+/** Checks for a start-of-frame marker of JPEG. C4, C8 and CC are in the same range but have another meaning. */
 const isStartOfFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
@@ -43,3 +43,31 @@ function webpSize(view: DataView, kind: string): { width: number; height: number
 function uint24(view: DataView, at: number): number {
   return view.getUint8(at) | (view.getUint8(at + 1) << 8) | (view.getUint8(at + 2) << 16)
 }
+
+/** Checks that a picture file is complete, because decoders would fill a missing part with grey. */
+export function isWholePicture(bytes: Uint8Array): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (file[0] === 0x89) return hasLastPngChunk(file)
+  if (file[0] === 0xff) return hasJpegEnd(file)
+  return file.length >= file.readUInt32LE(4) + 8
+}
+
+function hasLastPngChunk(file: Buffer): boolean {
+  const [lengthBytes, frameBytes] = [4, 12]
+  for (let at = 8; at + frameBytes <= file.length; at += frameBytes + file.readUInt32BE(at)) {
+    if (file.toString('latin1', at + lengthBytes, at + 8) === 'IEND') return true
+  }
+  return false
+}
+
+/** Checks for the end marker after the first scan. A preview in the segments before it has an end marker of its own. */
+function hasJpegEnd(file: Buffer): boolean {
+  let at = 2
+  while (at + 4 <= file.length && file[at + 1] !== START_OF_SCAN) {
+    at += file[at + 1] === 0xff ? 1 : 2 + file.readUInt16BE(at + 2)
+  }
+  return file.indexOf(JPEG_END, at) !== -1
+}
+
+const START_OF_SCAN = 0xda
+const JPEG_END = Buffer.from([0xff, 0xd9])

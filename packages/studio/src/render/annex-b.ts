@@ -5,23 +5,23 @@ const SUPPLEMENTAL = 6
 const SEQUENCE_PARAMETERS = 7
 const PICTURE_PARAMETERS = 8
 
-/** Cuts H.264 as FFmpeg gives it (units that begin with 00 00 01) into its units, without start codes. */
+/** Splits H.264 in FFmpeg's format, whose units begin with 00 00 01, into units without start codes. */
 function splitUnits(bytes: Uint8Array): Uint8Array[] {
-  // The buffer's own search looks at many bytes at once.
+  // The search of Buffer is fast because it compares many bytes at once.
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
   const starts: number[] = []
   for (let at = buffer.indexOf(START_CODE); at >= 0; at = buffer.indexOf(START_CODE, at + 3)) starts.push(at + 3)
   return starts.map((start, k) => {
     let end = k + 1 < starts.length ? starts[k + 1]! - 3 : bytes.length
-    // A unit never ends in a zero: zeros before a start code belong to that.
+    // A unit never ends with a zero, so zeros before a start code belong to the start code.
     while (bytes[end - 1] === 0) end--
     return bytes.subarray(start, end)
   })
 }
 
 /**
- * One access unit as MP4 wants it, each unit after its length. Leaves supplemental units out: x264 puts nothing there but
- * its own name and settings.
+ * Converts one access unit to the MP4 format, in which each unit follows its length. Supplemental units are left out,
+ * because x264 writes only its name and settings there.
  */
 export function toLengthPrefixed(accessUnit: Uint8Array): Uint8Array {
   const units = splitUnits(accessUnit).filter((unit) => unitType(unit) !== SUPPLEMENTAL)
@@ -36,20 +36,20 @@ export function toLengthPrefixed(accessUnit: Uint8Array): Uint8Array {
   return out
 }
 
-/** The decoder configuration record (`avcC`) of an MP4, from the parameter sets that the encoder gives ahead. */
+/** Creates the decoder configuration record (`avcC`) of an MP4 from the encoder's parameter sets. */
 export function decoderConfiguration(parameterSets: Uint8Array): Uint8Array {
   const units = splitUnits(parameterSets)
   const sequence = units.find((unit) => unitType(unit) === SEQUENCE_PARAMETERS)!
   const picture = units.find((unit) => unitType(unit) === PICTURE_PARAMETERS)!
   return join(
-    u8(1, sequence[1]!, sequence[2]!, sequence[3]!), // version; profile, compatibility and level as the stream says
-    u8(0xff, 0xe1), // lengths of 4 bytes; one sequence parameter set
+    u8(1, sequence[1]!, sequence[2]!, sequence[3]!), // version 1, then profile, compatibility and level of the stream
+    u8(0xff, 0xe1), // lengths of 4 bytes, then the number of sequence parameter sets: one
     u16(sequence.length),
     sequence,
     u8(1),
     u16(picture.length),
     picture,
-    u8(0xfd, 0xf8, 0xf8, 0), // High profile: 4:2:0, 8 bits, 8 bits, no extensions
+    u8(0xfd, 0xf8, 0xf8, 0), // fields of the High profile: 4:2:0, 8 bits for luma, 8 bits for chroma, no extensions
   )
 }
 

@@ -10,19 +10,19 @@ const SUBJECTS: Subject[] = [
   { focus: { x: 0, y: 0 }, boxes: [] },
   { focus: { x: 1, y: 0.2 }, boxes: [] },
   { focus: { x: 0.3, y: 1 }, boxes: [] },
-  // A moon near the top and somebody at the bottom.
+  // A moon near the top and a person near the bottom.
   { focus: { x: 0.7, y: 0.15 }, boxes: [box(0.55, 0.05, 0.85, 0.22), box(0.25, 0.62, 0.37, 0.9)] },
-  // A lighthouse nearly as tall as the picture, a whale nearly as wide.
+  // A lighthouse that is nearly as tall as the picture, and a whale that is nearly as wide.
   { focus: { x: 0.62, y: 0.4 }, boxes: [box(0.5, 0.04, 0.74, 0.97)] },
   { focus: { x: 0.5, y: 0.6 }, boxes: [box(0.1, 0.5, 0.86, 0.7), box(0.4, 0.02, 0.5, 0.08)] },
-  // Something in a corner, and something that fills everything.
+  // A small subject in a corner, and a subject that fills the picture.
   { focus: { x: 0.06, y: 0.95 }, boxes: [box(0, 0.85, 0.12, 1)] },
   { focus: { x: 0.5, y: 0.5 }, boxes: [box(0, 0, 1, 1)] },
 ]
 const LENGTHS = [8, 30, 89, 90, 91, 200, 451]
 const OVERRUN = 12
 const SHOOTING = { framesPerSecond: 30, overrunInFrames: OVERRUN }
-/** Moves are kept with six decimals. */
+/** Moves are rounded to six decimals. */
 const TOLERANCE = 2e-6
 
 const everyShot = IDS.flatMap((id) =>
@@ -31,7 +31,7 @@ const everyShot = IDS.flatMap((id) =>
   ),
 )
 
-test('shots follow each other without a gap, none longer than three seconds', () => {
+test('shots follow each other without a gap, each at most three seconds long', () => {
   for (const { length, shots } of everyShot) {
     let at = 0
     for (const shot of shots) {
@@ -44,7 +44,7 @@ test('shots follow each other without a gap, none longer than three seconds', ()
   }
 })
 
-test('the window never leaves the picture, not even under the next cross-fade, and never comes too close', () => {
+test('the window stays inside the picture, also under the next cross-fade, and never comes too close', () => {
   for (const { shots } of everyShot)
     for (const { move, lengthInFrames } of shots) {
       const windows = Array.from({ length: lengthInFrames + OVERRUN }, (_, frame) => windowAt(move, frame))
@@ -55,24 +55,25 @@ test('the window never leaves the picture, not even under the next cross-fade, a
     }
 })
 
-test('the camera moves in every frame, slowly, and its speed changes gently', () => {
+test('the camera moves slowly in every frame, and its speed changes gently', () => {
   for (const id of IDS) {
     const [shot] = planShots(id, 90, { focus: { x: 0.4, y: 0.6 }, boxes: [] }, SHOOTING)
     const steps = Array.from({ length: 100 }, (_, frame) =>
       distance(windowAt(shot!.move, frame), windowAt(shot!.move, frame + 1)),
     )
-    // Of the picture's width: from a fifth of a pixel to ten pixels a frame at 1080.
+    // The limits are fractions of the picture's width: from a fifth of a pixel to ten pixels per frame at a width of
+    // 1080.
     expect(Math.min(...steps)).toBeGreaterThan(0.0002)
     expect(Math.max(...steps)).toBeLessThan(0.01)
     const changes = steps.slice(1).map((step, i) => Math.abs(step - steps[i]!))
     expect(Math.max(...changes)).toBeLessThan(0.0004)
-    // Eased: the middle is clearly faster than both ends.
+    // The move is eased, so the camera is clearly faster in the middle than at both ends.
     expect(steps[50]! / steps[0]!).toBeGreaterThan(2)
     expect(steps[50]! / steps[99]!).toBeGreaterThan(2)
   }
 })
 
-test('a wide shot shows the whole subject in every frame, a close one all that fits below its top', () => {
+test('a wide shot shows the whole subject in every frame, and a close one keeps its top', () => {
   for (const { subject, shots } of everyShot) {
     const [main] = subject.boxes
     if (!main || main.bottom - main.top > 0.94) continue
@@ -89,7 +90,7 @@ test('a wide shot shows the whole subject in every frame, a close one all that f
   }
 })
 
-test('company that fits is kept in wide shots', () => {
+test('wide shots keep company that fits', () => {
   const subject = SUBJECTS[4]!
   for (const id of IDS) {
     const [shot] = planShots(id, 90, subject, SHOOTING)
@@ -103,7 +104,7 @@ test('company that fits is kept in wide shots', () => {
   }
 })
 
-test('however little room there is, the camera clearly moves', () => {
+test('the camera clearly moves even with little room', () => {
   for (const { length, shots } of everyShot) {
     if (length < 89) continue
     for (const { move, lengthInFrames } of shots) {
@@ -114,7 +115,7 @@ test('however little room there is, the camera clearly moves', () => {
   }
 })
 
-test('a cut inside a scene changes the framing clearly', () => {
+test('a cut inside a scene clearly changes the framing', () => {
   for (const id of IDS)
     for (const subject of SUBJECTS) {
       const shots = planShots(id, 360, subject, SHOOTING)
@@ -127,7 +128,7 @@ test('a cut inside a scene changes the framing clearly', () => {
     }
 })
 
-test('scenes in a row move in different directions', () => {
+test('consecutive scenes move in different directions', () => {
   const directions = ['s1', 's2', 's3', 's4', 's5', 's6'].map((id) => {
     const { move } = planShots(id, 90, SUBJECTS[0]!, SHOOTING)[0]!
     return [move.to.x - move.from.x, move.to.y - move.from.y, move.to.zoom - move.from.zoom].map(Math.sign).join()
@@ -139,7 +140,7 @@ function distance(a: PictureWindow, b: PictureWindow): number {
   return Math.max(Math.abs(a.left - b.left), Math.abs(a.top - b.top), Math.abs(a.width - b.width))
 }
 
-test('towards what comes closer the camera only moves in, over all cuts', () => {
+test('the camera only moves in on an approaching subject, over all cuts', () => {
   for (const subject of SUBJECTS)
     for (const id of IDS) {
       const zooms = planShots(id, 451, { ...subject, isNearing: true }, SHOOTING).flatMap(({ move }) => [

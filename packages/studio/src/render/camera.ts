@@ -2,43 +2,57 @@ import type { Box } from '@dayreel/storyboard'
 import { hashText } from '@dayreel/storyboard/base'
 import { closeBox, maxZoom, wideBox, type Subject } from './subject-box.ts'
 
-/** Where the camera looks: the centre as fractions of the picture's width and height, and how many times closer than whole. */
+/**
+ * The camera's view. `x` and `y` are the centre, as fractions of the picture's width and height. `zoom` is relative to
+ * the whole picture.
+ */
 type View = { x: number; y: number; zoom: number }
 
-/** A move of the camera; it is at `to` after `travelInFrames`. */
+/** A camera move that reaches `to` after `travelInFrames`. */
 export type Move = { from: View; to: View; travelInFrames: number }
 
-/** A stretch of a scene between two cuts; frames count from the scene's start. */
+/** A part of a scene between two cuts. `startFrame` counts from the start of the scene. */
 export type Shot = { startFrame: number; lengthInFrames: number; move: Move }
 
-/** The part of a picture that is seen, as fractions of its width and height. */
+/** The visible part of a picture, as fractions of its width and height. */
 export type PictureWindow = { left: number; top: number; width: number; height: number }
 
 const MAX_SHOT_SECONDS = 3
-/** Any closer, and a picture stored at 1.25 times the video's size is visibly enlarged. */
+/** Maximum zoom. At a higher zoom, a picture stored at 1.25 times the video's size would look enlarged. */
 export const MAX_ZOOM = 1.45
-/** A close shot is this much closer than the wide ones beside it, or the cut would look like a slip. */
+/**
+ * Minimum ratio between the zoom of a close shot and that of the wide shots next to it. With a smaller change, a cut
+ * would look like a mistake.
+ */
 const CUT_FACTOR = 1.14
-/** The least zoom of a close move, against its most. */
+/** Minimum zoom of a close shot, as a fraction of its maximum zoom. */
 const CLOSE_RANGE = 0.95
-/** How close a wide shot comes. */
+/** Maximum zoom of a wide shot. */
 const WIDEST_ZOOM = 1.2
 
-/** A whole move takes this long; shorter shots go part of the way, so that every camera has the same calm speed. */
+/**
+ * Seconds of a whole camera move. A shorter shot covers only part of the move, so that the camera always has the same
+ * calm speed.
+ */
 const FULL_TRAVEL_SECONDS = MAX_SHOT_SECONDS
-/** How far the speed swings around its mean along a move: the camera eases in and out but never stands still. */
+/** Amount by which the speed varies around its mean during a move. The camera eases in and out but never stops. */
 const EASE = 0.65
-/** A move that shifts the frame's edges by less than this part of the picture hardly shows; another is taken then. */
+/**
+ * Fractions of the picture by which a move must shift the frame's edges. A smaller shift is hardly visible, so another
+ * move is used instead.
+ */
 const LEAST_TRAVEL = { wide: 0.07, close: 0.035 }
 
 /**
- * The shots of one scene: each at most three seconds, cut hard between a wide and a close framing of the same picture. Wide
- * shots show the whole subject from their first frame to their last, and what stands with it where there is room; close ones
- * never cut its top off. Depends on nothing outside the scene, so editing another one leaves its frames as they are.
+ * Plans the shots of one scene. Each shot lasts at most three seconds, with hard cuts between wide and close framings
+ * of the same picture. Wide shots show the whole subject in every frame, and the things around it if there is room.
+ * Close shots show the top of the subject. The result depends only on this scene, so editing another scene does not
+ * change its frames.
  *
- * @param sceneId neighbours with ids `s1`, `s2` … move in different directions.
+ * @param sceneId decides the moves. Consecutive ids (`s1`, `s2` …) get different directions.
  * @param subject as fractions of the picture.
- * @param shooting.overrunInFrames how much longer the last move goes on, under the cross-fade into the next scene.
+ * @param shooting.overrunInFrames number of frames that the last move continues during the cross-fade into the next
+ * scene.
  */
 export function planShots(
   sceneId: string,
@@ -70,7 +84,7 @@ export function planShots(
   })
 }
 
-/** What is seen at a frame of a move (0 is its first); always inside the picture. */
+/** Returns the visible window at a frame of a move, counted from 0. The window is always inside the picture. */
 export function windowAt(move: Move, frame: number): PictureWindow {
   const time = Math.min(1, Math.max(0, frame / move.travelInFrames))
   const travelled = time - (EASE * Math.sin(2 * Math.PI * time)) / (2 * Math.PI)
@@ -82,7 +96,9 @@ export function windowAt(move: Move, frame: number): PictureWindow {
 
 type Path = { from: View; to: View }
 
-/** The path whose turn it is, or the next that is long enough where the box leaves it little room. */
+/**
+ * Chooses the path whose turn it is. If the box leaves it too little room, chooses the next path that is long enough.
+ */
 function choosePath(paths: readonly Path[], turn: number, box: Box, leastTravel: number): Path {
   const inTurn = paths.map((_, i) => {
     const { from, to } = paths[(turn + i) % paths.length]!
@@ -92,14 +108,14 @@ function choosePath(paths: readonly Path[], turn: number, box: Box, leastTravel:
   return inTurn.find((path) => travelOf(path) >= Math.min(leastTravel, longest))!
 }
 
-/** How far the frame's edges move across the picture. */
+/** Returns how far the frame's edges move, as a fraction of the picture. */
 function travelOf({ from, to }: Path): number {
   const [size, sizeTo] = [1 / from.zoom, 1 / to.zoom]
   const shift = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y))
   return shift + Math.abs(sizeTo - size) / 2
 }
 
-/** Six ways to cross a picture that is seen nearly whole. */
+/** Returns six camera paths across a picture that is almost completely visible. */
 function widePaths(focus: { x: number; y: number }, zoom: number): Path[] {
   const whole = { x: 0.5, y: 0.5, zoom: 1 + 0.1 * (zoom - 1) }
   const near = { x: mix(0.5, focus.x, 0.8), y: mix(0.5, focus.y, 0.8), zoom }
@@ -117,7 +133,10 @@ function widePaths(focus: { x: number; y: number }, zoom: number): Path[] {
   ]
 }
 
-/** Closer from frame to frame and from cut to cut: from the whole picture first, then from one close framing to the next. */
+/**
+ * Returns a path that moves closer in every frame and at every cut: in the first shot from the whole picture, later
+ * from one close framing to the next.
+ */
 function nearingPath(
   focus: { x: number; y: number },
   index: number,
@@ -127,7 +146,7 @@ function nearingPath(
     const { from, to } = widePaths(focus, wideZoom)[0]!
     return { from: kept(from, wide), to: kept(to, wide) }
   }
-  // Half of what is left each time, so that any number of them fits.
+  // Each shot uses half of the remaining zoom, so that any number of shots is possible.
   const zoomAt = (step: number): number => closeZoom * (1 - (1 - CLOSE_RANGE) / 2 ** step)
   return {
     from: kept({ ...focus, zoom: zoomAt(index - 1) }, near),
@@ -135,7 +154,7 @@ function nearingPath(
   }
 }
 
-/** Three ways to look at the subject from nearby. */
+/** Returns three close camera paths over the subject. */
 function closePaths(focus: { x: number; y: number }, zoom: number): Path[] {
   const least = CLOSE_RANGE * zoom
   return [
@@ -145,7 +164,10 @@ function closePaths(focus: { x: number; y: number }, zoom: number): Path[] {
   ]
 }
 
-/** Moves a centre to where its window stays inside the picture and around the box, which is no larger than the window. */
+/**
+ * Moves the centre of a view so that its window stays inside the picture and contains the box, which must not be larger
+ * than the window.
+ */
 function kept({ x, y, zoom }: View, box: Box): View {
   const half = 0.5 / zoom
   const between = (centre: number, from: number, to: number): number =>
@@ -153,7 +175,10 @@ function kept({ x, y, zoom }: View, box: Box): View {
   return { x: between(x, box.left, box.right), y: between(y, box.top, box.bottom), zoom }
 }
 
-/** The frame's edges move evenly, so what both ends show is seen all along. */
+/**
+ * Returns a view between two others. The frame's edges move linearly, so a part that is visible in both views is
+ * visible in between.
+ */
 function between(from: View, to: View, part: number): View {
   return {
     x: mix(from.x, to.x, part),
@@ -166,7 +191,10 @@ function mix(from: number, to: number, part: number): number {
   return from + (to - from) * part
 }
 
-/** Six decimals are a thousandth of a pixel, and the same text in every key. */
+/**
+ * Rounds a view to six decimals, which is a thousandth of a pixel, so that the same view gives the same text in every
+ * key.
+ */
 function rounded({ x, y, zoom }: View): View {
   return { x: round(x), y: round(y), zoom: round(zoom) }
 }

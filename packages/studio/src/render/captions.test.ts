@@ -13,7 +13,7 @@ const PAGE = {
   ],
 }
 
-test('a word stays lit until the next one is spoken, and before the first none is', () => {
+test('a word stays highlighted until the next one is spoken, and no word is before the first', () => {
   const states = captionStates([PAGE], 0, 100, 30).map(({ from, to, lit }) => [from, to, lit])
   expect(states).toEqual([
     [15, 18, -1],
@@ -22,7 +22,7 @@ test('a word stays lit until the next one is spoken, and before the first none i
   ])
 })
 
-test('a stretch of a scene has its own part of the states, counted from its start', () => {
+test('a part of a scene has its own states, counted from its start', () => {
   const states = captionStates([PAGE], 20, 15, 30).map(({ from, to, lit }) => [from, to, lit])
   expect(states).toEqual([
     [0, 10, 0],

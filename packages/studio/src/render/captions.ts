@@ -4,19 +4,20 @@ import type { CaptionPainter } from '../caption/caption-painter.ts'
 import type { Size } from './cover-crop.ts'
 import { framesIn } from './timing.ts'
 
-/** What draws the captions of a video, as a thread is told: the module's address, and what they look like. */
+/** The module that draws captions in a thread, and the look of the captions. */
 export type CaptionDrawing = { painterUrl: string; look: CaptionLook }
 
-/** What the module that draws captions exports, under this name. Every worker imports it. */
+/** The function that a caption module must export. Every worker thread imports this module. */
 export type CreateCaptionPainter = (size: Size, look: CaptionLook) => CaptionPainter | Promise<CaptionPainter>
 
-/** A page as it looks from one frame of a chunk up to another, which is not part of it. */
+/** The look of a page from frame `from` of a chunk up to, but not including, frame `to`. */
 export type CaptionState = { from: number; to: number; page: CaptionPage; lit: number }
 
 /**
- * How the captions look in each frame of a stretch of a scene; frames without a caption are in no state.
+ * Returns the caption states of a part of a scene. Frames without a caption belong to no state.
  *
- * @param firstFrame where the stretch begins, from the scene's start; the states count from there.
+ * @param firstFrame start of the part, counted from the start of the scene. The frames of the states count from this
+ * frame.
  */
 export function captionStates(
   pages: readonly CaptionPage[],

@@ -5,13 +5,17 @@ import type { Size } from './cover-crop.ts'
 import { FramePainter, type FrameLayer, type FramePlanes, type StoredPicture } from './frame-painter.ts'
 import { storedKey, type ChunkInputs } from './timeline.ts'
 
-/** Draws the frames of one chunk after the other. */
+/** A painter that draws the frames of one chunk after another. */
 export type ChunkPainter = {
-  /** Opens what draws captions, which the first chunk would otherwise wait for. */
+  /** Loads the caption painter in advance, so that the first chunk does not have to wait for it. */
   open(): Promise<void>
-  /** Begins a chunk. @param pictures those that its layers show. */
+  /**
+   * Begins a chunk.
+   *
+   * @param pictures the pictures of the chunk's layers.
+   */
   begin(inputs: ChunkInputs, pictures: readonly StoredPicture[]): Promise<void>
-  /** Draws a frame (0 is the chunk's first) over all of `planes`. */
+  /** Draws a frame, counted from the start of the chunk, and overwrites all of `planes`. */
   paint(frame: number, planes: FramePlanes): void
 }
 
@@ -20,7 +24,7 @@ export function createChunkPainter(size: Size, drawing: CaptionDrawing | null): 
   const frames = new FramePainter(size)
   let captions: CaptionPainter | undefined
   let chunk: ChunkInputs
-  /** The caption that `frames` holds now. */
+  /** The caption that is currently loaded in `frames`. */
   let shown: string | null = null
 
   const showCaption = (frame: number): void => {

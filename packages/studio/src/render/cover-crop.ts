@@ -1,16 +1,16 @@
 import type { Box } from '@dayreel/storyboard'
 import type { Subject } from './subject-box.ts'
 
-/** In pixels. */
+/** Size in pixels. */
 export type Size = { width: number; height: number }
 
 /** A part of a picture, as fractions of its width and height. */
 export type Crop = { x: number; y: number; width: number; height: number }
 
 /**
- * The largest part of a picture that has the video's shape, with the subject as near its middle as the picture allows.
+ * Returns the largest part of a picture that has the video's shape. The subject is as close to its centre as possible.
  *
- * @returns the part, and where the subject is inside it, again as fractions.
+ * @returns the part and the position of the subject inside it, as fractions.
  */
 export function coverCrop(
   picture: Size & { focus: { x: number; y: number }; subjects?: readonly Box[]; isNearing?: true },

@@ -38,7 +38,7 @@ test.each(files)('a %s becomes limited-range BT.709', (_, encode) => {
   }
 })
 
-test('the part around the subject is taken out of a wide picture', () => {
+test('a wide picture is cropped around the subject', () => {
   const canvas = paint(640, 320, 'black')
   const context = canvas.getContext('2d')
   context.fillStyle = 'white'
@@ -47,7 +47,8 @@ test('the part around the subject is taken out of a wide picture', () => {
   const { planes, size } = decode(canvas.encodeSync('png'), crop)
   expect(planes[0](0.4, 0.5)).toBe(16)
   expect(planes[0](0.6, 0.5)).toBe(235)
-  // 180 of the picture's pixels would be twice the video's width: they are stored 1.25 times as large.
+  // The crop is 180 pixels wide, twice the video's width, so it is stored at the maximum of 1.25 times the video's
+  // size.
   expect(size.width).toBe(112)
 })
 
@@ -68,7 +69,7 @@ test.each([
   ['text', new TextEncoder().encode('not a picture at all')],
   ['half a PNG', paint(200, 300, 'red').encodeSync('png').subarray(0, 120)],
   ['a JPEG that ends after its header', paint(200, 300, 'red').encodeSync('jpeg').subarray(0, 200)],
-])('%s is refused', (_, bytes) => {
+])('refuses %s', (_, bytes) => {
   expect(() => decode(bytes)).toThrow(expect.objectContaining({ code: 'picture-unreadable' }))
 })
 

@@ -14,11 +14,11 @@ import type { Crop, Size } from './cover-crop.ts'
 import { fillBorder, layoutPicture, storedSize } from './picture-planes.ts'
 
 /**
- * Decodes a picture, cuts a part out of it and stores that as planes a little larger than the video.
+ * Decodes and crops a picture, and stores the crop as planes that are a little larger than the video.
  *
  * @param bytes a whole PNG, JPEG or WebP file.
- * @param into receives the planes as `layoutPicture(size)` says; `largestPicture(video)` bytes are enough.
- * @returns the size at which it was stored.
+ * @param into receives the planes in the layout `layoutPicture(size)`. `largestPicture(video)` bytes are enough.
+ * @returns the size of the stored picture.
  * @throws {StudioError} `picture-unreadable`
  */
 export function decodePicture(bytes: Uint8Array, crop: Crop, video: Size, into: Uint8Array): Size {
@@ -27,7 +27,7 @@ export function decodePicture(bytes: Uint8Array, crop: Crop, video: Size, into: 
   try {
     decode(bytes, frame)
     const size = storedSize(frame, crop, video)
-    // The whole picture is scaled and the part is taken out of that: FFmpeg has no way to cut a frame from here.
+    // The whole picture is scaled before it is cropped, because this API cannot crop a frame.
     const scaled = scale(frame, { width: even(size.width / crop.width), height: even(size.height / crop.height) })
     try {
       store(scaled, crop, size, into)
@@ -112,5 +112,5 @@ function even(length: number): number {
 }
 
 function unreadable(): StudioError {
-  return new StudioError('picture-unreadable', 'A picture cannot be read: it must be a whole PNG, JPEG or WebP file.')
+  return new StudioError('picture-unreadable', 'A picture can’t be read: it must be a whole PNG, JPEG or WebP file.')
 }

@@ -17,7 +17,10 @@ import { check, openWith } from './open-encoder.ts'
 import { packChunk } from './packed-chunk.ts'
 import type { FramePlanes } from './frame-painter.ts'
 
-/** A frame's memory, used for one frame after the other: x264 copies what it needs before it returns. */
+/**
+ * The memory of one frame, reused for all frames. This is safe because x264 copies the data that it needs before the
+ * call returns.
+ */
 export class FrameBuffer {
   readonly frame = new Frame()
   readonly planes: FramePlanes
@@ -39,10 +42,10 @@ export class FrameBuffer {
 }
 
 /**
- * Encodes a closed group of pictures by itself, in this thread.
+ * Encodes a closed group of pictures in this thread, independently of other groups.
  *
- * @param frameAt gives each frame (0 first), drawn; its buffer is free again at the next call.
- * @returns the chunk as `unpackChunk` reads it.
+ * @param frameAt draws and returns a frame, counted from 0. Its buffer is reused in the next call.
+ * @returns the chunk in the format that `unpackChunk` reads.
  * @throws {StudioError} `step-failed`
  */
 export function encodeChunk(

@@ -13,20 +13,21 @@ import { AAC_FRAME_SAMPLES } from './timing.ts'
 const BITS_PER_SECOND = 160_000n
 
 export type EncodedSound = {
-  /** AAC-LC packets, each for the next 1,024 samples. */
+  /** AAC-LC packets of 1,024 samples each. */
   packets: Uint8Array[]
-  /** The AudioSpecificConfig. */
+  /** The AudioSpecificConfig record. */
   configuration: Uint8Array
-  /** Length in samples of one channel; the last packet may reach beyond. */
+  /** Length in samples per channel. The packets may be longer, because the last one is always full. */
   samples: number
 }
 
 /**
- * Encodes sound as AAC-LC, 160 kbit/s. The first packet's sound starts with the first sample: the encoder's priming packet
- * is left out, so no edit list is needed, and what a decoder lacks by that is the fade-in of 21 ms that it makes anyway.
+ * Encodes sound as AAC-LC with 160 kbit/s. The encoder's priming packet is left out, so that the first packet starts
+ * with the first sample and no edit list is needed. A decoder then lacks only the overlap of the first 21 ms, which it
+ * fades in.
  *
  * @param sound interleaved stereo, 48 kHz, −1…1.
- * @param beforeFrame called every 1,024 samples; what it throws ends the encoding.
+ * @param beforeFrame called every 1,024 samples. If it throws, the encoding ends.
  * @throws {StudioError} `step-failed`
  */
 export function encodeSound(sound: Float32Array, beforeFrame: () => void = () => {}): EncodedSound {
@@ -53,7 +54,7 @@ export function encodeSound(sound: Float32Array, beforeFrame: () => void = () =>
     for (let start = 0; start < samples; start += AAC_FRAME_SAMPLES) {
       beforeFrame()
       channels.forEach((channel, c) => {
-        // Silence after the end of the last one.
+        // The last packet is filled with silence.
         for (let i = 0; i < AAC_FRAME_SAMPLES; i++) channel[i] = sound[(start + i) * 2 + c] ?? 0
       })
       frame.pts = BigInt(start)
@@ -86,6 +87,6 @@ function openEncoder(): CodecContext {
   context.timeBase = new Rational(1, SAMPLE_RATE)
   context.threadCount = 1
   context.setFlags(AV_CODEC_FLAG_GLOBAL_HEADER)
-  // At this bit rate nobody hears the difference to the slow coder, which takes four times as long.
+  // At this bit rate, the slow coder would sound the same but take four times as long.
   return openWith(context, codec, { aac_coder: 'fast' })
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type { Size } from './cover-crop.ts'
 
-/** How chunks are encoded. Part of their keys: another machine's processor may need other settings. */
+/** Encoder settings of chunks. They are part of the chunk's key, because they can differ between processors. */
 export type EncoderSettings = {
   framesPerSecond: number
   preset: string
   profile: string
   crf: number
-  /** Bits per second, and bits. */
+  /** Maximum rate in bits per second, and buffer size in bits. */
   maxRate: number
   bufferSize: number
   x264: string
@@ -15,7 +15,9 @@ export type EncoderSettings = {
 
 const X264 = 'mbtree=1:rc-lookahead=16:b-adapt=0:bframes=7:scenecut=0'
 
-/** The settings for a size of video: the full one may take up to 12 Mbit/s, smaller ones 6. */
+/**
+ * Returns the settings for a video size. The maximum rate is 12 Mbit/s for the full size and 6 Mbit/s for smaller ones.
+ */
 export function encoderSettings({ width, height }: Size, framesPerSecond: number): EncoderSettings {
   const maxRate = Math.min(width, height) >= 1080 ? 12_000_000 : 6_000_000
   return {
@@ -25,13 +27,15 @@ export function encoderSettings({ width, height }: Size, framesPerSecond: number
     crf: 21,
     maxRate,
     bufferSize: 2 * maxRate,
-    // x264's AVX-512 code does not give the same bytes in every run.
+    // With AVX-512, x264 gives different bytes in some runs.
     x264: hasAvx2() ? `${X264}:asm=avx2` : X264,
   }
 }
 
 let known: boolean | undefined
-/** Only Linux says what its processor can do; elsewhere x264 finds out by itself. */
+/**
+ * Checks if the processor supports AVX2. Only Linux lists these features. On other systems, x264 detects them itself.
+ */
 function hasAvx2(): boolean {
   if (known === undefined) {
     try {

@@ -5,13 +5,13 @@ import type { Size } from './cover-crop.ts'
 import { Kernel } from './kernel/kernel.ts'
 import { largestPicture, layoutPicture, type PictureLayout } from './picture-planes.ts'
 
-/** What a frame shows of a picture; `cover` is how much of it lies over the layer below, 0 … 1. */
+/** A picture with its visible window. `cover` is its opacity over the layer below, 0…1. */
 export type FrameLayer = { picture: string; window: PictureWindow; cover: number }
 
-/** A frame's planes where the encoder reads them, Y, U, V. */
+/** The planes Y, U and V of a frame, in the encoder's memory. */
 export type FramePlanes = readonly { bytes: Uint8Array; stride: number }[]
 
-/** A stored picture, as decodePicture leaves it. */
+/** A picture that `decodePicture` stored. */
 export type StoredPicture = Size & { key: string; bytes: Uint8Array }
 
 type PatchPlanes = Size & {
@@ -25,32 +25,34 @@ type PatchPlanes = Size & {
   chromaTransparency: number
 }
 
-/** A frame is drawn in stripes of this many rows, which stay in the processor's cache until they are copied out. */
+/**
+ * Number of rows in a stripe. Frames are drawn in stripes, which stay in the processor's cache until they are copied.
+ */
 const STRIPE_ROWS = 160
-/** Chunks show at most two pictures at once. */
+/** Maximum number of pictures in a chunk. */
 const PICTURES = 2
 const LAYERS = 2
 const FULL_COVER = 32_767
 
 /**
- * Draws frames of one size with the pixel kernel: pictures, cross-fade, caption. Keeps the pictures and the patch it was
- * given last, so a chunk costs one copy of each.
+ * Draws frames of one size with the pixel kernel: pictures, cross-fade and caption. It keeps the last pictures and the
+ * last patch, so that each of them is copied only once per chunk.
  */
 export class FramePainter {
   readonly #size: Size
   readonly #kernel = new Kernel()
   readonly #pictures: { key: string | undefined; address: number; layout: PictureLayout | undefined }[]
-  /** One for each layer and plane. */
+  /** One sampling plan per layer and plane. */
   readonly #plans: number[]
-  /** One for each plane. */
+  /** One stripe address per plane. */
   readonly #stripes: number[]
   #patch: PatchPlanes | undefined
   #patchRoom = 0
   #patchAddress = 0
 
   /**
-   * @param size width at most 2048, both even.
-   * @throws {StudioError} `step-failed`, where it is wider.
+   * @param size must be even, and at most 2048 wide.
+   * @throws {StudioError} `step-failed` if the size is wider
    */
   constructor(size: Size) {
     this.#size = size
@@ -66,7 +68,7 @@ export class FramePainter {
     }))
   }
 
-  /** Makes exactly these pictures ready for `draw`. */
+  /** Loads the pictures for `draw`. Pictures of earlier chunks may be replaced. */
   loadPictures(pictures: readonly StoredPicture[]): void {
     for (const picture of pictures) {
       if (this.#pictures.some(({ key }) => key === picture.key)) continue
@@ -78,12 +80,12 @@ export class FramePainter {
     }
   }
 
-  /** Makes a caption ready for `draw`; what lies outside the frame is cut off. */
+  /** Loads a caption for `draw`. Parts outside the frame are cut off. */
   loadPatch(patch: CaptionPatch | null): void {
     this.#patch = patch === null ? undefined : this.#convert(patch)
   }
 
-  /** @param layers from below; one or two. */
+  /** @param layers one or two layers, the lowest first. */
   draw(target: FramePlanes, layers: readonly FrameLayer[]): void {
     const { width, height } = this.#size
     layers.forEach((layer, i) => this.#plan(layer, i))
@@ -128,7 +130,9 @@ export class FramePainter {
     }
   }
 
-  /** Where a plane's output pixel (0, 0) lies in the picture's plane, and how far it is to the next. */
+  /**
+   * Returns the position of a plane's first output pixel (0, 0) in the picture's plane, and the step to the next pixel.
+   */
   #sampling(
     { picture, window }: FrameLayer,
     plane: number,
@@ -140,12 +144,12 @@ export class FramePainter {
       x: (window.width * layout.width) / this.#size.width,
       y: (window.height * layout.height) / this.#size.height,
     }
-    // Pixel centres lie at a half; whole numbers are centres from here on.
+    // The window's coordinates have pixel centres at halves. From here on, pixel centres are at whole numbers.
     const luma = {
       x: window.left * layout.width + 0.5 * step.x - 0.5,
       y: window.top * layout.height + 0.5 * step.y - 0.5,
     }
-    // Chroma samples sit on every second column, and between two rows.
+    // A chroma sample is at every second column, and between two rows.
     const chroma = { x: luma.x / 2, y: (window.top * layout.height + step.y - 1) / 2 }
     return { source: [slot.address + offset, stride], from: plane === 0 ? luma : chroma, step }
   }
@@ -172,7 +176,9 @@ export class FramePainter {
     )
   }
 
-  /** Copies a patch in, grown to even corners and a width that the kernel likes. */
+  /**
+   * Copies a patch into the kernel's memory. It is extended to even corners and to a width that the kernel can process.
+   */
   #convert({ x, y, width, height, pixels }: CaptionPatch): PatchPlanes | undefined {
     const left = Math.max(0, x)
     const top = Math.max(0, y)
@@ -196,10 +202,10 @@ export class FramePainter {
     return patch
   }
 
-  /** The room for a patch is taken once and again only when a larger one comes. */
+  /** Returns addresses for the planes of a patch. The memory is allocated once, and again only if a patch is larger. */
   #placePatch(x: number, y: number, width: number, height: number): PatchPlanes {
     const area = width * height
-    // RGBA, two planes of the whole size, three of a quarter, and 64 bytes after each.
+    // The RGBA pixels, two planes of full size and three of a quarter, with 64 unused bytes after each.
     const needed = area * 4 + area * 2 + (area / 4) * 3 + 6 * 64
     if (needed > this.#patchRoom) {
       this.#patchAddress = this.#kernel.allocate(needed)

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { DEFAULT_CAPTION_STYLE, DEFAULT_FORMAT } from '@dayreel/catalogue'
+import { DEFAULT_CAPTION_STYLE, DEFAULT_FRAME_RATE } from '@dayreel/catalogue'
 import { CAPTION_LOOKS } from '../caption/caption-looks.ts'
 import { CONTENT_ID as CAPTIONS_ID } from '../caption/content-id.ts'
 import { WorkerPool } from '@dayreel/threads'
@@ -13,24 +13,27 @@ import { planTimeline } from './timeline.ts'
 
 export type RenderMeasurement = {
   videoSeconds: number
-  /** Wall time and processor time of the whole render. */
+  /** Wall time and processor time of the whole render, in seconds. */
   renderSeconds: number
   renderCpuSeconds: number
-  /** The same for encoding alone: the same frames and settings, by as many encoders at once. */
+  /**
+   * Wall time and processor time in seconds for encoding alone: the same frames and settings, with the same number of
+   * encoders at the same time.
+   */
   encodeSeconds: number
   encodeCpuSeconds: number
-  /** How much longer the whole takes than encoding alone, by the wall clock and by processor time. */
+  /** Time of the render divided by the time of encoding alone, for wall time and for processor time. */
   wallRatio: number
   cpuRatio: number
-  /** Most memory that the process ever had, before encoding alone was measured. */
+  /** Peak memory of the process before encoding alone was measured. */
   peakMegabytes: number
 }
 
 export type MeasureOptions = { videoSeconds?: number; width?: number; height?: number; workers?: number }
 
 /**
- * Renders a video with captions, cross-fades and sound, then encodes its very frames alone, drawn beforehand and chunk by
- * chunk, and compares the two.
+ * Renders a video with captions, cross-fades and sound. Then encodes the same frames alone, each chunk drawn in
+ * advance, and compares the times.
  */
 export async function measureRender({
   videoSeconds = 60,
@@ -39,7 +42,7 @@ export async function measureRender({
   workers = 2,
 }: MeasureOptions = {}): Promise<RenderMeasurement> {
   const size = { width, height }
-  const { framesPerSecond } = DEFAULT_FORMAT
+  const framesPerSecond = DEFAULT_FRAME_RATE
   const look = CAPTION_LOOKS[DEFAULT_CAPTION_STYLE]
   const seconds = sceneLengths(videoSeconds)
   const files = seconds.map((_, i) => paintTestPicture(i, width, height))
@@ -90,7 +93,7 @@ export async function measureRender({
   }
 }
 
-/** Scenes as a writer makes them: between three and five seconds. */
+/** Returns scene lengths of a typical story in seconds: about three to five each. */
 function sceneLengths(videoSeconds: number): number[] {
   const lengths: number[] = []
   for (let left = videoSeconds, i = 0; left > 0; i++) {

@@ -10,7 +10,7 @@ import { largestPicture } from './picture-planes.ts'
 import type { RenderWorkerSettings } from './render-worker.ts'
 import { storedKey, type ChunkInputs } from './timeline.ts'
 
-/** Encode one chunk of a render, with its frames drawn beforehand. `pictures` are whole files, one for each layer. */
+/** Encodes one chunk of a render alone, after drawing its frames. `pictures` are whole files, one per layer. */
 export type EncodeTask = { inputs: ChunkInputs; pictures: Uint8Array[] }
 export type EncodeTimes = { seconds: number; cpuSeconds: number }
 

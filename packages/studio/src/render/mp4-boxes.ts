@@ -1,9 +1,9 @@
-/** Builds boxes of ISO/IEC 14496-12; numbers are big-endian throughout. */
+/** Builds a box according to ISO/IEC 14496-12. All numbers are big-endian. */
 export function box(type: string, ...contents: readonly Uint8Array[]): Uint8Array {
   return join(u32(8 + contents.reduce((sum, part) => sum + part.length, 0)), text(type), ...contents)
 }
 
-/** A box that begins with a version and 24 bits of flags. */
+/** Builds a box that begins with a version and 24 bits of flags. */
 export function fullBox(type: string, version: number, flags: number, ...contents: readonly Uint8Array[]): Uint8Array {
   return box(type, u32((version << 24) | flags), ...contents)
 }
@@ -32,14 +32,14 @@ export function u16(...values: readonly number[]): Uint8Array {
   return new Uint8Array(view.buffer)
 }
 
-/** Negative numbers are written as their two's complement. */
+/** Encodes 32-bit numbers. Negative numbers are encoded as their two's complement. */
 export function u32(...values: readonly number[]): Uint8Array {
   const view = new DataView(new ArrayBuffer(4 * values.length))
   values.forEach((value, i) => view.setUint32(4 * i, value))
   return new Uint8Array(view.buffer)
 }
 
-/** Counts neighbours that are equal: `[count, value]` pairs, one after the other. */
+/** Run-length encodes values as `[count, value]` pairs, one after another. */
 export function runs(values: readonly number[]): number[] {
   const pairs: number[] = []
   for (const value of values) {

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { AV_LOG_ERROR, AV_PKT_FLAG_KEY, AVMEDIA_TYPE_AUDIO, AVMEDIA_TYPE_VIDEO } from 'node-av/constants'
 import { Codec, CodecContext, FormatContext, Frame, Log, Packet, type Stream } from 'node-av/lib'
 
-// Reads MP4s back for tests, with FFmpeg's demuxer and decoders.
+// This module reads MP4 files in tests, with FFmpeg's demuxer and decoders.
 
 const CONTAINERS = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl', 'edts', 'dinf'])
 
-/** All boxes of a file with their paths, such as `moov/trak/mdia`, in order. */
+/** Lists all boxes of a file in order, with paths such as `moov/trak/mdia`. */
 export function findBoxes(bytes: Uint8Array, path = '', from = 0, to = bytes.length): { path: string; at: number }[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const boxes: { path: string; at: number }[] = []
@@ -22,7 +22,7 @@ export function findBoxes(bytes: Uint8Array, path = '', from = 0, to = bytes.len
 
 type PacketTimes = { seconds: number; isKey: boolean }
 
-/** What FFmpeg's demuxer says of a file, without decoding. */
+/** Reads a file with FFmpeg's demuxer, without decoding it. */
 export async function readMp4(bytes: Uint8Array) {
   return withFile(bytes, async (format) => {
     const [picture, sound] = [streamOf(format, AVMEDIA_TYPE_VIDEO), streamOf(format, AVMEDIA_TYPE_AUDIO)]
@@ -66,8 +66,8 @@ export async function readMp4(bytes: Uint8Array) {
 /**
  * Decodes a file.
  *
- * @param firstSample leaves out the picture's samples before this one, which must be a key frame.
- * @returns the mean luma of each frame as it is shown, the left channel, and how many errors FFmpeg met.
+ * @param firstSample the first video sample to decode, which must be a key frame.
+ * @returns the mean luma of each displayed frame, the left channel, and the number of FFmpeg errors.
  */
 export async function decodeVideo(bytes: Uint8Array, firstSample = 0) {
   return withFile(bytes, async (format) => {
@@ -89,7 +89,7 @@ export async function decodeVideo(bytes: Uint8Array, firstSample = 0) {
   })
 }
 
-/** Decodes a file's picture: the brightness of each point of each frame, row by row, 0…255. */
+/** Decodes a file's video and returns each frame's pixels as brightness, row by row, 0…255. */
 export async function decodeLumas(bytes: Uint8Array): Promise<Uint8Array[]> {
   return withFile(bytes, async (format) => {
     const picture = streamOf(format, AVMEDIA_TYPE_VIDEO)
@@ -103,7 +103,7 @@ export async function decodeLumas(bytes: Uint8Array): Promise<Uint8Array[]> {
   })
 }
 
-/** Decodes a file's sound: one array of samples for each channel, 48 kHz, −1…1. */
+/** Decodes a file's sound and returns one array of samples per channel, 48 kHz, −1…1. */
 export async function decodeSound(bytes: Uint8Array): Promise<Float32Array[]> {
   return withFile(bytes, async (format) => {
     const sound = streamOf(format, AVMEDIA_TYPE_AUDIO)
@@ -166,7 +166,7 @@ async function openDecoder(stream: Stream, use: (frame: Frame) => void) {
     }
   }
   return {
-    /** @returns 1 for an error, else 0. */
+    /** @returns 1 if decoding failed, otherwise 0. */
     decode(packet: Packet): number {
       const failed = context.sendPacketSync(packet) < 0
       receive()

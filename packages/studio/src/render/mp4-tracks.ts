@@ -4,35 +4,35 @@ import { box, fullBox, join, runs, text, u16, u32, u8 } from './mp4-boxes.ts'
 import { SAMPLE_RATE } from '../lib/loudness.ts'
 import { AAC_FRAME_SAMPLES, samplesInFrame } from './timing.ts'
 
-/** Where a track's samples lie in the file. */
+/** The positions of a track's samples in the file. */
 export type SamplePlaces = {
-  /** In bytes, one for each sample. */
+  /** Size of each sample in bytes. */
   sizes: number[]
   samplesPerChunk: number[]
-  /** From the start of the file, one for each chunk; below 4 GB. */
+  /** Offset of each chunk from the start of the file. All offsets are below 4 GB. */
   chunkOffsets: number[]
 }
 
 export type VideoTrackInput = {
   size: Size
   samples: Uint8Array[]
-  /** How many frames later than it is decoded each sample is shown; negative where it is shown earlier. */
+  /** Display time minus decoding time of each sample, in frames. The difference may be negative. */
   compositionOffsets: number[]
-  /** Numbers of the samples that decoding can start at, 1 first. */
+  /** Numbers of the samples at which decoding can start, counted from 1. */
   keySamples: number[]
   /** The `avcC` record. */
   configuration: Uint8Array
   framesPerSecond: number
 }
 
-/** Units of a frame in the picture's clock: a round number that other frame rates share. */
+/** Clock units per frame, chosen so that other frame rates can use the same clock. */
 const TICKS_PER_FRAME = 512
 const PICTURE_ID = 1
 const SOUND_ID = 2
 
 export const UNIT_MATRIX = u32(0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000)
 
-/** The picture's `trak`. */
+/** Builds the `trak` box of the picture. */
 export function videoTrack(picture: VideoTrackInput, track: SamplePlaces): Uint8Array {
   const frames = picture.samples.length
   const table = box(
@@ -55,7 +55,7 @@ export function videoTrack(picture: VideoTrackInput, track: SamplePlaces): Uint8
   )
 }
 
-/** The sound's `trak`. */
+/** Builds the `trak` box of the sound. */
 export function soundTrack({ samples, configuration }: EncodedSound, track: SamplePlaces): Uint8Array {
   const whole = track.sizes.length - 1
   const last = samples - whole * AAC_FRAME_SAMPLES
@@ -93,14 +93,14 @@ function videoEntry({ size, configuration }: VideoTrackInput, { largest, peak, m
     new Uint8Array(32), // no encoder name
     u16(24, 0xffff),
     box('avcC', configuration),
-    box('colr', text('nclx'), u16(1, 1, 1), u8(0)), // BT.709 throughout, limited range
+    box('colr', text('nclx'), u16(1, 1, 1), u8(0)), // BT.709 for all three fields, limited range
     box('pasp', u32(1, 1)),
     box('btrt', u32(largest, peak, mean)),
   )
 }
 
 function soundEntry(configuration: Uint8Array, { largest, peak, mean }: BitRates): Uint8Array {
-  // ISO/IEC 14496-1: MPEG-4 audio (0x40) in an audio stream (0x15).
+  // MPEG-4 audio (0x40) in an audio stream (0x15), according to ISO/IEC 14496-1.
   const decoder = descriptor(
     4,
     u8(0x40, 0x15, (largest >> 16) & 255, (largest >> 8) & 255, largest & 255),
@@ -112,7 +112,7 @@ function soundEntry(configuration: Uint8Array, { largest, peak, mean }: BitRates
     u32(0),
     u16(0, 1),
     u32(0, 0),
-    u16(2, 16, 0, 0), // channels, bits
+    u16(2, 16, 0, 0), // two channels, 16 bits
     u32(SAMPLE_RATE * 0x10000),
     fullBox('esds', 0, 0, descriptor(3, u16(SOUND_ID), u8(0), decoder, descriptor(6, u8(2)))),
     box('btrt', u32(largest, peak, mean)),
@@ -124,7 +124,10 @@ function descriptor(tag: number, ...contents: readonly Uint8Array[]): Uint8Array
   return join(u8(tag, 0x80, 0x80, 0x80, body.length), body)
 }
 
-/** Version 1, because frames that are shown before they would be by decoding order have negative offsets. */
+/**
+ * Builds the table of composition offsets. Version 1 allows negative offsets, for frames that are displayed earlier
+ * than their position in decoding order.
+ */
 function compositionTable(offsets: readonly number[]): Uint8Array {
   const pairs = runs(offsets.map((offset) => offset * TICKS_PER_FRAME))
   return fullBox('ctts', 1, 0, u32(pairs.length / 2, ...pairs))
@@ -146,7 +149,7 @@ function trackHeader(id: number, duration: number, volume: number, { width, heig
   return fullBox(
     'tkhd',
     0,
-    3, // enabled, in the movie
+    3, // flags: the track is enabled and part of the movie
     u32(0, 0, id, 0, duration, 0, 0),
     u16(0, 0, volume, 0),
     UNIT_MATRIX,
@@ -162,19 +165,22 @@ function handler(type: string, name: string): Uint8Array {
   return fullBox('hdlr', 0, 0, u32(0), text(type), u32(0, 0, 0), text(`${name}\0`))
 }
 
-/** The media is in this very file. */
+/** Builds the reference for media in the same file. */
 function selfReference(): Uint8Array {
   return box('dinf', fullBox('dref', 0, 0, u32(1), fullBox('url ', 0, 1)))
 }
 
-/** In bits per second, the peak over any chunk of half a second. */
+/**
+ * Returns the size in bytes of the largest sample, and the peak and mean rate in bits per second. The peak is the rate
+ * of the busiest chunk, which is half a second long.
+ */
 function bitRates({ sizes, samplesPerChunk }: SamplePlaces, seconds: number): BitRates {
   const perSample = sizes.length / seconds
   let peak = 0
   let start = 0
   for (const count of samplesPerChunk) {
     const bytes = sizes.slice(start, start + count).reduce((sum, size) => sum + size, 0)
-    // A short chunk at the end says little about a second.
+    // The rate of a short chunk at the end is not representative.
     if (count >= 10) peak = Math.max(peak, (bytes * 8 * perSample) / count)
     start += count
   }

@@ -7,18 +7,19 @@ import type { EncodedChunk } from './packed-chunk.ts'
 import { SAMPLE_RATE } from '../lib/loudness.ts'
 import { AAC_FRAME_SAMPLES, framesIn, samplesInFrame } from './timing.ts'
 
-/** Where the file goes, part after part. Whatever it rejects with ends the writing. */
+/** The destination of the file, which receives one part after another. If `write` rejects, the writing ends. */
 export type Mp4Writer = { write: (bytes: Uint8Array) => Promise<void> }
 
-/** How long picture and sound alternate in the file. */
+/** Length in seconds of the picture and sound blocks that alternate in the file. */
 const GROUP_SECONDS = 0.5
 
 /**
- * Writes a whole MP4: `moov` first, no edit list, both tracks starting at 0, no times of day, so the same input gives the
- * same bytes. The whole must stay below 4 GB, which is hours of what the encoder may make.
+ * Writes a whole MP4: `moov` first, no edit list, both tracks starting at 0, and no creation times, so that the same
+ * input always gives the same bytes. The file must stay below 4 GB, which is enough for hours at the encoder's maximum
+ * rate.
  *
- * @param chunks of the picture, in order; all must have the same parameter sets.
- * @throws what `write` rejects with.
+ * @param chunks the encoded picture, in order. All chunks must have the same parameter sets.
+ * @throws the rejection of `write`.
  */
 export async function writeMp4(
   chunks: readonly EncodedChunk[],
@@ -28,7 +29,7 @@ export async function writeMp4(
 ): Promise<void> {
   const picture = gatherPicture(chunks, size, framesPerSecond)
   const groups = interleave(picture, sound.packets)
-  // The header is as long whatever offsets it holds.
+  // The header's length does not depend on the offsets in it, so a first version is built to measure it.
   const headerLength = header(picture, sound, groups, 0).length
   await write(header(picture, sound, groups, headerLength))
   for (const { samples } of groups) await write(join(...samples))
@@ -104,7 +105,7 @@ function movieHeader(duration: number): Uint8Array {
     'mvhd',
     0,
     0,
-    u32(0, 0, SAMPLE_RATE, duration), // created and changed at no time; the sound's clock counts both tracks exactly
+    u32(0, 0, SAMPLE_RATE, duration), // no creation or change time; this clock is exact for both tracks
     u32(0x10000), // rate 1
     u16(0x100, 0), // volume 1
     u32(0, 0),

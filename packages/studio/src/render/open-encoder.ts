@@ -3,10 +3,10 @@ import { FFmpegError, type Codec, type CodecContext } from 'node-av/lib'
 import { StudioError } from '@dayreel/storyboard/base'
 
 /**
- * Opens an encoder with options of its own; frees the context where that fails.
+ * Opens an encoder with its own options. Frees the context if opening fails.
  *
- * Only with calls that do not wait: one that is under way when its thread is ended takes the whole process with it. And
- * option by option, because open2Sync of node-av 6.1 frees a dictionary that it is given and frees it again later.
+ * Only synchronous calls are used, because an unfinished asynchronous call crashes the whole process when its thread
+ * ends. The options are set one by one, because open2Sync of node-av 6.1 frees a dictionary argument twice.
  *
  * @throws {StudioError} `step-failed`
  */
@@ -24,7 +24,7 @@ export function openWith(context: CodecContext, codec: Codec, options: Readonly<
   }
 }
 
-/** @throws {StudioError} `step-failed`, where FFmpeg answered with an error. */
+/** @throws {StudioError} `step-failed` if FFmpeg returned an error. */
 export function check(code: number, what: string): void {
   if (code < 0) throw new StudioError('step-failed', `FFmpeg could not ${what}.`, { cause: new FFmpegError(code) })
 }

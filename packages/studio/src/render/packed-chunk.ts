@@ -1,21 +1,21 @@
 import { pack, unpack } from '../kept/pack.ts'
 
-/** Encoded frames in the order in which they are decoded; the first one is a key frame, no other is. */
+/** The encoded frames of a chunk in decoding order. Only the first frame is a key frame. */
 export type EncodedChunk = {
-  /** Which frame of the chunk each sample shows. */
+  /** For each sample, the index of the frame that it shows. */
   order: number[]
-  /** One access unit each, its units after their lengths. */
+  /** One access unit per sample. Within it, each unit follows its length. */
   samples: Uint8Array[]
-  /** Sequence and picture parameters with start codes; the same in every chunk of a video. */
+  /** Sequence and picture parameter sets with start codes. They are the same in every chunk of a video. */
   parameterSets: Uint8Array
 }
 
-/** What the step store keeps of a chunk. */
+/** Packs a chunk for the step store. */
 export function packChunk({ order, samples, parameterSets }: EncodedChunk): Uint8Array<ArrayBuffer> {
   return pack({ order }, [parameterSets, ...samples]) as Uint8Array<ArrayBuffer>
 }
 
-/** The parts are views into `bytes`. */
+/** Unpacks a chunk from the step store. Its arrays are views into `bytes`. */
 export function unpackChunk(bytes: Uint8Array): EncodedChunk {
   const { header, parts } = unpack(bytes)
   const [parameterSets, ...samples] = parts

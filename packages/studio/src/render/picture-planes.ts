@@ -1,23 +1,30 @@
 import type { Crop, Size } from './cover-crop.ts'
 
-/** One plane of a stored picture: where its pixel (0, 0) is, and how far apart its rows are. */
+/**
+ * One plane of a stored picture. `offset` is the position of its pixel (0, 0), and `stride` the distance between two
+ * rows.
+ */
 export type Plane = { offset: number; stride: number; width: number; height: number }
 
-/** How a picture lies in memory: limited-range BT.709, Y, U and V one after the other, each with a border around it. */
+/** Memory layout of a picture in limited-range BT.709: the planes Y, U and V, each with a border. */
 export type PictureLayout = Size & { planes: readonly [Plane, Plane, Plane]; byteLength: number }
 
-/** Pictures are kept this much larger than the video, so that they stay sharp when the camera is close. */
+/**
+ * Maximum size of a stored picture relative to the video. It is larger than the video so that close shots stay sharp.
+ */
 const OVERSIZE = 1.25
 const SMALLEST = 0.5
 
-// The kernel samples two pixels beyond each edge, reads 16 at a time and rounds widths up to 16 (of at most 1.25 pixels each).
+// The kernel samples two pixels beyond each edge, reads 16 pixels at a time, and rounds widths up to 16 output pixels,
+// each of which covers at most 1.25 pixels.
 const LEFT = 16
 const RIGHT = 48
 const ABOVE = 3
 const BELOW = 3
 
 /**
- * The size at which a picture is stored: its own where that makes sense, between half and 1.25 times the video's, always even.
+ * Returns the stored size of a picture: its own size, limited to between 0.5 and 1.25 times the video's size, and
+ * always even.
  */
 export function storedSize(picture: Size, crop: Crop, video: Size): Size {
   const scale = Math.min(OVERSIZE, Math.max(SMALLEST, (picture.width * crop.width) / video.width))
@@ -28,9 +35,9 @@ function even(length: number): number {
   return 2 * Math.round(length / 2)
 }
 
-/** The most bytes that any stored picture of a video takes. */
+/** Returns the maximum number of bytes of a stored picture for a video size. */
 export function largestPicture({ width, height }: Size): number {
-  // Two pixels more than storedSize can come to, whichever way it rounds.
+  // Because of rounding, this is two pixels more than the maximum in storedSize.
   return layoutPicture({ width: even(width * OVERSIZE) + 2, height: even(height * OVERSIZE) + 2 }).byteLength
 }
 
@@ -46,7 +53,7 @@ export function layoutPicture({ width, height }: Size): PictureLayout {
   return { width, height, planes, byteLength: end }
 }
 
-/** Repeats each edge's pixels into the border around the plane. */
+/** Fills the border around a plane by repeating its edge pixels. */
 export function fillBorder(bytes: Uint8Array, { offset, stride, width, height }: Plane): void {
   for (let y = 0; y < height; y++) {
     const row = offset + y * stride

@@ -5,7 +5,7 @@ import type { StoredPicture } from './frame-painter.ts'
 import type { RenderTask } from './render-worker.ts'
 import { storedKey, type Chunk, type ChunkInputs, type ChunkLayer } from './timeline.ts'
 
-/** Where chunks are kept from one render to the next, by what decides their bytes. */
+/** A store that keeps chunks between renders, by the key of their inputs. */
 export type ChunkStore = {
   load: (inputs: ChunkInputs) => Promise<Uint8Array | undefined>
   /** Called once for each chunk that `load` did not find. */
@@ -15,37 +15,40 @@ export type ChunkStore = {
 export type RenderChunksOptions = {
   size: Size
   workers: number
-  /** Being encoded. */
+  /** The encoded sound, which may still be in progress. */
   sound: Promise<EncodedSound>
-  /** The whole file of a scene's picture. */
+  /** Returns the whole file of a scene's picture. */
   readPicture: (scene: number) => Promise<Uint8Array>
   run: <Result>(task: RenderTask, transfer?: ArrayBuffer[]) => Promise<Result>
-  /** Called at the first failure; what `run` has under way must end soon afterwards. */
+  /** Called at the first failure. The running tasks of `run` must then end soon. */
   stop: () => void
-  /** Told the part that is done. */
+  /** Called with the finished fraction of all frames. */
   onProgress: (part: number) => void
 } & ChunkStore
 
 export type RenderedChunks = {
-  /** As `unpackChunk` reads them, in order. */
+  /** All chunks in order, in the format that `unpackChunk` reads. */
   packed: Uint8Array[]
   sound: EncodedSound
   rendered: number
 }
 
-/** A picture in memory from its decoding until the last chunk that shows it is done. */
+/** A picture that is in memory, from its decoding until the last chunk that shows it is finished. */
 type LivePicture = { stored: StoredPicture | undefined; chunksLeft: number }
 
-/** Pictures are decoded while this many chunks per worker that need no new one are still ahead. */
+/** Number of next chunks per worker whose pictures are decoded in advance. */
 const CHUNKS_AHEAD = 2
-/** This many of the last chunks per worker are done longest first, so that the workers end together. */
+/**
+ * Number of last chunks per worker that are sorted by length. The longest comes first, so that all workers finish at
+ * about the same time.
+ */
 const CHUNKS_AT_END = 3
 
 /**
- * Finds chunks in the store, has the others rendered, and waits for the sound. Pictures are decoded when their first chunk
- * comes near, and their memory is used again after their last.
+ * Loads chunks from the store, renders the missing ones, and waits for the sound. A picture is decoded shortly before
+ * its first chunk, and its memory is reused after its last chunk.
  *
- * @throws whatever `sound`, `run`, `load`, `save` or `readPicture` rejects with, once nothing is going on any more.
+ * @throws the rejection of `sound`, `run`, `load`, `save` or `readPicture`, after all work has ended.
  */
 export async function renderChunks(chunks: readonly Chunk[], options: RenderChunksOptions): Promise<RenderedChunks> {
   const { run, stop, workers } = options
@@ -118,14 +121,14 @@ export async function renderChunks(chunks: readonly Chunk[], options: RenderChun
     })
 
   const sound = guarded(options.sound)
-  // One lane more than workers: its task is waiting when a worker becomes free.
+  // There is one more lane than workers, so that a task is already waiting when a worker becomes free.
   await Promise.all(Array.from({ length: workers + 1 }, () => guarded(lane())))
   const encoded = await sound
   if (failures.length > 0) throw failures[0]
   return { packed: packed as Uint8Array[], sound: encoded!, rendered }
 }
 
-/** Missing chunks in the video's order, the last ones by length. */
+/** Returns the indexes of missing chunks in the video's order, except that the last ones are sorted by length. */
 function orderOfWork(chunks: readonly Chunk[], packed: readonly (Uint8Array | undefined)[], workers: number): number[] {
   const missing = chunks.map((_, i) => i).filter((i) => packed[i] === undefined)
   const last = missing.splice(Math.max(0, missing.length - CHUNKS_AT_END * workers))

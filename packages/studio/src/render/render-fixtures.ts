@@ -11,10 +11,11 @@ const WORDS = 'the quiet painter counts seven orange kites above a cold northern
 
 let canvas: Canvas | undefined
 
-/** A detailed picture of hills, lights and texture, the same for the same seed; something for a test to film. */
+/** Paints a detailed test picture of hills, lights and texture. The same seed gives the same picture. */
 export function paintTestPicture(seed: number, width: number, height: number): Uint8Array {
   const random = createRandom(seed)
-  // One canvas for all: dozens of them waiting to be collected would pass for memory that the render takes.
+  // All pictures share one canvas, because dozens of canvases that were not yet collected would count as memory of the
+  // render.
   canvas ??= createCanvas(width, height)
   canvas.width = width
   canvas.height = height
@@ -45,7 +46,7 @@ export function paintTestPicture(seed: number, width: number, height: number): U
   return canvas.encodeSync('jpeg', 92)
 }
 
-/** Scenes with a picture each and three words a page. */
+/** Creates scenes with one picture each and three words per caption page. */
 export function testScenes(
   seconds: readonly number[],
   picture: { width: number; height: number },
@@ -64,7 +65,7 @@ export function testScenes(
   }))
 }
 
-/** A voice-like buzz over noise, exactly as long as the video of such scenes. */
+/** Creates a voice-like buzz over noise that is exactly as long as the video of these scenes. */
 export function testSound(seconds: readonly number[], framesPerSecond: number): Float32Array {
   const { samples } = timeScenes(seconds, framesPerSecond)
   const random = createRandom('sound')

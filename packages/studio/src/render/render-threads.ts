@@ -5,38 +5,40 @@ import type { EncodedSound } from './encode-sound.ts'
 import type { RenderTask, RenderWorkerSettings } from './render-worker.ts'
 
 export type RenderThreadsOptions = {
-  /** Even; width at most 2048. */
+  /** Frame size. Both sides must be even, and the width at most 2048. */
   size: Size
-  /** Leave out for a video without captions. */
+  /** Caption settings. Absent for a video without captions. */
   captions?: {
     look: CaptionLook
-    /** Another module than the studio's own that exports `createCaptionPainter`. */
+    /** A module that exports `createCaptionPainter`. Default: the studio's own. */
     painter?: URL
   }
-  /** How many draw and encode at once. */
+  /** Number of threads that draw and encode. */
   workers: number
   signal: AbortSignal
 }
 
-/** Sound that a thread encodes or has encoded. */
+/** Sound that a thread is encoding or has encoded. */
 export type SoundInWork = {
-  /** Length in samples of one channel. */
+  /** Length in samples per channel. */
   samples: number
   encoded: Promise<EncodedSound>
 }
 
-/** The threads of one render. They get ready as soon as they are opened, which may be long before there is work. */
+/**
+ * The threads of one render. They start loading as soon as they are opened, which may be long before the first task.
+ */
 export type RenderThreads = {
   run: <Result>(task: RenderTask, transfer?: ArrayBuffer[]) => Promise<Result>
   /**
-   * Encodes mastered sound, which no picture has to be waited for.
+   * Encodes mastered sound. This can start before any picture is ready.
    *
-   * @param sound interleaved stereo, 48 kHz; taken away from the caller, for that of a minute is 23 MB.
+   * @param sound interleaved stereo, 48 kHz. The buffer is transferred to the thread, because one minute takes 23 MB.
    */
   encodeSound: (sound: Float32Array<ArrayBuffer>) => SoundInWork
-  /** Makes whatever is under way fail soon, and all that comes later. An abort of the signal does the same. */
+  /** Makes running tasks fail soon, and all later tasks as well. Aborting the signal has the same effect. */
   stop: () => void
-  /** Ends the threads, once nothing is going on any more. */
+  /** Ends the threads after all tasks have ended. */
   close: () => Promise<void>
 }
 
@@ -47,7 +49,8 @@ export function openRenderThreads({ size, captions, workers, signal }: RenderThr
   const stopFlag = new Int32Array(new SharedArrayBuffer(4))
   const settings: RenderWorkerSettings = { size, captions: drawing, stop: stopFlag.buffer }
   const pool = new WorkerPool(new URL('./render-worker.ts', import.meta.url), { size: workers, workerData: settings })
-  // The pool would end threads in the middle of a call, so it gets a signal that never comes and the threads a flag.
+  // With the real signal, the pool would end a thread in the middle of a call. For this reason, the pool gets a signal
+  // that never fires, and the threads get a stop flag.
   const never = new AbortController().signal
   const stop = (): void => void Atomics.store(stopFlag, 0, 1)
   if (signal.aborted) stop()
@@ -60,14 +63,14 @@ export function openRenderThreads({ size, captions, workers, signal }: RenderThr
     underWay.add(settled)
     return answer
   }
-  // What keeps one from getting ready will be told by its first real task.
+  // An error here is ignored, because the first real task reports it again.
   for (let i = 0; i < workers; i++) run({ kind: 'ready' }).catch(() => {})
   return {
     run,
     encodeSound(sound) {
       const samples = sound.length / 2
       const encoded = run<EncodedSound>({ kind: 'sound', sound }, [sound.buffer])
-      encoded.catch(() => {}) // whoever asked may not look before the render begins
+      encoded.catch(() => {}) // marks a rejection as handled, because the caller may await the promise only later
       return { samples, encoded }
     },
     stop,

@@ -14,7 +14,7 @@ const SIZE = { width: 180, height: 320 }
 const LOOK = CAPTION_LOOKS['lit-word']
 const SECONDS = [1.2, 3.3, 0.9]
 
-/** One render with everything, whose chunks are kept. */
+/** The stored chunks of one render that uses all features. */
 const kept = new Map<string, Uint8Array>()
 const progress: number[] = []
 let made: Awaited<ReturnType<typeof render>>
@@ -22,7 +22,7 @@ beforeAll(async () => {
   made = await render({ ...storeIn(kept), workers: 2, onProgress: (part) => progress.push(part) })
 })
 
-test('makes an MP4 that players and platforms take', async () => {
+test('makes an MP4 that players and platforms accept', async () => {
   const { bytes, report } = made
   const { frames } = timeScenes(SECONDS, 30)
   expect(report).toEqual({ frames, seconds: frames / 30, rendered: 6, reused: 0 })
@@ -53,7 +53,7 @@ test('makes an MP4 that players and platforms take', async () => {
   expect(decoded.errors).toBe(0)
 })
 
-test('at 24 frames a second it is the same film: as long, its captions at the same times', async () => {
+test('24 frames per second give the same length and caption times', async () => {
   const { frames } = timeScenes(SECONDS, 24)
   expect(frames).toBe(29 + 80 + 22 + 12)
   const seconds = [0.5, 2.25]
@@ -81,13 +81,13 @@ test('at 24 frames a second it is the same film: as long, its captions at the sa
   expect(flashesIn(lumas).map((frame) => frame / 24)).toEqual(seconds)
 })
 
-test('every chunk decodes by itself', async () => {
+test('every chunk decodes independently', async () => {
   const { bytes } = made
   const { picture } = await readMp4(bytes)
   const keys = picture.packets.flatMap(({ isKey }, i) => (isKey ? [i] : []))
   expect(keys).toHaveLength(kept.size)
   for (const { order, samples } of [...kept.values()].map(unpackChunk)) {
-    // The first unit is an IDR slice, no other sample has one, and nothing refers out of the chunk.
+    // Only the first unit of a chunk is an IDR slice, so no sample refers to another chunk.
     const types = samples.map((sample) => sample[4]! & 31)
     expect(types[0]).toBe(5)
     expect(types.slice(1).includes(5)).toBe(false)
@@ -101,7 +101,7 @@ test('every chunk decodes by itself', async () => {
   expect(fromThere.lumas).toEqual(whole.lumas.slice(start))
 })
 
-test('the same bytes with one worker, with two, and from what was kept', async () => {
+test('one worker, two workers and stored chunks give the same bytes', async () => {
   const one = await render()
   expect(digest(one.bytes)).toBe(digest(made.bytes))
 
@@ -109,14 +109,14 @@ test('the same bytes with one worker, with two, and from what was kept', async (
   expect(again.report).toMatchObject({ rendered: 0, reused: 6 })
   expect(digest(again.bytes)).toBe(digest(made.bytes))
 
-  // As after a process that died in the middle.
+  // The store contains every second chunk, as after a crash in the middle of a render.
   const half = new Map([...kept].filter((_, i) => i % 2 === 0))
   const resumed = await render(storeIn(half))
   expect(resumed.report).toMatchObject({ rendered: 3, reused: 3 })
   expect(digest(resumed.bytes)).toBe(digest(made.bytes))
 })
 
-test('pictures are asked for only where a chunk is missing', async () => {
+test('reads a picture only if a chunk is missing', async () => {
   const changed = SECONDS.with(0, 1.5)
   const read: number[] = []
   const scenes = testScenes(changed, SIZE, (scene) => {
@@ -128,7 +128,7 @@ test('pictures are asked for only where a chunk is missing', async () => {
   expect(read.toSorted((a, b) => a - b)).toEqual([0, 1])
 })
 
-test('scenes that share a picture each turn to a subject of their own', async () => {
+test('scenes that share a picture each show their own subject', async () => {
   const canvas = createCanvas(640, 320)
   const context = canvas.getContext('2d')
   context.fillStyle = 'white'
@@ -144,7 +144,7 @@ test('scenes that share a picture each turn to a subject of their own', async ()
   expect(lumas[60]).toBeGreaterThan(230)
 })
 
-test('a flash in the picture and a click in the sound are heard and seen together, early and late', async () => {
+test('a flash and a click at the same time stay together, early and late in the video', async () => {
   const flashes = [12, 95]
   const black = createCanvas(180, 320).encodeSync('png')
   const scene: RenderScene = {
@@ -170,10 +170,11 @@ test('a flash in the picture and a click in the sound are heard and seen togethe
   heard.forEach((time, i) => expect(Math.abs(time - seen[i]!)).toBeLessThan(0.005))
 })
 
-test('aborting ends it within a second and leaves no thread behind', async () => {
+test('an abort ends the render within a second and leaves no thread behind', async () => {
   const abort = new AbortController()
   const threads = threadCount()
-  // A thread counts only while it has a task, so one look could fall between two tasks.
+  // A thread counts as running only while it has a task. A single check could fall between two tasks, so the number is
+  // checked repeatedly.
   let busy = 0
   const looking = setInterval(() => (busy = Math.max(busy, threadCount())), 2)
   const onProgress = (part: number): void => {
@@ -186,7 +187,7 @@ test('aborting ends it within a second and leaves no thread behind', async () =>
   await expect(render({ signal: AbortSignal.abort(new Error('before')) })).rejects.toThrow('before')
 })
 
-test('a full disk is passed on as it is, from the file and from the store', async () => {
+test('passes on the error of a full disk, from the file and from the store', async () => {
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
   const threads = threadCount()
   let written = 0
@@ -199,7 +200,7 @@ test('a full disk is passed on as it is, from the file and from the store', asyn
   await expect.poll(threadCount, { timeout: 1000 }).toBe(threads)
 })
 
-test('a worker that dies fails the render instead of hanging it', async () => {
+test('a dead worker fails the render instead of hanging it', async () => {
   const painter = new URL(
     'data:text/javascript,export const createCaptionPainter = () => ({ draw: () => process.exit(1) })',
   )
@@ -208,13 +209,13 @@ test('a worker that dies fails the render instead of hanging it', async () => {
   })
 })
 
-test('a picture that cannot be read, sound of another length', async () => {
+test('refuses an unreadable picture and sound of another length', async () => {
   const scenes = testScenes(SECONDS, SIZE, () => new TextEncoder().encode('no picture'))
   await expect(render({ scenes })).rejects.toMatchObject({ code: 'picture-unreadable' })
   await expect(render({ sound: new Float32Array(100) })).rejects.toMatchObject({ code: 'step-failed' })
 })
 
-/** Fills the frame with white where there is a caption. */
+/** A caption module that fills the frame with white while there is a caption. */
 const WHITE_PAINTER = new URL(
   `data:text/javascript,${encodeURIComponent(`
     export const createCaptionPainter = ({ width, height }) => ({
@@ -222,14 +223,14 @@ const WHITE_PAINTER = new URL(
     })`)}`,
 )
 
-/** A caption of one word, two frames long. */
+/** Returns a caption of one word that lasts two frames. */
 function flash(startSeconds: number): CaptionPage {
   const endSeconds = startSeconds + 2 / 30
   const words = [{ text: 'x', startSeconds, endSeconds, spaced: false }]
   return { startSeconds, endSeconds, endsSentence: false, rightToLeft: false, language: 'en', words }
 }
 
-/** Frames that are white after a dark one. */
+/** Returns the indexes of white frames that follow a dark frame. */
 function flashesIn(lumas: readonly number[]): number[] {
   return lumas.flatMap((luma, i) => (luma > 200 && lumas[i - 1]! < 30 ? [i] : []))
 }
@@ -263,7 +264,7 @@ function digest(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-/** Message ports of worker threads that still run. */
+/** Counts the message ports of running worker threads. */
 function threadCount(): number {
   return process.getActiveResourcesInfo().filter((name) => name === 'MessagePort' || name === 'Worker').length
 }

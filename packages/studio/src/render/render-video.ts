@@ -11,49 +11,51 @@ import { openRenderThreads, type RenderThreads, type SoundInWork } from './rende
 import { planTimeline } from './timeline.ts'
 
 export type RenderScene = {
-  /** As in the storyboard; it decides how the camera moves. */
+  /** The scene id in the storyboard. It decides how the camera moves. */
   id: string
-  /** Narration with its pause. */
+  /** Length of the narration in seconds, including its pause. */
   seconds: number
   picture: {
-    /** Equal keys mean equal bytes. */
+    /** Key of the picture file. Equal keys mean equal bytes. */
     key: string
     width: number
     height: number
-    /** Where the subject is, 0…1 from the left and the top. */
+    /** Position of the subject, 0…1 from the left and from the top. */
     focus: { x: number; y: number }
-    /** What it is about, the most important first; left out where that is unknown. */
+    /** Boxes around the subject and the things near it, most important first. Absent if they are unknown. */
     subjects?: readonly Box[]
-    /** Whether the camera only moves towards it. */
+    /** Whether the camera only moves towards the subject. */
     isNearing?: true
-    /** The whole PNG, JPEG or WebP file; asked for only when it is needed. */
+    /** Returns the whole PNG, JPEG or WebP file. Called only if the picture is needed. */
     read: () => Promise<Uint8Array>
   }
   captions: readonly CaptionPage[]
 }
 
 export type RenderOptions = {
-  /** At least one. */
+  /** The scenes of the video, at least one. */
   scenes: readonly RenderScene[]
-  /** Leave out for a video without captions. */
+  /** Caption settings. Absent for a video without captions. */
   captions?: {
-    /** Changes whenever the same page would look different: fonts, layout, colours. */
+    /** Changes whenever the same page would look different because of fonts, layout or colours. */
     version: string
     look: CaptionLook
-    /** Another module than the studio's own that exports `createCaptionPainter`. */
+    /** A module that exports `createCaptionPainter`. Default: the studio's own. */
     painter?: URL
   }
-  /** Mastered interleaved stereo, 48 kHz, exactly as long as the video (`timeScenes`); or what `threads` make of it. */
+  /**
+   * Mastered interleaved stereo at 48 kHz, exactly as long as the video (`timeScenes`), or the sound from `threads`.
+   */
   sound: Float32Array | SoundInWork
-  /** Even; width at most 2048. */
+  /** Frame size. Both sides must be even, and the width at most 2048. */
   size: Size
   framesPerSecond: number
-  /** How many threads draw and encode. */
+  /** Number of threads that draw and encode. */
   workers: number
-  /** Threads opened beforehand for this video with the same size, captions and signal; whoever opened them closes them. */
+  /** Threads that were already opened with the same size, captions and signal. The caller closes them. */
   threads?: RenderThreads
   signal: AbortSignal
-  /** Told from 0 to 1, never less than before. */
+  /** Called with values from 0 to 1 that never decrease. */
   onProgress?: (progress: number) => void
 } & ChunkStore &
   Mp4Writer
@@ -61,20 +63,20 @@ export type RenderOptions = {
 export type RenderReport = {
   frames: number
   seconds: number
-  /** Chunks drawn and encoded anew, and chunks found in the store. */
+  /** The number of rendered chunks, and of chunks found in the store. */
   rendered: number
   reused: number
 }
 
-/** Drawing and encoding take nearly all the time; the rest is writing. */
+/** Fraction of the progress that is drawing and encoding. The rest is writing. */
 const RENDER_SHARE = 0.98
 
 /**
- * Makes the video file: H.264 and AAC in an MP4 with `moov` first. The same input gives the same
- * bytes, whatever the number of workers and whatever was kept from earlier.
+ * Makes the video file: H.264 and AAC in an MP4 with `moov` first. The same input always gives the same bytes,
+ * regardless of the number of workers and the content of the store.
  *
- * @throws {StudioError} `picture-unreadable`, `worker-died`, `step-failed`; the signal's reason when aborted; whatever
- * `load`, `save`, `read` and `write` reject with. By then every worker is gone.
+ * @throws {StudioError} `picture-unreadable`, `worker-died`, `step-failed`. Rejects with the signal's reason when
+ * aborted, and with any rejection of `load`, `save`, `read` or `write`. All workers have ended by then.
  */
 export async function renderVideo(options: RenderOptions): Promise<RenderReport> {
   const { scenes, captions, size, framesPerSecond, workers, signal, onProgress } = options

@@ -14,20 +14,20 @@ import type { ChunkInputs } from './timeline.ts'
 
 export type RenderWorkerSettings = {
   size: Size
-  /** Null for a video without captions. */
+  /** How captions are drawn. Null for a video without captions. */
   captions: CaptionDrawing | null
-  /** One 32-bit number, 0 until everything shall stop. */
+  /** A 32-bit number that is 0 until the render stops. */
   stop: SharedArrayBuffer
 }
 
 export type RenderTask =
-  /** Answered when the thread has opened all that it will need. */
+  /** Completes when the thread has loaded everything that it needs. */
   | { kind: 'ready' }
   | { kind: 'picture'; bytes: Uint8Array; crop: Crop; into: SharedArrayBuffer }
   | { kind: 'chunk'; inputs: ChunkInputs; pictures: StoredPicture[] }
   | { kind: 'sound'; sound: Float32Array<ArrayBuffer> }
 
-/** For a picture its stored size, for a chunk its packed bytes. */
+/** The result of a task: the stored size of a picture, the packed bytes of a chunk, or the encoded sound. */
 export type RenderResult = void | Size | Uint8Array<ArrayBuffer> | EncodedSound
 
 const { size, captions, stop } = workerData as RenderWorkerSettings
@@ -46,7 +46,10 @@ serveTasks<RenderTask, RenderResult>(
   (result) => (result instanceof Uint8Array ? [result.buffer] : []),
 )
 
-/** The sound of a minute is 23 MB, which would stay until the next garbage collection. */
+/**
+ * Encodes the sound and frees its memory. A minute takes 23 MB, which would otherwise stay until the next garbage
+ * collection.
+ */
 function encodeAndFree(sound: Float32Array<ArrayBuffer>): EncodedSound {
   const encoded = encodeSound(sound, throwIfStopped)
   sound.buffer.transfer(0)
@@ -63,8 +66,8 @@ async function renderChunk(inputs: ChunkInputs, pictures: StoredPicture[]): Prom
 }
 
 /**
- * A thread must not be ended while it is in a call of node-av, which then aborts the whole process. So nobody ends it: it is
- * asked to stop, and looks here between two frames.
+ * Throws if the render was stopped. Ending a thread inside a call of node-av would crash the whole process, so the
+ * thread checks a stop flag between two frames instead.
  */
 function throwIfStopped(): void {
   if (Atomics.load(stopFlag, 0) !== 0) throw new StudioError('step-failed', 'The render was stopped.')

@@ -1,25 +1,31 @@
 import type { Box } from '@dayreel/storyboard'
 
-/** Where to look, and what the picture is about, the most important first; as fractions of the picture. */
+/**
+ * The focus of a picture and the boxes around its subjects, most important first. All values are fractions of the
+ * picture.
+ */
 export type Subject = {
   focus: { x: number; y: number }
   boxes: readonly Box[]
-  /** Whether it comes closer, so that it must never shrink. */
+  /** Whether the subject approaches. If so, it must never become smaller. */
   isNearing?: true
 }
 
-/** Room around what is kept. */
+/** Margin around a subject's box, as a fraction of the picture. */
 const MARGIN = 0.025
-/** A frame shows at least so much of a picture when it is wide: whoever needs more of it is company that has to be left out. */
+/** Minimum zoom of a wide shot. Other subjects that would need a lower zoom are left out. */
 const LEAST_WIDE_ZOOM = 1.08
-/** Where it does not fit whole, this much of company counts from its top down: people may stand with their feet out of the frame. */
+/**
+ * If another subject does not fit completely, this fraction of it, measured from the top, is enough, because feet may
+ * be outside the frame.
+ */
 const COMPANY_SHARE = 0.65
-/** Close shots come at least so near, if need be by leaving out the lower part of what is tall and the sides of what is wide. */
+/** Minimum zoom of a close shot. It may cut off the lower part of a tall subject and the sides of a wide one. */
 const LEAST_CLOSE_ZOOM = 1.3
-/** Half the side of the box around a focus of which nothing else is known. */
+/** Half the side of the box that is assumed around the focus if no boxes are known. */
 const REACH = 0.15
 
-/** The subject, and as much of its company as fits beside it. */
+/** Returns the box for wide shots: the main subject, and the other subjects if they fit. */
 export function wideBox({ focus, boxes }: Subject): Box {
   const [subject, ...company] = boxes.length > 0 ? boxes : [aroundFocus(focus)]
   let box = trimmed(withMargin(subject!), focus, LEAST_WIDE_ZOOM)
@@ -31,24 +37,28 @@ export function wideBox({ focus, boxes }: Subject): Box {
   return box
 }
 
-/** The subject alone; of a large one the upper part. */
+/** Returns the box for close shots: the main subject, or the upper part of a large one. */
 export function closeBox({ focus, boxes }: Subject): Box {
   return trimmed(withMargin(boxes[0] ?? aroundFocus(focus)), focus, LEAST_CLOSE_ZOOM)
 }
 
-/** How close the camera may come so that all of a box is seen. */
+/** Returns the maximum zoom at which the whole box is visible. */
 export function maxZoom({ left, top, right, bottom }: Box): number {
   return 1 / Math.max(right - left, bottom - top)
 }
 
-/** As much of a box as fits a frame of that zoom: from its top down, and evenly around the focus. */
+/**
+ * Returns the part of a box that fits into a frame at this zoom: the upper part, with the focus as close as possible to
+ * the horizontal centre.
+ */
 function trimmed({ left, top, right, bottom }: Box, focus: { x: number }, zoom: number): Box {
   const most = 1 / zoom
   const start = Math.min(Math.max(left, focus.x - most / 2), Math.max(left, right - most))
   return { left: start, top, right: Math.min(right, start + most), bottom: Math.min(bottom, top + most) }
 }
 
-function aroundFocus({ x, y }: { x: number; y: number }): Box {
+/** Returns the assumed box of a subject whose boxes are unknown. */
+export function aroundFocus({ x, y }: { x: number; y: number }): Box {
   return { left: x - REACH, top: y - REACH, right: x + REACH, bottom: y + REACH }
 }
 

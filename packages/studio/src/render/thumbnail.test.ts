@@ -1,3 +1,4 @@
+import type { Box } from '@dayreel/storyboard'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
 import { CAPTION_LOOKS, type CaptionLook } from '../caption/caption-looks.ts'
@@ -13,13 +14,13 @@ test.each([
   ['en', 'Incomprehensibilitiesofinternationalisation'],
   ['en', 'The lighthouse keeper who answered letters addressed to the sea'],
   ['zh', '这座古老的灯塔在海边矗立了一百多年但是从来没有人知道它为什么每天夜里'],
-])('words in %s stand where no platform has its buttons: %s', async (language, text) => {
+])('words in %s are clear of the platforms’ buttons: %s', async (language, text) => {
   const [plain, written] = await Promise.all(['', text].map((words) => pixelsOf(words, language)))
   const changed = { left: SIZE.width, right: 0, top: SIZE.height, bottom: 0, bright: 0 }
   for (let y = 0; y < SIZE.height; y++)
     for (let x = 0; x < SIZE.width; x++) {
       const at = (y * SIZE.width + x) * 4
-      // The words are the only thing brighter than the grey picture.
+      // Only the words are brighter than the grey picture, so all other pixels are skipped.
       if (written![at]! < 200 || plain![at]! > 150) continue
       changed.bright++
       changed.left = Math.min(changed.left, x)
@@ -34,7 +35,7 @@ test.each([
   expect(changed.bottom).toBeLessThanOrEqual(1460 / 6)
 })
 
-test('the same request gives the same file, and the part around the subject is shown', async () => {
+test('the same request gives the same file, cropped around the subject', async () => {
   const canvas = createCanvas(640, 320)
   const context = canvas.getContext('2d')
   context.fillRect(0, 0, 640, 320)
@@ -52,7 +53,7 @@ test('its words have the colours and the place of the style', async () => {
   const look: CaptionLook = {
     ...LOOK,
     colors: { plain: '#00ff00', lit: '#00ff00', outline: '#00ff00' },
-    words: { ...LOOK.words, box: { ...LOOK.words.box, bottom: 0.4, height: 0.3 } },
+    words: { ...LOOK.words, box: { ...LOOK.words.box, top: 0.1, bottom: 0.4 } },
   }
   const pixels = await pixelsOf('The lighthouse that moved', 'en', look)
   const rows = Array.from({ length: SIZE.height }, (_, y) => y).filter((y) =>
@@ -64,19 +65,36 @@ test('its words have the colours and the place of the style', async () => {
   expect(rows.at(-1)! / SIZE.height).toBeLessThan(0.42)
 })
 
-test('a picture that cannot be read is refused', async () => {
+test.each([
+  ['below a subject', { left: 0.1, top: 0.1, right: 0.9, bottom: 0.5 }],
+  ['above a subject', { left: 0.1, top: 0.45, right: 0.9, bottom: 0.95 }],
+])('the words stand %s', async (_, box) => {
+  const pixels = await pixelsOf('The lighthouse that moved', 'en', LOOK, [box])
+  const rows = Array.from({ length: SIZE.height }, (_row, y) => y).filter((y) =>
+    Array.from({ length: SIZE.width }, (_column, x) => pixels[4 * (y * SIZE.width + x)]!).some((red) => red > 200),
+  )
+  expect(rows.length).toBeGreaterThan(20)
+  for (const y of [rows[0]!, rows.at(-1)!]) expect(y / SIZE.height < box.top || y / SIZE.height > box.bottom).toBe(true)
+})
+
+test('refuses an unreadable picture', async () => {
   const picture = { bytes: new Uint8Array([1, 2, 3]), width: 1, height: 1, focus: { x: 0.5, y: 0.5 } }
   await expect(drawThumbnail({ picture, text: 'x', language: 'en', size: SIZE, look: LOOK })).rejects.toMatchObject({
     code: 'picture-unreadable',
   })
 })
 
-async function pixelsOf(text: string, language: string, look = LOOK): Promise<Uint8ClampedArray> {
+async function pixelsOf(
+  text: string,
+  language: string,
+  look = LOOK,
+  subjects?: readonly Box[],
+): Promise<Uint8ClampedArray> {
   const canvas = createCanvas(SIZE.width, SIZE.height)
   const context = canvas.getContext('2d')
   context.fillStyle = '#777'
   context.fillRect(0, 0, SIZE.width, SIZE.height)
-  const picture = { bytes: canvas.encodeSync('png'), ...SIZE, focus: { x: 0.5, y: 0.5 } }
+  const picture = { bytes: canvas.encodeSync('png'), ...SIZE, focus: { x: 0.5, y: 0.5 }, ...(subjects && { subjects }) }
   return readPixels(await drawThumbnail({ picture, text, language, size: SIZE, look }))
 }
 

@@ -13,7 +13,7 @@ function plan(seconds: readonly number[], version: string | null = 'v1', framesP
 }
 
 test('a scene lasts its seconds, rounded up to frames, and the last one a little longer', () => {
-  // 2.1 × 30 is a little more than 63 in floating point; that must not cost a frame.
+  // In floating point, 2.1 × 30 is slightly more than 63. The difference must not add a frame.
   expect(timeScenes(SECONDS, 30).sceneFrames).toEqual([63, 105, 8, 212, 120 + 15])
   expect(timeScenes(SECONDS, 30).samples).toBe(timeScenes(SECONDS, 30).frames * 1600)
 })
@@ -21,7 +21,7 @@ test('a scene lasts its seconds, rounded up to frames, and the last one a little
 test.each([
   [24, [51, 84, 6, 169, 96 + 12], [5, 3, 5, 5]],
   [25, [53, 88, 7, 176, 100 + 13], [5, 3, 5, 5]],
-])('at %i frames a second scenes, fades and the last picture last as long as ever', (rate, sceneFrames, fadeFrames) => {
+])('at %i frames per second scenes, fades and the last picture keep their length', (rate, sceneFrames, fadeFrames) => {
   const timed = timeScenes(SECONDS, rate)
   expect(timed.sceneFrames).toEqual(sceneFrames)
   expect(timed.samples).toBe((timed.frames * 48_000) / rate)
@@ -46,7 +46,7 @@ test('chunks follow each other without a gap and stay short', () => {
   expect(at).toBe(frames)
 })
 
-test('every scene but the first begins with a cross-fade in which the last camera move goes on', () => {
+test('every scene except the first begins with a cross-fade in which the last camera move continues', () => {
   const { chunks } = plan(SECONDS)
   const fades = chunks.filter(({ scenes }) => scenes.length === 2)
   expect(fades.map(({ scenes }) => scenes)).toEqual([
@@ -65,7 +65,7 @@ test('every scene but the first begins with a cross-fade in which the last camer
   }
 })
 
-test("editing one scene's words changes its own chunks and the next scene's fade, no others", () => {
+test("an edit of one scene's words changes only its own chunks and the next scene's fade", () => {
   const before = plan(SECONDS).chunks
   const after = plan(SECONDS.with(1, 3.9)).chunks
   const keys = (chunks: typeof before): Set<string> => new Set(chunks.map(({ inputs }) => JSON.stringify(inputs)))
@@ -75,7 +75,7 @@ test("editing one scene's words changes its own chunks and the next scene's fade
   expect(after.filter(({ inputs }) => !old.has(JSON.stringify(inputs)))).toHaveLength(4)
 })
 
-test('whatever changes the frames changes the key', () => {
+test('every change of the frames changes the key', () => {
   const scenes = testScenes([3], PICTURE)
   const keyOf = (changed: typeof scenes, version: string | null = 'v1', size = SIZE, rate = 30): string =>
     JSON.stringify(planTimeline(changed, size, encoderSettings(size, rate), version).chunks[0]!.inputs)
@@ -94,7 +94,7 @@ test('whatever changes the frames changes the key', () => {
   expect(new Set(variants).size).toBe(variants.length)
 })
 
-test('a picture of another shape is cut around its subject', () => {
+test('a picture of another shape is cropped around its subject', () => {
   const [scene] = testScenes([3], { width: 1600, height: 900 })
   const cropAt = (x: number) =>
     planTimeline(

@@ -7,7 +7,7 @@ import type { Box } from '@dayreel/storyboard'
 import { CONTENT_ID } from './content-id.ts'
 import { framesIn, timeScenes } from './timing.ts'
 
-/** A cross-fade into a scene takes so long of it: softer than a cut, and too short to be seen as two pictures in one. */
+/** Seconds of a cross-fade into a scene. It is softer than a cut, but too short to look like a double exposure. */
 const FADE_SECONDS = 0.2
 
 export type TimelineScene = {
@@ -17,45 +17,48 @@ export type TimelineScene = {
   captions: readonly CaptionPage[]
 }
 
-/** A picture, and how the camera moves over it during a chunk. */
+/** A picture with the camera's move over it during a chunk. */
 export type ChunkLayer = {
   picture: string
   crop: Crop
   move: Move
-  /** Frame of the move that the chunk's first frame shows. */
+  /** The frame of the move at which the chunk begins. */
   moveFrame: number
 }
 
-/** Everything that decides a chunk's bytes, as plain JSON: what its key is made of, and all that a worker is told. */
+/**
+ * Everything that decides a chunk's bytes, as plain JSON. The chunk's key is made from it, and its worker draws from
+ * it.
+ */
 export type ChunkInputs = {
   renderer: string
   size: Size
   encoder: EncoderSettings
   frames: number
-  /** One, or two where the second fades in over the first from the chunk's first frame to its last. */
+  /** One layer, or two if the second one fades in over the first during the whole chunk. */
   layers: ChunkLayer[]
-  /** Null without captions. */
+  /** The captions, or null for a video without captions. */
   captions: { version: string; states: CaptionState[] } | null
 }
 
-/** What names the stored form of a layer's picture: another part of the same picture is another one. */
+/** Returns the key of a layer's stored picture. Another crop of the same picture has another key. */
 export function storedKey({ picture, crop }: ChunkLayer): string {
   return `${picture} ${crop.x} ${crop.y} ${crop.width} ${crop.height}`
 }
 
 export type Chunk = {
   inputs: ChunkInputs
-  /** From the video's start. */
+  /** Start of the chunk in frames, from the start of the video. */
   startFrame: number
-  /** Scenes whose pictures the layers show, in the same order. */
+  /** Indexes of the scenes that the layers' pictures belong to, in the order of the layers. */
   scenes: number[]
 }
 
 /**
- * Cuts a video into chunks that are drawn and encoded by themselves: for each scene the fade out of the scene before it,
- * then its shots. Editing a scene changes its own chunks and the next scene's fade, no others.
+ * Splits a video into independent chunks. Each scene has one chunk for the fade from the previous scene, then one for
+ * each shot. Editing a scene changes only its own chunks and the fade into the next scene.
  *
- * @param captionVersion changes when the same captions would look different; null leaves captions out.
+ * @param captionVersion changes when the same captions would look different. Null leaves captions out.
  */
 export function planTimeline(
   scenes: readonly TimelineScene[],

@@ -1,26 +1,26 @@
 import { SAMPLE_RATE } from '../lib/loudness.ts'
 import { LAST_PICTURE_SECONDS } from '@dayreel/storyboard/base'
 
-/** One AAC packet holds this many samples of each channel. */
+/** Samples per channel in one AAC packet. */
 export const AAC_FRAME_SAMPLES = 1024
 
-/** Shorter than this there is neither room for a cross-fade nor a chunk that can be encoded by itself. */
+/** Minimum length of a scene in seconds. A shorter scene would have no room for a cross-fade or a separate chunk. */
 const MIN_SCENE_SECONDS = 0.25
 
-/** The nearest number of whole frames. */
+/** Rounds seconds to the nearest number of whole frames. */
 export function framesIn(seconds: number, framesPerSecond: number): number {
   return Math.round(seconds * framesPerSecond)
 }
 
-/** Of each channel; a whole number for every rate that a video may have. */
+/** Returns the number of samples per frame and channel, which is a whole number for every supported frame rate. */
 export function samplesInFrame(framesPerSecond: number): number {
   return SAMPLE_RATE / framesPerSecond
 }
 
 /**
- * How many frames each scene lasts, and the video with them; each scene takes what its seconds need, rounded up.
+ * Returns the length of each scene and of the video in frames. Each scene is rounded up to whole frames.
  *
- * @param seconds length of each scene's narration with its pause.
+ * @param seconds length of each scene's narration, including its pause.
  */
 export function timeScenes(
   seconds: readonly number[],
@@ -28,7 +28,7 @@ export function timeScenes(
 ): { sceneFrames: number[]; frames: number; samples: number } {
   const leastFrames = Math.ceil(MIN_SCENE_SECONDS * framesPerSecond)
   const sceneFrames = seconds.map((length, i) => {
-    // A hundredth of a frame is what rounding errors of the seconds may add up to.
+    // The rounding errors in the seconds may add up to a hundredth of a frame, which must not add a frame.
     const frames = Math.max(leastFrames, Math.ceil(length * framesPerSecond - 0.01))
     return i === seconds.length - 1 ? frames + framesIn(LAST_PICTURE_SECONDS, framesPerSecond) : frames
   })

@@ -12,11 +12,13 @@ import { encodeTrack } from './encode-track.ts'
 const PREVIEW_SECONDS = 20
 const PREVIEW_FADE_SECONDS = 1.5
 
-/** What holds script and files together: hashes of the composed samples and of the files made of them. */
+/**
+ * Hashes of the composed samples and of the files made from them. They show whether the composer and the files match.
+ */
 export type MadeTrack = { id: TrackId; samples: number; composed: string; ogg: string; preview: string }
 export const MADE_TRACKS_FILE = fileURLToPath(new URL('../../assets/music/made-tracks.json', import.meta.url))
 
-/** SHA-256 of a loop's samples rounded to sixteen bits, left and right in turn. */
+/** Returns the SHA-256 of a loop's samples, rounded to 16 bits, with left and right alternating. */
 export function hashLoop({ length, left, right }: Loop): string {
   const pcm = new Int16Array(2 * length)
   for (let i = 0; i < length; i++) {
@@ -26,14 +28,14 @@ export function hashLoop({ length, left, right }: Loop): string {
   return createHash('sha256').update(new Uint8Array(pcm.buffer)).digest('hex')
 }
 
-/** SHA-256 of a file. */
+/** Returns the SHA-256 of a file. */
 export async function hashFile(file: string): Promise<string> {
   return createHash('sha256')
     .update(await readFile(file))
     .digest('hex')
 }
 
-/** Composes a track and writes it and its preview. */
+/** Composes a track and writes its file and its preview. */
 async function make(id: TrackId): Promise<MadeTrack> {
   const loop = COMPOSERS[id]()
   await mkdir(dirname(trackFile(id)), { recursive: true })
@@ -48,7 +50,7 @@ async function make(id: TrackId): Promise<MadeTrack> {
   }
 }
 
-/** Twenty seconds from a third on, where every track is at its fullest. */
+/** Cuts twenty seconds that begin after a third of the track, where every track sounds fullest. */
 function previewOf(channel: Float32Array): Float32Array {
   const start = Math.floor(channel.length / 3)
   const preview = channel.slice(start, start + PREVIEW_SECONDS * SAMPLE_RATE)

@@ -1,30 +1,38 @@
 import { fileURLToPath } from 'node:url'
-import type { TrackId } from '@dayreel/catalogue'
+import { TRACKS } from '@dayreel/catalogue'
 import { AV_LOG_ERROR } from 'node-av/constants'
 import { Codec, CodecContext, FFmpegError, FormatContext, Frame, Log, Packet } from 'node-av/lib'
-import { StudioError } from '@dayreel/storyboard/base'
+import { choiceGone, StudioError } from '@dayreel/storyboard/base'
 import { SAMPLE_RATE } from '../lib/loudness.ts'
 
-// What FFmpeg has to say of a healthy file is not for the command's reader.
+// Hides FFmpeg's messages about valid files, so that they do not appear in the command's output.
 Log.setLevel(AV_LOG_ERROR)
 
 const MUSIC_FOLDER = new URL('../../assets/music/', import.meta.url)
 
-export function trackFile(track: TrackId): string {
-  return fileURLToPath(new URL(`${track}.ogg`, MUSIC_FOLDER))
+/** @throws {StudioError} `choice-gone` */
+export function trackFile(track: string): string {
+  return musicFile(track, 'ogg')
 }
 
-export function previewFile(track: TrackId): string {
-  return fileURLToPath(new URL(`${track}.preview.m4a`, MUSIC_FOLDER))
+/** @throws {StudioError} `choice-gone` */
+export function previewFile(track: string): string {
+  return musicFile(track, 'preview.m4a')
+}
+
+/** Returns the path of a music file. Only ids from the catalogue become a path. */
+function musicFile(track: string, ending: string): string {
+  if (!TRACKS.some(({ id }) => id === track)) throw choiceGone('music')
+  return fileURLToPath(new URL(`${track}.${ending}`, MUSIC_FOLDER))
 }
 
 /**
- * The sound of a track.
+ * Decodes the sound of a track.
  *
- * @returns left and right, 48 kHz; exactly as long as it was composed, so that it loops without a seam.
- * @throws {StudioError} `step-failed`
+ * @returns left and right, 48 kHz, with exactly the composed length, so that the track loops without a seam.
+ * @throws {StudioError} `choice-gone`, `step-failed`
  */
-export async function decodeTrack(track: TrackId): Promise<[left: Float32Array, right: Float32Array]> {
+export async function decodeTrack(track: string): Promise<[left: Float32Array, right: Float32Array]> {
   const demuxer = new FormatContext()
   const decoder = new CodecContext()
   const packet = new Packet()

@@ -6,10 +6,11 @@ import { SAMPLE_RATE } from '../lib/loudness.ts'
 const AAC_FRAME_SAMPLES = 1024
 
 /**
- * Writes stereo sound as a compressed file.
+ * Writes stereo sound to a compressed file.
  *
- * @param format `vorbis` makes an Ogg file whose length is exact to the sample, `aac` an M4A whose index comes first.
- * @param bitsPerSecond about how large it gets; enough for music unless given.
+ * @param format `vorbis` writes an Ogg file whose length is exact to the sample. `aac` writes an M4A file with its
+ * index first.
+ * @param bitsPerSecond the approximate rate. The default is enough for music.
  * @throws {StudioError} `step-failed`
  */
 export async function encodeTrack(
@@ -40,7 +41,7 @@ export async function encodeTrack(
     stream.timeBase = encoder.timeBase
     check(stream.codecpar.fromContext(encoder), 'describe the sound')
     check(await muxer.openOutput(), 'create the file')
-    // Without these the file would carry the time and a random number.
+    // Without these options, the file would contain the current time and a random number.
     const options =
       format === 'vorbis'
         ? { serial_offset: '1', fflags: '+bitexact' }

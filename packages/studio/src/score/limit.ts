@@ -4,12 +4,12 @@ const LOOKAHEAD_SAMPLES = Math.round(0.004 * SAMPLE_RATE)
 const RELEASE_SECONDS = 0.09
 
 /**
- * A look-ahead limiter that watches true peaks: nothing, also between the samples, comes out above the ceiling. Both channels
- * are turned down together, so that the picture between the loudspeakers stays where it is.
+ * Limits true peaks with a look-ahead, so that the output never exceeds the ceiling, not even between samples. Both
+ * channels are lowered together, so that the stereo image stays in place.
  *
- * @param gain factor applied first.
- * @param ceiling as a factor, 1 being 0 dBTP.
- * @returns two new channels as long as the input, without delay.
+ * @param gain factor that is applied first.
+ * @param ceiling as a factor. 1 is 0 dBTP.
+ * @returns two new channels of the same length, without delay.
  */
 export function limit(
   left: Float32Array,
@@ -21,13 +21,13 @@ export function limit(
   const allowed = new Float32Array(length).fill(1)
   const threshold = ceiling / gain
   for (let i = 0; i < length; i++) {
-    // Far below the ceiling no wave between two samples can reach it.
+    // If a sample is far below the ceiling, the wave next to it cannot reach the ceiling.
     if (Math.abs(left[i]!) < threshold / 2 && Math.abs(right[i]!) < threshold / 2) continue
     const peak = Math.max(peakAt(left, i), peakAt(right, i))
     if (peak <= threshold) continue
     const factor = threshold / peak
     allowed[i] = Math.min(allowed[i]!, factor)
-    if (i + 1 < length) allowed[i + 1] = Math.min(allowed[i + 1]!, factor) // the peak lies between the two
+    if (i + 1 < length) allowed[i + 1] = Math.min(allowed[i + 1]!, factor) // The peak may be after sample i.
   }
   const smooth = smoothed(allowed)
   const outLeft = new Float32Array(length)
@@ -39,7 +39,7 @@ export function limit(
   return [outLeft, outRight]
 }
 
-/** Never above `allowed`; falls evenly over the look-ahead, rises slowly. */
+/** Smooths the allowed gain without exceeding it. The result falls linearly over the look-ahead and rises slowly. */
 function smoothed(allowed: Float32Array): Float32Array {
   const lowest = slidingMinimum(allowed, LOOKAHEAD_SAMPLES)
   const release = 1 - Math.exp(-1 / (RELEASE_SECONDS * SAMPLE_RATE))
@@ -48,7 +48,7 @@ function smoothed(allowed: Float32Array): Float32Array {
     level = lowest[i]! < level ? lowest[i]! : level + (lowest[i]! - level) * release
     lowest[i] = level
   }
-  // A running mean over the look-ahead of values that are all low enough for its end is low enough too.
+  // All values within the look-ahead are low enough for its end, so their running mean is also low enough.
   const result = new Float32Array(lowest.length)
   let sum = LOOKAHEAD_SAMPLES
   for (let i = 0; i < lowest.length; i++) {
@@ -58,10 +58,10 @@ function smoothed(allowed: Float32Array): Float32Array {
   return result
 }
 
-/** The lowest of each value and the `reach` − 1 after it. */
+/** Returns the minimum of each value and the `reach` − 1 values after it. */
 function slidingMinimum(values: Float32Array, reach: number): Float32Array {
   const result = new Float32Array(values.length)
-  const queue = new Int32Array(values.length) // positions whose values rise
+  const queue = new Int32Array(values.length) // positions whose values rise from the head to the tail
   let head = 0
   let tail = 0
   for (let i = values.length - 1; i >= 0; i--) {

@@ -5,7 +5,7 @@ import { mixSound, musicGains } from './mix-sound.ts'
 
 const SECONDS = 12
 
-/** Bursts of noise with gaps, about as dynamic as speech. */
+/** Creates bursts of noise with gaps, which are about as dynamic as speech. */
 function speechLike(seconds: number, gain: number): Float32Array {
   const random = createRandom('speech')
   return Float32Array.from({ length: seconds * SAMPLE_RATE }, (_, i) => {
@@ -62,11 +62,11 @@ describe.each([
   })
 })
 
-test('nothing in, nothing out', () => {
+test('silent input gives silence', () => {
   expect(mixSound({ clips: [], music: null, lengthSamples: 4_800 })).toEqual(new Float32Array(9_600))
 })
 
-test('music makes room before the first word, keeps down through short pauses and comes back after', () => {
+test('music falls before the first word, stays low in short pauses and rises after the last', () => {
   const gains = musicGains(clips, lengthSamples)
   const at = (seconds: number): number => toDecibels(gains[Math.round(seconds * 200)]!)
   expect(at(0.2)).toBeCloseTo(-9, 1)

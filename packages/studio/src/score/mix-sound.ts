@@ -2,22 +2,25 @@ import { integratedLoudness, SAMPLE_RATE, toGain } from '../lib/loudness.ts'
 import { limit } from './limit.ts'
 
 export type SoundPlan = {
-  /** Each scene's narration, mono, 48 kHz, and the sample it starts at. They do not overlap. */
+  /** The narration of each scene, mono, 48 kHz, with its first sample in the video. Clips do not overlap. */
   clips: readonly { startSample: number; samples: Float32Array }[]
-  /** 48 kHz, loops without a seam; null for none. */
+  /** Music at 48 kHz that loops without a seam. Null for no music. */
   music: readonly [left: Float32Array, right: Float32Array] | null
   lengthSamples: number
 }
 
-/** What platforms play at without turning it down. */
+/** The loudness up to which platforms play a video without lowering it. */
 const TARGET_LUFS = -14
-/** AAC moves peaks by up to a decibel; −2 here keeps the file under −1 dBTP. */
+/** AAC changes peaks by up to a decibel, so a limit of −2 keeps the file below −1 dBTP. */
 const CEILING_DBTP = -2
 
-/** How far music lies under the speech while somebody speaks, and in the pauses. */
+/** Levels of the music relative to the speech, during speech and in pauses. */
 const DUCKED_LU = -17
 const OPEN_LU = -9
-/** The music starts to fall before the first word and rises after the last one, and not for the breath between sentences. */
+/**
+ * The music becomes quieter shortly before the first word and louder after the last word. It stays quiet in the pauses
+ * between sentences.
+ */
 const ATTACK_SECONDS = 0.25
 const RELEASE_SECONDS = 0.7
 const HOLD_SECONDS = 0.6
@@ -26,9 +29,10 @@ const FADE_OUT_SECONDS = 0.9
 const GAIN_STEP_SAMPLES = 240
 
 /**
- * The sound of a whole video: narration over music that makes room for it, at −14 LUFS and at most −2 dBTP.
+ * Mixes the sound of a whole video: narration over music that is lowered during speech, at −14 LUFS and at most −2
+ * dBTP.
  *
- * @returns interleaved stereo, 48 kHz, 2 × lengthSamples values; all zero where there is neither speech nor music.
+ * @returns interleaved stereo, 48 kHz, 2 × lengthSamples values. All values are 0 if there is neither speech nor music.
  */
 export function mixSound({ clips, music, lengthSamples }: SoundPlan): Float32Array {
   const speech = new Float32Array(lengthSamples)
@@ -54,9 +58,7 @@ export function mixSound({ clips, music, lengthSamples }: SoundPlan): Float32Arr
   return mixed
 }
 
-/**
- * How loud the music is over time, as gains on a level of 0 LU under the speech; one value each 5 ms.
- */
+/** Returns the gain of the music over time, relative to the loudness of the speech, with one value per 5 ms. */
 export function musicGains(clips: SoundPlan['clips'], lengthSamples: number): Float32Array {
   const steps = Math.ceil(lengthSamples / GAIN_STEP_SAMPLES) + 1
   const stepSeconds = GAIN_STEP_SAMPLES / SAMPLE_RATE
@@ -86,7 +88,7 @@ function bridgePauses(speaking: Uint8Array, longestSteps: number): void {
   }
 }
 
-/** Gain that brings the music as a whole to the speech's loudness. */
+/** Returns the gain that brings the whole music to the loudness of the speech. */
 function musicLevel(music: readonly [Float32Array, Float32Array], loudness: number): number {
   const own = integratedLoudness(music)
   return Number.isFinite(own) ? toGain(loudness - own) : 0
@@ -117,8 +119,8 @@ function fade(samples: Float32Array): void {
 }
 
 /**
- * Brings the mix to the target. The limiter takes a little loudness away, so the gain is corrected and tried again; quiet
- * passages never need more than three rounds.
+ * Brings the mix to the target loudness. The limiter lowers the loudness a little, so the gain is corrected and the
+ * limiter runs again. Even quiet passages need at most three corrections.
  */
 function master(left: Float32Array, right: Float32Array): void {
   const measured = integratedLoudness([left, right])

@@ -10,7 +10,7 @@ const never = new AbortController().signal
 const score = createScore()
 afterAll(() => score.close())
 
-/** Syllables of noise, pitched by a slow wobble: as dynamic as speech, at a narrator's level. */
+/** Creates syllables of noise whose pitch wobbles slowly. They are as dynamic as speech and have a narrator's level. */
 function speechLike(seconds: number): Float32Array {
   const random = createRandom('speech')
   return Float32Array.from({ length: seconds * SAMPLE_RATE }, (_, i) => {
@@ -36,14 +36,14 @@ describe.each(TRACKS)('narration over $name', ({ id }) => {
     expect(toDecibels(truePeak(mixed))).toBeLessThan(-1.9)
     expect(longestSilence(mixed[0])).toBeLessThan(1.5)
 
-    // Where a clip of silence is "spoken", what is left is the ducked music: the same gains without the words.
+    // Between the syllables, only the lowered music is heard.
     const gaps = silentGaps(mixed[0])
     const speaking = levelOf(mixed[0], 2 * SAMPLE_RATE, 6 * SAMPLE_RATE)
     expect(speaking - gaps).toBeGreaterThan(12)
   })
 })
 
-test('without words the music itself is at −14 LUFS', async () => {
+test('music without words is at −14 LUFS', async () => {
   const mixed = channelsOf(await score.mix({ clips: [], music: 'raindrops', lengthSamples }, never))
   expect(Math.abs(integratedLoudness(mixed) + 14)).toBeLessThan(0.5)
 })
@@ -56,7 +56,10 @@ test('an abort stops the mix', async () => {
   expect(await score.mix({ clips: [], music: null, lengthSamples: 10 }, never)).toEqual(new Float32Array(20))
 })
 
-/** Level of the quiet halves between the syllables, where only music sounds; every syllable lasts an eighth of a second. */
+/**
+ * Returns the level of the quiet halves between syllables, in which only music is heard. Every syllable lasts an eighth
+ * of a second.
+ */
 function silentGaps(samples: Float32Array): number {
   let energy = 0
   let count = 0
@@ -75,7 +78,7 @@ function levelOf(samples: Float32Array, from: number, to: number): number {
   return 10 * Math.log10(energy / (to - from))
 }
 
-/** Seconds of the longest stretch below −60 dBFS. */
+/** Returns the length in seconds of the longest part below −60 dBFS. */
 function longestSilence(samples: Float32Array): number {
   let longest = 0
   let run = 0

@@ -5,11 +5,11 @@ import { decodeTrack } from './decode-track.ts'
 import type { SoundPlan } from './mix-sound.ts'
 
 /**
- * The embedded score: the six composed tracks, mixed in a thread of its own. Tracks are decoded out here, because a thread
- * must not be ended while it is inside FFmpeg.
+ * Creates the built-in score: six composed tracks, mixed in a separate thread. Tracks are decoded in the caller's
+ * thread, because a thread must not be ended while it runs FFmpeg code.
  */
 export function createScore(): Score {
-  // A video has one mix, so the thread is not kept for another.
+  // A video is mixed only once, so the thread ends after each task.
   const pool = new WorkerPool(new URL('./mix-worker.ts', import.meta.url), { size: 1, endsIdle: true })
   return {
     id: `embedded-score-${CONTENT_ID}`,

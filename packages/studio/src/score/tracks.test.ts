@@ -6,18 +6,18 @@ import { hashFile, hashLoop, MADE_TRACKS_FILE, type MadeTrack } from './compose.
 import { COMPOSERS } from './composer/tracks.ts'
 import { decodeTrack, previewFile, trackFile } from './decode-track.ts'
 
-/** The quickest to compose; `npm run soak` composes all six. */
+/** The track that takes the least time to compose. `npm run soak` composes all six tracks. */
 const COMPOSED: TrackId = 'skywalker'
 
 const made = JSON.parse(await readFile(MADE_TRACKS_FILE, 'utf8')) as MadeTrack[]
 const madeOf = (id: TrackId): MadeTrack => made.find((track) => track.id === id)!
 
-test('the composer script gives what the files were made of', () => {
+test('the composer script gives the samples that the files were made from', () => {
   expect(hashLoop(COMPOSERS[COMPOSED]())).toBe(madeOf(COMPOSED).composed)
 })
 
 describe.each(TRACKS)('$name', ({ id }) => {
-  test('its files are the ones that the composer script wrote', async () => {
+  test('its files are those of the composer script', async () => {
     expect(await hashFile(trackFile(id))).toBe(madeOf(id).ogg)
     expect(await hashFile(previewFile(id))).toBe(madeOf(id).preview)
   })
@@ -35,7 +35,7 @@ describe.each(TRACKS)('$name', ({ id }) => {
   })
 })
 
-test('the tracks differ in how often something begins and in how bright they are', async () => {
+test('the tracks differ in their number of onsets and in brightness', async () => {
   const characters = await Promise.all(
     TRACKS.map(async ({ id }) => {
       const [left] = await decodeTrack(id)
@@ -50,7 +50,7 @@ test('the tracks differ in how often something begins and in how bright they are
   }
 })
 
-/** Root mean square of the steps between neighbouring samples in the half second around the seam. */
+/** Returns the root mean square of the differences between neighbouring samples, in the half second around the seam. */
 function typicalJump(samples: Float32Array): number {
   let sum = 0
   const reach = SAMPLE_RATE / 4
@@ -61,7 +61,7 @@ function typicalJump(samples: Float32Array): number {
   return Math.sqrt(sum / (2 * reach))
 }
 
-/** How often the level rises by half within 20 ms. */
+/** Counts how often per second the level rises by half within 20 ms. */
 function onsetsASecond(samples: Float32Array): number {
   const hop = SAMPLE_RATE / 50
   let onsets = 0

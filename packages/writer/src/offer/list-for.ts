@@ -19,10 +19,17 @@ const EVERYDAY = new Set(
 )
 const NUMBER = /^(?:\p{N}+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty)$/iu
 
+/**
+ * Words for people who are known for wealth, success or talent. Everyday advice does not answer a question about them: “ways to save
+ * money” is not a list of habits of rich people.
+ */
+const KNOWN_FOR =
+  /\b(?:rich|richest|wealthy|wealthiest|successful|famous|powerful|smart|smartest|intelligent|brilliant|geniuses|genius|millionaires?|billionaires?|ceos?|leaders|winners|champions|elite|influential|attractive)\b/iu
+
 /** Whether what a title asks advice for is wholly a matter of which something is advised: "used cars" are none. */
 function isAdvised(subject: Subject): boolean {
   const advice = readAdvice(subject)
-  if (advice === undefined) return false
+  if (advice === undefined || KNOWN_FOR.test(subject.original)) return false
   const { words } = advice.theme
   const rest = subject.original.replaceAll('’', "'").replace(new RegExp(words.source, 'giu'), ' ').replace(ADVICE, ' ')
   const others = rest.match(/[\p{L}\p{N}]+(?:'\p{L}+)?/gu) ?? []

@@ -1,33 +1,44 @@
 import { type NearTale, roughSeconds, subjectLine } from '@dayreel/storyboard'
-import { hashText } from '@dayreel/storyboard/base'
 import { readStories } from '../story-files/read-stories.ts'
+import { classOf } from '../mentions/small-words.ts'
 import { isDull } from '../prompt-from-text.ts'
-import { linesOf } from '../story.ts'
 import type { Tale } from '../tale.ts'
 import { kindOfTitle } from './outline-of.ts'
 import { promiseOf, wordsOf } from './promise-of.ts'
 
-const TALES = 3
-/** What a tale says it is about says more of it than any word it tells. */
-const WEIGHT = { about: 6, told: 1 }
-/** A title of the same kind, where no word decides. */
-const OF_ITS_KIND = 0.01
+const MOST_TALES = 3
+/** The least share of a title’s words that a near tale is about. Rare words count most. */
+const LEAST_SHARED = 0.4
+/** The weight of a word that occurs only in an alternative title: "why the moon follows the car" is not about cars. */
+const OTHERWISE_CALLED = 0.35
+/** The weight of a word that no tale has. It equals the weight of a word that a few tales have. */
+const UNKNOWN_SHARE = 16
 
-/** The three that have most to do with a title, those with its rarest words, and are long enough. The same for the same title. */
+/**
+ * Finds at most three tales about the same subject as a title, the nearest first. Returns none if no tale is near. Only nouns count, and
+ * only in a tale's titles and in its subject.
+ */
 export function nearTales(title: string, durationSeconds: number): NearTale[] {
-  const { weights, shares, reaches } = index()
-  const words = new Set(telling(title))
-  const kind = kindOfTitle(title)
-  const longEnough = readStories().tales.filter((tale) => reaches.get(tale)! >= durationSeconds * LEAST_REACH)
-  const scored = longEnough.map((tale) => {
-    const known = weights.get(tale)!
-    const shared = [...words].reduce((sum, word) => sum + (known.get(word) ?? 0) * (shares.get(word) ?? 0), 0)
-    return { tale, score: shared + (kindOfTitle(tale.about) === kind ? OF_ITS_KIND : 0) }
-  })
-  // Where nothing is shared, another three come with each title.
-  const chance = (tale: Tale): number => hashText(`${title}/${tale.id}`) >>> 0
-  const sorted = scored.sort((a, b) => b.score - a.score || chance(a.tale) - chance(b.tale))
-  return sorted.slice(0, TALES).map(({ tale }) => toNearTale(tale))
+  const { words: known, shares, reaches } = index()
+  const words = [...new Set(telling(subjectLine(title)))]
+  const weightOf = (word: string): number => shares.get(word) ?? UNKNOWN_SHARE
+  const whole = words.reduce((sum, word) => sum + weightOf(word), 0)
+  return readStories()
+    .tales.filter((tale) => reaches.get(tale)! >= durationSeconds * LEAST_REACH)
+    .map((tale) => {
+      const shared = words.reduce((sum, word) => sum + weightOf(word) * (known.get(tale)!.get(word) ?? 0), 0)
+      return { tale, part: shared / whole }
+    })
+    .filter(({ part }) => part >= LEAST_SHARED)
+    .toSorted((a, b) => b.part - a.part || nearness(title, b.tale) - nearness(title, a.tale))
+    .slice(0, MOST_TALES)
+    .map(({ tale }) => toNearTale(tale))
+}
+
+/** Orders tales about the same subject: first those of the same kind of title, then those with fewer other subjects. */
+function nearness(title: string, tale: Tale): number {
+  const isOfItsKind = kindOfTitle(tale.about) === kindOfTitle(title)
+  return Number(isOfItsKind) - telling(tale.about).length
 }
 
 export function toNearTale({ id, title, about }: Tale): NearTale {
@@ -46,7 +57,8 @@ const LEAST_REACH = 0.95
 
 type Index = {
   promises: ReadonlyMap<string, readonly Tale[]>
-  weights: ReadonlyMap<Tale, ReadonlyMap<string, number>>
+  /** The subject words of each tale, with their weights from 0 to 1. */
+  words: ReadonlyMap<Tale, ReadonlyMap<string, number>>
   /** How much a word says: the rarer, the more. */
   shares: ReadonlyMap<string, number>
   /** In seconds, with everything that may be left out. */
@@ -61,7 +73,7 @@ function index(): Index {
 
 function makeIndex(tales: readonly Tale[]): Index {
   const promises = new Map<string, Tale[]>()
-  const weights = new Map<Tale, Map<string, number>>()
+  const words = new Map<Tale, Map<string, number>>()
   const tellers = new Map<string, number>()
   for (const tale of tales) {
     for (const subject of tale.subjects) {
@@ -69,24 +81,39 @@ function makeIndex(tales: readonly Tale[]): Index {
       const others = promises.get(promise) ?? []
       if (!others.includes(tale)) promises.set(promise, [...others, tale])
     }
-    const known = new Map<string, number>()
-    for (const word of linesOf(tale).flatMap(({ text }) => telling(text))) known.set(word, WEIGHT.told)
-    for (const word of [...tale.subjects, ...tale.near, tale.title].flatMap(telling)) known.set(word, WEIGHT.about)
-    weights.set(tale, known)
-    for (const word of known.keys()) tellers.set(word, (tellers.get(word) ?? 0) + 1)
+    const about = new Map([
+      ...tale.subjects.flatMap(telling).map((word) => [word, OTHERWISE_CALLED] as const),
+      ...[...tale.near, tale.about].flatMap(telling).map((word) => [word, 1] as const),
+    ])
+    words.set(tale, about)
+    for (const word of about.keys()) tellers.set(word, (tellers.get(word) ?? 0) + 1)
   }
   const shares = new Map([...tellers].map(([word, count]) => [word, Math.log(1 + tales.length / count) ** 2]))
   const reaches = new Map(tales.map((tale) => [tale, reachOf(tale)]))
-  return { promises, weights, shares, reaches }
+  return { promises, words, shares, reaches }
 }
 
 /** Words of how titles are put, not of what they are about. */
 const OF_TITLES = new Set(
-  'history rise fall story tale fact way mistake sign reason thing happen day man woman last'.split(' '),
+  `history rise fall story tale fact way mistake sign reason thing happen day man woman last best worst tip trick habit rule idea people
+  learn like good bad old new great real true first old young little small big long dark bright post make made funny video scary place job
+  year time life world named called`
+    .trim()
+    .split(/\s+/u),
 )
 
+/** Returns the stems of the nouns of a text. */
 function telling(text: string): string[] {
-  return wordsOf(text).filter((word) => word.length > 2 && !isDull(word) && !OF_TITLES.has(word))
+  // In "How to train a dog", the word "train" is a verb.
+  return wordsOf(text.replaceAll(/\bto \p{L}+/giu, ' '))
+    .filter((word) => word.length > 2 && !isDull(word) && !OF_TITLES.has(word) && classOf(word) === undefined)
+    .map(stemOf)
+}
+
+/** Shortens related words to one stem: "Roman" and "Rome", "sleeping" and "sleep". */
+function stemOf(word: string): string {
+  if (word.length < 5) return word.replace(/e$/u, '')
+  return word.replace(/(?:ing|ed|ian|an|er|e)$/u, '').replace(/(?<=[^aeiou])y$/u, 'i')
 }
 
 function reachOf({ parts }: Tale): number {

@@ -1,4 +1,4 @@
-import type { Line } from '../framework.ts'
+import type { Line } from '../line.ts'
 import type { Rank, StoryPart } from '../story.ts'
 import { type Block, type Row, StoryFileError } from './split-blocks.ts'
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { FRAMEWORK_IDS, type FrameworkId } from '@dayreel/catalogue'
+import { entryOf } from '@dayreel/storyboard/base'
 import type { Framework } from '../framework.ts'
 import type { Tale } from '../tale.ts'
 import type { Theme } from '../theme.ts'
@@ -32,8 +33,9 @@ export function readStories(): Stories {
   return (read ??= parseStories(blocksOf(FOLDER)))
 }
 
-export function frameworkOf(id: FrameworkId): Framework {
-  return readStories().frameworks[id]
+/** @throws {StudioError} `choice-gone` */
+export function frameworkOf(id: string): Framework {
+  return entryOf(readStories().frameworks, id, 'template')
 }
 
 function parseStories(blocks: readonly Block[]): Stories {

@@ -1,20 +1,33 @@
-import { roughSeconds, type Storyboard, writeStoryboard, type Writer, type WriteRequest } from '@dayreel/storyboard'
+import {
+  roughSeconds,
+  type Storyboard,
+  type VideoChoices,
+  writeStoryboard,
+  type Writer,
+  type WriteRequest,
+} from '@dayreel/storyboard'
+import { DEFAULT_CHOICES } from '@dayreel/storyboard/schema'
 import { createReader } from '../create-reader.ts'
 import { createWriter } from '../create-writer.ts'
 
-const ports = { writer: createWriter(), reader: createReader() }
+const builtIn = createWriter()
+const reader = createReader()
 
-/** The storyboard of a request, as the built-in writer has it written; it is told of earlier videos, and not measured against them. */
+/** Choices that are left out have their defaults. */
+type Request = Omit<WriteRequest, keyof VideoChoices> & Partial<VideoChoices>
+
+/** Returns the built-in writer's storyboard of a request. The writer knows the earlier videos, but the result is not compared with them. */
 export async function writeWith(
-  { told, ...request }: WriteRequest,
+  { told, ...request }: Request,
   measure: (text: string) => Promise<number> = async (text) => roughSeconds(text),
   signal: AbortSignal = new AbortController().signal,
 ): Promise<Storyboard> {
   const writer: Writer = {
-    ...ports.writer,
-    tell: (asked, ...more) => ports.writer.tell({ ...asked, ...(told && { told }) }, ...more),
+    ...builtIn,
+    tell: (asked, ...more) => builtIn.tell({ ...asked, ...(told && { told }) }, ...more),
   }
-  return (await writeStoryboard(request, { ...ports, writer }, measure, { signal })).storyboard
+  return (await writeStoryboard({ ...DEFAULT_CHOICES, ...request }, { reader, writers: [writer] }, measure, { signal }))
+    .storyboard
 }
 
 /** As a writer is told of earlier videos that spoke these sentences. */

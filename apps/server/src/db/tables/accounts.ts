@@ -1,21 +1,32 @@
-import { PLAN_IDS } from '@dayreel/catalogue'
-import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { PLAN_IDS, type PlatformName, type PostPrivacy } from '@dayreel/catalogue'
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** What we know of a person beyond what the auth service keeps. The id is the auth service's. */
+/** The app's own data of users. A row's id is the user's id in the auth service. */
 export const accounts = pgTable('accounts', {
   id: uuid().primaryKey(),
   email: text().notNull(),
   name: text().notNull().default(''),
   company: text().notNull().default(''),
+  /** The user's date format, a BCP 47 language tag, and IANA time zone. Null until a browser reports them. */
+  locale: text(),
+  timeZone: text(),
+  /** The bigger of the plan that the user pays for and the plan that the operator granted. */
   plan: text({ enum: PLAN_IDS }).notNull().default('free'),
-  /** When the billing month began that the plan's projects are counted in; null where none was ever paid. */
+  /** The plan that the operator granted. Purchases do not change it, and only the operator can end it. */
+  grantedPlan: text({ enum: PLAN_IDS }),
+  planGrantedAt: timestamp({ withTimezone: true }),
+  /** The beginning of the billing month in which projects are counted. Null if the account has never paid. */
   periodStartedAt: timestamp({ withTimezone: true }),
-  /** Runs this site: sees what is connected and what it costs. */
+  /** Whether the user is an operator of this site, who sees the integrations and their costs. */
   isHost: boolean().notNull().default(false),
+  /** When the welcome mail was stored for sending. Null before that, and while the account has no email address. */
+  welcomedAt: timestamp({ withTimezone: true }),
+  /** The last audience that the user chose on each platform. */
+  lastPrivacies: jsonb().$type<Readonly<Record<PlatformName, PostPrivacy>>>().notNull().default({}),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 
-/** Every address and number that an account has had, under keyed hashes: what is free counts for each. */
+/** All addresses and numbers that an account has had, as keyed hashes. Free projects are counted for each of them. */
 export const accountAddresses = pgTable(
   'account_addresses',
   {
@@ -27,13 +38,16 @@ export const accountAddresses = pgTable(
   (address) => [primaryKey({ columns: [address.accountId, address.hash] })],
 )
 
-/** Accounts that are gone, under keyed hashes of their ids, for as long as anything of theirs may still be on the way. */
+/** Keyed hashes of deleted accounts' ids. They are kept while data of these accounts may still arrive. */
 export const deletedAccounts = pgTable('deleted_accounts', {
   idHash: text().primaryKey(),
   deletedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 
-/** How many free projects a deleted account had used, under a keyed hash of its email address and nothing else. */
+/**
+ * The numbers of free projects that deleted accounts had used. A row contains only a keyed hash of an email address and
+ * a number.
+ */
 export const usedFreeProjects = pgTable('used_free_projects', {
   emailHash: text().primaryKey(),
   count: integer().notNull(),

@@ -1,4 +1,4 @@
-import { MAIL_KINDS, PRIVACY_STATUSES, QUALITY_NAMES, RUN_KINDS, RUN_STATUSES } from '@dayreel/catalogue'
+import { MAIL_KINDS, POST_PRIVACIES, RUN_KINDS, RUN_STATUSES } from '@dayreel/catalogue'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -6,6 +6,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -20,7 +21,7 @@ import { videos } from './videos.ts'
 
 const instant = () => timestamp({ withTimezone: true })
 
-/** A picture that a channel has, or may get: painted for an idea, or made of an image that somebody brought. */
+/** Pictures for channels. They were painted for an idea or made from a user's image. */
 export const channelPictures = pgTable(
   'channel_pictures',
   {
@@ -28,7 +29,7 @@ export const channelPictures = pgTable(
     accountId: uuid()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** What it is to show; null where it was brought. */
+    /** The image prompt. Null for an uploaded picture. */
     prompt: text(),
     status: text({ enum: ['waiting', 'done', 'failed'] }).notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -39,7 +40,7 @@ export const channelPictures = pgTable(
   ],
 )
 
-/** Which mails somebody wants; a kind without a row is as the catalogue has it. */
+/** The mails that users want. A kind of mail without a row has the catalogue's default. */
 export const mailChoices = pgTable(
   'mail_choices',
   {
@@ -48,7 +49,7 @@ export const mailChoices = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     kind: text({ enum: MAIL_KINDS.map(({ kind }) => kind) as [string, ...string[]] }).notNull(),
     isOn: boolean().notNull(),
-    /** When the next one is due, of a kind that comes by the clock. */
+    /** When the next mail of a regular kind is due. */
     nextAt: timestamp({ withTimezone: true }),
   },
   (choice) => [
@@ -59,7 +60,7 @@ export const mailChoices = pgTable(
   ],
 )
 
-/** A template that somebody has activated: it makes one video on each of its days. */
+/** Activated templates. A channel makes one video on every scheduled day. */
 export const channels = pgTable(
   'channels',
   {
@@ -67,41 +68,44 @@ export const channels = pgTable(
     accountId: uuid()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Which of the eight tells. */
+    /** The id of one of the eight templates. */
     templateId: text().notNull(),
     templateName: text().notNull(),
     name: text().notNull(),
     isActive: boolean().notNull().default(true),
     createdAt: instant().notNull(),
     lastRunAt: instant(),
-    /** An IANA zone, as it was sent. */
+    /** The IANA time zone that the client sent. */
     zone: text().notNull(),
-    /** Without a time there is no daily run. */
+    /** The hour of the daily run. Null if there is no daily run. */
     hour: smallint(),
     minute: smallint(),
-    /** 1 for Monday … 7 for Sunday. */
+    /** Weekdays from 1 (Monday) to 7 (Sunday). */
     days: smallint().array().notNull(),
     /** The last local date that may have a run. */
     endsOn: date(),
-    /** So long before its slot a video can be looked at; null where nobody wants to. */
+    /** How many hours before its slot a video can be reviewed. Null if there is no review. */
     reviewHours: smallint(),
-    /** The newest local date that has had its scheduled run, or is not to have one. */
+    /** The newest local date that has had its scheduled run or must not have one. */
     takenOn: date(),
-    /** Coming local dates that its owner wants no video on. */
+    /** Coming local dates that the owner skips. */
     leftOut: date().array().notNull().default([]),
-    /** By which zone data the next run was worked out. */
+    /** The version of the zone data with which the next run was computed. */
     zoneData: text().notNull().default(''),
-    /** Why the next run could not be worked out, for a person; until that is mended there is none. */
+    /**
+     * The reason why the next run could not be computed, as a message to the user. There is no run until the problem is
+     * solved.
+     */
     problem: text(),
-    /** The next scheduled run: its date, its slot as it is shown, and when it is begun. All three or none. */
+    /** The next scheduled run: its date, its visible slot and its start. Either all three are set or none. */
     nextOn: date(),
     nextSlotAt: instant(),
     nextMakeAt: instant(),
-    /** Whether its owner has been told that there are no credits, and has had none since. */
+    /** Whether the owner was notified that credits ran out and has had none since. */
     isToldOfCredits: boolean().notNull().default(false),
-    /** Whether its owner has been told that few videos are left, and there have been few since. */
+    /** Whether the owner was notified that few videos are left and there have been few since. */
     isToldOfFew: boolean().notNull().default(false),
-    /** Its thumbnail; null for its template's. */
+    /** The channel's thumbnail. Null means the template's thumbnail. */
     pictureId: uuid().references(() => channelPictures.id, { onDelete: 'set null' }),
     thumbnailPrompt: text(),
   },
@@ -110,6 +114,9 @@ export const channels = pgTable(
     index('channels_due')
       .on(channel.nextMakeAt)
       .where(sql`${channel.isActive} and ${channel.nextMakeAt} is not null`),
+    index('channels_next_slot')
+      .on(channel.nextSlotAt)
+      .where(sql`${channel.isActive} and ${channel.nextSlotAt} is not null`),
     index('channels_zone_data')
       .on(channel.zoneData)
       .where(sql`${channel.isActive} and ${channel.nextOn} is not null`),
@@ -121,27 +128,38 @@ export const channels = pgTable(
   ],
 )
 
-/** What the videos of a channel are made from. */
+/** The configuration of channels' videos. */
 export const channelConfig = pgTable('channel_config', {
   channelId: uuid()
     .primaryKey()
     .references(() => channels.id, { onDelete: 'cascade' }),
   imagePrompt: text().notNull(),
   textPrompt: text().notNull(),
-  desiredDuration: integer().notNull(),
-  selectedStyleId: text().notNull(),
-  selectedQuality: text({ enum: QUALITY_NAMES }).notNull(),
-  selectedVoiceId: text().notNull(),
-  /** Which track; on the wire it is its address. */
-  selectedMusic: text(),
-  customNotes: text().notNull(),
-  youtubeConnectionId: uuid().references(() => connections.id, { onDelete: 'set null' }),
-  privacyStatus: text({ enum: PRIVACY_STATUSES }).notNull().default('private'),
-  madeForKids: boolean().notNull().default(false),
-  notifySubscribers: boolean().notNull().default(false),
+  /** See `ChannelChoices`. */
+  choices: jsonb().notNull(),
 })
 
-/** What a person wants a channel's next videos to be about, the first in the list first. */
+/** The accounts to which channels post their videos. */
+export const channelTargets = pgTable(
+  'channel_targets',
+  {
+    channelId: uuid()
+      .notNull()
+      .references(() => channels.id, { onDelete: 'cascade' }),
+    connectionId: uuid()
+      .notNull()
+      .references(() => connections.id, { onDelete: 'cascade' }),
+    privacy: text({ enum: POST_PRIVACIES }).notNull(),
+    /** See `TargetChoices`. */
+    choices: jsonb().notNull(),
+  },
+  (target) => [
+    primaryKey({ columns: [target.channelId, target.connectionId] }),
+    index('channel_targets_connection').on(target.connectionId),
+  ],
+)
+
+/** The subjects that users listed for their channels' next videos. */
 export const channelSubjects = pgTable(
   'channel_subjects',
   {
@@ -149,32 +167,32 @@ export const channelSubjects = pgTable(
     channelId: uuid()
       .notNull()
       .references(() => channels.id, { onDelete: 'cascade' }),
-    /** Where in the list; only their order counts. */
+    /** The position in the list. Only the order of positions matters. */
     position: integer().notNull(),
-    /** A subject or a script, as for any video. */
+    /** A subject or a script, as for any other video. */
     text: text().notNull(),
     createdAt: instant().notNull(),
   },
   (subject) => [index('channel_subjects_order').on(subject.channelId, subject.position)],
 )
 
-/** What a channel remembers of its newest videos, whatever has become of them since: they are not told again. */
+/** Each channel's memory of its newest videos. Deleted videos stay in it, so that they are not repeated. */
 export const channelMemories = pgTable(
   'channel_memories',
   {
     channelId: uuid()
       .notNull()
       .references(() => channels.id, { onDelete: 'cascade' }),
-    /** It may be gone. */
+    /** The video's id. The video may have been deleted. */
     videoId: uuid().notNull(),
-    /** See `ToldVideo`. */
+    /** For this and the following columns, see `PreviousVideo`. */
     subject: text().notNull(),
     language: text().notNull(),
     title: text().notNull(),
     hook: text().notNull(),
     sentences: text().array().notNull(),
     pictures: text().array().notNull(),
-    /** Told by the built-in writer's own stories, of which there are so many. */
+    /** Whether the video uses one of the built-in writer's limited stories. */
     isBuiltIn: boolean().notNull(),
     toldAt: instant().notNull(),
   },
@@ -184,7 +202,7 @@ export const channelMemories = pgTable(
   ],
 )
 
-/** Each time a channel made a video, or was to. */
+/** The runs of channels. A run is one video or one attempt at a video. */
 export const runs = pgTable(
   'runs',
   {
@@ -196,33 +214,28 @@ export const runs = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     kind: text({ enum: RUN_KINDS }).notNull(),
-    /** Of scheduled ones, in the channel's zone: a channel has one a date. */
+    /** The date of a scheduled run in the channel's zone. A channel has at most one such run per date. */
     localDate: date(),
-    /** When its video is to be out. */
+    /** When the run's video is due. */
     slotAt: instant(),
     status: text({ enum: RUN_STATUSES }).notNull(),
-    /** Why it was skipped or failed, for programs and in words. */
+    /** The reason why the run was skipped or failed: a code for programs, followed by a message. */
     reason: text(),
     message: text(),
-    /** What the video is about, as it was chosen. */
+    /** The chosen subject of the video. */
     subject: text(),
-    /** Of its earlier videos, which their owner had replaced. */
+    /** The subjects of the run's earlier videos that the owner replaced. */
     replacedSubjects: text().array().notNull().default([]),
-    /** It was the first of its owner's list; it goes back there where it comes to nothing. */
+    /** Whether the subject was the first of the owner's list. If so, it returns to the list if the run fails. */
     isOwnSubject: boolean().notNull().default(false),
     videoId: uuid()
       .unique('runs_video')
       .references(() => videos.id, { onDelete: 'set null' }),
-    /** The ledger's reference of the credit that pays for it. */
+    /** The ledger's reference of the credit that pays for the run. */
     paidBy: text(),
-    /**
-     * When its video is to be posted: its slot, set when the video is done and not stopped. Whatever posts looks for it here, with
-     * `app_now()`, and reads the run again before it does: status `ready`, and the channel's connection as it then is.
-     */
-    postAt: instant(),
-    /** Mails about it that are still to be written, by their kinds. */
+    /** The kinds of mails about the run that still have to be written. */
     tell: text().array().notNull().default([]),
-    /** Made ahead of its slot for its owner to look at. */
+    /** Whether the video is made before its slot so that the owner can review it. */
     isReviewed: boolean().notNull().default(false),
     approvedAt: instant(),
     createdAt: instant().notNull(),
@@ -235,9 +248,6 @@ export const runs = pgTable(
     index('runs_to_tell')
       .on(run.id)
       .where(sql`${run.tell} <> '{}'`),
-    index('runs_to_post')
-      .on(run.postAt)
-      .where(sql`${run.status} = 'ready' and ${run.postAt} is not null`),
     check('runs_scheduled', sql`(${run.kind} = 'scheduled') = (${run.localDate} is not null)`),
   ],
 )

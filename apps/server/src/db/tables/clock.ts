@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, interval, pgTable } from 'drizzle-orm/pg-core'
 
 /**
- * How far the clock that due work goes by, the function `app_now()`, is ahead of the database's. There is no row, and so no distance,
- * but in tests, which let days pass.
+ * How far `app_now()`, the clock that decides when work is due, is ahead of the database's clock. The row exists only
+ * in tests, which advance the clock.
  */
 export const appClock = pgTable(
   'app_clock',

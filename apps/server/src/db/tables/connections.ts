@@ -1,10 +1,9 @@
-import { PLATFORM_NAMES } from '@dayreel/catalogue'
-import { boolean, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 
 const instant = () => timestamp({ withTimezone: true })
 
-/** Accounts on other platforms that people have linked. */
+/** Linked accounts on other platforms. */
 export const connections = pgTable(
   'connections',
   {
@@ -12,46 +11,72 @@ export const connections = pgTable(
     accountId: uuid()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    platform: text({ enum: PLATFORM_NAMES }).notNull(),
-    /** The platform's name for the linked account; one of it is linked by one person only. */
+    platform: text().notNull(),
+    /** The platform's id of the linked account. Only one user can link an account. */
     platformId: text().notNull(),
+    /**
+     * The id by which Meta's notices name the user who granted access. Null on other platforms and until the id is
+     * read.
+     */
+    granterId: text(),
     title: text().notNull().default(''),
-    /** Without the @. */
+    /** The account's handle without the @. */
     handle: text(),
     pictureUrl: text(),
-    /** At a stand-in: it is of no use where the platform itself is reached, nor the other way round. */
+    /**
+     * Whether the account is linked at a stand-in. Such a connection is never used for the real platform, and vice
+     * versa.
+     */
     isSandbox: boolean().notNull().default(false),
-    /** All tokens, sealed; null once the platform has refused them. */
+    /** All tokens, encrypted. Null after the platform has rejected them. */
     sealedTokens: text(),
-    /** When they are renewed by themselves; null where they need not be, or can't. */
+    /** When the tokens are refreshed if no post has done so before. Null if a refresh is unnecessary or impossible. */
     refreshAt: instant(),
-    /** Since when its owner has to say yes again. */
+    /** When the owner was first asked to reconnect. */
     expiredAt: instant(),
-    /** Whether channels that name it may post there. */
+    /** Whether channels that name this connection may post to it. */
     autoPost: boolean().notNull().default(true),
     createdAt: instant().notNull().defaultNow(),
   },
   (connection) => [
     unique('connections_platform').on(connection.platform, connection.platformId, connection.isSandbox),
     index('connections_account').on(connection.accountId),
+    index('connections_granter').on(connection.granterId),
     index('connections_refresh').on(connection.refreshAt),
   ],
 )
 
-/** People who were sent to a platform to say yes, until they come back: each is good for once and ten minutes. */
+/**
+ * The states of users who are on a platform's page to give permission. Each state can be used once within ten minutes.
+ */
 export const connectStates = pgTable(
   'connect_states',
   {
-    /** SHA-256: whoever reads this table can't come back in somebody's place. */
+    /** The SHA-256 hash of the state. A reader of this table therefore cannot finish another user's flow. */
     stateHash: text().primaryKey(),
     accountId: uuid()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    platform: text({ enum: PLATFORM_NAMES }).notNull(),
+    /** The session that began the flow. The state is invalid once this session has ended. */
+    sessionId: text().notNull(),
+    platform: text().notNull(),
     sealedVerifier: text().notNull(),
-    /** Of what only the browser knows that was sent there. */
+    /** The SHA-256 hash of the browser's secret, which a cookie contains. */
     browserHash: text().notNull(),
     createdAt: instant().notNull().defaultNow(),
   },
   (state) => [index('connect_states_account').on(state.accountId), index('connect_states_created').on(state.createdAt)],
+)
+
+/** Data deletion requests from platforms. A row contains no personal data, and the user only has its code. */
+export const dataDeletions = pgTable(
+  'data_deletions',
+  {
+    code: text().primaryKey(),
+    platform: text().notNull(),
+    /** The number of deleted connections. It is 0 if none matched. */
+    removed: integer().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (deletion) => [index('data_deletions_created').on(deletion.createdAt)],
 )

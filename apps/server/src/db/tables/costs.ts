@@ -1,23 +1,41 @@
-import { bigint, boolean, date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { APP_NOW } from '../app-now.ts'
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { APP_NOW } from '../app-now-sql.ts'
 import { accounts } from './accounts.ts'
 
-/** Calls to models: what each may cost before it is made, what it did cost when it is answered. In millionths of a dollar. */
+/**
+ * Calls to language models. `micros` (millionths of a dollar) is the highest possible cost before the answer and the
+ * real cost after it.
+ */
 export const modelCalls = pgTable(
   'model_calls',
   {
     id: uuid().primaryKey(),
-    /** The same for the same question. */
+    /** Identifies the question. A repeated question has the same value. */
     question: text().notNull(),
-    /** Whom it was made for; a host's sums outlive the account. */
+    /** The account that made the call. The operator's sums stay after the account is deleted. */
     accountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
     videoId: uuid(),
-    /** Provider and model. */
+    /** The provider and the model. */
     source: text().notNull(),
     inputTokens: integer(),
     outputTokens: integer(),
+    characters: integer(),
+    images: integer(),
+    seconds: real(),
     micros: bigint({ mode: 'number' }).notNull(),
-    /** False while nobody knows what it used. */
+    /** Whether the response has reported the usage. */
     isCounted: boolean().notNull().default(false),
     day: date().notNull(),
     at: timestamp({ withTimezone: true }).notNull().default(APP_NOW),
@@ -25,12 +43,12 @@ export const modelCalls = pgTable(
   (call) => [index('model_calls_video').on(call.videoId, call.question), index('model_calls_day').on(call.day)],
 )
 
-/** How often a model failed on a day (UTC), by what kind of failure. */
+/** How often a language model failed on a UTC day, by kind of failure. */
 export const modelFaults = pgTable(
   'model_faults',
   {
     day: date().notNull(),
-    /** Provider and model. */
+    /** The provider and the model. */
     source: text().notNull(),
     kind: text().notNull(),
     times: integer().notNull().default(1),
@@ -38,11 +56,11 @@ export const modelFaults = pgTable(
   (row) => [primaryKey({ columns: [row.day, row.source, row.kind] })],
 )
 
-/** What all calls of a day (UTC) cost or may still cost. */
+/** The cost of all calls of a UTC day, including the reserved cost of running calls. */
 export const costDays = pgTable('cost_days', {
   day: date().primaryKey(),
   micros: bigint({ mode: 'number' }).notNull().default(0),
-  /** The host has been told that the limit is reached. */
+  /** Whether the operators were notified that the limit is reached. */
   isTold: boolean().notNull().default(false),
 })
 

@@ -4,17 +4,17 @@ import { bigint, check, index, integer, pgTable, text, timestamp, unique, uuid }
 import { accounts } from './accounts.ts'
 
 /**
- * Every change of a credit balance. Rows are only ever added (a trigger holds that); when their account is deleted they stay, under
- * a new id that leads nowhere.
+ * All changes of credit balances. A trigger prevents changes to existing rows. After an account's deletion, its rows
+ * stay under a new, anonymous id.
  */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     accountId: uuid().notNull(),
-    /** What this entry is for, such as `run:{id}`: written twice, it counts once. */
+    /** The cause of the entry, such as `run:{id}`. Several writes with the same reference count once. */
     reference: text().notNull(),
-    /** Credits; negative where they were spent. */
+    /** The number of credits. It is negative if they were spent. */
     amount: integer().notNull(),
     balanceAfter: integer().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -26,18 +26,18 @@ export const ledgerEntries = pgTable(
   ],
 )
 
-/** Projects that were taken out of a plan's allowance. */
+/** The used projects of plans' allowances. */
 export const takenProjects = pgTable(
   'taken_projects',
   {
     accountId: uuid()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** What it was taken for, such as `video:{id}:1`. */
+    /** The cause of the use, such as `video:{id}:1`. */
     reference: text().notNull(),
     plan: text({ enum: PLAN_IDS }).notNull(),
     takenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Set where the video failed; the project then counts no longer. */
+    /** When the project was returned because the video failed. A returned project no longer counts. */
     givenBackAt: timestamp({ withTimezone: true }),
   },
   (taken) => [unique('taken_projects_reference').on(taken.accountId, taken.reference)],

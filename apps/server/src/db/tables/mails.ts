@@ -1,13 +1,17 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Mails on their way. With a mail server a row goes once it has been delivered; without one it is what the outbox page shows. */
+/**
+ * Pending mails. With a mail server, a row is deleted after its delivery. Without one, the outbox page shows the mails.
+ */
 export const mails = pgTable(
   'mails',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Keyed hash of the recipient's address, to find a person's mails without reading them. */
+    /** The keyed hash of the recipient's address. It finds a user's mails without reading them. */
     recipientHash: text().notNull(),
-    /** Recipient, subject and both bodies, sealed: they hold links and codes that open accounts. */
+    /**
+     * The recipient, the subject and both bodies, encrypted because they contain links and codes that open accounts.
+     */
     sealed: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -1,8 +1,12 @@
 import { PLAN_IDS } from '@dayreel/catalogue'
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 
-/** Whom Stripe knows an account as; made before the first checkout and passed with every one. */
+/**
+ * The Stripe customers of accounts. A customer is created before the account's first checkout and is used for all its
+ * checkouts.
+ */
 export const stripeCustomers = pgTable('stripe_customers', {
   accountId: uuid()
     .primaryKey()
@@ -10,7 +14,7 @@ export const stripeCustomers = pgTable('stripe_customers', {
   customerId: text().notNull().unique(),
 })
 
-/** Subscriptions as Stripe had them when they were last looked at. */
+/** Subscriptions as they were when they were last fetched from Stripe. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -19,99 +23,120 @@ export const subscriptions = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     plan: text({ enum: PLAN_IDS }).notNull(),
-    /** Stripe's word; there may be new ones. */
+    /** Stripe's status. Stripe may add new ones. */
     status: text().notNull(),
     priceId: text().notNull(),
     startedAt: timestamp({ withTimezone: true }).notNull(),
     periodStartsAt: timestamp({ withTimezone: true }).notNull(),
     periodEndsAt: timestamp({ withTimezone: true }).notNull(),
-    /** When it ends, where it was cancelled. */
+    /** When the subscription ends if it was cancelled. */
     endsAt: timestamp({ withTimezone: true }),
-    /** The cheaper plan that it changes to, and when. */
+    /** The cheaper plan to which the subscription will change. `changesAt` is the time of the change. */
     nextPlan: text({ enum: PLAN_IDS }),
     changesAt: timestamp({ withTimezone: true }),
-    /** Since when its payment is overdue; the plan stays for some days more. */
+    /** Since when the payment has been overdue. The plan continues for some more days. */
     pastDueSince: timestamp({ withTimezone: true }),
   },
   (subscription) => [index('subscriptions_account').on(subscription.accountId)],
 )
 
-/** How much a subscription's month has granted: changing up and down within it never grants more than its highest plan. */
+/**
+ * The credits that a month of a subscription has granted. Because of this sum, changing plans within a month never
+ * grants more than the highest plan.
+ */
 export const subscriptionPeriods = pgTable(
   'subscription_periods',
   {
     subscriptionId: text().notNull(),
-    /** Stands on every invoice's lines, also on those that bill the rest of a month. */
+    /** The end of the month. Every invoice line contains it, even if the invoice is for part of a month. */
     endsAt: timestamp({ withTimezone: true }).notNull(),
     granted: integer().notNull(),
   },
   (period) => [primaryKey({ columns: [period.subscriptionId, period.endsAt] })],
 )
 
-/** What Stripe has told; each once. Rows stay when an account goes, without what leads to it. */
+/**
+ * Stripe's events. Each event is stored once. After an account's deletion, its rows stay without references to the
+ * account.
+ */
 export const paymentEvents = pgTable(
   'payment_events',
   {
     id: text().primaryKey(),
     type: text().notNull(),
-    /** The object it tells of, which is fetched as it is now. */
+    /** The id of the event's object, whose current state is fetched. */
     objectId: text().notNull(),
     customerId: text(),
     toldAt: timestamp({ withTimezone: true }).notNull(),
     handledAt: timestamp({ withTimezone: true }),
-    /** Why its job was given up. */
+    /** The reason why the event's job failed. */
     error: text(),
   },
   (event) => [index('payment_events_customer').on(event.customerId)],
 )
 
-/** Payments that granted credits. They stay when their account goes, under an id that leads nowhere. */
+/** Payments that granted credits. After an account's deletion, they stay under an anonymous id. */
 export const payments = pgTable(
   'payments',
   {
-    /** The invoice's or the checkout session's; an affiliate's reward is `reward:{invoice}`. */
+    /** The id of the invoice or the checkout session. For an affiliate's reward, it is `reward:{invoice}`. */
     id: text().primaryKey(),
     accountId: uuid().notNull(),
     kind: text({ enum: ['pack', 'period', 'reward'] }).notNull(),
-    /** Of a period. */
+    /** The plan of a billing period. */
     plan: text({ enum: PLAN_IDS }),
     credits: integer().notNull(),
-    /** What was paid, with tax, as refunds are; in the currency's smallest unit. */
+    /**
+     * The paid amount including tax, in the currency's smallest unit. Refunds are in the same unit and include tax too.
+     */
     amount: integer().notNull(),
     currency: text().notNull(),
-    /** How refunds and disputes name it; null where nothing was to pay. */
+    /** The id by which refunds and disputes name the payment. Null if nothing was due. */
     paymentIntent: text(),
-    /** Credits that refunds and disputes have asked back, also where there was nothing left to take. */
-    wanted: integer().notNull().default(0),
-    /** Credits that were taken back and not returned. */
-    taken: integer().notNull().default(0),
     paidAt: timestamp({ withTimezone: true }).notNull(),
   },
   (payment) => [index('payments_account').on(payment.accountId), index('payments_intent').on(payment.paymentIntent)],
 )
 
-/** Refunds and disputes that were counted, also those that found nothing to take. */
+/**
+ * Refunds and disputes of payments, including those that found no credits to take. These rows determine how much a
+ * payment's refunds and disputes may still take. A returned row claims nothing.
+ */
 export const paymentReversals = pgTable(
   'payment_reversals',
   {
-    /** The refund's or the dispute's. */
+    /** The id of the refund or the dispute. */
     id: text().notNull(),
     paymentId: text()
       .notNull()
       .references(() => payments.id),
     kind: text({ enum: ['refund', 'dispute'] }).notNull(),
     amount: integer().notNull(),
-    /** Credits that it asked for. */
+    /** The credits that the refund or dispute claims in addition to earlier claims on the same payment. */
     wanted: integer().notNull(),
-    /** Credits that were there to take. */
+    /** The credits that were collected for this row and not returned. */
     taken: integer().notNull(),
-    /** `returned`: the refund failed or the dispute was won. */
+    /** The credits that the account still owes for this row. */
+    uncollected: integer()
+      .notNull()
+      .generatedAlwaysAs(sql`wanted - taken`),
+    /** `returned` means that the refund failed or the dispute was won. */
     state: text({ enum: ['active', 'returned'] }).notNull(),
+    /** The order of the refunds and disputes of one payment. */
+    notedAt: timestamp({ withTimezone: true })
+      .notNull()
+      .default(sql`clock_timestamp()`),
   },
-  (reversal) => [primaryKey({ columns: [reversal.id, reversal.paymentId] })],
+  (reversal) => [
+    primaryKey({ columns: [reversal.id, reversal.paymentId] }),
+    index('payment_reversals_debts')
+      .on(reversal.paymentId)
+      .where(sql`${reversal.uncollected} > 0`),
+    check('payment_reversals_taken', sql`${reversal.taken} between 0 and ${reversal.wanted}`),
+  ],
 )
 
-/** When it was last looked for what nobody has told of; one row. */
+/** When missed events were last searched for. The table has one row. */
 export const paymentReconciliations = pgTable('payment_reconciliations', {
   isOnly: boolean().primaryKey().default(true),
   doneAt: timestamp({ withTimezone: true }).notNull(),

@@ -1,5 +1,5 @@
-import { PLATFORM_NAMES, POST_PRIVACIES, POST_SOURCES, POST_STATUSES } from '@dayreel/catalogue'
-import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { POST_PRIVACIES, POST_SOURCES, POST_STATUSES } from '@dayreel/catalogue'
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -22,7 +22,7 @@ import { videos } from './videos.ts'
 
 const instant = () => timestamp({ withTimezone: true })
 
-/** One delivery of one video to one account elsewhere, and how far it is. */
+/** Posts. A post is one delivery of one video to one linked account, with its progress. */
 export const posts = pgTable(
   'posts',
   {
@@ -31,48 +31,56 @@ export const posts = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     connectionId: uuid().references(() => connections.id, { onDelete: 'set null' }),
-    platform: text({ enum: PLATFORM_NAMES }).notNull(),
+    platform: text().notNull(),
     isSandbox: boolean().notNull(),
-    /** As the linked account was called when the post was made. */
+    /** The linked account's name at the time when the post was created. */
     accountName: text().notNull(),
     source: text({ enum: POST_SOURCES }).notNull(),
     videoId: uuid().references(() => videos.id, { onDelete: 'set null' }),
     versionNumber: integer(),
     runId: uuid().references(() => runs.id, { onDelete: 'set null' }),
-    /** The file that is posted, in storage. Its type is said by its ending. */
+    /** The storage key of the posted file. Its extension states the file's type. */
     fileKey: text().notNull(),
+    /** The size of an uploaded file. Null if the file does not belong to the post. */
+    fileBytes: bigint({ mode: 'number' }),
     seconds: doublePrecision().notNull(),
 
     title: text().notNull(),
     text: text().notNull(),
     tags: text().array().notNull(),
     privacy: text({ enum: POST_PRIVACIES }).notNull(),
-    /** What else was chosen; see `PostChoices`. */
+    /** Further choices; see `PostChoices`. */
     choices: jsonb().notNull(),
 
     status: text({ enum: POST_STATUSES }).notNull(),
-    /** Why it failed or waits, for a program and in words. */
+    /** The reason why the post failed or waits: a code for programs, followed by a message. */
     code: text(),
     message: text(),
-    /** When it was to go out; null for at once. */
+    /** The requested time. Null means now. */
     scheduledAt: instant(),
-    /** When it goes out, after what its platform takes on one day; by `app_now()`. */
+    /** The planned time by the clock `app_now()`. It respects the platform's daily budget. */
     dueAt: instant().notNull(),
-    /** It is looked at then; null where nothing is left to do by itself. */
+    /** When the post has to be worked on next. Null if nothing is left to do. */
     nextAt: instant(),
-    /** Of YouTube: the day there whose uploads it counts to. */
+    /** The day of the platform's budget that the post uses. Null if the platform has no budget. */
     quotaDay: date(),
 
-    /** Whoever works on it, for so long; renewed while they live. */
+    /** The worker that has claimed the post until `claimedUntil`. The worker renews the claim while it lives. */
     claimedBy: uuid(),
     claimedUntil: instant(),
     attempts: integer().notNull().default(0),
 
-    /** How far the delivery is; see `Delivery` of the platforms. What it needs to go on is sealed. */
+    /**
+     * The progress of the delivery, as described by `Delivery` in `@dayreel/platforms`. The state from which it
+     * continues is encrypted.
+     */
     stage: text().notNull().default('prepare'),
     sealedHandle: text(),
     stageSince: instant().notNull(),
-    /** Committed before the call that may not be made twice: from then on only reading back moves it. */
+    /**
+     * When the call that must not be repeated was about to start. It is committed before the call. From then on, the
+     * post only advances by reading its state from the platform.
+     */
     intentAt: instant(),
     sentPercent: smallint(),
 
@@ -82,30 +90,37 @@ export const posts = pgTable(
     remoteUrl: text(),
     realPrivacy: text({ enum: POST_PRIVACIES }),
     isDraft: boolean().notNull().default(false),
-    /** How often it was looked at again since it went live. */
+    /** How often the post has been checked since it went live. */
     checks: smallint().notNull().default(0),
     views: bigint({ mode: 'number' }),
     likes: bigint({ mode: 'number' }),
-    countedAt: instant(),
+    /** When views and likes are read next. Null if they are not read any more or the platform has none. */
+    nextCountAt: instant(),
     createdAt: instant().notNull(),
   },
   (post) => [
     index('posts_account').on(post.accountId, post.dueAt),
     index('posts_video').on(post.videoId),
-    uniqueIndex('posts_run').on(post.runId),
+    // A run's video is posted only once to each account.
+    uniqueIndex('posts_run_connection').on(post.runId, post.connectionId),
     index('posts_next')
       .on(post.nextAt)
       .where(sql`${post.nextAt} is not null`),
-    index('posts_uncounted').on(lastCounted(post)).where(isStillCounted(post)),
-    index('posts_quota').on(post.quotaDay),
-    // One connection is posted to by one worker at a time.
+    index('posts_next_count')
+      .on(post.nextCountAt)
+      .where(sql`${post.nextCountAt} is not null`),
+    index('posts_quota').on(post.quotaDay, post.accountId),
+    index('posts_open')
+      .on(post.accountId)
+      .where(sql`${post.status} in ('scheduled', 'waiting', 'posting', 'checking', 'uncertain')`),
+    // Only one worker posts to a connection at a time.
     uniqueIndex('posts_claimed')
       .on(post.connectionId)
       .where(sql`${post.claimedBy} is not null`),
   ],
 )
 
-/** Files that are on their way in, at whichever server: an account may have so many at once. */
+/** Uploads that servers are receiving at the moment. */
 export const incomingUploads = pgTable(
   'incoming_uploads',
   {
@@ -113,27 +128,15 @@ export const incomingUploads = pgTable(
     accountId: uuid()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** By the clock of the machine; renewed while it comes, and over where its server has died. */
+    /** The end of the lease by the machine's clock. The server that receives the upload renews it. */
     until: instant().notNull(),
+    /** The number of bytes that were missing at the last renewal. */
+    bytesToCome: bigint({ mode: 'number' }).notNull().default(0),
   },
   (upload) => [index('incoming_uploads_account').on(upload.accountId)],
 )
 
-type Counted = Record<'platform' | 'status' | 'remoteId' | 'connectionId' | 'countedAt' | 'postedAt', SQLWrapper>
-
-/**
- * Views and likes of a post are counted once a day, for three months: until they were for the first time after that. Written out, without
- * values of its own, so that the index has the same words as whoever looks for what is due.
- */
-export function isStillCounted({ platform, status, remoteId, connectionId, countedAt, postedAt }: Counted): SQL {
-  return sql`${platform} = 'youtube' and ${status} = 'live' and ${remoteId} is not null and ${connectionId} is not null and (${countedAt} is null or ${countedAt} - ${postedAt} < interval '89 days')`
-}
-
-export function lastCounted({ countedAt, postedAt }: Counted): SQL {
-  return sql`coalesce(${countedAt}, ${postedAt})`
-}
-
-/** What was tried and what was answered, in words for its owner. */
+/** The timeline of posts: attempts and responses, as texts for the owner. */
 export const postEvents = pgTable(
   'post_events',
   {

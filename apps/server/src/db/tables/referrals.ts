@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 
-/** What an account's referral link ends in. */
+/** The codes at the end of accounts' referral links. */
 export const affiliateCodes = pgTable('affiliate_codes', {
   accountId: uuid()
     .primaryKey()
@@ -9,7 +9,7 @@ export const affiliateCodes = pgTable('affiliate_codes', {
   code: text().notNull().unique(),
 })
 
-/** People who came by somebody's link. */
+/** Users who came through an affiliate's link. */
 export const referrals = pgTable(
   'referrals',
   {
@@ -17,18 +17,18 @@ export const referrals = pgTable(
     referrerId: uuid()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Who came; null when their account is gone. */
+    /** The referred user. Null after that user's account was deleted. */
     referredId: uuid()
       .unique()
       .references(() => accounts.id, { onDelete: 'set null' }),
     signedUpAt: timestamp({ withTimezone: true }).notNull(),
-    /** Of their first subscription invoice above 0. */
+    /** The time of the referred user's first subscription invoice above 0. */
     purchasedAt: timestamp({ withTimezone: true }),
-    /** What it earned; 0 where it turned out to be the affiliate. */
+    /** The reward in credits. It is 0 if the referred user turned out to be the affiliate. */
     credits: integer().notNull().default(0),
   },
   (referral) => [index('referrals_referrer').on(referral.referrerId)],
 )
 
-/** Addresses that accounts have begun with, aliases taken together, under keyed hashes: each is new once. */
+/** Keyed hashes of all accounts' first addresses, normalized. An address with a row no longer counts as new. */
 export const knownAddresses = pgTable('known_addresses', { hash: text().primaryKey() })

@@ -1,17 +1,17 @@
 import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 
-/** The first answer to each Idempotency-Key, given again to whoever repeats the request. */
+/** The first response to each Idempotency-Key. It is sent again to repeated requests. */
 export const answeredRequests = pgTable(
   'answered_requests',
   {
     accountId: uuid()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Which call: one key may be used once for each. */
+    /** The name of the call. The same key can be used once for each call. */
     call: text().notNull(),
     key: text().notNull(),
-    /** Of the request, so that a key which is used for another one is noticed. */
+    /** The hash of the request. It detects a key that is reused for another request. */
     requestHash: text().notNull(),
     answer: jsonb(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -19,10 +19,12 @@ export const answeredRequests = pgTable(
   (answered) => [primaryKey({ columns: [answered.accountId, answered.call, answered.key] })],
 )
 
-/** What all servers have counted of the limits in memory; unlogged, for losing it in a crash does no harm. Keys are hashes. */
+/**
+ * The counts of all rate limits. The table is unlogged, because losing it in a crash does no harm. Its keys are hashes.
+ */
 export const rateLimits = pgTable('rate_limits', {
   key: text().primaryKey(),
   points: integer().notNull().default(0),
-  /** Unix milliseconds. */
+  /** The expiry in Unix milliseconds. */
   expire: bigint({ mode: 'number' }),
 })

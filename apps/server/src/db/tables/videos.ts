@@ -5,6 +5,7 @@ import {
   doublePrecision,
   foreignKey,
   index,
+  uniqueIndex,
   integer,
   jsonb,
   pgTable,
@@ -15,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 
-/** A video and what it was made from. Its files lie in storage under its id, and only while there is a row. */
+/** Videos and their requests. A video's files are in storage under its id, and they exist only while the row exists. */
 export const videos = pgTable(
   'videos',
   {
@@ -24,15 +25,15 @@ export const videos = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     title: text().notNull(),
-    /** A person chose the title: a finished version no longer sets it. */
+    /** Whether a user chose the title. If so, a finished version no longer sets it. */
     isRenamed: boolean().notNull().default(false),
-    /** What the browser sent, and the seed; see `VideoRequest`. */
+    /** See `StoredRequest`. */
     request: jsonb().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** When a version was last asked for or made; the steps of its making are kept for a time after it. */
+    /** When a version was last requested or made. The cached steps are kept for some time after that. */
     editedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     hasSteps: boolean().notNull().default(true),
-    /** Gone for everybody; the row stays until its files are surely gone too. */
+    /** When the video was deleted for users. The row stays until the video's files are deleted too. */
     deletedAt: timestamp({ withTimezone: true }),
   },
   (video) => [
@@ -46,24 +47,24 @@ export const videos = pgTable(
   ],
 )
 
-/** Each time a video was made, or was to be. */
+/** Versions of videos, including failed attempts. */
 export const videoVersions = pgTable(
   'video_versions',
   {
     videoId: uuid()
       .notNull()
       .references(() => videos.id, { onDelete: 'cascade' }),
-    /** 1 first. */
+    /** The version's number. The first version has number 1. */
     number: integer().notNull(),
     status: text({ enum: VIDEO_STATUSES }).notNull().default('pending'),
-    /** Whole percent. */
+    /** The progress in whole percent. */
     progress: integer().notNull().default(0),
     errorCode: text(),
     errorMessage: text(),
     quality: text({ enum: QUALITY_NAMES }).notNull(),
-    /** Paid by nothing: one of the first changes within a day. */
+    /** Whether the version is free, because it is one of the first changes within a day. */
     isFree: boolean().notNull().default(false),
-    /** What is to be made; null until it is written. */
+    /** The content of the video. Null until it is written. */
     storyboard: jsonb(),
     seconds: doublePrecision(),
     notices: text().array().notNull().default([]),
@@ -72,13 +73,14 @@ export const videoVersions = pgTable(
   },
   (version) => [
     primaryKey({ columns: [version.videoId, version.number] }),
-    index('video_versions_unfinished')
+    // Only one version of a video is made at a time.
+    uniqueIndex('video_versions_unfinished')
       .on(version.videoId)
       .where(sql`${version.finishedAt} is null`),
   ],
 )
 
-/** Pictures that people uploaded for scenes. The row comes before its file. */
+/** Pictures that users uploaded for scenes. A picture's row is written before its file. */
 export const videoPictures = pgTable(
   'video_pictures',
   {

@@ -1,24 +1,27 @@
-import { createLog } from '#lib/create-log.ts'
+import { createLog } from '#log/create-log.ts'
 import { readConfig } from '#config'
 import { runJobs } from '#jobs/run-jobs.ts'
-import { createApp } from '../../app.ts'
-import { createServices } from '../../create-services.ts'
-import { createStudio } from '../../create-studio.ts'
-import { findDueWork } from '../../features/channels/find-due-work.ts'
-import { jobHandlers } from '../../job-handlers.ts'
+import { createApp } from '#compose/app.ts'
+import { createServices } from '#compose/create-services.ts'
+import { createStudio } from '#compose/create-studio.ts'
+import { findDueWork } from '#channels/find-due-work.ts'
+import { jobHandlers } from '#compose/job-handlers.ts'
 import { createTestAuth } from '../test-auth.ts'
 import { makeAtOnce } from './instant-studio.ts'
 
-/** A server (`ROLE=server`) or a worker whose videos are made in no time, to be killed at any moment. Tells when it is ready. */
+/**
+ * A server (`ROLE=server`) or a worker that makes videos instantly. It may be killed at any moment. It reports when it
+ * is ready.
+ */
 const LOOK_EVERY_MS = 50
-// Whoever started it may be stopped, too.
+// This process ends if its parent is killed.
 process.once('disconnect', () => process.exit())
 
 const config = readConfig(process.env, 'together')
 const log = createLog({ level: 'error', name: process.env.ROLE ?? 'worker' })
 const databaseUrl = process.env.DATABASE_URL!
 const shared = await createServices({ config, databaseUrl, log })
-const { steps } = createStudio(config)
+const { steps } = await createStudio(config)
 const services = { ...shared.services, ...steps, studio: { ...steps.studio, makeVideo: makeAtOnce } }
 
 if (process.env.ROLE === 'server') {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { DAY_MS } from '@dayreel/catalogue'
 import { grantCredits } from '#ledger/credits.ts'
 import type { SharedServices } from '#services'
 import { begin, plan, slotAfter, type Channel } from './model.ts'
 import { localClock } from './slot-by-clock.ts'
 import type { askUntilDone } from './person.ts'
 
-const DAY_MS = 24 * 3_600_000
 const REVIEWS = [2, 6, 12, 24]
 const MOST_CREDITS = 60
 const LONGEST_DAYS = 40
@@ -27,7 +27,7 @@ export function anyTime(random: () => number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 }
 
-/** All days of the week, or some, or one. */
+/** Returns all days of the week, some days or one day. */
 export function anyDays(random: () => number): number[] {
   const share = pick([1, 0.5, 0.2, 0.2], random)
   const days = [1, 2, 3, 4, 5, 6, 7].filter(() => random() < share)
@@ -36,7 +36,7 @@ export function anyDays(random: () => number): number[] {
 
 type Change = Partial<Pick<Channel, 'zone' | 'time' | 'days' | 'endsOn' | 'reviewHours'>>
 
-/** Saves the form, for a person and for the model. */
+/** Saves the channel's form on the server and in the model. */
 async function configure(channel: Channel, { ask, now }: Editing, changes: Change): Promise<void> {
   const { zone, time, ...same } = changes
   const body = {
@@ -50,7 +50,7 @@ async function configure(channel: Channel, { ask, now }: Editing, changes: Chang
   await ask(channel.account.id, { method: 'PUT', path: `${channel.id}/config`, body })
 }
 
-/** All that somebody does with a channel of theirs, each as often as it stands here. */
+/** All edits that a user can make to a channel. Frequent edits are listed several times. */
 const EDITS: readonly Edit[] = [
   (channel, editing) => configure(channel, editing, { time: anyTime(editing.random) }),
   (channel, editing) => configure(channel, editing, { time: anyTime(editing.random) }),
@@ -111,7 +111,7 @@ async function leaveOut(channel: Channel, { ask }: Editing): Promise<void> {
   await ask(channel.account.id, { method: 'PUT', path: `${channel.id}/skipped-dates/${date}` })
 }
 
-/** Removes what comes next from the list: such as what no video could be made of. */
+/** Removes the next subject from the list, as a user does with a subject that cannot become a video. */
 async function dropFirst(channel: Channel, { ask }: Editing): Promise<void> {
   if (channel.subjects.shift() === undefined) return
   const path = `${channel.id}/subjects`
@@ -127,7 +127,10 @@ async function buy({ account }: Channel, { services, random }: Editing): Promise
 
 type Wanted = Pick<Channel, 'name' | 'account' | 'zone' | 'time' | 'days' | 'reviewHours'>
 
-/** Activates a channel, for a person and for the model. Its list is still empty, so its template chooses what its first video is of. */
+/**
+ * Activates a channel on the server and in the model. Its list is still empty, so its template chooses the first
+ * subject.
+ */
 export async function activate(wanted: Wanted, { ask, now }: Editing): Promise<Channel> {
   const { name, account, zone, time, days, reviewHours } = wanted
   const config = { name, preferred_timezone: zone, preferred_run_time_local: time, days, reviewHours }
@@ -151,12 +154,12 @@ export async function activate(wanted: Wanted, { ask, now }: Editing): Promise<C
   return channel
 }
 
-/** Deletes a channel: what it has made stays, and it runs no more. */
+/** Deletes a channel. Its videos stay, but it has no further runs. */
 export async function remove({ id, account }: Channel, { ask }: Editing): Promise<void> {
   await ask(account.id, { method: 'DELETE', path: id })
 }
 
-/** The runs of a channel until a moment that are not missed then. */
+/** Counts the runs of a channel until a moment. Runs that are missed by then do not count. */
 export function turnsUntil(channel: Channel, now: number): number {
   let turns = 0
   const ahead = { ...channel }
@@ -169,7 +172,10 @@ export function turnsUntil(channel: Channel, now: number): number {
   return turns
 }
 
-/** Whether what somebody changes now means the same a minute later: slots and leads are whole five minutes. */
+/**
+ * Returns whether a change would have the same effect a minute later. Slots and lead times are multiples of five
+ * minutes.
+ */
 export function isFarFromSlots(now: number): boolean {
   const intoGrid = now % 300_000
   return intoGrid >= 5_000 && intoGrid <= 180_000

@@ -5,13 +5,13 @@ import { isDoomed } from './model.ts'
 
 const STEP = { made: 1, reused: 0, milliseconds: 0 }
 
-/** Makes each video in no time, of its subject alone; of some subjects it makes none. */
+/** Makes each video instantly from its subject alone. Some subjects fail. */
 export const makeAtOnce: Studio['makeVideo'] = async ({ plan }) => {
   if (!('write' in plan)) throw new Error('Only what is written is made here.')
   const { text } = plan.write
-  if (isDoomed(text)) throw new StudioError('invalid-request', 'Nothing can be told of this.')
+  if (isDoomed(text)) throw new StudioError('invalid-request', 'There is no story about this.')
   return {
-    // A picture of its own as well: two of a channel that show the same are one too many.
+    // The picture is unique too, because two videos of a channel with the same picture count as similar.
     storyboard: {
       ...STORYBOARD,
       title: text,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { listMails } from '#mail/mailer.ts'
+import { mailsAfterWelcome } from '../mails-after-welcome.ts'
 import type { SharedServices } from '#services'
 import { emailOf } from '../test-auth.ts'
 import type { Account, Channel } from './model.ts'
@@ -13,7 +13,7 @@ type Judged = {
 }
 export type Verdict = { problems: string[]; runs: number; charges: number; mails: number }
 
-/** Holds what is there against the model: each run, each charge and each mail. */
+/** Compares the result with the model: every run, every charge and every mail. */
 export async function judge({ services: { db, sealing }, accounts, channels }: Judged): Promise<Verdict> {
   const problems: string[] = []
   const runsOf = new Map<string, string[]>()
@@ -42,7 +42,7 @@ export async function judge({ services: { db, sealing }, accounts, channels }: J
     if (`${charges} ${refunds}` !== right) problems.push(`${run}, ${status}: ${charges} charges, ${refunds} refunds`)
   }
 
-  const sent = await listMails(db, sealing, 1_000_000)
+  const sent = await mailsAfterWelcome({ db, sealing })
   const mailsTo = new Map<string, string[]>()
   for (const { to, subject } of sent) add(mailsTo, to, subject)
   for (const { id, mails } of accounts)
@@ -62,7 +62,7 @@ function add(map: Map<string, string[]>, key: string, value: string): void {
   else list.push(value)
 }
 
-/** What is missing, and what is there too often, each as often as it is. */
+/** Describes missing and surplus entries. Repeated entries are counted. */
 function differences(whose: string, expected: readonly string[], found: readonly string[]): string[] {
   const count = new Map<string, number>()
   for (const each of expected) count.set(each, (count.get(each) ?? 0) + 1)

@@ -4,7 +4,7 @@ const [HOUR_MS, DAY_MS, LEAST_LEAD_MS] = [3_600_000, 24 * 3_600_000, 20 * 60_000
 export type Slot = { date: string; at: number; makeAt: number }
 type Timetable = {
   zone: string
-  /** `18:00`; null for no daily run. */
+  /** The time of the daily run, such as `18:00`. Null if there is no daily run. */
   time: string | null
   days: number[]
   endsOn: string | null
@@ -24,10 +24,13 @@ export type Channel = Timetable & {
   runs: string[]
 }
 
-/** No video can be made of it: for the model, and for what takes the studio's place. */
+/** Returns whether a subject fails. Both the model and the instant studio use this rule. */
 export const isDoomed = (subject: string): boolean => subject.startsWith('Doomed')
 
-/** The rules of the schedule once more, as short as they can be told. Nothing of the product is in it, not even how slots are found. */
+/**
+ * The rules of the schedule, written again as briefly as possible. They share no code with the product, not even for
+ * finding slots.
+ */
 const leadOf = ({ reviewHours }: Timetable): number => Math.max(LEAST_LEAD_MS, (reviewHours ?? 0) * HOUR_MS)
 
 export function slotAfter(channel: Channel, after: number): Slot | undefined {
@@ -48,15 +51,15 @@ export function plan(channel: Channel, now: number): void {
 export function begin(channel: Channel, run: string, isPaid: boolean): void {
   const { account, name, subjects, runs, reviewHours } = channel
   const isOut = !isPaid && account.credits === 0
-  if (isOut && !channel.isTold) account.mails.push(`“${name}” was skipped: no credits left`)
+  if (isOut && !channel.isTold) account.mails.push(`“${name}” skipped a video: you’re out of credits`)
   channel.isTold = isOut
   if (isOut) return void runs.push(`${run} skipped out_of_credits`)
   const subject = subjects[0] ?? 'its template’s'
   const fails = isDoomed(subject)
   runs.push(`${run} ${fails ? 'failed' : 'ready'} ${subject}`)
-  account.credits += Number(isPaid) - Number(!fails) // back, or taken
-  if (fails) account.mails.push(`A video of “${name}” could not be created`)
-  else if (!isPaid && reviewHours !== null) account.mails.push(`Have a look: “${subject}”`)
+  account.credits += Number(isPaid) - Number(!fails) // Failing returns the credit, succeeding takes it.
+  if (fails) account.mails.push(`A video for “${name}” couldn’t be created`)
+  else if (!isPaid && reviewHours !== null) account.mails.push(`Ready for review: “${subject}”`)
   if (!fails) subjects.shift()
 }
 export function advance(channel: Channel, now: number): void {

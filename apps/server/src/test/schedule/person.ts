@@ -9,10 +9,10 @@ const TIMEOUT_MS = 20_000
 type Call = { method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; path: string; body?: object }
 
 /**
- * Asks a server as a browser does that goes on until it has an answer: where none came, or the server had trouble, the same is sent
- * again with the same key, to the server that is there by then.
+ * Sends a request like a browser that retries until it gets a response. If there is no response or a server error, the
+ * request is repeated with the same key to the current server.
  *
- * @throws {Error} for any other answer than that it is done.
+ * @throws {Error} for any response other than a success.
  */
 export async function askUntilDone<Answer>(
   urlNow: () => Promise<string>,
@@ -42,7 +42,7 @@ export async function askUntilDone<Answer>(
       await sleep(RETRY_MS)
       continue
     }
-    // What was deleted and not answered is gone when it is asked for again.
+    // If the response to a deletion was lost, the repeated deletion gets a 404.
     const isDone = answer.status < 300 || (method === 'DELETE' && tries > 1 && answer.status === 404)
     if (!isDone) throw new Error(`${method} ${path} ${JSON.stringify(body ?? {})}: ${answer.status} ${answer.text}`)
     return (answer.text === '' || answer.status === 404 ? undefined : JSON.parse(answer.text)) as Answer

@@ -7,13 +7,13 @@ const PROGRAM = fileURLToPath(new URL('./doomed-scheduler.ts', import.meta.url))
 
 export type Role = 'server' | 'worker'
 export type Doomed = {
-  /** What it told when it was ready: a server its address. Rejects where it ends before that. */
+  /** The process's message when it is ready, which is a server's URL. Rejects if the process ends before. */
   ready: Promise<string>
-  /** Ends it without warning. */
+  /** Kills the process without warning. */
   kill: () => Promise<void>
 }
 
-/** Starts a server or a worker of its own process. */
+/** Starts a server or a worker in its own process. */
 export function startDoomed(role: Role, env: NodeJS.ProcessEnv): Doomed {
   const child: ChildProcess = spawn(process.execPath, [...QUICK_START, PROGRAM], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -26,7 +26,7 @@ export function startDoomed(role: Role, env: NodeJS.ProcessEnv): Doomed {
       throw new Error(`a ${role} ended before it was ready: ${String(code ?? signal)}`)
     }),
   ])
-  ready.catch(() => undefined) // whoever waits for it is told; one that is killed before has nobody who waits
+  ready.catch(() => undefined) // The caller of `ready` gets the error.
   return {
     ready,
     async kill() {

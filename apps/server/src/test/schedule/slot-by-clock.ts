@@ -1,9 +1,11 @@
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
+import { DAY_MS, MINUTE_MS } from '@dayreel/catalogue'
 
 const clocks = new Map<string, (at: number) => string>()
 
-/** What the clock of a zone says at a moment, such as `2026-11-22 18:00`: by Intl alone, so that it witnesses for nothing else. */
+/**
+ * Returns a function that gives a zone's local time at a moment, such as `2026-11-22 18:00`. It uses only Intl, so that
+ * it is independent of the product's code.
+ */
 export function localClock(zone: string): (at: number) => string {
   const known = clocks.get(zone)
   if (known !== undefined) return known
@@ -13,21 +15,22 @@ export function localClock(zone: string): (at: number) => string {
   return clock
 }
 
-/** The moment when clocks in UTC say what this clock says at a moment. */
+/** Returns the moment at which a UTC clock shows what this clock shows at the given moment. */
 function asUtc(clock: (at: number) => string, at: number): number {
   return Date.parse(`${clock(at).replace(' ', 'T')}Z`)
 }
 
 /**
- * The rule of slots, minute by minute: the first minute of the date whose clock says the time or a later one.
+ * Finds a slot by trying minute after minute. The slot is the first minute of the date at which the local clock shows
+ * the given time or a later one.
  *
- * @param time `18:00`.
- * @returns Unix milliseconds; undefined where that date has none.
+ * @param time such as `18:00`.
+ * @returns Unix milliseconds, or undefined if the date has no such minute.
  */
 export function slotByClock(date: string, time: string, zone: string): number | undefined {
   const clock = localClock(zone)
   const wanted = Date.parse(`${date}T${time}Z`)
-  // Before this minute no clock that is set as on one of the days around can say so.
+  // With the zone's offset of the previous or the next day, no clock can show the time before this minute.
   const around = [wanted - DAY_MS, wanted + DAY_MS]
   const ahead = Math.max(...around.map((at) => asUtc(clock, at) - at))
   for (let at = wanted - ahead; at <= wanted + DAY_MS; at += MINUTE_MS) {
@@ -42,7 +45,10 @@ export function nextDate(date: string): string {
   return new Date(Date.parse(`${date}T00:00Z`) + DAY_MS).toISOString().slice(0, 10)
 }
 
-/** The dates of three years on which the clock of a zone is changed, and those after them, told by its clock alone. */
+/**
+ * Returns the dates within three years on which a zone's clock changes, and the day after each. They are found with the
+ * local clock alone.
+ */
 export function changeDates(zone: string): string[] {
   const clock = localClock(zone)
   const dates: string[] = []

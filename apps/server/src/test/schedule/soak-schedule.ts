@@ -7,14 +7,14 @@ import { Pool } from 'pg'
 import { readConfig } from '#config'
 import { startEmbeddedPostgres } from '#db/embedded-postgres.ts'
 import { migrate } from '#db/migrate.ts'
-import { createLog } from '#lib/create-log.ts'
-import { createSealing } from '#lib/sealing.ts'
+import { createLog } from '#log/create-log.ts'
+import { createSealing } from '#secrets/sealing.ts'
 import * as schema from '#db/schema.ts'
 import { scheduleUnderFire, type Ashes, type Fire } from './under-fire.ts'
 
 const MANY = '1000000'
 
-/** What everybody is started with who works on a schedule under fire. */
+/** Returns the environment of every process in `scheduleUnderFire`. */
 export function settingsOfFire(databaseUrl: string, folder: string, masterKey: Uint8Array): NodeJS.ProcessEnv {
   return {
     DATABASE_URL: databaseUrl,
@@ -27,20 +27,20 @@ export function settingsOfFire(databaseUrl: string, folder: string, masterKey: U
   }
 }
 
-/** `scheduleUnderFire` over a database and a folder of its own. */
+/** Runs `scheduleUnderFire` with its own database and folder. */
 export async function soakSchedule(wanted: Omit<Fire, 'services' | 'env' | 'databaseUrl'>): Promise<Ashes> {
   await using stack = new AsyncDisposableStack()
   const folder = await mkdtemp(join(tmpdir(), 'dayreel-schedule-'))
   stack.defer(() => rm(folder, { recursive: true, force: true }))
-  // Processes are killed here, no machines are.
+  // This durability is enough, because the test kills processes but never the machine.
   const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), durability: 'test' })
   stack.defer(postgres.stop)
   await migrate(postgres.url)
   const masterKey = randomBytes(32)
   const env = settingsOfFire(postgres.url, folder, masterKey)
-  // However busy the machine is: whoever judges has patience.
+  // The pool has no query timeout, because comparing the result may take long on a busy machine.
   const pool = new Pool({ connectionString: postgres.url, max: 20 })
-  pool.on('error', () => undefined) // its last connections can hear that the database stops
+  pool.on('error', () => undefined) // The last connections may report that the database stops.
   stack.defer(() => pool.end())
   const db = drizzle(pool, { schema, casing: 'snake_case' })
   const config = readConfig(env, 'together')

@@ -14,15 +14,15 @@ import { advance, type Account, type Channel } from './model.ts'
 import { askUntilDone } from './person.ts'
 import { startDoomed, type Doomed } from './processes.ts'
 
-/** A year with a 29 February, and 400 days of it that see each zone's clock changed twice. */
+/** The begin of 400 days that contain a 29 February and two clock changes of each zone. */
 const BEGIN = Date.UTC(2027, 11, 1, 12, 1)
 const [HOUR_MS, DAY_MS] = [3_600_000, 24 * 3_600_000]
 const WORKERS = 2
 const CHANNELS_AN_ACCOUNT = 2
 const FIRST_CREDITS = 40
-/** Of all subjects so many are such that no video can be made of them. */
+/** The share of subjects that fail. */
 const DOOMED_SHARE = 0.02
-/** Of channels whose accounts have nothing due, so many are changed at each moment. */
+/** The share of idle channels that are edited at each moment. */
 const EDITED_SHARE = 0.05
 const QUIET_TIMEOUT_MS = 180_000
 const POLL_MS = 50
@@ -30,7 +30,7 @@ const QUEUES = ['begin-run', 'make-video', 'send-mail']
 
 export type Fire = {
   services: Pick<SharedServices, 'db' | 'sealing' | 'log'>
-  /** What servers and workers are started with. */
+  /** The environment of servers and workers. */
   env: NodeJS.ProcessEnv
   databaseUrl: string
   zones: readonly string[]
@@ -43,8 +43,8 @@ export type Fire = {
 export type Ashes = Verdict & { kills: number; jumps: number; edits: number }
 
 /**
- * Lets days pass over channels while servers and workers are killed without warning and people change their minds: what is there
- * afterwards is what the model says.
+ * Lets days pass for channels while servers and workers are killed without warning and users change their settings. The
+ * result must equal the model.
  */
 export async function scheduleUnderFire(fire: Fire): Promise<Ashes> {
   const { services, say, days, kills } = fire
@@ -106,7 +106,7 @@ export async function scheduleUnderFire(fire: Fire): Promise<Ashes> {
     const edits = isFarFromSlots(now) ? edit(channels, resting, editing()) : []
     counts.edits += edits.length
     const edited = Promise.all(edits)
-    edited.catch(() => undefined) // it is waited for below
+    edited.catch(() => undefined) // The error is handled where the promise is awaited below.
     if (isKilling) {
       await sleep(random() * 250)
       const victim = Math.floor(random() * (WORKERS + 2))
@@ -114,7 +114,7 @@ export async function scheduleUnderFire(fire: Fire): Promise<Ashes> {
         await server.kill()
         server = startDoomed('server', fire.env)
       } else {
-        // The last number stands for all workers at once.
+        // If `victim` equals the number of workers, all workers are killed.
         for (const [i, worker] of workers.entries()) {
           if (victim !== WORKERS && victim !== i) continue
           await worker.kill()
@@ -125,7 +125,7 @@ export async function scheduleUnderFire(fire: Fire): Promise<Ashes> {
     }
     await edited
     await quiet(fire, isKilling ? supervisor : undefined)
-    await supply() // of channels that took another's place, whose first video is of what their template chose
+    await supply() // This is for channels that have replaced others. Their first subject came from the template.
     const day = Math.floor((now - BEGIN) / DAY_MS)
     if (day - told < days / 40) continue
     told = day
@@ -152,7 +152,9 @@ async function givenAccounts({ db }: Fire['services'], count: number): Promise<A
   return accounts
 }
 
-/** More than days, so that what is counted is the schedule and never runs dry. */
+/**
+ * Gives a channel more subjects than there are days, so that the list never runs out and only the schedule is tested.
+ */
 async function giveSubjects(
   { db }: Fire['services'],
   channel: Channel,
@@ -169,8 +171,9 @@ async function giveSubjects(
 }
 
 /**
- * The next moment to be looked at: hours ahead, or a moment around a channel's turn, or days ahead, as if everything had been down. In
- * between nothing comes in an order that could not be told: no channel has two turns, and no account more turns than credits.
+ * Chooses the next moment to check: some hours ahead, around a channel's run, or days ahead as if everything had been
+ * down. The order of events until then must be definite. No channel has two runs until then, and no account has more
+ * runs than credits.
  */
 function chooseMoment(channels: readonly Channel[], now: number, random: () => number): number {
   const kind = random()
@@ -191,13 +194,13 @@ function chooseMoment(channels: readonly Channel[], now: number, random: () => n
   return one ?? now + 300_000
 }
 
-/** Where changes of timetables mean the same a minute later. */
+/** Returns a moment near the given one at which changes of timetables have the same effect a minute later. */
 function toQuietSecond(moment: number): number {
   return Math.floor(moment / 300_000) * 300_000 + 10_000 + (moment % 60_000)
 }
 
 function canBeTold(channels: readonly Channel[], turns: readonly number[], then: number): boolean {
-  // The clock goes on while this moment is worked off.
+  // The clock advances while this moment is processed, so no run may be due shortly after it.
   if (turns.some((at) => at > then - 1_500 && at < then + 60_000)) return false
   const wanted = new Map<Account, number>()
   for (const channel of channels) {
@@ -208,7 +211,7 @@ function canBeTold(channels: readonly Channel[], turns: readonly number[], then:
   return [...wanted].every(([{ credits }, own]) => credits === 0 || credits >= own)
 }
 
-/** Some of those who have nothing due just now change something, all at the same time. */
+/** Lets some idle accounts change something, all at the same time. */
 function edit(channels: Channel[], resting: readonly Account[], editing: Editing): Promise<unknown>[] {
   const { random } = editing
   const chosen = new Map<Account, Channel>()
@@ -229,7 +232,7 @@ async function replace(channels: Channel[], channel: Channel, editing: Editing):
   channels[channels.indexOf(channel)] = await activate(wanted, editing)
 }
 
-/** Waits until nothing is due any more. What a killed worker had is given to others at once, as it is after ten seconds. */
+/** Waits until nothing is due. A killed worker's jobs are released at once. Otherwise, this would take ten seconds. */
 async function quiet({ services: { db } }: Fire, supervisor?: Awaited<ReturnType<typeof startBoss>>): Promise<void> {
   const deadline = Date.now() + QUIET_TIMEOUT_MS
   for (let look = 0; ; look++) {

@@ -3,15 +3,15 @@ import styles from './action-row.module.css'
 
 type ActionRowProps = {
   title: string
-  /** What it does. */
+  /** The description of the action. */
   lead: string
   /** The button that does it. */
   action: ReactNode
-  /** What came of it. */
+  /** The result. */
   children?: ReactNode
 }
 
-/** Something that can be done with the account: what it is, and at the line's end its button. */
+/** An action on the account: its description, and at the end of the line its button. */
 export function ActionRow({ title, lead, action, children }: ActionRowProps) {
   return (
     <div className={styles.row}>

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { explainPassword } from '#lib/explain-password.ts'
+import { refusalOf } from '#lib/explain-password.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { authClient } from '#lib/session.ts'
 import { useSiteConfig } from '#lib/site-config.ts'
@@ -14,7 +14,10 @@ import { PasswordField } from './password-field.tsx'
 
 type NewPassword = { current: string; password: string; nonce: string }
 
-/** A new password, shown to be one's own by the current one; whoever has none, or forgot it, has a code mailed. */
+/**
+ * Changes the password. The user proves their identity with the current password, or with a mailed code if they have
+ * none.
+ */
 export function ChangePassword({ email }: { email: string }) {
   const { minPasswordLength: leastCharacters = 1, currentPassword: asksCurrent } = useSiteConfig()?.auth ?? {}
   const form = useForm<NewPassword>({
@@ -35,6 +38,7 @@ export function ChangePassword({ email }: { email: string }) {
       notifications.show({ message: 'Password changed.', color: 'teal' })
     },
   })
+  const refusal = refusalOf(change.error, change.variables?.password ?? '')
   const problem = (change.error as { code?: unknown } | null)?.code
   return (
     <form onSubmit={form.onSubmit((fields) => change.mutate(fields))} noValidate>
@@ -43,7 +47,7 @@ export function ChangePassword({ email }: { email: string }) {
           <PasswordField
             label="Current password"
             autoComplete="current-password"
-            description="If you have none, or have signed in within the last ten minutes, you can leave this empty."
+            description="Leave this empty if you don’t have a password, or if you logged in within the last ten minutes."
             key={form.key('current')}
             {...form.getInputProps('current')}
           />
@@ -51,7 +55,7 @@ export function ChangePassword({ email }: { email: string }) {
         <PasswordField
           label="New password"
           autoComplete="new-password"
-          description={<PasswordMeter password={password} known={[email]} />}
+          description={<PasswordMeter password={password} known={[email]} refusal={refusal} />}
           key={form.key('password')}
           {...form.getInputProps('password')}
         />
@@ -67,7 +71,7 @@ export function ChangePassword({ email }: { email: string }) {
             />
           </>
         )}
-        {change.isError && <Notice kind="problem">{explainPassword(change.error)}</Notice>}
+        {change.isError && refusal === undefined && <Notice kind="problem">{messageOf(change.error)}</Notice>}
         {problem === 'reauthentication_needed' && (
           <Button variant="default" loading={sendCode.isPending} onClick={() => sendCode.mutate()}>
             Email me a code instead
@@ -90,7 +94,7 @@ export function ChangePassword({ email }: { email: string }) {
 
 async function changePassword({ current, password, nonce }: NewPassword): Promise<void> {
   const auth = await authClient()
-  // A code takes the place of the current password, which may be why there is one.
+  // A code replaces the current password, so the code's error may be about either.
   const proof = nonce !== '' ? { nonce: nonce.trim() } : current === '' ? {} : { current_password: current }
   unwrap(await auth.updateUser({ password, ...proof }))
 }

@@ -6,13 +6,14 @@ import { useState } from 'react'
 import { server } from '#lib/api.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { signOut } from '#lib/session.ts'
+import { removeStoredOf } from '#lib/stored-value.ts'
 import { DialogActions } from '#ui/dialog-actions.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { ActionRow } from './action-row.tsx'
 import { profileQuery } from '#lib/profile.ts'
 
-/** Deletes the account, once its email address has been typed. */
-export function DeleteAccount({ email }: { email: string }) {
+/** Deletes the account after its email address has been typed. */
+export function DeleteAccount({ userId, email }: { userId: string; email: string }) {
   const { data: profile } = useQuery(profileQuery)
   const plan = PLANS.find(({ id }) => id === profile?.plan && id !== 'free')
   const [isOpen, { open, close }] = useDisclosure(false)
@@ -20,13 +21,16 @@ export function DeleteAccount({ email }: { email: string }) {
   const isConfirmed = typed.trim().toLowerCase() === email.toLowerCase()
   const remove = useMutation({
     mutationFn: () => server.deleteAccount({ body: { email: typed.trim() } }),
-    onSuccess: () => signOut({ goTo: '/' }),
+    onSuccess: () => {
+      removeStoredOf(userId)
+      return signOut({ goTo: '/farewell' })
+    },
   })
   return (
     <>
       <ActionRow
         title="Your account"
-        lead="Your videos, channels and credits go with it."
+        lead="This also deletes your videos, channels and credits."
         action={
           <Button color="red" variant="outline" onClick={open}>
             Delete Account
@@ -53,8 +57,7 @@ export function DeleteAccount({ email }: { email: string }) {
             </Text>
             {plan && (
               <Text size="sm">
-                Your <b>{plan.name} plan</b> ends at once and is not charged again. What you have paid for it is not
-                refunded.
+                Your <b>{plan.name} plan</b> ends immediately and won’t be charged again. Past payments aren’t refunded.
               </Text>
             )}
             <TextInput

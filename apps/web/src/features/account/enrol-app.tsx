@@ -5,7 +5,7 @@ import type { AppEnrolment } from './factors.ts'
 
 type EnrolAppProps = { enrolment: AppEnrolment; onClose: (isDone: boolean) => void | Promise<void> }
 
-/** Tells an authenticator app the secret, by picture or by hand, and checks that it works. */
+/** Shows the secret for an authenticator app, as a QR code and as text, and verifies a code. */
 export function EnrolApp({ enrolment, onClose }: EnrolAppProps) {
   return (
     <div className={styles.enrol}>
@@ -23,7 +23,7 @@ export function EnrolApp({ enrolment, onClose }: EnrolAppProps) {
         onClose={onClose}
       >
         <Text size="sm">
-          Scan this code with your authenticator app, or enter the key by hand:{' '}
+          Scan this code with your authenticator app, or enter the key manually:{' '}
           <Code className={styles.key}>{enrolment.secret}</Code>
         </Text>
       </FactorCode>

@@ -22,7 +22,7 @@ export function EnrolPhone({ onClose }: { onClose: (isDone: boolean) => void | P
         onClose={onClose}
       >
         <Text size="sm">
-          A code is on its way to {number}. It is good for five minutes.{' '}
+          We’ve texted a code to {number}. It works for five minutes.{' '}
           <Anchor component="button" type="button" size="sm" onClick={begin.reset}>
             Use another number
           </Anchor>
@@ -41,13 +41,13 @@ export function EnrolPhone({ onClose }: { onClose: (isDone: boolean) => void | P
       <Stack gap="md">
         <TextInput
           label="Phone number"
-          description="With the country code, such as +49 151 12345678."
+          description="Include the country code, such as +49 151 12345678."
           type="tel"
           autoComplete="tel"
           autoFocus
           value={typed}
           error={
-            isAsked && number === undefined ? 'Enter the whole number, beginning with + and the country code.' : null
+            isAsked && number === undefined ? 'Enter the full number, starting with + and the country code.' : null
           }
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           maw={420}

@@ -9,7 +9,7 @@ import { ActionRow } from './action-row.tsx'
 export function ExportData() {
   const request = useMutation({
     mutationFn: () => server.requestExport(),
-    onSuccess: ({ url }) => window.location.assign(url), // answered as an attachment: the page stays
+    onSuccess: ({ url }) => window.location.assign(url), // The response is an attachment, so the page stays.
   })
   return (
     <ActionRow

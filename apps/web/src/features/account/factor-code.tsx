@@ -9,11 +9,11 @@ const CODE = /^\s*\d{3}\s*\d{3}\s*$/
 
 type FactorCodeProps = {
   enrolment: AskedFactor
-  /** Where the code comes from. */
+  /** Where the user finds the code. */
   description: string
   /** What to do after a wrong one. */
   afterFailure: string
-  /** What comes before the field. */
+  /** Shown before the field. */
   children: ReactNode
   onClose: (isDone: boolean) => void | Promise<void>
 }

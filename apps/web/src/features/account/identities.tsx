@@ -20,7 +20,7 @@ const identitiesQuery = queryOptions({
   },
 })
 
-/** The ways to sign in to this account. The last one can't be taken away. */
+/** The sign-in methods of this account. The last one cannot be removed. */
 export function Identities() {
   const queryClient = useQueryClient()
   const config = useSiteConfig()

@@ -13,8 +13,8 @@ test.each([
     'Safari on iPhone',
   ],
   ['Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Chrome/150.0 Mobile Safari/537.36', 'Chrome on Android'],
-  ['curl/8.9', 'Another program'],
-  ['', 'Another program'],
+  ['curl/8.9', 'Another browser'],
+  ['', 'Another browser'],
 ])('%s', (userAgent, name) => {
   expect(nameOfBrowser(userAgent)).toBe(name)
 })

@@ -1,4 +1,4 @@
-// In this order: each names itself after the ones below it as well.
+// In this order, because each name also contains the names below it.
 const BROWSERS = [
   [/Edg/, 'Edge'],
   [/OPR|Opera/, 'Opera'],
@@ -21,11 +21,11 @@ const SYSTEMS = [
 export function nameOfBrowser(userAgent: string): string {
   const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1]
   const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1]
-  if (browser === undefined) return system ?? 'Another program'
+  if (browser === undefined) return system ?? 'Another browser'
   return system === undefined ? browser : `${browser} on ${system}`
 }
 
-/** Whether it is one that is held in the hand. */
+/** Whether the device is a phone. */
 export function isPhone(userAgent: string): boolean {
   return /iPhone|iPad|Android/.test(userAgent)
 }

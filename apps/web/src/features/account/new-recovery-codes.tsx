@@ -5,10 +5,10 @@ import { recoveryCodesText } from './recovery-codes.ts'
 
 type NewRecoveryCodesProps = { codes: readonly string[]; email: string; onDone: () => void }
 
-/** Codes that have just been made, to be written down or saved: they are shown this once. */
+/** New codes, to be written down or saved. They are shown only once. */
 export function NewRecoveryCodes({ codes, email, onDone }: NewRecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), []) // what had the focus is gone
+  useEffect(() => heading.current?.focus(), []) // The focused element has disappeared.
   return (
     <Stack gap="md">
       <div>
@@ -16,7 +16,7 @@ export function NewRecoveryCodes({ codes, email, onDone }: NewRecoveryCodesProps
           Save your recovery codes
         </h3>
         <Text size="sm" c="dimmed">
-          If you lose your phone, one of these gets you in. Each works once. They’re shown only now.
+          If you lose your phone, log in with one of these. Each works once. You won’t see them again.
         </Text>
       </div>
       <ol className={styles.codes} aria-label="Recovery codes">
@@ -36,7 +36,7 @@ export function NewRecoveryCodes({ codes, email, onDone }: NewRecoveryCodesProps
   )
 }
 
-/** Saved by the browser as a text file; nothing is sent anywhere. */
+/** Saves a text file in the browser. Nothing is sent. */
 function download(text: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))

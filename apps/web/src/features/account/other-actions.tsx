@@ -5,7 +5,7 @@ import { ActionRow } from './action-row.tsx'
 
 type Action = 'Change Password' | 'Delete Account'
 
-/** Two things that live on the Security page; here they only say so. */
+/** Two actions of the Security page. Here they only refer to it. */
 export function OtherActions() {
   const [asked, setAsked] = useState<Action>()
   const answer = asked !== undefined && (
@@ -18,7 +18,7 @@ export function OtherActions() {
     <>
       <ActionRow
         title="Password"
-        lead="The one you sign in with."
+        lead="Used to log in."
         action={
           <Button variant="default" onClick={() => setAsked('Change Password')}>
             Change Password
@@ -29,7 +29,7 @@ export function OtherActions() {
       </ActionRow>
       <ActionRow
         title="Account"
-        lead="Deleting it removes your videos, channels and credits. It can’t be undone."
+        lead="Deleting your account removes your videos, channels and credits. It can’t be undone."
         action={
           <Button variant="outline" color="red" onClick={() => setAsked('Delete Account')}>
             Delete Account

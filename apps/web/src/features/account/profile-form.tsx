@@ -8,10 +8,12 @@ import { Link } from 'react-router'
 import { messageOf } from '#lib/message-of.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { PanelPart } from '#ui/panel.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { profileQuery, useUpdateProfile } from '#lib/profile.ts'
+import { RegionForm } from './region-form.tsx'
 
-/** Name, email address and company. */
+/** Name, email address, company, and how dates are shown. */
 export function ProfileForm() {
   const profile = useQuery(profileQuery)
   if (profile.isPending)
@@ -24,7 +26,14 @@ export function ProfileForm() {
     )
   if (profile.isLoadingError)
     return <Problem title="Failed to load profile data" error={profile.error} onRetry={() => void profile.refetch()} />
-  return <LoadedForm profile={profile.data} />
+  return (
+    <Stack gap="lg">
+      <LoadedForm profile={profile.data} />
+      <PanelPart title="Dates and times">
+        <RegionForm profile={profile.data} />
+      </PanelPart>
+    </Stack>
+  )
 }
 
 function LoadedForm({ profile }: { profile: Profile }) {
@@ -37,7 +46,7 @@ function LoadedForm({ profile }: { profile: Profile }) {
   const save = form.onSubmit((sent) =>
     update.mutate(sent, {
       onSuccess: ({ name, company }) => {
-        // What was typed while it was saved stays, and is still to be saved.
+        // Text typed during the save stays, and is unsaved.
         const typed = form.getValues()
         form.setInitialValues({ name, company })
         form.setValues({

@@ -1,8 +1,8 @@
-import { Button, Modal, Skeleton, Text } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '#lib/message-of.ts'
-import { DialogActions } from '#ui/dialog-actions.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { ActionRow } from './action-row.tsx'
@@ -25,7 +25,7 @@ export function RecoveryCodeRow({ onMade }: { onMade: (codes: readonly string[])
   if (codes.isError)
     return (
       <Problem
-        title="Your recovery codes couldn’t be looked up"
+        title="Your recovery codes couldn’t be loaded"
         error={codes.error}
         onRetry={() => void codes.refetch()}
       />
@@ -35,42 +35,34 @@ export function RecoveryCodeRow({ onMade }: { onMade: (codes: readonly string[])
     <>
       <ActionRow
         title="Recovery codes"
-        lead={made === null ? 'They get you in if you lose your phone.' : `${made.remaining} of ${made.total} left.`}
+        lead={made === null ? 'Use one to log in if you lose your phone.' : `${made.remaining} of ${made.total} left.`}
         action={
           <Button
             variant="default"
             loading={make.isPending && !isAsking}
             onClick={() => (made === null || made.remaining === 0 ? make.mutate() : asking.open())}
           >
-            {made === null ? 'Make recovery codes' : 'Make new codes'}
+            {made === null ? 'Create recovery codes' : 'Create new codes'}
           </Button>
         }
       >
         {made !== null && made.remaining <= FEW_LEFT && (
           <Notice kind="hint">
-            {made.remaining === 0 ? 'All your recovery codes are used.' : 'Few of your recovery codes are left.'} Make
-            new ones, so that you can always get in.
+            {made.remaining === 0 ? 'You’ve used all your recovery codes.' : 'You’re running out of recovery codes.'}{' '}
+            Create new ones so you can always log in.
           </Notice>
         )}
         {make.isError && !isAsking && <Notice kind="problem">{messageOf(make.error)}</Notice>}
       </ActionRow>
-      <Modal
-        opened={isAsking}
+      <ConfirmDialog
+        title="Create new recovery codes?"
+        words="Your current codes will stop working."
+        keep="Cancel"
+        confirm="Create new codes"
+        change={make}
+        isOpen={isAsking}
         onClose={asking.close}
-        title="Make new recovery codes?"
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
-        <Text size="sm">The codes you have now stop working.</Text>
-        {make.isError && <Notice kind="problem">{messageOf(make.error)}</Notice>}
-        <DialogActions>
-          <Button variant="default" onClick={asking.close}>
-            Cancel
-          </Button>
-          <Button loading={make.isPending} onClick={() => make.mutate()}>
-            Make new codes
-          </Button>
-        </DialogActions>
-      </Modal>
+      />
     </>
   )
 }

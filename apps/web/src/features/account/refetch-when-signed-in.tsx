@@ -4,7 +4,7 @@ import { creditsQuery } from '#lib/credits.ts'
 import { onSignIn } from '#lib/session.ts'
 import { profileQuery } from '#lib/profile.ts'
 
-/** Whoever has signed in, here, in another tab, or by coming back to this one, sees the profile and the credits as they are now. */
+/** Refetches the profile and the credits after a sign-in here, in another tab, or on return to this tab. */
 export function RefetchWhenSignedIn() {
   const queryClient = useQueryClient()
   useEffect(() => {
@@ -14,7 +14,7 @@ export function RefetchWhenSignedIn() {
     }
     fetchBoth() // the sign-in that opened the app has passed
     return onSignIn(() => {
-      // What is on its way may be from before the sign-in, and the query client by itself would keep it.
+      // A request in progress may be from before the sign-in, and the query client would keep its result.
       void queryClient.cancelQueries({ queryKey: profileQuery.queryKey })
       void queryClient.cancelQueries({ queryKey: creditsQuery.queryKey })
       fetchBoth()

@@ -4,6 +4,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useDates } from '#lib/dates.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { useSiteConfig } from '#lib/site-config.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -17,7 +18,7 @@ import { RecoveryCodeRow } from './recovery-code-row.tsx'
 import { makeRecoveryCodes, recoveryCodesQuery } from './recovery-codes.ts'
 import { RemoveFactor, type FactorRemoval } from './remove-factor.tsx'
 
-/** The second factors: adding one, taking it away again, and the codes for whoever has lost it. */
+/** Adds and removes second factors, and creates recovery codes. */
 export function SecondFactor({ email }: { email: string }) {
   const hasRecoveryCodes = useSiteConfig()?.auth.recoveryCodes ?? false
   const [newCodes, setNewCodes] = useState<readonly string[]>()
@@ -26,7 +27,7 @@ export function SecondFactor({ email }: { email: string }) {
   const app = useMutation({ mutationFn: beginApp })
   const makeCodes = useMutation({ mutationFn: makeRecoveryCodes, onSuccess: setNewCodes })
   const [isAddingPhone, setAddingPhone] = useState(false)
-  const [removal, setRemoval] = useState<FactorRemoval>() // what it says stays while it fades out
+  const [removal, setRemoval] = useState<FactorRemoval>() // The content stays during the fade-out.
   const [isRemoving, removing] = useDisclosure(false)
   if (factors.isPending) return <Skeleton h={80} />
   if (factors.isError)
@@ -41,7 +42,7 @@ export function SecondFactor({ email }: { email: string }) {
     app.reset()
     setAddingPhone(false)
     if (isDone) notifications.show({ message: 'Two-factor authentication is on.', color: 'teal' })
-    // With the first factor: later on the codes are there already. Where it fails, the row offers it again.
+    // Created with the first factor; later the codes exist already. After a failure, the row offers it again.
     if (isDone && hasRecoveryCodes && factors.data.length === 0) await makeCodes.mutateAsync().catch(() => undefined)
     await queryClient.invalidateQueries(factorsQuery)
     await queryClient.invalidateQueries(recoveryCodesQuery)
@@ -73,7 +74,7 @@ export function SecondFactor({ email }: { email: string }) {
       {factors.data.length === 0 ? (
         <ActionRow
           title="Two-factor is off"
-          lead="Turn it on, and a stolen password isn’t enough to get in."
+          lead="Turn it on so a stolen password isn’t enough to log in."
           action={add}
         />
       ) : (
@@ -87,6 +88,7 @@ export function SecondFactor({ email }: { email: string }) {
 }
 
 function FactorRow({ factor, onRemove }: { factor: Factor; onRemove: () => void }) {
+  const dates = useDates()
   const name = factorName(factor)
   return (
     <Group justify="space-between" gap="sm">
@@ -98,7 +100,7 @@ function FactorRow({ factor, onRemove }: { factor: Factor; onRemove: () => void 
           </Badge>
         </Group>
         <Text size="sm" c="dimmed">
-          Since {new Date(factor.created_at).toLocaleDateString()}
+          Since {dates.date(factor.created_at)}
         </Text>
       </div>
       <Button variant="outline" color="red" size="sm" aria-label={`Turn off ${name}`} onClick={onRemove}>
@@ -110,7 +112,7 @@ function FactorRow({ factor, onRemove }: { factor: Factor; onRemove: () => void 
 
 type AddFactorProps = { factors: readonly Factor[]; isBusy: boolean; onApp: () => void; onPhone: () => void }
 
-/** Ways to a factor of a kind that is not there yet. Where no texts can be sent, a phone is none. */
+/** Buttons for the missing kinds of factor. Without SMS, a phone is not offered. */
 function AddFactor({ factors, isBusy, onApp, onPhone }: AddFactorProps) {
   const hasTexts = useSiteConfig()?.auth.phone ?? false
   const isFirst = factors.length === 0

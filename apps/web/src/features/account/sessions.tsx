@@ -73,7 +73,7 @@ export function Sessions() {
   )
 }
 
-/** Where a session comes from, in words where its address says nothing to anybody. */
+/** The origin of a session, in words if its address means nothing to the user. */
 function placeOf(address: string): string {
   return /^(127\.|::1$|::ffff:127\.)/.test(address) ? 'This computer' : `from ${address}`
 }

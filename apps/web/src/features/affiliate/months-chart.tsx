@@ -1,17 +1,22 @@
 import type { Affiliate } from '@dayreel/contract'
 import { VisuallyHidden } from '@mantine/core'
+import { useDates } from '#lib/dates.ts'
 import styles from './months-chart.module.css'
 
 const SERIES = [
   { key: 'signUps', label: 'Sign-ups' },
   { key: 'firstPurchases', label: 'First purchases' },
 ] as const
-/** A chart of nothing still has a height to be read by. */
+/** The lowest top value of the chart, so that an empty chart has a scale. */
 const LEAST_TOP = 4
 
-/** Sign-ups and first purchases by month as bars, with their sums; the numbers themselves are a table for whoever can't see bars. */
+/**
+ * Shows sign-ups and first purchases as bars by month, with their sums. A table gives the same numbers to screen
+ * readers.
+ */
 export function MonthsChart({ affiliate }: { affiliate: Affiliate }) {
   const { months, signUps, firstPurchases, creditsEarned } = affiliate
+  const dates = useDates()
   const top = Math.max(LEAST_TOP, ...months.flatMap((month) => [month.signUps, month.firstPurchases]))
   return (
     <div>
@@ -37,7 +42,7 @@ export function MonthsChart({ affiliate }: { affiliate: Affiliate }) {
                 <span key={key} data-series={key} style={{ height: `${(month[key] / top) * 100}%` }} />
               ))}
             </div>
-            <span className={styles.name}>{shortMonth(month.month)}</span>
+            <span className={styles.name}>{dates.shortMonth(`${month.month}-01`)}</span>
           </div>
         ))}
       </div>
@@ -71,8 +76,4 @@ export function MonthsChart({ affiliate }: { affiliate: Affiliate }) {
 
 function titleOf({ month, signUps, firstPurchases, credits }: Affiliate['months'][number]): string {
   return `${month}: ${signUps} sign-ups, ${firstPurchases} first purchases, ${credits} credits`
-}
-
-function shortMonth(month: string): string {
-  return new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`))
 }

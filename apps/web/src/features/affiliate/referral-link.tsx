@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import styles from './referral-link.module.css'
 
-/** The link, to be copied. */
+/** Shows the referral link with a button to copy it. */
 export function ReferralLink({ link }: { link: string }) {
   const { copy, copied } = useClipboard()
   return (

@@ -1,7 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { server } from '#lib/api.ts'
 
-/** What the provider tells may come moments after somebody has come back from there. */
+/**
+ * Milliseconds between polls of the subscription. The provider's events may arrive after the user has returned from the
+ * provider's page.
+ */
 export const ASK_AGAIN_MS = 10_000
 
 export const subscriptionQuery = queryOptions({

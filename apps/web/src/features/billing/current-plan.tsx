@@ -1,9 +1,9 @@
-import { PLANS } from '@dayreel/catalogue'
+import { PLANS, type Dates } from '@dayreel/catalogue'
 import type { Subscription } from '@dayreel/contract'
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useDates } from '#lib/dates.ts'
 import { server } from '#lib/api.ts'
-import { longDate } from '#lib/long-date.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { Notice } from '#ui/notice.tsx'
 import { subscriptionQuery } from './billing-queries.ts'
@@ -11,10 +11,14 @@ import styles from './current-plan.module.css'
 
 type CurrentPlanProps = { subscription: Subscription; isOpening: boolean; onManage: () => void }
 
-/** The plan, until when it goes on, and what is left; the way to the provider's pages, and back from what is planned there. */
+/**
+ * Shows the user's plan, its end date and the remaining projects. One button opens the provider's pages, and another
+ * cancels a planned change.
+ */
 export function CurrentPlan({ subscription, isOpening, onManage }: CurrentPlanProps) {
-  const { plan, credits, projectsLeft, hasPortal, endsAt, nextPlan } = subscription
+  const { plan, paidPlan, credits, projectsLeft, hasPortal, endsAt, nextPlan } = subscription
   const queryClient = useQueryClient()
+  const dates = useDates()
   const keep = useMutation({
     mutationFn: () => server.keepPlan(),
     onSuccess: (kept) => queryClient.setQueryData(subscriptionQuery.queryKey, kept),
@@ -26,7 +30,11 @@ export function CurrentPlan({ subscription, isOpening, onManage }: CurrentPlanPr
         <div>
           <dt>Plan</dt>
           <dd>{nameOf(plan)}</dd>
-          <dd className={styles.note}>{whenItGoesOn(subscription)}</dd>
+          {notesOf(subscription, dates).map((note) => (
+            <dd key={note} className={styles.note}>
+              {note}
+            </dd>
+          ))}
         </div>
         <div>
           <dt>Credits</dt>
@@ -37,14 +45,14 @@ export function CurrentPlan({ subscription, isOpening, onManage }: CurrentPlanPr
           <dt>Projects left</dt>
           <dd>{projectsLeft ?? 'Unlimited'}</dd>
           <dd className={styles.note}>
-            {projectsLeft === 0 ? 'A video costs 1 credit now.' : 'Videos that your plan pays for.'}
+            {projectsLeft === 0 ? 'Each video now costs 1 credit.' : 'Videos included in your plan.'}
           </dd>
         </div>
       </dl>
       <div className={styles.ways}>
         {isLeaving && (
           <Button loading={keep.isPending} onClick={() => keep.mutate()}>
-            Keep {nameOf(plan)}
+            Keep {nameOf(paidPlan ?? plan)}
           </Button>
         )}
         {hasPortal && (
@@ -62,12 +70,13 @@ export function CurrentPlan({ subscription, isOpening, onManage }: CurrentPlanPr
   )
 }
 
-/** Stands above everything as long as a payment is overdue. */
+/** A notice above everything else while a payment is overdue. */
 export function PastDue({ subscription, isOpening, onManage }: CurrentPlanProps) {
+  const dates = useDates()
   if (subscription.status !== 'past_due') return null
   return (
     <Notice kind="problem">
-      <b>Your payment did not go through.</b> Your plan stays as it is until {longDate(subscription.graceEndsAt!)}.{' '}
+      <b>Your payment didn’t go through.</b> Your plan stays as it is until {dates.longDate(subscription.graceEndsAt!)}.{' '}
       <Button size="compact-sm" variant="outline" color="red" loading={isOpening} onClick={onManage}>
         Update payment
       </Button>
@@ -79,10 +88,23 @@ function nameOf(plan: Subscription['plan']): string {
   return PLANS.find(({ id }) => id === plan)!.name
 }
 
-function whenItGoesOn({ status, renewsAt, endsAt, plan, nextPlan, changesAt }: Subscription): string {
-  if (endsAt !== null) return `Ends on ${longDate(endsAt)}`
+/** Returns notes on the plan's price and end date. A user may have a granted and a paid plan at the same time. */
+function notesOf(subscription: Subscription, dates: Dates): string[] {
+  const { plan, grantedPlan, paidPlan } = subscription
+  const payment = paymentNote(subscription, dates)
+  if (grantedPlan === null) return [payment ?? 'Costs nothing']
+  const isGiven = grantedPlan === plan
+  const given = isGiven ? 'Free for you' : `You also keep ${nameOf(grantedPlan)} for free.`
+  if (payment === undefined || paidPlan === null) return [given]
+  return isGiven ? [given, `You also pay for ${nameOf(paidPlan)}. ${payment}`] : [payment, given]
+}
+
+function paymentNote(
+  { status, renewsAt, endsAt, nextPlan, changesAt }: Subscription,
+  dates: Dates,
+): string | undefined {
+  if (endsAt !== null) return `Ends on ${dates.longDate(endsAt)}`
   if (status === 'past_due') return 'Payment overdue'
-  if (nextPlan !== null && changesAt !== null) return `Changes to ${nameOf(nextPlan)} on ${longDate(changesAt)}`
-  if (renewsAt !== null) return `Renews on ${longDate(renewsAt)}`
-  return plan === 'free' ? 'Costs nothing' : 'Given to you'
+  if (nextPlan !== null && changesAt !== null) return `Changes to ${nameOf(nextPlan)} on ${dates.longDate(changesAt)}`
+  return renewsAt === null ? undefined : `Renews on ${dates.longDate(renewsAt)}`
 }

@@ -5,7 +5,7 @@ import { subscriptionQuery } from './billing-queries.ts'
 import { PastDue } from './current-plan.tsx'
 import styles from './overdue-banner.module.css'
 
-/** On every screen of the app as long as a payment is overdue; Subscription has its own. */
+/** A banner on every app screen while a payment is overdue, except on Subscription, which shows its own notice. */
 export function OverdueBanner() {
   const { data: subscription } = useQuery(subscriptionQuery)
   const { pathname } = useLocation()

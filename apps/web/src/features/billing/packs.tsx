@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import type { Checkout } from '#lib/use-checkout.ts'
 import styles from './packs.module.css'
 
-/** Credits that are bought once. */
+/** Credit packs for sale. */
 export function Packs({ checkout }: { checkout: Checkout }) {
   const { processing, buy } = checkout
   return (
@@ -14,7 +14,7 @@ export function Packs({ checkout }: { checkout: Checkout }) {
           <li key={credits}>
             <div>
               <strong>{credits} credits</strong>
-              <span>{dollars(priceCents)}, once</span>
+              <span>{dollars(priceCents)} one-time</span>
             </div>
             <Button
               variant="default"

@@ -2,6 +2,7 @@ import type { StatementEntry } from '@dayreel/contract'
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { useDates } from '#lib/dates.ts'
 import { server } from '#lib/api.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { saveFile } from '#lib/save-file.ts'
@@ -18,7 +19,7 @@ const KINDS: Readonly<Record<StatementEntry['kind'], string>> = {
   taken_back: 'Taken back',
 }
 
-/** Where every credit came from and went to. */
+/** The history of all credits. */
 export function Statement() {
   const statement = useInfiniteQuery(statementQuery)
   const save = useMutation({
@@ -41,15 +42,14 @@ export function Statement() {
       />
     )
   const entries = statement.data.pages.flatMap((page) => page.entries)
-  if (entries.length === 0)
-    return <Text c="dimmed">No credits have come or gone yet. They come with a plan or a pack.</Text>
+  if (entries.length === 0) return <Text c="dimmed">No credits yet. Get them with a plan or a pack.</Text>
   return (
     <Stack gap="md">
       <table className={styles.statement}>
         <thead>
           <tr>
             <th scope="col">Date</th>
-            <th scope="col">What</th>
+            <th scope="col">Description</th>
             <th scope="col">Credits</th>
             <th scope="col">Balance</th>
           </tr>
@@ -88,7 +88,7 @@ function Entry({ entry: { at, what, link, kind, amount, balance } }: { entry: St
   return (
     <tr>
       <td>
-        <time dateTime={at}>{shortDate(at)}</time>
+        <time dateTime={at}>{useDates().dateAndTime(at)}</time>
       </td>
       <td>
         <span className={styles.kind}>{KINDS[kind]}</span>
@@ -100,8 +100,4 @@ function Entry({ entry: { at, what, link, kind, amount, balance } }: { entry: St
       <td data-label="Balance">{balance}</td>
     </tr>
   )
-}
-
-function shortDate(at: string): string {
-  return new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
 }

@@ -2,20 +2,20 @@ import type { ChannelPage } from '@dayreel/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { server } from '#lib/api.ts'
 
-/** Everything that is known of channels is under this key. */
+/** The query key prefix of all data about channels. */
 export const CHANNELS_KEY = ['channels'] as const
-/** Everything about one channel is under this key. */
+/** The query key prefix of all data about one channel. */
 const channelKey = (id: string) => [...CHANNELS_KEY, 'one', id] as const
 export const subjectsKey = (id: string) => [...channelKey(id), 'subjects'] as const
 
-/** A channel as its own page shows it. */
+/** The data that a channel's own page shows. */
 export const channelQuery = (id: string) =>
   queryOptions({
     queryKey: [...channelKey(id), 'page'],
     queryFn: ({ signal }): Promise<ChannelPage> => server.getChannel({ params: { id } }, { signal }),
   })
 
-/** What a channel did and will do from one date to another. */
+/** The runs and planned runs of a channel in a range of dates. */
 export const calendarQuery = (id: string, { from, to }: { from: string; to: string }) =>
   queryOptions({
     queryKey: [...channelKey(id), 'calendar', from, to],
@@ -23,7 +23,7 @@ export const calendarQuery = (id: string, { from, to }: { from: string; to: stri
     placeholderData: keepPreviousData,
   })
 
-/** A page of what a channel has done, newest first. */
+/** One page of a channel's runs, newest first. */
 export const runsQuery = (id: string, page: number) =>
   queryOptions({
     queryKey: [...channelKey(id), 'runs', page],
@@ -31,7 +31,7 @@ export const runsQuery = (id: string, page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** What a person wants a channel's next videos to be about, in order. */
+/** The user's own list of subjects for a channel, in order. */
 export const subjectsQuery = (id: string) =>
   queryOptions({
     queryKey: subjectsKey(id),

@@ -3,30 +3,33 @@ import { queryOptions } from '@tanstack/react-query'
 import { server } from '#lib/api.ts'
 import { CHANNELS_KEY } from './channel-queries.ts'
 
-/** One's channels, newest first. */
+/** The user’s channels, newest first. */
 export const channelsQuery = queryOptions({
   queryKey: [...CHANNELS_KEY, 'list'],
   queryFn: ({ signal }): Promise<Channel[]> => server.listChannels({}, { signal }),
 })
 
-/** What the videos of a channel are made from, and when. */
+/** The configuration of a channel's videos and schedule. */
 export const channelConfigQuery = (id: string) =>
   queryOptions({
     queryKey: [...CHANNELS_KEY, 'one', id, 'config'],
     queryFn: ({ signal }): Promise<ChannelConfig> => server.getChannelConfig({ params: { id } }, { signal }),
   })
 
-/** How far each template goes by itself. */
+/** The number of videos that each template can make. */
 export const templatesQuery = queryOptions({
   queryKey: [...CHANNELS_KEY, 'templates'],
   queryFn: ({ signal }): Promise<TemplateReach[]> => server.listTemplates({}, { signal }),
   staleTime: Infinity,
 })
 
-/** What a channel of a template is made from unless told. */
+/** The default configuration of a template, with which its form starts. */
 export const templateDefaultsQuery = (id: string) =>
   queryOptions({
     queryKey: [...CHANNELS_KEY, 'template', id],
-    queryFn: ({ signal }): Promise<ChannelConfig> => server.getTemplateDefaults({ params: { id } }, { signal }),
+    queryFn: async ({ signal }): Promise<ChannelConfig> => {
+      const { suggestion, ...defaults } = await server.getTemplateDefaults({ params: { id } }, { signal })
+      return { ...defaults, ...suggestion }
+    },
     staleTime: Infinity,
   })

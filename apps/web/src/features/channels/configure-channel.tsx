@@ -1,14 +1,15 @@
 import { TEMPLATES } from '@dayreel/catalogue'
-import type { ChannelConfig } from '@dayreel/contract'
+import { writeChangedConfig, type ChannelConfig } from '@dayreel/contract'
 import { notifications } from '@mantine/notifications'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { server } from '#lib/api.ts'
+import { readAudiencesAgain } from '#lib/connections.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { BackLink } from '#ui/back-link.tsx'
 import { Screen } from '#ui/screen.tsx'
 import { CHANNELS_KEY } from './channel-queries.ts'
 import { channelConfigQuery, channelsQuery } from './config-queries.ts'
-import { changedConfig, toDraft, type ConfigDraft } from './config/config-draft.ts'
+import { changeOf, toDraft, type ConfigDraft } from './config/config-draft.ts'
 import { ConfigForm } from './config/config-form.tsx'
 import { ConfigLoading, ConfigProblem } from './config/config-states.tsx'
 import { useDraft } from './config/use-draft.ts'
@@ -16,10 +17,10 @@ import { useDraft } from './config/use-draft.ts'
 const SHORT_ID = 6
 const LEAVING = {
   title: 'Leave without saving?',
-  text: 'What you changed is lost when you leave. The channel goes on as it was.',
+  text: 'You’ll lose your changes. The channel stays as it is.',
 }
 
-/** A channel's configuration: read, changed, saved and read again. */
+/** Loads a channel's configuration, lets the user change it, and saves it. */
 export function ConfigureChannel({ channelId }: { channelId: string }) {
   const config = useQuery(channelConfigQuery(channelId))
   if (config.data === undefined)
@@ -42,8 +43,9 @@ function LoadedChannel({ channelId, config }: { channelId: string; config: Chann
   const channel = channels?.find(({ id }) => id === channelId)
   const save = useMutation({
     mutationFn: async (changed: ConfigDraft) => {
-      await server.updateChannelConfig({ params: { id: channelId }, body: changedConfig(changed) })
+      await server.updateChannelConfig({ params: { id: channelId }, body: writeChangedConfig(changeOf(changed)) })
       await queryClient.invalidateQueries({ queryKey: CHANNELS_KEY })
+      readAudiencesAgain(queryClient)
       return queryClient.ensureQueryData(channelConfigQuery(channelId))
     },
     onSuccess: (kept) => {
@@ -56,7 +58,7 @@ function LoadedChannel({ channelId, config }: { channelId: string; config: Chann
       <ConfigForm
         draft={draft}
         onChange={(changed) => {
-          if (save.isError) save.reset() // what failed was another one
+          if (save.isError) save.reset() // The old error belongs to a previous request.
           setDraft(changed)
         }}
         isNew={false}

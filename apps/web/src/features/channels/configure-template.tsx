@@ -1,12 +1,12 @@
 import { TEMPLATES } from '@dayreel/catalogue'
-import type { ChannelConfig } from '@dayreel/contract'
+import { writeActivationConfig, type ChannelConfig } from '@dayreel/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Screen } from '#ui/screen.tsx'
 import { ActivationDialog } from './activate/activation-dialog.tsx'
 import { creditsWord } from './activate/credits-word.ts'
-import { activationConfig, toDraft, type ConfigDraft } from './config/config-draft.ts'
+import { changeOf, toDraft, type ConfigDraft } from './config/config-draft.ts'
 import { ConfigForm } from './config/config-form.tsx'
 import { ConfigLoading, ConfigProblem, IdMissing } from './config/config-states.tsx'
 import { templateDefaultsQuery } from './config-queries.ts'
@@ -18,18 +18,18 @@ type Template = (typeof TEMPLATES)[number]
 
 const LEAVING = {
   title: 'Leave without activating?',
-  text: 'What you changed is lost when you leave. Nothing has been activated, and no credit was used.',
+  text: 'You’ll lose your changes. Nothing has been activated, and no credit was used.',
 }
 
-/** A template on its way to a channel: everything can be changed before a credit is spent. */
+/** The screen of a template before its activation. The user can change everything before a credit is spent. */
 export function ConfigureTemplate({ templateId }: { templateId: string }) {
   const template = TEMPLATES.find(({ id }) => id === templateId)
   const defaults = useQuery({ ...templateDefaultsQuery(templateId), enabled: template !== undefined })
   if (template === undefined)
     return (
-      <Screen title="There is no such template">
+      <Screen title="Template not found">
         <IdMissing
-          text="Its address is wrong, or it was renamed."
+          text="The link may be wrong, or the template was renamed."
           to="/app/automated-channels"
           label="See all templates"
         />
@@ -64,13 +64,13 @@ function LoadedTemplate({ template, defaults, title }: LoadedTemplateProps) {
     () => ({
       templateId: template.id,
       config: {
-        ...activationConfig(confirmed ?? draft),
+        ...writeActivationConfig(changeOf(confirmed ?? draft)),
         ...(customized?.thumbnailUrl && { thumbnailUrl: customized.thumbnailUrl }),
       },
     }),
     [confirmed, customized, draft, template.id],
   )
-  // Once nothing is unsaved any more, so that nobody is asked whether to leave.
+  // Navigates only after the unsaved state is cleared, so that the page does not ask whether to leave.
   useEffect(() => {
     if (isActivated) void navigate('/app/my-channels')
   }, [isActivated, navigate])

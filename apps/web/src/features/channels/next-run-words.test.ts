@@ -1,3 +1,4 @@
+import { createDates } from '@dayreel/catalogue'
 import { expect, test } from 'vitest'
 import { nextRunWords } from './next-run-words.ts'
 
@@ -12,6 +13,6 @@ test.each([
   ['2026-11-25T17:00:00Z', 'Europe/Berlin', 'Wednesday 18:00 in Berlin, in 3 days'],
   ['2027-01-06T17:00:00Z', 'Europe/Berlin', '6 January 2027 18:00 in Berlin, in 45 days'],
   ['2026-11-23T21:00:00Z', 'America/Argentina/Buenos_Aires', 'tomorrow 18:00 in Buenos Aires, in 25 h'],
-])('the next run at %s in %s is told as “%s”', (moment, zone, words) => {
-  expect(nextRunWords(moment, { zone, now: NOW })).toBe(words)
+])('describes the next run at %s in %s as “%s”', (moment, zone, words) => {
+  expect(nextRunWords(moment, { dates: createDates({ locale: 'en-GB', timeZone: zone }), now: NOW })).toBe(words)
 })

@@ -4,7 +4,9 @@ import { reasonOf } from './run-words.ts'
 
 type RunReasonProps = { channelId: string; run: ChannelRun; onGo?: () => void }
 
-/** Why a run came to nothing, or its post did, and where that is mended; nothing where nothing is to be said. */
+/**
+ * Shows why a run or its posts failed, with a link to the page that fixes the problem. Shows nothing without a reason.
+ */
 export function RunReason({ channelId, run, onGo }: RunReasonProps) {
   return (
     <>

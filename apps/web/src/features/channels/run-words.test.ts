@@ -1,10 +1,11 @@
-import type { ChannelRun } from '@dayreel/contract'
+import type { RunPost } from '@dayreel/contract'
 import { expect, test } from 'vitest'
 import { reasonOf, standingOfRun } from './run-words.ts'
 
 type Given = Parameters<typeof standingOfRun>[0]
-const RUN: Given = { status: 'ready', isInReview: false, approvedAt: null, reason: null, post: null }
-const posted = (status: NonNullable<ChannelRun['post']>['status']) => ({ ...RUN, post: { status } }) as unknown as Given
+const RUN: Given = { status: 'ready', isInReview: false, approvedAt: null, reason: null, posts: [] }
+const posted = (...statuses: RunPost['status'][]) =>
+  ({ ...RUN, posts: statuses.map((status) => ({ status })) }) as unknown as Given
 
 test.each([
   ['Ready', RUN],
@@ -15,20 +16,29 @@ test.each([
   ['Skipped', { ...RUN, status: 'skipped', reason: 'missed' }],
   ['No credits', { ...RUN, status: 'skipped', reason: 'out_of_credits' }],
   ['Nothing new', { ...RUN, status: 'skipped', reason: 'too_alike' }],
-  // Until its slot its run says more.
+  // The post has not reached its slot, so the run's own status says more.
   ['Ready', posted('scheduled')],
   ['Posting', posted('posting')],
   ['Posted', posted('live')],
   ['Not posted', posted('failed')],
   ['Please check', posted('uncertain')],
+  ['Cancelled', posted('cancelled')],
+  ['Partly posted', posted('live', 'failed', 'posting')],
+  ['Please check', posted('live', 'failed', 'uncertain')],
+  ['Posting', posted('live', 'posting', 'scheduled')],
+  ['Waiting', posted('live', 'waiting')],
+  ['Posted', posted('cancelled', 'live')],
+  ['Ready', posted('scheduled', 'scheduled')],
   ['Skipped', { ...posted('cancelled'), status: 'skipped', reason: 'stopped' }],
-] satisfies [string, Given][])('15.2 a run says how it stands: %s', (label, run) => {
+] satisfies [string, Given][])('a run shows its status: %s', (label, run) => {
   expect(standingOfRun(run).label).toBe(label)
 })
 
-test('15.2 a run says why it came to nothing, or why its post did', () => {
-  const post = { message: 'YouTube takes no more today.' } as ChannelRun['post']
-  expect(reasonOf({ message: null, post: null })).toBe('')
-  expect(reasonOf({ message: null, post })).toBe('YouTube takes no more today.')
-  expect(reasonOf({ message: 'You skipped this run.', post })).toBe('You skipped this run.')
+test('15.2 a run says why it came to nothing, or why its posts did', () => {
+  const youtube = { platform: 'youtube', message: 'YouTube takes no more today.' } as RunPost
+  const tiktok = { platform: 'tiktok', message: null } as RunPost
+  expect(reasonOf({ message: null, posts: [] })).toBe('')
+  expect(reasonOf({ message: null, posts: [youtube] })).toBe('YouTube takes no more today.')
+  expect(reasonOf({ message: null, posts: [youtube, tiktok] })).toBe('YouTube: YouTube takes no more today.')
+  expect(reasonOf({ message: 'You skipped this run.', posts: [youtube] })).toBe('You skipped this run.')
 })

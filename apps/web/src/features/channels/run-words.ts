@@ -1,8 +1,9 @@
-import type { CalendarEntry, ChannelRun } from '@dayreel/contract'
+import { platformOf, type PostStatus } from '@dayreel/catalogue'
+import type { CalendarEntry, ChannelRun, RunPost } from '@dayreel/contract'
 import type { IconName } from '#ui/icon.tsx'
 import { statusWords } from '#ui/post-status.ts'
 
-/** How something stands, in a word, with what says the same without words. */
+/** A status as a label, with a tone and an icon of the same meaning. */
 export type Standing = {
   label: string
   tone: 'good' | 'asks' | 'busy' | 'bad' | 'quiet' | 'plain'
@@ -14,8 +15,9 @@ const MAKING: Standing = { label: 'Being created', tone: 'busy', icon: 'pulse' }
 const IN_REVIEW: Standing = { label: 'In review', tone: 'asks', icon: 'eye' }
 const APPROVED: Standing = { label: 'Approved', tone: 'good', icon: 'check' }
 const READY: Standing = { label: 'Ready', tone: 'good', icon: 'check' }
-/** Its video is there. */
+/** The video is finished, but posting it failed. */
 const NOT_POSTED: Standing = { label: 'Not posted', tone: 'bad', icon: 'close' }
+const PARTLY_POSTED: Standing = { label: 'Partly posted', tone: 'bad', icon: 'close' }
 const SKIPPED: Standing = { label: 'Skipped', tone: 'quiet', icon: 'close' }
 const FAILED: Standing = { label: 'Failed', tone: 'bad', icon: 'close' }
 const NO_CREDITS: Standing = { label: 'No credits', tone: 'bad', icon: 'coin' }
@@ -31,23 +33,35 @@ const BY_STATUS: Readonly<Record<ChannelRun['status'], Standing>> = {
   failed: FAILED,
 }
 
-type Standable = Pick<ChannelRun, 'status' | 'isInReview' | 'approvedAt' | 'reason' | 'post'>
+type Standable = Pick<ChannelRun, 'status' | 'isInReview' | 'approvedAt' | 'reason' | 'posts'>
 
-export function standingOfRun({ status, isInReview, approvedAt, reason, post }: Standable): Standing {
+export function standingOfRun({ status, isInReview, approvedAt, reason, posts }: Standable): Standing {
   if (isInReview) return IN_REVIEW
-  if (status === 'ready' && post && post.status !== 'scheduled') return standingOfPost(post)
+  const posted = status === 'ready' ? standingOfPosts(posts) : undefined
+  if (posted !== undefined) return posted
   if (status === 'ready' && approvedAt !== null) return APPROVED
   if (status === 'skipped' && reason === 'out_of_credits') return NO_CREDITS
   if (status === 'skipped' && (reason === 'nothing_new' || reason === 'too_alike')) return NOTHING_NEW
   return BY_STATUS[status]
 }
 
-/** What became of a finished video; while it only waits for its slot, its run says more. */
-function standingOfPost(post: NonNullable<ChannelRun['post']>): Standing {
-  return post.status === 'failed' ? NOT_POSTED : statusWords(post)
+/** The order in which post statuses are shown: first those that need the owner, then posts in progress. */
+const FIRST: readonly PostStatus[] = ['uncertain', 'failed', 'removed', 'waiting', 'posting', 'checking', 'live']
+
+/**
+ * Returns the status of a finished video's posts. It is undefined while all posts wait for their slots, because the
+ * run's own status then says more.
+ */
+function standingOfPosts(posts: readonly RunPost[]): Standing | undefined {
+  const sent = posts.filter(({ status }) => status !== 'scheduled')
+  const [cancelled] = sent
+  if (cancelled === undefined) return undefined
+  const first = FIRST.flatMap((status) => sent.filter((post) => post.status === status))[0] ?? cancelled
+  if (first.status !== 'failed') return statusWords(first)
+  return sent.some(({ status }) => status === 'live') ? PARTLY_POSTED : NOT_POSTED
 }
 
-/** Of a run, or of a date that has none yet. */
+/** Returns the status of a run, or of a date that has no run yet. */
 export function standingOf({ state, run }: CalendarEntry): Standing {
   if (run !== null) return standingOfRun(run)
   switch (state) {
@@ -68,19 +82,22 @@ const KINDS: Readonly<Record<ChannelRun['kind'], string>> = {
   hand: 'Run once',
 }
 
-/** What a run was begun by. */
+/** Returns how a run was started. */
 export function kindWords(kind: ChannelRun['kind']): string {
   return KINDS[kind]
 }
 
-/** What an entry is about: its video's title, else its subject. */
+/** Returns a run's video title, or otherwise its subject. */
 export function aboutOf(run: ChannelRun | null): string | undefined {
   return run?.title ?? run?.subject ?? undefined
 }
 
-/** Why it came to nothing, or its post did; empty where nothing is to be said. */
-export function reasonOf({ message, post }: Pick<ChannelRun, 'message' | 'post'>): string {
-  return message ?? post?.message ?? ''
+/** Returns why the run or its posts failed. It is empty if there is no reason to show. */
+export function reasonOf({ message, posts }: Pick<ChannelRun, 'message' | 'posts'>): string {
+  if (message !== null) return message
+  const said = posts.filter((post) => post.message !== null)
+  if (posts.length === 1) return said[0]?.message ?? ''
+  return said.map((post) => `${platformOf(post.platform).label}: ${post.message}`).join(' ')
 }
 
 export function isUnfinished({ status }: ChannelRun): boolean {

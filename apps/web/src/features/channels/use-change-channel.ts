@@ -7,8 +7,8 @@ import { CHANNELS_KEY } from './channel-queries.ts'
 type Once = { headers: { 'idempotency-key': string } }
 
 /**
- * Something that changes a channel or its runs. What is known of channels and credits is read again, also where it failed: what
- * was shown may have been old. The same, sent again after a failure, counts once.
+ * Changes a channel or its runs. Channels and credits are refetched even after a failure, because the screen may have
+ * been outdated. A change that is retried after a lost response counts once.
  */
 export function useChangeChannel<Given = void, Answer = unknown>(
   change: (given: Given, once: Once) => Promise<Answer>,

@@ -6,10 +6,10 @@ import { readAgain } from '#lib/read-again.ts'
 import { askAgainAfter, useLive } from '#lib/use-live.ts'
 import { CHANNELS_KEY } from './channel-queries.ts'
 
-/** How often what a channel is doing is asked for where updates come, which tell sooner. */
+/** The polling interval while live updates arrive. It is long, because the updates are faster. */
 const ASK_INTERVAL_LIVE_MS = 30_000
 
-/** Reads channels again when a video begins or ends, which is when anything about its channel changes. */
+/** Refetches channels when a video starts or ends, because only then does a channel change. */
 export function useLiveChannels(): LiveState {
   return useLive(VIDEO_STATUS_UPDATE, CHANNELS_KEY, readAgainAtEnds)
 }
@@ -18,14 +18,17 @@ function readAgainAtEnds(queryClient: QueryClient): (update: VideoStatusUpdate) 
   const phases = new Map<string, string>()
   return ({ videoId, status }) => {
     const phase = status === 'succeeded' || status === 'failed' ? status : 'busy'
-    if (phases.get(videoId) === phase) return // how far it is, the video itself tells
+    if (phases.get(videoId) === phase) return // Progress alone changes nothing in a channel.
     phases.set(videoId, phase)
     void readAgain(queryClient, { queryKey: CHANNELS_KEY })
     readBalancesAgain(queryClient)
   }
 }
 
-/** For a query of channels or their runs: how soon to ask again. A run that waits for its beginning has no video that would tell. */
+/**
+ * Returns the polling interval of a query for channels or runs. Live updates do not replace polling, because a run that
+ * waits for its start has no video to report it.
+ */
 export function askChannelsAgainAfter(live: LiveState, isAnyUnfinished: boolean): number | false {
   return askAgainAfter(live, isAnyUnfinished, ASK_INTERVAL_LIVE_MS)
 }

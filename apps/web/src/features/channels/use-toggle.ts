@@ -8,8 +8,8 @@ import { channelQuery, CHANNELS_KEY } from './channel-queries.ts'
 import { channelsQuery } from './config-queries.ts'
 
 /**
- * Switches a channel on or off, in the list and on its own page. Shown at once, and taken back where it comes to nothing. What is wanted is
- * given with each call: by the time of an answer the channel is shown as it was wanted, and says no more how it was.
+ * Switches a channel on or off in the list and on its own page. The change is shown at once and reverted after a
+ * failure. Each call contains the wanted state, because the displayed state has already changed.
  */
 export function useToggle(id: string) {
   const queryClient = useQueryClient()

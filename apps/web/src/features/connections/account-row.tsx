@@ -1,53 +1,53 @@
-import { PLATFORM_LABELS, type PlatformName } from '@dayreel/catalogue'
+import { platformOf } from '@dayreel/catalogue'
+import type { LinkedAccount } from '@dayreel/contract'
 import { Badge } from '@mantine/core'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
+import { connectionCalls } from '#lib/connection-calls.ts'
+import { connectionName } from '#lib/connections.ts'
 import { PlatformMark } from '#ui/platform-mark.tsx'
 import styles from './account-row.module.css'
+import { AutoPost } from './auto-post.tsx'
+import { DisconnectAccount } from './disconnect-account.tsx'
+import { Reconnect } from './reconnect.tsx'
 
-type AccountRowProps = {
-  platform: PlatformName
-  name: string
-  pictureUrl: string | null
-  isSandbox: boolean
-  /** How it stands, in a few words or as the way to mend it. */
-  standing: ReactNode
-  /** What a person should know of what is posted there. */
-  note: string | null
-  /** What can be done with it. */
-  children: ReactNode
-}
-
-/** A linked account: whose it is, how it stands, and what can be done with it. */
-export function AccountRow({ platform, name, pictureUrl, isSandbox, standing, note, children }: AccountRowProps) {
+/** A linked account with its status and actions. */
+export function AccountRow({ account }: { account: LinkedAccount }) {
+  const { id, platform, isExpired, isSandbox, note, condition } = account
+  const { setAutoPost, disconnect } = connectionCalls(platform)
+  const name = connectionName(account)
   return (
     <li className={styles.account}>
-      <Picture platform={platform} pictureUrl={pictureUrl} />
+      <Picture account={account} />
       <div className={styles.words}>
         <h3 dir="auto">{name}</h3>
         <div className={styles.facts}>
-          <span>{PLATFORM_LABELS[platform]}</span>
-          {standing}
+          <span>{platformOf(platform).label}</span>
+          {isExpired ? <Reconnect platform={platform} /> : <Connected />}
           {isSandbox && (
-            <Badge variant="light" color="gray" size="md" title="A stand-in: nothing is really posted">
+            <Badge variant="light" color="gray" size="md" title="Sandbox: nothing is really posted">
               Sandbox
             </Badge>
           )}
         </div>
         {note !== null && <p className={styles.note}>{note}</p>}
+        {condition !== null && <p className={styles.note}>{condition}</p>}
       </div>
-      <div className={styles.actions}>{children}</div>
+      <div className={styles.actions}>
+        {id !== null && <AutoPost account={{ ...account, id }} save={setAutoPost} />}
+        <DisconnectAccount account={account} disconnect={() => disconnect(account)} />
+      </div>
     </li>
   )
 }
 
-/** The account's own picture; the platform's mark where there is none, or where it does not load. */
-function Picture({ platform, pictureUrl }: { platform: PlatformName; pictureUrl: string | null }) {
+/** Shows the account's picture. If there is none or it does not load, shows the platform's logo instead. */
+function Picture({ account: { platform, profilePictureUrl } }: { account: LinkedAccount }) {
   const [hasFailed, setFailed] = useState(false)
-  if (pictureUrl === null || hasFailed) return <PlatformMark platform={platform} size={48} />
+  if (profilePictureUrl === null || hasFailed) return <PlatformMark platform={platform} size={48} />
   return (
     <span className={styles.picture}>
       <img
-        src={pictureUrl}
+        src={profilePictureUrl}
         alt=""
         width={48}
         height={48}
@@ -61,8 +61,7 @@ function Picture({ platform, pictureUrl }: { platform: PlatformName; pictureUrl:
   )
 }
 
-/** It can be posted to. */
-export function Connected() {
+function Connected() {
   return (
     <Badge variant="light" color="teal" size="md">
       Connected

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Notice } from '#ui/notice.tsx'
+import { hasStartedConnecting } from './raw-reason.ts'
 import { readConnectionResult, type ConnectionResult } from './connection-results.ts'
 
-/** What came of connecting, as the address tells it: read, shown, and taken out of the address. */
+/** Shows the connection result from the URL and removes it from the URL. */
 export function ConnectionResultNotice() {
   const [search, setSearch] = useSearchParams()
   const [result, setResult] = useState<ConnectionResult>()
   useEffect(() => {
-    const found = readConnectionResult(search)
+    const found = readConnectionResult(search, hasStartedConnecting())
     if (found === undefined) return
     setResult(found)
     setSearch({}, { replace: true })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { readConnectionResult } from './connection-results.ts'
 
-const read = (search: string) => readConnectionResult(new URLSearchParams(search))
+const read = (search: string, hasStarted = true) => readConnectionResult(new URLSearchParams(search), hasStarted)
 
-/** Every result of the specification, as the address brings it. What is said for codes without words of its own is ours. */
+/** Every result that the specification defines, by URL parameter. The sentences for other codes are our own. */
 const RESULTS = [
   ['youtube_status=connected', 'success', 'New YouTube account connected successfully!'],
   [
@@ -26,6 +26,16 @@ const RESULTS = [
     'problem',
     'YouTube connection failed: An internal error occurred during connection. Please try again or contact support.',
   ],
+  [
+    'youtube_error=channel_connected_elsewhere',
+    'problem',
+    'YouTube connection failed: This YouTube channel is connected to another Dayreel account. Disconnect it there first, or choose another channel.',
+  ],
+  [
+    'youtube_error=link_expired',
+    'problem',
+    'YouTube connection failed: This link has expired or was already used. Please connect again.',
+  ],
   ['youtube_error=access_denied', 'problem', 'YouTube connection failed: access_denied'],
   ['youtube_error=toString', 'problem', 'YouTube connection failed: toString'],
   ['instagram_status=connected', 'success', 'Instagram account connected successfully!'],
@@ -33,6 +43,11 @@ const RESULTS = [
     'instagram_error=no_instagram_business_account',
     'problem',
     'No Instagram Business or Creator account found linked to your Facebook pages. Please ensure your account is professional and linked.',
+  ],
+  [
+    'instagram_error=instagram_account_connected_elsewhere',
+    'problem',
+    'This Instagram account is connected to another Dayreel account. Disconnect it there first, or choose another account.',
   ],
   ['instagram_error=something_else', 'problem', 'Connection failed: something_else'],
   ['status=tiktok_success', 'success', 'TikTok account connected successfully!'],
@@ -45,7 +60,7 @@ test.each(RESULTS)('%s', (search, kind, text) => {
 })
 
 test.each(['auth_failed', 'token_exchange_failed', 'account_fetch_failed', 'storage_failed'])(
-  'instagram_%s has words of its own',
+  'instagram_%s has its own sentence',
   (code) => {
     const { kind, text } = read(`instagram_error=instagram_${code}`)!
     expect(kind).toBe('problem')
@@ -53,10 +68,49 @@ test.each(['auth_failed', 'token_exchange_failed', 'account_fetch_failed', 'stor
   },
 )
 
-test.each(['', 'status=other', 'youtube_status=', 'instagram_error='])('nothing is said of “%s”', (search) => {
+test.each(['', 'status=other', 'youtube_status=', 'instagram_error='])('“%s” shows nothing', (search) => {
   expect(read(search)).toBeUndefined()
 })
 
-test('a link that somebody wrote does not fill the screen', () => {
-  expect(read(`youtube_error=${'a'.repeat(5_000)}`)!.text.length).toBeLessThan(400)
+test.each([
+  ['youtube_error=Call+0900', 'YouTube connection failed.'],
+  ['instagram_error=Call+0900', 'Connection failed.'],
+  ['status=tiktok_error&message=Call+0900', 'TikTok connection failed: Unknown TikTok error.'],
+])('%s shows no foreign text if this browser started no connection', (search, text) => {
+  expect(read(search, false)).toEqual({ kind: 'problem', text })
+})
+
+test.each(RESULTS.filter(([search]) => !/access_denied|toString|something_else|message=/.test(search)))(
+  '%s has its own sentence, which is shown in any case',
+  (search, kind, text) => {
+    expect(read(search, false)).toEqual({ kind, text })
+  },
+)
+
+test('a raw reason is one line of plain text with at most 200 characters', () => {
+  expect(read(`youtube_error=${'a'.repeat(5_000)}`)!.text).toBe(`YouTube connection failed: ${'a'.repeat(200)}`)
+  expect(read(`youtube_error=${encodeURIComponent('no\n\u202eway\u0000 <b>out</b>')}`)!.text).toBe(
+    'YouTube connection failed: no way <b>out</b>',
+  )
+  expect(read(`youtube_error=${encodeURIComponent('😀'.repeat(300))}`)!.text).toBe(
+    `YouTube connection failed: ${'😀'.repeat(200)}`,
+  )
+})
+
+test.each([
+  ['connected=tiktok', 'success', 'TikTok account connected successfully!'],
+  [
+    'platform=tiktok&connect_error=permission_denied',
+    'problem',
+    'TikTok connection failed: You didn’t give permission.',
+  ],
+  ['platform=tiktok&connect_error=no_such_page', 'problem', 'TikTok connection failed: no_such_page'],
+] as const)('the general result %s', (search, kind, text) => {
+  expect(read(search)).toEqual({ kind, text })
+})
+
+test('the general result shows no words of a stranger, and no platform that is not listed', () => {
+  expect(read('platform=tiktok&connect_error=Call+0900', false)?.text).toBe('TikTok connection failed.')
+  expect(read('connected=orkut')).toBeUndefined()
+  expect(read('platform=orkut&connect_error=failed')).toBeUndefined()
 })

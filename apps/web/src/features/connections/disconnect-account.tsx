@@ -1,24 +1,21 @@
-import { PLATFORM_LABELS, type PlatformName } from '@dayreel/catalogue'
+import { platformOf } from '@dayreel/catalogue'
+import type { LinkedAccount } from '@dayreel/contract'
 import { Button, Modal, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { CONNECTIONS_KEY } from '#lib/connections.ts'
+import { connectionName, CONNECTIONS_KEY } from '#lib/connections.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { plannedPostsQuery, POSTS_KEY } from '#lib/posts.ts'
 import { DialogActions } from '#ui/dialog-actions.tsx'
 import { Notice } from '#ui/notice.tsx'
 
-type DisconnectAccountProps = {
-  platform: PlatformName
-  /** Null where the server does not say. */
-  connectionId: string | null
-  name: string
-  disconnect: () => Promise<{ message: string }>
-}
+type DisconnectAccountProps = { account: LinkedAccount; disconnect: () => Promise<{ message: string }> }
 
-/** Unlinks an account, once that has been confirmed: what is planned for it is cancelled. */
-export function DisconnectAccount({ platform, connectionId, name, disconnect }: DisconnectAccountProps) {
+/** Disconnects an account after a confirmation. The account's planned posts are cancelled. */
+export function DisconnectAccount({ account, disconnect }: DisconnectAccountProps) {
+  const { platform, id: connectionId } = account
+  const name = connectionName(account)
   const queryClient = useQueryClient()
   const [isOpen, { open, close }] = useDisclosure(false)
   const remove = useMutation({
@@ -36,24 +33,22 @@ export function DisconnectAccount({ platform, connectionId, name, disconnect }: 
         variant="default"
         size="sm"
         onClick={open}
-        aria-label={`Disconnect ${name} from ${PLATFORM_LABELS[platform]}`}
+        aria-label={`Disconnect ${name} from ${platformOf(platform).label}`}
       >
         Disconnect
       </Button>
       <Modal
         opened={isOpen}
         onClose={close}
-        title={`Disconnect from ${PLATFORM_LABELS[platform]}?`}
+        title={`Disconnect from ${platformOf(platform).label}?`}
         closeButtonProps={{ 'aria-label': 'Close' }}
       >
         <Stack gap="md">
           <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-            Dayreel gives back its permission for “{name}” and forgets it. What is already posted stays there.
+            Dayreel will lose access to “{name}”. Existing posts stay online.
           </Text>
           {isOpen && connectionId !== null && <Cancelled connectionId={connectionId} />}
-          {platform === 'youtube' && (
-            <Text size="sm">Your channels that post there go on making videos, and no longer post them.</Text>
-          )}
+          <Text size="sm">Your channels will keep making videos but will stop posting them there.</Text>
           {remove.isError && <Notice kind="problem">{messageOf(remove.error)}</Notice>}
           <DialogActions>
             <Button variant="default" onClick={close} data-autofocus>
@@ -71,13 +66,13 @@ export function DisconnectAccount({ platform, connectionId, name, disconnect }: 
 
 const NAMED = 3
 
-/** What is planned for the account and would not go out. */
+/** Lists the account's planned posts, which would be cancelled. */
 function Cancelled({ connectionId }: { connectionId: string }) {
   const planned = useQuery(plannedPostsQuery)
-  if (planned.isPending) return <Text size="sm">Looking for planned posts …</Text>
-  if (planned.isError) return <Text size="sm">Posts that are planned for it are cancelled.</Text>
+  if (planned.isPending) return <Text size="sm">Checking for planned posts…</Text>
+  if (planned.isError) return <Text size="sm">Its planned posts will be cancelled.</Text>
   const posts = planned.data.filter((post) => post.connectionId === connectionId)
-  if (posts.length === 0) return <Text size="sm">No post is planned for it.</Text>
+  if (posts.length === 0) return <Text size="sm">It has no planned posts.</Text>
   const titles = posts.slice(0, NAMED).map(({ title, text }) => `“${title || text || 'Untitled'}”`)
   const more = posts.length - titles.length
   return (

@@ -1,65 +1,47 @@
-import type { InstagramStatus, SiteConfig, TikTokStatus } from '@dayreel/contract'
-import { PLATFORM_LABELS, type PlatformName } from '@dayreel/catalogue'
+import type { SiteConfig } from '@dayreel/contract'
+import { listPlatforms, platformOf, type PlatformName } from '@dayreel/catalogue'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { instagramStatusQuery, tiktokStatusQuery, youtubeConnectionsQuery } from '#lib/connections.ts'
+import { accountsQuery } from '#lib/connections.ts'
 import { useSiteConfig } from '#lib/site-config.ts'
 import { Notice } from '#ui/notice.tsx'
 import { PlatformMark } from '#ui/platform-mark.tsx'
 import styles from './link-new-account.module.css'
 import { useStartConnecting } from './start-connecting.ts'
 
-/** What linking an account is for. */
-const PURPOSES: Readonly<Record<PlatformName, string>> = {
-  youtube: 'Upload videos, and let your channels post theirs. Several channels can be linked.',
-  instagram: 'Share videos as Reels. Your account has to be a Business or Creator account.',
-  tiktok: 'Post videos, or send them to your drafts to finish them in the app.',
-}
-
-/** A button for each platform that accounts can be linked of. */
+/** Shows a button for each platform to connect an account. */
 export function LinkNewAccount() {
   const platforms = useSiteConfig()?.platforms
-  const youtube = useQuery(youtubeConnectionsQuery)
-  const instagram = useQuery(instagramStatusQuery)
-  const tiktok = useQuery(tiktokStatusQuery)
   return (
     <ul className={styles.platforms}>
-      {/* Several channels can be linked, so it stays usable. */}
-      <Platform platform="youtube" platforms={platforms} isLinked={(youtube.data?.length ?? 0) > 0} isRepeatable />
-      <Platform platform="instagram" platforms={platforms} {...standingOf(instagram.data)} />
-      <Platform platform="tiktok" platforms={platforms} {...standingOf(tiktok.data)} />
+      {listPlatforms().map(({ name }) => (
+        <Platform key={name} platform={name} platforms={platforms} />
+      ))}
     </ul>
   )
-}
-
-/** Whoever can't be asked counts as not connected. */
-function standingOf(status: InstagramStatus | TikTokStatus | undefined) {
-  return { isLinked: status?.isConnected === true, isExpired: status?.isExpired === true }
 }
 
 type PlatformProps = {
   platform: PlatformName
   platforms: SiteConfig['platforms'] | undefined
-  isLinked: boolean
-  isExpired?: boolean
-  isRepeatable?: boolean
 }
 
-function Platform({ platform, platforms, isLinked, isExpired = false, isRepeatable = false }: PlatformProps) {
+function Platform({ platform, platforms }: PlatformProps) {
+  // A platform whose accounts have not been loaded counts as not connected.
+  const { data: accounts = [] } = useQuery(accountsQuery(platform))
   const { start, isStarting, problem } = useStartConnecting(platform)
-  const name = PLATFORM_LABELS[platform]
-  const state = platforms?.[platform]
-  const isOff = state === 'off'
-  const isDone = isLinked && !isExpired && !isRepeatable
+  const { label: name, purpose, hasManyAccounts } = platformOf(platform)
+  const state = platforms?.[platform] ?? 'off'
+  const isOff = platforms !== undefined && state === 'off'
+  const isExpired = !hasManyAccounts && accounts.some((account) => account.isExpired)
+  const isDone = !hasManyAccounts && accounts.length > 0 && !isExpired
   return (
     <li className={styles.platform}>
       <PlatformMark platform={platform} />
       <div className={styles.words}>
         <h3>{name}</h3>
-        <p>{PURPOSES[platform]}</p>
-        {state === 'sandbox' && (
-          <p className={styles.sandbox}>Sandbox: a stand-in on this machine. Nothing is really posted.</p>
-        )}
+        <p>{purpose}</p>
+        {state === 'sandbox' && <p className={styles.sandbox}>Sandbox: nothing is really posted.</p>}
         {isOff && <p className={styles.off}>Not set up on this site</p>}
       </div>
       <Button

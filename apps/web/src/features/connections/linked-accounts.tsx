@@ -1,49 +1,54 @@
+import { listPlatforms, type PlatformName } from '@dayreel/catalogue'
 import { Skeleton } from '@mantine/core'
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { instagramStatusQuery, tiktokStatusQuery, youtubeConnectionsQuery } from '#lib/connections.ts'
+import { connectionCalls } from '#lib/connection-calls.ts'
+import { accountsQuery } from '#lib/connections.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts'
+import { AccountRow } from './account-row.tsx'
 import styles from './linked-accounts.module.css'
-import { OneAccount } from './one-account.tsx'
-import { YouTubeAccount } from './youtube-account.tsx'
 
-/** The accounts that are linked, and what can be done with each. */
+/** Lists the linked accounts with the actions on each. */
 export function LinkedAccounts() {
-  const youtube = useQuery(youtubeConnectionsQuery)
-  const instagram = useQuery(instagramStatusQuery)
-  const tiktok = useQuery(tiktokStatusQuery)
-  const all = [youtube, instagram, tiktok]
-  const hasAny = (youtube.data?.length ?? 0) > 0 || isLinked(instagram.data) || isLinked(tiktok.data)
+  const platforms = listPlatforms()
+  const lists = useQueries({ queries: platforms.map(({ name }) => accountsQuery(name)) })
+  const accounts = lists.flatMap(({ data }) => data ?? [])
   const whole = useRef<HTMLDivElement>(null)
   useFocusAfterRemoval(whole, () => whole.current)
   return (
     <div ref={whole} tabIndex={-1} className={styles.accounts} role="group" aria-label="My linked accounts">
-      <LoadProblem title="Error loading YouTube connections" query={youtube} />
-      <LoadProblem title="Error loading Instagram status" query={instagram} />
-      <LoadProblem title="Error loading TikTok status" query={tiktok} />
-      {instagram.data?.isExpired === true && (
-        <Notice kind="problem">Your Instagram connection has expired. Please reconnect.</Notice>
+      {lists.map(
+        ({ isError, error, refetch }, index) =>
+          isError && (
+            <Problem
+              key={platforms[index]!.name}
+              title={connectionCalls(platforms[index]!.name).loadProblem}
+              error={error}
+              onRetry={() => void refetch()}
+            />
+          ),
       )}
-      {hasAny && (
+      {[...new Set(accounts.flatMap(({ isExpired, platform }) => (isExpired ? expiredWords(platform) : [])))].map(
+        (words) => (
+          <Notice key={words} kind="problem">
+            {words}
+          </Notice>
+        ),
+      )}
+      {accounts.length > 0 && (
         <ul className={styles.list} aria-label="Linked accounts">
-          {youtube.data?.map((connection) => (
-            <YouTubeAccount key={connection.id} connection={connection} />
+          {accounts.map((account) => (
+            <AccountRow key={`${account.platform} ${account.id ?? account.accountId}`} account={account} />
           ))}
-          {isLinked(instagram.data) && (
-            <OneAccount platform="instagram" status={instagram.data} accountId={instagram.data.igUserId} />
-          )}
-          {isLinked(tiktok.data) && (
-            <OneAccount platform="tiktok" status={tiktok.data} accountId={tiktok.data.open_id} />
-          )}
         </ul>
       )}
-      {all.some(({ isPending }) => isPending) && (
+      {lists.some(({ isPending }) => isPending) && (
         <Skeleton h={72} radius="md" role="status" aria-busy="true" aria-label="Loading your linked accounts" />
       )}
-      {!hasAny && all.every(({ isSuccess }) => isSuccess) && (
+      {accounts.length === 0 && lists.every(({ isSuccess }) => isSuccess) && (
         <p className={styles.none}>
           <Icon name="link" size={28} />
           You haven't linked any accounts yet.
@@ -53,11 +58,7 @@ export function LinkedAccounts() {
   )
 }
 
-function LoadProblem({ title, query }: { title: string; query: UseQueryResult }) {
-  if (!query.isError) return null
-  return <Problem title={title} error={query.error} onRetry={() => void query.refetch()} />
-}
-
-function isLinked<S extends { isConnected: boolean; isExpired: boolean }>(status: S | undefined): status is S {
-  return status !== undefined && (status.isConnected || status.isExpired)
+function expiredWords(platform: PlatformName): string[] {
+  const { expired } = connectionCalls(platform)
+  return expired === undefined ? [] : [expired]
 }

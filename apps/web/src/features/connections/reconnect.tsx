@@ -3,7 +3,10 @@ import { Button } from '@mantine/core'
 import { Notice } from '#ui/notice.tsx'
 import { useStartConnecting } from './start-connecting.ts'
 
-/** The connection no longer works: says so, and leads to the platform to say yes again. */
+/**
+ * Shows that the connection has expired. The button opens the platform's page, where the user can give permission
+ * again.
+ */
 export function Reconnect({ platform }: { platform: PlatformName }) {
   const { start, isStarting, problem } = useStartConnecting(platform)
   return (

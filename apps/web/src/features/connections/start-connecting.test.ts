@@ -9,7 +9,7 @@ test.each(['https://accounts.google.test/o/oauth2', 'http://localhost:3000/sandb
 )
 
 test.each(['', 'undefined', '/login', 'javascript:alert(1)', 'data:text/html,hello'])(
-  '“%s” is no address of a page',
+  '“%s” is not the URL of a page',
   (url) => {
     expect(() => addressOf(url)).toThrow('Backend did not return a valid auth URL.')
   },

@@ -1,24 +1,27 @@
-import { CallError, type PlatformName } from '@dayreel/contract'
+import type { PlatformName } from '@dayreel/catalogue'
+import { CallError } from '@dayreel/contract'
 import { useMutation } from '@tanstack/react-query'
-import { server } from '#lib/api.ts'
+import { connectionCalls } from '#lib/connection-calls.ts'
 import { messageOf } from '#lib/message-of.ts'
-
-const STARTS = {
-  youtube: () => server.startYouTube(),
-  instagram: () => server.startInstagram(),
-  tiktok: () => server.startTikTok(),
-} as const satisfies Record<PlatformName, () => Promise<{ url: string }>>
+import { noteStart } from './raw-reason.ts'
 
 const NO_ADDRESS = 'Backend did not return a valid auth URL.'
 
-/** Sends the browser to the platform's page that asks for permission. It stays busy: the page is about to be left. */
+/**
+ * Sends the browser to the platform's page that asks for permission. `isStarting` stays true after a success, because
+ * the browser is about to leave the page.
+ */
 export function useStartConnecting(platform: PlatformName) {
   const start = useMutation({
     mutationFn: async () => {
-      const { url } = await STARTS[platform]().catch((error: unknown) => {
-        throw error instanceof CallError ? error : new Error(NO_ADDRESS, { cause: error })
-      })
-      window.location.assign(addressOf(url))
+      const { url } = await connectionCalls(platform)
+        .start()
+        .catch((error: unknown) => {
+          throw error instanceof CallError ? error : new Error(NO_ADDRESS, { cause: error })
+        })
+      const address = addressOf(url)
+      noteStart()
+      window.location.assign(address)
     },
   })
   return {
@@ -28,7 +31,11 @@ export function useStartConnecting(platform: PlatformName) {
   }
 }
 
-/** @throws {Error} for what is no address of a page: a browser would run a `javascript:` one. */
+/**
+ * Returns the URL of a page in normalized form.
+ *
+ * @throws {Error} if the URL is neither http: nor https:, because a browser would run a `javascript:` URL.
+ */
 export function addressOf(url: string): string {
   const address = URL.canParse(url) ? new URL(url) : undefined
   if (address === undefined || !['https:', 'http:'].includes(address.protocol)) throw new Error(NO_ADDRESS)

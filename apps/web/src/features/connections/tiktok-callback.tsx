@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useGoTo } from '#lib/go-to.ts'
 import { asSentence, messageOf } from '#lib/message-of.ts'
 import { Notice } from '#ui/notice.tsx'
+import { hasStartedConnecting } from './raw-reason.ts'
 import { readTikTokArrival, type TikTokArrival } from './tiktok-arrival.ts'
 
 const AFTER_SUCCESS_MS = 2_000
@@ -11,16 +12,16 @@ const FAILED = 'Failed to connect TikTok account.'
 
 type Outcome = { kind: 'success' | 'problem'; text: string; goTo: string }
 
-/** Hands TikTok's answer to the server, says what came of it, and goes back to the connections. */
+/** Passes TikTok's response to the server, shows the result, and returns to the connections page. */
 export function TikTokCallback() {
   const goTo = useGoTo()
   const [outcome, setOutcome] = useState<Outcome>()
   const isBegun = useRef(false)
   useEffect(() => {
     if (isBegun.current) return
-    isBegun.current = true // the code counts once
-    const arrival = readTikTokArrival(window.location.search)
-    // Neither kept in the history nor sent on.
+    isBegun.current = true // The code works only once.
+    const arrival = readTikTokArrival(window.location.search, hasStartedConnecting())
+    // Removes the code from the URL, so that it is neither in the history nor sent on.
     window.history.replaceState(window.history.state, '', window.location.pathname)
     void connect(arrival).then(setOutcome)
   }, [])
@@ -40,7 +41,7 @@ export function TikTokCallback() {
 async function connect(arrival: TikTokArrival): Promise<Outcome> {
   if (arrival.kind === 'refused') return { kind: 'problem', text: arrival.text, goTo: `${BACK}?status=tiktok_error` }
   try {
-    // A public page has no room for the whole contract: it comes when it is needed.
+    // The contract is too large for a public page, so it is loaded on demand.
     const { server } = await import('#lib/api.ts')
     await server.connectTikTok({ body: { code: arrival.code, state: arrival.state } })
     return {

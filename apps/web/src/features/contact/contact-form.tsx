@@ -3,10 +3,10 @@ import { Button } from '#ui/button.tsx'
 import { TextArea, TextField } from '#ui/text-field.tsx'
 import styles from './contact-form.module.css'
 
-/** How long sending seems to take. */
+/** Milliseconds that the simulated sending takes. */
 const SIMULATED_SENDING_MS = 1000
 
-/** Sends nothing anywhere, and says so: the specification asks for a simulation. */
+/** Sends nothing and says so, because the specification asks for a simulation. */
 export function ContactForm() {
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle')
   const isSending = state === 'sending'
@@ -25,8 +25,8 @@ export function ContactForm() {
     <>
       <noscript>
         <p className={styles.note}>
-          This form needs scripts, which are switched off in your browser. Please switch them on to use it. How we treat
-          what you write is said in the <a href="/privacy-policy">Privacy Policy</a>.
+          This form needs scripts, which are switched off in your browser. Please switch them on to use it. To learn how
+          we use your message, see the <a href="/privacy-policy">Privacy Policy</a>.
         </p>
       </noscript>
       <form id="message" className={styles.form} onSubmit={onSubmit}>

@@ -6,38 +6,43 @@ import { messageOf } from '#lib/message-of.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Panel, Sheet } from '#ui/panel.tsx'
 import { Problem } from '#ui/problem.tsx'
+import { FailedJobs } from './failed-jobs.tsx'
+import { HOST_KEY } from './host-key.ts'
 
 const GIGABYTE = 1_000_000_000
-/** A phone of 390 pixels shows all of it. */
+/** The table's minimum width. A phone with 390 pixels shows the whole table. */
 const LEAST_TABLE_PIXELS = 300
-/** Names of models and places have no gaps to break at. */
+/** Allows line breaks inside long names of models and folders, because such names contain no spaces. */
 const ANY_LENGTH = { overflowWrap: 'anywhere' } as const
-/** As the README has it. */
+/** The settings for Ollama, as in the README. */
 const OLLAMA = `# Ollama, started with OLLAMA_CONTEXT_LENGTH=8192
 TEXT_PROVIDER=openai-compatible
 TEXT_BASE_URL=http://localhost:11434/v1
 TEXT_MODEL=llama3.2`
 
 const hostQuery = queryOptions({
-  queryKey: ['host'],
+  queryKey: [...HOST_KEY, 'report'],
   queryFn: ({ signal }) => server.readHost({}, { signal }),
 })
 
-/** What is connected to this site, how it is doing, and what it costs. */
+/** The integrations of this site, their status, and their costs. */
 export function HostPanels() {
   const report = useQuery(hostQuery)
-  if (report.isPending) return <Skeleton h={400} role="status" aria-label="Loading what is connected" />
+  if (report.isPending) return <Skeleton h={400} role="status" aria-label="Loading the connected services" />
   if (report.isLoadingError) {
-    return <Problem title="This couldn’t be loaded" error={report.error} onRetry={() => void report.refetch()} />
+    return <Problem title="This page couldn’t be loaded" error={report.error} onRetry={() => void report.refetch()} />
   }
   const { data } = report
   return (
     <Sheet>
-      <Panel title="Connected" lead="Who writes, speaks and paints here.">
+      <Panel title="Connected" lead="The engines that write, narrate and illustrate.">
         <Connected services={data.services} />
       </Panel>
-      <Panel title="Running" lead="Queue, files and mail.">
+      <Panel title="Running" lead="Queue, files and email.">
         <Facts report={data} />
+      </Panel>
+      <Panel title="Failed jobs" lead="From the last 30 days, newest first.">
+        <FailedJobs />
       </Panel>
       <Panel title="Costs" lead="Of language models, by day (UTC).">
         <Costs report={data} />
@@ -84,7 +89,7 @@ function HowToConnect() {
   return (
     <Stack gap="xs">
       <Text size="sm">
-        Connect a language model, and any title is told in any language. Copy <Code>.env.example</Code> to{' '}
+        Connect a language model to make videos about any subject in any language. Copy <Code>.env.example</Code> to{' '}
         <Code>.env</Code> beside the README, set for Ollama on this machine
       </Text>
       <Code block tabIndex={0} style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
@@ -92,11 +97,11 @@ function HowToConnect() {
       </Code>
       <Text size="sm">
         or <Code>TEXT_PROVIDER</Code>, <Code>TEXT_API_KEY</Code> and <Code>TEXT_MODEL</Code> for OpenAI, Anthropic or
-        Google, and start the site again. A Test button is here then.
+        Google, and start the site again. You can then test it here.
       </Text>
       <Text size="sm">
-        You and the paid plans have it; <Code>TEXT_PLANS</Code> names others. <Code>.env.example</Code> says how to
-        bound what it costs.
+        You and the paid plans can use it; <Code>TEXT_PLANS</Code> changes this. <Code>.env.example</Code> explains how
+        to limit its cost.
       </Text>
     </Stack>
   )
@@ -106,13 +111,19 @@ function Facts({ report: { queue, storage, mail } }: { report: HostReport }) {
   return (
     <Stack gap="xs">
       <Text size="sm">
-        {queue.waiting} waiting, {queue.running} running, {queue.failedToday} failed in a day
+        {queue.waiting} waiting, {queue.running} running, {queue.failedToday} failed in the last day
       </Text>
       <Text size="sm" style={ANY_LENGTH}>
         {(storage.freeBytes / GIGABYTE).toFixed(1)} GB free at {storage.place}
       </Text>
+      {storage.isLow && (
+        <Notice kind="problem">
+          The disk is nearly full. Free some space or use a larger disk. Without free space, videos can’t be made and
+          nothing can be saved.
+        </Notice>
+      )}
       <Text size="sm">
-        {mail.isConfigured ? mailsWaiting(mail.waiting) : 'No mail server: mails lie in the outbox'}
+        {mail.isConfigured ? mailsWaiting(mail.waiting) : 'No mail server: emails stay in the outbox'}
       </Text>
     </Stack>
   )
@@ -126,7 +137,7 @@ function Costs({ report: { costs, limits } }: { report: HostReport }) {
       </Text>
       {costs.length === 0 ? (
         <Text size="sm" c="dimmed">
-          No call to a language model in thirty days.
+          No language model calls in the last 30 days.
         </Text>
       ) : (
         <Table.ScrollContainer minWidth={LEAST_TABLE_PIXELS}>
@@ -157,7 +168,7 @@ function Costs({ report: { costs, limits } }: { report: HostReport }) {
 }
 
 function mailsWaiting(count: number): string {
-  return count === 1 ? '1 mail waiting to be sent' : `${count} mails waiting to be sent`
+  return count === 1 ? '1 email waiting to be sent' : `${count} emails waiting to be sent`
 }
 
 function limitText(of: string, dollars: number | null): string {

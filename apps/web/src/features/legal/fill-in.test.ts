@@ -10,13 +10,13 @@ const ALL = [
   ...[...TERMS_SECTIONS, ...PRIVACY_SECTIONS].flatMap(({ paragraphs }) => paragraphs.flat()),
 ]
 
-test('12.3 wording: no legal text has a blank, whatever the host has configured', () => {
+test('fills every blank of the legal texts, with any configuration of the host (12.3)', () => {
   for (const operator of [undefined, NOBODY, { ...NOBODY, name: 'Moon Ltd' }]) {
     for (const text of ALL) expect(fillIn(text, operator)).not.toMatch(/[[\]]/)
   }
 })
 
-test('who runs the site is named as it is configured', () => {
+test('shows the configured operator', () => {
   const operator = { name: 'Moon Ltd', address: '1 Crater Road, Dover', email: 'hello@moon.test' }
   expect(fillIn('You and [operator].', operator)).toBe('You and Moon Ltd, 1 Crater Road, Dover.')
   expect(fillIn('Questions go to [contact].', operator)).toBe('Questions go to hello@moon.test.')

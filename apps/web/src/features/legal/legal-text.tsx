@@ -5,18 +5,18 @@ import { SiteIcon } from '#ui/site-icon.tsx'
 import { fillIn } from './fill-in.ts'
 import styles from './legal-text.module.css'
 
-/** `[operator]` and `[contact]` stand for what a host has configured of itself. */
+/** The texts may contain `[operator]` and `[contact]`, which are placeholders for the operator's settings. */
 export type LegalSection = { title: string; paragraphs: readonly (string | readonly string[])[] }
 
 type LegalTextProps = {
   title: string
   intro: string
   sections: readonly LegalSection[]
-  /** The other legal document. */
+  /** A link to the other legal document. */
   other: { to: string; label: string }
 }
 
-/** A legal document: its contents, and numbered sections of paragraphs and lists. */
+/** Shows a legal document: a table of contents, and numbered sections of paragraphs and lists. */
 export function LegalText({ title, intro, sections, other }: LegalTextProps) {
   const { text, current } = useCurrentSection()
   const operator = useSiteConfig()?.operator
@@ -75,7 +75,7 @@ export function LegalText({ title, intro, sections, other }: LegalTextProps) {
   )
 }
 
-/** The id of the section that is being read: the one that lies across a line a third down the window, at first the first. */
+/** Returns the id of the section at a third of the window's height. Initially, this is the first section. */
 function useCurrentSection() {
   const text = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(idOf(0))
@@ -93,7 +93,7 @@ function useCurrentSection() {
   return { text, current }
 }
 
-/** The words before an item's colon say what it is about. */
+/** Shows a list item. The words before its colon are the item's heading. */
 function Item({ text }: { text: string }) {
   const [, about, rest] = /^([^:.[]{2,60}):(.*)$/s.exec(text) ?? []
   if (about === undefined || rest === undefined) return text

@@ -7,14 +7,14 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
   {
     title: 'What we collect',
     paragraphs: [
-      'What you give us, and what comes about when you use the service:',
+      'We collect the data that you give us and the data that your use of the service creates:',
       [
         'account: your email address, your name and company if you enter them, a hash of your password (never the password itself), and, if you sign in with an identity provider, the identifier, name, picture and email address that it gives us;',
         'security: the sessions of your account with time, network address and kind of browser, and the secret of your second factor;',
         'content: scripts, subjects, notes, pictures that you upload, settings of channels, and the videos, voices and pictures that are made from them;',
         'linked accounts: name, picture and identifier of the account, and the tokens that let us post for you, which are encrypted;',
         'payments: plan, payments and credits. Card details go to the payment provider, not to us;',
-        'referrals: by whose link you came, if you came by one;',
+        'referrals: the referral link you used to get here, if any;',
         'operation: logs of requests with time, address and result, kept to find faults and abuse.',
       ],
     ],
@@ -28,35 +28,35 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         'to bill plans and credits, and to keep the records that the law asks for (agreement and legal obligation);',
         'to write to you about your account: confirmations, password resets, failed runs, failed payments, expired connections, changes of terms.',
       ],
-      'We send no advertising mail without your consent, do not sell personal data, and do not use your content to train models.',
+      'We send no advertising emails without your consent, do not sell personal data, and do not use your content to train models.',
     ],
   },
   {
     title: 'Media made by software',
     paragraphs: [
       'Unless the host of this installation has set up something else, scripts, voices, pictures and music are made on our own servers by software that is part of the service; your words do not leave them for that.',
-      'If hosted providers are used to write, speak or paint, your text and settings are sent to them for this purpose only. We tell you on request which providers are in use.',
+      'If hosted providers are used to write, narrate or illustrate, your text and settings are sent to them for this purpose only. We will tell you on request which providers are in use.',
     ],
   },
   {
     title: 'Who else gets data',
     paragraphs: [
-      'Only those who are needed for what you use:',
+      'Only those needed for the features you use:',
       [
         'platforms that you link, when a video is posted there for you;',
         'the identity provider, when you sign in with it;',
         'the payment provider, when you buy something: your email address and your account’s number;',
-        'those who host our servers, storage and mail; we tell you on request who they are;',
+        'those who host our servers, storage and email; we will tell you on request who they are;',
         'authorities, where the law obliges us.',
       ],
-      'If the service changes hands, your data goes with it under this policy, and you are told before.',
+      'If the service changes hands, your data goes with it under this policy, and we will notify you first.',
     ],
   },
   {
     title: 'Cookies and storage in your browser',
     paragraphs: [
-      'We set no advertising or tracking cookies. Your browser’s storage keeps your session, so that you stay signed in, your choice of a light or dark page and of moving pictures, and, until you close the tab, what you have begun to write and where you were. While you sign in with an identity provider or link an account, one short-lived cookie ties the answer to your browser.',
-      'If you come by a person’s referral link, one cookie of ours keeps the code of that link for 60 days, the first one you opened, and nothing else. If you register in that time, that person is credited when you first pay for a plan; they see numbers, and not who you are.',
+      'We set no advertising or tracking cookies. Your browser’s storage keeps your session, so that you stay signed in, your choice of a light or dark page and of moving pictures, and, until you close the tab, what you have begun to write and where you were. Unfinished changes to a storyboard stay in your browser until you discard them, create the new version, delete the video or delete your account; at the latest, they are removed when you open a video 30 days after your last change. After you start to link an account, it also keeps the time you started. While you sign in with an identity provider or link an account, one short-lived cookie ties the answer to your browser.',
+      'If you open a referral link, one of our cookies keeps the code of the first link you opened for 60 days, and nothing else. If you register in that time, the person who shared the link is credited when you first pay for a plan. They see numbers, not who you are.',
     ],
   },
   {
@@ -68,32 +68,32 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         'sessions: until they end; logs: as long as they are needed to find faults and abuse;',
         'entries of credits and payments: as long as tax and accounting law requires. After an account is deleted they carry no personal data.',
       ],
-      'So that the free allowance can’t be used again and again, a keyed hash of the email address of a deleted account is kept, and so that a referral is credited once, one of each address that an account was registered with. The address can’t be read from it.',
+      'We keep a keyed hash of two kinds of email address: those of deleted accounts, so that the free allowance can be used only once, and those of registered accounts, so that a referral is credited only once. The address cannot be read from the hash.',
     ],
   },
   {
     title: 'How we protect it',
     paragraphs: [
-      'Connections are encrypted. Passwords are stored as slow hashes, tokens of linked accounts are encrypted at rest, and links to your videos expire. You can add a second factor, see your sessions and end them. No system is perfectly safe: if a breach concerns your data, we tell you and the authorities as the law requires.',
+      'Connections are encrypted. Passwords are stored as slow hashes, tokens of linked accounts are encrypted at rest, and links to your videos expire. You can turn on two-factor authentication, see your sessions and end them. No system is perfectly safe: if a breach concerns your data, we will notify you and the authorities as the law requires.',
     ],
   },
   {
     title: 'Your rights',
     paragraphs: [
-      'Under Settings, Security you can download all your data as a zip file and delete your account, both at once and without asking us. You can correct your profile under Settings.',
-      'Depending on where you live you may also have the right to know what we hold, to have it corrected, deleted or handed over, to object to or restrict its use, to withdraw consent, and to complain to an authority. Nobody is treated worse for using a right. Write to us for anything that the settings do not offer.',
+      'In Settings, Security, you can download all your data as a zip file and delete your account, both at once and without asking us. You can correct your profile in Settings.',
+      'Depending on where you live you may also have the right to know what we hold, to have it corrected, deleted or handed over, to object to or restrict its use, to withdraw consent, and to complain to an authority. We never treat you worse for using a right. Write to us for anything that the settings do not offer.',
     ],
   },
   {
     title: 'Children',
     paragraphs: [
-      'The service is not meant for children under 13. We do not solicit them, and do not knowingly collect data of them. If you believe that a child under 13 has created an account, tell us, and we delete it.',
+      'The service is not intended for children under 13. We do not market it to them or knowingly collect their data. If you believe that a child under 13 has created an account, tell us and we will delete it.',
     ],
   },
   {
     title: 'Where data is kept',
     paragraphs: [
-      'Data is kept and processed where our servers stand; we tell you on request in which country that is. If it is moved across borders, we use the safeguards that the law asks for. This policy is governed by the laws of the State of Delaware, United States, as far as the law of the place where you live does not give you more.',
+      'Data is kept and processed where our servers are located. We will tell you on request which country that is. If it is moved across borders, we use the safeguards that the law asks for. This policy is governed by the laws of the State of Delaware, United States, as far as the law of the place where you live does not give you more.',
     ],
   },
   {

@@ -28,8 +28,8 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
   {
     title: 'Your account',
     paragraphs: [
-      'Give correct details when you register, keep your password to yourself, and tell us at once when you think that somebody else uses your account. A second factor is available and we recommend it.',
-      'You answer for what is done through your account, including by channels that run on their own and by videos that they post, unless it was done by somebody else without any fault of yours.',
+      'Give correct details when you register, keep your password to yourself, and notify us at once if you think that someone else uses your account. A second factor is available and we recommend it.',
+      'You are responsible for everything done through your account, including by channels that run on their own and by the videos that they post, unless someone else did it through no fault of yours.',
     ],
   },
   {
@@ -37,12 +37,12 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
     paragraphs: [
       'Some parts of the service cost money: subscriptions, and credits that are spent on the runs of channels and on videos beyond your plan’s allowance. Prices are shown before you pay, and are in US dollars unless stated otherwise. Taxes may be added where the law requires it.',
       [
-        'Subscriptions are billed in advance for each billing cycle and renew by themselves until they are cancelled.',
-        'You may cancel at any time. The cancellation takes effect at the end of the billing cycle that is already paid; until then the plan stays as it is. A cheaper plan begins then, too; a dearer one begins at once, and the rest of the cycle is billed.',
+        'Subscriptions are billed in advance for each billing cycle and renew automatically until you cancel them.',
+        'You may cancel at any time. The cancellation takes effect at the end of the billing cycle that is already paid; until then the plan stays as it is. A cheaper plan also starts then. A more expensive plan starts immediately, and the rest of the cycle is billed.',
         'Where a payment is overdue, the plan stays for 7 days and ends if it is not made by then. Credits that you have stay.',
         'Fees are non-refundable except as required by law.',
         'Credits are not money, can’t be exchanged for money and can’t be passed on. A run that fails for our reasons gives its credit back. Where a payment is refunded or disputed, its unspent credits are taken back.',
-        'Credits for bringing somebody who buys a plan are given once a person, not for accounts of your own, and are taken back where that payment is.',
+        'Credits for referring someone who buys a plan are given once per person, not for your own accounts, and are removed if that payment is refunded or disputed.',
         'Payments are handled by a card payment provider. We do not see or keep your full card number.',
       ],
     ],
@@ -67,7 +67,7 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
       'You may not use the service to',
       [
         'break the law, or infringe the rights, the privacy or the reputation of others;',
-        'deceive people about real persons or events, impersonate somebody, or spread falsehoods that can do harm;',
+        'deceive people about real persons or events, impersonate someone, or spread falsehoods that can do harm;',
         'make sexual content that involves minors, or content that incites hatred or violence;',
         'send spam, or inflate views, likes or followers;',
         'probe, overload, copy or go around the limits and the protection of the service, or resell access to it without our consent.',
@@ -85,7 +85,7 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
   {
     title: 'Ending',
     paragraphs: [
-      'You can delete your account at any time under Settings, Security; a plan that is paid by the month ends at once. We may suspend or end an account that seriously or repeatedly breaks these terms, or when the law requires it; where we can, we say why and give you time to take your videos with you.',
+      'You can delete your account at any time in Settings, Security; a plan that is paid by the month ends at once. We may suspend or end an account that seriously or repeatedly breaks these terms, or when the law requires it; where we can, we say why and give you time to take your videos with you.',
       'When an account ends, its content and linked accounts are removed as the Privacy Policy says. Sections that by their nature outlast the agreement stay in force.',
     ],
   },

@@ -1,10 +1,11 @@
+import { FREE_PROJECTS } from '@dayreel/catalogue'
 import type { FigureFact } from './figure-cards.tsx'
 
 export const ABOUT: readonly FigureFact[] = [
   {
     figure: '1 line',
     title: 'Innovative Solutions',
-    text: 'A whole studio that runs by itself: writer, narrator, painter, composer and editor, working from your one line.',
+    text: 'Writer, narrator, illustrator, composer and editor in one program. A template becomes a channel that makes and posts a video every day.',
   },
   {
     figure: '1 minute',
@@ -14,12 +15,12 @@ export const ABOUT: readonly FigureFact[] = [
   {
     figure: '99.9%',
     title: 'Reliable Infrastructure',
-    text: '99.9% uptime. A video that is interrupted goes on at the step it was in, and is never charged twice.',
+    text: '99.9% uptime. An interrupted video continues at the step it was in, and is never charged twice.',
   },
   {
     figure: '24/7',
     title: 'Dedicated Support',
-    text: '24/7 support, as our largest plan has it.',
+    text: '24/7 support is part of the Enterprise plan.',
   },
   {
     figure: '1,000',
@@ -29,6 +30,6 @@ export const ABOUT: readonly FigureFact[] = [
   {
     figure: '$29',
     title: 'Affordable Pricing',
-    text: 'Three videos to try it, and plans from $29 a month.',
+    text: `${FREE_PROJECTS} videos to try it, and plans from $29 a month.`,
   },
 ]

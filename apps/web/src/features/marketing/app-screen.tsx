@@ -1,7 +1,10 @@
 import styles from './app-screen.module.css'
 import { APP_SCREENS, type AppScreenName } from './app-screens.ts'
 
-/** A part of the app in one frame, in the page's theme and as large as it is in the app; it goes on below the frame's edge. */
+/**
+ * A framed screenshot of the app in the page's theme and at its real size. The frame's lower edge cuts the screenshot
+ * off.
+ */
 export function AppScreen({ name }: { name: AppScreenName }) {
   const { alt, wide, narrow } = APP_SCREENS[name]
   return (

@@ -2,15 +2,18 @@ type Size = { width: number; height: number }
 
 type AppScreen = {
   alt: string
-  /** What the crop measures in the app, in CSS pixels: in a wide window, and in any other. It is never shown larger. */
+  /**
+   * The size of the cropped screenshot in CSS pixels: `wide` for wide windows, `narrow` for all others. The screenshot
+   * is never enlarged.
+   */
   wide: Size
   narrow: Size
 }
 
-/** Pixels of a file for each one of the app. */
+/** The number of pixels in a screenshot file for each CSS pixel of the app. */
 export const SCREEN_SCALE = 1.5
 
-/** Parts of the app as they are: `npm run screens` takes them anew, in both themes. */
+/** Screenshots of the app in both themes. `npm run screens` takes them again. */
 export const APP_SCREENS = {
   create: {
     alt: 'Create Video: a line is written, and below it length and quality are chosen',
@@ -18,7 +21,7 @@ export const APP_SCREENS = {
     narrow: { width: 354, height: 346 },
   },
   progress: {
-    alt: 'Video Status: how far the video is, which steps are done, and the scenes that are painted',
+    alt: 'Video Status: how far the video is, which steps are done, and the scenes that are illustrated',
     wide: { width: 594, height: 500 },
     narrow: { width: 354, height: 600 },
   },

@@ -1,16 +1,17 @@
+import { FREE_PROJECTS } from '@dayreel/catalogue'
 import { ButtonLink } from '#ui/button.tsx'
 import { TallPicture } from '#ui/tall-picture.tsx'
 import styles from './closing-call.module.css'
 
 type ClosingCallProps = {
-  /** A tall picture of public/pictures/scenes, by name. */
+  /** The name of a tall picture in public/pictures/scenes. */
   picture: 'astronaut' | 'boat' | 'jellyfish' | 'rooftop' | 'volcano' | 'whale'
   title: string
-  /** Another way on. */
+  /** A second link beside the one to register. */
   more?: { to: string; text: string }
 }
 
-/** How a page of the site ends: with the way to begin. */
+/** The end of a site page, with a link to register. */
 export function ClosingCall({ picture, title, more }: ClosingCallProps) {
   return (
     <div className={styles.end}>
@@ -18,7 +19,7 @@ export function ClosingCall({ picture, title, more }: ClosingCallProps) {
         <TallPicture file={`pictures/scenes/${picture}`} />
         <div className={styles.words}>
           <h2>{title}</h2>
-          <p>Your first 3 videos are free. No card needed.</p>
+          <p>Your first {FREE_PROJECTS} videos are free. No card needed.</p>
           <div className={styles.ways}>
             <ButtonLink to="/register">Start Free Trial</ButtonLink>
             {more !== undefined && (

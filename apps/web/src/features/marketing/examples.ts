@@ -1,15 +1,15 @@
 type Example = {
-  /** Of its clip and of the whole video, below public/clips. */
+  /** The name of the video and of its clip in public/clips. */
   name: string
-  /** The words that it was made from, kept as they are. */
+  /** The text from which the video was made. */
   line: string
-  /** Words that it says, the one being spoken between asterisks. */
+  /** The caption, with the spoken word between asterisks. */
   caption: string
-  /** Rounded. */
+  /** The rounded length. */
   seconds: number
 }
 
-/** Videos that the site shows, each made from its line and nothing else. */
+/** The example videos of the site. Each was made only from its line. */
 export const EXAMPLES = [
   {
     name: 'volcano',
@@ -63,7 +63,7 @@ export const EXAMPLES = [
 
 type ExampleName = (typeof EXAMPLES)[number]['name']
 
-/** As a card of the site shows it; its length as a player says it: 0:07. */
+/** Returns an example for a card of the site, with its length as in a player, such as `0:07`. */
 export function watched(name: ExampleName): { file: string; line: string; caption: string; length: string } {
   const { line, caption, seconds } = EXAMPLES.find((example) => example.name === name)!
   return { file: `examples/${name}`, line, caption, length: `0:${String(seconds).padStart(2, '0')}` }

@@ -1,45 +1,45 @@
 import type { Fact } from '#ui/fact-cards.tsx'
 
-/** What somebody may have chosen: a test holds each against its list. */
+/** Example choices. A test checks that each one exists. */
 export const CHOSEN = { Style: 'Cinematic', Voice: 'Clara', Music: 'Raindrops' } as const
 
-/** `brief` is what the home page says of it; the features page says more, and shows it. */
+/** The home page shows `brief`, the features page shows `text`. */
 export const FEATURES = [
   {
     title: 'Advanced Analytics',
     icon: 'chart',
-    brief: 'What each video used, and what a change will cost.',
-    text: 'Every video keeps its script, its length and all its versions. What a change costs, you see before you confirm it.',
+    brief: 'Runs, posts and costs for each channel.',
+    text: 'Each channel lists its runs, posts and costs, and how many videos you have left. Every version of a video is kept. You see the cost of a change before you confirm it.',
   },
   {
     title: 'AI Automation',
     icon: 'bolt',
-    brief: 'From one line to a finished video, by itself.',
-    text: 'One line becomes a finished video with nobody at the timeline: written, spoken, painted, scored and captioned in one go.',
+    brief: 'A channel makes and posts a video every day.',
+    text: 'A channel picks the next subject, makes the video and posts it at the time you choose. Each video is written, narrated, illustrated, scored and captioned automatically.',
   },
   {
     title: 'Enterprise Security',
     icon: 'shield',
-    brief: 'Two-factor login, and your data in your hands.',
-    text: 'A second factor for every account, from an authenticator app. All your data is yours to download or to delete.',
+    brief: 'Two-factor login, and control of your own data.',
+    text: 'Protect your account with two-factor authentication using an authenticator app. Download or delete all your data yourself.',
   },
   {
     title: 'Global Connectivity',
     icon: 'globe',
-    brief: 'Vertical video that fits every feed.',
-    text: 'One file that YouTube, Instagram and TikTok all accept: vertical, at the right loudness, with captions clear of their buttons.',
+    brief: 'Linked accounts: post now, or at a set time.',
+    text: 'Link YouTube, Instagram and TikTok. Post a video now or schedule it. One file fits all three: vertical, at the right loudness, with captions clear of their buttons.',
   },
   {
     title: 'Customizable Tools',
     icon: 'sliders',
     brief: 'Styles, voices, music, scene by scene.',
-    // Counted by a test: the lists themselves would weigh on every page that shows these.
-    text: '22 styles, 7 voices, 6 tracks, and a storyboard in which you change any scene without redoing the rest.',
+    // A test checks these numbers. Importing the lists to count them would add weight to every page with these cards.
+    text: '22 styles, 7 voices, 6 tracks, and an idea generator for channels. Change any scene of a video without redoing the rest.',
   },
   {
     title: 'Real-time Reporting',
     icon: 'pulse',
-    brief: 'See every step as it happens.',
-    text: 'Watch a video being written, spoken, painted and rendered. Every step shows its progress.',
+    brief: 'See every step live, and every day in a calendar.',
+    text: 'Watch a video as it is written, narrated, illustrated and rendered. A calendar shows what each channel has made and what comes next.',
   },
 ] as const satisfies readonly (Fact & { brief: string })[]

@@ -5,12 +5,12 @@ const ROWS = [
   {
     screen: 'create',
     title: 'A line is enough',
-    text: 'Write a subject, or paste a script that is kept word for word. Choose length, style, voice and music, or leave them as they are: before you press the button, you see how long the video will be and what it costs.',
+    text: 'Write a subject, or paste a script that is used word for word. Choose length, style, voice and music, or keep the defaults. You see the video’s length and cost before you start.',
   },
   {
     screen: 'progress',
     title: 'Watch it come together',
-    text: 'Words first, then the voice, then one painting after the other. Close the page if you like: we keep working, and the video is there when you come back.',
+    text: 'Words first, then the voice, then one picture after another. Close the page if you like: we’ll keep working, and the video will be ready when you come back.',
   },
   {
     screen: 'storyboard',
@@ -24,7 +24,7 @@ const ROWS = [
   },
 ] as const
 
-/** What the app does, below the screens that do it. */
+/** Shows what the app does, each point with a screenshot of the app. */
 export function FeatureRows() {
   return (
     <ul className={styles.rows}>

@@ -1,9 +1,9 @@
 import styles from './figure-cards.module.css'
 
-/** `figure` is the number in what the text says, written large. */
+/** A fact with a number. `figure` is the number from the text, shown in large type. */
 export type FigureFact = { figure: string; title: string; text: string }
 
-/** Short facts as cards, each below its figure. */
+/** Shows short facts as cards, each with its figure above it. */
 export function FigureCards({ facts }: { facts: readonly FigureFact[] }) {
   return (
     <ul className={styles.facts}>

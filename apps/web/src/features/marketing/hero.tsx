@@ -1,10 +1,11 @@
+import { FREE_PROJECTS } from '@dayreel/catalogue'
 import { ButtonLink } from '#ui/button.tsx'
 import { Cinema } from '#ui/cinema.tsx'
 import { WatchCard } from '#ui/watch-card.tsx'
 import { watched } from './examples.ts'
 import styles from './hero.module.css'
 
-/** Made from the line that stands above it; on a phone it is all that is seen of the three. */
+/** The clip in the middle, and the only one on a phone. It was made from the line above the clips. */
 const MIDDLE = 'volcano'
 const SHOWN = ['lighthouse', MIDDLE, 'whale'] as const
 
@@ -14,9 +15,10 @@ export function Hero() {
       <div className={styles.hero}>
         <div className={styles.words}>
           <h1>Unlock your potential with an innovative SaaS for short video</h1>
+          <p className={styles.promise}>A channel that makes and posts a video every day.</p>
           <p>
-            Write one line. Dayreel scripts it, speaks it, paints every scene and cuts it into a finished vertical
-            video, captions and music included.
+            Choose a kind of story and a time. Dayreel writes, narrates, illustrates and edits each video, then posts it
+            to your linked account. Or write one line for a single video.
           </p>
           <div className={styles.actions}>
             <ButtonLink to="/register">Start Free Trial</ButtonLink>
@@ -24,7 +26,7 @@ export function Hero() {
               See the templates
             </ButtonLink>
           </div>
-          <p className={styles.note}>Your first 3 videos are free.</p>
+          <p className={styles.note}>Your first {FREE_PROJECTS} videos are free. Channels need credits.</p>
         </div>
         <div className={styles.videos}>
           <p className={styles.typed}>{watched(MIDDLE).line}</p>

@@ -1,14 +1,14 @@
 import { WatchCard } from '#ui/watch-card.tsx'
 import { watched } from './examples.ts'
 import styles from './made-from-a-line.module.css'
+import { SidewaysList } from './sideways-list.tsx'
 
 const SHOWN = ['astronaut', 'balloon', 'train', 'moon', 'ship'] as const
 
-/** Videos as the product made them, each with the line that it made them from. */
+/** Shows videos made with the product, each with the line it was made from. */
 export function MadeFromALine() {
   return (
-    // What scrolls sideways has to be reachable by keyboard.
-    <ul className={styles.row} tabIndex={0} aria-label="Examples">
+    <SidewaysList className={styles.row} label="Examples">
       {SHOWN.map((name) => (
         <li key={name}>
           <WatchCard video={watched(name)}>
@@ -16,6 +16,6 @@ export function MadeFromALine() {
           </WatchCard>
         </li>
       ))}
-    </ul>
+    </SidewaysList>
   )
 }

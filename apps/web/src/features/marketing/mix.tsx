@@ -1,12 +1,12 @@
 import styles from './mix.module.css'
 
 const BAR = 7
-/** How loud the voice is, 0…100, in two sentences. */
+/** The loudness of the voice over time, from 0 to 100. The voice speaks two sentences. */
 const VOICE = [0, 0, 38, 82, 60, 94, 48, 70, 30, 0, 0, 0, 56, 88, 66, 42, 78, 34, 0, 0]
-/** The music, which steps back where somebody speaks. */
+/** The loudness of the music, which gets quieter while the voice speaks. */
 const MUSIC = VOICE.map((voice, i) => (voice > 0 ? 20 : 72) + ((i * 23) % 16))
 
-/** A voice and the music under it. */
+/** Draws the loudness of a voice and of the music below it. */
 export function Mix() {
   return (
     <div className={styles.mix}>

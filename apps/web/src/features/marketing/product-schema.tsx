@@ -1,7 +1,10 @@
 import { PLANS } from '@dayreel/catalogue'
 import { siteOrigin } from '#lib/site-origin.ts'
 
-/** The product and what it costs, in the words of schema.org. Only in the built page: nobody needs it in the browser's program. */
+/**
+ * The product and its prices in the schema.org format. Only the built page contains them, because the browser's code
+ * does not need them.
+ */
 export function ProductSchema() {
   const json = import.meta.env.SSR ? JSON.stringify(describeProduct()).replaceAll('<', '\\u003c') : ''
   return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />

@@ -4,11 +4,14 @@ import { TallPicture } from '#ui/tall-picture.tsx'
 import { CHOSEN, FEATURES } from './facts.ts'
 import styles from './proven-facts.module.css'
 
-/** Of a video's scenes, in seconds; and the one that its second version has anew. */
+/**
+ * The lengths of a video's scenes in seconds. `CHANGED_SCENE` is the index of the scene that the second version
+ * changes.
+ */
 const SCENE_SECONDS = [3, 5, 4, 5, 3] as const
 const CHANGED_SCENE = 2
 
-/** Of each feature one thing that can be seen. */
+/** A visual example for each feature. */
 const PROOFS: Readonly<Record<(typeof FEATURES)[number]['title'], ReactNode>> = {
   'Advanced Analytics': (
     <div className={styles.lengths}>
@@ -19,7 +22,7 @@ const PROOFS: Readonly<Record<(typeof FEATURES)[number]['title'], ReactNode>> = 
         <p key={version} data-version={version}>
           <span>Version {version}</span>
           {SCENE_SECONDS.map((seconds, i) => (
-            <i key={i} data-seconds={seconds} data-anew={(version === 2 && i === CHANGED_SCENE) || undefined} />
+            <i key={i} data-seconds={seconds} data-changed={(version === 2 && i === CHANGED_SCENE) || undefined} />
           ))}
         </p>
       ))}
@@ -79,7 +82,7 @@ const PROOFS: Readonly<Record<(typeof FEATURES)[number]['title'], ReactNode>> = 
   ),
 }
 
-/** What the product can do, each with something to see of it. */
+/** Shows the product's features, each with a visual example. */
 export function ProvenFacts() {
   return (
     <ul className={styles.facts}>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { SiteIcon, type SiteIconName } from '#ui/site-icon.tsx'
-import { SpokenWords } from '#ui/spoken-words.tsx'
+import { SpokenCaption } from '#ui/spoken-caption.tsx'
 import { watched } from './examples.ts'
 import { Mix } from './mix.tsx'
 import styles from './run-band.module.css'
 import { Still } from './still.tsx'
 import { Wave } from './wave.tsx'
 
-/** The video whose making is shown. */
+/** The line and the caption of the video whose steps are shown. */
 const { line, caption } = watched('train')
-/** When its words are spoken, in seconds. */
+/** The video's words with the times when they are spoken, in seconds. */
 const WORDS = [
   ['4.9', 'above'],
   ['5.2', 'it'],
@@ -21,21 +21,26 @@ const HANDS: readonly { icon: SiteIconName; title: string; text: string; made: R
   {
     icon: 'pen',
     title: 'Writer',
-    text: 'A line becomes a script, cut into scenes where its sense breaks.',
+    text: 'A line becomes a script, split into scenes.',
     made: <p className={styles.script}>{line}</p>,
   },
-  { icon: 'voice', title: 'Narrator', text: 'Speaks it, and notes the time of every word.', made: <Wave /> },
-  { icon: 'picture', title: 'Painter', text: 'A picture for each scene, in your style.', made: <Still scene={1} /> },
+  { icon: 'voice', title: 'Narrator', text: 'Speaks the script and times every word.', made: <Wave /> },
+  {
+    icon: 'picture',
+    title: 'Illustrator',
+    text: 'A picture for each scene, in your style.',
+    made: <Still scene={1} />,
+  },
   {
     icon: 'pulse',
     title: 'Composer',
-    text: 'Music that makes room for the voice.',
+    text: 'Music that dips under the voice.',
     made: <Mix />,
   },
   {
     icon: 'captions',
     title: 'Captioner',
-    text: 'A few words at a time, the spoken one lit.',
+    text: 'A few words at a time, each highlighted as it is spoken.',
     made: (
       <ol className={styles.words}>
         {WORDS.map(([seconds, word]) => (
@@ -53,15 +58,13 @@ const HANDS: readonly { icon: SiteIconName; title: string; text: string; made: R
     made: (
       <>
         <Still scene={2} />
-        <p className={styles.caption}>
-          <SpokenWords text={caption} />
-        </p>
+        <SpokenCaption text={caption} className={styles.caption} />
       </>
     ),
   },
 ]
 
-/** Who works on a video, in turn, and what each made of one and the same line. */
+/** Shows the steps of making a video, in order. Each step shows its result for the same line. */
 export function RunBand() {
   return (
     <ol className={styles.hands}>

@@ -1,4 +1,4 @@
-/** Not said by customers: written to show how the page looks, and marked so. */
+/** Sample texts that are marked as such. They are not from customers. */
 export const SAMPLE_QUOTES = [
   {
     quote:
@@ -9,7 +9,7 @@ export const SAMPLE_QUOTES = [
   },
   {
     quote:
-      'Our archive had forty good stories of the old railway and nobody to film them. Now I paste one in, and the video is there before my coffee.',
+      'Our archive had forty good stories about the old railway and nobody to film them. Now I paste one in, and the video is ready before my coffee is.',
     name: 'Devon Okafor',
     role: 'Curator at a town museum',
     video: 'train',

@@ -1,14 +1,14 @@
 import type { StyleName } from '@dayreel/catalogue'
 
 type PaintedStory = {
-  /** Of its picture, below public/pictures/scenes. */
+  /** The name of the story's picture in public/pictures/scenes. */
   name: string
-  /** What its picture is painted of. */
+  /** The text from which the picture was painted. */
   line: string
   style: StyleName
 }
 
-/** Stories that the about page shows, each a line and what was painted of it. */
+/** The stories on the about page, each with a line and a picture. */
 export const STORIES = [
   { name: 'seagull', line: 'A seagull over the lake before sunrise', style: 'Cinematic' },
   { name: 'submarine', line: 'A submarine in search of a sunken city', style: '3D Render' },

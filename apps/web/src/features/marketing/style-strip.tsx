@@ -1,10 +1,10 @@
 import { STYLES } from '@dayreel/catalogue'
 import styles from './style-strip.module.css'
 
-/** One and the same scene in every style, from one edge of the window to the other. */
+/** Shows the same scene in every style, across the whole width of the window. */
 export function StyleStrip() {
   return (
-    // Where it scrolls sideways it has to be reachable by keyboard.
+    // A scrolling element has to be reachable by keyboard.
     <ul className={styles.strip} tabIndex={0} aria-label="Styles">
       {STYLES.map(({ id, name, image }) => (
         <li key={id}>

@@ -1,12 +1,12 @@
 import styles from './wave.module.css'
 
-/** How loud its narration is, 0…100, from its first moment to its last. */
+/** The loudness of the narration from beginning to end, from 0 to 100. */
 const LOUDNESS = [
   6, 34, 62, 48, 80, 55, 22, 70, 92, 64, 38, 58, 76, 44, 18, 8, 4, 30, 66, 84, 60, 42, 72, 50, 28, 54, 68, 36, 14, 5,
 ]
 const BAR = 7
 
-/** The narration of the example that shows how a video is made, as far as it has been spoken. */
+/** Draws the narration of the example video. The part up to the current word has the accent colour. */
 export function Wave() {
   return (
     <svg

@@ -1,22 +1,24 @@
 import { useSession } from '#lib/session.ts'
 import { useCheckout } from '#lib/use-checkout.ts'
+import { ConfirmPurchase } from '#ui/confirm-purchase.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PlanCards } from './plan-cards.tsx'
 
-/** The four plans on the site: whoever is signed in buys one, everybody else registers first. */
+/** Shows the four plans on the site. A signed-in user can buy a plan at once. Everyone else registers first. */
 export function BuyPlans({ level }: { level: 2 | 3 }) {
   const session = useSession()
-  const { processing, problem, buy } = useCheckout()
+  const { processing, problem, warning, buy } = useCheckout()
   if (session.status !== 'signed-in') return <PlanCards level={level} />
   return (
     <>
       {problem !== undefined && <Notice kind="problem">{problem}</Notice>}
+      {warning !== undefined && <ConfirmPurchase warning={warning} />}
       <PlanCards
         level={level}
         buying={{
           processing,
           current: undefined,
-          hasPlan: false,
+          paid: undefined,
           onBuy: (plan) => buy(plan, ({ plans }) => plans[plan]),
         }}
       />

@@ -1,56 +1,61 @@
-import { PLANS, type Plan, type SoldPlan } from '@dayreel/catalogue'
+import { PLANS, PROJECTS_AND_CREDITS, type Plan, type SoldPlan } from '@dayreel/catalogue'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { SiteIcon } from '#ui/site-icon.tsx'
+import { registerPath } from './chosen-plan.ts'
 import styles from './plan-cards.module.css'
 
 const SHOWN = PLANS.filter(({ id }) => id !== 'free')
-/** The one for whoever makes videos every week. */
+/** The plan that the site recommends. */
 const SUGGESTED = 'pro'
 
 type PlanCardsProps = {
   level: 2 | 3
-  /** Buying, for whoever is signed in; visitors are led to register. */
+  /** Present for signed-in users only. Visitors register first. */
   buying?: {
-    /** What is on its way to being paid. */
+    /** The plan whose checkout is opening. */
     processing: string | undefined
     current: string | undefined
-    /** What it changes to by itself at the end of the month. */
+    /** The plan of the active subscription. This plan is changed instead of being bought again. */
+    paid: string | null | undefined
+    /** The plan that follows at the end of the month. */
     next?: string | null | undefined
     onBuy: (plan: SoldPlan) => void
-    /** They change their plan, where they have one. */
-    hasPlan: boolean
   }
 }
 
-/** The four plans. */
+/** The four plans, with an explanation of projects and credits. */
 export function PlanCards({ level, buying }: PlanCardsProps) {
   const Heading = `h${level}` as const
   return (
-    <ul className={styles.plans}>
-      {SHOWN.map((plan) => (
-        <li key={plan.id} className={styles.plan} data-suggested={plan.id === SUGGESTED || undefined}>
-          <div className={styles.name}>
-            <Heading>{plan.name}</Heading>
-            <Mark plan={plan} buying={buying} />
-          </div>
-          <Price plan={plan} />
-          <PlanButton plan={plan} buying={buying} />
-          <ul className={styles.features}>
-            {plan.features.map((feature) => (
-              <li key={feature}>
-                <SiteIcon name="check" size={18} />
-                <span>{feature}</span>
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.plans}>
+        {SHOWN.map((plan) => (
+          <li key={plan.id} className={styles.plan} data-suggested={plan.id === SUGGESTED || undefined}>
+            <div className={styles.name}>
+              <Heading>{plan.name}</Heading>
+              <Mark plan={plan} buying={buying} />
+            </div>
+            <Price plan={plan} />
+            <PlanButton plan={plan} buying={buying} />
+            <ul className={styles.features}>
+              {plan.features.map((feature) => (
+                <li key={feature}>
+                  <SiteIcon name="check" size={18} />
+                  <span>{feature}</span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.units}>{PROJECTS_AND_CREDITS}</p>
+    </>
   )
 }
 
 function Mark({ plan: { id }, buying }: { plan: Plan; buying: PlanCardsProps['buying'] }) {
   if (buying?.current === id) return <span>Your plan</span>
+  if (buying?.paid === id) return <span>You pay for this</span>
   if (buying?.next === id) return <span>Your next plan</span>
   return id === SUGGESTED && <span>For regular creators</span>
 }
@@ -65,14 +70,14 @@ function PlanButton({ plan, buying }: { plan: Plan; buying: PlanCardsProps['buyi
     )
   if (buying === undefined)
     return (
-      <ButtonLink to="/register" look={look} isWide>
+      <ButtonLink to={registerPath(plan.id as SoldPlan)} look={look} isWide>
         Get Started
       </ButtonLink>
     )
-  const { processing, current, next, onBuy, hasPlan } = buying
+  const { processing, paid, next, onBuy } = buying
   const isProcessing = processing === plan.id
-  const isTheirs = current === plan.id || next === plan.id
-  const words = isTheirs ? 'Change or cancel' : hasPlan ? `Switch to ${plan.name}` : 'Get Started'
+  const isTheirs = paid === plan.id || next === plan.id
+  const words = isTheirs ? 'Change or cancel' : paid ? `Switch to ${plan.name}` : 'Get Started'
   return (
     <Button
       look={isTheirs ? 'quiet' : look}
@@ -95,7 +100,7 @@ function Price({ plan }: { plan: Plan }) {
         {period !== undefined && <span>/{period}</span>}
       </p>
       <p className={styles.credits}>
-        {plan.monthlyCredits === 0 ? 'Credits by agreement' : `${plan.monthlyCredits} credits a month`}
+        {plan.monthlyCredits === 0 ? 'Custom credits' : `${plan.monthlyCredits} credits a month`}
       </p>
     </>
   )

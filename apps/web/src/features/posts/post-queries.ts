@@ -1,4 +1,5 @@
-import type { Post, PostStatus, PostWithTimeline } from '@dayreel/contract'
+import type { PostStatus } from '@dayreel/catalogue'
+import type { Post, PostWithTimeline } from '@dayreel/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { server } from '#lib/api.ts'
 import { POSTS_KEY } from '#lib/posts.ts'
@@ -6,7 +7,7 @@ import { POSTS_KEY } from '#lib/posts.ts'
 export const postKey = (id: string) => [...POSTS_KEY, 'one', id] as const
 export const POST_LISTS_KEY = [...POSTS_KEY, 'list'] as const
 
-/** A post with what was tried and answered. */
+/** A post with its timeline. */
 export const postQuery = (id: string) =>
   queryOptions({
     queryKey: postKey(id),
@@ -15,7 +16,7 @@ export const postQuery = (id: string) =>
 
 export type PostList = { items: Post[]; uncertain: Post[] }
 
-/** The posts whose time lies in a range, and those of any time that ask for something. */
+/** The posts whose time is in a range, and all posts that need attention. */
 export const postsQuery = (range: { from: string; to: string }) =>
   queryOptions({
     queryKey: [...POST_LISTS_KEY, range.from, range.to],
@@ -23,7 +24,7 @@ export const postsQuery = (range: { from: string; to: string }) =>
     placeholderData: keepPreviousData,
   })
 
-/** Where a video was posted or is to be. */
+/** The posts of a video. */
 export const postsOfVideoQuery = (videoId: string) =>
   queryOptions({
     queryKey: [...POST_LISTS_KEY, 'of', videoId],
@@ -33,12 +34,12 @@ export const postsOfVideoQuery = (videoId: string) =>
 
 const UNDER_WAY: readonly PostStatus[] = ['waiting', 'posting', 'checking']
 
-/** It changes by itself, soon. */
+/** It will soon change without the user. */
 export function isUnderWay({ status }: Pick<Post, 'status'>): boolean {
   return UNDER_WAY.includes(status)
 }
 
-/** The platform has it, or it will not come: nothing is waited for any more. */
+/** It is live or failed: no further change is awaited. */
 export function isDecided({ status, remoteId }: Pick<Post, 'status' | 'remoteId'>): boolean {
   return remoteId !== null || !(isUnderWay({ status }) || status === 'scheduled')
 }

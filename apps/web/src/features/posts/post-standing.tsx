@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon.tsx'
 import { statusWords } from '#ui/post-status.ts'
 import styles from './post-standing.module.css'
 
-/** How a post stands. */
+/** The status of a post. */
 export function PostStanding({ post }: { post: Pick<Post, 'status' | 'isDraft' | 'sentPercent'> }) {
   const { label, tone, icon } = statusWords(post)
   const isSending = post.status === 'posting' && post.sentPercent !== null

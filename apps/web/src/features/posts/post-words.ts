@@ -1,15 +1,7 @@
-import { PLATFORM_LABELS, type PostPrivacy } from '@dayreel/catalogue'
+import { platformOf, shortNumberText } from '@dayreel/catalogue'
 import type { Post } from '@dayreel/contract'
 
-export const PRIVACY_WORDS: Readonly<Record<PostPrivacy, string>> = {
-  public: 'Public',
-  unlisted: 'Unlisted',
-  private: 'Private',
-  friends: 'Friends',
-  followers: 'Followers',
-}
-
-/** What a post is called where it stands among others. */
+/** The name of a post in a list. */
 export function postTitle({ title, text }: Pick<Post, 'title' | 'text'>): string {
   const [line = ''] = text.trim().split('\n')
   return title.trim() || line || 'Untitled'
@@ -24,10 +16,10 @@ export function timeOf({ postedAt, scheduledAt, createdAt, status, nextTryAt }: 
 
 /** `YouTube · Harbour Tales` */
 export function placeOf({ platform, accountName }: Pick<Post, 'platform' | 'accountName'>): string {
-  return `${PLATFORM_LABELS[platform]} · ${accountName}`
+  return `${platformOf(platform).label} · ${accountName}`
 }
 
-/** `1.2K views · 87 likes`; undefined where the platform has said nothing yet. */
+/** `1.2K views · 87 likes`; undefined if the platform has returned none yet. */
 export function numbersOf({ views, likes }: Pick<Post, 'views' | 'likes'>): string | undefined {
   const told = [countWords(views, 'view'), countWords(likes, 'like')].filter((words) => words !== undefined)
   return told.length === 0 ? undefined : told.join(' · ')
@@ -35,6 +27,6 @@ export function numbersOf({ views, likes }: Pick<Post, 'views' | 'likes'>): stri
 
 function countWords(count: number | null, what: string): string | undefined {
   if (count === null) return undefined
-  const short = count.toLocaleString('en', { notation: 'compact', maximumFractionDigits: 1 })
+  const short = shortNumberText(count)
   return `${short} ${what}${count === 1 ? '' : 's'}`
 }

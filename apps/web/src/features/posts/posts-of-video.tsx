@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { useDates } from '#lib/dates.ts'
 import { askAgainAfter } from '#lib/use-live.ts'
 import { PlatformMark } from '#ui/platform-mark.tsx'
 import { Problem } from '#ui/problem.tsx'
@@ -10,8 +11,9 @@ import { numbersOf, placeOf, timeOf } from './post-words.ts'
 import styles from './posts-of-video.module.css'
 import { useLivePosts } from './use-live-posts.ts'
 
-/** Where a video was posted or is to be, with its views and likes there. Nothing where it is nowhere. */
+/** The posts of a video, with views and likes. Empty without posts. */
 export function PostsOfVideo({ videoId }: { videoId: string }) {
+  const dates = useDates()
   const live = useLivePosts()
   const posts = useQuery({
     ...postsOfVideoQuery(videoId),
@@ -20,7 +22,7 @@ export function PostsOfVideo({ videoId }: { videoId: string }) {
   if (posts.isPending) return <Skeleton h={44} role="status" aria-busy="true" aria-label="Loading the video’s posts" />
   if (posts.isLoadingError)
     return (
-      <Problem title="The video’s posts could not be loaded" error={posts.error} onRetry={() => void posts.refetch()} />
+      <Problem title="The video’s posts couldn’t be loaded" error={posts.error} onRetry={() => void posts.refetch()} />
     )
   if (posts.data.length === 0) return null
   return (
@@ -31,7 +33,7 @@ export function PostsOfVideo({ videoId }: { videoId: string }) {
           <div className={styles.words}>
             <Link to={`/app/posts?post=${post.id}`}>{placeOf(post)}</Link>
             <p>
-              {new Date(timeOf(post)).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}
+              {dates.dateAndTime(timeOf(post))}
               {numbersOf(post) !== undefined && ` · ${numbersOf(post)}`}
             </p>
           </div>

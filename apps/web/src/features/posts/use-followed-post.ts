@@ -4,7 +4,7 @@ import { askAgainAfter } from '#lib/use-live.ts'
 import { isDecided, postQuery } from './post-queries.ts'
 import { useLivePosts } from './use-live-posts.ts'
 
-/** A post as it becomes: by updates, or where none come by asking. Undefined without an id, and until something is known. */
+/** A post with its live updates, or by polling if there are none. Undefined without an id, and until it is loaded. */
 export function useFollowedPost(postId: string | undefined): PostWithTimeline | undefined {
   const live = useLivePosts()
   const post = useQuery({

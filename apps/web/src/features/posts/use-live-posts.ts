@@ -8,15 +8,15 @@ import { useLive } from '#lib/use-live.ts'
 import { POST_LISTS_KEY, postKey } from './post-queries.ts'
 
 /**
- * Keeps what is known of posts as it is on the server.
+ * Keeps the cached posts up to date with the server.
  *
- * @param onPost is told of each change as well.
+ * @param onPost called after each change too.
  */
 export function useLivePosts(onPost?: (post: PostWithTimeline) => void): LiveState {
   const makeListener = useCallback(
     (queryClient: QueryClient) =>
       ({ post }: PostUpdate) => {
-        // What is on its way may be from before it.
+        // A request in progress may be older than the change.
         void queryClient.cancelQueries({ queryKey: postKey(post.id) })
         queryClient.setQueryData(postKey(post.id), post)
         void readAgain(queryClient, { queryKey: POST_LISTS_KEY })

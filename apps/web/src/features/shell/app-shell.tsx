@@ -2,25 +2,30 @@ import { Burger, Drawer } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { useEffect, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { useRegionOfNewAccount } from '#lib/dates.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { SkipLink } from '#ui/skip-link.tsx'
 import styles from './app-shell.module.css'
 import { Credits, VideosLeft } from './credits.tsx'
+import { usePreloadedPages } from './preload-pages.ts'
+import { ReachNotice } from './reach-notice.tsx'
 import { Sidebar } from './sidebar.tsx'
 
-/** From here on the sidebar stands beside the screen; app-shell.module.css draws the same line. */
+/** From this width on the sidebar is beside the screen; app-shell.module.css has the same breakpoint. */
 const WIDE = '(min-width: 901px)'
 
-/** The frame of every screen of the app: background picture, sidebar, and on a phone a bar that opens it. */
+/** The frame of every screen of the app: sidebar, and on a phone a bar that opens it. */
 export function AppShell({ children }: { children: ReactNode }) {
+  useRegionOfNewAccount()
+  usePreloadedPages()
   const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false })
   return (
     <div className={styles.shell}>
       <SkipLink />
-      <div className={styles.background} aria-hidden="true" />
       {isWide ? <Side /> : <TopBar />}
       <main id="main" tabIndex={-1} className={styles.main}>
+        <ReachNotice />
         {children}
       </main>
     </div>

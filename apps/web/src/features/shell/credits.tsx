@@ -9,17 +9,17 @@ export function Credits() {
   return <span>{`Credits: ${credits.data}`}</span>
 }
 
-/** How many videos the plan still pays for, after the credits in a phone's bar; nothing where it pays for none or for all. */
+/** The plan's remaining projects, after the credits in a phone's bar; empty if they are zero or unlimited. */
 export function VideosLeft() {
   const { data: left } = useQuery(allowanceQuery)
   return typeof left === 'number' && left > 0 ? ` · ${countText(left)} left` : null
 }
 
-/** What can be made without credits, in a whole line. */
+/** The remaining projects, in a whole line. */
 export function Allowance() {
   const { data: left } = useQuery(allowanceQuery)
   if (left === undefined) return null
-  if (left === null) return 'Videos without limit'
+  if (left === null) return 'Unlimited videos'
   return left === 0 ? 'A video costs 1 credit' : `${countText(left)} left in your plan`
 }
 

@@ -1,48 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
 import { NavLink } from 'react-router'
 import { profileQuery } from '#lib/profile.ts'
 import { signOut, useSession } from '#lib/session.ts'
-import { Icon, type IconName } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { ThemeChoice } from '#ui/theme-choice.tsx'
 import { Allowance, Credits } from './credits.tsx'
+import { MENU, type MenuEntry } from './menu.ts'
 import styles from './sidebar.module.css'
-
-type Entry = { to: string; label: string; icon: IconName; isExact?: boolean }
-
-/** What the app has; entries come with their screens. */
-const ENTRIES: readonly Entry[] = [
-  { to: '/app', label: 'Home', icon: 'home', isExact: true },
-  { to: '/app/create-video', label: 'Create Video', icon: 'spark' },
-  { to: '/app/automated-channels', label: 'Automated Channels', icon: 'grid' },
-  { to: '/app/my-channels', label: 'My Channels', icon: 'broadcast' },
-  { to: '/app/videos', label: 'My Videos', icon: 'film' },
-  { to: '/app/template-generator', label: 'Template Generator', icon: 'lamp' },
-  { to: '/app/post-video', label: 'Post Video', icon: 'upload' },
-  { to: '/app/posts', label: 'My Posts', icon: 'calendar' },
-  { to: '/app/subscription', label: 'Subscription', icon: 'coin' },
-  { to: '/app/connections', label: 'My Connections', icon: 'link' },
-  { to: '/app/settings', label: 'Settings', icon: 'gear' },
-  { to: '/app/affiliate', label: 'Affiliate', icon: 'split' },
-]
-/** For whoever runs the site. */
-const HOST_ENTRY: Entry = { to: '/app/host', label: 'This Site', icon: 'pulse' }
 
 export function Sidebar() {
   const { data: profile } = useQuery(profileQuery)
-  const entries = profile?.isHost === true ? [...ENTRIES, HOST_ENTRY] : ENTRIES
+  const isHost = profile?.isHost === true
   return (
     <div className={styles.sidebar}>
-      <nav aria-label="App">
-        <ul className={styles.entries}>
-          {entries.map(({ to, label, icon, isExact = false }) => (
-            <li key={to}>
-              <NavLink to={to} end={isExact}>
-                <Icon name={icon} />
-                {label}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
+      <nav aria-label="App" className={styles.groups}>
+        {MENU.map(({ name, entries }) => (
+          <MenuGroup key={name ?? ''} name={name} entries={entries.filter(({ isForHost }) => isHost || !isForHost)} />
+        ))}
       </nav>
       <div className={styles.foot}>
         <p className={styles.credits} role="status">
@@ -61,6 +36,29 @@ export function Sidebar() {
           Sign Out
         </button>
       </div>
+    </div>
+  )
+}
+
+function MenuGroup({ name, entries }: { name: string | undefined; entries: readonly MenuEntry[] }) {
+  const id = useId()
+  return (
+    <div role="group" aria-labelledby={name === undefined ? undefined : id}>
+      {name !== undefined && (
+        <p id={id} className={styles.group}>
+          {name}
+        </p>
+      )}
+      <ul className={styles.entries}>
+        {entries.map(({ to, label, icon, isExact = false }) => (
+          <li key={to}>
+            <NavLink to={to} end={isExact}>
+              <Icon name={icon} />
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -24,7 +24,9 @@ type ConfirmLinkProps = {
   onDone: (isSignedIn: boolean) => void
 }
 
-/** Uses up a mail's link, and only when somebody presses the button: programs that look into mails follow links too. */
+/**
+ * Uses up an email's link only when the user presses the button, because programs that scan emails follow links, too.
+ */
 export function ConfirmLink({ arrival, onDone }: ConfirmLinkProps) {
   const { run, isBusy, problem } = useTask(async () => {
     const auth = await authClient()

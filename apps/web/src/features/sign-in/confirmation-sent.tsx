@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { OutboxNotice } from './outbox-notice.tsx'
 
-/** After registering: a mail is on its way, and can be sent again. */
+/** Shown after registering. A confirmation email was sent, and the user can request another one. */
 export function ConfirmationSent({ email }: { email: string }) {
   const [isSentAgain, setSentAgain] = useState(false)
   const { run, isBusy, problem } = useTask(async () => {

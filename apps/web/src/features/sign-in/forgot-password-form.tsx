@@ -8,7 +8,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { OutboxNotice } from './outbox-notice.tsx'
 import { Fields, type FieldReader } from './sign-in-card.tsx'
 
-/** Has a link sent. What it says is the same whether the address has an account or not. */
+/** Requests a password reset link. The message is the same for known and unknown addresses. */
 export function ForgotPasswordForm() {
   const [isSent, setSent] = useState(false)
   const { run, isBusy, problem } = useTask(async (valueOf: FieldReader) => {

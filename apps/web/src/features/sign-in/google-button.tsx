@@ -8,7 +8,7 @@ import { GoogleMark } from '#ui/google-mark.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Divider } from './sign-in-card.tsx'
 
-/** Sends people to Google and, from there, back to /login. Not there where the installation has no Google. */
+/** Redirects to Google and from there back to /login. Hidden if the installation has no Google sign-in. */
 export function GoogleButton({ label }: { label: string }) {
   const isOffered = useSiteConfig()?.auth.google ?? true
   const { run, isBusy, problem } = useTask(goToGoogle, googleProblem)
@@ -30,7 +30,7 @@ async function goToGoogle(): Promise<void> {
   unwrap(await auth.signInWithOAuth({ provider: 'google', options: { redirectTo: `${window.location.origin}/login` } }))
 }
 
-/** What is said when Google, or the way to it, fails. */
+/** Returns the message for a failed Google sign-in. */
 function googleProblem(error: unknown): string {
   return `Google login failed: ${messageOf(error)}`
 }

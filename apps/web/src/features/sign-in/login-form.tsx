@@ -9,7 +9,7 @@ import { TextField } from '#ui/text-field.tsx'
 import styles from './login-form.module.css'
 import { Fields, type FieldReader } from './sign-in-card.tsx'
 
-/** Email and password. Where to go afterwards follows from the session that comes of it. */
+/** A form for email and password. The session change then decides which page opens. */
 export function LoginForm() {
   const { run, isBusy, problem } = useTask(signIn, loginMessageOf)
   return (

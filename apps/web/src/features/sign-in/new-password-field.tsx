@@ -1,15 +1,17 @@
 import { useState } from 'react'
+import type { Refusal } from '#lib/explain-password.ts'
 import { PasswordMeter } from '#ui/password-meter.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
 type NewPasswordFieldProps = {
   label: string
-  /** Of the person, unless the form asks for it. */
+  /** The user's email address. Not needed if the form has a field for it. */
   email?: string
+  refusal?: Refusal | undefined
 }
 
-/** The field `password` of a form, for one that is yet to be, with how good it is. */
-export function NewPasswordField({ label, email = '' }: NewPasswordFieldProps) {
+/** A form field for a new password, with the password's strength. The field's name is `password`. */
+export function NewPasswordField({ label, email = '', refusal }: NewPasswordFieldProps) {
   const [typed, setTyped] = useState({ password: '', email })
   return (
     <TextField
@@ -18,7 +20,7 @@ export function NewPasswordField({ label, email = '' }: NewPasswordFieldProps) {
       type="password"
       autoComplete="new-password"
       required
-      hint={<PasswordMeter password={typed.password} known={[typed.email]} />}
+      hint={<PasswordMeter password={typed.password} known={[typed.email]} refusal={refusal} />}
       onInput={({ currentTarget: { value, form } }) => {
         const asked = form?.elements.namedItem('email')
         setTyped({ password: value, email: asked instanceof HTMLInputElement ? asked.value : email })

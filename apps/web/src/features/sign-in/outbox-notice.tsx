@@ -1,7 +1,7 @@
 import { useSiteConfig } from '#lib/site-config.ts'
 import { Notice } from '#ui/notice.tsx'
 
-/** Where no mail is really sent, says where to read it instead. */
+/** If no mail server is configured, shows where emails can be read instead. */
 export function OutboxNotice() {
   const outboxPath = useSiteConfig()?.outboxPath
   if (outboxPath === undefined || outboxPath === null) return null

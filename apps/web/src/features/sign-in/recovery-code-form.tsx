@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { Fields, type FieldReader } from './sign-in-card.tsx'
 
-/** For whoever has lost the second factor: one of the codes that were saved for that day. The session that comes of it leads on. */
+/** Accepts a recovery code from a user who lost the second factor. The session change then decides which page opens. */
 export function RecoveryCodeForm({ onBack }: { onBack: () => void }) {
   const { run, isBusy, problem } = useTask(verifyRecoveryCode)
   return (

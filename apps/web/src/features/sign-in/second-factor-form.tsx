@@ -14,7 +14,10 @@ import { Fields, type FieldReader } from './sign-in-card.tsx'
 
 type Known = { asked: AskedFactor; phone: Factor | undefined }
 
-/** Asks for the account's second factor, or for a recovery code in its place; the session that comes of it leads on. */
+/**
+ * Asks for the account's second factor, or for a recovery code instead. The session change then decides which page
+ * opens.
+ */
 export function SecondFactorForm() {
   const hasRecoveryCodes = useSiteConfig()?.auth.recoveryCodes ?? false
   const [isRecovering, setRecovering] = useState(false)
@@ -33,7 +36,7 @@ export function SecondFactorForm() {
 
 function FactorForm() {
   const [known, setKnown] = useState<Known>()
-  // A text may be there before the answer that says which challenge its code is for.
+  // Verification waits for this promise, because an SMS may arrive before the response that contains its challenge.
   const lastTexted = useRef<Promise<AskedFactor | undefined>>(undefined)
   const verification = useTask(async (valueOf: FieldReader) => {
     const asked = (await lastTexted.current) ?? known?.asked
@@ -45,7 +48,7 @@ function FactorForm() {
     lastTexted.current = texted.catch(() => undefined)
     setKnown({ asked: await texted, phone })
   })
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: it may send a text
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- must run only once, because it may send a text message
   useEffect(find, [])
   if (known === undefined && findProblem !== undefined)
     return (
@@ -87,7 +90,7 @@ function FactorForm() {
   )
 }
 
-/** The factor to ask for: an authenticator app before a phone, which is sent a code. */
+/** Finds the factor to ask for: an authenticator app, or otherwise a phone, to which a code is sent. */
 async function findFactors(): Promise<Known> {
   const auth = await authClient()
   const { all } = unwrap(await auth.mfa.listFactors())

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useIsHydrated } from '#lib/use-is-hydrated.ts'
 import styles from './sign-in-card.module.css'
 
-/** What the pages around signing in have in common: a title, a line of explanation, a form, and the ways elsewhere. */
+/** The layout of the sign-in pages: a title, an explanation, a form, and links. */
 export function SignInCard({
   title,
   lead,
@@ -32,10 +32,10 @@ export function Divider() {
   )
 }
 
-/** What stands in a field, by its name. */
+/** A function that returns a form field's value by its name. */
 export type FieldReader = (name: string) => string
 
-/** Fields one below the other. */
+/** A form with a column of fields. */
 export function Fields({ children, onSubmit }: { children: ReactNode; onSubmit: (valueOf: FieldReader) => void }) {
   const isHydrated = useIsHydrated()
   return (
@@ -51,7 +51,7 @@ export function Fields({ children, onSubmit }: { children: ReactNode; onSubmit: 
         })
       }}
     >
-      {/* What is typed before the page's script runs would be lost with a plain submission. */}
+      {/* Disabled until the page's script runs, because a plain submission would lose the typed text. */}
       <fieldset className={styles.untilReady} disabled={!isHydrated}>
         {children}
       </fieldset>

@@ -5,9 +5,9 @@ import { unwrap } from '#lib/unwrap.ts'
 import type { Arrival } from '#lib/use-arrival.ts'
 
 /**
- * Exchanges the code that a redirect brought back for a session, once.
+ * Exchanges the code of a redirect for a session. Each code is exchanged only once.
  *
- * @returns whether that is under way, and why it failed or why the other side refused.
+ * @returns whether the exchange is in progress, and why it failed or was refused.
  */
 export function useCodeExchange(arrival: Arrival | undefined): { isBusy: boolean; problem: string | undefined } {
   const [problem, setProblem] = useState<string>()

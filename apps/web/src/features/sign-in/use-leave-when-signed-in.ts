@@ -4,7 +4,7 @@ import { SECOND_FACTOR_PATH } from '#lib/session-redirect.ts'
 import { useSession } from '#lib/session.ts'
 import { wayBack } from '#lib/way-back.ts'
 
-/** For pages that make no sense to somebody who is signed in already: leads on to where signing in would have led. */
+/** Redirects a signed-in user to the page that follows a sign-in, for pages that are of no use to signed-in users. */
 export function useLeaveWhenSignedIn(): void {
   const session = useSession()
   const goTo = useGoTo()

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { useSession, type Session } from '#lib/session.ts'
 
-/** The session of somebody who was signed in before they came to this page; undefined where it begins here, and where there is none. */
+/**
+ * Returns the session of a user who was signed in before opening this page. It is undefined without a session, and for
+ * a session that began on this page.
+ */
 export function useSignedInBefore(): Extract<Session, { status: 'signed-in' }> | undefined {
   const session = useSession()
   const [wasOut, setWasOut] = useState(false)

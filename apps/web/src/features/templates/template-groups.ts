@@ -1,6 +1,6 @@
 import { TEMPLATES, TRENDING_TEMPLATE_COUNT } from '@dayreel/catalogue'
 
-/** The templates as they are shown, on the site and in the app: the most asked for, and the others. */
+/** The template groups on the site and in the app: the trending templates, and all others. */
 export const TEMPLATE_GROUPS = [
   {
     title: 'Trending',

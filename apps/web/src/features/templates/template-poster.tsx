@@ -1,4 +1,4 @@
-import { videosByItself, type TEMPLATES } from '@dayreel/catalogue'
+import { builtInVideoCount, USUAL_DURATION_SECONDS, type TEMPLATES } from '@dayreel/catalogue'
 import type { ReactNode } from 'react'
 import { MovingPicture } from '#ui/moving-picture.tsx'
 import { TallPicture } from '#ui/tall-picture.tsx'
@@ -7,13 +7,16 @@ import { TEMPLATE_STORIES } from './template-stories.ts'
 
 type TemplatePosterProps = {
   template: (typeof TEMPLATES)[number]
-  /** What can be done with it. */
+  /** The button or link at the end of the poster. */
   action: ReactNode
 }
 
-/** A template as a video of it looks, its name on the picture; below it what it promises, and what it may tell one day. */
+/**
+ * Shows a template like one of its videos, with its name on the picture. The description and an example are below the
+ * picture.
+ */
 export function TemplatePoster({ template: { id, name, description }, action }: TemplatePosterProps) {
-  const { example, style, seconds } = TEMPLATE_STORIES[id]
+  const { example, style } = TEMPLATE_STORIES[id]
   return (
     <article className={styles.poster} id={id}>
       <div className={styles.picture}>
@@ -23,12 +26,14 @@ export function TemplatePoster({ template: { id, name, description }, action }: 
       </div>
       <p>
         {description}{' '}
-        <span className={styles.reach}>{videosByItself(id, seconds)} videos of its own, and your scripts.</span>
+        <span className={styles.reach}>
+          {builtInVideoCount(id, USUAL_DURATION_SECONDS)} built-in stories, plus your own scripts.
+        </span>
       </p>
       <p className={styles.example}>
         <q>{example}</q>
         <span>
-          {style}, {seconds} s
+          {style}, {USUAL_DURATION_SECONDS} s
         </span>
       </p>
       <div className={styles.action}>{action}</div>
@@ -36,7 +41,7 @@ export function TemplatePoster({ template: { id, name, description }, action }: 
   )
 }
 
-/** Four posters side by side, their words and buttons level; two on a phone. */
+/** A row of posters: four side by side, or two on a phone. Their texts and buttons are aligned. */
 export function TemplatePosters({ children }: { children: ReactNode }) {
   return <div className={styles.posters}>{children}</div>
 }

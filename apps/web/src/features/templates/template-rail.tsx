@@ -8,12 +8,15 @@ import { TallPicture } from '#ui/tall-picture.tsx'
 import styles from './template-rail.module.css'
 import { TEMPLATE_STORIES } from './template-stories.ts'
 
-/** How much of what is seen a press moves on. */
+/** The fraction of the visible width by which an arrow button scrolls. */
 const STEP = 0.7
-/** From an end of the row at which it counts as there, in pixels: browsers round. */
+/** The row counts as scrolled to an end within this many pixels of that end, because browsers round positions. */
 const NEAR = 2
 
-/** All templates as posters in one row, as wide as the window, that is moved sideways; each leads to its place among the templates. */
+/**
+ * Shows all templates as posters in one horizontally scrolling row. Each poster links to its place on the templates
+ * page.
+ */
 export function TemplateRail() {
   const rail = useRef<HTMLUListElement>(null)
   const [end, setEnd] = useState<'start' | 'end' | null>('start')
@@ -22,7 +25,7 @@ export function TemplateRail() {
     setEnd(scrollLeft < NEAR ? 'start' : scrollLeft > scrollWidth - clientWidth - NEAR ? 'end' : null)
   return (
     <>
-      {/* What scrolls sideways has to be reachable by keyboard. */}
+      {/* An element that scrolls sideways must be reachable by keyboard. */}
       <ul
         className={styles.rail}
         ref={rail}
@@ -48,10 +51,15 @@ export function TemplateRail() {
           See all templates
         </ButtonLink>
         <div className={styles.arrows}>
-          <button type="button" aria-label="Templates before" aria-disabled={end === 'start'} onClick={() => move(-1)}>
+          <button
+            type="button"
+            aria-label="Previous templates"
+            aria-disabled={end === 'start'}
+            onClick={() => move(-1)}
+          >
             <SiteIcon name="left" />
           </button>
-          <button type="button" aria-label="Templates after" aria-disabled={end === 'end'} onClick={() => move(1)}>
+          <button type="button" aria-label="Next templates" aria-disabled={end === 'end'} onClick={() => move(1)}>
             <SiteIcon name="right" />
           </button>
         </div>

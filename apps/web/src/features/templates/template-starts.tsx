@@ -2,7 +2,7 @@ import { TEMPLATES } from '@dayreel/catalogue'
 import { Link } from 'react-router'
 import styles from './template-starts.module.css'
 
-/** Templates to begin the next video with, each an entry for a list of videos. */
+/** Links that start the next video from a template. Each one is an entry for a list of videos. */
 export const TEMPLATE_STARTS = TEMPLATES.map(({ id, name, previewUrl }) => (
   <li key={id}>
     <Link to={`/app/create-video?template=${id}`} className={styles.start}>

@@ -8,12 +8,15 @@ type Template = (typeof TEMPLATES)[number]
 
 type TemplateTilesProps = {
   title: string
-  /** What its templates have in common; without it they are all there are, and the screen's own title says so. */
+  /**
+   * What the group's templates have in common. Without it, the title is hidden, because the screen's title says the
+   * same.
+   */
   lead?: string
   children: ReactNode
 }
 
-/** Some of the templates, under a heading. */
+/** A group of templates under a title. */
 export function TemplateTiles({ title, lead, children }: TemplateTilesProps) {
   return (
     <section className={styles.section} aria-label={title}>
@@ -26,13 +29,13 @@ export function TemplateTiles({ title, lead, children }: TemplateTilesProps) {
 
 type TemplateTileProps = {
   template: Template
-  /** How many videos it has to tell. */
+  /** Shows how many videos the template can make. */
   reach: ReactNode
-  /** What can be done with it besides. */
+  /** Further actions. */
   children: ReactNode
 }
 
-/** A template in the app: a press anywhere on it leads to its configuration. */
+/** A template in the app. A click anywhere on the tile opens the template's configuration. */
 export function TemplateTile({ template: { id, name, previewUrl, description }, reach, children }: TemplateTileProps) {
   return (
     <article className={styles.tile}>

@@ -1,8 +1,8 @@
-import type { Estimate } from '@dayreel/contract'
+import type { Estimate, VideoSummary } from '@dayreel/contract'
 
 type Cost = Estimate['cost']
 
-/** What making something will take, before it is made. */
+/** Returns the cost of making something, before it starts. */
 export function costText({ credits, isFree, projectsLeft, creditsLeft }: Cost): string {
   if (isFree) return 'Free'
   if (credits > 0) return `${countText(credits, 'credit')} (you have ${creditsLeft})`
@@ -11,23 +11,22 @@ export function costText({ credits, isFree, projectsLeft, creditsLeft }: Cost): 
   return `1 of the ${projectsLeft} videos left in your plan`
 }
 
-/** What is being made has been paid: what it took, as far as what comes next still tells, and what is left. */
-export function usedText({ credits, projectsLeft, creditsLeft }: Cost): string {
-  if (credits > 0) return `${countText(creditsLeft, 'credit')} left`
-  if (projectsLeft === null) return 'Included in your plan'
-  return `1 video · ${projectsLeft} left in your plan`
+/** Returns what a video took when it started. */
+export function usedText({ paidWith }: Pick<VideoSummary, 'paidWith'>): string {
+  if (paidWith === 'nothing') return 'Nothing'
+  return paidWith === 'credit' ? '1 credit' : '1 video of your plan'
 }
 
 function countText(count: number, word: string): string {
   return `${count} ${count === 1 ? word : `${word}s`}`
 }
 
-/** Whether there is enough for it. */
+/** Returns whether the balance is high enough. */
 export function canPay({ credits, creditsLeft }: Cost): boolean {
   return credits <= creditsLeft
 }
 
-/** As lengths are shown: `21 s`, `1 min 5 s`. */
+/** Formats a length like `21 s` or `1 min 5 s`. */
 export function lengthText(seconds: number): string {
   const whole = Math.round(seconds)
   const minutes = Math.floor(whole / 60)

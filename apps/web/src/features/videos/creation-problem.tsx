@@ -1,7 +1,7 @@
 import { Notice } from '#ui/notice.tsx'
 import { WhyItFailed } from '#ui/why-it-failed.tsx'
 
-/** Why making could not begin. */
+/** Shows why a video could not be started. */
 export function CreationProblem(why: { error: unknown; isBeside?: boolean }) {
   return (
     <Notice kind="problem">

@@ -4,7 +4,7 @@ import { endingText } from './status-words.ts'
 
 type Ended = Pick<VideoSummary, 'status' | 'errorCode' | 'errorMessage'>
 
-/** Why there is no video, and where that is mended. */
+/** Shows why there is no video, with a link to the page that fixes the problem. */
 export function Ending({ video }: { video: Ended }) {
   return (
     <>

@@ -1,29 +1,31 @@
-import { STYLES, TEMPLATES, TRACKS, VOICES } from '@dayreel/catalogue'
-import type { GenerateRequest, Video } from '@dayreel/contract'
+import { DEFAULT_STYLE, TEMPLATES, TRACKS, VOICES } from '@dayreel/catalogue'
+import { DEFAULT_CHOICES, type VideoChoices, type VideoRequest } from '@dayreel/contract'
+import { otherFields } from '#ui/choices/other-options.ts'
 import { lengthText } from './cost-words.ts'
 import styles from './made-from.module.css'
 import { SIZE_NAMES } from './status-words.ts'
 
-/** What was asked for at first; what was left as it comes is left out. */
-export function MadeFrom({ request, writtenBy }: { request: Video['request']; writtenBy: string | null }) {
-  const { scriptSubject, additionalInfo, duration, styleId, quality, voiceId, musicUrl, selectedTemplateId } = request
+/** Shows the request that a video was made from, without the style and the other options that have their defaults. */
+export function MadeFrom({ request, writtenBy }: { request: VideoRequest; writtenBy: string | null }) {
+  const { text, notes, durationSeconds, style, quality, voice, music, template } = request
   const facts = [
-    { name: 'Story', value: nameOf(TEMPLATES, selectedTemplateId) },
-    { name: 'Duration', value: lengthText(duration) },
-    { name: 'Style', value: styleId === STYLES[0].id ? undefined : nameOf(STYLES, styleId) },
+    { name: 'Story', value: TEMPLATES.find(({ id }) => id === template)?.name },
+    { name: 'Duration', value: lengthText(durationSeconds) },
+    { name: 'Style', value: style === DEFAULT_STYLE ? undefined : style },
     { name: 'Quality', value: SIZE_NAMES[quality] },
-    { name: 'Voice', value: voiceName(voiceId) },
-    { name: 'Music', value: trackName(musicUrl) },
-    { name: 'Words by', value: writtenBy === 'built-in' ? 'Built-in writer' : (writtenBy ?? undefined) },
+    { name: 'Voice', value: voiceName(voice) },
+    { name: 'Music', value: trackName(music) },
+    ...changedOptions(request),
+    { name: 'Written by', value: writtenBy === 'built-in' ? 'Built-in writer' : (writtenBy ?? undefined) },
   ]
   return (
     <div className={styles.made}>
       <p className={styles.words} tabIndex={0} role="region" aria-label="Script or subject" dir="auto">
-        {scriptSubject === '' ? 'No subject has been found yet.' : scriptSubject}
+        {text === '' ? 'No subject has been found yet.' : text}
       </p>
-      {additionalInfo !== '' && (
+      {notes !== '' && (
         <p className={styles.notes} dir="auto">
-          {additionalInfo}
+          {notes}
         </p>
       )}
       <dl>
@@ -41,32 +43,29 @@ export function MadeFrom({ request, writtenBy }: { request: Video['request']; wr
   )
 }
 
-type Choices = Pick<GenerateRequest, 'voiceId' | 'musicUrl' | 'styleId'>
+function changedOptions(request: VideoRequest): { name: string; value: string | undefined }[] {
+  return otherFields({ ...DEFAULT_CHOICES, ...request })
+    .filter(({ option, value }) => value !== DEFAULT_CHOICES[option])
+    .map(({ label, value, entries }) => ({ name: label, value: entries.find((entry) => entry.value === value)?.label }))
+}
 
-/** The choices in one line: `Miles · Smooth Ride`, and the style where one was chosen. */
+type Choices = Pick<VideoChoices, 'voice' | 'music' | 'style'>
+
+/** Returns the choices in one line, like `Miles · Smooth Ride`. The style is added if it is not the default. */
 export function choicesText(choices: Choices): string {
   return choicesOf(choices).join(' · ')
 }
 
-/** Voice, music, and the style where one was chosen. */
-export function choicesOf({ voiceId, musicUrl, styleId }: Choices): string[] {
-  const style = styleId === STYLES[0].id ? undefined : nameOf(STYLES, styleId)
-  return [voiceName(voiceId), trackName(musicUrl) ?? 'No music', style].filter((name) => name !== undefined)
+/** Returns the names of voice and music, and of the style if it is not the default. */
+export function choicesOf({ voice, music, style }: Choices): string[] {
+  const shown = style === DEFAULT_STYLE ? undefined : style
+  return [voiceName(voice), trackName(music) ?? 'No music', shown].filter((name) => name !== undefined)
 }
 
-export function voiceName(voiceId: string | undefined): string | undefined {
+export function voiceName(voiceId: string): string | undefined {
   return VOICES.find(({ voice_id }) => voice_id === voiceId)?.name
 }
 
-/** @param musicUrl the address of a track. */
-export function trackName(musicUrl: string | null | undefined): string | undefined {
-  return TRACKS.find(({ url }) => url === musicUrl)?.name
-}
-
-/** What a style or story is called; undefined where there is none of that id. */
-export function nameOf(
-  things: readonly { id: string; name: string }[],
-  id: string | null | undefined,
-): string | undefined {
-  return things.find((thing) => thing.id === id)?.name
+export function trackName(track: string | null): string | undefined {
+  return TRACKS.find(({ id }) => id === track)?.name
 }

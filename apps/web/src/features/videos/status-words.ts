@@ -1,48 +1,48 @@
-import type { Quality } from '@dayreel/catalogue'
-import type { VideoStatus, VideoSummary } from '@dayreel/contract'
+import type { Quality, VideoStatus } from '@dayreel/catalogue'
+import type { VideoSummary } from '@dayreel/contract'
 import { lengthText } from './cost-words.ts'
 
 type Words = { label: string; text: string }
 
-/** What a status is called, and what is going on. */
+/** The label and the description of each status. */
 export const STATUS_WORDS: Readonly<Record<VideoStatus, Words>> = {
-  pending: { label: 'Pending', text: 'Waiting for its turn.' },
-  writing: { label: 'Writing', text: 'Words and scenes are being written.' },
-  narrating: { label: 'Narrating', text: 'The words are being spoken.' },
-  illustrating: { label: 'Illustrating', text: 'The pictures are being painted.' },
-  rendering: { label: 'Rendering', text: 'Pictures, voice, music and captions become a video.' },
+  pending: { label: 'Pending', text: 'Waiting in the queue.' },
+  writing: { label: 'Writing', text: 'Writing the words and scenes.' },
+  narrating: { label: 'Narrating', text: 'Recording the voice.' },
+  illustrating: { label: 'Illustrating', text: 'Painting the pictures.' },
+  rendering: { label: 'Rendering', text: 'Putting pictures, voice, music and captions together.' },
   succeeded: { label: 'Succeeded', text: 'Your video is ready.' },
-  failed: { label: 'Failed', text: 'It could not be created.' },
+  failed: { label: 'Failed', text: 'It couldn’t be created.' },
 }
 
 type Ended = Pick<VideoSummary, 'status' | 'errorCode' | 'errorMessage'>
 
-/** Ended as its person wished: no failure, though nothing came of it. */
+/** Returns whether the user cancelled the video, which does not count as a failure although there is no video. */
 function isCancelled({ status, errorCode }: Pick<Ended, 'status' | 'errorCode'>): boolean {
   return status === 'failed' && errorCode === 'cancelled'
 }
 
-/** What went wrong: nothing where it was cancelled. */
+/** Returns whether a video failed. A cancelled video did not fail. */
 export function hasFailed(ended: Pick<Ended, 'status' | 'errorCode'>): boolean {
   return ended.status === 'failed' && !isCancelled(ended)
 }
 
-/** What a video's status is called where the video is shown. */
+/** Returns the label of a video's status. */
 export function statusLabel(ended: Pick<Ended, 'status' | 'errorCode'>): string {
   return isCancelled(ended) ? 'Cancelled' : STATUS_WORDS[ended.status].label
 }
 
-/** Why there is no video, as it is shown. */
+/** Returns the text that explains why there is no video. */
 export function endingText(ended: Ended): string {
   const reason = ended.errorMessage?.trim() ?? ''
   if (isCancelled(ended)) return reason === '' ? 'You cancelled this video.' : reason
   return `Failed to generate video. ${reason === '' ? 'Please try again.' : reason}`
 }
 
-/** What is called `low` and `high` when it is chosen, as a finished video says it. */
+/** The names of the `low` and `high` quality on a finished video. */
 export const SIZE_NAMES = { low: '720p', high: '1080p' } as const
 
-/** `20 s · 720p`. */
+/** Returns text like `20 s · 720p`. */
 export function lengthAndSize({ seconds, quality }: { seconds: number | null; quality: Quality }): string {
   return seconds === null ? SIZE_NAMES[quality] : `${lengthText(seconds)} · ${SIZE_NAMES[quality]}`
 }

@@ -16,10 +16,10 @@ export default function AffiliatePage() {
   return (
     <Screen
       title="Affiliate"
-      lead={`${REFERRAL_CREDITS} credits for everybody who comes by your link and buys a plan.`}
+      lead={`Earn ${REFERRAL_CREDITS} credits for everyone who signs up through your link and buys a plan.`}
     >
       {affiliate.isPending ? (
-        <Skeleton h={240} aria-label="Loading what came of your link" role="status" />
+        <Skeleton h={240} aria-label="Loading your referrals" role="status" />
       ) : affiliate.isError ? (
         <Problem
           title="Your affiliate page couldn’t be loaded"
@@ -30,19 +30,19 @@ export default function AffiliatePage() {
         <Sheet>
           <Panel
             title="Your link"
-            lead={`It counts for ${REFERRAL_DAYS} days in the browser that opened it; the first link somebody opens is the one that counts.`}
+            lead={`A referral is remembered for ${REFERRAL_DAYS} days in the browser where your link was opened. If someone opens several referral links, only the first counts.`}
           >
             <ReferralLink link={affiliate.data.link} />
           </Panel>
-          <Panel title="What came of it" lead="The last twelve months, and in all.">
+          <Panel title="Your referrals" lead="The last 12 months, and all-time totals.">
             <Stack gap="lg">
               <MonthsChart affiliate={affiliate.data} />
             </Stack>
           </Panel>
           <Panel title="How it works">
             <p>
-              You earn {REFERRAL_CREDITS} credits with somebody’s first paid month of a plan. Your own accounts earn
-              nothing, and where the payment is refunded the credits are taken back.
+              You earn {REFERRAL_CREDITS} credits when someone you referred pays for the first month of a plan.
+              Referring yourself earns nothing. If the payment is refunded, the credits are removed.
             </p>
           </Panel>
         </Sheet>

@@ -5,15 +5,15 @@ import { AppShell } from '#features/shell/app-shell.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
 import { useSession } from '#lib/session.ts'
 import { AppProvider } from '#ui/app-provider.tsx'
-import { CrashPage } from '#ui/crash-page.tsx'
 import { Loading } from '#ui/loading.tsx'
+import { UnreachablePage } from '#ui/unreachable-page.tsx'
 
 export const meta = () => pageMeta({ title: 'Dayreel', isIndexed: false })
 
-/** Lets in whoever is signed in. Everybody else is on the way to somewhere else: the root leads them. */
+/** Shows the app to signed-in users. The root redirects everyone else. */
 export default function AppLayout() {
   const session = useSession()
-  if (session.status === 'unknown') return <CrashPage cause="unreachable" />
+  if (session.status === 'unknown') return <UnreachablePage />
   if (session.status !== 'signed-in' || session.isSecondFactorDue) return <Loading label="Opening Dayreel" />
   return (
     <AppProvider>

@@ -12,7 +12,7 @@ export default function AutomatedChannels() {
   return (
     <Screen
       title="Choose Your Automated Channel Template"
-      lead="Each makes a new video every day, told and painted its own way, for 1 credit a video."
+      lead="Each one makes a new video every day in its own style, for 1 credit per video."
     >
       <TemplateTiles title="Templates">
         {TEMPLATES.map((template) => (

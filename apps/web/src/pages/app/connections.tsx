@@ -9,7 +9,7 @@ export const meta = () => pageMeta({ title: 'My Connections', isIndexed: false }
 
 export default function Connections() {
   return (
-    <Screen title="My Connections" lead="Link your accounts, and post to them from here." isNarrow>
+    <Screen title="My Connections" lead="Link your accounts and post to them from here." isNarrow>
       <ConnectionResultNotice />
       <Sheet>
         <Panel title="Link New Account" isNarrow>

@@ -1,4 +1,4 @@
-import { STYLES, TEMPLATES } from '@dayreel/catalogue'
+import { TEMPLATES, USUAL_DURATION_SECONDS } from '@dayreel/catalogue'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { Sharing } from '#features/posts/share/sharing.tsx'
@@ -18,7 +18,7 @@ export default function CreateVideoScreen() {
   const start = useMemo(() => startFrom(templateId), [templateId])
   if (session.status !== 'signed-in') return null
   return (
-    <Screen title="Create Video" lead="An idea or a script goes in, a finished short video comes out.">
+    <Screen title="Create Video" lead="A subject or a script goes in, a finished short video comes out.">
       <CreateVideo
         key={session.userId}
         userId={session.userId}
@@ -30,16 +30,17 @@ export default function CreateVideoScreen() {
   )
 }
 
-/** What a template says of its videos, as values of the form. How its stories are told belongs to its channel. */
+/**
+ * Returns a template's values for the form. The template's prompts are not included, because they belong to a channel.
+ */
 function startFrom(templateId: string | null): DraftStart | undefined {
   const template = TEMPLATES.find(({ id }) => id === templateId)
   if (template === undefined) return undefined
-  const { style, seconds, subject } = TEMPLATE_STORIES[template.id]
-  const styleId = STYLES.find(({ name }) => name === style)!.id
+  const { style, subject } = TEMPLATE_STORIES[template.id]
   return {
     name: template.name,
     picture: template.previewUrl,
-    values: `${style}, ${seconds} s`,
-    draft: { text: subject, styleId, durationSeconds: seconds },
+    values: `${style}, ${USUAL_DURATION_SECONDS} s`,
+    draft: { text: subject, style, durationSeconds: USUAL_DURATION_SECONDS },
   }
 }

@@ -16,7 +16,7 @@ export const meta = () => pageMeta({ title: 'Home', isIndexed: false })
 const WELCOME = { title: 'Welcome to Dayreel', lead: 'A line goes in, a finished short video comes out.' }
 const WELCOME_BACK = {
   title: 'Welcome back',
-  lead: 'Begin with a line of your own, or with a channel that runs by itself.',
+  lead: 'Start with your own line, or with a channel that runs automatically.',
 }
 
 export default function AppHome() {

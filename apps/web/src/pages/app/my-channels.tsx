@@ -8,13 +8,13 @@ export const meta = () => pageMeta({ title: 'My Channels', isIndexed: false })
 
 export default function MyChannels() {
   const [params, setParams] = useSearchParams()
-  // What is typed is not gone back through.
+  // The URL is replaced, so that typing adds no history entries.
   const searchFor = useCallback(
     (search: string) => setParams(search === '' ? {} : { search }, { replace: true, preventScrollReset: true }),
     [setParams],
   )
   return (
-    <Screen title="My Automated Channels" lead="Each makes a video on its days, for 1 credit a video.">
+    <Screen title="My Automated Channels" lead="Each one makes a video on every scheduled day, for 1 credit per video.">
       <ChannelGrid search={params.get('search') ?? ''} onSearch={searchFor} />
     </Screen>
   )

@@ -9,7 +9,7 @@ export default function Posts() {
   return (
     <Screen
       title="My Posts"
-      lead="What goes out, what went out, and how it does there."
+      lead="What’s planned, what’s posted, and how it performs."
       action={
         <ButtonLink to="/app/post-video" look="quiet">
           Post Video

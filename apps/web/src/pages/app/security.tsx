@@ -1,3 +1,4 @@
+import { ChangeEmail } from '#features/account/change-email.tsx'
 import { ChangePassword } from '#features/account/change-password.tsx'
 import { DeleteAccount } from '#features/account/delete-account.tsx'
 import { ExportData } from '#features/account/export-account.tsx'
@@ -20,7 +21,10 @@ export default function Security() {
     <Screen title="Account Settings" isNarrow>
       <SettingsTabs />
       <Sheet>
-        <Panel title="Password" lead="A long one that you use nowhere else.">
+        <Panel title="Email" lead="You log in with this address. We send our emails to it.">
+          {session.status === 'signed-in' && <ChangeEmail key={session.email} email={session.email} />}
+        </Panel>
+        <Panel title="Password" lead="Choose a long one that you don’t use anywhere else.">
           {session.status === 'signed-in' && <ChangePassword email={session.email} />}
         </Panel>
         <Panel title="Two-factor authentication" lead="A code from your phone when you sign in.">
@@ -41,8 +45,8 @@ export default function Security() {
         </Panel>
       </Sheet>
       {session.status === 'signed-in' && (
-        <Panel title="Danger zone" lead="What can’t be undone." isDangerous>
-          <DeleteAccount email={session.email} />
+        <Panel title="Danger zone" lead="These actions can’t be undone." isDangerous>
+          <DeleteAccount userId={session.userId} email={session.email} />
         </Panel>
       )}
     </Screen>

@@ -12,10 +12,10 @@ export default function Settings() {
     <Screen title="Account Settings" isNarrow>
       <SettingsTabs />
       <Sheet>
-        <Panel title="Profile" lead="Your name, and the email address of your account.">
+        <Panel title="Profile" lead="Your name and account email.">
           <ProfileForm />
         </Panel>
-        <Panel title="Other Actions" lead="For the whole account.">
+        <Panel title="Other Actions">
           <OtherActions />
         </Panel>
       </Sheet>

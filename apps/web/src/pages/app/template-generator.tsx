@@ -13,7 +13,7 @@ export default function TemplateGeneratorScreen() {
   const showChannels = useCallback(() => void navigate('/app/my-channels'), [navigate])
   if (session.status !== 'signed-in') return null
   return (
-    <Screen title="Template Generator" lead="Ideas for channels of your own, with words and pictures to begin from.">
+    <Screen title="Template Generator" lead="Ideas for your own channels, with text and pictures to start from.">
       <TemplateGenerator key={session.userId} userId={session.userId} onSaved={showChannels} />
     </Screen>
   )

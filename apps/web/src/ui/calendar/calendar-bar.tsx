@@ -1,8 +1,10 @@
+import type { DateText } from '@dayreel/catalogue'
 import { ActionIcon, Button, SegmentedControl } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useDates } from '#lib/dates.ts'
 import { Icon } from '#ui/icon.tsx'
 import styles from './calendar-bar.module.css'
-import { titleOf, type CalendarView, type DateText } from './calendar-dates.ts'
+import { titleOf, type CalendarView } from './calendar-dates.ts'
 
 const VIEWS = [
   { value: 'month', label: 'Month' },
@@ -10,7 +12,7 @@ const VIEWS = [
 ]
 
 type CalendarBarProps = {
-  /** Its title’s place among the headings: on a screen of its own, or within a part of one. */
+  /** The level of the bar's heading: `h2` on a separate screen, `h3` inside a part of a screen. */
   heading?: 'h2' | 'h3'
   view: CalendarView
   date: DateText
@@ -20,7 +22,7 @@ type CalendarBarProps = {
   children?: ReactNode
 }
 
-/** Where a calendar stands, and the ways to elsewhere in time. */
+/** Shows the calendar's current period and the buttons to change it. */
 export function CalendarBar({
   heading: Heading = 'h2',
   view,
@@ -30,9 +32,10 @@ export function CalendarBar({
   onView,
   children,
 }: CalendarBarProps) {
+  const dates = useDates()
   return (
     <div className={styles.bar}>
-      <Heading aria-live="polite">{titleOf(view, date)}</Heading>
+      <Heading aria-live="polite">{titleOf(view, date, dates)}</Heading>
       <div className={styles.ways}>
         <Button variant="default" size="compact-sm" onClick={onToday}>
           Today

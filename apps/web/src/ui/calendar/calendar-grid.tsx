@@ -1,6 +1,8 @@
+import type { DateText } from '@dayreel/catalogue'
 import { VisuallyHidden } from '@mantine/core'
 import { useEffect, useRef, useState, type DragEvent, type KeyboardEvent, type ReactNode } from 'react'
-import { dayNumber, weekdayName, type CalendarView, type DateText } from './calendar-dates.ts'
+import { useDates } from '#lib/dates.ts'
+import { dayNumber, type CalendarView } from './calendar-dates.ts'
 import styles from './calendar-grid.module.css'
 import { moveByKey } from './use-calendar-place.ts'
 
@@ -9,26 +11,27 @@ export type CalendarGridProps = {
   title: string
   view: CalendarView
   today: DateText
-  /** The day that the keys move from; the only one that Tab reaches. */
+  /** The selected day. The keys move from this day, and Tab reaches only this day. */
   date: DateText
   onDate: (date: DateText) => void
-  /** All that a day shows, read out. */
+  /** Returns the screen-reader text for everything that a day shows. */
   wordsOf: (day: DateText) => string
   isEmpty: (day: DateText) => boolean
   onOpen: (day: DateText) => void
-  /** What a day shows; read out with its words, so that it is hidden from screen readers. */
+  /** The visible content of a day. It must be hidden from screen readers, because they read the text of `wordsOf`. */
   inside?: (day: DateText) => ReactNode
-  /** What lies on a day and can be taken by the pointer; for keys there is another way. */
+  /** The draggable content of a day. Keyboard users need another way to move it. */
   above?: (day: DateText) => ReactNode
-  /** Keys beyond those that move; returns the day to go to where it has done something. */
+  /** Handles further keys. If it handled the key, it returns the day to select. */
   onKey?: (event: KeyboardEvent, day: DateText) => DateText | undefined
-  /** What was taken is let go over a day. */
+  /** Called when an item is dropped on a day. */
   onDrop?: (day: DateText, event: DragEvent) => void
 }
 
-/** Weeks of days, walked through with the arrow keys; a press or Enter opens a day. */
+/** A grid of days, one row per week. The arrow keys move between days, and a click or Enter opens a day. */
 export function CalendarGrid(props: CalendarGridProps) {
   const { weeks, title, view, today, date, onDate, wordsOf, isEmpty, onOpen, inside, above, onKey, onDrop } = props
+  const dates = useDates()
   const grid = useRef<HTMLTableElement>(null)
   const isByKey = useRef(false)
   const [over, setOver] = useState<DateText>()
@@ -66,8 +69,8 @@ export function CalendarGrid(props: CalendarGridProps) {
       <thead>
         <tr>
           {weeks[0]!.map((day) => (
-            <th key={day} scope="col" abbr={weekdayName(day, 'long')}>
-              {weekdayName(day, 'short')}
+            <th key={day} scope="col" abbr={dates.weekday(day, 'long')}>
+              {dates.weekday(day, 'short')}
             </th>
           ))}
         </tr>

@@ -1,9 +1,10 @@
+import { addDays, type DateText } from '@dayreel/catalogue'
 import { useCallback, useState } from 'react'
-import { addDays, endOfWeek, startOfWeek, turn, weeksOf, type CalendarView, type DateText } from './calendar-dates.ts'
+import { endOfWeek, startOfWeek, turn, weeksOf, type CalendarView } from './calendar-dates.ts'
 
 type Place = { view: CalendarView; date: DateText }
 
-/** How a key moves within a calendar; undefined for keys that mean nothing to it. */
+/** The day to which each key moves. */
 const MOVES: Readonly<Record<string, (place: Place) => DateText>> = {
   ArrowLeft: ({ date }) => addDays(date, -1),
   ArrowRight: ({ date }) => addDays(date, 1),
@@ -15,12 +16,12 @@ const MOVES: Readonly<Record<string, (place: Place) => DateText>> = {
   PageDown: ({ view, date }) => turn(view, date, 1),
 }
 
-/** Where a key leads. */
+/** Returns the day to which a key moves, or undefined for a key that does not move. */
 export function moveByKey(key: string, place: Place): DateText | undefined {
   return MOVES[key]?.(place)
 }
 
-/** What a calendar shows: a month or a week around a date, which is also the day that the keys move. */
+/** The state of a calendar: its view, the weeks it shows, and the selected date from which the keys move. */
 export function useCalendarPlace(today: DateText) {
   const [view, setView] = useState<CalendarView>('month')
   const [date, setDate] = useState(today)

@@ -11,7 +11,10 @@ type ChoiceRowProps<T extends string | number> = {
   onChange: (value: T) => void
 }
 
-/** Buttons side by side on one track, one of which is on. One stop of the keyboard; arrows go along the row. */
+/**
+ * A segmented control: buttons side by side, one of which is selected. It is one tab stop, and the arrow keys move the
+ * selection.
+ */
 export function ChoiceRow<T extends string | number>({ legend, options, value, onChange }: ChoiceRowProps<T>) {
   const name = useId()
   const narrow = Math.min(MOST_ON_A_PHONE, options.length)

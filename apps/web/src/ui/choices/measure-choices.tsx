@@ -1,37 +1,51 @@
-import { DEFAULT_FORMAT, DURATIONS_SECONDS, frameOf, type Quality } from '@dayreel/catalogue'
+import { DURATIONS_SECONDS, FORMATS, frameOf, QUALITY_NAMES, type Quality } from '@dayreel/catalogue'
 import { ChoiceRow } from './choice-row.tsx'
 import styles from './measure-choices.module.css'
+import { otherFields } from './other-options.ts'
+import type { ShownChoices } from './shown-choices.ts'
 
 const DURATION_OPTIONS = DURATIONS_SECONDS.map((value) => ({ value, label: `${value} s` }))
-const QUALITY_OPTIONS = [
-  { value: 'low' as const, label: 'Low', hint: sizeText('low') },
-  { value: 'high' as const, label: 'High', hint: sizeText('high') },
-]
+const QUALITY_LABELS: Readonly<Record<Quality, string>> = { low: 'Low', high: 'High' }
 
-type Measures = { durationSeconds: number; quality: Quality }
-type MeasureChoicesProps = Measures & { onChange: (part: Partial<Measures>) => void }
+type MeasureChoicesProps = { choices: ShownChoices; onChange: (change: Partial<ShownChoices>) => void }
 
-/** How long a video is, and how large. */
-export function MeasureChoices({ durationSeconds, quality, onChange }: MeasureChoicesProps) {
+/** Lets the user choose a video's duration and quality, and the options without a component of their own. */
+export function MeasureChoices({ choices, onChange }: MeasureChoicesProps) {
+  const { durationSeconds, quality, format } = choices
   return (
     <div className={styles.measures}>
-      <ChoiceRow
-        legend="Duration"
-        options={DURATION_OPTIONS}
-        value={durationSeconds}
-        onChange={(chosen) => onChange({ durationSeconds: chosen })}
-      />
-      <ChoiceRow
+      {durationSeconds !== undefined && (
+        <ChoiceRow<number>
+          legend="Duration"
+          options={DURATION_OPTIONS}
+          value={durationSeconds}
+          onChange={(chosen) => onChange({ durationSeconds: chosen })}
+        />
+      )}
+      <ChoiceRow<Quality>
         legend="Quality"
-        options={QUALITY_OPTIONS}
+        options={QUALITY_NAMES.map((value) => ({
+          value,
+          label: QUALITY_LABELS[value],
+          hint: sizeText(format, value),
+        }))}
         value={quality}
         onChange={(chosen) => onChange({ quality: chosen })}
       />
+      {otherFields(choices).map(({ option, label, value, entries, changeTo }) => (
+        <ChoiceRow
+          key={option}
+          legend={label}
+          options={entries}
+          value={value}
+          onChange={(chosen) => onChange(changeTo(chosen))}
+        />
+      ))}
     </div>
   )
 }
 
-function sizeText(quality: Quality): string {
-  const { width, height } = frameOf(DEFAULT_FORMAT, quality)
+function sizeText(format: string, quality: Quality): string {
+  const { width, height } = frameOf((FORMATS.find(({ id }) => id === format) ?? FORMATS[0]).id, quality)
   return `${width} × ${height}`
 }

@@ -5,14 +5,16 @@ import type { Preview, PreviewSound } from './use-preview-sound.ts'
 type PreviewChoiceProps = {
   name: string
   description?: string
-  /** What can be heard of it. */
+  /** The sound that can be played before choosing, if there is one. */
   preview?: Preview
   sound: PreviewSound
   isSelected: boolean
   onSelect: () => void
 }
 
-/** Something that can be heard before it is chosen. The whole row chooses; the disc at its beginning plays. */
+/**
+ * An entry with a sound preview. A click on the row chooses the entry. The round button at its start plays the preview.
+ */
 export function PreviewChoice({ name, description, preview, sound, isSelected, onSelect }: PreviewChoiceProps) {
   const isPlaying = preview !== undefined && sound.playing === preview.id
   return (

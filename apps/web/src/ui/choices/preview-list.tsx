@@ -3,7 +3,10 @@ import styles from './preview-choice.module.css'
 
 type PreviewListProps = { label: string; children: ReactNode }
 
-/** Things that can be heard and chosen. The first few and the chosen one, unless all are asked for. */
+/**
+ * A list of entries with sound previews. It shows the first few entries and the chosen one until the user opens the
+ * whole list.
+ */
 export function PreviewList({ label, children }: PreviewListProps) {
   const [isWhole, setWhole] = useState(false)
   return (

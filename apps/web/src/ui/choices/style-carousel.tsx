@@ -4,19 +4,22 @@ import { Icon } from '#ui/icon.tsx'
 import styles from './style-carousel.module.css'
 import { STYLE_CHARACTERS } from './style-characters.ts'
 
-type StyleCarouselProps = { styleId: string; onSelect: (styleId: string) => void }
+type StyleCarouselProps = {
+  /** The name of the chosen style. */
+  style: string
+  onSelect: (style: string) => void
+}
 
-/** How the pictures look: all styles on the same scene, a few at a time. */
-export function StyleCarousel({ styleId, onSelect }: StyleCarouselProps) {
+/** Lets the user choose a style. All styles are shown with the same scene, a few at a time or all in a grid. */
+export function StyleCarousel({ style: chosenName, onSelect }: StyleCarouselProps) {
   const name = useId()
   const strip = useRef<HTMLDivElement>(null)
+  const stripId = useId()
+  const [isWhole, setWhole] = useState(false)
   const { first, last } = useSlidesInSight(strip)
-  const chosen = STYLES.find(({ id }) => id === styleId) ?? STYLES[0]
-  // What is chosen is in sight, also when it was chosen before the page came.
-  useEffect(() => {
-    const slide = strip.current?.querySelector<HTMLElement>(`[data-style="${CSS.escape(styleId)}"]`)
-    if (slide) showSlide(strip.current!, slide)
-  }, [styleId])
+  const chosen = STYLES.find(({ name: known }) => known === chosenName)
+  const chosenId = chosen?.id
+  useChosenInSight(strip, chosenId, isWhole)
   const turn = (pages: number): void => {
     const { current } = strip
     if (!current) return
@@ -26,13 +29,21 @@ export function StyleCarousel({ styleId, onSelect }: StyleCarouselProps) {
   return (
     <div className={styles.carousel} role="group" aria-roledescription="carousel" aria-label="Styles">
       <p className={styles.chosen} aria-live="polite">
-        <b>{labelOf(chosen)}</b> <span>{STYLE_CHARACTERS[chosen.name]}</span>
+        {chosen === undefined ? (
+          <>
+            <b>{chosenName}</b> <span>This style is no longer available. Choose another one.</span>
+          </>
+        ) : (
+          <>
+            <b>{labelOf(chosen)}</b> <span>{STYLE_CHARACTERS[chosen.name]}</span>
+          </>
+        )}
       </p>
-      <div className={styles.turning}>
+      <div className={styles.turning} hidden={isWhole}>
         <button
           type="button"
           className={styles.arrow}
-          aria-label="Styles before these"
+          aria-label="Previous styles"
           disabled={first === 0}
           onClick={() => turn(-1)}
         >
@@ -44,14 +55,21 @@ export function StyleCarousel({ styleId, onSelect }: StyleCarouselProps) {
         <button
           type="button"
           className={styles.arrow}
-          aria-label="Styles after these"
+          aria-label="Next styles"
           disabled={last === STYLES.length - 1}
           onClick={() => turn(1)}
         >
           <Icon name="right" size={20} />
         </button>
       </div>
-      <div className={styles.strip} ref={strip} role="radiogroup" aria-label="Preset style">
+      <div
+        id={stripId}
+        className={styles.strip}
+        data-whole={isWhole || undefined}
+        ref={strip}
+        role="radiogroup"
+        aria-label="Preset style"
+      >
         {STYLES.map((style) => (
           <label key={style.id} className={styles.slide} data-style={style.id}>
             <input
@@ -59,8 +77,8 @@ export function StyleCarousel({ styleId, onSelect }: StyleCarouselProps) {
               name={name}
               value={style.id}
               aria-label={labelOf(style)}
-              checked={style.id === styleId}
-              onChange={() => onSelect(style.id)}
+              checked={style.name === chosenName}
+              onChange={() => onSelect(style.name)}
             />
             <img src={style.image} alt="" width={400} height={500} loading="lazy" decoding="async" />
             <span className={styles.name}>{labelOf(style)}</span>
@@ -70,6 +88,15 @@ export function StyleCarousel({ styleId, onSelect }: StyleCarouselProps) {
           </label>
         ))}
       </div>
+      <button
+        type="button"
+        className={styles.whole}
+        aria-expanded={isWhole}
+        aria-controls={stripId}
+        onClick={() => setWhole(!isWhole)}
+      >
+        {isWhole ? 'Show fewer styles' : `Show all ${STYLES.length} styles`}
+      </button>
     </div>
   )
 }
@@ -78,7 +105,27 @@ function labelOf({ id, name }: (typeof STYLES)[number]): string {
   return id === STYLES[0].id ? `${name} (default)` : name
 }
 
-/** The first and the last slide that are whole in sight, counted from 0. */
+/**
+ * Scrolls to the chosen style: when the carousel appears, after the choice or the width has changed, and when the grid
+ * becomes a carousel again. The scroll is instant, because a change of the layout would stop a smooth one halfway.
+ */
+function useChosenInSight(strip: RefObject<HTMLElement | null>, chosenId: string | undefined, isWhole: boolean): void {
+  useEffect(() => {
+    const { current } = strip
+    const slide = chosenId && current?.querySelector<HTMLElement>(`[data-style="${CSS.escape(chosenId)}"]`)
+    if (!current || !slide || isWhole) return undefined
+    let width = 0
+    const widths = new ResizeObserver(() => {
+      if (current.clientWidth === width) return // Only its height has changed, for example by a loaded picture.
+      width = current.clientWidth
+      showSlide(current, slide)
+    })
+    widths.observe(current)
+    return () => widths.disconnect()
+  }, [strip, chosenId, isWhole])
+}
+
+/** Returns the first and the last slide that are completely visible. The index starts at 0. */
 function useSlidesInSight(strip: RefObject<HTMLElement | null>): { first: number; last: number } {
   const [sight, setSight] = useState({ first: 0, last: 0 })
   useEffect(() => {
@@ -107,21 +154,24 @@ function useSlidesInSight(strip: RefObject<HTMLElement | null>): { first: number
   return sight
 }
 
-/** Pixels by which a slide may be cut and still counts as whole. */
+/** A slide counts as completely visible even if this many pixels of it are cut off. */
 const ROUNDING = 2
 
-/** From one slide to the next, in pixels; over the whole strip, since places are told in whole pixels only. */
+/**
+ * Returns the distance between two slides in pixels. It is an average over the strip, because the browser rounds
+ * positions to whole pixels.
+ */
 function slideStep(strip: HTMLElement): number {
   const slides = [...strip.children] as HTMLElement[]
   return (slides.at(-1)!.offsetLeft - slides[0]!.offsetLeft) / (slides.length - 1)
 }
 
-/** Along the strip only: the page itself must not move. */
+/** Scrolls the strip until the slide is visible. Unlike `scrollIntoView`, this does not move the page. */
 function showSlide(strip: HTMLElement, slide: HTMLElement): void {
   const { offsetLeft: left, offsetWidth: width } = slide
   const { offsetLeft: inset } = strip.firstElementChild as HTMLElement
   const isInSight = left >= strip.scrollLeft && left + width <= strip.scrollLeft + strip.clientWidth + 1
-  if (!isInSight) strip.scrollTo({ left: left - inset, behavior: behaviorOf() })
+  if (!isInSight) strip.scrollTo({ left: left - inset, behavior: 'instant' })
 }
 
 function behaviorOf(): ScrollBehavior {

@@ -5,22 +5,22 @@ import { PreviewList } from './preview-list.tsx'
 import type { PreviewSound } from './use-preview-sound.ts'
 
 const TRACK_MOODS: Readonly<Record<(typeof TRACKS)[number]['id'], string>> = {
-  'smooth-ride': 'Easy, warm, with a steady beat.',
-  raindrops: 'Quiet keys, a window, time to think.',
-  'sunny-walk': 'Light and bright, a good morning.',
-  encore: 'Big drums, a stage, a last push.',
-  skywalker: 'Wide synthesizers, high above.',
-  'dreams-across-the-sky': 'Slow, floating, almost asleep.',
+  'smooth-ride': 'Easy and warm, with a steady beat.',
+  raindrops: 'Quiet, thoughtful piano.',
+  'sunny-walk': 'Light, bright and cheerful.',
+  encore: 'Big drums for a dramatic finish.',
+  skywalker: 'Wide, soaring synthesizers.',
+  'dreams-across-the-sky': 'Slow, floating and dreamy.',
 }
 
 type TrackPickerProps = {
-  /** Id of a track; null for none. */
+  /** The chosen track's id, or null for no music. */
   musicId: string | null
   sound: PreviewSound
   onSelect: (musicId: string | null) => void
 }
 
-/** What is heard below the voice. */
+/** Lets the user choose the background music. */
 export function TrackPicker({ musicId, sound, onSelect }: TrackPickerProps) {
   const ownProblem = TRACKS.some(({ id }) => id === sound.problem?.id) ? sound.problem : undefined
   return (
@@ -39,7 +39,7 @@ export function TrackPicker({ musicId, sound, onSelect }: TrackPickerProps) {
         ))}
         <PreviewChoice
           name="No music"
-          description="The voice alone."
+          description="Voice only."
           sound={sound}
           isSelected={musicId === null}
           onSelect={() => onSelect(null)}

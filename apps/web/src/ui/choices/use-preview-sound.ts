@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 export type PreviewSound = {
-  /** Id of what is being played. */
+  /** The id of the playing preview. */
   playing: string | undefined
-  /** Why the last one could not be heard, and whose it was. */
+  /** The reason why the last preview could not play, with that preview's id. */
   problem: { id: string; text: string } | undefined
-  /** Plays a preview, or pauses the one that plays. */
+  /** Plays a preview, or pauses the playing one. */
   toggle: (preview: Preview) => void
 }
 export type Preview = { id: string; name: string; url: string }
 
-/** Previews of voices and tracks; one is heard at a time. */
+/** Plays previews of voices and tracks, one at a time. */
 export function usePreviewSound(): PreviewSound {
   const audio = useRef<HTMLAudioElement>(undefined)
   const [playing, setPlaying] = useState<string>()
@@ -35,7 +35,7 @@ export function usePreviewSound(): PreviewSound {
       next.addEventListener('error', () => fail('Error loading audio preview'))
       setPlaying(id)
       next.play().catch((error: unknown) => {
-        if (error instanceof DOMException && error.name === 'AbortError') return // paused before it had begun
+        if (error instanceof DOMException && error.name === 'AbortError') return // Paused before it had started.
         if (next.error === null) fail(`Could not play preview for ${name}`)
       })
     },

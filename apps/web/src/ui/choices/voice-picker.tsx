@@ -12,7 +12,7 @@ import type { PreviewSound } from './use-preview-sound.ts'
 
 type VoicePickerProps = { voiceId: string; sound: PreviewSound; onSelect: (voiceId: string) => void }
 
-/** Who tells the story. */
+/** Lets the user choose the narrator. */
 export function VoicePicker({ voiceId, sound, onSelect }: VoicePickerProps) {
   const voices = useQuery(voicesQuery)
   if (voices.isPending)
@@ -26,7 +26,7 @@ export function VoicePicker({ voiceId, sound, onSelect }: VoicePickerProps) {
   if (voices.isError)
     return (
       <Problem
-        title="Voices could not be loaded"
+        title="Voices couldn’t be loaded"
         error={new Error(explain(voices.error))}
         onRetry={() => void voices.refetch()}
       />
@@ -59,7 +59,7 @@ function explain(error: unknown): string {
   return messageOf(error)
 }
 
-/** A voice that was chosen once, or the first one where it is not offered any more. */
+/** Returns the chosen voice's id, or the first voice's id if the chosen voice is no longer offered. */
 export function useOfferedVoice(voiceId: string): string {
   const { data: voices } = useQuery(voicesQuery)
   if (voices === undefined || voices.some(({ voice_id }) => voice_id === voiceId)) return voiceId

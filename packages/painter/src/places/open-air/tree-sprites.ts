@@ -2,6 +2,7 @@ import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { createRandom, type Random } from '@dayreel/storyboard/base'
 import { crown, limb, needles, shares, trunk } from './tree-parts.ts'
 
+// prettier-ignore
 export type TreeKind =
   'pine' | 'leafy' | 'birch' | 'bare' | 'palm' | 'reed' | 'boughs' | 'canopy' | 'kelp' | 'grass' | 'flowers'
 

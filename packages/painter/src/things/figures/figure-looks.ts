@@ -2,6 +2,7 @@ import { createRandom, pick } from '@dayreel/storyboard/base'
 import type { FigureKind } from './figure-kinds.ts'
 import { cssInk, mixInk, readInk } from '../inks.ts'
 
+// prettier-ignore
 export type Hairstyle =
   'short' | 'swept' | 'long' | 'bob' | 'bun' | 'mop' | 'pigtails' | 'fringe' | 'curls' | 'waves' | 'ponytail' | 'braid'
 type Headwear = 'cap' | 'flat cap' | 'peaked cap' | 'beanie' | 'hood' | 'hat'

@@ -12,7 +12,8 @@ import { paintCarriedChair, paintChair, paintDesk, paintLoad, paintPen, paintRai
 import { at, between, type Side, type Skeleton } from './figure-skeleton.ts'
 import { paintTrunk } from './figure-trunk.ts'
 import type { Gaze } from '../portraits/portrait-plays.ts'
-import { headExtent, paintHead, type HeadView } from '../portraits/portrait-head.ts'
+import { headExtent, paintHead } from '../portraits/portrait-head.ts'
+import type { HeadView } from '../portraits/head-view.ts'
 import { limb } from '../shapes.ts'
 
 export { FIGURE_KINDS, kindNamed, type FigureKind } from './figure-kinds.ts'

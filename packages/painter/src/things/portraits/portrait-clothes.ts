@@ -3,7 +3,7 @@ import type { FigureBrush } from '../figures/figure-brush.ts'
 import type { FigureKind } from '../figures/figure-kinds.ts'
 import type { Look } from '../figures/figure-looks.ts'
 import { foldShawl, lapels, paintScarf, paler, type Across } from './portrait-collar.ts'
-import type { HeadView } from './portrait-head.ts'
+import type { HeadView } from './head-view.ts'
 import { blob, limb, oval, type Points } from '../shapes.ts'
 
 /** How wide the shoulders are. */

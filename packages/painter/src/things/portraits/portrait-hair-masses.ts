@@ -1,5 +1,5 @@
 import type { Hairstyle } from '../figures/figure-looks.ts'
-import type { HeadView } from './portrait-head.ts'
+import type { HeadView } from './head-view.ts'
 
 /** Hair on a head that faces right: masses, with a few broad locks in them. */
 type Masses = Readonly<Record<HeadView, readonly number[]>>

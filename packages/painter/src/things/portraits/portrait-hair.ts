@@ -3,7 +3,7 @@ import type { FigureBrush, Stuff } from '../figures/figure-brush.ts'
 import type { Look } from '../figures/figure-looks.ts'
 import { paintBeard } from './portrait-beard.ts'
 import { MASSES } from './portrait-hair-masses.ts'
-import type { HeadView } from './portrait-head.ts'
+import type { HeadView } from './head-view.ts'
 import { blob, limb, oval, placed, type Points } from '../shapes.ts'
 
 /** What hangs behind the neck, or is bound behind the head. */

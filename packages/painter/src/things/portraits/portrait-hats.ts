@@ -1,6 +1,6 @@
 import type { FigureBrush } from '../figures/figure-brush.ts'
 import type { Look } from '../figures/figure-looks.ts'
-import type { HeadView } from './portrait-head.ts'
+import type { HeadView } from './head-view.ts'
 import { blob, limb } from '../shapes.ts'
 
 /** Caps, hats and hoods on a head that faces right. */

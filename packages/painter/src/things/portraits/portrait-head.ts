@@ -8,9 +8,7 @@ import { paintProfile } from './portrait-profile.ts'
 import { paintHairBefore, paintHairBehind, paintHairShade } from './portrait-hair.ts'
 import { paintHeadwear } from './portrait-hats.ts'
 import { blob, oval } from '../shapes.ts'
-
-/** A head from the side, turned half to the camera, or half away from it. */
-export type HeadView = 'profile' | 'turned' | 'behind'
+import type { HeadView } from './head-view.ts'
 
 /** What a head stays within, with its hair and hat. */
 export function headExtent({ headwear, hairstyle, hasBeard }: Look): Extent {

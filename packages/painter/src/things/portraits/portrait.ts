@@ -7,7 +7,8 @@ import { paintLit } from '../figures/figure-light.ts'
 import { lookOf, type Look } from '../figures/figure-looks.ts'
 import { paintShoulders } from './portrait-clothes.ts'
 import type { Gaze } from './portrait-plays.ts'
-import { headExtent, paintHead, type HeadView } from './portrait-head.ts'
+import { headExtent, paintHead } from './portrait-head.ts'
+import type { HeadView } from './head-view.ts'
 
 export type PortraitRequest = {
   kind: FigureKind

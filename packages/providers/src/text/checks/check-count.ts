@@ -3,7 +3,10 @@ import type { Draft, Finding } from './check.ts'
 const ENGLISH = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'] // prettier-ignore
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'] // prettier-ignore
 
-/** A list of N has N items, in order up or down, and in English one can hear which it is. */
+/**
+ * Requires that a list of N has N items in ascending or descending order. In English, the spoken words must also name
+ * each item's number.
+ */
 export function checkCount({ lines, language }: Draft, promised: number | undefined): Finding | undefined {
   if (promised === undefined) return undefined
   const counted = lines.filter(({ item }) => item !== null)
@@ -18,7 +21,7 @@ export function checkCount({ lines, language }: Draft, promised: number | undefi
     language === 'en'
       ? told.filter((item) => !counted.some((line) => line.item === item && says(line.words, item)))
       : []
-  // The last of a list is often called so.
+  // One item may lack its number, because “the last one” is a common name for the last item of a list.
   if (silent.length <= 1) return undefined
   return { check: 'count', sentence: `The number of ${silent.length} of ${promised} items is not said.`, demand }
 }

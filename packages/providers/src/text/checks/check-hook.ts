@@ -3,7 +3,7 @@ import type { Draft, Finding } from './check.ts'
 
 const MOST = { words: 14, characters: 32 }
 
-/** The first sentence is short: whoever is not caught by then has swiped on. */
+/** Requires a short first sentence, because it decides whether the viewer stays. */
 export function checkHook({ lines, language }: Draft): Finding | undefined {
   const unit = unitOf(language)
   const length = countUnits(lines[0]?.words ?? '', language)

@@ -1,7 +1,7 @@
 import { detectLanguage } from '@dayreel/storyboard'
 import type { Draft, Finding } from './check.ts'
 
-/** Written so much alike that a few sentences do not tell them apart. */
+/** Groups of languages that are so similar in writing that a few sentences do not distinguish them. */
 const ALIKE: readonly (readonly string[])[] = [
   ['no', 'da', 'nb', 'nn', 'sv'],
   ['pt', 'es', 'gl', 'ca', 'it'],
@@ -13,11 +13,11 @@ const ALIKE: readonly (readonly string[])[] = [
   ['hi', 'mr', 'ne'],
 ]
 
-/** What is spoken is in the language asked for; models like to slip into English. */
+/** Requires that the spoken text is in the requested language, because models tend to answer in English. */
 export function checkLanguage({ lines, language }: Draft): Finding | undefined {
   const found = detectLanguage(lines.map(({ words }) => words).join(' '))
   if (found === language || ALIKE.some((group) => group.includes(found) && group.includes(language))) return undefined
-  // English is also what is found where nothing tells a language.
+  // `detectLanguage` also returns English if it recognises no language.
   if (found === 'en' && !isTold(language)) return undefined
   const name = nameOfLanguage(language)
   return {
@@ -27,7 +27,7 @@ export function checkLanguage({ lines, language }: Draft): Finding | undefined {
   }
 }
 
-/** Whether texts in a language can be told from English at all: by their script, or by words that are known. */
+/** Checks if `detectLanguage` can distinguish a language from English, by its script or by known words. */
 function isTold(language: string): boolean {
   return ['de', 'es', 'fr', 'it', 'pt', 'nl', 'ja', 'zh', 'ko', 'ru', 'uk', 'ar', 'he', 'hi', 'th', 'el'].includes(
     language,

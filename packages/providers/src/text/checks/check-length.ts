@@ -3,12 +3,12 @@ import { TAIL_SECONDS } from '@dayreel/storyboard/base'
 import { countUnits, unitOf } from '../words/count-units.ts'
 import type { Draft, Finding } from './check.ts'
 
-/** How far a video may be from the length asked for. */
+/** The maximum difference between a video's length and the requested length. */
 const TOLERANCE_SECONDS = 1
-/** How narrowly a length is asked for; narrower, models count worse. */
+/** Relative width of the requested range of words on each side. With a narrower range, models count worse. */
 const MARGIN = 0.04
 
-/** Spoken at a pace that is allowed, the words take the length asked for. */
+/** Requires that the spoken words can take the requested length at an allowed pace. */
 export function checkLength({ lines, language }: Draft, seconds: number, durationSeconds: number): Finding | undefined {
   const target = durationSeconds - TAIL_SECONDS
   const isShort = seconds < (target - TOLERANCE_SECONDS) * SLOWEST_PACE

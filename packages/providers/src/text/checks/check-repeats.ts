@@ -1,10 +1,10 @@
 import { splitSentences } from '@dayreel/storyboard/base'
 import type { Draft, Finding } from './check.ts'
 
-/** One word may come again as a refrain: “No.” */
+/** Length from which a repeated sentence is a fault. A single short word may be repeated as a refrain: “No.” */
 const SHORTEST_CHARACTERS = 6
 
-/** No sentence is said twice. */
+/** Requires that no sentence is repeated. */
 export function checkRepeats({ lines, language }: Draft): Finding | undefined {
   const said = new Set<string>()
   for (const { words } of lines) {

@@ -1,6 +1,6 @@
 import { lineName, type Draft, type Finding } from './check.ts'
 
-/** Words that name nothing that a picture could show. */
+/** Words for things that a picture cannot show. */
 const UNSEEN = new Set(
   (
     'a an the of and or in on at by for with to from as is are was it its this that these those his her their our your my one some any each every all no not very more most ' +
@@ -15,7 +15,7 @@ const WRITING =
   /\b(?:text|words|caption|title card|letters)\s+(?:that\s+)?(?:says?|saying|reads?|reading|appears?|on screen)\b/iu
 const FEWEST_WORDS = 2
 
-/** Each scene shows something that can be seen: a word at least that is no idea, and no writing. */
+/** Requires that each scene shows something visible: at least one word for a thing, and no writing. */
 export function checkShown({ lines }: Draft): Finding | undefined {
   const at = lines.findIndex(({ shows }) => !canBeSeen(shows))
   if (at === -1) return undefined
@@ -28,7 +28,7 @@ export function checkShown({ lines }: Draft): Finding | undefined {
 
 function canBeSeen(shows: string): boolean {
   const words = shows.toLowerCase().match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? []
-  // Where a model does not keep to English, nobody knows its words: a few of them are enough.
+  // If a model does not answer in English, its words cannot be checked, so a few characters of another script suffice.
   const seen = words.filter((word) => !UNSEEN.has(word))
   return words.length >= FEWEST_WORDS ? seen.length > 0 && !WRITING.test(shows) : /[^\p{ASCII}]{4,}/u.test(shows)
 }

@@ -1,6 +1,6 @@
 import { lineName, type Draft, type Finding } from './check.ts'
 
-/** Looked for in a line without white space around it. */
+/** Marks to search for in a line without white space around it. */
 const MARKS: readonly { is: RegExp; name: string }[] = [
   { is: /\*\*|__|`|(?<!\S)#{1,6}\s|(?<!\S)\*\S|\]\(|^[-*•]\s/u, name: 'markdown' },
   { is: /[[\]()（）［］【】]/u, name: 'brackets, as of a stage direction' },
@@ -12,7 +12,7 @@ const MARKS: readonly { is: RegExp; name: string }[] = [
   { is: /https?:\/\/|www\./iu, name: 'an address' },
 ]
 
-/** What is spoken holds nothing that only an eye would understand. */
+/** Requires that the spoken text contains nothing that works only in writing. */
 export function checkSpokenMarks({ lines }: Draft): Finding | undefined {
   for (const [i, { words }] of lines.entries()) {
     const mark = MARKS.find(({ is }) => is.test(words))

@@ -1,15 +1,15 @@
 import type { CheckName } from '@dayreel/storyboard'
 
-/** What is looked at: what is spoken and shown, the hook first. */
+/** The text to check: the spoken words and the picture of each line. The first line is the hook. */
 export type Draft = {
   language: string
   lines: readonly { words: string; shows: string; item: number | null }[]
 }
 
-/** What a check found: a sentence for people, and what the model is asked to mend. */
+/** The result of a check: a sentence for the user and an instruction for the model. */
 export type Finding = { check: CheckName; sentence: string; demand: string }
 
-/** Such as “The hook”, “Scene 3”. */
+/** Returns a line's name for messages: “The hook”, “Scene 3”. */
 export function lineName(index: number): string {
   return index === 0 ? 'The hook' : `Scene ${index}`
 }

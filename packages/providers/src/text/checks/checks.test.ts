@@ -37,7 +37,7 @@ describe('count', () => {
       )?.sentence,
     ).toContain('is not said')
   })
-  test('nothing is counted where nothing was promised', () => {
+  test('without a promise, nothing is counted', () => {
     expect(checkCount(draft(['A lamp.']), undefined)).toBeUndefined()
   })
 })
@@ -49,7 +49,7 @@ test('hook: fourteen words are enough', () => {
   expect(checkHook(draft(['灯台守は毎晩、海の向こうの小さな光に手を振っていました。'], 'ja'))).toBeUndefined()
 })
 
-test('repeats: whatever its case and stops, within a scene and across; a word may be a refrain', () => {
+test('finds repeats with any case and punctuation, within and across scenes; a single word may repeat', () => {
   expect(checkRepeats(draft(['The lamp burns. Nobody comes.', 'the lamp burns!']))?.sentence).toContain(
     'the lamp burns!',
   )
@@ -72,7 +72,7 @@ test.each([
   'It burns 🔥 again.',
   'I ❤️ it.',
   'See www.example.com now.',
-])('spoken: %s is no speech', (words) => {
+])('spoken: %s is not speech', (words) => {
   expect(checkSpokenMarks(draft(['The hook.', words]))?.sentence).toMatch(/^Scene 1 has /u)
 })
 
@@ -105,7 +105,7 @@ test.each(['a red door in the rain', 'an old woman laughing', 'el faro en la noc
   },
 )
 
-test('language: another one is told, a near one or one that nobody can tell is not', () => {
+test('reports a wrong language, but not a similar or an unknown one', () => {
   const english = 'The lamp burns in the window, and nobody comes to see it any more.'
   const german = 'Die Lampe brennt im Fenster, und niemand kommt mehr, um sie zu sehen.'
   expect(checkLanguage(draft([english], 'de'))?.sentence).toBe('What is spoken is not in German.')

@@ -4,13 +4,14 @@ import type { Question, Received } from './call-model.ts'
 import type { Asker } from './create-asker.ts'
 import { findObjects } from './find-object.ts'
 
-/** What a model may be shown again of an answer that was not one. */
+/** Number of characters of an invalid answer that are sent back to the model. */
 const SHOWN_AGAIN_CHARACTERS = 4_000
 
 /**
- * An answer that has the form asked for. A form that is wrong is asked for once more, with what was wrong about it.
+ * Requests an answer in the required form. If the form is wrong, it is requested once more with a description of the
+ * fault.
  *
- * @throws {ProviderError} `content_rejected`; `permanent` where the form is wrong again
+ * @throws {ProviderError} `content_rejected`, or `permanent` if the form is wrong again
  */
 export async function askForAnswer<Answer>(
   asker: Asker,
@@ -32,8 +33,8 @@ export async function askForAnswer<Answer>(
   throw new ProviderError({
     kind: 'permanent',
     message:
-      'The language model of this site did not answer in the form that it was asked for, twice. Try again; if it happens often, whoever runs this site may choose a larger model.',
-    forHost: `The model answered in a form that cannot be read, twice: ${second.fault} A larger model keeps to it.`,
+      'The language model of this site gave an unusable answer twice. Try again. If this happens often, the operator of this site can choose a larger model.',
+    forHost: `The model answered in a form that can’t be read, twice: ${second.fault} A larger model keeps to it.`,
   })
 }
 
@@ -47,7 +48,7 @@ function readAnswer<Answer>(schema: ZodType<Answer>, { text, ending }: Received)
       forHost: 'The model refused to answer.',
     })
   }
-  // Also where it can be read: what came before the end may be whole by chance.
+  // A cut-off answer is rejected even if it can be parsed, because the part before the cut may be valid by chance.
   if (ending === 'cut-off') return { fault: 'it was cut off before its end; keep it shorter.', text }
   let fault = 'it holds no JSON object.'
   for (const found of findObjects(text)) {

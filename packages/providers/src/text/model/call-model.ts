@@ -3,14 +3,14 @@ import { toJSONSchema, type ZodType } from 'zod'
 import { ProviderError } from '../../provider-error.ts'
 import { type AnswerForm, baseUrlOf, PROVIDER_NAMES, type TextSettings } from '../text-settings.ts'
 import type { Usage } from '@dayreel/storyboard'
-import { createModel } from './create-model.ts'
+import type { ModelClient } from './create-model.ts'
 import { isFormRefused, toProviderError } from './to-provider-error.ts'
 
 type Turn = { by: 'user' | 'model'; text: string }
 
-/** One thing asked of a model, and the schema that its answer must have. */
+/** A request to a model, and the schema of its answer. */
 export type Question = {
-  /** Letters and `-`; what providers call the schema. */
+  /** The schema's name for providers. It contains only letters and `-`. */
   name: string
   schema: ZodType
   instructions: string
@@ -24,25 +24,29 @@ export type Received = {
 }
 
 const DEFAULT_TIMEOUT_MS = 120_000
-/** Leaves room for thinking. A server at home is given none: with its prompt it would be more than the context holds, and be refused. */
-const MAX_OUTPUT_TOKENS = 16_000
+/**
+ * The limit includes the model's thinking. A local server gets no limit, because the limit together with the prompt
+ * would exceed its context and the server would reject the call.
+ */
+export const MAX_OUTPUT_TOKENS = 16_000
 
-/** Forms that a server refused are not tried again as long as this process lives. */
+/** Answer forms that each server rejected. They are not tried again during this process. */
 const refusedForms = new Map<string, AnswerForm[]>()
 
-/** Asks once, by the first form that the server takes, and reads nothing into the answer. */
+/** Makes one call in the first answer form that the server supports, and returns the raw answer. */
 export async function callModel(
-  settings: TextSettings,
+  client: ModelClient,
   question: Question,
   signal: AbortSignal,
 ): Promise<Received & { form: AnswerForm }> {
   signal.throwIfAborted()
+  const { settings } = client
   const place = `${settings.provider} ${baseUrlOf(settings)} ${settings.model}`
   for (;;) {
     const refused = refusedForms.get(place) ?? []
     const form = formsOf(settings).find((each) => !refused.includes(each))!
     try {
-      return { ...(await askInForm(settings, question, form, signal)), form }
+      return { ...(await askInForm(client, question, form, signal)), form }
     } catch (error) {
       signal.throwIfAborted()
       if (error instanceof ProviderError) throw error
@@ -52,25 +56,29 @@ export async function callModel(
   }
 }
 
-/** Only compatible servers know a form between a schema and none. */
+/**
+ * Returns the answer forms to try, in order. Only compatible servers have a JSON mode, which is between a schema and a
+ * plain prompt.
+ */
 function formsOf({ provider, form = 'schema' }: TextSettings): AnswerForm[] {
   const forms: AnswerForm[] = provider === 'openai-compatible' ? ['schema', 'json', 'prompt'] : ['schema', 'prompt']
   return forms.slice(Math.max(0, forms.indexOf(form)))
 }
 
 async function askInForm(
-  settings: TextSettings,
+  client: ModelClient,
   question: Question,
   form: AnswerForm,
   signal: AbortSignal,
 ): Promise<Received> {
+  const { settings } = client
   const { generateText, Output, wrapLanguageModel } = await loadSdk()
   let received: Received | undefined
   const model = wrapLanguageModel({
-    model: await createModel(settings, form),
+    model: await client.modelFor(form),
     middleware: {
       specificationVersion: 'v4',
-      // Whatever the SDK makes of an answer that has arrived: it was paid for, and we read it ourselves.
+      // An answer that arrived was paid for, so we read it ourselves even if the SDK rejects it.
       async wrapGenerate({ doGenerate }) {
         const answer = await doGenerate()
         received = toReceived(answer)
@@ -107,7 +115,7 @@ async function askInForm(
   return received
 }
 
-/** For servers that do not take a schema, or take it and do not look at it. */
+/** Adds the schema to the instructions, for servers that do not support a schema or that ignore it. */
 function withSchema({ instructions, schema }: Question): string {
   const json = JSON.stringify(toJSONSchema(schema))
   return `${instructions}\n\nAnswer with one JSON object and nothing else. It must fit this JSON schema:\n${json}`
@@ -115,7 +123,7 @@ function withSchema({ instructions, schema }: Question): string {
 
 async function loadSdk() {
   const sdk = await import('ai')
-  // Its warnings would go to stderr, among our own lines.
+  // The SDK would write its warnings to stderr, among our own lines.
   globalThis.AI_SDK_LOG_WARNINGS = false
   return sdk
 }
@@ -137,7 +145,7 @@ function toReceived({ content, finishReason, usage, response }: ModelAnswer): Re
   }
 }
 
-/** A refusal has a field of its own with some, beside an ending that says nothing. */
+/** Some providers report a refusal in a separate field, with an ordinary finish reason. */
 function isRefusedIn(body: unknown): boolean {
   return /"refusal":\s*"|"blockReason":\s*"/u.test(JSON.stringify(body ?? null))
 }

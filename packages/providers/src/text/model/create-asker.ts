@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { ProviderError } from '../../provider-error.ts'
-import type { TextSettings } from '../text-settings.ts'
 import type { ModelCall, WriteOptions } from '@dayreel/storyboard'
-import { callModel, type Question, type Received } from './call-model.ts'
+import { callModel, MAX_OUTPUT_TOKENS, type Question, type Received } from './call-model.ts'
+import type { ModelClient } from './create-model.ts'
 
 export type Asker = {
-  /** Answers from what was kept, or calls the model and keeps what it says before anything is made of it. */
+  /** Returns a cached answer, or calls the model and caches its answer before anything uses it. */
   ask(question: Question): Promise<Received>
-  /** Every call so far, each once. */
+  /** All calls so far, each listed once. */
   calls: ModelCall[]
 }
 
@@ -18,9 +18,9 @@ const KEPT = z.object({
   usage: z.object({ inputTokens: z.number().optional(), outputTokens: z.number().optional() }),
 })
 
-type AskerOptions = WriteOptions & { settings: TextSettings; writerId: string; seed: number }
+type AskerOptions = WriteOptions & { client: ModelClient; writerId: string; seed: number }
 
-export function createAsker({ settings, writerId, seed, signal, kept, meter }: AskerOptions): Asker {
+export function createAsker({ client, writerId, seed, signal, kept, meter }: AskerOptions): Asker {
   const calls: ModelCall[] = []
   const note = async (id: string, { usage }: Received, isKept: boolean): Promise<void> => {
     const { inputTokens, outputTokens } = usage
@@ -40,8 +40,9 @@ export function createAsker({ settings, writerId, seed, signal, kept, meter }: A
         await note(id, found, true)
         return found
       }
-      await meter?.reserve({ id, inputCharacters: asked.length })
-      const { text, ending, usage } = await callModel(settings, question, signal).catch(async (error: unknown) => {
+      // A token has at least one character, so the prompt has at most as many tokens as characters.
+      await meter?.reserve({ id, atMost: { inputTokens: asked.length, outputTokens: MAX_OUTPUT_TOKENS } })
+      const { text, ending, usage } = await callModel(client, question, signal).catch(async (error: unknown) => {
         if (error instanceof ProviderError && error.isUnused) await meter?.release({ id })
         throw error
       })
@@ -57,7 +58,7 @@ export function createAsker({ settings, writerId, seed, signal, kept, meter }: A
 function readKept(bytes: Uint8Array | undefined): Received | undefined {
   if (bytes === undefined) return undefined
   const read = KEPT.safeParse(parse(Buffer.from(bytes).toString()))
-  // What an older or a younger version kept in another form is asked for again.
+  // The call is made again if another version cached its answer in another form.
   if (!read.success) return undefined
   const { text, ending, usage } = read.data
   return { text, ending, usage: { inputTokens: usage.inputTokens, outputTokens: usage.outputTokens } }

@@ -1,15 +1,35 @@
 import type { LanguageModel } from 'ai'
 import { type AnswerForm, baseUrlOf, type TextProvider, type TextSettings } from '../text-settings.ts'
 
-/** A model object, never its name: a name alone would be sent to somebody else's gateway. */
+/** A model object, not a bare model name. The SDK would send a bare name to the gateway of its own vendor. */
 type ModelObject = Exclude<LanguageModel, string>
 type Reached = { baseURL: string; fetch: typeof fetch; apiKey?: string }
 
-/** Loads the one client that is needed. Each gets its address and key from the settings, so that none looks for them elsewhere. */
-export async function createModel(settings: TextSettings, form: AnswerForm): Promise<ModelObject> {
+export type ModelClient = {
+  readonly settings: TextSettings
+  /** Returns the model for an answer form. It is created at first use and then kept. */
+  modelFor(form: AnswerForm): Promise<ModelObject>
+}
+
+/**
+ * Creates the client of one model. It loads only that provider's package, and gets its address and key only from the
+ * settings.
+ */
+export function createModelClient(settings: TextSettings): ModelClient {
   const { provider, model, key } = settings
-  const reached = { baseURL: baseUrlOf(settings), fetch: fetchWithoutForwarding, ...(key ? { apiKey: key } : {}) }
-  return await CLIENTS[provider](reached, model, form)
+  const models = new Map<AnswerForm, Promise<ModelObject>>()
+  return {
+    settings,
+    modelFor(form) {
+      const existing = models.get(form)
+      if (existing !== undefined) return existing
+      const reached = { baseURL: baseUrlOf(settings), fetch: fetchWithoutForwarding, ...(key ? { apiKey: key } : {}) }
+      const created = CLIENTS[provider](reached, model, form)
+      models.set(form, created)
+      created.catch(() => models.delete(form)) // A failed import is removed, so that the next call retries it.
+      return created
+    },
+  }
 }
 
 const CLIENTS: Readonly<
@@ -35,5 +55,5 @@ const CLIENTS: Readonly<
   },
 }
 
-/** A forwarded call would take the key along to wherever it leads. */
+/** Does not follow redirects, because the redirect target would receive the key. */
 const fetchWithoutForwarding: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'manual' })

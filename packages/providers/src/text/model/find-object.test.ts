@@ -16,6 +16,6 @@ test.each([
   expect(findObjects(text)).toEqual(objects)
 })
 
-test('a text of nothing but braces is given up soon', () => {
+test('a text of only braces is given up soon', () => {
   expect(findObjects('{'.repeat(200_000))).toEqual([])
 })

@@ -1,8 +1,8 @@
 const MOST_TRIES = 50
 
 /**
- * The objects of JSON that a text holds, the last one first: models put thoughts, fences and kind words around what was asked for.
- * Thoughts are left out, since they like to try an answer before they give it.
+ * Finds the JSON objects in a text, in reverse order. Models surround their answer with thoughts, code fences and
+ * polite words. Thoughts are skipped because they often contain drafts of the answer.
  */
 export function findObjects(text: string): unknown[] {
   const answer = text.slice(text.lastIndexOf('</think>') + 1)
@@ -12,7 +12,7 @@ export function findObjects(text: string): unknown[] {
     const to = endOfObject(answer, from)
     const read = to === undefined ? undefined : parse(answer.slice(from, to))
     if (read !== undefined) found.push(read)
-    // A brace that is no object is passed over, an object with all that it holds.
+    // Continues after a whole object. If a brace does not begin an object, continues after that brace.
     from = answer.indexOf('{', read === undefined ? from + 1 : to)
   }
   return found.toReversed()

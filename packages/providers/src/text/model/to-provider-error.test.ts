@@ -22,7 +22,7 @@ function failed(answer: Answer): Error {
   })
 }
 
-describe('kinds, by what the many servers answer', () => {
+describe('kinds, by the errors of many servers', () => {
   test.each([
     [
       'OpenRouter without credit',
@@ -100,7 +100,7 @@ describe('kinds, by what the many servers answer', () => {
     for (const secret of [KEY, 'secret script', 'hidden', 'pass']) expect(all).not.toContain(secret)
   })
 
-  test('nobody there, told by address without what is secret in it', () => {
+  test('an unreachable server, reported by its address without secrets', () => {
     const error = toProviderError(Object.assign(new Error('connect'), { name: 'AI_APICallError' }), SETTINGS)
     expect(error.kind).toBe('retry_later')
     expect(error.forHost).toContain('http://home.example:11434 ')
@@ -108,7 +108,7 @@ describe('kinds, by what the many servers answer', () => {
   })
 })
 
-test('a short code of the provider’s is told to the host, unless it is the key', () => {
+test('shows a short error code of the provider to the operator, unless it is the key', () => {
   expect(code('model_too_small')).toContain('422 (model_too_small)')
   expect(code(KEY)).not.toContain(KEY)
   expect(code('A whole sentence about a secret script')).not.toContain('secret')

@@ -1,7 +1,8 @@
-import { ProviderError, type ProviderErrorKind } from '../../provider-error.ts'
+import type { OutsideErrorKind } from '@dayreel/catalogue'
+import { ProviderError } from '../../provider-error.ts'
 import { baseUrlOf, PROVIDER_NAMES, type TextSettings } from '../text-settings.ts'
 
-/** What the clients' error of a call carries, and we look at; the question and the key lie beside it. */
+/** The required parts of a client's error. The whole error also contains the prompt and the key. */
 type CallFailure = {
   name: string
   code?: string
@@ -11,12 +12,12 @@ type CallFailure = {
   cause?: unknown
 }
 
-const HOSTS = 'Nothing was charged. Whoever runs this site has to mend it.'
+const HOSTS = 'Nothing was charged. The operator of this site has to fix it.'
 const WAIT = 'Nothing was charged. Try again in a few minutes.'
 const SAYS_SPENT = /insufficient_quota|credit balance|billing_hard_limit|PerDay/u
 const LONGEST_WAIT_MS = 86_400_000
 
-/** Whether a server refused the form that the answer was asked for in, not the question. */
+/** Checks if a server rejected the answer's form and not the request itself. */
 export function isFormRefused(error: unknown): boolean {
   const { statusCode, responseBody = '' } = failureOf(error)
   return (
@@ -28,8 +29,9 @@ export function isFormRefused(error: unknown): boolean {
 }
 
 /**
- * Whatever a call failed with, as one of the kinds that decide what is done. Only the status and a short code of the provider's are
- * taken over: its sentence may repeat the key, and the clients' error holds the whole question.
+ * Maps any failed call to one of the error kinds, which decide how the failure is handled. Only the provider's status
+ * and a short error code are kept, because the provider's message may repeat the key and the client's error contains
+ * the whole prompt.
  */
 export function toProviderError(error: unknown, settings: TextSettings): ProviderError {
   const failure = failureOf(error)
@@ -37,7 +39,7 @@ export function toProviderError(error: unknown, settings: TextSettings): Provide
   const { statusCode: status, responseBody = '' } = failure
   const code = codeOf(responseBody, settings.key)
   const answered = `${name} answered ${status ?? 'nothing'}${code === undefined ? '' : ` (${code})`}`
-  const make = (kind: ProviderErrorKind, message: string, forHost: string) =>
+  const make = (kind: OutsideErrorKind, message: string, forHost: string) =>
     new ProviderError({
       kind,
       message,
@@ -54,8 +56,8 @@ export function toProviderError(error: unknown, settings: TextSettings): Provide
     const where = new URL(baseUrlOf(settings)).origin
     return make(
       'retry_later',
-      `The language model could not be reached. ${WAIT}`,
-      `${name} at ${where} could not be reached, or broke off. Is it running, and is the address right?`,
+      `The language model couldn’t be reached. ${WAIT}`,
+      `${name} at ${where} couldn’t be reached, or broke off. Is it running, and is the address right?`,
     )
   }
   if (status === 401 || status === 403 || /API_KEY_INVALID|API key not valid/u.test(responseBody)) {
@@ -68,41 +70,41 @@ export function toProviderError(error: unknown, settings: TextSettings): Provide
   if (status === 402 || SAYS_SPENT.test(responseBody)) {
     return make(
       'quota_shared',
-      `What this site has paid for its language model is used up. ${HOSTS}`,
+      `This site has used up its balance for the language model. ${HOSTS}`,
       `${answered}: the account's balance or quota is used up.`,
     )
   }
   if (status === 404 || status === 410) {
     return make(
       'app_misconfigured',
-      `The language model that this site is set up with is not there. ${HOSTS}`,
+      `This site’s language model does not exist. ${HOSTS}`,
       `${answered}: no model “${settings.model}”, or the address is wrong.`,
     )
   }
   if (status < 400) {
     return make(
       'app_misconfigured',
-      `The language model that this site is set up with does not answer as one. ${HOSTS}`,
+      `The server of this site’s language model gives invalid answers. ${HOSTS}`,
       `${answered}, not as a language model does: the address is wrong. Often it must end in /v1.`,
     )
   }
   if (status === 408 || status === 409 || status === 425 || status === 429) {
     return make(
       'retry_later',
-      `The language model is asked too much at the moment. ${WAIT}`,
+      `The language model is overloaded at the moment. ${WAIT}`,
       `${answered}: too many calls.`,
     )
   }
   if (status >= 500) {
     return make(
       'retry_later',
-      `The language model has trouble at the moment. ${WAIT}`,
+      `The language model is having problems at the moment. ${WAIT}`,
       `${answered}: trouble on its side.`,
     )
   }
   return make(
     'permanent',
-    `The language model refused what was asked. ${HOSTS}`,
+    `The language model refused the request. ${HOSTS}`,
     `${answered}: the call was refused. Perhaps the model is too small for it, or its context too short.`,
   )
 }
@@ -118,7 +120,7 @@ function isTimeout(error: unknown): boolean {
   }
 }
 
-/** Nobody was there to be asked. */
+/** Checks if the request never reached the provider. */
 function isNeverReached(failure: CallFailure): boolean {
   for (let each = failure; ; each = failureOf(each.cause)) {
     if (/^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/u.test(each.code ?? '')) return true
@@ -126,7 +128,7 @@ function isNeverReached(failure: CallFailure): boolean {
   }
 }
 
-/** The line went dead in the middle of an answer whose head had come. */
+/** Checks if the connection broke in the middle of a response. */
 function isBrokenOff({ statusCode, cause }: CallFailure): boolean {
   if (statusCode === undefined || statusCode >= 300) return false
   for (let each = failureOf(cause); ; each = failureOf(each.cause)) {
@@ -136,7 +138,7 @@ function isBrokenOff({ statusCode, cause }: CallFailure): boolean {
   }
 }
 
-/** The provider's own short name of an error, where it is one. */
+/** Returns the provider's own error code if it is short and does not contain the key. */
 function codeOf(body: string, key: string | undefined): string | undefined {
   const { error } = readBody(body)
   const details = error?.details?.map((each) => each.reason) ?? []
@@ -166,7 +168,10 @@ function readBody(body: string): ErrorBody {
   }
 }
 
-/** How long to wait, from the header in its three forms, or from Google's body. */
+/**
+ * Returns the milliseconds to wait before a retry, from one of three header forms or from the body of Google's
+ * response.
+ */
 function waitOf({ responseHeaders = {}, responseBody = '' }: CallFailure): number | undefined {
   const { 'retry-after-ms': milliseconds, 'retry-after': after } = responseHeaders
   const delay = readBody(responseBody).error?.details?.find(

@@ -2,18 +2,21 @@ import { MAX_NOTES_CHARACTERS } from '@dayreel/catalogue'
 import { TAIL_SECONDS } from '@dayreel/storyboard/base'
 import type { Question } from '../model/call-model.ts'
 import { unitOf, unitsIn } from '../words/count-units.ts'
-import { SHOWN, TOLD, type Shown, type Told } from '../words/words-schema.ts'
+import { SHOWN, VIDEO_WORDS, type Shown, type VideoWords } from '../words/words-schema.ts'
 import type { ScriptRequest, SubjectRequest } from '@dayreel/storyboard'
 import type { ZodType } from 'zod'
-import { FORMULAS } from './frameworks/index.ts'
+import { formulaOf } from './frameworks/index.ts'
 import { languageOf } from './language-of.ts'
-import { AROUND, MOST_FORMULA_CHARACTERS, SHOWING, TELLING } from './rules.ts'
+import { METADATA_RULES, MOST_FORMULA_CHARACTERS, PICTURE_RULES, NARRATION_RULES } from './rules.ts'
 import { plain, tagged } from './tagged.ts'
-import { tellEarlier } from './tell-earlier.ts'
+import { describePreviousVideos } from './describe-previous-videos.ts'
 
 const SCENE_UNITS = { words: 11, characters: 24 }
 
-export function askToTell(request: SubjectRequest, promised: number | undefined): Question & { schema: ZodType<Told> } {
+export function askForVideoWords(
+  request: SubjectRequest,
+  promised: number | undefined,
+): Question & { schema: ZodType<VideoWords> } {
   const { subject, framework, formula = '', language, durationSeconds, told = [] } = request
   const unit = unitOf(language)
   const units = unitsIn(durationSeconds - TAIL_SECONDS, language)
@@ -31,17 +34,18 @@ export function askToTell(request: SubjectRequest, promised: number | undefined)
     lookOf(request),
     told.length === 0
       ? ''
-      : `The channel has told these videos already. Take another side of the subject, another title, another hook, other sentences, other pictures:\n${tagged('told', tellEarlier(told))}`,
+      : `The channel has told these videos already. Take another side of the subject, another title, another hook, other sentences, other pictures:\n${tagged('told', describePreviousVideos(told))}`,
   ]
   return {
     name: 'words',
-    schema: TOLD,
-    instructions: `${TELLING}\nThe way to tell it:${FORMULAS[framework]}${SHOWING}${AROUND}`.trim(),
+    schema: VIDEO_WORDS,
+    instructions:
+      `${NARRATION_RULES}\nThe way to tell it:${formulaOf(framework)}${PICTURE_RULES}${METADATA_RULES}`.trim(),
     turns: [{ by: 'user', text: lines.filter((line) => line !== '').join('\n\n') }],
   }
 }
 
-export function askToShow(request: ScriptRequest): Question & { schema: ZodType<Shown> } {
+export function askForScriptPictures(request: ScriptRequest): Question & { schema: ZodType<Shown> } {
   const scenes = request.scenes.map((text, i) => `<scene number="${i + 1}">${plain(text)}</scene>`)
   const lines = [
     `These are the scenes of a video, as they are spoken. Say for each what its picture shows: ${scenes.length} entries in "shown", in this order.`,
@@ -53,7 +57,7 @@ export function askToShow(request: ScriptRequest): Question & { schema: ZodType<
     name: 'shown',
     schema: SHOWN,
     instructions:
-      `You choose the pictures of a short vertical video whose words are given, and stay as they are.\n${SHOWING}${AROUND}`.trim(),
+      `You choose the pictures of a short vertical video whose words are given, and stay as they are.\n${PICTURE_RULES}${METADATA_RULES}`.trim(),
     turns: [{ by: 'user', text: lines.filter((line) => line !== '').join('\n\n') }],
   }
 }

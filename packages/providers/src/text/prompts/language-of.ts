@@ -1,6 +1,6 @@
 import { nameOfLanguage } from '../checks/check-language.ts'
 
-/** As every prompt says which language the answer is in. */
+/** Returns the line that states the answer's language in every prompt. */
 export function languageOf({ language }: { language: string }): string {
   return `<language>${nameOfLanguage(language)} (${language})</language>`
 }

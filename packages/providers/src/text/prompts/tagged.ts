@@ -1,4 +1,4 @@
-/** People's words, so that none of them can end their own tag. */
+/** Wraps users' text so that it cannot close its own tag. */
 export function tagged(tag: string, text: string): string {
   return `<${tag}>\n${plain(text)}\n</${tag}>`
 }

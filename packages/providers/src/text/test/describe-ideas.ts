@@ -5,26 +5,26 @@ import { memoryStore, signal, type TextStage } from './text-stage.ts'
 
 const IDEA: IdeaRequest = { framework: 'time-broke-here', sparks: ['from a harbour', 'by a fisherman'], seed: 1 }
 
-/** What every language model’s writer keeps to when it is to think of a channel. */
+/** The test suite for the channel ideas of every language model. */
 export function describeIdeas(stage: TextStage): void {
   const find = (changes: Partial<IdeaRequest> = {}, options: Partial<WriteOptions> = {}): Promise<ChannelIdea> =>
     stage.writer().findIdea({ ...IDEA, ...changes }, { signal: signal(), ...options })
 
-  test('14.1 thinks of a channel with one call: prompts of one line, another one by other sparks', async () => {
+  test('invents a channel with one call: one-line prompts, and another channel for other sparks', async () => {
     const { calls, ...idea } = await find()
     for (const words of Object.values(idea)) expect(words).toMatch(/^\S(?:.*\S)?$/u)
     expect(Object.keys(idea).sort()).toEqual(['concept', 'formula', 'pictures', 'reason', 'thumbnail'])
     expect(calls).toHaveLength(1)
     expect(calls[0]!.outputTokens === undefined || calls[0]!.outputTokens > 0).toBe(true)
     const { instructions, turns } = stage.sandbox.received[0]!.asked
-    expect(instructions).toContain('The way its videos are told')
+    expect(instructions).toContain('The way its videos tell their stories')
     expect(turns[0]!.text).toContain('- by a fisherman')
     const { calls: _, ...other } = await find({ sparks: ['from a desert', 'by a child'] })
     for (const [part, words] of Object.entries(idea)) expect(other[part as keyof typeof other]).not.toBe(words)
   })
 
   test.each(['wrong-schema', 'cut-off', 'markdown', 'too-long'] satisfies TextFault[])(
-    '14.1 an idea that comes with %s is asked for once more, then given up',
+    'an idea with %s is requested once more, then given up',
     async (fault) => {
       stage.sandbox.faults.add(fault)
       expect((await find()).calls).toHaveLength(2)
@@ -34,7 +34,7 @@ export function describeIdeas(stage: TextStage): void {
     },
   )
 
-  test('14.1 an idea that was answered is paid for once, whoever dies', async () => {
+  test('pays once for a received idea, even if a process dies', async () => {
     stage.sandbox.faults.add('markdown')
     const whole = await find({}, { kept: memoryStore() })
     stage.sandbox.faults.clear()
@@ -52,7 +52,7 @@ export function describeIdeas(stage: TextStage): void {
     expect(stage.calls()).toBe(2)
   })
 
-  test('14.1 a limit that is reached keeps an idea from being asked for', async () => {
+  test('a reached limit prevents the call', async () => {
     const meter = {
       reserve: () => Promise.reject(new Error('limit reached')),
       count: async () => undefined,

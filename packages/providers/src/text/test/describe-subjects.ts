@@ -14,12 +14,12 @@ const NEXT: NextSubjectRequest = {
   seed: 1,
 }
 
-/** What every language model’s writer keeps to when it is to choose what a channel tells next. */
+/** The test suite for the next subjects that every language model chooses. */
 export function describeSubjects(stage: TextStage): void {
   const find = (changes: Partial<NextSubjectRequest> = {}, options: Partial<WriteOptions> = {}): Promise<NextSubject> =>
     stage.writer().findSubject({ ...NEXT, ...changes }, { signal: signal(), ...options })
 
-  test('14.1 chooses a subject with one call, by the framework, the channel, the date, the language and the memory', async () => {
+  test('chooses a subject with one call, by the framework, the channel, the date, the language and the memory', async () => {
     const { subject, calls } = await find()
     expect(isSubject(subject)).toBe(true)
     expect(calls).toHaveLength(1)
@@ -37,7 +37,7 @@ export function describeSubjects(stage: TextStage): void {
     expect((await find({ day: '2026-11-24' })).subject).not.toBe(subject)
   })
 
-  test('14.1 sixty told videos, of scripts too, leave the prompt short enough for a server at home', async () => {
+  test('sixty earlier videos, including scripts, leave the prompt short enough for a local server', async () => {
     const script = 'It rained. '.repeat(60)
     const many = Array.from({ length: 60 }, (_, i) =>
       told(i % 2 === 0 ? script : `${'A long lane '.repeat(9)} ${i}`, i),
@@ -56,7 +56,7 @@ export function describeSubjects(stage: TextStage): void {
   })
 
   test.each(['wrong-schema', 'repeats', 'too-long'] satisfies TextFault[])(
-    '14.1 a subject that comes with %s is asked for once more, then given up',
+    'a subject with %s is requested once more, then given up',
     async (fault) => {
       stage.sandbox.faults.add(fault)
       const { subject, calls } = await find()
@@ -68,12 +68,12 @@ export function describeSubjects(stage: TextStage): void {
     },
   )
 
-  test('14.1 subjects in another language are asked for once more, then taken as they are', async () => {
+  test('subjects in another language are requested once more, then accepted', async () => {
     stage.sandbox.faults.add('other-language', 2)
     expect((await find({ language: 'de' })).calls).toHaveLength(2)
   })
 
-  test('14.1 a subject that was answered is paid for once, whoever dies', async () => {
+  test('pays once for a received subject, even if a process dies', async () => {
     stage.sandbox.faults.add('repeats')
     let killer = new AbortController()
     const kept = memoryStore(() => killer.abort(new Error('killed')))

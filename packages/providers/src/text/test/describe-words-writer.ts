@@ -1,8 +1,9 @@
+import type { OutsideErrorKind } from '@dayreel/catalogue'
 import { inspect } from 'node:util'
 import { createSandboxText, RETRY_AFTER_SECONDS, type TextFault } from '@dayreel/sandbox'
 import { describeWriter } from '@dayreel/storyboard/testing'
 import { describe, expect, test } from 'vitest'
-import { ProviderError, type ProviderErrorKind } from '../../provider-error.ts'
+import { ProviderError } from '../../provider-error.ts'
 import { createWordsWriter } from '../create-words-writer.ts'
 import type { TextProvider } from '../text-settings.ts'
 import { countUnits } from '../words/count-units.ts'
@@ -11,11 +12,11 @@ import { describeIdeas } from './describe-ideas.ts'
 import { describeSubjects } from './describe-subjects.ts'
 import { KEY, measure, memoryStore, REQUEST, setTextStage, signal, SUBJECT } from './text-stage.ts'
 
-/** What comes in another form and is read all the same. */
+/** Other answer forms that can still be read. */
 const OTHER_FORMS: readonly TextFault[] = ['fenced', 'think', 'think-then-fence', 'prose', 'no-usage']
-/** What cannot be read, and is asked for once more. */
+/** Unreadable answer forms. Such an answer is requested once more. */
 const UNREADABLE: readonly TextFault[] = ['wrong-schema', 'cut-off', 'cut-off-whole', 'empty']
-const FAILURES: readonly { fault: TextFault; kind: ProviderErrorKind; waits?: number }[] = [
+const FAILURES: readonly { fault: TextFault; kind: OutsideErrorKind; waits?: number }[] = [
   { fault: 'unauthorized', kind: 'app_misconfigured' },
   { fault: 'unknown-model', kind: 'app_misconfigured' },
   { fault: 'rate-limit', kind: 'retry_later', waits: RETRY_AFTER_SECONDS * 1_000 },
@@ -36,14 +37,14 @@ const NO_METER: Meter = {
   release: async () => undefined,
 }
 
-/** What every writer of words by a language model keeps to, whatever the model speaks on the wire. */
+/** The test suite for every writer with a language model, regardless of the wire format. */
 export function describeWordsWriter(provider: TextProvider): void {
   describe(provider, () => {
     const stage = setTextStage(provider)
     describeWriter(provider, () => stage.writer())
     const tell = (changes: Partial<typeof REQUEST> = {}): Promise<Words> =>
       stage.writer().tell({ ...REQUEST, ...changes }, measure, { signal: signal() })
-    test('writes words that keep all promises of the schema, with one call', async () => {
+    test('writes words that satisfy the schema, with one call', async () => {
       const { title, scenes, sheet, description, hashtags, thumbnail, faults, calls } = await tell()
       expect(faults).toEqual([])
       expect(title).not.toBe('')
@@ -60,7 +61,7 @@ export function describeWordsWriter(provider: TextProvider): void {
       expect(calls[0]!.outputTokens).toBeGreaterThan(0)
     })
 
-    test('the prompt is short enough for a server at home, however much there is to say', async () => {
+    test('the prompt is short enough for a local server, with any amount of input', async () => {
       const told = Array.from({ length: 60 }, (_, i) => {
         const sentences = Array.from({ length: 12 }, (__, j) => `Sentence ${j} of the earlier video ${i}.`)
         const pictures = sentences.map((sentence) => `a lamp beside ${sentence}`)
@@ -71,22 +72,22 @@ export function describeWordsWriter(provider: TextProvider): void {
       for (const said of ['Lamp 0', 'Lamp 20', 'Sentence 11 of the earlier video 0.', 'a lamp beside Sentence 0']) {
         expect(turns[0]!.text).toContain(said)
       }
-      // 3,000 tokens of about four characters.
+      // 12,000 characters are 3,000 tokens of about four characters each.
       expect(instructions.length + turns[0]!.text.length).toBeLessThan(12_000)
     })
 
-    test.each(OTHER_FORMS)('%s: read as if nothing had been around it', async (fault) => {
+    test.each(OTHER_FORMS)('%s: read like a plain answer', async (fault) => {
       const plain = await tell()
       stage.sandbox.faults.add(fault)
       const words = await tell()
       expect({ ...words, calls: [] }).toEqual({ ...plain, calls: [] })
       expect(stage.calls()).toBe(2)
-      // Anthropic's call always counts.
+      // Anthropic always reports the usage of a call.
       const isUncounted = fault === 'no-usage' && provider !== 'anthropic'
       expect(words.calls[0]!.outputTokens === undefined).toBe(isUncounted)
     })
 
-    test.each(UNREADABLE)('%s: asked for once more with what was wrong, then read', async (fault) => {
+    test.each(UNREADABLE)('%s: requested once more with the fault, then read', async (fault) => {
       stage.sandbox.faults.add(fault)
       const { faults, calls } = await tell()
       expect(faults).toEqual([])
@@ -104,7 +105,7 @@ export function describeWordsWriter(provider: TextProvider): void {
       expect(counted).toHaveLength(2)
     })
 
-    test.each(FAILURES)('$fault: $kind, asked once, and nothing of key and question in the error', async (row) => {
+    test.each(FAILURES)('$fault: $kind, one call, and neither key nor prompt in the error', async (row) => {
       stage.sandbox.faults.add(row.fault)
       const error = await failure(tell())
       expect([error.kind, error.retryAfterMs]).toEqual([row.kind, row.waits])
@@ -116,7 +117,7 @@ export function describeWordsWriter(provider: TextProvider): void {
       expect(error.message).not.toMatch(/openai|anthropic|google/iu)
     })
 
-    test('a refusal in a field of its own, beside an ending that says nothing', async () => {
+    test('a refusal in a separate field, with an ordinary finish reason', async () => {
       stage.sandbox.faults.add('refusal-in-words')
       expect((await failure(tell())).kind).toBe('content_rejected')
       expect(stage.calls()).toBe(1)
@@ -130,26 +131,26 @@ export function describeWordsWriter(provider: TextProvider): void {
       expect(inspect(error, { depth: 9 })).not.toContain('sk-wrong-42')
     })
 
-    test('a model that is not there is told by its name', async () => {
+    test('names a model that does not exist', async () => {
       const error = await failure(stage.writer({ model: 'gone' }).tell(REQUEST, measure, { signal: signal() }))
       expect(error.kind).toBe('app_misconfigured')
       expect(error.forHost).toContain('“gone”')
     })
 
-    test('nobody there: to be tried again', async () => {
+    test('an unreachable server: retry later', async () => {
       const writer = stage.writer({ baseUrl: 'http://127.0.0.1:9/v1' })
       const error = await failure(writer.tell(REQUEST, measure, { signal: signal() }))
       expect(error.kind).toBe('retry_later')
       expect(error.forHost).toContain('http://127.0.0.1:9')
     })
 
-    test('an answer that never comes ends at the time limit', async () => {
+    test('a call without an answer ends at the time limit', async () => {
       stage.sandbox.faults.add('hang')
       const error = await failure(stage.writer({ timeoutMs: 50 }).tell(REQUEST, measure, { signal: signal() }))
       expect(error.kind).toBe('retry_later')
     })
 
-    test('an interruption ends a call that would never have answered', async () => {
+    test('an abort ends a call without an answer', async () => {
       stage.sandbox.faults.add('hang')
       const interruption = new AbortController()
       const reason = new Error('stopped by who asked')
@@ -163,9 +164,9 @@ export function describeWordsWriter(provider: TextProvider): void {
       expect(stage.calls()).toBe(asked)
     })
 
-    test('a server that takes no schema is asked in words, and the next time at once', async () => {
+    test('a server without schema support gets the schema in the prompt, and next time at once', async () => {
       const address = `${stage.settings().baseUrl}/`
-      // Another address of the same stand-in, so that what is remembered here is remembered nowhere else.
+      // The stand-in gets another address, because the process remembers the supported form per address.
       const writer = stage.writer({ baseUrl: address.replace('127.0.0.1', 'localhost') })
       stage.sandbox.faults.add('format-refused', 2)
       const { faults } = await writer.tell(REQUEST, measure, { signal: signal() })
@@ -178,7 +179,7 @@ export function describeWordsWriter(provider: TextProvider): void {
       expect(stage.calls()).toBe(before + 1)
     })
 
-    test('killed between any two calls, it asks for nothing again that it has received', async () => {
+    test('killed between any two calls, it repeats no received one', async () => {
       const faults: TextFault[] = ['wrong-schema', 'too-short', 'markdown', 'long-hook']
       for (const fault of faults) stage.sandbox.faults.add(fault)
       const whole = await stage.writer().tell(REQUEST, measure, { signal: signal(), kept: memoryStore() })
@@ -202,7 +203,7 @@ export function describeWordsWriter(provider: TextProvider): void {
       })
     })
 
-    test('the same key gives the same words, another seed asks anew', async () => {
+    test('gives the same words for the same key, and calls again for another seed', async () => {
       const kept = memoryStore()
       const first = await stage.writer().tell(REQUEST, measure, { signal: signal(), kept })
       const second = await stage.writer().tell(REQUEST, measure, { signal: signal(), kept })
@@ -212,18 +213,18 @@ export function describeWordsWriter(provider: TextProvider): void {
       expect(stage.calls()).toBe(2)
     })
 
-    test('what was kept in a form that is not known is asked for again', async () => {
+    test('a cached answer in an unknown form is requested again', async () => {
       const kept = { get: async () => Buffer.from('half of {'), put: async () => undefined }
       expect((await stage.writer().tell(REQUEST, measure, { signal: signal(), kept })).calls[0]!.isKept).toBe(false)
     })
 
-    test('what refuses to reserve a call keeps it from being made', async () => {
+    test('a rejected reservation prevents the call', async () => {
       const meter = { ...NO_METER, reserve: () => Promise.reject(new Error('limit reached')) }
       await expect(stage.writer().tell(REQUEST, measure, { signal: signal(), meter })).rejects.toThrow('limit reached')
       expect(stage.calls()).toBe(0)
     })
 
-    test('what a call was to cost is given back where it was refused, or reached nobody; where its answer was lost it is not', async () => {
+    test('a reservation is released if the call was rejected or never arrived, but not if its answer was lost', async () => {
       const released: string[] = []
       const meter = { ...NO_METER, release: async ({ id }: { id: string }) => void released.push(id) }
       for (const fault of ['server-error', 'rate-limit', 'answer-lost', 'reset'] as const) {
@@ -241,7 +242,7 @@ export function describeWordsWriter(provider: TextProvider): void {
     describeIdeas(stage)
     describeSubjects(stage)
 
-    test('a check is one tiny call that says how long it took and what it used', async () => {
+    test('a check is one tiny call that reports its duration and usage', async () => {
       const { seconds, form, inputTokens, outputTokens } = await stage.writer().probe(signal())
       expect(stage.calls()).toBe(1)
       expect(form).toBe('schema')

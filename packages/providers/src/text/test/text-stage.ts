@@ -21,11 +21,11 @@ export type TextStage = {
   sandbox: SandboxText
   settings(changes?: Partial<TextSettings>): TextSettings
   writer(changes?: Partial<TextSettings>): ModelWriter
-  /** So many calls have reached the stand-in. */
+  /** Returns the number of calls that reached the stand-in. */
   calls(): number
 }
 
-/** A stand-in for all tests of a file, without faults and calls before each. */
+/** Sets up one stand-in for all tests of a file. Each test starts without faults or received calls. */
 export function setTextStage(provider: TextProvider): TextStage {
   let sandbox: SandboxText
   beforeAll(async () => void (sandbox = await createSandboxText({ key: KEY })))
@@ -51,7 +51,7 @@ export function setTextStage(provider: TextProvider): TextStage {
   }
 }
 
-/** A narrator that says 145 words, or 315 characters, a minute. */
+/** Measures like a narrator that speaks 145 words or 315 characters per minute. */
 export async function measure(text: string, language: string): Promise<number> {
   return (countUnits(text, language) * 60) / (unitOf(language) === 'words' ? 145 : 315)
 }
@@ -60,7 +60,9 @@ export function signal(): AbortSignal {
   return new AbortController().signal
 }
 
-/** Keeps in memory; `afterPut` is told how many were put. */
+/**
+ * Creates a store that keeps entries in memory. After each new entry, it calls `afterPut` with the number of entries.
+ */
 export function memoryStore(afterPut: (count: number) => void = () => undefined): StepStore & { size: number } {
   const kept = new Map<string, Uint8Array>()
   return {

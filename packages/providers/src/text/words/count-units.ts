@@ -1,6 +1,6 @@
 import { splitWords } from '@dayreel/storyboard/base'
 
-/** Languages that set no space between words: length is counted and asked for in characters there. */
+/** Languages without spaces between words. Their length is requested and counted in characters. */
 const UNSPACED = new Set(['ja', 'zh', 'th', 'lo', 'km', 'my'])
 const WORDS_A_MINUTE = 145
 const CHARACTERS_A_MINUTE = 315
@@ -14,7 +14,7 @@ export function countUnits(text: string, language: string): number {
   return splitWords(text, language).length
 }
 
-/** What is said in so many seconds, as far as one can tell before anybody measures it. */
+/** Estimates how many words or characters are spoken in this many seconds, before any measurement. */
 export function unitsIn(seconds: number, language: string): number {
   const rate = unitOf(language) === 'characters' ? CHARACTERS_A_MINUTE : WORDS_A_MINUTE
   return Math.max(1, Math.round((seconds * rate) / 60))

@@ -7,7 +7,7 @@ import { ENHANCING, KINDS_OF_TEXT } from '../prompts/rules.ts'
 import { plain } from '../prompts/tagged.ts'
 import { IMPROVED } from './words-schema.ts'
 
-/** What opens a line of a channel's prompts, and what stands after it. */
+/** The prefixes of lines in a channel's prompts, each with the kind of text that follows it. */
 const PREFIXES = [
   { opens: /^\s*image prompt:/iu, kind: 'image' },
   { opens: /^\s*text prompt:/iu, kind: 'narration' },
@@ -16,8 +16,8 @@ const PREFIXES = [
 type Part = { before: string; words: string; after: string; kind: keyof typeof KINDS_OF_TEXT }
 
 /**
- * Makes a text better in its own language. Lines that begin with `Image Prompt:` and `Text Prompt:` are each made better by their
- * kind and keep these words; a subject stays a subject.
+ * Improves a text in its own language. A line with the prefix `Image Prompt:` or `Text Prompt:` is improved as that
+ * kind of text and keeps its prefix. A subject stays a subject.
  */
 export async function enhanceText(text: string, kind: PromptKind, asker: Asker): Promise<Enhanced> {
   const parts = splitParts(text, kind)
@@ -45,14 +45,14 @@ export async function enhanceText(text: string, kind: PromptKind, asker: Asker):
       throw new ProviderError({
         kind: 'permanent',
         message: 'The language model of this site found no better words for this. Nothing was changed.',
-        forHost: `The model did not keep to what it was asked, twice: ${fault}`,
+        forHost: `The model ignored its instructions twice: ${fault}`,
       })
     }
   }
   const better = new Map(filled.map((part, i) => [part, tidyPart(improved[i]!, part)]))
   return {
     text: parts.map((part) => part.before + (better.get(part) ?? part.words) + part.after).join(''),
-    note: 'Written anew by the language model of this site. Read it before you use it.',
+    note: 'The language model of this site rewrote this. Read it before you use it.',
   }
 }
 
@@ -100,7 +100,10 @@ function findFault(parts: readonly Part[], improved: readonly string[]): string 
   return undefined
 }
 
-/** A channel's prompts and subjects are one line each, whatever a model makes of them. */
+/**
+ * Removes surrounding quotes and joins the text to one line, because a model may answer in several. A script keeps its
+ * lines.
+ */
 function tidyPart(text: string, { kind }: Part): string {
   const trimmed = text.trim().replace(/^["“](.*)["”]$/su, '$1')
   return kind === 'script' ? trimmed : trimmed.replace(/\s+/gu, ' ')

@@ -9,7 +9,7 @@ import type { Idea } from './words-schema.ts'
 
 const PARTS = ['concept', 'reason', 'formula', 'pictures', 'cover'] as const satisfies (keyof Idea)[]
 
-/** Asks for a channel, looks at it, and has what is wrong mended once. */
+/** Requests an idea for a channel and checks it. Faults are corrected with one more request. */
 export async function findIdea(request: IdeaRequest, asker: Asker): Promise<ChannelIdea> {
   const question = askForIdea(request)
   let idea = tidy(await askForAnswer(asker, question))
@@ -26,7 +26,7 @@ export async function findIdea(request: IdeaRequest, asker: Asker): Promise<Chan
       throw new ProviderError({
         kind: 'permanent',
         message: 'The language model of this site found no idea that can be used. Nothing was charged. Try again.',
-        forHost: `The model did not keep to what it was asked, twice: ${left}`,
+        forHost: `The model ignored its instructions twice: ${left}`,
       })
     }
   }
@@ -43,7 +43,7 @@ function findFault(idea: Idea): string | undefined {
   return undefined
 }
 
-/** A channel's prompts are one line each, whatever a model makes of them. */
+/** Joins each prompt to one line, because a model may answer in several. */
 function tidy(idea: Idea): Idea {
   const { concept, reason, formula, pictures, cover } = idea
   return {

@@ -6,7 +6,7 @@ import type { Asker } from '../model/create-asker.ts'
 import { askForSubject } from '../prompts/ask-for-subject.ts'
 import { tidyLine } from './tidy-words.ts'
 
-/** Asks for subjects, takes the first that is one and is new, and asks once more where none is. */
+/** Requests subjects and takes the first valid new one. If there is none, the subjects are requested once more. */
 export async function findSubject(request: NextSubjectRequest, asker: Asker): Promise<NextSubject> {
   const question = askForSubject(request)
   const known = new Set(
@@ -20,7 +20,7 @@ export async function findSubject(request: NextSubjectRequest, asker: Asker): Pr
     { by: 'model' as const, text: JSON.stringify({ subjects: first.all }) },
     { by: 'user' as const, text: `${fault} Answer with the whole JSON object again.` },
   ]
-  // A few names tell no language for sure: the second answer is taken in whichever it is.
+  // A few names do not identify a language, so the second answer is accepted in any language.
   const second = look((await askForAnswer(asker, { ...question, turns })).subjects, known)
   const subject = second.subject ?? first.subject
   if (subject !== undefined) return { subject, calls: asker.calls }
@@ -28,7 +28,7 @@ export async function findSubject(request: NextSubjectRequest, asker: Asker): Pr
     kind: 'permanent',
     message:
       'The language model of this site found no new subject for this channel. Nothing was charged. Add subjects of your own to its list.',
-    forHost: `The model did not keep to what it was asked, twice: ${second.fault}`,
+    forHost: `The model ignored its instructions twice: ${second.fault}`,
   })
 }
 
@@ -51,7 +51,7 @@ function languageFault(subjects: readonly string[], language: string): string | 
   return checkLanguage({ language, lines })?.sentence.replace('What is spoken is', 'These subjects are')
 }
 
-/** Without the number, marks and quotes that models put around one. */
+/** Removes the number, marks and quotes that models put around a subject. */
 function tidy(text: string): string {
   return tidyLine(text)
     .replace(/^(?:[-*•]|\p{N}{1,2}[.)])\s+/u, '')
@@ -60,7 +60,7 @@ function tidy(text: string): string {
     .trim()
 }
 
-/** What makes two subjects the same, however they are written. */
+/** Returns the normalised words of a subject. Subjects with equal words count as the same. */
 function bareWords(text: string): string {
   return text
     .normalize('NFKC')

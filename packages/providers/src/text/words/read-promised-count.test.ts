@@ -24,7 +24,7 @@ test.each([
   'A dog with two names',
   'Why we have 10 fingers',
   '5% of everything',
-])('%s is no list', (title) => {
+])('%s is not a list', (title) => {
   expect(readPromisedCount(title, 'en')).toBeUndefined()
 })
 

@@ -1,23 +1,24 @@
 import { LISTED_WORDS } from '@dayreel/storyboard'
 
-/** What an English title counts when it is a list, beside what every list is of. */
+/** Nouns that an English list counts, in addition to `LISTED_WORDS`. */
 const THINGS =
   'inventions|discoveries|cities|countries|animals|creatures|films|movies|songs|foods|dishes|recipes|people|women|men|heroes|answers|stages|examples|phrases|moments|events|battles|disasters|mysteries|stories|legends|theories|paradoxes|wonders|planets|moons|stars|plants|trees|flowers|games|sports|quotes|truths|dangers|benefits|causes|effects|differences|jobs|careers|kinds|types|breeds|records|numbers|laws|principles|tools|gadgets|apps|castles|islands|mountains|rivers|bridges|buildings|ruins|artists|paintings|painters|poets|writers|scientists|kings|queens|emperors|pirates|spies'
 const LIST_WORD = new RegExp(`^(?:${LISTED_WORDS}|${THINGS})$`, 'iu')
 const NUMBER_WORDS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'] // prettier-ignore
-/** A number before one of these is a length, an age or a price, not a count of items. */
+/** Units. A number before one of them is a length, an age or a price, not a count of items. */
 const MEASURE =
   /^(?:%|°|o'clock|(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|percent|degrees?|miles?|kilomet\w*|met(?:er|re)s?|km|kg|feet|dollars?|euros?|sekunden?|minuten?|stunden?|tagen?|wochen?|monaten?|jahren?|uhr|grad|segundos?|minutos?|horas?|d[ií]as?|semanas?|meses|años?|secondes?|heures?|jours?|mois|ans|années?)$)/iu
 const MIN_ITEMS = 2
 const MAX_ITEMS = 20
-/** Adjectives that may stand between the number and what is counted. */
+/** Maximum number of words from the number to the noun, such as adjectives. */
 const LONGEST_GAP = 4
 
 /**
- * How many items a title promises: “10 facts about Saturn”, “Top five castles”, “7つの不思議”; undefined where it is no list, such
- * as “24 hours in Tokyo” or “Two brothers and a boat”.
+ * Returns the number of items that a title promises: “10 facts about Saturn”, “Top five castles”, “7つの不思議”. Returns
+ * undefined for other titles, such as “24 hours in Tokyo” or “Two brothers and a boat”.
  *
- * @param language primary subtag of BCP 47; only English words for what is counted are known, elsewhere a figure at the start is enough.
+ * @param language primary subtag of BCP 47. The counted nouns are known only for English. In other languages, a number
+ * at the start of the title suffices.
  */
 export function readPromisedCount(title: string, language: string): number | undefined {
   const words = title

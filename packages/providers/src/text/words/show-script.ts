@@ -2,14 +2,17 @@ import type { Finding } from '../checks/check.ts'
 import { checkShown } from '../checks/check-shown.ts'
 import { askForAnswer } from '../model/ask-for-answer.ts'
 import type { Asker } from '../model/create-asker.ts'
-import { askToShow } from '../prompts/ask-for-words.ts'
+import { askForScriptPictures } from '../prompts/ask-for-words.ts'
 import type { ScriptRequest, Words } from '@dayreel/storyboard'
 import { tidyAround, tidyLine } from './tidy-words.ts'
 import type { Shown } from './words-schema.ts'
 
-/** Asks what each scene of a script shows. Its words never pass through the model's answer: they are the caller's own. */
+/**
+ * Requests a description of what each scene of a script shows. The result keeps the script's own words, not the copy
+ * that the model returns.
+ */
 export async function showScript(request: ScriptRequest, asker: Asker): Promise<Words> {
-  const question = askToShow(request)
+  const question = askForScriptPictures(request)
   const look = (answer: Shown) => ({ answer, findings: findFaults(answer, request) })
   let best = look(await askForAnswer(asker, question))
   if (best.findings.length > 0) {
@@ -26,7 +29,8 @@ export async function showScript(request: ScriptRequest, asker: Asker): Promise<
   const isWhole = answer.shown.length === request.scenes.length
   return {
     ...tidyAround(answer, request.scenes[0] ?? ''),
-    // Entries that cannot be told to be of which scene are of none: the planner then shows what the words name.
+    // If the descriptions cannot be matched to the scenes, they are all dropped. The planner then writes prompts from
+    // the words.
     scenes: request.scenes.map((text, i) => ({ text, shows: isWhole ? tidyLine(answer.shown[i]!) : '' })),
     faults: findings.map(({ check, sentence }) => ({ check, sentence })),
     calls: asker.calls,
@@ -44,7 +48,7 @@ function findFaults({ shown }: Shown, { scenes, language }: ScriptRequest): Find
     ]
   }
   const lines = shown.map((shows, i) => ({ words: scenes[i]!, shows, item: null }))
-  // The first line of a draft is called the hook; a script has none.
+  // `checkShown` expects the hook as the first line, but a script has no hook. A placeholder line takes its place.
   const finding = checkShown({ language, lines: [{ words: '', shows: 'a lit street', item: null }, ...lines] })
   return finding === undefined ? [] : [finding]
 }

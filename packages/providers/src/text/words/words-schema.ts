@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * What a model answers. Nothing may be left out (`nullable`, never `optional`), and no bounds are named: strict forms refuse both.
- * Bounds are looked at afterwards.
+ * The schema of a model's answer. All properties are required (`nullable`, never `optional`) and have no bounds,
+ * because strict structured output rejects optional properties and bounds. Bounds are checked afterwards.
  */
 const scene = z.object({
   words: z.string().describe('What is spoken, one or two short sentences.'),
@@ -28,13 +28,13 @@ const around = {
   thumbnail: z.string().describe('Two to five words for the thumbnail, in the language of the video.'),
 }
 
-export const TOLD = z.object({
+export const VIDEO_WORDS = z.object({
   ...about,
   hook: scene.omit({ item: true }).describe('The first sentence that is spoken.'),
   scenes: z.array(scene).describe('All that follows the hook, in order.'),
   ...around,
 })
-export type Told = z.infer<typeof TOLD>
+export type VideoWords = z.infer<typeof VIDEO_WORDS>
 
 export const SHOWN = z.object({
   ...about,
@@ -47,10 +47,12 @@ export const IMPROVED = z.object({ improved: z.array(z.string()).describe('Each 
 
 export const IDEA = z.object({
   concept: z.string().describe('What the videos of the channel are, in two or three sentences to who may watch them.'),
-  reason: z.string().describe('Why somebody who has seen one comes back for the next, in one or two sentences.'),
+  reason: z.string().describe('Why a viewer who has seen one comes back for the next, in one or two sentences.'),
   formula: z
     .string()
-    .describe('How each video is told: who tells it, how it begins, what returns in each, how it ends. Directions.'),
+    .describe(
+      'How each video tells its story: who speaks, how it begins, what returns in each, how it ends. Directions.',
+    ),
   pictures: z.string().describe('What all pictures share: place, hour, weather, colours, who is seen. 12 to 30 words.'),
   cover: z.string().describe('One picture that shows the channel: who or what, where, in what light. 12 to 25 words.'),
 })

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '../../stand-in/durations.ts'
 import { StripeFault } from '../fault.ts'
 import type { Invoice } from '../objects/invoice.ts'
 import type { Subscription } from '../objects/subscription.ts'
@@ -5,17 +6,19 @@ import type { World } from '../world.ts'
 import { endNow, forgetDowngrade, itemOf, methodOf, nameOf, plannedPrice, setPrice } from './change-subscription.ts'
 import { nextMonthEnd } from './months.ts'
 import { collectInvoice, openInvoice } from './pay-invoice.ts'
-import { expireSession, settleDebit } from './pay-session.ts'
+import { expireSession } from './pay-session.ts'
 
-const DAY_SECONDS = 86_400
-/** Days after each failed try; after the last the subscription ends. */
+/** Days between the attempts to collect a failed payment. The subscription ends if the last attempt fails. */
 const RETRY_DAYS = [3, 5, 7]
-/** As Stripe's test clocks: two intervals of the shortest subscription at a time. */
+/**
+ * Seconds that one call may advance the clock. Stripe's limit for test clocks is two intervals of the shortest
+ * subscription.
+ */
 const MAX_SECONDS = 62 * DAY_SECONDS
 
 type Due = { at: number; happen: () => void }
 
-/** Puts the clock forward, and lets everything happen that falls due on the way, each at its time. */
+/** Advances the clock and runs everything that falls due on the way, each event at its own time. */
 export function advanceTo(world: World, target: number): void {
   if (target < world.now()) throw new StripeFault(400, 'A test clock can only be advanced.', { param: 'frozen_time' })
   if (target - world.now() > MAX_SECONDS)
@@ -32,7 +35,7 @@ export function advanceTo(world: World, target: number): void {
 }
 
 function dueThings(world: World): Due[] {
-  const { retries, debits } = world.notes
+  const { retries } = world.notes
   return [
     ...world
       .all('subscription')
@@ -42,10 +45,6 @@ function dueThings(world: World): Due[] {
         return { at: Math.min(end, subscription.cancel_at ?? end), happen: () => endPeriod(world, subscription) }
       }),
     ...Object.entries(retries).map(([id, { at }]) => ({ at, happen: () => tryAgain(world, world.get('invoice', id)) })),
-    ...Object.entries(debits).map(([id, { at }]) => ({
-      at,
-      happen: () => settleDebit(world, world.get('checkout.session', id)),
-    })),
     ...world
       .all('checkout.session')
       .filter(({ status }) => status === 'open')
@@ -53,7 +52,7 @@ function dueThings(world: World): Due[] {
   ]
 }
 
-/** A period is over: the next one begins and is billed, or the subscription ends. */
+/** Ends a subscription's period. Either the next period begins and is billed, or the subscription ends. */
 function endPeriod(world: World, subscription: Subscription): void {
   if (subscription.cancel_at !== null && subscription.cancel_at <= world.now()) {
     endNow(world, subscription, 'cancellation_requested')
@@ -87,8 +86,7 @@ function endPeriod(world: World, subscription: Subscription): void {
 }
 
 function tryAgain(world: World, invoice: Invoice): void {
-  const id = invoice.parent?.subscription_details.subscription
-  const subscription = id === undefined ? undefined : world.find('subscription', id)
+  const subscription = world.find('subscription', invoice.parent.subscription_details.subscription)
   if (subscription === undefined || invoice.status !== 'open') {
     delete world.notes.retries[invoice.id]
     return
@@ -96,9 +94,9 @@ function tryAgain(world: World, invoice: Invoice): void {
   collect(world, subscription, invoice)
 }
 
-/** Tries to collect what a subscription owes, and says how it stands afterwards. */
+/** Tries to collect an invoice of a subscription, and updates the subscription's status. */
 export function collect(world: World, subscription: Subscription, invoice: Invoice): void {
-  const charge = collectInvoice(world, invoice, methodOf(world, subscription), false)
+  const charge = collectInvoice(world, invoice, methodOf(world, subscription))
   const { status } = subscription
   if (charge === undefined || charge.paid) {
     if (status === 'active') return

@@ -1,47 +1,35 @@
 import { StripeFault } from '../fault.ts'
-import { planOf, type Price } from '../objects/catalogue.ts'
+import type { Price } from '../objects/catalogue.ts'
 import { newSchedule } from '../objects/schedule.ts'
 import type { Subscription } from '../objects/subscription.ts'
 import type { World } from '../world.ts'
 import { nextMonthEnd } from './months.ts'
 import { collectInvoice, openInvoice } from './pay-invoice.ts'
 
-export type ProrationBehavior = 'always_invoice' | 'create_prorations' | 'none'
-
 export function itemOf(subscription: Subscription) {
   return subscription.items.data[0]!
 }
 
-/** Gives a subscription another price from now on, without billing anything. */
+/** Changes a subscription's price from now on, without billing. */
 export function setPrice(subscription: Subscription, price: Price): void {
-  const item = itemOf(subscription)
-  item.price = price
-  item.plan = planOf(price)
+  itemOf(subscription).price = price
 }
 
 /**
- * Changes the price at once. With `always_invoice` the rest of the period is billed: what is left of the old price is taken off.
+ * Changes the price immediately. The customer pays the new price for the rest of the period, minus the unused part of
+ * the old price.
  *
- * @throws {StripeFault} 402 where the difference can't be collected: then nothing has changed.
+ * @throws {StripeFault} 402 if the difference cannot be collected. The price then stays unchanged.
  */
-export function changePrice(
-  world: World,
-  subscription: Subscription,
-  price: Price,
-  proration: ProrationBehavior,
-): void {
+export function changePrice(world: World, subscription: Subscription, price: Price): void {
   const item = itemOf(subscription)
   const before = item.price
   if (before.id === price.id) {
     keepPlan(world, subscription)
     return
   }
-  if (proration === 'create_prorations')
-    throw new StripeFault(400, 'The sandbox bills at once or not at all: use always_invoice or none.', {
-      param: 'proration_behavior',
-    })
   const previous = { items: structuredClone(subscription.items) }
-  if (proration === 'always_invoice') billRest(world, subscription, { before, after: price })
+  billRest(world, subscription, { before, after: price })
   setPrice(subscription, price)
   forgetDowngrade(world, subscription)
   world.emit('customer.subscription.updated', subscription, previous)
@@ -72,7 +60,7 @@ function billRest(world: World, subscription: Subscription, { before, after }: {
       },
     ],
   })
-  const charge = collectInvoice(world, invoice, methodOf(world, subscription), true)
+  const charge = collectInvoice(world, invoice, methodOf(world, subscription))
   if (charge === undefined || charge.paid) return
   invoice.status = 'void'
   throw new StripeFault(402, charge.failure_message ?? 'Your card was declined.', {
@@ -82,7 +70,7 @@ function billRest(world: World, subscription: Subscription, { before, after }: {
   })
 }
 
-/** A cheaper price that begins with the next period. */
+/** Schedules a cheaper price for the next period. */
 export function scheduleDowngrade(world: World, subscription: Subscription, price: Price): void {
   forgetDowngrade(world, subscription)
   const { price: before, current_period_start: start, current_period_end: end } = itemOf(subscription)
@@ -97,14 +85,14 @@ export function scheduleDowngrade(world: World, subscription: Subscription, pric
   world.emit('customer.subscription.updated', subscription, { schedule: null })
 }
 
-/** The cheaper price that it gets with its next period. */
+/** Returns the cheaper price that is scheduled for the next period, if any. */
 export function plannedPrice(world: World, { schedule }: Subscription): Price | undefined {
   const phases = schedule === null ? undefined : world.find('subscription_schedule', schedule)?.phases
   const planned = phases?.at(-1)?.items[0]?.price
   return planned === undefined ? undefined : world.get('price', planned)
 }
 
-/** Nothing is planned any more. */
+/** Removes a scheduled downgrade, so that the current plan stays. */
 export function keepPlan(world: World, subscription: Subscription): void {
   const { schedule } = subscription
   if (schedule === null) return
@@ -123,9 +111,10 @@ export function forgetDowngrade(world: World, subscription: Subscription): void 
 }
 
 /**
- * Ends it with the period.
+ * Cancels the subscription at the end of its period.
  *
- * @param isByPortal the portal names the day (`cancel_at`), the API the period (`cancel_at_period_end`): a reader has to know both.
+ * @param isByPortal the portal sets a date (`cancel_at`), whereas the API sets a flag (`cancel_at_period_end`). Code
+ * that reads subscriptions must handle both.
  */
 export function cancelAtPeriodEnd(world: World, subscription: Subscription, isByPortal: boolean): void {
   const previous = { cancel_at: subscription.cancel_at, cancel_at_period_end: subscription.cancel_at_period_end }
@@ -155,7 +144,7 @@ export function endNow(
   subscription.cancellation_details.reason ??= reason
   forgetDowngrade(world, subscription)
   for (const invoice of world.all('invoice')) {
-    if (invoice.parent?.subscription_details.subscription !== subscription.id || invoice.status !== 'open') continue
+    if (invoice.parent.subscription_details.subscription !== subscription.id || invoice.status !== 'open') continue
     delete world.notes.retries[invoice.id]
     invoice.next_payment_attempt = null
   }
@@ -164,7 +153,7 @@ export function endNow(
 
 export function methodOf(world: World, subscription: Subscription): string {
   const { invoice_settings: settings } = world.get('customer', subscription.customer)
-  return settings.default_payment_method ?? subscription.default_payment_method!
+  return settings.default_payment_method ?? subscription.default_payment_method
 }
 
 export function nameOf(world: World, price: Price): string {

@@ -3,9 +3,9 @@ import { newCard, type PaymentMethod } from '../objects/customer.ts'
 import { newCharge, type Charge, type PaymentIntent } from '../objects/payment.ts'
 import type { World } from '../world.ts'
 
-type Decline = { code: 'card_declined' | 'authentication_required'; declineCode: string; message: string }
+type Decline = { code: 'card_declined'; declineCode: string; message: string }
 
-/** Test cards as Stripe has them; any other number that is well formed is accepted. */
+/** Stripe's test cards that are declined. Any other valid card number is accepted. */
 const DECLINED: Readonly<Record<string, Decline>> = {
   '4000000000000002': { code: 'card_declined', declineCode: 'generic_decline', message: 'Your card was declined.' },
   '4000000000009995': {
@@ -15,21 +15,14 @@ const DECLINED: Readonly<Record<string, Decline>> = {
   },
   '4000000000000341': { code: 'card_declined', declineCode: 'generic_decline', message: 'Your card was declined.' },
 }
-/** Asks for 3-D Secure when its holder is there. */
-const CHALLENGED = new Set(['4000002500003155', '4000002760003184'])
-/** Asks for it every time, so that nothing can be charged while its holder is away. */
-const CHALLENGED_ALWAYS = new Set(['4000002760003184'])
-const UNAUTHENTICATED: Decline = {
-  code: 'authentication_required',
-  declineCode: 'authentication_required',
-  message: 'Your card was declined. This transaction requires authentication.',
-}
+/** Stripe's test card that requires 3-D Secure. */
+const CHALLENGED = '4000002500003155'
 
 export function isChallenged(number: string): boolean {
-  return CHALLENGED.has(number)
+  return number === CHALLENGED
 }
 
-/** The number without its gaps; undefined where it isn't one (13 to 19 digits with a right check digit). */
+/** Returns a card number without spaces. Returns undefined unless it has 13 to 19 digits and a correct check digit. */
 export function cardNumber(text: string): string | undefined {
   const number = text.replace(/[ -]/g, '')
   if (!/^\d{13,19}$/.test(number)) return undefined
@@ -46,7 +39,7 @@ export function cardNumber(text: string): string | undefined {
 export function keepCard(
   world: World,
   number: string,
-  owner: { customer: string | null; email: string | null; name: string | null },
+  owner: { customer: string; email: string | null; name: string | null },
 ): PaymentMethod {
   const fingerprint = createHash('sha256')
     .update(`card ${number}`)
@@ -58,14 +51,9 @@ export function keepCard(
   return method
 }
 
-/**
- * Tries to take an intent's amount. Charge and intent say what came of it, and so do events.
- *
- * @param isHolderThere whether 3-D Secure could be, and was, passed.
- */
-export function chargeCard(world: World, intent: PaymentIntent, method: PaymentMethod, isHolderThere: boolean): Charge {
-  const number = world.notes.cards[method.id] ?? ''
-  const decline = DECLINED[number] ?? (CHALLENGED_ALWAYS.has(number) && !isHolderThere ? UNAUTHENTICATED : null)
+/** Tries to charge an intent's amount to a card. Creates the charge, updates the intent and sends the events. */
+export function chargeCard(world: World, intent: PaymentIntent, method: PaymentMethod): Charge {
+  const decline = DECLINED[world.notes.cards[method.id] ?? ''] ?? null
   intent.payment_method = method.id
   const charge = world.add(newCharge(world, { intent, method, failure: decline }))
   intent.latest_charge = charge.id

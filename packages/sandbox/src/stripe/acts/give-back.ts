@@ -10,9 +10,9 @@ import {
 import type { World } from '../world.ts'
 
 /**
- * Gives a part of a charge back, or all that is left of it.
+ * Refunds a part of a charge, or the rest of it.
  *
- * @param given.amount in the smallest unit; null for the rest.
+ * @param given.amount in the currency's smallest unit. Null refunds the rest.
  */
 export function refundCharge(
   world: World,
@@ -41,7 +41,7 @@ export function refundCharge(
   return refund
 }
 
-/** A bank may refuse a refund days later: the money is with the seller again. */
+/** Fails a refund afterwards, because a bank may reject it days later. The seller then has the money again. */
 export function failRefund(world: World, refund: Refund): void {
   if (refund.status !== 'succeeded') throw new StripeFault(400, 'Only a refund that succeeded can fail afterwards.')
   refund.status = 'failed'
@@ -59,7 +59,7 @@ function hasOpenDispute(world: World, charge: Charge): boolean {
     .some((each) => each.charge === charge.id && !['won', 'warning_closed'].includes(each.status))
 }
 
-/** @param isInquiry a bank only asks: no money moves. */
+/** @param isInquiry true if the bank only asks a question and no money moves. */
 export function openDispute(world: World, charge: Charge, isInquiry: boolean): Dispute {
   const dispute = world.add(
     newDispute(world, { charge, status: isInquiry ? 'warning_needs_response' : 'needs_response' }),

@@ -1,7 +1,7 @@
 /**
- * The same day and time some months later, in UTC; the last day of a month that is too short for it.
+ * Returns the same day and time a number of months later, in UTC. In a shorter month, it is the last day of the month.
  *
- * @param anchor seconds at which the first period began: its day is kept through short months.
+ * @param anchor start of the first period in seconds. Its day of the month is used again after a short month.
  */
 function monthsAfter(anchor: number, months: number): number {
   const start = new Date(anchor * 1000)
@@ -13,7 +13,7 @@ function monthsAfter(anchor: number, months: number): number {
   return target.getTime() / 1000
 }
 
-/** The first end of a monthly period after an instant. */
+/** Returns the first end of a monthly period after the given time. */
 export function nextMonthEnd(anchor: number, after: number): number {
   for (let months = 1; ; months++) {
     const end = monthsAfter(anchor, months)

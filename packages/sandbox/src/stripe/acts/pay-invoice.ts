@@ -15,28 +15,27 @@ export type InvoiceLine = {
 }
 
 /**
- * Writes an invoice that waits to be paid. A subscription with automatic tax has it on each of its invoices.
+ * Creates an open invoice. If a subscription has automatic tax, each of its invoices contains tax.
  *
- * @param given.taxedIn the country, for the first one, whose payer is not known yet, and for one without a subscription.
+ * @param given.taxedIn the country, for a first invoice, because the customer's address is not saved yet.
  */
 export function openInvoice(
   world: World,
   given: {
     customer: string
-    subscription: Subscription | null
+    subscription: Subscription
     reason: BillingReason
     lines: InvoiceLine[]
     discount?: number
-    metadata?: Record<string, string>
     taxedIn?: string | null
   },
 ): Invoice {
   const id = world.newId('in')
-  const { subscription, discount = 0, metadata = {}, reason } = given
+  const { subscription, discount = 0, reason } = given
   const customer = world.get('customer', given.customer)
-  const country = given.taxedIn ?? (subscription?.automatic_tax.enabled ? (customer.address?.country ?? null) : null)
+  const country = given.taxedIn ?? (subscription.automatic_tax.enabled ? (customer.address?.country ?? null) : null)
   const lines = given.lines.map((line, i) => {
-    // A code takes its part off the first line.
+    // A promotion code reduces only the first line.
     const taxed = line.amount - (i === 0 ? discount : 0)
     const taxes = country === null ? [] : [newTax(taxed, line.price, country)]
     return newLine(world, { ...line, taxes, invoice: id, subscription })
@@ -49,27 +48,20 @@ export function openInvoice(
       reason,
       lines,
       discount,
-      metadata,
-      hasTax: country !== null,
     }),
   )
-  if (subscription !== null) subscription.latest_invoice = id
+  subscription.latest_invoice = id
   world.emit('invoice.created', invoice)
   world.emit('invoice.finalized', invoice)
   return invoice
 }
 
 /**
- * Tries to collect an open invoice from a card; nothing is charged where nothing is due.
+ * Tries to collect an open invoice from a card. If nothing is due, no charge is made.
  *
- * @returns the charge, undefined where there was none to make.
+ * @returns the charge, or undefined if none was needed.
  */
-export function collectInvoice(
-  world: World,
-  invoice: Invoice,
-  methodId: string,
-  isHolderThere: boolean,
-): Charge | undefined {
+export function collectInvoice(world: World, invoice: Invoice, methodId: string): Charge | undefined {
   invoice.attempted = true
   invoice.attempt_count += 1
   if (invoice.amount_due === 0) {
@@ -78,7 +70,7 @@ export function collectInvoice(
   }
   const payment = paymentOf(world, invoice)
   const intent = world.get('payment_intent', payment.payment.payment_intent)
-  const charge = chargeCard(world, intent, world.get('payment_method', methodId), isHolderThere)
+  const charge = chargeCard(world, intent, world.get('payment_method', methodId))
   if (charge.paid) {
     payment.status = 'paid'
     payment.amount_paid = invoice.amount_due
@@ -86,13 +78,11 @@ export function collectInvoice(
     markPaid(world, invoice)
   } else {
     world.emit('invoice.payment_failed', invoice)
-    if (intent.last_payment_error?.code === 'authentication_required')
-      world.emit('invoice.payment_action_required', invoice)
   }
   return charge
 }
 
-/** The invoice's intent, made with the first try. */
+/** Returns the invoice's payment. The first attempt creates it together with its intent. */
 function paymentOf(world: World, invoice: Invoice) {
   const existing = world.all('invoice_payment').find((each) => each.invoice === invoice.id)
   if (existing !== undefined) return existing

@@ -16,8 +16,8 @@ export type Calls = {
 const MAX_BODY = 1 << 20
 
 /**
- * Registers calls of the API under `/v1`: the key, the version, the kind of body, unknown parameters and repeats are looked at before any
- * of them. Bodies and queries are forms with brackets.
+ * Registers API calls under `/v1`. Each call first checks the key, the API version, the content type, unknown
+ * parameters and repeated requests. Bodies and queries are form-encoded with brackets.
  */
 export function createCalls(
   app: FastifyInstance,
@@ -82,9 +82,7 @@ export function createCalls(
 }
 
 function authorize({ headers: { authorization = '' } }: FastifyRequest, secretKey: string): void {
-  const bearer = /^Bearer (.+)$/i.exec(authorization)?.[1]
-  const basic = /^Basic (.+)$/i.exec(authorization)?.[1]
-  const key = bearer ?? (basic === undefined ? undefined : Buffer.from(basic, 'base64').toString().split(':')[0])
+  const key = /^Bearer (.+)$/i.exec(authorization)?.[1]
   if (key === undefined)
     throw new StripeFault(
       401,
@@ -93,7 +91,7 @@ function authorize({ headers: { authorization = '' } }: FastifyRequest, secretKe
   if (key !== secretKey) throw new StripeFault(401, `Invalid API Key provided: ${key.slice(0, 8)}****`)
 }
 
-/** Puts objects in the place of their ids, along paths such as `latest_invoice` or `data.customer`. */
+/** Replaces ids with their objects, along paths such as `latest_invoice` or `data.customer`. */
 function expanded(world: World, answer: object, paths: readonly string[]): object {
   if (paths.length === 0) return answer
   const copy = structuredClone(answer) as Record<string, unknown>
@@ -122,56 +120,45 @@ function expandAt(world: World, at: Record<string, unknown>, [name = '', ...rest
     expandAt(world, at[name] as Record<string, unknown>, rest)
 }
 
-/** Lists that only come when they are asked for. */
+/** Returns a list that answers contain only if the request expands it. */
 function includedIn(world: World, at: Record<string, unknown>, name: string): object | undefined {
   const id = String(at['id'])
-  if (at['object'] === 'checkout.session' && name === 'line_items')
-    return listOf(structuredClone(world.notes.sessions[id]!.items), `/v1/checkout/sessions/${id}/line_items`)
   if (at['object'] === 'invoice' && name === 'payments')
     return listOf(
       structuredClone(world.all('invoice_payment').filter((each) => each.invoice === id)),
       `/v1/invoice_payments`,
     )
-  if (at['object'] === 'customer' && name === 'subscriptions')
-    return listOf(
-      structuredClone(world.all('subscription').filter((each) => each.customer === id)),
-      `/v1/subscriptions`,
-    )
   return undefined
 }
 
-/** What every list takes. */
+/** The parameters that every list call accepts. */
 export const PAGING = {
   limit: 'whole',
   starting_after: 'text',
-  ending_before: 'text',
-  created: { gt: 'whole', gte: 'whole', lt: 'whole', lte: 'whole' },
 } satisfies Shapes
 const MOST = 100
 const USUAL = 10
 
-/** A page of objects, newest first. */
+/** Returns one page of objects, newest first. */
 export function page<Each extends StripeObject>(form: Form, objects: readonly Each[], url: string) {
   const limit = wholeIn(form, 'limit') ?? USUAL
   if (limit < 1 || limit > MOST) throw new StripeFault(400, 'limit must be between 1 and 100', { param: 'limit' })
-  const created = (form['created'] ?? {}) as Form
-  const bound = (name: string, none: number): number => wholeIn(created, name) ?? none
-  const newest = objects
-    .toReversed()
-    .filter(({ created: at }) => at > bound('gt', -Infinity) && at >= bound('gte', -Infinity))
-    .filter(({ created: at }) => at < bound('lt', Infinity) && at <= bound('lte', Infinity))
+  const newest = objects.toReversed()
   const after = textIn(form, 'starting_after')
-  const before = textIn(form, 'ending_before')
-  const placeOf = (id: string, param: string): number => {
-    const place = newest.findIndex((each) => each.id === id)
-    if (place < 0) throw new StripeFault(400, `No such object: '${id}'`, { code: 'resource_missing', param })
-    return place
-  }
-  if (before !== null) {
-    const end = placeOf(before, 'ending_before')
-    const start = Math.max(0, end - limit)
-    return listOf(newest.slice(start, end), url, start > 0)
-  }
-  const start = after === null ? 0 : placeOf(after, 'starting_after') + 1
-  return listOf(newest.slice(start, start + limit), url, newest.length > start + limit)
+  const place = newest.findIndex((each) => each.id === after)
+  if (after !== null && place < 0)
+    throw new StripeFault(400, `No such object: '${after}'`, { code: 'resource_missing', param: 'starting_after' })
+  return listOf(newest.slice(place + 1, place + 1 + limit), url, newest.length > place + 1 + limit)
+}
+
+/**
+ * Returns the objects whose fields equal the named parameters. Parameters that the request does not contain are
+ * ignored.
+ */
+export function withEqual<Each extends object>(
+  form: Form,
+  objects: readonly Each[],
+  names: readonly (keyof Each & string)[],
+): Each[] {
+  return objects.filter((each) => names.every((name) => form[name] === undefined || each[name] === form[name]))
 }

@@ -1,4 +1,5 @@
 import { StripeFault } from '../fault.ts'
+import { DAY_SECONDS } from '../../stand-in/durations.ts'
 import { expireIfDue, expireSession } from '../acts/pay-session.ts'
 import { nameOf } from '../acts/change-subscription.ts'
 import type { Form } from '../forms.ts'
@@ -6,10 +7,7 @@ import { listOf } from '../list-of.ts'
 import { newLineItem, newSession } from '../objects/session.ts'
 import { formIn, listIn, metadataIn, textIn, truthIn, wholeIn, type Shapes } from '../parameters.ts'
 import type { World } from '../world.ts'
-import { PAGING, page, type Calls } from './call.ts'
-
-const HALF_HOUR = 1_800
-const DAY = 86_400
+import { PAGING, page, withEqual, type Calls } from './call.ts'
 
 const SHAPES: Shapes = {
   'mode!': ['payment', 'subscription'],
@@ -17,22 +15,16 @@ const SHAPES: Shapes = {
   'success_url!': 'text',
   cancel_url: 'text',
   client_reference_id: 'text',
-  customer: 'text',
-  customer_email: 'text',
-  customer_creation: ['always', 'if_required'],
-  customer_update: { address: ['auto', 'never'], name: ['auto', 'never'], shipping: ['auto', 'never'] },
+  'customer!': 'text',
+  customer_update: { address: ['auto', 'never'], name: ['auto', 'never'] },
   metadata: 'map',
-  subscription_data: { metadata: 'map', description: 'text' },
-  payment_intent_data: { metadata: 'map', description: 'text' },
-  invoice_creation: { 'enabled!': 'truth' },
+  subscription_data: { metadata: 'map' },
+  payment_intent_data: { metadata: 'map' },
   allow_promotion_codes: 'truth',
   automatic_tax: { 'enabled!': 'truth' },
-  tax_id_collection: { 'enabled!': 'truth' },
-  expires_at: 'whole',
-  ui_mode: ['hosted_page'],
 }
 
-/** Checkout Sessions: what is to be paid, and the hosted page it is paid on. */
+/** Serves Checkout Sessions: the items to pay, and the link to the hosted payment page. */
 export function serveSessions(calls: Calls, world: World): void {
   calls.post('/checkout/sessions', SHAPES, ({ form }) => create(world, form))
   calls.get(
@@ -42,16 +34,10 @@ export function serveSessions(calls: Calls, world: World): void {
       customer: 'text',
       status: ['open', 'complete', 'expired'],
       payment_intent: 'text',
-      subscription: 'text',
     },
     ({ form }) => {
       for (const session of world.all('checkout.session')) expireIfDue(world, session)
-      const wanted = (['customer', 'status', 'payment_intent', 'subscription'] as const).map(
-        (name) => [name, textIn(form, name)] as const,
-      )
-      const found = world
-        .all('checkout.session')
-        .filter((each) => wanted.every(([name, value]) => value === null || each[name] === value))
+      const found = withEqual(form, world.all('checkout.session'), ['customer', 'status', 'payment_intent'])
       return page(form, found, '/v1/checkout/sessions')
     },
   )
@@ -79,13 +65,8 @@ export function serveSessions(calls: Calls, world: World): void {
 
 function create(world: World, form: Form) {
   const mode = textIn(form, 'mode') as 'payment' | 'subscription'
-  const [customer, email] = [textIn(form, 'customer'), textIn(form, 'customer_email')]
-  if (customer !== null && email !== null)
-    throw new StripeFault(400, 'You may only specify one of these parameters: customer, customer_email.', {
-      param: 'customer',
-    })
-  if (customer !== null) world.get('customer', customer, 'customer')
-  refuseMisfits(form, mode, customer)
+  const customer = world.get('customer', textIn(form, 'customer')!, 'customer').id
+  refuseMisfits(form, mode)
   const hasTax = truthIn(formIn(form, 'automatic_tax'), 'enabled') ?? false
   const items = listIn<Form>(form, 'line_items').map((item, i) => {
     const price = world.get('price', textIn(item, 'price')!, `line_items[${i}][price]`)
@@ -115,36 +96,25 @@ function create(world: World, form: Form) {
     return newLineItem(world, { price, quantity, description: nameOf(world, price) })
   })
   if (items.length === 0) throw new StripeFault(400, 'line_items is required.', { param: 'line_items' })
-  const expiresAt = wholeIn(form, 'expires_at') ?? world.now() + DAY
-  if (expiresAt < world.now() + HALF_HOUR || expiresAt > world.now() + DAY)
-    throw new StripeFault(
-      400,
-      'The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.',
-      { param: 'expires_at' },
-    )
   const session = world.add(
     newSession(world, {
       origin: world.origin(),
       mode,
       items,
       customer,
-      customerEmail: email,
-      customerCreation: textIn(form, 'customer_creation'),
       clientReferenceId: textIn(form, 'client_reference_id'),
       successUrl: checkedUrl(form, 'success_url')!,
       cancelUrl: checkedUrl(form, 'cancel_url'),
-      expiresAt,
+      expiresAt: world.now() + DAY_SECONDS,
       metadata: metadataIn(form),
       allowsPromotionCodes: truthIn(form, 'allow_promotion_codes'),
       hasTax,
-      hasInvoice: truthIn(formIn(form, 'invoice_creation'), 'enabled') ?? false,
     }),
   )
   world.notes.sessions[session.id] = {
     items,
     subscriptionMetadata: metadataIn(formIn(form, 'subscription_data')),
     paymentMetadata: metadataIn(formIn(form, 'payment_intent_data')),
-    promotionCode: null,
     updates: {
       address: textIn(formIn(form, 'customer_update'), 'address') === 'auto',
       name: textIn(formIn(form, 'customer_update'), 'name') === 'auto',
@@ -153,24 +123,16 @@ function create(world: World, form: Form) {
   return session
 }
 
-/** What Stripe refuses together. */
-function refuseMisfits(form: Form, mode: 'payment' | 'subscription', customer: string | null): void {
+/** Rejects parameter combinations that Stripe also rejects. */
+function refuseMisfits(form: Form, mode: 'payment' | 'subscription'): void {
   const only = (name: string, fitting: string): void => {
     if (form[name] !== undefined && mode !== fitting)
       throw new StripeFault(400, `You can not pass \`${name}\` in \`${mode}\` mode.`, { param: name })
   }
-  only('customer_creation', 'payment')
   only('payment_intent_data', 'payment')
-  only('invoice_creation', 'payment')
   only('subscription_data', 'subscription')
-  if (form['customer_creation'] !== undefined && customer !== null)
-    throw new StripeFault(400, 'You may only specify one of these parameters: customer, customer_creation.', {
-      param: 'customer_creation',
-    })
-  if (form['customer_update'] !== undefined && customer === null)
-    throw new StripeFault(400, '`customer_update` can only be used with `customer`.', { param: 'customer_update' })
   const hasTax = truthIn(formIn(form, 'automatic_tax'), 'enabled') ?? false
-  if (hasTax && customer !== null && textIn(formIn(form, 'customer_update'), 'address') !== 'auto')
+  if (hasTax && textIn(formIn(form, 'customer_update'), 'address') !== 'auto')
     throw new StripeFault(
       400,
       "Automatic tax calculation in Checkout requires a valid address on the Customer. Add a valid address to the Customer or set `customer_update[address]` to 'auto'.",

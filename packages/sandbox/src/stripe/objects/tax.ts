@@ -1,21 +1,21 @@
 import type { Price } from './catalogue.ts'
 
-/** What countries take of what is sold there, in percent. Anywhere else the seller is not registered, and nothing is added. */
+/** Tax rates by country, in percent. In other countries the seller is not registered, so there is no tax. */
 const PERCENT: Readonly<Record<string, number>> = { DE: 19, FR: 20 }
 
 export type Address = ReturnType<typeof addressIn>
-/** Of an address the country is all that the stand-in's taxes go by. */
+/** Returns an address with only a country, because the stand-in's taxes use nothing else. */
 export function addressIn(country: string) {
   return { city: null, country, line1: null, line2: null, postal_code: null, state: null }
 }
 
 export type Tax = ReturnType<typeof newTax>
-/** The tax of an amount: on top of it, or a part of it, as its price says. */
+/** Calculates the tax of an amount. The tax is added to the amount or included in it, as the price declares. */
 export function newTax(amount: number, { tax_behavior: behavior }: Price, country: string) {
   const percent = PERCENT[country] ?? 0
   const isOnTop = behavior === 'exclusive'
   const share = isOnTop ? percent / 100 : percent / (100 + percent)
-  // What is taken off is rounded as what is billed is.
+  // Rounds the absolute value, so that discounts are rounded like charges.
   const tax = Math.sign(amount) * Math.round(Math.abs(amount) * share)
   return {
     amount: tax,

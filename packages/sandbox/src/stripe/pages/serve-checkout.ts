@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { randomUUID } from 'node:crypto'
 import { escape, hiddenFields, sendFaultPage, sendPage } from '../../stand-in/page.ts'
 import { cardNumber } from '../acts/charge-card.ts'
 import { expireIfDue, paySession, type Payer } from '../acts/pay-session.ts'
@@ -8,26 +9,26 @@ import type { WebhookSender } from '../webhook-sender.ts'
 import type { World } from '../world.ts'
 import { countryField, money, STANDS_FOR } from './words.ts'
 
-type Fields = Partial<Record<'email' | 'name' | 'number' | 'code' | 'country' | 'decision', string>>
+type Fields = Partial<Record<'email' | 'name' | 'number' | 'code' | 'country' | 'decision' | 'form', string>>
 
-/** The hosted page on which a session is paid: with a card, a code, 3-D Secure, or not at all. */
+/** Serves a session's payment page: pay by card, with or without a promotion code or 3-D Secure, or cancel. */
 export function serveCheckout(app: FastifyInstance, world: World, webhooks: WebhookSender): void {
   app.get('/c/pay/:id', async (request, reply) => {
     const session = open(world, request.params)
     return session === undefined ? closed(reply) : sendCheckout(world, reply, session, {})
   })
-  // The second click of a double one comes to the same as the first.
-  const underWay = new Map<string, Promise<void>>()
+  /** Paid forms by their id, so that the second click of a double click has the same result as the first. */
+  const paidForms = new Map<string, Promise<void>>()
   app.post('/c/pay/:id', async (request, reply) => {
+    const fields = (request.body ?? {}) as Fields
     const paid = world.find('checkout.session', (request.params as { id: string }).id)
-    const telling = paid && underWay.get(paid.id)
-    if (telling !== undefined) {
-      await telling
-      return reply.redirect(backTo(paid!), 303)
+    const delivery = paidForms.get(fields.form ?? '')
+    if (paid !== undefined && delivery !== undefined) {
+      await delivery
+      return reply.redirect(backTo(paid), 303)
     }
     const session = open(world, request.params)
     if (session === undefined) return closed(reply)
-    const fields = (request.body ?? {}) as Fields
     if (fields.decision === 'cancel') {
       return session.cancel_url === null ? closed(reply) : reply.redirect(session.cancel_url, 303)
     }
@@ -35,7 +36,7 @@ export function serveCheckout(app: FastifyInstance, world: World, webhooks: Webh
   })
 
   async function pay(reply: FastifyReply, session: Session, fields: Fields): Promise<FastifyReply> {
-    const number = fields.number === 'bank' ? 'bank' : cardNumber(fields.number ?? '')
+    const number = cardNumber(fields.number ?? '')
     if (number === undefined) return sendCheckout(world, reply, session, fields, 'Your card number is invalid.')
     if (fields.decision === 'fail')
       return sendCheckout(world, reply, session, fields, 'We are unable to authenticate your payment method.')
@@ -51,11 +52,10 @@ export function serveCheckout(app: FastifyInstance, world: World, webhooks: Webh
       const paid = world.during({ id: null, idempotency_key: null }, () => paySession(world, session, payer))
       if (paid.kind === 'challenge') return sendChallenge(reply, session, fields, paid.due)
       if (paid.kind === 'declined') return sendCheckout(world, reply, session, fields, paid.message)
-      // As Stripe does: the page waits for whoever has to be told, ten seconds at most.
-      const telling = webhooks.answered(paid.completed)
-      underWay.set(session.id, telling)
-      await telling
-      underWay.delete(session.id)
+      // Like Stripe, the page waits up to ten seconds until the webhooks are delivered.
+      const delivery = webhooks.answered(paid.completed)
+      if (fields.form !== undefined) paidForms.set(fields.form, delivery)
+      await delivery
       return reply.redirect(backTo(session), 303)
     } catch (error) {
       if (error instanceof StripeFault) return sendCheckout(world, reply, session, fields, error.message)
@@ -65,7 +65,7 @@ export function serveCheckout(app: FastifyInstance, world: World, webhooks: Webh
 }
 
 function backTo(session: Session): string {
-  return session.success_url!.replaceAll('{CHECKOUT_SESSION_ID}', session.id)
+  return session.success_url.replaceAll('{CHECKOUT_SESSION_ID}', session.id)
 }
 
 function open(world: World, params: unknown): Session | undefined {
@@ -105,8 +105,10 @@ function sendCheckout(
     ? `<label>Promotion code<input name="code" autocomplete="off" value="${escape(fields.code ?? '')}"></label>`
     : ''
   const country = session.automatic_tax.enabled ? countryField(fields.country) : ''
-  // A form of its own: Enter in a field presses the first button, which is to pay.
-  const content = `<form method="post"><h1>${money(session.amount_total ?? 0, session.currency!)}${session.mode === 'subscription' ? ' a month' : ''}</h1><dl>${items.join('')}</dl>${problem === undefined ? '' : `<p role="alert"><strong>${escape(problem)}</strong></p>`}<label>Email address<input type="email" name="email" required autocomplete="off" value="${escape(email)}"></label><label>Card number<input name="number" required autocomplete="off" list="cards" value="${escape(fields.number ?? '4242 4242 4242 4242')}"></label><datalist id="cards">${cards.join('')}</datalist><label>Name on the card<input name="name" autocomplete="off" value="${escape(fields.name ?? 'Ada Lovelace')}"></label>${country}${code}<p>No money moves here. Cards that end in 0002 are declined, in 3155 they ask for 3-D Secure.</p><div class="buttons"><button form="back" name="decision" value="cancel">Back</button><button name="decision" value="allow">${session.mode === 'subscription' ? 'Subscribe' : 'Pay'}</button></div></form><form id="back" method="post" hidden></form>`
+  // Cancelling has its own form, because pressing Enter in a field presses the first button of its form, which must be
+  // the one that pays.
+  const form = hiddenFields({ form: randomUUID() })
+  const content = `<form method="post">${form}<h1>${money(session.amount_total, session.currency)}${session.mode === 'subscription' ? ' a month' : ''}</h1><dl>${items.join('')}</dl>${problem === undefined ? '' : `<p role="alert"><strong>${escape(problem)}</strong></p>`}<label>Email address<input type="email" name="email" required autocomplete="off" value="${escape(email)}"></label><label>Card number<input name="number" required autocomplete="off" list="cards" value="${escape(fields.number ?? '4242 4242 4242 4242')}"></label><datalist id="cards">${cards.join('')}</datalist><label>Name on the card<input name="name" autocomplete="off" value="${escape(fields.name ?? 'Ada Lovelace')}"></label>${country}${code}<p>Payments are simulated. Cards that end in 0002 are declined, in 3155 they ask for 3-D Secure.</p><div class="buttons"><button form="back" name="decision" value="cancel">Back</button><button name="decision" value="allow">${session.mode === 'subscription' ? 'Subscribe' : 'Pay'}</button></div></form><form id="back" method="post" hidden></form>`
   return sendPage(problem === undefined ? reply : reply.code(402), {
     title: 'Sandbox: checkout',
     standsFor: STANDS_FOR,
@@ -115,12 +117,11 @@ function sendCheckout(
 }
 
 function sendChallenge(reply: FastifyReply, session: Session, fields: Fields, due: number): FastifyReply {
-  const { email, name, number, code, country } = fields
-  const content = `<form method="post"><h1>3-D Secure</h1><p>The bank asks whether it is really you who pays ${money(due, session.currency!)}.</p>${hiddenFields({ email, name, number, code, country })}<div class="buttons"><button name="decision" value="fail">Fail</button><button name="decision" value="pass">Complete</button></div></form>`
+  const { email, name, number, code, country, form } = fields
+  const content = `<form method="post"><h1>3-D Secure</h1><p>The bank asks whether it is really you who pays ${money(due, session.currency)}.</p>${hiddenFields({ email, name, number, code, country, form })}<div class="buttons"><button name="decision" value="fail">Fail</button><button name="decision" value="pass">Complete</button></div></form>`
   return sendPage(reply, { title: 'Sandbox: 3-D Secure', standsFor: STANDS_FOR, content })
 }
 
 function emailOf(world: World, session: Session): string {
-  const own = session.customer === null ? session.customer_email : world.get('customer', session.customer).email
-  return own ?? 'ada@example.com'
+  return world.get('customer', session.customer).email ?? 'ada@example.com'
 }

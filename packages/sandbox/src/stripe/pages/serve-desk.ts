@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { DAY_SECONDS } from '../../stand-in/durations.ts'
 import { escape, sendFaultPage, sendPage } from '../../stand-in/page.ts'
 import { advanceTo } from '../acts/advance.ts'
 import { closeDispute, failRefund, openDispute, refundCharge } from '../acts/give-back.ts'
@@ -7,11 +8,10 @@ import type { Charge } from '../objects/payment.ts'
 import type { World } from '../world.ts'
 import { day, money, STANDS_FOR } from './words.ts'
 
-const DAY_SECONDS = 86_400
 const SHOWN_EVENTS = 30
 type Fields = Partial<Record<'act' | 'id' | 'amount' | 'days', string>>
 
-/** What a seller's dashboard has: payments to refund and to dispute, the clock, what happened. */
+/** Serves a dashboard for the seller: payments that can be refunded and disputed, the clock, and the events. */
 export function serveDesk(app: FastifyInstance, world: World): void {
   app.get('/', async (_request, reply) => sendDesk(world, reply))
   app.post('/', async (request, reply) => {
@@ -48,10 +48,7 @@ function sendDesk(world: World, reply: FastifyReply): FastifyReply {
 }
 
 function aboutCharge(world: World, charge: Charge): string {
-  const who =
-    charge.customer === null
-      ? charge.billing_details.email
-      : (world.find('customer', charge.customer)?.email ?? 'a customer who was deleted')
+  const who = world.find('customer', charge.customer)?.email ?? 'a customer who was deleted'
   const left = charge.amount - charge.amount_refunded
   const disputes = world.all('dispute').filter((each) => each.charge === charge.id)
   const isDisputed = disputes.some(({ status }) => status === 'needs_response')
@@ -60,7 +57,7 @@ function aboutCharge(world: World, charge: Charge): string {
       ? ''
       : `<form method="post"><input type="hidden" name="id" value="${escape(charge.id)}"><label>Amount (empty: all that is left)<input name="amount" inputmode="decimal"></label><div class="buttons"><button name="act" value="refund">Refund</button></div></form>`
   const refunds = world.all('refund').filter((each) => each.charge === charge.id && each.status === 'succeeded')
-  return `<article><h2>${money(charge.amount, charge.currency)} by ${escape(who ?? 'somebody')}</h2><p>${escape(charge.description ?? '')}, ${day(charge.created)}. Given back: ${money(charge.amount_refunded, charge.currency)}.</p>${refunding}${refunds.map(({ id }) => button('fail-refund', id, 'Let the refund fail')).join('')}${disputes.length > 0 ? '' : button('dispute', charge.id, 'Dispute') + button('inquiry', charge.id, 'Bank asks')}${disputes.map(({ id, status }) => (status === 'needs_response' ? button('win', id, 'Win the dispute') + button('lose', id, 'Lose the dispute') : `<p>Dispute: ${status}.</p>`)).join('')}</article>`
+  return `<article><h2>${money(charge.amount, charge.currency)} by ${escape(who)}</h2><p>${escape(charge.description ?? '')}, ${day(charge.created)}. Given back: ${money(charge.amount_refunded, charge.currency)}.</p>${refunding}${refunds.map(({ id }) => button('fail-refund', id, 'Let the refund fail')).join('')}${disputes.length > 0 ? '' : button('dispute', charge.id, 'Dispute') + button('inquiry', charge.id, 'Bank asks')}${disputes.map(({ id, status }) => (status === 'needs_response' ? button('win', id, 'Win the dispute') + button('lose', id, 'Lose the dispute') : `<p>Dispute: ${status}.</p>`)).join('')}</article>`
 }
 
 function button(name: string, id: string, label: string): string {

@@ -4,7 +4,6 @@ import { collect } from '../acts/advance.ts'
 import {
   cancelAtPeriodEnd,
   changePrice,
-  endNow,
   forgetDowngrade,
   itemOf,
   nameOf,
@@ -24,7 +23,7 @@ import { countryField, day, money, STANDS_FOR } from './words.ts'
 const LIFE_SECONDS = 3_600
 type Fields = Partial<Record<'decision' | 'price' | 'number' | 'country' | 'subscription', string>>
 
-/** The customer's portal: another plan, an end, a way back, another card, what was paid. */
+/** Serves the customer portal: change, cancel or resume the plan, change the card, view invoices. */
 export function servePortalPages(app: FastifyInstance, world: World): void {
   app.get('/p/session/:id', async (request, reply) => {
     const session = open(world, request.params)
@@ -65,14 +64,11 @@ function change(world: World, session: PortalSession, fields: Fields): void {
   }
   const subscription = world.get('subscription', fields.subscription ?? '')
   if (subscription.customer !== session.customer)
-    throw new StripeFault(403, 'This subscription belongs to somebody else.')
+    throw new StripeFault(403, 'This subscription belongs to another customer.')
   const { subscription_cancel: cancel, subscription_update: update } = configuration.features
   if (fields.decision === 'cancel' && cancel.enabled) {
-    if (cancel.mode === 'immediately') endNow(world, subscription, 'cancellation_requested')
-    else {
-      forgetDowngrade(world, subscription)
-      cancelAtPeriodEnd(world, subscription, true)
-    }
+    forgetDowngrade(world, subscription)
+    cancelAtPeriodEnd(world, subscription, true)
   }
   if (fields.decision === 'resume') resume(world, subscription)
   if (fields.decision === 'price' && update.enabled) changePlan(world, subscription, configuration, fields.price ?? '')
@@ -85,11 +81,11 @@ function changePlan(world: World, subscription: Subscription, configuration: Por
   const price = world.get('price', id)
   const isCheaper = price.unit_amount < itemOf(subscription).price.unit_amount
   if (isCheaper && update.schedule_at_period_end.conditions.length > 0) scheduleDowngrade(world, subscription, price)
-  else changePrice(world, subscription, price, update.proration_behavior)
+  else changePrice(world, subscription, price)
   if (subscription.cancel_at !== null) resume(world, subscription)
 }
 
-/** What is billed from now on is taxed there. */
+/** Changes the customer's address, which decides the tax of later invoices. */
 function changeAddress(world: World, customerId: string, country: string): void {
   if (!/^[A-Z]{2}$/.test(country)) throw new StripeFault(400, 'Your billing address is incomplete.')
   const customer = world.get('customer', customerId)
@@ -98,7 +94,7 @@ function changeAddress(world: World, customerId: string, country: string): void 
   world.emit('customer.updated', customer, { address })
 }
 
-/** A new card pays what is open at once. */
+/** Changes the card and tries to pay open invoices with it immediately. */
 function changeCard(world: World, customerId: string, text: string): void {
   const number = cardNumber(text)
   if (number === undefined) throw new StripeFault(400, 'Your card number is invalid.')
@@ -108,8 +104,8 @@ function changeCard(world: World, customerId: string, text: string): void {
   world.emit('payment_method.attached', method)
   world.emit('customer.updated', customer)
   for (const invoice of world.all('invoice')) {
-    const id = invoice.parent?.subscription_details.subscription
-    if (invoice.status !== 'open' || invoice.customer !== customerId || id === undefined) continue
+    const id = invoice.parent.subscription_details.subscription
+    if (invoice.status !== 'open' || invoice.customer !== customerId) continue
     const subscription = world.find('subscription', id)
     if (subscription !== undefined && subscription.status === 'past_due') collect(world, subscription, invoice)
   }

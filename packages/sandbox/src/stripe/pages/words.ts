@@ -6,7 +6,7 @@ const COUNTRIES = [
   ['FR', 'France: 20 % tax'],
 ] as const
 
-/** Where somebody lives, by which they are taxed. */
+/** Returns the field for the country, which decides the tax. */
 export function countryField(chosen: string | undefined): string {
   const options = COUNTRIES.map(
     ([id, what]) => `<option value="${id}"${id === chosen ? ' selected' : ''}>${what}</option>`,
@@ -14,7 +14,7 @@ export function countryField(chosen: string | undefined): string {
   return `<label>Country<select name="country">${options.join('')}</select></label>`
 }
 
-/** An amount of the currency's smallest unit as people write it. */
+/** Formats an amount that is given in the currency's smallest unit. */
 export function money(amount: number, currency: string): string {
   return new Intl.NumberFormat('en', { style: 'currency', currency: currency.toUpperCase() }).format(amount / 100)
 }

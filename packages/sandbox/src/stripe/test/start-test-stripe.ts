@@ -8,13 +8,13 @@ const SECRET = 'whsec_of_the_tests_of_the_sandbox'
 
 export type TestStripe = {
   sandbox: SandboxStripe
-  /** The official client: what it can't read isn't Stripe. */
+  /** The official client. If it cannot read an answer, that answer does not match Stripe's format. */
   stripe: Stripe
-  /** Events as they came, each checked by the official client. */
+  /** The received events, each of which the official client has verified. */
   received: Stripe.Event[]
-  /** What the receiver answers; 200 unless set. */
+  /** The HTTP status that the webhook receiver answers with. Default: 200. */
   receiver: { status: number }
-  /** Fills in a form of a page and sends it; undefined where the page stays on the sandbox. */
+  /** Sends a page's form with these fields. `location` is undefined if the answer is not a redirect. */
   submit: (
     address: string,
     fields: Record<string, string>,
@@ -65,7 +65,7 @@ export async function startTestStripe(): Promise<TestStripe> {
   }
 }
 
-/** A product with its price, monthly or once. */
+/** Creates a product with a monthly or one-time price. */
 export async function makePrice(
   stripe: Stripe,
   given: { name: string; cents: number; isMonthly: boolean },

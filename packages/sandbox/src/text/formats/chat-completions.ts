@@ -14,7 +14,7 @@ import { openaiProblem } from './openai-problem.ts'
 
 const ENDINGS = { done: 'stop', 'cut-off': 'length', refused: 'content_filter' } as const
 
-/** Chat completions, as every server speaks it that calls itself compatible. */
+/** The chat completions format, which all compatible servers use. */
 export const chatCompletions: WireFormat = {
   name: 'chat-completions',
   route: '/openai-compatible/v1/chat/completions',

@@ -3,7 +3,7 @@ import { checkTurns, fieldsOf, listOf, Malformed, textOf, type Turn, type WireFo
 
 const ENDINGS = { done: 'STOP', 'cut-off': 'MAX_TOKENS', refused: 'SAFETY' } as const
 const BY_WHAT = {
-  // A key that is wrong comes as 400, not as 401.
+  // Google answers a wrong key with status 400, not 401.
   key: [400, 'INVALID_ARGUMENT'],
   model: [404, 'NOT_FOUND'],
   rate: [429, 'RESOURCE_EXHAUSTED'],
@@ -14,7 +14,7 @@ const BY_WHAT = {
 } as const
 const TYPES = 'type.googleapis.com/google.rpc.'
 
-/** Google's generateContent call. */
+/** Google's generateContent format. */
 export const generateContent: WireFormat = {
   name: 'generate-content',
   route: '/google/v1beta/models/:called',
@@ -44,7 +44,7 @@ export const generateContent: WireFormat = {
     return { ...asked, form: 'schema', schema }
   },
   answer: ({ text, ending, usage }, model, isSpokenRefusal) => ({
-    // Where the question is refused there is no candidate at all.
+    // If Google rejects a prompt, its answer contains no candidates.
     ...(isSpokenRefusal
       ? { promptFeedback: { blockReason: 'PROHIBITED_CONTENT' } }
       : {
@@ -74,7 +74,7 @@ export const generateContent: WireFormat = {
       ...(what === 'quota'
         ? [{ '@type': `${TYPES}QuotaFailure`, violations: [{ quotaId: 'GenerateRequestsPerDayPerProjectPerModel' }] }]
         : []),
-      // The time to wait comes in the body, not in a header.
+      // Google sends the delay before a retry in the body, not in a header.
       ...(retryAfterSeconds === undefined
         ? []
         : [{ '@type': `${TYPES}RetryInfo`, retryDelay: `${retryAfterSeconds}s` }]),

@@ -6,14 +6,14 @@ const BY_WHAT = {
   key: [401, 'authentication_error'],
   model: [404, 'not_found_error'],
   rate: [429, 'rate_limit_error'],
-  // A spent balance has no status of its own; only the sentence says so.
+  // Anthropic has no separate status for a spent balance. Only the message identifies it.
   quota: [400, 'invalid_request_error'],
   broken: [500, 'api_error'],
   overloaded: [529, 'overloaded_error'],
   malformed: [400, 'invalid_request_error'],
 } as const
 
-/** Anthropic's messages call. */
+/** Anthropic's messages format. */
 export const messages: WireFormat = {
   name: 'messages',
   route: '/anthropic/v1/messages',
@@ -46,7 +46,7 @@ export const messages: WireFormat = {
     content: text === '' ? [] : [{ type: 'text', text }],
     stop_reason: ENDINGS[isSpokenRefusal ? 'refused' : ending],
     stop_sequence: null,
-    // This call always counts; a stand-in of a server that does not says nothing was used.
+    // This format always requires token counts, so a stand-in for a server that does not count tokens reports zero.
     usage: { input_tokens: usage?.input ?? 0, output_tokens: usage?.output ?? 0 },
   }),
   problem({ what, message, retryAfterSeconds }) {

@@ -10,7 +10,7 @@ const BY_WHAT = {
   malformed: [400, 'invalid_request_error', null],
 } as const
 
-/** How OpenAI tells of a problem, and all that imitate it. */
+/** Returns an error in the format of OpenAI and compatible servers. */
 export function openaiProblem({ what, message, retryAfterSeconds }: Problem) {
   const [status, type, code] = BY_WHAT[what]
   return {

@@ -13,14 +13,14 @@ import { openaiProblem } from './openai-problem.ts'
 
 const KNOWN = ['model', 'input', 'max_output_tokens', 'text', 'store', 'include', 'reasoning']
 
-/** OpenAI's own responses call. */
+/** OpenAI's own responses format. */
 export const responses: WireFormat = {
   name: 'responses',
   route: '/openai/v1/responses',
   keyOf: bearerOf,
   read(body) {
     const { model, input, text: form, store } = fieldsOf(body, 'body', KNOWN)
-    // Whoever does not say otherwise has the words of their people kept for a month.
+    // Without `store: false`, the provider keeps users' texts for a month.
     if (store !== false) throw new Malformed("'store' must be false here")
     const instructions: string[] = []
     const turns: Turn[] = []

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Numbers in [0, 1) that hang on a text alone. */
+/** Creates a generator of pseudo-random numbers in [0, 1), seeded with a text. */
 export function chanceOf(text: string): () => number {
   let state = createHash('sha256').update(text).digest().readUInt32LE(0)
   return () => {

@@ -1,4 +1,4 @@
-/** One word each: an English sentence of any length is a row of them, so that no two subjects are told in the same words. */
+/** Single words. English sentences of any length are made of them, so that two subjects never get the same story. */
 const THINGS =
   words(`baker harbour ladder kettle window orchard bicycle teacher lantern river market violin drawer bridge letter
   garden pocket train blanket hammer cellar pigeon ribbon tower bucket candle stable island pepper compass barrel wagon mirror
@@ -19,7 +19,10 @@ type Sort = 'thing' | 'quality' | 'doing' | 'place' | 'joint' | 'the' | 'own'
 const LISTS = { thing: THINGS, quality: QUALITIES, doing: DOINGS, place: PLACES, joint: JOINTS, the: ['the'] } as const
 const ROW: readonly Sort[] = ['the', 'quality', 'thing', 'doing', 'own', 'place', 'the', 'quality', 'thing', 'joint']
 
-/** So many words about a subject, by its own words and a number. */
+/**
+ * Returns a number of words about a subject, which include the subject's own word. `next` decides which words are
+ * chosen.
+ */
 export function englishWords(count: number, own: string, next: () => number): string[] {
   const from = Math.floor(next() * ROW.length)
   const row = Array.from({ length: count }, (_, i) => {
@@ -28,7 +31,7 @@ export function englishWords(count: number, own: string, next: () => number): st
     const list: readonly string[] = LISTS[sort]
     return list[Math.floor(next() * list.length)]!
   })
-  // Its own word is in it, however short it is.
+  // Even a short list contains the subject's own word.
   if (!row.includes(own)) row[row.length - 1] = own
   return row
 }
@@ -36,13 +39,13 @@ export function englishWords(count: number, own: string, next: () => number): st
 const HOOKS = ['Have you heard about', 'Listen closely to', 'Come and look at', 'One thing about', 'Who remembers', 'Here begins', 'Nobody expected'] // prettier-ignore
 const MOST_HOOK_WORDS = 9
 
-/** A hook that names the subject, as much of it as a short sentence holds: its end, where it is long. */
+/** Returns a hook that names the subject. A long subject is cut to its last words. */
 export function englishHook(subject: string, next: () => number): string {
   const named = subject.split(/\s+/u).slice(-MOST_HOOK_WORDS).join(' ')
   return `${HOOKS[Math.floor(next() * HOOKS.length)]!} ${named}.`
 }
 
-/** Something with a place, of which there are some millions. */
+/** Returns an object next to another object. There are millions of combinations. */
 export function englishThing(next: () => number): string {
   const one = (list: readonly string[]): string => list[Math.floor(next() * list.length)]!
   return `${one(QUALITIES)} ${one(THINGS)} ${one(PLACES)} the ${one(QUALITIES)} ${one(THINGS)}`
@@ -51,7 +54,7 @@ export function englishThing(next: () => number): string {
 const STUFFS = words(`wood glass clay paper silver wax stone wool brass straw salt felt iron cork marble linen`)
 const LIGHTS = ['at dawn', 'in the rain', 'under tall clouds', 'by candlelight', 'in low winter sun', 'below a street lamp', 'in thin fog', 'at noon', 'by firelight', 'after snow'] // prettier-ignore
 
-/** What surrounds a thing that is shown. */
+/** Returns a material, surroundings and light for a shown object. */
 export function englishSetting(next: () => number): string {
   const one = (list: readonly string[]): string => list[Math.floor(next() * list.length)]!
   return `of ${one(STUFFS)} ${one(PLACES)} a ${one(QUALITIES)} ${one(THINGS)} ${one(LIGHTS)}`

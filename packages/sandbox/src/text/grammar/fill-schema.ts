@@ -1,15 +1,18 @@
-import { faultyTold } from './faulty-told.ts'
+import { faultyWords } from './faulty-words.ts'
 import type { TextFault } from '../faults.ts'
 import { ideaOf, type Idea } from './idea.ts'
 import { nextSubjects } from './next-subjects.ts'
 import type { ReadRequest } from './read-request.ts'
-import { shownOf, tellSubject, type Told } from './tell-subject.ts'
+import { shownOf, writeAboutSubject, type VideoWords } from './write-about-subject.ts'
 
 type Node = { type?: string | string[]; properties?: Record<string, Node>; items?: Node }
 
-/** Fills a JSON schema from the request's own words: properties by their name, whatever is not known with words of the subject. */
+/**
+ * Fills a JSON schema from the request: properties with known names get matching values, and all other texts get the
+ * subject.
+ */
 export function fillSchema(schema: unknown, request: ReadRequest, fault: TextFault | undefined): unknown {
-  const told = faultyTold(tellSubject(wanted(request, fault)), fault, request)
+  const told = faultyWords(writeAboutSubject(wanted(request, fault)), fault, request)
   return fill('', schema as Node, { request, told, fault })
 }
 
@@ -20,7 +23,7 @@ function wanted(request: ReadRequest, fault: TextFault | undefined): ReadRequest
   return request
 }
 
-type Context = { request: ReadRequest; told: Told; fault: TextFault | undefined }
+type Context = { request: ReadRequest; told: VideoWords; fault: TextFault | undefined }
 
 function fill(name: string, node: Node, context: Context): unknown {
   const known = knownValue(name, context)
@@ -68,7 +71,7 @@ function knownValue(name: string, { request, told, fault }: Context): unknown {
     case 'formula':
     case 'pictures':
     case 'cover':
-      return faultyIdea(ideaOf(request.sparks), fault)[name]
+      return faultyIdea(ideaOf(request.sparks, request.niche), fault)[name]
     default:
       return undefined
   }

@@ -3,19 +3,20 @@ import { englishSetting, englishWords } from './english-words.ts'
 
 export type Idea = { concept: string; reason: string; formula: string; pictures: string; cover: string }
 
-/** A channel out of what it is to begin from: other sparks, another idea. */
-export function ideaOf(sparks: readonly string[]): Idea {
+/** Invents a channel from its sparks, about its niche if it has one. Other sparks give another channel. */
+export function ideaOf(sparks: readonly string[], niche?: string): Idea {
+  const topic = niche === undefined ? '' : ` About ${niche}.`
   const next = chanceOf(sparks.join('/'))
   const about = (count: number, i: number): string => {
     const said = englishWords(count, wordOf(sparks[i % sparks.length] ?? 'lantern'), next).join(' ')
     return said.slice(0, 1).toUpperCase() + said.slice(1)
   }
   return {
-    concept: `${about(9, 0)}. Each day another story, ${sparks[0] ?? 'somewhere'}.`,
-    reason: `${about(8, 1)}.`,
-    formula: `${about(12, 2)}. Told ${sparks.slice(1).join(', ')}.`,
-    pictures: `A lamp ${englishSetting(next)}.`,
-    cover: `A lantern ${englishSetting(next)}.`,
+    concept: `${about(9, 0)}. Each day another story, ${sparks[0] ?? 'somewhere'}.${topic}`,
+    reason: `${about(8, 1)}.${topic}`,
+    formula: `${about(12, 2)}. Told ${sparks.slice(1).join(', ')}.${topic}`,
+    pictures: `A lamp ${englishSetting(next)}.${topic}`,
+    cover: `A lantern ${englishSetting(next)}.${topic}`,
   }
 }
 

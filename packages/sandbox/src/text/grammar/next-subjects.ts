@@ -4,7 +4,7 @@ import { PHRASES } from './phrases.ts'
 
 const HOW_MANY = 3
 
-/** What a channel could tell next, other things for whoever asks otherwise. */
+/** Returns next subjects of a channel. Another request gives other subjects. */
 export function nextSubjects({ said, language }: { said: string; language: string }): string[] {
   const next = chanceOf(said)
   const phrases = PHRASES[language]

@@ -1,13 +1,13 @@
-/** The few phrases of each language that sentences are put together from, around a word of the subject. */
+/** A few phrases of one language. Sentences combine these phrases around a word of the subject. */
 export type Phrases = {
-  /** Whether words stand apart; where they do not, length is counted in characters. */
+  /** Whether spaces separate words. If not, length is counted in characters. */
   isSpaced: boolean
   hook: (subject: string) => string
-  /** What a counted item begins with. */
+  /** Returns the beginning of a counted item. */
   item: (number: number) => string
   openers: readonly string[]
   tails: readonly string[]
-  /** Of one word each, to fill a sentence up. */
+  /** Single words that fill a sentence up to its requested length. */
   fillers: readonly string[]
   stop: string
 }

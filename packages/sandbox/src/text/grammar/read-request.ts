@@ -1,24 +1,26 @@
 import type { Asked } from '../wire-format.ts'
 
-/** What a model would gather from what it is told, in so far as the grammar needs it. */
+/** The parts of a model's instructions that the grammar uses. */
 export type ReadRequest = {
   subject: string
   language: string
   units: number
   items: number
-  /** How many scenes of a script are to be shown, or parts to be made better; 0 where there are none. */
+  /** The scenes to illustrate, or the parts to improve. Empty if the request contains neither. */
   given: string[]
-  /** What a channel is to be thought of from; none where nobody asks for one. */
+  /** The sparks for a new channel. Empty if no channel is requested. */
   sparks: string[]
-  /** What a channel has told, the newest first. */
+  /** The topic of a new channel. */
+  niche: string | undefined
+  /** The channel's earlier videos, newest first. */
   told: string[]
-  /** All that was said: what hangs on it is the same for the same words only. */
+  /** The whole text of the request. Equal texts give equal pseudo-random choices. */
   said: string
 }
 
 const FALLBACK_UNITS = 50
 
-/** Reads a request as a model does: its words, the last number named counting. */
+/** Reads a request like a model would. If it states the length several times, the last one counts. */
 export function readRequest({ instructions, turns }: Asked): ReadRequest {
   const said = [instructions, ...turns.filter(({ by }) => by === 'user').map(({ text }) => text)].join('\n')
   const given = [...said.matchAll(/<(?:scene|part) number="\d+">([^<]*)<\/(?:scene|part)>/gu)].map((found) =>
@@ -34,12 +36,13 @@ export function readRequest({ instructions, turns }: Asked): ReadRequest {
     items: Number(/exactly (\d+) items/u.exec(said)?.[1] ?? 0),
     given,
     sparks: listedIn('sparks', said),
+    niche: /<niche>([^<]*)<\/niche>/u.exec(said)?.[1]?.trim(),
     told: listedIn('told', said),
     said,
   }
 }
 
-/** The lines between two tags that begin with a stroke. */
+/** Returns the lines between an opening and a closing tag that begin with a dash. */
 function listedIn(tag: string, said: string): string[] {
   const [, after = ''] = said.split(`<${tag}>`)
   const [between] = after.split(`</${tag}>`)

@@ -9,7 +9,7 @@ const HEIGHT = 70
 const STRIDE = 128
 const BORDER = 16
 
-test('the committed kernel is what its source compiles to', async () => {
+test('the committed kernel equals its compiled source', async () => {
   expect(Buffer.from(await buildKernel()).equals(readFileSync(KERNEL_FILE))).toBe(true)
 })
 
@@ -22,7 +22,7 @@ test.each([
   const width = 60
   const rows = 48
   kernel.functions.planRow(plan, width, left, step)
-  // In two calls, as frames are drawn stripe by stripe.
+  // The rows are drawn in two calls, as for frames that are drawn in stripes.
   const draw = (first: number, count: number): void =>
     kernel.functions.drawRows(plan, out + first * 64, 64, width, first, count, source, STRIDE, top, step, -1)
   draw(0, 17)
@@ -36,7 +36,7 @@ test.each([
   expect(worst).toBeLessThan(2.5)
 })
 
-test('a window on whole pixels gives them back exactly', () => {
+test('a window on whole pixels returns them exactly', () => {
   const { kernel, source, plane, out, plan } = setUp()
   kernel.functions.planRow(plan, 32, 4, 1)
   kernel.functions.drawRows(plan, out, 64, 32, 0, 20, source, STRIDE, 6, 1, -1)
@@ -44,7 +44,7 @@ test('a window on whole pixels gives them back exactly', () => {
     for (let x = 0; x < 32; x++) expect(kernel.bytes[out + y * 64 + x]).toBe(plane(x + 4, y + 6))
 })
 
-test('blends over what is there', () => {
+test('blends over the existing pixels', () => {
   const { kernel, source, plane, out, plan } = setUp()
   kernel.bytes.fill(200, out, out + 64 * 20)
   kernel.functions.planRow(plan, 32, 0, 1)
@@ -101,7 +101,7 @@ test('turns a premultiplied patch into planes and lays it over', () => {
   }
 })
 
-test('memory grows and keeps what was in it', () => {
+test('growing memory keeps its content', () => {
   const kernel = new Kernel()
   const first = kernel.allocate(1000)
   kernel.bytes.fill(7, first, first + 1000)
@@ -111,7 +111,10 @@ test('memory grows and keeps what was in it', () => {
   expect(kernel.bytes[first + 999]).toBe(7)
 })
 
-/** A plane of smooth waves with noise on it, its edges repeated outwards, biased as pictures are. */
+/**
+ * Creates a plane of smooth waves with noise. Its edges are repeated outwards, and its values are biased like those of
+ * stored pictures.
+ */
 function setUp(): {
   kernel: Kernel
   source: number

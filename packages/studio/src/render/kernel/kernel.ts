@@ -1,6 +1,6 @@
 import { KernelMemory } from '@dayreel/threads'
 
-/** What `assembly/kernel.ts` exports; addresses are bytes from the start of its memory. */
+/** The exports of `assembly/kernel.ts`. Addresses are byte positions in the kernel's memory. */
 export type KernelFunctions = {
   planBytes(): number
   maxWidth(): number
@@ -40,7 +40,7 @@ export type KernelFunctions = {
   ): void
 }
 
-/** One instance of the pixel kernel and its memory. Each thread has its own. */
+/** An instance of the pixel kernel with its own memory. Each thread has its own instance. */
 export class Kernel extends KernelMemory<KernelFunctions> {
   constructor() {
     super(new URL('./kernel.wasm', import.meta.url))

@@ -4,7 +4,7 @@ import { bass, bell, feltPiano, pad, pluck } from './instruments.ts'
 import { addLoop, type Loop } from './loop.ts'
 import { countBars, cycle } from './track.ts'
 
-/** D maj9, Bm11, G maj9, A6sus, Em9, G maj7♯11: no chord that wants to go anywhere. */
+/** D maj9, Bm11, G maj9, A6sus, Em9, G maj7♯11. None of these chords needs a resolution. */
 const CHORDS = [
   [38, 57, 61, 64, 66],
   [35, 57, 59, 62, 64],
@@ -15,7 +15,9 @@ const CHORDS = [
 ]
 const SCALE = [62, 64, 66, 69, 71, 74, 76, 78, 81, 83]
 
-/** Lying in the grass: slow chords, far bells, a harp now and then. D major, 60 to the minute, no drums. */
+/**
+ * Composes a calm track with slow chords, distant bells and an occasional harp. D major, 60 beats per minute, no drums.
+ */
 export function composeDreamsAcrossTheSky(): Loop {
   const bars = countBars(60, 18)
   const random = createRandom('dreams')

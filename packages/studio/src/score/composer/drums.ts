@@ -4,7 +4,7 @@ import { addMono, sampleAt, type Loop } from './loop.ts'
 
 const TURN = 2 * Math.PI
 
-/** A sine that falls from a knock to a thump. */
+/** Adds a kick drum: a sine whose pitch falls quickly from `high` to `low` hertz. */
 export function kick(loop: Loop, at: number, gain: number, { high = 120, low = 46, decay = 9 } = {}): void {
   const samples = new Float32Array(Math.round(0.36 * SAMPLE_RATE))
   let phase = 0
@@ -19,18 +19,18 @@ export function kick(loop: Loop, at: number, gain: number, { high = 120, low = 4
 }
 
 export type NoiseOptions = {
-  /** Lower edge of the noise in hertz, how fast it dies (per second), how long it is. */
+  /** Lower edge of the noise in hertz. `decay` is per second, and `seconds` is its length. */
   edge: number
   decay: number
   seconds: number
-  /** Share of a drum skin's tone, and its pitch. */
+  /** Level and pitch of the tone of a drum skin. */
   tone?: number
   toneHertz?: number
   pan?: number
   seed: number
 }
 
-/** Hats, snares, shakers, brushes: noise above an edge, with a skin under it where there is one. */
+/** Adds a hat, snare, shaker or brush: high-passed noise, in some cases with the tone of a drum skin. */
 export function noiseHit(loop: Loop, at: number, gain: number, options: NoiseOptions): void {
   const { edge, decay, seconds, tone = 0, toneHertz = 190, pan = 0, seed } = options
   const random = createRandom(`noise ${seed}`)
@@ -50,7 +50,7 @@ export function noiseHit(loop: Loop, at: number, gain: number, options: NoiseOpt
   addMono(loop, sampleAt(loop, at), samples, pan)
 }
 
-/** Several hands: four bursts within 25 ms, then the room. */
+/** Adds a clap: four bursts of noise within 25 ms, followed by the sound of the room. */
 export function clap(loop: Loop, at: number, gain: number, seed: number): void {
   for (let hand = 0; hand < 4; hand++) {
     const late = hand * 0.008 + 0.003 * createRandom(`clap ${seed} ${hand}`)()

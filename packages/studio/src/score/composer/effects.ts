@@ -1,15 +1,17 @@
 import { integratedLoudness, SAMPLE_RATE, toGain, truePeak } from '../../lib/loudness.ts'
 import { createLoop, sampleAt, type Loop } from './loop.ts'
 
-/** Lengths of a hall's eight paths in samples; without common divisors, so that no echo of one falls on another's. */
+/**
+ * Lengths of the eight delay lines of a hall, in samples. They have no common divisor, so that no two echoes coincide.
+ */
 const PATHS = [2103, 2185, 2017, 1921, 1733, 1831, 1609, 1511]
 
 /**
- * A room: eight delays that feed each other (a feedback delay network). Run twice around the loop, so that its end is heard in
- * its beginning.
+ * Returns the reverb of a loop from eight delay lines that feed each other (a feedback delay network). The network
+ * processes the loop twice, so that the tail of its end is heard at its beginning.
  *
- * @param seconds until the room is 60 dB quieter.
- * @param damping how much duller each round is, 0…1.
+ * @param seconds until the reverb is 60 dB quieter.
+ * @param damping strength of the low pass in each round, 0…1.
  */
 export function reverb(
   source: Loop,
@@ -44,7 +46,7 @@ export function reverb(
   return result
 }
 
-/** Echoes that go from side to side, each duller than the one before. */
+/** Returns echoes that alternate between left and right. Each echo has fewer high frequencies than the previous one. */
 export function echoes(
   source: Loop,
   { seconds, feedback, cutoff = 3_000 }: { seconds: number; feedback: number; cutoff?: number },
@@ -66,7 +68,10 @@ export function echoes(
   return result
 }
 
-/** Takes away what lies below (or, for `low`, above) an edge; two rounds, so that the filter's memory wraps too. */
+/**
+ * Removes the frequencies below an edge, or for `low` those above it. Processes the loop twice, so that the filter's
+ * memory also wraps around.
+ */
 export function filter(loop: Loop, kind: 'high' | 'low', edgeHertz: number): void {
   const share = 1 - Math.exp((-2 * Math.PI * edgeHertz) / SAMPLE_RATE)
   for (const channel of [loop.left, loop.right]) {
@@ -79,7 +84,9 @@ export function filter(loop: Loop, kind: 'high' | 'low', edgeHertz: number): voi
   }
 }
 
-/** Turns a loop down at each beat and lets it come back: the breathing under a kick. */
+/**
+ * Lowers the level of a loop at each beat and raises it again, like a side-chain compressor that follows the kick drum.
+ */
 export function pump(loop: Loop, beats: readonly number[], depth: number, releaseSeconds: number): void {
   const gains = new Float32Array(loop.length).fill(1)
   const length = Math.round(releaseSeconds * 3 * SAMPLE_RATE)
@@ -100,7 +107,7 @@ export function pump(loop: Loop, beats: readonly number[], depth: number, releas
 const LOOP_LUFS = -18
 const LOOP_PEAK_DBTP = -1.5
 
-/** Brings a finished track to the loudness all tracks have, rounding off the few peaks that would be too high. */
+/** Brings a finished track to the loudness that all tracks share. Rounds the few peaks that would be too high. */
 export function finish(loop: Loop): Loop {
   filter(loop, 'high', 30)
   const channels = [loop.left, loop.right]

@@ -5,7 +5,7 @@ import { pad, sawSynth, type Note } from './instruments.ts'
 import { addLoop, type Loop } from './loop.ts'
 import { countBars, cycle } from './track.ts'
 
-/** Dm, B♭, F, C, then Dm, B♭, Gm, A: the second half asks, the first answers. */
+/** Dm, B♭, F, C, then Dm, B♭, Gm, A. The second half sounds like a question that the first half answers. */
 const CHORDS = [
   { root: 38, notes: [62, 65, 69, 74] },
   { root: 34, notes: [62, 65, 70, 74] },
@@ -17,7 +17,7 @@ const CHORDS = [
   { root: 45, notes: [61, 64, 69, 73] },
 ]
 
-/** A curtain going up: a pulse that grows to four on the floor. D minor, 124 to the minute. */
+/** Composes a festive track whose pulse grows to a kick on all four beats. D minor, 124 beats per minute. */
 export function composeEncore(): Loop {
   const bars = countBars(124, 36)
   const { beatSeconds } = bars
@@ -29,7 +29,7 @@ export function composeEncore(): Loop {
   const kicks: number[] = []
   for (let bar = 0; bar < bars.count; bar++) {
     const { root, notes } = cycle(CHORDS, bar)
-    // Quiet, growing, full, a breath, full again, and out for the next round.
+    // The levels are: quiet, growing, full, a pause, full again, and a quieter end that leads to the next round.
     const level = bar < 8 ? 0 : bar < 16 ? 1 : bar < 24 ? 2 : bar < 28 ? 0 : bar < 34 ? 2 : 1
     for (const pitch of notes) {
       const held: Note = { at: bars.time(bar, 0) - 0.05, seconds: 3.95 * beatSeconds, pitch, gain: 0.2 }

@@ -2,7 +2,10 @@ import { SAMPLE_RATE } from '../../lib/loudness.ts'
 import { createRandom } from '@dayreel/storyboard/base'
 import { addMono, sampleAt, type Loop } from './loop.ts'
 
-/** One note: where it starts and how long it is held in seconds, its MIDI number (60 is middle C), its loudness 0…1. */
+/**
+ * One note. `at` and `seconds` are its start and length, `pitch` is its MIDI number (60 is middle C), and `gain` is its
+ * loudness, 0…1.
+ */
 export type Note = { at: number; seconds: number; pitch: number; gain: number; pan?: number }
 
 const TURN = 2 * Math.PI
@@ -11,12 +14,12 @@ function hertz(pitch: number): number {
   return 440 * 2 ** ((pitch - 69) / 12)
 }
 
-/** A share per sample that follows a change within about 1 / (2π · cutoff) seconds: a one-pole low pass. */
+/** Returns the coefficient of a one-pole low pass, which follows a change within about 1 / (2π · cutoff) seconds. */
 function smoothing(cutoffHertz: number): number {
   return 1 - Math.exp((-TURN * cutoffHertz) / SAMPLE_RATE)
 }
 
-/** What a saw wave lacks near its jump so that it does not alias (PolyBLEP). */
+/** Returns the correction of a saw wave near its jump that reduces aliasing (PolyBLEP). */
 function jumpCorrection(phase: number, step: number): number {
   if (phase < step) {
     const t = phase / step
@@ -31,7 +34,7 @@ function jumpCorrection(phase: number, step: number): number {
 
 export type PadOptions = { cutoff: number; attack: number; release: number; detune?: number; seed: number }
 
-/** Five detuned saws spread across the room through a soft filter that opens with the note. */
+/** Adds a pad: five detuned saws across the stereo field, with a soft filter that opens during the note. */
 export function pad(loop: Loop, note: Note, { cutoff, attack, release, detune = 0.006, seed }: PadOptions): void {
   const random = createRandom(`pad ${seed} ${note.pitch}`)
   const step = hertz(note.pitch) / SAMPLE_RATE
@@ -70,7 +73,10 @@ export function pad(loop: Loop, note: Note, { cutoff, attack, release, detune = 
   }
 }
 
-/** Two-operator frequency modulation with a bell-like attack and a slow tremolo across the room. */
+/**
+ * Adds an electric piano: frequency modulation with two operators, a bell-like attack and a slow tremolo across the
+ * stereo field.
+ */
 export function electricPiano(loop: Loop, { at, seconds, pitch, gain, pan = 0 }: Note, brightness = 1): void {
   const turn = (TURN * hertz(pitch)) / SAMPLE_RATE
   const samples = new Float32Array(Math.round((seconds + 0.8) * SAMPLE_RATE))
@@ -86,7 +92,10 @@ export function electricPiano(loop: Loop, { at, seconds, pitch, gain, pan = 0 }:
   addMono(loop, sampleAt(loop, at), samples, pan)
 }
 
-/** A felted upright piano: few partials, slightly stretched, each fading faster the higher, and the thud of the hammer. */
+/**
+ * Adds a note of a felted upright piano: few, slightly stretched partials, of which the higher ones fade faster, and
+ * the thud of the hammer.
+ */
 export function feltPiano(loop: Loop, { at, seconds, pitch, gain, pan = 0 }: Note, softness = 1): void {
   const fundamental = hertz(pitch)
   const random = createRandom(`felt ${pitch} ${at.toFixed(3)}`)
@@ -113,7 +122,7 @@ export function feltPiano(loop: Loop, { at, seconds, pitch, gain, pan = 0 }: Not
   addMono(loop, sampleAt(loop, at), samples, pan)
 }
 
-/** A round bass: sine and triangle, gently driven, its filter closing after the attack. */
+/** Adds a round bass: a slightly distorted mix of sine and triangle, with a filter that closes after the attack. */
 export function bass(loop: Loop, { at, seconds, pitch, gain }: Note, { cutoff = 420, drive = 1.6 } = {}): void {
   const step = hertz(pitch) / SAMPLE_RATE
   const samples = new Float32Array(Math.round((seconds + 0.12) * SAMPLE_RATE))
@@ -138,7 +147,7 @@ export function bass(loop: Loop, { at, seconds, pitch, gain }: Note, { cutoff = 
 
 export type SynthOptions = { cutoff: number; sweep?: number; decay?: number; detune?: number }
 
-/** Two saws through a filter that snaps shut: basses and arpeggios of the eighties. */
+/** Adds a synthesiser of the eighties, for basses and arpeggios: two saws with a filter that closes quickly. */
 export function sawSynth(loop: Loop, { at, seconds, pitch, gain, pan = 0 }: Note, options: SynthOptions): void {
   const { cutoff, sweep = 2, decay = 7, detune = 0.004 } = options
   const step = hertz(pitch) / SAMPLE_RATE
@@ -164,13 +173,13 @@ export function sawSynth(loop: Loop, { at, seconds, pitch, gain, pan = 0 }: Note
 
 export type PluckOptions = { decay?: number; brightness?: number; damp?: number }
 
-/** A plucked string (Karplus-Strong): a burst of noise going round a loop that softens it. */
+/** Adds a plucked string (Karplus-Strong): a burst of noise in a delay loop that softens it in each round. */
 export function pluck(loop: Loop, { at, pitch, gain, pan = 0 }: Note, options: PluckOptions = {}): void {
   const { decay = 0.996, brightness = 0.5, damp = 1.1 } = options
   const random = createRandom(`pluck ${pitch} ${at.toFixed(3)}`)
   const period = SAMPLE_RATE / hertz(pitch) - 0.5
   const size = Math.max(8, Math.floor(period))
-  const tuning = period - size // the fraction of a sample, by a first-order all-pass
+  const tuning = period - size // the fraction of a sample in the period, which a first-order all pass adds
   const allPass = (1 - tuning) / (1 + tuning)
   const string = new Float32Array(size)
   let soft = 0
@@ -192,7 +201,7 @@ export function pluck(loop: Loop, { at, pitch, gain, pan = 0 }: Note, options: P
   addMono(loop, sampleAt(loop, at), samples, pan)
 }
 
-/** A struck bar: one modulated sine and a high partial that dies at once. */
+/** Adds a struck bar: one modulated sine, and a high partial that fades immediately. */
 export function bell(loop: Loop, { at, seconds, pitch, gain, pan = 0 }: Note): void {
   const turn = (TURN * hertz(pitch)) / SAMPLE_RATE
   const samples = new Float32Array(Math.round(seconds * SAMPLE_RATE))
@@ -206,7 +215,7 @@ export function bell(loop: Loop, { at, seconds, pitch, gain, pan = 0 }: Note): v
   addMono(loop, sampleAt(loop, at), samples, pan)
 }
 
-/** Somebody whistling: nearly a sine, with vibrato that comes late, a little breath, gliding from the note before. */
+/** Adds a whistle: almost a sine, with a late vibrato, a little breath, and a glide from the previous note. */
 export function whistle(loop: Loop, { at, seconds, pitch, gain, pan = 0 }: Note, from = pitch): void {
   const random = createRandom(`whistle ${at.toFixed(3)}`)
   const samples = new Float32Array(Math.round((seconds + 0.12) * SAMPLE_RATE))

@@ -1,8 +1,8 @@
 import { SAMPLE_RATE } from '../../lib/loudness.ts'
 
 /**
- * A stretch of stereo sound that is heard round and round. Whatever is added past its end goes on at its beginning, so a loop has no
- * seam by construction: no note is cut and no echo is lost.
+ * Stereo sound that repeats. Sound that is added past the end continues at the beginning. As a result, a loop has no
+ * seam: no note is cut, and no echo is lost.
  */
 export type Loop = { length: number; left: Float32Array; right: Float32Array }
 
@@ -10,7 +10,11 @@ export function createLoop(length: number): Loop {
   return { length, left: new Float32Array(length), right: new Float32Array(length) }
 }
 
-/** @param seconds where a note starts; negative ones and ones past the end wrap. */
+/**
+ * Returns the sample of a loop at a time.
+ *
+ * @param seconds start of the note. Negative values and values past the end wrap around.
+ */
 export function sampleAt(loop: Loop, seconds: number): number {
   const sample = Math.round(seconds * SAMPLE_RATE) % loop.length
   return sample < 0 ? sample + loop.length : sample
@@ -24,7 +28,7 @@ export function addLoop(into: Loop, from: Loop, gain: number): void {
   }
 }
 
-/** A voice's samples, laid into a loop from a sample on; `pan` is −1 (left) to 1. */
+/** Adds mono samples to a loop, beginning at a sample. `pan` is −1 (left) to 1 (right). */
 export function addMono(loop: Loop, start: number, samples: Float32Array, pan: number): void {
   const gainLeft = Math.cos(((pan + 1) * Math.PI) / 4) * Math.SQRT2
   const gainRight = Math.sin(((pan + 1) * Math.PI) / 4) * Math.SQRT2

@@ -4,7 +4,10 @@ import { bell, feltPiano, pad } from './instruments.ts'
 import { addLoop, type Loop } from './loop.ts'
 import { countBars, cycle } from './track.ts'
 
-/** Am(add9), F maj7, C/E, G6, Am, Dm9, E7sus, E7; the left hand's broken chord and the notes the right hand may choose from. */
+/**
+ * Am(add9), F maj7, C/E, G6, Am, Dm9, E7sus, E7. Each entry has the broken chord of the left hand, and the notes that
+ * the right hand may play.
+ */
 const CHORDS = [
   { hand: [45, 52, 57, 59, 60], right: [71, 72, 76, 64] },
   { hand: [41, 48, 57, 60, 64], right: [72, 76, 79, 69] },
@@ -21,7 +24,7 @@ const PATTERNS = [
   [0, 1, 3, 2, 4, 2, 3, 1],
 ]
 
-/** A felted piano at a window while it rains. A minor, 70 to the minute. */
+/** Composes a felted piano for a rainy day. A minor, 70 beats per minute. */
 export function composeRaindrops(): Loop {
   const bars = countBars(70, 20)
   const { beatSeconds } = bars
@@ -30,10 +33,10 @@ export function composeRaindrops(): Loop {
   const strings = bars.loop()
   const drops = bars.loop()
   for (let bar = 0; bar < bars.count; bar++) {
-    const { hand, right } = cycle(CHORDS, bar < 16 ? bar : bar + 4) // the last four bars are the way home
+    const { hand, right } = cycle(CHORDS, bar < 16 ? bar : bar + 4) // the last four bars lead back to the start
     const fullness = [0.6, 0.8, 1, 0.85, 0.65][Math.floor(bar / 4)]!
     cycle(PATTERNS, Math.floor(bar / 2)).forEach((finger, eighth) => {
-      if (eighth > 4 && bar % 4 === 3) return // a breath at the end of each line
+      if (eighth > 4 && bar % 4 === 3) return // a pause at the end of each line
       const late = 0.012 * random() + (eighth % 2 ? 0.015 : 0)
       const gain = (eighth === 0 ? 0.5 : 0.28 + 0.08 * random()) * fullness
       feltPiano(piano, {

@@ -5,7 +5,7 @@ import { bell, pad, sawSynth } from './instruments.ts'
 import { addLoop, type Loop } from './loop.ts'
 import { countBars, cycle } from './track.ts'
 
-/** Em, C, G, D with a Bm and an Am7 on the way; two bars each. */
+/** Em, C, G, D, with Bm and Am7 as passing chords. Each chord lasts two bars. */
 const CHORDS = [
   { root: 40, notes: [59, 64, 67, 71] },
   { root: 36, notes: [60, 64, 67, 71] },
@@ -16,7 +16,7 @@ const CHORDS = [
   { root: 45, notes: [57, 60, 64, 67] },
 ]
 const RISE = [0, 1, 2, 3, 4, 3, 2, 1, 0, 2, 1, 3, 2, 4, 3, 2]
-/** A slow call over the second half, two bars a phrase: beat, length in beats, pitch. */
+/** A slow melody over the second half, in phrases of two bars: beat, length in beats, pitch. */
 const CALL: readonly (readonly (readonly [beat: number, beats: number, pitch: number])[])[] = [
   [
     [0, 3, 83],
@@ -40,7 +40,7 @@ const CALL: readonly (readonly (readonly [beat: number, beats: number, pitch: nu
   ],
 ]
 
-/** A road between stars: arpeggios, a wide pad, a drum in a large hall. E minor, 100 to the minute. */
+/** Composes a wide and driving track: arpeggios, a pad, and a drum in a large hall. E minor, 100 beats per minute. */
 export function composeSkywalker(): Loop {
   const bars = countBars(100, 28)
   const { beatSeconds } = bars

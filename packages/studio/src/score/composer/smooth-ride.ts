@@ -5,7 +5,7 @@ import { bass, bell, electricPiano, pad, pluck } from './instruments.ts'
 import { addLoop, type Loop } from './loop.ts'
 import { countBars, cycle } from './track.ts'
 
-/** Fmaj9, Em7, Dm9, Cmaj9, Fmaj9, G6, Am9, Am9/G, voiced so that each finger moves a step or stays. */
+/** Fmaj9, Em7, Dm9, Cmaj9, Fmaj9, G6, Am9, Am9/G. They are voiced so that each note stays or moves by one step. */
 const CHORDS = [
   { root: 41, notes: [57, 60, 64, 67] },
   { root: 40, notes: [55, 59, 62, 67] },
@@ -45,7 +45,10 @@ const MOTIFS: readonly (readonly [beat: number, degree: number][])[] = [
   ],
 ]
 
-/** An evening drive: electric piano, lazy drums, a plucked line with echoes. F major, 86 to the minute. */
+/**
+ * Composes a relaxed track: electric piano, laid-back drums, and a plucked line with echoes. F major, 86 beats per
+ * minute.
+ */
 export function composeSmoothRide(): Loop {
   const bars = countBars(86, 24)
   const { beatSeconds } = bars

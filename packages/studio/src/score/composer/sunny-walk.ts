@@ -5,7 +5,7 @@ import { bass, bell, pluck, whistle } from './instruments.ts'
 import { addLoop, type Loop } from './loop.ts'
 import { countBars, cycle } from './track.ts'
 
-/** C, G/B, Am7, F, C, Em7, F, G as a ukulele holds them. */
+/** C, G/B, Am7, F, C, Em7, F, G, as played on a ukulele. */
 const CHORDS = [
   { root: 48, strings: [67, 60, 64, 72] },
   { root: 47, strings: [67, 62, 67, 71] },
@@ -16,7 +16,7 @@ const CHORDS = [
   { root: 41, strings: [69, 60, 65, 72] },
   { root: 43, strings: [67, 62, 67, 71] },
 ]
-/** Down on the beat, up between: which eighths are strummed, and whether downwards. */
+/** The eighths that are strummed, with a downstroke on each beat and an upstroke between beats. */
 const STRUM: readonly (readonly [eighth: number, isDown: boolean, gain: number])[] = [
   [0, true, 1],
   [2, true, 0.75],
@@ -25,7 +25,7 @@ const STRUM: readonly (readonly [eighth: number, isDown: boolean, gain: number])
   [6, true, 0.8],
   [7, false, 0.55],
 ]
-/** Two phrases of four bars, as beats, lengths in beats, and pitches. */
+/** Two phrases of four bars, as notes with beat, length in beats and pitch. */
 const TUNE: readonly (readonly (readonly [beat: number, beats: number, pitch: number])[])[] = [
   [
     [0, 1, 76],
@@ -76,7 +76,7 @@ const TUNE: readonly (readonly (readonly [beat: number, beats: number, pitch: nu
   ],
 ]
 
-/** A bright morning: ukulele, whistling, claps, a hopping bass. C major, 112 to the minute. */
+/** Composes a bright track: ukulele, whistling, claps and a bouncing bass. C major, 112 beats per minute. */
 export function composeSunnyWalk(): Loop {
   const bars = countBars(112, 32)
   const { beatSeconds } = bars

@@ -1,13 +1,13 @@
 import { SAMPLE_RATE } from '../../lib/loudness.ts'
 import { createLoop, type Loop } from './loop.ts'
 
-/** The bars of a track in four-four time, as times in seconds. */
+/** The bars of a track in four-four time. */
 export type Bars = {
   count: number
-  /** Of the whole loop, in samples. */
+  /** Length of the whole loop, in samples. */
   length: number
   beatSeconds: number
-  /** When a beat comes, both counted from 0; fractions are parts of a beat. */
+  /** Returns the time of a beat in seconds. Bars and beats count from 0. Beats may have fractions. */
   time(bar: number, beat: number): number
   loop(): Loop
 }
@@ -24,7 +24,7 @@ export function countBars(beatsPerMinute: number, count: number): Bars {
   }
 }
 
-/** Picks from a list that is gone round and round. */
+/** Returns the item at an index, which wraps around at both ends of the list. */
 export function cycle<Item>(items: readonly Item[], at: number): Item {
   return items[((at % items.length) + items.length) % items.length]!
 }

@@ -7,7 +7,7 @@ import { composeSkywalker } from './skywalker.ts'
 import { composeSmoothRide } from './smooth-ride.ts'
 import { composeSunnyWalk } from './sunny-walk.ts'
 
-/** What plays each track; the same samples every time. */
+/** The composer function of each track. It returns the same samples every time. */
 export const COMPOSERS: Readonly<Record<TrackId, () => Loop>> = {
   'smooth-ride': composeSmoothRide,
   raindrops: composeRaindrops,

@@ -1,19 +1,23 @@
+import { writeActivationConfig } from '@dayreel/contract'
 import type { TEMPLATES } from '@dayreel/catalogue'
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
-import { detectedZone } from '#lib/zones.ts'
+import { browserRegion } from '#lib/browser-region.ts'
 import { ActivationDialog } from './activation-dialog.tsx'
 import { creditsWord } from './credits-word.ts'
 
 type ActivateButtonProps = { template: (typeof TEMPLATES)[number] }
 
-/** Activates a template as it is: with its defaults, each day at its usual time where the person is. */
+/** Activates a template with its default configuration and its default run time in the user's time zone. */
 export function ActivateButton({ template: { id, name, cost } }: ActivateButtonProps) {
   const navigate = useNavigate()
   const [isOpen, { open, close }] = useDisclosure(false)
-  const toActivate = useMemo(() => ({ templateId: id, config: { preferred_timezone: detectedZone() } }), [id])
+  const toActivate = useMemo(
+    () => ({ templateId: id, config: writeActivationConfig({ timeZone: browserRegion().timeZone }) }),
+    [id],
+  )
   const text = `Activate (${creditsWord(cost)})`
   return (
     <>

@@ -1,23 +1,17 @@
 import { RUN_COST_CREDITS } from '@dayreel/catalogue'
-import { Button, Modal } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
-import { creditsQuery } from '#lib/credits.ts'
-import { messageOf } from '#lib/message-of.ts'
-import { BuyCreditsLink } from '#ui/buy-credits-link.tsx'
-import { DialogActions } from '#ui/dialog-actions.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { WayOut } from '#ui/way-out.tsx'
-import { reasonOf } from '#ui/why-it-failed.tsx'
-import styles from './activation-dialog.module.css'
+import { CreditDialog, More } from '../credit-dialog.tsx'
 import { useActivation, type ToActivate } from './use-activation.ts'
 
-/** A template as it is, and one that was configured: the specification has a sentence for each. */
+/**
+ * The specification defines one sentence for an unchanged template (`use`) and one for a configured template
+ * (`activate`).
+ */
 const FAILURES = { use: 'Error activating template', activate: 'Operation failed' } as const
 
 type ActivationDialogProps = {
-  /** What the channel will be called. */
+  /** The name of the new channel. */
   name: string
-  /** What costs the credit: `use` a template as it is, or `activate` one that was configured. */
+  /** `use` activates an unchanged template, `activate` a configured one. */
   verb: 'use' | 'activate'
   toActivate: ToActivate
   isOpen: boolean
@@ -25,70 +19,27 @@ type ActivationDialogProps = {
   onActivated: () => void
 }
 
-/** Asks before a credit is spent, and says why it cannot be. */
+/** Asks for confirmation before an activation spends a credit. */
 export function ActivationDialog({ name, verb, toActivate, isOpen, onClose, onActivated }: ActivationDialogProps) {
-  const credits = useQuery({ ...creditsQuery, enabled: isOpen, staleTime: 0 })
-  const activation = useActivation(onActivated)
+  const { isPending, error, mutate, reset } = useActivation(onActivated)
   const cost = RUN_COST_CREDITS
-  const isConfigured = verb === 'activate'
-  const hasEnough = credits.data !== undefined && credits.data >= cost
   return (
-    <Modal
-      opened={isOpen}
-      onClose={() => {
-        if (!activation.isPending) onClose()
-      }}
+    <CreditDialog
       title={`Activate “${name}”`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      shortage={(balance) => `You need ${cost} credit(s) to ${verb} this template. You currently have ${balance}.`}
+      confirm="Activate"
+      action={{ isPending, error, run: () => mutate(toActivate), reset }}
+      failure={FAILURES[verb]}
+      isBeside={verb === 'activate'}
+      isOpen={isOpen}
+      onClose={onClose}
     >
-      <div className={styles.dialog}>
-        {credits.isPending && <p role="status">Still loading credit balance, please wait.</p>}
-        {credits.isError && <Notice kind="problem">{balanceProblem(credits.error)}</Notice>}
-        {credits.data !== undefined && !hasEnough && (
-          <>
-            <Notice kind="problem">
-              {`You need ${cost} credit(s) to ${verb} this template. You currently have ${credits.data}.`}
-            </Notice>
-            <p className={styles.more}>
-              Credits come with a plan or as a pack. <BuyCreditsLink isBeside={isConfigured} />
-            </p>
-          </>
-        )}
-        {hasEnough && (
-          <>
-            <p>{`This will use ${cost} credit(s) to activate the "${name}" channel. Proceed?`}</p>
-            <p className={styles.more}>Its first video is begun at once. You can change everything later.</p>
-          </>
-        )}
-        {activation.isError && (
-          <Notice kind="problem">
-            {withReason(FAILURES[verb], messageOf(activation.error, ''))}
-            <WayOut reason={reasonOf(activation.error)} isBeside={isConfigured} />
-          </Notice>
-        )}
-        <DialogActions>
-          <Button variant="default" onClick={onClose} disabled={activation.isPending} data-autofocus>
-            Cancel
-          </Button>
-          {credits.isError ? (
-            <Button loading={credits.isFetching} onClick={() => void credits.refetch()}>
-              Try again
-            </Button>
-          ) : (
-            <Button disabled={!hasEnough} loading={activation.isPending} onClick={() => activation.mutate(toActivate)}>
-              Activate
-            </Button>
-          )}
-        </DialogActions>
-      </div>
-    </Modal>
+      {() => (
+        <>
+          <p>{`This will use ${cost} credit(s) to activate the "${name}" channel. Proceed?`}</p>
+          <More>Your first video will start right away. You can change everything later.</More>
+        </>
+      )}
+    </CreditDialog>
   )
-}
-
-function balanceProblem(error: unknown): string {
-  return withReason('Could not load your credit balance', messageOf(error, ''))
-}
-
-function withReason(what: string, reason: string): string {
-  return reason === '' ? what : `${what}: ${reason}`
 }

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { templatesQuery } from '../config-queries.ts'
 import styles from './template-reach.module.css'
 
-/** How many videos a template has to tell, on its card. A line is kept for it until that is known. */
+/**
+ * Shows on a template's card how many videos the template can make. The line is reserved until the number is loaded.
+ */
 export function TemplateReach({ templateId }: { templateId: string }) {
   const templates = useQuery(templatesQuery)
   const reach = templates.data?.find((each) => each.templateId === templateId)
@@ -10,5 +12,7 @@ export function TemplateReach({ templateId }: { templateId: string }) {
 }
 
 function reachWords(videos: number | null): string {
-  return videos === null ? 'A new subject every day, without end' : `${videos} videos of its own, and your scripts`
+  return videos === null
+    ? 'A new subject every day, with no limit'
+    : `${videos} built-in stories, plus your own scripts`
 }

@@ -2,14 +2,18 @@ import type { ActivationConfig } from '@dayreel/contract'
 import { notifications } from '@mantine/notifications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { server } from '#lib/api.ts'
+import { readAudiencesAgain } from '#lib/connections.ts'
 import { readBalancesAgain } from '#lib/credits.ts'
 import { useSubmissionKey } from '#lib/use-submission-key.ts'
 import { CHANNELS_KEY } from '../channel-queries.ts'
 
-/** What is to become a channel. */
+/** The template to activate, with the channel's configuration. */
 export type ToActivate = { templateId: string; config: ActivationConfig }
 
-/** Makes a channel of a template. Sent again after a lost answer it is the same channel, for the same credit. */
+/**
+ * Creates a channel from a template. A request that is repeated after a lost response returns the same channel and does
+ * not spend a second credit.
+ */
 export function useActivation(onActivated: () => void) {
   const queryClient = useQueryClient()
   const { headersFor, answered } = useSubmissionKey()
@@ -19,6 +23,7 @@ export function useActivation(onActivated: () => void) {
       answered()
       notifications.show({ message: `Successfully activated ${name}!`, color: 'teal' })
       void queryClient.invalidateQueries({ queryKey: CHANNELS_KEY })
+      readAudiencesAgain(queryClient)
       onActivated()
     },
     onSettled: () => readBalancesAgain(queryClient),

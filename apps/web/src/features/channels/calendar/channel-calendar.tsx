@@ -1,3 +1,4 @@
+import type { Dates, DateText } from '@dayreel/catalogue'
 import type { CalendarEntry } from '@dayreel/contract'
 import { Skeleton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
@@ -9,7 +10,7 @@ import { Problem } from '#ui/problem.tsx'
 import { calendarQuery } from '../channel-queries.ts'
 import { isUnfinished } from '../run-words.ts'
 import { askChannelsAgainAfter } from '../use-live-channels.ts'
-import { titleOf, type DateText } from '#ui/calendar/calendar-dates.ts'
+import { titleOf } from '#ui/calendar/calendar-dates.ts'
 import { RunGrid } from './run-grid.tsx'
 import styles from './channel-calendar.module.css'
 import { DayDialog } from './day-dialog.tsx'
@@ -18,18 +19,18 @@ import { useCalendarPlace } from '#ui/calendar/use-calendar-place.ts'
 
 type ChannelCalendarProps = {
   channelId: string
-  zone: string
-  /** The date in the channel's zone. */
+  dates: Dates
+  /** The current date in the channel's time zone. */
   today: DateText
-  /** By the server's clock. */
+  /** The server's time in Unix milliseconds. */
   now: number
   live: LiveState
 }
 
 const PHONE = '(max-width: 640px)'
 
-/** What a channel did and will do, by days. */
-export function ChannelCalendar({ channelId, zone, today, now, live }: ChannelCalendarProps) {
+/** Shows by day which videos a channel has made and will make. */
+export function ChannelCalendar({ channelId, dates, today, now, live }: ChannelCalendarProps) {
   const { view, date, weeks, from, to, setView, setDate, goBy } = useCalendarPlace(today)
   const [opened, setOpened] = useState<DateText>()
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false })
@@ -38,7 +39,7 @@ export function ChannelCalendar({ channelId, zone, today, now, live }: ChannelCa
     refetchInterval: ({ state }) => askChannelsAgainAfter(live, hasUnfinished(state.data?.entries)),
   })
   const entries = useMemo(() => byDate(calendar.data?.entries ?? []), [calendar.data])
-  const days = { weeks, entries, zone, today, onOpen: setOpened }
+  const days = { weeks, entries, dates, today, onOpen: setOpened }
   const month = date.slice(0, 7)
   return (
     <div className={styles.calendar} aria-busy={calendar.isFetching && calendar.isPlaceholderData}>
@@ -53,18 +54,18 @@ export function ChannelCalendar({ channelId, zone, today, now, live }: ChannelCa
         />
       ) : calendar.isLoadingError ? (
         <Problem
-          title="The calendar could not be loaded"
+          title="The calendar couldn’t be loaded"
           error={calendar.error}
           onRetry={() => void calendar.refetch()}
         />
       ) : isPhone ? (
         <DayList {...days} isShown={(day) => view === 'week' || day.startsWith(month)} />
       ) : (
-        <RunGrid {...days} title={titleOf(view, date)} view={view} date={date} onDate={setDate} />
+        <RunGrid {...days} title={titleOf(view, date, dates)} view={view} date={date} onDate={setDate} />
       )}
       <DayDialog
         channelId={channelId}
-        zone={zone}
+        dates={dates}
         today={today}
         now={now}
         date={opened}

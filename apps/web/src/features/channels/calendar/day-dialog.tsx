@@ -1,45 +1,45 @@
+import type { Dates, DateText } from '@dayreel/catalogue'
 import type { CalendarEntry, ChannelRun } from '@dayreel/contract'
 import { Button, Modal } from '@mantine/core'
 import { server } from '#lib/api.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { Notice } from '#ui/notice.tsx'
 import { WayOut } from '#ui/way-out.tsx'
-import { PostLink } from '../post-link.tsx'
+import { PostLinks } from '../post-links.tsx'
 import { RunReason } from '../run-reason.tsx'
 import { RunStanding } from '../run-standing.tsx'
 import { RunThumbnail } from '../run-thumbnail.tsx'
 import { aboutOf, kindWords, standingOf } from '../run-words.ts'
 import { useChangeChannel } from '../use-change-channel.ts'
-import { dayName, timeIn, type DateText } from '#ui/calendar/calendar-dates.ts'
 import styles from './day-dialog.module.css'
 import { RunActions } from './run-actions.tsx'
 
 type DayDialogProps = {
   channelId: string
-  zone: string
+  dates: Dates
   today: DateText
-  /** By the server's clock. */
+  /** The server's time in Unix milliseconds. */
   now: number
-  /** The day that is looked at; undefined while none is. */
+  /** The shown day, or undefined if the dialog is closed. */
   date: DateText | undefined
   entries: readonly CalendarEntry[]
   onClose: () => void
 }
 
-/** One day from near: what was or will be on it, why, and what can be done about it. */
-export function DayDialog({ channelId, zone, today, now, date, entries, onClose }: DayDialogProps) {
+/** Shows the details of one day: its run, the reasons, and the possible actions. */
+export function DayDialog({ channelId, dates, today, now, date, entries, onClose }: DayDialogProps) {
   return (
     <Modal
       opened={date !== undefined}
       onClose={onClose}
-      title={date === undefined ? '' : dayName(date, today)}
+      title={date === undefined ? '' : dates.dayName(date, today)}
       size="34rem"
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <ul className={styles.entries}>
         {entries.map((entry) => (
           <li key={entry.run?.id ?? entry.localDate} className={styles.entry}>
-            <EntryDetails channelId={channelId} zone={zone} now={now} entry={entry} onGo={onClose} />
+            <EntryDetails channelId={channelId} dates={dates} now={now} entry={entry} onGo={onClose} />
           </li>
         ))}
       </ul>
@@ -49,14 +49,14 @@ export function DayDialog({ channelId, zone, today, now, date, entries, onClose 
 
 type EntryDetailsProps = {
   channelId: string
-  zone: string
+  dates: Dates
   now: number
   entry: CalendarEntry
-  /** Something else is looked at, which may be on this page. */
+  /** Called when the user follows a link, because it may lead to the page that is already open. */
   onGo: () => void
 }
 
-function EntryDetails({ channelId, zone, now, entry, onGo }: EntryDetailsProps) {
+function EntryDetails({ channelId, dates, now, entry, onGo }: EntryDetailsProps) {
   const { run } = entry
   const standing = standingOf(entry)
   const about = aboutOf(run)
@@ -66,20 +66,20 @@ function EntryDetails({ channelId, zone, now, entry, onGo }: EntryDetailsProps) 
       <div className={styles.details}>
         <p className={styles.facts}>
           <RunStanding standing={standing} />
-          {timeIn(zone, entry.at)} · {kindWords(run?.kind ?? 'scheduled')}
+          {dates.time(entry.at)} · {kindWords(run?.kind ?? 'scheduled')}
         </p>
         {about !== undefined && <h3 dir="auto">{about}</h3>}
         <p className={styles.reason}>
           {run === null ? (
             <>
-              {comingWords(entry, zone)}
+              {comingWords(entry, dates)}
               <WayOut reason={COMING_REASONS[entry.state]} channelId={channelId} onGo={onGo} />
             </>
           ) : (
             <RunReason channelId={channelId} run={run} onGo={onGo} />
           )}
         </p>
-        <PostLink post={run?.post} />
+        <PostLinks posts={run?.posts ?? []} />
       </div>
       <div className={styles.does}>
         {run === null ? (
@@ -93,33 +93,33 @@ function EntryDetails({ channelId, zone, now, entry, onGo }: EntryDetailsProps) 
   )
 }
 
-/** Whether something can still be changed about it: its video is being created, or is to go out. */
+/** Returns whether a run can still be changed, because its video is being created or waits for its slot. */
 function isOpen({ status, slotAt }: ChannelRun, now: number): boolean {
   return status !== 'ready' || (slotAt !== null && Date.parse(slotAt) > now)
 }
 
-/** Why nothing will come of a date, as its run would tell it to a program. */
+/** The reason why a date will have no video, as the reason code that its run would have. */
 const COMING_REASONS: Readonly<Partial<Record<CalendarEntry['state'], string>>> = {
   coming_unpaid: 'out_of_credits',
   coming_untold: 'nothing_new',
 }
 
-/** What will become of a date that has no run yet. */
-function comingWords({ state, makeAt }: CalendarEntry, zone: string): string {
-  const begun = makeAt === null ? '' : ` Its video is begun at ${timeIn(zone, makeAt)}.`
+/** Returns the forecast for a date that has no run yet. */
+function comingWords({ state, makeAt }: CalendarEntry, dates: Dates): string {
+  const begun = makeAt === null ? '' : ` Its video will start at ${dates.time(makeAt)}.`
   switch (state) {
     case 'coming_unpaid':
-      return 'Your credits run out before this day. Add credits, and it runs.'
+      return 'You’ll run out of credits before this day. Add credits to keep it.'
     case 'coming_untold':
-      return 'Nothing new is left to tell on this day. Add subjects, and it runs.'
+      return 'The channel will run out of subjects before this day. Add subjects to keep it.'
     case 'skipped':
-      return 'You left this day out.'
+      return 'You skipped this day.'
     default:
       return `Costs 1 credit.${begun}`
   }
 }
 
-/** Leaves a date out that has no run yet, or takes it in again. */
+/** A button that skips a date without a run, or cancels the skip. */
 function DateActions({ channelId, entry }: { channelId: string; entry: CalendarEntry }) {
   const params = { id: channelId, date: entry.localDate }
   const skip = useChangeChannel(() => server.skipDate({ params }))
@@ -129,7 +129,7 @@ function DateActions({ channelId, entry }: { channelId: string; entry: CalendarE
   return (
     <>
       {problem !== null && <Notice kind="problem">{messageOf(problem)}</Notice>}
-      {/* One button, so that it can be pressed back and forth. */}
+      {/* Both actions share one button, so that the user can press it back and forth. */}
       {(isSkipped || (entry.canBeSkipped && entry.run === null)) && (
         <Button
           variant="default"
@@ -138,7 +138,7 @@ function DateActions({ channelId, entry }: { channelId: string; entry: CalendarE
           loading={skip.isPending || unskip.isPending}
           onClick={() => (isSkipped ? unskip : skip).mutate()}
         >
-          {isSkipped ? 'Run after all' : 'Skip this day'}
+          {isSkipped ? 'Undo skip' : 'Skip this day'}
         </Button>
       )}
     </>

@@ -4,15 +4,15 @@ import { Icon } from '#ui/icon.tsx'
 import { RunStanding } from '../run-standing.tsx'
 import { RunThumbnail } from '../run-thumbnail.tsx'
 import { aboutOf, kindWords, standingOf } from '../run-words.ts'
-import { dayName, dayNumber, timeIn, weekdayName } from '#ui/calendar/calendar-dates.ts'
+import { dayNumber } from '#ui/calendar/calendar-dates.ts'
 import type { CalendarDays } from './run-grid.tsx'
 import styles from './day-list.module.css'
 
-/** The days that have something, one below the other: where there is no room for weeks. */
+/** Lists the days with entries. Shown if there is no room for a grid of weeks. */
 export function DayList({
   weeks,
   entries,
-  zone,
+  dates,
   today,
   isShown,
   onOpen,
@@ -20,7 +20,8 @@ export function DayList({
   const [isWhole, setWhole] = useState(false)
   const days = weeks.flat().filter((day) => isShown(day) && (entries.get(day)?.length ?? 0) > 0)
   if (days.length === 0) return <p className={styles.none}>Nothing on these days.</p>
-  // What comes is looked for more often than what was; a month that is over is all of the latter.
+  // Only days from today on are shown at first, because users look for them more often. A past month has no such days,
+  // so all its days are shown.
   const coming = days.filter((day) => day >= today)
   const shown = isWhole || coming.length === 0 ? days : coming
   return (
@@ -33,8 +34,8 @@ export function DayList({
       <ol className={styles.list} aria-label="Days">
         {shown.map((day) => (
           <li key={day} className={styles.day} data-past={day < today || undefined}>
-            <h3 className={styles.date} aria-label={dayName(day, today)}>
-              <span aria-hidden="true">{weekdayName(day, 'short')}</span>
+            <h3 className={styles.date} aria-label={dates.dayName(day, today)}>
+              <span aria-hidden="true">{dates.weekday(day, 'short')}</span>
               <b aria-hidden="true" data-today={day === today || undefined}>
                 {dayNumber(day)}
               </b>
@@ -52,7 +53,7 @@ export function DayList({
                         </span>
                         <span className={styles.facts}>
                           <RunStanding standing={standing} />
-                          {timeIn(zone, entry.at)}
+                          {dates.time(entry.at)}
                         </span>
                       </span>
                       <Icon name="right" size={18} />

@@ -1,11 +1,14 @@
+import type { Dates } from '@dayreel/catalogue'
 import type { CalendarEntry } from '@dayreel/contract'
 import { Icon } from '#ui/icon.tsx'
 import { aboutOf, standingOf } from '../run-words.ts'
-import { timeIn } from '#ui/calendar/calendar-dates.ts'
 import styles from './day-picture.module.css'
 
-/** What a day's cell shows of its runs: the picture of its video, or how it stands. Its words are read out with the day. */
-export function DayPicture({ entries, zone }: { entries: readonly CalendarEntry[]; zone: string }) {
+/**
+ * Shows a day's video picture or status icon in its cell. Hidden from screen readers, because the day's label says the
+ * same.
+ */
+export function DayPicture({ entries, dates }: { entries: readonly CalendarEntry[]; dates: Dates }) {
   const main = mainOf(entries)
   if (main === undefined) return null
   const { label, tone, icon } = standingOf(main)
@@ -22,7 +25,7 @@ export function DayPicture({ entries, zone }: { entries: readonly CalendarEntry[
         )}
         <span className={styles.standing}>
           <Icon name={icon} size={14} />
-          <span>{tone === 'plain' ? timeIn(zone, main.at) : label}</span>
+          <span>{tone === 'plain' ? dates.time(main.at) : label}</span>
         </span>
       </span>
       {entries.length > 1 && <span className={styles.more}>+{entries.length - 1}</span>}
@@ -30,7 +33,7 @@ export function DayPicture({ entries, zone }: { entries: readonly CalendarEntry[
   )
 }
 
-/** The one of a day's entries that stands for all: the newest that asks for something, or has a picture. */
+/** Returns the entry that represents a day: the newest one that needs attention, or else the newest with a picture. */
 function mainOf(entries: readonly CalendarEntry[]): CalendarEntry | undefined {
   const newest = entries.toReversed()
   return (

@@ -14,22 +14,28 @@ import styles from './run-actions.module.css'
 type RunActionsProps = {
   channelId: string
   run: ChannelRun
-  /** Its slot is still to come, or it is being created. */
+  /** Whether the run's slot is still to come or its video is being created. */
   canBeSkipped: boolean
 }
 
 const COST = `${RUN_COST_CREDITS} Credit`
-type Asked = 'replace' | 'skip'
+type RunAction = 'replace' | 'skip'
 
-/** What can be done with a run: look at its video and change it, approve it, have another one, or leave the day out. */
+/**
+ * The actions on a run: open its video to watch or change it, approve it, replace it with another video, or skip the
+ * day.
+ */
 export function RunActions({ channelId, run, canBeSkipped }: RunActionsProps) {
-  const [asked, setAsked] = useState<Asked>()
-  /** What takes the focus once nothing is asked any more: the button that had asked, or where the buttons are. */
-  const [focused, setFocused] = useState<Asked | 'all'>()
+  const [asked, setAsked] = useState<RunAction>()
+  /**
+   * The element that receives the focus after a confirmation closes: the button that opened it, or the group of
+   * buttons.
+   */
+  const [focused, setFocused] = useState<RunAction | 'all'>()
   const params = { id: channelId, runId: run.id }
   const approve = useChangeChannel(
     () => server.approveRun({ params }),
-    () => tell('Approved. It goes out as planned.'),
+    () => tell('Approved. It will be posted as planned.'),
   )
   const replace = useChangeChannel(
     (_: void, once) => server.replaceRun({ params }, once),
@@ -41,12 +47,12 @@ export function RunActions({ channelId, run, canBeSkipped }: RunActionsProps) {
   )
   const hasVideo = run.status === 'ready' && run.videoId !== null
   const canBeReplaced = run.status === 'ready' && canBeSkipped
-  const ask = (about: Asked): void => {
+  const ask = (about: RunAction): void => {
     for (const change of [replace, skip]) change.reset()
     setAsked(about)
     setFocused(undefined)
   }
-  const stopAsking = (next: Asked | 'all'): void => {
+  const stopAsking = (next: RunAction | 'all'): void => {
     setAsked(undefined)
     setFocused(next)
   }
@@ -56,15 +62,15 @@ export function RunActions({ channelId, run, canBeSkipped }: RunActionsProps) {
       <Confirmation
         question={
           asked === 'replace'
-            ? `Another video is created for ${RUN_COST_CREDITS} credit. This one stays in My Videos.`
+            ? `We’ll create another video for ${RUN_COST_CREDITS} credit. This one stays in My Videos.`
             : run.status === 'ready'
-              ? 'Its video is not used on this day. It stays in My Videos.'
-              : 'What is being created is cancelled, and its credit comes back.'
+              ? 'The video won’t be posted on this day. It stays in My Videos.'
+              : 'We’ll cancel the video and return its credit.'
         }
         label={asked === 'replace' ? `Replace (${COST})` : 'Skip'}
         isBusy={change.isPending}
         problem={change.error}
-        // Here, as it has then been read how the run stands now: its old buttons are not shown once more.
+        // Closes after the refetch, so that outdated buttons do not appear for a moment.
         onConfirm={() => change.mutate(undefined, { onSuccess: () => stopAsking('all') })}
         onCancel={() => stopAsking(asked)}
       />
@@ -112,7 +118,7 @@ export function RunActions({ channelId, run, canBeSkipped }: RunActionsProps) {
   )
 }
 
-/** What was changed may be gone from the screen with it. */
+/** Shows a toast, because the element of the changed run may have disappeared. */
 function tell(message: string): void {
   notifications.show({ message, color: 'teal' })
 }
@@ -130,7 +136,7 @@ type ConfirmationProps = {
   onCancel: () => void
 }
 
-/** Asks where the buttons were, and takes the focus there. */
+/** Asks for confirmation in place of the buttons and takes the focus. */
 function Confirmation({ question, label, isBusy, problem, onConfirm, onCancel }: ConfirmationProps) {
   const confirm = useRef<HTMLButtonElement>(null)
   useEffect(() => confirm.current?.focus(), [])

@@ -1,5 +1,6 @@
+import type { Dates, DateText } from '@dayreel/catalogue'
 import type { CalendarEntry } from '@dayreel/contract'
-import { dayName, timeIn, type CalendarView, type DateText } from '#ui/calendar/calendar-dates.ts'
+import type { CalendarView } from '#ui/calendar/calendar-dates.ts'
 import { CalendarGrid } from '#ui/calendar/calendar-grid.tsx'
 import { aboutOf, standingOf } from '../run-words.ts'
 import { DayPicture } from './day-picture.tsx'
@@ -7,7 +8,7 @@ import { DayPicture } from './day-picture.tsx'
 export type CalendarDays = {
   weeks: DateText[][]
   entries: ReadonlyMap<DateText, readonly CalendarEntry[]>
-  zone: string
+  dates: Dates
   today: DateText
   onOpen: (date: DateText) => void
 }
@@ -15,31 +16,31 @@ export type CalendarDays = {
 type RunGridProps = CalendarDays & {
   title: string
   view: CalendarView
-  /** The day that the keys move from; the only one that Tab reaches. */
+  /** The selected day. The keys move from this day, and Tab reaches only this day. */
   date: DateText
   onDate: (date: DateText) => void
 }
 
-/** A channel’s runs by days. */
-export function RunGrid({ entries, zone, ...grid }: RunGridProps) {
+/** Shows a channel’s runs in a calendar grid. */
+export function RunGrid({ entries, dates, ...grid }: RunGridProps) {
   const on = (day: DateText): readonly CalendarEntry[] => entries.get(day) ?? []
   return (
     <CalendarGrid
       {...grid}
-      wordsOf={(day) => dayWords(day, { entries: on(day), zone, today: grid.today })}
+      wordsOf={(day) => dayWords(day, { entries: on(day), dates, today: grid.today })}
       isEmpty={(day) => on(day).length === 0}
-      inside={(day) => <DayPicture entries={on(day)} zone={zone} />}
+      inside={(day) => <DayPicture entries={on(day)} dates={dates} />}
     />
   )
 }
 
-/** All that a day's cell shows, read out: `Tuesday, 24 November: 18:00, Ready, The castle`. */
+/** Returns the screen-reader text of a day's cell, like `Tuesday, 24 November: 18:00, Ready, The castle`. */
 function dayWords(
   day: DateText,
-  { entries, zone, today }: { entries: readonly CalendarEntry[]; zone: string; today: DateText },
+  { entries, dates, today }: { entries: readonly CalendarEntry[]; dates: Dates; today: DateText },
 ): string {
-  const told = entries.map((entry) =>
-    [timeIn(zone, entry.at), standingOf(entry).label, aboutOf(entry.run)].filter(Boolean).join(', '),
+  const texts = entries.map((entry) =>
+    [dates.time(entry.at), standingOf(entry).label, aboutOf(entry.run)].filter(Boolean).join(', '),
   )
-  return [dayName(day, today), told.length === 0 ? 'nothing' : told.join('; ')].join(': ')
+  return [dates.dayName(day, today), texts.length === 0 ? 'nothing' : texts.join('; ')].join(': ')
 }

@@ -1,34 +1,27 @@
+import { MAX_PROMPT_CHARACTERS, platformOf, type PlatformName, type REVIEW_HOURS } from '@dayreel/catalogue'
 import {
-  MAX_PROMPT_CHARACTERS,
-  QUALITY_NAMES,
-  TRACKS,
-  type PrivacyStatus,
-  type Quality,
-  type REVIEW_HOURS,
-} from '@dayreel/catalogue'
-import type { ActivationConfig, ChangedConfig, ChannelConfig } from '@dayreel/contract'
-import { detectedZone } from '#lib/zones.ts'
+  readChannelConfig,
+  youtubeConnectionOf,
+  type ChannelChange,
+  type ChannelChoices,
+  type ChannelConfig,
+} from '@dayreel/contract'
+import { findMissingChoices, readChoices, sentChoices, type ChoicesDraft } from '#lib/post-choices.ts'
+import { browserRegion } from '#lib/browser-region.ts'
 import { readPrompts, writePrompts } from './prompts.ts'
 
 export type ReviewHours = (typeof REVIEW_HOURS)[number]
 
-/** A channel's configuration while it is filled in. */
-export type ConfigDraft = {
+export type TargetDraft = ChoicesDraft & { connectionId: string; platform: PlatformName }
+
+/** A channel's configuration while the form is being filled in. */
+export type ConfigDraft = ChannelChoices & {
   name: string
-  /** Both prompts, each behind its prefix. */
+  /** The image prompt and the text prompt, each after its prefix. */
   prompts: string
-  durationSeconds: number
-  styleId: string
-  quality: Quality
-  voiceId: string
-  /** Id of a track; null for none. */
-  musicId: string | null
-  notes: string
-  connectionId: string | null
-  privacy: PrivacyStatus
-  isForKids: boolean
-  notifies: boolean
-  /** Without both there is no daily run. */
+  /** The accounts that each video is posted to. */
+  targets: readonly TargetDraft[]
+  /** If the hour or the minute is missing, there is no daily run. */
   hour: number | null
   minute: number | null
   zone: string
@@ -38,73 +31,51 @@ export type ConfigDraft = {
   reviewHours: ReviewHours | null
 }
 
-/** A configuration as the server has it; a template, which is nowhere yet, begins where the person is. */
+/**
+ * Converts the server's configuration to a draft. Without a stored time zone, the draft gets the zone of the user's
+ * device.
+ */
 export function toDraft(config: ChannelConfig): ConfigDraft {
-  const [hour, minute] = (config.preferredRunTimeLocal?.split(':') ?? []).map(Number)
+  const { name, imagePrompt, textPrompt, choices, runTime, timeZone, ...settings } = readChannelConfig(config)
+  const [hour, minute] = (runTime?.split(':') ?? []).map(Number)
   return {
-    name: config.name,
-    prompts: writePrompts({ imagePrompt: config.imageprompt, textPrompt: config.textprompt }),
-    durationSeconds: config.desiredduration,
-    styleId: config.selectedstyleid,
-    quality: QUALITY_NAMES.find((name) => name === config.selectedquality) ?? QUALITY_NAMES[0],
-    voiceId: config.selectedVoiceId,
-    musicId: TRACKS.find(({ url }) => url === config.selectedMusicUrl)?.id ?? null,
-    notes: config.customNotes,
-    connectionId: config.youtubeConnectionId,
-    privacy: config.privacyStatus,
-    isForKids: config.madeForKids,
-    notifies: config.notifySubscribers,
+    ...choices,
+    name,
+    prompts: writePrompts({ imagePrompt, textPrompt }),
+    targets: settings.targets.map(({ connectionId, platform, ...post }) => ({
+      connectionId,
+      platform,
+      ...readChoices(platform, post),
+    })),
     hour: hour ?? null,
     minute: minute ?? null,
-    zone: config.preferredTimeZone ?? detectedZone(),
-    days: config.days,
-    endsOn: config.endsOn,
-    reviewHours: config.reviewHours,
+    zone: timeZone ?? browserRegion().timeZone,
+    days: settings.days,
+    endsOn: settings.endsOn,
+    reviewHours: settings.reviewHours,
   }
 }
 
-/** As it is sent to change a channel. */
-export function changedConfig(draft: ConfigDraft): ChangedConfig {
+/** Converts a draft to a change with all settings. Texts are only trimmed. */
+export function changeOf(draft: ConfigDraft): ChannelChange {
+  const { name, prompts, targets, hour, minute, zone, days, endsOn, reviewHours, ...choices } = draft
+  const { imagePrompt, textPrompt } = readPrompts(prompts)
   return {
-    ...makingOf(draft),
-    youtubeConnectionId: draft.connectionId,
-    preferredRunTimeLocal: runTimeOf(draft),
-    preferredTimeZone: draft.zone,
-  }
-}
-
-/** As it is sent with an activation. */
-export function activationConfig(draft: ConfigDraft): ActivationConfig {
-  return {
-    ...makingOf(draft),
-    youtube_connection_id: draft.connectionId,
-    preferred_run_time_local: runTimeOf(draft),
-    preferred_timezone: draft.zone,
-  }
-}
-
-function makingOf(draft: ConfigDraft) {
-  const { imagePrompt, textPrompt } = readPrompts(draft.prompts)
-  return {
-    name: draft.name.trim(),
+    name: name.trim(),
     imagePrompt,
     textPrompt,
-    desiredDuration: draft.durationSeconds,
-    selectedStyleId: draft.styleId,
-    selectedQuality: draft.quality,
-    selectedVoiceId: draft.voiceId,
-    selectedMusicUrl: TRACKS.find(({ id }) => id === draft.musicId)?.url ?? null,
-    customNotes: draft.notes.trim(),
-    days: [...draft.days],
-    endsOn: draft.endsOn,
-    reviewHours: draft.reviewHours,
-    privacyStatus: draft.privacy,
-    madeForKids: draft.isForKids,
-    notifySubscribers: draft.notifies,
+    choices: { ...choices, notes: choices.notes.trim() },
+    youtubeConnectionId: youtubeConnectionOf(targets),
+    runTime: runTimeOf({ hour, minute }),
+    timeZone: zone,
+    days: [...days],
+    endsOn,
+    reviewHours,
+    targets: targets.map(sentChoices),
   }
 }
 
-/** `18:05`; null where hour or minute is missing. */
+/** Returns a time like `18:05`, or null if the hour or the minute is missing. */
 export function runTimeOf({ hour, minute }: Pick<ConfigDraft, 'hour' | 'minute'>): string | null {
   if (hour === null || minute === null) return null
   return `${twoDigits(hour)}:${twoDigits(minute)}`
@@ -114,20 +85,29 @@ export function twoDigits(value: number): string {
   return String(value).padStart(2, '0')
 }
 
-/** What keeps a draft from being saved, by the field it is about. */
-export type DraftFaults = { name?: string; prompts?: string; days?: string }
+/** The reasons why a draft cannot be saved, by field. */
+export type DraftFaults = { name?: string; prompts?: string; days?: string; targets?: string }
 
-export function findFaults({ name, prompts, days }: ConfigDraft): DraftFaults {
+export function findFaults({ name, prompts, days, targets }: ConfigDraft): DraftFaults {
   return {
     ...(name.trim() === '' && { name: 'Channel name cannot be empty.' }),
     ...promptsFault(prompts),
     ...(days.length === 0 && { days: 'Choose at least one day of the week.' }),
+    ...targetsFault(targets),
   }
+}
+
+function targetsFault(targets: readonly TargetDraft[]): Pick<DraftFaults, 'targets'> {
+  for (const target of targets) {
+    const [missing] = findMissingChoices(target)
+    if (missing !== undefined) return { targets: `${platformOf(target.platform).label}: ${missing.text}` }
+  }
+  return {}
 }
 
 function promptsFault(prompts: string): Pick<DraftFaults, 'prompts'> {
   const { stray, imagePrompt, textPrompt } = readPrompts(prompts)
-  if (stray !== '') return { prompts: 'Begin each prompt with “Image Prompt:” or “Text Prompt:”.' }
+  if (stray !== '') return { prompts: 'Start each prompt with “Image Prompt:” or “Text Prompt:”.' }
   if (Math.max(imagePrompt.length, textPrompt.length) <= MAX_PROMPT_CHARACTERS) return {}
   return { prompts: `Each prompt may have at most ${MAX_PROMPT_CHARACTERS} characters.` }
 }

@@ -2,11 +2,8 @@ import { MAX_CHANNEL_NAME_CHARACTERS, MAX_NOTES_CHARACTERS, RUN_COST_CREDITS } f
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { MeasureChoices } from '#ui/choices/measure-choices.tsx'
-import { StyleCarousel } from '#ui/choices/style-carousel.tsx'
-import { TrackPicker } from '#ui/choices/track-picker.tsx'
-import { usePreviewSound } from '#ui/choices/use-preview-sound.ts'
-import { useOfferedVoice, VoicePicker } from '#ui/choices/voice-picker.tsx'
+import { VideoChoicesFields } from '#ui/choices/video-choices-fields.tsx'
+import { useOfferedVoice } from '#ui/choices/voice-picker.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { UnsavedGuard, type Leaving } from '#ui/unsaved-guard.tsx'
@@ -20,30 +17,29 @@ import { ScheduleSummary } from './schedule-summary.tsx'
 type ConfigFormProps = {
   draft: ConfigDraft
   onChange: (draft: ConfigDraft) => void
-  /** The channel comes to be with it. */
+  /** Whether saving creates the channel. */
   isNew: boolean
-  /** The newest date that has its video already. */
+  /** The newest date for which a video exists already. */
   takenOn?: string | null
   picture: string
-  /** Differs from what is kept. */
+  /** Whether the draft differs from the saved configuration. */
   isUnsaved: boolean
   leaving: Leaving
   submitText: string
   isBusy: boolean
-  /** Why the last try came to nothing. */
+  /** The reason why the last attempt to save failed. */
   problem: string | undefined
-  /** Gets the draft as it stands, with a voice that is offered. */
+  /** Receives the current draft, in which the voice is one that is still offered. */
   onSubmit: (draft: ConfigDraft) => void
 }
 
-/** What a channel's videos are made from, when, and where they go. */
+/** The form for a channel's videos, schedule and posts. */
 export function ConfigForm({ draft, onChange, isNew, takenOn = null, ...rest }: ConfigFormProps) {
   const { picture, isUnsaved, leaving, submitText, isBusy, problem, onSubmit } = rest
   const reasonId = useId()
   const [isTried, setTried] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const sound = usePreviewSound()
-  const voiceId = useOfferedVoice(draft.voiceId)
+  const voice = useOfferedVoice(draft.voice)
   const faults = findFaults(draft)
   const [fault] = Object.values(faults)
   const shown = isTried ? faults : {}
@@ -55,9 +51,9 @@ export function ConfigForm({ draft, onChange, isNew, takenOn = null, ...rest }: 
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        flushSync(() => setTried(true)) // so that what is at fault is marked, and found
+        flushSync(() => setTried(true)) // Flushed, so that the next line finds the field that is marked as faulty.
         if (fault !== undefined) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-        else if (!isBusy) onSubmit({ ...draft, voiceId })
+        else if (!isBusy) onSubmit({ ...draft, voice })
       }}
     >
       <UnsavedGuard {...leaving} isUnsaved={isUnsaved} />
@@ -76,7 +72,7 @@ export function ConfigForm({ draft, onChange, isNew, takenOn = null, ...rest }: 
             <PromptsField text={draft.prompts} fault={shown.prompts} onChange={(prompts) => change({ prompts })} />
             <Textarea
               label="Custom notes (optional)"
-              description="Steers pictures and mood, never the words."
+              description="Affects the pictures and mood, never the words."
               placeholder="Autumn, low sun, no people"
               size="md"
               mt="lg"
@@ -92,22 +88,14 @@ export function ConfigForm({ draft, onChange, isNew, takenOn = null, ...rest }: 
           <Panel title="Schedule" isNarrow>
             <RunTimeFields timing={draft} daysFault={faults.days} onChange={change} />
           </Panel>
-          <Panel title="Length and quality" isNarrow>
-            <MeasureChoices durationSeconds={draft.durationSeconds} quality={draft.quality} onChange={change} />
-          </Panel>
-          <Panel title="Preset style" isNarrow>
-            <StyleCarousel styleId={draft.styleId} onSelect={(styleId) => change({ styleId })} />
-          </Panel>
-          <div className={styles.sounds}>
-            <Panel title="Voiceover" isNarrow>
-              <VoicePicker voiceId={voiceId} sound={sound} onSelect={(id) => change({ voiceId: id })} />
-            </Panel>
-            <Panel title="Background music" isNarrow>
-              <TrackPicker musicId={draft.musicId} sound={sound} onSelect={(musicId) => change({ musicId })} />
-            </Panel>
-          </div>
+          <VideoChoicesFields choices={draft} onChange={change} />
           <Panel title="Auto-posting" isNarrow>
-            <PostingFields posting={draft} onChange={change} />
+            <PostingFields
+              targets={draft.targets}
+              lengthSeconds={draft.durationSeconds}
+              isTried={isTried}
+              onChange={(targets) => change({ targets })}
+            />
           </Panel>
         </fieldset>
       </div>
@@ -136,5 +124,5 @@ export function ConfigForm({ draft, onChange, isNew, takenOn = null, ...rest }: 
 
 function costWords(isNew: boolean): string {
   const credits = `${RUN_COST_CREDITS} credit`
-  return isNew ? `${credits} now, for the first video. Then ${credits} a video.` : `${credits} a video.`
+  return isNew ? `${credits} now, for the first video. Then ${credits} per video.` : `${credits} per video.`
 }

@@ -4,7 +4,7 @@ import { messageOf } from '#lib/message-of.ts'
 import { Problem } from '#ui/problem.tsx'
 import styles from './config-states.module.css'
 
-/** While a configuration is being read. */
+/** Shown while a configuration is loading. */
 export function ConfigLoading() {
   return (
     <div className={styles.loading} role="status" aria-busy="true" aria-label="Loading the configuration">
@@ -16,14 +16,14 @@ export function ConfigLoading() {
 
 type ConfigProblemProps = { error: unknown; onRetry: () => void }
 
-/** A configuration that could not be read; what came and is none has no reason to tell. */
+/** Shown if a configuration could not be loaded. For an invalid response, no reason is shown. */
 export function ConfigProblem({ error, onRetry }: ConfigProblemProps) {
   const reason = isUnreadable(error) ? '' : messageOf(error, '')
   const title = reason === '' ? 'Could not load configuration data.' : `Failed to load channel configuration: ${reason}`
   return <Problem title={title} error={undefined} onRetry={onRetry} />
 }
 
-/** Nothing says which channel or template is meant. */
+/** Shown if the URL contains no id of an existing channel or template. */
 export function IdMissing({ text, to, label }: { text: string; to: string; label: string }) {
   return (
     <div className={styles.missing}>

@@ -8,7 +8,7 @@ type DayChoiceProps = {
   onChange: (days: number[]) => void
 }
 
-/** The days of the week that have a video. */
+/** Lets the user choose the days of the week that have a video. */
 export function DayChoice({ days, fault, onChange }: DayChoiceProps) {
   return (
     <fieldset className={styles.days}>

@@ -1,83 +1,136 @@
-import { PRIVACY_STATUSES } from '@dayreel/catalogue'
-import { NativeSelect, Switch } from '@mantine/core'
+import { platformOf } from '@dayreel/catalogue'
+import type { Connection } from '@dayreel/contract'
+import { Checkbox, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
 import { Link } from 'react-router'
-import { channelName, youtubeConnectionsQuery } from '#lib/connections.ts'
+import { connectionName, connectionsQuery } from '#lib/connections.ts'
 import { messageOf } from '#lib/message-of.ts'
+import { beginChoices, type ChoicesDraft } from '#lib/post-choices.ts'
+import { AccountNotes } from '#ui/account-notes.tsx'
+import { AccountLabel } from '#ui/account-label.tsx'
 import { Notice } from '#ui/notice.tsx'
-import type { ConfigDraft } from './config-draft.ts'
+import { PostChoices } from '#ui/post-choices/post-choices.tsx'
+import type { TargetDraft } from './config-draft.ts'
 import styles from './posting-fields.module.css'
 
-const NOWHERE = ''
-const PRIVACY_LABELS = { private: 'Private', unlisted: 'Unlisted', public: 'Public' } as const
-const PRIVACY_HINTS = {
-  private: 'Only you can see what is posted.',
-  unlisted: 'Whoever has the link can see what is posted.',
-  public: 'Everybody can find and see what is posted.',
-} as const
+type PostingFieldsProps = {
+  targets: readonly TargetDraft[]
+  lengthSeconds: number
+  /** Whether the user has tried to save. Accounts without an audience are then marked. */
+  isTried: boolean
+  onChange: (targets: TargetDraft[]) => void
+}
 
-type Posting = Pick<ConfigDraft, 'connectionId' | 'privacy' | 'isForKids' | 'notifies'>
-type PostingFieldsProps = { posting: Posting; onChange: (part: Partial<Posting>) => void }
-
-/** Where finished videos go, and who sees them there. */
-export function PostingFields({ posting, onChange }: PostingFieldsProps) {
-  const { connectionId, privacy, isForKids, notifies } = posting
-  const connections = useQuery(youtubeConnectionsQuery)
-  const items = connections.data ?? []
-  const isNone = !connections.isPending && items.length === 0 && connectionId === null
-  const chosen = items.find(({ id }) => id === connectionId)
-  const isUnknown = connectionId !== null && chosen === undefined
+/** Lets the user choose the accounts that each finished video is posted to, and how it is posted. */
+export function PostingFields({ targets, lengthSeconds, isTried, onChange }: PostingFieldsProps) {
+  const connections = useQuery(connectionsQuery)
+  if (connections.isPending)
+    return <Skeleton h={96} role="status" aria-busy="true" aria-label="Loading your accounts" />
+  if (connections.isLoadingError) return <Notice kind="problem">Error: {messageOf(connections.error)}</Notice>
+  if (connections.data.length === 0)
+    return (
+      <p className={styles.hint}>
+        <Link to="/app/connections">Go to My Connections</Link> to connect a YouTube channel, an Instagram or a TikTok
+        account. Until then, your videos stay in My Videos.
+      </p>
+    )
+  const targetOf = (id: string) => targets.find(({ connectionId }) => connectionId === id)
+  /** Keeps the targets in the order of the connections, like the server does. */
+  const put = (id: string, changed: TargetDraft | undefined): void =>
+    onChange(
+      connections.data
+        .map((connection) => (connection.id === id ? changed : targetOf(connection.id)))
+        .filter((target) => target !== undefined),
+    )
   return (
-    <div className={styles.fields}>
-      <div>
-        <NativeSelect
-          label="YouTube channel"
-          description="Finished videos are posted there by themselves."
-          size="md"
-          disabled={items.length === 0 && connectionId === null}
-          value={connectionId ?? NOWHERE}
-          data={[
-            { value: NOWHERE, label: isNone ? 'Connect a channel first' : 'Do not post' },
-            ...(isUnknown ? [{ value: connectionId, label: 'The channel chosen before' }] : []),
-            ...items.map((item) => ({ value: item.id, label: channelName(item.channel_title, item.channel_id) })),
-          ]}
-          onChange={({ currentTarget: { value } }) => onChange({ connectionId: value === NOWHERE ? null : value })}
-        />
-        {isNone && (
-          <p className={styles.hint}>
-            <Link to="/app/connections">Go to My Connections</Link> to connect one. Until then videos are kept in My
-            Videos.
-          </p>
-        )}
-        {chosen !== undefined && !chosen.auto_post && (
-          <p className={styles.hint}>
-            Auto-post is switched off for this channel, so nothing is posted. Switch it on in{' '}
+    <fieldset className={styles.accounts}>
+      <legend>Post to</legend>
+      <p className={styles.hint}>Finished videos are posted to these accounts automatically.</p>
+      <ul>
+        {connections.data.map((connection) => {
+          const { id, platform, isExpired } = connection
+          const target = targetOf(id)
+          return (
+            <li key={id} className={styles.account}>
+              <Checkbox
+                label={<AccountLabel connection={connection} />}
+                disabled={isExpired && target === undefined}
+                checked={target !== undefined}
+                onChange={({ currentTarget: { checked } }) => {
+                  const begun = {
+                    connectionId: id,
+                    platform,
+                    ...beginChoices(connection, { notifiesSubscribers: false }),
+                  }
+                  put(id, checked ? begun : undefined)
+                }}
+              />
+              {target !== undefined && (
+                <TargetFields
+                  connection={connection}
+                  target={target}
+                  lengthSeconds={lengthSeconds}
+                  isTried={isTried}
+                  onChange={(change) => put(id, { ...target, ...change })}
+                />
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <p className={styles.hint}>
+        Connect more accounts in <Link to="/app/connections">My Connections</Link>.
+      </p>
+    </fieldset>
+  )
+}
+
+type TargetFieldsProps = {
+  connection: Connection
+  target: TargetDraft
+  lengthSeconds: number
+  isTried: boolean
+  onChange: (change: Partial<ChoicesDraft>) => void
+}
+
+/** The posting choices for one account, with notes about that account. */
+function TargetFields({ connection, target, lengthSeconds, isTried, onChange }: TargetFieldsProps) {
+  const { platform, isExpired, autoPost } = connection
+  const noteId = useId()
+  const isMissing = isTried && target.privacy === undefined && !target.asDraft
+  return (
+    <div
+      role="group"
+      className={styles.choices}
+      aria-label={`${platformOf(platform).label}: ${connectionName(connection)}`}
+      aria-describedby={noteId}
+    >
+      <div id={noteId} className={styles.notes}>
+        {isExpired && (
+          <Notice kind="problem">
+            This connection has expired. Posts wait one day for you to reconnect it in{' '}
             <Link to="/app/connections">My Connections</Link>.
-          </p>
+          </Notice>
         )}
-        {connections.isError && <Notice kind="problem">Error: {messageOf(connections.error)}</Notice>}
+        {!autoPost && (
+          <Notice kind="hint">
+            Auto-post is off for this account, so nothing is posted. Turn it on in{' '}
+            <Link to="/app/connections">My Connections</Link>.
+          </Notice>
+        )}
+        <AccountNotes connection={connection} />
       </div>
-      <NativeSelect
-        label="Privacy"
-        description={PRIVACY_HINTS[privacy]}
-        inputWrapperOrder={['label', 'input', 'description']}
-        size="md"
-        value={privacy}
-        data={PRIVACY_STATUSES.map((value) => ({ value, label: PRIVACY_LABELS[value] }))}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ privacy: PRIVACY_STATUSES.find((each) => each === value) ?? privacy })
-        }
-      />
-      <Switch
-        label="Made for kids"
-        checked={isForKids}
-        onChange={({ currentTarget }) => onChange({ isForKids: currentTarget.checked })}
-      />
-      <Switch
-        label="Notify subscribers"
-        checked={notifies}
-        onChange={({ currentTarget }) => onChange({ notifies: currentTarget.checked })}
-      />
+      {!isExpired && (
+        <PostChoices
+          platform={platform}
+          connectionId={connection.id}
+          choices={target}
+          lengthSeconds={lengthSeconds}
+          privacyFault={isMissing ? 'Choose who can see the videos.' : undefined}
+          onChange={onChange}
+        />
+      )}
     </div>
   )
 }

@@ -3,12 +3,12 @@ import { useRef } from 'react'
 import { EnhancedField } from '#ui/enhanced-field.tsx'
 import { IMAGE_PREFIX, readPrompts, TEXT_PREFIX } from './prompts.ts'
 
-/** Both prompts with their prefixes, and room to change one's mind. */
+/** The length of both prompts with their prefixes, and a few spare characters for editing. */
 const MAX_CHARACTERS = 2 * MAX_PROMPT_CHARACTERS + IMAGE_PREFIX.length + TEXT_PREFIX.length + 10
 
 type PromptsFieldProps = { text: string; fault: string | undefined; onChange: (text: string) => void }
 
-/** What the pictures show and how the story is told, in one field; each is known by its prefix. */
+/** One field for both the image prompt and the text prompt, each after its prefix. */
 export function PromptsField({ text, fault, onChange }: PromptsFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const { imagePrompt, textPrompt } = readPrompts(text)
@@ -17,7 +17,7 @@ export function PromptsField({ text, fault, onChange }: PromptsFieldProps) {
       field={field}
       kind="script"
       label="Prompts"
-      description={`What the pictures show, after “${IMAGE_PREFIX}”, and how the story is told, after “${TEXT_PREFIX}”.`}
+      description={`Write what the pictures show after “${IMAGE_PREFIX}”, and how to write the story after “${TEXT_PREFIX}”.`}
       minRows={4}
       maxRows={16}
       maxLength={MAX_CHARACTERS}

@@ -6,8 +6,8 @@ const NONE = { imagePrompt: '', textPrompt: '', stray: '' }
 test.each([
   [
     'both lines',
-    'Image Prompt: a dune\nText Prompt: tell it slowly',
-    { imagePrompt: 'a dune', textPrompt: 'tell it slowly' },
+    'Image Prompt: a dune\nText Prompt: speak slowly',
+    { imagePrompt: 'a dune', textPrompt: 'speak slowly' },
   ],
   ['in the other order', 'Text Prompt: slowly\nImage Prompt: a dune', { imagePrompt: 'a dune', textPrompt: 'slowly' }],
   ['one of them', 'Text Prompt: slowly', { textPrompt: 'slowly' }],
@@ -34,6 +34,6 @@ test.each([
   { imagePrompt: 'a dune', textPrompt: 'slowly' },
   { imagePrompt: '', textPrompt: 'one\ntwo' },
   { imagePrompt: '', textPrompt: '' },
-])('what is written is read again: %j', (prompts) => {
+])('reads what it has written: %j', (prompts) => {
   expect(readPrompts(writePrompts(prompts))).toEqual({ ...prompts, stray: '' })
 })

@@ -1,4 +1,4 @@
-/** What the two lines of the prompts field begin with. */
+/** The prefixes of the two prompts in the prompts field. */
 export const IMAGE_PREFIX = 'Image Prompt:'
 export const TEXT_PREFIX = 'Text Prompt:'
 
@@ -7,15 +7,15 @@ export type Prompts = {
   textPrompt: string
 }
 
-/** Both prompts as the field shows them, one below the other. */
+/** Returns both prompts in the format of the prompts field, one below the other. */
 export function writePrompts({ imagePrompt, textPrompt }: Prompts): string {
   return `${IMAGE_PREFIX} ${imagePrompt}\n${TEXT_PREFIX} ${textPrompt}`
 }
 
 /**
- * Each prompt by the prefix of its line; lines without one go on with the prompt above them.
+ * Splits the field's text into the two prompts by the prefixes. A line without a prefix continues the prompt above it.
  *
- * @returns `stray` is what stands before the first prefix, and belongs to neither.
+ * @returns the prompts, and as `stray` the text before the first prefix, which belongs to neither prompt.
  */
 export function readPrompts(text: string): Prompts & { stray: string } {
   const found = { imagePrompt: [] as string[], textPrompt: [] as string[], stray: [] as string[] }

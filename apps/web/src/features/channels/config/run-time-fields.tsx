@@ -1,11 +1,12 @@
-import { REVIEW_HOURS, RUN_GRID_MINUTES } from '@dayreel/catalogue'
+import { dateIn, REVIEW_HOURS, RUN_GRID_MINUTES } from '@dayreel/catalogue'
 import { Button, NativeSelect, Switch, TextInput } from '@mantine/core'
-import { useEffect, useMemo, useState } from 'react'
-import { detectedZone, zonesByRegion } from '#lib/zones.ts'
+import { useEffect, useState } from 'react'
+import { browserRegion } from '#lib/browser-region.ts'
+import { useDates } from '#lib/dates.ts'
+import { ZoneSelect } from '#ui/zone-select.tsx'
 import type { ConfigDraft, ReviewHours } from './config-draft.ts'
 import { twoDigits } from './config-draft.ts'
 import { DayChoice } from './day-choice.tsx'
-import { dateOf } from './first-slot.ts'
 import styles from './run-time-fields.module.css'
 
 const NONE = ''
@@ -18,11 +19,11 @@ const USUAL_REVIEW_HOURS: ReviewHours = 12
 type Timing = Pick<ConfigDraft, 'hour' | 'minute' | 'zone' | 'days' | 'endsOn' | 'reviewHours'>
 type RunTimeFieldsProps = { timing: Timing; daysFault: string | undefined; onChange: (part: Partial<Timing>) => void }
 
-/** When the channel makes a video by itself. */
+/** Lets the user choose when the channel makes its scheduled videos. */
 export function RunTimeFields({ timing, daysFault, onChange }: RunTimeFieldsProps) {
   const { hour, minute, zone, days, endsOn, reviewHours } = timing
   const clock = useClock(zone)
-  const zones = useMemo(() => zonesByRegion(zone), [zone])
+  const own = browserRegion().timeZone
   return (
     <div className={styles.fields}>
       <fieldset className={styles.time}>
@@ -56,23 +57,17 @@ export function RunTimeFields({ timing, daysFault, onChange }: RunTimeFieldsProp
         <p className={styles.hint}>
           {hour === null || minute === null
             ? 'No daily run. The channel makes a video when you press Run Once.'
-            : 'Cleared, the channel makes no video by itself.'}
+            : 'Clear it to stop the daily videos.'}
         </p>
       </fieldset>
       <div>
-        <NativeSelect
-          label="Time zone"
-          size="md"
-          value={zone}
-          data={zones}
-          onChange={({ currentTarget }) => onChange({ zone: currentTarget.value })}
-        />
+        <ZoneSelect value={zone} onChange={(chosen) => onChange({ zone: chosen })} />
         <p className={styles.hint}>
-          {zone === detectedZone() ? 'Detected from your device. ' : 'Not the zone of your device. '}
+          {zone === own ? 'Detected from your device. ' : 'This isn’t your device’s time zone. '}
           It is {clock} there now.
-          {zone !== detectedZone() && (
-            <Button variant="subtle" size="compact-sm" onClick={() => onChange({ zone: detectedZone() })}>
-              Use {detectedZone()}
+          {zone !== own && (
+            <Button variant="subtle" size="compact-sm" onClick={() => onChange({ zone: own })}>
+              Use {own}
             </Button>
           )}
         </p>
@@ -81,16 +76,16 @@ export function RunTimeFields({ timing, daysFault, onChange }: RunTimeFieldsProp
       <TextInput
         type="date"
         label="Ends on (optional)"
-        description="The last date that has a video."
-        min={dateOf(Date.now(), zone)}
+        description="The date of the last video."
+        min={dateIn(zone, Date.now())}
         max="2999-12-31"
         value={endsOn ?? NONE}
         onChange={({ currentTarget: { value } }) => onChange({ endsOn: value === NONE ? null : value })}
       />
       <div className={styles.review}>
         <Switch
-          label="Review each video before it goes out"
-          description="It goes out unless you stop it. A mail ahead of its time leads you to it."
+          label="Review each video before it’s posted"
+          description="It’s posted unless you stop it. We’ll email you a link before then."
           checked={reviewHours !== null}
           onChange={({ currentTarget }) => onChange({ reviewHours: currentTarget.checked ? USUAL_REVIEW_HOURS : null })}
         />
@@ -116,12 +111,13 @@ function optionOf(value: number): { value: string; label: string } {
 
 const TICK_MS = 15_000
 
-/** What the clock of a zone shows, as long as one looks at it. */
+/** Returns the current time in a time zone and keeps it up to date while the component is mounted. */
 function useClock(zone: string): string {
+  const dates = useDates()
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     const ticking = setInterval(() => setNow(Date.now()), TICK_MS)
     return () => clearInterval(ticking)
   }, [])
-  return new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(now)
+  return dates.in(zone).time(now)
 }

@@ -3,9 +3,10 @@ import { useMemo, useState } from 'react'
 import { toDraft, type ConfigDraft } from './config-draft.ts'
 
 /**
- * A draft of what is kept. What is read anew from the server is taken over for as long as nothing was changed here.
+ * Keeps a draft of a saved configuration. A refetched configuration replaces the draft until the user changes
+ * something.
  *
- * @param start what the form is filled in with at first, where that is not what is kept.
+ * @param start the initial values, if they differ from the saved configuration.
  */
 export function useDraft(config: ChannelConfig, start?: ChannelConfig) {
   const kept = useMemo(() => toDraft(config), [config])

@@ -7,12 +7,12 @@ import type { Customized } from './use-customization.ts'
 
 type CustomizeBarProps = {
   template: (typeof TEMPLATES)[number]
-  /** What the form below was filled in with, if it was. */
+  /** The values that filled in the form below, or undefined if the user has not customized the template. */
   customized: Customized | undefined
   onCustomize: (customized: Customized) => void
 }
 
-/** Above a template's configuration: the way to customize it, and what came of that. */
+/** A bar above a template's configuration, with the button to customize it and the result. */
 export function CustomizeBar({ template, customized, onCustomize }: CustomizeBarProps) {
   const [isOpen, { open, close }] = useDisclosure(false)
   if (isOpen)
@@ -30,10 +30,10 @@ export function CustomizeBar({ template, customized, onCustomize }: CustomizeBar
     <div className={styles.bar}>
       <div className={styles.words} role="status">
         {customized === undefined ? (
-          <p>Bend it towards words or an image of your own.</p>
+          <p>Adapt it to your own words or image.</p>
         ) : (
           <>
-            <p>Filled in from your customization. Change whatever you like.</p>
+            <p>Filled in from your customization. Change anything you like.</p>
             <Palette colours={customized.palette} />
           </>
         )}
@@ -48,7 +48,7 @@ export function CustomizeBar({ template, customized, onCustomize }: CustomizeBar
 function Palette({ colours }: { colours: readonly string[] }) {
   if (colours.length === 0) return null
   return (
-    <ul className={styles.palette} aria-label="Colours of your image">
+    <ul className={styles.palette} aria-label="Colours from your image">
       {colours.map((colour) => (
         <li key={colour} style={{ background: colour }} title={colour}>
           <span>{colour}</span>

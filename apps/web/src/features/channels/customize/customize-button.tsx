@@ -7,7 +7,7 @@ import { customizedState } from './customized-state.ts'
 
 type CustomizeButtonProps = { template: (typeof TEMPLATES)[number] }
 
-/** On a template's card: a dialog whose answer fills in the template's configuration. */
+/** A button on a template's card. It opens a dialog that fills in the template's configuration. */
 export function CustomizeButton({ template }: CustomizeButtonProps) {
   const navigate = useNavigate()
   const [isOpen, { open, close }] = useDisclosure(false)

@@ -13,11 +13,11 @@ const NO_IMAGE = 'Choose an image file.'
 type CustomizeFieldsProps = {
   template: (typeof TEMPLATES)[number]
   onCustomized: (customized: Customized) => void
-  /** Stands before the button. */
+  /** The button that closes the form, shown before the submit button. */
   close: ReactNode
 }
 
-/** Words and an image that a template is bent towards. */
+/** A form for the text and the image that a template is adapted to. */
 export function CustomizeFields({ template, onCustomized, close }: CustomizeFieldsProps) {
   const countId = useId()
   const [text, setText] = useState('')
@@ -56,7 +56,7 @@ export function CustomizeFields({ template, onCustomized, close }: CustomizeFiel
       <div className={styles.image}>
         <FileInput
           label="Image (optional)"
-          description="Its colours become the channel’s, and it becomes the channel’s picture."
+          description="The channel uses its colours, and the image as its picture."
           placeholder="Choose an image"
           size="md"
           accept="image/*"
@@ -84,7 +84,7 @@ function faultOf({ type, size }: File): string | undefined {
   return size > MAX_IMAGE_BYTES ? TOO_LARGE : undefined
 }
 
-/** The limit counts what a person sees as characters, which `maxLength` does not. */
+/** Cuts a text to a number of code points. `maxLength` cannot do that, because it counts UTF-16 code units. */
 function cutTo(text: string, most: number): string {
   const points = Array.from(text)
   return points.length <= most ? text : points.slice(0, most).join('')

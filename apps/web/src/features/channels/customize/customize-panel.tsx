@@ -10,10 +10,10 @@ type CustomizePanelProps = {
   onClose: () => void
 }
 
-/** Beside a template's configuration: bends it towards one's own words and image. */
+/** A panel above a template's configuration. It adapts the template to the user's text and image. */
 export function CustomizePanel({ template, onCustomize, onClose }: CustomizePanelProps) {
   return (
-    <Panel title="Customize this template" lead="The configuration below is filled in with what comes of it." isNarrow>
+    <Panel title="Customize this template" lead="The result fills in the configuration below." isNarrow>
       <CustomizeFields
         template={template}
         onCustomized={onCustomize}

@@ -4,7 +4,7 @@ import { server } from '#lib/api.ts'
 
 export type Customized = CustomizedTemplate
 
-/** Has a template bent towards words and an image; nothing is kept of it but what the form is filled in with. */
+/** Adapts a template to a text and an image. Only the form keeps the result. */
 export function useCustomization(templateId: string, onCustomized: (customized: Customized) => void) {
   return useMutation({
     mutationFn: async ({ text, image }: { text: string; image: File | null }) =>
@@ -20,7 +20,7 @@ function readAsDataUrl(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.addEventListener('load', () => resolve(reader.result as string))
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('The file could not be read.')))
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('The file couldn’t be read.')))
     reader.readAsDataURL(file)
   })
 }

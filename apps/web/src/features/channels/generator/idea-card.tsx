@@ -6,7 +6,7 @@ import { useId } from 'react'
 import styles from './idea-card.module.css'
 import { IdeaThumbnail } from './idea-thumbnail.tsx'
 import { SaveIdea } from './save-idea.tsx'
-import type { KeptIdea } from './use-idea.ts'
+import type { StoredIdea } from './use-idea.ts'
 
 const DETAILS: readonly { title: string; of: keyof GeneratedIdea & `${string}${'Works' | 'Formula'}` }[] = [
   { title: 'Why It Works', of: 'whyItWorks' },
@@ -14,14 +14,14 @@ const DETAILS: readonly { title: string; of: keyof GeneratedIdea & `${string}${'
   { title: 'Image Design Prompt Formula', of: 'imageDesignPromptFormula' },
 ]
 
-type IdeaCardProps = { kept: KeptIdea; onKeep: (kept: KeptIdea) => void; onSaved: () => void }
+type IdeaCardProps = { kept: StoredIdea; onKeep: (kept: StoredIdea) => void; onSaved: () => void }
 
-/** An idea: what it is and how it looks, its formulas when they are asked for, and the way to keep it. */
+/** Shows an idea with its text and picture, its prompt formulas on request, and the button to save it. */
 export function IdeaCard({ kept, onKeep, onSaved }: IdeaCardProps) {
   const [isOpen, details] = useDisclosure(false)
   const [isSaving, saving] = useDisclosure(false)
   const id = useId()
-  const { idea } = kept
+  const { idea, niche } = kept
   return (
     <section className={styles.card} aria-labelledby={id}>
       <IdeaThumbnail kept={kept} onKeep={onKeep} />
@@ -48,6 +48,12 @@ export function IdeaCard({ kept, onKeep, onSaved }: IdeaCardProps) {
             </div>
           ))}
         </div>
+        {idea.isBuiltIn === true && niche !== '' && (
+          <p className={styles.hint}>
+            The built-in writer makes videos from its own stories. After you save this channel, add your own subjects or
+            scripts about <bdi>{niche}</bdi>.
+          </p>
+        )}
         <div className={styles.foot}>
           <Button onClick={saving.open}>Save This Template as My Channel</Button>
           <p>{`Uses ${RUN_COST_CREDITS} credit, which pays for its first video.`}</p>

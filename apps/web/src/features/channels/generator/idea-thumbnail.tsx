@@ -2,28 +2,30 @@ import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { server } from '#lib/api.ts'
+import { messageOf } from '#lib/message-of.ts'
 import { Notice } from '#ui/notice.tsx'
 import styles from './idea-thumbnail.module.css'
-import type { KeptIdea } from './use-idea.ts'
+import type { StoredIdea } from './use-idea.ts'
 
-/** What a video of an idea may look like, painted once for each idea. Without it the idea is as good. */
-export function IdeaThumbnail({ kept, onKeep }: { kept: KeptIdea; onKeep: (kept: KeptIdea) => void }) {
-  const { idea, imageUrl, hasNoImage } = kept
-  const prompt = idea.thumbnailPrompt
+/** Paints the idea's thumbnail once and shows it. If that fails, an error is shown, but the idea can still be saved. */
+export function IdeaThumbnail({ kept, onKeep }: { kept: StoredIdea; onKeep: (kept: StoredIdea) => void }) {
+  const { imageUrl, imageProblem } = kept
+  const prompt = kept.idea.thumbnailPrompt
   const painted = useQuery({
     queryKey: ['idea-thumbnail', prompt],
     queryFn: async ({ signal }) => (await server.generateThumbnail({ body: { prompt } }, { signal })).imageUrl,
-    enabled: imageUrl === null && !hasNoImage,
+    enabled: imageUrl === null && imageProblem === null,
     staleTime: Infinity,
     retry: false,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
-  const { data, isError } = painted
+  const { data, error } = painted
   useEffect(() => {
-    if (data !== undefined && imageUrl === null) onKeep({ idea, imageUrl: data, hasNoImage: false })
-    if (isError && !hasNoImage) onKeep({ idea, imageUrl: null, hasNoImage: true })
-  }, [data, hasNoImage, idea, imageUrl, isError, onKeep])
+    if (data !== undefined && imageUrl === null) onKeep({ ...kept, imageUrl: data, imageProblem: null })
+    if (error !== null) onKeep({ ...kept, imageUrl: null, imageProblem: messageOf(error) })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new result changes the idea
+  }, [data, error])
   return (
     <figure className={styles.thumbnail}>
       <figcaption>9:16 Thumbnail Preview</figcaption>
@@ -33,11 +35,14 @@ export function IdeaThumbnail({ kept, onKeep }: { kept: KeptIdea; onKeep: (kept:
           alt={prompt}
           width={540}
           height={960}
-          onError={() => onKeep({ idea, imageUrl: null, hasNoImage: true })}
+          onError={() => onKeep({ ...kept, imageUrl: null, imageProblem: 'The picture couldn’t be loaded.' })}
         />
-      ) : hasNoImage && !painted.isFetching ? (
+      ) : imageProblem !== null && !painted.isFetching ? (
         <div className={styles.none}>
-          <Notice kind="problem">Could not generate thumbnail preview.</Notice>
+          <Notice kind="problem">
+            <p>Could not generate thumbnail preview.</p>
+            <p>{imageProblem}</p>
+          </Notice>
           <Button variant="default" size="sm" onClick={() => void painted.refetch()}>
             Try again
           </Button>
@@ -45,7 +50,7 @@ export function IdeaThumbnail({ kept, onKeep }: { kept: KeptIdea; onKeep: (kept:
       ) : (
         <div className={styles.painting} role="status" aria-busy="true">
           <Skeleton className={styles.picture ?? ''} />
-          <span>Painting the preview</span>
+          <span>Making the preview</span>
         </div>
       )}
     </figure>

@@ -2,16 +2,16 @@ import { MAX_CHANNEL_NAME_CHARACTERS } from '@dayreel/catalogue'
 import { Button, Modal, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { server } from '#lib/api.ts'
-import { detectedZone } from '#lib/zones.ts'
+import { browserRegion } from '#lib/browser-region.ts'
 import { DialogActions } from '#ui/dialog-actions.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { WhyItFailed } from '#ui/why-it-failed.tsx'
 import { useChangeChannel } from '../use-change-channel.ts'
-import type { KeptIdea } from './use-idea.ts'
+import type { StoredIdea } from './use-idea.ts'
 
-type SaveIdeaProps = { kept: KeptIdea; isOpen: boolean; onClose: () => void; onSaved: () => void }
+type SaveIdeaProps = { kept: StoredIdea; isOpen: boolean; onClose: () => void; onSaved: () => void }
 
-/** Asks what the channel is to be called, and makes it. */
+/** Asks for the channel's name and creates the channel. */
 export function SaveIdea({ isOpen, onClose, ...form }: SaveIdeaProps) {
   return (
     <Modal opened={isOpen} onClose={onClose} title="Name your channel" closeButtonProps={{ 'aria-label': 'Close' }}>
@@ -31,7 +31,7 @@ function NameForm({ kept, onClose, onSaved }: Omit<SaveIdeaProps, 'isOpen'>) {
             name: given,
             generatedData: kept.idea,
             generatedThumbnailUrl: kept.imageUrl,
-            preferred_timezone: detectedZone(),
+            preferred_timezone: browserRegion().timeZone,
           },
         },
         once,

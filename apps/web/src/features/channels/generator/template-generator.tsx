@@ -1,5 +1,6 @@
 import { CallError } from '@dayreel/contract'
-import { Button, VisuallyHidden } from '@mantine/core'
+import { MAX_NICHE_CHARACTERS } from '@dayreel/catalogue'
+import { Button, TextInput, VisuallyHidden } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
@@ -7,30 +8,34 @@ import { server } from '#lib/api.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { useSubmissionKey } from '#lib/use-submission-key.ts'
 import { Icon } from '#ui/icon.tsx'
+import { NothingYet } from '#ui/nothing-yet.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { IdeaCard } from './idea-card.tsx'
 import styles from './template-generator.module.css'
-import { useIdea } from './use-idea.ts'
+import { useIdea, useNiche } from './use-idea.ts'
 
-/** After so long the saved channel is shown. */
+/** Milliseconds until the channels are shown after an idea was saved. */
 const REDIRECT_MS = 1500
-const WRITING = 'An idea is being written.'
+const WRITING = 'Writing your idea.'
 
-/** Has ideas for channels that nobody has yet, and makes a channel of one. */
+/** Generates ideas for channels and creates a channel from an idea. */
 export function TemplateGenerator({ userId, onSaved }: { userId: string; onSaved: () => void }) {
   const [kept, keep] = useIdea(userId)
+  const [niche, setNiche] = useNiche(userId)
   const [isSaved, setSaved] = useState(false)
   const pressed = useRef<HTMLButtonElement>(null)
   const { headersFor, answered } = useSubmissionKey()
   const generate = useMutation({
-    mutationFn: () => server.generateIdea({}, { headers: headersFor('idea') }),
-    // What a model could not answer is another question the next time; a lost answer is asked for again, and not thought of twice.
+    mutationFn: (about: string) =>
+      server.generateIdea({ body: { niche: about } }, { headers: headersFor(`idea ${about}`) }),
+    // If the model failed, the next attempt is a new request. If the response was lost, the next attempt repeats the
+    // request, so that the user does not pay twice.
     onError: (error) => {
       if (error instanceof CallError && error.code === 'model_failed') answered()
     },
-    onSuccess: (idea) => {
+    onSuccess: (idea, about) => {
       answered()
-      keep({ idea, imageUrl: null, hasNoImage: false })
+      keep({ idea, niche: about, imageUrl: null, imageProblem: null })
     },
   })
   useEffect(() => {
@@ -38,7 +43,7 @@ export function TemplateGenerator({ userId, onSaved }: { userId: string; onSaved
     const timer = setTimeout(onSaved, REDIRECT_MS)
     return () => clearTimeout(timer)
   }, [isSaved, onSaved])
-  // The first idea takes the place of the button that was pressed, and brings another one.
+  // The first idea moves the pressed button to another place in the page, so the button must receive the focus again.
   useEffect(() => {
     if (generate.isSuccess && document.activeElement === document.body) pressed.current?.focus({ preventScroll: true })
   }, [generate.isSuccess])
@@ -51,15 +56,31 @@ export function TemplateGenerator({ userId, onSaved }: { userId: string; onSaved
         </p>
       </div>
     )
-  const button = (
-    <>
+  const form = (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        generate.mutate(niche.trim())
+      }}
+    >
+      <TextInput
+        label="Topic (optional)"
+        description="Every part of the idea will be about this topic."
+        placeholder="For example: sea animals"
+        dir="auto"
+        maxLength={MAX_NICHE_CHARACTERS}
+        value={niche}
+        onChange={({ currentTarget }) => setNiche(currentTarget.value)}
+      />
       <Button
         ref={pressed}
+        type="submit"
         size={kept === null ? 'lg' : 'md'}
         {...(kept === null ? {} : { variant: 'default' })}
         leftSection={<Icon name="lamp" size={18} />}
         loading={generate.isPending}
-        onClick={() => generate.mutate()}
       >
         Generate New Template Idea
       </Button>
@@ -69,28 +90,24 @@ export function TemplateGenerator({ userId, onSaved }: { userId: string; onSaved
         </span>
         {generate.isError && <Notice kind="problem">{messageOf(generate.error)}</Notice>}
       </div>
-    </>
+    </form>
   )
   return (
     <>
       <VisuallyHidden role="status">
-        {generate.isPending ? WRITING : generate.isSuccess && 'The idea is there.'}
+        {generate.isPending ? WRITING : generate.isSuccess && 'Your idea is ready.'}
       </VisuallyHidden>
       {kept === null ? (
-        <div className={styles.none}>
-          <img src="/pictures/scenes/submarine.webp" alt="" width={540} height={960} />
-          <div>
-            <h2>A channel that nobody has yet</h2>
-            <p>
-              Who tells it, where it plays, the rule that returns in every video, its colours: each idea is another one.
-              Keep the one you like, and it makes a video every day.
-            </p>
-            {button}
-          </div>
-        </div>
+        <NothingYet
+          picture="submarine"
+          title="A channel no one else has"
+          text="Each idea has its own narrator, setting, colours and a rule that every video follows. Save one you like, and it makes a video every day."
+        >
+          <div className={styles.first}>{form}</div>
+        </NothingYet>
       ) : (
         <>
-          <div className={styles.again}>{button}</div>
+          <div className={styles.again}>{form}</div>
           <IdeaCard
             key={kept.idea.channelConcept}
             kept={kept}

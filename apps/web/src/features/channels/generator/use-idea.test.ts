@@ -8,20 +8,21 @@ const IDEA = {
   imageDesignPromptFormula: 'D',
   thumbnailPrompt: 'E',
   templateId: 'time-broke-here',
-  parts: { setting: null, narrator: null, rule: null, palette: null },
 }
 
-test('an idea that was kept is whole, with its picture or without', () => {
-  expect(readIdea({ idea: IDEA, imageUrl: '/a.webp', hasNoImage: false })).toEqual({
-    idea: IDEA,
-    imageUrl: '/a.webp',
-    hasNoImage: false,
-  })
-  expect(readIdea({ idea: IDEA })).toEqual({ idea: IDEA, imageUrl: null, hasNoImage: false })
+test.each([
+  { idea: IDEA, niche: 'trains', imageUrl: '/a.webp', imageProblem: null },
+  { idea: IDEA, niche: 'trains', imageUrl: null, imageProblem: 'Failed to generate thumbnail preview.' },
+])('a reload keeps the idea, its thumbnail and the reason for a missing thumbnail: %j', (kept) => {
+  expect(readIdea(kept)).toEqual(kept)
+})
+
+test('an idea without a thumbnail is complete', () => {
+  expect(readIdea({ idea: IDEA })).toEqual({ idea: IDEA, niche: '', imageUrl: null, imageProblem: null })
 })
 
 test.each([null, undefined, 'idea', {}, { idea: null }, { idea: { ...IDEA, whyItWorks: 1 } }])(
-  'what is no idea is forgotten: %j',
+  'an incomplete idea is dropped: %j',
   (kept) => {
     expect(readIdea(kept)).toBeUndefined()
   },

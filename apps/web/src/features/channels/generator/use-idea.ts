@@ -1,16 +1,24 @@
 import type { GeneratedIdea } from '@dayreel/contract'
-import { useKept } from '#lib/use-kept.ts'
+import { useStoredState } from '#lib/use-stored-state.ts'
 
-/** An idea that is looked at, and what became of its picture. */
-export type KeptIdea = {
+/** The generated idea and the state of its thumbnail. */
+export type StoredIdea = {
   idea: GeneratedIdea
+  /** The requested topic; empty for any topic. */
+  niche: string
   imageUrl: string | null
-  hasNoImage: boolean
+  /** The reason why there is no thumbnail. It is null while the thumbnail is being painted and when it is done. */
+  imageProblem: string | null
 }
 
-/** The idea of this tab's person, over a reload. */
-export function useIdea(userId: string): [KeptIdea | null, (kept: KeptIdea | null) => void] {
-  return useKept<KeptIdea | null>(`dayreel-idea-${userId}`, null, readIdea)
+/** The idea in this tab, which survives a reload. */
+export function useIdea(userId: string): [StoredIdea | null, (kept: StoredIdea | null) => void] {
+  return useStoredState<StoredIdea | null>(`dayreel-idea-${userId}`, null, readIdea)
+}
+
+/** The topic for the next idea in this tab, which survives a reload. */
+export function useNiche(userId: string): [string, (niche: string) => void] {
+  return useStoredState(`dayreel-niche-${userId}`, '', (kept) => textOrNull(kept) ?? undefined)
 }
 
 const TEXTS = [
@@ -21,11 +29,20 @@ const TEXTS = [
   'thumbnailPrompt',
 ] as const
 
-/** What was kept, where it is whole; the server looks at the rest when it is saved. */
-export function readIdea(kept: unknown): KeptIdea | undefined {
+/** Returns the stored idea if it is complete. The server checks the rest when the idea is saved. */
+export function readIdea(kept: unknown): StoredIdea | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined
-  const { idea, imageUrl, hasNoImage } = kept as Partial<KeptIdea>
+  const { idea, niche, imageUrl, imageProblem } = kept as Partial<StoredIdea>
   if (typeof idea !== 'object' || idea === null || TEXTS.some((name) => typeof idea[name] !== 'string'))
     return undefined
-  return { idea, imageUrl: typeof imageUrl === 'string' ? imageUrl : null, hasNoImage: hasNoImage === true }
+  return {
+    idea,
+    niche: textOrNull(niche) ?? '',
+    imageUrl: textOrNull(imageUrl),
+    imageProblem: textOrNull(imageProblem),
+  }
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
 }

@@ -1,19 +1,33 @@
-import { FEW_VIDEOS_LEFT, TEMPLATES } from '@dayreel/catalogue'
+import { FEW_VIDEOS_LEFT, TEMPLATES, type Dates } from '@dayreel/catalogue'
 import type { Channel } from '@dayreel/contract'
 import { Loader, Switch } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { useDates } from '#lib/dates.ts'
 import { WayOut } from '#ui/way-out.tsx'
 import { nextRunWords } from '../next-run-words.ts'
+import { audienceWords, platformsWords } from '../posts-to-words.ts'
 import { RunOnceButton } from '../run-once-button.tsx'
 import { useToggle } from '../use-toggle.ts'
 import styles from './channel-card.module.css'
+import { findPostingFaults } from './posting-faults.ts'
 
-type ChannelCardProps = { channel: Channel; /** Its place in the list. */ index: number }
+type ChannelCardProps = { channel: Channel; /** The channel's position in the list. */ index: number }
 
-/** A channel of the list: how it is doing, and what is done with it most. */
+/** A channel in the list, with its state and its most frequent actions. */
 export function ChannelCard({ channel, index }: ChannelCardProps) {
-  const { id, name, templateName, isActive, purchasedAt, last_run_at: lastRunAt, unfinishedRun, videosLeft } = channel
+  const {
+    id,
+    name,
+    templateName,
+    isActive,
+    purchasedAt,
+    last_run_at: lastRunAt,
+    unfinishedRun,
+    newestRun,
+    videosLeft,
+  } = channel
+  const dates = useDates()
   const toggle = useToggle(id)
   return (
     <li className={styles.card} data-off={!isActive || undefined}>
@@ -26,9 +40,15 @@ export function ChannelCard({ channel, index }: ChannelCardProps) {
           {templateName !== name && <p className={styles.template}>{templateName}</p>}
         </div>
         <p className={styles.next} data-asks={channel.isOutOfCredits || channel.problem !== null || undefined}>
-          {nextWords(channel)}
+          {nextWords(channel, dates)}
           {isWanting(channel) && <WayOut reason="out_of_credits" />}
         </p>
+        {channel.unpaidFrom !== null && !isWanting(channel) && (
+          <p className={styles.fault}>
+            {`Your credits won’t cover videos from ${dayOf(channel.unpaidFrom, channel, dates)} on.`}
+            <WayOut reason="out_of_credits" />
+          </p>
+        )}
         {unfinishedRun !== null && (
           <p className={styles.making} role="status">
             <Loader size={14} aria-hidden="true" />
@@ -39,15 +59,29 @@ export function ChannelCard({ channel, index }: ChannelCardProps) {
             )}
           </p>
         )}
-        {channel.isPostedPrivately && <p className={styles.seen}>Only you can see what is posted.</p>}
+        {newestRun !== null && newestRun.videoId !== null && (
+          <p className={styles.newest}>
+            Newest video: <Link to={`/app/videos/${newestRun.videoId}`}>{newestRun.title}</Link>
+          </p>
+        )}
+        {findPostingFaults(channel).map(({ text, to, label }) => (
+          <p key={text} className={styles.fault}>
+            {text} <Link to={to}>{label}</Link>
+          </p>
+        ))}
+        {channel.postsTo.length > 0 && (
+          <p className={styles.seen}>
+            {platformsWords(channel.postsTo)} {audienceWords(channel.postsTo)}
+          </p>
+        )}
         <dl className={styles.facts}>
           <div>
             <dt>Activated</dt>
-            <dd>{dayWords(purchasedAt)}</dd>
+            <dd>{dates.date(purchasedAt)}</dd>
           </div>
           <div>
             <dt>Last Run</dt>
-            <dd>{lastRunAt === null ? 'Never' : momentWords(lastRunAt)}</dd>
+            <dd>{lastRunAt === null ? 'Never' : dates.dateAndTime(lastRunAt)}</dd>
           </div>
           <div data-asks={(videosLeft !== null && videosLeft <= FEW_VIDEOS_LEFT) || undefined}>
             <dt>Videos left</dt>
@@ -74,7 +108,9 @@ export function ChannelCard({ channel, index }: ChannelCardProps) {
   )
 }
 
-/** The channel's own picture, or one of eight by its place, where it has none or it is gone. */
+/**
+ * Shows the channel's own picture. If there is none or it was deleted, shows one of eight others, chosen by position.
+ */
 function Thumbnail({ url, index }: { url: string | null; index: number }) {
   const [missing, setMissing] = useState<string>()
   const fallback = TEMPLATES[index % TEMPLATES.length]!.previewUrl
@@ -93,25 +129,22 @@ function Thumbnail({ url, index }: { url: string | null; index: number }) {
   )
 }
 
-/** Its next run would be skipped like the last one. */
+/** Returns whether the next run would be skipped for lack of credits, like the last one. */
 function isWanting({ isActive, isOutOfCredits, nextRunAt, problem }: Channel): boolean {
   return isActive && problem === null && nextRunAt !== null && isOutOfCredits
 }
 
-function nextWords(channel: Channel): string {
+function nextWords(channel: Channel, dates: Dates): string {
   const { isActive, nextRunAt, timeZone, problem } = channel
-  if (!isActive) return 'Switched off. It makes no video by itself.'
+  if (!isActive) return 'It won’t make videos until you enable it.'
   if (problem !== null) return problem
   if (nextRunAt === null) return 'No daily run.'
-  const when = nextRunWords(nextRunAt, { zone: timeZone, now: Date.now() })
-  if (isWanting(channel)) return `The last run was skipped for want of credits. Next try: ${when}.`
+  const when = nextRunWords(nextRunAt, { dates: dates.in(timeZone), now: Date.now() })
+  if (isWanting(channel)) return `The last run was skipped because you had no credits. Next run: ${when}.`
   return `Next video: ${when}`
 }
 
-function dayWords(moment: string): string {
-  return new Date(moment).toLocaleDateString(undefined, { dateStyle: 'medium' })
-}
-
-function momentWords(moment: string): string {
-  return new Date(moment).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+/** Returns a date in the channel's zone, like `3 December`. */
+function dayOf(date: string, { timeZone }: Channel, dates: Dates): string {
+  return dates.dayAndMonth(date, dates.in(timeZone).dateOf(Date.now()))
 }

@@ -10,16 +10,16 @@ import styles from './channel-grid.module.css'
 import { findChannels } from './find-channels.ts'
 
 const SKELETONS = 4
-/** Fewer channels than this are looked through sooner than searched. */
+/** The search field is shown from this number of channels on, because fewer channels are found faster by looking. */
 const SEARCHED_FROM = 9
 
 type ChannelGridProps = {
   search: string
-  /** What is searched for belongs into the address. */
+  /** Called with the search text, which belongs in the URL. */
   onSearch: (search: string) => void
 }
 
-/** All of a person's channels, newest first. */
+/** Shows all channels of the user, newest first. */
 export function ChannelGrid({ search, onSearch }: ChannelGridProps) {
   const live = useLiveChannels()
   const channels = useQuery({
@@ -61,7 +61,7 @@ function NoChannels() {
   return (
     <div className={styles.none}>
       <p>You haven't activated any automated channels yet.</p>
-      <p className={styles.more}>A channel makes a new video each day, told and painted its own way.</p>
+      <p className={styles.more}>A channel makes a new video every day, in its own style.</p>
       <Button component={Link} to="/app/automated-channels" mt="xs">
         Explore Channel Templates
       </Button>

@@ -1,12 +1,12 @@
 import type { Channel } from '@dayreel/contract'
 
-/** A channel, and its place in the whole list. */
+/** A channel with its position in the full list. */
 type Placed<Named> = { channel: Named; index: number }
 
 /**
- * The channels whose name or template has every word of a search, in any case, with accents or without.
+ * Finds the channels whose name or template contains every word of a search. Case and accents are ignored.
  *
- * @returns each with its place among all, so that its picture does not change with what is searched for.
+ * @returns each channel with its position in the full list, so that the search does not change its picture.
  */
 export function findChannels<Named extends Pick<Channel, 'name' | 'templateName'>>(
   channels: readonly Named[],

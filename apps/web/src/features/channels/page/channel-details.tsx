@@ -1,12 +1,13 @@
 import type { ChannelPage } from '@dayreel/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { useDates } from '#lib/dates.ts'
 import type { LiveState } from '#lib/live-connection.ts'
 import { Panel } from '#ui/panel.tsx'
-import { dateIn } from '#ui/calendar/calendar-dates.ts'
 import { ChannelCalendar } from '../calendar/channel-calendar.tsx'
 import { runsQuery } from '../channel-queries.ts'
 import { placeOf } from '../next-run-words.ts'
+import { accountsWords, audienceWords } from '../posts-to-words.ts'
 import { SubjectList } from '../subjects/subject-list.tsx'
 import { isUnfinished } from '../run-words.ts'
 import { askChannelsAgainAfter } from '../use-live-channels.ts'
@@ -17,29 +18,37 @@ import { RunHistory } from './run-history.tsx'
 
 type ChannelDetailsProps = {
   channel: ChannelPage
-  /** By the server's clock. */
+  /** The server's time in Unix milliseconds. */
   now: number
   live: LiveState
 }
 
-/** One channel: what comes, what was, and what it is to tell about. */
+/** Shows one channel: its coming runs, its past runs, and its subjects. */
 export function ChannelDetails({ channel, now, live }: ChannelDetailsProps) {
   const { id, timeZone: zone } = channel
+  const dates = useDates().in(zone)
   const { data: newest } = useQuery({
     ...runsQuery(id, 1),
     refetchInterval: ({ state }) => askChannelsAgainAfter(live, state.data?.items.some(isUnfinished) ?? false),
   })
   return (
     <>
-      <ReviewCards channelId={id} runs={newest?.items ?? []} zone={zone} now={now} />
+      <ReviewCards channelId={id} runs={newest?.items ?? []} dates={dates} now={now} />
       <ChannelFacts channel={channel} now={now} />
-      {channel.isPostedPrivately && (
-        <p className={styles.seen}>
-          Only you can see what is posted. <Link to={`/app/configure-channel/${id}`}>Change who can see it</Link>
-        </p>
-      )}
-      <Panel title="Calendar" lead={`Times are by the clock in ${placeOf(zone)}.`} isNarrow>
-        <ChannelCalendar key={id} channelId={id} zone={zone} today={dateIn(zone, now)} now={now} live={live} />
+      <p className={styles.seen}>
+        {channel.postsTo.length === 0 ? (
+          <>
+            Videos are kept in My Videos. <Link to={`/app/configure-channel/${id}`}>Choose where to post them</Link>
+          </>
+        ) : (
+          <>
+            {accountsWords(channel.postsTo)} {audienceWords(channel.postsTo)}{' '}
+            <Link to={`/app/configure-channel/${id}`}>Change where and how</Link>
+          </>
+        )}
+      </p>
+      <Panel title="Calendar" lead={`Times are shown for ${placeOf(zone)}.`} isNarrow>
+        <ChannelCalendar key={id} channelId={id} dates={dates} today={dates.dateOf(now)} now={now} live={live} />
       </Panel>
       <div className={styles.columns}>
         <div id="subjects">
@@ -48,22 +57,22 @@ export function ChannelDetails({ channel, now, live }: ChannelDetailsProps) {
           </Panel>
         </div>
         <Panel title="History" lead="Newest first." isNarrow>
-          <RunHistory channelId={id} zone={zone} now={now} />
+          <RunHistory channelId={id} dates={dates} now={now} />
         </Panel>
       </div>
     </>
   )
 }
 
-/** `3 of yours come first, then 57 of its template.` */
+/** Describes which subjects come next, like `Your 3 subjects come first; its template has 57 more.` */
 function leftWords({ ownSubjects, videosLeft }: Pick<ChannelPage, 'ownSubjects' | 'videosLeft'>): string {
   const others = videosLeft === null ? null : videosLeft - ownSubjects
   const rest =
     others === null
-      ? 'after them a language model finds a new one each time'
+      ? 'then a language model finds new ones'
       : others === 0
-        ? 'its template has told all it has'
+        ? 'its template has none left'
         : `its template has ${others} more`
-  if (ownSubjects === 0) return `Add your own, and they come first; ${rest}.`
-  return `${ownSubjects} of yours ${ownSubjects === 1 ? 'comes' : 'come'} first; ${rest}.`
+  if (ownSubjects === 0) return `Add your own and they come first; ${rest}.`
+  return `${ownSubjects === 1 ? 'Your subject comes' : `Your ${ownSubjects} subjects come`} first; ${rest}.`
 }

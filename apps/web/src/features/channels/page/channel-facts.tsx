@@ -1,25 +1,30 @@
-import { FEW_VIDEOS_LEFT } from '@dayreel/catalogue'
+import { FEW_VIDEOS_LEFT, type Dates } from '@dayreel/catalogue'
 import type { ChannelPage } from '@dayreel/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { dayAndMonth, dateIn } from '#ui/calendar/calendar-dates.ts'
+import { useDates } from '#lib/dates.ts'
 import { daysWords } from '../day-words.ts'
 import { nextRunWords, whenWords } from '../next-run-words.ts'
 import styles from './channel-facts.module.css'
 
 type ChannelFactsProps = { channel: ChannelPage; now: number }
 
-/** When it runs next, what is left to tell, what that costs, when it ran last. */
+/** Shows a channel's next run, its remaining videos, their cost, and its last run. */
 export function ChannelFacts({ channel, now }: ChannelFactsProps) {
-  const { timeZone: zone, videosLeft, ownSubjects, last_run_at: lastRunAt } = channel
+  const { timeZone, videosLeft, ownSubjects, last_run_at: lastRunAt } = channel
+  const dates = useDates().in(timeZone)
   return (
     <dl className={styles.facts}>
-      <Fact name="Next run" isShort={channel.problem !== null} more={<NextRunMore channel={channel} now={now} />}>
-        {nextRunText(channel, now)}
+      <Fact
+        name="Next run"
+        isShort={channel.problem !== null}
+        more={<NextRunMore channel={channel} dates={dates} now={now} />}
+      >
+        {nextRunText(channel, { dates, now })}
       </Fact>
       <VideosLeft videosLeft={videosLeft} ownSubjects={ownSubjects} />
       <Cost forecast={channel.forecast} />
-      <Fact name="Last run">{lastRunAt === null ? 'Never' : upperFirst(whenWords(lastRunAt, { zone, now }))}</Fact>
+      <Fact name="Last run">{lastRunAt === null ? 'Never' : upperFirst(whenWords(lastRunAt, { dates, now }))}</Fact>
     </dl>
   )
 }
@@ -56,32 +61,33 @@ function Fact({ name, more, isShort = false, children }: FactProps) {
   )
 }
 
-/** `tomorrow 18:00 in Berlin, in 21 h`, or why there is none. */
+/** Returns when the next run is, like `tomorrow 18:00 in Berlin, in 21 h`, or why there is none. */
 function nextRunText(
-  { isActive, hasEnded, endsOn, preferredRunTimeLocal, nextRunAt, problem, timeZone: zone }: ChannelPage,
-  now: number,
+  { isActive, hasEnded, endsOn, runTime, nextRunAt, problem }: ChannelPage,
+  { dates, now }: { dates: Dates; now: number },
 ): string {
   if (!isActive) return 'Paused'
-  if (preferredRunTimeLocal === null) return 'No daily run'
+  if (runTime === null) return 'No daily run'
   if (problem !== null) return 'Not planned'
   if (hasEnded || nextRunAt === null)
-    return endsOn === null ? 'None' : `Ended on ${dayAndMonth(endsOn, dateIn(zone, now))}`
-  return upperFirst(nextRunWords(nextRunAt, { zone, now }))
+    return endsOn === null ? 'None' : `Ended on ${dates.dayAndMonth(endsOn, dates.dateOf(now))}`
+  return upperFirst(nextRunWords(nextRunAt, { dates, now }))
 }
 
 function NextRunMore({
-  channel: { id, isActive, preferredRunTimeLocal, days, endsOn, reviewHours, problem, timeZone: zone },
+  channel: { id, isActive, runTime, days, endsOn, reviewHours, problem },
+  dates,
   now,
-}: ChannelFactsProps) {
+}: ChannelFactsProps & { dates: Dates }) {
   if (!isActive) return 'Everything is kept until you enable it.'
-  if (preferredRunTimeLocal === null) return <Link to={`/app/configure-channel/${id}`}>Choose a run time</Link>
+  if (runTime === null) return <Link to={`/app/configure-channel/${id}`}>Choose a run time</Link>
   if (problem !== null)
     return (
       <>
         {problem} <Link to={`/app/configure-channel/${id}`}>Configure</Link>
       </>
     )
-  const end = endsOn === null ? '' : `, until ${dayAndMonth(endsOn, dateIn(zone, now))}`
+  const end = endsOn === null ? '' : `, until ${dates.dayAndMonth(endsOn, dates.dateOf(now))}`
   const review = reviewHours === null ? '' : `; ready for review ${reviewHours} h before`
   return `${daysWords(days)}${end}${review}`
 }

@@ -1,17 +1,19 @@
+import type { Dates } from '@dayreel/catalogue'
 import type { ChannelRun } from '@dayreel/contract'
 import { useRef } from 'react'
 import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts'
 import { RunActions } from '../calendar/run-actions.tsx'
 import { whenWords } from '../next-run-words.ts'
+import { PostLinks } from '../post-links.tsx'
 import { RunThumbnail } from '../run-thumbnail.tsx'
 import styles from './review-cards.module.css'
 
-type ReviewCardsProps = { channelId: string; runs: readonly ChannelRun[]; zone: string; now: number }
+type ReviewCardsProps = { channelId: string; runs: readonly ChannelRun[]; dates: Dates; now: number }
 
-/** Videos that wait for somebody to look at them; each goes out at its slot unless something is done. */
-export function ReviewCards({ channelId, runs, zone, now }: ReviewCardsProps) {
+/** Shows the videos that wait for a review. A video that is not reviewed is posted at its slot. */
+export function ReviewCards({ channelId, runs, dates, now }: ReviewCardsProps) {
   const cards = useRef<HTMLDivElement>(null)
-  // What is decided goes, with the button that was pressed.
+  // After the user's decision, the card disappears together with the pressed button.
   useFocusAfterRemoval(cards, dayOrPage)
   return (
     <div ref={cards} className={styles.cards}>
@@ -22,10 +24,11 @@ export function ReviewCards({ channelId, runs, zone, now }: ReviewCardsProps) {
             <RunThumbnail run={run} size="large" />
             <div className={styles.words}>
               <p className={styles.when}>
-                In review. Goes out {run.slotAt === null ? 'at its slot' : whenWords(run.slotAt, { zone, now })} unless
-                you skip or replace it.
+                In review. Will be posted {run.slotAt === null ? 'as scheduled' : whenWords(run.slotAt, { dates, now })}{' '}
+                unless you skip or replace it.
               </p>
               <h2 dir="auto">{run.title ?? run.subject}</h2>
+              <PostLinks posts={run.posts} />
             </div>
             <div className={styles.does}>
               <RunActions channelId={channelId} run={run} canBeSkipped />

@@ -1,35 +1,37 @@
+import type { Dates } from '@dayreel/catalogue'
 import type { ChannelRun } from '@dayreel/contract'
-import { Button, Pagination, Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { Pager } from '#ui/pager.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { runsQuery } from '../channel-queries.ts'
 import { whenWords } from '../next-run-words.ts'
-import { PostLink } from '../post-link.tsx'
+import { PostLinks } from '../post-links.tsx'
 import { RunReason } from '../run-reason.tsx'
 import { RunStanding } from '../run-standing.tsx'
 import { RunThumbnail } from '../run-thumbnail.tsx'
 import { aboutOf, kindWords, reasonOf, standingOfRun } from '../run-words.ts'
 import styles from './run-history.module.css'
 
-type RunHistoryProps = { channelId: string; zone: string; now: number }
+type RunHistoryProps = { channelId: string; dates: Dates; now: number }
 
-/** So many are shown until more are asked for. */
+/** The number of runs shown until the user asks for more. */
 const SHOWN = 8
 
-/** All that a channel has done, newest first, with a reason for whatever came to nothing. */
-export function RunHistory({ channelId, zone, now }: RunHistoryProps) {
+/** Lists all runs of a channel, newest first. A failed run is shown with its reason. */
+export function RunHistory({ channelId, dates, now }: RunHistoryProps) {
   const [page, setPage] = useState(1)
   const [isWhole, setWhole] = useState(false)
   const runs = useQuery(runsQuery(channelId, page))
   if (runs.isPending)
     return <Skeleton h={280} radius="md" role="status" aria-busy="true" aria-label="Loading the history" />
   if (runs.isLoadingError)
-    return <Problem title="The history could not be loaded" error={runs.error} onRetry={() => void runs.refetch()} />
+    return <Problem title="The history couldn’t be loaded" error={runs.error} onRetry={() => void runs.refetch()} />
   const { items, pages } = runs.data
   const shown = isWhole ? items : items.slice(0, SHOWN)
-  if (items.length === 0) return <p className={styles.none}>Nothing has run yet.</p>
+  if (items.length === 0) return <p className={styles.none}>No runs yet.</p>
   return (
     <>
       <ol className={styles.list} aria-label="Runs">
@@ -38,7 +40,7 @@ export function RunHistory({ channelId, zone, now }: RunHistoryProps) {
             key={run.id}
             channelId={channelId}
             run={run}
-            when={whenWords(run.slotAt ?? run.createdAt, { zone, now })}
+            when={whenWords(run.slotAt ?? run.createdAt, { dates, now })}
           />
         ))}
       </ol>
@@ -47,22 +49,10 @@ export function RunHistory({ channelId, zone, now }: RunHistoryProps) {
           Show more
         </Button>
       )}
-      {isWhole && pages > 1 && (
-        <Pagination
-          total={pages}
-          value={page}
-          onChange={setPage}
-          size="sm"
-          mt="md"
-          getControlProps={(control) => ({ 'aria-label': CONTROL_LABELS[control] })}
-          getItemProps={(to) => ({ 'aria-label': `Page ${to}` })}
-        />
-      )}
+      {isWhole && <Pager total={pages} value={page} onChange={setPage} size="sm" mt="md" />}
     </>
   )
 }
-
-const CONTROL_LABELS = { first: 'First page', previous: 'Page before', next: 'Next page', last: 'Last page' } as const
 
 function HistoryRow({ channelId, run, when }: { channelId: string; run: ChannelRun; when: string }) {
   const [about, kind] = [aboutOf(run), kindWords(run.kind)]
@@ -85,7 +75,7 @@ function HistoryRow({ channelId, run, when }: { channelId: string; run: ChannelR
             <RunReason channelId={channelId} run={run} />
           </p>
         )}
-        <PostLink post={run.post} />
+        <PostLinks posts={run.posts} />
       </div>
     </li>
   )

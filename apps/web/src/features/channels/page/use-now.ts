@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react'
 const TICK_MS = 20_000
 
 /**
- * The time by the server's clock, moving on.
+ * Returns the current time by the server's clock, in Unix milliseconds.
  *
- * @param told what it was, and when by this browser's clock that was heard; the browser's own until it is known.
+ * @param told the server's time (`at`), and the browser's time when it arrived (`heardAt`). Until the server's time is
+ * known, the browser's own time is returned.
  */
 export function useNow({ at, heardAt }: { at: string | undefined; heardAt: number }): number {
   const [, tick] = useState(0)

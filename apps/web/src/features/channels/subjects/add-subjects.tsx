@@ -6,9 +6,11 @@ import { messageOf } from '#lib/message-of.ts'
 import { useChangeChannel } from '../use-change-channel.ts'
 import { splitTexts, type AddingBy } from './split-texts.ts'
 import styles from './add-subjects.module.css'
+import { RefusedLines } from './refused-lines.tsx'
+import { useRefusedLines } from './use-refused-lines.ts'
 
 const WAYS: { value: AddingBy; label: string }[] = [
-  { value: 'lines', label: 'One a line' },
+  { value: 'lines', label: 'One per line' },
   { value: 'script', label: 'One script' },
 ]
 const EXAMPLE = 'The lighthouse that answered letters\nA train that arrives yesterday'
@@ -18,46 +20,56 @@ export function AddSubjects({ channelId }: { channelId: string }) {
   const [by, setBy] = useState<AddingBy>('lines')
   const [typed, setTyped] = useState('')
   const texts = splitTexts(typed, by)
-  const add = useChangeChannel((given: string[], once) =>
-    server.addSubjects({ params: { id: channelId }, body: { texts: given } }, once),
+  const refused = useRefusedLines(channelId)
+  const add = useChangeChannel(
+    async (given: string[], once) => ({
+      given,
+      ...(await server.addSubjects({ params: { id: channelId }, body: { texts: given } }, once)),
+    }),
+    (answer) => refused.keep(answer.given, answer.refused),
   )
-  // What was typed on while they were sent stays.
+  // Text that the user typed while the others were sent stays.
   const take = (sent: string): void =>
     setTyped((now) => (now.startsWith(sent) ? now.slice(sent.length).trimStart() : now))
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (texts.length > 0 && !add.isPending) add.mutate(texts, { onSuccess: () => take(typed) })
-      }}
-    >
-      <Textarea
-        label={by === 'lines' ? 'Subjects to add' : 'Script to add'}
-        placeholder={by === 'lines' ? EXAMPLE : 'The words of one video, spoken as they are.'}
-        autosize
-        minRows={2}
-        maxRows={10}
-        value={typed}
-        dir="auto"
-        error={add.isError ? messageOf(add.error) : undefined}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      />
-      <div className={styles.foot}>
-        <SegmentedControl
-          size="sm"
-          radius="xl"
-          aria-label="Add"
-          data={WAYS}
-          value={by}
-          onChange={(value) => setBy(value)}
+    <div className={styles.adding}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (texts.length > 0 && !add.isPending) add.mutate(texts, { onSuccess: () => take(typed) })
+        }}
+      >
+        <Textarea
+          label={by === 'lines' ? 'Subjects to add' : 'Script to add'}
+          placeholder={by === 'lines' ? EXAMPLE : 'The words of one video, spoken exactly as written.'}
+          autosize
+          minRows={2}
+          maxRows={10}
+          value={typed}
+          dir="auto"
+          error={add.isError ? messageOf(add.error) : undefined}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
-        <Button type="submit" size="sm" disabled={texts.length === 0} loading={add.isPending}>
-          {labelOf(texts.length, by)}
-        </Button>
-      </div>
-      {texts.length > MAX_ADDED_SUBJECTS && <p className={styles.hint}>{`At most ${MAX_ADDED_SUBJECTS} at once.`}</p>}
-    </form>
+        <div className={styles.foot}>
+          <SegmentedControl
+            size="sm"
+            radius="xl"
+            aria-label="Add"
+            data={WAYS}
+            value={by}
+            onChange={(value) => setBy(value)}
+          />
+          <Button type="submit" size="sm" disabled={texts.length === 0} loading={add.isPending}>
+            {labelOf(texts.length, by)}
+          </Button>
+        </div>
+        {texts.length > MAX_ADDED_SUBJECTS && (
+          <p className={styles.hint}>{`Add up to ${MAX_ADDED_SUBJECTS} at a time.`}</p>
+        )}
+      </form>
+      <RefusedLines channelId={channelId} refused={refused} />
+    </div>
   )
 }
 

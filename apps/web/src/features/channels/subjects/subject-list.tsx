@@ -1,14 +1,14 @@
 import type { ChannelSubject } from '@dayreel/contract'
 import { Button, Skeleton, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { messageOf } from '#lib/message-of.ts'
 import { dropAt, useRowDrag } from '#lib/use-row-drag.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { subjectsQuery } from '../channel-queries.ts'
 import { AddSubjects } from './add-subjects.tsx'
-import { briefOf } from './split-texts.ts'
+import { RemovedText } from './removed-text.tsx'
 import styles from './subject-list.module.css'
 import { gripIdOf, SubjectRow } from './subject-row.tsx'
 import { useSubjects } from './use-subjects.ts'
@@ -25,7 +25,7 @@ export function SubjectList({ channelId }: { channelId: string }) {
       {subjects.isPending ? (
         <Skeleton h={120} radius="md" role="status" aria-busy="true" aria-label="Loading the list" />
       ) : subjects.isLoadingError ? (
-        <Problem title="The list could not be loaded" error={subjects.error} onRetry={() => void subjects.refetch()} />
+        <Problem title="The list couldn’t be loaded" error={subjects.error} onRetry={() => void subjects.refetch()} />
       ) : (
         <Rows channelId={channelId} subjects={subjects.data} />
       )}
@@ -38,30 +38,20 @@ function Rows({ channelId, subjects }: { channelId: string; subjects: readonly C
   const [isWhole, setWhole] = useState(false)
   const [said, setSaid] = useState('')
   const list = useRef<HTMLOListElement>(null)
-  const undo = useRef<HTMLButtonElement>(null)
   const moveRow = (from: number, to: number): void => {
     const subject = subjects[from]
     if (subject === undefined) return
     move(subject.id, to)
     if (to >= SHOWN) setWhole(true) // else it would be gone from under the hand
-    setSaid(`Moved to place ${to + 1} of ${subjects.length}.`)
+    setSaid(`Moved to position ${to + 1} of ${subjects.length}.`)
     requestAnimationFrame(() => document.getElementById(gripIdOf(subject.id))?.focus())
   }
   const { drag, gripFor } = useRowDrag(list, moveRow)
-  // The row that had the focus is gone; its undo takes it.
-  useEffect(() => {
-    if (removed !== undefined) undo.current?.focus()
-  }, [removed])
   const shown = isWhole ? subjects : subjects.slice(0, SHOWN)
   return (
     <>
       {removed !== undefined && (
-        <div className={styles.removed} role="status">
-          <span dir="auto">Removed “{briefOf(removed.subject.text).line}”.</span>
-          <Button ref={undo} variant="default" size="compact-sm" loading={isPuttingBack} onClick={putBack}>
-            Undo
-          </Button>
-        </div>
+        <RemovedText key={removed.subject.id} text={removed.subject.text} isBusy={isPuttingBack} onUndo={putBack} />
       )}
       {problem !== null && <Notice kind="problem">{messageOf(problem)}</Notice>}
       {subjects.length > 0 && (

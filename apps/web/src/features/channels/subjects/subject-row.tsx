@@ -1,8 +1,9 @@
 import type { ChannelSubject } from '@dayreel/contract'
-import { ActionIcon, Button, Textarea, Tooltip } from '@mantine/core'
-import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { messageOf } from '#lib/message-of.ts'
 import { Icon } from '#ui/icon.tsx'
+import { EditedText } from './edited-text.tsx'
 import { briefOf } from './split-texts.ts'
 import styles from './subject-row.module.css'
 import type { useSubjects } from './use-subjects.ts'
@@ -50,7 +51,14 @@ export function SubjectRow({ subject, number, count, grip, drop, change, onMove,
         </ActionIcon>
       </Tooltip>
       {isEdited ? (
-        <EditedText subject={subject} change={change} onEnd={() => setEdited(false)} />
+        <EditedText
+          text={subject.text}
+          save="Save"
+          isBusy={change.isPending}
+          fault={change.isError ? messageOf(change.error) : undefined}
+          onSave={(text, done) => change.mutate({ id: subject.id, text }, { onSuccess: done })}
+          onEnd={() => setEdited(false)}
+        />
       ) : (
         <>
           <p dir="auto">
@@ -72,53 +80,5 @@ export function SubjectRow({ subject, number, count, grip, drop, change, onMove,
         </>
       )}
     </li>
-  )
-}
-
-type EditedTextProps = Pick<SubjectRowProps, 'subject' | 'change'> & { onEnd: () => void }
-
-function EditedText({ subject, change, onEnd }: EditedTextProps) {
-  const [text, setText] = useState(subject.text)
-  const field = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => field.current?.focus(), [])
-  const save = (): void => {
-    const saved = text.trim()
-    if (saved === '' || saved === subject.text) onEnd()
-    // Whoever has written on in the meantime goes on.
-    else
-      change.mutate(
-        { id: subject.id, text: saved },
-        { onSuccess: () => field.current?.value.trim() === saved && onEnd() },
-      )
-  }
-  return (
-    <form
-      className={styles.edited}
-      onSubmit={(event) => {
-        event.preventDefault()
-        save()
-      }}
-    >
-      <Textarea
-        ref={field}
-        aria-label="Subject or script"
-        autosize
-        minRows={1}
-        maxRows={12}
-        dir="auto"
-        value={text}
-        error={change.isError ? messageOf(change.error) : undefined}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
-        onKeyDown={({ key }) => key === 'Escape' && onEnd()}
-      />
-      <div className={styles.actions}>
-        <Button type="submit" size="compact-sm" loading={change.isPending}>
-          Save
-        </Button>
-        <Button variant="subtle" color="gray" size="compact-sm" onClick={onEnd}>
-          Cancel
-        </Button>
-      </div>
-    </form>
   )
 }

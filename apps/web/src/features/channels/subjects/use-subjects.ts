@@ -47,8 +47,12 @@ export function useSubjects(channelId: string) {
   const putBack = useMutation({
     ...options,
     mutationFn: async ({ subject, at }: Removed) => {
-      const added = await server.addSubjects({ params: { id: channelId }, body: { texts: [subject.text] } })
-      const subjectId = added.subjects.at(-1)!.id
+      const { subjects, refused } = await server.addSubjects({
+        params: { id: channelId },
+        body: { texts: [subject.text] },
+      })
+      if (refused[0] !== undefined) throw new Error(refused[0].message)
+      const subjectId = subjects.at(-1)!.id
       return server.changeSubject({ params: { id: channelId, subjectId }, body: { position: at + 1 } })
     },
     onSuccess: ({ subjects }) => {

@@ -1,6 +1,9 @@
+import { createDates } from '@dayreel/catalogue'
 import type { Post } from '@dayreel/contract'
 import { expect, test } from 'vitest'
 import { byDay, dayWords, momentOn } from './post-days.ts'
+
+const inZone = (timeZone: string) => createDates({ locale: 'en-GB', timeZone })
 
 const post = (about: Partial<Post>): Post =>
   ({
@@ -17,30 +20,31 @@ const post = (about: Partial<Post>): Post =>
     ...about,
   }) as Post
 
-test('posts lie on the day of their zone, earliest first', () => {
+test('posts appear on the day in their zone, earliest first', () => {
   const late = post({ id: 'late', scheduledAt: '2026-11-22T23:30:00.000Z' })
   const noon = post({ id: 'noon', scheduledAt: '2026-11-22T12:00:00.000Z' })
-  const days = byDay([late, noon], 'UTC')
+  const days = byDay([late, noon], inZone('UTC'))
   expect(days.get('2026-11-22')!.map(({ id }) => id)).toEqual(['noon', 'late'])
-  expect([...byDay([late], 'Europe/Berlin').keys()]).toEqual(['2026-11-23'])
+  expect([...byDay([late], inZone('Europe/Berlin')).keys()]).toEqual(['2026-11-23'])
 })
 
-test('what was posted lies where it went out, what waits where it is tried next', () => {
+test('a posted one appears when it went out, a waiting one at its next attempt', () => {
   const times = { scheduledAt: '2026-11-20T12:00:00.000Z', nextTryAt: '2026-11-21T12:00:00.000Z' }
-  expect([...byDay([post({ ...times, status: 'waiting' })], 'UTC').keys()]).toEqual(['2026-11-21'])
+  expect([...byDay([post({ ...times, status: 'waiting' })], inZone('UTC')).keys()]).toEqual(['2026-11-21'])
   const posted = post({ ...times, status: 'live', postedAt: '2026-11-22T12:00:00.000Z' })
-  expect([...byDay([posted], 'UTC').keys()]).toEqual(['2026-11-22'])
+  expect([...byDay([posted], inZone('UTC')).keys()]).toEqual(['2026-11-22'])
 })
 
 test('a post that is moved to another day keeps its time of day', () => {
-  const at = new Date('2026-11-22T18:05').toISOString()
-  expect(momentOn('2026-12-01', post({ scheduledAt: at }))).toBe(new Date('2026-12-01T18:05').toISOString())
+  // The clocks change on 25 October.
+  const moved = momentOn('2026-10-26', post({ scheduledAt: '2026-10-22T16:05:00.000Z' }), 'Europe/Berlin')
+  expect(moved).toBe('2026-10-26T17:05:00.000Z')
 })
 
-test('a day is read out with what is on it', () => {
-  const zone = { zone: 'UTC', today: '2026-11-22' }
-  expect(dayWords('2026-11-24', [], zone)).toBe('Tuesday, 24 November: nothing')
-  expect(dayWords('2026-11-24', [post({ scheduledAt: '2026-11-24T18:00:00.000Z' })], zone)).toBe(
+test("a day's label includes its posts", () => {
+  const place = { dates: inZone('UTC'), today: '2026-11-22' }
+  expect(dayWords('2026-11-24', [], place)).toBe('Tuesday, 24 November: nothing')
+  expect(dayWords('2026-11-24', [post({ scheduledAt: '2026-11-24T18:00:00.000Z' })], place)).toBe(
     'Tuesday, 24 November: 18:00, Harbour Tales, Scheduled, The castle',
   )
 })

@@ -1,31 +1,31 @@
+import type { Dates, DateText } from '@dayreel/catalogue'
 import type { Post } from '@dayreel/contract'
-import { dateIn, dayName, timeIn, type DateText } from '#ui/calendar/calendar-dates.ts'
 import { statusWords } from '#ui/post-status.ts'
 import { postTitle, timeOf } from '../post-words.ts'
-import { localTimeOf } from '../share/schedule.ts'
+import { localTimeOf, momentOf } from '../share/schedule.ts'
 
 export type PostsByDay = ReadonlyMap<DateText, readonly Post[]>
 
 /** Posts by the day on which they go or went out, earliest first. */
-export function byDay(posts: readonly Post[], zone: string): PostsByDay {
+export function byDay(posts: readonly Post[], dates: Dates): PostsByDay {
   const inOrder = posts.toSorted((a, b) => timeOf(a).localeCompare(timeOf(b)))
-  return Map.groupBy(inOrder, (post) => dateIn(zone, timeOf(post)))
+  return Map.groupBy(inOrder, (post) => dates.dateOf(timeOf(post)))
 }
 
-/** The same time of day on another day, by the clock of the browser. */
-export function momentOn(day: DateText, post: Post): string {
-  const time = localTimeOf(new Date(timeOf(post)).getTime()).slice('2026-11-22'.length)
-  return new Date(day + time).toISOString()
+/** The same time of day on another day, by the account's clock. */
+export function momentOn(day: DateText, post: Post, zone: string): string {
+  const time = localTimeOf(Date.parse(timeOf(post)), zone).slice('2026-11-22'.length)
+  return momentOf({ mode: 'later', at: day + time }, zone)!
 }
 
 /** All that a day shows, read out: `Tuesday, 24 November: 18:00, YouTube, Scheduled, The castle`. */
 export function dayWords(
   day: DateText,
   posts: readonly Post[],
-  { zone, today }: { zone: string; today: DateText },
+  { dates, today }: { dates: Dates; today: DateText },
 ): string {
-  const told = posts.map((post) =>
-    [timeIn(zone, timeOf(post)), post.accountName, statusWords(post).label, postTitle(post)].join(', '),
+  const texts = posts.map((post) =>
+    [dates.time(timeOf(post)), post.accountName, statusWords(post).label, postTitle(post)].join(', '),
   )
-  return `${dayName(day, today)}: ${told.length === 0 ? 'nothing' : told.join('; ')}`
+  return `${dates.dayName(day, today)}: ${texts.length === 0 ? 'nothing' : texts.join('; ')}`
 }

@@ -1,11 +1,13 @@
 import type { Post, PostWithTimeline } from '@dayreel/contract'
-import { PLATFORM_LABELS } from '@dayreel/catalogue'
+import { platformOf } from '@dayreel/catalogue'
 import { Button, Drawer, Skeleton, Stack, TextInput } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { useDates } from '#lib/dates.ts'
 import { messageOf } from '#lib/message-of.ts'
+import { PRIVACY_WORDS } from '#lib/post-choices.ts'
 import { askAgainAfter } from '#lib/use-live.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -14,13 +16,13 @@ import { Problem } from '#ui/problem.tsx'
 import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts'
 import { isUnderWay, postQuery } from '../post-queries.ts'
 import { PostStanding } from '../post-standing.tsx'
-import { numbersOf, placeOf, postTitle, PRIVACY_WORDS, timeOf } from '../post-words.ts'
-import { findScheduleFault, localTimeOf } from '../share/schedule.ts'
+import { numbersOf, placeOf, postTitle, timeOf } from '../post-words.ts'
+import { findScheduleFault, localTimeOf, momentOf } from '../share/schedule.ts'
 import { useLivePosts } from '../use-live-posts.ts'
 import styles from './post-details.module.css'
 import { useCancelPost, useMovePost, useSettlePost } from './use-posts-board.ts'
 
-/** Nothing goes out any more. */
+/** Final states: the post will not be sent. */
 const OVER: ReadonlySet<Post['status']> = new Set(['failed', 'cancelled', 'uncertain', 'removed'])
 
 type PostDetailsProps = {
@@ -30,7 +32,7 @@ type PostDetailsProps = {
   onClosed: () => void
 }
 
-/** One post: where it goes, what happened to it so far, and what can be done with it. */
+/** One post: its destination, its timeline, and its actions. */
 export function PostDetails({ postId, onClose, onClosed }: PostDetailsProps) {
   return (
     <Drawer
@@ -56,13 +58,14 @@ function Loaded({ postId }: { postId: string }) {
   })
   if (post.isPending) return <Skeleton h={320} role="status" aria-busy="true" aria-label="Loading the post" />
   if (post.isLoadingError)
-    return <Problem title="The post could not be loaded" error={post.error} onRetry={() => void post.refetch()} />
+    return <Problem title="The post couldn’t be loaded" error={post.error} onRetry={() => void post.refetch()} />
   return <Details post={post.data} />
 }
 
 function Details({ post }: { post: PostWithTimeline }) {
   const { platform, url, message, realPrivacy, privacy, videoId, isSandbox } = post
   const numbers = numbersOf(post)
+  const dates = useDates()
   const whole = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   useFocusAfterRemoval(whole, () => title.current)
@@ -87,11 +90,11 @@ function Details({ post }: { post: PostWithTimeline }) {
           {post.isLate && ' later than planned'}
         </dd>
         <dt>{whenLabel(post)}</dt>
-        <dd>{whenWords(timeOf(post))}</dd>
+        <dd>{dates.dateAndTime(timeOf(post))}</dd>
         <dt>Privacy</dt>
         <dd>
           {PRIVACY_WORDS[realPrivacy ?? privacy]}
-          {realPrivacy !== null && realPrivacy !== privacy && ` (asked for: ${PRIVACY_WORDS[privacy]})`}
+          {realPrivacy !== null && realPrivacy !== privacy && ` (requested: ${PRIVACY_WORDS[privacy]})`}
         </dd>
         {numbers !== undefined && (
           <>
@@ -105,12 +108,12 @@ function Details({ post }: { post: PostWithTimeline }) {
       <p className={styles.links}>
         {url !== null && (
           <a href={url} target="_blank" rel="noreferrer">
-            See it on {PLATFORM_LABELS[platform]}
+            See it on {platformOf(platform).label}
           </a>
         )}
         {videoId !== null && <Link to={`/app/videos/${videoId}`}>Open the video</Link>}
         {canBeSharedAgain(post) && <Link to={`/app/videos/${videoId}#share`}>Share it again</Link>}
-        {waitsForReconnecting(post) && <Link to="/app/connections">Reconnect {PLATFORM_LABELS[platform]}</Link>}
+        {waitsForReconnecting(post) && <Link to="/app/connections">Reconnect {platformOf(platform).label}</Link>}
       </p>
       {post.canMove && <Move post={post} />}
       {post.canCancel && <Cancel post={post} />}
@@ -120,6 +123,7 @@ function Details({ post }: { post: PostWithTimeline }) {
 }
 
 function Timeline({ events }: { events: PostWithTimeline['timeline'] }) {
+  const dates = useDates()
   const id = useId()
   return (
     <section aria-labelledby={id}>
@@ -132,7 +136,7 @@ function Timeline({ events }: { events: PostWithTimeline['timeline'] }) {
         <ol className={styles.timeline}>
           {events.map(({ at, text }) => (
             <li key={`${at} ${text}`}>
-              <time dateTime={at}>{whenWords(at)}</time>
+              <time dateTime={at}>{dates.dateAndTime(at)}</time>
               <span>{text}</span>
             </li>
           ))}
@@ -143,18 +147,21 @@ function Timeline({ events }: { events: PostWithTimeline['timeline'] }) {
 }
 
 function Move({ post }: { post: Post }) {
+  const dates = useDates()
+  const { timeZone: zone } = dates
   const [typed, setTyped] = useState<string>()
-  const at = typed ?? localTimeOf(new Date(timeOf(post)).getTime())
+  const at = typed ?? localTimeOf(Date.parse(timeOf(post)), zone)
   const [fault, setFault] = useState<string>()
   const move = useMovePost()
   const submit = (): void => {
-    const found = findScheduleFault({ mode: 'later', at }, Date.now())
+    const schedule = { mode: 'later', at } as const
+    const found = findScheduleFault(schedule, { now: Date.now(), zone })
     setFault(found)
     if (found !== undefined) return
-    const to = new Date(at).toISOString()
+    const to = momentOf(schedule, zone)!
     const onSuccess = (): void => {
       setTyped(undefined)
-      notifications.show({ message: `Moved to ${whenWords(to)}.`, color: 'teal' })
+      notifications.show({ message: `Moved to ${dates.dateAndTime(to)}.`, color: 'teal' })
     }
     move.mutate({ post, to }, { onSuccess })
   }
@@ -163,7 +170,7 @@ function Move({ post }: { post: Post }) {
       <TextInput
         type="datetime-local"
         label="Date and time"
-        min={localTimeOf(Date.now())}
+        min={localTimeOf(Date.now(), zone)}
         value={at}
         error={fault}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
@@ -178,7 +185,7 @@ function Move({ post }: { post: Post }) {
 function Cancel({ post }: { post: Post }) {
   const [isAsked, setAsked] = useState<boolean>()
   const first = useRef<HTMLButtonElement>(null)
-  // The buttons take each other's place.
+  // The buttons replace each other.
   useEffect(() => (isAsked === undefined ? undefined : first.current?.focus()), [isAsked])
   const cancel = useCancelPost(() => setAsked(false))
   if (isAsked !== true)
@@ -195,7 +202,7 @@ function Cancel({ post }: { post: Post }) {
     )
   return (
     <div className={styles.asked} role="group" aria-label="Cancel this post">
-      <p>It does not go out. The video stays, and you can share it again.</p>
+      <p>It won’t be posted. The video stays, and you can share it again.</p>
       {cancel.isError && <Notice kind="problem">{messageOf(cancel.error)}</Notice>}
       <div>
         <Button ref={first} variant="default" onClick={() => setAsked(false)}>
@@ -209,19 +216,19 @@ function Cancel({ post }: { post: Post }) {
   )
 }
 
-/** Nobody but its owner can know whether the post is there. */
+/** Only its owner can check whether the post exists. */
 function Settle({ post }: { post: Post }) {
   const settle = useSettlePost()
-  const name = PLATFORM_LABELS[post.platform]
+  const name = platformOf(post.platform).label
   return (
     <div className={styles.asked} role="group" aria-label="Is it there?">
       <p>
-        {name} does not tell us whether the video is there. Look at {post.accountName} on {name}: is it there?
+        {name} can’t confirm that the video was posted. Check {post.accountName} on {name}: is it there?
       </p>
       {settle.isError && <Notice kind="problem">{messageOf(settle.error)}</Notice>}
       <div>
         <Button loading={settle.isPending} onClick={() => settle.mutate({ post, isThere: true })}>
-          Yes, it is there
+          Yes, it’s there
         </Button>
         <Button variant="default" disabled={settle.isPending} onClick={() => settle.mutate({ post, isThere: false })}>
           No, post it again
@@ -236,16 +243,12 @@ function whenLabel(post: Post): string {
   return OVER.has(post.status) || waitsForReconnecting(post) ? 'Planned for' : 'Goes out'
 }
 
-/** One that its owner said was not there is posted again already. */
+/** A post that its owner reported missing has already been posted again. */
 function canBeSharedAgain({ status, code, videoId }: Post): boolean {
   return videoId !== null && (status === 'cancelled' || (status === 'failed' && code !== 'not_there'))
 }
 
-/** Nobody knows when it goes out: first its owner has to connect the account again. */
+/** Its time is unknown: its owner has to reconnect the account first. */
 function waitsForReconnecting({ status, code }: Post): boolean {
   return status === 'waiting' && code === 'reconnect_required'
-}
-
-function whenWords(at: string): string {
-  return new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 }

@@ -1,4 +1,5 @@
 import type { Post } from '@dayreel/contract'
+import { useDates } from '#lib/dates.ts'
 import { Icon } from '#ui/icon.tsx'
 import { PlatformMark } from '#ui/platform-mark.tsx'
 import { PostStanding } from '../post-standing.tsx'
@@ -7,8 +8,9 @@ import styles from './post-list.module.css'
 
 type PostListProps = { posts: readonly Post[]; label: string; onOpen: (postId: string) => void }
 
-/** Posts one below the other, with the day where it changes. */
+/** A list of posts, with a heading for each day. */
 export function PostList({ posts, label, onOpen }: PostListProps) {
+  const dates = useDates()
   return (
     <ol className={styles.list} aria-label={label}>
       {posts.map((post) => (
@@ -30,13 +32,7 @@ export function PostList({ posts, label, onOpen }: PostListProps) {
                 {placeOf(post)}
               </span>
               <span className={styles.facts}>
-                {new Date(timeOf(post)).toLocaleString('en-GB', {
-                  weekday: 'short',
-                  day: 'numeric',
-                  month: 'short',
-                  hour: '2-digit',
-                  minute: '2-digit',
-                })}
+                {dates.dayAndTime(timeOf(post))}
                 {numbersOf(post) !== undefined && ` · ${numbersOf(post)}`}
               </span>
             </span>

@@ -1,12 +1,13 @@
+import { addDays, momentAt, type DateText } from '@dayreel/catalogue'
 import type { Post } from '@dayreel/contract'
 import { SegmentedControl, Skeleton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { useDates } from '#lib/dates.ts'
 import { askAgainAfter } from '#lib/use-live.ts'
 import { CalendarBar } from '#ui/calendar/calendar-bar.tsx'
-import { addDays, dateIn, type DateText } from '#ui/calendar/calendar-dates.ts'
 import { useCalendarPlace } from '#ui/calendar/use-calendar-place.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Problem } from '#ui/problem.tsx'
@@ -26,23 +27,23 @@ const LOOKS = [
   { value: 'list', label: 'List' },
 ]
 const PHONE = '(max-width: 640px)'
-const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** All posts: in a calendar or a list, and each by itself. */
+/** All posts, in a calendar or a list, and the details of one. */
 export function PostsBoard() {
-  const today = dateIn(ZONE, Date.now())
+  const dates = useDates()
+  const today = dates.dateOf(Date.now())
   const { view, date, weeks, from, to, setView, setDate, goBy } = useCalendarPlace(today)
   const [look, setLook] = useState<Look>('calendar')
   const [search, setSearch] = useSearchParams()
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false })
   const live = useLivePosts()
   const posts = useQuery({
-    ...postsQuery({ from: startOf(from), to: startOf(addDays(to, 1)) }),
+    ...postsQuery({ from: startOf(from, dates.timeZone), to: startOf(addDays(to, 1), dates.timeZone) }),
     refetchInterval: ({ state }) => askAgainAfter(live, state.data?.items.some(isUnderWay) ?? false),
   })
   const board = useRef<HTMLDivElement>(null)
   const opener = useRef<Element>(null)
-  // The list that a post was opened from can go a while after the focus has come back to it, with the next answer.
+  // The list that a post was opened from may disappear with the next refetch, after the focus has returned to it.
   useFocusAfterRemoval(board, () => dayOrBoard(board.current))
   const open = (id: string): void => {
     opener.current = document.activeElement
@@ -66,7 +67,7 @@ export function PostsBoard() {
       {posts.isPending ? (
         <Skeleton h={isPhone ? 320 : 640} radius="md" role="status" aria-busy="true" aria-label="Loading your posts" />
       ) : posts.isLoadingError ? (
-        <Problem title="Your posts could not be loaded" error={posts.error} onRetry={() => void posts.refetch()} />
+        <Problem title="Your posts couldn’t be loaded" error={posts.error} onRetry={() => void posts.refetch()} />
       ) : (
         <>
           <Uncertain posts={posts.data} onOpen={open} />
@@ -76,7 +77,7 @@ export function PostsBoard() {
           {!isList && (
             <PostsCalendar
               posts={posts.data.items}
-              zone={ZONE}
+              dates={dates}
               today={today}
               weeks={weeks}
               view={view}
@@ -97,7 +98,7 @@ export function PostsBoard() {
   )
 }
 
-/** To what the post was opened by; where that is gone since, to the calendar’s day, or to all of them. */
+/** Returns the focus to the element that opened the post, or else to the calendar’s day, or to the board. */
 function giveFocusBack(opener: Element | null, board: HTMLElement | null): void {
   const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body
   const goesTo = isThere ? opener : dayOrBoard(board)
@@ -114,8 +115,8 @@ function Uncertain({ posts: { uncertain }, onOpen }: { posts: Posts; onOpen: (id
   return (
     <section className={styles.uncertain} aria-label="Please check">
       <p>
-        {uncertain.length === 1 ? 'One post may be there or not' : `${uncertain.length} posts may be there or not`}:
-        only you can tell.
+        {uncertain.length === 1 ? 'One post may not have gone out' : `${uncertain.length} posts may not have gone out`}:
+        please check.
       </p>
       <PostList label="Posts to check" posts={uncertain} onOpen={onOpen} />
     </section>
@@ -127,7 +128,7 @@ function Nothing({ view }: { view: string }) {
     <p className={styles.nothing}>
       <Icon name="calendar" size={28} />
       <span>
-        Nothing goes out or went out this {view}. Share one of <Link to="/app/videos">your videos</Link>, or{' '}
+        No posts this {view}. Share one of <Link to="/app/videos">your videos</Link>, or{' '}
         <Link to="/app/post-video">post a file</Link>.
       </span>
     </p>
@@ -138,7 +139,7 @@ function inOrder(posts: readonly Post[]): Post[] {
   return posts.toSorted((a, b) => timeOf(a).localeCompare(timeOf(b)))
 }
 
-/** The first moment of a day, by the clock of the browser. */
-function startOf(day: DateText): string {
-  return new Date(`${day}T00:00`).toISOString()
+/** The first moment of a day, by the account's clock. */
+function startOf(day: DateText, zone: string): string {
+  return new Date(momentAt(zone, Date.parse(`${day}T00:00Z`))).toISOString()
 }

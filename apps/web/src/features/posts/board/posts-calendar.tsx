@@ -1,8 +1,9 @@
+import { addDays, type Dates, type DateText } from '@dayreel/catalogue'
 import type { Post } from '@dayreel/contract'
 import { Modal } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useState } from 'react'
-import { addDays, dayName, timeIn, titleOf, type CalendarView, type DateText } from '#ui/calendar/calendar-dates.ts'
+import { titleOf, type CalendarView } from '#ui/calendar/calendar-dates.ts'
 import { CalendarGrid } from '#ui/calendar/calendar-grid.tsx'
 import { PlatformMark } from '#ui/platform-mark.tsx'
 import { statusWords } from '#ui/post-status.ts'
@@ -14,7 +15,7 @@ import { useMovePost } from './use-posts-board.ts'
 
 type PostsCalendarProps = {
   posts: readonly Post[]
-  zone: string
+  dates: Dates
   today: DateText
   weeks: DateText[][]
   view: CalendarView
@@ -24,25 +25,27 @@ type PostsCalendarProps = {
 }
 
 const DRAGGED = 'text/plain'
-/** With Shift these move a day’s post instead of the one who looks. */
+/** With Shift these keys move a day’s post instead of the selection. */
 const KEYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 const SHOWN = 3
 
-/** Posts by days. One that has not gone out is moved to another day by dragging it, or with Shift and an arrow key. */
-export function PostsCalendar({ posts, zone, today, weeks, view, date, onDate, onOpen }: PostsCalendarProps) {
+/**
+ * Posts by day. A post that has not gone out is moved to another day by dragging it, or with Shift and an arrow key.
+ */
+export function PostsCalendar({ posts, dates, today, weeks, view, date, onDate, onOpen }: PostsCalendarProps) {
   const [openedDay, setOpenedDay] = useState<DateText>()
   const move = useMovePost()
-  const days = byDay(posts, zone)
+  const days = byDay(posts, dates)
   const on = (day: DateText): readonly Post[] => days.get(day) ?? []
   const moveTo = (post: Post, day: DateText): boolean => {
-    const to = momentOn(day, post)
+    const to = momentOn(day, post, dates.timeZone)
     if (to === timeOf(post)) return false
     if (new Date(to).getTime() <= Date.now()) {
       notifications.show({ message: 'Schedule time must be in the future.', color: 'red' })
       return false
     }
     move.mutate({ post, to })
-    notifications.show({ message: `“${postTitle(post)}” is moved to ${dayName(day, today)}.`, color: 'teal' })
+    notifications.show({ message: `“${postTitle(post)}” was moved to ${dates.dayName(day, today)}.`, color: 'teal' })
     return true
   }
   const openDay = (day: DateText): void => {
@@ -54,16 +57,16 @@ export function PostsCalendar({ posts, zone, today, weeks, view, date, onDate, o
     <>
       <CalendarGrid
         weeks={weeks}
-        title={titleOf(view, date)}
+        title={titleOf(view, date, dates)}
         view={view}
         today={today}
         date={date}
         onDate={onDate}
-        wordsOf={(day) => dayWords(day, on(day), { zone, today })}
+        wordsOf={(day) => dayWords(day, on(day), { dates, today })}
         isEmpty={(day) => on(day).length === 0}
         onOpen={openDay}
         above={(day) => (
-          <Chips posts={on(day)} zone={zone} most={view === 'month' ? SHOWN : Infinity} onOpen={onOpen} />
+          <Chips posts={on(day)} dates={dates} most={view === 'month' ? SHOWN : Infinity} onOpen={onOpen} />
         )}
         onKey={(event, day) => {
           const by = event.shiftKey ? KEYS[event.key] : undefined
@@ -79,7 +82,7 @@ export function PostsCalendar({ posts, zone, today, weeks, view, date, onDate, o
       <Modal
         opened={openedDay !== undefined}
         onClose={() => setOpenedDay(undefined)}
-        title={openedDay === undefined ? '' : dayName(openedDay, today)}
+        title={openedDay === undefined ? '' : dates.dayName(openedDay, today)}
         size="lg"
         closeButtonProps={{ 'aria-label': 'Close' }}
       >
@@ -98,11 +101,11 @@ export function PostsCalendar({ posts, zone, today, weeks, view, date, onDate, o
   )
 }
 
-type ChipsProps = { posts: readonly Post[]; zone: string; most: number; onOpen: (postId: string) => void }
+type ChipsProps = { posts: readonly Post[]; dates: Dates; most: number; onOpen: (postId: string) => void }
 
-/** For the pointer; the day itself is what keys and screen readers meet, with all of its words. */
-function Chips({ posts, zone, most, onOpen }: ChipsProps) {
-  // How many more there are takes a line of its own.
+/** For the pointer; keyboard and screen readers use the day itself, whose label contains all posts. */
+function Chips({ posts, dates, most, onOpen }: ChipsProps) {
+  // “More” takes its own line.
   const shown = posts.length > most ? posts.slice(0, most - 1) : posts
   return (
     <div className={styles.chips} aria-hidden="true">
@@ -122,7 +125,7 @@ function Chips({ posts, zone, most, onOpen }: ChipsProps) {
           title={`${statusWords(post).label}: ${postTitle(post)}`}
         >
           <PlatformMark platform={post.platform} size={16} />
-          <b>{timeIn(zone, timeOf(post))}</b>
+          <b>{dates.time(timeOf(post))}</b>
           <span>{postTitle(post)}</span>
         </span>
       ))}

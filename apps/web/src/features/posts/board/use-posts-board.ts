@@ -11,7 +11,7 @@ type Move = { post: Post; to: string }
 
 const SAID_FOR_MS = 8_000
 
-/** Moves a post to another time: shown at once, and taken back where the server refuses. */
+/** Moves a post to another time: shown at once, and reverted if the server rejects it. */
 export function useMovePost() {
   const queryClient = useQueryClient()
   const show = (postId: string, scheduledAt: string | null): void => {
@@ -32,7 +32,7 @@ export function useMovePost() {
     },
     onError: (error, { post }) => {
       show(post.id, post.scheduledAt)
-      notifications.show({ message: messageOf(error, 'The post could not be moved.'), color: 'red' })
+      notifications.show({ message: messageOf(error, 'The post couldn’t be moved.'), color: 'red' })
     },
     onSettled: async (_, __, { post }) => {
       options.onSettled()
@@ -45,7 +45,7 @@ function withTime(posts: Post[], postId: string, scheduledAt: string | null): Po
   return posts.map((each) => (each.id === postId ? { ...each, scheduledAt } : each))
 }
 
-/** Takes a post that has not gone out off the plan. */
+/** Cancels a post that has not gone out. */
 export function useCancelPost(onDone: () => void) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -59,7 +59,7 @@ export function useCancelPost(onDone: () => void) {
   })
 }
 
-/** Says of a post that nobody can know of whether it is there. */
+/** Resolves an uncertain post: whether it exists. */
 export function useSettlePost() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -67,7 +67,7 @@ export function useSettlePost() {
       server.settlePost({ params: { id: post.id }, body: { isThere } }),
     onSuccess: (_, { post, isThere }) => {
       notifications.show({
-        message: isThere ? 'Good: it counts as posted.' : 'It is posted again.',
+        message: isThere ? 'Marked as posted.' : 'Posting it again.',
         color: 'teal',
       })
       void queryClient.invalidateQueries({ queryKey: postKey(post.id) })

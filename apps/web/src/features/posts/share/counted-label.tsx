@@ -1,11 +1,11 @@
-import { countText, POST_LIMITS, type PlatformName } from '@dayreel/catalogue'
+import { countText, platformOf, type PlatformName } from '@dayreel/catalogue'
 import styles from './counted-label.module.css'
 
 type CountedLabelProps = { platform: PlatformName; field: 'title' | 'text'; value: string; label: string }
 
-/** A field's name, and how much of what the platform takes is used: counted as it counts. */
+/** A field's label with its used length, counted as the platform counts. */
 export function CountedLabel({ platform, field, value, label }: CountedLabelProps) {
-  const { maxTitle, maxText, textIsCountedIn } = POST_LIMITS[platform]
+  const { maxTitle, maxText, textIsCountedIn } = platformOf(platform).limits
   const [count, most] = field === 'title' ? [value.length, maxTitle] : [countText(platform, value), maxText]
   const isInBytes = field === 'text' && textIsCountedIn === 'bytes'
   return (

@@ -1,4 +1,5 @@
 import { Radio, Stack, TextInput } from '@mantine/core'
+import { useDates } from '#lib/dates.ts'
 import { localTimeOf, type Schedule } from './schedule.ts'
 import styles from './schedule-choice.module.css'
 
@@ -6,8 +7,9 @@ type ScheduleChoiceProps = { value: Schedule; onChange: (value: Schedule) => voi
 
 const IN_AN_HOUR_MS = 3_600_000
 
-/** Now, or at a time by the clock of the browser. */
+/** Now, or at a time by the account's clock. */
 export function ScheduleChoice({ value, onChange, isLocked = false }: ScheduleChoiceProps) {
+  const { timeZone } = useDates()
   return (
     <Stack gap="sm">
       <Radio.Group aria-label="When" value={value.mode} onChange={(mode) => onChange({ ...value, mode })}>
@@ -20,9 +22,9 @@ export function ScheduleChoice({ value, onChange, isLocked = false }: ScheduleCh
         <TextInput
           type="datetime-local"
           label="Date and time"
-          description={`By your clock (${Intl.DateTimeFormat().resolvedOptions().timeZone})`}
-          min={localTimeOf(Date.now())}
-          placeholder={localTimeOf(Date.now() + IN_AN_HOUR_MS)}
+          description={`Your time zone (${timeZone})`}
+          min={localTimeOf(Date.now(), timeZone)}
+          placeholder={localTimeOf(Date.now() + IN_AN_HOUR_MS, timeZone)}
           value={value.at}
           disabled={isLocked}
           onChange={({ currentTarget }) => onChange({ ...value, at: currentTarget.value })}

@@ -1,24 +1,26 @@
 import { expect, test } from 'vitest'
 import { findScheduleFault, localTimeOf, momentOf, POST_NOW } from './schedule.ts'
 
-const NOW = new Date('2026-11-22T12:00').getTime()
+const zone = 'America/New_York'
+const NOW = Date.parse('2026-11-22T17:00Z')
+const there = { now: NOW, zone }
 const later = (at: string) => ({ mode: 'later', at }) as const
 
-test.each(['', 'tomorrow'])('“%s” is no time', (at) => {
-  expect(findScheduleFault(later(at), NOW)).toBe('Please select a schedule date and time.')
+test.each(['', 'tomorrow'])('“%s” is not a valid time', (at) => {
+  expect(findScheduleFault(later(at), there)).toBe('Please select a schedule date and time.')
 })
 
 test.each(['2026-11-22T12:00', '2026-11-22T11:59', '1999-01-01T00:00'])('%s is not in the future', (at) => {
-  expect(findScheduleFault(later(at), NOW)).toBe('Schedule time must be in the future.')
+  expect(findScheduleFault(later(at), there)).toBe('Schedule time must be in the future.')
 })
 
-test('a time to come is fine, and now needs none', () => {
-  expect(findScheduleFault(later('2026-11-22T12:01'), NOW)).toBeUndefined()
-  expect(findScheduleFault(POST_NOW, NOW)).toBeUndefined()
-  expect(momentOf(POST_NOW)).toBeNull()
+test('a future time is valid, and “now” needs none', () => {
+  expect(findScheduleFault(later('2026-11-22T12:01'), there)).toBeUndefined()
+  expect(findScheduleFault(POST_NOW, there)).toBeUndefined()
+  expect(momentOf(POST_NOW, zone)).toBeNull()
 })
 
-test('a moment is written by the clock of the browser, and read back', () => {
-  expect(localTimeOf(NOW)).toBe('2026-11-22T12:00')
-  expect(momentOf(later(localTimeOf(NOW)))).toBe(new Date(NOW).toISOString())
+test('a moment is written by the clock of a zone, and read back', () => {
+  expect(localTimeOf(NOW, zone)).toBe('2026-11-22T12:00')
+  expect(momentOf(later(localTimeOf(NOW, zone)), zone)).toBe(new Date(NOW).toISOString())
 })

@@ -1,30 +1,34 @@
-/** A time as a field of type `datetime-local` holds it, by the clock of the browser; empty: none. */
+import { clockIn, momentAt } from '@dayreel/catalogue'
+
+/** The value of a `datetime-local` field, by the account's clock; empty: none. */
 export type LocalTime = string
 
 export type Schedule = { mode: 'now' | 'later'; at: LocalTime }
 
 export const POST_NOW: Schedule = { mode: 'now', at: '' }
 
-/** What is wrong with a schedule; undefined: nothing. */
-export function findScheduleFault({ mode, at }: Schedule, nowMs: number): string | undefined {
+/** The error of a schedule in a time zone; undefined if it is valid. */
+export function findScheduleFault(
+  { mode, at }: Schedule,
+  { now, zone }: { now: number; zone: string },
+): string | undefined {
   if (mode === 'now') return undefined
-  const ms = new Date(at).getTime()
-  if (at === '' || Number.isNaN(ms)) return 'Please select a schedule date and time.'
-  return ms <= nowMs ? 'Schedule time must be in the future.' : undefined
+  const clock = clockOf(at)
+  if (Number.isNaN(clock)) return 'Please select a schedule date and time.'
+  return momentAt(zone, clock) <= now ? 'Schedule time must be in the future.' : undefined
 }
 
 /** The moment as the server wants it; null for now. */
-export function momentOf({ mode, at }: Schedule): string | null {
-  return mode === 'now' ? null : new Date(at).toISOString()
+export function momentOf({ mode, at }: Schedule, zone: string): string | null {
+  return mode === 'now' ? null : new Date(momentAt(zone, clockOf(at))).toISOString()
 }
 
-/** A moment by the browser's clock, to the minute: what such a field takes as its least value. */
-export function localTimeOf(ms: number): LocalTime {
-  const date = new Date(ms)
-  const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-')
-  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`
+/** A moment by a zone's clock, to the minute: the minimum of such a field. */
+export function localTimeOf(ms: number, zone: string): LocalTime {
+  return new Date(clockIn(zone, ms)).toISOString().slice(0, '2026-11-22T18:00'.length)
 }
 
-function two(value: number): string {
-  return String(value).padStart(2, '0')
+/** The time on the clock in milliseconds, as if it were UTC; NaN if it is not a time. */
+function clockOf(at: LocalTime): number {
+  return Date.parse(`${at}Z`)
 }

@@ -1,24 +1,24 @@
-import { countHashtags, findPostFaults, POST_LIMITS } from '@dayreel/catalogue'
-import { CallError } from '@dayreel/contract'
+import { countHashtags, findPostFaults, platformOf } from '@dayreel/catalogue'
+import { CallError, type Post } from '@dayreel/contract'
 import { Button, Skeleton, Stack, Textarea } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router'
+import { useDates } from '#lib/dates.ts'
 import { server } from '#lib/api.ts'
-import { CONNECTIONS_KEY, instagramStatusQuery } from '#lib/connections.ts'
+import { CONNECTIONS_KEY, accountsQuery } from '#lib/connections.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { POSTS_KEY } from '#lib/posts.ts'
 import { useSubmissionKey } from '#lib/use-submission-key.ts'
 import { Notice } from '#ui/notice.tsx'
-import { isDecided } from '../post-queries.ts'
-import { useFollowedPost } from '../use-followed-post.ts'
+import { useSentPost } from '../use-sent-post.ts'
 import { CountedLabel } from './counted-label.tsx'
 import { findScheduleFault, momentOf, POST_NOW } from './schedule.ts'
 import { ScheduleChoice } from './schedule-choice.tsx'
 import styles from './share-to-instagram.module.css'
 
 type ShareToInstagramProps = {
-  /** The address of the video that is to be posted; null where there is none. */
+  /** The URL of the video to post; null if there is none. */
   mediaUrl: string | null
   /** What the caption begins as. */
   caption: string
@@ -28,17 +28,18 @@ type ShareToInstagramProps = {
 /** Posts a finished video to Instagram, now or later. */
 export function ShareToInstagram(props: ShareToInstagramProps) {
   const id = useId()
-  const status = useQuery(instagramStatusQuery)
+  const accounts = useQuery(accountsQuery('instagram'))
+  const account = accounts.data?.[0]
   return (
     <section className={styles.share} aria-labelledby={id}>
       <h3 id={id}>Share to Instagram</h3>
-      {status.isPending ? (
+      {accounts.isPending ? (
         <Skeleton h={96} role="status" aria-busy="true" aria-label="Loading your Instagram account" />
-      ) : status.data?.isExpired === true ? (
+      ) : account?.isExpired === true ? (
         <Notice kind="problem">
           Your Instagram connection has expired. Please reconnect. <Link to="/app/connections">Reconnect</Link>
         </Notice>
-      ) : status.data?.isConnected === true ? (
+      ) : account !== undefined ? (
         <InstagramForm {...props} />
       ) : (
         <p className={styles.unlinked}>
@@ -49,67 +50,48 @@ export function ShareToInstagram(props: ShareToInstagramProps) {
   )
 }
 
-type Outcome = { kind: 'success' | 'problem'; text: string }
-
 const POSTED = 'Successfully posted to Instagram!'
 const SCHEDULED = 'Successfully scheduled post for Instagram!'
 
 function InstagramForm({ mediaUrl, caption: suggested, lengthSeconds }: ShareToInstagramProps) {
   const queryClient = useQueryClient()
-  const [caption, setCaption] = useState(suggested)
+  // Until the user writes a caption, the field shows the suggestion, which is loaded after the page.
+  const [written, setCaption] = useState<string>()
+  const caption = written ?? suggested
+  const { timeZone: zone } = useDates()
   const [schedule, setSchedule] = useState(POST_NOW)
-  const [isSending, setSending] = useState(false)
-  const [outcome, setOutcome] = useState<Outcome>()
-  const [followedId, setFollowedId] = useState<string>()
+  const [fault, setFault] = useState<string>()
   const key = useSubmissionKey()
-  const followed = useFollowedPost(followedId)
-  const isBusy = isSending || followedId !== undefined
-
-  useEffect(() => {
-    if (followed === undefined || !isDecided(followed)) return
-    setFollowedId(undefined)
-    setOutcome(outcomeOf(followed))
-  }, [followed])
+  const { phase, isBusy, ending, send } = useSentPost(endingOf)
+  const outcome = fault === undefined ? ending : ({ kind: 'problem', text: fault } as const)
 
   const submit = async (): Promise<void> => {
-    setOutcome(undefined)
-    const fault =
+    const found =
       mediaUrl === null || mediaUrl === ''
         ? 'Video URL is missing.'
-        : (findScheduleFault(schedule, Date.now()) ?? captionFault(caption, lengthSeconds))
-    if (fault !== undefined) {
-      setOutcome({ kind: 'problem', text: fault })
-      return
-    }
-    setSending(true)
-    try {
-      setOutcome(await send())
-    } catch (error) {
-      setOutcome({ kind: 'problem', text: messageOf(error) })
-      if (error instanceof CallError && error.code === 'connection_expired')
-        void queryClient.invalidateQueries({ queryKey: CONNECTIONS_KEY })
-    } finally {
-      setSending(false)
-      void queryClient.invalidateQueries({ queryKey: POSTS_KEY })
-    }
+        : (findScheduleFault(schedule, { now: Date.now(), zone }) ?? captionFault(caption, lengthSeconds))
+    setFault(found)
+    if (found === undefined) await send(post)
   }
 
-  /** @returns what came of it; undefined while nobody knows yet, and the post is followed. */
-  const send = async (): Promise<Outcome | undefined> => {
+  const post: Parameters<typeof send>[0] = async () => {
     const body = { mediaUrl: mediaUrl!, mediaType: 'video' as const, caption }
-    const scheduledAt = momentOf(schedule)
+    const scheduledAt = momentOf(schedule, zone)
     const options = { headers: key.headersFor(JSON.stringify([body, scheduledAt])) }
-    if (scheduledAt !== null) {
-      await server.scheduleInstagram({ body: { ...body, scheduledAt } }, options)
+    try {
+      const answer =
+        scheduledAt === null
+          ? await server.postToInstagram({ body }, options)
+          : await server.scheduleInstagram({ body: { ...body, scheduledAt } }, options)
       key.answered()
-      return { kind: 'success', text: SCHEDULED }
+      return scheduledAt === null ? answer : { kind: 'success', text: SCHEDULED }
+    } catch (error) {
+      if (error instanceof CallError && error.code === 'connection_expired')
+        void queryClient.invalidateQueries({ queryKey: CONNECTIONS_KEY })
+      return { kind: 'problem', text: messageOf(error) }
+    } finally {
+      void queryClient.invalidateQueries({ queryKey: POSTS_KEY })
     }
-    const { postId, status, message, videoId } = await server.postToInstagram({ body }, options)
-    key.answered()
-    const answered = { status, message, remoteId: videoId }
-    if (isDecided(answered)) return outcomeOf(answered)
-    setFollowedId(postId)
-    return undefined
   }
 
   const isLater = schedule.mode === 'later'
@@ -126,7 +108,7 @@ function InstagramForm({ mediaUrl, caption: suggested, lengthSeconds }: ShareToI
           label={<CountedLabel platform="instagram" field="text" value={caption} label="Caption" />}
           aria-label="Caption"
           size="md"
-          description={`${countHashtags(caption)} of ${POST_LIMITS.instagram.maxHashtags} hashtags`}
+          description={`${countHashtags(caption)} of ${platformOf('instagram').limits.maxHashtags} hashtags`}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           autosize
           minRows={3}
@@ -137,8 +119,8 @@ function InstagramForm({ mediaUrl, caption: suggested, lengthSeconds }: ShareToI
         />
         <ScheduleChoice value={schedule} onChange={setSchedule} isLocked={isBusy} />
         {outcome !== undefined && <Notice kind={outcome.kind}>{outcome.text}</Notice>}
-        {followedId !== undefined && (
-          <Notice kind="hint">Instagram is still working on it. This page says when it is there.</Notice>
+        {phase === 'following' && (
+          <Notice kind="hint">Instagram is still processing it. This page will update when it’s done.</Notice>
         )}
         {/* It keeps the focus while it is busy. */}
         <Button type="submit" aria-disabled={isBusy} data-disabled={isBusy || undefined}>
@@ -149,13 +131,11 @@ function InstagramForm({ mediaUrl, caption: suggested, lengthSeconds }: ShareToI
   )
 }
 
-type Decided = { status: string; message: string | null; remoteId: string | null }
-
-function outcomeOf({ status, message, remoteId }: Decided): Outcome {
+function endingOf({ status, message, remoteId }: Pick<Post, 'status' | 'message' | 'remoteId'>) {
   const isThere = remoteId !== null && status !== 'failed' && status !== 'removed'
   return isThere || status === 'live'
-    ? { kind: 'success', text: POSTED }
-    : { kind: 'problem', text: message ?? 'Failed to post to Instagram.' }
+    ? ({ kind: 'success', text: POSTED } as const)
+    : ({ kind: 'problem', text: message ?? 'Failed to post to Instagram.' } as const)
 }
 
 function captionFault(text: string, lengthSeconds: number): string | undefined {

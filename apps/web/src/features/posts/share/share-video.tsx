@@ -1,39 +1,52 @@
-import { PLATFORM_LABELS, PLATFORM_NAMES, type PlatformName } from '@dayreel/catalogue'
+import { listPlatforms, platformOf, type PlatformName } from '@dayreel/catalogue'
 import type { Connection } from '@dayreel/contract'
-import { Button, Checkbox, Modal, Skeleton, Stack, Tabs, VisuallyHidden } from '@mantine/core'
+import { Button, Checkbox, Modal, Skeleton, Stack, Tabs } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useDates } from '#lib/dates.ts'
 import { server } from '#lib/api.ts'
-import { connectionName, connectionsQuery } from '#lib/connections.ts'
+import { connectionName, connectionsQuery, readAudiencesAgain } from '#lib/connections.ts'
 import { messageOf } from '#lib/message-of.ts'
+import { isOnlyForOwner } from '#lib/post-choices.ts'
 import { POSTS_KEY } from '#lib/posts.ts'
 import { useSubmissionKey } from '#lib/use-submission-key.ts'
+import { AccountNotes } from '#ui/account-notes.tsx'
+import { AccountLabel } from '#ui/account-label.tsx'
 import { DialogActions } from '#ui/dialog-actions.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PlatformMark } from '#ui/platform-mark.tsx'
+import { PostChoices } from '#ui/post-choices/post-choices.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { PlatformFrame } from './platform-frame.tsx'
 import { findScheduleFault, POST_NOW } from './schedule.ts'
 import { ScheduleChoice } from './schedule-choice.tsx'
 import styles from './share-video.module.css'
 import { beginWords, findWordsFaults, sharedVideoOf, type PlatformWords, type Suggestion } from './target-draft.ts'
-import { TikTokFields } from './tiktok-fields.tsx'
 import { useShareCheck } from './use-share-check.ts'
 import { WordsFields } from './words-fields.tsx'
 
-type SharedVideo = Suggestion & {
+export type SharedVideo = Suggestion & {
   id: string
   version: number | undefined
   lengthSeconds: number
   pictureUrl: string | null
+  /** The id of the shape of its picture. */
+  format: string
 }
 
-type ShareVideoProps = { video: SharedVideo; isOpen: boolean; onClose: () => void }
+type ShareVideoProps = {
+  /** Undefined while it is loading. */
+  video: SharedVideo | undefined
+  /** Why the video could not be loaded. */
+  problem?: ReactNode
+  isOpen: boolean
+  onClose: () => void
+}
 
 /** Posts a video to any of the linked accounts, several at once, now or later. */
-export function ShareVideo({ video, isOpen, onClose }: ShareVideoProps) {
+export function ShareVideo({ video, problem, isOpen, onClose }: ShareVideoProps) {
   const connections = useQuery({ ...connectionsQuery, enabled: isOpen })
   return (
     <Modal
@@ -43,17 +56,19 @@ export function ShareVideo({ video, isOpen, onClose }: ShareVideoProps) {
       title="Share this video"
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      {connections.isPending ? (
-        <Skeleton h={240} role="status" aria-busy="true" aria-label="Loading your accounts" />
+      {problem !== undefined ? (
+        problem
       ) : connections.isLoadingError ? (
         <Problem
-          title="Your accounts could not be loaded"
+          title="Your accounts couldn’t be loaded"
           error={connections.error}
           onRetry={() => void connections.refetch()}
         />
+      ) : connections.isPending || video === undefined ? (
+        <Skeleton h={240} role="status" aria-busy="true" aria-label="Loading your accounts" />
       ) : connections.data.length === 0 ? (
         <p>
-          You haven't linked any accounts yet. Link one under <Link to="/app/connections">My Connections</Link>.
+          You haven't linked any accounts yet. Link one in <Link to="/app/connections">My Connections</Link>.
         </p>
       ) : (
         <ShareForm video={video} connections={connections.data} onDone={onClose} />
@@ -67,26 +82,34 @@ type ShareFormProps = { video: SharedVideo; connections: readonly Connection[]; 
 function ShareForm({ video, connections, onDone }: ShareFormProps) {
   const queryClient = useQueryClient()
   const [chosenIds, setChosenIds] = useState<readonly string[]>([])
-  const [words, setWords] = useState(() => beginWords(video))
+  const [changed, setChanged] = useState<Readonly<Record<PlatformName, PlatformWords>>>({})
+  const { timeZone: zone } = useDates()
   const [schedule, setSchedule] = useState(POST_NOW)
   const [hasTried, setTried] = useState(false)
   const key = useSubmissionKey()
   const targets = connections.filter(({ id, isExpired }) => chosenIds.includes(id) && !isExpired)
-  const platforms = PLATFORM_NAMES.filter((name) => targets.some(({ platform }) => platform === name))
-  const scheduleFault = findScheduleFault(schedule, Date.now())
+  const platforms = listPlatforms()
+    .map(({ name }) => name)
+    .filter((name) => targets.some(({ platform }) => platform === name))
+  const firstOn = (platform: PlatformName): Connection => targets.find((target) => target.platform === platform)!
+  const wordsOf = (platform: PlatformName): PlatformWords => changed[platform] ?? beginWords(firstOn(platform), video)
+  const scheduleFault = findScheduleFault(schedule, { now: Date.now(), zone })
   const faultsOf = (platform: PlatformName): string[] =>
-    findWordsFaults(platform, words[platform], video.lengthSeconds).map(
-      ({ text }) => `${PLATFORM_LABELS[platform]}: ${text}`,
+    findWordsFaults(platform, wordsOf(platform), video.lengthSeconds).map(
+      ({ text }) => `${platformOf(platform).label}: ${text}`,
     )
   const faults = platforms.flatMap(faultsOf)
   const isReady = targets.length > 0 && faults.length === 0 && scheduleFault === undefined
-  const draft = { videoId: video.id, version: video.version, targets, words, schedule }
-  // What is to be thought of is said as soon as a part of it is whole.
+  const draft = { videoId: video.id, version: video.version, targets, wordsOf, schedule, zone }
+  // Show warnings as soon as the text for one platform is valid.
   const whole = targets.filter(({ platform }) => faultsOf(platform).length === 0)
   const isAsked = whole.length > 0 && scheduleFault === undefined
   const check = useShareCheck(isAsked ? sharedVideoOf({ ...draft, targets: whole }) : undefined)
-  const change = (platform: Connection['platform']) => (changed: Partial<PlatformWords>) =>
-    setWords((all) => ({ ...all, [platform]: { ...all[platform], ...changed } }))
+  const change = (platform: PlatformName) => (part: Partial<PlatformWords>) =>
+    setChanged((all) => ({
+      ...all,
+      [platform]: { ...(all[platform] ?? beginWords(firstOn(platform), video)), ...part },
+    }))
   const share = useMutation({
     mutationFn: () => {
       const body = sharedVideoOf(draft)
@@ -98,6 +121,7 @@ function ShareForm({ video, connections, onDone }: ShareFormProps) {
       const message = schedule.mode === 'now' ? `Posting to ${where}.` : `Scheduled for ${where}.`
       notifications.show({ message, color: 'teal' })
       void queryClient.invalidateQueries({ queryKey: POSTS_KEY })
+      readAudiencesAgain(queryClient)
       onDone()
     },
   })
@@ -127,7 +151,7 @@ function ShareForm({ video, connections, onDone }: ShareFormProps) {
       </Checkbox.Group>
       {connections.some(({ isExpired }) => isExpired) && (
         <p>
-          Accounts that have expired are reconnected under <Link to="/app/connections">My Connections</Link>.
+          Reconnect expired accounts in <Link to="/app/connections">My Connections</Link>.
         </p>
       )}
       {platforms.length > 0 && (
@@ -135,32 +159,36 @@ function ShareForm({ video, connections, onDone }: ShareFormProps) {
           <Tabs.List>
             {platforms.map((platform) => (
               <Tabs.Tab key={platform} value={platform} leftSection={<PlatformMark platform={platform} size={22} />}>
-                {PLATFORM_LABELS[platform]}
+                {platformOf(platform).label}
               </Tabs.Tab>
             ))}
           </Tabs.List>
           {platforms.map((platform) => {
-            const first = targets.find((target) => target.platform === platform)!
-            const said = words[platform]
+            const first = firstOn(platform)
+            const said = wordsOf(platform)
+            const choices = (
+              <PostChoices
+                platform={platform}
+                connectionId={first.id}
+                choices={said}
+                lengthSeconds={video.lengthSeconds}
+                onChange={change(platform)}
+              />
+            )
             return (
               <Tabs.Panel key={platform} value={platform} pt="md">
                 <div className={styles.platform}>
                   <Stack gap="md">
-                    {first.note !== null && <Notice kind="hint">{first.note}</Notice>}
-                    {platform === 'tiktok' && (
-                      <TikTokFields
-                        connectionId={first.id}
-                        words={said}
-                        lengthSeconds={video.lengthSeconds}
-                        onChange={change(platform)}
-                      />
-                    )}
+                    <AccountNotes connection={first} />
+                    {platformOf(platform).asksAccount && choices}
                     {!said.asDraft && <WordsFields platform={platform} words={said} onChange={change(platform)} />}
+                    {!platformOf(platform).asksAccount && choices}
                   </Stack>
                   <PlatformFrame
                     platform={platform}
                     accountName={connectionName(first)}
                     pictureUrl={video.pictureUrl}
+                    format={video.format}
                     title={said.title}
                     text={said.text}
                     tags={said.tags}
@@ -172,6 +200,14 @@ function ShareForm({ video, connections, onDone }: ShareFormProps) {
         </Tabs>
       )}
       <ScheduleChoice value={schedule} onChange={setSchedule} isLocked={share.isPending} />
+      {schedule.mode === 'later' &&
+        platforms
+          .filter((platform) => isOnlyForOwner(wordsOf(platform)))
+          .map((platform) => (
+            <Notice key={platform} kind="hint">
+              {platforms.length > 1 && `${platformOf(platform).label}: `}Only you will see this post.
+            </Notice>
+          ))}
       {check.warnings.map((warning) => (
         <Notice key={warning} kind="hint">
           {warning}
@@ -186,7 +222,7 @@ function ShareForm({ video, connections, onDone }: ShareFormProps) {
           </ul>
         </Notice>
       )}
-      {share.isError && <Notice kind="problem">{messageOf(share.error, 'The video could not be shared.')}</Notice>}
+      {share.isError && <Notice kind="problem">{messageOf(share.error, 'The video couldn’t be shared.')}</Notice>}
       <DialogActions>
         <Button variant="default" onClick={onDone}>
           Not now
@@ -197,20 +233,5 @@ function ShareForm({ video, connections, onDone }: ShareFormProps) {
         </Button>
       </DialogActions>
     </Stack>
-  )
-}
-
-function AccountLabel({ connection }: { connection: Connection }) {
-  return (
-    <span className={styles.account}>
-      <PlatformMark platform={connection.platform} size={24} />
-      <span>
-        {/* Told by its mark; accounts of several platforms often bear one name. */}
-        <VisuallyHidden>{PLATFORM_LABELS[connection.platform]}: </VisuallyHidden>
-        {connectionName(connection)}
-        {connection.isExpired && ' (expired: reconnect it first)'}
-        {connection.isSandbox && ' · Sandbox'}
-      </span>
-    </span>
   )
 }

@@ -1,72 +1,48 @@
+import { withHashtags } from '@dayreel/catalogue'
 import type { Video } from '@dayreel/contract'
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { server } from '#lib/api.ts'
 import { Icon } from '#ui/icon.tsx'
 import { PostsOfVideo } from '../posts-of-video.tsx'
 import styles from './sharing.module.css'
 import { ShareToInstagram } from './share-to-instagram.tsx'
 import { ShareVideo } from './share-video.tsx'
+import { beginWords } from './target-draft.ts'
+import { useSharedVideo } from './use-shared-video.ts'
 
-/** The plan of a version, for the words that it brings along. */
-const plannedWordsQuery = (id: string, version: number) =>
-  queryOptions({
-    queryKey: ['videos', 'one', id, 'storyboard', version],
-    queryFn: ({ signal }) => server.getStoryboard({ params: { id }, query: { version } }, { signal }),
-  })
-
-/** Where a finished video can go, and where it went. Nothing, as long as no version of it is finished. */
+/** The buttons to share a finished video, and its posts. Empty until a version is finished. */
 export function Sharing({ video }: { video: Video }) {
   const id = useId()
   const [isOpen, { open, close }] = useDisclosure(false)
-  const version = video.versions.find(({ status }) => status === 'succeeded')
-  const planned = useQuery({ ...plannedWordsQuery(video.id, version?.number ?? 0), enabled: version !== undefined })
+  const { shared, isPending } = useSharedVideo(video)
   const section = useSought()
-  if (version === undefined) return null
-  const { title, description, hashtags } = planned.data?.storyboard ?? { title: '', description: '', hashtags: [] }
-  const suggestion = { title: video.title || title, description, tags: hashtags.map((tag) => tag.replace(/^#/, '')) }
-  const lengthSeconds = version.seconds ?? 0
+  if (shared === undefined) return null
+  const caption = beginWords({ platform: 'instagram', lastPrivacy: null }, shared)
   return (
     <section ref={section} className={styles.sharing} aria-labelledby={id}>
       <header>
         <h2 id={id}>Share</h2>
-        <Button
-          variant="default"
-          leftSection={<Icon name="share" size={18} />}
-          loading={planned.isPending}
-          onClick={open}
-        >
-          Share to any account
+        <Button variant="default" leftSection={<Icon name="share" size={18} />} loading={isPending} onClick={open}>
+          Share to another account
         </Button>
       </header>
       <PostsOfVideo videoId={video.id} />
       <ShareToInstagram
-        key={version.number}
+        key={shared.version}
         mediaUrl={video.video_url}
-        caption={video.title}
-        lengthSeconds={lengthSeconds}
+        caption={withHashtags(caption.text, caption.tags)}
+        lengthSeconds={shared.lengthSeconds}
       />
-      <ShareVideo
-        video={{
-          ...suggestion,
-          id: video.id,
-          version: version.number,
-          lengthSeconds,
-          pictureUrl: video.thumbnail_url,
-        }}
-        isOpen={isOpen}
-        onClose={close}
-      />
+      <ShareVideo video={shared} isOpen={isOpen} onClose={close} />
     </section>
   )
 }
 
 const HASH = '#share'
 
-/** Who comes for sharing is brought to it. */
+/** Scrolls to sharing for users who came for it. */
 function useSought() {
   const section = useRef<HTMLElement>(null)
   const { hash } = useLocation()

@@ -1,26 +1,37 @@
 import type { Connection } from '@dayreel/contract'
 import { expect, test } from 'vitest'
-import { beginWords, findWordsFaults, promotesOf, readTags, sharedVideoOf } from './target-draft.ts'
+import { promotesOf } from '#lib/post-choices.ts'
+import { beginWords, findWordsFaults, readTags, sharedVideoOf, type PlatformWords } from './target-draft.ts'
 import { POST_NOW } from './schedule.ts'
 
-const WORDS = beginWords({
+const SUGGESTION = {
   title: 'Letters to the sea',
   description: 'A keeper answers.',
   tags: ['sea', 'lighthouse', 'letters', 'night', 'story', 'calm'],
-})
+}
+const [YOUTUBE, INSTAGRAM, TIKTOK] = (['youtube', 'instagram', 'tiktok'] as const).map((platform) =>
+  beginWords({ platform, lastPrivacy: null }, SUGGESTION),
+) as [PlatformWords, PlatformWords, PlatformWords]
 const connection = (platform: Connection['platform']) => ({ id: platform, platform }) as Connection
 
-test('each platform begins with what it has room for', () => {
-  expect(WORDS.youtube).toMatchObject({ title: 'Letters to the sea', text: 'A keeper answers.', privacy: 'private' })
-  expect(WORDS.youtube.tags).toHaveLength(6)
-  expect(WORDS.instagram).toMatchObject({ title: '', text: 'Letters to the sea\n\nA keeper answers.' })
-  expect(WORDS.instagram.tags).toHaveLength(5)
-  expect(findWordsFaults('youtube', WORDS.youtube, 30)).toEqual([])
-  expect(findWordsFaults('instagram', WORDS.instagram, 30)).toEqual([])
+test("each platform's draft starts within its limits", () => {
+  expect(YOUTUBE).toMatchObject({ title: 'Letters to the sea', text: 'A keeper answers.', privacy: undefined })
+  expect(YOUTUBE.tags).toHaveLength(6)
+  expect(INSTAGRAM).toMatchObject({ title: '', text: 'A keeper answers.' })
+  expect(INSTAGRAM.tags).toHaveLength(5)
+  expect(findWordsFaults('youtube', { ...YOUTUBE, privacy: 'unlisted' }, 30)).toEqual([])
+  expect(findWordsFaults('instagram', INSTAGRAM, 30)).toEqual([])
 })
 
-test('on TikTok nothing is chosen for anybody: who sees it, what they may do, whom it promotes', () => {
-  const { tiktok } = WORDS
+test('the first time the user chooses the audience; afterwards the last choice is preselected, except on TikTok', () => {
+  expect(findWordsFaults('youtube', YOUTUBE, 30).map(({ field }) => field)).toEqual(['privacy'])
+  expect(beginWords({ platform: 'youtube', lastPrivacy: 'unlisted' }, SUGGESTION).privacy).toBe('unlisted')
+  expect(beginWords({ platform: 'instagram', lastPrivacy: null }, SUGGESTION).privacy).toBe('public')
+  expect(beginWords({ platform: 'tiktok', lastPrivacy: 'followers' }, SUGGESTION).privacy).toBeUndefined()
+})
+
+test('TikTok has no defaults for audience, interactions and promotion', () => {
+  const tiktok = TIKTOK
   expect(tiktok).toMatchObject({ privacy: undefined, allowsComments: false, allowsDuets: false, allowsStitches: false })
   expect(findWordsFaults('tiktok', tiktok, 30).map(({ text }) => text)).toEqual(['Choose who can see this video.'])
   expect(findWordsFaults('tiktok', { ...tiktok, asDraft: true }, 30)).toEqual([])
@@ -32,13 +43,14 @@ test('on TikTok nothing is chosen for anybody: who sees it, what they may do, wh
   expect(promotesOf({ ...partner, isPromotion: false })).toBeUndefined()
 })
 
-test('what is sent names each account with the words of its platform', () => {
+test("the request contains each account with its platform's text", () => {
   const sent = sharedVideoOf({
     videoId: 'v',
     version: 2,
     targets: [connection('youtube'), connection('tiktok')],
-    words: { ...WORDS, tiktok: { ...WORDS.tiktok, asDraft: true } },
+    wordsOf: (platform) => (platform === 'tiktok' ? { ...TIKTOK, asDraft: true } : { ...YOUTUBE, privacy: 'private' }),
     schedule: POST_NOW,
+    zone: 'UTC',
   })
   expect(sent).toMatchObject({ videoId: 'v', version: 2, scheduledAt: null })
   expect(sent.targets).toMatchObject([

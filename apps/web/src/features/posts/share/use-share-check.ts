@@ -1,14 +1,15 @@
-import { PLATFORM_LABELS } from '@dayreel/catalogue'
+import { platformOf, type Dates } from '@dayreel/catalogue'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { useDates } from '#lib/dates.ts'
 import { server } from '#lib/api.ts'
 import { connectionsQuery } from '#lib/connections.ts'
 import { POSTS_KEY } from '#lib/posts.ts'
 import type { SharedVideoInput } from './target-draft.ts'
 
-/** So long nothing is typed before the server is asked. */
+/** The server is asked after this pause in typing. */
 const PAUSE_MS = 600
-/** A post that goes out later than this after it was meant to waits for its turn, and it is said. */
+/** A post that goes out later than this after its wanted time waits in a queue, and the form says so. */
 const LATE_MS = 5 * 60_000
 
 const checkQuery = (body: SharedVideoInput) =>
@@ -19,7 +20,7 @@ const checkQuery = (body: SharedVideoInput) =>
     retry: false,
   })
 
-/** What the server has against a post, or wants people to think of; it is asked when nothing has been typed for a moment. */
+/** The server's objections and warnings for a post, requested after a pause in typing. */
 export function useShareCheck(shared: SharedVideoInput | undefined): { faults: string[]; warnings: string[] } {
   const about = shared === undefined ? undefined : JSON.stringify(shared)
   const [settled] = useDebouncedValue(about, PAUSE_MS)
@@ -28,28 +29,29 @@ export function useShareCheck(shared: SharedVideoInput | undefined): { faults: s
     ...checkQuery(JSON.parse(settled ?? '{}') as SharedVideoInput),
     enabled: isAsked,
   })
+  const dates = useDates()
   const connections = useQuery(connectionsQuery)
   if (!isAsked || check.data === undefined) return { faults: [], warnings: [] }
   const nameOf = (id: string): string => {
     const platform = connections.data?.find((each) => each.id === id)?.platform
-    return platform === undefined ? 'This account' : PLATFORM_LABELS[platform]
+    return platform === undefined ? 'This account' : platformOf(platform).label
   }
-  // What was found about an earlier draft no longer counts.
+  // Results for an earlier draft no longer count.
   const isCurrent = settled === about && !check.isPlaceholderData
   const faults = check.data.flatMap(({ connectionId, faults: found }) =>
     found.map(({ text }) => `${nameOf(connectionId)}: ${text}`),
   )
   const warnings = check.data.flatMap(({ connectionId, warnings: found, goesOutAt }) => [
     ...found.map((text) => `${nameOf(connectionId)}: ${text}`),
-    ...delayWords(nameOf(connectionId), goesOutAt, shared?.scheduledAt ?? null),
+    ...delayWords(nameOf(connectionId), { goesOutAt, scheduledAt: shared?.scheduledAt ?? null, dates }),
   ])
   return { faults: isCurrent ? [...new Set(faults)] : [], warnings: [...new Set(warnings)] }
 }
 
-function delayWords(name: string, goesOutAt: string, scheduledAt: string | null): string[] {
+type Delay = { goesOutAt: string; scheduledAt: string | null; dates: Dates }
+
+function delayWords(name: string, { goesOutAt, scheduledAt, dates }: Delay): string[] {
   const meantMs = scheduledAt === null ? Date.now() : new Date(scheduledAt).getTime()
-  const goesOut = new Date(goesOutAt)
-  if (goesOut.getTime() - meantMs < LATE_MS) return []
-  const when = goesOut.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-  return [`${name}: the day’s uploads are used up, so it goes out ${when}.`]
+  if (Date.parse(goesOutAt) - meantMs < LATE_MS) return []
+  return [`${name}: today’s uploads are used up, so it will be posted ${dates.dateAndTime(goesOutAt)}.`]
 }

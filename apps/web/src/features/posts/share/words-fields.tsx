@@ -1,7 +1,6 @@
-import { countHashtags, POST_LIMITS, tagsLength, textOf, type PlatformName, type PostPrivacy } from '@dayreel/catalogue'
-import { Checkbox, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core'
+import { countHashtags, platformOf, tagsLength, textOf, type PlatformName } from '@dayreel/catalogue'
+import { Stack, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { PRIVACY_WORDS } from '../post-words.ts'
 import { CountedLabel } from './counted-label.tsx'
 import { readTags, type PlatformWords } from './target-draft.ts'
 
@@ -11,21 +10,14 @@ type WordsFieldsProps = {
   onChange: (change: Partial<PlatformWords>) => void
 }
 
-const TEXT_LABELS: Readonly<Record<PlatformName, string>> = {
-  youtube: 'Description',
-  instagram: 'Caption',
-  tiktok: 'Caption',
-}
-
-/** The words of a post on one platform, counted as it counts. */
+/** The texts of a post on one platform, counted as the platform counts. */
 export function WordsFields({ platform, words, onChange }: WordsFieldsProps) {
   const [typedTags, setTypedTags] = useState(() => words.tags.join(', '))
-  const { maxHashtags } = POST_LIMITS[platform]
+  const { limits, textLabel: label, tags } = platformOf(platform)
   const whole = textOf(platform, { ...words, asDraft: false })
-  const label = TEXT_LABELS[platform]
   return (
     <Stack gap="md">
-      {platform === 'youtube' && (
+      {limits.maxTitle > 0 && (
         <TextInput
           label={<CountedLabel platform={platform} field="title" value={words.title} label="Title" />}
           aria-label="Title"
@@ -46,9 +38,9 @@ export function WordsFields({ platform, words, onChange }: WordsFieldsProps) {
       <TextInput
         label="Tags"
         description={
-          maxHashtags === undefined
-            ? `With commas between them. ${tagsLength(words.tags)} of about 480 characters`
-            : `With commas between them; they end the caption as hashtags. ${countHashtags(whole)} of ${maxHashtags} hashtags`
+          tags === 'list'
+            ? `Separate them with commas. ${tagsLength(words.tags)} of about 480 characters`
+            : `Separate them with commas. They become hashtags at the end of the caption. ${countHashtags(whole)} of ${limits.maxHashtags} hashtags`
         }
         value={typedTags}
         onChange={({ currentTarget: { value } }) => {
@@ -56,32 +48,6 @@ export function WordsFields({ platform, words, onChange }: WordsFieldsProps) {
           onChange({ tags: readTags(value) })
         }}
       />
-      {platform === 'youtube' && <YouTubeChoices words={words} onChange={onChange} />}
     </Stack>
-  )
-}
-
-function YouTubeChoices({ words, onChange }: Omit<WordsFieldsProps, 'platform'>) {
-  return (
-    <>
-      <NativeSelect
-        label="Privacy"
-        size="md"
-        value={words.privacy}
-        onChange={({ currentTarget }) => onChange({ privacy: currentTarget.value as PostPrivacy })}
-        data={POST_LIMITS.youtube.privacies.toReversed().map((value) => ({ value, label: PRIVACY_WORDS[value] }))}
-      />
-      <Checkbox
-        label="It is made for kids"
-        description="You have to say so by law where it is."
-        checked={words.isMadeForKids}
-        onChange={({ currentTarget }) => onChange({ isMadeForKids: currentTarget.checked })}
-      />
-      <Checkbox
-        label="Notify subscribers"
-        checked={words.notifiesSubscribers}
-        onChange={({ currentTarget }) => onChange({ notifiesSubscribers: currentTarget.checked })}
-      />
-    </>
   )
 }

@@ -14,13 +14,13 @@ import { useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { channelName, youtubeConnectionsQuery } from '#lib/connections.ts'
+import { accountsQuery, connectionName } from '#lib/connections.ts'
+import { PRIVACY_WORDS } from '#lib/post-choices.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { UnsavedGuard } from '#ui/unsaved-guard.tsx'
-import { PRIVACY_WORDS } from '../post-words.ts'
 import { CountedLabel } from '../share/counted-label.tsx'
 import styles from './post-video.module.css'
 import { UploadLog } from './upload-log.tsx'
@@ -31,20 +31,20 @@ const EMPTY: UploadFields = { video: null, channelId: '', title: '', description
 
 const PRIVACY_HINTS: Readonly<Record<PrivacyStatus, string>> = {
   private: 'Only you can see it.',
-  unlisted: 'Everybody with the link can see it.',
-  public: 'Everybody can see it.',
+  unlisted: 'Anyone with the link can see it.',
+  public: 'Anyone can see it.',
 }
 
-/** Sends a file of one's own to a YouTube channel, as it is. */
+/** Sends a video file to a YouTube channel, without changing it. */
 export function PostVideo() {
-  const upload = useUpload()
+  const { upload, stop, lines, ...status } = useUpload()
+  const { isBusy, isSending } = status
   const [problem, setProblem] = useState<string>()
   const form = useForm({ mode: 'controlled', initialValues: EMPTY })
-  const isBusy = upload.phase === 'sending' || upload.phase === 'posting'
   const submit = form.onSubmit((fields) => {
     const missing = missingIn(fields)
     setProblem(missing)
-    if (missing === undefined && !isBusy) void upload.send(fields)
+    if (missing === undefined && !isBusy) void upload(fields)
   })
   const privacy = form.values.privacyStatus as PrivacyStatus
   return (
@@ -60,7 +60,7 @@ export function PostVideo() {
               leftSection={<Icon name="film" size={18} />}
               size="md"
               clearable={!isBusy}
-              clearButtonProps={{ 'aria-label': 'Take the file out' }}
+              clearButtonProps={{ 'aria-label': 'Remove the file' }}
               disabled={isBusy}
               {...form.getInputProps('video')}
             />
@@ -94,8 +94,8 @@ export function PostVideo() {
             />
             {problem !== undefined && <Notice kind="problem">{problem}</Notice>}
             <div className={styles.actions}>
-              {upload.phase === 'sending' && (
-                <Button variant="default" onClick={upload.stop}>
+              {isSending && (
+                <Button variant="default" onClick={stop}>
                   Stop
                 </Button>
               )}
@@ -108,21 +108,22 @@ export function PostVideo() {
       </Panel>
       <Panel title="Status" isNarrow>
         <Stack gap="md">
-          <Status {...upload} />
-          <UploadLog lines={upload.lines} />
+          <Status {...status} />
+          <UploadLog lines={lines} />
         </Stack>
       </Panel>
       <UnsavedGuard
-        isUnsaved={upload.phase === 'sending'}
-        title="Leave while the video is being sent?"
-        text="It stops, and nothing is posted."
+        isUnsaved={isSending}
+        title="Leave and stop the upload?"
+        text="The upload will stop, and nothing will be posted."
       />
     </div>
   )
 }
 
-function Status({ phase, percent, ending, post }: Omit<ReturnType<typeof useUpload>, 'lines' | 'send' | 'stop'>) {
-  if (phase === 'idle') return <p className={styles.idle}>Nothing is being uploaded.</p>
+type StatusProps = Omit<ReturnType<typeof useUpload>, 'lines' | 'upload' | 'stop'>
+
+function Status({ isBusy, isSending, percent, ending, post }: StatusProps) {
   if (ending !== undefined)
     return (
       <>
@@ -134,21 +135,15 @@ function Status({ phase, percent, ending, post }: Omit<ReturnType<typeof useUplo
         )}
       </>
     )
-  const shown = phase === 'sending' ? percent : (post?.sentPercent ?? 100)
+  if (!isBusy) return <p className={styles.idle}>No upload in progress.</p>
+  const shown = isSending ? percent : (post?.sentPercent ?? 100)
   return (
     <div className={styles.progress}>
-      <p role="status">
-        {phase === 'sending' ? `Sending to Dayreel: ${percent} %` : 'Dayreel passes it on to YouTube …'}
-      </p>
-      <Progress
-        value={shown}
-        striped={phase === 'posting'}
-        animated={phase === 'posting'}
-        aria-label="Upload, percent"
-      />
-      {phase === 'posting' && (
+      <p role="status">{isSending ? `Sending to Dayreel: ${percent} %` : 'Sending to YouTube…'}</p>
+      <Progress value={shown} striped={!isSending} animated={!isSending} aria-label="Upload, percent" />
+      {!isSending && (
         <p className={styles.idle}>
-          You can leave this page: the post goes on, and <Link to="/app/posts">My Posts</Link> shows it.
+          You can leave this page: posting continues, and <Link to="/app/posts">My Posts</Link> shows it.
         </p>
       )}
     </div>
@@ -158,7 +153,7 @@ function Status({ phase, percent, ending, post }: Omit<ReturnType<typeof useUplo
 type ChannelChoiceProps = Omit<NativeSelectProps, 'data' | 'label' | 'size'>
 
 function ChannelChoice({ disabled, ...field }: ChannelChoiceProps) {
-  const channels = useQuery(youtubeConnectionsQuery)
+  const channels = useQuery(accountsQuery('youtube'))
   if (channels.isPending)
     return <Skeleton h={72} role="status" aria-busy="true" aria-label="Loading your YouTube channels" />
   if (channels.isLoadingError)
@@ -172,7 +167,7 @@ function ChannelChoice({ disabled, ...field }: ChannelChoiceProps) {
   if (channels.data.length === 0)
     return (
       <Notice kind="hint">
-        No YouTube channel is linked. Link one under <Link to="/app/connections">My Connections</Link>.
+        No YouTube channel is linked. Link one in <Link to="/app/connections">My Connections</Link>.
       </Notice>
     )
   return (
@@ -182,10 +177,10 @@ function ChannelChoice({ disabled, ...field }: ChannelChoiceProps) {
       disabled={disabled}
       data={[
         { value: '', label: 'Choose a channel' },
-        ...channels.data.map(({ id, channel_id: channelId, channel_title: title, isExpired }) => ({
-          value: id,
-          label: channelName(title, channelId) + (isExpired ? ' (expired)' : ''),
-          disabled: isExpired,
+        ...channels.data.map((channel) => ({
+          value: channel.id ?? '',
+          label: connectionName(channel) + (channel.isExpired ? ' (expired)' : ''),
+          disabled: channel.isExpired,
         })),
       ]}
       {...field}

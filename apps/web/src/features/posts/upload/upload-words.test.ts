@@ -15,19 +15,19 @@ test.each([{ video: null }, { channelId: '' }, { title: ' ' }])('nothing is sent
   expect(missingIn(FIELDS)).toBeUndefined()
 })
 
-test('the file comes after the fields that say what it is', () => {
+test('the file comes after the fields that describe it', () => {
   expect([...formOf(FIELDS).keys()]).toEqual(['channelId', 'title', 'description', 'privacyStatus', 'video'])
   expect(formOf(FIELDS).get('title')).toBe('Holiday')
 })
 
-test('the same words end an upload, whether its answer was waited for or followed', () => {
+test('an upload ends with the same text, whether its response was awaited or its post watched', () => {
   expect(endingOf({ status: 'live', message: null, remoteId: 'abc' })).toEqual({
     kind: 'success',
     text: 'Upload successful! Video ID: abc',
   })
   expect(endingOf({ status: 'failed', message: 'Too long.', remoteId: null }).text).toBe('Upload failed: Too long.')
   expect(endingOf({ status: 'failed', message: 'Rejected.', remoteId: 'abc' }).kind).toBe('problem')
-  expect(endingOf({ status: 'uncertain', message: null, remoteId: null }).text).toMatch(/^Upload failed: Nobody/)
+  expect(endingOf({ status: 'uncertain', message: null, remoteId: null }).text).toMatch(/^Upload failed: We don’t know/)
 })
 
 test.each([

@@ -15,7 +15,7 @@ export function missingIn({ video, channelId, title }: UploadFields): string | u
   return isWhole ? undefined : 'Please select a video file, choose a channel, and enter a title.'
 }
 
-/** The fields in the order that they are read in: the file is last, it is not kept in memory. */
+/** The fields in the server's reading order: the file comes last, because it is not held in memory. */
 export function formOf({ video, channelId, title, description, privacyStatus }: UploadFields): FormData {
   const form = new FormData()
   form.append('channelId', channelId)
@@ -28,7 +28,7 @@ export function formOf({ video, channelId, title, description, privacyStatus }: 
 
 type Ending = { kind: 'success' | 'problem'; text: string }
 
-/** What is said when it is decided, however long that took. */
+/** The text of the result, independent of the duration. */
 export function endingOf({ status, message, remoteId }: Pick<Post, 'status' | 'message' | 'remoteId'>): Ending {
   const isThere = remoteId !== null && status !== 'failed' && status !== 'removed'
   if (isThere) return { kind: 'success', text: `Upload successful! Video ID: ${remoteId}` }
@@ -37,7 +37,7 @@ export function endingOf({ status, message, remoteId }: Pick<Post, 'status' | 'm
 
 const ENDINGS: Readonly<Partial<Record<Post['status'], string>>> = {
   cancelled: 'You cancelled it.',
-  uncertain: 'Nobody can tell whether it arrived. Look at your channel, then settle it under My Posts.',
+  uncertain: 'We don’t know whether it arrived. Check your channel, then confirm it in My Posts.',
   removed: 'YouTube has removed it.',
 }
 

@@ -1,19 +1,19 @@
-import { MAX_NOTES_CHARACTERS } from '@dayreel/catalogue'
-import { Textarea } from '@mantine/core'
+import { MAX_NOTES_CHARACTERS, MAX_TITLE_CHARACTERS } from '@dayreel/catalogue'
+import { Textarea, TextInput } from '@mantine/core'
 import type { Video } from '@dayreel/contract'
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { replaceText } from '#lib/replace-text.ts'
-import { MeasureChoices } from '#ui/choices/measure-choices.tsx'
-import { StyleCarousel } from '#ui/choices/style-carousel.tsx'
-import { TrackPicker } from '#ui/choices/track-picker.tsx'
-import { usePreviewSound } from '#ui/choices/use-preview-sound.ts'
-import { useOfferedVoice, VoicePicker } from '#ui/choices/voice-picker.tsx'
+import { isBusy } from '#lib/videos.ts'
+import { VideoChoicesFields } from '#ui/choices/video-choices-fields.tsx'
+import { useOfferedVoice } from '#ui/choices/voice-picker.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { videoRatio } from '#ui/video-ratio.ts'
 import styles from './create-video.module.css'
 import { FilledIn } from './filled-in.tsx'
 import { FoldedForm, useFold } from './folded-form.tsx'
 import { GenerateBar } from './generate-bar.tsx'
+import { OtherVideos } from './other-videos.tsx'
 import { PlannedVideo } from './planned-video.tsx'
 import { SameAgain } from './same-again.tsx'
 import { readKind } from './read-kind.ts'
@@ -28,40 +28,38 @@ import { useDraftStart, type DraftStart } from './use-draft-start.ts'
 import { useEstimate } from './use-estimate.ts'
 import { useExamples } from './use-examples.ts'
 import { useGeneration, type Generation } from './use-generation.ts'
-import { generateBody, type VideoDraft } from './video-draft.ts'
-import { isBusy } from '../video-queries.ts'
+import { requestOf, type VideoDraft } from './video-draft.ts'
 import { VideoStatus, VideoStatusHead } from './video-status.tsx'
 
 type CreateVideoProps = {
   userId: string
-  /** What the form is to be filled in with. */
+  /** The initial values of the form. */
   start: DraftStart | undefined
   onFilled: () => void
-  /** Where the finished video can go; below all else. */
+  /** Where the finished video can be shared; at the bottom. */
   sharing: (video: Video) => ReactNode
 }
 
-/** From words to a video: what it is to be, and how its making goes. */
+/** The screen from a text to a video: the form, and the progress. */
 export function CreateVideo({ userId, start, onFilled, sharing }: CreateVideoProps) {
   const [draft, keepDraft] = useDraft(userId)
   const { filled, undo } = useDraftStart([draft, keepDraft], start, onFilled)
-  const sound = usePreviewSound()
   const generation = useGeneration(userId)
-  const voiceId = useOfferedVoice(draft.voiceId)
-  const body = useMemo(() => generateBody({ ...draft, voiceId }), [draft, voiceId])
+  const voice = useOfferedVoice(draft.voice)
+  const request = useMemo(() => requestOf({ ...draft, voice }), [draft, voice])
   const [example] = useExamples().examples
-  const estimate = useEstimate(body, example)
-  const unknown = useUnknownSubject(estimate, body.scriptSubject)
+  const estimate = useEstimate(request, example)
+  const unknown = useUnknownSubject(estimate, request.text)
   const change = (part: Partial<VideoDraft>): void => keepDraft({ ...draft, ...part })
   const kind = draft.kind ?? estimate.fresh?.kind ?? readKind(draft.text)
   const isIdle = generation.phase === 'idle'
   const { video } = generation
   const { isFirst, block, onBegin } = useStatusInSight(generation)
-  const beginning = useBeginning({ body, kind, estimate, generation, onBegin })
+  const beginning = useBeginning({ request, kind, estimate, generation, onBegin })
   const { isMade, isLooking, question, press } = beginning
   const fold = useFold(generation, isFirst && (!isIdle || isMade))
   const instruction = estimate.fresh?.looksLikeInstruction
-  const ownIdea = readKind(body.scriptSubject) === 'subject' ? body.scriptSubject : undefined
+  const ownIdea = readKind(request.text) === 'subject' ? request.text : undefined
   const scriptField = useRef<HTMLTextAreaElement>(null)
   const write = (text: string, part: Partial<VideoDraft>): void => {
     // As typing would: the browser's undo has to know of it.
@@ -70,9 +68,9 @@ export function CreateVideo({ userId, start, onFilled, sharing }: CreateVideoPro
   }
   const useIdea = (text: string): void => {
     beginning.close()
-    // What else a request asks for, such as “Make it funny.”, steers the pictures: nothing that was typed is lost.
-    const request = instruction && draft.notes === '' ? { notes: draft.text.trim() } : {}
-    change({ text, kind: 'subject', tale: null, ...request })
+    // The rest of a request, such as “Make it funny.”, becomes a note for the pictures, so that no typed word is lost.
+    const notes = instruction && draft.notes === '' ? { notes: draft.text.trim() } : {}
+    change({ text, kind: 'subject', tale: null, ...notes })
   }
   return (
     <>
@@ -84,8 +82,8 @@ export function CreateVideo({ userId, start, onFilled, sharing }: CreateVideoPro
           press()
         }}
       >
-        <FoldedForm {...fold} isMade={isIdle} request={video?.request ?? body}>
-          <fieldset className={styles.choices} disabled={!isIdle || isLooking} aria-label="What the video is to be">
+        <FoldedForm {...fold} isMade={isIdle} request={video?.request ?? request}>
+          <fieldset className={styles.choices} disabled={!isIdle || isLooking} aria-label="Your video">
             <Panel title="Story" isNarrow>
               {filled !== undefined && <FilledIn start={filled} onUndo={undo} />}
               <ScriptField
@@ -109,24 +107,39 @@ export function CreateVideo({ userId, start, onFilled, sharing }: CreateVideoPro
               {unknown !== undefined && (
                 <SubjectChoice
                   unknown={unknown}
-                  subject={body.scriptSubject}
+                  subject={request.text}
                   outline={draft.outline}
                   onOutline={(outline) => change({ outline })}
                   onLonger={(durationSeconds) => change({ durationSeconds })}
-                  onScript={(text) => write(text, { kind: readKind(text) === 'script' ? null : 'script' })}
+                  onScript={(text) => {
+                    // The script answers the typed subject, so that stays its title.
+                    write(text, { title: request.text, kind: readKind(text) === 'script' ? null : 'script' })
+                  }}
                   onTale={({ id, title }) => write(title, { kind: null, tale: id })}
                 />
               )}
               {draft.tale !== null && (
                 <div className={styles.tale}>
                   <Notice kind="hint">
-                    A tale of the built-in writer, under its own title. Write other words to leave it.
+                    A story by the built-in writer, under its own title. Type your own words to replace it.
                   </Notice>
                 </div>
               )}
+              {kind === 'script' && (
+                <TextInput
+                  label="Title (optional)"
+                  description="If you leave this empty, the first sentence that fits becomes the title."
+                  size="md"
+                  mt="md"
+                  maxLength={MAX_TITLE_CHARACTERS}
+                  dir="auto"
+                  value={draft.title}
+                  onChange={({ currentTarget }) => change({ title: currentTarget.value })}
+                />
+              )}
               <Textarea
                 label="Additional information (optional)"
-                description="Steers pictures and mood, never the words."
+                description="Affects the pictures and mood, never the words."
                 placeholder="Autumn, low sun, no people"
                 size="md"
                 mt="md"
@@ -139,20 +152,7 @@ export function CreateVideo({ userId, start, onFilled, sharing }: CreateVideoPro
                 onChange={({ currentTarget }) => change({ notes: currentTarget.value })}
               />
             </Panel>
-            <Panel title="Length and quality" isNarrow>
-              <MeasureChoices durationSeconds={draft.durationSeconds} quality={draft.quality} onChange={change} />
-            </Panel>
-            <Panel title="Preset style" isNarrow>
-              <StyleCarousel styleId={draft.styleId} onSelect={(styleId) => change({ styleId })} />
-            </Panel>
-            <div className={styles.sounds}>
-              <Panel title="Voiceover" isNarrow>
-                <VoicePicker voiceId={voiceId} sound={sound} onSelect={(id) => change({ voiceId: id })} />
-              </Panel>
-              <Panel title="Background music" isNarrow>
-                <TrackPicker musicId={draft.musicId} sound={sound} onSelect={(musicId) => change({ musicId })} />
-              </Panel>
-            </div>
+            <VideoChoicesFields choices={draft} onChange={change} />
           </fieldset>
         </FoldedForm>
         <div className={styles.making}>
@@ -161,26 +161,32 @@ export function CreateVideo({ userId, start, onFilled, sharing }: CreateVideoPro
               phase={isLooking ? 'starting' : generation.phase}
               problem={beginning.problem}
               estimate={estimate}
-              hasWords={body.scriptSubject !== ''}
+              hasWords={request.text !== ''}
+              canPress={beginning.canPress}
+              video={video}
               isMade={isMade}
             />
           )}
+          <div className={styles.others}>
+            <OtherVideos ownId={generation.ownId} />
+          </div>
           <section
             ref={block}
             className={styles.status}
+            style={videoRatio((video ?? request).format)}
             data-first={isFirst || undefined}
             data-empty={(isIdle && video === undefined) || undefined}
             aria-labelledby="video-status"
             tabIndex={-1}
           >
             <VideoStatusHead id="video-status" video={video} isIdle={isIdle} />
-            <VideoStatus generation={generation} plan={<PlannedVideo request={body} />} />
+            <VideoStatus generation={generation} plan={<PlannedVideo request={request} />} />
           </section>
         </div>
         <SameAgain isOpen={question?.about === 'same'} onClose={beginning.close} onMake={beginning.begin} />
         <ShortScript
           estimate={question?.about === 'short' ? question.estimate : undefined}
-          text={body.scriptSubject}
+          text={request.text}
           idea={instruction?.suggestedSubject ?? ownIdea}
           onClose={beginning.close}
           onUseIdea={useIdea}
@@ -192,7 +198,7 @@ export function CreateVideo({ userId, start, onFilled, sharing }: CreateVideoPro
   )
 }
 
-/** What is seen being made comes to the top of the screen; what is begun here is shown when it begins and when it ends. */
+/** Scrolls to the status when a video starts here, and when it ends. */
 function useStatusInSight({ phase, video }: Generation) {
   const block = useRef<HTMLElement>(null)
   const [isBegun, setBegun] = useState(false)
@@ -203,7 +209,7 @@ function useStatusInSight({ phase, video }: Generation) {
   useEffect(() => {
     if (!isBegun || !isFirst) return
     block.current?.scrollIntoView({ block: 'start' })
-    // What was pressed is switched off by now, and has lost the focus.
+    // The pressed button is disabled now, and has lost the focus.
     const { activeElement } = document
     if (activeElement === document.body || activeElement?.matches(':disabled') === true)
       block.current?.focus({ preventScroll: true })

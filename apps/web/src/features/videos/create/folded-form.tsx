@@ -1,4 +1,4 @@
-import type { GenerateRequest } from '@dayreel/contract'
+import type { VideoRequest } from '@dayreel/contract'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { lengthText } from '../cost-words.ts'
@@ -9,14 +9,14 @@ import type { Generation } from './use-generation.ts'
 type Fold = { isFolded: boolean; isClosed: boolean; setOpened: (isOpened: boolean) => void }
 
 type FoldedFormProps = Fold & {
-  /** Nothing is being made any more: what is opened begins the next video. */
+  /** No video is running: opening the form starts the next one. */
   isMade: boolean
-  /** What is being made, or was. */
-  request: GenerateRequest
+  /** The request of the running or last video. */
+  request: VideoRequest
   children: ReactNode
 }
 
-/** The form; folded, a line that says what was filled in, and that opens to all of it. */
+/** The form; folded, a summary line that opens it. */
 export function FoldedForm({ isFolded, isClosed, setOpened, isMade, request, children }: FoldedFormProps) {
   const form = useRef<HTMLDetailsElement>(null)
   const isOpenedForNext = isFolded && isMade && !isClosed
@@ -34,8 +34,8 @@ export function FoldedForm({ isFolded, isClosed, setOpened, isMade, request, chi
     >
       <summary className={styles.line} hidden={!isFolded || (isMade && !isClosed)}>
         <span className={styles.words}>
-          <b dir="auto">{request.scriptSubject}</b>
-          <span>{`${choicesText(request)} · ${lengthText(request.duration)}`}</span>
+          <b dir="auto">{request.text}</b>
+          <span>{`${choicesText(request)} · ${lengthText(request.durationSeconds)}`}</span>
         </span>
         <span className={styles.next}>
           {isMade && 'Create another'}
@@ -47,7 +47,7 @@ export function FoldedForm({ isFolded, isClosed, setOpened, isMade, request, chi
   )
 }
 
-/** Whether the form is folded to its line. What was opened stays so until the next video begins, or this one is made. */
+/** Whether the form is folded. An opened form stays open until the next video starts, or this one is finished. */
 export function useFold({ phase, video }: Generation, isFolded: boolean): Fold {
   const [opened, setOpened] = useState<string>()
   const making = phase === 'idle' ? video?.id : 'making'

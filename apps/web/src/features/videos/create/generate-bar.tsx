@@ -1,7 +1,8 @@
+import type { Video } from '@dayreel/contract'
 import { Button } from '@mantine/core'
 import { useId } from 'react'
 import { CreationProblem } from '../creation-problem.tsx'
-import { EstimateLines } from './estimate-lines.tsx'
+import { EstimateLines, UsedLines } from './estimate-lines.tsx'
 import styles from './generate-bar.module.css'
 import { GenerateReason, useGenerateReason } from './generate-reason.tsx'
 import type { LengthAndCost } from './use-estimate.ts'
@@ -9,23 +10,27 @@ import type { Generation } from './use-generation.ts'
 
 type GenerateBarProps = {
   phase: Generation['phase']
-  /** Why what is filled in could not be begun; null where it has not been tried. */
+  /** Why the request was rejected; null if it was not sent. */
   problem: unknown
   estimate: LengthAndCost
   hasWords: boolean
-  /** The video that is there was made from just this. */
+  /** Whether the button starts a video. */
+  canPress: boolean
+  /** The video that is being made, once it is known. */
+  video: Video | undefined
+  /** The existing video was made from exactly this. */
   isMade: boolean
 }
 
 /**
- * What to expect, and the button that begins. A card beside the form; where there is no room beside it, a bar at the window's foot
- * for as long as there is something to begin.
+ * The estimate, and the button to start. A card beside the form; without room beside it, a bar at the bottom of the
+ * window while there is something to start.
  */
-export function GenerateBar({ phase, problem, estimate, hasWords, isMade }: GenerateBarProps) {
+export function GenerateBar({ phase, problem, estimate, hasWords, canPress, video, isMade }: GenerateBarProps) {
   const id = useId()
   const isMaking = phase !== 'idle'
   const known = useGenerateReason(estimate, hasWords)
-  // What the answer says once it was tried says it all; said twice, it would look like two faults.
+  // The server's error replaces the estimate's, because both together would look like two errors.
   const reason = isMaking || problem !== null ? undefined : known
   return (
     <section
@@ -36,7 +41,7 @@ export function GenerateBar({ phase, problem, estimate, hasWords, isMade }: Gene
       data-unknown={(estimate.isError && !isMaking) || undefined}
     >
       <div className={styles.estimate}>
-        <EstimateLines estimate={estimate} hasWords={hasWords} isMaking={isMaking} />
+        {phase === 'making' ? <UsedLines video={video} /> : <EstimateLines estimate={estimate} hasWords={hasWords} />}
       </div>
       <div className={styles.actions}>
         <Button
@@ -44,7 +49,7 @@ export function GenerateBar({ phase, problem, estimate, hasWords, isMade }: Gene
           size="md"
           fullWidth
           variant={isMade ? 'outline' : 'filled'}
-          disabled={isMaking || !hasWords}
+          disabled={!canPress}
           aria-describedby={reason === undefined ? undefined : id}
         >
           {generateText(phase)}

@@ -4,10 +4,7 @@ import type { TextKind } from '@dayreel/contract'
 /** A sentence that ends before the text does. */
 const ENDS_INSIDE = /[.!?…。！？]["”’»)]*\s+\S/u
 
-/**
- * What a text looks like, said at once while it is typed: one line is an idea, anything else a script. The server reads more closely, and
- * has the last word.
- */
+/** A quick guess while the user types: one line is an idea, any other text a script. The server decides. */
 export function readKind(text: string): TextKind {
   const line = text.trim()
   if (line.length > 2 * MAX_SUBJECT_CODE_POINTS || Array.from(line).length > MAX_SUBJECT_CODE_POINTS) return 'script'

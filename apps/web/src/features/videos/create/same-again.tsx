@@ -3,7 +3,7 @@ import { DialogActions } from '#ui/dialog-actions.tsx'
 
 type SameAgainProps = { isOpen: boolean; onClose: () => void; onMake: () => void }
 
-/** Asks before a video is made that differs from the one just made in nothing that was chosen. */
+/** Asks before a second video is made with exactly the same choices. */
 export function SameAgain({ isOpen, onClose, onMake }: SameAgainProps) {
   return (
     <Modal
@@ -14,8 +14,8 @@ export function SameAgain({ isOpen, onClose, onMake }: SameAgainProps) {
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <Text size="sm">
-        You have just created a video from exactly these words and choices. Another one will look much like it, and
-        counts as a video of its own.
+        You just created a video from exactly these words and choices. Another one will look almost the same and counts
+        as a separate video.
       </Text>
       <DialogActions>
         <Button variant="default" onClick={onClose}>

@@ -8,7 +8,7 @@ test('words are counted in any writing', () => {
   expect(scriptCount('كتب رسالة إلى البحر', undefined)).toBe('4 words')
 })
 
-test('a script says how long it is spoken, a subject that it is one', () => {
+test('a script shows its spoken length, a subject shows that it is one', () => {
   expect(scriptCount('One two three.', { kind: 'script', seconds: 14.2 })).toBe('3 words · ~14 s')
   expect(scriptCount('One two three', { kind: 'subject', seconds: 20 })).toBe('3 words')
 })

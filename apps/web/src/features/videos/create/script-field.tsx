@@ -7,16 +7,16 @@ import { scriptCount } from './script-count.ts'
 type ScriptFieldProps = {
   field: RefObject<HTMLTextAreaElement | null>
   text: string
-  /** What a subject looks like, for who has not written one yet. */
+  /** An example of a subject, for an empty field. */
   example: string | undefined
-  /** What is known of it; undefined until it has been looked at. */
+  /** The estimate of the text; undefined until it is loaded. */
   estimate: Pick<Estimate, 'kind' | 'seconds'> | undefined
   onChange: (text: string) => void
   /** Ctrl or ⌘ with Enter. */
   onSubmit: () => void
 }
 
-/** What the video says, or what it is about. */
+/** The script or subject of the video. */
 export function ScriptField({ field, text, example, estimate, onChange, onSubmit }: ScriptFieldProps) {
   const [isAsked, setAsked] = useState(false)
   const isEmpty = text.trim() === ''

@@ -3,24 +3,24 @@ import { Button, Modal, Stack, Text } from '@mantine/core'
 import { lengthText } from '../cost-words.ts'
 
 type ShortScriptProps = {
-  /** What is known of the script; undefined as long as nothing has to be asked. */
+  /** The estimate of the script; undefined if there is nothing to ask. */
   estimate: Estimate | undefined
   text: string
-  /** What to use as the idea instead: a part of the words, or all of them; undefined where they are no idea. */
+  /** The idea to use instead: a part of the words, or all of them; undefined if they are not an idea. */
   idea: string | undefined
   onClose: () => void
   onUseIdea: (subject: string) => void
   onCreate: () => void
 }
 
-/** Asks before a script is spoken that lasts much less than was chosen: it may have been meant as something else. */
+/** Asks before a script that is much shorter than the chosen length is spoken, because it may be meant as a subject. */
 export function ShortScript({ estimate, text, idea, onClose, onUseIdea, onCreate }: ShortScriptProps) {
   return (
     <Modal
       opened={estimate !== undefined}
       onClose={onClose}
       size={480}
-      title="Create such a short video?"
+      title="Create a video this short?"
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {estimate !== undefined && (
@@ -35,11 +35,11 @@ export function ShortScript({ estimate, text, idea, onClose, onUseIdea, onCreate
             </Button>
             {idea !== undefined && (
               <Button variant="outline" onClick={() => onUseIdea(idea)}>
-                {idea === text ? 'Use it as an idea' : `Use “${idea}” as the idea`}
+                {idea === text ? 'Use it as the subject' : `Use “${idea}” as the subject`}
               </Button>
             )}
             <Button variant="default" onClick={onCreate}>
-              Create {lengthText(estimate.seconds)} of video
+              Create {lengthText(estimate.seconds)} video
             </Button>
           </Stack>
         </Stack>

@@ -5,7 +5,6 @@ import { lengthText } from '../cost-words.ts'
 import { choicesOf } from '../made-from.tsx'
 import styles from './start-prompt.module.css'
 import { SIZE_NAMES } from '../status-words.ts'
-import { generateBody } from './video-draft.ts'
 import { useDraft } from './use-draft.ts'
 import { useExamples } from './use-examples.ts'
 
@@ -15,7 +14,7 @@ type StartPromptProps = {
   onContinue: () => void
 }
 
-/** The shortest way to a video: one line, and on to Create Video with it. */
+/** The shortest way to a video: one line, which Create Video continues. */
 export function StartPrompt({ userId, onContinue }: StartPromptProps) {
   const [draft, keepDraft] = useDraft(userId)
   const [text, setText] = useState('')
@@ -23,7 +22,7 @@ export function StartPrompt({ userId, onContinue }: StartPromptProps) {
   const hasWords = text.trim() !== ''
   const field = useRef<HTMLTextAreaElement>(null)
   const { durationSeconds, quality } = draft
-  const choices = [lengthText(durationSeconds), SIZE_NAMES[quality], ...choicesOf(generateBody(draft))]
+  const choices = [lengthText(durationSeconds), SIZE_NAMES[quality], ...choicesOf(draft)]
   const fill = (example: string): void => {
     setText(example)
     field.current?.focus()
@@ -33,7 +32,7 @@ export function StartPrompt({ userId, onContinue }: StartPromptProps) {
       className={styles.prompt}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!hasWords) return // Enter comes here too
+        if (!hasWords) return // Enter also submits an empty field.
         keepDraft({ ...draft, text: text.trim(), kind: null, tale: null })
         onContinue()
       }}
@@ -74,7 +73,7 @@ export function StartPrompt({ userId, onContinue }: StartPromptProps) {
   )
 }
 
-/** Enter goes on, as from a line; with Shift it breaks the line. */
+/** Enter submits; Shift+Enter inserts a line break. */
 function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
   event.preventDefault()

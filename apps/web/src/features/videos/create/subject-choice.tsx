@@ -9,10 +9,10 @@ import { SubjectOutline } from './subject-outline.tsx'
 import type { VideoDraft } from './video-draft.ts'
 
 type SubjectChoiceProps = {
-  /** What there is instead of the subject. */
+  /** The alternatives to the subject. */
   unknown: UnknownSubject
   subject: string
-  /** What was written along an outline, of this subject or of another one. */
+  /** The text of an outline, for this subject or another one. */
   outline: VideoDraft['outline']
   onOutline: (outline: VideoDraft['outline']) => void
   onLonger: (seconds: number) => void
@@ -20,7 +20,7 @@ type SubjectChoiceProps = {
   onTale: (tale: UnknownSubject['tales'][number]) => void
 }
 
-/** A subject that the built-in writer does not have: nothing is made of it before one of these is chosen. */
+/** For a subject that the built-in writer does not have: the user has to choose an alternative first. */
 export function SubjectChoice({
   unknown,
   subject,
@@ -38,14 +38,14 @@ export function SubjectChoice({
       <div role="status">
         <h3 id={id}>
           {fromSeconds === undefined
-            ? 'The built-in writer has nothing about this'
-            : `The built-in writer tells this in ${lengthText(fromSeconds)} or more`}
+            ? 'The built-in writer doesn’t know this subject'
+            : `The built-in writer needs at least ${lengthText(fromSeconds)} for this`}
         </h3>
         <p>
-          Nothing is made, and nothing is charged, before you choose.{' '}
+          Nothing is made or charged until you choose.{' '}
           {isHost ? (
             <>
-              <Link to="/app/host">Connect a language model</Link>, and this is told as it stands.
+              <Link to="/app/host">Connect a language model</Link> to make a video about exactly this.
             </>
           ) : (
             'Paste a script, or choose another subject.'
@@ -54,22 +54,9 @@ export function SubjectChoice({
       </div>
       {fromSeconds !== undefined && (
         <Button variant="outline" onClick={() => onLonger(fromSeconds)}>
-          Tell it in {lengthText(fromSeconds)}
+          Make it {lengthText(fromSeconds)}
         </Button>
       )}
-      <div className={styles.way}>
-        <h4>Tell one of its tales, under the tale’s own title</h4>
-        <ul className={styles.tales}>
-          {tales.map((tale) => (
-            <li key={tale.id}>
-              <button type="button" onClick={() => onTale(tale)}>
-                <span className={styles.title}>{tale.title}</span>
-                <span className={styles.about}>About {tale.about}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
       <SubjectOutline
         key={subject}
         headings={unknown.outline.headings}
@@ -77,6 +64,21 @@ export function SubjectChoice({
         onChange={(parts) => onOutline({ subject, parts })}
         onScript={onScript}
       />
+      {tales.length > 0 && (
+        <div className={styles.way}>
+          <h4>Use one of its stories, under the story’s own title</h4>
+          <ul className={styles.tales}>
+            {tales.map((tale) => (
+              <li key={tale.id}>
+                <button type="button" onClick={() => onTale(tale)}>
+                  <span className={styles.title}>{tale.title}</span>
+                  <span className={styles.about}>About {tale.about}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </section>
   )
 }

@@ -4,17 +4,17 @@ import styles from './subject-choice.module.css'
 
 type SubjectOutlineProps = {
   headings: readonly string[]
-  /** What is written under them, in their order. */
+  /** The texts below the headings, in order. */
   parts: readonly string[]
   onChange: (parts: readonly string[]) => void
   onScript: (script: string) => void
 }
 
-/** Headings to fill in; what is written under them is the script, and the headings are not spoken. */
+/** Headings to fill in. Only the text below them is the script. */
 export function SubjectOutline({ headings, parts, onChange, onScript }: SubjectOutlineProps) {
   const [isPressed, setPressed] = useState(false)
   const first = useRef<HTMLTextAreaElement>(null)
-  // What was pressed is gone.
+  // The pressed button has disappeared.
   useEffect(() => (isPressed ? first.current?.focus() : undefined), [isPressed])
   const script = parts
     .map((part) => part.trim())
@@ -23,10 +23,10 @@ export function SubjectOutline({ headings, parts, onChange, onScript }: SubjectO
   const isOpen = isPressed || script !== ''
   return (
     <div className={styles.way}>
-      <h4>Write it yourself, along an outline</h4>
+      <h4>Write it yourself, with an outline</h4>
       {isOpen ? (
         <>
-          <p>What you write is spoken word for word; the headings are not.</p>
+          <p>Your text is spoken word for word. The headings aren’t spoken.</p>
           {headings.map((heading, i) => (
             <Textarea
               key={heading}

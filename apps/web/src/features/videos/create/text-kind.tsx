@@ -5,24 +5,24 @@ import { ChoiceRow } from '#ui/choices/choice-row.tsx'
 import styles from './text-kind.module.css'
 
 const KINDS = [
-  { value: 'subject' as const, label: 'Idea', hint: 'A script is written for it' },
+  { value: 'subject' as const, label: 'Subject', hint: 'Dayreel writes the script' },
   { value: 'script' as const, label: 'Script', hint: 'Spoken word for word' },
 ]
 
 type TextKindChoiceProps = {
   kind: TextKind
   onChoose: (kind: TextKind) => void
-  /** Where the text speaks to the app instead of to those who watch. */
+  /** Set if the text addresses the app instead of the viewers. */
   instruction: Estimate['looksLikeInstruction'] | undefined
   onUseIdea: (subject: string) => void
 }
 
-/** What the words are taken for. They say so themselves, until a person does. */
+/** The detected kind of the text, until the user chooses one. */
 export function TextKindChoice({ kind, onChoose, instruction, onUseIdea }: TextKindChoiceProps) {
   return (
     <div className={styles.kind}>
       {instruction && <InstructionNotice subject={instruction.suggestedSubject} onUse={onUseIdea} />}
-      <ChoiceRow legend="Your words are" options={KINDS} value={kind} onChange={onChoose} />
+      <ChoiceRow legend="What did you write?" options={KINDS} value={kind} onChange={onChoose} />
     </div>
   )
 }
@@ -31,13 +31,13 @@ function InstructionNotice({ subject, onUse }: { subject: string | null; onUse: 
   if (subject === null)
     return (
       <Notice kind="hint">
-        This reads like a request. Write what the video is to be about, or the words to be spoken.
+        This reads like a request. Write what the video should be about, or the words it should speak.
       </Notice>
     )
   return (
     <Notice kind="hint">
       <span className={styles.offer}>
-        <span>This reads like a request. Use “{subject}” as the idea?</span>
+        <span>This reads like a request. Use “{subject}” as the subject?</span>
         <Button variant="outline" size="compact-md" onClick={() => onUse(subject)}>
           Use it
         </Button>

@@ -1,15 +1,11 @@
-import { CallError, UnknownSubject } from '@dayreel/contract'
+import type { UnknownSubject } from '@dayreel/contract'
 import { useMemo, useState } from 'react'
+import { unknownSubjectOf } from './unknown-subject-of.ts'
 import type { LengthAndCost } from './use-estimate.ts'
 
-/** What there is instead of a subject that whoever writes does not have; undefined where a call failed for another reason. */
-export function unknownSubjectOf(error: unknown): UnknownSubject | undefined {
-  return error instanceof CallError ? UnknownSubject.safeParse(error.details).data : undefined
-}
-
 /**
- * What there is instead of a subject, as long as the subject is the same: while it is looked at once more, for another length, what is
- * offered stays, with whatever is being written into it.
+ * The alternatives to a subject. They stay, with all that the user types into them, while the same subject is checked for another
+ * length.
  */
 export function useUnknownSubject(
   { error, isStale, isPending }: Pick<LengthAndCost, 'error' | 'isStale' | 'isPending'>,

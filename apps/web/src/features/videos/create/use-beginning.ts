@@ -1,30 +1,31 @@
-import type { Estimate, GenerateRequest, TextKind } from '@dayreel/contract'
+import type { Estimate, TextKind, VideoRequest } from '@dayreel/contract'
 import { useState } from 'react'
-import { unknownSubjectOf } from './unknown-subject.ts'
+import { generateBlockOf } from './generate-block.ts'
 import type { LengthAndCost } from './use-estimate.ts'
 import type { Generation } from './use-generation.ts'
 import { isMadeFrom } from './video-draft.ts'
 
-/** What a person is asked before a video begins. */
+/** A question before a video starts. */
 type Question = { about: 'same' } | { about: 'short'; estimate: Estimate }
 
 export type Beginning = {
-  /** The button was pressed. */
+  /** Whether the button and the shortcut start a video. */
+  canPress: boolean
   press: () => void
-  /** It is being looked at what would become of the words: they were changed just before the button was pressed. */
+  /** The changed text is being estimated, because the button was pressed right after a change. */
   isLooking: boolean
   question: Question | undefined
   close: () => void
-  /** Begins, whatever was asked. */
+  /** Starts, as the answer to any of the questions. */
   begin: () => void
-  /** Nothing but what is filled in has been refused; gone as soon as something is changed. */
+  /** The rejection of the current values; cleared by any change. */
   problem: unknown
-  /** The video that is there was made from just this. */
+  /** The existing video was made from exactly this. */
   isMade: boolean
 }
 
 type Options = {
-  body: GenerateRequest
+  request: VideoRequest
   /** What the words are shown to be. */
   kind: TextKind
   estimate: LengthAndCost
@@ -32,21 +33,25 @@ type Options = {
   onBegin: () => void
 }
 
-/** Begins a video of what is filled in, and asks first where that may not be what was meant: before it costs anything. */
-export function useBeginning({ body, kind, estimate, generation, onBegin }: Options): Beginning {
+/** Starts a video from the form, and asks first if the request looks unintended, before it costs anything. */
+export function useBeginning({ request, kind, estimate, generation, onBegin }: Options): Beginning {
   const [question, setQuestion] = useState<Question>()
   const [isLooking, setLooking] = useState(false)
   const [begunWith, setBegunWith] = useState<string>()
-  const json = JSON.stringify(body)
+  const json = JSON.stringify(request)
   const { phase, video } = generation
   const isIdle = phase === 'idle'
-  const isMade = isIdle && video?.status === 'succeeded' && isMadeFrom({ ...body, kind }, video.request)
+  const hasWords = request.text !== ''
+  // An error about earlier words says nothing about these. The balance is the same for all words.
+  const block = generateBlockOf({ hasWords, data: estimate.data, error: estimate.isStale ? undefined : estimate.error })
+  const canPress = isIdle && !isLooking && block === undefined
+  const isMade = isIdle && video?.status === 'succeeded' && isMadeFrom({ ...request, kind }, video.request)
   const begin = (known = estimate.fresh): void => {
     setQuestion(undefined)
     setBegunWith(json)
     onBegin()
-    const taken = body.kind ?? known?.kind
-    generation.start(taken === undefined ? body : { ...body, kind: taken })
+    const taken = request.kind ?? known?.kind
+    generation.start(taken === undefined ? request : { ...request, kind: taken })
   }
   const askOrBegin = (known: Estimate | undefined): void => {
     if (known?.isFarShorter === true) setQuestion({ about: 'short', estimate: known })
@@ -56,17 +61,16 @@ export function useBeginning({ body, kind, estimate, generation, onBegin }: Opti
     setLooking(true)
     const known = await estimate.settle()
     setLooking(false)
-    if (known !== null) askOrBegin(known)
+    if (generateBlockOf({ hasWords, ...known }) === undefined) askOrBegin(known.data)
   }
   const press = (): void => {
-    if (body.scriptSubject === '' || !isIdle || isLooking) return
-    // What there is instead stands in the form: it is chosen first.
-    if (!estimate.isStale && unknownSubjectOf(estimate.error) !== undefined) return
+    if (!canPress) return
     if (isMade) return setQuestion({ about: 'same' })
     if (!estimate.isStale && !estimate.isPending) return askOrBegin(estimate.fresh)
     void lookFirst()
   }
   return {
+    canPress,
     press,
     isLooking,
     question,

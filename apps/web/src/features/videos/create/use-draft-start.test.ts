@@ -1,40 +1,54 @@
+import { writeGenerateRequest } from '@dayreel/contract'
 import { expect, test } from 'vitest'
 import { fillIn, takeBack } from './use-draft-start.ts'
-import { EMPTY_DRAFT, generateBody, readDraft } from './video-draft.ts'
+import { EMPTY_DRAFT, readDraft, requestOf, type VideoDraft } from './video-draft.ts'
 
-const START = { text: 'A moon over the city', styleId: 'cinematic', durationSeconds: 30 }
+const START = { text: 'A moon over the city', style: 'Cinematic', durationSeconds: 30 }
 
-test('21: a template fills in style, length and words', () => {
+test('a template fills in style, length and words', () => {
   expect(fillIn(EMPTY_DRAFT, START)).toEqual({ ...EMPTY_DRAFT, ...START })
 })
 
-test('21: words that are there stay, and what they are', () => {
+test('existing words stay, and so does their kind', () => {
   const draft = { ...EMPTY_DRAFT, text: 'Mine', kind: 'script' as const }
   expect(fillIn(draft, START)).toEqual({ ...draft, ...START, text: 'Mine' })
 })
 
-test('21: undone, only what was not changed since is taken back', () => {
+test('undo reverts only values that were not changed since', () => {
   const filled = { ...fillIn(EMPTY_DRAFT, START), durationSeconds: 45 }
   expect(takeBack(filled, START, EMPTY_DRAFT)).toEqual({ ...EMPTY_DRAFT, durationSeconds: 45 })
 })
 
-test('12.2 nothing but the constant is sent as selectedTemplateId, and no track unless one is chosen', () => {
-  expect(generateBody(fillIn(EMPTY_DRAFT, START))).toMatchObject({ selectedTemplateId: 'general', musicUrl: null })
-  expect(generateBody({ ...EMPTY_DRAFT, musicId: 'raindrops' }).musicUrl).toBe('/media/tracks/raindrops.m4a')
+const sent = (draft: VideoDraft) => writeGenerateRequest(requestOf(draft))
+
+test('nothing but the constant is sent as selectedTemplateId, and music unless it is switched off', () => {
+  expect(sent(fillIn(EMPTY_DRAFT, START))).toMatchObject({
+    selectedTemplateId: 'general',
+    musicUrl: '/media/tracks/smooth-ride.m4a',
+  })
+  expect(sent({ ...EMPTY_DRAFT, music: null }).musicUrl).toBeNull()
+})
+
+test.each([
+  [{ text: 'Mine', styleId: 'a-uuid', voiceId: 'dr-voice-ada', musicId: 'raindrops', durationSeconds: 45 }],
+  [{ text: 'Mine', style: 'Oil', music: 7, format: 'round', quality: 'best', durationSeconds: 45, notes: null }],
+  [{ text: 'Mine', style: 'constructor', captionStyle: {}, template: '../x', durationSeconds: 45, toString: 'x' }],
+])('a draft of another version of the app keeps what is still offered: %j', (kept) => {
+  expect(readDraft(kept)).toEqual({ ...EMPTY_DRAFT, text: 'Mine', durationSeconds: 45 })
 })
 
 test('10: what a person said the words are is sent, and kept', () => {
-  expect(generateBody(EMPTY_DRAFT)).not.toHaveProperty('kind')
-  expect(generateBody({ ...EMPTY_DRAFT, kind: 'script' }).kind).toBe('script')
+  expect(requestOf(EMPTY_DRAFT)).not.toHaveProperty('kind')
+  expect(requestOf({ ...EMPTY_DRAFT, kind: 'script' }).kind).toBe('script')
   expect(readDraft(JSON.parse(JSON.stringify({ ...EMPTY_DRAFT, kind: 'subject' })))?.kind).toBe('subject')
   expect(readDraft({ kind: 'poem' })?.kind).toBeNull()
 })
 
-test('what is written under an outline is kept with its subject, and never sent', () => {
+test('the text of an outline is stored with its subject, and never sent', () => {
   const outline = { subject: '3 facts about Saturn', parts: ['Its rings are ice.', ''] }
   const draft = { ...EMPTY_DRAFT, outline }
   expect(readDraft(JSON.parse(JSON.stringify(draft)))?.outline).toEqual(outline)
-  expect(generateBody(draft)).not.toHaveProperty('outline')
+  expect(requestOf(draft)).not.toHaveProperty('outline')
   expect(readDraft({ outline: { parts: 'none' } })?.outline).toBeNull()
   expect(readDraft({})?.outline).toBeNull()
 })

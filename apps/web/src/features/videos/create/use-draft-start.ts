@@ -5,16 +5,16 @@ import type { VideoDraft } from './video-draft.ts'
 export type DraftStart = {
   name: string
   picture: string
-  /** What is filled in, in a few words. */
+  /** The filled-in values, in a few words. */
   values: string
-  draft: Pick<VideoDraft, 'text' | 'styleId' | 'durationSeconds'>
+  draft: Pick<VideoDraft, 'text' | 'style' | 'durationSeconds'>
 }
 
 /**
- * Fills values into the draft, once, where anybody sees and changes them. Words that are there stay.
+ * Fills values into the draft, once. Existing words stay.
  *
- * @param onFilled what was asked for is done.
- * @returns what was filled in here, and how to take it back as far as it was not changed since.
+ * @param onFilled called when the values are filled in.
+ * @returns the filled-in values, and a function that reverts those that were not changed since.
  */
 export function useDraftStart(
   [draft, keepDraft]: readonly [VideoDraft, (draft: VideoDraft) => void],
@@ -44,5 +44,5 @@ export function fillIn(draft: VideoDraft, start: DraftStart['draft']): VideoDraf
 export function takeBack(draft: VideoDraft, start: DraftStart['draft'], before: VideoDraft): VideoDraft {
   const back = <K extends keyof DraftStart['draft']>(key: K): VideoDraft[K] =>
     draft[key] === start[key] ? before[key] : draft[key]
-  return { ...draft, text: back('text'), styleId: back('styleId'), durationSeconds: back('durationSeconds') }
+  return { ...draft, text: back('text'), style: back('style'), durationSeconds: back('durationSeconds') }
 }

@@ -1,7 +1,7 @@
-import { useKept } from '#lib/use-kept.ts'
+import { useStoredState } from '#lib/use-stored-state.ts'
 import { EMPTY_DRAFT, readDraft, type VideoDraft } from './video-draft.ts'
 
-/** What this tab's person has filled in for the next video. */
+/** The draft for the next video, stored per tab and user. */
 export function useDraft(userId: string): [VideoDraft, (draft: VideoDraft) => void] {
-  return useKept<VideoDraft>(`dayreel-draft-${userId}`, EMPTY_DRAFT, readDraft)
+  return useStoredState<VideoDraft>(`dayreel-draft-${userId}`, EMPTY_DRAFT, readDraft)
 }

@@ -7,7 +7,7 @@ const examplesQuery = queryOptions({
   staleTime: Infinity,
 })
 
-/** Subjects to begin with, which whoever writes here really tells; none until they are known. */
+/** Example subjects that this site's writer really has; empty until they are loaded. */
 export function useExamples(): { examples: readonly string[]; isBuiltIn: boolean } {
   return useQuery(examplesQuery).data ?? { examples: [], isBuiltIn: false }
 }

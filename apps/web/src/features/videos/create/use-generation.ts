@@ -1,31 +1,35 @@
-import { CallError, type GenerateRequest, type Video } from '@dayreel/contract'
+import { CallError, writeGenerateRequest } from '@dayreel/contract'
+import type { GenerateRequest, Video, VideoRequest } from '@dayreel/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { server } from '#lib/api.ts'
 import { readBalancesAgain } from '#lib/credits.ts'
 import { idempotencyKey } from '#lib/idempotency-key.ts'
 import type { LiveState } from '#lib/live-connection.ts'
-import { useKept } from '#lib/use-kept.ts'
+import { useStoredState } from '#lib/use-stored-state.ts'
 import { askAgainAfter } from '#lib/use-live.ts'
+import { isOffline } from '#lib/is-offline.ts'
 import { whenOnline } from '#lib/use-online.ts'
-import { useLiveVideos } from '../use-live-videos.ts'
-import { isBusy, videoQuery, videosQuery, VIDEOS_KEY } from '../video-queries.ts'
+import { useLiveVideos } from '#lib/use-live-videos.ts'
+import { isBusy, videoQuery, VIDEOS_KEY } from '#lib/videos.ts'
 
-/** A submission whose answer is not known yet; sent again under the same key, it is the same one. */
+/** A submission without a response yet. Sent again with the same key, it counts once. */
 type Submission = {
   key: string
   body: GenerateRequest
-  /** Sending was given up, and said so: only a person sends it again. */
+  /** Sending has failed visibly: only the user sends it again. */
   isGivenUp?: boolean
 }
-type Kept = { videoId?: string; submission?: Submission }
+type StoredGeneration = { videoId?: string; submission?: Submission }
 
 export type Generation = {
-  start: (body: GenerateRequest) => void
-  /** `starting` until the server has replied, `making` until the video is there or has failed. */
+  start: (request: VideoRequest) => void
+  /** `starting` until the server has replied, `making` until the video is finished or has failed. */
   phase: 'idle' | 'starting' | 'making'
-  /** The one that is being made, or was made last. */
+  /** The running video, or the last one. */
   video: Video | undefined
+  /** Its id, which is known before the video is loaded. */
+  ownId: string | undefined
   /** Why making could not begin. */
   problem: unknown
   live: LiveState
@@ -35,12 +39,12 @@ const SENDINGS = 3
 const PAUSE_MS = 1_500
 
 /**
- * Making one video. What this tab has begun is kept, so that a page that is loaded again finds its running video; a tab that knows
- * of none takes the newest one if that is being made.
+ * Makes one video. The tab stores its submission, so that a reloaded page finds its running video. Other videos, such
+ * as a channel's, do not belong to this tab's form: `OtherVideos` shows them.
  */
 export function useGeneration(userId: string): Generation {
   const queryClient = useQueryClient()
-  const [kept, keep] = useKept<Kept>(`dayreel-making-${userId}`, {}, readKept)
+  const [kept, keep] = useStoredState<StoredGeneration>(`dayreel-making-${userId}`, {}, readKept)
   const { videoId } = kept
   const live = useLiveVideos(videoId ?? '')
   const video = useQuery({
@@ -48,16 +52,14 @@ export function useGeneration(userId: string): Generation {
     enabled: videoId !== undefined,
     refetchInterval: ({ state }) => askAgainAfter(live, state.data !== undefined && isBusy(state.data.status)),
   })
-  const newest = useQuery({ ...videosQuery('', 1), enabled: videoId === undefined && !submitIsDue(kept) })
   const submit = useMutation({
     mutationFn: ({ key, body }: Submission) => sendUntilAnswered(key, body),
-    networkMode: 'always', // it waits for the network by itself
     onSuccess: ({ id }) => {
       keep({ videoId: id })
       void queryClient.invalidateQueries({ queryKey: VIDEOS_KEY })
       readBalancesAgain(queryClient)
     },
-    // Refused is done with. Where nothing is known, the same words are sent under the same key when they are sent again.
+    // A rejected submission is dropped. Without a response, the same request is sent again with the same key.
     onError: (error, submission) => {
       const running = videoId === undefined ? {} : { videoId }
       keep(isRefusal(error) ? running : { ...running, submission: { ...submission, isGivenUp: true } })
@@ -65,8 +67,9 @@ export function useGeneration(userId: string): Generation {
   })
   const { mutate, isPending } = submit
   const start = useCallback(
-    (body: GenerateRequest) => {
+    (request: VideoRequest) => {
       if (isPending) return
+      const body = writeGenerateRequest(request)
       const isSame = kept.submission !== undefined && JSON.stringify(kept.submission.body) === JSON.stringify(body)
       const submission = { key: isSame ? kept.submission!.key : idempotencyKey(), body }
       keep({ ...kept, submission })
@@ -75,13 +78,9 @@ export function useGeneration(userId: string): Generation {
     [isPending, keep, kept, mutate],
   )
   useEffect(() => {
-    if (submitIsDue(kept)) mutate(kept.submission!) // loaded again before the answer came
+    if (submitIsDue(kept)) mutate(kept.submission!) // Reloaded before the response came.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what was kept when the page came
   }, [])
-  const running = newest.data?.items.find(({ status }) => isBusy(status))
-  useEffect(() => {
-    if (videoId === undefined && running !== undefined && !isPending) keep({ videoId: running.id })
-  }, [isPending, keep, running, videoId])
   const isGone = video.error instanceof CallError && video.error.status === 404
   useEffect(() => {
     if (isGone) keep({})
@@ -91,12 +90,13 @@ export function useGeneration(userId: string): Generation {
     start,
     phase: isPending ? 'starting' : isMaking ? 'making' : 'idle',
     video: isGone ? undefined : video.data,
+    ownId: videoId,
     problem: submit.error,
     live,
   }
 }
 
-/** A lost answer is asked for again: the key makes it the same submission. Without a network nothing is given up, only waited for. */
+/** Repeats a request whose response was lost: the key makes it the same submission. Offline, it waits. */
 async function sendUntilAnswered(key: string, body: GenerateRequest) {
   for (let sending = 1; ; sending++) {
     await whenOnline()
@@ -104,26 +104,26 @@ async function sendUntilAnswered(key: string, body: GenerateRequest) {
       return await server.generateVideo({ body }, { headers: { 'idempotency-key': key } })
     } catch (error) {
       if (isRefusal(error)) throw error
-      if (!navigator.onLine) sending = 0
+      if (isOffline()) sending = 0
       else if (sending === SENDINGS) throw error
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     }
   }
 }
 
-/** Answered, and asking again changes nothing: a limit of costs holds until tomorrow. */
+/** Rejected, and a retry would not help: a cost limit holds until tomorrow. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof CallError)) return false
   return (error.status >= 400 && error.status < 500) || error.code === 'cost_limit_reached'
 }
 
-function submitIsDue({ submission }: Kept): boolean {
+function submitIsDue({ submission }: StoredGeneration): boolean {
   return submission !== undefined && submission.isGivenUp !== true
 }
 
-function readKept(kept: unknown): Kept | undefined {
+function readKept(kept: unknown): StoredGeneration | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined
-  const { videoId, submission } = kept as Kept
+  const { videoId, submission } = kept as StoredGeneration
   return {
     ...(typeof videoId === 'string' ? { videoId } : {}),
     ...(typeof submission?.key === 'string' ? { submission } : {}),

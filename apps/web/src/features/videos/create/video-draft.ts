@@ -1,80 +1,48 @@
-import {
-  DEFAULT_DURATION_SECONDS,
-  DEFAULT_QUALITY,
-  DEFAULT_STYLE,
-  DEFAULT_VOICE_ID,
-  DURATIONS_SECONDS,
-  GENERAL_TEMPLATE_ID,
-  type Quality,
-  QUALITY_NAMES,
-  STYLES,
-  TRACKS,
-} from '@dayreel/catalogue'
-import type { GenerateRequest, TextKind, Video } from '@dayreel/contract'
+import { DEFAULT_TRACK_ID } from '@dayreel/catalogue'
+import { CATALOGUE_OFFERS, DEFAULT_CHOICES, findUnoffered, VideoChoices } from '@dayreel/contract'
+import type { TextKind, VideoRequest } from '@dayreel/contract'
 
-/** What is filled in on the way to a video. */
-export type VideoDraft = {
+/** The form's values for a video. */
+export type VideoDraft = VideoChoices & {
   /** A subject or a script. */
   text: string
-  /** What a person said the words are; null as long as the words themselves say it. */
+  /** The title of a script's video; empty if it follows from the script. A subject does not use it. */
+  title: string
+  /** The user's choice of the text's kind; null if it is detected. */
   kind: TextKind | null
-  /** Id of the tale whose title the words are; null where they are a person's own. */
+  /** Id of the tale whose title the text is; null if it is the user's own. */
   tale: string | null
-  /** What is written under the headings of an outline, for a subject that nobody here writes of; null where nothing is. */
+  /** The text below the headings of an outline, for a subject that the writer does not have; null without one. */
   outline: { subject: string; parts: readonly string[] } | null
-  /** What else is to be known, under Additional information. */
-  notes: string
-  durationSeconds: number
-  styleId: string
-  quality: Quality
-  voiceId: string
-  /** Id of a track; null for none. */
-  musicId: string | null
 }
 
-export const EMPTY_DRAFT: VideoDraft = {
-  text: '',
-  kind: null,
-  tale: null,
-  outline: null,
-  notes: '',
-  durationSeconds: DEFAULT_DURATION_SECONDS,
-  styleId: STYLES.find(({ name }) => name === DEFAULT_STYLE)!.id,
-  quality: DEFAULT_QUALITY,
-  voiceId: DEFAULT_VOICE_ID,
-  musicId: null,
-}
+/** The choices with which the form begins. */
+const FIRST_CHOICES: VideoChoices = { ...DEFAULT_CHOICES, music: DEFAULT_TRACK_ID }
 
-/** The draft a tab has kept, with the defaults where something in it is not offered any more. */
+export const EMPTY_DRAFT: VideoDraft = { ...FIRST_CHOICES, text: '', title: '', kind: null, tale: null, outline: null }
+
+/** The tab's stored draft. Values that are no longer offered are replaced by defaults. */
 export function readDraft(kept: unknown): VideoDraft | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined
-  const { text, kind, tale, outline, notes, durationSeconds, styleId, quality, voiceId, musicId } = kept as Record<
-    string,
-    unknown
-  >
+  const { text, title, kind, tale, outline } = kept as Record<string, unknown>
   return {
+    ...readChoices(kept),
     text: typeof text === 'string' ? text : '',
+    title: typeof title === 'string' ? title : '',
     kind: kind === 'subject' || kind === 'script' ? kind : null,
     tale: typeof tale === 'string' ? tale : null,
     outline: readOutline(outline),
-    notes: typeof notes === 'string' ? notes : '',
-    durationSeconds: oneOf<number>(DURATIONS_SECONDS, durationSeconds, EMPTY_DRAFT.durationSeconds),
-    styleId: oneOf<string>(
-      STYLES.map(({ id }) => id),
-      styleId,
-      EMPTY_DRAFT.styleId,
-    ),
-    quality: oneOf(QUALITY_NAMES, quality, EMPTY_DRAFT.quality),
-    voiceId: typeof voiceId === 'string' ? voiceId : EMPTY_DRAFT.voiceId,
-    musicId:
-      musicId === null
-        ? null
-        : oneOf<string | null>(
-            TRACKS.map(({ id }) => id),
-            musicId,
-            EMPTY_DRAFT.musicId,
-          ),
   }
+}
+
+function readChoices(kept: object): VideoChoices {
+  const readable = Object.entries(kept).filter(([option, value]) => {
+    const choice = Object.hasOwn(DEFAULT_CHOICES, option) ? VideoChoices.safeParse({ [option]: value }) : undefined
+    if (choice?.success !== true) return false
+    // The server knows which voices there are; the form asks it.
+    return option === 'voice' || findUnoffered({ [option]: value }, CATALOGUE_OFFERS) === undefined
+  })
+  return { ...FIRST_CHOICES, ...Object.fromEntries(readable) }
 }
 
 function readOutline(kept: unknown): VideoDraft['outline'] {
@@ -84,27 +52,19 @@ function readOutline(kept: unknown): VideoDraft['outline'] {
   return { subject, parts: parts.map((part: unknown) => (typeof part === 'string' ? part : '')) }
 }
 
-function oneOf<T>(values: readonly T[], value: unknown, otherwise: T): T {
-  return values.find((known) => known === value) ?? otherwise
-}
-
-/** As the server takes it. Every choice is told, also where it is the default; the words go as they are, but for the space around them. */
-export function generateBody(draft: VideoDraft): GenerateRequest {
+/** The video that a draft asks for. It states every choice, defaults included. Texts are only trimmed. */
+export function requestOf({ text, title, kind, tale, outline: _outline, notes, ...choices }: VideoDraft): VideoRequest {
   return {
-    scriptSubject: draft.text.trim(),
-    ...(draft.kind !== null && { kind: draft.kind }),
-    ...(draft.tale !== null && { tale: draft.tale }),
-    selectedTemplateId: GENERAL_TEMPLATE_ID,
-    duration: draft.durationSeconds,
-    styleId: draft.styleId,
-    quality: draft.quality,
-    additionalInfo: draft.notes.trim(),
-    musicUrl: TRACKS.find(({ id }) => id === draft.musicId)?.url ?? null,
-    voiceId: draft.voiceId,
+    ...choices,
+    notes: notes.trim(),
+    text: text.trim(),
+    ...(title.trim() !== '' && { title: title.trim() }),
+    ...(kind !== null && { kind }),
+    ...(tale !== null && { tale }),
   }
 }
 
 /** Whether a video was made from exactly this. */
-export function isMadeFrom(body: GenerateRequest, request: Video['request']): boolean {
-  return Object.entries(request).every(([key, value]) => body[key as keyof Video['request']] === value)
+export function isMadeFrom(request: VideoRequest, made: VideoRequest): boolean {
+  return Object.entries(made).every(([key, value]) => request[key as keyof VideoRequest] === value)
 }

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useOnline } from '#lib/use-online.ts'
+import { isBusy } from '#lib/videos.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { CancelMaking } from '../making/cancel-making.tsx'
@@ -16,9 +17,8 @@ import { hasFailed, lengthAndSize, statusLabel, STATUS_WORDS } from '../status-w
 import type { Generation } from './use-generation.ts'
 import { VideoPlayer } from '../player/video-player.tsx'
 import styles from './video-status.module.css'
-import { isBusy } from '../video-queries.ts'
 
-/** The heading, and beside it that the video is there. */
+/** The heading, with a badge for a finished video. */
 export function VideoStatusHead({ id, video, isIdle }: { id: string; video: Video | undefined; isIdle: boolean }) {
   return (
     <header className={styles.head}>
@@ -35,15 +35,15 @@ export function VideoStatusHead({ id, video, isIdle }: { id: string; video: Vide
 
 type VideoStatusProps = {
   generation: Generation
-  /** What would be begun now; seen as long as nothing has been. */
+  /** A preview of the next video; visible until one starts. */
   plan: ReactNode
 }
 
-/** How the video is doing that was begun here. */
+/** The state of the video that was started here. */
 export function VideoStatus({ generation, plan }: VideoStatusProps) {
   const { video, phase, live } = generation
   if (phase === 'starting') return <Starting notice={<WaitsForNetwork />} />
-  // The server has it, and how it is has not been read yet.
+  // The server has it, but its state is not loaded yet.
   if (video === undefined && phase === 'making') return <Starting notice={<ConnectionNotice live={live} />} />
   if (video === undefined) return plan
   if (isBusy(video.status))
@@ -70,16 +70,16 @@ export function VideoStatus({ generation, plan }: VideoStatusProps) {
 function Starting({ notice }: { notice: ReactNode }) {
   return (
     <div className={styles.status}>
-      <p className={styles.none}>Starting …</p>
+      <p className={styles.none}>Starting…</p>
       {notice}
     </div>
   )
 }
 
-/** Sent, or about to be: it is kept, and sent under one key until an answer has come. */
+/** Waiting to be sent: it is stored, and sent with one key until a response arrives. */
 function WaitsForNetwork() {
   if (useOnline()) return null
-  return <Notice kind="hint">You’re offline. Your video starts by itself, once, as soon as you’re back online.</Notice>
+  return <Notice kind="hint">You’re offline. Your video will start automatically when you’re back online.</Notice>
 }
 
 function Finished({ video }: { video: Video }) {

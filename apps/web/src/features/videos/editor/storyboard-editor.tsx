@@ -4,10 +4,12 @@ import { Button, Skeleton, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useReducer, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { dropAt, useRowDrag } from '#lib/use-row-drag.ts'
+import { storyboardQuery } from '#lib/videos.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Problem } from '#ui/problem.tsx'
-import { UnsavedGuard } from '#ui/unsaved-guard.tsx'
+import { UnsavedGuard, type Leaving } from '#ui/unsaved-guard.tsx'
+import type { StoryboardDrafts } from '../drafts/use-storyboard-drafts.ts'
 import { ChangeBar } from './changes/change-bar.tsx'
 import { beginHistory, editHistory } from './changes/edit-history.ts'
 import { changeReasons } from './changes/change-reasons.ts'
@@ -17,14 +19,17 @@ import { SceneStrip } from './scenes/scene-strip.tsx'
 import type { SceneTime } from './scenes/scene-times.ts'
 import styles from './storyboard-editor.module.css'
 import { StoryboardSettings } from './storyboard-settings.tsx'
-import { LEAVING_STORYBOARD } from './leaving-storyboard.ts'
 import { useChangePlan } from './changes/use-change-plan.ts'
 import { useMakeVersion } from './changes/use-make-version.ts'
 import { usePlayingScene } from './scenes/use-playing-scene.ts'
-import { useSceneTimes } from './scenes/use-scene-times.ts'
-import { storyboardQuery } from '../video-queries.ts'
+import { editedSceneTimes, useSceneTimes } from './scenes/use-scene-times.ts'
 
-/** On the address of a video: one came to change it. */
+const LEAVING_STORYBOARD: Leaving = {
+  title: 'Leave without creating a new version?',
+  text: 'This browser can’t save your storyboard changes, so you’ll lose them. The video stays as it is.',
+}
+
+/** The hash of a link to the editor. */
 export const STORYBOARD_HASH = '#storyboard'
 
 type StoryboardEditorProps = {
@@ -33,17 +38,16 @@ type StoryboardEditorProps = {
   version: VideoVersion
   /** Plays that version. */
   player: RefObject<HTMLVideoElement | null>
-  /** It is not the newest, and has been gone on from, or is only looked at. */
+  /** An earlier version, edited or only viewed. */
   earlier: 'edited' | 'shown' | undefined
-  /** What is left of its free new versions. */
+  /** The remaining free versions. */
   free: FreeVersions
-  /** A version is being made: nothing can be changed meanwhile. */
+  /** A version is being made: editing is disabled. */
   isLocked: boolean
-  /** Told whenever there are changes, or none any more. */
-  onUnsaved: (isUnsaved: boolean) => void
+  drafts: StoryboardDrafts
 }
 
-/** Changes a video scene by scene, and says before what that takes. */
+/** Edits a video scene by scene, and shows the cost in advance. */
 export function StoryboardEditor(props: StoryboardEditorProps) {
   const { videoId, version } = props
   const isSought = useRef(window.location.hash === STORYBOARD_HASH)
@@ -52,7 +56,7 @@ export function StoryboardEditor(props: StoryboardEditorProps) {
     return <Skeleton h={420} radius="lg" role="status" aria-busy="true" aria-label="Loading the storyboard" />
   if (loaded.isLoadingError)
     return (
-      <Problem title="The storyboard could not be loaded" error={loaded.error} onRetry={() => void loaded.refetch()} />
+      <Problem title="The storyboard couldn’t be loaded" error={loaded.error} onRetry={() => void loaded.refetch()} />
     )
   return (
     <Editor
@@ -66,7 +70,7 @@ export function StoryboardEditor(props: StoryboardEditorProps) {
 }
 
 type EditorProps = StoryboardEditorProps & {
-  /** It has to come into sight: once, not again with each version that is made. */
+  /** It scrolls into view once, not again with each finished version. */
   isSought: RefObject<boolean>
   original: Storyboard
   /** Where each scene's picture can be seen, by the scene's id. */
@@ -74,27 +78,32 @@ type EditorProps = StoryboardEditorProps & {
 }
 
 function Editor(props: EditorProps) {
-  const { videoId, version, player, earlier, free, isSought, original, pictures, onUnsaved } = props
+  const { videoId, version, player, earlier, free, isSought, original, pictures, drafts } = props
   const isLocked = props.isLocked || earlier === 'shown'
-  const [history, act] = useReducer(editHistory, original, beginHistory)
-  const { present } = history
+  const draft = useRef(drafts.find(version.number))
+  const [history, act] = useReducer(editHistory, { original, draft: draft.current?.storyboard }, beginHistory)
+  // An earlier version is shown without its draft until the user edits it.
+  const present = earlier === 'shown' ? original : history.present
   const isEdited = useMemo(() => JSON.stringify(present) !== JSON.stringify(history.original), [history, present])
-  const [uploads, setUploads] = useState<Readonly<Record<string, string>>>({})
+  const [uploads, setUploads] = useState<Readonly<Record<string, string>>>(draft.current?.uploads ?? {})
   const wordless = present.scenes.findIndex(({ text }) => text.trim() === '')
   const edited = { storyboard: present, baseVersion: version.number }
   const plan = useChangePlan(videoId, edited, isEdited && !isLocked && wordless < 0)
-  const make = useMakeVersion(videoId, version.number)
+  const make = useMakeVersion(videoId, version.number, ({ versions }) =>
+    drafts.markStarted(version.number, versions[0]!.number),
+  )
   const editor = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!isSought.current) return
     isSought.current = false
     editor.current?.scrollIntoView({ block: 'start' })
   }, [isSought])
-  const isUnsaved = isEdited && !isLocked
+  const stored = useRef(present)
   useEffect(() => {
-    onUnsaved(isUnsaved)
-    return () => onUnsaved(false)
-  }, [isUnsaved, onUnsaved])
+    if (isLocked || stored.current === present) return
+    stored.current = present
+    drafts.keep(version.number, isEdited ? { storyboard: present, uploads } : undefined)
+  }, [drafts, isEdited, isLocked, present, uploads, version.number])
   const times = useSceneTimes(videoId, version, original)
   const { playing, playFrom, seekTo } = usePlayingScene(player, times)
   const change = (part: Partial<Storyboard>, field: string): void =>
@@ -107,30 +116,34 @@ function Editor(props: EditorProps) {
   const editing = useSceneEditing(present, (storyboard, step) => act({ type: 'edit', storyboard, field: step }))
   const list = useRef<HTMLOListElement>(null)
   const { drag, gripFor } = useRowDrag(list, editing.move)
-  const timeOf = ({ id }: StoryboardScene): SceneTime | undefined =>
+  const playedTimeOf = ({ id }: StoryboardScene): SceneTime | undefined =>
     times[original.scenes.findIndex((scene) => scene.id === id)]
   const played = playing === undefined ? undefined : original.scenes[playing]?.id
   const planned = isEdited && !plan.isError ? plan.data : undefined
+  const timeOf = editedSceneTimes({ original, edited: present }, times, isEdited ? plan.data : undefined)
   const sceneOf = (id: string) => planned?.scenes.find((scene) => scene.id === id)
   const pictureOf = ({ id, picture }: StoryboardScene) =>
     picture === undefined ? pictures[id] : (uploads[picture] ?? pictures[id])
   const goTo = (i: number): void => {
-    const time = timeOf(present.scenes[i]!)
+    const time = playedTimeOf(present.scenes[i]!)
     if (time !== undefined) seekTo(time)
     document.getElementById(sceneAnchor(i + 1))?.scrollIntoView({ block: 'nearest' })
   }
   return (
     <div ref={editor} onKeyDown={(event) => onUndoKeys(event, act)} className={styles.editor}>
-      <UnsavedGuard {...LEAVING_STORYBOARD} isUnsaved={isUnsaved} />
+      <UnsavedGuard {...LEAVING_STORYBOARD} isUnsaved={isEdited && !isLocked && !drafts.isStored} />
       {!isLocked && (
         <ChangeBar
           earlier={earlier === undefined ? undefined : version.number}
           isEdited={isEdited}
+          isDiscarded={history.isDiscarded}
+          isDraftStored={drafts.isStored}
           hint={wordless < 0 ? undefined : `Scene ${wordless + 1} has no words. Write some, or remove the scene.`}
           free={free}
           canUndo={history.past.length > 0}
           canRedo={history.future.length > 0}
           plan={planned}
+          seconds={timeOf.get(present.scenes.at(-1)!.id)?.endSeconds ?? planned?.seconds}
           planError={isEdited ? plan.error : null}
           isPlanStale={plan.isStale}
           isStarting={make.isPending}
@@ -150,19 +163,19 @@ function Editor(props: EditorProps) {
         <Panel title="Voice, music and style" isNarrow>
           <StoryboardSettings storyboard={present} onChange={change} />
         </Panel>
-        <Panel
-          title="Storyboard"
-          lead="Each scene has its words, and a picture that is seen while they are spoken."
-          isNarrow
-        >
+        <Panel title="Storyboard" lead="Each scene has its words, and the picture shown while they’re spoken." isNarrow>
           <SceneStrip
-            scenes={present.scenes.map((scene) => ({ id: scene.id, picture: pictureOf(scene), time: timeOf(scene) }))}
+            scenes={present.scenes.map((scene) => ({
+              id: scene.id,
+              picture: pictureOf(scene),
+              time: timeOf.get(scene.id),
+            }))}
             playing={present.scenes.findIndex(({ id }) => id === played)}
             onGo={goTo}
           />
           <ol ref={list} className={styles.scenes} data-dragging={drag !== undefined || undefined}>
             {present.scenes.map((scene, i) => {
-              const time = timeOf(scene)
+              const playedTime = playedTimeOf(scene)
               const change = sceneOf(scene.id)
               return (
                 <SceneEditor
@@ -171,12 +184,12 @@ function Editor(props: EditorProps) {
                   number={i + 1}
                   count={present.scenes.length}
                   scene={scene}
-                  time={time}
+                  time={timeOf.get(scene.id)}
                   isPlaying={played === scene.id}
-                  onPlay={time === undefined ? undefined : () => playFrom(time)}
+                  onPlay={playedTime === undefined ? undefined : () => playFrom(playedTime)}
                   pictureUrl={pictureOf(scene)}
                   isPictureAnew={change?.picture ?? false}
-                  isVoiceAnew={change?.speech ?? false}
+                  hasNewVoice={change?.speech ?? false}
                   reasons={change === undefined ? [] : changeReasons(change, present.scenes)}
                   followedPrompt={planned?.prompts.find(({ id }) => id === scene.id)?.imagePrompt}
                   editing={editing}

@@ -1,19 +1,24 @@
+import type { Dates } from '@dayreel/catalogue'
 import type { VideoVersion } from '@dayreel/contract'
+import { useDates } from '#lib/dates.ts'
 import { Icon } from '#ui/icon.tsx'
 import { endingText, hasFailed, lengthAndSize, statusLabel } from '../status-words.ts'
 import styles from './version-list.module.css'
 
 type VersionListProps = {
   versions: readonly VideoVersion[]
-  /** Number of the one that is shown. */
+  /** Number of the shown version. */
   shown: number | undefined
   onShow: (number: number) => void
-  /** Number of the one whose storyboard is being changed. */
+  /** Number of the edited version. */
   edited: number | undefined
+  /** Numbers of the versions with a saved draft. */
+  drafts: readonly number[]
 }
 
 /** All versions, newest first; each one that succeeded can still be played. */
-export function VersionList({ versions, shown, edited, onShow }: VersionListProps) {
+export function VersionList({ versions, shown, edited, drafts, onShow }: VersionListProps) {
+  const dates = useDates()
   return (
     <ul className={styles.versions}>
       {versions.map((version) => (
@@ -29,9 +34,13 @@ export function VersionList({ versions, shown, edited, onShow }: VersionListProp
               <span className={styles.words}>
                 <b>
                   Version {version.number}
-                  {version.number === edited && <span className={styles.mark}>editing</span>}
+                  {version.number === edited ? (
+                    <span className={styles.mark}>editing</span>
+                  ) : (
+                    drafts.includes(version.number) && <span className={styles.mark}>draft</span>
+                  )}
                 </b>
-                <span>{factsOf(version)}</span>
+                <span>{factsOf(version, dates)}</span>
               </span>
             </button>
           ) : (
@@ -51,13 +60,12 @@ export function VersionList({ versions, shown, edited, onShow }: VersionListProp
   )
 }
 
-/** Of one version, where the words of the whole video would not be true. */
+/** For one version, if the text for the whole video would be wrong. */
 function endOf(version: VideoVersion): string {
   if (version.status !== 'failed') return `${version.progress}%`
-  return hasFailed(version) ? endingText(version) : 'You cancelled it. Nothing was used for it.'
+  return hasFailed(version) ? endingText(version) : 'You cancelled it. It cost nothing.'
 }
 
-function factsOf(version: VideoVersion): string {
-  const made = new Date(version.createdAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
-  return `${lengthAndSize(version)} · ${made}`
+function factsOf(version: VideoVersion, dates: Dates): string {
+  return `${lengthAndSize(version)} · ${dates.dateAndTime(version.createdAt)}`
 }

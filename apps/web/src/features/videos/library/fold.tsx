@@ -5,12 +5,12 @@ import styles from './fold.module.css'
 
 type FoldProps = {
   title: string
-  /** At which widths it is open at first. */
+  /** A media query for the widths at which the card is open at first. */
   openAt: string
   children: ReactNode
 }
 
-/** A card that folds up to its heading. */
+/** A card that can be folded up, so that only its heading is visible. */
 export function Fold({ title, openAt, children }: FoldProps) {
   const isOpen = useMediaQuery(openAt, true, { getInitialValueInEffect: false })
   return (

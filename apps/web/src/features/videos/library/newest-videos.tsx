@@ -1,25 +1,20 @@
 import type { VideoSummary } from '@dayreel/contract'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { askAgainAfter } from '#lib/use-live.ts'
+import { useDates } from '#lib/dates.ts'
+import { useVideoPage } from '#lib/use-live-videos.ts'
+import { isBusy } from '#lib/videos.ts'
 import { Icon } from '#ui/icon.tsx'
+import { videoRatio } from '#ui/video-ratio.ts'
 import { lengthText } from '../cost-words.ts'
 import { LatestVideoCard } from './latest-video-card.tsx'
 import styles from './newest-videos.module.css'
 import { hasFailed, statusLabel } from '../status-words.ts'
-import { useLiveVideos } from '../use-live-videos.ts'
-import { isBusy, videosQuery } from '../video-queries.ts'
 
 const MOST = 6
 
-/** The videos made last, each a way to its page; nothing at all before the first. */
+/** Links to the newest videos. Renders nothing if the user has no video yet. */
 export function NewestVideos() {
-  const live = useLiveVideos()
-  const { data } = useQuery({
-    ...videosQuery('', 1),
-    refetchInterval: ({ state }) =>
-      askAgainAfter(live, state.data?.items.some(({ status }) => isBusy(status)) ?? false),
-  })
+  const { data } = useVideoPage('', 1).videos
   if (data === undefined || data.total === 0) return null
   const only = data.total === 1 ? data.items.find(({ status }) => status === 'succeeded') : undefined
   return (
@@ -42,14 +37,14 @@ export function NewestVideos() {
 }
 
 function VideoTile({
-  video: { id, title, status, errorCode, progress, seconds, createdAt, thumbnail_url },
+  video: { id, title, status, errorCode, progress, seconds, createdAt, thumbnail_url, format },
 }: {
   video: VideoSummary
 }) {
-  const day = new Date(createdAt).toLocaleDateString(undefined, { day: 'numeric', month: 'short' })
+  const day = useDates().shortDate(createdAt)
   const length = seconds === null ? '' : `${lengthText(seconds)} · `
   return (
-    <li>
+    <li style={videoRatio(format)}>
       <Link to={`/app/videos/${id}`} className={styles.tile}>
         {thumbnail_url === null ? (
           <span className={styles.blank}>

@@ -1,6 +1,7 @@
-import { PLATFORM_LABELS } from '@dayreel/catalogue'
+import { platformOf, type Dates } from '@dayreel/catalogue'
 import type { VideoPost } from '@dayreel/contract'
 import { Link } from 'react-router'
+import { useDates } from '#lib/dates.ts'
 import { Icon } from '#ui/icon.tsx'
 import { PlatformMark } from '#ui/platform-mark.tsx'
 import { statusWords } from '#ui/post-status.ts'
@@ -8,7 +9,7 @@ import styles from './post-marks.module.css'
 
 const MARK_PIXELS = 20
 
-/** Where a video was posted or is to be: a mark for each platform, which leads to the post. */
+/** Shows an icon for each post of a video. The icon links to the post on the Posts screen. */
 export function PostMarks({ title, posts }: { title: string; posts: readonly VideoPost[] }) {
   if (posts.length === 0) return null
   return (
@@ -24,7 +25,7 @@ export function PostMarks({ title, posts }: { title: string; posts: readonly Vid
 
 function PostMark({ post }: { post: VideoPost }) {
   const { icon, tone } = statusWords(post)
-  const words = postWords(post)
+  const words = postWords(post, useDates())
   return (
     <Link to={`/app/posts?post=${post.id}`} className={styles.mark} data-tone={tone} title={words} aria-label={words}>
       <PlatformMark platform={post.platform} size={MARK_PIXELS} />
@@ -33,15 +34,9 @@ function PostMark({ post }: { post: VideoPost }) {
   )
 }
 
-/** `YouTube: Scheduled, 24 Nov, 18:00` */
-function postWords(post: VideoPost): string {
-  const standing = `${PLATFORM_LABELS[post.platform]}: ${statusWords(post).label}`
+/** Describes a post, like `YouTube: Scheduled, Tue 24 Nov, 18:00`. */
+function postWords(post: VideoPost, dates: Dates): string {
+  const standing = `${platformOf(post.platform).label}: ${statusWords(post).label}`
   if (post.at === null) return standing
-  const at = new Date(post.at).toLocaleString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
-  return `${standing}, ${at}`
+  return `${standing}, ${dates.dayAndTime(post.at)}`
 }

@@ -2,15 +2,16 @@ import { POST_UPDATE, type PostUpdate } from '@dayreel/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { readAgain } from '#lib/read-again.ts'
 import { useLive } from '#lib/use-live.ts'
-import { VIDEO_LISTS_KEY, type VideoPage } from '../video-queries.ts'
+import { VIDEO_LISTS_KEY, type VideoPage } from '#lib/videos.ts'
 
-/** Keeps what lists of videos say of their posts as it is on the server. */
+/** Keeps the posts in video lists up to date. */
 export function useListedPosts(): void {
   useLive(POST_UPDATE, VIDEO_LISTS_KEY, makeListener)
 }
 
 function makeListener(queryClient: QueryClient) {
-  // While a post is being sent there is news of it many times a second, of which a list says nothing.
+  // The last known state of each post. While a post is being sent, it changes many times a second, but not in ways that
+  // a list shows.
   const told = new Map<string, string>()
   return ({ post: { id, videoId, status, isDraft, scheduledAt, postedAt } }: PostUpdate): void => {
     const standing = [status, isDraft, scheduledAt, postedAt].join(' ')

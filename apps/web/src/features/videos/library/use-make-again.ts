@@ -5,9 +5,9 @@ import { server } from '#lib/api.ts'
 import { readBalancesAgain } from '#lib/credits.ts'
 import { idempotencyKey } from '#lib/idempotency-key.ts'
 import { messageOf } from '#lib/message-of.ts'
-import { VIDEO_LISTS_KEY } from '../video-queries.ts'
+import { VIDEO_LISTS_KEY } from '#lib/videos.ts'
 
-/** Makes a new video from what a video was made from. */
+/** Makes a new video from the request of an existing video. */
 export function useMakeAgain(videoId: string, onStarted?: (newId: string) => void) {
   const queryClient = useQueryClient()
   const key = useRef(idempotencyKey())
@@ -16,7 +16,7 @@ export function useMakeAgain(videoId: string, onStarted?: (newId: string) => voi
       server.makeVideoAgain({ params: { id: videoId } }, { headers: { 'idempotency-key': key.current } }),
     onSuccess: async ({ id }) => {
       key.current = idempotencyKey()
-      notifications.show({ message: 'It is being created again, as a new video.', color: 'teal' })
+      notifications.show({ message: 'We’re creating it again as a new video.', color: 'teal' })
       readBalancesAgain(queryClient)
       onStarted?.(id)
       await queryClient.invalidateQueries({ queryKey: VIDEO_LISTS_KEY })

@@ -1,20 +1,23 @@
 import type { ListedVideo, VideoSummary } from '@dayreel/contract'
 import { Progress } from '@mantine/core'
 import { Link } from 'react-router'
+import { useDates } from '#lib/dates.ts'
+import { isBusy } from '#lib/videos.ts'
 import { Icon } from '#ui/icon.tsx'
+import { videoRatio } from '#ui/video-ratio.ts'
 import { lengthText } from '../cost-words.ts'
 import { Ending } from '../ending.tsx'
 import { hasFailed, SIZE_NAMES, STATUS_WORDS } from '../status-words.ts'
 import { PostMarks } from './post-marks.tsx'
 import styles from './video-card.module.css'
 import { VideoMenu } from './video-menu.tsx'
-import { isBusy } from '../video-queries.ts'
 
-/** A video of the library: its picture, how it is doing, and what can be done with it. */
+/** A video in the library: its picture, its status and its actions. */
 export function VideoCard({ video, onPlay }: { video: ListedVideo; onPlay: () => void }) {
+  const dates = useDates()
   const { id, title, status, thumbnail_url: thumbnail, video_url: url } = video
   return (
-    <li className={styles.card}>
+    <li className={styles.card} style={videoRatio(video.format)}>
       <div className={styles.picture}>
         {thumbnail === null ? (
           <span className={styles.blank} data-failed={hasFailed(video) || undefined}>
@@ -46,12 +49,12 @@ export function VideoCard({ video, onPlay }: { video: ListedVideo; onPlay: () =>
           </Link>
         </h2>
         <div className={styles.foot}>
-          <p className={styles.facts}>{factsOf(video)}</p>
+          <p className={styles.facts}>{`${dates.shortDate(video.createdAt)} · ${SIZE_NAMES[video.quality]}`}</p>
           <VideoMenu video={video} hasFiles={url !== null} />
         </div>
       </div>
       {hasFailed(video) && thumbnail !== null && (
-        // Whole, it would make all cards of the row as long as it is.
+        // The message is short, because the full text would stretch all cards in the row.
         <p className={styles.ending} data-failed>
           Failed to generate video. <Link to={`/app/videos/${id}`}>See why</Link>
         </p>
@@ -70,16 +73,4 @@ function Making({ video: { title, status, progress } }: { video: VideoSummary })
       <Progress value={progress} size="sm" radius="xl" aria-label={`${title}, percent`} />
     </div>
   )
-}
-
-/** The year only where it is another one. */
-function factsOf({ createdAt, quality }: VideoSummary): string {
-  const made = new Date(createdAt)
-  const isThisYear = made.getFullYear() === new Date().getFullYear()
-  const day = made.toLocaleDateString(undefined, {
-    day: 'numeric',
-    month: 'short',
-    ...(isThisYear ? {} : { year: 'numeric' }),
-  })
-  return `${day} · ${SIZE_NAMES[quality]}`
 }

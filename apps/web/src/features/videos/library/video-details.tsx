@@ -1,11 +1,13 @@
 import type { Video, VideoVersion } from '@dayreel/contract'
-import { ActionIcon, Button, Menu } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { LiveState } from '#lib/live-connection.ts'
+import { isBusy } from '#lib/videos.ts'
 import { Icon } from '#ui/icon.tsx'
+import { MenuAction, MoreMenu } from '#ui/more-menu.tsx'
+import { videoRatio } from '#ui/video-ratio.ts'
 import { Notice } from '#ui/notice.tsx'
-import { LeaveDialog } from '#ui/unsaved-guard.tsx'
 import { CancelMaking } from '../making/cancel-making.tsx'
 import { ConnectionNotice } from '../making/connection-notice.tsx'
 import { DeleteVideo } from './delete-video.tsx'
@@ -19,28 +21,30 @@ import { Stages } from '../making/stages.tsx'
 import { Ending } from '../ending.tsx'
 import { hasFailed } from '../status-words.ts'
 import { StoryboardEditor } from '../editor/storyboard-editor.tsx'
-import { LEAVING_STORYBOARD } from '../editor/leaving-storyboard.ts'
+import { OtherDrafts } from '../drafts/other-drafts.tsx'
+import { useStoryboardDrafts } from '../drafts/use-storyboard-drafts.ts'
 import { useMakeAgain } from './use-make-again.ts'
 import { VersionList } from '../editor/version-list.tsx'
 import styles from './video-details.module.css'
 import { VideoPlayer } from '../player/video-player.tsx'
-import { isBusy } from '../video-queries.ts'
 
 type VideoDetailsProps = {
+  userId: string
   video: Video
   live: LiveState
   onDeleted: () => void
-  /** A new video was begun from this one. */
+  /** Called after a new video was started from this one. */
   onStarted: (videoId: string) => void
 }
 
-/** One video: it plays, its versions, its files, and its storyboard to be changed. */
-export function VideoDetails({ video, live, onDeleted, onStarted }: VideoDetailsProps) {
-  const [isUnsaved, setUnsaved] = useState(false)
-  const { newest, shown, earlier, show, goOn, asked, answer } = useShownVersion(video.versions, isUnsaved)
+/** Shows one video with its player, versions, files and editable storyboard. */
+export function VideoDetails({ userId, video, live, onDeleted, onStarted }: VideoDetailsProps) {
+  const drafts = useStoryboardDrafts(userId, video)
+  const { newest, shown, earlier, show, edit } = useShownVersion(video.versions)
+  const hasDraft = shown !== undefined && drafts.versions.includes(shown.number)
   const isMaking = isBusy(video.status)
   const player = useRef<HTMLVideoElement>(null)
-  // There never was one: why not stands where it would play.
+  // If there was never a video, the reason is shown in place of the player.
   const isLost = shown === undefined && !isMaking
   const why = (
     <Notice kind={hasFailed(video) ? 'problem' : 'hint'}>
@@ -48,7 +52,7 @@ export function VideoDetails({ video, live, onDeleted, onStarted }: VideoDetails
     </Notice>
   )
   return (
-    <div className={styles.layout} data-lost={isLost || undefined}>
+    <div className={styles.layout} style={videoRatio(video.format)} data-lost={isLost || undefined}>
       <div className={styles.watch}>
         {shown !== undefined && <VideoPlayer videoId={video.id} title={video.title} version={shown} player={player} />}
         {isLost && why}
@@ -58,11 +62,12 @@ export function VideoDetails({ video, live, onDeleted, onStarted }: VideoDetails
             <VersionList
               versions={video.versions}
               shown={shown?.number}
-              edited={isUnsaved || earlier === 'edited' ? shown?.number : undefined}
+              edited={earlier === 'edited' || (earlier === undefined && hasDraft) ? shown?.number : undefined}
+              drafts={drafts.versions}
               onShow={show}
             />
           </Fold>
-          <Fold title="Made from" openAt="(min-width: 761px) and (max-width: 1199px)">
+          <Fold title="Source" openAt="(min-width: 761px) and (max-width: 1199px)">
             <MadeFrom request={video.request} writtenBy={shown?.writtenBy ?? null} />
           </Fold>
         </div>
@@ -86,10 +91,12 @@ export function VideoDetails({ video, live, onDeleted, onStarted }: VideoDetails
           <EarlierVersion
             number={shown.number}
             newest={newest.number}
-            onGoOn={goOn}
+            hasDraft={hasDraft}
+            onGoOn={() => edit(shown.number)}
             onBack={() => show(newest.number)}
           />
         )}
+        {shown !== undefined && !isMaking && <OtherDrafts drafts={drafts} shown={shown.number} onEdit={edit} />}
         {shown !== undefined && (
           <StoryboardEditor
             videoId={video.id}
@@ -98,16 +105,15 @@ export function VideoDetails({ video, live, onDeleted, onStarted }: VideoDetails
             earlier={earlier}
             free={video}
             isLocked={isMaking}
-            onUnsaved={setUnsaved}
+            drafts={drafts}
           />
         )}
-        <LeaveDialog {...LEAVING_STORYBOARD} isOpen={asked} onStay={() => answer(false)} onLeave={() => answer(true)} />
       </div>
     </div>
   )
 }
 
-type ActionsProps = Omit<VideoDetailsProps, 'live'> & { shown: VideoVersion | undefined }
+type ActionsProps = Omit<VideoDetailsProps, 'live' | 'userId'> & { shown: VideoVersion | undefined }
 
 function Actions({ video, shown, onDeleted, onStarted }: ActionsProps) {
   const [isRenaming, renaming] = useDisclosure(false)
@@ -131,27 +137,16 @@ function Actions({ video, shown, onDeleted, onStarted }: ActionsProps) {
       <Button variant="default" leftSection={<Icon name="pen" size={18} />} onClick={renaming.open}>
         Rename
       </Button>
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <ActionIcon variant="default" size={42} radius="xl" aria-label="More">
-            <Icon name="dots" />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {!isLost && (
-            <Menu.Item
-              leftSection={<Icon name="refresh" size={18} />}
-              disabled={makeAgain.isPending}
-              onClick={() => makeAgain.mutate()}
-            >
-              Create again
-            </Menu.Item>
-          )}
-          <Menu.Item color="var(--color-danger)" leftSection={<Icon name="trash" size={18} />} onClick={deleting.open}>
-            Delete
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      <MoreMenu size={42}>
+        {!isLost && (
+          <MenuAction icon="refresh" disabled={makeAgain.isPending} onClick={() => makeAgain.mutate()}>
+            Create again
+          </MenuAction>
+        )}
+        <MenuAction icon="trash" isDangerous onClick={deleting.open}>
+          Delete
+        </MenuAction>
+      </MoreMenu>
       <RenameVideo video={video} isOpen={isRenaming} onClose={renaming.close} />
       <DeleteVideo video={video} isOpen={isDeleting} onClose={deleting.close} onDeleted={onDeleted} />
     </div>

@@ -1,38 +1,39 @@
 import type { VideoSummary } from '@dayreel/contract'
-import { Button, Modal, Pagination, Skeleton } from '@mantine/core'
+import { Button, Modal, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { askAgainAfter } from '#lib/use-live.ts'
+import { useVideoPage } from '#lib/use-live-videos.ts'
+import { hasBusy, videoQuery, videosQuery } from '#lib/videos.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Loading } from '#ui/loading.tsx'
+import { NothingYet } from '#ui/nothing-yet.tsx'
+import { Pager } from '#ui/pager.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import { ConnectionNotice } from '../making/connection-notice.tsx'
-import { useLiveVideos } from '../use-live-videos.ts'
 import { useListedPosts } from './use-listed-posts.ts'
 import { VideoCard } from './video-card.tsx'
 import styles from './video-library.module.css'
 import { VideoPlayer } from '../player/video-player.tsx'
-import { isBusy, videoQuery, videosQuery } from '../video-queries.ts'
 
 const SKELETONS = 8
-/** Fewer videos than this are looked through sooner than searched. */
+/** The search field is shown from this number of videos on, because fewer videos are found faster by looking. */
 const SEARCHED_FROM = 6
 
 type VideoLibraryProps = {
   search: string
   page: number
-  /** Where in the library one is belongs into the address. */
+  /** Called with the place in the library that belongs in the URL. */
   onGo: (to: { search: string; page: number }) => void
-  /** Fills the first row where there are too few; each is one of its entries. */
+  /** List entries that fill the first row if there are too few videos. */
   suggestions: readonly ReactNode[]
 }
 
-/** So many fill a row. */
+/** The number of videos that fill a row. */
 const MANY_FROM = 4
 
-/** How many videos there are, for the screen's head. */
+/** Shows the number of videos in the screen's head. */
 export function VideoCount() {
   const { data } = useQuery(videosQuery('', 1))
   if (data === undefined || data.total === 0) return 'Everything you create is kept here.'
@@ -43,7 +44,10 @@ export function VideoCount() {
   )
 }
 
-/** The way to another one; before the first, the empty library itself shows it. */
+/**
+ * The button to create another video. It is hidden before the first video, because the empty library shows its own
+ * button.
+ */
 export function NewVideoButton() {
   const { data } = useQuery(videosQuery('', 1))
   if (data === undefined || data.total === 0) return null
@@ -54,19 +58,15 @@ export function NewVideoButton() {
   )
 }
 
-/** All of a person's videos. */
+/** Shows all videos of the user. */
 export function VideoLibrary({ search, page, onGo, suggestions }: VideoLibraryProps) {
-  const live = useLiveVideos()
+  const { videos, live } = useVideoPage(search, page)
   useListedPosts()
   const [played, setPlayed] = useState<VideoSummary>()
-  const videos = useQuery({
-    ...videosQuery(search, page),
-    refetchInterval: ({ state }) => askAgainAfter(live, hasBusy(state.data?.items)),
-  })
   const searchFor = useCallback((text: string) => onGo({ search: text, page: 1 }), [onGo])
   const lastPage = videos.isPlaceholderData ? undefined : videos.data?.pages
   useEffect(() => {
-    if (lastPage !== undefined && page > lastPage) onGo({ search, page: lastPage }) // the last one of a page has been deleted
+    if (lastPage !== undefined && page > lastPage) onGo({ search, page: lastPage }) // The page has become empty.
   }, [lastPage, onGo, page, search])
   if (videos.isPending)
     return (
@@ -79,7 +79,7 @@ export function VideoLibrary({ search, page, onGo, suggestions }: VideoLibraryPr
   if (videos.isLoadingError)
     return (
       <Problem
-        title="Your videos could not be loaded"
+        title="Your videos couldn’t be loaded"
         error={videos.error}
         fallback="Try again in a moment."
         onRetry={() => void videos.refetch()}
@@ -109,16 +109,7 @@ export function VideoLibrary({ search, page, onGo, suggestions }: VideoLibraryPr
           </>
         )}
       </ul>
-      {pages > 1 && (
-        <Pagination
-          total={pages}
-          value={page}
-          onChange={(to) => onGo({ search, page: to })}
-          getControlProps={(control) => ({ 'aria-label': CONTROL_LABELS[control] })}
-          getItemProps={(to) => ({ 'aria-label': `Page ${to}` })}
-          mx="auto"
-        />
-      )}
+      <Pager total={pages} value={page} onChange={(to) => onGo({ search, page: to })} mx="auto" />
       <Modal
         opened={played !== undefined}
         onClose={() => setPlayed(undefined)}
@@ -132,18 +123,19 @@ export function VideoLibrary({ search, page, onGo, suggestions }: VideoLibraryPr
   )
 }
 
-const CONTROL_LABELS = { first: 'First page', previous: 'Page before', next: 'Next page', last: 'Last page' } as const
-
-/** Read when it is to be played, so that its path is fresh and its captions come along. */
+/**
+ * Plays a video of the library. The video is loaded first, so that its signed path is fresh and its captions are
+ * included.
+ */
 function PlayedVideo({ videoId }: { videoId: string }) {
   const video = useQuery(videoQuery(videoId))
   if (video.isPending) return <Loading label="Opening the video" />
-  if (video.isLoadingError) return <Problem title="The video could not be opened" error={video.error} />
+  if (video.isLoadingError) return <Problem title="The video couldn’t be opened" error={video.error} />
   const version = video.data.versions.find(({ status }) => status === 'succeeded')
   return version && <VideoPlayer videoId={videoId} title={video.data.title} version={version} isAutoPlayed />
 }
 
-/** The place of the next one, as long as there are few. */
+/** A tile in place of the next video, while there are few videos. */
 function NewVideoTile() {
   return (
     <li className={styles.next}>
@@ -157,19 +149,14 @@ function NewVideoTile() {
 
 function NoVideos() {
   return (
-    <div className={styles.none}>
-      <img src="/pictures/scenes/boat.webp" alt="" width={540} height={960} />
-      <div>
-        <h2>No videos yet</h2>
-        <p>Write a line, and watch it become one. The first takes about a minute.</p>
-        <Button component={Link} to="/app/create-video" size="lg" mt="lg">
-          Create Video
-        </Button>
-      </div>
-    </div>
+    <NothingYet
+      picture="boat"
+      title="No videos yet"
+      text="Write one line and watch it become a video. It takes about a minute."
+    >
+      <Button component={Link} to="/app/create-video" size="lg">
+        Create Video
+      </Button>
+    </NothingYet>
   )
-}
-
-function hasBusy(items: readonly VideoSummary[] | undefined): boolean {
-  return items?.some(({ status }) => isBusy(status)) ?? false
 }

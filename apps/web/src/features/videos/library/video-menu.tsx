@@ -1,7 +1,8 @@
-import { ActionIcon, Menu } from '@mantine/core'
+import { Menu } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { Link } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
+import { MenuAction, MoreMenu } from '#ui/more-menu.tsx'
 import { DeleteVideo } from './delete-video.tsx'
 import { DownloadItems } from '../player/download-items.tsx'
 import { RenameVideo } from './rename-video.tsx'
@@ -9,54 +10,43 @@ import { useMakeAgain } from './use-make-again.ts'
 
 type VideoMenuProps = {
   video: { id: string; title: string }
-  /** A version of it can be saved. */
+  /** Whether a version of the video can be downloaded. */
   hasFiles: boolean
 }
 
-/** What can be done with a video of the library: its files, and what else. */
+/** A menu with the actions on a video in the library, including its downloads. */
 export function VideoMenu({ video, hasFiles }: VideoMenuProps) {
   const [isRenaming, renaming] = useDisclosure(false)
   const [isDeleting, deleting] = useDisclosure(false)
   const makeAgain = useMakeAgain(video.id)
   return (
     <>
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" size="lg" radius="xl" aria-label={`More about ${video.title}`}>
-            <Icon name="dots" />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {hasFiles && (
-            <>
-              <Menu.Item
-                component={Link}
-                to={`/app/videos/${video.id}#share`}
-                leftSection={<Icon name="share" size={18} />}
-              >
-                Share
-              </Menu.Item>
-              <Menu.Divider />
-              <Menu.Label>Download</Menu.Label>
-              <DownloadItems videoId={video.id} />
-              <Menu.Divider />
-            </>
-          )}
-          <Menu.Item leftSection={<Icon name="pen" size={18} />} onClick={renaming.open}>
-            Rename
-          </Menu.Item>
-          <Menu.Item
-            leftSection={<Icon name="refresh" size={18} />}
-            disabled={makeAgain.isPending}
-            onClick={() => makeAgain.mutate()}
-          >
-            Create again
-          </Menu.Item>
-          <Menu.Item color="var(--color-danger)" leftSection={<Icon name="trash" size={18} />} onClick={deleting.open}>
-            Delete
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      <MoreMenu label={`More about ${video.title}`} variant="subtle" color="gray" size="lg">
+        {hasFiles && (
+          <>
+            <Menu.Item
+              component={Link}
+              to={`/app/videos/${video.id}#share`}
+              leftSection={<Icon name="share" size={18} />}
+            >
+              Share
+            </Menu.Item>
+            <Menu.Divider />
+            <Menu.Label>Download</Menu.Label>
+            <DownloadItems videoId={video.id} />
+            <Menu.Divider />
+          </>
+        )}
+        <MenuAction icon="pen" onClick={renaming.open}>
+          Rename
+        </MenuAction>
+        <MenuAction icon="refresh" disabled={makeAgain.isPending} onClick={() => makeAgain.mutate()}>
+          Create again
+        </MenuAction>
+        <MenuAction icon="trash" isDangerous onClick={deleting.open}>
+          Delete
+        </MenuAction>
+      </MoreMenu>
       <RenameVideo video={video} isOpen={isRenaming} onClose={renaming.close} />
       <DeleteVideo video={video} isOpen={isDeleting} onClose={deleting.close} />
     </>

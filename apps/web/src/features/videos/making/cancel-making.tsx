@@ -4,10 +4,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { server } from '#lib/api.ts'
 import { readBalancesAgain } from '#lib/credits.ts'
 import { messageOf } from '#lib/message-of.ts'
+import { videoKey, VIDEO_LISTS_KEY } from '#lib/videos.ts'
 import { Notice } from '#ui/notice.tsx'
-import { videoKey, VIDEO_LISTS_KEY } from '../video-queries.ts'
 
-/** Stops a video that is being made; what it used is given back. */
+/** A button that cancels a running video. The user gets the credit or project back. */
 export function CancelMaking({ videoId }: { videoId: string }) {
   const queryClient = useQueryClient()
   const cancel = useMutation({
@@ -16,7 +16,7 @@ export function CancelMaking({ videoId }: { videoId: string }) {
       queryClient.setQueryData(videoKey(videoId), video)
       void queryClient.invalidateQueries({ queryKey: VIDEO_LISTS_KEY })
       readBalancesAgain(queryClient)
-      // Of a whole video its own screen says it.
+      // If a whole video was cancelled, its own screen says so.
       if (video.video_url !== null) notifications.show({ message: 'The new version was cancelled. It cost nothing.' })
     },
     onError: () => void queryClient.invalidateQueries({ queryKey: videoKey(videoId) }),
@@ -28,7 +28,7 @@ export function CancelMaking({ videoId }: { videoId: string }) {
           Cancel
         </Button>
         <Text size="xs" c="dimmed">
-          You get back what it cost.
+          You’ll get your credit or project back.
         </Text>
       </Group>
       {cancel.isError && <Notice kind="problem">{messageOf(cancel.error)}</Notice>}

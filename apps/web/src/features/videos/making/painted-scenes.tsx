@@ -3,7 +3,10 @@ import type { Painted } from './use-painted.ts'
 
 type PaintedScenesProps = { title: string; painted: Painted }
 
-/** The video as far as it can be seen: a scene's picture with its line, and a tick for each scene that fills when it is painted. */
+/**
+ * A preview of the running video. It shows a scene's picture with its line. Below, each scene has a tick that fills
+ * when the scene is painted.
+ */
 export function PaintedScenes({ title, painted: { lines, pictures, shown } }: PaintedScenesProps) {
   return (
     <div className={styles.painted}>

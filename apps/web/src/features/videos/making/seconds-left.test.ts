@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { secondsLeft } from './seconds-left.ts'
 
-test('nothing is promised before enough was seen', () => {
+test('no estimate before enough was measured', () => {
   expect(secondsLeft([], 0)).toBeUndefined()
   expect(secondsLeft([{ progress: 0, atMs: 0 }], 500)).toBeUndefined()
-  // The first two steps pass in no time.
+  // The first two steps take almost no time, so they do not count.
   const steps = [
     { progress: 0, atMs: 0 },
     { progress: 8, atMs: 3_000 },
@@ -13,7 +13,7 @@ test('nothing is promised before enough was seen', () => {
   expect(secondsLeft([...steps, { progress: 9, atMs: 9_000 }], 9_000)).toBeUndefined()
 })
 
-test('what is left takes as long as what was seen, and passes while nothing new is seen', () => {
+test('the rest takes as long as the measured part, and counts down without new measurements', () => {
   const seen = [
     { progress: 0, atMs: 0 },
     { progress: 10, atMs: 1_000 },
@@ -27,6 +27,6 @@ test('what is left takes as long as what was seen, and passes while nothing new 
 test('one slow moment moves it little', () => {
   const even = Array.from({ length: 31 }, (_, i) => ({ progress: 10 + i, atMs: i * 1_000 }))
   expect(secondsLeft(even, 30_000)).toBe(60)
-  const slow = [...even, { progress: 41, atMs: 45_000 }] // fifteen times as long as the others
-  expect(secondsLeft(slow, 45_000)).toBe(60) // not 90
+  const slow = [...even, { progress: 41, atMs: 45_000 }] // This step takes fifteen times as long as each of the others.
+  expect(secondsLeft(slow, 45_000)).toBe(60) // The estimate does not jump to 90.
 })

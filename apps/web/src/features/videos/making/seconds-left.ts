@@ -1,20 +1,25 @@
-/** A percentage, and when it was first seen. */
+/** A percentage with the time when it was first seen. */
 export type Seen = { progress: number; atMs: number }
 
-/** Writing and narrating pass in no time, and say nothing about how long the rest takes. */
+/**
+ * Progress below this percentage is ignored, because writing and narrating take almost no time and do not predict the
+ * rest.
+ */
 const EVEN_FROM = 8
 const SAID_FROM = 10
 const LEAST_PERCENT = 3
 const LEAST_MS = 2_000
-/** How much the newest guess counts beside all before it. */
+/** The weight of the newest estimate in the average. */
 const NEWEST = 0.3
 const MINUTE = 60
 
 /**
- * How long a video still takes if it goes on as it went. What is guessed moves slowly: one slow scene does not change it all.
+ * Estimates the remaining time at the current speed. The estimate changes slowly, so that one slow scene does not
+ * dominate.
  *
  * @param seen oldest first.
- * @returns seconds, rounded up to fives, above a minute to quarters of one; undefined where too little was seen to say.
+ * @returns seconds, rounded up to a multiple of 5, or of 15 above a minute. Undefined if there are too few
+ * measurements.
  */
 export function secondsLeft(seen: readonly Seen[], nowMs: number): number | undefined {
   const first = seen.find(({ progress }) => progress >= EVEN_FROM)

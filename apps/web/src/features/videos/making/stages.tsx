@@ -1,5 +1,5 @@
-import { STAGES } from '@dayreel/catalogue'
-import type { Video, VideoStatus } from '@dayreel/contract'
+import { STAGES, type VideoStatus } from '@dayreel/catalogue'
+import type { Video } from '@dayreel/contract'
 import { Progress, VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Icon } from '#ui/icon.tsx'
@@ -12,11 +12,11 @@ import { useSecondsLeft } from './use-seconds-left.ts'
 
 type StagesProps = {
   video: Video
-  /** What can be done meanwhile. */
+  /** Other actions while the video is being made. */
   children?: ReactNode
 }
 
-/** How far a video is: what there is of it, its percentage and how long it still takes, the stages behind and before it, its words. */
+/** Shows the progress of a video: its preview, percentage, remaining time, stages and narration. */
 export function Stages({ video, children }: StagesProps) {
   const { status, progress } = video
   const painted = usePainted(video)
@@ -43,7 +43,7 @@ export function Stages({ video, children }: StagesProps) {
           <StageList status={status} />
           <VisuallyHidden role="status">{STATUS_WORDS[status].text}</VisuallyHidden>
           <Script painted={painted} />
-          <p className={styles.leave}>You can close this page. We keep working.</p>
+          <p className={styles.leave}>You can close this page. We’ll keep working.</p>
           {children}
         </div>
       </div>
@@ -53,7 +53,7 @@ export function Stages({ video, children }: StagesProps) {
 
 function leftText(status: VideoStatus, seconds: number | undefined): string {
   if (seconds !== undefined) return `About ${lengthText(seconds)} left`
-  return status === 'pending' ? STATUS_WORDS.pending.text : 'Working out how long it takes …'
+  return status === 'pending' ? STATUS_WORDS.pending.text : 'Estimating the time…'
 }
 
 function StageList({ status }: { status: VideoStatus }) {
@@ -74,7 +74,7 @@ function StageList({ status }: { status: VideoStatus }) {
   )
 }
 
-/** The whole narration where there is room for it, the line of the scene that is shown in full light. */
+/** Shows the whole narration if there is room for it, with the line of the shown scene highlighted. */
 function Script({ painted: { lines, shown } }: { painted: Painted }) {
   if (lines.length === 0) return null
   return (

@@ -2,19 +2,19 @@ import type { Video } from '@dayreel/contract'
 import { useReducedMotion } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { paintedQuery } from '../video-queries.ts'
+import { paintedQuery } from '#lib/videos.ts'
 
 export type Painted = {
-  /** What is said in each scene; none as long as it has not been written. */
+  /** The narration of each scene. Empty until it is written. */
   lines: readonly string[]
   pictures: readonly { number: number; url: string }[]
-  /** Number of the scene to be shown, from 1; the one being made first as long as there is no picture. */
+  /** The number of the shown scene, starting at 1. If there is no picture yet, it is 1. */
   shown: number
 }
 
 const TURN_MS = 2_400
 
-/** What there is of a video that is being made: the newest picture is shown, and one after the other once all are there. */
+/** Returns the preview of a running video: its newest picture, and all pictures in turn once they are finished. */
 export function usePainted({ id, status, versions }: Video): Painted {
   const { data } = useQuery({ ...paintedQuery(id, versions[0]!.number), enabled: status !== 'pending' })
   const { lines, pictures } = data ?? { lines: [], pictures: [] }
@@ -23,7 +23,7 @@ export function usePainted({ id, status, versions }: Video): Painted {
   return { lines, pictures, shown: turn === 0 ? newest : (pictures[(turn - 1) % pictures.length]?.number ?? newest) }
 }
 
-/** How often it was turned since it began to; stays 0 where nothing is to move. */
+/** Returns how many turns have passed since the start. It stays 0 if the system asks for reduced motion. */
 function useTurn(isTurning: boolean): number {
   const isStill = useReducedMotion()
   const [turn, setTurn] = useState(0)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { secondsLeft, type Seen } from './seconds-left.ts'
 
-/** Seconds until a video that is watched being made is there; undefined while too little of it was seen. */
+/** Returns the seconds until a video is finished, or undefined if there are too few measurements. */
 export function useSecondsLeft(progress: number): number | undefined {
   const [seen, setSeen] = useState<readonly Seen[]>([])
   const [nowMs, setNow] = useState(Date.now)

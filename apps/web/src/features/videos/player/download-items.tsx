@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '#lib/message-of.ts'
-import { videoQuery } from '../video-queries.ts'
+import { videoQuery } from '#lib/videos.ts'
 
 const FILES = [
   { key: 'download_video_url', label: 'Video (.mp4)' },
@@ -12,15 +12,18 @@ const FILES = [
 
 export type DownloadItemsProps = {
   videoId: string
-  /** The newest that succeeded, unless given. */
+  /** The version to download. By default, it is the newest successful version. */
   versionNumber?: number
 }
 
-/** A menu's entries for saving the files of a version. Their paths are read when the menu opens: they are good for some hours only. */
+/**
+ * Menu entries for downloading a version's files. The paths are loaded when the menu opens, because they expire after
+ * some hours.
+ */
 export function DownloadItems({ videoId, versionNumber }: DownloadItemsProps) {
   const video = useQuery({ ...videoQuery(videoId), refetchOnMount: 'always' })
-  // No entries: an entry that can't be chosen would be given the focus, and not take it.
-  if (video.isPending) return <Menu.Label>Looking for the files …</Menu.Label>
+  // These texts are labels, because a disabled menu entry would be given the focus but could not take it.
+  if (video.isPending) return <Menu.Label>Looking for the files…</Menu.Label>
   if (video.isError) return <Menu.Label>{messageOf(video.error)}</Menu.Label>
   const version = video.data.versions.find(({ number, status }) =>
     versionNumber === undefined ? status === 'succeeded' : number === versionNumber,

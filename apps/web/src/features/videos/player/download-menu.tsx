@@ -6,7 +6,7 @@ type DownloadMenuProps = DownloadItemsProps &
   Required<Pick<MenuProps, 'position'>> &
   Pick<ButtonProps, 'size'> & { isMain?: boolean }
 
-/** A button that offers the files of a version. */
+/** A button that opens a menu with a version's files. */
 export function DownloadMenu({ position, size = 'md', isMain = false, ...version }: DownloadMenuProps) {
   return (
     <Menu position={position}>

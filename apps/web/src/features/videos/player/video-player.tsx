@@ -1,8 +1,8 @@
 import type { VideoVersion } from '@dayreel/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type Ref } from 'react'
+import { videoKey } from '#lib/videos.ts'
 import { Player } from '#ui/player.tsx'
-import { videoKey } from '../video-queries.ts'
 
 type Playable = Pick<VideoVersion, 'number' | 'video_url' | 'thumbnail_url' | 'vtt_url'>
 type VideoPlayerProps = {
@@ -10,21 +10,21 @@ type VideoPlayerProps = {
   title: string
   version: Playable
   isAutoPlayed?: boolean
-  /** What plays, for those that move it. */
+  /** Receives the video element, for controls outside the player. */
   player?: Ref<HTMLVideoElement>
 }
 
-/** Plays a version, with its captions as a track. */
+/** Plays a version of a video. Its captions are a text track. */
 export function VideoPlayer(props: VideoPlayerProps) {
   return <VersionPlayer key={`${props.videoId} ${props.version.number}`} {...props} />
 }
 
 function VersionPlayer({ videoId, title, version, isAutoPlayed = false, player }: VideoPlayerProps) {
   const queryClient = useQueryClient()
-  // A path is signed anew with each read. What plays keeps the one it has, until that has expired.
+  // Each fetch signs a new path, but a playing video keeps its path until that path expires.
   const [shown, setShown] = useState(version)
   const [hasFailed, setFailed] = useState(false)
-  // A version that has just been made is known before its files are.
+  // The new paths are used if the old path has failed, or if the version had no files before.
   if ((hasFailed || shown.video_url === null) && shown.video_url !== version.video_url) {
     setShown(version)
     setFailed(false)

@@ -1,6 +1,6 @@
 /** The last ordinary hours, read from what was left on the table. */
 export const beforeTheyVanished = `
-Tell the last ordinary hours of somebody or something that is gone, read from what was left behind. Past tense, quiet, no horror.
+Tell the last ordinary hours of someone or something that is gone, read from what was left behind. Past tense, quiet, no horror.
 1. Hook: one object, exactly as it was found.
 2. The morning: what they did as they did every day, with the hour.
 3. Two or three more things that were found, each telling what happened next.

@@ -1,6 +1,6 @@
 /** A dream that goes on after the alarm. */
 export const dreamsNeverWake = `
-A dream goes on after the alarm. Tell it to the sleeper, from inside: second person, present tense, soft and exact.
+A dream goes on after the alarm. Speak to the sleeper, from inside: second person, present tense, soft and exact.
 1. Hook: the alarm rings, and the dream stays.
 2. The first rule of the dream, found out by doing something ordinary.
 3. Three rooms or places, each with one thing that is not as it is awake.

@@ -1,6 +1,6 @@
 /** A file that should not be there, opened page by page. */
 export const foundInArchives = `
-Somebody who only came to dust opens a file that should not be there. Tell it page by page. First person, past tense, dry and exact.
+Someone who only came to dust opens a file that should not be there. Go through it page by page. First person, past tense, dry and exact.
 1. Hook: the box, and what is wrong about it.
 2. The first page: what it says the subject is, in an office's words.
 3. Two or three exhibits, each a thing: a photograph, a ticket, a map, a list; each dated later than the one before.

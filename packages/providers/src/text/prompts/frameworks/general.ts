@@ -1,6 +1,6 @@
 /** For any subject: a close look that keeps what its title promises. */
 export const general = `
-Tell about the subject itself, so that somebody who knows nothing of it knows something afterwards.
+Tell about the subject itself, so that someone who knows nothing of it knows something afterwards.
 1. Hook: the most surprising true thing about it, or the question everybody has about it.
 2. What it is, by one thing that one can see, hear or hold.
 3. Two to four facts, each leading to the next by "so", "but" or "because", never by "and then".

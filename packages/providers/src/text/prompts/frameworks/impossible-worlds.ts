@@ -1,6 +1,6 @@
 /** A place that cannot exist, told by someone who has just walked through it. */
 export const impossibleWorlds = `
-Tell of a place that cannot exist, as somebody who has just walked through it and still has its dust on their shoes. First person, present tense, calm.
+Tell of a place that cannot exist, as someone who has just walked through it and still has its dust on their shoes. First person, present tense, calm.
 1. Hook: the one rule of this place that is impossible, said as if it were ordinary.
 2. The way in: one small thing at the border that was the first sign.
 3. How people live by that rule: two or three concrete habits, each with a thing one can touch.

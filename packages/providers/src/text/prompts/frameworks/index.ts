@@ -1,4 +1,5 @@
 import type { FrameworkId } from '@dayreel/catalogue'
+import { entryOf } from '@dayreel/storyboard/base'
 import { beforeTheyVanished } from './before-they-vanished.ts'
 import { dreamsNeverWake } from './dreams-never-wake.ts'
 import { foundInArchives } from './found-in-archives.ts'
@@ -9,7 +10,7 @@ import { talesEndOfTime } from './tales-end-of-time.ts'
 import { timeBrokeHere } from './time-broke-here.ts'
 import { whatIfOvernight } from './what-if-overnight.ts'
 
-/** How each framework is told, as it is said to a model. */
+/** The instructions that a model gets for each framework. */
 export const FORMULAS: Readonly<Record<FrameworkId, string>> = {
   'impossible-worlds': impossibleWorlds,
   'what-if-overnight': whatIfOvernight,
@@ -20,4 +21,13 @@ export const FORMULAS: Readonly<Record<FrameworkId, string>> = {
   'life-almost-had': lifeAlmostHad,
   'tales-end-of-time': talesEndOfTime,
   general,
+}
+
+/**
+ * Returns a framework's instructions.
+ *
+ * @throws {StudioError} `choice-gone`
+ */
+export function formulaOf(framework: string): string {
+  return entryOf(FORMULAS, framework, 'template')
 }

@@ -1,6 +1,6 @@
-/** A spot where time has come loose, visited by somebody who keeps notes. */
+/** A spot where time has come loose, visited by someone who keeps notes. */
 export const timeBrokeHere = `
-There is a spot where time has come loose. Somebody visits it and keeps notes. First person, short dated or timed entries that are spoken as sentences.
+There is a spot where time has come loose. Someone visits it and keeps notes. First person, short dated or timed entries that are spoken as sentences.
 1. Hook: what the clock there does, in one sentence.
 2. How to find the spot: a real kind of place, with one landmark.
 3. Three observations, each at another time, each odder, each measured: seconds, steps, cups of tea.

@@ -1,6 +1,6 @@
 /** One thing changes while everybody sleeps. */
 export const whatIfOvernight = `
-One thing changes while everybody sleeps. Tell it by the clock, from the first minute to the month after. Third person, present tense.
+One thing changes while everybody sleeps. Go by the clock, from the first minute to the month after. Third person, present tense.
 1. Hook: the change itself, in one plain sentence with an hour in it.
 2. The first who notices, and the small thing that is wrong.
 3. By morning: what stops working, what people do about it; three concrete places, not the whole world.

@@ -1,16 +1,18 @@
-// The pixel kernel: samples a plane of a picture along a sub-pixel window (Catmull-Rom, 16 taps), blends it over what is
-// there, and lays caption patches over. Plain addresses in, nothing allocated; the caller lays out the memory.
+// The pixel kernel. It samples a plane of a picture along a sub-pixel window (Catmull-Rom, 16 taps), blends the result
+// over the output, and adds caption patches. It works with plain addresses and allocates nothing, because the caller
+// lays out the memory.
 //
-// Planes of pictures are stored biased (value ^ 0x80), because the 8-bit dot product wants one signed factor.
-// Relaxed SIMD is safe here: every swizzle index is below 16, every dot weight below 128, no product is −1 × −1.
+// Planes of pictures are stored with a bias (value ^ 0x80), because the 8-bit dot product requires one signed factor.
+// Relaxed SIMD is safe here: every swizzle index is below 16, every dot weight is below 128, and no product is −1 × −1.
 
-/** Weights along a row are integers that add up to this. */
+/** Sum of the weights along a row, which are integers. */
 const WEIGHT_SUM: f64 = 127.0
-/** 258 / 32768 ≈ 1 / 127: takes WEIGHT_SUM out again. */
+/** 258 / 32768 ≈ 1 / 127. Multiplying by this factor divides by WEIGHT_SUM. */
 const TAKE_OUT_WEIGHT_SUM: i16 = 258
 const Q15: f64 = 32767.0
 
-// A plan: for each group of 8 output pixels its source offset, then its tables, then a ring of 4 filtered source rows.
+// A sampling plan has a source offset for each group of 8 output pixels, then the groups' tables, then a ring of 4
+// filtered source rows.
 const MAX_GROUPS: i32 = 256
 const TABLE_BYTES: i32 = 64
 const TABLES: usize = <usize>MAX_GROUPS * 4
@@ -20,22 +22,23 @@ const LAST_ROW: usize = RING + 4 * ROW_BYTES
 const PLAN_BYTES: usize = LAST_ROW + 64
 const NO_ROW: i32 = -1_000_000
 
-/** Bytes that one plan takes; 64-byte aligned addresses are fastest. */
+/** Returns the size of one plan in bytes. A plan is fastest at an address that is a multiple of 64. */
 export function planBytes(): usize {
   return PLAN_BYTES
 }
 
-/** Widest row that a plan can hold, in pixels. */
+/** Returns the maximum width of a row in a plan, in pixels. */
 export function maxWidth(): i32 {
   return MAX_GROUPS * 8
 }
 
 /**
- * Prepares sampling along rows: output pixel x lies at source position left + x × step (whole numbers are pixel centres).
- * Eight pixels must fit one 16-byte load with two more on either side, so step is at most 1.5.
+ * Prepares sampling along rows. Output pixel x is at source position left + x × step, where whole numbers are pixel
+ * centres. Eight output pixels, with two more source pixels on either side, must fit into one 16-byte load, so step is
+ * at most 1.5.
  */
 export function planRow(plan: usize, width: i32, left: f64, step: f64): void {
-  // An even number of groups, because drawRows writes 16 pixels at a time.
+  // The number of groups is even, because drawRows writes 16 pixels at a time.
   const groups = ((width + 15) >> 4) << 1
   for (let group = 0; group < groups; group++) {
     const table = plan + TABLES + <usize>(group * TABLE_BYTES)
@@ -50,7 +53,7 @@ export function planRow(plan: usize, width: i32, left: f64, step: f64): void {
       const f = position - <f64>whole
       const f2 = f * f
       const f3 = f2 * f
-      // Outer weights are negative and kept as their absolute values, to be subtracted.
+      // The outer weights are negative, so their absolute values are stored and then subtracted.
       const before = <i32>(WEIGHT_SUM * (0.5 * f - f2 + 0.5 * f3) + 0.5)
       const after = <i32>(WEIGHT_SUM * (0.5 * f2 - 0.5 * f3) + 0.5)
       let second = <i32>(WEIGHT_SUM * (0.5 * f + 2.0 * f2 - 1.5 * f3) + 0.5)
@@ -78,7 +81,10 @@ export function planRow(plan: usize, width: i32, left: f64, step: f64): void {
   store<i32>(plan + LAST_ROW, NO_ROW)
 }
 
-/** One source row, filtered along x, into the plan's ring: 16-bit values, WEIGHT_SUM times too large. */
+/**
+ * Filters one source row along x and stores it in the plan's ring, as 16-bit values that are WEIGHT_SUM times too
+ * large.
+ */
 function filterRow(plan: usize, destination: usize, source: usize, groups: i32): void {
   let offset = plan
   let table = plan + TABLES
@@ -109,12 +115,13 @@ function filterRow(plan: usize, destination: usize, source: usize, groups: i32):
 }
 
 /**
- * Draws rows firstRow … firstRow + rows − 1 of the output. Rows of one frame must come in order after planRow, for the plan
- * keeps the filtered source rows from call to call.
+ * Draws the output rows firstRow … firstRow + rows − 1. After planRow, the rows of a frame must be drawn in order,
+ * because the plan keeps filtered source rows between calls.
  *
- * @param source address of the plane's pixel (0, 0); two more pixels and rows must be readable on every side, 16 on the right.
- * @param top source position of output row 0; row y lies at top + y × step.
- * @param blend how much of this picture covers what is there, 0 … 32767; below 0 it simply replaces it.
+ * @param source address of the plane's pixel (0, 0). Two more rows above and below must be readable, two more pixels on
+ * the left, and 16 on the right.
+ * @param top source position of output row 0. Row y is at top + y × step.
+ * @param blend opacity of this picture over the existing output, 0 … 32767. Below 0, the picture replaces the output.
  */
 export function drawRows(
   plan: usize,
@@ -172,7 +179,7 @@ export function drawRows(
         const below = v128.xor(v128.load(out), bias)
         const belowLow = i16x8.extend_low_i8x16_s(below)
         const belowHigh = i16x8.extend_high_i8x16_s(below)
-        // Catmull-Rom overshoots at edges: bring it into range before it is blended.
+        // Catmull-Rom overshoots at edges, so the values are clamped before they are blended.
         const clamped = i8x16.narrow_i16x8_s(low, high)
         const overLow = i16x8.sub(i16x8.extend_low_i8x16_s(clamped), belowLow)
         const overHigh = i16x8.sub(i16x8.extend_high_i8x16_s(clamped), belowHigh)
@@ -190,7 +197,7 @@ export function drawRows(
   store<i32>(plan + LAST_ROW, last)
 }
 
-/** Biases a plane in place, or takes the bias away; length is rounded up to 16 bytes. */
+/** Adds or removes the bias of a plane, in place. The length is rounded up to a multiple of 16 bytes. */
 export function flipBias(address: usize, length: i32): void {
   const bias = i8x16.splat(-128)
   const end = address + <usize>length
@@ -200,7 +207,8 @@ export function flipBias(address: usize, length: i32): void {
 /**
  * Lays a premultiplied patch over a plane: destination = patch + destination × transparency / 255.
  *
- * @param width in pixels, rounded up to 16; patch and transparency rows must be that long.
+ * @param width in pixels. It is rounded up to a multiple of 16, so the rows of patch and transparency must be that
+ * long.
  */
 export function layOver(
   destination: usize,
@@ -224,7 +232,7 @@ export function layOver(
         const below = v128.load(out)
         let low = i16x8.add(i16x8.extmul_low_i8x16_u(below, t), half)
         let high = i16x8.add(i16x8.extmul_high_i8x16_u(below, t), half)
-        // Exact rounded division by 255.
+        // Divides exactly by 255, with rounding.
         low = i16x8.shr_u(i16x8.add(low, i16x8.shr_u(low, 8)), 8)
         high = i16x8.shr_u(i16x8.add(high, i16x8.shr_u(high, 8)), 8)
         v128.store(out, i8x16.add_sat_u(i8x16.narrow_i16x8_u(low, high), v128.load(colour)))
@@ -236,7 +244,8 @@ export function layOver(
   }
 }
 
-// BT.709, limited range, of premultiplied RGBA; the offsets (16 and 128) are scaled by alpha. 14-bit fixed point.
+// Converts premultiplied RGBA to BT.709 in limited range, in 14-bit fixed point. The offsets (16 and 128) are
+// multiplied by alpha.
 const SHIFT: i32 = 14
 function lumaFactors(): v128 {
   return i16x8(2992, 10063, 1016, 1028, 2992, 10063, 1016, 1028)
@@ -248,7 +257,7 @@ function redFactors(): v128 {
   return i16x8(7196, -6536, -660, 8224, 7196, -6536, -660, 8224)
 }
 
-/** Weighted sums of two RGBA pixels each in `ab` and `cd`, as four rounded 32-bit numbers. */
+/** Returns the weighted sums of four RGBA pixels, two each in `ab` and `cd`, as four rounded 32-bit numbers. */
 function weigh(ab: v128, cd: v128, factors: v128, shift: i32): v128 {
   const one = i32x4.dot_i16x8_s(ab, factors)
   const two = i32x4.dot_i16x8_s(cd, factors)
@@ -265,11 +274,11 @@ function storeFourBytes(address: usize, values: v128): void {
 }
 
 /**
- * Turns a premultiplied RGBA patch into planes for layOver.
+ * Converts a premultiplied RGBA patch to planes for layOver.
  *
- * @param width a multiple of 32; height: even.
- * @param luma planes of width × height: colour, and transparency (255 − alpha)
- * @param blue planes of width / 2 × height / 2; each is the mean of 2 × 2 pixels.
+ * @param width a multiple of 32. The height must be even.
+ * @param luma one of the two planes of width × height: brightness, and transparency (255 − alpha).
+ * @param blue one of the three planes of width / 2 × height / 2, in which each value is the mean of 2 × 2 pixels.
  */
 export function convertPatch(
   rgba: usize,
@@ -313,7 +322,9 @@ export function convertPatch(
   }
 }
 
-/** Four pixels of this row and four of the next, as two sums over 2 × 2 (16 bits a channel). */
+/**
+ * Adds up 2 × 2 pixels. Four pixels of this row and the four pixels below them give two sums with 16 bits per channel.
+ */
 function sumOfSquare(address: usize, width: i32): v128 {
   const upper = v128.load(address)
   const lower = v128.load(address + <usize>(width * 4))

@@ -1,5 +1,6 @@
 import type { ChangePlan, FreeVersions } from '@dayreel/contract'
 import { ActionIcon, Button, Tooltip } from '@mantine/core'
+import { useDates } from '#lib/dates.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { BuyCreditsLink } from '#ui/buy-credits-link.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
@@ -11,15 +12,21 @@ import { freeText, versionCostText } from './free-words.ts'
 import { planText } from './plan-words.ts'
 
 type ChangeBarProps = {
-  /** Number of the version that is edited, where that is not the newest. */
+  /** Number of the edited version, if it is not the newest. */
   earlier: number | undefined
   isEdited: boolean
-  /** What has to be done before anything can be made. */
+  /** All changes were just discarded. */
+  isDiscarded: boolean
+  /** The browser stores the changes until a version is made from them. */
+  isDraftStored: boolean
+  /** The reason why no version can be made yet. */
   hint: string | undefined
   free: FreeVersions
   canUndo: boolean
   canRedo: boolean
   plan: ChangePlan | undefined
+  /** The expected length in seconds. */
+  seconds: number | undefined
   planError: unknown
   /** The plan belongs to a storyboard of a moment ago. */
   isPlanStale: boolean
@@ -31,7 +38,10 @@ type ChangeBarProps = {
   onMake: () => void
 }
 
-/** The editor's head, or on a phone its foot, in sight while it is scrolled: what the changes make anew and cost, and the button that does it. */
+/**
+ * A sticky bar (on a phone at the bottom) with the parts that the changes remake, their cost, and the button that makes
+ * them.
+ */
 export function ChangeBar(props: ChangeBarProps) {
   const { isEdited, plan, planError, isPlanStale, isStarting, startError, hint } = props
   const isReady =
@@ -48,14 +58,15 @@ export function ChangeBar(props: ChangeBarProps) {
       <div className={styles.row}>
         <div className={styles.words} aria-live="polite" data-stale={isPlanStale || undefined}>
           {props.earlier !== undefined && <p className={styles.mark}>Editing version {props.earlier}</p>}
-          <PlanWords isEdited={isEdited} free={props.free} hint={hint} plan={plan} hasError={planError !== null} />
+          <PlanWords {...props} hasError={planError !== null} />
         </div>
         <div className={styles.actions}>
           <Step icon="undo" label="Undo" isOn={props.canUndo} onClick={props.onUndo} />
           <Step icon="redo" label="Redo" isOn={props.canRedo} onClick={props.onRedo} />
-          {isEdited && (
-            <Button variant="subtle" size="sm" px="sm" onClick={props.onDiscard}>
-              Discard
+          {/* Both actions share one button, which keeps the focus. */}
+          {(isEdited || props.isDiscarded) && (
+            <Button variant="subtle" size="sm" px="sm" onClick={isEdited ? props.onDiscard : props.onUndo}>
+              {isEdited ? 'Discard' : 'Restore changes'}
             </Button>
           )}
           <Button size="sm" disabled={!isReady} loading={isStarting} onClick={props.onMake}>
@@ -69,24 +80,40 @@ export function ChangeBar(props: ChangeBarProps) {
   )
 }
 
-type PlanWordsProps = Pick<ChangeBarProps, 'isEdited' | 'free' | 'hint' | 'plan'> & { hasError: boolean }
+type PlanWordsProps = Pick<
+  ChangeBarProps,
+  'isEdited' | 'isDiscarded' | 'isDraftStored' | 'free' | 'hint' | 'plan' | 'seconds'
+> & {
+  hasError: boolean
+}
 
-function PlanWords({ isEdited, free, hint, plan, hasError }: PlanWordsProps) {
+function PlanWords({ isEdited, isDiscarded, isDraftStored, free, hint, plan, seconds, hasError }: PlanWordsProps) {
+  const reader = { dates: useDates(), now: Date.now() }
   if (!isEdited) {
     return (
       <p className={styles.none}>
-        {['No changes yet', freeText(free)].filter((part) => part !== undefined).join(' · ')}
+        {[isDiscarded ? 'Changes discarded' : 'No changes yet', freeText(free, reader)]
+          .filter((part) => part !== undefined)
+          .join('. ')}
+        .
       </p>
     )
   }
-  if (hint !== undefined) return <p>{hint}</p>
-  if (plan === undefined) return hasError ? null : <p>Finding out what changes …</p>
+  const saved = isDraftStored && <span className={styles.draft}>Draft saved.</span>
+  if (plan === undefined || hint !== undefined)
+    return (
+      <p>
+        {hint ?? (hasError ? '' : 'Checking what changes…')} {saved}
+      </p>
+    )
   return (
     <>
-      <p>{planText(plan)}</p>
+      <p>
+        {planText(plan)} {saved}
+      </p>
       {plan.isChanged && (
         <p className={styles.cost}>
-          About {lengthText(plan.seconds)} · {versionCostText(plan.cost)}
+          About {lengthText(seconds ?? plan.seconds)} · {versionCostText(plan.cost, reader)}
           {!canPay(plan.cost) && (
             <>
               {' · '}

@@ -4,17 +4,17 @@ import { changeReasons } from './change-reasons.ts'
 
 const SCENES = ['a', 'b', 'c'].map((id) => ({ id })) as Storyboard['scenes']
 
-test('12.3 a scene that nobody changed says why it is redone', () => {
+test('an unchanged scene states why it is redone', () => {
   expect(changeReasons({ speechReason: { why: 'breath', scenes: ['c'] } }, SCENES)).toEqual([
     'New voice, because its sentence is spoken in one breath with scene 3.',
   ])
   expect(changeReasons({ speechReason: { why: 'breath', scenes: ['a', 'b'] } }, SCENES)[0]).toContain('scenes 1 and 2.')
   expect(changeReasons({ speechReason: { why: 'breath', scenes: ['removed'] } }, SCENES)[0]).toContain(
-    'no longer goes on',
+    'no longer continues',
   )
 })
 
-test('what was changed in the scene itself, or for all, needs no reason', () => {
+test('a change of the scene itself, or of the whole video, needs no reason', () => {
   for (const why of ['words', 'prompt', 'seed', 'upload', 'style', 'new'] as const)
     expect(changeReasons({ pictureReason: { why, scenes: [] } }, SCENES)).toEqual([])
 })

@@ -3,9 +3,9 @@ import type { ChangePlan, ChangeReason, Storyboard } from '@dayreel/contract'
 type PlannedScene = ChangePlan['scenes'][number]
 
 /**
- * Why a scene is redone that nobody changed: in whole sentences, none where what was changed is its own or the whole video's.
+ * Why an unchanged scene is redone, in whole sentences; empty for changes of the scene itself or of the whole video.
  *
- * @param scenes of the edited storyboard, in their order.
+ * @param scenes of the edited storyboard, in order.
  */
 export function changeReasons(
   { speechReason, pictureReason }: Pick<PlannedScene, 'speechReason' | 'pictureReason'>,
@@ -20,7 +20,7 @@ function sentenceFor({ why, scenes: ids }: ChangeReason, scenes: Storyboard['sce
   if (why !== 'breath') return undefined
   const numbers = ids.map((id) => scenes.findIndex((scene) => scene.id === id) + 1).filter((number) => number > 0)
   return numbers.length === 0
-    ? 'New voice, because its sentence no longer goes on in another scene.'
+    ? 'New voice, because its sentence no longer continues in another scene.'
     : `New voice, because its sentence is spoken in one breath with ${sceneList(numbers)}.`
 }
 

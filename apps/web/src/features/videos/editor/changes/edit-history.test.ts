@@ -4,7 +4,8 @@ import { beginHistory, editHistory, type EditAction, type EditHistory } from './
 
 const titled = (title: string) => ({ title }) as Storyboard
 const edit = (title: string, field = title): EditAction => ({ type: 'edit', storyboard: titled(title), field })
-const after = (...actions: EditAction[]): EditHistory => actions.reduce(editHistory, beginHistory(titled('first')))
+const after = (...actions: EditAction[]): EditHistory =>
+  actions.reduce(editHistory, beginHistory({ original: titled('first') }))
 
 test('typing in one field is one step, another field is another', () => {
   const typed = after(edit('a', 'words'), edit('ab', 'words'), edit('abc', 'prompt'))
@@ -12,7 +13,7 @@ test('typing in one field is one step, another field is another', () => {
   expect(editHistory(editHistory(typed, { type: 'undo' }), { type: 'undo' }).present.title).toBe('first')
 })
 
-test('what was undone comes back, until something else is changed', () => {
+test('redo restores an undone change until something else is changed', () => {
   const undone = after(edit('a'), edit('b'), { type: 'undo' })
   expect(undone.present.title).toBe('a')
   expect(editHistory(undone, { type: 'redo' }).present.title).toBe('b')
@@ -20,7 +21,7 @@ test('what was undone comes back, until something else is changed', () => {
   expect(editHistory(changed, { type: 'redo' })).toBe(changed)
 })
 
-test('typing on after an undo is a step of its own', () => {
+test('typing after an undo is a separate step', () => {
   const typed = after(edit('a', 'words'), edit('b', 'prompt'), { type: 'undo' }, edit('ab', 'words'))
   expect(editHistory(typed, { type: 'undo' }).present.title).toBe('a')
 })
@@ -28,10 +29,20 @@ test('typing on after an undo is a step of its own', () => {
 test('discarding everything can itself be undone', () => {
   const discarded = after(edit('a'), edit('b'), { type: 'discard' })
   expect(discarded.present.title).toBe('first')
-  expect(editHistory(discarded, { type: 'undo' }).present.title).toBe('b')
+  expect(discarded.isDiscarded).toBe(true)
+  expect(editHistory(discarded, { type: 'undo' })).toMatchObject({ present: { title: 'b' }, isDiscarded: false })
 })
 
-test('with nothing to take back nothing changes', () => {
-  const start = beginHistory(titled('first'))
+test('undo and redo without a step change nothing', () => {
+  const start = beginHistory({ original: titled('first') })
   for (const type of ['undo', 'redo', 'discard'] as const) expect(editHistory(start, { type })).toBe(start)
+})
+
+test('a stored draft is one step away from the original, in both directions', () => {
+  const restored = beginHistory({ original: titled('first'), draft: titled('draft') })
+  expect(restored.present.title).toBe('draft')
+  const undone = editHistory(restored, { type: 'undo' })
+  expect(undone.present.title).toBe('first')
+  expect(editHistory(undone, { type: 'redo' }).present.title).toBe('draft')
+  expect(editHistory(restored, { type: 'discard' }).present.title).toBe('first')
 })

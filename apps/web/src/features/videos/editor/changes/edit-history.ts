@@ -1,26 +1,46 @@
 import type { Storyboard } from '@dayreel/contract'
 
-/** A storyboard with what it was before, and what was taken back. */
+/** A storyboard with its undo and redo states. */
 export type EditHistory = {
   /** As it was loaded. */
   original: Storyboard
   past: readonly Storyboard[]
   present: Storyboard
   future: readonly Storyboard[]
-  /** Where the last change was made: typing on in one field is one step. */
+  /** The field of the last change: continued typing in one field is one step. */
   field: string | undefined
+  /** The last action discarded all changes. */
+  isDiscarded: boolean
 }
 
 export type EditAction =
-  { type: 'edit'; storyboard: Storyboard; field: string } | { type: 'undo' } | { type: 'redo' } | { type: 'discard' }
+  | { type: 'edit'; storyboard: Storyboard; field: string }
+  | { type: 'undo' }
+  | { type: 'redo' }
+  | { type: 'discard' }
 
 const MAX_STEPS = 200
 
-export function beginHistory(present: Storyboard): EditHistory {
-  return { original: present, past: [], present, future: [], field: undefined }
+/** @param draft the stored edits of the storyboard, if there are any; undo then restores the original. */
+export function beginHistory({
+  original,
+  draft,
+}: {
+  original: Storyboard
+  draft?: Storyboard | undefined
+}): EditHistory {
+  const present = draft ?? original
+  return {
+    original,
+    past: draft === undefined ? [] : [original],
+    present,
+    future: [],
+    field: undefined,
+    isDiscarded: false,
+  }
 }
 
-/** What a history becomes by an action. An action that has nothing to act on changes nothing. */
+/** Applies an action to a history. An action without a target changes nothing. */
 export function editHistory(history: EditHistory, action: EditAction): EditHistory {
   const { original, past, present, future, field } = history
   if (action.type === 'edit') {
@@ -31,16 +51,26 @@ export function editHistory(history: EditHistory, action: EditAction): EditHisto
       present: action.storyboard,
       future: [],
       field: action.field,
+      isDiscarded: false,
     }
   }
   if (action.type === 'redo') {
     const [after, ...rest] = future
     if (after === undefined) return history
-    return { original, past: [...past, present], present: after, future: rest, field: undefined }
+    return {
+      original,
+      past: [...past, present],
+      present: after,
+      future: rest,
+      field: undefined,
+      isDiscarded: false,
+    }
   }
   const before = past.at(-1)
   if (before === undefined) return history
-  return action.type === 'undo'
-    ? { original, past: past.slice(0, -1), present: before, future: [present, ...future], field: undefined }
-    : { original, past: [...past, present].slice(-MAX_STEPS), present: original, future: [], field: undefined }
+  const isDiscarded = action.type === 'discard'
+  const steps = isDiscarded
+    ? { past: [...past, present].slice(-MAX_STEPS), present: original, future: [] }
+    : { past: past.slice(0, -1), present: before, future: [present, ...future] }
+  return { original, ...steps, field: undefined, isDiscarded }
 }

@@ -7,6 +7,7 @@ import { endingText, hasFailed, statusLabel } from '../../status-words.ts'
 const cost = { credits: 0, isFree: false, projectsLeft: null, creditsLeft: 0 }
 const plan: ChangePlan = {
   seconds: 20,
+  sceneSeconds: { s1: 12, s2: 8 },
   isChanged: true,
   scenes: [
     { id: 's1', speech: true, picture: true },
@@ -19,12 +20,12 @@ const plan: ChangePlan = {
   cost: { ...cost, freeVersionsLeft: 0, freeUntil: null },
 }
 
-test('a plan names what is redone', () => {
-  expect(planText(plan)).toBe('Will redo: the voice of 1 scene, 2 pictures and the sound. The rest is kept.')
+test('a plan names the parts to redo', () => {
+  expect(planText(plan)).toBe('Will redo: the voice of 1 scene, 2 pictures and the sound. The rest stays.')
   expect(planText({ ...plan, scenes: [], sound: false, everyFrame: true })).toBe(
-    'Will redo: every frame. The rest is kept.',
+    'Will redo: every frame. All voices and the rest stay.',
   )
-  expect(planText({ ...plan, isChanged: false })).toBe('Nothing that is seen or heard has changed.')
+  expect(planText({ ...plan, isChanged: false })).toBe('Nothing visible or audible has changed.')
 })
 
 test.each([
@@ -38,14 +39,14 @@ test.each([
 })
 
 test.each([
-  [{ ...cost, projectsLeft: 2 }, '1 video · 2 left in your plan'],
-  [cost, 'Included in your plan'],
-  [{ ...cost, credits: 1, projectsLeft: 0, creditsLeft: 1 }, '1 credit left'],
-])('while one is made, %j has used "%s"', (given, expected) => {
-  expect(usedText(given)).toBe(expected)
+  ['project', '1 video of your plan'],
+  ['credit', '1 credit'],
+  ['nothing', 'Nothing'],
+] as const)('while a video is made that was paid with %s, the screen shows "%s"', (paidWith, expected) => {
+  expect(usedText({ paidWith })).toBe(expected)
 })
 
-test('who has too few credits can’t pay', () => {
+test('a user with too few credits cannot pay', () => {
   expect(canPay({ ...cost, credits: 1, creditsLeft: 0 })).toBe(false)
   expect(canPay({ ...cost, credits: 1, creditsLeft: 1 })).toBe(true)
 })
@@ -58,7 +59,7 @@ test.each([
   expect(lengthText(seconds)).toBe(expected)
 })
 
-test('a failure without a reason asks to try again', () => {
+test('a failure without a reason suggests a retry', () => {
   const failed = { status: 'failed', errorCode: 'internal', errorMessage: null } as const
   expect(endingText(failed)).toBe('Failed to generate video. Please try again.')
   expect(endingText({ ...failed, errorMessage: 'The script is too long.' })).toBe(
@@ -67,7 +68,7 @@ test('a failure without a reason asks to try again', () => {
   expect([hasFailed(failed), statusLabel(failed)]).toEqual([true, 'Failed'])
 })
 
-test('12.3 cancelled is no failure, and its words don’t say so', () => {
+test('a cancelled version is not a failure, and its text does not say so', () => {
   const cancelled = { status: 'failed', errorCode: 'cancelled', errorMessage: 'You cancelled this video.' } as const
   expect([hasFailed(cancelled), statusLabel(cancelled)]).toEqual([false, 'Cancelled'])
   expect(endingText(cancelled)).toBe('You cancelled this video.')

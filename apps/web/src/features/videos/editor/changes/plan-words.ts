@@ -2,7 +2,7 @@ import type { ChangePlan } from '@dayreel/contract'
 
 /** What a new version redoes, in one sentence. */
 export function planText({ isChanged, scenes, sound, thumbnail, everyFrame }: ChangePlan): string {
-  if (!isChanged) return 'Nothing that is seen or heard has changed.'
+  if (!isChanged) return 'Nothing visible or audible has changed.'
   const voices = scenes.filter(({ speech }) => speech).length
   const pictures = scenes.filter(({ picture }) => picture).length
   const parts = [
@@ -12,10 +12,10 @@ export function planText({ isChanged, scenes, sound, thumbnail, everyFrame }: Ch
     thumbnail && 'the thumbnail',
     everyFrame && 'every frame',
   ].filter((part) => part !== false)
-  if (parts.length === 0) return 'Very little has to be redone; the rest is kept.'
+  if (parts.length === 0) return 'Very little needs to be redone; the rest stays.'
   const last = parts.at(-1)!
   const list = parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`
-  return `Will redo: ${list}. The rest is kept.`
+  return `Will redo: ${list}. ${voices === 0 ? 'All voices and the rest stay.' : 'The rest stays.'}`
 }
 
 function countOf(count: number, word: string): string {

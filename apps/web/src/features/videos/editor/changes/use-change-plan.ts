@@ -2,11 +2,11 @@ import { CallError, type Storyboard } from '@dayreel/contract'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { server } from '#lib/api.ts'
-import { videoKey } from '../../video-queries.ts'
+import { videoKey } from '#lib/videos.ts'
 
 const TYPING_PAUSE_MS = 600
 
-/** What an edited storyboard would make anew, and what that would cost; asked when the typing pauses. */
+/** Requests which parts an edited storyboard remakes and their cost, when the typing pauses. */
 export function useChangePlan(
   videoId: string,
   { storyboard, baseVersion }: { storyboard: Storyboard; baseVersion: number },

@@ -1,13 +1,18 @@
-import type { Storyboard } from '@dayreel/contract'
+import type { Storyboard, Video } from '@dayreel/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { server } from '#lib/api.ts'
 import { readBalancesAgain } from '#lib/credits.ts'
 import { idempotencyKey } from '#lib/idempotency-key.ts'
-import { videoKey, VIDEO_LISTS_KEY } from '../../video-queries.ts'
+import { videoKey, VIDEO_LISTS_KEY } from '#lib/videos.ts'
 
-/** Makes a new version. The same storyboard sent again is the same submission, whatever became of the first answer. */
-export function useMakeVersion(videoId: string, baseVersion: number) {
+/**
+ * Makes a new version. Sending the same storyboard again repeats the same submission, even if the first response was
+ * lost.
+ *
+ * @param onStarted gets the video with its new version, even if the user has left the page.
+ */
+export function useMakeVersion(videoId: string, baseVersion: number, onStarted: (video: Video) => void) {
   const queryClient = useQueryClient()
   const submission = useRef({ json: '', key: '' })
   return useMutation({
@@ -18,7 +23,8 @@ export function useMakeVersion(videoId: string, baseVersion: number) {
       return server.makeVersion({ params: { id: videoId }, body: { storyboard, baseVersion } }, { headers })
     },
     onSuccess: (video) => {
-      submission.current = { json: '', key: '' } // should it fail, the same storyboard may be made once more
+      submission.current = { json: '', key: '' } // After a failure, the same storyboard may be made again.
+      onStarted(video)
       queryClient.setQueryData(videoKey(videoId), video)
       void queryClient.invalidateQueries({ queryKey: VIDEO_LISTS_KEY })
       readBalancesAgain(queryClient)

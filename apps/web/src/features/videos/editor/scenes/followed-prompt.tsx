@@ -3,7 +3,7 @@ import styles from './followed-prompt.module.css'
 
 type FollowedPromptProps = { scene: StoryboardScene; onKeepOld: () => void }
 
-/** Says that a prompt was made for words that changed, and gives the old one back. */
+/** Says that a prompt was rewritten for changed words, and offers the old one. */
 export function FollowedPrompt({ scene, onKeepOld }: FollowedPromptProps) {
   return (
     <p className={styles.followed}>

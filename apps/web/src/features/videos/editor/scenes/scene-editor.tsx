@@ -19,28 +19,28 @@ const QUIET = { input: quiet.input ?? '', error: styles.error ?? '' }
 type SceneEditorProps = {
   videoId: string
   number: number
-  /** How many scenes there are. */
+  /** The number of scenes. */
   count: number
   scene: StoryboardScene
-  /** When it is seen in the version that is edited. */
+  /** When it is visible, with the current changes; undefined while that is not known. */
   time: SceneTime | undefined
-  /** Where its picture can be seen; undefined where there is none yet. */
+  /** The URL of its picture; undefined if there is none yet. */
   pictureUrl: string | undefined
   /** Its picture is another one in the next version. */
   isPictureAnew: boolean
-  isVoiceAnew: boolean
-  /** Why it is redone though nobody changed it, in whole sentences. */
+  hasNewVoice: boolean
+  /** Why it is redone although it is unchanged, in whole sentences. */
   reasons: readonly string[]
-  /** The prompt that follows its changed words, as far as it is known. */
+  /** The prompt that follows its changed words, if it is known. */
   followedPrompt: string | undefined
   editing: SceneEditing
-  /** Its grip's ways to drag it. */
+  /** The drag handlers of its grip. */
   grip: Pick<ComponentProps<typeof SceneGrip>, `onPointer${'Down' | 'Move' | 'Up' | 'Cancel'}`>
   /** Another scene is dragged, and would be put before or after it. */
   drop: 'before' | 'after' | undefined
-  /** It is the one that is seen just now. */
+  /** It is the scene being played. */
   isPlaying: boolean
-  /** Plays the version from this scene on; undefined where another version is shown. */
+  /** Plays the version from this scene; undefined if another version is shown. */
   onPlay: (() => void) | undefined
   onChange: (change: Partial<StoryboardScene>, field: string) => void
   onUploaded: (picture: string, url: string) => void
@@ -51,12 +51,14 @@ export function sceneAnchor(number: number): string {
   return `scene-${number}`
 }
 
-/** A scene: its words, and the picture that is seen while they are spoken. */
+/** A scene: its text, and the picture shown while it is spoken. */
 export function SceneEditor(props: SceneEditorProps) {
-  const { videoId, number, count, scene, time, pictureUrl, isPictureAnew, isVoiceAnew, isPlaying, onPlay } = props
+  const { videoId, number, count, scene, time, pictureUrl, isPictureAnew, hasNewVoice, isPlaying, onPlay } = props
   const { reasons, editing, grip, drop, onChange, onUploaded } = props
+  // The path of an uploaded picture in a draft is valid only for some hours.
+  const [broken, setBroken] = useState<string>()
   const hasOwnPicture = scene.picture !== undefined
-  const isPaintedAnew = isPictureAnew && !hasOwnPicture
+  const hasNewPicture = isPictureAnew && !hasOwnPicture
   return (
     <li
       id={sceneAnchor(number)}
@@ -68,11 +70,10 @@ export function SceneEditor(props: SceneEditorProps) {
       <div className={styles.head}>
         <SceneGrip {...grip} sceneId={scene.id} number={number} count={count} />
         <h3>
-          Scene {number}
-          {time !== undefined && <span className={styles.time}>{timeText(time)}</span>}
+          Scene {number} {time !== undefined && <span className={styles.time}>{timeText(time)}</span>}
           {isPlaying && <span className={styles.mark}>playing</span>}
-          {isVoiceAnew && <span className={styles.mark}>new voice</span>}
-          {isPaintedAnew && <span className={`${styles.mark} ${styles.small}`}>new picture</span>}
+          {hasNewVoice && <span className={styles.mark}>new voice</span>}
+          {hasNewPicture && <span className={`${styles.mark} ${styles.small}`}>new picture</span>}
         </h3>
         <ScenePictureButtons
           videoId={videoId}
@@ -83,14 +84,20 @@ export function SceneEditor(props: SceneEditorProps) {
         />
       </div>
       <div className={styles.picture}>
-        {pictureUrl === undefined ? (
+        {pictureUrl === undefined || pictureUrl === broken ? (
           <span className={styles.blank}>
             <Icon name="picture" size={28} />
           </span>
         ) : (
-          <img src={pictureUrl} alt={`Scene ${number}`} loading="lazy" decoding="async" />
+          <img
+            src={pictureUrl}
+            alt={`Scene ${number}`}
+            loading="lazy"
+            decoding="async"
+            onError={() => setBroken(pictureUrl)}
+          />
         )}
-        {isPaintedAnew && <span className={styles.anew}>New picture</span>}
+        {hasNewPicture && <span className={styles.new}>New picture</span>}
         {onPlay !== undefined && (
           <button type="button" className={styles.play} aria-label={`Play from scene ${number}`} onClick={onPlay}>
             <span className={styles.disc}>
@@ -144,7 +151,7 @@ function ImagePrompt({ scene, followedPrompt, onChange }: ImagePromptProps) {
   const hasOwnPicture = scene.picture !== undefined
   const isFollowed = followedPrompt !== undefined && isFollowing(scene)
   const prompt = isFollowed ? followedPrompt : scene.imagePrompt
-  const none = hasOwnPicture ? 'Not used: the picture is your own' : 'Follows the words'
+  const none = hasOwnPicture ? 'Not used: you uploaded the picture' : 'Follows the words'
   return (
     <>
       <button

@@ -13,7 +13,7 @@ type SceneGripProps = Pick<
   count: number
 }
 
-/** What a scene is dragged by; the keys say it to who has no pointer. */
+/** The handle for dragging a scene; its label explains the keys. */
 export function SceneGrip({ sceneId, number, count, ...pointer }: SceneGripProps) {
   return (
     <Tooltip label="Drag to move (Alt ↑ ↓)">

@@ -25,24 +25,24 @@ const [a, b, c] = [scene('a', 'One. Two.'), scene('b', 'Three.'), scene('c', 'Fo
 const FRESH = { id: 'new', seed: 1 }
 const idsOf = ({ scenes }: Storyboard) => scenes.map(({ id }) => id)
 
-test('12.3 a scene is added, and its picture follows the words it gets', () => {
+test('a scene is added, and its picture follows the words it gets', () => {
   const added = addScene(boardOf(a, b), 1, FRESH)
   expect(idsOf(added)).toEqual(['a', 'new', 'b'])
   expect(isFollowing({ ...added.scenes[1]!, text: 'Words.' })).toBe(true)
 })
 
-test('12.3 a scene is removed, but not the last', () => {
+test('a scene is removed, but not the last', () => {
   expect(idsOf(removeScene(boardOf(a, b, c), 1))).toEqual(['a', 'c'])
   expect(removeScene(boardOf(a), 0)).toEqual(boardOf(a))
 })
 
-test('12.3 a scene is moved whole, and nowhere outside', () => {
+test('a scene is moved whole, and nowhere outside', () => {
   expect(moveScene(boardOf(a, b, c), 0, 2)).toEqual(boardOf(b, c, a))
   expect(moveScene(boardOf(a, b, c), 2, 0)).toEqual(boardOf(c, a, b))
   for (const to of [-1, 3, 1]) expect(moveScene(boardOf(a, b, c), 1, to)).toEqual(boardOf(a, b, c))
 })
 
-test('12.3 a split scene keeps its prompt, seed and picture; the second half is new', () => {
+test('a split scene keeps its prompt, seed and picture; the second half is new', () => {
   const own = { ...a, picture: 'mine' }
   const [first, second] = splitScene(boardOf(own), 0, 5, FRESH).scenes
   expect(first).toEqual({ ...own, text: 'One.', written: { text: 'One.', imagePrompt: a.imagePrompt } })
@@ -51,13 +51,13 @@ test('12.3 a split scene keeps its prompt, seed and picture; the second half is 
   expect(isFollowing(second!)).toBe(true)
 })
 
-test('12.3 a prompt that was edited by hand stays edited', () => {
+test('a prompt that was edited by hand stays edited', () => {
   const edited = { ...a, imagePrompt: 'a red boat' }
   const [first] = splitScene(boardOf(edited), 0, 5, FRESH).scenes
   expect(first).toMatchObject({ imagePrompt: 'a red boat', written: a.written })
 })
 
-test('12.3 joined scenes have the words of both and the picture of the first', () => {
+test('joined scenes have the words of both and the picture of the first', () => {
   const joined = joinScenes(boardOf(a, b, c), 0)
   expect(idsOf(joined)).toEqual(['a', 'c'])
   expect(joined.scenes[0]).toMatchObject({ text: 'One. Two. Three.', imagePrompt: 'picture of a', seed: 7 })
@@ -65,14 +65,14 @@ test('12.3 joined scenes have the words of both and the picture of the first', (
   expect(joinScenes(boardOf(a), 0)).toEqual(boardOf(a))
 })
 
-test('split and joined again it is what it was', () => {
+test('splitting and joining restores the scene', () => {
   const split = splitScene(boardOf(a, b), 0, 5, FRESH)
   expect(joinScenes(split, 0)).toEqual(boardOf(a, b))
 })
 
 test.each([
   ['One. Two three four.', 7, 8], // inside a word: at its nearer end
-  ['One. Two.', 0, 5], // at its edge: where the sentence ends
+  ['One. Two.', 0, 5], // At its edge: at the sentence's end.
   ['One. Two.', 9, 5],
   ['One. Two.', undefined, 5],
   ['One two three', undefined, 7],
@@ -88,7 +88,7 @@ test('words are joined as their script does it', () => {
   expect(joinWords('月が昇る。', '海は静か。')).toBe('月が昇る。海は静か。')
 })
 
-test('ids of new scenes are as the server takes them, and no two alike', () => {
+test('ids of new scenes are valid for the server, and unique', () => {
   const ids = Array.from({ length: 100 }, () => freshScene().id)
   expect(new Set(ids).size).toBe(100)
   for (const id of ids) expect(id).toMatch(/^[a-z\d][\w-]{0,99}$/i)

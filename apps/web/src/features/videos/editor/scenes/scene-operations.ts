@@ -6,7 +6,7 @@ export type Fresh = { id: string; seed: number }
 
 const SEEDS = 2 ** 32
 
-/** An id that no other scene has, and a seed for its picture. */
+/** A unique scene id, and a seed for its picture. */
 export function freshScene(): Fresh {
   return { id: `s-${idempotencyKey()}`, seed: Math.floor(Math.random() * SEEDS) }
 }
@@ -21,7 +21,7 @@ export function removeScene(board: Storyboard, at: number): Storyboard {
   return board.scenes.length < 2 ? board : { ...board, scenes: board.scenes.toSpliced(at, 1) }
 }
 
-/** Moves a scene to another place; where there is none, it stays. */
+/** Moves a scene to another position; an invalid position changes nothing. */
 export function moveScene(board: Storyboard, from: number, to: number): Storyboard {
   const scene = board.scenes[from]
   if (scene === undefined || to < 0 || to >= board.scenes.length || to === from) return board
@@ -29,9 +29,9 @@ export function moveScene(board: Storyboard, from: number, to: number): Storyboa
 }
 
 /**
- * Cuts a scene in two. The first keeps prompt, seed and picture; the second is new.
+ * Splits a scene. The first part keeps prompt, seed and picture; the second is new.
  *
- * @param cut how many characters (UTF-16) of its words stay with the first.
+ * @param cut the number of characters (UTF-16) of the first part.
  */
 export function splitScene(board: Storyboard, at: number, cut: number, fresh: Fresh): Storyboard {
   const scene = board.scenes[at]!
@@ -48,9 +48,10 @@ export function joinScenes(board: Storyboard, at: number): Storyboard {
 }
 
 /**
- * Where a scene's words are cut: where the caret stands, else at the sentence's end that is nearest to the middle, else between two words.
+ * Where to split a scene's words: at the caret, else at the sentence's end nearest to the middle, else between two
+ * words.
  *
- * @returns undefined where there is nothing to cut: one word, or none.
+ * @returns undefined if the text is one word or empty.
  */
 export function splitPoint(text: string, caret?: number): number | undefined {
   const isCut = (at: number): boolean => hasWords(text.slice(0, at)) && hasWords(text.slice(at))
@@ -59,14 +60,14 @@ export function splitPoint(text: string, caret?: number): number | undefined {
   return nearest(boundariesOf(text, 'sentence').filter(isCut), text.length / 2) ?? nearest(words, text.length / 2)
 }
 
-/** Two texts as one; a space between them only where the script has spaces. */
+/** Joins two texts; with a space only if the script uses spaces. */
 export function joinWords(first: string, second: string): string {
   const [before, after] = [first.trimEnd(), second.trimStart()]
   if (before === '' || after === '') return before + after
   return UNSPACED_END.test(before) || UNSPACED_START.test(after) ? before + after : `${before} ${after}`
 }
 
-/** Whether a scene's picture follows its words: they were changed, and nobody wrote another prompt. */
+/** Whether a scene's picture follows its words: they were changed, and the prompt was not. */
 export function isFollowing({ text, imagePrompt, picture, written }: StoryboardScene): boolean {
   return picture === undefined && written !== undefined && text !== written.text && imagePrompt === written.imagePrompt
 }
@@ -79,7 +80,7 @@ function newScene({ id, seed }: Fresh, text: string): StoryboardScene {
   return { id, text, imagePrompt: '', seed, written: { text: '', imagePrompt: '' } }
 }
 
-/** Other words, and still the same picture: the prompt that was written stands for them now. */
+/** Changes the words and keeps the picture: the written prompt now belongs to them. */
 function withText(scene: StoryboardScene, text: string): StoryboardScene {
   const { written } = scene
   if (written === undefined || scene.text !== written.text || scene.imagePrompt !== written.imagePrompt)

@@ -20,7 +20,7 @@ const TYPES = ['image/png', 'image/jpeg', 'image/webp']
 const LOOK = { variant: 'subtle', color: 'gray', size: 'compact-sm' } as const
 const SEEDS = 2 ** 32
 
-/** What can be done with a scene's picture: another one painted, one of one's own, and back. */
+/** Paints another picture for a scene, uploads one, or undoes that. */
 export function ScenePictureButtons(props: ScenePictureButtonsProps) {
   const { videoId, number, hasOwnPicture, onChange, onUploaded } = props
   const upload = useMutation({
@@ -42,10 +42,10 @@ export function ScenePictureButtons(props: ScenePictureButtonsProps) {
           <Button
             {...LOOK}
             leftSection={<Icon name="undo" size={16} />}
-            aria-label={`Back to the painted picture of scene ${number}`}
+            aria-label={`Use the generated picture of scene ${number}`}
             onClick={() => onChange({ picture: undefined }, 'no picture')}
           >
-            Back to the painted
+            Use generated picture
           </Button>
         ) : (
           <Button
@@ -73,14 +73,14 @@ export function ScenePictureButtons(props: ScenePictureButtonsProps) {
       </div>
       {upload.isError && (
         <div className={styles.problem}>
-          <Notice kind="problem">{messageOf(upload.error, 'The picture could not be uploaded.')}</Notice>
+          <Notice kind="problem">{messageOf(upload.error, 'The picture couldn’t be uploaded.')}</Notice>
         </div>
       )}
     </>
   )
 }
 
-/** Said before a large file is sent in vain; the server looks at what is really in it. */
+/** Checked before a large file is uploaded in vain; the server checks the content. */
 function checkPicture({ type, size }: File): void {
   if (!TYPES.includes(type)) throw new Error('Choose a PNG, JPEG or WebP picture.')
   if (size > MAX_PICTURE_BYTES)

@@ -1,6 +1,6 @@
 import styles from './scene-reasons.module.css'
 
-/** Why a scene is redone that nobody changed. */
+/** Why an unchanged scene is redone. */
 export function SceneReasons({ reasons }: { reasons: readonly string[] }) {
   return reasons.map((reason) => (
     <p key={reason} className={styles.reason}>

@@ -15,7 +15,7 @@ type SceneStripProps = {
   onGo: (scene: number) => void
 }
 
-/** The whole video in one row: each scene as wide as it is long, and a way to it. */
+/** The whole video in one row: each scene as wide as its duration, and a link to it. */
 export function SceneStrip({ scenes, playing, onGo }: SceneStripProps) {
   return (
     <ol className={styles.strip} aria-label="Scenes">

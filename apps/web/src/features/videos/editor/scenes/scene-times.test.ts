@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sceneTimes, timeText } from './scene-times.ts'
+import { sceneTimes, timesOfLengths, timeText } from './scene-times.ts'
 
 const VTT = `WEBVTT
 
@@ -25,7 +25,7 @@ test('a scene lasts from its first words to those of the next', () => {
   ])
 })
 
-test('captions of other words say nothing', () => {
+test('captions of other words give no times', () => {
   expect(sceneTimes(VTT, [...TEXTS, 'One more.'], 68.2)).toEqual([])
   expect(sceneTimes('', TEXTS, 68.2)).toEqual([])
 })
@@ -33,4 +33,13 @@ test('captions of other words say nothing', () => {
 test('times are whole seconds', () => {
   expect(timeText({ startSeconds: 0, endSeconds: 6.6 })).toBe('0–7 s')
   expect(timeText({ startSeconds: 58.2, endSeconds: 65.1 })).toBe('58–65 s')
+})
+
+test('times of edited scenes follow each other, and end where a length is not known', () => {
+  expect(timesOfLengths([3, 2.5, undefined, 4])).toEqual([
+    { startSeconds: 0, endSeconds: 3 },
+    { startSeconds: 3, endSeconds: 5.5 },
+    undefined,
+    undefined,
+  ])
 })

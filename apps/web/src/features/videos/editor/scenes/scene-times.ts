@@ -2,12 +2,13 @@
 export type SceneTime = { startSeconds: number; endSeconds: number }
 
 /**
- * When each scene is seen, found in the video's captions: they show all its words in order, and none belongs to two scenes.
+ * When each scene is visible, found in the video's captions: they contain all words in order, and no caption belongs to
+ * two scenes.
  *
  * @param vtt a WebVTT file.
  * @param texts the scenes' words.
  * @param seconds the video's length; its last scene ends there.
- * @returns empty where captions and words don't belong together.
+ * @returns empty if captions and words do not match.
  */
 export function sceneTimes(vtt: string, texts: readonly string[], seconds: number): SceneTime[] {
   const cues = readCues(vtt)
@@ -20,6 +21,21 @@ export function sceneTimes(vtt: string, texts: readonly string[], seconds: numbe
     for (let left = lettersOf(text); left > 0 && at < cues.length; at++) left -= cues[at]!.letters
   }
   return starts.map((startSeconds, i) => ({ startSeconds, endSeconds: starts[i + 1] ?? seconds }))
+}
+
+/**
+ * When each scene of an edited storyboard will be visible.
+ *
+ * @param lengths of the scenes in seconds, in their order; undefined where it is not known yet.
+ * @returns one entry for each scene. It is undefined if a length up to this scene is not known.
+ */
+export function timesOfLengths(lengths: readonly (number | undefined)[]): (SceneTime | undefined)[] {
+  let at: number | undefined = 0
+  return lengths.map((length) => {
+    const startSeconds = at
+    at = startSeconds === undefined || length === undefined ? undefined : startSeconds + length
+    return startSeconds === undefined || at === undefined ? undefined : { startSeconds, endSeconds: at }
+  })
 }
 
 /** `4–9 s`. */

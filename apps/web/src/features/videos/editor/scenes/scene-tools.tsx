@@ -6,20 +6,20 @@ import styles from './scene-tools.module.css'
 import type { SceneEditing } from './use-scene-editing.ts'
 
 type SceneToolsProps = {
-  /** Of the scene, counted from 0, and how many there are. */
+  /** The scene's index from 0, and the number of scenes. */
   index: number
   count: number
   text: string
   editing: SceneEditing
 }
 
-/** What can be done with a scene among the others. */
+/** The actions on a scene's place in the list. */
 export function SceneTools({ index, count, text, editing }: SceneToolsProps) {
   const scene = `scene ${index + 1}`
   const isFull = count >= MAX_SCENES
   const full = `A video has at most ${MAX_SCENES} scenes`
   return (
-    <div className={styles.tools} role="group" aria-label={`Scene ${index + 1} among the others`}>
+    <div className={styles.tools} role="group" aria-label={`Arrange scene ${index + 1}`}>
       <Tool
         icon="up"
         label={`Move ${scene} up`}
@@ -68,7 +68,7 @@ export function SceneTools({ index, count, text, editing }: SceneToolsProps) {
 
 type ToolProps = { icon: IconName; label: string; hint: string; isOn: boolean; onClick: () => void }
 
-/** One that can't be used still says why, and keeps the focus. */
+/** A disabled button still explains why, and keeps the focus. */
 function Tool({ icon, label, hint, isOn, onClick }: ToolProps) {
   return (
     <Tooltip label={hint}>

@@ -3,7 +3,7 @@ import type { SceneTime } from './scene-times.ts'
 
 const MOVES = ['timeupdate', 'play', 'pause', 'seeked', 'ended'] as const
 
-/** Which scene is being played, counted from 0, and ways to show the beginning of any, and to play from there. */
+/** The index of the playing scene, and functions to show the start of any scene, and to play from there. */
 export function usePlayingScene(player: RefObject<HTMLVideoElement | null> | undefined, times: readonly SceneTime[]) {
   const [playing, setPlaying] = useState<number>()
   useEffect(() => {
@@ -34,7 +34,7 @@ export function usePlayingScene(player: RefObject<HTMLVideoElement | null> | und
       const video = player?.current ?? null
       if (video === null) return
       video.currentTime = startSeconds
-      // A browser that doesn't let it play yet still shows the scene.
+      // A browser that blocks playing still shows the scene.
       video.play().catch(() => undefined)
     },
     [player],

@@ -12,7 +12,7 @@ import {
   splitScene,
 } from './scene-operations.ts'
 
-/** Where the focus goes once the scenes stand in their new order. */
+/** Where the focus goes after the scenes are in their new order. */
 type Goal = { element: Element | null } | { wordsOf: string; caret: number }
 
 /** The field of a scene's words on the page. */
@@ -20,7 +20,7 @@ export function wordsFieldId(sceneId: string): string {
   return `words-${sceneId}`
 }
 
-/** What is taken to move a scene. */
+/** The id of a scene's drag handle. */
 export function gripId(sceneId: string): string {
   return `grip-${sceneId}`
 }
@@ -29,18 +29,18 @@ export type SceneEditing = {
   /** Puts a new scene at that place. */
   add: (at: number) => void
   remove: (at: number) => void
-  /** Cuts where the caret stands in its words, or last stood. */
+  /** Splits at the current or last caret position. */
   split: (at: number) => void
   join: (at: number) => void
   move: (from: number, to: number) => void
-  /** What was done last, for who doesn't see it. */
+  /** The last action, for screen readers. */
   said: string
 }
 
 /**
- * Adds, removes, splits, joins and moves scenes: each is a step of the history, is said, and leaves the focus where one goes on.
+ * Adds, removes, splits, joins and moves scenes: each is a step of the history, is announced, and sets the focus.
  *
- * @param onEdit takes the changed storyboard, and a name that makes it a step of its own.
+ * @param onEdit gets the changed storyboard, and a name that makes it a separate step.
  */
 export function useSceneEditing(board: Storyboard, onEdit: (board: Storyboard, step: string) => void): SceneEditing {
   const [said, setSaid] = useState('')
@@ -101,7 +101,7 @@ export function useSceneEditing(board: Storyboard, onEdit: (board: Storyboard, s
   }
 }
 
-/** A row that is moved loses the focus: it is given back, or to its grip where what had it can't be used any more. */
+/** A moved row loses the focus: it is restored, or set to its grip if the element is disabled now. */
 function focusOn(goal: Goal, sceneId: string): void {
   if ('wordsOf' in goal) {
     const field = document.getElementById(wordsFieldId(goal.wordsOf))
@@ -116,7 +116,7 @@ function focusOn(goal: Goal, sceneId: string): void {
   target?.focus()
 }
 
-/** Where the caret stands in a scene's words, or stood when they were left. */
+/** The current or last caret position in a scene's words. */
 function caretIn(sceneId: string): number | undefined {
   const field = document.getElementById(wordsFieldId(sceneId))
   return field instanceof HTMLTextAreaElement ? field.selectionStart : undefined

@@ -1,8 +1,8 @@
-import type { Storyboard, VideoVersion } from '@dayreel/contract'
+import type { ChangePlan, Storyboard, VideoVersion } from '@dayreel/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { sceneTimes, type SceneTime } from './scene-times.ts'
-import { videoKey } from '../../video-queries.ts'
+import { videoKey } from '#lib/videos.ts'
+import { sceneTimes, timesOfLengths, type SceneTime } from './scene-times.ts'
 
 type Timed = Pick<VideoVersion, 'number' | 'seconds' | 'vtt_url'>
 
@@ -26,4 +26,27 @@ export function useSceneTimes(videoId: string, { number, seconds, vtt_url: path 
       seconds,
     )
   }, [captions.data, seconds, storyboard])
+}
+
+/**
+ * When each scene of the edited storyboard will be visible, by the scene's id. A scene that is spoken as before keeps
+ * its length, and the others have the plan's estimate.
+ *
+ * @param times of the original's scenes, in their order.
+ * @param plan the last plan of the edited storyboard, which may not know its newest scenes.
+ */
+export function editedSceneTimes(
+  { original, edited }: { original: Storyboard; edited: Storyboard },
+  times: readonly SceneTime[],
+  plan: Pick<ChangePlan, 'scenes' | 'sceneSeconds'> | undefined,
+): ReadonlyMap<string, SceneTime | undefined> {
+  const spokenAgain = new Set(plan?.scenes.flatMap(({ id, speech }) => (speech ? id : [])))
+  const lengths = edited.scenes.map(({ id, text }) => {
+    const i = original.scenes.findIndex((scene) => scene.id === id)
+    const time = times[i]
+    const isSame = time !== undefined && original.scenes[i]!.text === text && !spokenAgain.has(id)
+    return isSame ? time.endSeconds - time.startSeconds : plan?.sceneSeconds[id]
+  })
+  const found = timesOfLengths(lengths)
+  return new Map(edited.scenes.map(({ id }, i) => [id, found[i]]))
 }

@@ -1,0 +1,98 @@
+import { DEFAULT_TRACK_ID, isDurationSeconds, MAX_NOTES_CHARACTERS, USUAL_DURATION_SECONDS } from '@dayreel/catalogue'
+import { BUILT_IN_ENGINES } from '@dayreel/embedded/engines'
+import {
+  CHOICE_LABELS,
+  type ChoiceEntry,
+  DEFAULT_CHOICES,
+  type ListedChoice,
+  offersOf,
+  type VideoChoices,
+} from '@dayreel/storyboard/schema'
+import { oneOf, plainName } from './names.ts'
+import { UsageError } from './usage-error.ts'
+
+/** The names that the command offers for each option. A template is named by its id. */
+const OFFERS = withTemplatesById(offersOf(BUILT_IN_ENGINES))
+/** The command's default choices. */
+export const COMMAND_CHOICES: Readonly<VideoChoices> = {
+  ...DEFAULT_CHOICES,
+  durationSeconds: USUAL_DURATION_SECONDS,
+  music: DEFAULT_TRACK_ID,
+}
+
+/** Option names on the command line that differ from the names in the code. */
+const FLAGS: Readonly<Partial<Record<keyof VideoChoices, string>>> = {
+  durationSeconds: 'duration',
+  captionStyle: 'captions',
+}
+export const CHOICE_FLAGS: readonly string[] = (Object.keys(DEFAULT_CHOICES) as (keyof VideoChoices)[]).map(flagOf)
+/** An extra music choice that turns music off. */
+const NO_MUSIC: ChoiceEntry = { id: 'none', name: 'none' }
+
+/** Returns the name of an option on the command line. */
+export function flagOf(option: keyof VideoChoices): string {
+  return FLAGS[option] ?? option
+}
+
+/** Returns whether an option accepts only the names of a list. */
+export function isListed(option: keyof VideoChoices): option is ListedChoice {
+  return option in OFFERS
+}
+
+/** Returns the names that an option accepts on the command line. */
+export function namesOf(option: ListedChoice): string[] {
+  return entriesOf(option).map(({ name }) => name)
+}
+
+/** Returns the name of a choice on the command line. */
+export function nameOf(option: ListedChoice, id: ChoiceEntry['id'] | null): string {
+  return entriesOf(option).find((entry) => entry.id === id)?.name ?? NO_MUSIC.name
+}
+
+/**
+ * Reads the choices from a command line.
+ *
+ * @param values The given options with their values.
+ * @throws {UsageError} for a name that is not offered.
+ */
+export function readChoices(values: Readonly<Partial<Record<string, string>>>): Partial<VideoChoices> {
+  const given = (Object.keys(OFFERS) as ListedChoice[]).flatMap((option) => {
+    const value = values[flagOf(option)]
+    return value === undefined ? [] : [[option, pick(option, value)] as const]
+  })
+  const { notes } = values
+  return {
+    ...(Object.fromEntries(given) as Partial<VideoChoices>),
+    ...(notes !== undefined && { notes: readNotes(notes) }),
+  }
+}
+
+function pick(option: ListedChoice, given: string): ChoiceEntry['id'] | null {
+  if (option === 'durationSeconds') return readDuration(given)
+  const wanted = plainName(given)
+  const found = entriesOf(option).find(({ id, name }) => plainName(String(id)) === wanted || plainName(name) === wanted)
+  if (found === undefined) throw oneOf(CHOICE_LABELS[option], given, namesOf(option))
+  return found === NO_MUSIC ? null : found.id
+}
+
+function entriesOf(option: ListedChoice): readonly ChoiceEntry[] {
+  return option === 'music' ? [...OFFERS.music, NO_MUSIC] : OFFERS[option]
+}
+
+function readDuration(given: string): number {
+  const seconds = /^\d+$/.test(given) ? Number(given) : NaN
+  if (isDurationSeconds(seconds)) return seconds
+  throw new UsageError(
+    `--duration is one of ${namesOf('durationSeconds').join(', ')} seconds; ${JSON.stringify(given)} is not.`,
+  )
+}
+
+function readNotes(given: string): string {
+  const notes = given.trim()
+  if (notes.length <= MAX_NOTES_CHARACTERS) return notes
+  throw new UsageError(`--notes has ${notes.length} characters; at most ${MAX_NOTES_CHARACTERS} are read. Shorten it.`)
+}
+
+function withTemplatesById(offers: ReturnType<typeof offersOf>): ReturnType<typeof offersOf> {
+  return { ...offers, template: offers.template.map(({ id }) => ({ id, name: `${id}` })) }
+}

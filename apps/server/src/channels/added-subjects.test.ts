@@ -1,0 +1,71 @@
+import { MAX_CHANNEL_SUBJECTS } from '@dayreel/catalogue'
+import type { ChannelSubject, RefusedSubject } from '@dayreel/contract'
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { channelSubjects } from '#db/schema.ts'
+import { channelCalls } from '#test/given-channels.ts'
+import { startTestApp } from '#test/start-test-app.ts'
+
+const running = startTestApp()
+
+type Added = { subjects: ChannelSubject[]; refused: RefusedSubject[] }
+
+async function givenList() {
+  const calls = channelCalls(running.app, running.services.db, randomUUID())
+  await calls.give(1)
+  const { id } = await calls.activate()
+  const add = async (texts: string[], key?: string): Promise<Added> => {
+    const answer = await calls.call('POST', `${id}/subjects`, { texts }, key)
+    expect(answer.statusCode).toBe(200)
+    return answer.json<Added>()
+  }
+  return { id, add }
+}
+const textsOf = ({ subjects }: Added) => subjects.map(({ text }) => text)
+
+const UNKNOWN = '10 facts about Saturn'
+
+test('of ten lines, the seven valid ones are added in order, and three are returned with their reasons', async () => {
+  const { add } = await givenList()
+  const valid = ['A lamp', 'A door', 'A clock', 'A boat', 'A well', 'Why do we dream?', ' A cat asleep ']
+  const [first, ...rest] = valid
+  const texts = [first!, UNKNOWN, ...rest, 'A bell\u0000 rings', ' ']
+  const key = randomUUID()
+  const added = await add(texts, key)
+  expect(textsOf(added)).toEqual(valid.map((text) => text.trim()))
+  expect(added.refused).toMatchObject([
+    { line: 2, reason: 'subject-unknown', message: expect.stringContaining('doesn’t know') },
+    {
+      line: 9,
+      reason: 'invalid-text',
+      message: expect.stringContaining('signs'),
+      tales: [],
+    },
+    { line: 10, reason: 'invalid-text', message: 'Enter a subject or a script.', tales: [] },
+  ])
+  // The same submission again adds nothing and has the same answer.
+  expect(await add(texts, key)).toEqual(added)
+})
+
+test('each offered story is accepted as the next line, and is not offered again once it is in the list', async () => {
+  const { add } = await givenList()
+  const [refused] = (await add([UNKNOWN])).refused
+  expect(refused!.tales.length).toBeGreaterThan(0)
+  const titles = refused!.tales.map(({ title }) => title)
+  const taken = await add([...titles, UNKNOWN])
+  expect(textsOf(taken)).toEqual(titles)
+  expect(taken.refused).toMatchObject([{ line: titles.length + 1, tales: [] }])
+})
+
+test('the lines that have room are added to a list that is nearly full', async () => {
+  const { id, add } = await givenList()
+  const createdAt = new Date()
+  const row = (_: unknown, i: number) => ({ channelId: id, text: 'A lamp', position: i, createdAt })
+  await running.services.db.insert(channelSubjects).values(Array.from({ length: MAX_CHANNEL_SUBJECTS - 1 }, row))
+  const added = await add([UNKNOWN, 'A door', 'A clock'])
+  expect(added.subjects).toHaveLength(MAX_CHANNEL_SUBJECTS)
+  expect(added.refused.map(({ line, reason }) => [line, reason])).toEqual([
+    [1, 'subject-unknown'],
+    [3, 'list-full'],
+  ])
+})

@@ -1,0 +1,74 @@
+import type { RefusedSubject } from '@dayreel/contract'
+import { SubjectText } from '@dayreel/contract'
+import { StudioError } from '@dayreel/storyboard/base'
+import { estimateVideo } from '@dayreel/studio/planning'
+import { chooseSource } from '#costs/choose-source.ts'
+import type { Services } from '#services'
+import { findChannel, type OwnedChannel, runRequest } from '#runs'
+
+/** The reason why a text cannot become a video, and stories that can. */
+type Refusal = Pick<RefusedSubject, 'reason' | 'message' | 'tales'> & { cause?: StudioError }
+export type CheckText = (text: string) => Promise<Refusal | undefined>
+
+/** A few checks run at the same time, because each may wait for a worker. */
+const CONCURRENT_CHECKS = 4
+
+/**
+ * Returns a function that checks a text for a channel's list, and returns undefined if the text is valid. Without the
+ * check, a text that cannot become a video would stay at the head of the list and fail every day.
+ *
+ * @throws {AppError} `not_found` if there is no such channel.
+ */
+export async function textChecker(services: Services, owned: OwnedChannel): Promise<CheckText> {
+  const found = await findChannel(services.db, owned)
+  const writer = await chooseSource(services.db, services.config, owned.accountId)
+  return async (text) => {
+    const { error } = SubjectText.safeParse(text)
+    if (error !== undefined) return { reason: 'invalid-text', message: error.issues[0]!.message, tales: [] }
+    try {
+      await estimateVideo({ ...runRequest(found, { subject: text.trim(), told: [] }), writer }, services)
+      return undefined
+    } catch (cause) {
+      if (!(cause instanceof StudioError)) throw cause
+      return { reason: cause.code, message: cause.message, tales: cause.details?.tales ?? [], cause }
+    }
+  }
+}
+
+type CheckedTexts = { valid: { line: number; text: string }[]; refused: RefusedSubject[] }
+
+/**
+ * Checks each text on its own.
+ *
+ * @param listed the texts of the list. They are not offered as stories.
+ * @returns the texts with their line, counted from 1. `refused` offers only stories that the channel accepts.
+ */
+export async function checkTexts(
+  check: CheckText,
+  texts: readonly string[],
+  listed: readonly string[],
+): Promise<CheckedTexts> {
+  const refusals = await mapConcurrently(texts, check)
+  const valid = texts.map((text, i) => ({ line: i + 1, text: text.trim() })).filter((_, i) => refusals[i] === undefined)
+  const taken = new Set([...listed, ...valid.map(({ text }) => text)])
+  const titles = new Set(refusals.flatMap((refusal) => refusal?.tales.map(({ title }) => title) ?? []))
+  const offered = [...titles].filter((title) => !taken.has(title))
+  const answers = await mapConcurrently(offered, check)
+  const accepted = new Set(offered.filter((_, i) => answers[i] === undefined))
+  const refused = refusals.flatMap((refusal, i) => {
+    if (refusal === undefined) return []
+    const { reason, message, tales } = refusal
+    return [{ line: i + 1, reason, message, tales: tales.filter(({ title }) => accepted.has(title)) }]
+  })
+  return { valid, refused }
+}
+
+async function mapConcurrently<From, To>(items: readonly From[], map: (item: From) => Promise<To>): Promise<To[]> {
+  const results: To[] = []
+  const left = items.entries()
+  const work = async (): Promise<void> => {
+    for (const [i, item] of left) results[i] = await map(item)
+  }
+  await Promise.all(Array.from({ length: CONCURRENT_CHECKS }, work))
+  return results
+}

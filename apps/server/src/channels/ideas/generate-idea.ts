@@ -1,0 +1,51 @@
+import type { GeneratedIdea } from '@dayreel/contract'
+import { createRandom, hashText, StudioError } from '@dayreel/storyboard/base'
+import { BUILT_IN, chooseSource } from '#costs/choose-source.ts'
+import type { Services } from '#services'
+import { toAppError } from '#videos'
+import { drawCombination, writeIdea, type Combination } from './combine-idea.ts'
+
+/**
+ * Invents a channel. Accounts that may use the language model get its idea, and other accounts get an idea from the
+ * built-in tables.
+ *
+ * @param key identifies the request. A repeated request returns the same idea, and the model's answer is paid only
+ * once.
+ * @param niche the topic of the idea. Undefined for any topic.
+ * @throws {AppError} `model_failed`, `cost_limit_reached`
+ */
+export async function generateIdea(
+  { db, config, planner }: Pick<Services, 'db' | 'config' | 'planner'>,
+  { accountId, key, niche }: { accountId: string; key: string; niche: string | undefined },
+): Promise<GeneratedIdea> {
+  const seed = hashText(key) >>> 1
+  const combination = drawCombination(createRandom(seed), niche)
+  const writer = await chooseSource(db, config, accountId)
+  if (writer === BUILT_IN) return writeIdea(combination)
+  const { templateId } = combination
+  const asked = { framework: templateId, sparks: sparksOf(combination), niche, seed }
+  const idea = await planner.findIdea(asked, { writer, accountId }).catch((error: unknown) => {
+    // The operator can choose that built-in ideas replace failed answers.
+    const isReplaced = config.models.text?.isReplaced === true
+    if (isReplaced && error instanceof StudioError && error.code === 'writer-failed') return undefined
+    throw toAppError(error)
+  })
+  if (idea === undefined) return writeIdea(combination)
+  return {
+    channelConcept: idea.concept,
+    whyItWorks: idea.reason,
+    storytellingPromptFormula: idea.formula,
+    imageDesignPromptFormula: idea.pictures,
+    thumbnailPrompt: idea.thumbnail,
+    templateId,
+  }
+}
+
+function sparksOf({ setting, narrator, rule, palette }: Combination): string[] {
+  return [
+    `from ${setting.said}`,
+    `told by ${narrator.said}`,
+    `in every video ${rule.said}`,
+    `the colours of ${palette.said}`,
+  ]
+}

@@ -1,0 +1,121 @@
+import { MAX_CHANNEL_SUBJECTS, numberText } from '@dayreel/catalogue'
+import type { ChannelSubject, RefusedSubject } from '@dayreel/contract'
+import { and, asc, count, eq, max } from 'drizzle-orm'
+import { appNow } from '#db/app-now.ts'
+import type { Db } from '#db/connect.ts'
+import { channelSubjects } from '#db/schema.ts'
+import { answerOnce } from '#http/answer-once.ts'
+import { AppError } from '#errors/app-error.ts'
+import type { Services } from '#services'
+import { findChannel, lockChannel, type OwnedChannel } from '#runs'
+import { checkTexts, textChecker } from './check-texts.ts'
+
+type Subjects = { subjects: ChannelSubject[] }
+type OwnedSubject = OwnedChannel & { subjectId: string }
+
+export async function listSubjects(db: Db, owned: OwnedChannel): Promise<Subjects> {
+  await findChannel(db, owned)
+  const rows = await inOrder(db, owned.channelId)
+  return { subjects: rows.map(({ id, text, createdAt }) => ({ id, text, createdAt: createdAt.toISOString() })) }
+}
+
+type AddedTexts = Subjects & { refused: RefusedSubject[] }
+
+/**
+ * Adds the valid texts to the list. Returns the other texts with the reason: a text cannot become a video, or the list is
+ * full.
+ *
+ * @throws {AppError} `not_found`
+ */
+export async function addSubjects(
+  services: Services,
+  owned: OwnedChannel,
+  { texts, idempotencyKey: key }: { texts: readonly string[]; idempotencyKey: string | undefined },
+): Promise<AddedTexts> {
+  const { accountId, channelId } = owned
+  const check = await textChecker(services, owned)
+  const listed = (await inOrder(services.db, channelId)).map(({ text }) => text)
+  const { valid, refused } = await checkTexts(check, texts, listed)
+  const once = { accountId, call: 'add-subjects', key, body: { channelId, texts } }
+  return answerOnce(services.db, once, async (tx) => {
+    await lockChannel(tx, owned)
+    const own = eq(channelSubjects.channelId, channelId)
+    const [row] = await tx
+      .select({ count: count(), last: max(channelSubjects.position) })
+      .from(channelSubjects)
+      .where(own)
+    const room = Math.max(0, MAX_CHANNEL_SUBJECTS - row!.count)
+    const added = valid.slice(0, room)
+    const surplus = valid.slice(room).map(({ line }) => ({ line, ...LIST_FULL }))
+    const createdAt = await appNow(tx)
+    const first = (row!.last ?? 0) + 1
+    const rows = added.map(({ text }, i) => ({ channelId, text, position: first + i, createdAt }))
+    if (rows.length > 0) await tx.insert(channelSubjects).values(rows)
+    const { subjects } = await listSubjects(tx, owned)
+    return { subjects, refused: [...refused, ...surplus].toSorted((a, b) => a.line - b.line) }
+  })
+}
+
+const LIST_FULL = {
+  reason: 'list-full',
+  message: `A channel’s list holds at most ${numberText(MAX_CHANNEL_SUBJECTS)} subjects. Remove some first.`,
+  tales: [],
+}
+
+/** @throws {AppError} `not_found` if it was used or removed, `unacceptable` for a text that cannot become a video. */
+export async function changeSubject(
+  services: Services,
+  { subjectId, ...owned }: OwnedSubject,
+  { text, position }: { text?: string | undefined; position?: number | undefined },
+): Promise<Subjects> {
+  const refusal = text === undefined ? undefined : await (await textChecker(services, owned))(text)
+  if (refusal !== undefined) {
+    const { message, reason, cause } = refusal
+    throw new AppError('unacceptable', { message, details: { field: 'text', reason, ...cause?.details }, cause })
+  }
+  return services.db.transaction(async (tx) => {
+    await lockChannel(tx, owned)
+    const rows = await inOrder(tx, owned.channelId)
+    const moved = rows.find(({ id }) => id === subjectId) ?? noSubject()
+    const own = eq(channelSubjects.id, subjectId)
+    if (text !== undefined) await tx.update(channelSubjects).set({ text: text.trim() }).where(own)
+    if (position !== undefined) {
+      const others = rows.filter((row) => row !== moved)
+      const order = [...others.slice(0, position - 1), moved, ...others.slice(position - 1)]
+      for (const [i, row] of order.entries()) {
+        if (row.position === i + 1) continue
+        await tx
+          .update(channelSubjects)
+          .set({ position: i + 1 })
+          .where(eq(channelSubjects.id, row.id))
+      }
+    }
+    return listSubjects(tx, owned)
+  })
+}
+
+/** @throws {AppError} `not_found` if it was used or removed. */
+export async function removeSubject(db: Db, { subjectId, ...owned }: OwnedSubject): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockChannel(tx, owned)
+    const removed = await tx
+      .delete(channelSubjects)
+      .where(and(eq(channelSubjects.id, subjectId), eq(channelSubjects.channelId, owned.channelId)))
+      .returning({ id: channelSubjects.id })
+    if (removed.length === 0) noSubject()
+  })
+}
+
+function inOrder(db: Db, channelId: string) {
+  return db
+    .select()
+    .from(channelSubjects)
+    .where(eq(channelSubjects.channelId, channelId))
+    .orderBy(asc(channelSubjects.position), asc(channelSubjects.createdAt), asc(channelSubjects.id))
+}
+
+function noSubject(): never {
+  throw new AppError('not_found', {
+    message: 'This subject no longer exists. It may already have been used or removed.',
+  })
+}

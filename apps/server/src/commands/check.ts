@@ -1,0 +1,84 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import { readConfig, type Config } from '#config'
+import { describeSettings } from '#config/describe-settings.ts'
+import { missingLimit } from '#costs/missing-limit.ts'
+import { testLanguageModel } from '#costs/test-language-model.ts'
+import { checkPayments, checkPlatforms, elapsed, type Checked } from './check-outside.ts'
+import { readCommandLine } from '#processes/read-command-line.ts'
+import { endWith } from '#processes/run-process.ts'
+
+const USAGE = `Usage: npm run check [-- --settings]
+  Checks whether each outside service is configured and answers, with the time and the cost of a tiny real call.
+  --settings  prints all settings with their descriptions instead.
+  Exit status: 0 everything configured answers, 1 something does not, 2 a setting has to be changed.`
+const TIMEOUT_MS = 10_000
+const BUILT_IN: readonly Checked[] = [
+  { name: 'Voices', sentence: 'the built-in voices.' },
+  { name: 'Pictures', sentence: 'the built-in painter.' },
+]
+
+/** `npm run check`: checks all outside services. Exits with 1 if a configured service does not answer. */
+async function main(): Promise<void> {
+  const { options } = readCommandLine({ name: 'npm run check', usage: USAGE, options: { settings: 'switch' } })
+  if (options.settings === true) {
+    for (const { name, description } of describeSettings()) process.stdout.write(`${name}\n  ${description}\n`)
+    return
+  }
+  const config = readConfig(process.env)
+  const [words, ...others] = await Promise.all([
+    checkWords(config),
+    checkFiles(config),
+    checkMail(config),
+    checkPayments(config),
+  ])
+  const checked = [words, ...BUILT_IN, ...others, ...(await checkPlatforms(config))]
+  for (const { name, isWrong = false, sentence, warning } of checked) {
+    process.stdout.write(`${isWrong ? '✗' : '✓'} ${name}: ${sentence}\n`)
+    if (warning !== undefined) process.stdout.write(`! ${name}: ${warning}\n`)
+  }
+  process.exitCode = checked.some(({ isWrong }) => isWrong) ? 1 : 0
+}
+
+async function checkWords({ models, sandboxProviders }: Config): Promise<Checked> {
+  if (models.text === undefined) {
+    const sentence = sandboxProviders
+      ? 'a stand-in that npm start starts; TEXT_PROVIDER is not set.'
+      : 'the built-in writer; TEXT_PROVIDER is not set.'
+    return { name: 'Words', sentence }
+  }
+  const { isWorking, sentence, dollars } = await testLanguageModel(models)
+  if (!isWorking) return { name: 'Words', isWrong: true, sentence }
+  const cost = dollars === null ? 'Its cost is not known: no prices are set.' : `It cost $${dollars.toFixed(6)}.`
+  return { name: 'Words', sentence: `${sentence} ${cost}`, ...missingLimit(models) }
+}
+
+async function checkFiles({ dataFolder }: Config): Promise<Checked> {
+  const file = join(dataFolder, `.check-${process.pid}`)
+  const started = performance.now()
+  try {
+    await mkdir(dataFolder, { recursive: true })
+    await writeFile(file, 'x')
+    await rm(file)
+    return { name: 'Storage', sentence: `${dataFolder} can be written, ${elapsed(started)}.` }
+  } catch {
+    return { name: 'Storage', isWrong: true, sentence: `${dataFolder} cannot be written. Choose another DATA_FOLDER.` }
+  }
+}
+
+async function checkMail({ mail: { smtpUrl } }: Config): Promise<Checked> {
+  if (smtpUrl === undefined) return { name: 'Mail', sentence: 'the outbox page; SMTP_URL is not set.' }
+  const transport = createTransport({ url: smtpUrl, connectionTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS })
+  const started = performance.now()
+  const fault = await transport.verify().then(
+    () => undefined,
+    (error: unknown) => error as { code?: string },
+  )
+  transport.close()
+  if (fault === undefined) return { name: 'Mail', sentence: `the mail server answers, ${elapsed(started)}.` }
+  const sentence = fault.code === 'EAUTH' ? 'the mail server refuses the name or password of SMTP_URL.' : 'the mail server of SMTP_URL does not answer.' // prettier-ignore
+  return { name: 'Mail', isWrong: true, sentence }
+}
+
+await main().catch(endWith)

@@ -1,0 +1,29 @@
+import type { TestedService } from '@dayreel/contract'
+import { choosePorts } from '@dayreel/providers/base'
+import { createPictureRedrawer } from '@dayreel/studio/planning'
+import { enginesOf } from './engines.ts'
+import { createRemotePlanner } from '#rpc/create-remote-planner.ts'
+import { createRpcClient } from '#rpc/create-rpc-client.ts'
+import type { Services, SharedServices } from './services.ts'
+
+/**
+ * Creates the planning services of a process that answers requests. The process makes no videos. It estimates lengths
+ * itself and asks a worker for all other plans.
+ */
+export async function createPlanning(
+  { config, db, log }: Pick<SharedServices, 'config' | 'db' | 'log'>,
+  databaseUrl: string,
+): Promise<{ planning: Omit<Services, keyof SharedServices>; close: () => Promise<void> }> {
+  const rpc = await createRpcClient({ db, databaseUrl, log })
+  const { narrators, close: closePorts } = await choosePorts(enginesOf(config.models), ['speech'])
+  const pictures = createPictureRedrawer()
+  return {
+    planning: {
+      narrators,
+      pictures,
+      planner: createRemotePlanner(rpc),
+      probe: () => rpc.call('probe', []) as Promise<TestedService>,
+    },
+    close: async () => void (await Promise.all([rpc.close(), closePorts(), pictures.close()])),
+  }
+}

@@ -1,0 +1,65 @@
+import type { TestedService } from '@dayreel/contract'
+import type { AuthService } from '@dayreel/auth'
+import type { AuthProvider } from '#identity/auth-provider.ts'
+import type { Config } from '#config'
+import type { Db } from '#db/connect.ts'
+import type { Installation } from '#installation/installation.ts'
+import type { Jobs } from '#jobs/create-jobs.ts'
+import type { Log } from '#log/create-log.ts'
+import type { RateLimits } from '#limits/rate-limits.ts'
+import type { Sealing } from '#secrets/sealing.ts'
+import type { Mailer } from '#mail/mailer.ts'
+import type { makeVideo, PictureRedrawer, Planner } from '@dayreel/studio/planning'
+import type { Narrator, Offers, Ports } from '@dayreel/storyboard'
+import type { Stripe } from 'stripe'
+import type { ConnectionListener } from '#connections/connection-listener.ts'
+import type { Platforms } from '#connections/create-platforms.ts'
+import type { FileStorage } from '#storage/file-storage.ts'
+import type { VideoOwner } from '#videos/video-owner.ts'
+
+/** The function that makes a video, and the services that it needs. */
+export type Studio = Omit<Ports, 'store' | 'readPicture'> & {
+  makeVideo: typeof makeVideo
+}
+
+/** The services of all domains. Each service exists once per process, and tests can replace it. */
+export type Services = {
+  config: Config
+  log: Log
+  db: Db
+  sealing: Sealing
+  auth: AuthProvider
+  /** The embedded auth service, which this process must serve. Undefined if a hosted service is used. */
+  authService?: AuthService
+  storage: FileStorage
+  installation: Installation
+  jobs: Jobs
+  mailer: Mailer
+  /** Loads the Stripe client at its first use. Undefined if payments are not configured. */
+  stripe: (() => Promise<Stripe>) | undefined
+  /** Plans videos without making them. */
+  planner: Planner
+  narrators: readonly Narrator[]
+  /** The ids of voices, styles and other choices that videos may use. */
+  offers: Offers
+  pictures: PictureRedrawer
+  /** Tests the language model with one tiny real call. */
+  probe: () => Promise<TestedService>
+  limits: RateLimits
+  /** The platforms to which posts are sent. */
+  platforms: Platforms
+  videoOwner: VideoOwner<WorkerServices>
+  connectionListener: ConnectionListener
+}
+
+/** The services that servers and workers create in the same way. */
+export type SharedServices = Omit<Services, 'planner' | 'narrators' | 'pictures' | 'probe'>
+
+/** The services of a process that makes videos. */
+export type WorkerServices = Services & {
+  /**
+   * The function that makes a video, and its services. The step cache is not among them, because each video has its
+   * own.
+   */
+  studio: Studio
+}

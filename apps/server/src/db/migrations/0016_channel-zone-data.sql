@@ -1,1 +1,0 @@
-CREATE INDEX "channels_zone_data" ON "channels" USING btree ("zone_data") WHERE "channels"."is_active" and "channels"."next_on" is not null;

@@ -1,1 +1,0 @@
-CREATE INDEX "posts_uncounted" ON "posts" USING btree (coalesce("counted_at", "posted_at")) WHERE "posts"."platform" = 'youtube' and "posts"."status" = 'live' and "posts"."remote_id" is not null and "posts"."connection_id" is not null and ("posts"."counted_at" is null or "posts"."counted_at" - "posts"."posted_at" < interval '89 days');

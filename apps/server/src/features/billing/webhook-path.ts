@@ -1,2 +1,0 @@
-/** Where the provider tells what happened. */
-export const STRIPE_WEBHOOK_PATH = '/webhooks/stripe'

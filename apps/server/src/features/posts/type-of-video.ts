@@ -1,9 +1,0 @@
-/** What a file is, by its first bytes and by nothing that is said of it; undefined for what is no video that we take. */
-export function typeOfVideo(head: Uint8Array): 'mp4' | 'mov' | 'webm' | undefined {
-  const bytes = Buffer.from(head)
-  if (bytes.subarray(0, 4).equals(Buffer.from([0x1a, 0x45, 0xdf, 0xa3]))) return 'webm'
-  const box = bytes.subarray(4, 8).toString('latin1')
-  if (box === 'ftyp') return bytes.subarray(8, 12).toString('latin1') === 'qt  ' ? 'mov' : 'mp4'
-  // QuickTime's own, from before it said what it is.
-  return ['moov', 'mdat', 'wide', 'free'].includes(box) ? 'mov' : undefined
-}

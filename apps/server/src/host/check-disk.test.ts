@@ -1,0 +1,70 @@
+import type { HostReport } from '@dayreel/contract'
+import { eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accounts } from '#db/schema.ts'
+import type { JobContext } from '#jobs/handle.ts'
+import { listMails } from '#mail/mailer.ts'
+import type { Services } from '#services'
+import { createTestServices, type TestServices } from '#test/create-test-services.ts'
+import { videoCalls } from '#test/given-videos.ts'
+import { createApp } from '#compose/app.ts'
+import { checkDiskHandler } from './check-disk-handler.ts'
+
+const NO_DISK_HAS_SO_MUCH = 1e18
+let running: TestServices
+let app: Awaited<ReturnType<typeof createApp>>
+beforeAll(async () => {
+  running = await createTestServices({ env: { OPERATOR_EMAIL: 'operator@dayreel.test' } })
+  app = await createApp(running.services)
+})
+afterAll(async () => {
+  await app.close()
+  await running.close()
+})
+
+function withLowBytes(lowBytes: number): Services {
+  const { config } = running.services
+  return { ...running.services, config: { ...config, disk: { ...config.disk, lowBytes } } }
+}
+
+async function checkDiskWith(lowBytes: number): Promise<void> {
+  const context: JobContext<Services> = {
+    services: withLowBytes(lowBytes),
+    signal: new AbortController().signal,
+    complete: async () => undefined,
+    progressed: async () => undefined,
+  }
+  await checkDiskHandler.run({}, context)
+}
+
+async function mailed(): Promise<string[]> {
+  const { db, sealing } = running.services
+  const mails = await listMails(db, sealing, 100)
+  return mails.filter(({ subject }) => subject === 'The disk of your Dayreel site is nearly full').map(({ to }) => to)
+}
+
+test('a nearly full disk is mailed to the operators once, and again only after it had recovered', async () => {
+  const host = randomUUID()
+  const { call } = videoCalls(app, host)
+  await call('GET', '/api/users/profile')
+  const [account] = await running.services.db.select().from(accounts).where(eq(accounts.id, host))
+  await checkDiskWith(0)
+  expect(await mailed()).toEqual([])
+  await checkDiskWith(NO_DISK_HAS_SO_MUCH)
+  await checkDiskWith(NO_DISK_HAS_SO_MUCH)
+  const both = [account!.email, 'operator@dayreel.test'].sort()
+  expect((await mailed()).sort()).toEqual(both)
+  await checkDiskWith(0)
+  await checkDiskWith(NO_DISK_HAS_SO_MUCH)
+  expect((await mailed()).sort()).toEqual([...both, ...both].sort())
+})
+
+test('the page of the host shows that the disk is nearly full', async () => {
+  const other = await createApp(withLowBytes(NO_DISK_HAS_SO_MUCH))
+  const [host] = await running.services.db.select().from(accounts).where(eq(accounts.isHost, true))
+  const isLow = async (site: typeof app) =>
+    (await videoCalls(site, host!.id).call('GET', '/api/host')).json<HostReport>().storage.isLow
+  expect([await isLow(app), await isLow(other)]).toEqual([false, true])
+  await other.close()
+})

@@ -1,0 +1,46 @@
+import type { HostReport } from '@dayreel/contract'
+import { gt, sql } from 'drizzle-orm'
+import { MICROS_PER_DOLLAR, sumCosts } from '#costs/sum-costs.ts'
+import type { Db } from '#db/connect.ts'
+import { failedJobs } from '#db/schema.ts'
+import { JOBS_SCHEMA } from '#jobs/create-jobs.ts'
+import { countWaitingMails } from '#mail/mailer.ts'
+import type { Services } from '#services'
+import { readFreeBytes } from '#storage/disk-space.ts'
+
+const DAYS = 30
+
+/** Returns the report for the operator. It contains no keys and no users' addresses. */
+export async function readHost({ db, config }: Pick<Services, 'db' | 'config'>): Promise<HostReport> {
+  const { models, mail, dataFolder } = config
+  const freeBytes = await readFreeBytes(dataFolder)
+  const isBuiltIn = models.text === undefined
+  return {
+    services: [
+      { name: 'Words', by: models.text?.name ?? 'Built-in writer', isBuiltIn, canTest: !isBuiltIn },
+      { name: 'Voices', by: 'Built-in voices', isBuiltIn: true, canTest: false },
+      { name: 'Pictures', by: 'Built-in illustrator', isBuiltIn: true, canTest: false },
+    ],
+    queue: await countQueue(db),
+    storage: { place: dataFolder, freeBytes, isLow: freeBytes < config.disk.lowBytes },
+    mail: { isConfigured: mail.smtpUrl !== undefined, waiting: await countWaitingMails(db) },
+    limits: {
+      dayDollars: dollars(models.limitDayMicros),
+      accountDayDollars: dollars(models.limitAccountDayMicros),
+    },
+    costs: await sumCosts(db, DAYS),
+  }
+}
+
+async function countQueue(db: Db): Promise<HostReport['queue']> {
+  const { rows } = await db.execute<{ waiting: number; running: number }>(sql`
+    select count(*) filter (where state < 'active')::int as waiting,
+      count(*) filter (where state = 'active')::int as running
+    from ${sql.identifier(JOBS_SCHEMA)}.job where state < 'completed'`)
+  const failedToday = await db.$count(failedJobs, gt(failedJobs.failedAt, sql`now() - interval '1 day'`))
+  return { ...rows[0]!, failedToday }
+}
+
+function dollars(micros: number | undefined): number | null {
+  return micros === undefined ? null : micros / MICROS_PER_DOLLAR
+}

@@ -1,0 +1,12 @@
+/** The user who makes a request. */
+export type Account = {
+  /** The user's id. It is the same in every table. */
+  id: string
+  /** The user's email address. Empty if the user has none. */
+  email: string
+  /** The user's phone number. Absent if the user has none. */
+  phone?: string | undefined
+  sessionId: string
+  /** Unix seconds after which the access token is rejected. */
+  expiresAt: number
+}

@@ -1,0 +1,51 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { answerErrors } from './answer-errors.ts'
+
+const logged: string[] = []
+const app = Fastify({ logger: { level: 'info', stream: { write: (line: string) => void logged.push(line) } } })
+answerErrors(app)
+app.get('/late', async () => {
+  const signal = AbortSignal.timeout(1)
+  await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
+})
+app.get('/broken', async () => {
+  throw new TypeError('a secret of ours')
+})
+app.get('/failing/:code', async ({ params }) => {
+  const cause = Object.assign(new Error('a secret of ours'), params)
+  throw new DrizzleQueryError('insert into videos', ['a secret of ours'], cause)
+})
+
+test('work that took too long on a busy machine is answered with a time to retry', async () => {
+  const answer = await app.inject('/late')
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '10'])
+  expect(answer.json()).toEqual({
+    code: 'unavailable',
+    message: 'The service is busy or starting. Try again in a moment.',
+  })
+})
+
+test('answers an unexpected error with a short message', async () => {
+  const answer = await app.inject('/broken')
+  expect(answer.statusCode).toBe(500)
+  expect(answer.body).not.toContain('secret')
+})
+
+const FULL = 'The disk of this site is full, so nothing can be saved right now. Try again later.'
+const BUSY = 'The service is busy or starting. Try again in a moment.'
+test.each([
+  ['N11: PostgreSQL has no disk space left', '53100', FULL, '60'],
+  ['N11: a file cannot be written', 'ENOSPC', FULL, '60'],
+  ['the database restarts', '57P01', BUSY, '2'],
+  ['the database does not listen', 'ECONNREFUSED', BUSY, '2'],
+  ['a statement took too long', '57014', BUSY, '10'],
+])('%s: 503, a time to retry, and a log line without the stack', async (what, code, message, retryAfter) => {
+  const answer = await app.inject(`/failing/${code}`)
+  expect([what, answer.statusCode, answer.headers['retry-after']]).toEqual([what, 503, retryAfter])
+  expect(answer.json()).toEqual({ code: 'unavailable', message })
+  const lines = logged.filter((line) => line.includes('outage'))
+  expect(lines).not.toHaveLength(0)
+  for (const line of lines) expect(line).not.toMatch(/secret|insert into|stack/)
+})

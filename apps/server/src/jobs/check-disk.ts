@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { defineJob } from './define-job.ts'
+
+/** Warns the hosts if a disk is nearly full. */
+export const checkDisk = defineJob({
+  name: 'check-disk',
+  kind: 'disk-check',
+  payload: z.object({}),
+  attempts: 1,
+  timeoutMs: 60_000,
+  once: () => 'check-disk',
+  cron: '*/5 * * * *',
+})

@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { poll } from './poll.ts'
+
+const NEVER_MS = 3_600_000
+
+function start(...polls: Parameters<typeof poll>[0]) {
+  const error = vi.fn()
+  const running = poll(polls, { log: { error } })
+  onTestFinished(() => running.close())
+  return { error, close: () => running.close() }
+}
+
+test('calls again at once after some work, and then waits', async () => {
+  const answers = [2, 1, 0]
+  const work = vi.fn(async () => answers.shift() ?? 0)
+  start({ name: 'posts', work, everyMs: NEVER_MS })
+  await expect.poll(() => answers).toEqual([])
+  await sleep(50)
+  expect(work).toHaveBeenCalledTimes(3)
+})
+
+test('waits between two calls without work, a quarter more or less than configured', async () => {
+  const at: number[] = []
+  const work = async () => (at.push(performance.now()), 0)
+  start({ name: 'posts', work, everyMs: 100 })
+  await expect.poll(() => at.length, { timeout: 5_000 }).toBeGreaterThan(3)
+  // The limit is below the interval, because a timer may fire a moment early.
+  for (const [i, moment] of at.slice(1).entries()) expect(moment - at[i]!).toBeGreaterThan(70)
+})
+
+test('runs as many side by side as configured', async () => {
+  let running = 0
+  const { promise: until, resolve: finish } = Promise.withResolvers<void>()
+  const work = async () => {
+    running += 1
+    await until
+    return 0
+  }
+  start({ name: 'posts', work, everyMs: NEVER_MS, atOnce: 3 })
+  expect(running).toBe(3)
+  finish()
+})
+
+test('a failure is logged with its name, and is tried again after the pause; other polls go on', async () => {
+  const failure = new Error('no such column')
+  const failing = vi.fn().mockRejectedValueOnce(failure).mockResolvedValue(0)
+  const other = vi.fn(async () => 0)
+  const { error } = start({ name: 'runs', work: failing, everyMs: 1 }, { name: 'mails', work: other, everyMs: 1 })
+  await expect.poll(() => Math.min(failing.mock.calls.length, other.mock.calls.length)).toBeGreaterThan(2)
+  expect(error.mock.calls).toEqual([[{ err: failure, poll: 'runs' }, 'due work was not done']])
+})
+
+test('a lost database is tried again without a log of its own', async () => {
+  const lost = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+  const work = vi.fn().mockRejectedValueOnce(lost).mockResolvedValue(0)
+  const { error } = start({ name: 'runs', work, everyMs: 1 })
+  await expect.poll(() => work.mock.calls.length).toBeGreaterThan(1)
+  expect(error).not.toHaveBeenCalled()
+})
+
+test('close ends a pause at once and starts nothing more', async () => {
+  const work = vi.fn(async () => 0)
+  const { close } = start({ name: 'runs', work, everyMs: NEVER_MS })
+  await expect.poll(() => work.mock.calls.length).toBe(1)
+  await close()
+  expect(work).toHaveBeenCalledTimes(1)
+})
+
+test('close aborts the signal, waits for running work, and does not log its end', async () => {
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  let isDone = false
+  const work = vi.fn(async (signal: AbortSignal): Promise<number> => {
+    begin()
+    await sleep(NEVER_MS, undefined, { signal }).catch(() => undefined)
+    await sleep(20) // Simulates work that cleans up after the abort.
+    isDone = true
+    throw signal.reason
+  })
+  const { error, close } = start({ name: 'posts', work, everyMs: 1 })
+  await begun
+  await close()
+  expect(isDone).toBe(true)
+  expect(work).toHaveBeenCalledTimes(1)
+  expect(error).not.toHaveBeenCalled()
+})
+
+test('close ends work that always has more', async () => {
+  const work = vi.fn(async () => sleep(1, 1))
+  const { close } = start({ name: 'runs', work, everyMs: NEVER_MS })
+  await expect.poll(() => work.mock.calls.length).toBeGreaterThan(3)
+  await close()
+  const calls = work.mock.calls.length
+  await sleep(20)
+  expect(work).toHaveBeenCalledTimes(calls)
+})

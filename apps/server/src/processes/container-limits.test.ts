@@ -1,0 +1,130 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { readContainerLimits } from './container-limits.ts'
+import { hasEnoughMemory, readMachine, workerConcurrency } from './worker-concurrency.ts'
+
+const GB = 1_000_000_000
+const NO_LIMIT_V1 = '9223372036854771712'
+
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'dayreel-cgroup-'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+function given(files: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(root, name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, `${text}\n`)
+  }
+}
+
+describe('version 2', () => {
+  test('quota and memory of the own group count', () => {
+    given({
+      'proc/self/cgroup': '0::/',
+      'sys/fs/cgroup/cpu.max': '150000 100000',
+      'sys/fs/cgroup/memory.max': '450000000',
+    })
+    expect(readContainerLimits(root)).toEqual({ cores: 1.5, memoryBytes: 450_000_000 })
+  })
+
+  test('max means no limit', () => {
+    given({
+      'proc/self/cgroup': '0::/',
+      'sys/fs/cgroup/cpu.max': 'max 100000',
+      'sys/fs/cgroup/memory.max': 'max',
+    })
+    expect(readContainerLimits(root)).toEqual({ cores: undefined, memoryBytes: undefined })
+  })
+
+  test('of nested groups the smallest limit counts', () => {
+    given({
+      'proc/self/cgroup': '0::/system.slice/dayreel.slice/worker.service',
+      'sys/fs/cgroup/system.slice/memory.max': '8000000000',
+      'sys/fs/cgroup/system.slice/cpu.max': '400000 100000',
+      'sys/fs/cgroup/system.slice/dayreel.slice/memory.max': '2000000000',
+      'sys/fs/cgroup/system.slice/dayreel.slice/cpu.max': 'max 100000',
+      'sys/fs/cgroup/system.slice/dayreel.slice/worker.service/memory.max': 'max',
+      'sys/fs/cgroup/system.slice/dayreel.slice/worker.service/cpu.max': '200000 100000',
+    })
+    expect(readContainerLimits(root)).toEqual({ cores: 2, memoryBytes: 2 * GB })
+  })
+})
+
+describe('version 1', () => {
+  test('quota and memory count, each in its own group', () => {
+    given({
+      'proc/self/cgroup': '5:memory:/docker/abc\n4:cpu,cpuacct:/docker/abc\n1:name=systemd:/docker/abc',
+      'sys/fs/cgroup/cpu,cpuacct/docker/abc/cpu.cfs_quota_us': '100000',
+      'sys/fs/cgroup/cpu,cpuacct/docker/abc/cpu.cfs_period_us': '100000',
+      'sys/fs/cgroup/memory/docker/abc/memory.limit_in_bytes': '1000000000',
+      'sys/fs/cgroup/memory/memory.limit_in_bytes': NO_LIMIT_V1,
+    })
+    expect(readContainerLimits(root)).toEqual({ cores: 1, memoryBytes: GB })
+  })
+
+  test('a container that sees its own group as the root is understood', () => {
+    given({
+      'proc/self/cgroup': '5:memory:/docker/abc\n4:cpu,cpuacct:/docker/abc',
+      'sys/fs/cgroup/cpu,cpuacct/cpu.cfs_quota_us': '300000',
+      'sys/fs/cgroup/cpu,cpuacct/cpu.cfs_period_us': '100000',
+      'sys/fs/cgroup/memory/memory.limit_in_bytes': '3000000000',
+    })
+    expect(readContainerLimits(root)).toEqual({ cores: 3, memoryBytes: 3 * GB })
+  })
+
+  test('the CPU controller is also found by its own folder', () => {
+    given({
+      'proc/self/cgroup': '4:cpuacct,cpu:/a',
+      'sys/fs/cgroup/cpu/a/cpu.cfs_quota_us': '50000',
+      'sys/fs/cgroup/cpu/a/cpu.cfs_period_us': '100000',
+    })
+    expect(readContainerLimits(root).cores).toBe(0.5)
+  })
+
+  test('−1 and the largest number mean no limit', () => {
+    given({
+      'proc/self/cgroup': '5:memory:/\n4:cpu:/',
+      'sys/fs/cgroup/cpu/cpu.cfs_quota_us': '-1',
+      'sys/fs/cgroup/cpu/cpu.cfs_period_us': '100000',
+      'sys/fs/cgroup/memory/memory.limit_in_bytes': NO_LIMIT_V1,
+    })
+    expect(readContainerLimits(root)).toEqual({ cores: undefined, memoryBytes: undefined })
+  })
+})
+
+test('if both versions are mounted, the limits of both count', () => {
+  given({
+    'proc/self/cgroup': '5:memory:/a\n0::/a',
+    'sys/fs/cgroup/memory/a/memory.limit_in_bytes': '1000000000',
+    'sys/fs/cgroup/unified/a/cpu.max': '100000 100000',
+  })
+  expect(readContainerLimits(root)).toEqual({ cores: 1, memoryBytes: GB })
+})
+
+test('a machine without control groups has its own size', () => {
+  expect(readContainerLimits(root)).toEqual({ cores: undefined, memoryBytes: undefined })
+  const { cores, memoryBytes } = readMachine(root)
+  expect(cores).toBeGreaterThanOrEqual(1)
+  expect(memoryBytes).toBeGreaterThan(0)
+})
+
+test.each([
+  [{ cores: 2, memoryBytes: 8 * GB }, 1],
+  [{ cores: 8, memoryBytes: 32 * GB }, 4],
+  [{ cores: 8, memoryBytes: 2 * GB }, 2],
+  [{ cores: 8, memoryBytes: 0.965 * GB }, 1],
+  [{ cores: 0.5, memoryBytes: 0.45 * GB }, 1],
+])('%o allows %i at once', (machine, videos) => {
+  expect(workerConcurrency(machine)).toBe(videos)
+})
+
+test('a worker knows that its memory is not enough', () => {
+  expect(hasEnoughMemory({ memoryBytes: 0.45 * GB }, 1)).toBe(false)
+  expect(hasEnoughMemory({ memoryBytes: GB }, 1)).toBe(true)
+  expect(hasEnoughMemory({ memoryBytes: GB }, 2)).toBe(false)
+})

@@ -1,0 +1,59 @@
+import type { Config } from '#config'
+import { makeVideo } from '#jobs/make-video.ts'
+import { runJobs } from '#jobs/run-jobs.ts'
+import { meteringFor } from '#costs/metering-for.ts'
+import { countFault } from '#costs/count-fault.ts'
+import { createLog, type Log } from '#log/create-log.ts'
+import { createServices } from '#compose/create-services.ts'
+import { createStudio } from '#compose/create-studio.ts'
+import { findDueWork } from '#channels/find-due-work.ts'
+import { serveRpc } from '#rpc/serve-rpc.ts'
+import { deliverPosts } from '#posts/deliver-posts.ts'
+import { jobHandlers } from '#compose/job-handlers.ts'
+import { hasEnoughMemory, readMachine, workerConcurrency } from './worker-concurrency.ts'
+
+/** Runs jobs. The database must be migrated. */
+export async function startWorker(config: Config, databaseUrl: string): Promise<{ close: () => Promise<void> }> {
+  const log = createLog({ level: config.logLevel, name: 'worker' })
+  const shared = await createServices({ config, databaseUrl, log })
+  const { steps, close: closeStudio } = await createStudio(config, {
+    log,
+    onFault: (fault) => countFault(shared.services.db, fault),
+    asked: meteringFor(shared.services, config.models.text),
+  })
+  const services = { ...shared.services, ...steps }
+  // The worker first removes its predecessor's half-written files, so that a worker that is killed repeatedly does not
+  // fill the disk.
+  await services.storage.sweep().catch((error: unknown) => log.warn({ err: error }, 'half-written files are left'))
+  const concurrency = chooseConcurrency(config, log)
+  const atOnce = { [makeVideo.name]: concurrency }
+  const work = await runJobs({ url: databaseUrl, services, handlers: jobHandlers(), atOnce })
+  const rpc = await serveRpc({
+    ...services,
+    databaseUrl,
+    methods: { ...services.planner, probe: services.probe },
+  })
+  const due = findDueWork(services)
+  const delivery = deliverPosts(services)
+  log.info({ concurrency }, 'working')
+  return {
+    async close() {
+      await due.close()
+      await rpc.close()
+      await delivery.close()
+      await work.close()
+      await closeStudio()
+      await shared.close()
+    },
+  }
+}
+
+/** Returns the number of concurrent videos. Warns if they may need more memory than is available. */
+function chooseConcurrency(config: Pick<Config, 'workerConcurrency'>, log: Log): number {
+  const machine = readMachine()
+  const concurrency = config.workerConcurrency ?? workerConcurrency(machine)
+  if (!hasEnoughMemory(machine, concurrency)) {
+    log.warn({ concurrency, ...machine }, 'the memory may not be enough; one video in high quality takes 965 MB')
+  }
+  return concurrency
+}

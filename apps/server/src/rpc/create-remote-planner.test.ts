@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { createRemotePlanner } from './create-remote-planner.ts'
+
+test('a call names the writer and the account', async () => {
+  const asked: unknown[] = []
+  const planner = createRemotePlanner({ call: async (method, args) => void asked.push([method, args]) })
+  await planner.enhance('a cat', 'image', { writer: 'model', accountId: 'ada' })
+  expect(asked).toEqual([['enhance', ['a cat', 'image', { writer: 'model', accountId: 'ada' }]]])
+})
+
+test('a worker is asked for examples once per writer, also concurrently, and again only after a failure', async () => {
+  const asked: unknown[] = []
+  let isBusy = true
+  const planner = createRemotePlanner({
+    call: async (_method, [writer]) => {
+      asked.push(writer)
+      if (isBusy) throw new Error('busy')
+      return [`a subject of ${String(writer)}`]
+    },
+  })
+  await expect(planner.examples('built-in')).rejects.toThrow('busy')
+  isBusy = false
+  const many = await Promise.all(Array.from({ length: 5 }, () => planner.examples('built-in')))
+  expect(many.flat()).toEqual(Array.from({ length: 5 }, () => 'a subject of built-in'))
+  expect(await planner.examples('model')).toEqual(['a subject of model'])
+  expect(asked).toEqual(['built-in', 'built-in', 'model'])
+})

@@ -1,0 +1,74 @@
+import { findPostFaults, listPlatforms, privateOf, textOf } from '@dayreel/catalogue'
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { describeRun } from './describe-run.ts'
+
+const CREDIT = { author: 'Ada <b>', source: 'Open Pictures', licence: 'CC BY 4.0', url: 'https://example.com/1' }
+const LINE = 'Ada b, Open Pictures, CC BY 4.0 – https://example.com/1'
+const VIDEO = { title: 'Why the sea is salty', description: 'Rivers carry it there.', hashtags: ['#sea'], credits: [] }
+
+test('where posts have a title, the description follows alone', () => {
+  expect(describeRun('youtube', VIDEO)).toEqual({
+    title: 'Why the sea is salty',
+    text: 'Rivers carry it there.',
+    tags: ['sea'],
+  })
+})
+
+test('where posts have no title, the caption is the description, which begins with the hook', () => {
+  const text = 'Rivers carry it there.'
+  expect(describeRun('instagram', VIDEO)).toEqual({ title: '', text, tags: ['sea'] })
+  expect(describeRun('instagram', { ...VIDEO, description: '' }).text).toBe('Why the sea is salty')
+})
+
+test('a description does not repeat the title that stands above it', () => {
+  const description = 'Why the sea is salty.\n\nRivers carry it there.'
+  expect(describeRun('youtube', { ...VIDEO, description }).text).toBe('Rivers carry it there.')
+  expect(describeRun('tiktok', { ...VIDEO, description }).text).toBe(description)
+})
+
+test('a caption contains no further hashtags and notifies no one', () => {
+  const { text } = describeRun('tiktok', { ...VIDEO, description: 'Ask @ada about #salt.' })
+  expect(text).toBe('Ask ada about salt.')
+})
+
+test('the description names the authors of other material, each once', () => {
+  const described = (description: string, credits: (typeof CREDIT)[]) =>
+    describeRun('youtube', { ...VIDEO, description, credits }).text
+  expect(described('Rivers carry it there.', [CREDIT, CREDIT])).toBe(`Rivers carry it there.\n\nPictures:\n${LINE}`)
+  expect(described('', [CREDIT])).toBe(`Pictures:\n${LINE}`)
+})
+
+describe.each(listPlatforms())('on $name', ({ name: platform, limits }) => {
+  test('a text that is too long is cut, the credits are not', () => {
+    const { text, tags } = describeRun(platform, { ...VIDEO, description: 'слово '.repeat(2_000), credits: [CREDIT] })
+    expect(text).toMatch(/…\n\nPictures:\n/)
+    expect(text.endsWith(LINE)).toBe(true)
+    expect(textOf(platform, { text, tags, asDraft: false }).length).toBeGreaterThan(
+      Math.min(limits.maxText, 4_000) / 2.5,
+    )
+  })
+
+  test('the platform takes the words of any video', () => {
+    const words = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 6_000, size: 'max' }),
+      fc
+        .array(fc.constantFrom('@ada ', '#sea ', '<b>', 'я', '👩‍👩‍👧 ', 'salt, '), { maxLength: 3_000, size: 'max' })
+        .map((parts) => parts.join('')),
+    )
+    const hashtag = fc.stringMatching(/^#?[\p{L}\p{N}]{1,60}$/u)
+    fc.assert(
+      fc.property(words, words, fc.array(hashtag, { maxLength: 30 }), (title, description, hashtags) => {
+        const described = describeRun(platform, { title, description, hashtags, credits: [CREDIT] })
+        const faults = findPostFaults(platform, {
+          ...described,
+          lengthSeconds: 30,
+          privacy: privateOf(platform),
+          asDraft: false,
+        })
+        expect(faults).toEqual([])
+      }),
+      { numRuns: 25 },
+    )
+  })
+})

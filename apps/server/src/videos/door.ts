@@ -1,0 +1,11 @@
+/** The parts of `videos` that higher domains may use. */
+export { CANCELLED, failVersion } from './fail-version.ts'
+export { findVersion } from './find-version.ts'
+export { VERSION_FORMAT } from './lock-video.ts'
+export { startRunVideo } from './start-video.ts'
+export { toAppError } from './to-app-error.ts'
+export { notifyVideoChanged } from './video-changed.ts'
+export { signFile, signVersionFile, versionFolder, type VersionKey } from './video-files.ts'
+export type { VideoFailure, VideoOwner } from './video-owner.ts'
+export { refuseUnoffered } from './refuse-unoffered.ts'
+export { newSeed, readStoredRequest, type StoredRequest, type SubjectToFind } from './stored-request.ts'

@@ -1,0 +1,21 @@
+import type { Examples } from '@dayreel/contract'
+import { createRandom, pick } from '@dayreel/storyboard/base'
+import { BUILT_IN, chooseSource } from '#costs/choose-source.ts'
+import { newSeed } from './stored-request.ts'
+import type { Services } from '#services'
+
+/** The number of examples that fit in a row under the form field. */
+const SHOWN = 3
+/** The examples for a language model, which can write about anything. */
+const OF_ANYTHING = ['10 facts about Saturn', 'The history of chess', 'How a lock on a canal works']
+
+/** Returns example subjects. The examples for the built-in writer are random subjects that it has stories for. */
+export async function listExamples({ db, config, planner }: Services, accountId: string): Promise<Examples> {
+  const writer = await chooseSource(db, config, accountId)
+  if (writer !== BUILT_IN) return { examples: OF_ANYTHING, isBuiltIn: false }
+  const examples = await planner.examples(writer)
+  const random = createRandom(newSeed())
+  const shown = new Set<string>()
+  while (shown.size < Math.min(SHOWN, new Set(examples).size)) shown.add(pick(examples, random))
+  return { examples: [...shown], isBuiltIn: true }
+}

@@ -1,0 +1,103 @@
+import { MAX_DURATION_SECONDS, MAX_VIDEO_SECONDS } from '@dayreel/catalogue'
+import type { Change } from '@dayreel/studio/planning'
+import type { Storyboard } from '@dayreel/storyboard'
+import { upgradeStoryboard } from '@dayreel/storyboard/schema'
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import type { Db } from '#db/connect.ts'
+import { videoPictures, videoVersions } from '#db/schema.ts'
+import { AppError } from '#errors/app-error.ts'
+import type { Services } from '#services'
+import { findVideo } from './lock-video.ts'
+import { refuseUnoffered } from './refuse-unoffered.ts'
+import { scenePictureKey, signFile } from './video-files.ts'
+
+type Owned = { accountId: string; videoId: string }
+type KeptStoryboard = { number: number; storyboard: Storyboard }
+/**
+ * An edited storyboard from a browser and the version on which it is based. Default: the newest version that succeeded.
+ */
+export type Edited = { storyboard: Storyboard; baseVersion?: number | undefined }
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Returns the storyboard of a successful version with paths to small pictures of its scenes. */
+export async function readStoryboard(
+  { db, sealing }: Services,
+  owned: Owned,
+  number?: number,
+): Promise<{ version: number; storyboard: Storyboard; pictures: Record<string, string> }> {
+  await findVideo(db, owned)
+  const kept = await findStoryboard(db, owned.videoId, number)
+  const version = { ...owned, number: kept.number }
+  const pictures = kept.storyboard.scenes.map(
+    ({ id }) => [id, signFile(sealing, scenePictureKey(version, id))] as const,
+  )
+  return { version: kept.number, storyboard: kept.storyboard, pictures: Object.fromEntries(pictures) }
+}
+
+/**
+ * Checks an edited storyboard and compares it with the version on which it is based.
+ *
+ * @throws {AppError} `unacceptable` with the scene, `not_found` if the version does not exist, `conflict` if it is not
+ * finished.
+ */
+export async function planEdited(
+  { db, planner, offers }: Services,
+  owned: Owned,
+  { storyboard: sent, baseVersion }: Edited,
+): Promise<{ storyboard: Storyboard; change: Change }> {
+  await findVideo(db, owned)
+  const before = await findStoryboard(db, owned.videoId, baseVersion)
+  const edited = upgradeStoryboard(sent)
+  // The template is not checked, because the words are already written.
+  const { template: _, ...needed } = edited
+  refuseUnoffered(needed, offers, () => 'storyboard')
+  await checkPictures(db, owned.videoId, edited)
+  const { storyboard, change } = await planner.planChange(before.storyboard, edited)
+  if (change.seconds > MAX_VIDEO_SECONDS) {
+    const over = Math.ceil(change.seconds - MAX_DURATION_SECONDS)
+    throw unacceptable(
+      `This video would last ${Math.round(change.seconds)} seconds, ${over} over the limit of ${MAX_DURATION_SECONDS}. Shorten some scenes.`,
+    )
+  }
+  return { storyboard, change }
+}
+
+async function findStoryboard(db: Db, videoId: string, number?: number): Promise<KeptStoryboard> {
+  const [row] = await db
+    .select({ number: videoVersions.number, storyboard: videoVersions.storyboard })
+    .from(videoVersions)
+    .where(
+      and(
+        eq(videoVersions.videoId, videoId),
+        eq(videoVersions.status, 'succeeded'),
+        isNotNull(videoVersions.storyboard),
+        number === undefined ? undefined : eq(videoVersions.number, number),
+      ),
+    )
+    .orderBy(desc(videoVersions.number))
+    .limit(1)
+  if (row) return { number: row.number, storyboard: upgradeStoryboard(row.storyboard) }
+  if (number !== undefined) throw new AppError('not_found', { message: `There is no finished version ${number}.` })
+  throw new AppError('conflict', { message: 'You can edit the video once it has been made.' })
+}
+
+/** Checks that the storyboard uses only pictures that were uploaded for this video. */
+async function checkPictures(db: Db, videoId: string, { scenes }: Storyboard): Promise<void> {
+  const wanted = new Set(scenes.flatMap(({ picture }) => picture ?? []))
+  const ids = [...wanted].filter((picture) => UUID.test(picture))
+  const found =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id: videoPictures.id })
+          .from(videoPictures)
+          .where(and(eq(videoPictures.videoId, videoId), inArray(videoPictures.id, ids)))
+  const known = new Set(found.map(({ id }) => id))
+  const missing = scenes.findIndex(({ picture }) => picture !== undefined && !known.has(picture))
+  if (missing >= 0) throw unacceptable(`The uploaded picture of scene ${missing + 1} is missing. Upload it again.`)
+}
+
+function unacceptable(message: string): AppError {
+  return new AppError('unacceptable', { message, details: { field: 'storyboard' } })
+}

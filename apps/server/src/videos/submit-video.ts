@@ -1,0 +1,169 @@
+import {
+  readGenerateRequest,
+  specifiedField,
+  type Estimate,
+  type GenerateRequest,
+  type StartedVideo,
+} from '@dayreel/contract'
+import { refuseGone } from '@dayreel/storyboard/schema'
+import { estimateVideo } from '@dayreel/studio/planning'
+import { answerOnce } from '#http/answer-once.ts'
+import { BUILT_IN, chooseSource } from '#costs/choose-source.ts'
+import { refuseIfSpent } from '#costs/reserve-cost.ts'
+import { mailCostLimit } from '#costs/mail-cost-limit.ts'
+import { AppError } from '#errors/app-error.ts'
+import type { Services } from '#services'
+import { startVideo } from './start-video.ts'
+import { toAppError } from './to-app-error.ts'
+import { refuseUnoffered } from './refuse-unoffered.ts'
+import { newSeed, readStoredRequest, type StoredRequest } from './stored-request.ts'
+import { findVideo } from './lock-video.ts'
+
+const MODEL_VIDEO_LIMITS = [
+  {
+    name: 'model-videos',
+    limit: { points: 40, seconds: 600 },
+    message: 'You have started many videos within ten minutes. Wait a few minutes and try again.',
+  },
+  {
+    name: 'model-videos-a-day',
+    limit: { points: 300, seconds: 86_400 },
+    message: 'You have started 300 videos within a day. Try again tomorrow.',
+  },
+]
+
+type Submission = { accountId: string; idempotencyKey: string | undefined }
+
+/**
+ * Checks a user's request and starts its video. A repeated request with the same Idempotency-Key has no further effect.
+ *
+ * @throws {AppError} `unacceptable`, `out_of_credits`, `conflict`, `idempotency_key_reused`
+ */
+export async function submitVideo(
+  services: Services,
+  { accountId, idempotencyKey: key }: Submission,
+  given: GenerateRequest,
+): Promise<StartedVideo> {
+  const request = await readRequest(services, accountId, given)
+  const { seconds: expectedSeconds } = await estimateRequest(services, request)
+  await refuseOverLimit(services, accountId, request.writer)
+  const once = { accountId, call: 'generate-from-script', key, body: given }
+  return answerOnce(services.db, once, (tx) => startVideo(services, tx, accountId, { ...request, expectedSeconds }))
+}
+
+/**
+ * Reads a request and chooses its writer. A built-in tale always gets the built-in writer. It also gets the tale's own
+ * title as its text, so that the video never claims to be about the requested subject.
+ *
+ * @throws {AppError} `unacceptable`
+ */
+export async function readRequest(
+  { db, config, planner, offers }: Services,
+  accountId: string,
+  given: GenerateRequest,
+): Promise<StoredRequest & { writer: string }> {
+  const read = { ...readGenerateRequest(given, config.siteUrl), seed: newSeed() }
+  if (read.text === '') {
+    const message = 'Please enter a script or subject.'
+    throw new AppError('unacceptable', { message, details: { field: 'scriptSubject' } })
+  }
+  refuseUnoffered(read, offers, specifiedField)
+  if (read.tale === undefined) return { ...read, writer: await chooseSource(db, config, accountId) }
+  const request = { ...read, kind: 'subject' as const, writer: BUILT_IN }
+  // Any text can be passed here, because the answer does not depend on the text or the language.
+  const offer = await planner.offer({ ...request, text: 'A tale' }).catch((error: unknown) => {
+    throw toAppError(error, 'tale')
+  })
+  if (offer.kind !== 'told' || offer.by !== 'tale') return request
+  return { ...request, text: offer.tale.title }
+}
+
+/** Makes another video from the request of an existing video. */
+export async function makeAgain(
+  services: Services,
+  { accountId, idempotencyKey: key }: Submission,
+  videoId: string,
+): Promise<StartedVideo> {
+  const { request } = await findVideo(services.db, { accountId, videoId })
+  const fresh = { ...readStoredRequest(request), seed: newSeed() }
+  if (fresh.toFind !== undefined) {
+    throw new AppError('conflict', { message: 'No subject was found for this video. Run its channel once more.' })
+  }
+  refuseGoneWriter(services, fresh.writer)
+  refuseGoneChoices(services, fresh)
+  if (fresh.writer !== undefined) await refuseOverLimit(services, accountId, fresh.writer)
+  const once = { accountId, call: 'make-again', key, body: { videoId } }
+  return answerOnce(services.db, once, (tx) => startVideo(services, tx, accountId, fresh))
+}
+
+/**
+ * Estimates the length of a requested video.
+ *
+ * @throws {AppError} `unacceptable` with the studio's reason.
+ */
+export async function estimateRequest(
+  { narrators, planner }: Services,
+  request: StoredRequest,
+): Promise<Omit<Estimate, 'cost'>> {
+  try {
+    const { instruction, ...estimate } = await estimateVideo(request, { narrators, planner })
+    return {
+      ...estimate,
+      chosenSeconds: request.durationSeconds,
+      looksLikeInstruction: instruction,
+    }
+  } catch (error) {
+    throw toAppError(error)
+  }
+}
+
+/**
+ * Rejects a request if a limit of language model work is reached, either the number of videos or the cost. The built-in
+ * writer costs nothing and has no limit.
+ */
+async function refuseOverLimit(services: Services, accountId: string, writer: string): Promise<void> {
+  if (writer === BUILT_IN) return
+  await countModelVideo(services, accountId)
+  await refuseIfSpent(services.db, accountId, services.config.models).catch(async (error: unknown) => {
+    await mailCostLimit(services)
+    throw toAppError(error)
+  })
+}
+
+/**
+ * Counts the start of a video with a language model. Cancelled videos count too, because cancelling returns the project
+ * but not the model's cost.
+ *
+ * @throws {AppError} `too_many_requests`
+ */
+async function countModelVideo({ limits }: Services, accountId: string): Promise<void> {
+  for (const { name, limit, message } of MODEL_VIDEO_LIMITS) {
+    const retryAfterSeconds = await limits.count(name, accountId, limit)
+    if (retryAfterSeconds > 0) throw new AppError('too_many_requests', { message, retryAfterSeconds })
+  }
+}
+
+/**
+ * Rejects a further video if its writer no longer exists. A new video keeps the first video's writer, so otherwise the
+ * user has to choose another writer.
+ */
+function refuseGoneWriter({ config }: Services, writer = BUILT_IN): void {
+  if (writer === BUILT_IN || writer === config.models.text?.name) return
+  throw new AppError('conflict', {
+    message: `${writer}, which wrote this video, is not connected to this site any more. Choose Create Video and paste its subject or script: it is then written by what is connected now.`,
+    details: { writer },
+  })
+}
+
+/**
+ * Rejects a further video if one of its choices is no longer offered.
+ *
+ * @throws {AppError} `conflict`, for example for a voice or a style.
+ */
+function refuseGoneChoices({ offers }: Services, request: StoredRequest): void {
+  try {
+    refuseGone(request, offers)
+  } catch (error) {
+    throw toAppError(error)
+  }
+}

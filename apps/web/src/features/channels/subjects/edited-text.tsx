@@ -1,0 +1,57 @@
+import { Button, Textarea } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import styles from './edited-text.module.css'
+
+type EditedTextProps = {
+  text: string
+  /** The label of the button that saves. */
+  save: string
+  isBusy: boolean
+  fault: string | undefined
+  /** Calls `done` once the text is saved. */
+  onSave: (text: string, done: () => void) => void
+  onEnd: () => void
+}
+
+/** The field for editing a subject or script. */
+export function EditedText({ text, save, isBusy, fault, onSave, onEnd }: EditedTextProps) {
+  const [typed, setTyped] = useState(text)
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  const submit = (): void => {
+    const saved = typed.trim()
+    if (saved === '' || saved === text.trim()) onEnd()
+    // The field stays open if the user has typed on in the meantime.
+    else if (!isBusy) onSave(saved, () => field.current?.value.trim() === saved && onEnd())
+  }
+  return (
+    <form
+      className={styles.edited}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <Textarea
+        ref={field}
+        aria-label="Subject or script"
+        autosize
+        minRows={1}
+        maxRows={12}
+        dir="auto"
+        value={typed}
+        error={fault}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onKeyDown={({ key }) => key === 'Escape' && onEnd()}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" size="compact-sm" loading={isBusy}>
+          {save}
+        </Button>
+        <Button variant="subtle" color="gray" size="compact-sm" onClick={onEnd}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

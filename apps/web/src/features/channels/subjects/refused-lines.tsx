@@ -1,0 +1,126 @@
+import type { RefusedSubject } from '@dayreel/contract'
+import { ActionIcon, Button } from '@mantine/core'
+import { useRef, useState } from 'react'
+import { server } from '#lib/api.ts'
+import { messageOf } from '#lib/message-of.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts'
+import { useChangeChannel } from '../use-change-channel.ts'
+import { EditedText } from './edited-text.tsx'
+import styles from './refused-lines.module.css'
+import { RemovedText } from './removed-text.tsx'
+import { briefOf } from './split-texts.ts'
+import type { RefusedLine, useRefusedLines } from './use-refused-lines.ts'
+
+type RefusedLinesProps = { channelId: string; refused: ReturnType<typeof useRefusedLines> }
+
+/** The lines that were not added, each with its reason. The user can add a story instead, edit the line or remove it. */
+export function RefusedLines({ channelId, refused }: RefusedLinesProps) {
+  const { lines, removed, change, drop, remove, putBack } = refused
+  const whole = useRef<HTMLDivElement>(null)
+  useFocusAfterRemoval(whole, () => whole.current)
+  return (
+    <div ref={whole} className={styles.refused} tabIndex={-1}>
+      {removed !== undefined && <RemovedText key={removed.key} text={removed.text} onUndo={putBack} />}
+      <div role="status">{lines.length > 0 && <h3>{countWords(lines.length)}</h3>}</div>
+      {lines.length > 0 && (
+        <ul aria-label="Lines that were not added">
+          {lines.map((line) => (
+            <Line
+              key={line.key}
+              channelId={channelId}
+              line={line}
+              onChange={(changed) => change(line.key, changed)}
+              onAdded={() => drop(line.key)}
+              onRemove={() => remove(line)}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function countWords(count: number): string {
+  return count === 1 ? '1 line was not added' : `${count} lines were not added`
+}
+
+type LineProps = {
+  channelId: string
+  line: RefusedLine
+  onChange: (change: Partial<RefusedLine>) => void
+  onAdded: () => void
+  onRemove: () => void
+}
+
+function Line({ channelId, line: { text, message, tales }, onChange, onAdded, onRemove }: LineProps) {
+  const [isEdited, setEdited] = useState(false)
+  const add = useChangeChannel((added: string, once) =>
+    server.addSubjects({ params: { id: channelId }, body: { texts: [added] } }, once),
+  )
+  const brief = briefOf(text).line
+  const addText = (added: string, onRefused: (refusal: RefusedSubject) => void): void =>
+    add.mutate(added, {
+      onSuccess: ({ refused: [refusal] }) => (refusal === undefined ? onAdded() : onRefused(refusal)),
+    })
+  const takeTale = (title: string): void =>
+    addText(title, ({ message: why }) =>
+      onChange({ message: why, tales: tales.filter((tale) => tale.title !== title) }),
+    )
+  const addEdited = (edited: string, done: () => void): void =>
+    addText(edited, ({ message: why, tales: offered }) => {
+      onChange({ text: edited, message: why, tales: offered })
+      done()
+    })
+  const fault = add.isError ? messageOf(add.error) : undefined
+  if (isEdited)
+    return (
+      <li>
+        <EditedText
+          text={text}
+          save="Add"
+          isBusy={add.isPending}
+          fault={fault}
+          onSave={addEdited}
+          onEnd={() => setEdited(false)}
+        />
+      </li>
+    )
+  return (
+    <li>
+      <div className={styles.head}>
+        <p dir="auto">{brief}</p>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          radius="xl"
+          aria-label={`Edit ${brief}`}
+          onClick={() => setEdited(true)}
+        >
+          <Icon name="pen" size={16} />
+        </ActionIcon>
+        <ActionIcon variant="subtle" color="gray" radius="xl" aria-label={`Remove ${brief}`} onClick={onRemove}>
+          <Icon name="trash" size={16} />
+        </ActionIcon>
+      </div>
+      <p className={styles.reason}>{fault ?? message}</p>
+      {tales.length > 0 && (
+        <div className={styles.tales} role="group" aria-label={`Add a story instead of ${brief}`}>
+          {tales.map(({ id, title }) => (
+            <Button
+              key={id}
+              variant="default"
+              size="compact-sm"
+              leftSection={<Icon name="plus" size={14} />}
+              disabled={add.isPending}
+              loading={add.isPending && add.variables === title}
+              onClick={() => takeTale(title)}
+            >
+              {title}
+            </Button>
+          ))}
+        </div>
+      )}
+    </li>
+  )
+}

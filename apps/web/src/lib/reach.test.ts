@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+type Listener = () => void
+
+const network = { onLine: true }
+const events = new Map<string, Listener>()
+let answer: () => Promise<Response>
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.resetModules()
+  network.onLine = true
+  events.clear()
+  vi.stubGlobal('navigator', network)
+  vi.stubGlobal('window', {
+    addEventListener: (name: string, listener: Listener) => events.set(name, listener),
+    removeEventListener: (name: string) => events.delete(name),
+  })
+  vi.stubGlobal('fetch', () => answer())
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const up = () => Promise.resolve(new Response('{}'))
+const down = () => Promise.reject(new TypeError('Failed to fetch'))
+
+/** The modules are new in each test, and so is the class of the error. */
+async function load() {
+  const [{ CallError }, reach] = await Promise.all([import('@dayreel/contract'), import('./reach.ts')])
+  return { ...reach, failed: new CallError(0, {}) }
+}
+
+test('a failed call while the server answers changes nothing', async () => {
+  answer = up
+  const { noteFailure, onReturn, failed } = await load()
+  const returned = vi.fn()
+  onReturn(returned)
+  noteFailure(failed)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(returned).not.toHaveBeenCalled()
+})
+
+test('a server that is down is asked until it answers, and the return is reported once', async () => {
+  answer = down
+  const { noteFailure, onReturn, failed } = await load()
+  const returned = vi.fn()
+  onReturn(returned)
+  noteFailure(failed)
+  noteFailure(failed)
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(returned).not.toHaveBeenCalled()
+  answer = () => Promise.resolve(new Response('', { status: 502 }))
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(returned).not.toHaveBeenCalled()
+  answer = up
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(returned).toHaveBeenCalledTimes(1)
+})
+
+test('after a failed page the return is reported even if the server answers at once, but not in a tight loop', async () => {
+  answer = up
+  const { noteUnloadedPage, onReturn } = await load()
+  const returned = vi.fn()
+  onReturn(returned)
+  noteUnloadedPage()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(returned).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(returned).toHaveBeenCalledTimes(1)
+})
+
+test('back online, the return is reported as soon as the server answers', async () => {
+  answer = down
+  const { onReturn } = await load()
+  const returned = vi.fn()
+  onReturn(returned)
+  network.onLine = false
+  events.get('offline')!()
+  network.onLine = true
+  events.get('online')!()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(returned).not.toHaveBeenCalled()
+  answer = up
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(returned).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,16 @@
+import type { Connection } from '@dayreel/contract'
+import { Notice } from './notice.tsx'
+
+/** The restrictions of posts to an account: a note about the account, and the condition of its platform. */
+export function AccountNotes({
+  connection: { note, condition },
+}: {
+  connection: Pick<Connection, 'note' | 'condition'>
+}) {
+  return (
+    <>
+      {note !== null && <Notice kind="hint">{note}</Notice>}
+      {condition !== null && <Notice kind="hint">{condition}</Notice>}
+    </>
+  )
+}

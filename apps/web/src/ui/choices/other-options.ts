@@ -1,0 +1,50 @@
+import { CATALOGUE_OFFERS, CHOICE_LABELS } from '@dayreel/contract'
+import type { ShownChoices } from './shown-choices.ts'
+
+/** Options that have their own component, or that have no field at all. */
+type OwnField = 'template' | 'notes' | 'durationSeconds' | 'style' | 'quality' | 'voice' | 'music'
+type OtherName = Exclude<keyof typeof CATALOGUE_OFFERS, OwnField>
+const OWN_FIELDS: Readonly<Record<OwnField, true>> = {
+  template: true,
+  notes: true,
+  durationSeconds: true,
+  style: true,
+  quality: true,
+  voice: true,
+  music: true,
+}
+const isOther = (option: string): option is OtherName => !Object.hasOwn(OWN_FIELDS, option)
+
+/** All other options with more than one entry. Each is shown as a list of names. */
+const OTHER_OPTIONS = Object.keys(CATALOGUE_OFFERS)
+  .filter(isOther)
+  .map((option) => ({ option, label: sentenceCase(CHOICE_LABELS[option]), entries: CATALOGUE_OFFERS[option] }))
+  .filter(({ entries }) => entries.length > 1)
+
+/** The form field of one of the other options. */
+export type OtherField = {
+  option: OtherName
+  label: string
+  value: string
+  entries: { value: string; label: string }[]
+  /** Returns the change of the choices when the user selects this value. */
+  changeTo: (value: string) => Partial<ShownChoices>
+}
+
+export function otherFields(choices: ShownChoices): OtherField[] {
+  return OTHER_OPTIONS.map(({ option, label, entries }) => ({
+    option,
+    label,
+    value: valueOf(choices[option]),
+    entries: entries.map(({ id, name }) => ({ value: valueOf(id), label: name })),
+    changeTo: (value) => ({ [option]: entries.find(({ id }) => valueOf(id) === value)?.id ?? choices[option] }),
+  }))
+}
+
+function valueOf(id: string | number | boolean): string {
+  return String(id)
+}
+
+function sentenceCase(words: string): string {
+  return `${words[0]!.toUpperCase()}${words.slice(1)}`
+}

@@ -1,0 +1,49 @@
+import { Notice } from '#ui/notice.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { ChoiceSelects } from './choice-selects.tsx'
+import { MeasureChoices } from './measure-choices.tsx'
+import type { ShownChoices } from './shown-choices.ts'
+import { StyleCarousel } from './style-carousel.tsx'
+import { TrackPicker } from './track-picker.tsx'
+import { usePreviewSound } from './use-preview-sound.ts'
+import styles from './video-choices-fields.module.css'
+import { useOfferedVoice, VoicePicker } from './voice-picker.tsx'
+
+type VideoChoicesFieldsProps = {
+  choices: ShownChoices
+  /** Receives only the option that has changed. */
+  onChange: (change: Partial<ShownChoices>) => void
+  /** Shows select lists instead of panels with all entries. */
+  isCompact?: boolean
+}
+
+/** The form fields for all choices of a video. An option with only one entry is not shown. */
+export function VideoChoicesFields({ choices, onChange, isCompact = false }: VideoChoicesFieldsProps) {
+  const sound = usePreviewSound()
+  const voice = useOfferedVoice(choices.voice)
+  if (isCompact)
+    return (
+      <>
+        <ChoiceSelects choices={choices} sound={sound} onChange={onChange} />
+        {sound.problem !== undefined && <Notice kind="problem">{sound.problem.text}</Notice>}
+      </>
+    )
+  return (
+    <>
+      <Panel title="Length and quality" isNarrow>
+        <MeasureChoices choices={choices} onChange={onChange} />
+      </Panel>
+      <Panel title="Preset style" isNarrow>
+        <StyleCarousel style={choices.style} onSelect={(style) => onChange({ style })} />
+      </Panel>
+      <div className={styles.sounds}>
+        <Panel title="Voiceover" isNarrow>
+          <VoicePicker voiceId={voice} sound={sound} onSelect={(id) => onChange({ voice: id })} />
+        </Panel>
+        <Panel title="Background music" isNarrow>
+          <TrackPicker musicId={choices.music} sound={sound} onSelect={(music) => onChange({ music })} />
+        </Panel>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { postTextOf, withoutTitle } from './post-text.ts'
+
+test.each([
+  ['Honey never spoils. Bees make it.', 'Honey never spoils', 'Bees make it.'],
+  ['Honey never spoils', 'Honey never spoils', ''],
+  ['honey never spoils!\n\nBees make it.', 'Honey never spoils', 'Bees make it.'],
+  ['Why do cats purr? Nobody knows.', 'Why do cats purr?', 'Nobody knows.'],
+  ['Coffee beans grow on a tree.', 'Coffee', 'Coffee beans grow on a tree.'],
+  ['Bees make it.', '', 'Bees make it.'],
+  ['海はなぜ青いのか。\n光です。', '海はなぜ青いのか', '光です。'],
+])('“%s” after the title “%s” is “%s”', (text, title, left) => {
+  expect(withoutTitle(text, title)).toBe(left)
+})
+
+test('the text repeats the title only on a platform whose posts have no title', () => {
+  const video = { title: 'Honey never spoils', description: 'Honey never spoils.\n\nBees make it.' }
+  expect(postTextOf('youtube', video)).toBe('Bees make it.')
+  expect(postTextOf('tiktok', video)).toBe(video.description)
+  expect(postTextOf('tiktok', { ...video, description: ' ' })).toBe('Honey never spoils')
+})

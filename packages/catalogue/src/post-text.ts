@@ -1,0 +1,25 @@
+import type { PlatformName } from './platform-traits.ts'
+import { platformOf } from './platforms.ts'
+
+/**
+ * Returns the default text of a post, without hashtags. On a platform whose posts have a title, the text does not repeat
+ * the title. On other platforms, the text is the description, or the title of a video without a description.
+ */
+export function postTextOf(
+  platform: PlatformName,
+  { title, description }: { title: string; description: string },
+): string {
+  if (platformOf(platform).limits.maxTitle > 0) return withoutTitle(description, title)
+  return description.trim() || title.trim()
+}
+
+/** Returns a text without its first sentence if that sentence only repeats the title. */
+export function withoutTitle(text: string, title: string): string {
+  const [whole, name] = [text.trim(), title.trim().replace(/(?<![.!?…。！？])[.!?…。！？]+$/u, '')]
+  if (name === '' || whole.slice(0, name.length).toLowerCase() !== name.toLowerCase()) return whole
+  const rest = whole.slice(name.length)
+  const end = /^[.!?…。！？]*["”’»)]*(?=\s|$)/u.exec(rest)
+  // “Coffee beans grow on a tree” does not repeat the title “Coffee”.
+  const isSentence = end !== null && (end[0] !== '' || rest === '' || /^\s*\n/u.test(rest))
+  return isSentence ? rest.slice(end[0].length).trim() : whole
+}

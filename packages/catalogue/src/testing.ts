@@ -1,0 +1,1 @@
+export { addPlatform } from './platforms.ts'

@@ -1,0 +1,36 @@
+import type { Illustrator, Narrator } from './ports.ts'
+import type { VoiceEntry } from './video-choices.ts'
+import type { Writer } from './writer.ts'
+
+export type EngineRole = 'text' | 'speech' | 'pictures'
+
+/** The unit of a provider's prices. */
+export type CostUnit = 'tokens' | 'characters' | 'images' | 'seconds'
+
+/** A voice as voice pickers list it. */
+type EngineVoice = VoiceEntry & { languages: readonly string[] }
+
+/**
+ * Describes an engine without loading it. Every process can hold a list of engines because descriptions are cheap. Only
+ * a process that does the work calls `load`.
+ */
+type EngineOf<Role extends EngineRole, Port> = {
+  readonly role: Role
+  /** Port name, shown to users and stored with their choices: `built-in`, or provider and model. */
+  readonly name: string
+  /** Primary language subtags of BCP 47, or `any`. */
+  readonly languages: readonly string[] | 'any'
+  /** The unit of the engine's price. Undefined for an engine that costs nothing. */
+  readonly unit: CostUnit | undefined
+  /**
+   * Loads the engine's code and creates the port. Called at most once per process.
+   *
+   * @param builtIn creates the built-in port of the same role, which a hosted engine can fall back to.
+   */
+  load(builtIn: () => Promise<Port>): Promise<Port>
+}
+
+export type WriterEngine = EngineOf<'text', Writer>
+export type NarratorEngine = EngineOf<'speech', Narrator> & { readonly voices: readonly EngineVoice[] }
+export type IllustratorEngine = EngineOf<'pictures', Illustrator> & { readonly styles: readonly string[] }
+export type Engine = WriterEngine | NarratorEngine | IllustratorEngine

@@ -1,0 +1,17 @@
+/** A channel's memory of one of its videos. */
+export type PreviousVideo = {
+  /** The requested subject. Empty for a script, because the whole text of a script is compared. */
+  subject: string
+  /** Primary subtag of BCP 47. */
+  language: string
+  title: string
+  /** The first spoken sentence. */
+  hook: string
+  /**
+   * The spoken sentences, as `Reader.sentencesOf` returns them: without the subject in sentences that would fit any
+   * other subject.
+   */
+  sentences: readonly string[]
+  /** The picture descriptions of the scenes. */
+  pictures: readonly string[]
+}

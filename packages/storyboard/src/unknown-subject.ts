@@ -1,0 +1,23 @@
+/** The kind of content that a title promises. */
+export type TitleKind = 'list' | 'how-to' | 'why' | 'history' | 'story'
+
+/** Suggested headings for users who write the script themselves. */
+export type Outline = { kindOfTitle: TitleKind; headings: string[] }
+
+/** A tale that a writer has. The video keeps the tale's own title. */
+export type NearTale = {
+  /** The id for `WriteRequest.tale`. */
+  id: string
+  title: string
+  /** The tale's subject in a few words that fit into a sentence: “the history of tea”. */
+  about: string
+}
+
+/** Alternatives to a requested subject that the writer does not have. */
+export type Unknown = {
+  outline: Outline
+  /** At most three similar tales, the most similar first; none if no tale is similar. */
+  tales: NearTale[]
+  /** The minimum length in seconds of a video about this subject. */
+  fromSeconds?: number
+}

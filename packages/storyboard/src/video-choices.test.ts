@@ -1,0 +1,77 @@
+import { DURATIONS_SECONDS, STYLES } from '@dayreel/catalogue'
+import { expect, test } from 'vitest'
+import type { Engine } from './engine.ts'
+import { offersOf } from './offers-of.ts'
+import { CATALOGUE_OFFERS, DEFAULT_CHOICES, findUnoffered, VideoChoices } from './video-choices.ts'
+
+const ENGINES: readonly Engine[] = [
+  {
+    role: 'speech',
+    name: 'built-in',
+    languages: ['en'],
+    unit: undefined,
+    voices: CATALOGUE_OFFERS.voice.map((voice) => ({ ...voice, languages: ['en'] })),
+    load: () => Promise.reject(new Error('not loaded')),
+  },
+  {
+    role: 'pictures',
+    name: 'built-in',
+    languages: 'any',
+    unit: undefined,
+    styles: STYLES.map(({ name }) => name),
+    load: () => Promise.reject(new Error('not loaded')),
+  },
+]
+const OFFERS = offersOf(ENGINES)
+
+test('an empty value has the defaults of the specification', () => {
+  expect(VideoChoices.parse({})).toEqual(DEFAULT_CHOICES)
+  expect(DEFAULT_CHOICES).toEqual({
+    template: 'general',
+    durationSeconds: 20,
+    style: 'None',
+    quality: 'low',
+    format: 'portrait',
+    captionStyle: 'lit-word',
+    voice: 'dr-voice-miles',
+    music: null,
+    notes: '',
+  })
+})
+
+test('the defaults are offered', () => {
+  expect(findUnoffered(DEFAULT_CHOICES, OFFERS)).toBeUndefined()
+})
+
+test.each([
+  ['template', 'Choose one of the templates.'],
+  ['style', 'Choose one of the preset styles.'],
+  ['format', 'Choose one of the formats.'],
+  ['captionStyle', 'Choose one of the caption styles.'],
+  ['voice', 'Choose one of the voices.'],
+  ['music', 'Choose one of the six tracks, or no music.'],
+] as const)('a stored %s that no longer exists can be read and is not offered', (option, sentence) => {
+  const stored = VideoChoices.parse({ ...DEFAULT_CHOICES, [option]: 'gone' })
+  expect(stored[option]).toBe('gone')
+  expect(findUnoffered(stored, OFFERS)).toEqual({ option, sentence })
+})
+
+test('a duration is one of the list', () => {
+  for (const durationSeconds of DURATIONS_SECONDS) expect(findUnoffered({ durationSeconds }, OFFERS)).toBeUndefined()
+  for (const durationSeconds of [0, 21, 95, NaN, -20])
+    expect(findUnoffered({ durationSeconds }, OFFERS)).toEqual({
+      option: 'durationSeconds',
+      sentence: 'Choose a duration of 20 to 90 seconds, in steps of 5.',
+    })
+})
+
+test('absent options are not checked, and no music is always offered', () => {
+  expect(findUnoffered({}, OFFERS)).toBeUndefined()
+  expect(findUnoffered({ music: null }, { ...OFFERS, music: [] })).toBeUndefined()
+})
+
+test('voices and styles are those of the engines', () => {
+  expect(offersOf([]).voice).toEqual([])
+  expect(findUnoffered({ voice: 'dr-voice-miles' }, offersOf([]))?.option).toBe('voice')
+  expect(offersOf([...ENGINES, ENGINES[1]!]).style).toHaveLength(STYLES.length)
+})

@@ -1,0 +1,222 @@
+import {
+  CAPTION_STYLES,
+  DEFAULT_CAPTION_STYLE,
+  DEFAULT_DURATION_SECONDS,
+  DEFAULT_FORMAT,
+  DEFAULT_QUALITY,
+  DEFAULT_STYLE,
+  DEFAULT_VOICE_ID,
+  DURATIONS_SECONDS,
+  FORMATS,
+  GENERAL_TEMPLATE_ID,
+  MAX_DURATION_SECONDS,
+  MAX_LABEL_CHARACTERS,
+  MAX_NOTES_CHARACTERS,
+  MIN_DURATION_SECONDS,
+  QUALITY_NAMES,
+  STYLES,
+  TEMPLATES,
+  TRACKS,
+  VOICES,
+} from '@dayreel/catalogue'
+import { z } from 'zod'
+import { choiceGone } from './choice-gone.ts'
+import { line, text } from './text-rules.ts'
+
+/** An entry of a list that a user chooses from. */
+export type ChoiceEntry = { id: string | number | boolean; name: string }
+
+/** An entry of the list of voices. */
+export type VoiceEntry = {
+  id: string
+  name: string
+  description: string
+  /** A path on this site, or an https URL. */
+  previewUrl: string
+}
+
+type Option<Shape extends z.ZodType> = {
+  /** The option's name in a sentence for users. */
+  label: string
+  /** Checks only that a value can be stored, so that an id stays readable after it is no longer offered. */
+  shape: Shape
+  /** The default. It must not change, because stored choices without this option mean this value. */
+  initial: z.output<Shape>
+}
+/** An option whose value is an id from a list. The id is checked against the list when a video is requested. */
+type ListedOption<Shape extends z.ZodType> = Option<Shape> & {
+  entries: readonly ChoiceEntry[]
+  /** The message for a value that is not in the list. */
+  refusal: string
+}
+
+const id = (what: string) => line(MAX_LABEL_CHARACTERS, what)
+
+/**
+ * The single list of all choices for a video. The API, stored requests, channels, storyboards, forms and the command
+ * all follow it, so a new option needs only one entry here. An option that can be switched on or off has the entries
+ * `true` and `false`.
+ */
+const OPTIONS = {
+  template: listed({
+    label: 'template',
+    shape: id('the template').describe('The framework of the story about a subject.'),
+    initial: GENERAL_TEMPLATE_ID,
+    entries: [...TEMPLATES, { id: GENERAL_TEMPLATE_ID, name: 'General' }],
+    refusal: 'Choose one of the templates.',
+  }),
+  durationSeconds: listed({
+    label: 'duration',
+    shape: z.number().describe('Seconds: 20 to 90 in steps of 5.'),
+    initial: DEFAULT_DURATION_SECONDS,
+    entries: DURATIONS_SECONDS.map((seconds) => ({ id: seconds, name: `${seconds}` })),
+    refusal: `Choose a duration of ${MIN_DURATION_SECONDS} to ${MAX_DURATION_SECONDS} seconds, in steps of 5.`,
+  }),
+  style: listed({
+    label: 'style',
+    shape: id('the style').describe('The name of a preset style.'),
+    initial: DEFAULT_STYLE,
+    entries: STYLES.map(({ name }) => ({ id: name, name })),
+    refusal: 'Choose one of the preset styles.',
+  }),
+  quality: listed({
+    label: 'quality',
+    shape: z.enum(QUALITY_NAMES, 'Choose low or high quality.').describe('`low` or `high`.'),
+    initial: DEFAULT_QUALITY,
+    entries: QUALITY_NAMES.map((name) => ({ id: name, name })),
+    refusal: 'Choose low or high quality.',
+  }),
+  format: listed({
+    label: 'format',
+    shape: id('the format').describe('The id of a shape of the picture; its size follows the quality.'),
+    initial: DEFAULT_FORMAT,
+    entries: FORMATS,
+    refusal: 'Choose one of the formats.',
+  }),
+  captionStyle: listed({
+    label: 'caption style',
+    shape: id('the caption style').describe('How captions look, and the words of the thumbnail.'),
+    initial: DEFAULT_CAPTION_STYLE,
+    entries: CAPTION_STYLES,
+    refusal: 'Choose one of the caption styles.',
+  }),
+  voice: listed({
+    label: 'voice',
+    shape: id('the voice').describe('The id of a voice.'),
+    initial: DEFAULT_VOICE_ID,
+    entries: VOICES.map(toVoiceEntry),
+    refusal: 'Choose one of the voices.',
+  }),
+  music: listed({
+    label: 'music',
+    shape: id('the music').nullable().describe('The id of a track; null for no music.'),
+    initial: null,
+    entries: TRACKS,
+    refusal: 'Choose one of the six tracks, or no music.',
+  }),
+  notes: option({
+    label: 'additional information',
+    shape: text(MAX_NOTES_CHARACTERS, 'the additional information').describe(
+      'Affects the pictures and mood, never the words.',
+    ),
+    initial: '',
+  }),
+}
+type Options = typeof OPTIONS
+type ChoiceName = keyof Options
+export type ListedChoice = {
+  [Name in ChoiceName]: Options[Name] extends { refusal: string } ? Name : never
+}[ChoiceName]
+const CHOICE_NAMES = Object.keys(OPTIONS) as ChoiceName[]
+const LISTED = CHOICE_NAMES.filter((name): name is ListedChoice => 'refusal' in OPTIONS[name])
+
+/** The schema of each option, without its default. */
+export const CHOICES = Object.fromEntries(CHOICE_NAMES.map((name) => [name, OPTIONS[name].shape])) as unknown as {
+  [Name in ChoiceName]: Options[Name]['shape']
+}
+
+/** The name of each option in sentences for users. */
+export const CHOICE_LABELS = Object.fromEntries(CHOICE_NAMES.map((name) => [name, OPTIONS[name].label])) as Readonly<
+  Record<ChoiceName, string>
+>
+
+/**
+ * The schema of a user's choices for a video. A missing option, such as one newer than a stored value, gets its
+ * default.
+ */
+export const VideoChoices = z.object(
+  Object.fromEntries(CHOICE_NAMES.map((name) => [name, withDefault(OPTIONS[name])])) as unknown as {
+    [Name in ChoiceName]: z.ZodDefault<Options[Name]['shape']>
+  },
+)
+export type VideoChoices = z.output<typeof VideoChoices>
+
+/** The default of each option. */
+export const DEFAULT_CHOICES: Readonly<VideoChoices> = VideoChoices.parse({})
+
+/** The choices that a storyboard contains. It has no duration, because its length follows from its words. */
+export type StoryboardChoices = Omit<VideoChoices, 'durationSeconds'>
+const { durationSeconds: _duration, ...STATED } = CHOICES
+/** The schema of each choice in a storyboard. */
+export const STORYBOARD_CHOICES: Readonly<typeof STATED> = STATED
+
+/** Returns only the choices that a storyboard contains. */
+export function storyboardChoicesOf(choices: StoryboardChoices): StoryboardChoices {
+  const names = Object.keys(STORYBOARD_CHOICES) as (keyof StoryboardChoices)[]
+  return Object.fromEntries(names.map((name) => [name, choices[name]])) as StoryboardChoices
+}
+
+/** The entries offered for each option. */
+export type Offers = Readonly<
+  Record<Exclude<ListedChoice, 'voice'>, readonly ChoiceEntry[]> & { voice: readonly VoiceEntry[] }
+>
+
+/** The entries that the catalogue has for each option. */
+export const CATALOGUE_OFFERS = Object.fromEntries(LISTED.map((name) => [name, OPTIONS[name].entries])) as Offers
+
+/** An option whose value is not offered, with a message that asks for another value. */
+export type UnofferedChoice = { option: ListedChoice; sentence: string }
+
+/**
+ * Finds the first choice that a site does not offer. Absent options are not checked.
+ *
+ * @returns undefined if all choices are offered.
+ */
+export function findUnoffered(choices: Partial<VideoChoices>, offers: Offers): UnofferedChoice | undefined {
+  const option = LISTED.find((name) => {
+    const chosen = choices[name]
+    return chosen !== undefined && chosen !== null && !offers[name].some((entry) => entry.id === chosen)
+  })
+  return option && { option, sentence: OPTIONS[option].refusal }
+}
+
+/**
+ * Throws if a choice is no longer offered, before making the video costs anything.
+ *
+ * @throws {StudioError} `choice-gone`
+ */
+export function refuseGone(choices: Partial<VideoChoices>, offers: Offers): void {
+  const gone = findUnoffered(choices, offers)
+  if (gone !== undefined) throw choiceGone(OPTIONS[gone.option].label)
+}
+
+function option<Shape extends z.ZodType>(of: Option<Shape>): Option<Shape> {
+  return of
+}
+
+function listed<Shape extends z.ZodType>(of: ListedOption<Shape>): ListedOption<Shape> {
+  return of
+}
+
+function withDefault({ shape, initial }: Option<z.ZodType>) {
+  return shape.default(initial)
+}
+
+function toVoiceEntry({
+  voice_id: id,
+  name,
+  description,
+  preview_url: previewUrl,
+}: (typeof VOICES)[number]): VoiceEntry {
+  return { id, name, description, previewUrl }
+}
