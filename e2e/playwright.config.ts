@@ -25,8 +25,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 1, // A test that passes on its second try is reported as flaky.
-  timeout: 240_000, // A busy machine takes several times as long.
-  expect: { timeout: 20_000 },
+  timeout: 600_000, // It ends only a test that hangs: the longest takes 60 s, and several times that on a busy machine.
+  expect: { timeout: 40_000 },
+  reportSlowTests: { max: 12, threshold: 20_000 },
   reporter: process.stdout.isTTY ? 'list' : 'dot',
   use: {
     baseURL: `http://localhost:${port}`,

@@ -14,7 +14,6 @@ const SAID_MS = 4_000
 const SAVED_MS = 1_500
 
 test('each text of the specification appears on its screen', async ({ page }) => {
-  test.setTimeout(480_000)
   await enter(page)
   const timers = await holdTimers(page, [SAID_MS, SAVED_MS])
   for (const { at, answers = [], when, texts } of [...CHANNEL_TEXTS, ...GENERATOR_TEXTS]) {

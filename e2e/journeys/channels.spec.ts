@@ -180,7 +180,6 @@ test.describe('at a desk', () => {
 })
 
 test('a channel posts to accounts of all platforms, each with its own choices', async ({ page }) => {
-  test.setTimeout(180_000)
   const { email } = await enter(page)
   await giveCredits(email, 1)
   await connect(page, 'YouTube', { answer: 'Allow', account: email })

@@ -9,7 +9,6 @@ import { payWith } from '../lib/sandbox-payments.ts'
 
 for (const width of [1440, 390])
   test(`a visitor chooses a plan, registers, pays and makes a video, ${width} wide`, async ({ page }) => {
-    test.setTimeout(MAKING_MS + 240_000)
     await page.setViewportSize({ width, height: 900 })
     const person = newPerson()
 

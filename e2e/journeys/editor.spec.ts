@@ -186,7 +186,6 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   test('phone editor: no sideways overflow, and a finger moves a scene', async ({ page }) => {
-    test.setTimeout(2 * MAKING_MS + 120_000)
     await enter(page)
     await page.goto('/app/videos')
     await expect(page.getByRole('heading', { name: 'No videos yet' })).toBeVisible()

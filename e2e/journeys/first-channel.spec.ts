@@ -20,7 +20,6 @@ const GENERATOR_TEXTS = [
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
 test('a visitor activates a template of the site, then an idea that was generated', async ({ page }) => {
-  test.setTimeout(MAKING_MS + 240_000)
   const person = newPerson()
 
   await test.step('the template is kept through registration', async () => {

@@ -117,7 +117,7 @@ test('16 subscription and affiliate: every state has a text that fits, without f
       await test.step(`${path}, ${name}`, async () => {
         await answer(page, answers)
         await page.goto(path)
-        for (const text of texts) await expect(page.getByText(text).first()).toBeVisible({ timeout: 30_000 })
+        for (const text of texts) await expect(page.getByText(text).first()).toBeVisible()
         await expectFit(page)
       })
   await test.step('added tax is mentioned before any choice', async () => {
@@ -135,7 +135,7 @@ test('16 subscription and affiliate: every state has a text that fits, without f
   await test.step('between phone and desktop no text of the plan overlaps its neighbours', async () => {
     await answer(page, SUBSCRIPTION_STATES.find(({ name }) => name === 'cancelled')!.answers)
     await page.goto(SUBSCRIPTION)
-    await expect(page.getByRole('button', { name: 'Keep Pro' })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('button', { name: 'Keep Pro' })).toBeVisible()
     for (const width of [640, 768, 900, 1024]) {
       await page.setViewportSize({ width, height: 900 })
       const facts = page.getByRole('region', { name: 'Your plan' }).getByRole('definition')

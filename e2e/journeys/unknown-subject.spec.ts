@@ -15,7 +15,6 @@ const PARTS = [
 ]
 
 test('by keyboard alone: an unknown subject, its outline, a script, the video', async ({ page }) => {
-  test.setTimeout(MAKING_MS + 180_000)
   await enter(page)
   let sent = 0
   await page.route(GENERATE, (route) => {

@@ -96,7 +96,7 @@ test('a failure of the voices is reported', async ({ page }) => {
   await showVoices({ json: { surprise: true } })
   await expect(page.getByText('Invalid response format received from API.')).toBeVisible()
   await showVoices({ status: 500, body: '' })
-  await expect(page.getByText('Failed to load voices from backend.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Failed to load voices from backend.')).toBeVisible()
 
   const voice = { voice_id: 'v', name: 'Vera', description: 'Not there.' }
   await showVoices({ json: { voices: [{ ...voice, preview_url: '' }] } })
@@ -120,7 +120,7 @@ test('without live updates a notice appears, the video continues, and updates re
   // The progress is polled, because no update arrives.
   await expect(page.getByText(/^[1-9]\d?%$/)).toBeVisible({ timeout: 60_000 })
   live.mend()
-  await expect(page.getByText('Failed to connect for real-time updates.')).toBeHidden({ timeout: 20_000 })
+  await expect(page.getByText('Failed to connect for real-time updates.')).toBeHidden()
   await endMaking(page)
 })
 
@@ -131,7 +131,7 @@ test('a lost connection is reported, and recovers', async ({ page }) => {
   live.cut()
   await expect(page.getByText('The connection was lost.')).toBeVisible()
   live.mend()
-  await expect(page.getByText('The connection was lost.')).toBeHidden({ timeout: 20_000 })
+  await expect(page.getByText('The connection was lost.')).toBeHidden()
   await endMaking(page)
 })
 
@@ -139,7 +139,7 @@ test('the library and a video report loading errors', async ({ page }) => {
   const message = 'The service is busy or starting. Try again in a moment.'
   await page.route('**/api/videos**', (route) => route.fulfill({ status: 503, json: { code: 'unavailable', message } }))
   await page.goto('/app/videos')
-  await expect(page.getByText('Your videos couldn’t be loaded')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Your videos couldn’t be loaded')).toBeVisible()
   await page.unroute('**/api/videos**')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'No videos yet' })).toBeVisible()

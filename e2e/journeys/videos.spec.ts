@@ -52,7 +52,6 @@ test('words are enhanced, undone by Ctrl+Z, and restored', async ({ page }) => {
 })
 
 test('a video from its first word to its last', async ({ page }) => {
-  test.setTimeout(2 * MAKING_MS + 120_000)
   await enter(page)
 
   await test.step('one line on the app’s home leads to Create Video', async () => {
@@ -268,7 +267,6 @@ test('a video from its first word to its last', async ({ page }) => {
 })
 
 test('two browsers of one user see it being made, other users do not', async ({ page, browser }) => {
-  test.setTimeout(MAKING_MS)
   const person = await enter(page)
   const elsewhere = await (await browser.newContext()).newPage()
   await signIn(elsewhere, person)
