@@ -71,7 +71,7 @@ async function main(): Promise<number> {
     for (const problem of problems) say(`    ${problem}`)
   }
   const failed = verdicts.filter(({ problems }) => problems.length > 0).length
-  say(failed === 0 ? '\nAll is well.' : `\n${failed} of ${verdicts.length} parts failed.`)
+  say(failed === 0 ? '\nAll parts passed.' : `\n${failed} of ${verdicts.length} parts failed.`)
   return failed === 0 ? 0 : 1
 }
 

@@ -61,7 +61,7 @@ async function main(): Promise<void> {
   ])
   const seconds = Math.round((performance.now() - started) / 1000)
   const failed = verdicts.filter((isFine) => !isFine).length
-  process.stdout.write(`\n${failed === 0 ? 'All is well' : 'Something has to be mended'}, after ${seconds} s.\n`)
+  process.stdout.write(`\n${failed === 0 ? 'All checks passed' : 'Checks failed'} after ${seconds} s.\n`)
   process.stdout.write(`${verdicts.length - failed} passed, ${failed} failed\n`)
   process.exitCode = failed === 0 ? 0 : 1
 }

@@ -1,5 +1,4 @@
 import type { PlatformName } from '@dayreel/catalogue'
-import type { UploadLimits } from '@dayreel/platforms'
 import type { Environment } from './environment.ts'
 import { PLATFORM_SETTINGS } from './platform-settings.ts'
 
@@ -10,12 +9,14 @@ import { PLATFORM_SETTINGS } from './platform-settings.ts'
 type Reached = {
   [Name in keyof typeof PLATFORM_SETTINGS]: ReturnType<(typeof PLATFORM_SETTINGS)[Name]['read']>
 }
+type Traits = {
+  [Name in keyof typeof PLATFORM_SETTINGS]: ReturnType<(typeof PLATFORM_SETTINGS)[Name]['readTraits']>
+}
 export type PlatformsConfig = Reached & {
   /** The platforms that use a stand-in. */
   sandboxes: readonly PlatformName[]
-  youtubeUploads: UploadLimits
-  /** Whether the platform has audited the site's app. Before the audit, the platform restricts all posts. */
-  audited: { youtube: boolean; tiktok: boolean }
+  /** What the operator states about each platform: audits of the site's app, and daily limits. */
+  traits: Traits
   /** The maximum size of an uploaded file for a post, in bytes. */
   maxUploadBytes: number
 }
@@ -27,8 +28,7 @@ export function readPlatformsConfig(settings: Environment): PlatformsConfig {
   return {
     ...(Object.fromEntries(platforms.map(([name, { read }]) => [name, read(settings)])) as Reached),
     sandboxes: platforms.filter(([, { address }]) => settings[address] !== undefined).map(([name]) => name),
-    youtubeUploads: PLATFORM_SETTINGS.youtube.readUploads(settings),
-    audited: { youtube: settings.YOUTUBE_AUDITED ?? false, tiktok: settings.TIKTOK_AUDITED ?? false },
+    traits: Object.fromEntries(platforms.map(([name, { readTraits }]) => [name, readTraits(settings)])) as Traits,
     maxUploadBytes: settings.UPLOAD_MAX_MB * MIB,
   }
 }

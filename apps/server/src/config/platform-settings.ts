@@ -1,4 +1,4 @@
-import type { InstagramConfig, TikTokConfig, UploadLimits, YouTubeConfig } from '@dayreel/platforms'
+import type { InstagramConfig, TikTokConfig, YouTubeConfig } from '@dayreel/platforms'
 import { z } from 'zod'
 import { blankIsMissing, number, onOff, optional, url } from './setting-forms.ts'
 
@@ -33,13 +33,11 @@ const youtube = {
     clientId === undefined || clientSecret === undefined
       ? undefined
       : { clientId, clientSecret, ...at(address, (all) => ({ accounts: all, tokens: all, api: all, watch: all })) },
-  readUploads: ({
+  readTraits: ({
+    YOUTUBE_AUDITED: isAudited = false,
     YOUTUBE_DAILY_UPLOADS: uploads,
     YOUTUBE_DAILY_UPLOADS_PER_ACCOUNT: uploadsPerAccount,
-  }: Read<typeof YOUTUBE>): UploadLimits => ({
-    uploads,
-    uploadsPerAccount,
-  }),
+  }: Read<typeof YOUTUBE>) => ({ isAudited, uploads: { uploads, uploadsPerAccount } }),
 } as const
 
 const INSTAGRAM = {
@@ -76,6 +74,7 @@ const instagram = {
           ...(version === undefined ? {} : { version }),
           ...at(address, (all) => ({ dialog: all, codes: all, graph: all, site: all })),
         },
+  readTraits: () => ({}),
 } as const
 
 const TIKTOK = {
@@ -99,12 +98,14 @@ const tiktok = {
     clientKey === undefined || clientSecret === undefined
       ? undefined
       : { clientKey, clientSecret, ...at(address, (all) => ({ authorize: all, api: all, site: all })) },
+  readTraits: ({ TIKTOK_AUDITED: isAudited = false }: Read<typeof TIKTOK>) => ({ isAudited }),
 } as const
 
 /**
  * The settings of each platform. `id` and `secret` are the names of the settings that a site needs to reach the
  * platform, and `address` is the name of the stand-in's setting. `read` returns undefined if the platform's accounts
- * cannot be linked on this site. The environment, its checks and the start of stand-ins use this list.
+ * cannot be linked on this site. `readTraits` returns what the operator states about the platform's rules for this site.
+ * The environment, its checks and the start of stand-ins use this list.
  */
 export const PLATFORM_SETTINGS = { youtube, instagram, tiktok }
 export const PLATFORM_ENVIRONMENT = { ...YOUTUBE, ...INSTAGRAM, ...TIKTOK }

@@ -25,7 +25,7 @@ export type Adapter = {
 export const ADAPTERS: readonly Adapter[] = [
   {
     name: 'youtube',
-    calls: ({ youtubeUploads, audited }) => youTubeCalls({ uploads: youtubeUploads, isAudited: audited.youtube }),
+    calls: ({ traits }) => youTubeCalls(traits.youtube),
     setting: PLATFORM_SETTINGS.youtube.id,
     create: ({ youtube }, options) => youtube && createYouTube(youtube, options),
   },
@@ -37,7 +37,7 @@ export const ADAPTERS: readonly Adapter[] = [
   },
   {
     name: 'tiktok',
-    calls: ({ audited }) => tikTokCalls({ isAudited: audited.tiktok }),
+    calls: ({ traits }) => tikTokCalls(traits.tiktok),
     setting: PLATFORM_SETTINGS.tiktok.id,
     create: ({ tiktok }, options) => tiktok && createTikTok(tiktok, options),
   },
