@@ -7,7 +7,11 @@ import { tabTo } from '../lib/tab-to.ts'
 
 const GENERATE = '**/api/projects/generate-from-script'
 const UNKNOWN = '10 facts about Saturn'
-const HEADINGS = ['Why it is worth a minute', 'Number 1, with one detail that can be seen', 'The one to remember']
+const LABELS = [
+  'Hook: why this is worth a minute',
+  'Number 1, with one detail to picture',
+  'Close: the one to remember',
+]
 const PARTS = [
   'Saturn is the planet that everybody can draw.',
   'Its rings are made of ice, from grains of dust to blocks as large as a house.',
@@ -42,14 +46,18 @@ test('by keyboard alone: an unknown subject, its outline, a script, the video', 
   await test.step('the text of the outline stays: with another length, and after a reload', async () => {
     await tabTo(page, 'Fill in the outline')
     await page.keyboard.press('Enter')
-    await expect(page.getByLabel(HEADINGS[0]!)).toBeFocused()
+    await expect(page.getByLabel(LABELS[0]!)).toBeFocused()
     await expect(choice.getByRole('textbox')).toHaveCount(12)
     await page.keyboard.type(PARTS[0]!)
     await page.getByRole('radio', { name: '30 s' }).press('Space')
     await expect(page.getByRole('radio', { name: '30 s' })).toBeChecked()
-    await expect(page.getByLabel(HEADINGS[0]!)).toHaveValue(PARTS[0]!)
+    await expect(page.getByLabel(LABELS[0]!)).toHaveValue(PARTS[0]!)
+    await expect(choice.getByText(/^9 words · ~\d+ s\. You chose 30 s\.$/)).toBeVisible()
+    await choice.getByRole('radio', { name: 'Tale' }).press('Space')
+    await expect(page.getByLabel('Hook: who, where and when')).toHaveValue(PARTS[0]!)
     await page.reload()
-    await expect(page.getByLabel(HEADINGS[0]!)).toHaveValue(PARTS[0]!)
+    await choice.getByRole('radio', { name: 'List' }).press('Space')
+    await expect(page.getByLabel(LABELS[0]!)).toHaveValue(PARTS[0]!)
     await expectNoSidewaysScroll(page)
     await expectNoViolation(page)
     await page.getByRole('radio', { name: '20 s' }).press('Space')
@@ -58,8 +66,8 @@ test('by keyboard alone: an unknown subject, its outline, a script, the video', 
   })
 
   await test.step('it becomes the script, word for word', async () => {
-    for (const [i, heading] of HEADINGS.slice(1).entries()) {
-      await page.getByLabel(heading).focus()
+    for (const [i, label] of LABELS.slice(1).entries()) {
+      await page.getByLabel(label).focus()
       await page.keyboard.type(PARTS[i + 1]!)
     }
     await tabTo(page, 'Use as my script')
@@ -72,7 +80,7 @@ test('by keyboard alone: an unknown subject, its outline, a script, the video', 
     await page.keyboard.press('ControlOrMeta+z')
     await expect(page.getByLabel('Script or subject')).toHaveValue(UNKNOWN)
     // The text is an idea again, so its outline is shown.
-    await expect(page.getByLabel(HEADINGS[0]!)).toHaveValue(PARTS[0]!)
+    await expect(page.getByLabel(LABELS[0]!)).toHaveValue(PARTS[0]!)
     await page.keyboard.press('ControlOrMeta+Shift+z')
     await expect(page.getByText('1 of the 3 videos left in your plan')).toBeVisible()
   })

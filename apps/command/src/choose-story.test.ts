@@ -9,8 +9,8 @@ const TALES = [
 ]
 const REQUEST = { text: '10 facts about Saturn', durationSeconds: 20, template: 'general' } as WriteRequest
 const writerOf = (offer: Offer) => ({ offer: () => offer }) as unknown as Writer
-const outline = { kindOfTitle: 'list' as const, headings: ['One'] }
-const unknown = writerOf({ kind: 'unknown', outline, tales: TALES })
+const outlines = [{ kind: 'list' as const, hook: 'One', points: ['Two'], close: 'Three' }]
+const unknown = writerOf({ kind: 'unknown', outlines, tales: TALES })
 
 test('uses a subject that the writer has, without a notice', () => {
   const told = chooseStory(writerOf({ kind: 'told', by: 'answer' }), REQUEST, 2)
@@ -42,12 +42,12 @@ test('makes the chosen tale under its own title, with three lines that say so', 
 
 test('refuses a tale that is not listed', () => {
   expect(() => chooseStory(unknown, REQUEST, 3)).toThrow('There is no similar story 3.')
-  const far = writerOf({ kind: 'unknown', outline, tales: [] })
+  const far = writerOf({ kind: 'unknown', outlines, tales: [] })
   expect(() => chooseStory(far, REQUEST, 1)).toThrow('It has no similar story.')
 })
 
 test('names the length that the subject needs', () => {
-  const short = writerOf({ kind: 'unknown', outline, tales: TALES, fromSeconds: 45 })
+  const short = writerOf({ kind: 'unknown', outlines, tales: TALES, fromSeconds: 45 })
   expect(() => chooseStory(short, REQUEST, undefined)).toThrow('--duration 45 or more')
   expect(chooseStory(short, REQUEST, 1).notices[2]).toContain('--duration 45 or more')
 })

@@ -104,9 +104,19 @@ export const NearTale = z.object({ id: z.string(), title: z.string(), about: z.s
 /** The alternatives in the `details` of a 422 response with the reason `subject-unknown`. */
 export const UnknownSubject = z.object({
   reason: z.literal('subject-unknown'),
-  outline: z
-    .object({ headings: z.array(z.string()) })
-    .describe('Headings for the user’s own script that fit this kind of title.'),
+  outlines: z
+    .array(
+      z.object({
+        kind: z.enum(['list', 'how-to', 'why', 'history', 'story']),
+        hook: z.string(),
+        points: z.array(z.string()),
+        close: z.string(),
+      }),
+    )
+    .min(1)
+    .describe(
+      'What to write in each paragraph of the user’s own script, for each kind of video. The kind that fits the title is first.',
+    ),
   tales: z
     .array(NearTale)
     .describe(
@@ -115,6 +125,7 @@ export const UnknownSubject = z.object({
   fromSeconds: z.number().optional().describe('The subject needs a video of at least this many seconds.'),
 })
 export type UnknownSubject = z.infer<typeof UnknownSubject>
+export type Outline = UnknownSubject['outlines'][number]
 
 export const Examples = z
   .object({

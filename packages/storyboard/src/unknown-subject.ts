@@ -1,8 +1,8 @@
 /** The kind of content that a title promises. */
 export type TitleKind = 'list' | 'how-to' | 'why' | 'history' | 'story'
 
-/** Suggested headings for users who write the script themselves. */
-export type Outline = { kindOfTitle: TitleKind; headings: string[] }
+/** What to write in each paragraph of a script, for users who write it themselves. */
+export type Outline = { kind: TitleKind; hook: string; points: string[]; close: string }
 
 /** A tale that a writer has. The video keeps the tale's own title. */
 export type NearTale = {
@@ -15,7 +15,8 @@ export type NearTale = {
 
 /** Alternatives to a requested subject that the writer does not have. */
 export type Unknown = {
-  outline: Outline
+  /** One outline of each kind. The kind of the title is first. */
+  outlines: Outline[]
   /** At most three similar tales, the most similar first; none if no tale is similar. */
   tales: NearTale[]
   /** The minimum length in seconds of a video about this subject. */

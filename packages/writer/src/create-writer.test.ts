@@ -254,8 +254,8 @@ test('every tale fills every length at a natural pace, under its own title, and 
 test('a subject that the writer does not have is refused with what there is instead', async () => {
   const error = await failure(write('10 facts about Saturn'))
   expect(error).toMatchObject({ code: 'subject-unknown', isInput: true, isFinal: true })
-  const { outline, tales } = (error as StudioError).details!
-  expect(outline.kindOfTitle).toBe('list')
+  const { outlines, tales } = (error as StudioError).details!
+  expect(outlines[0]!.kind).toBe('list')
   expect(tales).toMatchObject([{ about: 'the planets' }])
   expect((await write('10 facts about Saturn', { tale: tales[0]!.id })).title).toBe(tales[0]!.title)
 })

@@ -17,7 +17,7 @@ const running = startTestApp()
 
 type Refusal = { message: string; details: UnknownSubject & { field: string } }
 
-test('a subject that the built-in writer does not have: 422 with an outline and its near tales, before anything is charged', async () => {
+test('a subject that the built-in writer does not have: 422 with outlines and near tales, before anything is charged', async () => {
   const { services } = running
   const accountId = randomUUID()
   const { call, generate } = videoCalls(running.app, accountId)
@@ -27,7 +27,7 @@ test('a subject that the built-in writer does not have: 422 with an outline and 
     const { message, details } = refused.json<Refusal>()
     expect([refused.statusCode, details.field, details.reason]).toEqual([422, 'scriptSubject', 'subject-unknown'])
     expect(message).toMatch(/built-in writer doesn’t know this subject/u)
-    expect(details.outline.headings.length).toBeGreaterThan(2)
+    expect(details.outlines[0]).toMatchObject({ kind: 'list', points: { length: 10 } })
     expect(details.tales).toEqual([expect.objectContaining({ about: 'the planets' })])
   }
   expect(await services.db.$count(videos, eq(videos.accountId, accountId))).toBe(0)

@@ -3,7 +3,7 @@ import { readStories } from '../story-files/read-stories.ts'
 import { classOf } from '../mentions/small-words.ts'
 import { isDull } from '../prompt-from-text.ts'
 import type { Tale } from '../tale.ts'
-import { kindOfTitle } from './outline-of.ts'
+import { kindOfTitle } from './outlines-for.ts'
 import { promiseOf, wordsOf } from './promise-of.ts'
 
 const MOST_TALES = 3

@@ -6,7 +6,7 @@ import { suits } from '../story.ts'
 import type { Tale } from '../tale.ts'
 import { secondsForList } from './list-for.ts'
 import { nearTales, taleOf, toNearTale } from './near-tales.ts'
-import { kindOfTitle, outlineOf } from './outline-of.ts'
+import { kindOfTitle, outlinesFor } from './outlines-for.ts'
 
 /**
  * What the writer has for a text. A subject is told only where its title's promise is kept: by a list of its own matter, by an answer or
@@ -24,7 +24,7 @@ export function offerFor(request: OfferRequest): Offer {
   if (tale) return { kind: 'told', by: 'tale', tale: toNearTale(tale) }
   const fromSeconds = template === 'general' ? secondsForList(readSubject(text)) : undefined
   if (fromSeconds !== undefined && fromSeconds <= durationSeconds) return { kind: 'told', by: 'list' }
-  const unknown = { outline: outlineOf(text), tales: nearTales(text, durationSeconds) }
+  const unknown = { outlines: outlinesFor(text), tales: nearTales(text, durationSeconds) }
   return { kind: 'unknown', ...unknown, ...(fromSeconds !== undefined && { fromSeconds }) }
 }
 

@@ -35,14 +35,21 @@ test.each([
   ['5 ways to become a millionaire', 'list'],
   ['A lighthouse keeper who finds a bottle', 'story'],
   ['What if whales could talk?', 'story'],
-])('what is only near is not told, and there is an outline: %s', (text, kindOfTitle) => {
+])('refuses a subject that is only close, and offers its kind of outline first: %s', (text, kind) => {
   const found = offer(text)
-  expect(found).toMatchObject({ kind: 'unknown', outline: { kindOfTitle } })
-  if (found.kind !== 'unknown') return
-  expect(found.outline.headings.length).toBeGreaterThan(4)
+  if (found.kind !== 'unknown') throw new Error('The subject is known.')
+  expect(found.outlines[0]!.kind).toBe(kind)
+  expect(found.outlines.map((outline) => outline.kind).toSorted()).toEqual([
+    'history',
+    'how-to',
+    'list',
+    'story',
+    'why',
+  ])
+  for (const { points } of found.outlines) expect(points.length).toBeGreaterThan(2)
   expect(found.tales.length).toBeLessThanOrEqual(3)
   expect(new Set(found.tales.map(({ id }) => id)).size).toBe(found.tales.length)
-  expect(found.outline.headings.join(' ')).not.toContain(text)
+  expect(JSON.stringify(found.outlines)).not.toContain(text)
 })
 
 describe('what is near', () => {

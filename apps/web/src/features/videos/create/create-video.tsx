@@ -107,7 +107,7 @@ export function CreateVideo({ userId, start, onFilled, sharing }: CreateVideoPro
               {unknown !== undefined && (
                 <SubjectChoice
                   unknown={unknown}
-                  subject={request.text}
+                  request={request}
                   outline={draft.outline}
                   onOutline={(outline) => change({ outline })}
                   onLonger={(durationSeconds) => change({ durationSeconds })}

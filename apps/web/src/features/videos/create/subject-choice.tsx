@@ -1,4 +1,4 @@
-import type { UnknownSubject } from '@dayreel/contract'
+import type { UnknownSubject, VideoRequest } from '@dayreel/contract'
 import { Button } from '@mantine/core'
 import { useId } from 'react'
 import { Link } from 'react-router'
@@ -11,8 +11,9 @@ import type { VideoDraft } from './video-draft.ts'
 type SubjectChoiceProps = {
   /** The alternatives to the subject. */
   unknown: UnknownSubject
-  subject: string
-  /** The text of an outline, for this subject or another one. */
+  /** The video that the subject was typed for. */
+  request: VideoRequest
+  /** The texts of an outline, for this subject or another one. */
   outline: VideoDraft['outline']
   onOutline: (outline: VideoDraft['outline']) => void
   onLonger: (seconds: number) => void
@@ -23,7 +24,7 @@ type SubjectChoiceProps = {
 /** For a subject that the built-in writer does not have: the user has to choose an alternative first. */
 export function SubjectChoice({
   unknown,
-  subject,
+  request,
   outline,
   onOutline,
   onLonger,
@@ -58,10 +59,11 @@ export function SubjectChoice({
         </Button>
       )}
       <SubjectOutline
-        key={subject}
-        headings={unknown.outline.headings}
-        parts={outline?.subject === subject ? outline.parts : []}
-        onChange={(parts) => onOutline({ subject, parts })}
+        key={request.text}
+        outlines={unknown.outlines}
+        request={request}
+        draft={outline}
+        onChange={onOutline}
         onScript={onScript}
       />
       {tales.length > 0 && (

@@ -1,5 +1,6 @@
 import { writeGenerateRequest } from '@dayreel/contract'
 import { expect, test } from 'vitest'
+import { emptyOutline } from './outline-draft.ts'
 import { fillIn, takeBack } from './use-draft-start.ts'
 import { EMPTY_DRAFT, readDraft, requestOf, type VideoDraft } from './video-draft.ts'
 
@@ -45,7 +46,7 @@ test('10: what a person said the words are is sent, and kept', () => {
 })
 
 test('the text of an outline is stored with its subject, and never sent', () => {
-  const outline = { subject: '3 facts about Saturn', parts: ['Its rings are ice.', ''] }
+  const outline = { ...emptyOutline('3 facts about Saturn', 'list'), points: ['Its rings are ice.', ''] }
   const draft = { ...EMPTY_DRAFT, outline }
   expect(readDraft(JSON.parse(JSON.stringify(draft)))?.outline).toEqual(outline)
   expect(requestOf(draft)).not.toHaveProperty('outline')

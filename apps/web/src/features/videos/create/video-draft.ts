@@ -1,6 +1,7 @@
 import { DEFAULT_TRACK_ID } from '@dayreel/catalogue'
 import { CATALOGUE_OFFERS, DEFAULT_CHOICES, findUnoffered, VideoChoices } from '@dayreel/contract'
 import type { TextKind, VideoRequest } from '@dayreel/contract'
+import { readOutlineDraft, type OutlineDraft } from './outline-draft.ts'
 
 /** The form's values for a video. */
 export type VideoDraft = VideoChoices & {
@@ -12,8 +13,8 @@ export type VideoDraft = VideoChoices & {
   kind: TextKind | null
   /** Id of the tale whose title the text is; null if it is the user's own. */
   tale: string | null
-  /** The text below the headings of an outline, for a subject that the writer does not have; null without one. */
-  outline: { subject: string; parts: readonly string[] } | null
+  /** The user's texts in the outline of a subject that the writer does not have; null without one. */
+  outline: OutlineDraft | null
 }
 
 /** The choices with which the form begins. */
@@ -31,7 +32,7 @@ export function readDraft(kept: unknown): VideoDraft | undefined {
     title: typeof title === 'string' ? title : '',
     kind: kind === 'subject' || kind === 'script' ? kind : null,
     tale: typeof tale === 'string' ? tale : null,
-    outline: readOutline(outline),
+    outline: readOutlineDraft(outline),
   }
 }
 
@@ -43,13 +44,6 @@ function readChoices(kept: object): VideoChoices {
     return option === 'voice' || findUnoffered({ [option]: value }, CATALOGUE_OFFERS) === undefined
   })
   return { ...FIRST_CHOICES, ...Object.fromEntries(readable) }
-}
-
-function readOutline(kept: unknown): VideoDraft['outline'] {
-  if (typeof kept !== 'object' || kept === null) return null
-  const { subject, parts } = kept as Record<string, unknown>
-  if (typeof subject !== 'string' || !Array.isArray(parts)) return null
-  return { subject, parts: parts.map((part: unknown) => (typeof part === 'string' ? part : '')) }
 }
 
 /** The video that a draft asks for. It states every choice, defaults included. Texts are only trimmed. */
