@@ -40,6 +40,7 @@ export {
   CHOICE_LABELS,
   DEFAULT_CHOICES,
   findUnoffered,
+  NO_FACTS,
   VideoChoices,
 } from '@dayreel/storyboard/schema'
 export * from './video-shapes.ts'

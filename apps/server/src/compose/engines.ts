@@ -16,9 +16,12 @@ export function enginesOf(models: Config['models'] | undefined, { log, onFault }
   const { name: source } = models.text
   return [
     ...BUILT_IN_ENGINES,
-    createTextEngine(models.text, ({ kind, status, forHost }) => {
-      log?.warn({ kind, status }, forHost)
-      onFault?.({ source, kind }).catch((error: unknown) => log?.warn({ err: error }, 'a failure was not counted'))
+    createTextEngine(models.text, {
+      facts: models.facts,
+      onFailure({ kind, status, forHost }) {
+        log?.warn({ kind, status }, forHost)
+        onFault?.({ source, kind }).catch((error: unknown) => log?.warn({ err: error }, 'a failure was not counted'))
+      },
     }),
   ]
 }

@@ -14,6 +14,8 @@ export type ReadRequest = {
   niche: string | undefined
   /** The channel's earlier videos, newest first. */
   told: string[]
+  /** The first sentence of each given article. */
+  sources: string[]
   /** The whole text of the request. Equal texts give equal pseudo-random choices. */
   said: string
 }
@@ -38,6 +40,7 @@ export function readRequest({ instructions, turns }: Asked): ReadRequest {
     sparks: listedIn('sparks', said),
     niche: /<niche>([^<]*)<\/niche>/u.exec(said)?.[1]?.trim(),
     told: listedIn('told', said),
+    sources: [...said.matchAll(/<source>\n[^\n]*\n([^.]*\.)/gu)].map((found) => found[1]!),
     said,
   }
 }
