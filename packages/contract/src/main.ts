@@ -39,6 +39,7 @@ export {
   CATALOGUE_OFFERS,
   CHOICE_LABELS,
   DEFAULT_CHOICES,
+  findMarks,
   findUnoffered,
   NO_FACTS,
   VideoChoices,

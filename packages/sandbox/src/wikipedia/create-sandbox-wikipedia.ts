@@ -41,7 +41,7 @@ export async function createSandboxWikipedia({ host = '127.0.0.1', port = 0 } = 
           .headers(fault.headers ?? {})
           .send(fault.body ?? '')
       }
-      if (!/\(.*(?:@|https?:).*\)/u.test(userAgent)) {
+      if (!/@|https?:/u.test(userAgent)) {
         return reply.code(403).send('Please set a user-agent with contact information.')
       }
       return query['list'] === 'search'

@@ -40,9 +40,17 @@ export function readRequest({ instructions, turns }: Asked): ReadRequest {
     sparks: listedIn('sparks', said),
     niche: /<niche>([^<]*)<\/niche>/u.exec(said)?.[1]?.trim(),
     told: listedIn('told', said),
-    sources: [...said.matchAll(/<source>\n[^\n]*\n([^.]*\.)/gu)].map((found) => found[1]!),
+    sources: firstSentences(said),
     said,
   }
+}
+
+/** Returns the first sentence of each article, which follows its title. */
+function firstSentences(said: string): string[] {
+  return said
+    .split('<source>\n')
+    .slice(1)
+    .map((article) => `${article.split('\n')[1]?.split('.')[0]}.`)
 }
 
 /** Returns the lines between an opening and a closing tag that begin with a dash. */
