@@ -22,7 +22,8 @@ export function findMarks(text: string, unsourced: readonly string[]): Mark[] {
 
 function occurrencesOf(word: string, text: string): Mark[] {
   const found: Mark[] = []
-  for (let from = text.indexOf(word); word !== '' && from !== -1; from = text.indexOf(word, from + word.length)) {
+  if (word === '') return found
+  for (let from = text.indexOf(word); from !== -1; from = text.indexOf(word, from + word.length)) {
     const to = from + word.length
     if (isWhole(text, from, to)) found.push({ from, to })
   }
