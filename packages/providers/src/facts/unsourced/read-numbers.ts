@@ -67,7 +67,7 @@ function plain(decimal: string): string {
 }
 
 function times(value: string, scale: number): string {
-  return plain((Number(value) * scale).toLocaleString('en', { useGrouping: false, maximumFractionDigits: 6 }))
+  return plain((Number(value) * scale).toFixed(6))
 }
 
 /** Writes digits of any script in ASCII. The ten digits of a script follow each other in Unicode. */
