@@ -19,7 +19,8 @@ const FOUNDATION: Readonly<Record<string, readonly string[]>> = {
   identity: ['config', 'mail', 'db', 'errors', 'http', 'limits', 'secrets'],
   realtime: ['identity', 'config', 'db', 'errors', 'http', 'limits', 'log'],
   rpc: ['db', 'errors', 'log'],
-  costs: ['services', 'config', 'mail', 'db'],
+  models: ['services', 'config', 'db', 'errors', 'secrets'],
+  costs: ['services', 'config', 'mail', 'models', 'db'],
 }
 /** The domains of the server, with the domains that each may import through their `door.ts`. */
 const DOMAINS: Readonly<Record<string, readonly string[]>> = {
@@ -87,7 +88,7 @@ export const SERVER_ZONES: readonly Zone[] = [
   {
     // The files that create the parts of a worker.
     example: 'apps/server/src/compose/create-studio-peek.ts',
-    files: ['apps/server/src/{compose,processes}/{create-studio,start-worker}*.ts'],
+    files: ['apps/server/src/{compose,processes}/{create-studio,work-with-models,start-worker}*.ts'],
     bans: [NO_INSIDES_BUT_PLANNING],
   },
   ...DOMAIN_ZONES,

@@ -84,6 +84,19 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   besideGrantedPlan: 'confirmation of a smaller plan',
   sessionId: 'payment session',
   before: 'entry to go on from',
+  provider: 'provider',
+  model: 'model',
+  baseUrl: 'address of the model',
+  key: 'key',
+  plans: 'list of plans',
+  isReplaced: 'switch for the built-in writer',
+  prices: 'prices',
+  inputTokens: 'price of input tokens',
+  outputTokens: 'price of output tokens',
+  dayDollars: 'daily limit of the site',
+  accountDayDollars: 'daily limit of an account',
+  isOwnAllowed: 'switch for own models',
+  mayReachPrivate: 'switch for private addresses',
 }
 
 /** The name of a single entry of a list, such as `scene` for `scenes`. */
@@ -94,6 +107,7 @@ const ENTRY_NAMES: Readonly<Record<string, string>> = {
   texts: 'subject',
   targets: 'account',
   tags: 'tag',
+  plans: 'plan',
 }
 
 /**

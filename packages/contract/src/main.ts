@@ -5,6 +5,7 @@ import { channels } from './channels.ts'
 import { paymentCalls } from './payments.ts'
 import { mailChoices } from './mail-choices.ts'
 import { host } from './host.ts'
+import { models } from './models.ts'
 import { connections } from './connections.ts'
 import { posts } from './posts.ts'
 import { specifiedConnections } from './specified/connections.ts'
@@ -24,6 +25,7 @@ export * from './errors.ts'
 export * from './field-names.ts'
 export * from './specified/idea-shapes.ts'
 export * from './host.ts'
+export { type ConnectedText, type GivenModel, type HostModels, type OwnModels } from './models.ts'
 export * from './post-shapes.ts'
 export * from './posts.ts'
 export * from './payments.ts'
@@ -39,9 +41,7 @@ export {
   CATALOGUE_OFFERS,
   CHOICE_LABELS,
   DEFAULT_CHOICES,
-  findMarks,
   findUnoffered,
-  NO_FACTS,
   VideoChoices,
 } from '@dayreel/storyboard/schema'
 export * from './video-shapes.ts'
@@ -61,5 +61,6 @@ export const api = {
   ...videos,
   ...paymentCalls,
   ...host,
+  ...models,
 }
 export type Api = typeof api

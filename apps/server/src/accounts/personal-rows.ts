@@ -16,6 +16,7 @@ import {
   channelTargets,
   connections,
   connectStates,
+  engineSettings,
   failedJobs,
   ledgerEntries,
   mailChoices,
@@ -127,6 +128,12 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     table: connections,
     isOf: (id) => eq(connections.accountId, id),
     leftOut: ['accountId', 'sealedTokens'],
+  },
+  {
+    name: 'models',
+    table: engineSettings,
+    isOf: (id) => eq(engineSettings.accountId, id),
+    leftOut: ['accountId', 'sealedKey'],
   },
   {
     name: 'connecting',

@@ -26,7 +26,10 @@ export async function textChecker(services: Services, owned: OwnedChannel): Prom
     const { error } = SubjectText.safeParse(text)
     if (error !== undefined) return { reason: 'invalid-text', message: error.issues[0]!.message, tales: [] }
     try {
-      await estimateVideo({ ...runRequest(found, { subject: text.trim(), told: [] }), writer }, services)
+      await estimateVideo(
+        { ...runRequest(found, { subject: text.trim(), told: [] }), writer },
+        { ...services, accountId: owned.accountId },
+      )
       return undefined
     } catch (cause) {
       if (!(cause instanceof StudioError)) throw cause

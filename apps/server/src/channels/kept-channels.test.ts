@@ -50,8 +50,6 @@ describe('a channel', () => {
       music: 'encore',
       format: 'portrait',
       captionStyle: 'lit-word',
-      facts: 'none',
-      sourcesInPosts: false,
     }
     const { db } = running.services
     const [stored] = await db.select().from(channelConfig).where(eq(channelConfig.channelId, id))

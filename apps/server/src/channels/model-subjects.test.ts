@@ -1,17 +1,18 @@
 import { createSandboxText, type SandboxText } from '@dayreel/sandbox'
 import type { CalendarEntry, Video } from '@dayreel/contract'
-import { isSubject, roughSeconds, writeStoryboard } from '@dayreel/storyboard'
+import { isSubject } from '@dayreel/storyboard'
 import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accountCostDays, channelMemories, costDays, modelCalls, runs, videos } from '#db/schema.ts'
 import { mailsAfterWelcome } from '#test/mails-after-welcome.ts'
-import type { Studio, WorkerServices } from '#services'
+import type { WorkerServices } from '#services'
 import { createTestServices, emailOf, type TestServices } from '#test/create-test-services.ts'
 import { modelEnv } from '#test/model-env.ts'
 import { channelCalls } from '#test/given-channels.ts'
 import { videoCalls } from '#test/given-videos.ts'
 import { workOff } from '#test/work-off.ts'
+import { writeWordsOnly } from '#test/write-words-only.ts'
 import { findRunSubject } from '#runs/find-run-subject.ts'
 import type { StoredRequest } from '#videos'
 import { createApp } from '#compose/app.ts'
@@ -26,19 +27,6 @@ let sandbox: SandboxText
 let running: TestServices
 let app: Awaited<ReturnType<typeof createApp>>
 
-/** Writes the words with the configured writer and makes no video, because the tests only need the words. */
-const make: Studio['makeVideo'] = async ({ plan }, ports, options) => {
-  const signal = options?.signal ?? new AbortController().signal
-  if (!('write' in plan)) throw new Error('only written ones')
-  const { storyboard } = await writeStoryboard(plan.write, ports, async (text) => roughSeconds(text), {
-    signal,
-    kept: ports.store,
-    ...(options?.meter && { meter: options.meter }),
-  })
-  const made = { seconds: 20, frames: 600, width: 8, height: 8, scenes: 1, spoken: true, notices: [] }
-  return { ...made, storyboard, steps: {} as never }
-}
-
 beforeAll(async () => {
   sandbox = await createSandboxText({ key: KEY })
   running = await createTestServices({
@@ -46,7 +34,7 @@ beforeAll(async () => {
       CALLS_PER_MINUTE: '100000',
       ...modelEnv(sandbox, { key: KEY, dayLimit: DAY_LIMIT }),
     },
-    studio: { makeVideo: make },
+    studio: { makeVideo: writeWordsOnly },
   })
   app = await createApp(running.services)
 })

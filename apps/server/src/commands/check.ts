@@ -45,10 +45,10 @@ async function checkWords({ models, sandboxProviders }: Config): Promise<Checked
   if (models.text === undefined) {
     const sentence = sandboxProviders
       ? 'a stand-in that npm start starts; TEXT_PROVIDER is not set.'
-      : 'the built-in writer; TEXT_PROVIDER is not set.'
+      : 'the built-in writer, or the model that is connected on the “This Site” page; TEXT_PROVIDER is not set.'
     return { name: 'Words', sentence }
   }
-  const { isWorking, sentence, dollars } = await testLanguageModel(models)
+  const { isWorking, sentence, dollars } = await testLanguageModel(models.text)
   if (!isWorking) return { name: 'Words', isWrong: true, sentence }
   const cost = dollars === null ? 'Its cost is not known: no prices are set.' : `It cost $${dollars.toFixed(6)}.`
   return { name: 'Words', sentence: `${sentence} ${cost}`, ...missingLimit(models) }

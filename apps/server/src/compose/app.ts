@@ -34,12 +34,14 @@ import { serveAccounts } from '#accounts/serve-accounts.ts'
 import { noteArrival } from '#billing/affiliate/note-arrival.ts'
 import { serveBilling } from '#billing/serve-billing.ts'
 import { serveMailChoices } from '#accounts/serve-mail-choices.ts'
+import { serveOwnModels } from '#accounts/serve-own-models.ts'
 import { dropCookieOfOtherSession } from '#connections/connect-cookie.ts'
 import { serveCallbacks } from '#connections/serve-callbacks.ts'
 import { serveConnections } from '#connections/serve-connections.ts'
 import { serveSpecifiedConnections } from '#connections/serve-specified-connections.ts'
 import { serveChannels } from '#channels/serve-channels.ts'
 import { serveHost } from '#host/serve-host.ts'
+import { serveModels } from '#host/serve-models.ts'
 import { serveNotices } from '#connections/serve-notices.ts'
 import { servePosts } from '#posts/serve-posts.ts'
 import { serveSpecifiedPosts } from '#posts/serve-specified-posts.ts'
@@ -117,6 +119,8 @@ export async function createApp(
   serveMailChoices(app, services)
   serveChannels(app, services)
   serveHost(app, services, reopeners)
+  serveModels(app, services)
+  serveOwnModels(app, services)
   serveVideos(app, services)
   serveConnections(app, services)
   serveSpecifiedConnections(app, services)

@@ -22,7 +22,7 @@ export async function createPlanning(
       narrators,
       pictures,
       planner: createRemotePlanner(rpc),
-      probe: () => rpc.call('probe', []) as Promise<TestedService>,
+      probe: (model) => rpc.call('probe', model === undefined ? [] : [model]) as Promise<TestedService>,
     },
     close: async () => void (await Promise.all([rpc.close(), closePorts(), pictures.close()])),
   }

@@ -1,27 +1,17 @@
 import { createReader } from '@dayreel/embedded'
 import { choosePorts } from '@dayreel/providers/base'
-import { createPlanner, createScore, makeVideo } from '@dayreel/studio'
+import { createScore, makeVideo } from '@dayreel/studio'
 import { createPictureRedrawer } from '@dayreel/studio/planning'
 import type { Config } from '#config'
-import { testLanguageModel } from '#costs/test-language-model.ts'
-import type { Log } from '#log/create-log.ts'
-import type { SharedServices, WorkerServices } from './services.ts'
-import { enginesOf } from './engines.ts'
-
-type StudioOptions = {
-  log?: Log
-  /** Measures and caches model calls that belong to no video. */
-  asked?: Parameters<typeof createPlanner>[1]
-  /** Counts a failure of a language model. */
-  onFault?: (fault: { source: string; kind: string }) => Promise<void>
-}
+import type { WorkerServices } from './services.ts'
+import { type EngineOptions, enginesOf } from './engines.ts'
 
 /** Creates the services that only a worker has. Threads start with their first task and are idle between tasks. */
 export async function createStudio(
   { frameScale = 1, models }: Partial<Pick<Config, 'frameScale' | 'models'>> = {},
-  { asked, ...options }: StudioOptions = {},
+  options: EngineOptions = {},
 ): Promise<{
-  steps: Omit<WorkerServices, keyof SharedServices>
+  steps: Pick<WorkerServices, 'studio' | 'narrators' | 'pictures'>
   close: () => Promise<void>
 }> {
   const { close: closePorts, ...ports } = await choosePorts(enginesOf(models, options))
@@ -33,8 +23,6 @@ export async function createStudio(
       studio,
       narrators: ports.narrators,
       pictures,
-      planner: createPlanner(studio, asked),
-      probe: () => testLanguageModel(models),
     },
     close: async () => void (await Promise.all([closePorts(), score.close(), pictures.close()])),
   }

@@ -1,27 +1,29 @@
 import { BUILT_IN_ENGINES } from '@dayreel/embedded/engines'
-import { createTextEngine } from '@dayreel/providers/base'
-import type { Engine } from '@dayreel/storyboard'
+import { createTextEngine, type TextSource } from '@dayreel/providers/base'
+import type { Engine, WriterEngine } from '@dayreel/storyboard'
 import type { Config } from '#config'
 import type { Log } from '#log/create-log.ts'
 
-type EngineOptions = {
+export type EngineOptions = {
   log?: Log
   /** Counts a failure of a language model. */
   onFault?: (fault: { source: string; kind: string }) => Promise<void>
 }
 
-/** Returns all engines of this site, both built-in and configured. None of them is loaded yet. */
-export function enginesOf(models: Config['models'] | undefined, { log, onFault }: EngineOptions = {}): Engine[] {
-  if (models?.text === undefined) return [...BUILT_IN_ENGINES]
-  const { name: source } = models.text
-  return [
-    ...BUILT_IN_ENGINES,
-    createTextEngine(models.text, {
-      facts: models.facts,
-      onFailure({ kind, status, forHost }) {
-        log?.warn({ kind, status }, forHost)
-        onFault?.({ source, kind }).catch((error: unknown) => log?.warn({ err: error }, 'a failure was not counted'))
-      },
-    }),
-  ]
+/**
+ * Returns the engines that a process knows when it starts: those that are built in, and those of the environment. None
+ * of them is loaded yet.
+ */
+export function enginesOf(models: Config['models'] | undefined, options: EngineOptions = {}): Engine[] {
+  return [...BUILT_IN_ENGINES, ...(models?.text === undefined ? [] : [textEngineOf(models.text, options)])]
+}
+
+/** Describes a connected language model. The operator sees its failures. */
+export function textEngineOf(source: TextSource, { log, onFault }: EngineOptions): WriterEngine {
+  return createTextEngine(source, ({ kind, status, forHost }) => {
+    log?.warn({ kind, status }, forHost)
+    onFault?.({ source: source.name, kind }).catch((error: unknown) =>
+      log?.warn({ err: error }, 'a failure was not counted'),
+    )
+  })
 }

@@ -11,6 +11,7 @@ import type { Sealing } from '#secrets/sealing.ts'
 import type { Mailer } from '#mail/mailer.ts'
 import type { makeVideo, PictureRedrawer, Planner } from '@dayreel/studio/planning'
 import type { Narrator, Offers, Ports } from '@dayreel/storyboard'
+import type { ConnectedModel, SealedModel } from '#models/connected-model.ts'
 import type { Stripe } from 'stripe'
 import type { ConnectionListener } from '#connections/connection-listener.ts'
 import type { Platforms } from '#connections/create-platforms.ts'
@@ -20,6 +21,8 @@ import type { VideoOwner } from '#videos/video-owner.ts'
 /** The function that makes a video, and the services that it needs. */
 export type Studio = Omit<Ports, 'store' | 'readPicture'> & {
   makeVideo: typeof makeVideo
+  /** The language model behind the writer of the video. Undefined for the built-in writer. */
+  model?: ConnectedModel
 }
 
 /** The services of all domains. Each service exists once per process, and tests can replace it. */
@@ -43,8 +46,8 @@ export type Services = {
   /** The ids of voices, styles and other choices that videos may use. */
   offers: Offers
   pictures: PictureRedrawer
-  /** Tests the language model with one tiny real call. */
-  probe: () => Promise<TestedService>
+  /** Tests a language model with one tiny real call. Default: the model of this site. */
+  probe: (model?: SealedModel) => Promise<TestedService>
   limits: RateLimits
   /** The platforms to which posts are sent. */
   platforms: Platforms
@@ -62,4 +65,12 @@ export type WorkerServices = Services & {
    * own.
    */
   studio: Studio
+  /**
+   * Loads the writer that a video of an account names, as it is connected now. A job calls this once, so that it uses one
+   * state of the settings to its end.
+   *
+   * @returns all writers that the account's videos may name, and the model behind this one.
+   * @throws {StudioError} `writer-failed` if the saved key can't be read.
+   */
+  loadWriter: (accountId: string, writer: string | undefined) => Promise<Pick<Studio, 'writers' | 'model'>>
 }

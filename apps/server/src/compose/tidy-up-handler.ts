@@ -21,6 +21,7 @@ import { handle, type JobContext } from '#jobs/handle.ts'
 import { tidyUp } from '#jobs/tidy-up.ts'
 import { JOBS_SCHEMA } from '#jobs/create-jobs.ts'
 import { forgetUnsent } from '#mail/mailer.ts'
+import { resealKeys } from '#models/reseal-keys.ts'
 import type { Services } from './services.ts'
 
 /**
@@ -60,6 +61,7 @@ export const tidyUpHandler = handle(tidyUp, async (_payload, { services, signal 
   await sweepPictures(services, signal)
   await services.installation.reseal()
   await resealTokens(services, signal)
+  await resealKeys(services, signal)
   await db.delete(deletedAccounts).where(lt(deletedAccounts.deletedAt, new Date(now - DELETED_KEPT_MS)))
   await db.delete(dataDeletions).where(lt(dataDeletions.createdAt, new Date(now - DELETIONS_KEPT_MS)))
   if (config.mail.smtpUrl === undefined) {

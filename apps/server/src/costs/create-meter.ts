@@ -5,6 +5,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { modelCalls } from '#db/schema.ts'
 import type { Services } from '#services'
+import { readLimits } from '#models/read-models.ts'
 import { correctCost, reserveCost, TODAY } from './reserve-cost.ts'
 import { mailCostLimit } from './mail-cost-limit.ts'
 
@@ -34,7 +35,7 @@ export function createMeter(services: Metering, source: MeteredSource, whom: Cal
       const reserve = (tx: Db): Promise<void> =>
         (async () => {
           const isBegun = videoId !== undefined && (await tx.$count(modelCalls, eq(modelCalls.videoId, videoId))) > 0
-          await reserveCost(tx, { accountId, micros, isBegun }, config.models)
+          await reserveCost(tx, { accountId, micros, isBegun }, await readLimits(tx, config))
           await tx.insert(modelCalls).values({
             id: randomUUID(),
             question,

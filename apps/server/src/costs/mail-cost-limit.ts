@@ -19,7 +19,7 @@ export async function mailCostLimit(services: Pick<Services, 'db' | 'config' | '
       heading: 'A cost limit is reached',
       paragraphs: [
         'Your site, or one of its accounts, has reached today’s limit for language model costs.',
-        'Videos in progress will be finished. New videos will be refused until tomorrow (UTC), or until you raise COST_LIMIT_DAY or COST_LIMIT_ACCOUNT_DAY and restart the site.',
+        'Videos in progress will be finished. New videos will be refused until tomorrow (UTC), or until you raise the limits on the “This Site” page, under AI models.',
       ],
       button: { label: 'See the costs', link: `${services.config.siteUrl}/app/host` },
       note: 'You get this email because you run this site. We send it at most once a day.',

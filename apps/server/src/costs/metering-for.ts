@@ -1,24 +1,24 @@
-import type { TextSource } from '@dayreel/providers/base'
 import type { Meter, StepStore } from '@dayreel/storyboard'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { answeredRequests } from '#db/schema.ts'
+import type { ConnectedModel } from '#models/connected-model.ts'
 import type { Services } from '#services'
 import { createMeter } from './create-meter.ts'
 
-type ModelAccess = { meterFor: (accountId: string) => Meter; keptFor: (accountId: string) => StepStore }
+type ModelAccess = { meterFor?: (accountId: string) => Meter; keptFor: (accountId: string) => StepStore }
 
 /**
- * Returns the meter and the cache for an account's model calls that belong to no video, or undefined if no model is
- * configured.
+ * Returns the meter and the cache for an account's model calls that belong to no video, or undefined without a model.
+ * An account's own model has no meter, because its owner pays its provider.
  */
 export function meteringFor(
   services: Pick<Services, 'db' | 'config' | 'mailer'>,
-  text: TextSource | undefined,
+  model: ConnectedModel | undefined,
 ): ModelAccess | undefined {
-  if (text === undefined) return undefined
+  if (model === undefined) return undefined
   return {
-    meterFor: (accountId) => createMeter(services, text, { accountId }),
+    ...(!model.isOwn && { meterFor: (accountId) => createMeter(services, model, { accountId }) }),
     keptFor: (accountId) => createAnswerStore(services.db, accountId),
   }
 }

@@ -1,14 +1,13 @@
 import { StudioError } from '@dayreel/storyboard/base'
 import { and, eq, lte, sql } from 'drizzle-orm'
-import type { Config } from '#config'
 import { APP_NOW } from '#db/app-now.ts'
 import type { Db } from '#db/connect.ts'
 import { accountCostDays, costDays } from '#db/schema.ts'
+import type { CostLimits } from '#models/read-models.ts'
 
 /** The present UTC date by the clock that decides when work is due. */
 export const TODAY = sql<string>`(${APP_NOW} at time zone 'utc')::date`
 
-export type Limits = Pick<Config['models'], 'limitDayMicros' | 'limitAccountDayMicros'>
 export type Reservation = {
   accountId: string | undefined
   micros: number
@@ -30,7 +29,11 @@ const ACCOUNT_IS_OVER =
  *
  * @throws {StudioError} `cost-limit` if a limit would be exceeded.
  */
-export async function reserveCost(tx: Db, { accountId, micros, isBegun }: Reservation, limits: Limits): Promise<void> {
+export async function reserveCost(
+  tx: Db,
+  { accountId, micros, isBegun }: Reservation,
+  limits: CostLimits,
+): Promise<void> {
   const most = (limit: number | undefined): number => (isBegun || limit === undefined ? Infinity : limit) - micros
   await tx.insert(costDays).values({ day: TODAY }).onConflictDoNothing()
   const raised = await tx
@@ -76,7 +79,7 @@ export async function correctCost(
  *
  * @throws {StudioError} `cost-limit` if a limit is used up.
  */
-export async function refuseIfSpent(db: Db, accountId: string, limits: Limits): Promise<void> {
+export async function refuseIfSpent(db: Db, accountId: string, limits: CostLimits): Promise<void> {
   const { limitDayMicros, limitAccountDayMicros } = limits
   if (limitDayMicros !== undefined) {
     const [day] = await db.select({ micros: costDays.micros }).from(costDays).where(eq(costDays.day, TODAY))

@@ -5,6 +5,7 @@ import type { Db } from '#db/connect.ts'
 import { failedJobs } from '#db/schema.ts'
 import { JOBS_SCHEMA } from '#jobs/create-jobs.ts'
 import { countWaitingMails } from '#mail/mailer.ts'
+import { readLimits, readModels } from '#models/read-models.ts'
 import type { Services } from '#services'
 import { readFreeBytes } from '#storage/disk-space.ts'
 
@@ -12,12 +13,14 @@ const DAYS = 30
 
 /** Returns the report for the operator. It contains no keys and no users' addresses. */
 export async function readHost({ db, config }: Pick<Services, 'db' | 'config'>): Promise<HostReport> {
-  const { models, mail, dataFolder } = config
+  const { mail, dataFolder } = config
+  const { site } = await readModels(db, config)
+  const limits = await readLimits(db, config)
   const freeBytes = await readFreeBytes(dataFolder)
-  const isBuiltIn = models.text === undefined
+  const isBuiltIn = site === undefined
   return {
     services: [
-      { name: 'Words', by: models.text?.name ?? 'Built-in writer', isBuiltIn, canTest: !isBuiltIn },
+      { name: 'Words', by: site?.name ?? 'Built-in writer', isBuiltIn, canTest: !isBuiltIn },
       { name: 'Voices', by: 'Built-in voices', isBuiltIn: true, canTest: false },
       { name: 'Pictures', by: 'Built-in illustrator', isBuiltIn: true, canTest: false },
     ],
@@ -25,8 +28,8 @@ export async function readHost({ db, config }: Pick<Services, 'db' | 'config'>):
     storage: { place: dataFolder, freeBytes, isLow: freeBytes < config.disk.lowBytes },
     mail: { isConfigured: mail.smtpUrl !== undefined, waiting: await countWaitingMails(db) },
     limits: {
-      dayDollars: dollars(models.limitDayMicros),
-      accountDayDollars: dollars(models.limitAccountDayMicros),
+      dayDollars: dollars(limits.limitDayMicros),
+      accountDayDollars: dollars(limits.limitAccountDayMicros),
     },
     costs: await sumCosts(db, DAYS),
   }

@@ -1,13 +1,11 @@
 import { api } from '@dayreel/contract'
-import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { accounts } from '#db/schema.ts'
-import { AppError } from '#errors/app-error.ts'
 import { serve } from '#http/serve.ts'
 import { retryFailedJob, type Reopeners } from '#jobs/retry-failed-jobs.ts'
 import type { Services } from '#services'
 import { readFailedJobs, retryKind } from './failed-jobs.ts'
 import { readHost } from './read-host.ts'
+import { requireHost } from './require-host.ts'
 
 export function serveHost(app: FastifyInstance, services: Services, reopeners: Reopeners): void {
   serve(app, api.readHost, async ({ account }) => {
@@ -34,9 +32,4 @@ export function serveHost(app: FastifyInstance, services: Services, reopeners: R
     await requireHost(services, account.id)
     return retryKind(services, reopeners, body.kind)
   })
-}
-
-async function requireHost({ db }: Services, accountId: string): Promise<void> {
-  const isHost = await db.$count(accounts, and(eq(accounts.id, accountId), eq(accounts.isHost, true)))
-  if (isHost === 0) throw new AppError('forbidden', { message: 'Only the operator of this site may see this.' })
 }

@@ -1,11 +1,11 @@
 import type { Config } from '#config'
 import { makeVideo } from '#jobs/make-video.ts'
 import { runJobs } from '#jobs/run-jobs.ts'
-import { meteringFor } from '#costs/metering-for.ts'
 import { countFault } from '#costs/count-fault.ts'
 import { createLog, type Log } from '#log/create-log.ts'
 import { createServices } from '#compose/create-services.ts'
 import { createStudio } from '#compose/create-studio.ts'
+import { workWithModels } from '#compose/work-with-models.ts'
 import { findDueWork } from '#channels/find-due-work.ts'
 import { serveRpc } from '#rpc/serve-rpc.ts'
 import { deliverPosts } from '#posts/deliver-posts.ts'
@@ -16,12 +16,9 @@ import { hasEnoughMemory, readMachine, workerConcurrency } from './worker-concur
 export async function startWorker(config: Config, databaseUrl: string): Promise<{ close: () => Promise<void> }> {
   const log = createLog({ level: config.logLevel, name: 'worker' })
   const shared = await createServices({ config, databaseUrl, log })
-  const { steps, close: closeStudio } = await createStudio(config, {
-    log,
-    onFault: (fault) => countFault(shared.services.db, fault),
-    asked: meteringFor(shared.services, config.models.text),
-  })
-  const services = { ...shared.services, ...steps }
+  const onFault = (fault: { source: string; kind: string }) => countFault(shared.services.db, fault)
+  const { steps, close: closeStudio } = await createStudio(config, { log, onFault })
+  const services = { ...shared.services, ...steps, ...workWithModels(shared.services, steps.studio, onFault) }
   // The worker first removes its predecessor's half-written files, so that a worker that is killed repeatedly does not
   // fill the disk.
   await services.storage.sweep().catch((error: unknown) => log.warn({ err: error }, 'half-written files are left'))

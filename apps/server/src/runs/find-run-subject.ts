@@ -23,7 +23,7 @@ const TRIES = 3
  * @throws {StudioError} `writer-gone`, `writer-failed`, `cost-limit`, `too-alike`
  */
 export async function findRunSubject(
-  services: Pick<WorkerServices, 'db' | 'studio' | 'config'>,
+  services: Pick<WorkerServices, 'db' | 'studio'>,
   version: VersionKey,
   request: StoredRequest,
   options: WriteOptions,
@@ -44,7 +44,7 @@ export async function findRunSubject(
 }
 
 async function ask(
-  { studio, config }: Pick<WorkerServices, 'studio' | 'config'>,
+  { studio }: Pick<WorkerServices, 'studio'>,
   request: StoredRequest,
   { day, avoid, instead }: SubjectToFind,
   attempt: number,
@@ -59,7 +59,7 @@ async function ask(
     return { text: (await by.findSubject(asked, options)).subject, writer }
   } catch (error) {
     const isFailed = error instanceof StudioError && error.code === 'writer-failed'
-    if (!isFailed || instead === undefined || config.models.text?.isReplaced !== true) throw error
+    if (!isFailed || instead === undefined || studio.model?.isReplaced !== true) throw error
     return { text: instead, writer: BUILT_IN }
   }
 }

@@ -1,11 +1,9 @@
-import { createPlanner } from '@dayreel/studio'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AuthProvider } from '#identity/auth-provider.ts'
 import { readConfig } from '#config'
 import { countFault } from '#costs/count-fault.ts'
-import { meteringFor } from '#costs/metering-for.ts'
 import { openInstallation } from '#installation/installation.ts'
 import { createJobs } from '#jobs/create-jobs.ts'
 import { createLog } from '#log/create-log.ts'
@@ -21,6 +19,7 @@ import type { Services, Studio, WorkerServices } from '#services'
 import { createFolderStorage } from '#storage/folder-storage.ts'
 import { loadMasterKey } from '#config/master-key.ts'
 import { createStudio } from '#compose/create-studio.ts'
+import { workWithModels } from '#compose/work-with-models.ts'
 import { createTestDatabase, type TestDatabase } from './create-test-database.ts'
 import { createTestAuth } from './test-auth.ts'
 
@@ -68,7 +67,8 @@ export async function createTestServices({
   const jobs = await createJobs({ url: database.url, db, log })
   const limits = createRateLimits({ pool, log })
   const mailer = createMailer({ db, sealing, jobs: config.mail.smtpUrl === undefined ? undefined : jobs })
-  const { steps, close: closeStudio } = await createStudio(config, { log, onFault: (fault) => countFault(db, fault) })
+  const onFault = (fault: { source: string; kind: string }) => countFault(db, fault)
+  const { steps, close: closeStudio } = await createStudio(config, { log, onFault })
   const studio = { ...steps.studio, ...given }
   const platforms = createPlatforms(config.platforms, { adapters })
   const services: WorkerServices = {
@@ -89,9 +89,8 @@ export async function createTestServices({
     studio,
     narrators: studio.narrators,
     offers: studio.offers,
-    planner: createPlanner(studio, meteringFor({ db, config, mailer }, config.models.text)),
+    ...workWithModels({ db, config, sealing, mailer, log }, studio, onFault),
     pictures: pictures ?? steps.pictures,
-    probe: steps.probe,
   }
   return {
     services,

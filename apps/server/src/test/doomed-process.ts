@@ -6,6 +6,7 @@ import { runJobs } from '#jobs/run-jobs.ts'
 import type { WorkerServices } from '#services'
 import { createServices } from '#compose/create-services.ts'
 import { createStudio } from '#compose/create-studio.ts'
+import { workWithModels } from '#compose/work-with-models.ts'
 import { submitVideo } from '#videos/submit-video.ts'
 import { jobHandlers } from '#compose/job-handlers.ts'
 import { GENERATE } from './given-videos.ts'
@@ -40,6 +41,7 @@ db.transaction = (act, ...options) =>
 const doomed: WorkerServices = {
   ...services,
   ...steps,
+  ...workWithModels(services, steps.studio),
   studio: { ...steps.studio, illustrators: [createPlainIllustrator()] },
   storage: {
     ...storage,

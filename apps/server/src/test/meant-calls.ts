@@ -95,6 +95,8 @@ const SHARED = {
   scheduledAt: TOMORROW,
 }
 
+const MODEL = { provider: 'openai', model: 'gpt-5', baseUrl: 'https://model.example/v1', key: 'sk-of-this-test' }
+
 /** A valid body and valid parameters for each call. The test fails if a call is missing here. */
 export const MEANT: Record<string, Meant> = {
   'GET /api/users/profile': {},
@@ -123,6 +125,19 @@ export const MEANT: Record<string, Meant> = {
   'GET /api/host/failed-jobs': { answers: 403 },
   'POST /api/host/failed-jobs/{jobId}/retry': { answers: 403 },
   'POST /api/host/failed-jobs/retry': { body: () => ({ kind: 'mail' }), answers: 403 },
+  'GET /api/host/models': { answers: 403 },
+  'PUT /api/host/models/text': {
+    body: () => ({ ...MODEL, plans: ['pro'], isReplaced: false, prices: { inputTokens: 1, outputTokens: 2 } }),
+    answers: 403,
+  },
+  'DELETE /api/host/models/text': { answers: 403 },
+  'PUT /api/host/models/rules': {
+    body: () => ({ dayDollars: 5, accountDayDollars: 1, isOwnAllowed: true, mayReachPrivate: false }),
+    answers: 403,
+  },
+  'GET /api/users/models': {},
+  'PUT /api/users/models/text': { body: () => MODEL, answers: 403 },
+  'DELETE /api/users/models/text': {},
   'GET /api/elevenlabs/voices': {},
   'GET /api/projects/examples': {},
   'GET /api/videos': {},

@@ -16,7 +16,6 @@ export const STORYBOARD: Storyboard = {
   music: null,
   captions: true,
   captionStyle: 'lit-word',
-  sourcesInPosts: false,
   notes: '',
   seed: 1,
   pace: 1,

@@ -57,9 +57,13 @@ export const makeVideoHandler = handle(
     try {
       const signal = AbortSignal.any([context.signal, unwanted.signal])
       const store = createStepStore(services.storage, stepsFolder(version), () => context.progressed())
-      const kept = { signal, store, ...meterOf(services, version) }
-      const request = await services.videoOwner.findSubject(services, version, found.request, { ...kept, kept: store })
-      const made = await makeUnlikeOthers(services, version, { ...found, request }, { ...kept, progress })
+      const withWriter = await loadWriter(services, version, found.request)
+      const kept = { signal, store, ...meterOf(withWriter, version) }
+      const request = await services.videoOwner.findSubject(withWriter, version, found.request, {
+        ...kept,
+        kept: store,
+      })
+      const made = await makeUnlikeOthers(withWriter, version, { ...found, request }, { ...kept, progress })
       await progress.stop()
       if (!(await succeed(context, version, made))) await removeLeftovers(services, version)
     } catch (error) {
@@ -146,10 +150,19 @@ async function loadVersion({ db }: Services, version: VersionKey) {
   return { storyboard, request: readStoredRequest(row.request) }
 }
 
-/** Returns the meter for a language model's cost. Only a model's words cost something. */
-function meterOf(services: Services, { accountId, videoId }: VersionKey): { meter?: Meter } {
-  const { text } = services.config.models
-  return text === undefined ? {} : { meter: createMeter(services, text, { accountId, videoId }) }
+/** Adds the writer of this video to the services. It stays the same until the video is made. */
+async function loadWriter(
+  services: WorkerServices,
+  { accountId }: VersionKey,
+  { writer }: StoredRequest,
+): Promise<WorkerServices> {
+  return { ...services, studio: { ...services.studio, ...(await services.loadWriter(accountId, writer)) } }
+}
+
+/** Returns the meter for a language model's cost. Only words of the site's model cost the site something. */
+function meterOf(services: WorkerServices, { accountId, videoId }: VersionKey): { meter?: Meter } {
+  const { model } = services.studio
+  return model === undefined || model.isOwn ? {} : { meter: createMeter(services, model, { accountId, videoId }) }
 }
 
 async function readUploaded({ storage }: Services, version: VersionKey, id: string): Promise<Uint8Array> {

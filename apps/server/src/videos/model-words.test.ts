@@ -119,7 +119,7 @@ test('a failing provider: a sentence without its name, no charge, no key anywher
   const { start, done } = videoCalls(app, accountId)
   const video = await done(await start({ scriptSubject: 'The last ferry' }))
   expect(video).toMatchObject({ status: 'failed', errorCode: 'writer-failed' })
-  expect(video.errorMessage).toMatch(/^The language model did not accept this site's key\./u)
+  expect(video.errorMessage).toMatch(/^The language model did not accept this site’s key\./u)
   const taken = await running.services.db.select().from(takenProjects).where(eq(takenProjects.accountId, accountId))
   expect(taken.map(({ givenBackAt }) => givenBackAt === null)).toEqual([false])
   const calls = await callsOf(video.id)

@@ -24,7 +24,7 @@ export function serveVideos(app: FastifyInstance, services: Services): void {
   )
 
   serve(app, api.estimateVideo, async ({ account, body }) => {
-    const estimate = await estimateRequest(services, await readRequest(services, account.id, body))
+    const estimate = await estimateRequest(services, account.id, await readRequest(services, account.id, body))
     return { ...estimate, cost: await costOf(services, account.id) }
   })
 

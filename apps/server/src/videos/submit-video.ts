@@ -1,3 +1,4 @@
+import { writerLabel } from '@dayreel/catalogue'
 import {
   readGenerateRequest,
   specifiedField,
@@ -9,6 +10,7 @@ import { refuseGone } from '@dayreel/storyboard/schema'
 import { estimateVideo } from '@dayreel/studio/planning'
 import { answerOnce } from '#http/answer-once.ts'
 import { BUILT_IN, chooseSource } from '#costs/choose-source.ts'
+import { readLimits, readModels } from '#models/read-models.ts'
 import { refuseIfSpent } from '#costs/reserve-cost.ts'
 import { mailCostLimit } from '#costs/mail-cost-limit.ts'
 import { AppError } from '#errors/app-error.ts'
@@ -45,7 +47,7 @@ export async function submitVideo(
   given: GenerateRequest,
 ): Promise<StartedVideo> {
   const request = await readRequest(services, accountId, given)
-  const { seconds: expectedSeconds } = await estimateRequest(services, request)
+  const { seconds: expectedSeconds } = await estimateRequest(services, accountId, request)
   await refuseOverLimit(services, accountId, request.writer)
   const once = { accountId, call: 'generate-from-script', key, body: given }
   return answerOnce(services.db, once, (tx) => startVideo(services, tx, accountId, { ...request, expectedSeconds }))
@@ -89,7 +91,7 @@ export async function makeAgain(
   if (fresh.toFind !== undefined) {
     throw new AppError('conflict', { message: 'No subject was found for this video. Run its channel once more.' })
   }
-  refuseGoneWriter(services, fresh.writer)
+  await refuseGoneWriter(services, accountId, fresh.writer)
   refuseGoneChoices(services, fresh)
   if (fresh.writer !== undefined) await refuseOverLimit(services, accountId, fresh.writer)
   const once = { accountId, call: 'make-again', key, body: { videoId } }
@@ -103,10 +105,11 @@ export async function makeAgain(
  */
 export async function estimateRequest(
   { narrators, planner }: Services,
+  accountId: string,
   request: StoredRequest,
 ): Promise<Omit<Estimate, 'cost'>> {
   try {
-    const { instruction, ...estimate } = await estimateVideo(request, { narrators, planner })
+    const { instruction, ...estimate } = await estimateVideo(request, { narrators, planner, accountId })
     return {
       ...estimate,
       chosenSeconds: request.durationSeconds,
@@ -119,12 +122,14 @@ export async function estimateRequest(
 
 /**
  * Rejects a request if a limit of language model work is reached, either the number of videos or the cost. The built-in
- * writer costs nothing and has no limit.
+ * writer costs nothing and has no limit. The account's own model costs the site nothing.
  */
 async function refuseOverLimit(services: Services, accountId: string, writer: string): Promise<void> {
   if (writer === BUILT_IN) return
   await countModelVideo(services, accountId)
-  await refuseIfSpent(services.db, accountId, services.config.models).catch(async (error: unknown) => {
+  const { db, config } = services
+  if ((await readModels(db, config, accountId)).own?.name === writer) return
+  await refuseIfSpent(db, accountId, await readLimits(db, config)).catch(async (error: unknown) => {
     await mailCostLimit(services)
     throw toAppError(error)
   })
@@ -147,10 +152,12 @@ async function countModelVideo({ limits }: Services, accountId: string): Promise
  * Rejects a further video if its writer no longer exists. A new video keeps the first video's writer, so otherwise the
  * user has to choose another writer.
  */
-function refuseGoneWriter({ config }: Services, writer = BUILT_IN): void {
-  if (writer === BUILT_IN || writer === config.models.text?.name) return
+async function refuseGoneWriter({ db, config }: Services, accountId: string, writer = BUILT_IN): Promise<void> {
+  if (writer === BUILT_IN) return
+  const { site, own } = await readModels(db, config, accountId)
+  if (writer === site?.name || writer === own?.name) return
   throw new AppError('conflict', {
-    message: `${writer}, which wrote this video, is not connected to this site any more. Choose Create Video and paste its subject or script: it is then written by what is connected now.`,
+    message: `${writerLabel(writer)}, which wrote this video, is not connected to this site any more. Choose Create Video and paste its subject or script: it is then written by what is connected now.`,
     details: { writer },
   })
 }

@@ -3,7 +3,13 @@ import { callModel } from './model/call-model.ts'
 import { createAsker } from './model/create-asker.ts'
 import { createModelClient } from './model/create-model.ts'
 import { PROMPT_VERSION } from './prompts/prompt-version.ts'
-import { type AnswerForm, findTextSettingsFaults, PROVIDER_NAMES, type TextSettings } from './text-settings.ts'
+import {
+  type AnswerForm,
+  findTextSettingsFaults,
+  PROVIDER_NAMES,
+  type TextSettings,
+  textSourceName,
+} from './text-settings.ts'
 import { enhanceText } from './words/enhance-text.ts'
 import { findIdea } from './words/find-idea.ts'
 import { findSubject } from './words/find-subject.ts'
@@ -18,7 +24,6 @@ import {
   type WriteOptions,
   type Writer,
 } from '@dayreel/storyboard'
-import type { FactSource } from '../facts/fact-source.ts'
 import { ProviderError } from '../provider-error.ts'
 
 /** A writer with a language model, which can be tested with `probe`. */
@@ -37,10 +42,9 @@ export type ModelWriter = Omit<Writer, 'enhance'> &
  * Creates a writer that uses a hosted or local language model. The first request loads the client and makes the first
  * call.
  *
- * @param facts where it looks up facts for a request that wants them.
  * @throws {ProviderError} `app_misconfigured` if the settings are invalid
  */
-export function createWordsWriter(settings: TextSettings, facts?: FactSource): ModelWriter {
+export function createWordsWriter(settings: TextSettings): ModelWriter {
   const faults = findTextSettingsFaults(settings)
   if (faults.length > 0) {
     throw new ProviderError({
@@ -49,20 +53,17 @@ export function createWordsWriter(settings: TextSettings, facts?: FactSource): M
       forHost: `${PROVIDER_NAMES[settings.provider]}: ${faults.join(' ')}`,
     })
   }
-  const id = `${settings.provider}/${settings.model}/${PROMPT_VERSION}${facts === undefined ? '' : `/${facts.id}`}`
+  const id = `${settings.provider}/${settings.model}/${PROMPT_VERSION}`
   const client = createModelClient(settings)
   const askerFor = (options: WriteOptions, seed: number) => createAsker({ ...options, client, writerId: id, seed })
   return {
     id,
-    name: `${settings.provider}/${settings.model}`,
+    name: textSourceName(settings),
     // A model can be asked to write about any subject in any language. Only the call shows if it refuses.
     check: (request) => void readText(request),
     offer: (request) => ({ kind: 'told', by: readText(request).kind === 'script' ? 'script' : 'model' }),
     examples: () => [],
-    async tell(request, measure, options) {
-      const found = request.facts === facts?.name ? await facts?.find(request, options) : undefined
-      return writeAboutSubject(request, measure, askerFor(options, request.seed), found)
-    },
+    tell: (request, measure, options) => writeAboutSubject(request, measure, askerFor(options, request.seed)),
     show: (request, options) => showScript(request, askerFor(options, request.seed)),
     async enhance(text, kind, options) {
       const asker = askerFor(options, 0)

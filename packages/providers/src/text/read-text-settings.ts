@@ -4,6 +4,7 @@ import {
   PROVIDER_NAMES,
   type TextProvider,
   type TextSettings,
+  textSourceName,
 } from './text-settings.ts'
 
 /** Settings from environment variables. An empty value counts as missing. */
@@ -75,8 +76,7 @@ export function readTextSettings(env: TextEnvironment): { source: TextSource | u
   faults.push(...findTextSettingsFaults(settings).map((fault) => `${variableOf(fault)}: ${fault}`))
   const prices = readPrices(set('TEXT_PRICE_INPUT'), set('TEXT_PRICE_OUTPUT'), faults)
   if (faults.length > 0) return { source: undefined, faults }
-  const name = `${provider}/${settings.model}`
-  return { source: { settings, name, isReplaced: fallback !== undefined, prices }, faults }
+  return { source: { settings, name: textSourceName(settings), isReplaced: fallback !== undefined, prices }, faults }
 }
 
 function readPrices(input: string | undefined, output: string | undefined, faults: string[]): TextPrices | null {

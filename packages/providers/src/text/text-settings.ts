@@ -1,4 +1,7 @@
-export type TextProvider = 'openai-compatible' | 'openai' | 'anthropic' | 'google'
+import { modelName, type TextProvider } from '@dayreel/catalogue'
+import type { GuardOptions } from '../guarded-fetch.ts'
+
+export type { TextProvider }
 
 /** The way in which the answer's form is requested: with a schema, with a JSON mode, or only in the prompt. */
 export type AnswerForm = 'schema' | 'json' | 'prompt'
@@ -16,6 +19,11 @@ export type TextSettings = {
   form?: AnswerForm
   /** Time limit of one call in milliseconds. Default: 120,000. */
   timeoutMs?: number
+  /**
+   * Set if an account has connected the model itself. Its calls are then guarded, and its errors address the account's
+   * owner instead of the operator.
+   */
+  own?: GuardOptions
 }
 
 export const PROVIDER_NAMES: Readonly<Record<TextProvider, string>> = {
@@ -30,6 +38,11 @@ const OFFICIAL_URLS: Readonly<Record<Exclude<TextProvider, 'openai-compatible'>,
   openai: 'https://api.openai.com/v1',
   anthropic: 'https://api.anthropic.com/v1',
   google: 'https://generativelanguage.googleapis.com/v1beta',
+}
+
+/** Returns `Writer.name` of the model. */
+export function textSourceName(settings: TextSettings): string {
+  return modelName(settings, settings.own !== undefined)
 }
 
 /** Returns the faults of the settings as one sentence each. The list is empty if the settings are valid. */

@@ -38,9 +38,6 @@ const TEXT_FAULTS = [
   'other-language',
   'hook-again',
   'scene-missing',
-  'copied',
-  'invented-year',
-  'invented-name',
 ] as const
 export type TextFault = (typeof TEXT_FAULTS)[number]
 

@@ -28,7 +28,12 @@ export type VideoEstimate = {
   notices: string[]
 }
 
-type Estimators = { narrators: readonly Narrator[]; planner: Pick<Planner, 'check'> }
+type Estimators = {
+  narrators: readonly Narrator[]
+  planner: Pick<Planner, 'check'>
+  /** The account that asks. */
+  accountId?: string
+}
 
 /** Difference from the requested length, in seconds, above which a notice is added. */
 const NOTICED_SECONDS = 1.5
@@ -41,17 +46,21 @@ const FAR_SHORTER = 0.6
  * @throws {StudioError} as when the video is written: `text-empty`, `text-too-long`, `subject-too-long`,
  * `script-too-long`, `language-not-written`, `subject-unknown`
  */
-export async function estimateVideo(request: WriteRequest, { narrators, planner }: Estimators): Promise<VideoEstimate> {
+export async function estimateVideo(
+  request: WriteRequest,
+  { narrators, planner, accountId }: Estimators,
+): Promise<VideoEstimate> {
   const narrator = chooseNarrator({ narrators }, request.voice)
+  const by = accountId === undefined ? {} : { accountId }
   const { text, durationSeconds } = request
   const { kind, language } = readText(request)
   const instruction = readInstruction(text)
   const notices = narrator.speaks(language) ? [] : [notSpoken(language)]
   if (kind === 'subject') {
-    await planner.check(request)
+    await planner.check(request, by)
     return { kind, language, seconds: durationSeconds, isFarShorter: false, instruction, notices }
   }
-  const seconds = await estimateScript(request, language, { narrator, planner })
+  const seconds = await estimateScript(request, language, { narrator, check: () => planner.check(request, by) })
   if (Math.abs(seconds - durationSeconds) > NOTICED_SECONDS) {
     const pace = seconds > durationSeconds ? 'fast' : 'slowly'
     notices.push(
@@ -65,14 +74,14 @@ export async function estimateVideo(request: WriteRequest, { narrators, planner 
 async function estimateScript(
   request: WriteRequest,
   language: string,
-  { narrator, planner }: { narrator: Narrator; planner: Pick<Planner, 'check'> },
+  { narrator, check }: { narrator: Narrator; check: () => Promise<void> },
 ): Promise<number> {
   const { text, voice } = request
   const plan = await planScript(request, language, async (part) =>
     narrator.estimate({ text: part, language, voice, pace: 1 }),
   )
   // Near the limit, only a measurement can decide if the script is too long.
-  if (isNearLimit(plan.fastestSeconds)) await planner.check(request)
+  if (isNearLimit(plan.fastestSeconds)) await check()
   else refuseLongScript(plan, text, language)
   const scenes = plan.texts.map((part) => ({ text: part }))
   const spoken = { language, voice, pace: plan.pace, framesPerSecond: DEFAULT_FRAME_RATE, scenes }

@@ -34,9 +34,10 @@ export interface Planner {
   /**
    * Checks that a video can be made from a text. The speech of a script is measured exactly.
    *
+   * @param by the account that asks. Its own model may be the writer that the request names.
    * @throws {StudioError} `script-too-long`, `subject-unknown`, and those of `Writer.check`
    */
-  check(request: WriteRequest): Promise<void>
+  check(request: WriteRequest, by?: Pick<AskedBy, 'accountId'>): Promise<void>
   /**
    * Returns the offer for a text from the writer that the request names.
    *

@@ -1,6 +1,6 @@
 import type { GeneratedIdea } from '@dayreel/contract'
 import { createRandom, hashText, StudioError } from '@dayreel/storyboard/base'
-import { BUILT_IN, chooseSource } from '#costs/choose-source.ts'
+import { chooseModel } from '#costs/choose-source.ts'
 import type { Services } from '#services'
 import { toAppError } from '#videos'
 import { drawCombination, writeIdea, type Combination } from './combine-idea.ts'
@@ -20,14 +20,13 @@ export async function generateIdea(
 ): Promise<GeneratedIdea> {
   const seed = hashText(key) >>> 1
   const combination = drawCombination(createRandom(seed), niche)
-  const writer = await chooseSource(db, config, accountId)
-  if (writer === BUILT_IN) return writeIdea(combination)
+  const model = await chooseModel(db, config, accountId)
+  if (model === undefined) return writeIdea(combination)
   const { templateId } = combination
   const asked = { framework: templateId, sparks: sparksOf(combination), niche, seed }
-  const idea = await planner.findIdea(asked, { writer, accountId }).catch((error: unknown) => {
+  const idea = await planner.findIdea(asked, { writer: model.name, accountId }).catch((error: unknown) => {
     // The operator can choose that built-in ideas replace failed answers.
-    const isReplaced = config.models.text?.isReplaced === true
-    if (isReplaced && error instanceof StudioError && error.code === 'writer-failed') return undefined
+    if (model.isReplaced && error instanceof StudioError && error.code === 'writer-failed') return undefined
     throw toAppError(error)
   })
   if (idea === undefined) return writeIdea(combination)

@@ -298,6 +298,25 @@ CREATE TABLE "mails" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "engine_policies" (
+	"is_only" boolean PRIMARY KEY DEFAULT true NOT NULL,
+	"limit_day_micros" bigint,
+	"limit_account_day_micros" bigint,
+	"is_own_allowed" boolean DEFAULT false NOT NULL,
+	"may_reach_private" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "engine_policies_one" CHECK ("engine_policies"."is_only")
+);
+--> statement-breakpoint
+CREATE TABLE "engine_settings" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"account_id" uuid,
+	"role" text NOT NULL,
+	"settings" jsonb NOT NULL,
+	"sealed_key" text,
+	"saved_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "engine_settings_owner" UNIQUE NULLS NOT DISTINCT("account_id","role")
+);
+--> statement-breakpoint
 CREATE TABLE "rpc_calls" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"method" text NOT NULL,
@@ -529,6 +548,7 @@ ALTER TABLE "account_cost_days" ADD CONSTRAINT "account_cost_days_account_id_acc
 ALTER TABLE "model_calls" ADD CONSTRAINT "model_calls_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "failed_jobs" ADD CONSTRAINT "failed_jobs_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "taken_projects" ADD CONSTRAINT "taken_projects_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "engine_settings" ADD CONSTRAINT "engine_settings_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_reversals" ADD CONSTRAINT "payment_reversals_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stripe_customers" ADD CONSTRAINT "stripe_customers_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

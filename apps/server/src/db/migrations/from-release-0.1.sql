@@ -211,3 +211,23 @@ ALTER TABLE "rpc_calls" RENAME COLUMN "asked_at" TO "repeated_at";
 ALTER TABLE "farewells" RENAME TO "external_cleanups";
 ALTER TABLE "external_cleanups" RENAME CONSTRAINT "farewells_pkey" TO "external_cleanups_pkey";
 ALTER INDEX "farewells_due" RENAME TO "external_cleanups_due";
+
+-- Engines that were connected in the browser.
+CREATE TABLE "engine_policies" (
+	"is_only" boolean PRIMARY KEY DEFAULT true NOT NULL,
+	"limit_day_micros" bigint,
+	"limit_account_day_micros" bigint,
+	"is_own_allowed" boolean DEFAULT false NOT NULL,
+	"may_reach_private" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "engine_policies_one" CHECK ("engine_policies"."is_only")
+);
+CREATE TABLE "engine_settings" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"account_id" uuid,
+	"role" text NOT NULL,
+	"settings" jsonb NOT NULL,
+	"sealed_key" text,
+	"saved_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "engine_settings_owner" UNIQUE NULLS NOT DISTINCT("account_id","role")
+);
+ALTER TABLE "engine_settings" ADD CONSTRAINT "engine_settings_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;

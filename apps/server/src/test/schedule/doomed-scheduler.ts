@@ -4,6 +4,7 @@ import { runJobs } from '#jobs/run-jobs.ts'
 import { createApp } from '#compose/app.ts'
 import { createServices } from '#compose/create-services.ts'
 import { createStudio } from '#compose/create-studio.ts'
+import { workWithModels } from '#compose/work-with-models.ts'
 import { findDueWork } from '#channels/find-due-work.ts'
 import { jobHandlers } from '#compose/job-handlers.ts'
 import { createTestAuth } from '../test-auth.ts'
@@ -22,7 +23,8 @@ const log = createLog({ level: 'error', name: process.env.ROLE ?? 'worker' })
 const databaseUrl = process.env.DATABASE_URL!
 const shared = await createServices({ config, databaseUrl, log })
 const { steps } = await createStudio(config)
-const services = { ...shared.services, ...steps, studio: { ...steps.studio, makeVideo: makeAtOnce } }
+const studio = { ...steps.studio, makeVideo: makeAtOnce }
+const services = { ...shared.services, ...steps, studio, ...workWithModels(shared.services, studio) }
 
 if (process.env.ROLE === 'server') {
   const app = await createApp({ ...services, auth: createTestAuth() })

@@ -32,8 +32,7 @@ export async function askForAnswer<Answer>(
   if ('answer' in second) return second.answer
   throw new ProviderError({
     kind: 'permanent',
-    message:
-      'The language model of this site gave an unusable answer twice. Try again. If this happens often, the operator of this site can choose a larger model.',
+    message: 'The language model gave an unusable answer twice. Try again. If this happens often, use a larger model.',
     forHost: `The model answered in a form that can’t be read, twice: ${second.fault} A larger model keeps to it.`,
   })
 }

@@ -1,4 +1,5 @@
 import type { LanguageModel } from 'ai'
+import { createGuardedFetch } from '../../guarded-fetch.ts'
 import { type AnswerForm, baseUrlOf, type TextProvider, type TextSettings } from '../text-settings.ts'
 
 /** A model object, not a bare model name. The SDK would send a bare name to the gateway of its own vendor. */
@@ -16,14 +17,15 @@ export type ModelClient = {
  * settings.
  */
 export function createModelClient(settings: TextSettings): ModelClient {
-  const { provider, model, key } = settings
+  const { provider, model, key, own } = settings
+  const send = own === undefined ? fetchWithoutForwarding : createGuardedFetch(own)
   const models = new Map<AnswerForm, Promise<ModelObject>>()
   return {
     settings,
     modelFor(form) {
       const existing = models.get(form)
       if (existing !== undefined) return existing
-      const reached = { baseURL: baseUrlOf(settings), fetch: fetchWithoutForwarding, ...(key ? { apiKey: key } : {}) }
+      const reached = { baseURL: baseUrlOf(settings), fetch: send, ...(key ? { apiKey: key } : {}) }
       const created = CLIENTS[provider](reached, model, form)
       models.set(form, created)
       created.catch(() => models.delete(form)) // A failed import is removed, so that the next call retries it.

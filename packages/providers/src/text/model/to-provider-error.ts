@@ -13,6 +13,7 @@ type CallFailure = {
 }
 
 const HOSTS = 'Nothing was charged. The operator of this site has to fix it.'
+const OWNERS = 'Nothing was charged. Change it in Settings, under AI models.'
 const WAIT = 'Nothing was charged. Try again in a few minutes.'
 const SAYS_SPENT = /insufficient_quota|credit balance|billing_hard_limit|PerDay/u
 const LONGEST_WAIT_MS = 86_400_000
@@ -38,6 +39,8 @@ export function toProviderError(error: unknown, settings: TextSettings): Provide
   const name = PROVIDER_NAMES[settings.provider]
   const { statusCode: status, responseBody = '' } = failure
   const code = codeOf(responseBody, settings.key)
+  const isOwn = settings.own !== undefined
+  const [whose, fix] = isOwn ? ['your', OWNERS] : ['this site’s', HOSTS]
   const answered = `${name} answered ${status ?? 'nothing'}${code === undefined ? '' : ` (${code})`}`
   const make = (kind: OutsideErrorKind, message: string, forHost: string) =>
     new ProviderError({
@@ -63,28 +66,30 @@ export function toProviderError(error: unknown, settings: TextSettings): Provide
   if (status === 401 || status === 403 || /API_KEY_INVALID|API key not valid/u.test(responseBody)) {
     return make(
       'app_misconfigured',
-      `The language model did not accept this site's key. ${HOSTS}`,
+      `The language model did not accept ${whose} key. ${fix}`,
       `${answered}: the key was refused.`,
     )
   }
   if (status === 402 || SAYS_SPENT.test(responseBody)) {
     return make(
       'quota_shared',
-      `This site has used up its balance for the language model. ${HOSTS}`,
+      isOwn
+        ? `You have used up your balance at ${name}. Nothing was charged here.`
+        : `This site has used up its balance for the language model. ${HOSTS}`,
       `${answered}: the account's balance or quota is used up.`,
     )
   }
   if (status === 404 || status === 410) {
     return make(
       'app_misconfigured',
-      `This site’s language model does not exist. ${HOSTS}`,
+      `${isOwn ? 'Your' : 'This site’s'} language model does not exist. ${fix}`,
       `${answered}: no model “${settings.model}”, or the address is wrong.`,
     )
   }
   if (status < 400) {
     return make(
       'app_misconfigured',
-      `The server of this site’s language model gives invalid answers. ${HOSTS}`,
+      `The server of ${whose} language model gives invalid answers. ${fix}`,
       `${answered}, not as a language model does: the address is wrong. Often it must end in /v1.`,
     )
   }
@@ -104,7 +109,7 @@ export function toProviderError(error: unknown, settings: TextSettings): Provide
   }
   return make(
     'permanent',
-    `The language model refused the request. ${HOSTS}`,
+    `The language model refused the request. ${fix}`,
     `${answered}: the call was refused. Perhaps the model is too small for it, or its context too short.`,
   )
 }

@@ -44,7 +44,7 @@ export async function enhanceText(text: string, kind: PromptKind, asker: Asker):
     if (findFault(filled, improved) !== undefined) {
       throw new ProviderError({
         kind: 'permanent',
-        message: 'The language model of this site found no better words for this. Nothing was changed.',
+        message: 'The language model found no better words for this. Nothing was changed.',
         forHost: `The model ignored its instructions twice: ${fault}`,
       })
     }
@@ -52,7 +52,7 @@ export async function enhanceText(text: string, kind: PromptKind, asker: Asker):
   const better = new Map(filled.map((part, i) => [part, tidyPart(improved[i]!, part)]))
   return {
     text: parts.map((part) => part.before + (better.get(part) ?? part.words) + part.after).join(''),
-    note: 'The language model of this site rewrote this. Read it before you use it.',
+    note: 'The language model rewrote this. Read it before you use it.',
   }
 }
 

@@ -25,7 +25,7 @@ export async function findIdea(request: IdeaRequest, asker: Asker): Promise<Chan
     if (left !== undefined) {
       throw new ProviderError({
         kind: 'permanent',
-        message: 'The language model of this site found no idea that can be used. Nothing was charged. Try again.',
+        message: 'The language model found no idea that can be used. Nothing was charged. Try again.',
         forHost: `The model ignored its instructions twice: ${left}`,
       })
     }

@@ -27,7 +27,7 @@ export async function findSubject(request: NextSubjectRequest, asker: Asker): Pr
   throw new ProviderError({
     kind: 'permanent',
     message:
-      'The language model of this site found no new subject for this channel. Nothing was charged. Add subjects of your own to its list.',
+      'The language model found no new subject for this channel. Nothing was charged. Add subjects of your own to its list.',
     forHost: `The model ignored its instructions twice: ${second.fault}`,
   })
 }

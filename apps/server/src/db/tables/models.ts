@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { accounts } from './accounts.ts'
+
+/** Engines that were connected in the browser, one for each role: those of the site, and those of single accounts. */
+export const engineSettings = pgTable(
+  'engine_settings',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** The account that pays for the engine. Null if it is the site's. */
+    accountId: uuid().references(() => accounts.id, { onDelete: 'cascade' }),
+    role: text({ enum: ['text'] }).notNull(),
+    /** Provider, model, address, prices and plans. */
+    settings: jsonb().notNull(),
+    /** The provider's key, encrypted. Null if the server needs none. */
+    sealedKey: text(),
+    savedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (engine) => [unique('engine_settings_owner').on(engine.accountId, engine.role).nullsNotDistinct()],
+)
+
+/** A table with at most one row: the operator's rules for all engines that are not built in. */
+export const enginePolicies = pgTable(
+  'engine_policies',
+  {
+    isOnly: boolean().primaryKey().default(true),
+    /** The daily cost limits in millionths of a dollar. Null means that there is no limit. */
+    limitDayMicros: bigint({ mode: 'number' }),
+    limitAccountDayMicros: bigint({ mode: 'number' }),
+    /** Whether accounts may connect their own engines. */
+    isOwnAllowed: boolean().notNull().default(false),
+    /** Whether the engines of accounts may be in the site's own network. */
+    mayReachPrivate: boolean().notNull().default(false),
+  },
+  (policy) => [check('engine_policies_one', sql`${policy.isOnly}`)],
+)

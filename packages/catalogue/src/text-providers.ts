@@ -1,0 +1,17 @@
+/** The providers of hosted and local language models. `openai-compatible` is any server with OpenAI's chat completions. */
+export const TEXT_PROVIDERS = ['openai', 'anthropic', 'google', 'openai-compatible'] as const
+export type TextProvider = (typeof TEXT_PROVIDERS)[number]
+
+/** The beginning of a writer's name if it is an account's own model, which that account pays for. */
+const OWN_MODEL = 'own:'
+
+/** Returns the name of a language model as a writer: provider and model, marked if it is an account's own. */
+export function modelName({ provider, model }: { provider: TextProvider; model: string }, isOwn: boolean): string {
+  return `${isOwn ? OWN_MODEL : ''}${provider}/${model}`
+}
+
+/** Returns a writer's name for users, such as `openai/gpt-5 with your key`. */
+export function writerLabel(name: string): string {
+  if (name === 'built-in') return 'Built-in writer'
+  return name.startsWith(OWN_MODEL) ? `${name.slice(OWN_MODEL.length)} with your key` : name
+}

@@ -1,0 +1,102 @@
+import { lookup as lookUp, type LookupAddress } from 'node:dns'
+import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { type AddressReach, reachOf } from './address-reach.ts'
+import { ProviderError } from './provider-error.ts'
+
+export type GuardOptions = {
+  /** Whether addresses of the site's own network are allowed. They may then be reached without encryption. */
+  mayReachPrivate: boolean
+}
+
+type Resolve = (name: string, use: (error: Error | null, addresses: LookupAddress[]) => void) => void
+
+/** The maximum size of an answer. The longest answer of a model has a few hundred kilobytes. */
+const MAX_ANSWER_BYTES = 8 * 1024 * 1024
+/** Statuses whose answer has no body. */
+const EMPTY = [204, 205, 304]
+
+/**
+ * Creates a `fetch` for an address that a user has chosen. It uses https only, follows no redirect, and refuses private
+ * addresses unless they are allowed. The resolved address is the one that is connected, so a name that changes its
+ * address between check and connection gains nothing.
+ *
+ * @param resolve resolves a name to all its addresses. Default: the system's resolver.
+ * @returns a `fetch` that takes a text as body. It throws a {@link ProviderError} `app_misconfigured` for a refused
+ * address.
+ */
+export function createGuardedFetch({ mayReachPrivate }: GuardOptions, resolve: Resolve = resolveAll): typeof fetch {
+  return async (input, init = {}) => {
+    const url = new URL(input instanceof Request ? input.url : input)
+    const isPlain = url.protocol === 'http:'
+    if (url.protocol !== 'https:' && !(isPlain && mayReachPrivate))
+      throw refusal('The address must begin with https://.')
+    const mayReach = (address: string): boolean => isAllowed(reachOf(address), { isPlain, mayReachPrivate })
+    const host = url.hostname.replace(/^\[|\]$/gu, '')
+    if (isIP(host) !== 0 && !mayReach(host)) throw notAllowed(isPlain)
+    const lookup: LookupFunction = (name, options, use) => {
+      resolve(name, (error, addresses) => {
+        const refused = error ?? (addresses.every(({ address }) => mayReach(address)) ? null : notAllowed(isPlain))
+        if (refused !== null) return use(refused, [])
+        if (options.all === true) return use(null, addresses)
+        const [{ address, family } = { address: '', family: 0 }] = addresses
+        use(null, address, family)
+      })
+    }
+    const headers = Object.fromEntries(new Headers(init.headers))
+    const { method = 'GET', signal } = init
+    return send(url, { method, headers, lookup, agent: false, ...(signal && { signal }) }, init.body)
+  }
+}
+
+function isAllowed(reach: AddressReach, { isPlain, mayReachPrivate }: GuardOptions & { isPlain: boolean }): boolean {
+  if (reach === 'private') return mayReachPrivate
+  return reach === 'public' && !isPlain
+}
+
+function send(url: URL, options: RequestOptions, body: unknown): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const request = url.protocol === 'https:' ? requestHttps : requestHttp
+    const call = request(url, options, (answer) => {
+      readAnswer(answer).then(resolve, reject)
+    })
+    call.on('error', (error) => reject(options.signal?.aborted === true ? options.signal.reason : error))
+    call.end(body)
+  })
+}
+
+async function readAnswer(answer: IncomingMessage): Promise<Response> {
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  let size = 0
+  for await (const part of answer as AsyncIterable<Buffer<ArrayBuffer>>) {
+    size += part.length
+    if (size > MAX_ANSWER_BYTES) throw refusal('The server gave an answer that is too large.')
+    parts.push(part)
+  }
+  const { statusCode: status = 0, rawHeaders } = answer
+  const headers = new Headers()
+  for (let at = 0; at < rawHeaders.length; at += 2) headers.append(rawHeaders[at]!, rawHeaders[at + 1]!)
+  return new Response(EMPTY.includes(status) ? null : new Blob(parts), { status, headers })
+}
+
+function resolveAll(name: string, use: (error: Error | null, addresses: LookupAddress[]) => void): void {
+  lookUp(name, { all: true, verbatim: true }, (error, addresses) => use(error, addresses ?? []))
+}
+
+function notAllowed(isPlain: boolean): ProviderError {
+  return refusal(
+    isPlain
+      ? 'An address outside the site’s own network must begin with https://.'
+      : 'The address leads into a private network, which this site does not allow.',
+  )
+}
+
+function refusal(sentence: string): ProviderError {
+  return new ProviderError({
+    kind: 'app_misconfigured',
+    message: `Your language model can’t be reached. ${sentence} Nothing was charged. Change the address in Settings, under AI models.`,
+    forHost: sentence,
+    isUnused: true,
+  })
+}
