@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
+import type { HostModels } from '@dayreel/contract'
 import { enter } from '../lib/enter.ts'
 import { expectNoSidewaysScroll } from '../lib/expect-no-sideways-scroll.ts'
 import { expectNoViolation } from '../lib/expect-no-violation.ts'
+import { NO_MODELS } from '../lib/no-models.ts'
 
 /**
  * The pages to check. The address with a template fills in the form, and the last address is unknown, so both show
@@ -23,6 +25,7 @@ const PAGES = [
   '/app/template-generator',
   '/app/settings',
   '/app/settings/security',
+  '/app/settings/models',
   '/app/nothing-here',
 ]
 /** Each theme with its most common width, so that the two together cover desktop and phone. */
@@ -91,6 +94,8 @@ test('the host’s page with names of any length fits a phone completely; a fail
   const sentence = `${LONG_MODEL} at https://gateway.example/v1/deployments/eu-central-1/a/long/path answered 400.`
   await enter(page)
   await page.route('**/api/host', (route) => route.fulfill({ json: FULL_REPORT }))
+  const models: HostModels = { ...NO_MODELS, environment: { name: LONG_MODEL, variable: 'TEXT_PROVIDER' } }
+  await page.route('**/api/host/models', (route) => route.fulfill({ json: models }))
   await page.route('**/api/host/failed-jobs', (route) => route.fulfill({ json: { jobs: [], kinds: [] } }))
   await page.route('**/api/host/test-words', (route) =>
     route.fulfill({ json: { isWorking: false, sentence, seconds: null, dollars: null } }),

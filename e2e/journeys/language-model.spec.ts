@@ -51,7 +51,7 @@ test('an operator without a model, connecting one, and its costs: three videos, 
   })
 
   let settings = await readFile(EXAMPLE, 'utf8')
-  await test.step('the operator reads how to connect a model, and does it', async () => {
+  await test.step('the operator connects a model with the lines of the README', async () => {
     await page.goto('/app/create-video')
     await page.getByLabel('Script or subject').fill('Warum ist der Himmel eigentlich so blau und nicht grün?')
     await expect(page.getByRole('button', { name: 'Generate Video' })).toHaveAccessibleDescription(
@@ -60,15 +60,13 @@ test('an operator without a model, connecting one, and its costs: three videos, 
     await page.getByLabel('Script or subject').fill(UNKNOWN)
     await choice.getByRole('link', { name: 'Connect a language model' }).click()
     await expect(page).toHaveURL('/app/host')
-    await expect(page.getByText('Built-in writer')).toBeVisible()
+    await expect(page.getByText('Built-in writer', { exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Test', exact: true })).toHaveCount(0)
     await expectNoSidewaysScroll(page)
     await expectNoViolation(page)
-    const said = await page.locator('pre').textContent()
-    // The README contains the same lines, so this test proves them too.
-    expect(await readFile(README, 'utf8')).toContain(`\n${said}\n`)
+    const lines = /^TEXT_PROVIDER=openai-compatible\n(?:TEXT_.+\n)+/mu.exec(await readFile(README, 'utf8'))
     // Only the server's address differs between machines.
-    settings += `\n${said!.replace('http://localhost:11434/v1', model.baseUrls['openai-compatible'])}\n`
+    settings += `\n${lines![0].replace('http://localhost:11434/v1', model.baseUrls['openai-compatible'])}\n`
     // The operator's screen mentions the cost limit.
     settings += 'TEXT_PRICE_INPUT=0.25\nTEXT_PRICE_OUTPUT=2\nCOST_LIMIT_DAY=5\n'
     await site.start(settings)
@@ -76,7 +74,7 @@ test('an operator without a model, connecting one, and its costs: three videos, 
 
   await test.step('the Test button passes', async () => {
     await page.reload()
-    await expect(page.getByText('openai-compatible/llama3.2')).toBeVisible()
+    await expect(page.getByText('openai-compatible/llama3.2').first()).toBeVisible()
     await page.getByRole('button', { name: 'Test', exact: true }).click()
     await expect(page.getByText(/openai-compatible\/llama3\.2 answered/)).toBeVisible()
     await expectNoViolation(page)

@@ -40,7 +40,11 @@ export default [
     route('subscription', 'pages/app/subscription.tsx'),
     route('affiliate', 'pages/app/affiliate.tsx'),
     route('host', 'pages/app/host.tsx'),
-    ...prefix('settings', [index('pages/app/settings.tsx'), route('security', 'pages/app/security.tsx')]),
+    ...prefix('settings', [
+      index('pages/app/settings.tsx'),
+      route('security', 'pages/app/security.tsx'),
+      route('models', 'pages/app/own-models.tsx'),
+    ]),
     route('template-generator', 'pages/app/template-generator.tsx'),
     route('my-channels/:channelId', 'pages/app/channel.tsx'),
     route('*', 'pages/app/not-found.tsx'),

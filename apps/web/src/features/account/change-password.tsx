@@ -10,7 +10,7 @@ import { useSiteConfig } from '#lib/site-config.ts'
 import { unwrap } from '#lib/unwrap.ts'
 import { Notice } from '#ui/notice.tsx'
 import { PasswordMeter } from '#ui/password-meter.tsx'
-import { PasswordField } from './password-field.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
 
 type NewPassword = { current: string; password: string; nonce: string }
 

@@ -4,9 +4,10 @@ import styles from './settings-tabs.module.css'
 const TABS = [
   { to: '/app/settings', label: 'Profile' },
   { to: '/app/settings/security', label: 'Security' },
+  { to: '/app/settings/models', label: 'AI models' },
 ] as const
 
-/** The two halves of the settings. */
+/** The parts of the settings. */
 export function SettingsTabs() {
   return (
     <nav aria-label="Settings">

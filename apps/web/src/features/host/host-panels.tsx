@@ -1,25 +1,21 @@
-import { Button, Code, Group, Skeleton, Stack, Table, Text } from '@mantine/core'
+import { Button, Group, Skeleton, Stack, Table, Text } from '@mantine/core'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import type { HostReport } from '@dayreel/contract'
 import { server } from '#lib/api.ts'
 import { messageOf } from '#lib/message-of.ts'
+import { costSentence } from '#ui/models/model-result.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Panel, Sheet } from '#ui/panel.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { FailedJobs } from './failed-jobs.tsx'
 import { HOST_KEY } from './host-key.ts'
+import { HostModels } from './models/host-models.tsx'
 
 const GIGABYTE = 1_000_000_000
 /** The table's minimum width. A phone with 390 pixels shows the whole table. */
 const LEAST_TABLE_PIXELS = 300
 /** Allows line breaks inside long names of models and folders, because such names contain no spaces. */
 const ANY_LENGTH = { overflowWrap: 'anywhere' } as const
-/** The settings for Ollama, as in the README. */
-const OLLAMA = `# Ollama, started with OLLAMA_CONTEXT_LENGTH=8192
-TEXT_PROVIDER=openai-compatible
-TEXT_BASE_URL=http://localhost:11434/v1
-TEXT_MODEL=llama3.2`
-
 const hostQuery = queryOptions({
   queryKey: [...HOST_KEY, 'report'],
   queryFn: ({ signal }) => server.readHost({}, { signal }),
@@ -37,6 +33,9 @@ export function HostPanels() {
     <Sheet>
       <Panel title="Connected" lead="The engines that write, narrate and illustrate.">
         <Connected services={data.services} />
+      </Panel>
+      <Panel title="AI models" lead="Who writes, and what it may cost. Changes count at once, without a restart.">
+        <HostModels />
       </Panel>
       <Panel title="Running" lead="Queue, files and email.">
         <Facts report={data} />
@@ -71,38 +70,11 @@ function Connected({ services }: Pick<HostReport, 'services'>) {
             )}
           </Group>
           {canTest && test.data && (
-            <Notice kind={test.data.isWorking ? 'success' : 'problem'}>{sentenceOf(test.data)}</Notice>
+            <Notice kind={test.data.isWorking ? 'success' : 'problem'}>{costSentence(test.data)}</Notice>
           )}
           {canTest && test.isError && <Notice kind="problem">{messageOf(test.error)}</Notice>}
         </Stack>
       ))}
-      {services.some(({ name, isBuiltIn }) => name === 'Words' && isBuiltIn) && <HowToConnect />}
-    </Stack>
-  )
-}
-
-function sentenceOf({ sentence, dollars }: { sentence: string; dollars: number | null }): string {
-  return dollars === null ? sentence : `${sentence} It cost $${dollars.toFixed(6)}.`
-}
-
-function HowToConnect() {
-  return (
-    <Stack gap="xs">
-      <Text size="sm">
-        Connect a language model to make videos about any subject in any language. Copy <Code>.env.example</Code> to{' '}
-        <Code>.env</Code> beside the README, set for Ollama on this machine
-      </Text>
-      <Code block tabIndex={0} style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-        {OLLAMA}
-      </Code>
-      <Text size="sm">
-        or <Code>TEXT_PROVIDER</Code>, <Code>TEXT_API_KEY</Code> and <Code>TEXT_MODEL</Code> for OpenAI, Anthropic or
-        Google, and start the site again. You can then test it here.
-      </Text>
-      <Text size="sm">
-        You and the paid plans can use it; <Code>TEXT_PLANS</Code> changes this. <Code>.env.example</Code> explains how
-        to limit its cost.
-      </Text>
     </Stack>
   )
 }

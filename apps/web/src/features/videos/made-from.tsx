@@ -1,4 +1,4 @@
-import { DEFAULT_STYLE, TEMPLATES, TRACKS, VOICES } from '@dayreel/catalogue'
+import { DEFAULT_STYLE, TEMPLATES, TRACKS, VOICES, writerLabel } from '@dayreel/catalogue'
 import { DEFAULT_CHOICES, type VideoChoices, type VideoRequest } from '@dayreel/contract'
 import { otherFields } from '#ui/choices/other-options.ts'
 import { lengthText } from './cost-words.ts'
@@ -16,7 +16,7 @@ export function MadeFrom({ request, writtenBy }: { request: VideoRequest; writte
     { name: 'Voice', value: voiceName(voice) },
     { name: 'Music', value: trackName(music) },
     ...changedOptions(request),
-    { name: 'Written by', value: writtenBy === 'built-in' ? 'Built-in writer' : (writtenBy ?? undefined) },
+    { name: 'Written by', value: writtenBy === null ? undefined : writerLabel(writtenBy) },
   ]
   return (
     <div className={styles.made}>

@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useState } from 'react'
-import { ShowPassword } from '#ui/show-password.tsx'
+import { ShowPassword } from './show-password.tsx'
 
 /** A field of the app for a password, which can be looked at. */
 export function PasswordField({ label, ...input }: TextInputProps & { label: string }) {

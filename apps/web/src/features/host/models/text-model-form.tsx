@@ -1,0 +1,128 @@
+import { PLANS, type PlanId } from '@dayreel/catalogue'
+import type { HostModels } from '@dayreel/contract'
+import { Button, Checkbox, Group, NumberInput, Stack, Switch, Text } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { server } from '#lib/api.ts'
+import { ModelFields } from '#ui/models/model-fields.tsx'
+import { MODEL_FORM_RULES, modelFormValues, type ModelFormValues, toGivenModel } from '#ui/models/model-form-values.ts'
+import { ModelResult } from '#ui/models/model-result.tsx'
+import { RemoveModel } from '#ui/models/remove-model.tsx'
+
+type Saved = HostModels['text']
+/** An empty price is not known. */
+type Price = number | ''
+type FormValues = ModelFormValues & {
+  plans: PlanId[]
+  isReplaced: boolean
+  inputPrice: Price
+  outputPrice: Price
+}
+
+const PAID_PLANS = PLANS.map(({ id }) => id).filter((id) => id !== 'free')
+
+/** Connects a language model to the site. It is tested before it is saved, and works without a restart. */
+export function TextModelForm({ saved }: { saved: Saved }) {
+  const queryClient = useQueryClient()
+  const form = useForm<FormValues>({
+    mode: 'controlled',
+    initialValues: valuesOf(saved),
+    validate: {
+      ...MODEL_FORM_RULES,
+      inputPrice: (price, { outputPrice }) => missingPrice(price, outputPrice),
+      outputPrice: (price, { inputPrice }) => missingPrice(price, inputPrice),
+    },
+  })
+  const connect = useMutation({
+    mutationFn: (values: FormValues) => server.connectHostText({ body: bodyOf(values) }),
+    onSuccess: async () => {
+      form.setFieldValue('key', '')
+      // Examples, estimates and the report depend on the writer.
+      await queryClient.invalidateQueries()
+    },
+    gcTime: 0, // The call contains the key.
+  })
+  const [isRemoving, setRemoving] = useState(false)
+  return (
+    <form onSubmit={form.onSubmit((values) => connect.mutate(values))} noValidate>
+      <Stack gap="lg">
+        <Text size="sm">A language model writes videos about any subject in any language. You can always use it.</Text>
+        <ModelFields
+          provider={form.getValues().provider}
+          inputOf={form.getInputProps}
+          saved={saved}
+          exampleUrl="http://localhost:11434/v1"
+        />
+        <Checkbox.Group label="Plans that may use it" size="md" {...form.getInputProps('plans')}>
+          <Group gap="md" mt="xs">
+            {PLANS.map(({ id, name }) => (
+              <Checkbox key={id} value={id} label={name} />
+            ))}
+          </Group>
+        </Checkbox.Group>
+        <Prices inputOf={form.getInputProps} />
+        <Switch
+          label="If it fails, the built-in writer takes over"
+          {...form.getInputProps('isReplaced', { type: 'checkbox' })}
+        />
+        <ModelResult change={connect} />
+        <Group justify="flex-end">
+          {saved !== null && (
+            <Button variant="default" onClick={() => setRemoving(true)}>
+              Remove
+            </Button>
+          )}
+          <Button type="submit" loading={connect.isPending}>
+            Test and Save
+          </Button>
+        </Group>
+      </Stack>
+      <RemoveModel
+        words="The built-in writer then writes new videos. Its key is deleted."
+        remove={() => server.disconnectHostText()}
+        isOpen={isRemoving}
+        onClose={() => setRemoving(false)}
+        onRemoved={() => {
+          connect.reset()
+          form.setValues(valuesOf(null))
+        }}
+      />
+    </form>
+  )
+}
+
+function Prices({ inputOf }: { inputOf: (field: 'inputPrice' | 'outputPrice') => object }) {
+  const shared = { prefix: '$', min: 0, decimalScale: 4, hideControls: true, size: 'md', flex: '1 1 160px' } as const
+  return (
+    <Stack gap="xs">
+      <Group align="flex-start">
+        <NumberInput label="Price of a million input tokens" {...shared} {...inputOf('inputPrice')} />
+        <NumberInput label="Price of a million output tokens" {...shared} {...inputOf('outputPrice')} />
+      </Group>
+      <Text size="sm" c="dimmed">
+        Optional. Costs and daily limits need both prices.
+      </Text>
+    </Stack>
+  )
+}
+
+function valuesOf(saved: Saved): FormValues {
+  const { plans = PAID_PLANS, isReplaced = false, prices = null } = saved ?? {}
+  return {
+    ...modelFormValues(saved),
+    plans: [...plans],
+    isReplaced,
+    inputPrice: prices?.inputTokens ?? '',
+    outputPrice: prices?.outputTokens ?? '',
+  }
+}
+
+function bodyOf({ plans, isReplaced, inputPrice, outputPrice, ...model }: FormValues) {
+  const prices = inputPrice === '' || outputPrice === '' ? null : { inputTokens: inputPrice, outputTokens: outputPrice }
+  return { ...toGivenModel(model), plans, isReplaced, prices }
+}
+
+function missingPrice(price: Price, other: Price): string | null {
+  return price === '' && other !== '' ? 'Enter both prices, or none.' : null
+}

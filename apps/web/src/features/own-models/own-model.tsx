@@ -1,0 +1,121 @@
+import { writerLabel } from '@dayreel/catalogue'
+import type { OwnModels } from '@dayreel/contract'
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { server } from '#lib/api.ts'
+import { ModelFields } from '#ui/models/model-fields.tsx'
+import { MODEL_FORM_RULES, modelFormValues, type ModelFormValues, toGivenModel } from '#ui/models/model-form-values.ts'
+import { ModelResult } from '#ui/models/model-result.tsx'
+import { RemoveModel } from '#ui/models/remove-model.tsx'
+import { Problem } from '#ui/problem.tsx'
+
+const ownModelsQuery = queryOptions({
+  queryKey: ['own-models'],
+  queryFn: ({ signal }) => server.readOwnModels({}, { signal }),
+})
+
+/** The account's own language model, if the operator of the site allows one. */
+export function OwnModel() {
+  const models = useQuery(ownModelsQuery)
+  if (models.isPending) return <Skeleton h={400} role="status" aria-label="Loading your AI models" />
+  if (models.isLoadingError) {
+    return (
+      <Problem title="Your AI models couldn’t be loaded" error={models.error} onRetry={() => void models.refetch()} />
+    )
+  }
+  const { isAllowed, text, writer } = models.data
+  return (
+    <Stack gap="lg">
+      <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+        Your next videos are written by: <strong>{writerLabel(writer)}</strong>
+      </Text>
+      {isAllowed ? <OwnModelForm models={models.data} /> : <NotAllowed hasSaved={text !== null} />}
+    </Stack>
+  )
+}
+
+function NotAllowed({ hasSaved }: { hasSaved: boolean }) {
+  const [isRemoving, setRemoving] = useState(false)
+  return (
+    <Stack gap="md">
+      <Text size="sm">
+        The operator of this site doesn’t let accounts connect their own models.
+        {hasSaved && ' Your saved model is not used.'}
+      </Text>
+      {hasSaved && (
+        <Button variant="default" mr="auto" onClick={() => setRemoving(true)}>
+          Remove
+        </Button>
+      )}
+      <RemoveOwnModel isOpen={isRemoving} onClose={() => setRemoving(false)} onRemoved={() => undefined} />
+    </Stack>
+  )
+}
+
+function OwnModelForm({ models: { text, mayReachPrivate } }: { models: OwnModels }) {
+  const queryClient = useQueryClient()
+  const form = useForm<ModelFormValues>({
+    mode: 'controlled',
+    initialValues: modelFormValues(text),
+    validate: MODEL_FORM_RULES,
+  })
+  const connect = useMutation({
+    mutationFn: (values: ModelFormValues) => server.connectOwnText({ body: toGivenModel(values) }),
+    onSuccess: async () => {
+      form.setFieldValue('key', '')
+      // Examples and estimates depend on the writer.
+      await queryClient.invalidateQueries()
+    },
+    gcTime: 0, // The call contains the key.
+  })
+  const [isRemoving, setRemoving] = useState(false)
+  return (
+    <form onSubmit={form.onSubmit((values) => connect.mutate(values))} noValidate>
+      <Stack gap="lg">
+        <Text size="sm">
+          Connect your own account at a provider. It writes your videos about any subject in any language, and the
+          provider bills you for it.
+        </Text>
+        <ModelFields
+          provider={form.getValues().provider}
+          inputOf={form.getInputProps}
+          saved={text}
+          exampleUrl={mayReachPrivate ? 'http://localhost:11434/v1' : 'https://openrouter.ai/api/v1'}
+        />
+        <ModelResult change={connect} />
+        <Group justify="flex-end">
+          {text !== null && (
+            <Button variant="default" onClick={() => setRemoving(true)}>
+              Remove
+            </Button>
+          )}
+          <Button type="submit" loading={connect.isPending}>
+            Test and Save
+          </Button>
+        </Group>
+      </Stack>
+      <RemoveOwnModel
+        isOpen={isRemoving}
+        onClose={() => setRemoving(false)}
+        onRemoved={() => {
+          connect.reset()
+          form.setValues(modelFormValues(null))
+        }}
+      />
+    </form>
+  )
+}
+
+type RemoveOwnModelProps = { isOpen: boolean; onClose: () => void; onRemoved: () => void }
+
+function RemoveOwnModel(props: RemoveOwnModelProps) {
+  return (
+    <RemoveModel
+      words="Your key is deleted. Videos that wait for this model fail and cost nothing."
+      remove={() => server.disconnectOwnText()}
+      {...props}
+    />
+  )
+}

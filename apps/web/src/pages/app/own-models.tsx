@@ -1,0 +1,20 @@
+import { SettingsTabs } from '#features/account/settings-tabs.tsx'
+import { OwnModel } from '#features/own-models/own-model.tsx'
+import { pageMeta } from '#lib/page-meta.ts'
+import { Panel, Sheet } from '#ui/panel.tsx'
+import { Screen } from '#ui/screen.tsx'
+
+export const meta = () => pageMeta({ title: 'AI Models', isIndexed: false })
+
+export default function OwnModels() {
+  return (
+    <Screen title="Account Settings" isNarrow>
+      <SettingsTabs />
+      <Sheet>
+        <Panel title="AI models" lead="The language model that writes your videos.">
+          <OwnModel />
+        </Panel>
+      </Sheet>
+    </Screen>
+  )
+}

@@ -1,0 +1,20 @@
+import type { TestedService } from '@dayreel/contract'
+import { messageOf } from '#lib/message-of.ts'
+import { Notice } from '#ui/notice.tsx'
+
+type ModelResultProps = {
+  change: { isPending: boolean; error: unknown; data: TestedService | undefined }
+}
+
+/** The state of a test: in progress, saved, or the provider's reason. */
+export function ModelResult({ change: { isPending, error, data } }: ModelResultProps) {
+  if (isPending) return <Notice kind="hint">Testing the model with one small call. This can take half a minute.</Notice>
+  if (error !== null) return <Notice kind="problem">Not saved. {messageOf(error)}</Notice>
+  if (data === undefined) return null
+  return <Notice kind="success">Saved. {costSentence(data)} New videos use it from now on.</Notice>
+}
+
+/** Returns a test's result with its cost, if the cost is known. */
+export function costSentence({ sentence, dollars }: Pick<TestedService, 'sentence' | 'dollars'>): string {
+  return dollars === null ? sentence : `${sentence} It cost $${dollars.toFixed(6)}.`
+}

@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test'
+import { createSandboxText } from '@dayreel/sandbox'
+import { enter } from '../lib/enter.ts'
+import { expectNoSidewaysScroll } from '../lib/expect-no-sideways-scroll.ts'
+import { expectNoViolation } from '../lib/expect-no-violation.ts'
+import { testOnOwnSite as test } from '../lib/test-on-own-site.ts'
+
+const UNKNOWN = 'The history of chess'
+const KEY = 'sk-of-this-journey-1234'
+const PHONE = { width: 390, height: 844 }
+
+/** Checks a screen in the width of a phone and of a desktop. */
+async function expectGoodScreen(page: Page): Promise<void> {
+  await page.setViewportSize(PHONE)
+  await expectNoSidewaysScroll(page)
+  await expectNoViolation(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expectNoViolation(page)
+}
+
+async function fillModel(page: Page, { baseUrl, model }: { baseUrl: string; model: string }): Promise<void> {
+  await page.getByLabel('Provider', { exact: true }).selectOption('OpenAI-compatible server')
+  await page.getByLabel('Model', { exact: true }).fill(model)
+  await page.getByLabel('Address', { exact: true }).fill(baseUrl)
+}
+
+async function testKey(page: Page, key: string): Promise<void> {
+  await page.getByLabel('Key (optional)', { exact: true }).fill(key)
+  await page.getByRole('button', { name: 'Test and Save' }).click()
+}
+
+async function expectUnknownSubject(page: Page, isRefused: boolean): Promise<void> {
+  await page.goto('/app/create-video')
+  await page.getByLabel('Script or subject').fill(UNKNOWN)
+  const notice = page.getByRole('region', { name: 'The built-in writer doesn’t know this subject' })
+  await expect(notice).toBeVisible({ visible: isRefused })
+  if (!isRefused) await expect(page.getByRole('button', { name: 'Generate Video' })).toBeEnabled()
+}
+
+test('the operator pastes a key, and an account its own, without a restart', async ({ page, site, browser }) => {
+  const sandbox = await createSandboxText({ key: KEY })
+  const model = { baseUrl: sandbox.baseUrls['openai-compatible'], model: sandbox.model }
+
+  await test.step('a wrong key is refused with the provider’s reason, and the right one is saved', async () => {
+    await enter(page)
+    await expectUnknownSubject(page, true)
+    await page.goto('/app/host')
+    await fillModel(page, model)
+    await testKey(page, 'sk-wrong')
+    await expect(page.getByRole('alert')).toContainText(/^Not saved\. .* answered 401 .*: the key was refused\.$/)
+    await expectGoodScreen(page)
+    await testKey(page, KEY)
+    await expect(page.getByText(/^Saved\. openai-compatible\/sandbox-model answered in/)).toBeVisible()
+    await expect(page.getByText('Leave this empty to keep the saved key that ends with …1234.')).toBeVisible()
+    await expect(page.getByText(KEY)).toHaveCount(0)
+    await expectGoodScreen(page)
+    await expectUnknownSubject(page, false)
+  })
+
+  await test.step('an account on the free plan connects its own model', async () => {
+    await page.goto('/app/host')
+    await page.getByRole('switch', { name: 'Accounts may connect their own models' }).check({ force: true })
+    await page.getByRole('switch', { name: 'Their models may be in this site’s own network' }).check({ force: true })
+    await page.getByRole('button', { name: 'Save Rules' }).click()
+    await expect(page.getByText('Rules saved.')).toBeVisible()
+    const other = await (await browser.newContext({ baseURL: site.url })).newPage()
+    await enter(other)
+    await expectUnknownSubject(other, true)
+    await other.goto('/app/settings/models')
+    await expect(other.getByText('Your next videos are written by: Built-in writer')).toBeVisible()
+    await fillModel(other, model)
+    await testKey(other, 'sk-wrong')
+    await expect(other.getByRole('alert')).toContainText(/: the key was refused\.$/)
+    await testKey(other, KEY)
+    await expect(other.getByText('openai-compatible/sandbox-model with your key')).toBeVisible()
+    await expectGoodScreen(other)
+    await expectUnknownSubject(other, false)
+    await other.goto('/app/settings/models')
+    await other.getByRole('button', { name: 'Remove' }).click()
+    await other.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+    await expect(other.getByText('Your next videos are written by: Built-in writer')).toBeVisible()
+    await other.context().close()
+  })
+  await sandbox.close()
+})
