@@ -179,6 +179,7 @@ function answerReview(page: Page): Promise<void> {
     thumbnailUrl: null,
     format: 'portrait',
     isInReview: true,
+    unsourced: [],
     approvedAt: null,
     posts: [],
     createdAt: new Date(NOW - HOUR_MS).toISOString(),

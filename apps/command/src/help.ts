@@ -35,6 +35,7 @@ const ABOUT: Readonly<Partial<Record<keyof VideoChoices, string>>> = {
   durationSeconds: 'seconds',
   format: 'the shape of the picture',
   captionStyle: 'how captions look',
+  facts: 'where a language model finds facts; set FACTS too',
   notes: 'affects pictures and mood, never the words',
 }
 

@@ -48,6 +48,7 @@ test.each([
   [{ TEXT_API_KEY: 'wrong' }, 1, 'the key was refused'],
   [{ TEXT_MODEL: 'nobody' }, 1, 'no model “nobody”'],
   [{ TEXT_PROVIDER: 'ollama' }, 2, 'TEXT_PROVIDER must be'],
+  [{ FACTS: 'wikipedia' }, 2, 'FACTS_CONTACT is missing'],
 ])('%j: status %i, and says how to fix it', async (settings, status, sentence) => {
   const result = await run(['Why whales sing', '--duration', '20'], settings)
   expect(result.stderr).toContain(sentence)
@@ -59,4 +60,12 @@ test('if the model rejects a subject, the message asks the user to change it', a
   sandbox.faults.add('refusal')
   const { stderr } = await run(['How to pick a lock', '--duration', '20'])
   expect(stderr).toContain('Choose another subject')
+})
+
+test('facts that no setting allows are refused before anything is made', async () => {
+  const { status, stderr } = await run(['Why honey never spoils', '--facts', 'wikipedia'])
+  expect([status, stderr]).toEqual([
+    2,
+    expect.stringContaining('--facts needs a language model: set TEXT_PROVIDER, FACTS'),
+  ])
 })

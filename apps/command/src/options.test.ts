@@ -33,6 +33,8 @@ test('a text alone gets every default', () => {
       captionStyle: 'lit-word',
       voice: 'dr-voice-miles',
       music: 'smooth-ride',
+      facts: 'none',
+      sourcesInPosts: false,
       notes: '',
       seed: 1,
     },

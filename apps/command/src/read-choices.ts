@@ -1,6 +1,7 @@
 import { DEFAULT_TRACK_ID, isDurationSeconds, MAX_NOTES_CHARACTERS, USUAL_DURATION_SECONDS } from '@dayreel/catalogue'
 import { BUILT_IN_ENGINES } from '@dayreel/embedded/engines'
 import {
+  CATALOGUE_OFFERS,
   CHOICE_LABELS,
   type ChoiceEntry,
   DEFAULT_CHOICES,
@@ -12,7 +13,7 @@ import { oneOf, plainName } from './names.ts'
 import { UsageError } from './usage-error.ts'
 
 /** The names that the command offers for each option. A template is named by its id. */
-const OFFERS = withTemplatesById(offersOf(BUILT_IN_ENGINES))
+const OFFERS = withTemplatesById({ ...offersOf(BUILT_IN_ENGINES), facts: CATALOGUE_OFFERS.facts })
 /** The command's default choices. */
 export const COMMAND_CHOICES: Readonly<VideoChoices> = {
   ...DEFAULT_CHOICES,
@@ -24,6 +25,7 @@ export const COMMAND_CHOICES: Readonly<VideoChoices> = {
 const FLAGS: Readonly<Partial<Record<keyof VideoChoices, string>>> = {
   durationSeconds: 'duration',
   captionStyle: 'captions',
+  sourcesInPosts: 'sources-in-posts',
 }
 export const CHOICE_FLAGS: readonly string[] = (Object.keys(DEFAULT_CHOICES) as (keyof VideoChoices)[]).map(flagOf)
 /** An extra music choice that turns music off. */

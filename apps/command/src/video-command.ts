@@ -3,7 +3,14 @@ import { join } from 'node:path'
 import { createReader } from '@dayreel/embedded'
 import { BUILT_IN_ENGINES } from '@dayreel/embedded/engines'
 import { ProviderError } from '@dayreel/providers'
-import { choosePorts, createTextEngine, readTextSettings, type TextSource } from '@dayreel/providers/base'
+import {
+  choosePorts,
+  createTextEngine,
+  type FactsSettings,
+  readFactsSettings,
+  readTextSettings,
+  type TextSource,
+} from '@dayreel/providers/base'
 import {
   createFolderOutput,
   createScore,
@@ -12,8 +19,9 @@ import {
   openFolderStepStore,
   type Progress,
 } from '@dayreel/studio'
-import type { Writer } from '@dayreel/storyboard'
+import type { Offers, Writer } from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'
+import { findUnoffered } from '@dayreel/storyboard/schema'
 import { chooseStory, type StoryChoice } from './choose-story.ts'
 import { helpText } from './help.ts'
 import { readOptions, type Options } from './options.ts'
@@ -91,9 +99,10 @@ async function make(options: Options, folder: string, { signal, onProgress, say 
   const frameScale = readFrameScale()
   const store = await openFolderStepStore(options.workFolder)
   await using open = new AsyncDisposableStack()
-  const engines = [...(model ? [createTextEngine(model, onFailure)] : []), ...BUILT_IN_ENGINES]
+  const engines = [...(model ? [createTextEngine(model, { onFailure, facts: readFacts() })] : []), ...BUILT_IN_ENGINES]
   const { close, ...chosen } = await choosePorts(engines)
   open.defer(close)
+  refuseFacts(options.plan, chosen.offers)
   const score = createScore()
   open.defer(() => score.close())
   const ports = { ...chosen, reader: createReader(), score, store, frameScale }
@@ -124,6 +133,23 @@ function readModel(): TextSource | undefined {
   const { source, faults } = readTextSettings(process.env)
   if (faults.length === 0) return source
   throw new UsageError(`The settings of the language model can’t be used:\n  ${faults.join('\n  ')}`)
+}
+
+/** @throws {UsageError} if the wanted facts cannot be looked up with these settings. */
+function refuseFacts(plan: Options['plan'], offers: Offers): void {
+  if (!('write' in plan) || findUnoffered({ facts: plan.write.facts }, offers) === undefined) return
+  throw new UsageError('--facts needs a language model: set TEXT_PROVIDER, FACTS and FACTS_CONTACT, or leave it out.')
+}
+
+/**
+ * Reads the settings of the facts.
+ *
+ * @throws {UsageError} that names every invalid variable.
+ */
+function readFacts(): FactsSettings | undefined {
+  const { facts, faults } = readFactsSettings(process.env)
+  if (faults.length === 0) return facts
+  throw new UsageError(`The settings of the facts can’t be used:\n  ${faults.join('\n  ')}`)
 }
 
 /**

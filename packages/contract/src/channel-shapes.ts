@@ -100,6 +100,9 @@ export const ChannelRun = z
     thumbnailUrl: z.string().nullable(),
     format: z.string().describe('The id of the video’s format.'),
     isInReview: z.boolean().describe('The video goes out at its scheduled time unless it is stopped or replaced.'),
+    unsourced: z
+      .array(z.object({ text: z.string(), words: z.array(z.string()) }))
+      .describe('While it is in review: its scenes with numbers or names that no source contains.'),
     approvedAt: Moment.nullable(),
     posts: z.array(RunPost).describe('One post for each account that the video was or will be posted to.'),
     createdAt: Moment,

@@ -41,7 +41,9 @@ export {
   CATALOGUE_OFFERS,
   CHOICE_LABELS,
   DEFAULT_CHOICES,
+  findMarks,
   findUnoffered,
+  NO_FACTS,
   VideoChoices,
 } from '@dayreel/storyboard/schema'
 export * from './video-shapes.ts'

@@ -1,4 +1,4 @@
-import { SOLD_PLANS } from '@dayreel/catalogue'
+import { PLAN_IDS, SOLD_PLANS } from '@dayreel/catalogue'
 import { z } from 'zod'
 
 /** The path of the installation's settings, which the browser loads before anything else. */
@@ -24,6 +24,13 @@ export const SiteConfig = z.object({
     recoveryCodes: z.boolean().describe('Recovery codes can replace a second factor.'),
   }),
   platforms: z.record(z.string(), PlatformState).describe('The platforms on which accounts can be linked, by name.'),
+  facts: z
+    .object({
+      plans: z.array(z.enum(PLAN_IDS)).describe('Plans with a language model, which facts need. Operators always can.'),
+      isSandbox: z.boolean().describe('A stand-in answers in place of Wikipedia, and the UI says so.'),
+    })
+    .nullable()
+    .describe('Null if no facts can be looked up here.'),
   sandbox: z.boolean().describe('Outside services are stand-ins; screens that lead to them say so.'),
   operator: z
     .object({ name: z.string().nullable(), address: z.string().nullable(), email: z.string().nullable() })

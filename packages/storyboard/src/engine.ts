@@ -1,5 +1,5 @@
 import type { Illustrator, Narrator } from './ports.ts'
-import type { VoiceEntry } from './video-choices.ts'
+import type { VideoChoices, VoiceEntry } from './video-choices.ts'
 import type { Writer } from './writer.ts'
 
 export type EngineRole = 'text' | 'speech' | 'pictures'
@@ -30,7 +30,10 @@ type EngineOf<Role extends EngineRole, Port> = {
   load(builtIn: () => Promise<Port>): Promise<Port>
 }
 
-export type WriterEngine = EngineOf<'text', Writer>
+export type WriterEngine = EngineOf<'text', Writer> & {
+  /** The id of the facts that this writer can look up, one of `FACTS`. */
+  readonly facts?: VideoChoices['facts']
+}
 export type NarratorEngine = EngineOf<'speech', Narrator> & { readonly voices: readonly EngineVoice[] }
 export type IllustratorEngine = EngineOf<'pictures', Illustrator> & { readonly styles: readonly string[] }
 export type Engine = WriterEngine | NarratorEngine | IllustratorEngine

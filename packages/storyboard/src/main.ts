@@ -1,5 +1,7 @@
 export { chooseIllustrator, chooseNarrator, chooseWriter } from './choose-engines.ts'
 export type { CostUnit, Engine, EngineRole, IllustratorEngine, NarratorEngine, WriterEngine } from './engine.ts'
+export { NO_FACTS } from './facts/facts.ts'
+export { MAX_SOURCES, MAX_UNSOURCED, type Source } from './facts/source.ts'
 export type { Offer, OfferRequest } from './offer.ts'
 export type { NearTale, Outline, TitleKind, Unknown } from './unknown-subject.ts'
 export { refuseUnknown } from './refuse-unknown.ts'

@@ -1,11 +1,14 @@
 import type { Engine } from './engine.ts'
+import { NO_FACTS } from './facts/facts.ts'
 import { CATALOGUE_OFFERS, type Offers } from './video-choices.ts'
 
-/** Lists the choices that a site offers. Its voices and styles are those of its engines. */
+/** Lists the choices that a site offers. Its voices, styles and facts are those of its engines. */
 export function offersOf(engines: readonly Engine[]): Offers {
   const styles = new Set(engines.flatMap((engine) => (engine.role === 'pictures' ? engine.styles : [])))
+  const facts = engines.map((engine) => (engine.role === 'text' ? engine.facts : undefined))
   return {
     ...CATALOGUE_OFFERS,
+    facts: CATALOGUE_OFFERS.facts.filter(({ id }) => id === NO_FACTS || facts.some((name) => name === id)),
     voice: engines.flatMap((engine) => (engine.role === 'speech' ? engine.voices : [])),
     style: [...styles].map((name) => ({ id: name, name })),
   }

@@ -17,6 +17,7 @@ const BOARD = {
   music: null,
   captions: true,
   captionStyle: 'lit-word',
+  sourcesInPosts: false,
   notes: '',
   seed: 1,
   pace: 1,
@@ -27,6 +28,20 @@ const BOARD = {
 
 test('a storyboard survives writing and reading', () => {
   expect(parseStoryboard(JSON.stringify(BOARD))).toEqual(BOARD)
+})
+
+const SOURCE = {
+  title: 'Honey',
+  site: 'Wikipedia',
+  url: 'https://en.wikipedia.org/wiki/Honey',
+  licence: 'CC BY-SA 4.0',
+}
+
+test('sources and words without a source survive too; an address that runs code is refused', () => {
+  const sourced = { ...BOARD, sources: [SOURCE], unsourced: ['1743'] }
+  expect(parseStoryboard(JSON.stringify(sourced))).toEqual(sourced)
+  const hostile = { ...BOARD, sources: [{ ...SOURCE, url: 'javascript:alert(1)' }] }
+  expect(() => parseStoryboard(JSON.stringify(hostile))).toThrow('The address of a source must begin with https://.')
 })
 
 test('ids that no list has any more are read as they are', () => {

@@ -101,6 +101,7 @@ function sceneOfVersion1(scene: unknown): unknown {
 /** The defaults of the choices that old storyboards may lack. The choices named here are in every storyboard. */
 const {
   durationSeconds: _duration,
+  facts: _facts,
   template: _template,
   style: _style,
   quality: _quality,

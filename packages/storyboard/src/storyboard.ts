@@ -12,6 +12,7 @@ import {
   SLOWEST_PACE,
 } from '@dayreel/catalogue'
 import { z } from 'zod'
+import { MAX_SOURCES, MAX_UNSOURCED, Source } from './facts/source.ts'
 import { STORYBOARD_VERSION } from './storyboard-version.ts'
 import { isSavable, text, whole } from './text-rules.ts'
 import { STORYBOARD_CHOICES } from './video-choices.ts'
@@ -122,6 +123,16 @@ export const Storyboard = z
       .describe(
         'Writer of the words and source of the pictures: `built-in`, or provider and model. Send it back unchanged.',
       ),
+    sources: z
+      .array(Source)
+      .max(MAX_SOURCES, `A video has at most ${MAX_SOURCES} sources. ${RELOAD}`)
+      .exactOptional()
+      .describe('The articles that the words were written from; send them back unchanged.'),
+    unsourced: z
+      .array(label('a word without a source'))
+      .max(MAX_UNSOURCED, `At most ${MAX_UNSOURCED} words are marked. ${RELOAD}`)
+      .exactOptional()
+      .describe('Numbers and names of the first version that no source contains; send them back unchanged.'),
     thumbnail: z
       .object({ sceneId: label('the scene of the thumbnail'), text: label('the text of the thumbnail') })
       .describe('Which scene’s picture is the thumbnail, and the few words written on it.'),

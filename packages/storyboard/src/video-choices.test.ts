@@ -35,6 +35,8 @@ test('an empty value has the defaults of the specification', () => {
     captionStyle: 'lit-word',
     voice: 'dr-voice-miles',
     music: null,
+    facts: 'none',
+    sourcesInPosts: false,
     notes: '',
   })
 })
@@ -49,6 +51,7 @@ test.each([
   ['format', 'Choose one of the formats.'],
   ['captionStyle', 'Choose one of the caption styles.'],
   ['voice', 'Choose one of the voices.'],
+  ['facts', 'This site offers no facts from there. Choose no facts.'],
   ['music', 'Choose one of the six tracks, or no music.'],
 ] as const)('a stored %s that no longer exists can be read and is not offered', (option, sentence) => {
   const stored = VideoChoices.parse({ ...DEFAULT_CHOICES, [option]: 'gone' })
@@ -74,4 +77,10 @@ test('voices and styles are those of the engines', () => {
   expect(offersOf([]).voice).toEqual([])
   expect(findUnoffered({ voice: 'dr-voice-miles' }, offersOf([]))?.option).toBe('voice')
   expect(offersOf([...ENGINES, ENGINES[1]!]).style).toHaveLength(STYLES.length)
+})
+
+test('facts are offered by the engines that look them up', () => {
+  const model = { role: 'text', name: 'a/b', languages: 'any', unit: 'tokens', load: () => Promise.reject(new Error('not loaded')) } as const // prettier-ignore
+  expect(offersOf([model]).facts.map(({ id }) => id)).toEqual(['none'])
+  expect(offersOf([{ ...model, facts: 'wikipedia' }]).facts.map(({ id }) => id)).toEqual(['none', 'wikipedia'])
 })

@@ -21,6 +21,7 @@ import {
 } from '@dayreel/catalogue'
 import { z } from 'zod'
 import { choiceGone } from './choice-gone.ts'
+import { FACTS, NO_FACTS } from './facts/facts.ts'
 import { line, text } from './text-rules.ts'
 
 /** An entry of a list that a user chooses from. */
@@ -114,6 +115,25 @@ const OPTIONS = {
     entries: TRACKS,
     refusal: 'Choose one of the six tracks, or no music.',
   }),
+  facts: listed({
+    label: 'facts',
+    shape: id('the facts').describe(
+      'Where a language model finds facts about a subject: `wikipedia` or `none`. Other writers and scripts ignore it.',
+    ),
+    initial: NO_FACTS,
+    entries: FACTS,
+    refusal: 'This site offers no facts from there. Choose no facts.',
+  }),
+  sourcesInPosts: listed({
+    label: 'sources in posts',
+    shape: z.boolean('Choose whether posts name the sources.').describe('Whether posts name the sources of the facts.'),
+    initial: false,
+    entries: [
+      { id: false, name: 'No' },
+      { id: true, name: 'Yes' },
+    ],
+    refusal: 'Choose whether posts name the sources.',
+  }),
   notes: option({
     label: 'additional information',
     shape: text(MAX_NOTES_CHARACTERS, 'the additional information').describe(
@@ -154,9 +174,12 @@ export type VideoChoices = z.output<typeof VideoChoices>
 /** The default of each option. */
 export const DEFAULT_CHOICES: Readonly<VideoChoices> = VideoChoices.parse({})
 
-/** The choices that a storyboard contains. It has no duration, because its length follows from its words. */
-export type StoryboardChoices = Omit<VideoChoices, 'durationSeconds'>
-const { durationSeconds: _duration, ...STATED } = CHOICES
+/**
+ * The choices that a storyboard contains. It has no duration, because its length follows from its words, and names its
+ * sources instead of the place where facts are looked up.
+ */
+export type StoryboardChoices = Omit<VideoChoices, 'durationSeconds' | 'facts'>
+const { durationSeconds: _duration, facts: _facts, ...STATED } = CHOICES
 /** The schema of each choice in a storyboard. */
 export const STORYBOARD_CHOICES: Readonly<typeof STATED> = STATED
 

@@ -1,5 +1,6 @@
 import type { WriteRequest } from './write-request.ts'
 import type { TemplateId } from '@dayreel/catalogue'
+import type { Source } from './facts/source.ts'
 import type { Offer, OfferRequest } from './offer.ts'
 import type { PreviousVideo } from './sameness/previous-video.ts'
 import type { StepStore } from './step-store.ts'
@@ -26,6 +27,8 @@ type Asked = Pick<VideoChoices, 'style' | 'notes'> & {
 
 export type SubjectRequest = Asked &
   Pick<WriteRequest, 'durationSeconds' | 'formula' | 'tale'> & {
+    /** Where to look up facts. Default: nowhere. Only writers with a language model use it. */
+    facts?: VideoChoices['facts']
     subject: string
     framework: string
     /** The channel's earlier videos, newest first. The new video does not repeat them. */
@@ -101,6 +104,8 @@ export type CheckName =
   | 'spoken-marks'
   | 'shown'
   | 'language'
+  | 'copied'
+  | 'facts'
   | 'scenes'
   | 'writer'
 
@@ -125,6 +130,10 @@ export type Words = {
   thumbnail: { text: string; scene: number }
   faults: WordsFault[]
   calls: ModelCall[]
+  /** The articles that the words were written from. Absent if no facts were looked up. */
+  sources?: Source[]
+  /** The numbers and names of the scenes that no source contains. Absent if no facts were looked up. */
+  unsourced?: string[]
   /** The name of the writer, if it is not the requested one. */
   by?: string
 }

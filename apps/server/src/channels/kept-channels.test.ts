@@ -50,6 +50,8 @@ describe('a channel', () => {
       music: 'encore',
       format: 'portrait',
       captionStyle: 'lit-word',
+      facts: 'none',
+      sourcesInPosts: false,
     }
     const { db } = running.services
     const [stored] = await db.select().from(channelConfig).where(eq(channelConfig.channelId, id))

@@ -10,20 +10,26 @@ export type EngineOptions = {
   onFault?: (fault: { source: string; kind: string }) => Promise<void>
 }
 
+type WithFacts = Pick<Config['models'], 'facts'>
+
 /**
  * Returns the engines that a process knows when it starts: those that are built in, and those of the environment. None
  * of them is loaded yet.
  */
 export function enginesOf(models: Config['models'] | undefined, options: EngineOptions = {}): Engine[] {
-  return [...BUILT_IN_ENGINES, ...(models?.text === undefined ? [] : [textEngineOf(models.text, options)])]
+  const { text, facts } = models ?? {}
+  return [...BUILT_IN_ENGINES, ...(text === undefined ? [] : [textEngineOf(text, { ...options, facts })])]
 }
 
 /** Describes a connected language model. The operator sees its failures. */
-export function textEngineOf(source: TextSource, { log, onFault }: EngineOptions): WriterEngine {
-  return createTextEngine(source, ({ kind, status, forHost }) => {
-    log?.warn({ kind, status }, forHost)
-    onFault?.({ source: source.name, kind }).catch((error: unknown) =>
-      log?.warn({ err: error }, 'a failure was not counted'),
-    )
+export function textEngineOf(source: TextSource, { log, onFault, facts }: EngineOptions & WithFacts): WriterEngine {
+  return createTextEngine(source, {
+    facts,
+    onFailure({ kind, status, forHost }) {
+      log?.warn({ kind, status }, forHost)
+      onFault?.({ source: source.name, kind }).catch((error: unknown) =>
+        log?.warn({ err: error }, 'a failure was not counted'),
+      )
+    },
   })
 }

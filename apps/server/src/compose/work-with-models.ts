@@ -22,7 +22,9 @@ export function workWithModels(services: Shared, studio: Studio, onFault?: Engin
   /** Loads a model that was connected in the browser. Failures of an account's own model are not the operator's. */
   const load = (model: ConnectedModel) => {
     const source = { ...model, settings: model.open(sealing) }
-    return textEngineOf(source, { log, ...(!model.isOwn && onFault && { onFault }) }).load(builtIn)
+    return textEngineOf(source, { log, facts: config.models.facts, ...(!model.isOwn && onFault && { onFault }) }).load(
+      builtIn,
+    )
   }
 
   const loadWriter = async (accountId: string | undefined, writer: string | undefined) => {

@@ -149,7 +149,17 @@ export const Environment = z.object({
   COST_LIMIT_ACCOUNT_DAY: optional(dollars).describe(
     'Dollars that the model calls of one account may cost in a day (UTC). Needs prices.',
   ),
-  SANDBOX_PROVIDERS: onOff.describe('on: a stand-in replaces the language model. Loopback only.'),
+  // `readFactsSettings` reads these variables. The command-line program shares it.
+  FACTS: optional(z.string()).describe(
+    'wikipedia: users may let the language model look up facts about a subject in Wikipedia. Default: off.',
+  ),
+  FACTS_CONTACT: optional(z.string()).describe(
+    'Email or web address at which Wikipedia can reach you; it is sent with each request. Default: OPERATOR_EMAIL.',
+  ),
+  FACTS_URL: optional(z.string()).describe(
+    'Address of a stand-in for Wikipedia, with {language} in place of the language. Loopback only.',
+  ),
+  SANDBOX_PROVIDERS: onOff.describe('on: stand-ins replace the language model and Wikipedia. Loopback only.'),
 
   OPERATOR_NAME: optional(z.string()).describe(
     'Name of the person or company that operates the site, for the legal pages.',

@@ -1,11 +1,13 @@
 import { PLAN_IDS, type PlanId } from '@dayreel/catalogue'
-import { readTextSettings, type TextSource } from '@dayreel/providers/base'
+import { type FactsSettings, readFactsSettings, readTextSettings, type TextSource } from '@dayreel/providers/base'
 import type { Environment } from './environment.ts'
 
 /** The engines that are not built in and their cost limits. */
 export type ModelConfig = {
   /** The language model. If undefined, the built-in writer writes everything. */
   text: (TextSource & { plans: readonly PlanId[] }) | undefined
+  /** Where a language model looks up facts. If undefined, the operator does not allow it. */
+  facts: FactsSettings | undefined
   /** The daily cost limit in millionths of a dollar. Undefined means that there is no limit. */
   limitDayMicros: number | undefined
   limitAccountDayMicros: number | undefined
@@ -16,6 +18,7 @@ const MICROS = 1_000_000
 
 export function readModelConfig(settings: Environment): { models: ModelConfig; faults: string[] } {
   const { source, faults } = readTextSettings(settings)
+  const facts = readFactsSettings(settings)
   const { COST_LIMIT_DAY: day, COST_LIMIT_ACCOUNT_DAY: accountDay, TEXT_PLANS: plans } = settings
   const limit = day === undefined ? 'COST_LIMIT_ACCOUNT_DAY' : 'COST_LIMIT_DAY'
   if ((day ?? accountDay) !== undefined && source !== undefined && source.prices === null) {
@@ -25,9 +28,10 @@ export function readModelConfig(settings: Environment): { models: ModelConfig; f
   return {
     models: {
       text,
+      facts: facts.facts,
       limitDayMicros: day === undefined ? undefined : Math.round(day * MICROS),
       limitAccountDayMicros: accountDay === undefined ? undefined : Math.round(accountDay * MICROS),
     },
-    faults,
+    faults: [...faults, ...facts.faults],
   }
 }

@@ -17,6 +17,7 @@ export function faultsBeyondLoopback(settings: Environment): string[] {
   }
   if (settings.STRIPE_API_URL !== undefined)
     faults.push('STRIPE_API_URL is for a stand-in on this machine: leave it out')
+  if (settings.FACTS_URL !== undefined) faults.push('FACTS_URL is for a stand-in on this machine: leave it out')
   const onlyHere = 'may be on only where the server is reached from this machine alone'
   if (SANDBOX === true) faults.push(`SANDBOX ${onlyHere}`)
   if (SANDBOX_PROVIDERS === true) faults.push(`SANDBOX_PROVIDERS ${onlyHere}`)

@@ -32,6 +32,7 @@ export function serveSiteConfig(app: FastifyInstance, { config, platforms, hasSe
       recoveryCodes: isEmbedded,
     },
     platforms: statesOf(platforms),
+    facts: factsOffer(config.models),
     sandbox,
     operator: { name: operator.name ?? null, address: operator.address ?? null, email: operator.email ?? null },
     payments: whatIsSold(config.payments),
@@ -40,6 +41,11 @@ export function serveSiteConfig(app: FastifyInstance, { config, platforms, hasSe
   app.get(SITE_CONFIG_PATH, { schema: { hide: true } }, async (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(answer),
   )
+}
+
+function factsOffer({ text, facts }: Config['models']): SiteConfig['facts'] {
+  if (text === undefined || facts === undefined) return null
+  return { plans: [...text.plans], isSandbox: facts.address !== undefined }
 }
 
 function whatIsSold(payments: Config['payments']): SiteConfig['payments'] {

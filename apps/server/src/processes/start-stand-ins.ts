@@ -8,7 +8,7 @@ import type { Settings } from './load-child.ts'
  * HTTP like the real services.
  */
 export async function startStandIns(config: Config, running: AsyncDisposableStack): Promise<Settings> {
-  const started = [startSandboxModel(config, running)]
+  const started = [startSandboxModel(config, running), startSandboxWikipedia(config, running)]
   if (config.sandbox) {
     started.push(
       startSandboxGoogle(config, running),
@@ -76,4 +76,16 @@ async function startSandboxModel(
     TEXT_PLANS: PLAN_IDS.join(','),
     ...(key !== null && { TEXT_API_KEY: key }),
   }
+}
+
+/** Starts a stand-in for Wikipedia under the same condition. */
+async function startSandboxWikipedia(
+  { sandboxProviders, models }: Config,
+  running: AsyncDisposableStack,
+): Promise<Settings> {
+  if (!sandboxProviders || models.facts !== undefined) return {}
+  const { createSandboxWikipedia } = await import('@dayreel/sandbox')
+  const sandbox = await createSandboxWikipedia()
+  running.defer(() => sandbox.close())
+  return { FACTS: 'wikipedia', FACTS_CONTACT: 'https://localhost', FACTS_URL: sandbox.address }
 }

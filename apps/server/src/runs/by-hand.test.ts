@@ -1,8 +1,8 @@
 import type { Channel } from '@dayreel/contract'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { videos } from '#db/schema.ts'
+import { videos, videoVersions } from '#db/schema.ts'
 import { videoCalls } from '#test/given-videos.ts'
 import { BERLIN, runChannels } from '#test/run-channels.ts'
 import { startTestApp } from '#test/start-test-app.ts'
@@ -69,7 +69,14 @@ describe('by hand', () => {
     const [first] = (await runsOf(id)).items
     expect((await call('POST', `${id}/runs/${first!.id}/approve`)).statusCode).toBe(409)
     await finish(id)
-    expect((await runsOf(id)).items[0]).toMatchObject({ status: 'ready', isInReview: true })
+    expect((await runsOf(id)).items[0]).toMatchObject({ status: 'ready', isInReview: true, unsourced: [] })
+    const facts = { unsourced: ['1743', 'Crumb'], scenes: [{ text: 'Nothing.' }, { text: 'It began in 1743.' }] }
+    await running.services.db
+      .update(videoVersions)
+      .set({ storyboard: sql`${videoVersions.storyboard} || ${JSON.stringify(facts)}::jsonb` })
+      .where(eq(videoVersions.videoId, (await runsOf(id)).items[0]!.videoId!))
+    // A word that was corrected in an edit is not among them.
+    expect((await runsOf(id)).items[0]!.unsourced).toEqual([{ text: 'It began in 1743.', words: ['1743'] }])
     const key = randomUUID()
     const replaced = await call('POST', `${id}/runs/${first!.id}/replace`, undefined, key)
     expect(replaced.statusCode).toBe(201)

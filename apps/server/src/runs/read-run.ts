@@ -1,4 +1,4 @@
-import { DEFAULT_CHOICES, type ChannelRun, type RunPost } from '@dayreel/contract'
+import { DEFAULT_CHOICES, findMarks, type ChannelRun, type RunPost } from '@dayreel/contract'
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { APP_NOW } from '#db/app-now.ts'
@@ -7,7 +7,7 @@ import { AppError } from '#errors/app-error.ts'
 import type { Sealing } from '#secrets/sealing.ts'
 import type { Services } from '#services'
 import { signPath } from '#storage/signed-path.ts'
-import { signVersionFile, VERSION_FORMAT, versionFolder } from '#videos'
+import { signVersionFile, VERSION_FACTS, VERSION_FORMAT, versionFolder } from '#videos'
 import type { OwnedChannel } from './find-channel.ts'
 
 export type RunRow = typeof runs.$inferSelect
@@ -31,13 +31,20 @@ const format = sql<string | null>`coalesce((
   where ${videoVersions.videoId} = ${runs.videoId} and ${videoVersions.status} = 'succeeded'
   order by ${videoVersions.number} desc limit 1), ${videos.request} ->> 'format', ${channelConfig.choices} ->> 'format')`
 
+/** Selects the facts of the newest version that can be watched, for a run in review. */
+const facts = sql<{ unsourced: string[]; texts: string[] } | null>`case
+  when ${runs.status} = 'ready' and ${runs.isReviewed} and ${runs.approvedAt} is null then (
+    select ${VERSION_FACTS} from ${videoVersions}
+    where ${videoVersions.videoId} = ${runs.videoId} and ${videoVersions.status} = 'succeeded'
+    order by ${videoVersions.number} desc limit 1) end`
+
 /** Selects whether the run's slot is still ahead. */
 const isAhead = sql<boolean>`coalesce(${runs.slotAt} > ${APP_NOW}, false)`
 
 /** Selects runs with the fields of their videos that a page shows. */
 function selectRuns(db: Db) {
   return db
-    .select({ run: runs, title: videos.title, deletedAt: videos.deletedAt, version: playable, format, isAhead })
+    .select({ run: runs, title: videos.title, deletedAt: videos.deletedAt, version: playable, format, facts, isAhead })
     .from(runs)
     .innerJoin(channels, eq(channels.id, runs.channelId))
     .innerJoin(channelConfig, eq(channelConfig.channelId, runs.channelId))
@@ -51,6 +58,7 @@ type Selected = {
   deletedAt: Date | null
   version: number | null
   format: string | null
+  facts: { unsourced: string[]; texts: string[] } | null
   isAhead: boolean
 }
 
@@ -176,7 +184,7 @@ export async function readRunPosts(db: Db, runIds: readonly string[]): Promise<M
 
 function toWireRun(
   sealing: Sealing,
-  { run, title, deletedAt, version, format: shape, isAhead: isToCome }: Selected,
+  { run, title, deletedAt, version, format: shape, facts: checked, isAhead: isToCome }: Selected,
   runPosts: readonly PostRow[],
 ): ChannelRun {
   const isThere = run.videoId !== null && deletedAt === null
@@ -184,6 +192,7 @@ function toWireRun(
     isThere && version !== null
       ? signVersionFile(sealing, { accountId: run.accountId, videoId: run.videoId!, number: version }, 'thumbnail')
       : null
+  const isInReview = isToCome && run.isReviewed && run.approvedAt === null && run.status === 'ready'
   return {
     id: run.id,
     kind: run.kind,
@@ -197,12 +206,22 @@ function toWireRun(
     title: isThere ? title : null,
     thumbnailUrl: thumbnail,
     format: shape ?? DEFAULT_CHOICES.format,
-    isInReview: isToCome && run.isReviewed && run.approvedAt === null && run.status === 'ready',
+    isInReview,
+    unsourced: isInReview && isThere ? unsourcedScenes(checked) : [],
     approvedAt: run.approvedAt?.toISOString() ?? null,
     posts: runPosts.map(toRunPost),
     createdAt: run.createdAt.toISOString(),
     endedAt: run.endedAt?.toISOString() ?? null,
   }
+}
+
+/** Returns the scenes with words that no source contains. Words that were corrected in an edit are gone. */
+function unsourcedScenes(checked: Selected['facts']): ChannelRun['unsourced'] {
+  const { unsourced, texts } = checked ?? { unsourced: [], texts: [] }
+  return texts.flatMap((text) => {
+    const words = findMarks(text, unsourced).map(({ from, to }) => text.slice(from, to))
+    return words.length === 0 ? [] : [{ text, words }]
+  })
 }
 
 function toRunPost(post: PostRow): RunPost {

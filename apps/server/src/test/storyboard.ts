@@ -16,6 +16,7 @@ export const STORYBOARD: Storyboard = {
   music: null,
   captions: true,
   captionStyle: 'lit-word',
+  sourcesInPosts: false,
   notes: '',
   seed: 1,
   pace: 1,

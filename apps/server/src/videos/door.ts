@@ -1,7 +1,7 @@
 /** The parts of `videos` that higher domains may use. */
 export { CANCELLED, failVersion } from './fail-version.ts'
 export { findVersion } from './find-version.ts'
-export { VERSION_FORMAT } from './lock-video.ts'
+export { VERSION_FACTS, VERSION_FORMAT } from './lock-video.ts'
 export { startRunVideo } from './start-video.ts'
 export { toAppError } from './to-app-error.ts'
 export { notifyVideoChanged } from './video-changed.ts'

@@ -19,6 +19,11 @@ const { storyboard, ...columns } = getTableColumns(videoVersions)
 export const VERSION_FORMAT = sql<
   string | null
 >`coalesce(${storyboard} #>> '{format,shape}', ${storyboard} ->> 'format')`
+/** A version's scenes, and its words without a source. Null if no facts were looked up. */
+export const VERSION_FACTS = sql<{ unsourced: string[]; texts: string[] } | null>`case
+  when ${storyboard} -> 'unsourced' is not null then jsonb_build_object(
+    'unsourced', ${storyboard} -> 'unsourced',
+    'texts', jsonb_path_query_array(${storyboard}, '$.scenes[*].text')) end`
 /**
  * All columns of a version except its large storyboard. Of the storyboard, only the writer's name and the format are
  * selected.

@@ -33,6 +33,8 @@ const CHOICES = {
   captionStyle: names(['lit-word']),
   voice: names(VOICES.map(({ voice_id }) => voice_id)),
   music: fc.option(names(TRACKS.map(({ id }) => id))),
+  facts: names(['none', 'wikipedia']),
+  sourcesInPosts: fc.boolean(),
   notes: words,
 }
 const choices = fc.record(CHOICES).map((made) => ChannelChoices.parse({ ...made }))

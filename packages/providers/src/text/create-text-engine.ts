@@ -1,24 +1,30 @@
 import type { WriterEngine } from '@dayreel/storyboard'
+import type { FactsSettings } from '../facts/read-facts-settings.ts'
 import type { PatientOptions } from './create-patient-writer.ts'
 import type { TextSource } from './read-text-settings.ts'
 
 /** Describes a configured language model as an engine. `load` loads its code, and the first call loads its client. */
 export function createTextEngine(
   { settings, isReplaced, name }: TextSource,
-  onFailure?: PatientOptions['onFailure'],
+  { onFailure, facts }: Pick<PatientOptions, 'onFailure'> & { facts?: FactsSettings | undefined } = {},
 ): WriterEngine {
   return {
     role: 'text',
     name,
     languages: 'any',
     unit: 'tokens',
+    ...(facts && { facts: 'wikipedia' }),
     async load(builtIn) {
-      const [{ createPatientWriter }, { createWordsWriter }] = await Promise.all([
+      const [{ createPatientWriter }, { createWordsWriter }, { createWikipedia }] = await Promise.all([
         import('./create-patient-writer.ts'),
         import('./create-words-writer.ts'),
+        import('../facts/wikipedia/create-wikipedia.ts'),
       ])
       const fallback = isReplaced ? await builtIn() : undefined
-      return createPatientWriter(createWordsWriter(settings), { fallback, ...(onFailure && { onFailure }) })
+      return createPatientWriter(createWordsWriter(settings, facts && createWikipedia(facts)), {
+        fallback,
+        ...(onFailure && { onFailure }),
+      })
     },
   }
 }

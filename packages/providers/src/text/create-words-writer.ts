@@ -24,6 +24,7 @@ import {
   type WriteOptions,
   type Writer,
 } from '@dayreel/storyboard'
+import type { FactSource } from '../facts/fact-source.ts'
 import { ProviderError } from '../provider-error.ts'
 
 /** A writer with a language model, which can be tested with `probe`. */
@@ -42,9 +43,10 @@ export type ModelWriter = Omit<Writer, 'enhance'> &
  * Creates a writer that uses a hosted or local language model. The first request loads the client and makes the first
  * call.
  *
+ * @param facts where it looks up facts for a request that wants them.
  * @throws {ProviderError} `app_misconfigured` if the settings are invalid
  */
-export function createWordsWriter(settings: TextSettings): ModelWriter {
+export function createWordsWriter(settings: TextSettings, facts?: FactSource): ModelWriter {
   const faults = findTextSettingsFaults(settings)
   if (faults.length > 0) {
     throw new ProviderError({
@@ -53,7 +55,7 @@ export function createWordsWriter(settings: TextSettings): ModelWriter {
       forHost: `${PROVIDER_NAMES[settings.provider]}: ${faults.join(' ')}`,
     })
   }
-  const id = `${settings.provider}/${settings.model}/${PROMPT_VERSION}`
+  const id = `${settings.provider}/${settings.model}/${PROMPT_VERSION}${facts === undefined ? '' : `/${facts.id}`}`
   const client = createModelClient(settings)
   const askerFor = (options: WriteOptions, seed: number) => createAsker({ ...options, client, writerId: id, seed })
   return {
@@ -63,7 +65,10 @@ export function createWordsWriter(settings: TextSettings): ModelWriter {
     check: (request) => void readText(request),
     offer: (request) => ({ kind: 'told', by: readText(request).kind === 'script' ? 'script' : 'model' }),
     examples: () => [],
-    tell: (request, measure, options) => writeAboutSubject(request, measure, askerFor(options, request.seed)),
+    async tell(request, measure, options) {
+      const found = request.facts === facts?.name ? await facts?.find(request, options) : undefined
+      return writeAboutSubject(request, measure, askerFor(options, request.seed), found)
+    },
     show: (request, options) => showScript(request, askerFor(options, request.seed)),
     async enhance(text, kind, options) {
       const asker = askerFor(options, 0)

@@ -38,6 +38,9 @@ const TEXT_FAULTS = [
   'other-language',
   'hook-again',
   'scene-missing',
+  'copied',
+  'invented-year',
+  'invented-name',
 ] as const
 export type TextFault = (typeof TEXT_FAULTS)[number]
 

@@ -1,4 +1,5 @@
 import { DEFAULT_FRAME_RATE, FASTEST_PACE, SLOWEST_PACE } from '@dayreel/catalogue'
+import { NO_FACTS } from '../facts/facts.ts'
 import { hashText } from '../random.ts'
 import type { Scene, Storyboard } from '../storyboard.ts'
 import { STORYBOARD_VERSION } from '../storyboard-version.ts'
@@ -70,9 +71,11 @@ async function write(
       ...(request.illustrator !== undefined && { pictures: request.illustrator }),
     },
     thumbnail: { sceneId: scenes[words.thumbnail.scene]!.id, text: words.thumbnail.text },
+    ...(words.sources && { sources: words.sources }),
+    ...(words.unsourced && { unsourced: words.unsourced }),
     scenes,
   }
-  return { storyboard, faults: words.faults }
+  return { storyboard, faults: [...words.faults, ...missingFacts(request, words, kind)] }
 }
 
 async function haveWritten(
@@ -81,7 +84,7 @@ async function haveWritten(
   measure: Measure,
   options: WriteOptions,
 ): Promise<{ words: Words; kind: TextKind; language: string; pace: number }> {
-  const { text, title, template, durationSeconds, style, notes, seed, told, formula, tale } = request
+  const { text, title, template, durationSeconds, style, notes, seed, told, formula, tale, facts } = request
   const { kind, language } = readText(request)
   const asked = { language, style, notes, seed }
   if (kind === 'subject') {
@@ -90,6 +93,7 @@ async function haveWritten(
       ...(told && { told }),
       ...(formula && { formula }),
       ...(tale !== undefined && { tale }),
+      ...(facts !== NO_FACTS && { facts }),
     }
     const words = await writer.tell({ ...subject, ...more }, measure, options)
     return { words, kind, language, pace: paceFor(words.seconds, durationSeconds - TAIL_SECONDS) }
@@ -99,6 +103,12 @@ async function haveWritten(
   const script = { ...asked, ...(title !== undefined && { title }), script: text, scenes: plan.texts }
   const words = await writer.show(script, options)
   return { words, kind, language, pace: plan.pace }
+}
+
+/** Returns a notice if facts were wanted and the writer could not look them up. */
+function missingFacts({ facts }: WriteRequest, { sources }: Words, kind: TextKind): WordsFault[] {
+  if (facts === NO_FACTS || kind === 'script' || sources !== undefined) return []
+  return [{ check: 'facts', sentence: 'Only a language model looks up facts, so this video has none.' }]
 }
 
 function measureUntil(signal: AbortSignal, measure: Measure): Measure {

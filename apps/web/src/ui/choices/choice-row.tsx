@@ -6,6 +6,8 @@ const MOST_ON_A_PHONE = 5
 
 type ChoiceRowProps<T extends string | number> = {
   legend: string
+  /** An explanation below the buttons. */
+  about?: string | undefined
   options: readonly { value: T; label: string; hint?: string }[]
   value: T
   onChange: (value: T) => void
@@ -15,11 +17,11 @@ type ChoiceRowProps<T extends string | number> = {
  * A segmented control: buttons side by side, one of which is selected. It is one tab stop, and the arrow keys move the
  * selection.
  */
-export function ChoiceRow<T extends string | number>({ legend, options, value, onChange }: ChoiceRowProps<T>) {
+export function ChoiceRow<T extends string | number>({ legend, about, options, value, onChange }: ChoiceRowProps<T>) {
   const name = useId()
   const narrow = Math.min(MOST_ON_A_PHONE, options.length)
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={styles.choice} aria-describedby={about === undefined ? undefined : `${name}-about`}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.track} style={{ '--wide': options.length, '--narrow': narrow } as CSSProperties}>
         {options.map((option) => (
@@ -43,6 +45,11 @@ export function ChoiceRow<T extends string | number>({ legend, options, value, o
           </label>
         ))}
       </div>
+      {about !== undefined && (
+        <p id={`${name}-about`} className={styles.about}>
+          {about}
+        </p>
+      )}
     </fieldset>
   )
 }

@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { voicesQuery } from '#lib/voices.ts'
 import { Icon } from '#ui/icon.tsx'
 import styles from './choice-selects.module.css'
-import { otherFields } from './other-options.ts'
 import type { Preview, PreviewSound } from './use-preview-sound.ts'
 import type { ShownChoices } from './shown-choices.ts'
+import { useOtherFields } from './use-other-fields.ts'
 
 const NO_MUSIC = ''
 const QUALITY_LABELS = { low: 'Low (720p)', high: 'High (1080p)' } as const
@@ -78,10 +78,11 @@ export function ChoiceSelects({ choices, sound, onChange }: ChoiceSelectsProps) 
         data={QUALITY_NAMES.map((value) => ({ value, label: QUALITY_LABELS[value] }))}
         onChange={({ currentTarget: { value } }) => onChange({ quality: value === 'high' ? 'high' : 'low' })}
       />
-      {otherFields(choices).map(({ option, label, value, entries, changeTo }) => (
+      {useOtherFields(choices).map(({ option, label, about, value, entries, changeTo }) => (
         <NativeSelect
           key={option}
           label={label}
+          description={about}
           size="md"
           value={value}
           data={withChosen(entries, value)}

@@ -1,8 +1,8 @@
 import { DURATIONS_SECONDS, FORMATS, frameOf, QUALITY_NAMES, type Quality } from '@dayreel/catalogue'
 import { ChoiceRow } from './choice-row.tsx'
 import styles from './measure-choices.module.css'
-import { otherFields } from './other-options.ts'
 import type { ShownChoices } from './shown-choices.ts'
+import { useOtherFields } from './use-other-fields.ts'
 
 const DURATION_OPTIONS = DURATIONS_SECONDS.map((value) => ({ value, label: `${value} s` }))
 const QUALITY_LABELS: Readonly<Record<Quality, string>> = { low: 'Low', high: 'High' }
@@ -32,10 +32,11 @@ export function MeasureChoices({ choices, onChange }: MeasureChoicesProps) {
         value={quality}
         onChange={(chosen) => onChange({ quality: chosen })}
       />
-      {otherFields(choices).map(({ option, label, value, entries, changeTo }) => (
+      {useOtherFields(choices).map(({ option, label, about, value, entries, changeTo }) => (
         <ChoiceRow
           key={option}
           legend={label}
+          about={about}
           options={entries}
           value={value}
           onChange={(chosen) => onChange(changeTo(chosen))}

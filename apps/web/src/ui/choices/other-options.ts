@@ -1,4 +1,4 @@
-import { CATALOGUE_OFFERS, CHOICE_LABELS } from '@dayreel/contract'
+import { CATALOGUE_OFFERS, CHOICE_LABELS, NO_FACTS } from '@dayreel/contract'
 import type { ShownChoices } from './shown-choices.ts'
 
 /** Options that have their own component, or that have no field at all. */
@@ -31,14 +31,22 @@ export type OtherField = {
   changeTo: (value: string) => Partial<ShownChoices>
 }
 
+/** Returns the fields of the options that matter for these choices. */
 export function otherFields(choices: ShownChoices): OtherField[] {
-  return OTHER_OPTIONS.map(({ option, label, entries }) => ({
-    option,
-    label,
-    value: valueOf(choices[option]),
-    entries: entries.map(({ id, name }) => ({ value: valueOf(id), label: name })),
-    changeTo: (value) => ({ [option]: entries.find(({ id }) => valueOf(id) === value)?.id ?? choices[option] }),
-  }))
+  const { facts = NO_FACTS } = choices
+  return OTHER_OPTIONS.flatMap(({ option, label, entries }): OtherField[] => {
+    const chosen = choices[option]
+    if (chosen === undefined || (option === 'sourcesInPosts' && facts === NO_FACTS)) return []
+    return [
+      {
+        option,
+        label,
+        value: valueOf(chosen),
+        entries: entries.map(({ id, name }) => ({ value: valueOf(id), label: name })),
+        changeTo: (value) => ({ [option]: entries.find(({ id }) => valueOf(id) === value)?.id ?? chosen }),
+      },
+    ]
+  })
 }
 
 function valueOf(id: string | number | boolean): string {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Draft } from './check.ts'
+import { checkCopied } from './check-copied.ts'
 import { checkCount } from './check-count.ts'
 import { checkHook } from './check-hook.ts'
 import { checkLanguage } from './check-language.ts'
@@ -12,6 +13,7 @@ const draft = (words: readonly string[], language = 'en'): Draft => ({
   language,
   lines: words.map((each) => ({ words: each, shows: 'a lamp on a table', item: null })),
 })
+const source = (text: string) => [{ title: 't', site: 's', url: 'https://example.com', licence: 'l', text }]
 const counted = (items: readonly [item: number | null, words: string][]): Draft => ({
   language: 'en',
   lines: items.map(([item, words]) => ({ item, words, shows: 'a lamp' })),
@@ -123,4 +125,21 @@ test('length: a second more or less, after a pace that is allowed', () => {
   expect(checkLength(words, 24.9, 30)).toBeUndefined()
   expect(checkLength(words, 24, 30)?.demand).toContain('too short')
   expect(checkLength(words, 58.4, 30)?.demand).toContain('between 5 and 5 words')
+})
+
+describe('copied', () => {
+  const article = source('Jars of honey that were sealed 3,000 years ago were found near Luxor.')
+  test('seven words in a row are no copy; eight are, in any case and across scenes', () => {
+    expect(checkCopied(draft(['Jars of honey that were sealed 3,000 seasons ago.']), article)).toBeUndefined()
+    const found = checkCopied(draft(['JARS of honey:', 'that were sealed 3,000 years, later.']), article)
+    expect(found?.sentence).toBe('“jars of honey that were sealed 3,000 years” is copied from a source.')
+  })
+  test('also in a language without spaces', () => {
+    const japanese = source('蜂蜜は三千年前の墓から見つかり、まだ食べることができました。')
+    expect(checkCopied(draft(['蜂蜜は三千年前の墓から見つかり、まだ甘い。'], 'ja'), japanese)).toBeDefined()
+    expect(checkCopied(draft(['蜂蜜は古い墓にもあり、まだ甘い。'], 'ja'), japanese)).toBeUndefined()
+  })
+  test('without sources, nothing is compared', () => {
+    expect(checkCopied(draft(['Jars of honey that were sealed 3,000 years ago.']), [])).toBeUndefined()
+  })
 })

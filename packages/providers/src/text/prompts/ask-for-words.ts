@@ -5,6 +5,8 @@ import { unitOf, unitsIn } from '../words/count-units.ts'
 import { SHOWN, VIDEO_WORDS, type Shown, type VideoWords } from '../words/words-schema.ts'
 import type { ScriptRequest, SubjectRequest } from '@dayreel/storyboard'
 import type { ZodType } from 'zod'
+import type { SourceText } from '../../facts/fact-source.ts'
+import { describeSources } from './describe-sources.ts'
 import { formulaOf } from './frameworks/index.ts'
 import { languageOf } from './language-of.ts'
 import { METADATA_RULES, MOST_FORMULA_CHARACTERS, PICTURE_RULES, NARRATION_RULES } from './rules.ts'
@@ -16,6 +18,7 @@ const SCENE_UNITS = { words: 11, characters: 24 }
 export function askForVideoWords(
   request: SubjectRequest,
   promised: number | undefined,
+  sources: readonly SourceText[] = [],
 ): Question & { schema: ZodType<VideoWords> } {
   const { subject, framework, formula = '', language, durationSeconds, told = [] } = request
   const unit = unitOf(language)
@@ -32,6 +35,7 @@ export function askForVideoWords(
       ? ''
       : `How this channel tells; where it disagrees with the way above, it is right:\n${tagged('channel', formula.slice(0, MOST_FORMULA_CHARACTERS))}`,
     lookOf(request),
+    describeSources(sources),
     told.length === 0
       ? ''
       : `The channel has told these videos already. Take another side of the subject, another title, another hook, other sentences, other pictures:\n${tagged('told', describePreviousVideos(told))}`,

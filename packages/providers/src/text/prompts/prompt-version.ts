@@ -8,9 +8,11 @@ import { FORMULAS } from './frameworks/index.ts'
 import { ENHANCING, KINDS_OF_TEXT } from './rules.ts'
 
 /** Version of the checks. Increment it when the checks or their follow-up requests change. */
-const CHECKS_VERSION = 1
+const CHECKS_VERSION = 2
 
 const TOLD_VIDEO = { subject: 's', language: 'en', title: 't', hook: 'h', sentences: ['s'], pictures: ['p'] }
+
+const SOURCE = { title: 't', site: 's', url: 'https://example.com', licence: 'l', text: 'w' }
 
 /** Changes with every word of the prompts and with the answer's schema, so this version needs no manual update. */
 export const PROMPT_VERSION = createHash('sha256')
@@ -21,7 +23,7 @@ export const PROMPT_VERSION = createHash('sha256')
       KINDS_OF_TEXT,
       FORMULAS,
       [VIDEO_WORDS, SHOWN, IMPROVED, IDEA, SUBJECTS].map((schema) => toJSONSchema(schema)),
-      askForVideoWords({ subject: 's', framework: 'general', formula: 'f', language: 'en', style: 'Moody', notes: 'n', seed: 1, durationSeconds: 60, told: [TOLD_VIDEO] }, 3), // prettier-ignore
+      askForVideoWords({ subject: 's', framework: 'general', formula: 'f', language: 'en', style: 'Moody', notes: 'n', seed: 1, durationSeconds: 60, told: [TOLD_VIDEO] }, 3, [SOURCE]), // prettier-ignore
       askForScriptPictures({ script: 's', scenes: ['s'], language: 'en', style: 'Moody', notes: 'n', seed: 1 }),
       askForIdea({ framework: 'impossible-worlds', sparks: ['s'], seed: 1 }),
       askForSubject({ framework: 'impossible-worlds', formula: 'f', language: 'en', notes: 'n', day: '2026-01-01', told: [TOLD_VIDEO], avoid: ['a'], seed: 1 }), // prettier-ignore

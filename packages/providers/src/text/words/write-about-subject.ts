@@ -1,4 +1,8 @@
-import type { Measure } from '@dayreel/storyboard'
+import { MAX_LABEL_CHARACTERS } from '@dayreel/catalogue'
+import { MAX_UNSOURCED, type Measure } from '@dayreel/storyboard'
+import type { FoundFacts, SourceText } from '../../facts/fact-source.ts'
+import { findUnsourced } from '../../facts/unsourced/find-unsourced.ts'
+import { checkCopied } from '../checks/check-copied.ts'
 import type { Draft, Finding } from '../checks/check.ts'
 import { checkCount } from '../checks/check-count.ts'
 import { checkHook } from '../checks/check-hook.ts'
@@ -19,13 +23,19 @@ import type { VideoWords } from './words-schema.ts'
  * Requests a video's words and checks them. Each fault is corrected at most once. A corrected answer that has more
  * faults than the previous one is dropped. The result lists the remaining faults.
  */
-export async function writeAboutSubject(request: SubjectRequest, measure: Measure, asker: Asker): Promise<TimedWords> {
+export async function writeAboutSubject(
+  request: SubjectRequest,
+  measure: Measure,
+  asker: Asker,
+  facts?: FoundFacts,
+): Promise<TimedWords> {
   const promised = readPromisedCount(request.subject, request.language)
-  const question = askForVideoWords(request, promised)
+  const sources = facts?.texts ?? []
+  const question = askForVideoWords(request, promised, sources)
   const look = async (told: VideoWords): Promise<Looked> => {
     const draft = draftOf(told, request.language)
     const seconds = await secondsOf(draft, measure)
-    return { told, draft, seconds, findings: findFaults(draft, request, promised, seconds) }
+    return { told, draft, seconds, findings: findFaults(draft, request, { promised, seconds, sources }) }
   }
   let best = await look(tidy(await askForAnswer(asker, question)))
   const mended = new Set<CheckName>()
@@ -46,12 +56,27 @@ export async function writeAboutSubject(request: SubjectRequest, measure: Measur
     ...tidyAround(told, request.subject),
     scenes: draft.lines.map(({ words, shows }) => ({ text: words, shows })),
     seconds,
-    faults: findings.map(({ check, sentence }) => ({ check, sentence })),
+    faults: [
+      ...findings.map(({ check, sentence }) => ({ check, sentence })),
+      ...(facts?.notice === undefined ? [] : [{ check: 'facts' as const, sentence: facts.notice }]),
+    ],
     calls: asker.calls,
+    ...(facts && sourced(facts, draft, promised)),
   }
 }
 
 type Looked = { told: VideoWords; draft: Draft; seconds: number; findings: Finding[] }
+
+/** Returns the sources of the words, and what they say without a source. */
+function sourced({ texts }: FoundFacts, { language, lines }: Draft, promised: number | undefined) {
+  const script = { language, texts: lines.map(({ words }) => words), promised }
+  return {
+    sources: texts.map(({ title, site, url, licence }) => ({ title, site, url, licence })),
+    unsourced: findUnsourced(script, texts)
+      .filter((word) => word.length <= MAX_LABEL_CHARACTERS)
+      .slice(0, MAX_UNSOURCED),
+  }
+}
 
 function draftOf({ hook, scenes }: VideoWords, language: string): Draft {
   return { language, lines: [{ ...hook, item: null }, ...scenes] }
@@ -66,14 +91,14 @@ async function secondsOf({ lines, language }: Draft, measure: Measure): Promise<
 function findFaults(
   draft: Draft,
   { durationSeconds }: SubjectRequest,
-  promised: number | undefined,
-  seconds: number,
+  { promised, seconds, sources }: { promised: number | undefined; seconds: number; sources: readonly SourceText[] },
 ): Finding[] {
   return [
     checkLanguage(draft),
     checkCount(draft, promised),
     checkHook(draft),
     checkRepeats(draft),
+    checkCopied(draft, sources),
     checkSpokenMarks(draft),
     checkShown(draft),
     checkLength(draft, seconds, durationSeconds),

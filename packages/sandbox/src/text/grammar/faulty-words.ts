@@ -3,7 +3,11 @@ import type { ReadRequest } from './read-request.ts'
 import type { VideoWords } from './write-about-subject.ts'
 
 /** Adds a typical content error of models to the words, if the fault requests one. */
-export function faultyWords(told: VideoWords, fault: TextFault | undefined, { subject }: ReadRequest): VideoWords {
+export function faultyWords(
+  told: VideoWords,
+  fault: TextFault | undefined,
+  { subject, sources }: ReadRequest,
+): VideoWords {
   const [first, ...others] = told.scenes
   if (first === undefined) return told
   switch (fault) {
@@ -24,6 +28,12 @@ export function faultyWords(told: VideoWords, fault: TextFault | undefined, { su
       }
     case 'hook-again':
       return { ...told, scenes: [{ ...first, words: `${told.hook.words} ${first.words}` }, ...others] }
+    case 'copied':
+      return { ...told, scenes: [{ ...first, words: sources[0] ?? first.words }, ...others] }
+    case 'invented-year':
+      return { ...told, scenes: [{ ...first, words: `${first.words} It began in 1743.` }, ...others] }
+    case 'invented-name':
+      return { ...told, scenes: [{ ...first, words: `${first.words} They met Ebenezer Crumb.` }, ...others] }
     default:
       return told
   }

@@ -14,6 +14,8 @@ export type ReadRequest = {
   niche: string | undefined
   /** The channel's earlier videos, newest first. */
   told: string[]
+  /** The first sentence of each given article. */
+  sources: string[]
   /** The whole text of the request. Equal texts give equal pseudo-random choices. */
   said: string
 }
@@ -38,8 +40,17 @@ export function readRequest({ instructions, turns }: Asked): ReadRequest {
     sparks: listedIn('sparks', said),
     niche: /<niche>([^<]*)<\/niche>/u.exec(said)?.[1]?.trim(),
     told: listedIn('told', said),
+    sources: firstSentences(said),
     said,
   }
+}
+
+/** Returns the first sentence of each article, which follows its title. */
+function firstSentences(said: string): string[] {
+  return said
+    .split('<source>\n')
+    .slice(1)
+    .map((article) => `${article.split('\n')[1]?.split('.')[0]}.`)
 }
 
 /** Returns the lines between an opening and a closing tag that begin with a dash. */

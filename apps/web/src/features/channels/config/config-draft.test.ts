@@ -23,6 +23,8 @@ const CONFIG: ChannelConfig = {
   selectedVoiceId: 'a-voice',
   selectedMusicUrl: '/media/tracks/raindrops.m4a',
   format: 'a-format',
+  facts: 'none',
+  sourcesInPosts: false,
   captionStyle: 'a-caption-style',
   youtubeConnectionId: '0f9619ff-8b86-4011-b42d-00cf4fc964ff',
   preferredRunTimeLocal: '07:05',

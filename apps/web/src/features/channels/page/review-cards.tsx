@@ -7,6 +7,7 @@ import { whenWords } from '../next-run-words.ts'
 import { PostLinks } from '../post-links.tsx'
 import { RunThumbnail } from '../run-thumbnail.tsx'
 import styles from './review-cards.module.css'
+import { UnsourcedWords } from './unsourced-words.tsx'
 
 type ReviewCardsProps = { channelId: string; runs: readonly ChannelRun[]; dates: Dates; now: number }
 
@@ -28,6 +29,7 @@ export function ReviewCards({ channelId, runs, dates, now }: ReviewCardsProps) {
                 unless you skip or replace it.
               </p>
               <h2 dir="auto">{run.title ?? run.subject}</h2>
+              <UnsourcedWords unsourced={run.unsourced} />
               <PostLinks posts={run.posts} />
             </div>
             <div className={styles.does}>

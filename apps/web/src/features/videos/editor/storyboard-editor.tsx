@@ -18,6 +18,7 @@ import { sceneAnchor, SceneEditor } from './scenes/scene-editor.tsx'
 import { SceneStrip } from './scenes/scene-strip.tsx'
 import type { SceneTime } from './scenes/scene-times.ts'
 import styles from './storyboard-editor.module.css'
+import { SourcesPanel } from './sources-panel.tsx'
 import { StoryboardSettings } from './storyboard-settings.tsx'
 import { useChangePlan } from './changes/use-change-plan.ts'
 import { useMakeVersion } from './changes/use-make-version.ts'
@@ -28,6 +29,8 @@ const LEAVING_STORYBOARD: Leaving = {
   title: 'Leave without creating a new version?',
   text: 'This browser can’t save your storyboard changes, so you’ll lose them. The video stays as it is.',
 }
+
+const NOTHING: readonly string[] = []
 
 /** The hash of a link to the editor. */
 export const STORYBOARD_HASH = '#storyboard'
@@ -163,6 +166,7 @@ function Editor(props: EditorProps) {
         <Panel title="Voice, music and style" isNarrow>
           <StoryboardSettings storyboard={present} onChange={change} />
         </Panel>
+        <SourcesPanel storyboard={present} />
         <Panel title="Storyboard" lead="Each scene has its words, and the picture shown while they’re spoken." isNarrow>
           <SceneStrip
             scenes={present.scenes.map((scene) => ({
@@ -192,6 +196,7 @@ function Editor(props: EditorProps) {
                   hasNewVoice={change?.speech ?? false}
                   reasons={change === undefined ? [] : changeReasons(change, present.scenes)}
                   followedPrompt={planned?.prompts.find(({ id }) => id === scene.id)?.imagePrompt}
+                  unsourced={present.unsourced ?? NOTHING}
                   editing={editing}
                   grip={gripFor(i)}
                   drop={dropAt(drag, i)}

@@ -7,7 +7,8 @@ import { SceneGrip } from './scene-grip.tsx'
 import { isFollowing } from './scene-operations.ts'
 import { SceneReasons } from './scene-reasons.tsx'
 import { SceneTools } from './scene-tools.tsx'
-import { wordsFieldId, type SceneEditing } from './use-scene-editing.ts'
+import { SceneWords } from './scene-words.tsx'
+import type { SceneEditing } from './use-scene-editing.ts'
 import quiet from './quiet-field.module.css'
 import styles from './scene-editor.module.css'
 import { timeText, type SceneTime } from './scene-times.ts'
@@ -33,6 +34,8 @@ type SceneEditorProps = {
   reasons: readonly string[]
   /** The prompt that follows its changed words, if it is known. */
   followedPrompt: string | undefined
+  /** Numbers and names of the video that no source contains. */
+  unsourced: readonly string[]
   editing: SceneEditing
   /** The drag handlers of its grip. */
   grip: Pick<ComponentProps<typeof SceneGrip>, `onPointer${'Down' | 'Move' | 'Up' | 'Cancel'}`>
@@ -107,20 +110,7 @@ export function SceneEditor(props: SceneEditorProps) {
         )}
       </div>
       <div className={styles.fields}>
-        <Textarea
-          className={styles.words ?? ''}
-          label="Words"
-          variant="unstyled"
-          classNames={QUIET}
-          autosize
-          minRows={1}
-          maxRows={8}
-          dir="auto"
-          value={scene.text}
-          id={wordsFieldId(scene.id)}
-          error={scene.text.trim() === '' ? 'Write some words, or remove the scene.' : undefined}
-          onChange={({ currentTarget }) => onChange({ text: currentTarget.value }, 'text')}
-        />
+        <SceneWords scene={scene} unsourced={props.unsourced} onChange={onChange} />
         <ImagePrompt scene={scene} followedPrompt={props.followedPrompt} onChange={onChange} />
         <SceneReasons reasons={reasons} />
         <SceneTools index={number - 1} count={count} text={scene.text} editing={editing} />

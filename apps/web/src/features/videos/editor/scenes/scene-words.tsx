@@ -1,0 +1,72 @@
+import { findMarks, type StoryboardScene } from '@dayreel/contract'
+import { Textarea } from '@mantine/core'
+import { useRef, type ReactNode } from 'react'
+import { MarkedText } from '#ui/marked-text.tsx'
+import quiet from './quiet-field.module.css'
+import editor from './scene-editor.module.css'
+import styles from './scene-words.module.css'
+import { wordsFieldId } from './use-scene-editing.ts'
+
+/** A field that looks like the text in it. */
+const QUIET = { input: quiet.input ?? '', error: editor.error ?? '', description: styles.note ?? '' }
+
+type SceneWordsProps = {
+  scene: StoryboardScene
+  /** Numbers and names of the video that no source contains. */
+  unsourced: readonly string[]
+  onChange: (change: Partial<StoryboardScene>, field: string) => void
+}
+
+/** A scene's words. Those without a source are underlined until they are changed, and named below. */
+export function SceneWords({ scene: { id, text }, unsourced, onChange }: SceneWordsProps) {
+  const underlines = useRef<HTMLDivElement>(null)
+  const marks = findMarks(text, unsourced)
+  const words = new Map(marks.map(({ from, to }) => [text.slice(from, to), { from, to }]))
+  const select = ({ from, to }: { from: number; to: number }): void => {
+    const field = document.getElementById(wordsFieldId(id))
+    if (!(field instanceof HTMLTextAreaElement)) return
+    field.focus()
+    field.setSelectionRange(from, to)
+  }
+  return (
+    <Textarea
+      className={editor.words ?? ''}
+      label="Words"
+      variant="unstyled"
+      classNames={QUIET}
+      autosize
+      minRows={1}
+      maxRows={8}
+      dir="auto"
+      value={text}
+      id={wordsFieldId(id)}
+      error={text.trim() === '' ? 'Write some words, or remove the scene.' : undefined}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      description={
+        words.size > 0 && (
+          <>
+            {'Not in the sources: '}
+            {[...words].map(([word, mark]) => (
+              <button key={word} type="button" title="Select it in the words" onClick={() => select(mark)}>
+                {word}
+              </button>
+            ))}
+            {' Check or change it.'}
+          </>
+        )
+      }
+      inputContainer={(input: ReactNode) => (
+        <div className={styles.box}>
+          {input}
+          {marks.length > 0 && (
+            <div ref={underlines} className={styles.underlines} dir="auto" aria-hidden>
+              <MarkedText text={text} unsourced={unsourced} />
+            </div>
+          )}
+        </div>
+      )}
+      onScroll={({ currentTarget }) => underlines.current?.scrollTo({ top: currentTarget.scrollTop })}
+      onChange={({ currentTarget }) => onChange({ text: currentTarget.value }, 'text')}
+    />
+  )
+}

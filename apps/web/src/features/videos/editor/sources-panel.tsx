@@ -1,0 +1,38 @@
+import { findMarks, type Storyboard } from '@dayreel/contract'
+import { Panel } from '#ui/panel.tsx'
+import styles from './sources-panel.module.css'
+
+/** The articles that a video was written from, and how many of its words have no source. */
+export function SourcesPanel({ storyboard: { sources, unsourced = [], scenes } }: { storyboard: Storyboard }) {
+  if (sources === undefined) return null
+  const count = scenes.reduce((sum, { text }) => sum + findMarks(text, unsourced).length, 0)
+  return (
+    <Panel title="Sources" isNarrow>
+      <p className={styles.state} data-open={count > 0 || undefined} role="status">
+        {stateText(count)}
+      </p>
+      {sources.length === 0 ? (
+        <p className={styles.none}>No article was found for this video.</p>
+      ) : (
+        <ul className={styles.sources}>
+          {sources.map(({ title, site, url, licence }) => (
+            <li key={url}>
+              <a href={url} target="_blank" rel="noreferrer" dir="auto">
+                {title}
+              </a>{' '}
+              <span>
+                {site}, {licence}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+function stateText(count: number): string {
+  if (count === 0) return 'No number or name is marked.'
+  const words = count === 1 ? '1 number or name is' : `${count} numbers or names are`
+  return `${words} not in the sources. Check what is underlined in the scenes, or change it.`
+}

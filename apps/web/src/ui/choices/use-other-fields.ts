@@ -1,0 +1,28 @@
+import { NO_FACTS } from '@dayreel/contract'
+import { useQuery } from '@tanstack/react-query'
+import { profileQuery } from '#lib/profile.ts'
+import { useSiteConfig } from '#lib/site-config.ts'
+import { otherFields, type OtherField } from './other-options.ts'
+import type { ShownChoices } from './shown-choices.ts'
+
+const ABOUT_FACTS =
+  'For a subject: the script is written from up to three articles. Numbers and names that they don’t contain are marked.'
+const SANDBOX_FACTS = 'A sandbox stands in for Wikipedia here, and its articles are invented.'
+
+/** A form field, and an explanation where its label is not enough. */
+export type OfferedField = OtherField & { about?: string }
+
+/**
+ * Returns the fields of the other options that this account is offered. Facts need a language model; a choice that is
+ * no longer offered stays until the user chooses another.
+ */
+export function useOtherFields(choices: ShownChoices): OfferedField[] {
+  const facts = useSiteConfig()?.facts
+  const { data: profile } = useQuery(profileQuery)
+  const hasModel = profile !== undefined && (profile.isHost || facts?.plans.includes(profile.plan) === true)
+  return otherFields(choices).flatMap((field): OfferedField[] => {
+    if (field.option !== 'facts') return [field]
+    if (field.value === NO_FACTS && !(facts && hasModel)) return []
+    return [{ ...field, about: facts?.isSandbox ? `${ABOUT_FACTS} ${SANDBOX_FACTS}` : ABOUT_FACTS }]
+  })
+}

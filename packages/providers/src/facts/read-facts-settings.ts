@@ -1,0 +1,41 @@
+import { NO_FACTS } from '@dayreel/storyboard'
+
+export type FactsSettings = {
+  /** An email or web address at which the source's operators can reach the operator of this site. */
+  contact: string
+  /** The address of a stand-in, with `{language}` in place of the language. Default: Wikipedia. */
+  address?: string
+}
+
+type FactsEnvironment = Readonly<Partial<Record<'FACTS' | 'FACTS_CONTACT' | 'FACTS_URL' | 'OPERATOR_EMAIL', string>>>
+
+const MAX_CONTACT_CHARACTERS = 200
+
+/**
+ * Reads from environment variables whether facts may be looked up, and where.
+ *
+ * @returns `facts` is undefined if the operator does not allow it or a setting is wrong. Each fault begins with a
+ * variable name.
+ */
+export function readFactsSettings(env: FactsEnvironment): { facts: FactsSettings | undefined; faults: string[] } {
+  const set = (name: keyof FactsEnvironment): string | undefined => env[name]?.trim() || undefined
+  const wanted = set('FACTS') ?? NO_FACTS
+  if (wanted === NO_FACTS) return { facts: undefined, faults: [] }
+  if (wanted !== 'wikipedia') return { facts: undefined, faults: ['FACTS must be wikipedia, or left out'] }
+  const contact = set('FACTS_CONTACT') ?? set('OPERATOR_EMAIL')
+  if (contact === undefined) {
+    const fault = 'FACTS_CONTACT is missing: Wikipedia requires an email or web address at which you can be reached'
+    return { facts: undefined, faults: [fault] }
+  }
+  const address = set('FACTS_URL')
+  const faults: string[] = []
+  // The contact is a part of a header's comment, so it has no space, bracket or control character.
+  if (!/^[!#-'*-[\]-~]+$/u.test(contact) || contact.length > MAX_CONTACT_CHARACTERS || !/@|https?:/u.test(contact)) {
+    faults.push('FACTS_CONTACT must be an email address or a web address')
+  }
+  if (address !== undefined && !/^https?:$/u.test(URL.parse(address.replace('{language}', 'en'))?.protocol ?? '')) {
+    faults.push('FACTS_URL must be like http://127.0.0.1:8080/{language}')
+  }
+  if (faults.length > 0) return { facts: undefined, faults }
+  return { facts: { contact, ...(address !== undefined && { address }) }, faults }
+}
