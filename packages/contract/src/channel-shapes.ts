@@ -197,7 +197,9 @@ export const AddedSubjects = z.object({
 export const RefusedSubject = z
   .object({
     line: z.int().describe('The position of the text in `texts`, counted from 1.'),
-    reason: z.string().describe('A machine-readable reason: `subject-unknown`, `script-too-long`, `list-full` …'),
+    reason: z
+      .string()
+      .describe('A machine-readable reason: `subject-unknown`, `script-too-long`, `already-listed`, `list-full` …'),
     message: z.string().describe('The reason as a sentence for the user.'),
     tales: z
       .array(NearTale)

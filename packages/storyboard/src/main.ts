@@ -44,6 +44,7 @@ export { coverWords } from './text/cover-words.ts'
 export { isTagWord } from './text/tag-words.ts'
 export { spokenTogether } from './text/spoken-together.ts'
 export { subjectLine } from './text/subject-line.ts'
+export { withoutUrls } from './text/without-urls.ts'
 export {
   DETERMINERS,
   FINITE_VERBS,

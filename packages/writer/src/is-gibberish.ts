@@ -1,3 +1,5 @@
+import { withoutUrls } from '@dayreel/storyboard'
+
 const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 const RUNS = new Set(
   KEYS.flatMap((row) => [row, row.split('').toReversed().join('')]).flatMap((row) =>
@@ -7,9 +9,9 @@ const RUNS = new Set(
 /** More words than these are not looked at: among so many some mean something. */
 const MAX_WORDS = 12
 
-/** Whether no word of a text can mean anything: emoji, a single letter, keys struck at random. */
+/** Checks if no word of a text can mean anything: it has only emoji, URLs, single letters or keys typed at random. */
 export function isGibberish(text: string): boolean {
-  const words = text.slice(0, 400).match(/[\p{L}\p{M}]+/gu) ?? []
+  const words = withoutUrls(text.slice(0, 400)).match(/[\p{L}\p{M}]+/gu) ?? []
   return words.length <= MAX_WORDS && words.every(isNoWord)
 }
 

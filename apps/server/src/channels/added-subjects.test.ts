@@ -12,14 +12,14 @@ type Added = { subjects: ChannelSubject[]; refused: RefusedSubject[] }
 
 async function givenList() {
   const calls = channelCalls(running.app, running.services.db, randomUUID())
-  await calls.give(1)
+  await calls.give(2)
   const { id } = await calls.activate()
   const add = async (texts: string[], key?: string): Promise<Added> => {
     const answer = await calls.call('POST', `${id}/subjects`, { texts }, key)
     expect(answer.statusCode).toBe(200)
     return answer.json<Added>()
   }
-  return { id, add }
+  return { id, add, call: calls.call }
 }
 const textsOf = ({ subjects }: Added) => subjects.map(({ text }) => text)
 
@@ -67,5 +67,39 @@ test('the lines that have room are added to a list that is nearly full', async (
   expect(added.refused.map(({ line, reason }) => [line, reason])).toEqual([
     [1, 'subject-unknown'],
     [3, 'list-full'],
+  ])
+})
+
+test('a text that is already in the list is refused, also within the same lines and by an edit', async () => {
+  const { id, add, call } = await givenList()
+  await add(['The last lamp'])
+  const added = await add(['the last  LAMP!', 'A door', 'A door', UNKNOWN])
+  expect(textsOf(added)).toEqual(['The last lamp', 'A door'])
+  expect(added.refused.map(({ line, reason }) => [line, reason])).toEqual([
+    [1, 'already-listed'],
+    [3, 'already-listed'],
+    [4, 'subject-unknown'],
+  ])
+  const [lamp, door] = added.subjects
+  const edit = (text: string) => call('PATCH', `${id}/subjects/${door!.id}`, { text })
+  const refused = await edit(`${lamp!.text}.`)
+  expect(refused.statusCode).toBe(422)
+  expect(refused.json()).toMatchObject({ message: 'This is already in the list.' })
+  expect((await edit('A  door')).statusCode).toBe(200)
+})
+
+test('a text whose video is being made is refused', async () => {
+  const { id, add, call } = await givenList()
+  await add(['The last lamp', 'A door'])
+  expect((await call('POST', `${id}/run-once`)).statusCode).toBe(201)
+  expect((await add(['The last lamp'])).refused).toMatchObject([{ line: 1, reason: 'in-work' }])
+})
+
+test('a line without a word is refused', async () => {
+  const { add } = await givenList()
+  const { refused } = await add(['asdf qwer', 'https://example.com/the/lamp', 'A lamp'])
+  expect(refused.map(({ line, reason }) => [line, reason])).toEqual([
+    [1, 'subject-unknown'],
+    [2, 'subject-unknown'],
   ])
 })

@@ -7,7 +7,7 @@ import type { Services } from '#services'
 import { findChannel, type OwnedChannel, runRequest } from '#runs'
 
 /** The reason why a text cannot become a video, and stories that can. */
-type Refusal = Pick<RefusedSubject, 'reason' | 'message' | 'tales'> & { cause?: StudioError }
+export type Refusal = Pick<RefusedSubject, 'reason' | 'message' | 'tales'> & { cause?: StudioError }
 export type CheckText = (text: string) => Promise<Refusal | undefined>
 
 /** A few checks run at the same time, because each may wait for a worker. */

@@ -1,6 +1,6 @@
 import { MAX_CHANNEL_SUBJECTS, numberText } from '@dayreel/catalogue'
 import type { ChannelSubject, RefusedSubject } from '@dayreel/contract'
-import { and, asc, count, eq, max } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { appNow } from '#db/app-now.ts'
 import type { Db } from '#db/connect.ts'
 import { channelSubjects } from '#db/schema.ts'
@@ -8,7 +8,8 @@ import { answerOnce } from '#http/answer-once.ts'
 import { AppError } from '#errors/app-error.ts'
 import type { Services } from '#services'
 import { findChannel, lockChannel, type OwnedChannel } from '#runs'
-import { checkTexts, textChecker } from './check-texts.ts'
+import { checkTexts, type Refusal, textChecker } from './check-texts.ts'
+import { type Repetition, repetitionFinder } from './repeated-subjects.ts'
 
 type Subjects = { subjects: ChannelSubject[] }
 type OwnedSubject = OwnedChannel & { subjectId: string }
@@ -22,8 +23,8 @@ export async function listSubjects(db: Db, owned: OwnedChannel): Promise<Subject
 type AddedTexts = Subjects & { refused: RefusedSubject[] }
 
 /**
- * Adds the valid texts to the list. Returns the other texts with the reason: a text cannot become a video, or the list is
- * full.
+ * Adds the valid texts to the list. Returns the other texts with the reason: a text cannot become a video, it is
+ * already in the list or in work, or the list is full.
  *
  * @throws {AppError} `not_found`
  */
@@ -39,17 +40,18 @@ export async function addSubjects(
   const once = { accountId, call: 'add-subjects', key, body: { channelId, texts } }
   return answerOnce(services.db, once, async (tx) => {
     await lockChannel(tx, owned)
-    const own = eq(channelSubjects.channelId, channelId)
-    const [row] = await tx
-      .select({ count: count(), last: max(channelSubjects.position) })
-      .from(channelSubjects)
-      .where(own)
-    const room = Math.max(0, MAX_CHANNEL_SUBJECTS - row!.count)
-    const added = valid.slice(0, room)
-    const surplus = valid.slice(room).map(({ line }) => ({ line, ...LIST_FULL }))
+    const before = await inOrder(tx, channelId)
+    const findRepetition = await repetitionFinder(tx, channelId, before)
+    const rows: { channelId: string; text: string; position: number; createdAt: Date }[] = []
+    const surplus: RefusedSubject[] = []
     const createdAt = await appNow(tx)
-    const first = (row!.last ?? 0) + 1
-    const rows = added.map(({ text }, i) => ({ channelId, text, position: first + i, createdAt }))
+    const first = (before.at(-1)?.position ?? 0) + 1
+    for (const { line, text } of valid) {
+      const isFull = before.length + rows.length >= MAX_CHANNEL_SUBJECTS
+      const refusal = isFull ? LIST_FULL : findRepetition(text)
+      if (refusal === undefined) rows.push({ channelId, text, position: first + rows.length, createdAt })
+      else surplus.push({ line, ...refusal, tales: [] })
+    }
     if (rows.length > 0) await tx.insert(channelSubjects).values(rows)
     const { subjects } = await listSubjects(tx, owned)
     return { subjects, refused: [...refused, ...surplus].toSorted((a, b) => a.line - b.line) }
@@ -59,28 +61,28 @@ export async function addSubjects(
 const LIST_FULL = {
   reason: 'list-full',
   message: `A channel’s list holds at most ${numberText(MAX_CHANNEL_SUBJECTS)} subjects. Remove some first.`,
-  tales: [],
 }
 
-/** @throws {AppError} `not_found` if it was used or removed, `unacceptable` for a text that cannot become a video. */
+/**
+ * @throws {AppError} `not_found` if it was used or removed, `unacceptable` for a text that cannot become a video or that is
+ * already in the list or in work.
+ */
 export async function changeSubject(
   services: Services,
   { subjectId, ...owned }: OwnedSubject,
   { text, position }: { text?: string | undefined; position?: number | undefined },
 ): Promise<Subjects> {
   const refusal = text === undefined ? undefined : await (await textChecker(services, owned))(text)
-  if (refusal !== undefined) {
-    const { message, reason, cause } = refusal
-    throw new AppError('unacceptable', { message, details: { field: 'text', reason, ...cause?.details }, cause })
-  }
+  refuse(refusal)
   return services.db.transaction(async (tx) => {
     await lockChannel(tx, owned)
     const rows = await inOrder(tx, owned.channelId)
     const moved = rows.find(({ id }) => id === subjectId) ?? noSubject()
+    const others = rows.filter((row) => row !== moved)
     const own = eq(channelSubjects.id, subjectId)
+    if (text !== undefined) refuse((await repetitionFinder(tx, owned.channelId, others))(text))
     if (text !== undefined) await tx.update(channelSubjects).set({ text: text.trim() }).where(own)
     if (position !== undefined) {
-      const others = rows.filter((row) => row !== moved)
       const order = [...others.slice(0, position - 1), moved, ...others.slice(position - 1)]
       for (const [i, row] of order.entries()) {
         if (row.position === i + 1) continue
@@ -92,6 +94,14 @@ export async function changeSubject(
     }
     return listSubjects(tx, owned)
   })
+}
+
+/** @throws {AppError} `unacceptable` if there is a refusal. */
+function refuse(refusal: Repetition | Refusal | undefined): void {
+  if (refusal === undefined) return
+  const { message, reason } = refusal
+  const cause = 'cause' in refusal ? refusal.cause : undefined
+  throw new AppError('unacceptable', { message, details: { field: 'text', reason, ...cause?.details }, cause })
 }
 
 /** @throws {AppError} `not_found` if it was used or removed. */

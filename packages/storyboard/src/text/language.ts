@@ -1,4 +1,5 @@
 import { ENDINGS, LETTERS, STRONG_WORDS, TELLING_LETTERS, WORDS } from './language-words.ts'
+import { withoutUrls } from './without-urls.ts'
 
 /** Scripts that identify a language. The first one wins if a text uses several scripts equally. */
 const SCRIPTS: readonly (readonly [language: string, characters: RegExp])[] = [
@@ -30,7 +31,7 @@ const SCRIPTS: readonly (readonly [language: string, characters: RegExp])[] = [
  * words. Default: `en`, because short subjects often contain no characteristic word.
  */
 export function detectLanguage(text: string): string {
-  const sample = text.slice(0, 4_000)
+  const sample = withoutUrls(text.slice(0, 4_000))
   const latin = count(sample, /\p{Script=Latin}/gu)
   const kana = count(sample, /[\p{Script=Hiragana}\p{Script=Katakana}]/gu)
   const han = count(sample, /\p{Script=Han}/gu)

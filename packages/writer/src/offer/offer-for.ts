@@ -1,6 +1,7 @@
 import { type Offer, type OfferRequest, readText, subjectLine, titleOfSubject } from '@dayreel/storyboard'
 import { hashText, StudioError } from '@dayreel/storyboard/base'
 import { capitalise, readSubject } from '../read-subject.ts'
+import { isGibberish } from '../is-gibberish.ts'
 import { frameworkOf, readStories } from '../story-files/read-stories.ts'
 import { suits } from '../story.ts'
 import type { Tale } from '../tale.ts'
@@ -40,9 +41,12 @@ export function taleFor(request: OfferRequest): { tale: Tale; title: string } | 
   return { tale: taleOf(text)!, title: titleOfSubject(subjectLine(text)) }
 }
 
-/** Whether a framework makes a story up of a subject: what asks, counts, teaches or is history is no premise. */
+/**
+ * Checks if a framework can make up a story about a subject. A question, a list, instructions, history and a text without
+ * a word are no premise.
+ */
 function takes(template: OfferRequest['template'], text: string): boolean {
-  if (template === 'general' || kindOfTitle(text) !== 'story') return false
+  if (template === 'general' || kindOfTitle(text) !== 'story' || isGibberish(text)) return false
   const subject = readSubject(text)
   return frameworkOf(template).stories.some((story) => suits(story, subject))
 }

@@ -109,3 +109,21 @@ test('a framework makes stories up of what its stories take; what asks, counts, 
   for (const text of ['10 facts about Saturn', 'How to tie a knot', 'Why do whales migrate?', 'The history of chess'])
     expect(offered(text).kind).toBe('unknown')
 })
+
+test.each(['what-if-overnight', 'found-in-archives', 'life-almost-had'] as const)(
+  'no framework makes up a story about a text without a word: %s',
+  (template) => {
+    const kindOf = (text: string): string => writer.offer({ text, kind: 'subject', template, durationSeconds: 30 }).kind
+    for (const text of [
+      'asdf qwer',
+      'x',
+      '1234',
+      'https://example.com/the/lamp',
+      'www.example.com',
+      'youtu.be/lamp?t=3',
+    ])
+      expect(kindOf(text), text).toBe('unknown')
+    for (const text of ['Rain', 'A lamp seen on https://example.com', 'The DNA of a letter'])
+      expect(kindOf(text), text).toBe('told')
+  },
+)

@@ -84,7 +84,8 @@ function firstLineOf(text: string): string {
     : `${codePoints.slice(0, MAX_SUBJECT_CODE_POINTS - 1).join('')}…`
 }
 
-async function subjectsInWork(tx: Db, channelId: string): Promise<string[]> {
+/** Returns the subjects and scripts of a channel's videos that are being made. */
+export async function subjectsInWork(tx: Db, channelId: string): Promise<string[]> {
   const rows = await tx
     .select({ subject: runs.subject })
     .from(runs)

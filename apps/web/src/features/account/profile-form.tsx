@@ -10,6 +10,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PanelPart } from '#ui/panel.tsx'
 import { Problem } from '#ui/problem.tsx'
+import { UnsavedGuard } from '#ui/unsaved-guard.tsx'
 import { profileQuery, useUpdateProfile } from '#lib/profile.ts'
 import { RegionForm } from './region-form.tsx'
 
@@ -59,6 +60,11 @@ function LoadedForm({ profile }: { profile: Profile }) {
   )
   return (
     <form onSubmit={save} noValidate>
+      <UnsavedGuard
+        title="Leave without saving?"
+        text="The changes to your profile will be lost."
+        isUnsaved={form.isDirty()}
+      />
       <Stack gap="lg">
         <TextInput
           label="Name"

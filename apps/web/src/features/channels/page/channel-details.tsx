@@ -64,15 +64,15 @@ export function ChannelDetails({ channel, now, live }: ChannelDetailsProps) {
   )
 }
 
-/** Describes which subjects come next, like `Your 3 subjects come first; its template has 57 more.` */
+/**
+ * Describes which subjects come next, like `Your 3 subjects come first, then 54 from its template.` Without a language
+ * model, the owner's subjects take their stories from the template's, so the second number falls as the first rises.
+ */
 function leftWords({ ownSubjects, videosLeft }: Pick<ChannelPage, 'ownSubjects' | 'videosLeft'>): string {
-  const others = videosLeft === null ? null : videosLeft - ownSubjects
-  const rest =
-    others === null
-      ? 'then a language model finds new ones'
-      : others === 0
-        ? 'its template has none left'
-        : `its template has ${others} more`
-  if (ownSubjects === 0) return `Add your own and they come first; ${rest}.`
-  return `${ownSubjects === 1 ? 'Your subject comes' : `Your ${ownSubjects} subjects come`} first; ${rest}.`
+  const own = ownSubjects === 1 ? 'Your subject comes first' : `Your ${ownSubjects} subjects come first`
+  const start = ownSubjects === 0 ? 'Add your own subjects, and they come first' : own
+  if (videosLeft === null) return `${start}. After that, a language model finds new ones.`
+  const others = videosLeft - ownSubjects
+  const order = others === 0 ? `${start}. Its template has no more.` : `${start}, then ${others} from its template.`
+  return `${order} Each subject uses one of the template’s stories; a script uses none.`
 }

@@ -39,7 +39,8 @@ function VideosLeft({ videosLeft, ownSubjects }: Pick<ChannelPage, 'videosLeft' 
     )
   }
   const isShort = videosLeft <= FEW_VIDEOS_LEFT
-  const more = ownSubjects === 0 ? 'From its template' : `${ownSubjects} from your list`
+  const others = videosLeft - ownSubjects
+  const more = ownSubjects === 0 ? 'From its template' : `${ownSubjects} from your list, ${others} from its template`
   return (
     <Fact name="Videos left" isShort={isShort} more={isShort ? <a href="#subjects">Add subjects</a> : more}>
       {String(videosLeft)}

@@ -1,8 +1,9 @@
 import { MAX_ADDED_SUBJECTS } from '@dayreel/catalogue'
-import { Button, SegmentedControl, Textarea } from '@mantine/core'
-import { useState } from 'react'
+import { Button, SegmentedControl, Textarea, VisuallyHidden } from '@mantine/core'
+import { useRef, useState } from 'react'
 import { server } from '#lib/api.ts'
 import { messageOf } from '#lib/message-of.ts'
+import { UnsavedGuard } from '#ui/unsaved-guard.tsx'
 import { useChangeChannel } from '../use-change-channel.ts'
 import { splitTexts, type AddingBy } from './split-texts.ts'
 import styles from './add-subjects.module.css'
@@ -19,6 +20,8 @@ const EXAMPLE = 'The lighthouse that answered letters\nA train that arrives yest
 export function AddSubjects({ channelId }: { channelId: string }) {
   const [by, setBy] = useState<AddingBy>('lines')
   const [typed, setTyped] = useState('')
+  const [said, setSaid] = useState('')
+  const field = useRef<HTMLTextAreaElement>(null)
   const texts = splitTexts(typed, by)
   const refused = useRefusedLines(channelId)
   const add = useChangeChannel(
@@ -28,19 +31,30 @@ export function AddSubjects({ channelId }: { channelId: string }) {
     }),
     (answer) => refused.keep(answer.given, answer.refused),
   )
-  // Text that the user typed while the others were sent stays.
-  const take = (sent: string): void =>
+  const onAdded = (sent: string, addedCount: number): void => {
+    // Text that the user typed while the others were sent stays.
     setTyped((now) => (now.startsWith(sent) ? now.slice(sent.length).trimStart() : now))
+    setSaid(addedWords(addedCount, by))
+    field.current?.focus() // The button is disabled now and loses the focus.
+  }
   return (
     <div className={styles.adding}>
       <form
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
-          if (texts.length > 0 && !add.isPending) add.mutate(texts, { onSuccess: () => take(typed) })
+          if (texts.length === 0 || add.isPending) return
+          setSaid('')
+          add.mutate(texts, { onSuccess: ({ given, refused: lines }) => onAdded(typed, given.length - lines.length) })
         }}
       >
+        <UnsavedGuard
+          title="Leave without adding it?"
+          text="The text in “Subjects to add” isn’t in the list yet. It will be lost."
+          isUnsaved={typed.trim() !== ''}
+        />
         <Textarea
+          ref={field}
           label={by === 'lines' ? 'Subjects to add' : 'Script to add'}
           placeholder={by === 'lines' ? EXAMPLE : 'The words of one video, spoken exactly as written.'}
           autosize
@@ -68,6 +82,7 @@ export function AddSubjects({ channelId }: { channelId: string }) {
           <p className={styles.hint}>{`Add up to ${MAX_ADDED_SUBJECTS} at a time.`}</p>
         )}
       </form>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
       <RefusedLines channelId={channelId} refused={refused} />
     </div>
   )
@@ -76,4 +91,10 @@ export function AddSubjects({ channelId }: { channelId: string }) {
 function labelOf(count: number, by: AddingBy): string {
   if (by === 'script') return 'Add script'
   return count > 1 ? `Add ${count} subjects` : 'Add subject'
+}
+
+function addedWords(count: number, by: AddingBy): string {
+  if (count === 0) return ''
+  if (by === 'script') return 'The script was added.'
+  return count === 1 ? '1 subject was added.' : `${count} subjects were added.`
 }

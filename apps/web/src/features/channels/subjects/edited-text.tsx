@@ -1,6 +1,7 @@
 import { Button, Textarea } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import styles from './edited-text.module.css'
+import { briefOf } from './split-texts.ts'
 
 type EditedTextProps = {
   text: string
@@ -13,7 +14,7 @@ type EditedTextProps = {
   onEnd: () => void
 }
 
-/** The field for editing a subject or script. */
+/** The field for editing a subject or script. Enter saves a subject, and starts a new line in a script. */
 export function EditedText({ text, save, isBusy, fault, onSave, onEnd }: EditedTextProps) {
   const [typed, setTyped] = useState(text)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -23,6 +24,13 @@ export function EditedText({ text, save, isBusy, fault, onSave, onEnd }: EditedT
     if (saved === '' || saved === text.trim()) onEnd()
     // The field stays open if the user has typed on in the meantime.
     else if (!isBusy) onSave(saved, () => field.current?.value.trim() === saved && onEnd())
+  }
+  const isSubject = briefOf(typed).words === undefined
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') onEnd()
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.shiftKey || !isSubject) return
+    event.preventDefault()
+    submit()
   }
   return (
     <form
@@ -42,7 +50,7 @@ export function EditedText({ text, save, isBusy, fault, onSave, onEnd }: EditedT
         value={typed}
         error={fault}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        onKeyDown={({ key }) => key === 'Escape' && onEnd()}
+        onKeyDown={onKey}
       />
       <div className={styles.actions}>
         <Button type="submit" size="compact-sm" loading={isBusy}>
