@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { enter } from '../lib/enter.ts'
 import { fillLogin, signIn } from '../lib/person.ts'
 import { untilAlive } from '../lib/until-alive.ts'
@@ -88,6 +88,7 @@ test('what fails in the app is reported', async ({ page, context }) => {
     await expect(page.getByText('You’re offline. Your text stays here')).toBeVisible()
     await expect(page.getByLabel('Company (optional)')).toHaveValue('Half a na')
     await page.getByRole('link', { name: 'My Connections' }).click()
+    await leaveUnsaved(page)
     await expect(page.getByRole('alert').first()).toContainText('You’re offline. Try again when you’re back online.')
     expect(await page.evaluate(hasStyles, 'pages/app/connections')).toBe(true)
     await context.setOffline(false)
@@ -103,6 +104,7 @@ test('what fails in the app is reported', async ({ page, context }) => {
     await expect(page.getByText('Check your connection')).toHaveCount(0)
     await expect(page.getByLabel('Name')).toHaveValue('Ada')
     await page.getByRole('link', { name: 'My Posts' }).click()
+    await leaveUnsaved(page)
     await expect(page.getByText('Your posts couldn’t be loaded')).toBeVisible()
     await page.unroute(/\/(?:api|config\.json)/u)
     await expect(page.getByText('Your posts couldn’t be loaded')).toBeHidden()
@@ -179,4 +181,8 @@ function hasStyles(id: string): boolean {
   const { css } = (window as unknown as Router).__reactRouterManifest.routes[id]!
   const sheets = [...document.styleSheets].filter(({ cssRules }) => cssRules.length > 0)
   return css.every((file) => sheets.some(({ href }) => href === new URL(file, window.location.href).href))
+}
+
+async function leaveUnsaved(page: Page): Promise<void> {
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click()
 }

@@ -51,6 +51,17 @@ describe('dates', () => {
     expect(dates.range('2026-11-16', '2026-11-22')).toMatch(/^16\s?–\s?22 November 2026$/u)
   })
 
+  test.each([
+    ['en-US', 'Tue, Nov 24, 9:30 AM'],
+    ['en-GB', 'Tue 24 Nov, 09:30'],
+    ['de-AT', 'Tue, 24 Nov, 09:30'],
+  ])('have the same time of day with and without the weekday: %s', (locale, text) => {
+    const dates = createDates({ locale, timeZone: 'UTC' })
+    const moment = '2026-11-24T09:30:00Z'
+    expect(plain(dates.dayAndTime(moment))).toBe(text)
+    expect(dates.dayAndTime(moment)).toContain(dates.time(moment))
+  })
+
   test('name the zone for a reader elsewhere', () => {
     const dates = createDates({ locale: 'en-GB', timeZone: 'Europe/Berlin' })
     expect(dates.dayAndTimeWithZone(MOMENT)).toBe('Tuesday 24 November at 18:05 CET')

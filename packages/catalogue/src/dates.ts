@@ -84,15 +84,9 @@ export function createDates(region: Region): Dates {
     time: (moment) => at(moment, { timeStyle: 'short', ...clock }),
     timeWithSeconds: (moment) => at(moment, { timeStyle: 'medium', ...clock }),
     dateAndTime: (moment) => at(moment, { dateStyle: 'medium', timeStyle: 'short', ...clock }),
+    // Formatted apart, because Intl leaves out the hour's first zero next to a short weekday: 9:30 instead of 09:30.
     dayAndTime: (moment) =>
-      at(moment, {
-        weekday: 'short',
-        day: 'numeric',
-        month: 'short',
-        hour: 'numeric',
-        minute: '2-digit',
-        ...clock,
-      }),
+      `${at(moment, { weekday: 'short', day: 'numeric', month: 'short' })}, ${dates.time(moment)}`,
     dayAndTimeWithZone: (moment) =>
       at(moment, {
         weekday: 'long',

@@ -5,6 +5,8 @@ import { expect, test } from 'vitest'
 import { channelSubjects } from '#db/schema.ts'
 import { channelCalls } from '#test/given-channels.ts'
 import { startTestApp } from '#test/start-test-app.ts'
+import { workOff } from '#test/work-off.ts'
+import { beginRunHandler } from '#runs/begin-run-handler.ts'
 
 const running = startTestApp()
 
@@ -92,6 +94,7 @@ test('a text whose video is being made is refused', async () => {
   const { id, add, call } = await givenList()
   await add(['The last lamp', 'A door'])
   expect((await call('POST', `${id}/run-once`)).statusCode).toBe(201)
+  await workOff(running.services, beginRunHandler)
   expect((await add(['The last lamp'])).refused).toMatchObject([{ line: 1, reason: 'in-work' }])
 })
 

@@ -15,7 +15,7 @@ import { readTime, usable } from './share-video.ts'
 type Owned = { accountId: string; id: string }
 
 /**
- * Moves a post to another time.
+ * Moves a post to another time. A post that has this time already stays as it is.
  *
  * @throws {AppError} `conflict` if the post is being sent or finished, or if the move would exceed a limit.
  */
@@ -23,7 +23,10 @@ export async function movePost(services: Services, owned: Owned, given: string):
   const { db } = services
   return db.transaction(async (tx) => {
     const scheduledAt = readTime(given, await appNow(tx))!
-    const { id, platform, source, accountId, connectionId } = await findPost(tx, owned)
+    const before = await findPost(tx, owned)
+    const { id, platform, source, accountId, connectionId } = before
+    const isPlannedThen = before.status === 'scheduled' && before.scheduledAt?.getTime() === scheduledAt.getTime()
+    if (isPlannedThen) return toPost(services, before)
     const connection = { id: connectionId ?? randomUUID(), accountId, platform }
     const free = await placePost(services, tx, {
       connection,

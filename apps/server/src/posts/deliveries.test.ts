@@ -69,6 +69,10 @@ describe('a post', () => {
     const later = new Date(Date.now() + 7_200_000).toISOString()
     const moved = await sharer.person.call('PATCH', `/api/posts/${post!.id}`, { scheduledAt: later })
     expect(moved.json<Post>().scheduledAt).toBe(later)
+    // The same time again is no move.
+    await sharer.person.call('PATCH', `/api/posts/${post!.id}`, { scheduledAt: later })
+    const { timeline } = await sharer.read(post!.id)
+    expect(timeline.filter(({ text }) => text === 'Moved to another time.')).toHaveLength(1)
     const other = connectionCalls(posting.app, randomUUID())
     expect((await other.call('POST', `/api/posts/${post!.id}/cancel`)).statusCode).toBe(404)
     const range = `?from=${new Date(Date.now() - 1000).toISOString()}&to=${new Date(Date.now() + 86_400_000).toISOString()}`

@@ -4,7 +4,7 @@ import type { Connection } from '@dayreel/contract'
 export const PRIVACY_WORDS: Readonly<Record<PostPrivacy, string>> = {
   public: 'Public',
   unlisted: 'Unlisted',
-  private: 'Private',
+  private: 'Only you',
   friends: 'Friends',
   followers: 'Followers',
 }

@@ -1,5 +1,6 @@
 import { CallError } from '@dayreel/contract'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { watchUnreached } from './forget-unreached.ts'
 import { noteFailure, onReturn } from './reach.ts'
 import { recheckSession, renewSession } from './session.ts'
 import { isOffline } from './is-offline.ts'
@@ -22,7 +23,11 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   })
-  onReturn(() => void client.refetchQueries({ type: 'active' }))
+  const forgetUnreached = watchUnreached(client.getMutationCache())
+  onReturn(() => {
+    forgetUnreached()
+    void client.refetchQueries({ type: 'active' })
+  })
   return client
 }
 

@@ -37,7 +37,12 @@ export function onReturn(listener: () => void): () => void {
 
 /** Checks the server after a failed call if the error could mean that it is down. */
 export function noteFailure(error: unknown): void {
-  if (error instanceof CallError && (error.status === 0 || GATEWAY_STATUSES.includes(error.status))) checkReach()
+  if (isUnreached(error)) checkReach()
+}
+
+/** Returns whether a call failed because it did not reach the server. */
+export function isUnreached(error: unknown): boolean {
+  return error instanceof CallError && (error.status === 0 || GATEWAY_STATUSES.includes(error.status))
 }
 
 /**

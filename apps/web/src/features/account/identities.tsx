@@ -37,7 +37,7 @@ export function Identities() {
   })
   const link = useMutation({ mutationFn: linkGoogle })
   if (identities.isPending) return <Skeleton h={80} />
-  if (identities.isError)
+  if (identities.isLoadingError)
     return (
       <Problem
         title="Your sign-in methods couldn’t be loaded"

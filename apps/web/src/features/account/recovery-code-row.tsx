@@ -22,7 +22,7 @@ export function RecoveryCodeRow({ onMade }: { onMade: (codes: readonly string[])
     },
   })
   if (codes.isPending) return <Skeleton h={48} />
-  if (codes.isError)
+  if (codes.isLoadingError)
     return (
       <Problem
         title="Your recovery codes couldn’t be loaded"

@@ -30,7 +30,7 @@ export function SecondFactor({ email }: { email: string }) {
   const [removal, setRemoval] = useState<FactorRemoval>() // The content stays during the fade-out.
   const [isRemoving, removing] = useDisclosure(false)
   if (factors.isPending) return <Skeleton h={80} />
-  if (factors.isError)
+  if (factors.isLoadingError)
     return (
       <Problem
         title="Your two-factor settings couldn’t be loaded"

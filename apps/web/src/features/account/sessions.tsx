@@ -27,7 +27,7 @@ export function Sessions() {
     },
   })
   if (sessions.isPending) return <Skeleton h={120} />
-  if (sessions.isError)
+  if (sessions.isLoadingError)
     return (
       <Problem
         title="Your sessions couldn’t be loaded"

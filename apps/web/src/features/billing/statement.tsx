@@ -33,7 +33,7 @@ export function Statement() {
         <Skeleton h={48} />
       </Stack>
     )
-  if (statement.isError)
+  if (statement.isLoadingError)
     return (
       <Problem
         title="Your statement couldn’t be loaded"

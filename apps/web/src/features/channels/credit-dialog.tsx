@@ -47,7 +47,7 @@ export function CreditDialog({ title, confirm, isBeside = false, isOpen, onClose
     <Modal opened={isOpen} onClose={close} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
       <div className={styles.dialog}>
         {credits.isPending && <p role="status">Still loading credit balance, please wait.</p>}
-        {credits.isError && <Notice kind="problem">{balanceProblem(credits.error)}</Notice>}
+        {credits.isLoadingError && <Notice kind="problem">{balanceProblem(credits.error)}</Notice>}
         {credits.data !== undefined && !hasEnough && (
           <>
             <Notice kind="problem">{shortage(credits.data)}</Notice>
@@ -67,7 +67,7 @@ export function CreditDialog({ title, confirm, isBeside = false, isOpen, onClose
           <Button variant="default" onClick={close} disabled={action.isPending} data-autofocus>
             Cancel
           </Button>
-          {credits.isError ? (
+          {credits.isLoadingError ? (
             <Button loading={credits.isFetching} onClick={() => void credits.refetch()}>
               Try again
             </Button>

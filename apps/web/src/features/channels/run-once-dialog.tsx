@@ -24,14 +24,14 @@ export function RunOnceDialog({ channel: { id, name }, isOpen, onClose }: RunOnc
         `You need ${RUN_COST_CREDITS} credit(s) to run this channel. You currently have ${balance}.`
       }
       confirm={`Run Once (${creditsWord(RUN_COST_CREDITS)})`}
-      isPossible={page.isError || (next !== undefined && next !== null)}
+      isPossible={page.isLoadingError || (next !== undefined && next !== null)}
       action={{ isPending: run.isPending, error: run.error, run: () => run.mutate(), reset: run.reset }}
       isOpen={isOpen}
       onClose={onClose}
     >
       {(balance) => (
         <>
-          {page.isError ? (
+          {page.isLoadingError ? (
             <p>{`The next subject couldn’t be loaded. ${messageOf(page.error)}`}</p>
           ) : (
             <NextVideo channelId={id} next={next} onLeave={onClose} />

@@ -70,7 +70,7 @@ const NAMED = 3
 function Cancelled({ connectionId }: { connectionId: string }) {
   const planned = useQuery(plannedPostsQuery)
   if (planned.isPending) return <Text size="sm">Checking for planned posts…</Text>
-  if (planned.isError) return <Text size="sm">Its planned posts will be cancelled.</Text>
+  if (planned.isLoadingError) return <Text size="sm">Its planned posts will be cancelled.</Text>
   const posts = planned.data.filter((post) => post.connectionId === connectionId)
   if (posts.length === 0) return <Text size="sm">It has no planned posts.</Text>
   const titles = posts.slice(0, NAMED).map(({ title, text }) => `“${title || text || 'Untitled'}”`)

@@ -21,8 +21,8 @@ export function LinkedAccounts() {
   return (
     <div ref={whole} tabIndex={-1} className={styles.accounts} role="group" aria-label="My linked accounts">
       {lists.map(
-        ({ isError, error, refetch }, index) =>
-          isError && (
+        ({ isLoadingError, error, refetch }, index) =>
+          isLoadingError && (
             <Problem
               key={platforms[index]!.name}
               title={connectionCalls(platforms[index]!.name).loadProblem}
@@ -48,7 +48,7 @@ export function LinkedAccounts() {
       {lists.some(({ isPending }) => isPending) && (
         <Skeleton h={72} radius="md" role="status" aria-busy="true" aria-label="Loading your linked accounts" />
       )}
-      {accounts.length === 0 && lists.every(({ isSuccess }) => isSuccess) && (
+      {accounts.length === 0 && lists.every(({ data }) => data !== undefined) && (
         <p className={styles.none}>
           <Icon name="link" size={28} />
           You haven't linked any accounts yet.

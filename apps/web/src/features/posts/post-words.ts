@@ -1,5 +1,6 @@
 import { platformOf, shortNumberText } from '@dayreel/catalogue'
 import type { Post } from '@dayreel/contract'
+import { PRIVACY_WORDS } from '#lib/post-choices.ts'
 
 /** The name of a post in a list. */
 export function postTitle({ title, text }: Pick<Post, 'title' | 'text'>): string {
@@ -17,6 +18,11 @@ export function timeOf({ postedAt, scheduledAt, createdAt, status, nextTryAt }: 
 /** `YouTube · Harbour Tales` */
 export function placeOf({ platform, accountName }: Pick<Post, 'platform' | 'accountName'>): string {
   return `${platformOf(platform).label} · ${accountName}`
+}
+
+/** `Only you` if nobody else can see the post; undefined for all other posts and for drafts. */
+export function hiddenWords({ privacy, realPrivacy, isDraft }: Pick<Post, 'privacy' | 'realPrivacy' | 'isDraft'>) {
+  return (realPrivacy ?? privacy) === 'private' && !isDraft ? PRIVACY_WORDS.private : undefined
 }
 
 /** `1.2K views · 87 likes`; undefined if the platform has returned none yet. */

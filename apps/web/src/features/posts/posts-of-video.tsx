@@ -7,7 +7,7 @@ import { PlatformMark } from '#ui/platform-mark.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { isUnderWay, postsOfVideoQuery } from './post-queries.ts'
 import { PostStanding } from './post-standing.tsx'
-import { numbersOf, placeOf, timeOf } from './post-words.ts'
+import { hiddenWords, numbersOf, placeOf, timeOf } from './post-words.ts'
 import styles from './posts-of-video.module.css'
 import { useLivePosts } from './use-live-posts.ts'
 
@@ -34,6 +34,7 @@ export function PostsOfVideo({ videoId }: { videoId: string }) {
             <Link to={`/app/posts?post=${post.id}`}>{placeOf(post)}</Link>
             <p>
               {dates.dateAndTime(timeOf(post))}
+              {hiddenWords(post) !== undefined && ` · ${hiddenWords(post)}`}
               {numbersOf(post) !== undefined && ` · ${numbersOf(post)}`}
             </p>
           </div>

@@ -5,7 +5,7 @@ import { allowanceQuery, creditsQuery } from '#lib/credits.ts'
 export function Credits() {
   const credits = useQuery(creditsQuery)
   if (credits.isPending) return 'Loading credits...'
-  if (credits.isError) return 'Error loading credits'
+  if (credits.isLoadingError) return 'Error loading credits'
   return <span>{`Credits: ${credits.data}`}</span>
 }
 

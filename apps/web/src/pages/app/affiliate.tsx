@@ -20,7 +20,7 @@ export default function AffiliatePage() {
     >
       {affiliate.isPending ? (
         <Skeleton h={240} aria-label="Loading your referrals" role="status" />
-      ) : affiliate.isError ? (
+      ) : affiliate.isLoadingError ? (
         <Problem
           title="Your affiliate page couldn’t be loaded"
           error={affiliate.error}

@@ -13,16 +13,16 @@ import { Screen } from '#ui/screen.tsx'
 
 export const meta = () => pageMeta({ title: 'Home', isIndexed: false })
 
+/** Until it is known whether the user is new. */
+const HELLO = { title: 'Welcome', lead: 'Start with your own line, or with a channel that runs automatically.' }
 const WELCOME = { title: 'Welcome to Dayreel', lead: 'A line goes in, a finished short video comes out.' }
-const WELCOME_BACK = {
-  title: 'Welcome back',
-  lead: 'Start with your own line, or with a channel that runs automatically.',
-}
+const WELCOME_BACK = { ...HELLO, title: 'Welcome back' }
 
 export default function AppHome() {
   const session = useSession()
   const navigate = useNavigate()
-  const greeting = useHasVideos() === false ? WELCOME : WELCOME_BACK
+  const hasVideos = useHasVideos()
+  const greeting = hasVideos === undefined ? HELLO : hasVideos ? WELCOME_BACK : WELCOME
   return (
     <Screen {...greeting}>
       {session.status === 'signed-in' && (

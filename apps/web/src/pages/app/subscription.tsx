@@ -70,7 +70,7 @@ export default function SubscriptionPage() {
             <Skeleton h={120} />
             <Skeleton h={480} />
           </Stack>
-        ) : subscription.isError ? (
+        ) : subscription.isLoadingError ? (
           <Problem
             title="Your plan couldn’t be loaded"
             error={subscription.error}

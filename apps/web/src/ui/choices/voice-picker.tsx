@@ -23,7 +23,7 @@ export function VoicePicker({ voiceId, sound, onSelect }: VoicePickerProps) {
         ))}
       </div>
     )
-  if (voices.isError)
+  if (voices.isLoadingError)
     return (
       <Problem
         title="Voices couldn’t be loaded"

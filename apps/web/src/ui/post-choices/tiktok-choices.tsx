@@ -184,7 +184,4 @@ function DirectPost({ allowance, choices, privacyFault, onChange }: DirectPostPr
 /** The audience names that TikTok itself uses. */
 const TIKTOK_WORDS: Readonly<Partial<Record<PostPrivacy, string>>> = {
   public: 'Everyone',
-  friends: 'Friends',
-  followers: 'Followers',
-  private: 'Only you',
 }

@@ -150,7 +150,8 @@ function Move({ post }: { post: Post }) {
   const dates = useDates()
   const { timeZone: zone } = dates
   const [typed, setTyped] = useState<string>()
-  const at = typed ?? localTimeOf(Date.parse(timeOf(post)), zone)
+  const planned = localTimeOf(Date.parse(timeOf(post)), zone)
+  const at = typed ?? planned
   const [fault, setFault] = useState<string>()
   const move = useMovePost()
   const submit = (): void => {
@@ -175,7 +176,7 @@ function Move({ post }: { post: Post }) {
         error={fault}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
-      <Button variant="default" loading={move.isPending} onClick={submit}>
+      <Button variant="default" disabled={at === planned} loading={move.isPending} onClick={submit}>
         Move
       </Button>
     </div>

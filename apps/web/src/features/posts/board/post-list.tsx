@@ -3,7 +3,7 @@ import { useDates } from '#lib/dates.ts'
 import { Icon } from '#ui/icon.tsx'
 import { PlatformMark } from '#ui/platform-mark.tsx'
 import { PostStanding } from '../post-standing.tsx'
-import { numbersOf, placeOf, postTitle, timeOf } from '../post-words.ts'
+import { hiddenWords, numbersOf, placeOf, postTitle, timeOf } from '../post-words.ts'
 import styles from './post-list.module.css'
 
 type PostListProps = { posts: readonly Post[]; label: string; onOpen: (postId: string) => void }
@@ -30,6 +30,7 @@ export function PostList({ posts, label, onOpen }: PostListProps) {
               <span className={styles.facts}>
                 <PlatformMark platform={post.platform} size={18} />
                 {placeOf(post)}
+                {hiddenWords(post) !== undefined && ` · ${hiddenWords(post)}`}
               </span>
               <span className={styles.facts}>
                 {dates.dayAndTime(timeOf(post))}

@@ -15,7 +15,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { accountsQuery, connectionName } from '#lib/connections.ts'
-import { PRIVACY_WORDS } from '#lib/post-choices.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
@@ -29,6 +28,12 @@ import { useUpload } from './use-upload.ts'
 
 const EMPTY: UploadFields = { video: null, channelId: '', title: '', description: '', privacyStatus: 'private' }
 
+/** YouTube's own names. */
+const PRIVACY_NAMES: Readonly<Record<PrivacyStatus, string>> = {
+  private: 'Private',
+  unlisted: 'Unlisted',
+  public: 'Public',
+}
 const PRIVACY_HINTS: Readonly<Record<PrivacyStatus, string>> = {
   private: 'Only you can see it.',
   unlisted: 'Anyone with the link can see it.',
@@ -89,7 +94,7 @@ export function PostVideo() {
               description={PRIVACY_HINTS[privacy]}
               size="md"
               disabled={isBusy}
-              data={PRIVACY_STATUSES.map((value) => ({ value, label: PRIVACY_WORDS[value] }))}
+              data={PRIVACY_STATUSES.map((value) => ({ value, label: PRIVACY_NAMES[value] }))}
               {...form.getInputProps('privacyStatus')}
             />
             {problem !== undefined && <Notice kind="problem">{problem}</Notice>}
