@@ -23,7 +23,7 @@ test('a channel’s run leaves a half-written script alone, and shows its own nu
     const config = { name: 'Of the moon', desiredDuration: LONG_SECONDS }
     await activate(page, 'what-if-overnight', config)
     await expect(others.getByRole('progressbar')).toBeAttached()
-    await expect(others).toContainText(`About 1 min 30 s · Used: 1 credit`)
+    await expect(others).toContainText(`About 1 min 30 s · 1 credit`)
     await expect(words).toBeFocused()
     await expect(words).toHaveValue(HALF_SCRIPT)
     await expect(bar.getByText(/^about \d s$/)).toBeVisible()

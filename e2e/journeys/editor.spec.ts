@@ -122,13 +122,13 @@ test('the editor: scenes, prompts and versions, with mouse and keys', async ({ p
 
   await test.step('the new version has the scenes in their new order', async () => {
     await expect(page.getByText(/^Will redo: the voice of \d scenes?/)).toBeVisible()
-    await expect(page.getByText(/s · Free \(5 of 5 left until (?:today|tomorrow) /)).toBeVisible()
+    await expect(page.getByText(/s · Free\. You have 5 free versions until (?:today|tomorrow) /)).toBeVisible()
     await button(page, 'Create new version').click()
     await expect(page.getByRole('button', { name: /^Version 2/ })).toHaveAttribute('aria-pressed', 'true', {
       timeout: MAKING_MS,
     })
     await expectTexts(page, edited)
-    await expect(page.getByText(/^No changes yet\. 4 of 5 free new versions left until .+ at .+\.$/)).toBeVisible()
+    await expect(page.getByText(/^No changes yet\. You have 4 free versions until .+ at .+\.$/)).toBeVisible()
     await expect(page.getByLabel('Image prompt', { exact: true }).first()).toHaveValue(/whale/)
   })
 

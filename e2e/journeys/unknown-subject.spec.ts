@@ -35,7 +35,7 @@ test('by keyboard alone: an unknown subject, its outline, a script, the video', 
   await test.step('nothing is made before a choice', async () => {
     await page.keyboard.press('ControlOrMeta+Enter')
     const button = page.getByRole('button', { name: 'Generate Video' })
-    await expect(button).toHaveAccessibleDescription('Choose a story or write a script first.')
+    await expect(button).toHaveAccessibleDescription('Choose a story, or write a script.')
     await expect(button).toBeDisabled()
     expect(sent).toBe(0)
     await page.reload()

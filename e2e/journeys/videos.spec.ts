@@ -126,7 +126,9 @@ test('a video from its first word to its last', async ({ page }) => {
     await firstWords.fill('Someone wrote to the sea, and one man answered.')
     await expect(page.getByText(/^Will redo: the voice of \d scenes?/)).toBeVisible()
     await expect(
-      page.getByText(/s · Free \(5 of 5 left until (?:today|tomorrow) .+, then one of your 2 videos\)$/),
+      page.getByText(
+        /s · Free\. You have 5 free versions until .+\. After that, a version uses 1 of the 2 videos in your plan\.$/,
+      ),
     ).toBeVisible()
     await firstWords.press('Control+z')
     await expect(firstWords).toHaveValue(before)

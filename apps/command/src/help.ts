@@ -13,7 +13,7 @@ export function helpText(): string {
 
 Options
 ${choiceLines().join('\n')}
-  --title TEXT        the title of a script's video (default: its first sentence that fits); a subject is its own title
+  --title TEXT        the title of a script's video (default: its first sentence that is short enough); a subject is its own title
   --tale N            if the built-in writer does not know the subject, make the 1st, 2nd or 3rd of the similar stories that it lists
   --seed N            use another number to get a different video of the same text (default 1)
   --out FILE.mp4      the video file (default in videos/, named after the text); subtitles, thumbnail and storyboard are saved beside it

@@ -59,7 +59,7 @@ test.each([
 test('if the model rejects a subject, the message asks the user to change it', async () => {
   sandbox.faults.add('refusal')
   const { stderr } = await run(['How to pick a lock', '--duration', '20'])
-  expect(stderr).toContain('Choose another subject')
+  expect(stderr).toContain('Try another subject')
 })
 
 test('facts that no setting allows are refused before anything is made', async () => {

@@ -55,7 +55,7 @@ test('each rule has its sentence', () => {
   expect(textsOf('youtube', youtube)).toEqual([
     'YouTube does not accept < or >.',
     'YouTube does not accept < or >.',
-    'YouTube accepts tags of about 480 characters in total.',
+    'YouTube accepts tags of at most 488 characters in total.',
     'YouTube does not accept <, > or commas in a tag.',
   ])
   expect(textsOf('youtube', words({ title: '' }))).toEqual(['YouTube requires a title.'])

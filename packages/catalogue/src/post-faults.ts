@@ -52,10 +52,10 @@ function findRuleFaults({ label, rules, tags: tagKind }: PlatformTraits, words: 
   ] as const) {
     if (isRefused(value)) faults.push({ field, text: `${label} does not accept ${refused.join(' or ')}.` })
   }
-  if (maxTagsLength !== null && tagsLength(tags) + Math.sign(tags.length) > maxTagsLength)
+  if (maxTagsLength !== null && tagsLength(tags) > maxTagsLength)
     faults.push({
       field: 'tags',
-      text: `${label} accepts tags of about ${Math.floor(maxTagsLength / 10) * 10} characters in total.`,
+      text: `${label} accepts tags of at most ${maxTagsLength} characters in total.`,
     })
   if (tagKind === 'list' && tags.some((tag) => isRefused(tag) || tag.includes(',')))
     faults.push({ field: 'tags', text: `${label} does not accept ${inTags} in a tag.` })

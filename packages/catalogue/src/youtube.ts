@@ -1,8 +1,8 @@
 import type { PlatformTraits } from './platform-traits.ts'
 
 const MAX_TAGS_LENGTH = 500
-/** The length of an extra tag in each post, which only the owner sees: `dr-` and eight hex digits. */
-const MARKER_TAG_LENGTH = 11
+/** The length of an extra tag in each post, which only the owner sees: a comma, `dr-` and eight hex digits. */
+const MARKER_TAG_LENGTH = 12
 
 export const YOUTUBE: PlatformTraits = {
   name: 'youtube',

@@ -58,6 +58,6 @@ function checkLanguage(request: OfferRequest): void {
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language
   throw new StudioError(
     'language-not-written',
-    `The built-in writer only writes English, and this subject looks ${name}. Paste a script, or choose another subject.`,
+    `The built-in writer only writes English, and this subject looks ${name}. Paste a script, or write the subject in English.`,
   )
 }

@@ -68,7 +68,7 @@ describe('the request', () => {
     [
       { scriptSubject: 'Warum schnurren Katzen nachts so laut?' },
       'scriptSubject',
-      'The built-in writer only writes English, and this subject looks German. Paste a script, or choose another subject.',
+      'The built-in writer only writes English, and this subject looks German. Paste a script, or write the subject in English.',
     ],
   ])('%j is rejected with advice', async (change, field, message) => {
     const { accountId, generate } = givenUser()

@@ -1,6 +1,6 @@
 import { api, createClient } from '@dayreel/contract'
 import { afterEach, expect, test, vi } from 'vitest'
-import { messageOf } from './message-of.ts'
+import { askToRetry, messageOf } from './message-of.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -22,6 +22,18 @@ test.each([undefined, null, 'text', { message: '' }, { message: '{}' }])('%j giv
 test('an unexpected response is not shown in a validator’s words', () => {
   const { error } = api.listVoices.answer.safeParse({ surprise: true })
   expect(messageOf(error, 'Failed.')).toBe('Failed.')
+})
+
+test.each([
+  ['', 'Please try again.'],
+  ['The name is too long', 'The name is too long. Please try again.'],
+  [
+    'Dayreel isn’t responding right now. Try again in a moment.',
+    'Dayreel isn’t responding right now. Please try again.',
+  ],
+  ['You’re offline. Try again when you’re back online.', 'You’re offline. Please try again.'],
+])('%j asks to try again once', (message, asked) => {
+  expect(askToRetry(message)).toBe(asked)
 })
 
 /** The specification's default error message of each existing call. A new call with a default adds a line here. */

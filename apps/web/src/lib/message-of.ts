@@ -29,6 +29,12 @@ function ownMessageOf(error: unknown, fallback = 'Something went wrong. Try agai
   return said === '' || name === 'ZodError' ? fallback : said
 }
 
+/** Ends a message with “Please try again.”, in place of its own advice to try again. */
+export function askToRetry(message: string): string {
+  const reason = message.replace(/(?<!\S)(?:Please try|Try) again[^.]{0,60}\.$/u, '').trim()
+  return reason === '' ? 'Please try again.' : `${asSentence(reason)} Please try again.`
+}
+
 /** Adds a full stop if needed, so that another sentence can follow. */
 export function asSentence(text: string): string {
   return /[.!?…]$/u.test(text) ? text : `${text}.`

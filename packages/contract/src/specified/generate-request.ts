@@ -55,7 +55,9 @@ export const GenerateRequest = z.object({
   voiceId: voice,
   title: line(MAX_TITLE_CHARACTERS, 'the title')
     .optional()
-    .describe('The title of a script’s video. Default: its first sentence that fits. A subject is its own title.'),
+    .describe(
+      'The title of a script’s video. Default: its first sentence that is short enough. A subject is its own title.',
+    ),
   tale: line(MAX_LABEL_CHARACTERS, 'the tale')
     .optional()
     .describe(

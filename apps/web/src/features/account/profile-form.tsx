@@ -5,7 +5,7 @@ import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { messageOf } from '#lib/message-of.ts'
+import { askToRetry, messageOf } from '#lib/message-of.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PanelPart } from '#ui/panel.tsx'
@@ -96,7 +96,7 @@ function LoadedForm({ profile }: { profile: Profile }) {
           {...form.getInputProps('company')}
         />
         {update.isError && (
-          <Notice kind="problem">Failed to update profile: {messageOf(update.error, '')} Please try again.</Notice>
+          <Notice kind="problem">Failed to update profile: {askToRetry(messageOf(update.error, ''))}</Notice>
         )}
         <Button type="submit" ml="auto" disabled={!form.isDirty()} loading={update.isPending}>
           Save Profile Changes

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useGoTo } from '#lib/go-to.ts'
-import { asSentence, messageOf } from '#lib/message-of.ts'
+import { askToRetry, messageOf } from '#lib/message-of.ts'
 import { Notice } from '#ui/notice.tsx'
 import { hasStartedConnecting } from './raw-reason.ts'
 import { readTikTokArrival, type TikTokArrival } from './tiktok-arrival.ts'
@@ -54,7 +54,7 @@ async function connect(arrival: TikTokArrival): Promise<Outcome> {
     const back = new URLSearchParams({ status: 'tiktok_error', message })
     return {
       kind: 'problem',
-      text: `Error: ${asSentence(message)} Please try again.`,
+      text: `Error: ${askToRetry(message)}`,
       goTo: `${BACK}?${back.toString()}`,
     }
   }

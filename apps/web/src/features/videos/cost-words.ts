@@ -11,10 +11,10 @@ export function costText({ credits, isFree, projectsLeft, creditsLeft }: Cost): 
   return `1 of the ${projectsLeft} videos left in your plan`
 }
 
-/** Returns what a video took when it started. */
+/** Returns what a video cost when it started. */
 export function usedText({ paidWith }: Pick<VideoSummary, 'paidWith'>): string {
-  if (paidWith === 'nothing') return 'Nothing'
-  return paidWith === 'credit' ? '1 credit' : '1 video of your plan'
+  if (paidWith === 'nothing') return 'Free'
+  return paidWith === 'credit' ? '1 credit' : '1 video from your plan'
 }
 
 function countText(count: number, word: string): string {

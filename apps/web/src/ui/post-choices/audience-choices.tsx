@@ -39,7 +39,7 @@ export function AudienceChoices({ platform, choices, privacyFault, onChange }: A
       {offered.includes('isMadeForKids') && (
         <Checkbox
           label="It is made for kids"
-          description="The law requires you to say if it is."
+          description="By law, you must mark videos that are made for kids."
           checked={isMadeForKids}
           onChange={({ currentTarget }) => onChange({ isMadeForKids: currentTarget.checked })}
         />

@@ -43,7 +43,7 @@ function readAnswer<Answer>(schema: ZodType<Answer>, { text, ending }: Received)
   if (ending === 'refused') {
     throw new ProviderError({
       kind: 'content_rejected',
-      message: 'The language model refused to write about this. Choose another subject, or put it in other words.',
+      message: 'The language model refused to write about this. Try another subject, or use other words.',
       forHost: 'The model refused to answer.',
     })
   }

@@ -109,8 +109,8 @@ function TargetFields({ connection, target, lengthSeconds, isTried, onChange }: 
       <div id={noteId} className={styles.notes}>
         {isExpired && (
           <Notice kind="problem">
-            This connection has expired. Posts wait one day for you to reconnect it in{' '}
-            <Link to="/app/connections">My Connections</Link>.
+            This connection has expired. Reconnect it in <Link to="/app/connections">My Connections</Link>. A post waits
+            up to a day for this, and then fails.
           </Notice>
         )}
         {!autoPost && (

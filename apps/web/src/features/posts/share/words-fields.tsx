@@ -13,7 +13,7 @@ type WordsFieldsProps = {
 /** The texts of a post on one platform, counted as the platform counts. */
 export function WordsFields({ platform, words, onChange }: WordsFieldsProps) {
   const [typedTags, setTypedTags] = useState(() => words.tags.join(', '))
-  const { limits, textLabel: label, tags } = platformOf(platform)
+  const { limits, rules, textLabel: label, tags } = platformOf(platform)
   const whole = textOf(platform, { ...words, asDraft: false })
   return (
     <Stack gap="md">
@@ -39,7 +39,7 @@ export function WordsFields({ platform, words, onChange }: WordsFieldsProps) {
         label="Tags"
         description={
           tags === 'list'
-            ? `Separate them with commas. ${tagsLength(words.tags)} of about 480 characters`
+            ? `Separate them with commas. ${tagsLength(words.tags)} of ${rules.maxTagsLength} characters`
             : `Separate them with commas. They become hashtags at the end of the caption. ${countHashtags(whole)} of ${limits.maxHashtags} hashtags`
         }
         value={typedTags}

@@ -128,7 +128,7 @@ export function CreateVideo({ userId, start, onFilled, sharing }: CreateVideoPro
               {kind === 'script' && (
                 <TextInput
                   label="Title (optional)"
-                  description="If you leave this empty, the first sentence that fits becomes the title."
+                  description="If this is empty, the first sentence that is short enough becomes the title."
                   size="md"
                   mt="md"
                   maxLength={MAX_TITLE_CHARACTERS}

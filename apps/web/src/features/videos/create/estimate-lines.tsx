@@ -25,7 +25,7 @@ export function EstimateLines({ estimate, hasWords }: { estimate: LengthAndCost;
 
 /** The expected length and the payment of a running video. The form may already contain the next video. */
 export function UsedLines({ video }: { video: Video | undefined }) {
-  return <Lines seconds={video?.expectedSeconds} price={{ name: 'Used', text: video && usedText(video) }} />
+  return <Lines seconds={video?.expectedSeconds} price={{ name: 'Cost', text: video && usedText(video) }} />
 }
 
 type LinesProps = {

@@ -24,7 +24,7 @@ export function GenerateReason({ reason, error }: { reason: Reason; error: unkno
   // The form shows the alternatives.
   const unknown = reason === 'refused' ? unknownSubjectOf(error) : undefined
   if (unknown !== undefined)
-    return unknown.tales.length > 0 ? 'Choose a story or write a script first.' : 'Write a script first.'
+    return unknown.tales.length > 0 ? 'Choose a story, or write a script.' : 'Write a script first.'
   if (reason === 'refused')
     return (
       <>

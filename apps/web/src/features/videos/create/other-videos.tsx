@@ -29,7 +29,7 @@ export function OtherVideos({ ownId }: { ownId: string | undefined }) {
             </Link>
             <p>
               <span>{`${statusLabel(video)} · ${video.progress}%`}</span>
-              <span>{`About ${lengthText(video.expectedSeconds)} · Used: ${usedText(video)}`}</span>
+              <span>{`About ${lengthText(video.expectedSeconds)} · ${usedText(video)}`}</span>
             </p>
             <Progress value={video.progress} size="sm" radius="xl" aria-label={`${video.title}, percent`} />
           </li>

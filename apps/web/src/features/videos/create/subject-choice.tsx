@@ -49,7 +49,7 @@ export function SubjectChoice({
               <Link to="/app/host">Connect a language model</Link> to make a video about exactly this.
             </>
           ) : (
-            'Paste a script, or choose another subject.'
+            'Paste a script, or try another subject.'
           )}
         </p>
       </div>

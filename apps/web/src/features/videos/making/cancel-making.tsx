@@ -28,7 +28,7 @@ export function CancelMaking({ videoId }: { videoId: string }) {
           Cancel
         </Button>
         <Text size="xs" c="dimmed">
-          You’ll get your credit or project back.
+          If you cancel, it costs nothing.
         </Text>
       </Group>
       {cancel.isError && <Notice kind="problem">{messageOf(cancel.error)}</Notice>}

@@ -11,19 +11,22 @@ const TODAY = '2026-05-03T23:05:00+09:00'
 const cost = { credits: 0, isFree: true, projectsLeft: 2, creditsLeft: 0, freeVersionsLeft: 4, freeUntil: TOMORROW }
 
 test('shows the remaining free versions, and their end', () => {
-  expect(freeText(cost, READER)).toMatch(/^4 of 5 free new versions left until tomorrow at 14:05$/)
+  expect(freeText(cost, READER)).toMatch(/^You have 4 free versions until tomorrow at 14:05$/)
   expect(freeText({ freeVersionsLeft: 1, freeUntil: TODAY }, READER)).toMatch(
-    /^1 of 5 free new versions left until today at 23:05$/,
+    /^You have 1 free version until today at 23:05$/,
   )
   expect(freeText({ freeVersionsLeft: 0, freeUntil: TOMORROW }, READER)).toBeUndefined()
   expect(freeText({ freeVersionsLeft: 0, freeUntil: null }, READER)).toBeUndefined()
 })
 
 test.each([
-  [cost, /^Free \(4 of 5 left until tomorrow at .+, then one of your 2 videos\)$/],
-  [{ ...cost, projectsLeft: 1 }, /, then your last video\)$/],
-  [{ ...cost, projectsLeft: null }, /, then included in your plan\)$/],
-  [{ ...cost, projectsLeft: 0, creditsLeft: 3 }, /, then 1 credit each; you have 3\)$/],
+  [
+    cost,
+    /^Free\. You have 4 free versions until tomorrow at .+\. After that, a version uses 1 of the 2 videos in your plan\.$/,
+  ],
+  [{ ...cost, projectsLeft: 1 }, / After that, a version uses the last video of your plan\.$/],
+  [{ ...cost, projectsLeft: null }, / After that, versions are included in your plan\.$/],
+  [{ ...cost, projectsLeft: 0, creditsLeft: 3 }, / After that, a version costs 1 credit\. You have 3 credits\.$/],
   [{ ...cost, isFree: false, freeVersionsLeft: 0, freeUntil: null }, /^1 of the 2 videos left in your plan$/],
   [{ ...cost, isFree: false, freeVersionsLeft: 0, credits: 1, projectsLeft: 0 }, /^1 credit \(you have 0\)$/],
 ])('%j shows its cost, and the cost of later versions', (given, expected) => {

@@ -1,33 +1,29 @@
-import { DAY_MS, FREE_VERSIONS, type Dates } from '@dayreel/catalogue'
+import { DAY_MS, type Dates } from '@dayreel/catalogue'
 import type { ChangePlan, FreeVersions } from '@dayreel/contract'
 import { costText } from '../../cost-words.ts'
 
 type Reader = { dates: Dates; /** In Unix milliseconds. */ now: number }
 
-/**
- * The remaining free versions and their end: `4 of 5 free new versions left until tomorrow at 14:05`; undefined if none is
- * left.
- */
+/** The remaining free versions and their end: `You have 4 free versions until tomorrow at 14:05`; undefined if none is left. */
 export function freeText({ freeVersionsLeft: left, freeUntil }: FreeVersions, reader: Reader): string | undefined {
   if (left === 0 || freeUntil === null) return undefined
-  return `${left} of ${FREE_VERSIONS} free new versions left until ${momentText(freeUntil, reader)}`
+  return `You have ${left} free ${left === 1 ? 'version' : 'versions'} until ${momentText(freeUntil, reader)}`
 }
 
 /**
- * The cost of a new version, and of those after the free ones: `Free (4 of 5 left until tomorrow at 14:05, then 1 credit
- * each)`.
+ * The cost of a new version, and of those after the free ones: `Free. You have 4 free versions until tomorrow at 14:05.
+ * After that, a version costs 1 credit. You have 3 credits.`
  */
 export function versionCostText(cost: ChangePlan['cost'], reader: Reader): string {
-  const { isFree, freeVersionsLeft: left, freeUntil } = cost
-  if (!isFree || left === 0 || freeUntil === null) return costText(cost)
-  const until = momentText(freeUntil, reader)
-  return `${costText(cost)} (${left} of ${FREE_VERSIONS} left until ${until}, then ${afterwards(cost)})`
+  const free = cost.isFree ? freeText(cost, reader) : undefined
+  return free === undefined ? costText(cost) : `${costText(cost)}. ${free}. After that, ${afterwards(cost)}.`
 }
 
 function afterwards({ projectsLeft, creditsLeft }: ChangePlan['cost']): string {
-  if (projectsLeft === null) return 'included in your plan'
-  if (projectsLeft === 0) return `1 credit each; you have ${creditsLeft}`
-  return projectsLeft === 1 ? 'your last video' : `one of your ${projectsLeft} videos`
+  if (projectsLeft === null) return 'versions are included in your plan'
+  if (projectsLeft === 1) return 'a version uses the last video of your plan'
+  if (projectsLeft > 1) return `a version uses 1 of the ${projectsLeft} videos in your plan`
+  return `a version costs 1 credit. You have ${creditsLeft === 1 ? '1 credit' : `${creditsLeft} credits`}`
 }
 
 /** `today at 14:05`, `tomorrow at 14:05` */
