@@ -14,7 +14,7 @@ export function costText({ credits, isFree, projectsLeft, creditsLeft }: Cost): 
 /** Returns what a video cost when it started. */
 export function usedText({ paidWith }: Pick<VideoSummary, 'paidWith'>): string {
   if (paidWith === 'nothing') return 'Free'
-  return paidWith === 'credit' ? '1 credit' : '1 video from your plan'
+  return paidWith === 'credit' ? '1 credit' : '1 video of your plan'
 }
 
 function countText(count: number, word: string): string {

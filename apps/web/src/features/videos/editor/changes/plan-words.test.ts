@@ -41,7 +41,7 @@ test.each([
 test.each([
   ['project', '1 video of your plan'],
   ['credit', '1 credit'],
-  ['nothing', 'Nothing'],
+  ['nothing', 'Free'],
 ] as const)('while a video is made that was paid with %s, the screen shows "%s"', (paidWith, expected) => {
   expect(usedText({ paidWith })).toBe(expected)
 })
