@@ -54,7 +54,7 @@ export const ListedSession = z
 export type ListedSession = z.infer<typeof ListedSession>
 
 export const AccountDeletion = z.object({
-  email: line(MAX_EMAIL_CHARACTERS, 'the email address').describe('The address of the account, typed once more.'),
+  email: line(MAX_EMAIL_CHARACTERS, 'the email address').describe('The account’s email address, entered again as a confirmation.'),
 })
 
 export const accounts = {
@@ -104,7 +104,7 @@ export const accounts = {
   listSessions: endpoint({
     method: 'GET',
     path: '/api/users/sessions',
-    summary: 'Where this account is signed in, most recently used first',
+    summary: 'The sessions of this account, most recently used first',
     tag: 'Account',
     access: 'account',
     answer: z.object({ sessions: z.array(ListedSession) }),

@@ -33,7 +33,7 @@ export const channelIdeas = {
   generateThumbnail: endpoint({
     method: 'POST',
     path: '/api/channels/generate-thumbnail',
-    summary: 'Make a 9:16 picture for an idea',
+    summary: 'Create a 9:16 picture for an idea',
     tag,
     access,
     failure: 'Failed to generate thumbnail preview.',
@@ -45,7 +45,7 @@ export const channelIdeas = {
     method: 'POST',
     path: '/api/channels/save-generated',
     summary:
-      'Make a channel of an idea, for one credit that pays for its first video. Send an Idempotency-Key header, and repeating the request is harmless',
+      'Create a channel from an idea, for one credit that pays for its first video. Send an Idempotency-Key header, and repeating the request is harmless',
     tag,
     access,
     failure: 'Failed to save generated channel.',
@@ -57,7 +57,7 @@ export const channelIdeas = {
   customizeTemplate: endpoint({
     method: 'POST',
     path: '/api/templates/:templateId/customize',
-    summary: 'Preview a channel of a template with the user’s own text and image',
+    summary: 'Preview a channel that combines a template with the user’s own text and image',
     tag,
     access,
     failure: 'Failed to customize template. Please try again.',

@@ -18,7 +18,7 @@ const Forecast = z.object({
   lastsDays: z
     .int()
     .nullable()
-    .describe('For how many days the credits suffice for all channels; null if they suffice for all the days.'),
+    .describe('For how many days the credits pay for all channels; null if they pay for the whole forecast.'),
 })
 
 const NextSubject = z.object({

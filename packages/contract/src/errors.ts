@@ -17,7 +17,7 @@ export const ERRORS = {
     status: 411,
     message: 'The length of the upload is missing. Send it again with a Content-Length header.',
   },
-  too_large: { status: 413, message: 'The request is too large. Send less.' },
+  too_large: { status: 413, message: 'The request is too large. Make it smaller.' },
   unsupported_type: { status: 415, message: 'This type of content isn’t accepted here. Send JSON.' },
   unacceptable: { status: 422, message: 'This can’t be accepted as it is. Change it and send it again.' },
   confirmation_mismatch: {

@@ -100,7 +100,7 @@ export const host = {
   testWords: endpoint({
     method: 'POST',
     path: '/api/host/test-words',
-    summary: 'One tiny real call to the language model',
+    summary: 'Send one small test request to the language model',
     tag: 'Host',
     access: 'account',
     answer: TestedService,
@@ -122,7 +122,7 @@ export const host = {
     summary: 'Run a failed job again',
     tag: 'Host',
     access: 'account',
-    params: z.object({ jobId: z.uuid('There is no such failed job. List the failed jobs again.') }),
+    params: z.object({ jobId: z.uuid('There is no such failed job. Reload the list.') }),
     answer: RetriedJob,
     errors: ['forbidden', 'not_found'],
   }),

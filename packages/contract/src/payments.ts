@@ -11,9 +11,9 @@ export const CheckoutRequest = z.object({
     .optional()
     .describe('The path of the app that the user was on and returns to afterwards.'),
   besideGrantedPlan: z
-    .boolean('Say with true or false whether to pay beside the plan that you were given.')
+    .boolean('Send true to pay for a plan in addition to the plan that you were given, or false.')
     .optional()
-    .describe('Confirms a plan that is no bigger than the one that the operator granted.'),
+    .describe('Confirms the purchase of a plan that is not larger than the granted plan.'),
 })
 
 const PaymentPage = z.object({
@@ -23,7 +23,7 @@ const PaymentPage = z.object({
 
 export const Subscription = z
   .object({
-    plan: z.enum(PLAN_IDS).describe('The bigger plan of `paidPlan` and `grantedPlan`; `free` if there is neither.'),
+    plan: z.enum(PLAN_IDS).describe('The larger of `paidPlan` and `grantedPlan`; `free` if both are missing.'),
     grantedPlan: z.enum(PLAN_IDS).nullable().describe('The plan that the operator gave; only the operator ends it.'),
     paidPlan: z.enum(PLAN_IDS).nullable().describe('The plan of the running subscription.'),
     status: z
@@ -84,7 +84,7 @@ export const paymentCalls = {
   createCheckoutSession: endpoint({
     method: 'POST',
     path: '/api/payment/create-checkout-session',
-    summary: 'Start to buy a plan or credits; an account with a plan gets the portal',
+    summary: 'Start a checkout for a plan or credits. An account with a plan gets the customer portal',
     tag: 'Payment',
     access: 'account',
     body: CheckoutRequest,
@@ -123,7 +123,7 @@ export const paymentCalls = {
     access: 'account',
     body: z.object({ sessionId: line(MAX_ID_CHARACTERS, 'the session').min(1, 'Name the session.') }),
     answer: z.object({
-      status: z.enum(['paid', 'pending', 'open']).describe('`pending`: the bank takes some days.'),
+      status: z.enum(['paid', 'pending', 'open']).describe('`pending`: the bank needs a few days.'),
       returnTo: z.string().nullable().describe('The page on which the user began to buy.'),
       purchase: Purchase.nullable().describe('null for a price that is no longer sold here.'),
     }),
@@ -158,7 +158,7 @@ export const paymentCalls = {
   exportStatement: endpoint({
     method: 'GET',
     path: '/api/payment/statement/csv',
-    summary: 'The whole statement as a table',
+    summary: 'The whole statement as CSV',
     tag: 'Payment',
     access: 'account',
     answer: z.object({ csv: z.string() }),

@@ -110,7 +110,7 @@ export const Post = z
     isLate: z.boolean().describe('The post went out more than two hours after its scheduled time.'),
     message: z.string().nullable().describe('A sentence for the user: what happened, or what to do.'),
     code: z.string().nullable().describe('A machine-readable reason why the post failed or is waiting.'),
-    sentPercent: z.int().nullable().describe('How much of the file is sent; null if no upload is running.'),
+    sentPercent: z.int().nullable().describe('The percentage of the file that is sent; null if no upload is running.'),
     views: z.int().nullable(),
     likes: z.int().nullable(),
     canMove: z.boolean(),
@@ -131,7 +131,7 @@ export const StartedPost = z
   .object({
     postId: z.uuid(),
     status: PostStatus,
-    videoId: z.string().nullable().describe('The platform’s id; null with status 202, then `postUpdate` brings it.'),
+    videoId: z.string().nullable().describe('The platform’s id; null with status 202, because `postUpdate` sends it later.'),
     url: z.string().nullable(),
     message: z.string().nullable(),
   })
@@ -144,9 +144,9 @@ export const POST_UPDATE = 'postUpdate'
 
 export const MovedPost = z.object({ scheduledAt: SentMoment })
 export const SettledPost = z.object({
-  isThere: z.boolean('Say whether the post is there.').describe('If false, the video is posted again.'),
+  isThere: z.boolean('State whether the post is on the platform.').describe('If false, the video is posted again.'),
 })
 export const PostRange = z.object({
-  from: SentMoment.describe('Posts with a time from here …'),
-  to: SentMoment.describe('… to before here; at most 100 days later.'),
+  from: SentMoment.describe('The start of the range.'),
+  to: SentMoment.describe('The end of the range, not included; at most 100 days after the start.'),
 })

@@ -19,7 +19,7 @@ export const SiteConfig = z.object({
     manualLinking: z.boolean().describe('A signed-in user can link further identities.'),
     sessions: z.boolean().describe('Sessions can be listed.'),
     minPasswordLength: z.int().min(1),
-    passwordCheck: z.enum(['common', 'off']).describe('Whether common and leaked passwords are refused as new ones.'),
+    passwordCheck: z.enum(['common', 'off']).describe('Whether common and leaked passwords are rejected.'),
     currentPassword: z.boolean().describe('A new password requires the current one.'),
     recoveryCodes: z.boolean().describe('Recovery codes can replace a second factor.'),
   }),
@@ -47,6 +47,6 @@ export const SiteConfig = z.object({
   outboxPath: z
     .string()
     .nullable()
-    .describe('Where mails can be read that were not really sent; null if mails are sent.'),
+    .describe('The page that shows mails instead of sending them; null if mails are sent.'),
 })
 export type SiteConfig = z.infer<typeof SiteConfig>

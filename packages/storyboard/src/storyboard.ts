@@ -53,11 +53,11 @@ export const StoryboardScene = z.object({
   text: words
     .refine((said) => said.trim() !== '', 'It has no words. Write some, or remove the scene.')
     .describe('The words, spoken and shown exactly so.'),
-  imagePrompt: prompt.describe('What the picture shows; left empty, it follows the words.'),
+  imagePrompt: prompt.describe('What the picture shows. If it is empty, the picture follows the words.'),
   seed: seed.describe('Another seed gives another picture of the same prompt.'),
   picture: text(MAX_PATH_CHARACTERS, 'the picture')
     .exactOptional()
-    .describe('An uploaded picture in place of a drawn one: the id that its upload answered; in a file, a path.'),
+    .describe('An uploaded picture that replaces the drawn one: the id that the upload returned; in a file, a path.'),
   written: z
     .object({ text: words, imagePrompt: prompt })
     .exactOptional()
@@ -84,7 +84,7 @@ export type KeptWorld = z.infer<typeof KeptWorldShape>
  */
 export const Storyboard = z
   .object({
-    version: z.literal(STORYBOARD_VERSION, `The storyboard is of another version of this site. ${RELOAD}`),
+    version: z.literal(STORYBOARD_VERSION, `This storyboard belongs to another version of this site. ${RELOAD}`),
     title: text(MAX_TITLE_CHARACTERS, 'the title'),
     description: text(MAX_DESCRIPTION_CHARACTERS, 'the description').describe(
       'What a platform shows under the video; plain text.',
@@ -103,16 +103,16 @@ export const Storyboard = z
         FRAME_RATES,
         `Choose ${new Intl.ListFormat('en', { type: 'disjunction' }).format(FRAME_RATES.map(String))} frames a second.`,
       )
-      .describe('How many pictures are shown in a second; send it back unchanged.'),
+      .describe('Frames per second; send it back unchanged.'),
     captions: z
       .boolean()
-      .describe('Whether captions are drawn into the picture. The subtitle files are made either way.'),
+      .describe('Whether captions are drawn into the picture. The subtitle files are always created.'),
     seed,
     pace: z
       .number()
       .min(SLOWEST_PACE, PACE)
       .max(FASTEST_PACE, PACE)
-      .describe('Speed of the narration against the voice’s own; above 1 is faster.'),
+      .describe('Speed of the narration relative to the voice’s own speed; above 1 is faster.'),
     world: KeptWorldShape,
     madeBy: z
       .object({

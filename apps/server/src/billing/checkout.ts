@@ -33,7 +33,7 @@ export async function beginCheckout(billing: Billing, account: Account, wanted: 
   const { sold, log } = billing
   if (!isSoldNow(sold, wanted.priceId))
     throw new AppError('unacceptable', {
-      message: 'This is no longer for sale here. Reload the page and choose something else.',
+      message: 'This is no longer sold here. Reload the page and choose something else.',
     })
   if (!wanted.besideGrantedPlan) await warnOfGrantedPlan(billing, account.id, wanted.priceId)
   return orPaymentFailed(log, async () => {

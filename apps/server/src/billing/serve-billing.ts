@@ -20,7 +20,7 @@ const IN_THE_APP = /^\/app(?:[/?]|$)/
 export function serveBilling(app: FastifyInstance, services: Services): void {
   serve(app, api.createCheckoutSession, async ({ account, body: { priceId, returnTo, besideGrantedPlan = false } }) => {
     if (returnTo !== undefined && !IN_THE_APP.test(returnTo))
-      throw new AppError('unacceptable', { message: 'The way back must lead into the app.' })
+      throw new AppError('unacceptable', { message: 'The return path must be a path of the app.' })
     return beginCheckout(await billingOf(services), account, { priceId, returnTo, besideGrantedPlan })
   })
 

@@ -38,7 +38,7 @@ export async function expireConnection(
         heading: `Your ${label} connection has expired`,
         paragraphs: [
           `${label} no longer lets us post to your account${name}. This happens when you change your password, remove our access, or don’t use the connection for a long time.`,
-          'Your planned posts will wait for one day. Reconnect the account, and we’ll post them.',
+          'Your planned posts will wait for up to a day. Reconnect the account, and we’ll post them.',
         ],
         button: { label: 'Reconnect', link: `${config.siteUrl}/app/connections` },
         note: 'We send this email once each time a connection expires.',

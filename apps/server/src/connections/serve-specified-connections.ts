@@ -66,7 +66,7 @@ async function connectTikTok(
   services.platforms.get('tiktok')
   const linked = await finishConnecting(services, { name: 'tiktok', code, state, accountId })
   if (linked === 'link_expired') {
-    throw new AppError('conflict', { message: 'This link from TikTok was used already or is older than ten minutes' })
+    throw new AppError('conflict', { message: 'This link from TikTok was already used or is older than ten minutes' })
   }
   if (linked instanceof PlatformError) {
     const message = linked.text?.replace(/\.$/, '') ?? 'TikTok did not complete the connection'

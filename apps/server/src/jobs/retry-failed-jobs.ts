@@ -40,7 +40,7 @@ export async function retryFailedJob({ db, jobs, reopeners }: Retrying, id: stri
     const [failed] = await tx.select().from(failedJobs).where(own).for('update')
     const job = allJobs.find(({ name }) => name === failed?.name)
     if (failed === undefined || job === undefined) {
-      throw new AppError('not_found', { message: 'There is no such failed job. List the failed jobs again.' })
+      throw new AppError('not_found', { message: 'There is no such failed job. Reload the list.' })
     }
     if (failed.retriedAt !== null) return { isRetried: false, sentence: 'This job has already been retried.' }
     const refusal = await reopeners.byName[job.name]?.(tx, failed.payload)

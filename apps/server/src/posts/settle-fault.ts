@@ -119,7 +119,7 @@ function outcomeOf(row: PostRow, delivery: Delivery, fault: PlatformError, nowMs
         status: waiting,
         inMs: after(patience),
         code,
-        message: text ?? `${label} can’t be reached at the moment. We’ll try again.`,
+        message: text ?? `${label} isn’t responding right now. We’ll try again.`,
       }
     case 'quota_shared':
       return {
@@ -142,7 +142,7 @@ function outcomeOf(row: PostRow, delivery: Delivery, fault: PlatformError, nowMs
         status: waiting,
         inMs: HOUR_MS,
         code,
-        message: `${label} is rejecting this site at the moment. We’ve notified its operator and will try again.`,
+        message: `${label} is rejecting this site right now. We’ve notified the site’s operator and will try again.`,
       }
     case 'user_action_required':
     case 'content_rejected':

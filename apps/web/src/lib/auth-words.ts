@@ -38,7 +38,7 @@ const ENTRIES: readonly Entry[] = [
   { code: 'user_banned', words: 'This account is blocked. Contact support if you think that’s a mistake.' },
   { code: 'otp_expired', about: /link/i, words: 'This link has expired or was used before. Ask for a new one.' },
   { code: 'otp_expired', words: CODE_EXPIRED },
-  { code: 'same_password', words: 'That’s the password you have now. Choose a different one.' },
+  { code: 'same_password', words: 'This is your current password. Choose a different one.' },
   { code: 'current_password_required', words: 'Enter your current password.' },
   { code: 'current_password_invalid', words: 'Your current password is wrong.' },
   { code: 'reauthentication_needed', words: 'You signed in a while ago. Enter your current password, too.' },
@@ -78,7 +78,7 @@ const ENTRIES: readonly Entry[] = [
   { code: 'single_identity_not_deletable', words: 'This is your only way to sign in, so it has to stay.' },
   {
     code: 'provider_email_needs_verification',
-    words: 'We sent you an email to confirm your address. Open its link to go on.',
+    words: 'We sent you an email to confirm your address. Open its link to continue.',
   },
   { code: 'provider_disabled', words: 'Signing in this way isn’t available here.' },
   { code: 'bad_oauth_state', words: STARTED_ANEW },

@@ -49,7 +49,7 @@ const ANSWERS = [
   },
   {
     question: 'What if a video fails?',
-    answer: 'Its credit or project comes back automatically. The same happens if you cancel a video.',
+    answer: 'You get its credit or project back automatically, also if you cancel a video.',
   },
   {
     question: 'Can I cancel or switch plans at any time?',

@@ -85,7 +85,7 @@ export const specifiedConnections = {
   disconnectInstagram: endpoint({
     method: 'DELETE',
     path: '/api/instagram/disconnect',
-    summary: 'Unlink the Instagram account, as with YouTube',
+    summary: 'Unlink the Instagram account: revoke its permission, delete its tokens, cancel its planned posts',
     tag,
     access,
     failure: 'Failed to disconnect Instagram.',
@@ -114,7 +114,7 @@ export const specifiedConnections = {
   disconnectTikTok: endpoint({
     method: 'DELETE',
     path: '/api/tiktok/disconnect',
-    summary: 'Unlink the TikTok account, as with YouTube',
+    summary: 'Unlink the TikTok account: revoke its permission, delete its tokens, cancel its planned posts',
     tag,
     access,
     failure: 'Failed to disconnect TikTok.',

@@ -72,7 +72,7 @@ async function findLinked(context: InstagramContext, tokens: Tokens, signal: Abo
   const text =
     pages.length === 0
       ? 'Facebook returned no Page. Connect again and tick the Page that your Instagram account is linked to.'
-      : 'None of your Facebook Pages has a professional Instagram account that was ticked. Make the account professional, link it to the Page, then connect again.'
+      : 'You ticked no Facebook Page with a professional Instagram account. Make the account professional, link it to the Page, then connect again.'
   throw new PlatformError({ kind: 'user_action_required', code: 'no_account', text })
 }
 

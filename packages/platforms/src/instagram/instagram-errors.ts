@@ -40,7 +40,7 @@ const BY_SUBCODE: Readonly<Record<number, Meaning>> = {
   2207051: { kind: 'outcome_unknown', text: 'Instagram is limiting this account right now.' },
   2207052: { kind: 'retry_later', text: 'Instagram couldn’t fetch the video from this site.', afterMs: MINUTE_MS },
   2207053: SOON,
-  2207057: rejected('The moment chosen for the cover is outside the video.'),
+  2207057: rejected('The time of the cover is outside the video.'),
   2207077: SOON,
   2207081: rejected('This account can’t post trial Reels.'),
   2207082: SOON,

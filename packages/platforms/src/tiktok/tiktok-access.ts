@@ -41,7 +41,7 @@ export async function exchange(context: TikTokContext, request: ExchangeRequest)
     throw new PlatformError({ kind: 'reconnect_required', code: 'scope_missing', text })
   }
   if (tokens.refreshToken === undefined) {
-    const text = 'TikTok granted no lasting access. Connect again.'
+    const text = 'TikTok didn’t grant permanent access. Connect again.'
     throw new PlatformError({ kind: 'reconnect_required', code: 'no_refresh_token', text })
   }
   return tokens

@@ -55,7 +55,7 @@ export async function exchange(context: YouTubeContext, request: ExchangeRequest
     throw new PlatformError({ kind: 'reconnect_required', code: 'scope_missing', text })
   }
   if (tokens.refreshToken === undefined) {
-    const text = 'Google granted no lasting access. Connect again and approve every permission.'
+    const text = 'Google didn’t grant permanent access. Connect again and approve every permission.'
     throw new PlatformError({ kind: 'reconnect_required', code: 'no_refresh_token', text })
   }
   return tokens

@@ -20,7 +20,7 @@ const BY_REASON: Readonly<Record<string, { kind: OutsideErrorKind; text?: string
   invalidVideoMetadata: rejected('YouTube does not accept the details of this video.'),
   invalidFilename: rejected('YouTube does not accept the name of this file.'),
   defaultLanguageNotSet: rejected('YouTube requires the language of this video.'),
-  mediaBodyRequired: rejected('YouTube did not get a video.'),
+  mediaBodyRequired: rejected('YouTube received no video.'),
   forbiddenPrivacySetting: rejected('YouTube does not allow this privacy for this channel.'),
   forbiddenLicenseSetting: rejected('YouTube does not allow this license for this channel.'),
   uploadLimitExceeded: {

@@ -17,7 +17,7 @@ export function readText({ text, kind }: Pick<WriteRequest, 'text' | 'kind'>): {
   if (length > MAX_TEXT_CODE_POINTS) {
     throw new StudioError(
       'text-too-long',
-      `This text has ${numberText(length)} characters; at most ${numberText(MAX_TEXT_CODE_POINTS)} can be read.`,
+      `This text has ${numberText(length)} characters. Shorten it to at most ${numberText(MAX_TEXT_CODE_POINTS)}.`,
     )
   }
   const isOne = isSubject(text)

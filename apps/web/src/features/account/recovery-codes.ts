@@ -31,7 +31,7 @@ export function recoveryCodesText(codes: readonly string[], email: string, site:
   const numbered = codes.map((code, at) => `${String(at + 1).padStart(2)}. ${code}`)
   const lines = [
     `Recovery codes for ${email} at ${site}`,
-    'Each works once, in place of a two-factor code.',
+    'Use each code once, instead of a two-factor code.',
     '',
     ...numbered,
   ]

@@ -153,7 +153,7 @@ function DirectPost({ allowance, choices, privacyFault, onChange }: DirectPostPr
             label="Branded content"
             description={
               isPrivate
-                ? 'A paid partnership can’t be seen by you alone: choose another audience first.'
+                ? 'Other people must be able to see a paid partnership. Choose another audience first.'
                 : 'You’re promoting another business. The post will be labelled “Paid partnership”.'
             }
             disabled={isPrivate}

@@ -56,7 +56,7 @@ export function IdeaCard({ kept, onKeep, onSaved }: IdeaCardProps) {
         )}
         <div className={styles.foot}>
           <Button onClick={saving.open}>Save This Template as My Channel</Button>
-          <p>{`Uses ${RUN_COST_CREDITS} credit, which pays for its first video.`}</p>
+          <p>{`Costs ${RUN_COST_CREDITS} credit, which pays for the first video.`}</p>
         </div>
       </div>
       <SaveIdea kept={kept} isOpen={isSaving} onClose={saving.close} onSaved={onSaved} />

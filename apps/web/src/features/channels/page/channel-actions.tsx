@@ -63,7 +63,7 @@ export function ChannelActions({ channel, onDeleted, onDuplicated }: ChannelActi
       <RenameChannel channel={channel} isOpen={isRenaming} onClose={renaming.close} />
       <ConfirmDialog
         title="Duplicate this channel?"
-        words={`The copy has the same settings and subjects. It costs ${RUN_COST_CREDITS} credit, which pays for its first video.`}
+        words={`The copy has the same settings and subjects. It costs ${RUN_COST_CREDITS} credit, which pays for the first video.`}
         keep="Cancel"
         confirm={`Duplicate (${RUN_COST_CREDITS} Credit)`}
         change={duplicate}

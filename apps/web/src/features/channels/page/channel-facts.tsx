@@ -31,7 +31,7 @@ export function ChannelFacts({ channel, now }: ChannelFactsProps) {
 
 function VideosLeft({ videosLeft, ownSubjects }: Pick<ChannelPage, 'videosLeft' | 'ownSubjects'>) {
   if (videosLeft === null) {
-    const more = 'A language model finds a new subject for each'
+    const more = 'A language model finds a new subject for each video'
     return (
       <Fact name="Videos left" more={ownSubjects === 0 ? more : `${ownSubjects} from your list come first`}>
         No end
@@ -80,7 +80,7 @@ function NextRunMore({
   dates,
   now,
 }: ChannelFactsProps & { dates: Dates }) {
-  if (!isActive) return 'Everything is kept until you enable it.'
+  if (!isActive) return 'Its settings and subjects stay until you enable it.'
   if (runTime === null) return <Link to={`/app/configure-channel/${id}`}>Choose a run time</Link>
   if (problem !== null)
     return (

@@ -23,7 +23,7 @@ export type DownloadItemsProps = {
 export function DownloadItems({ videoId, versionNumber }: DownloadItemsProps) {
   const video = useQuery({ ...videoQuery(videoId), refetchOnMount: 'always' })
   // These texts are labels, because a disabled menu entry would be given the focus but could not take it.
-  if (video.isPending) return <Menu.Label>Looking for the files…</Menu.Label>
+  if (video.isPending) return <Menu.Label>Loading the files…</Menu.Label>
   if (video.isLoadingError) return <Menu.Label>{messageOf(video.error)}</Menu.Label>
   const version = video.data.versions.find(({ number, status }) =>
     versionNumber === undefined ? status === 'succeeded' : number === versionNumber,

@@ -12,7 +12,7 @@ export function useSceneTimes(videoId: string, { number, seconds, vtt_url: path 
     queryKey: [...videoKey(videoId), 'captions', number],
     queryFn: async ({ signal }): Promise<string> => {
       const response = await fetch(path!, { signal })
-      if (!response.ok) throw new Error(`The captions were answered with ${response.status}.`)
+      if (!response.ok) throw new Error(`Loading the captions failed with status ${response.status}.`)
       return response.text()
     },
     enabled: path !== null && seconds !== null,
