@@ -54,7 +54,9 @@ export const ListedSession = z
 export type ListedSession = z.infer<typeof ListedSession>
 
 export const AccountDeletion = z.object({
-  email: line(MAX_EMAIL_CHARACTERS, 'the email address').describe('The account’s email address, entered again as a confirmation.'),
+  email: line(MAX_EMAIL_CHARACTERS, 'the email address').describe(
+    'The account’s email address, entered again as a confirmation.',
+  ),
 })
 
 export const accounts = {

@@ -131,7 +131,10 @@ export const StartedPost = z
   .object({
     postId: z.uuid(),
     status: PostStatus,
-    videoId: z.string().nullable().describe('The platform’s id; null with status 202, because `postUpdate` sends it later.'),
+    videoId: z
+      .string()
+      .nullable()
+      .describe('The platform’s id; null with status 202, because `postUpdate` sends it later.'),
     url: z.string().nullable(),
     message: z.string().nullable(),
   })
