@@ -50,7 +50,7 @@ export function AddSubjects({ channelId }: { channelId: string }) {
       >
         <UnsavedGuard
           title="Leave without adding it?"
-          text="The text in “Subjects to add” isn’t in the list yet. It will be lost."
+          text="The text that you typed isn’t in the list yet. It will be lost."
           isUnsaved={typed.trim() !== ''}
         />
         <Textarea
