@@ -4,7 +4,7 @@ import { recoveryCodesText } from './recovery-codes.ts'
 test('the file states the account and that each code works once', () => {
   const codes = Array.from({ length: 10 }, (_, at) => `abcde-fghi${at}`)
   const text = recoveryCodesText(codes, 'ada@example.com', 'dayreel.test')
-  expect(text).toMatch(/^Recovery codes for ada@example\.com at dayreel\.test\nEach works once/)
+  expect(text).toMatch(/^Recovery codes for ada@example\.com at dayreel\.test\nUse each code once/)
   expect(text).toContain('\n 1. abcde-fghi0\n')
   expect(text).toMatch(/\n10\. abcde-fghi9\n$/)
 })
