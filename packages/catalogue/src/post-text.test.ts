@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { postTextOf, withoutTitle } from './post-text.ts'
+import { postTextOf, sourcesText, withoutTitle } from './post-text.ts'
 
 test.each([
   ['Honey never spoils. Bees make it.', 'Honey never spoils', 'Bees make it.'],
@@ -18,4 +18,17 @@ test('the text repeats the title only on a platform whose posts have no title', 
   expect(postTextOf('youtube', video)).toBe('Bees make it.')
   expect(postTextOf('tiktok', video)).toBe(video.description)
   expect(postTextOf('tiktok', { ...video, description: ' ' })).toBe('Honey never spoils')
+})
+
+test('sources are named in lines of their own, without signs that a caption would act on', () => {
+  const source = {
+    title: 'C# <music>',
+    site: 'Wikipedia',
+    licence: 'CC BY-SA 4.0',
+    url: 'https://en.wikipedia.org/wiki/C',
+  }
+  expect(sourcesText([])).toBe('')
+  expect(sourcesText([source, { ...source, url: `https://example.com/${'x'.repeat(300)}` }])).toBe(
+    'Sources:\nC music, Wikipedia, CC BY-SA 4.0 – https://en.wikipedia.org/wiki/C\nC music, Wikipedia, CC BY-SA 4.0',
+  )
 })

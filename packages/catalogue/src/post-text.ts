@@ -23,3 +23,24 @@ export function withoutTitle(text: string, title: string): string {
   const isSentence = end !== null && (end[0] !== '' || rest === '' || /^\s*\n/u.test(rest))
   return isSentence ? rest.slice(end[0].length).trim() : whole
 }
+
+/** An article that the words of a video were written from, with what its licence requires to be named. */
+export type NamedSource = { title: string; site: string; licence: string; url: string }
+
+const MAX_PART_CHARACTERS = 100
+const MAX_URL_CHARACTERS = 300
+
+/** Returns the lines that name the sources of a video in the text of its post, or an empty text without sources. */
+export function sourcesText(sources: readonly NamedSource[]): string {
+  const lines = sources.map(({ title, site, licence, url }) => {
+    const parts = [title, site, licence].map((part) => plainPart(part).slice(0, MAX_PART_CHARACTERS).toWellFormed())
+    // A part of an address leads nowhere.
+    return `${parts.join(', ')}${url.length > MAX_URL_CHARACTERS ? '' : ` – ${plainPart(url)}`}`
+  })
+  return lines.length === 0 ? '' : `Sources:\n${lines.join('\n')}`
+}
+
+/** Platforms reject angle brackets. In a caption, `#` and `@` would add hashtags and notify users. */
+function plainPart(text: string): string {
+  return text.replace(/[<>#@]/gu, '').trim()
+}

@@ -5,7 +5,21 @@ import { describeRun } from './describe-run.ts'
 
 const CREDIT = { author: 'Ada <b>', source: 'Open Pictures', licence: 'CC BY 4.0', url: 'https://example.com/1' }
 const LINE = 'Ada b, Open Pictures, CC BY 4.0 – https://example.com/1'
-const VIDEO = { title: 'Why the sea is salty', description: 'Rivers carry it there.', hashtags: ['#sea'], credits: [] }
+const SOURCE = { title: 'Sea', site: 'Wikipedia', licence: 'CC BY-SA 4.0', url: 'https://en.wikipedia.org/wiki/Sea' }
+const SOURCE_LINE = 'Sea, Wikipedia, CC BY-SA 4.0 – https://en.wikipedia.org/wiki/Sea'
+const LONG_SOURCE = {
+  title: '海'.repeat(300),
+  site: '海'.repeat(100),
+  licence: 'x'.repeat(100),
+  url: `https://en.wikipedia.org/wiki/${'x'.repeat(270)}`,
+}
+const VIDEO = {
+  title: 'Why the sea is salty',
+  description: 'Rivers carry it there.',
+  hashtags: ['#sea'],
+  credits: [],
+  sources: [],
+}
 
 test('where posts have a title, the description follows alone', () => {
   expect(describeRun('youtube', VIDEO)).toEqual({
@@ -39,6 +53,12 @@ test('the description names the authors of other material, each once', () => {
   expect(described('', [CREDIT])).toBe(`Pictures:\n${LINE}`)
 })
 
+test('the description names the sources of the words after everything else', () => {
+  expect(describeRun('tiktok', { ...VIDEO, credits: [CREDIT], sources: [SOURCE] }).text).toBe(
+    `Rivers carry it there.\n\nPictures:\n${LINE}\n\nSources:\n${SOURCE_LINE}`,
+  )
+})
+
 describe.each(listPlatforms())('on $name', ({ name: platform, limits }) => {
   test('a text that is too long is cut, the credits are not', () => {
     const { text, tags } = describeRun(platform, { ...VIDEO, description: 'слово '.repeat(2_000), credits: [CREDIT] })
@@ -59,7 +79,9 @@ describe.each(listPlatforms())('on $name', ({ name: platform, limits }) => {
     const hashtag = fc.stringMatching(/^#?[\p{L}\p{N}]{1,60}$/u)
     fc.assert(
       fc.property(words, words, fc.array(hashtag, { maxLength: 30 }), (title, description, hashtags) => {
-        const described = describeRun(platform, { title, description, hashtags, credits: [CREDIT] })
+        const sources = [LONG_SOURCE, LONG_SOURCE, LONG_SOURCE]
+        const described = describeRun(platform, { title, description, hashtags, credits: [CREDIT], sources })
+        expect(described.text.match(/ – https:\/\/en\.wikipedia\.org/gu)).toHaveLength(3)
         const faults = findPostFaults(platform, {
           ...described,
           lengthSeconds: 30,

@@ -1,4 +1,12 @@
-import { countText, platformOf, postTextOf, textOf, type PlatformName } from '@dayreel/catalogue'
+import {
+  countText,
+  platformOf,
+  postTextOf,
+  sourcesText,
+  textOf,
+  type NamedSource,
+  type PlatformName,
+} from '@dayreel/catalogue'
 
 /** The maximum length of a description. It is short enough to read and below every platform's limit. */
 const MAX_DESCRIPTION = 4_000
@@ -12,13 +20,15 @@ type DescribedVideo = {
   description: string
   hashtags: readonly string[]
   credits: readonly StockCredit[]
+  /** The sources to name. Empty if the channel does not want them in its posts. */
+  sources: readonly NamedSource[]
 }
 type RunWords = { title: string; text: string; tags: string[] }
 
-/** Writes the texts for a channel's video on one platform. They keep the platform's limits. Credits are never cut. */
+/** Writes the texts for a channel's video on one platform. They keep the platform's limits. Credits and sources are never cut. */
 export function describeRun(
   platform: PlatformName,
-  { title, description, hashtags, credits }: DescribedVideo,
+  { title, description, hashtags, credits, sources }: DescribedVideo,
 ): RunWords {
   const { limits, tags: kind } = platformOf(platform)
   const hasTitle = limits.maxTitle > 0
@@ -27,7 +37,7 @@ export function describeRun(
     .map((tag) => plainText(tag.replace(/^#/, '').replaceAll(',', ' '), MAX_TAG))
     .filter((tag) => tag !== '')
     .slice(0, Math.min(MAX_TAGS, limits.maxHashtags ?? MAX_TAGS))
-  const named = creditLines(credits)
+  const named = [creditLines(credits), sourcesText(sources)].filter((lines) => lines !== '').join('\n\n')
   const words = postTextOf(platform, { title: name, description })
   // In a caption, `#` and `@` would add hashtags and notify users.
   const own = plainText(kind === 'list' ? words : words.replaceAll(/[#@]/g, ''), MAX_DESCRIPTION)

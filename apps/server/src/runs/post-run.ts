@@ -97,6 +97,7 @@ async function describeVideo(tx: Db, { videoId, number }: { videoId: string; num
     .innerJoin(videos, eq(videos.id, videoVersions.videoId))
     .where(and(eq(videoVersions.videoId, videoId), eq(videoVersions.number, number)))
   const { title, storyboard, seconds } = version!
-  const { description, hashtags } = upgradeStoryboard(storyboard)
-  return { title, description, hashtags, credits: NO_CREDITS, seconds: seconds ?? 0 }
+  const { description, hashtags, sources = [], sourcesInPosts } = upgradeStoryboard(storyboard)
+  const named = sourcesInPosts ? sources : []
+  return { title, description, hashtags, credits: NO_CREDITS, sources: named, seconds: seconds ?? 0 }
 }

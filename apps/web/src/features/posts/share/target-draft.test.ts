@@ -8,7 +8,9 @@ const SUGGESTION = {
   title: 'Letters to the sea',
   description: 'A keeper answers.',
   tags: ['sea', 'lighthouse', 'letters', 'night', 'story', 'calm'],
+  sources: [],
 }
+const SOURCE = { title: 'Sea', site: 'Wikipedia', licence: 'CC BY-SA 4.0', url: 'https://en.wikipedia.org/wiki/Sea' }
 const [YOUTUBE, INSTAGRAM, TIKTOK] = (['youtube', 'instagram', 'tiktok'] as const).map((platform) =>
   beginWords({ platform, lastPrivacy: null }, SUGGESTION),
 ) as [PlatformWords, PlatformWords, PlatformWords]
@@ -28,6 +30,16 @@ test('the first time the user chooses the audience; afterwards the last choice i
   expect(beginWords({ platform: 'youtube', lastPrivacy: 'unlisted' }, SUGGESTION).privacy).toBe('unlisted')
   expect(beginWords({ platform: 'instagram', lastPrivacy: null }, SUGGESTION).privacy).toBe('public')
   expect(beginWords({ platform: 'tiktok', lastPrivacy: 'followers' }, SUGGESTION).privacy).toBeUndefined()
+})
+
+test('a text names the sources after the description, or after the title of a video without one', () => {
+  const shared = { ...SUGGESTION, sources: [SOURCE] }
+  const lines = 'Sources:\nSea, Wikipedia, CC BY-SA 4.0 – https://en.wikipedia.org/wiki/Sea'
+  const textOn = (platform: 'youtube' | 'tiktok', description: string) =>
+    beginWords({ platform, lastPrivacy: null }, { ...shared, description }).text
+  expect(textOn('tiktok', 'A keeper answers.')).toBe(`A keeper answers.\n\n${lines}`)
+  expect(textOn('tiktok', '')).toBe(`Letters to the sea\n\n${lines}`)
+  expect(textOn('youtube', '')).toBe(lines)
 })
 
 test('TikTok has no defaults for audience, interactions and promotion', () => {

@@ -1,4 +1,12 @@
-import { findPostFaults, platformOf, postTextOf, type PlatformName, type WordsFault } from '@dayreel/catalogue'
+import {
+  findPostFaults,
+  platformOf,
+  postTextOf,
+  sourcesText,
+  type NamedSource,
+  type PlatformName,
+  type WordsFault,
+} from '@dayreel/catalogue'
 import type { Connection, SharedVideo } from '@dayreel/contract'
 import { beginChoices, findMissingChoices, promotesOf, sentChoices, type ChoicesDraft } from '#lib/post-choices.ts'
 import { momentOf, type Schedule } from './schedule.ts'
@@ -7,16 +15,23 @@ import { momentOf, type Schedule } from './schedule.ts'
 export type PlatformWords = ChoicesDraft & { title: string; text: string; tags: string[] }
 
 /** The initial texts, from the video. */
-export type Suggestion = { title: string; description: string; tags: readonly string[] }
+export type Suggestion = {
+  title: string
+  description: string
+  tags: readonly string[]
+  /** The sources that the text names. Empty if the video's owner does not want them in posts. */
+  sources: readonly NamedSource[]
+}
 
 /** Returns the initial texts and choices for an account's platform. */
 export function beginWords(
   connection: Pick<Connection, 'platform' | 'lastPrivacy'>,
-  { title, description, tags }: Suggestion,
+  { title, description, tags, sources }: Suggestion,
 ): PlatformWords {
   const { platform } = connection
   const { limits } = platformOf(platform)
-  const words = { title: limits.maxTitle > 0 ? title : '', text: postTextOf(platform, { title, description }) }
+  const text = [postTextOf(platform, { title, description }), sourcesText(sources)].filter((part) => part !== '')
+  const words = { title: limits.maxTitle > 0 ? title : '', text: text.join('\n\n') }
   const choices = beginChoices(connection, { notifiesSubscribers: true })
   return { ...choices, ...words, tags: tags.slice(0, limits.maxHashtags ?? undefined) }
 }

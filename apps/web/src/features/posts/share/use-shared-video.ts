@@ -16,12 +16,19 @@ export function useSharedVideo(video: Video | undefined): { shared: SharedVideo 
     enabled: version !== undefined,
   })
   if (video === undefined || version === undefined) return { shared: undefined, isPending: false }
-  const { title, description, hashtags } = storyboard.data?.storyboard ?? { title: '', description: '', hashtags: [] }
+  const {
+    title = '',
+    description = '',
+    hashtags = [],
+    sources = [],
+    sourcesInPosts = false,
+  } = storyboard.data?.storyboard ?? {}
   const shared = {
     id: video.id,
     version: version.number,
     title: video.title || title,
     description,
+    sources: sourcesInPosts ? sources : [],
     tags: hashtags.map((tag) => tag.replace(/^#/, '')),
     lengthSeconds: version.seconds ?? 0,
     pictureUrl: video.thumbnail_url,
