@@ -63,6 +63,7 @@ describe('names', () => {
     ['They were Romans.', 'A Roman road.', 'en'],
     ['He met Dvorak.', 'Antonín Dvořák composed.', 'en'],
     ['Nobody knows. Bees do. “Honey is old,” I’d say.', 'Nothing.', 'en'],
+    ['Have you heard about Why the sea is salty?', 'Nothing.', 'en'],
     ['Then Mr Carter came.', 'Howard Carter came.', 'en'],
     ['Er lebte in der Stadt am Fluss.', 'Nichts.', 'de'],
     ['Она жила в Варшаве.', 'Варшава – город.', 'ru'],

@@ -1,4 +1,4 @@
-import { TITLES } from '@dayreel/storyboard'
+import { TITLES, WORDS } from '@dayreel/storyboard'
 import { splitSentences } from '@dayreel/storyboard/base'
 
 /** A word of a proper name in a text. */
@@ -47,8 +47,10 @@ function isFirst(starts: ReadonlySet<number>, from: number, before: string): boo
 }
 
 function isNoName(word: string, language: string): boolean {
+  const lower = word.toLowerCase()
   const isI = language === 'en' && /^I(?:['’]|$)/u.test(word)
-  return isI || TITLES.has(word.toLowerCase())
+  // Common words have a capital letter in a title: “Have you heard about Why Bees Dance?”
+  return isI || TITLES.has(lower) || WORDS[language]?.has(lower) === true
 }
 
 /** In a language with capital nouns, only two capitalised words side by side are a name: “Marie Curie”. */
