@@ -7,7 +7,7 @@ export function SourcesPanel({ storyboard: { sources, unsourced = [], scenes } }
   if (sources === undefined) return null
   const count = scenes.reduce((sum, { text }) => sum + findMarks(text, unsourced).length, 0)
   return (
-    <Panel title="Sources" isNarrow>
+    <Panel title="Sources of the facts" isNarrow>
       <p className={styles.state} data-open={count > 0 || undefined} role="status">
         {stateText(count)}
       </p>
@@ -19,8 +19,9 @@ export function SourcesPanel({ storyboard: { sources, unsourced = [], scenes } }
             <li key={url}>
               <a href={url} target="_blank" rel="noreferrer" dir="auto">
                 {title}
-              </a>{' '}
+              </a>
               <span>
+                {', '}
                 {site}, {licence}
               </span>
             </li>
