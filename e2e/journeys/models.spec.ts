@@ -72,7 +72,7 @@ test('the operator pastes a key, and an account its own, without a restart', asy
     await testKey(other, 'sk-wrong')
     await expect(other.getByRole('alert')).toContainText(/: the key was refused\.$/)
     await testKey(other, KEY)
-    await expect(other.getByText('openai-compatible/sandbox-model with your key')).toBeVisible()
+    await expect(other.getByText('openai-compatible/sandbox-model with your key', { exact: true })).toBeVisible()
     await expectGoodScreen(other)
     await expectUnknownSubject(other, false)
     await other.goto('/app/settings/models')

@@ -2,10 +2,14 @@ import type { Engine } from './engine.ts'
 import { NO_FACTS } from './facts/facts.ts'
 import { CATALOGUE_OFFERS, type Offers } from './video-choices.ts'
 
-/** Lists the choices that a site offers. Its voices, styles and facts are those of its engines. */
-export function offersOf(engines: readonly Engine[]): Offers {
+/**
+ * Lists the choices that a site offers. Its voices, styles and facts are those of its engines.
+ *
+ * @param laterFacts the source of facts for models that are connected while the process runs.
+ */
+export function offersOf(engines: readonly Engine[], laterFacts?: string): Offers {
   const styles = new Set(engines.flatMap((engine) => (engine.role === 'pictures' ? engine.styles : [])))
-  const facts = engines.map((engine) => (engine.role === 'text' ? engine.facts : undefined))
+  const facts = [laterFacts, ...engines.map((engine) => (engine.role === 'text' ? engine.facts : undefined))]
   return {
     ...CATALOGUE_OFFERS,
     facts: CATALOGUE_OFFERS.facts.filter(({ id }) => id === NO_FACTS || facts.some((name) => name === id)),

@@ -109,7 +109,7 @@ export async function createApp(
   await describeApi(app, config.siteUrl)
   serveHealth(app, services, isClosing)
   serveMetrics(app, { db, edge, countSockets })
-  serveSiteConfig(app, { config, platforms: services.platforms, hasSessions: auth.listSessions !== undefined })
+  serveSiteConfig(app, { db, config, platforms: services.platforms, hasSessions: auth.listSessions !== undefined })
   serveOutbox(app, services)
   serveUnsubscribe(app, services)
   serveDeletionStatus(app, services)

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { offersOf } from '@dayreel/storyboard/schema'
 import { createAuth } from '#identity/create-auth.ts'
 import type { Config } from '#config'
 import { connect } from '#db/connect.ts'
@@ -16,7 +15,7 @@ import { postsOfConnections } from '#posts/posts-of-connections.ts'
 import { runVideoOwner } from '#runs/run-video-owner.ts'
 import type { SharedServices } from './services.ts'
 import { createStripe } from '#billing/create-stripe.ts'
-import { enginesOf } from './engines.ts'
+import { siteOffers } from './engines.ts'
 import { loadMasterKey } from '#config/master-key.ts'
 
 type CreateOptions = {
@@ -59,7 +58,7 @@ export async function createServices({
     mailer,
     stripe: createStripe(config.payments),
     limits,
-    offers: offersOf(enginesOf(config.models)),
+    offers: siteOffers(config.models),
     platforms,
     videoOwner: runVideoOwner,
     connectionListener: postsOfConnections(platforms),

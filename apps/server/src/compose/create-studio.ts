@@ -4,7 +4,7 @@ import { createScore, makeVideo } from '@dayreel/studio'
 import { createPictureRedrawer } from '@dayreel/studio/planning'
 import type { Config } from '#config'
 import type { WorkerServices } from './services.ts'
-import { type EngineOptions, enginesOf } from './engines.ts'
+import { type EngineOptions, enginesOf, siteOffers } from './engines.ts'
 
 /** Creates the services that only a worker has. Threads start with their first task and are idle between tasks. */
 export async function createStudio(
@@ -17,7 +17,7 @@ export async function createStudio(
   const { close: closePorts, ...ports } = await choosePorts(enginesOf(models, options))
   const score = createScore()
   const pictures = createPictureRedrawer()
-  const studio = { ...ports, reader: createReader(), score, frameScale, makeVideo }
+  const studio = { ...ports, offers: siteOffers(models), reader: createReader(), score, frameScale, makeVideo }
   return {
     steps: {
       studio,

@@ -1,6 +1,7 @@
 import { BUILT_IN_ENGINES } from '@dayreel/embedded/engines'
 import { createTextEngine, type TextSource } from '@dayreel/providers/base'
-import type { Engine, WriterEngine } from '@dayreel/storyboard'
+import type { Engine, Offers, WriterEngine } from '@dayreel/storyboard'
+import { offersOf } from '@dayreel/storyboard/schema'
 import type { Config } from '#config'
 import type { Log } from '#log/create-log.ts'
 
@@ -19,6 +20,11 @@ type WithFacts = Pick<Config['models'], 'facts'>
 export function enginesOf(models: Config['models'] | undefined, options: EngineOptions = {}): Engine[] {
   const { text, facts } = models ?? {}
   return [...BUILT_IN_ENGINES, ...(text === undefined ? [] : [textEngineOf(text, { ...options, facts })])]
+}
+
+/** Returns the choices of this site. A language model that is connected later may look up facts too. */
+export function siteOffers(models: Config['models'] | undefined): Offers {
+  return offersOf(enginesOf(models), models?.facts && 'wikipedia')
 }
 
 /** Describes a connected language model. The operator sees its failures. */

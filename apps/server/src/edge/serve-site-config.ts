@@ -1,10 +1,13 @@
 import { SITE_CONFIG_PATH, SiteConfig } from '@dayreel/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#config'
+import type { Db } from '#db/connect.ts'
 import { OUTBOX_PATH } from '#mail/outbox-address.ts'
+import { readModels } from '#models/read-models.ts'
 import { statesOf, type Platforms } from '#connections/create-platforms.ts'
 
 type SiteConfigOptions = {
+  db: Db
   config: Config
   platforms: Platforms
   /** Whether the auth service can list sessions. */
@@ -12,10 +15,10 @@ type SiteConfigOptions = {
 }
 
 /** Serves what the browser has to know about this installation. */
-export function serveSiteConfig(app: FastifyInstance, { config, platforms, hasSessions }: SiteConfigOptions): void {
+export function serveSiteConfig(app: FastifyInstance, { db, config, platforms, hasSessions }: SiteConfigOptions): void {
   const { auth, mail, operator, sandbox, isLoopback } = config
   const isEmbedded = auth.hosted === undefined
-  const answer: SiteConfig = SiteConfig.parse({
+  const fixed: Omit<SiteConfig, 'facts'> = SiteConfig.omit({ facts: true }).parse({
     auth: {
       url: auth.hosted?.url ?? '/auth/v1',
       publicKey: auth.hosted?.publicKey ?? null,
@@ -32,20 +35,22 @@ export function serveSiteConfig(app: FastifyInstance, { config, platforms, hasSe
       recoveryCodes: isEmbedded,
     },
     platforms: statesOf(platforms),
-    facts: factsOffer(config.models),
     sandbox,
     operator: { name: operator.name ?? null, address: operator.address ?? null, email: operator.email ?? null },
     payments: whatIsSold(config.payments),
     outboxPath: isLoopback && mail.smtpUrl === undefined ? OUTBOX_PATH : null,
   })
   app.get(SITE_CONFIG_PATH, { schema: { hide: true } }, async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send(answer),
+    reply.header('cache-control', 'no-cache').send({ ...fixed, facts: await readFactsOffer(db, config) }),
   )
 }
 
-function factsOffer({ text, facts }: Config['models']): SiteConfig['facts'] {
-  if (text === undefined || facts === undefined) return null
-  return { plans: [...text.plans], isSandbox: facts.address !== undefined }
+/** Facts need a language model, which may be connected while the process runs. */
+async function readFactsOffer(db: Db, config: Config): Promise<SiteConfig['facts']> {
+  const { facts } = config.models
+  if (facts === undefined) return null
+  const { site } = await readModels(db, config)
+  return site === undefined ? null : { plans: [...site.plans], isSandbox: facts.address !== undefined }
 }
 
 function whatIsSold(payments: Config['payments']): SiteConfig['payments'] {

@@ -1,4 +1,4 @@
-import type { HostModels, HostReport, TestedService } from '@dayreel/contract'
+import type { HostModels, HostReport, SiteConfig, TestedService } from '@dayreel/contract'
 import { StudioError } from '@dayreel/storyboard/base'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -55,7 +55,7 @@ async function startServer(): Promise<(typeof servers)[number]> {
 beforeAll(async () => {
   model = await startKeyRecorder(new Set([KEY]))
   running = await createTestServices({
-    env: { CALLS_PER_MINUTE: '100000' },
+    env: { CALLS_PER_MINUTE: '100000', FACTS: 'wikipedia', FACTS_CONTACT: 'host@example.com' },
     studio: { makeVideo: writeWordsOnly },
   })
   const { services, database } = running
@@ -132,6 +132,16 @@ test('the right key works without a restart, on another server and on a worker t
   expect((await call(1, 'DELETE', '/api/host/models/text')).statusCode).toBe(200)
   expect((await readModelsOf(0)).text).toBeNull()
   expect((await estimate()).statusCode).toBe(422)
+})
+
+test('facts are offered as soon as a model is connected that can look them up', async () => {
+  const offered = async () => (await call(1, 'GET', '/config.json')).json<SiteConfig>().facts
+  expect(await offered()).toBeNull()
+  await connect()
+  expect(await offered()).toEqual({ plans: ['free'], isSandbox: false })
+  expect(
+    (await call(1, 'POST', '/api/projects/estimate', { ...GENERATE, ...SUBJECT, facts: 'wikipedia' })).statusCode,
+  ).toBe(200)
 })
 
 test('a job keeps the model with which it began, and a job that begins later fails with a reason', async () => {

@@ -1,7 +1,11 @@
 import type { WriterEngine } from '@dayreel/storyboard'
+import type { FactSource } from '../facts/fact-source.ts'
 import type { FactsSettings } from '../facts/read-facts-settings.ts'
 import type { PatientOptions } from './create-patient-writer.ts'
 import type { TextSource } from './read-text-settings.ts'
+
+/** The source of facts of each site. Its cache serves all models, which may be loaded for each job. */
+const factSources = new WeakMap<FactsSettings, FactSource>()
 
 /** Describes a configured language model as an engine. `load` loads its code, and the first call loads its client. */
 export function createTextEngine(
@@ -21,7 +25,9 @@ export function createTextEngine(
         import('../facts/wikipedia/create-wikipedia.ts'),
       ])
       const fallback = isReplaced ? await builtIn() : undefined
-      return createPatientWriter(createWordsWriter(settings, facts && createWikipedia(facts)), {
+      const source = facts && (factSources.get(facts) ?? createWikipedia(facts))
+      if (facts && source) factSources.set(facts, source)
+      return createPatientWriter(createWordsWriter(settings, source), {
         fallback,
         ...(onFailure && { onFailure }),
       })
