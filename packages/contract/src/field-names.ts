@@ -46,6 +46,11 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   written: 'first wording',
   framesPerSecond: 'frames a second',
   shows: 'description of the picture',
+  sources: 'list of sources',
+  site: 'site',
+  url: 'address',
+  licence: 'licence',
+  unsourced: 'list of words without a source',
   position: 'position',
   index: 'place',
   count: 'number of scenes',
@@ -108,6 +113,8 @@ const ENTRY_NAMES: Readonly<Record<string, string>> = {
   targets: 'account',
   tags: 'tag',
   plans: 'plan',
+  sources: 'source',
+  unsourced: 'word without a source',
 }
 
 /**
