@@ -168,6 +168,11 @@ export const Estimate = z
   .object({
     kind: TextKind.describe('The kind of the text: as requested, or as detected.'),
     language: z.string().describe('A primary subtag of BCP 47, such as `en`.'),
+    writer: z
+      .string()
+      .describe(
+        'Who will write about a subject: `built-in`, or a provider and model. Dayreel never rewrites a script.',
+      ),
     seconds: z.number().describe('The expected length.'),
     chosenSeconds: z.number().describe('The requested length.'),
     isFarShorter: z

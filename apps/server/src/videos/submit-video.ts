@@ -112,6 +112,7 @@ export async function estimateRequest(
     const { instruction, ...estimate } = await estimateVideo(request, { narrators, planner, accountId })
     return {
       ...estimate,
+      writer: request.writer ?? BUILT_IN,
       chosenSeconds: request.durationSeconds,
       looksLikeInstruction: instruction,
     }

@@ -130,6 +130,7 @@ describe('the request', () => {
     expect(first.cost).toEqual({ credits: 0, isFree: false, projectsLeft: 3, creditsLeft: 0 })
     expect(await estimate({ scriptSubject: 'Why do cats purr?' })).toMatchObject({
       kind: 'subject',
+      writer: 'built-in',
       seconds: 20,
       chosenSeconds: 20,
       isFarShorter: false,

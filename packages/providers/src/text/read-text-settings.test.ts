@@ -6,6 +6,7 @@ const HOME = { TEXT_PROVIDER: 'openai-compatible', TEXT_BASE_URL: 'http://localh
 test('without settings, or with empty ones, there is no language model', () => {
   expect(readTextSettings({})).toEqual({ source: undefined, faults: [] })
   expect(readTextSettings({ TEXT_PROVIDER: ' ', TEXT_MODEL: '' })).toEqual({ source: undefined, faults: [] })
+  expect(readTextSettings({ TEXT_PROVIDER: 'auto' })).toEqual({ source: undefined, faults: [] })
 })
 
 test('a server at home needs an address and a model, a hosted one a key', () => {

@@ -36,6 +36,8 @@ const NAMES = [
   'TEXT_FALLBACK',
   'TEXT_TIMEOUT_SECONDS',
 ] as const
+/** The default: the models that are connected in the browser write, else the built-in writer. */
+const AUTO = 'auto'
 const MOST_TIMEOUT_SECONDS = 900
 
 /**
@@ -48,7 +50,7 @@ export function readTextSettings(env: TextEnvironment): { source: TextSource | u
   const set = (name: keyof TextEnvironment): string | undefined => env[name]?.trim() || undefined
   const provider = set('TEXT_PROVIDER')
   const faults: string[] = []
-  if (provider === undefined) {
+  if (provider === undefined || provider === AUTO) {
     const lost = NAMES.slice(1).find((name) => set(name) !== undefined)
     return {
       source: undefined,
@@ -59,7 +61,7 @@ export function readTextSettings(env: TextEnvironment): { source: TextSource | u
   const timeout = set('TEXT_TIMEOUT_SECONDS')
   const fallback = set('TEXT_FALLBACK')
   if (!isOneOf(PROVIDERS, provider))
-    return { source: undefined, faults: [`TEXT_PROVIDER must be ${listed(PROVIDERS)}`] }
+    return { source: undefined, faults: [`TEXT_PROVIDER must be ${listed([AUTO, ...PROVIDERS])}`] }
   if (form !== undefined && !isOneOf(FORMS, form)) faults.push(`TEXT_STRUCTURED must be ${listed(FORMS)}`)
   if (timeout !== undefined && !(Number(timeout) >= 1 && Number(timeout) <= MOST_TIMEOUT_SECONDS)) {
     faults.push(`TEXT_TIMEOUT_SECONDS must be a number from 1 to ${MOST_TIMEOUT_SECONDS}`)

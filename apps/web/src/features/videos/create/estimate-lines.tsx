@@ -1,3 +1,4 @@
+import { writerLabel } from '@dayreel/catalogue'
 import type { Video } from '@dayreel/contract'
 import type { ReactNode } from 'react'
 import { costText, lengthText, usedText } from '../cost-words.ts'
@@ -10,7 +11,8 @@ export function EstimateLines({ estimate, hasWords }: { estimate: LengthAndCost;
   return (
     <Lines
       seconds={data?.seconds}
-      price={{ name: 'Cost', text: data && costText(data.cost) }}
+      cost={data && costText(data.cost)}
+      writer={hasWords && data?.kind === 'subject' ? writerLabel(data.writer) : undefined}
       isStale={estimate.isStale}
     >
       {hasWords &&
@@ -25,17 +27,19 @@ export function EstimateLines({ estimate, hasWords }: { estimate: LengthAndCost;
 
 /** The expected length and the payment of a running video. The form may already contain the next video. */
 export function UsedLines({ video }: { video: Video | undefined }) {
-  return <Lines seconds={video?.expectedSeconds} price={{ name: 'Cost', text: video && usedText(video) }} />
+  return <Lines seconds={video?.expectedSeconds} cost={video && usedText(video)} />
 }
 
 type LinesProps = {
   seconds: number | undefined
-  price: { name: string; text: string | undefined }
+  cost: string | undefined
+  /** Who writes the script; undefined if that is unknown or nobody has to. */
+  writer?: string | undefined
   isStale?: boolean
   children?: ReactNode
 }
 
-function Lines({ seconds, price, isStale = false, children }: LinesProps) {
+function Lines({ seconds, cost, writer, isStale = false, children }: LinesProps) {
   return (
     <div className={styles.estimate} aria-live="polite" data-stale={isStale || undefined}>
       <dl>
@@ -44,9 +48,15 @@ function Lines({ seconds, price, isStale = false, children }: LinesProps) {
           <dd>{seconds === undefined ? '–' : `about ${lengthText(seconds)}`}</dd>
         </div>
         <div>
-          <dt>{price.name}</dt>
-          <dd>{price.text ?? '–'}</dd>
+          <dt>Cost</dt>
+          <dd>{cost ?? '–'}</dd>
         </div>
+        {writer !== undefined && (
+          <div>
+            <dt>Written by</dt>
+            <dd>{writer}</dd>
+          </div>
+        )}
       </dl>
       {children}
     </div>
