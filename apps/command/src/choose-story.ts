@@ -41,6 +41,7 @@ function refusal(text: string, offer: Unknown, tale: number | undefined): string
 function alternatives({ fromSeconds }: Unknown): string[] {
   return [
     ...(fromSeconds === undefined ? [] : [`use --duration ${fromSeconds} or more`]),
+    'use any chat assistant (--prompt-for prints what to ask it)',
     'use a script of your own',
     'connect a language model (TEXT_PROVIDER in .env.example)',
   ]

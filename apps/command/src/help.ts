@@ -15,6 +15,9 @@ Options
 ${choiceLines().join('\n')}
   --title TEXT        the title of a script's video (default: its first sentence that is short enough); a subject is its own title
   --tale N            if the built-in writer does not know the subject, make the 1st, 2nd or 3rd of the similar stories that it lists
+  --prompt-for SUBJECT  print a prompt to paste into any chat assistant, which then writes about the subject
+  --answer FILE       make the video from the assistant's answer; - reads it from the standard input
+  --language CODE     the language of the prompt and the answer, such as de (default: that of the subject)
   --seed N            use another number to get a different video of the same text (default 1)
   --out FILE.mp4      the video file (default in videos/, named after the text); subtitles, thumbnail and storyboard are saved beside it
   --storyboard FILE   make an edited storyboard (NAME.storyboard.json) again; only changed parts are remade

@@ -15,7 +15,7 @@ writeFileSync(join(folder, 'board.json'), '{"version":1}')
 
 const read = (...argv: string[]): Options => {
   const options = readOptions(argv, folder, () => new TextEncoder().encode('From stdin.'))
-  if (options === 'help') throw new Error('help was asked for')
+  if (options === 'help' || 'prompt' in options) throw new Error('no video was asked for')
   return options
 }
 const textOf = ({ plan }: Options): string => ('write' in plan ? plan.write.text : '')
@@ -139,6 +139,14 @@ test.each([
   [['a', '--storyboard', 'board.json'], 'not both'],
   [['--storyboard', 'missing.json'], 'there is no such file'],
   [['--storyboard', 'board.json', '--duration', '20'], '--duration is for a new text'],
+  [['a', '--language', 'de'], '--language is for --prompt-for and --answer'],
+  [['--prompt-for', 'a', '--language', 'german'], '"german" is not'],
+  [['--prompt-for', 'One. Two.'], 'one sentence'],
+  [['a', '--prompt-for', 'b'], 'only prints a prompt'],
+  [['a', '--answer', 'script.txt', '--tale', '1'], 'not both'],
+  [['--storyboard', 'board.json', '--answer', 'script.txt'], 'not both'],
+  [['One. Two.', '--answer', 'script.txt'], '--answer goes with a subject'],
+  [['a', '--answer', 'large.txt'], 'too long'],
 ])('%j is rejected: %s', (argv, sentence) => {
   expect(() => read(...argv)).toThrow(UsageError)
   expect(() => read(...argv)).toThrow(sentence)
@@ -146,4 +154,31 @@ test.each([
 
 test('an invalid storyboard is rejected with the name of its fault', () => {
   expect(() => read('--storyboard', 'board.json')).toThrow('language is invalid. It must be a text.')
+})
+
+const prompt = (...argv: string[]): string => {
+  const options = readOptions(argv, folder, () => new Uint8Array())
+  if (options === 'help' || !('prompt' in options)) throw new Error('no prompt')
+  return options.prompt
+}
+
+test('--prompt-for prints a prompt with the choices, in the language of the subject or the given one', () => {
+  const german = prompt('--prompt-for', 'Warum ist der Himmel blau?', '--duration', '45', '--style', 'moody')
+  for (const part of ['Warum ist der Himmel blau?', 'German (de)', '45 seconds', '“Moody”', '"scenes"', '720 × 1280']) {
+    expect(german).toContain(part)
+  }
+  expect(prompt('--prompt-for', '5 facts about bees', '--language', 'ja')).toContain('Japanese (ja)')
+})
+
+test('--answer takes a file or standard input, with or without a subject, and a title', () => {
+  const named = read('Why it rains', '--answer', 'script.txt', '--title', 'Rain', '--language', 'DE')
+  expect(named.plan).toMatchObject({
+    write: { text: 'Why it rains', title: 'Rain' },
+    answer: { text: 'A script.\nOf two lines.\n', language: 'de' },
+  })
+  expect([named.outName, read('--answer', 'script.txt').outName, read('--answer', '-').outName]).toEqual([
+    'rain',
+    'script',
+    'video',
+  ])
 })

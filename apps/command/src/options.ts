@@ -4,6 +4,7 @@ import { MAX_SEED, MAX_TITLE_CHARACTERS } from '@dayreel/catalogue'
 import { isSubject, type Storyboard, type WriteRequest } from '@dayreel/storyboard'
 import { parseStoryboard } from '@dayreel/storyboard/schema'
 import { oneOf } from './names.ts'
+import { type GivenAnswer, readGivenAnswer, readPrompt } from './read-assistant-options.ts'
 import { CHOICE_FLAGS, COMMAND_CHOICES, readChoices } from './read-choices.ts'
 import { readFile, readText } from './read-text.ts'
 import { UsageError } from './usage-error.ts'
@@ -17,11 +18,13 @@ export type Options = {
   outFolder: string
   outName: string
   workFolder: string
-  plan: { write: WriteRequest } | { storyboard: Storyboard }
+  plan: { write: WriteRequest; answer?: GivenAnswer } | { storyboard: Storyboard }
 }
+/** A prompt to print, without making a video. */
+export type PromptToPrint = { prompt: string }
 
 const MAX_STORYBOARD_BYTES = 1024 * 1024
-const OWN_OPTIONS = ['title', 'seed', 'out', 'storyboard', 'work', 'tale'] as const
+const OWN_OPTIONS = ['title', 'seed', 'out', 'storyboard', 'work', 'tale', 'prompt-for', 'answer', 'language'] as const
 const STRING_OPTIONS: readonly string[] = [...CHOICE_FLAGS, ...OWN_OPTIONS]
 const FLAG_OPTIONS = ['json', 'help'] as const
 /** The given options of the command line, with their values. Options without a value are `true`. */
@@ -35,9 +38,18 @@ type Values = Partial<Record<string, string>> & Partial<Record<(typeof FLAG_OPTI
  * @param readStdin Called if the text is `-`.
  * @throws {UsageError} for every mistake that the user can fix, with a sentence that explains how.
  */
-export function readOptions(argv: readonly string[], folder: string, readStdin: () => Uint8Array): Options | 'help' {
+export function readOptions(
+  argv: readonly string[],
+  folder: string,
+  readStdin: () => Uint8Array,
+): Options | PromptToPrint | 'help' {
   const { values, texts } = parse(argv)
   if (values.help) return 'help'
+  refuseUnfitting(texts, values)
+  if (values['prompt-for'] !== undefined) {
+    const choices = { ...COMMAND_CHOICES, ...readChoices(values) }
+    return { prompt: readPrompt(values['prompt-for'], choices, values.language) }
+  }
   const plan =
     values.storyboard === undefined ? readRequest(texts, values, folder, readStdin) : readPlan(texts, values, folder)
   const out = resolve(folder, values.out ?? `videos/${fileNameFor(plan)}.mp4`)
@@ -91,19 +103,25 @@ function readRequest(
   values: Values,
   folder: string,
   readStdin: () => Uint8Array,
-): { write: WriteRequest } {
-  if (texts.length === 0) throw new UsageError('Give a text, a .txt file, or - to read from the standard input.')
-  if (texts.length > 1) throw new UsageError('Give one text; put quotation marks around a text of several words.')
-  const text = readText(texts[0]!, folder, readStdin)
-  return {
-    write: {
-      ...COMMAND_CHOICES,
-      ...readChoices(values),
-      text,
-      ...readTitle(values.title, text),
-      seed: readSeed(values.seed),
-    },
+): { write: WriteRequest; answer?: GivenAnswer } {
+  if (texts.length === 0 && values.answer === undefined) {
+    throw new UsageError('Give a text, a .txt file, or - to read from the standard input.')
   }
+  if (texts.length > 1) throw new UsageError('Give one text; put quotation marks around a text of several words.')
+  const choices = { ...COMMAND_CHOICES, ...readChoices(values), seed: readSeed(values.seed) }
+  if (values.answer !== undefined) {
+    const [text = ''] = texts
+    if (text !== '' && !isSubject(text))
+      throw new UsageError('--answer goes with a subject; a script has its own words.')
+    const answer = readGivenAnswer(values.answer, { folder, readStdin, language: values.language })
+    return { write: { ...choices, text: text.trim(), ...readTitle(values.title) }, answer }
+  }
+  const text = readText(texts[0]!, folder, readStdin)
+  const title = readTitle(values.title)
+  if (title.title !== undefined && isSubject(text)) {
+    throw new UsageError('--title is for a script; a subject is its own title.')
+  }
+  return { write: { ...choices, text, ...title } }
 }
 
 /** Reads a storyboard, which contains all choices. Options on the command line override its choices. */
@@ -123,7 +141,20 @@ function readPlan(texts: readonly string[], values: Values, folder: string): { s
   }
 }
 
-function readTitle(given: string | undefined, text: string): Pick<WriteRequest, 'title'> {
+/** Rejects options that belong to another way of making a video. */
+function refuseUnfitting(texts: readonly string[], values: Values): void {
+  const given = (name: string): boolean => values[name] !== undefined
+  if (given('language') && !given('prompt-for') && !given('answer')) {
+    throw new UsageError('--language is for --prompt-for and --answer; any other video has the language of its text.')
+  }
+  if (given('prompt-for') && (texts.length > 0 || given('answer'))) {
+    throw new UsageError('--prompt-for only prints a prompt. Run the command again with --answer for the video.')
+  }
+  if (given('answer') && given('tale')) throw new UsageError('Give --answer or --tale, not both.')
+  if (given('answer') && given('storyboard')) throw new UsageError('Give --answer or --storyboard, not both.')
+}
+
+function readTitle(given: string | undefined): Pick<WriteRequest, 'title'> {
   if (given === undefined) return {}
   const title = given.replace(/\s+/gu, ' ').trim()
   if (title === '') throw new UsageError('--title needs a value. Leave it out to use the first sentence of the script.')
@@ -132,7 +163,6 @@ function readTitle(given: string | undefined, text: string): Pick<WriteRequest, 
       `--title has ${title.length} characters; at most ${MAX_TITLE_CHARACTERS} are read. Shorten it.`,
     )
   }
-  if (isSubject(text)) throw new UsageError('--title is for a script; a subject is its own title.')
   return { title }
 }
 
@@ -159,7 +189,8 @@ function readTale({ tale, storyboard }: Values): number | undefined {
  * script.
  */
 function fileNameFor(plan: Options['plan']): string {
-  const text = 'write' in plan ? (plan.write.title ?? plan.write.text) : plan.storyboard.title
+  const text =
+    'write' in plan ? (plan.write.title ?? (plan.write.text || plan.answer?.name || '')) : plan.storyboard.title
   const name = text
     .normalize('NFKC')
     .toLowerCase()

@@ -50,7 +50,8 @@ function readBytes(file: string, maxBytes: number): Uint8Array {
   throw new UsageError(`${file} is too long: it has ${size} bytes, and at most ${maxBytes} are read.`)
 }
 
-function decode(bytes: Uint8Array, name: string): string {
+/** @param name The name of the source in error messages. */
+export function decode(bytes: Uint8Array, name: string): string {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     if (!text.includes('\0')) return text

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Storyboard } from '@dayreel/storyboard'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -114,6 +115,21 @@ test('refuses a subject that the built-in writer does not know, with status 2', 
   expect(stderr).toContain('doesn’t know “10 facts about Saturn”')
   expect(stderr).toMatch(/--tale 1 {2}“.+”, about the planets/u)
   expect(stderr).toContain('TEXT_PROVIDER')
+})
+
+test('the messy answer of a chat assistant becomes a video with its title and pictures; what was corrected is printed', () => {
+  const scenes = "{words: 'Bees dry it with their wings, day and night.', shows: 'bees on a sunny comb'},"
+  const answer = `Sure!\n\`\`\`json\n{title: 'The sweet secret', hook: 'Honey never spoils.', scenes: [${scenes}]}\n\`\`\``
+  writeFileSync(join(folder, 'answer.txt'), answer)
+  const { status, stderr } = runWith(SMALL, 'Why honey never spoils', '--answer', 'answer.txt', '--out', 'honey.mp4')
+  expect([status, stderr]).toEqual([0, expect.stringContaining('Mistakes in the form of the answer were corrected')])
+  const board = JSON.parse(readFileSync(join(folder, 'honey.storyboard.json'), 'utf8')) as Storyboard
+  expect([board.title, board.madeBy?.words]).toEqual(['The sweet secret', 'chat-assistant'])
+  expect(board.scenes.map(({ text: words }) => words)).toEqual([
+    'Honey never spoils.',
+    'Bees dry it with their wings, day and night.',
+  ])
+  expect(board.scenes[1]!.imagePrompt).toBe('bees on a sunny comb')
 })
 
 test('rejects an invalid frame size with a message, and the process exits with the status', () => {

@@ -18,8 +18,9 @@ import {
   makeVideo,
   openFolderStepStore,
   type Progress,
+  type VideoRequest,
 } from '@dayreel/studio'
-import type { Offers, Writer } from '@dayreel/storyboard'
+import type { Narrator, Offers, Writer } from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'
 import { findUnoffered } from '@dayreel/storyboard/schema'
 import { chooseStory, type StoryChoice } from './choose-story.ts'
@@ -27,6 +28,7 @@ import { helpText } from './help.ts'
 import { readOptions, type Options } from './options.ts'
 import { createProgressView } from './progress.ts'
 import { UsageError } from './usage-error.ts'
+import { useAnswer } from './use-answer.ts'
 
 export type CommandContext = {
   argv: readonly string[]
@@ -54,6 +56,10 @@ export async function runVideoCommand({ argv, folder, readStdin, stdout, stderr 
     const options = readOptions(argv, folder, readStdin)
     if (options === 'help') {
       stdout.write(helpText())
+      return 0
+    }
+    if ('prompt' in options) {
+      stdout.write(options.prompt)
       return 0
     }
     const { made, told } = await make(options, folder, {
@@ -106,20 +112,24 @@ async function make(options: Options, folder: string, { signal, onProgress, say 
   const score = createScore()
   open.defer(() => score.close())
   const ports = { ...chosen, reader: createReader(), score, store, frameScale }
-  const { plan, instead } = choosePlan(options, ports.writers[0]!, say)
+  const { plan, instead } = await choosePlan(options, ports, say)
   const request = { plan, name: options.outName, output: createFolderOutput(options.outFolder) }
   const made = await makeVideo(request, ports, { signal, onProgress })
   return { made, told: instead === undefined ? 'text' : 'tale' }
 }
 
-/** Chooses the story to make. If a tale replaces the subject, prints a notice before anything is made. */
-function choosePlan(
+/**
+ * Chooses the story to make. If a tale replaces the subject, or an answer was corrected, prints a notice before anything is
+ * made.
+ */
+async function choosePlan(
   { plan, tale }: Options,
-  writer: Writer,
+  ports: { writers: readonly Writer[]; narrators: readonly Narrator[] },
   say: (sentence: string) => void,
-): Pick<Options, 'plan'> & Pick<StoryChoice, 'instead'> {
+): Promise<{ plan: VideoRequest['plan'] } & Pick<StoryChoice, 'instead'>> {
   if (!('write' in plan)) return { plan }
-  const { request, instead, notices } = chooseStory(writer, plan.write, tale)
+  if (plan.answer !== undefined) return { plan: { write: await useAnswer(plan.answer, plan.write, ports, say) } }
+  const { request, instead, notices } = chooseStory(ports.writers[0]!, plan.write, tale)
   for (const notice of notices) say(notice)
   return { plan: { write: request }, instead }
 }

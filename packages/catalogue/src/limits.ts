@@ -30,11 +30,16 @@ export const MAX_SUBJECT_CODE_POINTS = 160
 export const MAX_TEXT_CODE_POINTS = 20_000
 /** The same limit in UTF-16 units, because a code point has at most two of them. */
 export const MAX_TEXT_CHARACTERS = 2 * MAX_TEXT_CODE_POINTS
+/** The longest answer of a chat assistant that is read, in UTF-16 units: for one subject, and for several at once. */
+export const MAX_PASTED_CHARACTERS = 20_000
+export const MAX_PASTED_SCRIPTS_CHARACTERS = 60_000
 /** How much the narration's speed can change so that the video reaches a length: between 0.88 and 1.12. */
 export const MAX_PACE_CHANGE = 0.12
 
 /** Limits of a storyboard. Text lengths are in UTF-16 units. */
 export const MAX_SCENES = 60
+/** The most people and places that are described once for all pictures of a video. */
+export const MAX_SHEET_ENTRIES = 8
 export const MAX_SCENE_CHARACTERS = 2_000
 export const MAX_PROMPT_CHARACTERS = 2_000
 /** The length limit of notes that influence a video's pictures and mood. */

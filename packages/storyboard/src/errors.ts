@@ -14,6 +14,7 @@ const CODES = {
   'language-not-written': 'input',
   'subject-unknown': 'input',
   'tale-unknown': 'input',
+  'answer-unreadable': 'input',
   'picture-unreadable': 'input',
   'writer-gone': 'outside',
   'choice-gone': 'outside',

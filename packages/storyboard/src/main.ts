@@ -88,4 +88,5 @@ export type {
   WriteOptions,
   Writer,
 } from './writer.ts'
+export { GIVEN_BY, type GivenWords } from './given-words.ts'
 export type { Instruction, TextKind, WriteRequest } from './write-request.ts'

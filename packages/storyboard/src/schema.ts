@@ -1,5 +1,6 @@
 /** The storyboard parser. It has its own entry point because worker threads do not need the schema library. */
 export { parseStoryboard, upgradeStoryboard, StoryboardError } from './read-storyboard.ts'
+export { GivenWords } from './given-words.ts'
 export { Storyboard } from './storyboard.ts'
 export { findMarks } from './facts/find-marks.ts'
 export { NO_FACTS } from './facts/facts.ts'

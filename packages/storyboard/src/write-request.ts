@@ -1,3 +1,4 @@
+import type { GivenWords } from './given-words.ts'
 import type { PreviousVideo } from './sameness/previous-video.ts'
 import type { VideoChoices } from './video-choices.ts'
 
@@ -24,6 +25,8 @@ export type WriteRequest = VideoChoices & {
   formula?: string
   /** The id of a tale that replaces a subject which the writer does not have. The tale keeps its own title. */
   tale?: string
+  /** The words about the subject. With them, no writer is asked, and their title is the video's. */
+  words?: GivenWords
   /** `Writer.name`. Default: the first writer. */
   writer?: string
   /** `Illustrator.name`. Default: the first illustrator. */

@@ -13,16 +13,16 @@ type Around = Pick<Words, 'title' | 'description' | 'hashtags' | 'thumbnail'>
 
 /**
  * Chooses a video's title, description and hashtags by the same rules for every writer. The title is the typed title or
- * the typed subject; a tale keeps its own title. The description begins with the hook and does not repeat the title.
+ * the typed subject; a tale and given words keep their own title. The description begins with the hook and does not repeat the title.
  * Each hashtag names something. The thumbnail shows a few words.
  */
 export function settleAround(
-  request: Pick<WriteRequest, 'text' | 'kind' | 'title' | 'tale'>,
+  request: Pick<WriteRequest, 'text' | 'kind' | 'title' | 'tale' | 'words'>,
   { title: written, description, hashtags, thumbnail, scenes }: Words,
   { kind, language }: { kind: TextKind; language: string },
 ): Around {
   const isTyped = kind === 'subject' ? request.tale === undefined : request.title !== undefined
-  const title = isTyped ? titleOf({ ...request, kind }) : written
+  const title = isTyped || request.words !== undefined ? titleOf({ ...request, kind }) : written
   const hook = hookOf(scenes.map(({ text }) => text).join(' '), language)
   const rest = withoutTitle(withoutTitle(description, title), hook)
   return {

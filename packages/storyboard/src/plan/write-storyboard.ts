@@ -1,5 +1,6 @@
 import { DEFAULT_FRAME_RATE, FASTEST_PACE, SLOWEST_PACE } from '@dayreel/catalogue'
 import { NO_FACTS } from '../facts/facts.ts'
+import { GIVEN_BY, type GivenWords } from '../given-words.ts'
 import { hashText } from '../random.ts'
 import type { Scene, Storyboard } from '../storyboard.ts'
 import { STORYBOARD_VERSION } from '../storyboard-version.ts'
@@ -25,8 +26,8 @@ export type WrittenStoryboard = {
 const NEAR_ENOUGH = 0.003
 
 /**
- * Asks the writer for a video's words and plans the storyboard: splits a script into scenes, sets the pace and writes
- * the picture prompts. The rules are the same for every writer.
+ * Asks the writer for a video's words, or takes those that the user brought, and plans the storyboard: splits a script
+ * into scenes, sets the pace and writes the picture prompts. The rules are the same for every writer.
  *
  * @throws {StudioError} as `Writer.check`, `writer-gone`, `writer-failed`, `script-too-long`, `too-alike`
  */
@@ -38,20 +39,23 @@ export async function writeStoryboard(
 ): Promise<WrittenStoryboard> {
   const { signal } = options
   signal.throwIfAborted()
+  const measured = measureUntil(signal, measure)
+  if (request.words !== undefined) {
+    const given = { ...request, words: request.words }
+    return writeUnlikePrevious(request, reader, async () => write(given, reader, await planGiven(given, measured)))
+  }
   const writer = chooseWriter({ writers }, request.writer)
   writer.check(request)
-  return writeUnlikePrevious(request, reader, (asked) =>
-    write(asked, { writer, reader }, measureUntil(signal, measure), options),
+  return writeUnlikePrevious(request, reader, async (asked) =>
+    write(asked, reader, await haveWritten(asked, writer, measured, options)),
   )
 }
 
-async function write(
-  request: WriteRequest,
-  { writer, reader }: { writer: Writer; reader: Reader },
-  measure: Measure,
-  options: WriteOptions,
-): Promise<WrittenStoryboard> {
-  const { words: written, kind, language, pace } = await haveWritten(request, writer, measure, options)
+/** The words of a video, and how fast they are spoken. */
+type Planned = { words: Words; by: string; kind: TextKind; language: string; pace: number }
+
+function write(request: WriteRequest, reader: Reader, planned: Planned): WrittenStoryboard {
+  const { words: written, by, kind, language, pace } = planned
   const words = { ...written, ...settleAround(request, written, { kind, language }) }
   const scenes = scenesOf(words, request, reader)
   const storyboard: Storyboard = {
@@ -67,7 +71,7 @@ async function write(
     pace,
     world: {},
     madeBy: {
-      words: words.by ?? writer.name,
+      words: words.by ?? by,
       ...(request.illustrator !== undefined && { pictures: request.illustrator }),
     },
     thumbnail: { sceneId: scenes[words.thumbnail.scene]!.id, text: words.thumbnail.text },
@@ -83,7 +87,8 @@ async function haveWritten(
   writer: Writer,
   measure: Measure,
   options: WriteOptions,
-): Promise<{ words: Words; kind: TextKind; language: string; pace: number }> {
+): Promise<Planned> {
+  const { name: by } = writer
   const { text, title, template, durationSeconds, style, notes, seed, told, formula, tale, facts } = request
   const { kind, language } = readText(request)
   const asked = { language, style, notes, seed }
@@ -96,13 +101,23 @@ async function haveWritten(
       ...(facts !== NO_FACTS && { facts }),
     }
     const words = await writer.tell({ ...subject, ...more }, measure, options)
-    return { words, kind, language, pace: paceFor(words.seconds, durationSeconds - TAIL_SECONDS) }
+    return { words, by, kind, language, pace: paceFor(words.seconds, durationSeconds - TAIL_SECONDS) }
   }
   const plan = await planScript(request, language, (part) => measure(part, language))
-  refuseLongScript(plan, text, language)
+  refuseLongScript(plan, language)
   const script = { ...asked, ...(title !== undefined && { title }), script: text, scenes: plan.texts }
   const words = await writer.show(script, options)
-  return { words, kind, language, pace: plan.pace }
+  return { words, by, kind, language, pace: plan.pace }
+}
+
+/** Plans words that the user brought. They are measured like a script, because their length is fixed too. */
+async function planGiven(request: WriteRequest & { words: GivenWords }, measure: Measure): Promise<Planned> {
+  const { kind, language } = readText(request)
+  const plan = await planScript(request, language, (part) => measure(part, language))
+  refuseLongScript(plan, language)
+  const { thumbnail, ...given } = request.words
+  const words = { ...given, thumbnail: { scene: 0, text: thumbnail }, faults: [], calls: [] }
+  return { words, by: GIVEN_BY, kind, language, pace: plan.pace }
 }
 
 /** Returns a notice if facts were wanted and the writer could not look them up. */

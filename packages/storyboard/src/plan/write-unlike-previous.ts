@@ -17,8 +17,8 @@ const TOO_ALIKE = {
 }
 
 /**
- * Writes a video until it differs from all earlier ones, with a new seed for each attempt. A script gets only one
- * attempt, because a retry would not change its words.
+ * Writes a video until it differs from all earlier ones, with a new seed for each attempt. A script and given words get
+ * only one attempt, because a retry would not change them.
  *
  * @throws {StudioError} `too-alike`
  */
@@ -28,8 +28,8 @@ export async function writeUnlikePrevious<Written extends { storyboard: Storyboa
   write: (request: WriteRequest) => Promise<Written>,
 ): Promise<Written> {
   const { told = [], seed } = request
-  const { kind } = readText(request)
-  for (let attempt = 0; attempt < (kind === 'script' ? 1 : TRIES); attempt++) {
+  const isGiven = request.words !== undefined || readText(request).kind === 'script'
+  for (let attempt = 0; attempt < (isGiven ? 1 : TRIES); attempt++) {
     const written = await write(
       attempt === 0 ? request : { ...request, seed: hashText(`${seed}/try/${attempt}`) >>> 1 },
     )
@@ -37,5 +37,5 @@ export async function writeUnlikePrevious<Written extends { storyboard: Storyboa
       return written
     }
   }
-  throw new StudioError('too-alike', TOO_ALIKE[kind])
+  throw new StudioError('too-alike', isGiven ? TOO_ALIKE.script : TOO_ALIKE.subject)
 }

@@ -25,16 +25,16 @@ const FASTEST = 1 + MAX_PACE_CHANGE
 const SLOWEST = 1 - MAX_PACE_CHANGE
 
 /**
- * Splits a script into scenes and finds its pace.
+ * Splits a script into scenes and finds its pace. Given words keep their scenes.
  *
  * @param measure returns the length of a text at pace 1, in seconds, including the pause after it.
  */
 export async function planScript(
-  { text, durationSeconds }: Pick<WriteRequest, 'text' | 'durationSeconds'>,
+  { text, durationSeconds, words }: Pick<WriteRequest, 'text' | 'durationSeconds' | 'words'>,
   language: string,
   measure: (text: string) => Promise<number>,
 ): Promise<ScriptPlan> {
-  const texts = splitScript(text, language)
+  const texts = words === undefined ? splitScript(text, language) : words.scenes.map((scene) => scene.text)
   const seconds = await speechSeconds(
     spokenTogether(texts).map(([from, to]) => texts.slice(from, to).join(' ')),
     measure,
@@ -49,12 +49,12 @@ export async function planScript(
 }
 
 /** @throws {StudioError} `script-too-long` if the script exceeds 90 seconds at the fastest pace. */
-export function refuseLongScript({ fastestSeconds }: ScriptPlan, text: string, language: string): void {
+export function refuseLongScript({ fastestSeconds, texts }: ScriptPlan, language: string): void {
   const over = fastestSeconds - MAX_DURATION_SECONDS
   if (over <= 0) return
   const seconds = Math.ceil(over)
   const part = over / (fastestSeconds - TAIL_SECONDS)
-  const words = Math.max(1, Math.ceil(splitWords(text, language).length * part))
+  const words = Math.max(1, Math.ceil(splitWords(texts.join(' '), language).length * part))
   throw new StudioError(
     'script-too-long',
     `This script is ${seconds} ${seconds === 1 ? 'second' : 'seconds'} too long for a ${MAX_DURATION_SECONDS}-second video, even read fast. ` +

@@ -1,5 +1,6 @@
 import { numberText, MAX_SUBJECT_CODE_POINTS, MAX_TEXT_CODE_POINTS } from '@dayreel/catalogue'
 import { StudioError } from '../errors.ts'
+import type { GivenWords } from '../given-words.ts'
 import type { TextKind, WriteRequest } from '../write-request.ts'
 import { countCodePoints } from './code-points.ts'
 import { isSubject } from './is-subject.ts'
@@ -7,11 +8,15 @@ import { detectLanguage } from './language.ts'
 import { readInstruction } from './read-instruction.ts'
 
 /**
- * Decides the kind and the language of a text. This function does not check if a writer has the subject.
+ * Decides the kind and the language of a text. Given words decide the language, and their text is always a subject. This
+ * function does not check if a writer has the subject.
  *
  * @throws {StudioError} `text-empty`, `text-too-long`, `subject-too-long`
  */
-export function readText({ text, kind }: Pick<WriteRequest, 'text' | 'kind'>): { kind: TextKind; language: string } {
+export function readText({ text, kind, words }: Pick<WriteRequest, 'text' | 'kind' | 'words'>): {
+  kind: TextKind
+  language: string
+} {
   if (!/[\p{L}\p{N}]/u.test(text)) throw new StudioError('text-empty', 'Write a subject or a script first.')
   const length = countCodePoints(text)
   if (length > MAX_TEXT_CODE_POINTS) {
@@ -21,8 +26,14 @@ export function readText({ text, kind }: Pick<WriteRequest, 'text' | 'kind'>): {
     )
   }
   const isOne = isSubject(text)
-  if (kind === 'subject' && !isOne) throw subjectTooLong(text)
+  if ((kind === 'subject' || words !== undefined) && !isOne) throw subjectTooLong(text)
+  if (words !== undefined) return { kind: 'subject', language: detectLanguage(spokenWords(words)) }
   return { kind: kind ?? (isOne ? 'subject' : 'script'), language: detectLanguage(text) }
+}
+
+/** Returns everything that is spoken of given words. */
+function spokenWords({ scenes }: GivenWords): string {
+  return scenes.map(({ text }) => text).join(' ')
 }
 
 function subjectTooLong(text: string): StudioError {

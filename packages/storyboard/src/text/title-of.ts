@@ -15,8 +15,12 @@ const MAX_TITLE = 70
  */
 const HAS_CAPITALS = /^(?!\p{Script=Georgian})\p{Ll}/u
 
-/** Returns the title of a text's video: the typed title of a script, its first fitting sentence, or the whole subject. */
-export function titleOf({ text, kind, title }: Pick<WriteRequest, 'text' | 'kind' | 'title'>): string {
+/**
+ * Returns the title of a text's video: that of given words, the typed title of a script, its first fitting sentence, or
+ * the whole subject.
+ */
+export function titleOf({ text, kind, title, words }: Pick<WriteRequest, 'text' | 'kind' | 'title' | 'words'>): string {
+  if (words !== undefined) return words.title
   const isOne = kind === 'subject' || (kind === undefined && isSubject(text))
   if (!isOne && title !== undefined) return title
   // “Make a video about coffee” is a request; its subject is “coffee”.

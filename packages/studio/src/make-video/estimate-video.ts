@@ -18,7 +18,7 @@ export type VideoEstimate = {
   kind: TextKind
   /** Primary subtag of BCP 47. */
   language: string
-  /** The expected length in seconds: for a subject the requested length, for a script the length of its speech. */
+  /** The expected length in seconds: for a subject the requested length, for a script or given words the length of the speech. */
   seconds: number
   /** Whether the script is shorter than 60 % of the requested length. */
   isFarShorter: boolean
@@ -56,7 +56,7 @@ export async function estimateVideo(
   const { kind, language } = readText(request)
   const instruction = readInstruction(text)
   const notices = narrator.speaks(language) ? [] : [notSpoken(language)]
-  if (kind === 'subject') {
+  if (kind === 'subject' && request.words === undefined) {
     await planner.check(request, by)
     return { kind, language, seconds: durationSeconds, isFarShorter: false, instruction, notices }
   }
@@ -67,7 +67,7 @@ export async function estimateVideo(
       `Even read ${pace}, this script lasts about ${Math.round(seconds)} seconds. You chose ${durationSeconds}.`,
     )
   }
-  const isFarShorter = seconds < FAR_SHORTER * durationSeconds
+  const isFarShorter = kind === 'script' && seconds < FAR_SHORTER * durationSeconds
   return { kind, language, seconds, isFarShorter, instruction, notices }
 }
 
@@ -76,13 +76,13 @@ async function estimateScript(
   language: string,
   { narrator, check }: { narrator: Narrator; check: () => Promise<void> },
 ): Promise<number> {
-  const { text, voice } = request
+  const { voice } = request
   const plan = await planScript(request, language, async (part) =>
     narrator.estimate({ text: part, language, voice, pace: 1 }),
   )
   // Near the limit, only a measurement can decide if the script is too long.
   if (isNearLimit(plan.fastestSeconds)) await check()
-  else refuseLongScript(plan, text, language)
+  else refuseLongScript(plan, language)
   const scenes = plan.texts.map((part) => ({ text: part }))
   const spoken = { language, voice, pace: plan.pace, framesPerSecond: DEFAULT_FRAME_RATE, scenes }
   return Math.min(MAX_VIDEO_SECONDS, estimateSeconds(spoken, narrator))

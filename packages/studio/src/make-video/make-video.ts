@@ -9,6 +9,7 @@ import {
   chooseIllustrator,
   chooseNarrator,
   chooseWriter,
+  GIVEN_BY,
   type Meter,
   PLAN_ID,
   type Picture,
@@ -173,7 +174,7 @@ async function plan(
   const narrator = chooseNarrator(ports, write.voice)
   const inputs = {
     plan: PLAN_ID,
-    writer: chooseWriter(ports, write.writer).id,
+    writer: write.words === undefined ? chooseWriter(ports, write.writer).id : GIVEN_BY,
     reader: reader.id,
     narrator: narrator.id,
     request: write,

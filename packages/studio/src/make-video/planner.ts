@@ -32,7 +32,7 @@ type AskedBy = { writer?: string; accountId?: string }
 /** Answers questions that need the writer, narrator or illustrator, without making anything. */
 export interface Planner {
   /**
-   * Checks that a video can be made from a text. The speech of a script is measured exactly.
+   * Checks that a video can be made from a text. The speech of a script and of given words is measured exactly.
    *
    * @param by the account that asks. Its own model may be the writer that the request names.
    * @throws {StudioError} `script-too-long`, `subject-unknown`, and those of `Writer.check`
@@ -89,10 +89,14 @@ export function createPlanner(
 ): Planner {
   return {
     async check(request) {
-      const writer = chooseWriter(steps, request.writer)
-      writer.check(request)
-      refuseUnknown(writer.offer(request))
-      if (readText(request).kind === 'script') await checkLength(request, chooseNarrator(steps, request.voice))
+      const isGiven = request.words !== undefined
+      if (!isGiven) {
+        const writer = chooseWriter(steps, request.writer)
+        writer.check(request)
+        refuseUnknown(writer.offer(request))
+      }
+      if (isGiven || readText(request).kind === 'script')
+        await checkLength(request, chooseNarrator(steps, request.voice))
     },
     async offer(request) {
       return chooseWriter(steps, request.writer).offer(request)
@@ -124,12 +128,12 @@ export function createPlanner(
 }
 
 async function checkLength(request: WriteRequest, narrator: Narrator): Promise<void> {
-  const { text, voice } = request
+  const { voice } = request
   const { language } = readText(request)
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   const measure = measureWith(narrator, voice, signal)
   const plan = await planScript(request, language, (part) => measure(part, language))
-  refuseLongScript(plan, text, language)
+  refuseLongScript(plan, language)
   const scenes = plan.texts.map((part) => ({ text: part }))
   const spoken = { language, voice, pace: plan.pace, framesPerSecond: DEFAULT_FRAME_RATE, scenes }
   refuseTooLong(await measureSeconds(spoken, narrator, signal))

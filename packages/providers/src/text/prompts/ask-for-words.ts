@@ -20,33 +20,51 @@ export function askForVideoWords(
   promised: number | undefined,
   sources: readonly SourceText[] = [],
 ): Question & { schema: ZodType<VideoWords> } {
-  const { subject, framework, formula = '', language, durationSeconds, told = [] } = request
+  const lines = [...linesOfSubject(request, promised), ...linesOfChannel(request), describeSources(sources)]
+  return {
+    name: 'words',
+    schema: VIDEO_WORDS,
+    instructions: rulesOf(request),
+    turns: [{ by: 'user', text: lines.filter((line) => line !== '').join('\n\n') }],
+  }
+}
+
+/** Returns the rules for the words and pictures of every video of a framework. */
+export function rulesOf({ framework }: Pick<SubjectRequest, 'framework'>): string {
+  return `${NARRATION_RULES}\nThe way to tell it:${formulaOf(framework)}${PICTURE_RULES}${METADATA_RULES}`.trim()
+}
+
+/** Returns the lines of a prompt about one subject: the subject, its language, its length, and the items of a list. */
+export function linesOfSubject(
+  { subject, language, durationSeconds }: Pick<SubjectRequest, 'subject' | 'language' | 'durationSeconds'>,
+  promised: number | undefined,
+): string[] {
   const unit = unitOf(language)
   const units = unitsIn(durationSeconds - TAIL_SECONDS, language)
   const scenes = Math.max(promised ?? 0, Math.round(units / SCENE_UNITS[unit]))
-  const lines = [
+  return [
     tagged('subject', subject),
-    languageOf(request),
+    languageOf({ language }),
     `Length: hook and scenes together about ${units} ${unit}, in about ${scenes} scenes.`,
     promised === undefined
       ? 'It is no counted list: "item" is null everywhere, unless the subject promises a number of items.'
       : `It is a list of exactly ${promised} items: each has one scene of its own with its number in "item", and its first words say the number.`,
+  ]
+}
+
+/** Returns the lines of a prompt that are the same for all videos of a channel. */
+export function linesOfChannel(request: Pick<SubjectRequest, 'formula' | 'told' | 'style' | 'notes'>): string[] {
+  const { formula = '', told = [] } = request
+  const lines = [
     formula === ''
       ? ''
       : `How this channel tells; where it disagrees with the way above, it is right:\n${tagged('channel', formula.slice(0, MOST_FORMULA_CHARACTERS))}`,
     lookOf(request),
-    describeSources(sources),
     told.length === 0
       ? ''
       : `The channel has told these videos already. Take another side of the subject, another title, another hook, other sentences, other pictures:\n${tagged('told', describePreviousVideos(told))}`,
   ]
-  return {
-    name: 'words',
-    schema: VIDEO_WORDS,
-    instructions:
-      `${NARRATION_RULES}\nThe way to tell it:${formulaOf(framework)}${PICTURE_RULES}${METADATA_RULES}`.trim(),
-    turns: [{ by: 'user', text: lines.filter((line) => line !== '').join('\n\n') }],
-  }
+  return lines.filter((line) => line !== '')
 }
 
 export function askForScriptPictures(request: ScriptRequest): Question & { schema: ZodType<Shown> } {

@@ -3,11 +3,11 @@ import {
   MAX_HASHTAGS,
   MAX_LABEL_CHARACTERS,
   MAX_PROMPT_CHARACTERS,
+  MAX_SHEET_ENTRIES,
   MAX_TITLE_CHARACTERS,
 } from '@dayreel/catalogue'
 import { cutAtUnits, type Words } from '@dayreel/storyboard'
 
-const MOST_SHEET_ENTRIES = 8
 const MOST_THUMBNAIL_WORDS = 6
 
 type Around = Pick<Words, 'title' | 'sheet' | 'description' | 'hashtags' | 'thumbnail'>
@@ -36,7 +36,7 @@ export function tidyAround(answer: Answered, subject: string): Around {
         looks: cutAtUnits(tidyLine(looks), MAX_PROMPT_CHARACTERS),
       }))
       .filter(({ name, looks }) => name !== '' && looks !== '')
-      .slice(0, MOST_SHEET_ENTRIES),
+      .slice(0, MAX_SHEET_ENTRIES),
   }
 }
 
@@ -53,6 +53,8 @@ function plainLine(text: string): string {
 }
 
 function tidyHashtags(hashtags: readonly string[]): string[] {
-  const plain = hashtags.map((tag) => tag.replace(/[^\p{L}\p{M}\p{N}]/gu, '')).filter((tag) => tag !== '')
+  const plain = hashtags
+    .map((tag) => tag.replace(/[^\p{L}\p{M}\p{N}]/gu, ''))
+    .filter((tag) => tag !== '' && tag.length <= MAX_LABEL_CHARACTERS)
   return [...new Set(plain)].slice(0, Math.min(8, MAX_HASHTAGS))
 }

@@ -1,22 +1,15 @@
 import { MAX_LABEL_CHARACTERS } from '@dayreel/catalogue'
 import { MAX_UNSOURCED, type Measure } from '@dayreel/storyboard'
-import type { FoundFacts, SourceText } from '../../facts/fact-source.ts'
+import type { FoundFacts } from '../../facts/fact-source.ts'
 import { findUnsourced } from '../../facts/unsourced/find-unsourced.ts'
-import { checkCopied } from '../checks/check-copied.ts'
-import type { Draft, Finding } from '../checks/check.ts'
-import { checkCount } from '../checks/check-count.ts'
-import { checkHook } from '../checks/check-hook.ts'
-import { checkLanguage } from '../checks/check-language.ts'
-import { checkLength } from '../checks/check-length.ts'
-import { checkRepeats } from '../checks/check-repeats.ts'
-import { checkShown } from '../checks/check-shown.ts'
-import { checkSpokenMarks } from '../checks/check-spoken-marks.ts'
+import type { Draft } from '../checks/check.ts'
 import { askForAnswer } from '../model/ask-for-answer.ts'
 import type { Asker } from '../model/create-asker.ts'
 import { askForVideoWords } from '../prompts/ask-for-words.ts'
 import type { CheckName, SubjectRequest, TimedWords } from '@dayreel/storyboard'
 import { readPromisedCount } from './read-promised-count.ts'
-import { tidyAround, tidyLine } from './tidy-words.ts'
+import { type CheckedWords, checkWords, demandOf, tidyLines } from './check-words.ts'
+import { tidyAround } from './tidy-words.ts'
 import type { VideoWords } from './words-schema.ts'
 
 /**
@@ -32,12 +25,9 @@ export async function writeAboutSubject(
   const promised = readPromisedCount(request.subject, request.language)
   const sources = facts?.texts ?? []
   const question = askForVideoWords(request, promised, sources)
-  const look = async (told: VideoWords): Promise<Looked> => {
-    const draft = draftOf(told, request.language)
-    const seconds = await secondsOf(draft, measure)
-    return { told, draft, seconds, findings: findFaults(draft, request, { promised, seconds, sources }) }
-  }
-  let best = await look(tidy(await askForAnswer(asker, question)))
+  const look = (told: VideoWords): Promise<CheckedWords> =>
+    checkWords(tidyLines(told), { ...request, promised, sources }, measure)
+  let best = await look(await askForAnswer(asker, question))
   const mended = new Set<CheckName>()
   for (;;) {
     const open = best.findings.filter(({ check }) => !mended.has(check))
@@ -48,7 +38,7 @@ export async function writeAboutSubject(
       { by: 'model' as const, text: JSON.stringify(best.told) },
       { by: 'user' as const, text: demandOf(open) },
     ]
-    const next = await look(tidy(await askForAnswer(asker, { ...question, turns })))
+    const next = await look(await askForAnswer(asker, { ...question, turns }))
     if (next.findings.length <= best.findings.length) best = next
   }
   const { told, draft, seconds, findings } = best
@@ -65,8 +55,6 @@ export async function writeAboutSubject(
   }
 }
 
-type Looked = { told: VideoWords; draft: Draft; seconds: number; findings: Finding[] }
-
 /** Returns the sources of the words, and what they say without a source. */
 function sourced({ texts }: FoundFacts, { language, lines }: Draft, promised: number | undefined) {
   const script = { language, texts: lines.map(({ words }) => words), promised }
@@ -76,54 +64,4 @@ function sourced({ texts }: FoundFacts, { language, lines }: Draft, promised: nu
       .filter((word) => word.length <= MAX_LABEL_CHARACTERS)
       .slice(0, MAX_UNSOURCED),
   }
-}
-
-function draftOf({ hook, scenes }: VideoWords, language: string): Draft {
-  return { language, lines: [{ ...hook, item: null }, ...scenes] }
-}
-
-async function secondsOf({ lines, language }: Draft, measure: Measure): Promise<number> {
-  let seconds = 0
-  for (const { words } of lines) seconds += await measure(words, language)
-  return seconds
-}
-
-function findFaults(
-  draft: Draft,
-  { durationSeconds }: SubjectRequest,
-  { promised, seconds, sources }: { promised: number | undefined; seconds: number; sources: readonly SourceText[] },
-): Finding[] {
-  return [
-    checkLanguage(draft),
-    checkCount(draft, promised),
-    checkHook(draft),
-    checkRepeats(draft),
-    checkCopied(draft, sources),
-    checkSpokenMarks(draft),
-    checkShown(draft),
-    checkLength(draft, seconds, durationSeconds),
-  ].filter((finding) => finding !== undefined)
-}
-
-function demandOf(findings: readonly Finding[]): string {
-  const demands = findings.map(({ demand }) => `- ${demand}`)
-  return `Mend this, keep everything else, and answer with the whole JSON object again:\n${demands.join('\n')}`
-}
-
-/**
- * Tidies the lines and removes the hook from the first scene if it is repeated there. Models often repeat it, and this
- * correction needs no call.
- */
-function tidy(told: VideoWords): VideoWords {
-  const hook = { words: tidyLine(told.hook.words), shows: tidyLine(told.hook.shows) }
-  const scenes = told.scenes.map((scene, i) => {
-    const words = tidyLine(scene.words)
-    const isHookAgain = i === 0 && hook.words !== '' && words.startsWith(hook.words)
-    return {
-      ...scene,
-      words: isHookAgain ? words.slice(hook.words.length).trim() : words,
-      shows: tidyLine(scene.shows),
-    }
-  })
-  return { ...told, hook, scenes: scenes.filter(({ words }) => words !== '') }
 }

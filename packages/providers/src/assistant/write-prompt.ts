@@ -1,0 +1,71 @@
+import { frameOf } from '@dayreel/catalogue'
+import type { PreviousVideo, SubjectRequest } from '@dayreel/storyboard'
+import { toJSONSchema } from 'zod'
+import { linesOfChannel, linesOfSubject, rulesOf } from '../text/prompts/ask-for-words.ts'
+import { readPromisedCount } from '../text/words/read-promised-count.ts'
+import { VIDEO_WORDS } from '../text/words/words-schema.ts'
+
+/** A subject, and the language of its video: a primary subtag of BCP 47. */
+export type PromptSubject = { subject: string; language: string }
+
+/** What the videos of a prompt share. */
+export type PromptChoices = Pick<SubjectRequest, 'framework' | 'durationSeconds' | 'style' | 'notes' | 'formula'> & {
+  /** The id of the video's format. */
+  format: string
+  told?: readonly PreviousVideo[]
+}
+
+/** The first and the last line of every prompt. The reader of answers finds a pasted prompt by them. */
+export const PROMPT_BEGINNING = 'Please write for Dayreel, an app that makes short videos.'
+export const PROMPT_END = 'This was the whole request.'
+
+/**
+ * Returns one text to paste into any chat assistant: rules, subjects, languages, lengths, format and the form of the
+ * answer. The rules are those that a connected language model gets.
+ *
+ * @param subjects one or several. Several are answered in one JSON object.
+ * @throws {StudioError} `choice-gone` if the framework does not exist.
+ */
+export function writePrompt(subjects: readonly PromptSubject[], choices: PromptChoices): string {
+  const { durationSeconds, format } = choices
+  const { width, height } = frameOf(format, 'low')
+  const parts = [
+    PROMPT_BEGINNING,
+    rulesOf(choices),
+    `The video lasts ${durationSeconds} seconds. Its pictures are ${width > height ? 'wide' : 'upright'}, ${width} × ${height} pixels.`,
+    ...(subjects.length === 1 ? describe(subjects[0]!, choices) : describeAll(subjects, choices)),
+    ...linesOfChannel(choices),
+    formOf(subjects.length),
+    PROMPT_END,
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+function describe({ subject, language }: PromptSubject, { durationSeconds }: PromptChoices): string[] {
+  return linesOfSubject({ subject, language, durationSeconds }, readPromisedCount(subject, language))
+}
+
+function describeAll(subjects: readonly PromptSubject[], choices: PromptChoices): string[] {
+  return [
+    `Write ${subjects.length} videos, each on its own, one for each of these subjects.`,
+    ...subjects.flatMap((subject, i) => [`Video ${i + 1}`, ...describe(subject, choices)]),
+  ]
+}
+
+/** Describes the form of the answer by an object that has the description of each value in its place. */
+function formOf(count: number): string {
+  const video = placeholderOf(toJSONSchema(VIDEO_WORDS) as Schema)
+  const form = count === 1 ? video : { videos: [{ video: 'The number of the video.', ...(video as object) }] }
+  const whole = count === 1 ? '' : ` "videos" has ${count} entries, in this order.`
+  return `Answer with one JSON object in this form, in a code block, and nothing else.${whole} Write straight quotation marks around names and values, and none inside a value.\n${JSON.stringify(form, null, 2)}`
+}
+
+type Schema = { description?: string; properties?: Record<string, Schema>; items?: Schema; type?: string }
+
+function placeholderOf({ description, properties, items }: Schema): unknown {
+  if (properties !== undefined) {
+    return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, placeholderOf(schema)]))
+  }
+  if (items === undefined) return description ?? ''
+  return items.properties === undefined ? [description ?? ''] : [placeholderOf(items)]
+}

@@ -1,0 +1,56 @@
+import {
+  MAX_DESCRIPTION_CHARACTERS,
+  MAX_HASHTAGS,
+  MAX_LABEL_CHARACTERS,
+  MAX_PROMPT_CHARACTERS,
+  MAX_SCENE_CHARACTERS,
+  MAX_SCENES,
+  MAX_SHEET_ENTRIES,
+  MAX_TITLE_CHARACTERS,
+} from '@dayreel/catalogue'
+import { z } from 'zod'
+import { line, text } from './text-rules.ts'
+
+/**
+ * A video's words that the user brings, such as those of a chat assistant. No writer is asked: the first scene begins
+ * with the hook, and every scene is spoken unchanged.
+ */
+export const GivenWords = z
+  .object({
+    title: line(MAX_TITLE_CHARACTERS, 'the title')
+      .min(1, 'Enter a title.')
+      .describe('The title of the video, in its language.'),
+    scenes: z
+      .array(
+        z.object({
+          text: text(MAX_SCENE_CHARACTERS, 'what is said')
+            .refine((said) => /[\p{L}\p{N}]/u.test(said), 'Every scene needs words.')
+            .describe('The words, spoken and shown exactly so.'),
+          shows: text(MAX_PROMPT_CHARACTERS, 'the picture').describe(
+            'What the picture shows, in English; left empty, it follows the words.',
+          ),
+        }),
+      )
+      .min(1, 'A video needs at least one scene.')
+      .max(MAX_SCENES, `A video has at most ${MAX_SCENES} scenes.`),
+    sheet: z
+      .array(
+        z.object({
+          name: line(MAX_LABEL_CHARACTERS, 'a name').describe('As the pictures name it.'),
+          looks: line(MAX_PROMPT_CHARACTERS, 'how it looks').describe('In English.'),
+        }),
+      )
+      .max(MAX_SHEET_ENTRIES, `Describe at most ${MAX_SHEET_ENTRIES} people and places.`)
+      .describe('Each recurring person and place, described once for all pictures.'),
+    description: text(MAX_DESCRIPTION_CHARACTERS, 'the description').describe('What a platform shows under the video.'),
+    hashtags: z
+      .array(line(MAX_LABEL_CHARACTERS, 'a hashtag'))
+      .max(MAX_HASHTAGS, `Use at most ${MAX_HASHTAGS} hashtags.`)
+      .describe('Without #, letters and digits only.'),
+    thumbnail: line(MAX_LABEL_CHARACTERS, 'the text of the thumbnail').describe('A few words.'),
+  })
+  .meta({ id: 'GivenWords' })
+export type GivenWords = z.infer<typeof GivenWords>
+
+/** The writer's name of given words: `Storyboard.madeBy.words`. */
+export const GIVEN_BY = 'chat-assistant'
