@@ -114,7 +114,7 @@ test('the editor: scenes, prompts and versions, with mouse and keys', async ({ p
     await expectTexts(page, edited)
     await button(page, 'Discard').click()
     await expectTexts(page, original)
-    await expect(page.getByText(/^Changes discarded\. 5 of 5 free new versions left/)).toBeVisible()
+    await expect(page.getByText(/^Changes discarded\. You have 5 free versions until /)).toBeVisible()
     await expect(button(page, 'Restore changes')).toBeFocused()
     await page.keyboard.press('Enter')
     await expectTexts(page, edited)

@@ -7,7 +7,7 @@ const MAX_ID_CHARACTERS = 255
 
 export const CheckoutRequest = z.object({
   priceId: line(MAX_ID_CHARACTERS, 'what to buy').min(1, 'Choose what to buy.'),
-  returnTo: line(MAX_ID_CHARACTERS, 'the way back')
+  returnTo: line(MAX_ID_CHARACTERS, 'the return path')
     .optional()
     .describe('The path of the app that the user was on and returns to afterwards.'),
   besideGrantedPlan: z
@@ -146,10 +146,10 @@ export const paymentCalls = {
     access: 'account',
     query: z.object({
       before: z.coerce
-        .number('Give the entry to go on from.')
-        .int('Give the entry to go on from.')
-        .min(1, 'Give the entry to go on from.')
-        .max(Number.MAX_SAFE_INTEGER, 'Give the entry to go on from.')
+        .number('Name the entry to continue from.')
+        .int('Name the entry to continue from.')
+        .min(1, 'Name the entry to continue from.')
+        .max(Number.MAX_SAFE_INTEGER, 'Name the entry to continue from.')
         .optional()
         .describe('Return only entries older than this one.'),
     }),
