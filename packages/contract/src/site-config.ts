@@ -31,6 +31,7 @@ export const SiteConfig = z.object({
     })
     .nullable()
     .describe('Null if no facts can be looked up here.'),
+  ownModels: z.boolean().describe('Accounts may connect their own language models.'),
   sandbox: z.boolean().describe('Outside services are stand-ins; screens that lead to them say so.'),
   operator: z
     .object({ name: z.string().nullable(), address: z.string().nullable(), email: z.string().nullable() })

@@ -1,4 +1,4 @@
-import type { OwnModels } from '@dayreel/contract'
+import type { OwnModels, SiteConfig } from '@dayreel/contract'
 import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -49,6 +49,7 @@ const connect = (accountId: string, key: string | null, change: object = {}) =>
   call(accountId, 'PUT', '/api/users/models/text', { ...model.given(key), ...change })
 const disconnect = (accountId: string) => call(accountId, 'DELETE', '/api/users/models/text')
 const read = async (accountId: string) => (await call(accountId, 'GET', '/api/users/models')).json<OwnModels>()
+const isOffered = async () => (await app.inject('/config.json')).json<SiteConfig>().ownModels
 const enhance = (accountId: string, prompt: string) =>
   call(accountId, 'POST', '/api/projects/enhance-prompt', { prompt })
 const connectSite = () => call(operator, 'PUT', '/api/host/models/text', { ...model.given(SITE_KEY), ...TERMS })
@@ -57,6 +58,7 @@ const disconnectSite = () => call(operator, 'DELETE', '/api/host/models/text')
 describe('an account connects its own model', () => {
   test('only if the operator allows it; afterwards a saved one is not used any more', async () => {
     const accountId = randomUUID()
+    expect(await isOffered()).toBe(true)
     expect((await connect(accountId, KEYS[0]!)).statusCode).toBe(200)
     expect(await read(accountId)).toMatchObject({
       isAllowed: true,
@@ -64,6 +66,7 @@ describe('an account connects its own model', () => {
       text: { keyEnding: KEYS[0]!.slice(-4) },
     })
     await call(operator, 'PUT', '/api/host/models/rules', { ...RULES, isOwnAllowed: false })
+    expect(await isOffered()).toBe(false)
     expect(await read(accountId)).toMatchObject({ isAllowed: false, writer: 'built-in', text: { hasKey: true } })
     expect((await connect(accountId, KEYS[0]!)).statusCode).toBe(403)
     expect((await disconnect(accountId)).json<OwnModels>().text).toBeNull()

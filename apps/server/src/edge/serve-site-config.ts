@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '#config'
 import type { Db } from '#db/connect.ts'
 import { OUTBOX_PATH } from '#mail/outbox-address.ts'
-import { readModels } from '#models/read-models.ts'
+import { readModels, readPolicy } from '#models/read-models.ts'
 import { statesOf, type Platforms } from '#connections/create-platforms.ts'
 
 type SiteConfigOptions = {
@@ -18,7 +18,7 @@ type SiteConfigOptions = {
 export function serveSiteConfig(app: FastifyInstance, { db, config, platforms, hasSessions }: SiteConfigOptions): void {
   const { auth, mail, operator, sandbox, isLoopback } = config
   const isEmbedded = auth.hosted === undefined
-  const fixed: Omit<SiteConfig, 'facts'> = SiteConfig.omit({ facts: true }).parse({
+  const fixed = SiteConfig.omit({ facts: true, ownModels: true }).parse({
     auth: {
       url: auth.hosted?.url ?? '/auth/v1',
       publicKey: auth.hosted?.publicKey ?? null,
@@ -40,9 +40,11 @@ export function serveSiteConfig(app: FastifyInstance, { db, config, platforms, h
     payments: whatIsSold(config.payments),
     outboxPath: isLoopback && mail.smtpUrl === undefined ? OUTBOX_PATH : null,
   })
-  app.get(SITE_CONFIG_PATH, { schema: { hide: true } }, async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send({ ...fixed, facts: await readFactsOffer(db, config) }),
-  )
+  app.get(SITE_CONFIG_PATH, { schema: { hide: true } }, async (_request, reply) => {
+    // The operator can change both while the process runs.
+    const [facts, { isOwnAllowed: ownModels }] = await Promise.all([readFactsOffer(db, config), readPolicy(db)])
+    return reply.header('cache-control', 'no-cache').send({ ...fixed, facts, ownModels } satisfies SiteConfig)
+  })
 }
 
 /** Facts need a language model, which may be connected while the process runs. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useModelPage } from '#lib/model-page.ts'
 import { useIsHost } from '#lib/profile.ts'
 import { BuyCreditsLink } from './buy-credits-link.tsx'
 
@@ -7,11 +8,13 @@ type Way =
   | { to: 'credits' }
   /** A page of the failed run's channel. */
   | { to: 'subjects' | 'configuration' }
+  /** The page of the language models that this user can change. */
+  | { to: 'model'; label: string }
   /** A page for operators only. */
   | { to: 'host'; label: string }
 
 const SUBJECTS = { to: 'subjects' } as const
-const MODEL = { to: 'host', label: 'See the language model' } as const
+const MODEL = { to: 'model', label: 'See the language model' } as const
 const COSTS = { to: 'host', label: 'See what it costs' } as const
 
 /** The page on which a user can fix a failure, by the failure's reason code. Calls, videos and runs have such codes. */
@@ -21,7 +24,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   too_alike: SUBJECTS,
   subject_unknown: SUBJECTS,
   'choice-gone': { to: 'configuration' },
-  'language-not-written': { to: 'host', label: 'Connect a language model' },
+  'language-not-written': { to: 'model', label: 'Connect a language model' },
   model_failed: MODEL,
   'writer-failed': MODEL,
   cost_limit_reached: COSTS,
@@ -44,6 +47,7 @@ type WayOutProps = {
  */
 export function WayOut({ reason, channelId, isBeside = false, onGo }: WayOutProps): ReactNode {
   const isHost = useIsHost()
+  const modelPage = useModelPage()
   const way = reason && Object.hasOwn(WAYS, reason) ? WAYS[reason]! : undefined
   if (way?.to === 'credits')
     return (
@@ -70,11 +74,12 @@ export function WayOut({ reason, channelId, isBeside = false, onGo }: WayOutProp
         </Link>
       </>
     )
-  if (way?.to === 'host' && isHost)
+  const page = way?.to === 'model' ? modelPage : isHost ? '/app/host' : undefined
+  if ((way?.to === 'model' || way?.to === 'host') && page !== undefined)
     return (
       <>
         {' '}
-        <Link to="/app/host" {...(isBeside && { target: '_blank' })}>
+        <Link to={page} {...(isBeside && { target: '_blank' })}>
           {way.label}
         </Link>
       </>

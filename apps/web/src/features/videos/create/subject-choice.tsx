@@ -2,7 +2,7 @@ import type { UnknownSubject, VideoRequest } from '@dayreel/contract'
 import { Button } from '@mantine/core'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { useIsHost } from '#lib/profile.ts'
+import { useModelPage } from '#lib/model-page.ts'
 import { lengthText } from '../cost-words.ts'
 import styles from './subject-choice.module.css'
 import { SubjectOutline } from './subject-outline.tsx'
@@ -32,7 +32,7 @@ export function SubjectChoice({
   onTale,
 }: SubjectChoiceProps) {
   const id = useId()
-  const isHost = useIsHost()
+  const modelPage = useModelPage()
   const { tales, fromSeconds } = unknown
   return (
     <section className={styles.choice} aria-labelledby={id}>
@@ -44,9 +44,9 @@ export function SubjectChoice({
         </h3>
         <p>
           Nothing is made or charged until you choose.{' '}
-          {isHost ? (
+          {modelPage !== undefined ? (
             <>
-              <Link to="/app/host">Connect a language model</Link> to make a video about exactly this.
+              <Link to={modelPage}>Connect a language model</Link> to make a video about exactly this.
             </>
           ) : (
             'Paste a script, or try another subject.'
