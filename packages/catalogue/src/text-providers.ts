@@ -13,5 +13,6 @@ export function modelName({ provider, model }: { provider: TextProvider; model: 
 /** Returns a writer's name for users, such as `openai/gpt-5 with your key`. */
 export function writerLabel(name: string): string {
   if (name === 'built-in') return 'Built-in writer'
+  if (name === 'chat-assistant') return 'A chat assistant'
   return name.startsWith(OWN_MODEL) ? `${name.slice(OWN_MODEL.length)} with your key` : name
 }

@@ -37,6 +37,10 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   figure: 'figure',
   light: 'light',
   thumbnail: 'thumbnail',
+  answer: 'answer of the assistant',
+  request: 'request',
+  sheet: 'list of people and places',
+  looks: 'looks',
   sceneId: 'scene of the thumbnail',
   text: 'text',
   scenes: 'list of scenes',
@@ -107,6 +111,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
 /** The name of a single entry of a list, such as `scene` for `scenes`. */
 const ENTRY_NAMES: Readonly<Record<string, string>> = {
   scenes: 'scene',
+  sheet: 'person or place',
   hashtags: 'hashtag',
   days: 'day',
   texts: 'subject',

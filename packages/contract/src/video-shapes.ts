@@ -1,5 +1,5 @@
 import { FREE_VERSIONS, POST_STATUSES, QUALITY_NAMES, VIDEO_STATUSES } from '@dayreel/catalogue'
-import { VideoChoices } from '@dayreel/storyboard/schema'
+import { GivenWords, VideoChoices } from '@dayreel/storyboard/schema'
 import { z } from 'zod'
 import { PlatformName } from './platform-shapes.ts'
 import { TextKind } from './text-kind.ts'
@@ -83,7 +83,7 @@ export const VideoVersion = z
       .string()
       .nullable()
       .describe(
-        'The writer: `built-in`, or the provider and the model; null if the words are not written yet, or if the writer is unknown.',
+        'The writer: `built-in`, `chat-assistant`, or the provider and the model; null if the words are not written yet, or if the writer is unknown.',
       ),
   })
   .meta({ id: 'VideoVersion' })
@@ -95,6 +95,9 @@ export const VideoRequest = VideoChoices.extend({
   kind: TextKind.optional().describe('How the text is read; by default, one line is a subject.'),
   title: z.string().optional().describe('The title of a script’s video, if the user has chosen one.'),
   tale: z.string().optional().describe('The tale of the built-in writer that replaces the subject.'),
+  words: GivenWords.optional().describe(
+    'The words about the subject that the user brought, such as a chat assistant’s.',
+  ),
 }).meta({ id: 'VideoRequest' })
 export type VideoRequest = z.infer<typeof VideoRequest>
 
@@ -126,6 +129,18 @@ export const UnknownSubject = z.object({
 })
 export type UnknownSubject = z.infer<typeof UnknownSubject>
 export type Outline = UnknownSubject['outlines'][number]
+
+/** The words that were read from the answer of a chat assistant. */
+export const AssistantWords = z
+  .object({
+    words: GivenWords.describe('To make the video, send them as `words`. The title may be changed.'),
+    seconds: z.number().describe('How long the words take to say, at the usual pace.'),
+    repairs: z.array(z.string()).describe('What was corrected, in sentences.'),
+    faults: z.array(z.string()).describe('What the words do not meet, in sentences. They can be used anyway.'),
+    correction: z.string().describe('A text for the assistant that asks it to correct the faults; empty without any.'),
+  })
+  .meta({ id: 'AssistantWords' })
+export type AssistantWords = z.infer<typeof AssistantWords>
 
 export const Examples = z
   .object({

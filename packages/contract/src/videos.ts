@@ -1,15 +1,26 @@
 import {
+  MAX_PASTED_CHARACTERS,
   MAX_PICTURE_BYTES,
   MAX_PICTURE_MEGABYTES,
   MAX_SEARCH_CHARACTERS,
   MAX_TEXT_CODE_POINTS,
   MAX_TITLE_CHARACTERS,
+  numberText,
 } from '@dayreel/catalogue'
 import { line, Storyboard, text, whole } from '@dayreel/storyboard/schema'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { GenerateRequest } from './specified/generate-request.ts'
-import { ChangePlan, Estimate, Examples, ListedVideo, StartedVideo, Video, Voice } from './video-shapes.ts'
+import {
+  AssistantWords,
+  ChangePlan,
+  Estimate,
+  Examples,
+  ListedVideo,
+  StartedVideo,
+  Video,
+  Voice,
+} from './video-shapes.ts'
 
 const ById = z.object({ id: z.uuid('There is no such video. It may have been deleted.') })
 /** The largest integer that the database column can store. */
@@ -52,6 +63,33 @@ export const videos = {
     body: GenerateRequest,
     answer: Estimate,
     errors: ['unacceptable'],
+  }),
+  writeAssistantPrompt: endpoint({
+    method: 'POST',
+    path: '/api/projects/assistant-prompt',
+    summary: 'A prompt about a subject for any chat assistant',
+    tag: 'Videos',
+    access: 'account',
+    body: GenerateRequest,
+    answer: z.object({ prompt: z.string() }),
+    errors: ['unacceptable'],
+  }),
+  readAssistantAnswer: endpoint({
+    method: 'POST',
+    path: '/api/projects/assistant-answer',
+    summary: 'Read and check the words in the answer of a chat assistant, without making a video',
+    tag: 'Videos',
+    access: 'account',
+    body: z.object({
+      request: GenerateRequest.describe('The request that the prompt was written for.'),
+      answer: z
+        .string()
+        .max(MAX_PASTED_CHARACTERS, `Paste at most ${numberText(MAX_PASTED_CHARACTERS)} characters of the answer.`)
+        .describe('JSON in any form, or plain text.'),
+    }),
+    answer: AssistantWords,
+    errors: ['unacceptable'],
+    limit: { points: 120, seconds: 600 },
   }),
   listExamples: endpoint({
     method: 'GET',

@@ -6,6 +6,7 @@ import { AppError } from '#errors/app-error.ts'
 import { serve } from '#http/serve.ts'
 import type { Services } from '#services'
 import { cancelVideo, deleteVideo, renameVideo } from './change-video.ts'
+import { readVideoAnswer, writeVideoPrompt } from './chat-assistant.ts'
 import { costOf } from './cost.ts'
 import { listExamples } from './list-examples.ts'
 import { makeVersion, planVersion } from './make-version.ts'
@@ -27,6 +28,10 @@ export function serveVideos(app: FastifyInstance, services: Services): void {
     const estimate = await estimateRequest(services, account.id, await readRequest(services, account.id, body))
     return { ...estimate, cost: await costOf(services, account.id) }
   })
+
+  serve(app, api.writeAssistantPrompt, async ({ body }) => writeVideoPrompt(services, body))
+
+  serve(app, api.readAssistantAnswer, ({ body }) => readVideoAnswer(services, body))
 
   serve(app, api.listExamples, ({ account }) => listExamples(services, account.id))
 

@@ -44,12 +44,13 @@ export function expectedSecondsOf({ expectedSeconds, durationSeconds, text, kind
 }
 
 /** Returns the part of a request that the user chose. */
-export function chosenOf({ text, kind, title, tale, ...request }: StoredRequest): VideoRequest {
+export function chosenOf({ text, kind, title, tale, words, ...request }: StoredRequest): VideoRequest {
   return {
     ...VideoChoices.parse(request),
     text,
     ...(kind !== undefined && { kind }),
     ...(title !== undefined && { title }),
     ...(tale !== undefined && { tale }),
+    ...(words !== undefined && { words }),
   }
 }

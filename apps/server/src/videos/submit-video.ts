@@ -6,6 +6,7 @@ import {
   type GenerateRequest,
   type StartedVideo,
 } from '@dayreel/contract'
+import { GIVEN_BY } from '@dayreel/storyboard'
 import { refuseGone } from '@dayreel/storyboard/schema'
 import { estimateVideo } from '@dayreel/studio/planning'
 import { answerOnce } from '#http/answer-once.ts'
@@ -54,7 +55,7 @@ export async function submitVideo(
 }
 
 /**
- * Reads a request and chooses its writer. A built-in tale always gets the built-in writer. It also gets the tale's own
+ * Reads a request and chooses its writer. Words that the user brought need none, so no model is paid or required. A built-in tale always gets the built-in writer. It also gets the tale's own
  * title as its text, so that the video never claims to be about the requested subject.
  *
  * @throws {AppError} `unacceptable`
@@ -70,6 +71,7 @@ export async function readRequest(
     throw new AppError('unacceptable', { message, details: { field: 'scriptSubject' } })
   }
   refuseUnoffered(read, offers, specifiedField)
+  if (read.words !== undefined) return { ...read, kind: 'subject', writer: BUILT_IN }
   if (read.tale === undefined) return { ...read, writer: await chooseSource(db, config, accountId) }
   const request = { ...read, kind: 'subject' as const, writer: BUILT_IN }
   // Any text can be passed here, because the answer does not depend on the text or the language.
@@ -112,7 +114,7 @@ export async function estimateRequest(
     const { instruction, ...estimate } = await estimateVideo(request, { narrators, planner, accountId })
     return {
       ...estimate,
-      writer: request.writer ?? BUILT_IN,
+      writer: request.words === undefined ? (request.writer ?? BUILT_IN) : GIVEN_BY,
       chosenSeconds: request.durationSeconds,
       looksLikeInstruction: instruction,
     }

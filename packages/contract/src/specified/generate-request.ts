@@ -1,5 +1,5 @@
 import { MAX_LABEL_CHARACTERS, MAX_TEXT_CHARACTERS, MAX_TITLE_CHARACTERS, type Quality } from '@dayreel/catalogue'
-import { DEFAULT_CHOICES, line, text, VideoChoices } from '@dayreel/storyboard/schema'
+import { DEFAULT_CHOICES, GivenWords, line, text, VideoChoices } from '@dayreel/storyboard/schema'
 import { z } from 'zod'
 import { TextKind } from '../text-kind.ts'
 import type { VideoRequest } from '../video-shapes.ts'
@@ -63,6 +63,9 @@ export const GenerateRequest = z.object({
     .describe(
       'Uses this story of the built-in writer, under its own title, in place of a subject that it does not know.',
     ),
+  words: GivenWords.optional().describe(
+    'Uses these words about the subject, as `assistant-answer` returns them. No writer is asked.',
+  ),
   ...NEWER,
 })
 export type GenerateRequest = z.output<typeof GenerateRequest>
@@ -79,7 +82,8 @@ export function specifiedField(option: keyof VideoChoices): string {
  * @param siteUrl See `readTrackUrl`.
  */
 export function readGenerateRequest(sent: GenerateRequest, siteUrl: string): VideoRequest {
-  const { scriptSubject, kind, title, tale, selectedTemplateId, duration, voiceId, additionalInfo, ...others } = sent
+  const { scriptSubject, kind, title, tale, words, selectedTemplateId, duration, voiceId, additionalInfo, ...others } =
+    sent
   const { styleId: sentStyle, musicUrl, quality: sentQuality, ...newer } = others
   return {
     ...newer,
@@ -87,6 +91,7 @@ export function readGenerateRequest(sent: GenerateRequest, siteUrl: string): Vid
     ...(kind !== undefined && { kind }),
     ...(title && { title }),
     ...(tale !== undefined && { tale }),
+    ...(words !== undefined && { words }),
     template: selectedTemplateId,
     durationSeconds: duration,
     style: readStyleId(sentStyle),
@@ -99,7 +104,7 @@ export function readGenerateRequest(sent: GenerateRequest, siteUrl: string): Vid
 
 /** Returns the request with the specification's field names. */
 export function writeGenerateRequest(request: VideoRequest): GenerateRequest {
-  const { text: scriptSubject, kind, title, tale, ...choices } = request
+  const { text: scriptSubject, kind, title, tale, words, ...choices } = request
   const { template: selectedTemplateId, durationSeconds: duration, voice: voiceId, notes: info, ...others } = choices
   const { style: chosenStyle, music: track, ...same } = others
   return {
@@ -108,6 +113,7 @@ export function writeGenerateRequest(request: VideoRequest): GenerateRequest {
     ...(kind !== undefined && { kind }),
     ...(title !== undefined && { title }),
     ...(tale !== undefined && { tale }),
+    ...(words !== undefined && { words }),
     selectedTemplateId,
     duration,
     styleId: styleId(chosenStyle),

@@ -1,5 +1,5 @@
 import { MAX_NOTES_CHARACTERS, MAX_TITLE_CHARACTERS } from '@dayreel/catalogue'
-import { Textarea, TextInput } from '@mantine/core'
+import { Button, Textarea, TextInput } from '@mantine/core'
 import type { Video } from '@dayreel/contract'
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { replaceText } from '#lib/replace-text.ts'
@@ -9,6 +9,8 @@ import { useOfferedVoice } from '#ui/choices/voice-picker.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { videoRatio } from '#ui/video-ratio.ts'
+import { emptyAssistant, withWords } from './assistant-draft.ts'
+import { ChatAssistant } from './chat-assistant.tsx'
 import styles from './create-video.module.css'
 import { FilledIn } from './filled-in.tsx'
 import { FoldedForm, useFold } from './folded-form.tsx'
@@ -22,6 +24,7 @@ import { ShortScript } from './short-script.tsx'
 import { SubjectChoice } from './subject-choice.tsx'
 import { TextKindChoice } from './text-kind.tsx'
 import { useUnknownSubject } from './unknown-subject.ts'
+import { useAssistantAnswer } from './use-assistant.ts'
 import { useBeginning } from './use-beginning.ts'
 import { useDraft } from './use-draft.ts'
 import { useDraftStart, type DraftStart } from './use-draft-start.ts'
@@ -46,12 +49,17 @@ export function CreateVideo({ userId, start, onFilled, sharing }: CreateVideoPro
   const { filled, undo } = useDraftStart([draft, keepDraft], start, onFilled)
   const generation = useGeneration(userId)
   const voice = useOfferedVoice(draft.voice)
-  const request = useMemo(() => requestOf({ ...draft, voice }), [draft, voice])
+  const typed = useMemo(() => requestOf({ ...draft, voice }), [draft, voice])
+  // An answer counts only for the subject that it was written about.
+  const assistant = draft.assistant?.subject === typed.text ? draft.assistant : undefined
+  const read = useAssistantAnswer(typed, assistant)
+  const request = useMemo(() => withWords(typed, assistant, read.data), [typed, assistant, read.data])
+  const [isAssistantPressed, setAssistantPressed] = useState(false)
   const [example] = useExamples().examples
   const estimate = useEstimate(request, example)
   const unknown = useUnknownSubject(estimate, request.text)
   const change = (part: Partial<VideoDraft>): void => keepDraft({ ...draft, ...part })
-  const kind = draft.kind ?? estimate.fresh?.kind ?? readKind(draft.text)
+  const kind = request.words !== undefined ? 'subject' : (draft.kind ?? estimate.fresh?.kind ?? readKind(draft.text))
   const isIdle = generation.phase === 'idle'
   const { video } = generation
   const { isFirst, block, onBegin } = useStatusInSight(generation)
@@ -65,6 +73,10 @@ export function CreateVideo({ userId, start, onFilled, sharing }: CreateVideoPro
     // As typing would: the browser's undo has to know of it.
     if (scriptField.current) replaceText(scriptField.current, text)
     change({ text, tale: null, ...part })
+  }
+  const openAssistant = (): void => {
+    setAssistantPressed(true)
+    change({ assistant: emptyAssistant(typed.text) })
   }
   const useIdea = (text: string): void => {
     beginning.close()
@@ -104,8 +116,25 @@ export function CreateVideo({ userId, start, onFilled, sharing }: CreateVideoPro
                   useIdea(idea)
                 }}
               />
-              {unknown !== undefined && (
+              {assistant !== undefined && (
+                <ChatAssistant
+                  key={assistant.subject}
+                  request={typed}
+                  draft={assistant}
+                  read={read}
+                  hasFocus={isAssistantPressed}
+                  onChange={(changed) => change({ assistant: changed })}
+                  onClose={() => change({ assistant: null })}
+                />
+              )}
+              {assistant === undefined && unknown === undefined && ownIdea !== undefined && kind === 'subject' && (
+                <Button variant="subtle" size="compact-md" mt="sm" onClick={openAssistant}>
+                  Write it with any chat assistant
+                </Button>
+              )}
+              {assistant === undefined && unknown !== undefined && (
                 <SubjectChoice
+                  onAssistant={openAssistant}
                   unknown={unknown}
                   request={request}
                   outline={draft.outline}

@@ -16,6 +16,7 @@ type SubjectChoiceProps = {
   /** The texts of an outline, for this subject or another one. */
   outline: VideoDraft['outline']
   onOutline: (outline: VideoDraft['outline']) => void
+  onAssistant: () => void
   onLonger: (seconds: number) => void
   onScript: (script: string) => void
   onTale: (tale: UnknownSubject['tales'][number]) => void
@@ -27,6 +28,7 @@ export function SubjectChoice({
   request,
   outline,
   onOutline,
+  onAssistant,
   onLonger,
   onScript,
   onTale,
@@ -52,6 +54,11 @@ export function SubjectChoice({
             'Paste a script, or try another subject.'
           )}
         </p>
+      </div>
+      <div className={styles.way}>
+        <h4>Write it with any chat assistant</h4>
+        <p>Copy a prompt into it and paste its answer here. It needs no key and no connection to this site.</p>
+        <Button onClick={onAssistant}>Write with an assistant</Button>
       </div>
       {fromSeconds !== undefined && (
         <Button variant="outline" onClick={() => onLonger(fromSeconds)}>

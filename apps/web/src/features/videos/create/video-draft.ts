@@ -1,6 +1,7 @@
 import { DEFAULT_TRACK_ID } from '@dayreel/catalogue'
 import { CATALOGUE_OFFERS, DEFAULT_CHOICES, findUnoffered, VideoChoices } from '@dayreel/contract'
 import type { TextKind, VideoRequest } from '@dayreel/contract'
+import { readAssistantDraft, type AssistantDraft } from './assistant-draft.ts'
 import { readOutlineDraft, type OutlineDraft } from './outline-draft.ts'
 
 /** The form's values for a video. */
@@ -15,17 +16,27 @@ export type VideoDraft = VideoChoices & {
   tale: string | null
   /** The user's texts in the outline of a subject that the writer does not have; null without one. */
   outline: OutlineDraft | null
+  /** The answer of a chat assistant about a subject; null without one. */
+  assistant: AssistantDraft | null
 }
 
 /** The choices with which the form begins. */
 const FIRST_CHOICES: VideoChoices = { ...DEFAULT_CHOICES, music: DEFAULT_TRACK_ID }
 
-export const EMPTY_DRAFT: VideoDraft = { ...FIRST_CHOICES, text: '', title: '', kind: null, tale: null, outline: null }
+export const EMPTY_DRAFT: VideoDraft = {
+  ...FIRST_CHOICES,
+  text: '',
+  title: '',
+  kind: null,
+  tale: null,
+  outline: null,
+  assistant: null,
+}
 
 /** The tab's stored draft. Values that are no longer offered are replaced by defaults. */
 export function readDraft(kept: unknown): VideoDraft | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined
-  const { text, title, kind, tale, outline } = kept as Record<string, unknown>
+  const { text, title, kind, tale, outline, assistant } = kept as Record<string, unknown>
   return {
     ...readChoices(kept),
     text: typeof text === 'string' ? text : '',
@@ -33,6 +44,7 @@ export function readDraft(kept: unknown): VideoDraft | undefined {
     kind: kind === 'subject' || kind === 'script' ? kind : null,
     tale: typeof tale === 'string' ? tale : null,
     outline: readOutlineDraft(outline),
+    assistant: readAssistantDraft(assistant),
   }
 }
 
@@ -47,7 +59,8 @@ function readChoices(kept: object): VideoChoices {
 }
 
 /** The video that a draft asks for. It states every choice, defaults included. Texts are only trimmed. */
-export function requestOf({ text, title, kind, tale, outline: _outline, notes, ...choices }: VideoDraft): VideoRequest {
+export function requestOf(draft: VideoDraft): VideoRequest {
+  const { text, title, kind, tale, outline: _outline, assistant: _assistant, notes, ...choices } = draft
   return {
     ...choices,
     notes: notes.trim(),
@@ -60,5 +73,7 @@ export function requestOf({ text, title, kind, tale, outline: _outline, notes, .
 
 /** Whether a video was made from exactly this. */
 export function isMadeFrom(request: VideoRequest, made: VideoRequest): boolean {
-  return Object.entries(made).every(([key, value]) => request[key as keyof VideoRequest] === value)
+  return Object.entries(made).every(
+    ([key, value]) => JSON.stringify(request[key as keyof VideoRequest]) === JSON.stringify(value),
+  )
 }

@@ -1,0 +1,103 @@
+import type { AssistantWords, Estimate, StartedVideo, Video } from '@dayreel/contract'
+import { eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { jobHandlers } from '#compose/job-handlers.ts'
+import { takenProjects, videos } from '#db/schema.ts'
+import { runJobs } from '#jobs/run-jobs.ts'
+import { GENERATE, videoCalls } from '#test/given-videos.ts'
+import { createPlainIllustrator } from '#test/plain-illustrator.ts'
+import { startTestApp } from '#test/start-test-app.ts'
+
+const SUBJECT = 'Why honey never spoils'
+const ANSWER = `Sure, here is the JSON:
+\`\`\`
+{title: 'The sweet secret', hook: {words: 'Honey never spoils.', shows: 'a jar of honey'},
+ scenes: [{words: '**Bees** dry it with their wings.', shows: 'bees on a sunny comb'},],}
+\`\`\``
+const running = startTestApp({ studio: { illustrators: [createPlainIllustrator()] } })
+let jobs: { close: () => Promise<void> }
+beforeAll(async () => {
+  const { database, services } = running
+  jobs = await runJobs({ url: database.url, services, handlers: jobHandlers() })
+})
+afterAll(() => jobs.close())
+
+test('a prompt, a messy answer, its words, and a video from them: paid once like any other, with its own title', async () => {
+  const accountId = randomUUID()
+  const { call, generate, done } = videoCalls(running.app, accountId)
+  const request = { ...GENERATE, scriptSubject: SUBJECT }
+  const { prompt } = (await call('POST', '/api/projects/assistant-prompt', request)).json<{ prompt: string }>()
+  expect(prompt).toContain(SUBJECT)
+
+  const read = await call('POST', '/api/projects/assistant-answer', { request, answer: ANSWER })
+  expect(read.statusCode).toBe(200)
+  const { words, repairs, faults, correction } = read.json<AssistantWords>()
+  expect(words.title).toBe('The sweet secret')
+  expect(words.scenes.map(({ text }) => text)).toEqual(['Honey never spoils.', 'Bees dry it with their wings.'])
+  expect([repairs.length, faults.length, correction]).toEqual([3, 1, expect.stringContaining('too short')])
+
+  const titled = { ...words, title: 'Sweet for good' }
+  const estimate = await call('POST', '/api/projects/estimate', { ...request, words: titled })
+  const { seconds, writer } = estimate.json<Estimate>()
+  expect([seconds < 10, writer]).toEqual([true, 'chat-assistant'])
+  const key = randomUUID()
+  const [started, again] = [
+    await generate({ scriptSubject: SUBJECT, words: titled }, key),
+    await generate({ scriptSubject: SUBJECT, words: titled }, key),
+  ]
+  expect([started.statusCode, again.json<StartedVideo>().id]).toEqual([201, started.json<StartedVideo>().id])
+  expect(await running.services.db.$count(takenProjects, eq(takenProjects.accountId, accountId))).toBe(1)
+
+  const video = await done(started.json<StartedVideo>().id)
+  expect([video.status, video.title, video.versions[0]!.writtenBy]).toEqual([
+    'succeeded',
+    'Sweet for good',
+    'chat-assistant',
+  ])
+  expect(video.request).toMatchObject({ text: SUBJECT, words: titled })
+  const { storyboard } = (await call('GET', `/api/videos/${video.id}/storyboard`)).json<{
+    storyboard: { scenes: { text: string; imagePrompt: string }[] }
+  }>()
+  expect(storyboard.scenes.map(({ text, imagePrompt }) => [text, imagePrompt])).toEqual([
+    ['Honey never spoils.', 'a jar of honey'],
+    ['Bees dry it with their wings.', 'bees on a sunny comb'],
+  ])
+})
+
+test.each([
+  ['a script in place of a subject', { request: { ...GENERATE }, answer: ANSWER }, 'one sentence of at most 160'],
+  ['an empty answer', { request: { ...GENERATE, scriptSubject: SUBJECT }, answer: ' ' }, 'no script in this text'],
+  ['a long answer', { request: { ...GENERATE, scriptSubject: SUBJECT }, answer: 'a'.repeat(20_001) }, '20,000'],
+])('%s: 422 with a sentence', async (_, body, sentence) => {
+  const { call } = videoCalls(running.app, randomUUID())
+  const answer = await call('POST', '/api/projects/assistant-answer', body)
+  expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+    422,
+    expect.stringContaining(sentence),
+  ])
+})
+
+test('words that cannot be stored or are too long are refused before anything is charged', async () => {
+  const accountId = randomUUID()
+  const { generate } = videoCalls(running.app, accountId)
+  const words = {
+    title: 'T',
+    scenes: [{ text: 'Bees fly home. '.repeat(130), shows: '' }],
+    sheet: [],
+    description: '',
+    hashtags: [],
+    thumbnail: '',
+  }
+  const long = await generate({
+    scriptSubject: SUBJECT,
+    words: { ...words, scenes: [words.scenes[0]!, words.scenes[0]!] },
+  })
+  const bad = await generate({ scriptSubject: SUBJECT, words: { ...words, title: 'T\u0000' } })
+  expect([long.statusCode, long.json<Video>()]).toEqual([
+    422,
+    expect.objectContaining({ message: expect.stringContaining('too long') as string }),
+  ])
+  expect(bad.statusCode).toBe(422)
+  expect(await running.services.db.$count(videos, eq(videos.accountId, accountId))).toBe(0)
+})

@@ -1,0 +1,67 @@
+import {
+  readGenerateRequest,
+  specifiedField,
+  type AssistantWords,
+  type GenerateRequest,
+  type VideoRequest,
+} from '@dayreel/contract'
+import { readAnswer, writePrompt } from '@dayreel/providers/base'
+import { chooseNarrator, detectLanguage, isSubject, readInstruction } from '@dayreel/storyboard'
+import { AppError } from '#errors/app-error.ts'
+import type { Services } from '#services'
+import { refuseUnoffered } from './refuse-unoffered.ts'
+import { toAppError } from './to-app-error.ts'
+
+type Asking = Pick<Services, 'config' | 'offers' | 'narrators'>
+
+/**
+ * Returns the prompt that asks a chat assistant for the words of a video.
+ *
+ * @throws {AppError} `unacceptable`
+ */
+export function writeVideoPrompt(services: Asking, given: GenerateRequest): { prompt: string } {
+  const { template: framework, ...request } = readSubjectRequest(services, given)
+  try {
+    return { prompt: writePrompt([subjectOf(request)], { ...request, framework }) }
+  } catch (error) {
+    throw toAppError(error)
+  }
+}
+
+/**
+ * Reads and checks the words in an answer. Nothing is stored.
+ *
+ * @throws {AppError} `unacceptable`
+ */
+export async function readVideoAnswer(
+  services: Asking,
+  { request: given, answer }: { request: GenerateRequest; answer: string },
+): Promise<AssistantWords> {
+  const request = readSubjectRequest(services, given)
+  const { voice, durationSeconds } = request
+  try {
+    const narrator = chooseNarrator(services, voice)
+    const asked = { ...subjectOf(request), durationSeconds }
+    const { faults, ...read } = await readAnswer(answer, asked, async (text, language) =>
+      narrator.estimate({ text, language, voice, pace: 1 }),
+    )
+    return { ...read, faults: faults.map(({ sentence }) => sentence) }
+  } catch (error) {
+    throw toAppError(error, 'answer')
+  }
+}
+
+function readSubjectRequest({ config, offers }: Asking, given: GenerateRequest): VideoRequest {
+  const request = readGenerateRequest(given, config.siteUrl)
+  refuseUnoffered(request, offers, specifiedField)
+  if (isSubject(request.text)) return request
+  throw new AppError('unacceptable', {
+    message: 'A chat assistant writes about a subject: one sentence of at most 160 characters.',
+    details: { field: 'scriptSubject' },
+  })
+}
+
+/** “Make a video about coffee” is a request; its subject is “coffee”. */
+function subjectOf({ text }: Pick<VideoRequest, 'text'>): { subject: string; language: string } {
+  return { subject: readInstruction(text)?.suggestedSubject ?? text, language: detectLanguage(text) }
+}

@@ -1,0 +1,35 @@
+import { DEFAULT_CHOICES } from '@dayreel/contract'
+import { expect, test } from 'vitest'
+import { emptyAssistant, readAssistantDraft, withWords } from './assistant-draft.ts'
+
+const REQUEST = { ...DEFAULT_CHOICES, text: 'Why honey never spoils', title: 'An old title' }
+const WORDS = {
+  title: 'The sweet secret',
+  scenes: [{ text: 'Honey keeps.', shows: '' }],
+  sheet: [],
+  description: '',
+  hashtags: [],
+  thumbnail: '',
+}
+const READ = { words: WORDS, seconds: 2, repairs: [], faults: [], correction: '' }
+
+test('a stored draft is read, and anything else is not', () => {
+  const draft = { subject: 's', answer: 'a', title: '' }
+  expect([readAssistantDraft(draft), readAssistantDraft({ subject: 's' }), readAssistantDraft('x')]).toEqual([
+    draft,
+    null,
+    null,
+  ])
+})
+
+test('the request gets the words, with the changed title or the assistant’s', () => {
+  const draft = emptyAssistant(REQUEST.text)
+  expect(withWords(REQUEST, draft, undefined)).toBe(REQUEST)
+  expect(withWords(REQUEST, draft, READ)).toEqual({
+    ...DEFAULT_CHOICES,
+    text: REQUEST.text,
+    kind: 'subject',
+    words: WORDS,
+  })
+  expect(withWords(REQUEST, { ...draft, title: ' Mine ' }, READ).words?.title).toBe('Mine')
+})

@@ -1,0 +1,33 @@
+import type { AssistantWords, VideoRequest } from '@dayreel/contract'
+
+/** The user's part in writing with a chat assistant: the pasted answer, and the changed title. */
+export type AssistantDraft = {
+  /** The subject that the answer is about. */
+  subject: string
+  answer: string
+  /** The user's own title; empty for the assistant's. */
+  title: string
+}
+
+export function emptyAssistant(subject: string): AssistantDraft {
+  return { subject, answer: '', title: '' }
+}
+
+/** Reads a stored draft; null if it is none. */
+export function readAssistantDraft(kept: unknown): AssistantDraft | null {
+  if (typeof kept !== 'object' || kept === null) return null
+  const { subject, answer, title } = kept as Record<string, unknown>
+  const isDraft = typeof subject === 'string' && typeof answer === 'string' && typeof title === 'string'
+  return isDraft ? { subject, answer, title } : null
+}
+
+/** Returns the request for a video with the assistant's words. They are spoken instead of the text. */
+export function withWords(
+  request: VideoRequest,
+  draft: AssistantDraft | undefined,
+  read: AssistantWords | undefined,
+): VideoRequest {
+  if (draft === undefined || read === undefined) return request
+  const { title: _title, tale: _tale, ...about } = request
+  return { ...about, kind: 'subject', words: { ...read.words, title: draft.title.trim() || read.words.title } }
+}

@@ -1,0 +1,43 @@
+import { Button, Textarea } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+
+type CopiedTextProps = {
+  /** The text to copy; undefined until it is loaded. */
+  text: string | undefined
+  /** The label of the button. */
+  label: string
+  /** The name of the text, if it has to be copied by hand. */
+  name: string
+  variant?: 'filled' | 'outline'
+}
+
+/** A button that copies a text. Where the browser does not allow it, the text is shown and selected. */
+export function CopiedText({ text, label, name, variant = 'filled' }: CopiedTextProps) {
+  const [outcome, setOutcome] = useState<'copied' | 'by-hand'>()
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (outcome === 'by-hand') field.current?.select()
+  }, [outcome])
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text ?? '')
+      setOutcome('copied')
+    } catch {
+      setOutcome('by-hand')
+    }
+  }
+  return (
+    <>
+      <Button variant={variant} loading={text === undefined} onClick={() => void copy()}>
+        {label}
+      </Button>
+      <span role="status">
+        {outcome === 'copied' && 'Copied.'}
+        {outcome === 'by-hand' && 'Your browser doesn’t allow copying. Copy the selected text by hand.'}
+      </span>
+      {outcome === 'by-hand' && (
+        <Textarea ref={field} aria-label={name} readOnly autosize minRows={3} maxRows={8} value={text ?? ''} />
+      )}
+    </>
+  )
+}
