@@ -21,6 +21,20 @@ const WHOLE_STORYBOARD = {
   })),
 }
 
+/** A request for a video with the words of a chat assistant. */
+const WITH_WORDS = {
+  ...GENERATE,
+  scriptSubject: 'Why honey never spoils',
+  words: {
+    title: 'The sweet secret',
+    scenes: [{ text: 'Honey never spoils.', shows: 'a jar of honey' }],
+    sheet: [{ name: 'Mara', looks: 'a beekeeper in white' }],
+    description: 'Why honey keeps.',
+    hashtags: ['honey'],
+    thumbnail: 'Sweet forever',
+  },
+}
+
 /** Every field of a channel except a connection, because test users have none. */
 const MAKING = {
   name: 'Mine',
@@ -117,7 +131,11 @@ export const MEANT: Record<string, Meant> = {
   'DELETE /api/users/sessions': {},
   'POST /api/users/export': {},
   'POST /api/projects/generate-from-script': { body: () => GENERATE },
-  'POST /api/projects/estimate': { body: () => GENERATE },
+  'POST /api/projects/estimate': { body: () => WITH_WORDS },
+  'POST /api/projects/assistant-prompt': { body: () => WITH_WORDS },
+  'POST /api/projects/assistant-answer': {
+    body: () => ({ request: WITH_WORDS, answer: 'Honey never spoils. It is too dry for life.' }),
+  },
   'PUT /api/users/region': { body: () => ({ locale: 'en-GB', timeZone: 'Europe/Berlin', isDetected: true }) },
   'POST /api/projects/enhance-prompt': { body: () => ({ prompt: 'a lighthouse' }) },
   'GET /api/host': { answers: 403 },
