@@ -44,7 +44,7 @@ test('a channel’s run leaves a half-written script alone, and shows its own nu
     await page.getByRole('radio', { name: `${LONG_SECONDS} s` }).check()
     await page.getByRole('button', { name: 'Generate Video' }).click()
     await expect(page.getByRole('button', { name: 'Processing Video...' })).toBeDisabled()
-    await expect(bar.getByText('1 video of your plan')).toBeVisible()
+    await expect(bar.getByText('1 video from your plan')).toBeVisible()
     await expect(bar.getByText('about 1 min 30 s')).toBeVisible()
     await expect(others.getByRole('listitem')).toHaveCount(1)
     await cancelMaking(page)

@@ -21,7 +21,7 @@ test('a new email address and a new password on the Security page, with the reas
     await followMail(page, next, 'Confirm your new email address')
     await page.getByRole('button', { name: 'Confirm the new address' }).click()
     await expect(page.getByText('Now open the link we sent to your other address.')).toBeVisible()
-    await followMail(page, person.email, 'Confirm the change of your email address')
+    await followMail(page, person.email, 'Confirm your email address change')
     await page.getByRole('button', { name: 'Confirm the new address' }).click()
     await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible()
     person.email = next

@@ -280,7 +280,7 @@ test('two browsers of one user see it being made, other users do not', async ({ 
     await expect(page.getByRole('button', { name: 'Processing Video...' })).toBeDisabled()
     await expect(page.getByRole('progressbar')).toBeAttached()
     await expect(page.getByText(/^Scene \d+ of \d+$/)).toBeVisible({ timeout: MAKING_MS })
-    await expect(page.getByText('1 video of your plan')).toBeVisible()
+    await expect(page.getByText('1 video from your plan')).toBeVisible()
   })
   await expect(elsewhere.getByRole('progressbar')).toBeAttached()
   await expect(elsewhere.getByText(/^([1-9]|\d\d)%$/)).toBeVisible({ timeout: MAKING_MS })

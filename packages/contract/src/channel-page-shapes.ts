@@ -10,9 +10,9 @@ const Moment = z.iso.datetime()
 /** The cost of a channel's scheduled videos, and whether the user's credits cover it. */
 const Forecast = z.object({
   days: z.int().describe('The number of days in the forecast: 30, from today.'),
-  runs: z.int().describe('The number of this channel’s scheduled videos in those days.'),
+  runs: z.int().describe('The number of videos that this channel will make within the forecast.'),
   cost: z.int().describe('The credits that these videos cost.'),
-  costOfAll: z.int().describe('The credits that the videos of all active channels cost in those days.'),
+  costOfAll: z.int().describe('The credits that the videos of all active channels cost within the forecast.'),
   credits: z.int().describe('The current balance.'),
   suffices: z.boolean().describe('Whether the balance covers `costOfAll`.'),
   lastsDays: z
@@ -57,7 +57,9 @@ export const CalendarEntry = z
     makeAt: Moment.nullable().describe('When work on the video of an upcoming date starts.'),
     canBeSkipped: z
       .boolean()
-      .describe('To skip the date, use `skipped-dates` if it has no run; otherwise skip its run.'),
+      .describe(
+        'Whether the date can be skipped: through `skipped-dates` if it has no run, otherwise by skipping its run.',
+      ),
     canBeUnskipped: z.boolean(),
     run: ChannelRun.nullable(),
   })

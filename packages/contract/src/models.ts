@@ -42,7 +42,7 @@ const Terms = {
   prices: z
     .object({ inputTokens: price, outputTokens: price })
     .nullable()
-    .describe('Dollars for a million tokens. Null if they are unknown.'),
+    .describe('US dollars for a million tokens; null if unknown.'),
 }
 
 /** A saved model. Its key is never sent. */
@@ -65,7 +65,9 @@ const Limit = z.object({
 
 export const HostModels = z
   .object({
-    text: ConnectedText.extend(Terms).nullable().describe('The model that was saved on the page.'),
+    text: ConnectedText.extend(Terms)
+      .nullable()
+      .describe('The model saved on the “This Site” page; null if there is none.'),
     environment: z
       .object({ name: z.string(), variable: z.string() })
       .nullable()

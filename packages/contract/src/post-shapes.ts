@@ -22,7 +22,7 @@ export const ByPost = z.object({ id: z.uuid('There is no such post. It may have 
 
 /** Choices for a post besides its title, text and tags. A platform ignores the choices that it does not support. */
 export const POST_CHOICES = {
-  privacy: PostPrivacy.optional().describe('Default: the platform’s most private one.'),
+  privacy: PostPrivacy.optional().describe('Default: the most private audience that the platform offers.'),
   isMadeForKids: z.boolean().default(false),
   notifiesSubscribers: z.boolean().default(true),
   allowsComments: z.boolean().default(false).describe('TikTok: off unless chosen.'),
@@ -110,7 +110,7 @@ export const Post = z
     isLate: z.boolean().describe('The post went out more than two hours after its scheduled time.'),
     message: z.string().nullable().describe('A sentence for the user: what happened, or what to do.'),
     code: z.string().nullable().describe('A machine-readable reason why the post failed or is waiting.'),
-    sentPercent: z.int().nullable().describe('The percentage of the file that is sent; null if no upload is running.'),
+    sentPercent: z.int().nullable().describe('The percentage of the file sent so far; null if no upload is running.'),
     views: z.int().nullable(),
     likes: z.int().nullable(),
     canMove: z.boolean(),

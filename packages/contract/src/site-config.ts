@@ -40,7 +40,7 @@ export const SiteConfig = z.object({
     .object({
       plans: z.record(z.enum(SOLD_PLANS), z.string()).describe('The provider’s price ids.'),
       packs: z.array(z.object({ credits: z.int(), priceCents: z.int(), priceId: z.string() })),
-      addsTax: z.boolean().describe('The provider adds tax to prices, by the user’s location.'),
+      addsTax: z.boolean().describe('The provider adds tax to prices, based on the user’s location.'),
       sandbox: z.boolean().describe('Payments are simulated, and nothing is charged.'),
     })
     .nullable()

@@ -34,7 +34,7 @@ export async function sendWelcomeMail(
       `Want a new video every day? Start a channel. Each of its videos costs ${RUN_COST_CREDITS} credit.`,
     ],
     button: { label: 'Create your first video', link: `${config.siteUrl}/app/create-video` },
-    note: 'We send this email once, because you created a Dayreel account.',
+    note: 'You’re getting this one-time email because you created a Dayreel account.',
   })
   await mailer.send(mail, tx)
 }

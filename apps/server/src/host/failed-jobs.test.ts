@@ -102,7 +102,7 @@ test('all failed mails are retried together; a deleted one is reported', async (
   expect(answer.json<RetriedJobs>()).toMatchObject({
     retried: 1,
     refused: 1,
-    sentence: /1 job runs again\. 1 job can’t run again: This mail is gone/,
+    sentence: /1 job runs again\. 1 job can’t run again: This email no longer exists/,
   })
   expect(await waitingJobs(sendMail.name)).toMatchObject([{ data: { mailId: there.mailId } }])
 })

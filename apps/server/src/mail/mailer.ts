@@ -74,7 +74,7 @@ export async function forgetMail(db: Db, mailId: string): Promise<void> {
  */
 export async function checkUnsent(tx: Db, { mailId }: { mailId: string }): Promise<string | undefined> {
   const isThere = (await tx.$count(mails, eq(mails.id, mailId))) > 0
-  return isThere ? undefined : 'This mail is gone: it was sent, or its recipient deleted the account.'
+  return isThere ? undefined : 'This email no longer exists: it was sent, or its recipient deleted their account.'
 }
 
 /** Counts the pending mails. Failed mails are not counted. */

@@ -20,7 +20,7 @@ export default function Farewell() {
         </ul>
         <h2>What stays</h2>
         <ul>
-          <li>Videos that were posted stay on their platforms. You can delete them there.</li>
+          <li>Videos you’ve posted stay on the platforms. You can delete them there.</li>
           <li>Records of payments and credits stay, without your name and email address.</li>
           <li>A keyed hash of your email address stays, so that free videos can be used only once.</li>
         </ul>

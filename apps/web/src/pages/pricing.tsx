@@ -22,7 +22,7 @@ const PACKS = new Intl.ListFormat('en').format(CREDIT_PACKS.map(({ credits }) =>
 const ANSWERS = [
   {
     question: 'What is a project?',
-    answer: `One new video from your script or subject. Every account gets ${FREE_PROJECTS} for free. Changes to a finished video are free at first: ${FREE_VERSIONS} new versions within ${FREE_VERSION_HOURS} hours. Later ones count as a new project.`,
+    answer: `One new video from your script or subject. Every account gets ${FREE_PROJECTS} for free. Changes to a finished video are free at first: ${FREE_VERSIONS} new versions within ${FREE_VERSION_HOURS} hours. After that, each new version counts as a project.`,
   },
   {
     question: 'What is a credit?',

@@ -43,7 +43,7 @@ export const TOKEN_MAILS: Record<Exclude<TokenKind, 'phone_confirmation' | 'phon
     note: NOT_YOU,
   },
   email_change_current: {
-    subject: 'Confirm the change of your email address',
+    subject: 'Confirm your email address change',
     heading: 'Change your email address?',
     paragraphs: [
       'Your account’s email address is about to change from {current} to {new}. Confirm the change from both addresses.',

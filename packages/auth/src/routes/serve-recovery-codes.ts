@@ -32,7 +32,7 @@ export function serveRecoveryCodes(app: FastifyInstance, context: AuthContext): 
     await context.limits.take('factor', limitKeyOf(request))
     return make(context, caller, request, (present) => {
       if (present === undefined) return undefined
-      const message = 'Recovery codes exist already. Replace them instead.'
+      const message = 'You already have recovery codes. Replace them instead.'
       throw new AuthError(422, 'mfa_verified_factor_exists', message)
     })
   })

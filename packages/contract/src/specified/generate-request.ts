@@ -56,7 +56,7 @@ export const GenerateRequest = z.object({
   title: line(MAX_TITLE_CHARACTERS, 'the title')
     .optional()
     .describe(
-      'The title of a script’s video. Default: its first sentence that is short enough. A subject is its own title.',
+      'The title of a script’s video. Default: the script’s first sentence that fits the title limit. A subject is its own title.',
     ),
   tale: line(MAX_LABEL_CHARACTERS, 'the tale')
     .optional()
@@ -64,7 +64,7 @@ export const GenerateRequest = z.object({
       'Uses this story of the built-in writer, under its own title, in place of a subject that it does not know.',
     ),
   words: GivenWords.optional().describe(
-    'Uses these words about the subject, as `assistant-answer` returns them. No writer is asked.',
+    'Uses these words about the subject, as `assistant-answer` returns them. No script is generated.',
   ),
   ...NEWER,
 })

@@ -23,7 +23,7 @@ const BY_CODE: Readonly<Record<string, { kind: OutsideErrorKind; text?: string; 
   },
   spam_risk_too_many_posts: {
     kind: 'retry_later',
-    text: "TikTok's daily limit for API posts on this account is reached.",
+    text: "This account has reached TikTok's daily limit for posts from other apps.",
     afterMs: DAY_MS,
   },
   spam_risk_user_banned_from_posting: { kind: 'permanent', text: 'TikTok does not allow this account to post.' },

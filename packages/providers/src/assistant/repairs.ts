@@ -5,7 +5,7 @@ const scenes = (count: number): string => (count === 1 ? '1 scene' : `${count} s
 
 /** What was corrected, in sentences for users. The order of the entries is the order of the sentences. */
 const SENTENCES = {
-  'cut-off': () => 'The answer stops in the middle. What was complete is used; its end may be missing.',
+  'cut-off': () => 'The answer stops in the middle. We used everything up to that point, so the ending may be missing.',
   'plain-text': () => 'The answer was plain text, so the scenes were read from its lines.',
   'mended-json': () => 'Mistakes in the form of the answer were corrected, such as commas or quotation marks.',
   'text-around': () => 'The text around the script was left out.',

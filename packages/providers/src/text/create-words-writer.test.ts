@@ -19,7 +19,7 @@ test('the id names provider, model and the version of the prompts', () => {
 test('invalid settings are rejected before any call, each with a sentence', () => {
   expect(findTextSettingsFaults({ provider: 'openai', model: ' ', baseUrl: 'ftp://x' })).toEqual([
     'No model is named.',
-    'A key of OpenAI is missing.',
+    'The API key of OpenAI is missing.',
     'The address must begin with http:// or https://.',
   ])
   expect(() => createWordsWriter({ provider: 'openai-compatible', model: 'm' })).toThrow(

@@ -50,7 +50,7 @@ export function findTextSettingsFaults({ provider, model, key, baseUrl }: TextSe
   const faults: string[] = []
   if (model.trim() === '') faults.push('No model is named.')
   if (provider === 'openai-compatible' && baseUrl === undefined) faults.push('The address of the server is missing.')
-  if (provider !== 'openai-compatible' && !key) faults.push(`A key of ${PROVIDER_NAMES[provider]} is missing.`)
+  if (provider !== 'openai-compatible' && !key) faults.push(`The API key of ${PROVIDER_NAMES[provider]} is missing.`)
   if (baseUrl !== undefined && !/^https?:$/u.test(URL.parse(baseUrl)?.protocol ?? '')) {
     faults.push('The address must begin with http:// or https://.')
   }

@@ -56,7 +56,7 @@ export const LETTERS: Readonly<Record<RunMail, (run: RunMailFacts) => Letter>> =
     to: 'channel',
   }),
   few_left: ({ channelName, videosLeft = 0 }) => ({
-    subject: `“${channelName}” has ${count(videosLeft)} left`,
+    subject: `“${channelName}” is running out of subjects: ${count(videosLeft)} left`,
     heading: `${count(videosLeft)} left`,
     paragraphs: [
       `“${channelName}” has enough subjects for ${count(videosLeft)}. After that, it will skip its videos, and you won’t be charged.`,

@@ -1,5 +1,6 @@
 import type { Affiliate } from '@dayreel/contract'
 import { VisuallyHidden } from '@mantine/core'
+import { countText } from '#lib/count-text.ts'
 import { useDates } from '#lib/dates.ts'
 import styles from './months-chart.module.css'
 
@@ -75,5 +76,10 @@ export function MonthsChart({ affiliate }: { affiliate: Affiliate }) {
 }
 
 function titleOf({ month, signUps, firstPurchases, credits }: Affiliate['months'][number]): string {
-  return `${month}: ${signUps} sign-ups, ${firstPurchases} first purchases, ${credits} credits`
+  const counts = [
+    countText(signUps, 'sign-up'),
+    countText(firstPurchases, 'first purchase'),
+    countText(credits, 'credit'),
+  ]
+  return `${month}: ${counts.join(', ')}`
 }

@@ -39,7 +39,7 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
       [
         'Subscriptions are billed in advance for each billing cycle and renew automatically until you cancel them.',
         'You may cancel at any time. The cancellation takes effect at the end of the billing cycle that is already paid; until then the plan stays as it is. A cheaper plan also starts then. A more expensive plan starts immediately, and the rest of the cycle is billed.',
-        'Where a payment is overdue, the plan stays for 7 days and ends if it is not made by then. Credits that you have stay.',
+        'Where a payment is overdue, the plan stays for 7 days and ends if it is not made by then. You keep your credits.',
         'Fees are non-refundable except as required by law.',
         'Credits are not money, can’t be exchanged for money and can’t be passed on. A run that fails for our reasons gives its credit back. Where a payment is refunded or disputed, its unspent credits are taken back.',
         'Credits for referring someone who buys a plan are given once per person, not for your own accounts, and are removed if that payment is refunded or disputed.',
@@ -85,7 +85,7 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
   {
     title: 'Ending',
     paragraphs: [
-      'You can delete your account at any time in Settings, Security; a plan that is paid by the month ends at once. We may suspend or end an account that seriously or repeatedly breaks these terms, or when the law requires it; where we can, we say why and give you time to take your videos with you.',
+      'You can delete your account at any time in Settings, Security; a plan that is paid by the month ends at once. We may suspend or end an account if it seriously or repeatedly breaks these terms, or if the law requires it. Where we can, we will say why and give you time to download your videos.',
       'When an account ends, its content and linked accounts are removed as the Privacy Policy says. Sections that by their nature outlast the agreement stay in force.',
     ],
   },

@@ -1,4 +1,5 @@
 import type { Estimate, VideoSummary } from '@dayreel/contract'
+import { countText } from '#lib/count-text.ts'
 
 type Cost = Estimate['cost']
 
@@ -14,11 +15,7 @@ export function costText({ credits, isFree, projectsLeft, creditsLeft }: Cost): 
 /** Returns what a video cost when it started. */
 export function usedText({ paidWith }: Pick<VideoSummary, 'paidWith'>): string {
   if (paidWith === 'nothing') return 'Free'
-  return paidWith === 'credit' ? '1 credit' : '1 video of your plan'
-}
-
-function countText(count: number, word: string): string {
-  return `${count} ${count === 1 ? word : `${word}s`}`
+  return paidWith === 'credit' ? '1 credit' : '1 video from your plan'
 }
 
 /** Returns whether the balance is high enough. */

@@ -73,6 +73,7 @@ function leftWords({ ownSubjects, videosLeft }: Pick<ChannelPage, 'ownSubjects' 
   const start = ownSubjects === 0 ? 'Add your own subjects, and they come first' : own
   if (videosLeft === null) return `${start}. After that, a language model finds new ones.`
   const others = videosLeft - ownSubjects
-  const order = others === 0 ? `${start}. Its template has no more.` : `${start}, then ${others} from its template.`
+  const order =
+    others === 0 ? `${start}. The template has no subjects left.` : `${start}, then ${others} from its template.`
   return `${order} Each subject uses one of the template’s stories; a script uses none.`
 }

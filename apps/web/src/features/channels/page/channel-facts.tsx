@@ -2,6 +2,7 @@ import { FEW_VIDEOS_LEFT, type Dates } from '@dayreel/catalogue'
 import type { ChannelPage } from '@dayreel/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { countText } from '#lib/count-text.ts'
 import { useDates } from '#lib/dates.ts'
 import { daysWords } from '../day-words.ts'
 import { nextRunWords, whenWords } from '../next-run-words.ts'
@@ -114,10 +115,6 @@ function Cost({ forecast }: { forecast: ChannelPage['forecast'] }) {
       {`${countText(runs, 'video')}, ${countText(cost, 'credit')}`}
     </Fact>
   )
-}
-
-function countText(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`
 }
 
 function upperFirst(text: string): string {

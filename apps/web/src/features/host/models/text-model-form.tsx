@@ -54,7 +54,7 @@ export function TextModelForm({ saved }: { saved: Saved }) {
           saved={saved}
           exampleUrl="http://localhost:11434/v1"
         />
-        <Checkbox.Group label="Plans that may use it" size="md" {...form.getInputProps('plans')}>
+        <Checkbox.Group label="Plans that can use this model" size="md" {...form.getInputProps('plans')}>
           <Group gap="md" mt="xs">
             {PLANS.map(({ id, name }) => (
               <Checkbox key={id} value={id} label={name} />
@@ -79,7 +79,7 @@ export function TextModelForm({ saved }: { saved: Saved }) {
         </Group>
       </Stack>
       <RemoveModel
-        words="The built-in writer then writes new videos. Its key is deleted."
+        words="The model’s key will be deleted, and the built-in writer will write new videos."
         remove={() => server.disconnectHostText()}
         isOpen={isRemoving}
         onClose={() => setRemoving(false)}
@@ -124,5 +124,5 @@ function bodyOf({ plans, isReplaced, inputPrice, outputPrice, ...model }: FormVa
 }
 
 function missingPrice(price: Price, other: Price): string | null {
-  return price === '' && other !== '' ? 'Enter both prices, or none.' : null
+  return price === '' && other !== '' ? 'Enter both prices or neither.' : null
 }

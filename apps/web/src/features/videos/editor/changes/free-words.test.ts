@@ -24,7 +24,7 @@ test.each([
     cost,
     /^Free\. You have 4 free versions until tomorrow at .+\. After that, a version uses 1 of the 2 videos in your plan\.$/,
   ],
-  [{ ...cost, projectsLeft: 1 }, / After that, a version uses the last video of your plan\.$/],
+  [{ ...cost, projectsLeft: 1 }, / After that, a version uses the last video from your plan\.$/],
   [{ ...cost, projectsLeft: null }, / After that, versions are included in your plan\.$/],
   [{ ...cost, projectsLeft: 0, creditsLeft: 3 }, / After that, a version costs 1 credit\. You have 3 credits\.$/],
   [{ ...cost, isFree: false, freeVersionsLeft: 0, freeUntil: null }, /^1 of the 2 videos left in your plan$/],

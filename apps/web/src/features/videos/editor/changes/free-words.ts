@@ -21,7 +21,7 @@ export function versionCostText(cost: ChangePlan['cost'], reader: Reader): strin
 
 function afterwards({ projectsLeft, creditsLeft }: ChangePlan['cost']): string {
   if (projectsLeft === null) return 'versions are included in your plan'
-  if (projectsLeft === 1) return 'a version uses the last video of your plan'
+  if (projectsLeft === 1) return 'a version uses the last video from your plan'
   if (projectsLeft > 1) return `a version uses 1 of the ${projectsLeft} videos in your plan`
   return `a version costs 1 credit. You have ${creditsLeft === 1 ? '1 credit' : `${creditsLeft} credits`}`
 }

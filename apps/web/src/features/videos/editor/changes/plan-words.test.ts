@@ -39,7 +39,7 @@ test.each([
 })
 
 test.each([
-  ['project', '1 video of your plan'],
+  ['project', '1 video from your plan'],
   ['credit', '1 credit'],
   ['nothing', 'Free'],
 ] as const)('while a video is made that was paid with %s, the screen shows "%s"', (paidWith, expected) => {
