@@ -122,7 +122,9 @@ test('mails seven videos left once, and again only after there were more in betw
     await at(`2026-06-${day}T15:50:00Z`)
     await end(id)
   }
-  expect((await mails()).map(({ subject }) => subject)).toEqual(['“Impossible Worlds” has 7 videos left'])
+  expect((await mails()).map(({ subject }) => subject)).toEqual([
+    '“Impossible Worlds” is running out of subjects: 7 videos left',
+  ])
   const more = Array.from({ length: 5 }, (_, i) => ({
     channelId: id,
     position: i,
@@ -150,7 +152,8 @@ test('mails about few videos left and weekly summaries over sixty days match a s
     else if (isMade) stories--
     if (isMade) {
       const isFew = own + stories <= FEW_VIDEOS_LEFT
-      if (isFew && !isTold) expected.push(`“Impossible Worlds” has ${own + stories} videos left`)
+      if (isFew && !isTold)
+        expected.push(`“Impossible Worlds” is running out of subjects: ${own + stories} videos left`)
       isTold = isFew
     }
     if (week <= now) expected.push('Your channels this week')
