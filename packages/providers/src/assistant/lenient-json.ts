@@ -130,8 +130,14 @@ function readText(cursor: Cursor, isName: boolean): string | undefined {
     }
   }
   cursor.isCutOff = true
-  read += cursor.text.slice(from).replace(/\s*`{3}\s*$/u, '')
+  read += withoutFence(cursor.text.slice(from))
   return isName || read.trim() === '' ? undefined : read
+}
+
+/** Removes a code fence at the end of a text. */
+function withoutFence(text: string): string {
+  const trimmed = text.trimEnd()
+  return trimmed.endsWith('```') ? trimmed.slice(0, -3).trimEnd() : text
 }
 
 /** Reads an escape, and stops at its last character. An unknown escape, as of markdown, is the character itself. */

@@ -146,7 +146,7 @@ function readScripts(answer: string, maxCharacters: number, repairs: Repairs): A
 function hasWordsAround(around: string): boolean {
   return around
     .split('\n')
-    .some((line) => !/^\s*(?:```\w*|json)?\s*$/iu.test(line) && (isChatter(line) || /\p{L}/u.test(line)))
+    .some((line) => !/^(?:```\w*|json)?$/iu.test(line.trim()) && (isChatter(line) || /\p{L}/u.test(line)))
 }
 
 function unreadable(hadPrompt: boolean): StudioError {
