@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { countText } from '#lib/count-text.ts'
 import { allowanceQuery, creditsQuery } from '#lib/credits.ts'
 
 /** The credit balance in words, also while it isn't known. */
@@ -12,7 +13,7 @@ export function Credits() {
 /** The plan's remaining projects, after the credits in a phone's bar; empty if they are zero or unlimited. */
 export function VideosLeft() {
   const { data: left } = useQuery(allowanceQuery)
-  return typeof left === 'number' && left > 0 ? ` · ${countText(left)} left` : null
+  return typeof left === 'number' && left > 0 ? ` · ${countText(left, 'video')} left` : null
 }
 
 /** The remaining projects, in a whole line. */
@@ -20,9 +21,5 @@ export function Allowance() {
   const { data: left } = useQuery(allowanceQuery)
   if (left === undefined) return null
   if (left === null) return 'Unlimited videos'
-  return left === 0 ? 'A video costs 1 credit' : `${countText(left)} left in your plan`
-}
-
-function countText(videos: number): string {
-  return `${videos} ${videos === 1 ? 'video' : 'videos'}`
+  return left === 0 ? 'A video costs 1 credit' : `${countText(left, 'video')} left in your plan`
 }
