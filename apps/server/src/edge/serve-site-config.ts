@@ -2,6 +2,7 @@ import { SITE_CONFIG_PATH, SiteConfig } from '@dayreel/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#config'
 import type { Db } from '#db/connect.ts'
+import { isConnectionLost } from '#db/is-connection-lost.ts'
 import { OUTBOX_PATH } from '#mail/outbox-address.ts'
 import { readModels, readPolicy } from '#models/read-models.ts'
 import { statesOf, type Platforms } from '#connections/create-platforms.ts'
@@ -40,11 +41,25 @@ export function serveSiteConfig(app: FastifyInstance, { db, config, platforms, h
     payments: whatIsSold(config.payments),
     outboxPath: isLoopback && mail.smtpUrl === undefined ? OUTBOX_PATH : null,
   })
-  app.get(SITE_CONFIG_PATH, { schema: { hide: true } }, async (_request, reply) => {
-    // The operator can change both while the process runs.
+  app.get(SITE_CONFIG_PATH, { schema: { hide: true } }, async (_request, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .send({ ...fixed, ...(await readModelOffers(db, config)) } satisfies SiteConfig),
+  )
+}
+
+/**
+ * Returns the offers that the operator can change while the process runs. Every page loads the site's configuration, so
+ * an outage of the database withholds these offers instead of failing the call.
+ */
+async function readModelOffers(db: Db, config: Config): Promise<Pick<SiteConfig, 'facts' | 'ownModels'>> {
+  try {
     const [facts, { isOwnAllowed: ownModels }] = await Promise.all([readFactsOffer(db, config), readPolicy(db)])
-    return reply.header('cache-control', 'no-cache').send({ ...fixed, facts, ownModels } satisfies SiteConfig)
-  })
+    return { facts, ownModels }
+  } catch (error) {
+    if (!isConnectionLost(error)) throw error
+    return { facts: null, ownModels: false }
+  }
 }
 
 /** Facts need a language model, which may be connected while the process runs. */
