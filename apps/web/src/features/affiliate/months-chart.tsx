@@ -1,6 +1,6 @@
 import type { Affiliate } from '@dayreel/contract'
 import { VisuallyHidden } from '@mantine/core'
-import { countText } from '#lib/count-text.ts'
+import { countedNoun } from '#lib/counted-noun.ts'
 import { useDates } from '#lib/dates.ts'
 import styles from './months-chart.module.css'
 
@@ -77,9 +77,9 @@ export function MonthsChart({ affiliate }: { affiliate: Affiliate }) {
 
 function titleOf({ month, signUps, firstPurchases, credits }: Affiliate['months'][number]): string {
   const counts = [
-    countText(signUps, 'sign-up'),
-    countText(firstPurchases, 'first purchase'),
-    countText(credits, 'credit'),
+    countedNoun(signUps, 'sign-up'),
+    countedNoun(firstPurchases, 'first purchase'),
+    countedNoun(credits, 'credit'),
   ]
   return `${month}: ${counts.join(', ')}`
 }

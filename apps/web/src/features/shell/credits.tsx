@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { countText } from '#lib/count-text.ts'
+import { countedNoun } from '#lib/counted-noun.ts'
 import { allowanceQuery, creditsQuery } from '#lib/credits.ts'
 
 /** The credit balance in words, also while it isn't known. */
@@ -13,7 +13,7 @@ export function Credits() {
 /** The plan's remaining projects, after the credits in a phone's bar; empty if they are zero or unlimited. */
 export function VideosLeft() {
   const { data: left } = useQuery(allowanceQuery)
-  return typeof left === 'number' && left > 0 ? ` · ${countText(left, 'video')} left` : null
+  return typeof left === 'number' && left > 0 ? ` · ${countedNoun(left, 'video')} left` : null
 }
 
 /** The remaining projects, in a whole line. */
@@ -21,5 +21,5 @@ export function Allowance() {
   const { data: left } = useQuery(allowanceQuery)
   if (left === undefined) return null
   if (left === null) return 'Unlimited videos'
-  return left === 0 ? 'A video costs 1 credit' : `${countText(left, 'video')} left in your plan`
+  return left === 0 ? 'A video costs 1 credit' : `${countedNoun(left, 'video')} left in your plan`
 }

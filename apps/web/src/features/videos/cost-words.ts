@@ -1,12 +1,12 @@
 import type { Estimate, VideoSummary } from '@dayreel/contract'
-import { countText } from '#lib/count-text.ts'
+import { countedNoun } from '#lib/counted-noun.ts'
 
 type Cost = Estimate['cost']
 
 /** Returns the cost of making something, before it starts. */
 export function costText({ credits, isFree, projectsLeft, creditsLeft }: Cost): string {
   if (isFree) return 'Free'
-  if (credits > 0) return `${countText(credits, 'credit')} (you have ${creditsLeft})`
+  if (credits > 0) return `${countedNoun(credits, 'credit')} (you have ${creditsLeft})`
   if (projectsLeft === null) return 'Included in your plan'
   if (projectsLeft === 1) return 'The last video left in your plan'
   return `1 of the ${projectsLeft} videos left in your plan`

@@ -2,7 +2,7 @@ import { FEW_VIDEOS_LEFT, type Dates } from '@dayreel/catalogue'
 import type { ChannelPage } from '@dayreel/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { countText } from '#lib/count-text.ts'
+import { countedNoun } from '#lib/counted-noun.ts'
 import { useDates } from '#lib/dates.ts'
 import { daysWords } from '../day-words.ts'
 import { nextRunWords, whenWords } from '../next-run-words.ts'
@@ -96,7 +96,7 @@ function NextRunMore({
 
 function Cost({ forecast }: { forecast: ChannelPage['forecast'] }) {
   const { days, runs, cost, costOfAll, credits, suffices, lastsDays } = forecast
-  const others = costOfAll > cost ? ` All your channels: ${countText(costOfAll, 'credit')}.` : ''
+  const others = costOfAll > cost ? ` All your channels: ${countedNoun(costOfAll, 'credit')}.` : ''
   return (
     <Fact
       name={`Next ${days} days`}
@@ -106,13 +106,13 @@ function Cost({ forecast }: { forecast: ChannelPage['forecast'] }) {
           `You have ${credits}${costOfAll === 0 ? '' : ', which is enough'}.${others}`
         ) : (
           <>
-            {`You have ${credits}${lastsDays === null || credits === 0 ? '' : `, enough for about ${countText(lastsDays, 'day')}`}.${others} `}
+            {`You have ${credits}${lastsDays === null || credits === 0 ? '' : `, enough for about ${countedNoun(lastsDays, 'day')}`}.${others} `}
             <Link to="/app/subscription">Add credits</Link>
           </>
         )
       }
     >
-      {`${countText(runs, 'video')}, ${countText(cost, 'credit')}`}
+      {`${countedNoun(runs, 'video')}, ${countedNoun(cost, 'credit')}`}
     </Fact>
   )
 }

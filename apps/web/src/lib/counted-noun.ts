@@ -1,4 +1,4 @@
 /** Returns a number with its noun, such as `1 credit` or `3 credits`. */
-export function countText(count: number, noun: string): string {
+export function countedNoun(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
