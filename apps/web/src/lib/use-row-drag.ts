@@ -3,22 +3,25 @@ import { useEffect, useRef, useState, type PointerEvent, type RefObject } from '
 /** The index of the dragged row, and the index that it would get if it were dropped now. Both start at 0. */
 type Drag = { from: number; to: number }
 
-/** While the pointer is within EDGE pixels of the window's edge, the page scrolls by SCROLLED pixels per frame. */
+/**
+ * While the pointer is within EDGE pixels of the window's edge, the page scrolls by SCROLLED pixels per frame. It scrolls
+ * only in the direction of the drag: a row that is picked up near the bottom and moved up must not scroll the page down.
+ */
 const EDGE = 96
 const SCROLLED = 12
 
 /** Lets the user drag list rows by their grips with a mouse, a pen or a finger. Escape cancels a drag. */
 export function useRowDrag(list: RefObject<HTMLElement | null>, onMove: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag>()
-  const pointer = useRef(0)
+  const pointer = useRef({ start: 0, y: 0 })
   const from = drag?.from
   useEffect(() => {
     if (from === undefined) return undefined
     let frame = requestAnimationFrame(follow)
     function follow(): void {
-      const y = pointer.current
-      if (y < EDGE) window.scrollBy(0, -SCROLLED)
-      if (y > window.innerHeight - EDGE) window.scrollBy(0, SCROLLED)
+      const { start, y } = pointer.current
+      if (y < EDGE && y < start) window.scrollBy(0, -SCROLLED)
+      if (y > window.innerHeight - EDGE && y > start) window.scrollBy(0, SCROLLED)
       const to = placeAt(list.current, y, from!)
       setDrag((now) => (now === undefined || now.to === to ? now : { ...now, to }))
       frame = requestAnimationFrame(follow)
@@ -36,11 +39,11 @@ export function useRowDrag(list: RefObject<HTMLElement | null>, onMove: (from: n
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return
       event.currentTarget.setPointerCapture(event.pointerId)
-      pointer.current = event.clientY
+      pointer.current = { start: event.clientY, y: event.clientY }
       setDrag({ from: index, to: index })
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      pointer.current = event.clientY
+      pointer.current.y = event.clientY
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       setDrag(undefined)
