@@ -1,6 +1,6 @@
-import { gzipSync } from 'node:zlib'
 import { launch, type LaunchedChrome } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import { compressedBytes, MAX_SCRIPT_BYTES } from '../e2e/lib/script-size.ts'
 import { unpackChromium } from '../e2e/lib/unpack-chromium.ts'
 import { buildWeb } from '../scripts/build-web.ts'
 import { describeMachine, machineSentence } from './machine.ts'
@@ -22,7 +22,6 @@ const INDEXED = [
 const NOT_INDEXED = ['/login', '/register', '/farewell', '/payment-success']
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const TARGETS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
-const MAX_SCRIPT_BYTES = 125 * 1024
 const RUNS = 5
 const USAGE = 'npm run bench:web -- [--quick] [PATH …]   (quick: one run a page; paths such as /pricing)'
 
@@ -115,7 +114,7 @@ async function scoreOnce(url: string, port: number): Promise<{ scores: Scores; l
 async function scriptBytesOf(url: string): Promise<number> {
   const html = await (await fetch(url)).text()
   const files = new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([file]) => file))
-  const sizes = [...files].map(async (file) => gzipSync(await (await fetch(new URL(file, url))).bytes()).length)
+  const sizes = [...files].map(async (file) => compressedBytes(await (await fetch(new URL(file, url))).text()))
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }
 

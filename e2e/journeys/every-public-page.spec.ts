@@ -1,9 +1,9 @@
-import { gzipSync } from 'node:zlib'
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoSidewaysScroll } from '../lib/expect-no-sideways-scroll.ts'
 import { expectNoViolation } from '../lib/expect-no-violation.ts'
 import { expectPicturesSeen } from '../lib/expect-pictures-seen.ts'
 import { PUBLIC_PAGES } from '../lib/pages.ts'
+import { compressedBytes, MAX_SCRIPT_BYTES } from '../lib/script-size.ts'
 
 const NOT_INDEXED = [
   '/farewell',
@@ -17,8 +17,6 @@ const NOT_INDEXED = [
 ]
 const UNKNOWN = '/nothing/here'
 
-/** The limit for the compressed size of a public page's scripts. The list of all routes is part of it. */
-const MAX_SCRIPT_BYTES = 125 * 1024
 const DESK = { width: 1440, height: 900 }
 /** Each theme with its most common width, so that the two together cover desktop and phone. */
 const LOOKS = [
@@ -113,7 +111,7 @@ function readScript(page: Page, path: string): Promise<{ bytes: number; imports:
         const imports = [...text.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)].map(
           ([, file]) => `/assets/${file}`,
         )
-        return { bytes: gzipSync(text).length, imports }
+        return { bytes: compressedBytes(text), imports }
       }),
     )
   }
