@@ -46,13 +46,13 @@ export const NO_INSIDES: Ban = {
   example: '@dayreel/catalogue/src/plans.ts',
 }
 export const NO_INSIDES_BUT_PLANNING: Ban = {
-  regex: '/packages/|^@dayreel/[a-z0-9-]+/([^beps]|b[^a]|e[^n]|p[^l]|s[^cu])',
+  regex: '/packages/|^@dayreel/[a-z0-9-]+/([^belps]|b[^a]|e[^n]|l[^o]|p[^l]|s[^cu])',
   message:
-    'A package is used through its front door, or through those for its base, engines, schema, planning and subjects.',
+    'A package is used through its front door, or through those for its base, engines, local models, schema, planning and subjects.',
   example: '@dayreel/catalogue/src/plans.ts',
 }
 export const NO_INSIDES_BUT_TESTING: Ban = {
-  regex: '/packages/|^@dayreel/[a-z0-9-]+/([^bcepst]|b[^a]|c[^o]|e[^n]|p[^l]|s[^cu]|t[^e])',
+  regex: '/packages/|^@dayreel/[a-z0-9-]+/([^bcelpst]|b[^a]|c[^o]|e[^n]|l[^o]|p[^l]|s[^cu]|t[^e])',
   message: 'A package is used through its front door, or for tests and measurements through its testing door.',
   example: '../../packages/studio/src/render/camera.ts',
 }

@@ -1,5 +1,6 @@
 export { collectGarbage } from './collect-garbage.ts'
 export { compileKernel } from './compile-kernel.ts'
 export { KernelMemory } from './kernel-memory.ts'
+export { type Machine, readMachine } from './machine.ts'
 export { createRestingPool } from './resting-pool.ts'
 export { WorkerPool, serveTasks } from './worker-pool.ts'

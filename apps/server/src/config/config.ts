@@ -1,4 +1,5 @@
 import { isLoopback } from '@dayreel/auth/base'
+import { OFFICIAL_HUB } from '@dayreel/providers/local'
 import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -70,6 +71,8 @@ export type Config = {
   /** The payment settings. Undefined means that payments are off. */
   payments: PaymentConfig | undefined
   models: ModelConfig
+  /** The folder of the models that run on this machine, and the hub that their files come from. */
+  localModels: { folder: string; hub: string }
   /** Whether language models that are not configured are replaced by stand-ins. This is allowed on loopback only. */
   sandboxProviders: boolean
   platforms: PlatformsConfig
@@ -137,12 +140,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ru
   const { models, faults: modelFaults } = readModelConfig(settings)
   faults.push(...[...faultsOfCombination(settings, runsAs), ...modelFaults].filter(isNew))
   if (faults.length > 0) throw new ConfigError(`The configuration can’t be used:\n  ${faults.join('\n  ')}`)
+  const dataFolder = resolve(settings.DATA_FOLDER ?? join(homedir(), '.dayreel'))
   return {
     host: HOST,
     port: PORT,
     siteUrl,
     isLoopback: loopback,
-    dataFolder: resolve(settings.DATA_FOLDER ?? join(homedir(), '.dayreel')),
+    dataFolder,
     disk: { lowBytes: settings.DISK_LOW_MB * MEGABYTE, fullBytes: settings.DISK_FULL_MB * MEGABYTE },
     databaseUrl: settings.DATABASE_URL,
     databaseConnections: settings.DATABASE_CONNECTIONS,
@@ -175,6 +179,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ru
     auth: readAuthConfig(settings, { isLoopback: loopback }),
     payments: readPaymentConfig(settings),
     models,
+    localModels: {
+      folder: join(dataFolder, 'models'),
+      hub: settings.MODELS_URL ?? settings.HF_ENDPOINT ?? OFFICIAL_HUB,
+    },
     sandboxProviders: settings.SANDBOX_PROVIDERS ?? false,
     platforms: readPlatformsConfig(settings),
   }

@@ -159,6 +159,10 @@ export const Environment = z.object({
   FACTS_URL: optional(z.string()).describe(
     'Address of a stand-in for Wikipedia, with {language} in place of the language. Loopback only.',
   ),
+  MODELS_URL: optional(url).describe(
+    'Another hub for the files of local models, such as a mirror or a proxy. Default: HF_ENDPOINT, else https://huggingface.co',
+  ),
+  HF_ENDPOINT: optional(url).describe('The same under the name that other programs use. MODELS_URL overrides it.'),
   SANDBOX_PROVIDERS: onOff.describe('on: stand-ins replace the language model and Wikipedia. Loopback only.'),
 
   OPERATOR_NAME: optional(z.string()).describe(

@@ -1,3 +1,4 @@
+import { readMachine } from '@dayreel/threads'
 import type { Config } from '#config'
 import { makeVideo } from '#jobs/make-video.ts'
 import { runJobs } from '#jobs/run-jobs.ts'
@@ -10,7 +11,7 @@ import { findDueWork } from '#channels/find-due-work.ts'
 import { serveRpc } from '#rpc/serve-rpc.ts'
 import { deliverPosts } from '#posts/deliver-posts.ts'
 import { jobHandlers } from '#compose/job-handlers.ts'
-import { hasEnoughMemory, readMachine, workerConcurrency } from './worker-concurrency.ts'
+import { hasEnoughMemory, workerConcurrency } from './worker-concurrency.ts'
 
 /** Runs jobs. The database must be migrated. */
 export async function startWorker(config: Config, databaseUrl: string): Promise<{ close: () => Promise<void> }> {

@@ -1,5 +1,4 @@
-import { availableParallelism, totalmem } from 'node:os'
-import { readContainerLimits } from './container-limits.ts'
+import type { Machine } from '@dayreel/threads'
 
 const MEGABYTE = 1_000_000
 /** The number of threads that a render uses. */
@@ -7,14 +6,6 @@ const CORES_A_RENDER = 2
 /** Measured on 2026-11-23: an idle worker uses 215 MB, and a worker that makes a video in high quality uses 965 MB. */
 const IDLE_BYTES = 215 * MEGABYTE
 const RENDER_BYTES = 750 * MEGABYTE
-
-export type Machine = { cores: number; memoryBytes: number }
-
-/** Returns the resources of this process: the machine's resources, or less if the container has limits. */
-export function readMachine(root?: string): Machine {
-  const { cores = Infinity, memoryBytes = Infinity } = readContainerLimits(root)
-  return { cores: Math.min(availableParallelism(), cores), memoryBytes: Math.min(totalmem(), memoryBytes) }
-}
 
 /** Returns the number of a worker's concurrent videos, which is at least 1. */
 export function workerConcurrency({ cores, memoryBytes }: Machine): number {

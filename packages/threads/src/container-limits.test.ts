@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readContainerLimits } from './container-limits.ts'
-import { hasEnoughMemory, readMachine, workerConcurrency } from './worker-concurrency.ts'
+import { readMachine } from './machine.ts'
 
 const GB = 1_000_000_000
 const NO_LIMIT_V1 = '9223372036854771712'
@@ -111,20 +111,4 @@ test('a machine without control groups has its own size', () => {
   const { cores, memoryBytes } = readMachine(root)
   expect(cores).toBeGreaterThanOrEqual(1)
   expect(memoryBytes).toBeGreaterThan(0)
-})
-
-test.each([
-  [{ cores: 2, memoryBytes: 8 * GB }, 1],
-  [{ cores: 8, memoryBytes: 32 * GB }, 4],
-  [{ cores: 8, memoryBytes: 2 * GB }, 2],
-  [{ cores: 8, memoryBytes: 0.965 * GB }, 1],
-  [{ cores: 0.5, memoryBytes: 0.45 * GB }, 1],
-])('%o allows %i at once', (machine, videos) => {
-  expect(workerConcurrency(machine)).toBe(videos)
-})
-
-test('a worker knows that its memory is not enough', () => {
-  expect(hasEnoughMemory({ memoryBytes: 0.45 * GB }, 1)).toBe(false)
-  expect(hasEnoughMemory({ memoryBytes: GB }, 1)).toBe(true)
-  expect(hasEnoughMemory({ memoryBytes: GB }, 2)).toBe(false)
 })

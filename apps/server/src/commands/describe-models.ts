@@ -1,0 +1,29 @@
+import { describeSize, LOCAL_MODELS, type LocalModel, readModelState } from '@dayreel/providers/local'
+
+type ModelState = Awaited<ReturnType<typeof readModelState>>
+
+/** Returns the list of all local models, with their states in a folder, for `npm run models -- list`. */
+export async function describeModels(folder: string, machine: { memoryBytes: number }): Promise<string> {
+  const blocks = await Promise.all(
+    LOCAL_MODELS.map(async (model) => describeModel(model, await readModelState(folder, model), machine)),
+  )
+  return blocks.join('\n\n')
+}
+
+function describeModel(model: LocalModel, state: ModelState, { memoryBytes }: { memoryBytes: number }): string {
+  const { name, label, description, bytes, licence, isRecommended } = model
+  const need = `needs ${describeSize(model.memoryBytes)} of memory`
+  const fits = memoryBytes < model.memoryBytes ? `${need}: too much for this machine` : need
+  return [
+    `${name}${isRecommended ? ' (recommended)' : ''}: ${describeState(state, model)}`,
+    `  ${label}. ${description}`,
+    `  ${describeSize(bytes)}, ${fits}, licence ${licence}`,
+  ].join('\n')
+}
+
+function describeState(state: ModelState, { bytes }: LocalModel): string {
+  if (state.state === 'absent') return 'not added'
+  if (state.state === 'broken') return 'damaged; add it again'
+  if (state.state === 'partial') return `${describeSize(state.doneBytes)} of ${describeSize(bytes)} downloaded`
+  return state.tokensPerSecond === null ? 'ready' : `ready, ${state.tokensPerSecond.toFixed(0)} tokens per second`
+}

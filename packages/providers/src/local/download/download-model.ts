@@ -1,0 +1,88 @@
+import { rm } from 'node:fs/promises'
+import { checkRoom, type Room } from '../check-room.ts'
+import { LocalModelError } from '../local-model-error.ts'
+import type { LocalModel } from '../local-models.ts'
+import { type MachineLock, tryLock, waitForRelease } from '../machine-lock.ts'
+import { acceptFile, pathsOf, readModelState, sizeOf } from '../model-files.ts'
+import { readChecksum } from './hub.ts'
+import { receiveFile, type Receiving } from './receive-file.ts'
+import { tryAgain } from './try-again.ts'
+
+export type DownloadProgress = {
+  doneBytes: number
+  totalBytes: number
+  /** Null until it is known. */
+  bytesPerSecond: number | null
+  secondsLeft: number | null
+}
+
+export type DownloadOptions = Room &
+  Pick<Receiving, 'hub' | 'signal' | 'waitsMs' | 'stallMs'> & { onProgress?: (progress: DownloadProgress) => void }
+
+/** Milliseconds between two reports of the progress. */
+const REPORT_EVERY_MS = 250
+
+/**
+ * Downloads a model's file and checks it. A part of an earlier download is continued. If another process downloads the
+ * same model, this waits for that download and reports its progress.
+ *
+ * @throws {LocalModelError}
+ */
+export async function downloadModel(model: LocalModel, options: DownloadOptions): Promise<void> {
+  const { folder, signal, onProgress } = options
+  const { lock: lockPath } = pathsOf(folder, model)
+  signal.throwIfAborted()
+  const held = await tryLock(lockPath)
+  if (held !== undefined) return await downloadAlone(model, options, held).finally(() => held.release())
+  await waitForRelease(lockPath, signal, (line) => onProgress?.(JSON.parse(line) as DownloadProgress))
+  // The other process shows why its download ended.
+  if ((await readModelState(folder, model)).state !== 'ready') throw interrupted(model)
+}
+
+async function downloadAlone(model: LocalModel, options: DownloadOptions, held: MachineLock): Promise<void> {
+  const { folder, hub, onProgress } = options
+  const { part } = pathsOf(folder, model)
+  if ((await readModelState(folder, model)).state === 'ready') return
+  const doneBytes = (await sizeOf(part)) ?? 0
+  await checkRoom(model, model.bytes - doneBytes, options)
+  const signal = AbortSignal.any([options.signal, held.stopped])
+  const report = createReport(model, doneBytes, (progress) => {
+    onProgress?.(progress)
+    held.notify(() => JSON.stringify(progress))
+  })
+  try {
+    const stated = await tryAgain(() => readChecksum(hub, model, signal), { ...options, signal })
+    const received = await receiveFile(part, model, { ...options, signal, onBytes: report })
+    if (received !== stated) {
+      await rm(part, { force: true })
+      const message = `The downloaded file of ${model.label} is damaged: its checksum is wrong. It was deleted. Try again, or use another hub.`
+      throw new LocalModelError('wrong-file', message)
+    }
+    await acceptFile(folder, model, part, received)
+  } catch (error) {
+    throw held.stopped.aborted ? interrupted(model) : error
+  }
+}
+
+function interrupted({ label }: LocalModel): LocalModelError {
+  return new LocalModelError('interrupted', `The download of ${label} was stopped. Start it again to continue.`)
+}
+
+/** Reports at most four times a second, with the rate since the start. */
+function createReport(model: LocalModel, startBytes: number, onProgress: (progress: DownloadProgress) => void) {
+  const startedAt = performance.now()
+  let reportedAt = -Infinity
+  return (doneBytes: number): void => {
+    const now = performance.now()
+    if (now - reportedAt < REPORT_EVERY_MS && doneBytes < model.bytes) return
+    reportedAt = now
+    const seconds = (now - startedAt) / 1_000
+    const rate = seconds > 1 ? Math.max(0, doneBytes - startBytes) / seconds : null
+    onProgress({
+      doneBytes,
+      totalBytes: model.bytes,
+      bytesPerSecond: rate,
+      secondsLeft: rate ? (model.bytes - doneBytes) / rate : null,
+    })
+  }
+}

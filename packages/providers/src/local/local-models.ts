@@ -1,0 +1,70 @@
+/** A model file that can be downloaded. Nothing outside this list is ever fetched. */
+export type LocalModel = {
+  /** The name in commands, files and addresses: letters, digits, `.` and `-`. Never change it. */
+  name: string
+  label: string
+  /** One sentence that helps to choose. */
+  description: string
+  /** The repository on the hub, the commit (40 hex digits) and the path of the file in it. */
+  repository: string
+  commit: string
+  path: string
+  bytes: number
+  /** The first 16 hex digits of the file's SHA-256. */
+  sha256Start: string
+  /** An SPDX licence identifier. Only licences that allow any use are listed. */
+  licence: string
+  /** Bytes of memory while it writes: the file, the context and the engine. */
+  memoryBytes: number
+  isRecommended: boolean
+  /** The dialect of the chat template. It selects how thinking is switched off. */
+  chat: 'qwen-3.5' | 'gemma-4' | 'template'
+}
+
+const GB = 1_000_000_000
+
+/** The writers to choose from, smallest first. */
+export const LOCAL_MODELS: readonly LocalModel[] = [
+  {
+    name: 'qwen3.5-2b',
+    label: 'Qwen3.5 2B',
+    description: 'Small and fast. Good for short scripts in English and other large languages.',
+    repository: 'unsloth/Qwen3.5-2B-GGUF',
+    commit: 'f6d5376be1edb4d416d56da11e5397a961aca8ae',
+    path: 'Qwen3.5-2B-Q4_K_M.gguf',
+    bytes: 1_280_835_840,
+    sha256Start: 'aaf42c8b7c3cab2b',
+    licence: 'Apache-2.0',
+    memoryBytes: 2.1 * GB,
+    isRecommended: true,
+    chat: 'qwen-3.5',
+  },
+  {
+    name: 'qwen3-4b',
+    label: 'Qwen3 4B Instruct 2507',
+    description: 'Writes better, and takes about twice as long.',
+    repository: 'bartowski/Qwen_Qwen3-4B-Instruct-2507-GGUF',
+    commit: 'ae44f08e1392f39c0e474af10c3ff8355c8b6688',
+    path: 'Qwen_Qwen3-4B-Instruct-2507-Q4_K_M.gguf',
+    bytes: 2_497_280_736,
+    sha256Start: '2fde00ce69dd4899',
+    licence: 'Apache-2.0',
+    memoryBytes: 3.6 * GB,
+    isRecommended: true,
+    chat: 'template',
+  },
+  {
+    name: 'gemma-4-e4b',
+    label: 'Gemma 4 E4B',
+    description: 'The best choice for languages other than English, if the memory allows it.',
+    repository: 'unsloth/gemma-4-E4B-it-GGUF',
+    commit: 'bfc15c382204943c3a8fff0c750b94ae2364d7a3',
+    path: 'gemma-4-E4B-it-Q4_K_M.gguf',
+    bytes: 4_977_171_584,
+    sha256Start: '85a896a047553e84',
+    licence: 'Apache-2.0',
+    memoryBytes: 6.2 * GB,
+    isRecommended: false,
+    chat: 'gemma-4',
+  },
+]
