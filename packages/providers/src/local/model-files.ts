@@ -30,7 +30,8 @@ export function pathsOf(folder: string, { name, sha256Start }: LocalModel): Mode
 
 /** `broken`: there is a file that is not the model's; it has to be added again. */
 export type ModelState =
-  | { state: 'absent' | 'broken' }
+  | { state: 'absent' }
+  | { state: 'broken' }
   | { state: 'partial'; doneBytes: number }
   | { state: 'ready'; sha256: string; tokensPerSecond: number | null }
 
