@@ -78,7 +78,7 @@ testOnOwnSite.describe('at a desk', () => {
         await expect(texts).toHaveText(['The last train home', 'A stopped clock', 'A lamp in the snow'])
       })
 
-      await test.step('refused lines stay with their reasons: a story is taken, a line edited, one removed', async () => {
+      await test.step('refused lines stay with their reasons: a story is taken, a line edited, one written by an assistant', async () => {
         const texts = page.getByRole('list', { name: 'Your subjects' }).locator('p')
         const own = ['The last train home', 'A stopped clock', 'A lamp in the snow']
         const lines = page.getByRole('list', { name: 'Lines that were not added' }).getByRole('listitem')
@@ -104,8 +104,20 @@ testOnOwnSite.describe('at a desk', () => {
         await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
         await page.keyboard.press('Enter')
         await expect(lines).toHaveText([/12 facts about Jupiter/])
-        await lines.getByRole('button', { name: 'Remove 12 facts about Jupiter' }).click()
-        for (const name of ['A door', title, 'A sock'])
+        await page.getByRole('button', { name: 'Write with an assistant' }).click()
+        const panel = page.getByRole('region', { name: 'Write them with any chat assistant' })
+        await expect(panel.getByRole('heading', { name: 'Write them with any chat assistant' })).toBeFocused()
+        await panel
+          .getByLabel('Answer of the assistant')
+          .fill(
+            "Sure! {title: 'The giant', hook: {words: '**Jupiter** is a giant.'}, scenes: [{words: 'It has a storm.'}]}",
+          )
+        await expect(panel.getByText('Formatting was removed from 1 scene.')).toBeVisible()
+        await expectNoViolation(page)
+        await panel.getByRole('button', { name: 'Add 1 subject with its script' }).click()
+        await expect(texts.last()).toHaveText('12 facts about JupiterWith its script · 8 words')
+        await expect(page.getByLabel('Subjects to add')).toBeFocused()
+        for (const name of ['A door', title, 'A sock', '12 facts about Jupiter'])
           await page.getByRole('button', { name: `Remove ${name}`, exact: true }).click()
         await page.reload()
         await expect(texts).toHaveText(own)

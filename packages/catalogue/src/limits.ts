@@ -33,6 +33,8 @@ export const MAX_TEXT_CHARACTERS = 2 * MAX_TEXT_CODE_POINTS
 /** The longest answer of a chat assistant that is read, in UTF-16 units: for one subject, and for several at once. */
 export const MAX_PASTED_CHARACTERS = 20_000
 export const MAX_PASTED_SCRIPTS_CHARACTERS = 60_000
+/** The most subjects that one prompt for a chat assistant asks for. Assistants cut off longer answers. */
+export const MAX_PROMPT_SUBJECTS = 10
 /** How much the narration's speed can change so that the video reaches a length: between 0.88 and 1.12. */
 export const MAX_PACE_CHANGE = 0.12
 

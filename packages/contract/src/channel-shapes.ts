@@ -10,7 +10,7 @@ import {
   RUN_STATUSES,
 } from '@dayreel/catalogue'
 import { z } from 'zod'
-import { line, text, whole } from '@dayreel/storyboard/schema'
+import { GivenWords, line, text, whole } from '@dayreel/storyboard/schema'
 import { PlatformName, PostPrivacy } from './platform-shapes.ts'
 import { POST_CHOICES } from './post-shapes.ts'
 import { NearTale } from './video-shapes.ts'
@@ -175,7 +175,14 @@ export const TemplateReach = z
 export type TemplateReach = z.infer<typeof TemplateReach>
 
 export const ChannelSubject = z
-  .object({ id: z.uuid(), text: z.string(), createdAt: Moment })
+  .object({
+    id: z.uuid(),
+    text: z.string(),
+    words: GivenWords.nullable().describe(
+      'The words about the subject that the user brought, such as a chat assistant’s; null if the writer writes them.',
+    ),
+    createdAt: Moment,
+  })
   .meta({ id: 'ChannelSubject' })
 export type ChannelSubject = z.infer<typeof ChannelSubject>
 
@@ -191,6 +198,13 @@ export const AddedSubjects = z.object({
     .min(1, 'Enter a subject or a script.')
     .max(MAX_ADDED_SUBJECTS, `Add at most ${MAX_ADDED_SUBJECTS} subjects at once.`)
     .describe('One-line subjects, or scripts; each makes one video.'),
+  scripts: z
+    .array(GivenWords.nullable())
+    .max(MAX_ADDED_SUBJECTS, `Add at most ${MAX_ADDED_SUBJECTS} subjects at once.`)
+    .optional()
+    .describe(
+      'The words for the subject at the same place in `texts`, as `assistant-answers` returns them; null for none.',
+    ),
 })
 
 /** A text that was not added to the list. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AssistantAnswer, AssistantScripts, AssistantSubjects } from './assistant-shapes.ts'
 import {
   AddedSubjects,
   ByChannel,
@@ -161,10 +162,34 @@ export const channels = {
     answer: Subjects.extend({ refused: z.array(RefusedSubject).describe('In the order in which they were sent.') }),
     errors: ['unacceptable', 'idempotency_key_reused'],
   }),
+  writeSubjectsPrompt: endpoint({
+    method: 'POST',
+    path: '/api/channels/:id/assistant-prompt',
+    summary: 'One prompt for any chat assistant about several subjects of a channel',
+    tag,
+    access,
+    params: ByChannel,
+    body: AssistantSubjects,
+    answer: z.object({ prompt: z.string() }),
+    errors: ['unacceptable', 'conflict'],
+  }),
+  readSubjectsAnswer: endpoint({
+    method: 'POST',
+    path: '/api/channels/:id/assistant-answers',
+    summary: 'Read and check the scripts in the answer of a chat assistant, without adding them',
+    tag,
+    access,
+    params: ByChannel,
+    body: AssistantAnswer,
+    answer: AssistantScripts,
+    errors: ['unacceptable', 'conflict'],
+    limit: { points: 120, seconds: 600 },
+  }),
   changeSubject: endpoint({
     method: 'PATCH',
     path: '/api/channels/:id/subjects/:subjectId',
-    summary: 'Reword a subject of a channel’s list, or move it to another place',
+    summary:
+      'Reword a subject of a channel’s list, or move it to another place. Words that the user brought are removed when it is reworded',
     tag,
     access,
     params: BySubject,

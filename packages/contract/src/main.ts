@@ -13,6 +13,7 @@ import { specifiedPosts } from './specified/posts.ts'
 import { videos } from './videos.ts'
 
 export * from './accounts.ts'
+export { AssistantScripts, AssistantWords } from './assistant-shapes.ts'
 export * from './channel-page-shapes.ts'
 export { ChannelChoices, type ChannelChange, type ChannelSettings } from './channel-settings.ts'
 export * from './channel-shapes.ts'

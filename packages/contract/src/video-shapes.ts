@@ -130,18 +130,6 @@ export const UnknownSubject = z.object({
 export type UnknownSubject = z.infer<typeof UnknownSubject>
 export type Outline = UnknownSubject['outlines'][number]
 
-/** The words that were read from the answer of a chat assistant. */
-export const AssistantWords = z
-  .object({
-    words: GivenWords.describe('To make the video, send them as `words`. You can change the title first.'),
-    seconds: z.number().describe('How long the words take to say, at the usual pace.'),
-    repairs: z.array(z.string()).describe('What was corrected, in sentences.'),
-    faults: z.array(z.string()).describe('What the words do not meet, in sentences. They can be used anyway.'),
-    correction: z.string().describe('A prompt that asks the assistant to correct the faults; empty if there are none.'),
-  })
-  .meta({ id: 'AssistantWords' })
-export type AssistantWords = z.infer<typeof AssistantWords>
-
 export const Examples = z
   .object({
     examples: z.array(z.string()),

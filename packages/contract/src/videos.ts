@@ -5,22 +5,13 @@ import {
   MAX_SEARCH_CHARACTERS,
   MAX_TEXT_CODE_POINTS,
   MAX_TITLE_CHARACTERS,
-  numberText,
 } from '@dayreel/catalogue'
 import { line, Storyboard, text, whole } from '@dayreel/storyboard/schema'
 import { z } from 'zod'
+import { AssistantWords, pastedAnswer } from './assistant-shapes.ts'
 import { endpoint } from './endpoint.ts'
 import { GenerateRequest } from './specified/generate-request.ts'
-import {
-  AssistantWords,
-  ChangePlan,
-  Estimate,
-  Examples,
-  ListedVideo,
-  StartedVideo,
-  Video,
-  Voice,
-} from './video-shapes.ts'
+import { ChangePlan, Estimate, Examples, ListedVideo, StartedVideo, Video, Voice } from './video-shapes.ts'
 
 const ById = z.object({ id: z.uuid('There is no such video. It may have been deleted.') })
 /** The largest integer that the database column can store. */
@@ -82,10 +73,7 @@ export const videos = {
     access: 'account',
     body: z.object({
       request: GenerateRequest.describe('The request that the prompt was written for.'),
-      answer: z
-        .string()
-        .max(MAX_PASTED_CHARACTERS, `Paste at most ${numberText(MAX_PASTED_CHARACTERS)} characters of the answer.`)
-        .describe('JSON in any form, or plain text.'),
+      answer: pastedAnswer(MAX_PASTED_CHARACTERS),
     }),
     answer: AssistantWords,
     errors: ['unacceptable'],

@@ -1,5 +1,5 @@
 // The entry point for processes that only describe and choose engines. It loads no model client.
-export { readAnswer } from './assistant/read-answer.ts'
+export { readAnswer, readAnswers } from './assistant/read-answer.ts'
 export { writePrompt } from './assistant/write-prompt.ts'
 export { BUILT_IN, choosePorts, type ChosenPorts } from './choose-ports.ts'
 export { type FactsSettings, readFactsSettings } from './facts/read-facts-settings.ts'

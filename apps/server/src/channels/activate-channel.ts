@@ -68,7 +68,12 @@ export async function duplicateChannel(
       thumbnailPrompt,
     })
     const own = await tx
-      .select({ position: channelSubjects.position, text: channelSubjects.text, createdAt: channelSubjects.createdAt })
+      .select({
+        position: channelSubjects.position,
+        text: channelSubjects.text,
+        words: channelSubjects.words,
+        createdAt: channelSubjects.createdAt,
+      })
       .from(channelSubjects)
       .where(eq(channelSubjects.channelId, from))
       .orderBy(asc(channelSubjects.position))

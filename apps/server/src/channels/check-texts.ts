@@ -1,5 +1,6 @@
 import type { RefusedSubject } from '@dayreel/contract'
 import { SubjectText } from '@dayreel/contract'
+import { isSubject, type GivenWords } from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'
 import { estimateVideo } from '@dayreel/studio/planning'
 import { chooseSource } from '#costs/choose-source.ts'
@@ -8,7 +9,8 @@ import { findChannel, type OwnedChannel, runRequest } from '#runs'
 
 /** The reason why a text cannot become a video, and stories that can. */
 export type Refusal = Pick<RefusedSubject, 'reason' | 'message' | 'tales'> & { cause?: StudioError }
-export type CheckText = (text: string) => Promise<Refusal | undefined>
+/** Checks a text. With given words, they are spoken and no writer is asked. */
+export type CheckText = (text: string, words?: GivenWords | null) => Promise<Refusal | undefined>
 
 /** A few checks run at the same time, because each may wait for a worker. */
 const CONCURRENT_CHECKS = 4
@@ -22,12 +24,13 @@ const CONCURRENT_CHECKS = 4
 export async function textChecker(services: Services, owned: OwnedChannel): Promise<CheckText> {
   const found = await findChannel(services.db, owned)
   const writer = await chooseSource(services.db, services.config, owned.accountId)
-  return async (text) => {
+  return async (text, words = null) => {
     const { error } = SubjectText.safeParse(text)
     if (error !== undefined) return { reason: 'invalid-text', message: error.issues[0]!.message, tales: [] }
+    if (words !== null && !isSubject(text.trim())) return NO_SUBJECT
     try {
       await estimateVideo(
-        { ...runRequest(found, { subject: text.trim(), told: [] }), writer },
+        { writer, ...runRequest(found, { subject: text.trim(), words, told: [] }) },
         { ...services, accountId: owned.accountId },
       )
       return undefined
@@ -38,25 +41,33 @@ export async function textChecker(services: Services, owned: OwnedChannel): Prom
   }
 }
 
-type CheckedTexts = { valid: { line: number; text: string }[]; refused: RefusedSubject[] }
+const NO_SUBJECT: Refusal = {
+  reason: 'invalid-text',
+  message: 'These words need a subject: one sentence of at most 160 characters.',
+  tales: [],
+}
+
+type CheckedTexts = { valid: { line: number; text: string; words: GivenWords | null }[]; refused: RefusedSubject[] }
 
 /**
  * Checks each text on its own.
  *
+ * @param given.scripts the words for the text at the same place. The list may be shorter.
  * @param listed the texts of the list. They are not offered as stories.
  * @returns the texts with their line, counted from 1. `refused` offers only stories that the channel accepts.
  */
 export async function checkTexts(
   check: CheckText,
-  texts: readonly string[],
+  { texts, scripts }: { texts: readonly string[]; scripts: readonly (GivenWords | null)[] },
   listed: readonly string[],
 ): Promise<CheckedTexts> {
-  const refusals = await mapConcurrently(texts, check)
-  const valid = texts.map((text, i) => ({ line: i + 1, text: text.trim() })).filter((_, i) => refusals[i] === undefined)
+  const given = texts.map((text, i) => ({ line: i + 1, text: text.trim(), words: scripts[i] ?? null }))
+  const refusals = await mapConcurrently(given, ({ line }) => check(texts[line - 1]!, scripts[line - 1]))
+  const valid = given.filter((_, i) => refusals[i] === undefined)
   const taken = new Set([...listed, ...valid.map(({ text }) => text)])
   const titles = new Set(refusals.flatMap((refusal) => refusal?.tales.map(({ title }) => title) ?? []))
   const offered = [...titles].filter((title) => !taken.has(title))
-  const answers = await mapConcurrently(offered, check)
+  const answers = await mapConcurrently(offered, (title) => check(title))
   const accepted = new Set(offered.filter((_, i) => answers[i] === undefined))
   const refused = refusals.flatMap((refusal, i) => {
     if (refusal === undefined) return []

@@ -5,6 +5,7 @@ import { idempotencyKey } from '#http/answer-once.ts'
 import { AppError } from '#errors/app-error.ts'
 import { serve } from '#http/serve.ts'
 import type { Services } from '#services'
+import { readSubjectsAnswer, writeSubjectsPrompt } from './assistant-scripts.ts'
 import { activateChannel, duplicateChannel } from './activate-channel.ts'
 import {
   changeChannelConfig,
@@ -67,6 +68,10 @@ export function serveChannels(app: FastifyInstance, services: Services): void {
   serve(app, api.addSubjects, (given) =>
     addSubjects(services, owned(given), { ...given.body, idempotencyKey: idempotencyKey(given.request) }),
   )
+
+  serve(app, api.writeSubjectsPrompt, (given) => writeSubjectsPrompt(services, owned(given), given.body.subjects))
+
+  serve(app, api.readSubjectsAnswer, (given) => readSubjectsAnswer(services, owned(given), given.body))
 
   serve(app, api.changeSubject, (given) =>
     changeSubject(services, { ...owned(given), subjectId: given.params.subjectId }, given.body),

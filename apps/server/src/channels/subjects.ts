@@ -1,5 +1,6 @@
 import { MAX_CHANNEL_SUBJECTS, numberText } from '@dayreel/catalogue'
 import type { ChannelSubject, RefusedSubject } from '@dayreel/contract'
+import type { GivenWords } from '@dayreel/storyboard'
 import { and, asc, eq } from 'drizzle-orm'
 import { appNow } from '#db/app-now.ts'
 import type { Db } from '#db/connect.ts'
@@ -17,13 +18,21 @@ type OwnedSubject = OwnedChannel & { subjectId: string }
 export async function listSubjects(db: Db, owned: OwnedChannel): Promise<Subjects> {
   await findChannel(db, owned)
   const rows = await inOrder(db, owned.channelId)
-  return { subjects: rows.map(({ id, text, createdAt }) => ({ id, text, createdAt: createdAt.toISOString() })) }
+  return {
+    subjects: rows.map(({ id, text, words, createdAt }) => ({
+      id,
+      text,
+      words: words as GivenWords | null,
+      createdAt: createdAt.toISOString(),
+    })),
+  }
 }
 
+type GivenTexts = { texts: readonly string[]; scripts?: readonly (GivenWords | null)[] | undefined }
 type AddedTexts = Subjects & { refused: RefusedSubject[] }
 
 /**
- * Adds the valid texts to the list. Returns the other texts with the reason: a text cannot become a video, it is
+ * Adds the valid texts to the list, subjects with the words that belong to them. Returns the other texts with the reason: a text cannot become a video, it is
  * already in the list or in work, or the list is full.
  *
  * @throws {AppError} `not_found`
@@ -31,25 +40,25 @@ type AddedTexts = Subjects & { refused: RefusedSubject[] }
 export async function addSubjects(
   services: Services,
   owned: OwnedChannel,
-  { texts, idempotencyKey: key }: { texts: readonly string[]; idempotencyKey: string | undefined },
+  { texts, scripts = [], idempotencyKey: key }: GivenTexts & { idempotencyKey: string | undefined },
 ): Promise<AddedTexts> {
   const { accountId, channelId } = owned
   const check = await textChecker(services, owned)
   const listed = (await inOrder(services.db, channelId)).map(({ text }) => text)
-  const { valid, refused } = await checkTexts(check, texts, listed)
-  const once = { accountId, call: 'add-subjects', key, body: { channelId, texts } }
+  const { valid, refused } = await checkTexts(check, { texts, scripts }, listed)
+  const once = { accountId, call: 'add-subjects', key, body: { channelId, texts, scripts } }
   return answerOnce(services.db, once, async (tx) => {
     await lockChannel(tx, owned)
     const before = await inOrder(tx, channelId)
     const findRepetition = await repetitionFinder(tx, channelId, before)
-    const rows: { channelId: string; text: string; position: number; createdAt: Date }[] = []
+    const rows: (typeof channelSubjects.$inferInsert)[] = []
     const surplus: RefusedSubject[] = []
     const createdAt = await appNow(tx)
     const first = (before.at(-1)?.position ?? 0) + 1
-    for (const { line, text } of valid) {
+    for (const { line, text, words } of valid) {
       const isFull = before.length + rows.length >= MAX_CHANNEL_SUBJECTS
       const refusal = isFull ? LIST_FULL : findRepetition(text)
-      if (refusal === undefined) rows.push({ channelId, text, position: first + rows.length, createdAt })
+      if (refusal === undefined) rows.push({ channelId, text, words, position: first + rows.length, createdAt })
       else surplus.push({ line, ...refusal, tales: [] })
     }
     if (rows.length > 0) await tx.insert(channelSubjects).values(rows)
@@ -64,6 +73,8 @@ const LIST_FULL = {
 }
 
 /**
+ * Rewords or moves a subject. A reworded subject loses the words that came with it, because they are about another one.
+ *
  * @throws {AppError} `not_found` if it was used or removed, `unacceptable` for a text that cannot become a video or that is
  * already in the list or in work.
  */
@@ -81,7 +92,7 @@ export async function changeSubject(
     const others = rows.filter((row) => row !== moved)
     const own = eq(channelSubjects.id, subjectId)
     if (text !== undefined) refuse((await repetitionFinder(tx, owned.channelId, others))(text))
-    if (text !== undefined) await tx.update(channelSubjects).set({ text: text.trim() }).where(own)
+    if (text !== undefined) await tx.update(channelSubjects).set({ text: text.trim(), words: null }).where(own)
     if (position !== undefined) {
       const order = [...others.slice(0, position - 1), moved, ...others.slice(position - 1)]
       for (const [i, row] of order.entries()) {

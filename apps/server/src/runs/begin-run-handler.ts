@@ -50,17 +50,18 @@ export const beginRunHandler = handle(
       }
       const chosen = await chooseSubject(services, tx, found.channel, await dateOf(tx, run, found))
       if (chosen === undefined) return skip(tx, run, NOTHING_NEW)
-      const { subject, isOwnSubject } = chosen
+      const { subject, isOwnSubject, words } = chosen
       const paidBy = await pay(tx, run)
       if (paidBy === undefined) {
         // The run is skipped with its chosen subject, so that the owner's subject returns to the list.
-        await skip(tx, { ...run, subject, isOwnSubject }, OUT_OF_CREDITS)
+        await skip(tx, { ...run, subject, isOwnSubject, words }, OUT_OF_CREDITS)
         if (!found.channel.isToldOfCredits) await tellOnce(tx, run, 'out_of_credits')
         await tx.update(channels).set({ isToldOfCredits: true }).where(eq(channels.id, run.channelId))
         return
       }
       const videoId = await startVideoOf(services, tx, { run, found, chosen })
-      await tx.update(runs).set({ status: 'making', videoId, paidBy, subject, isOwnSubject }).where(eq(runs.id, run.id))
+      const making = { status: 'making', videoId, paidBy, subject, isOwnSubject, words } as const
+      await tx.update(runs).set(making).where(eq(runs.id, run.id))
       await tx
         .update(channels)
         .set({ lastRunAt: APP_NOW, isToldOfCredits: false })

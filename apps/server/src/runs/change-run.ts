@@ -90,6 +90,7 @@ export async function replaceRun(
         endedAt: null,
         subject: chosen.subject,
         isOwnSubject: chosen.isOwnSubject,
+        words: chosen.words,
       })
       .where(eq(runs.id, runId))
     return readRun(services, tx, owned)

@@ -19,6 +19,7 @@ export {
   signRunThumbnail,
   unfinishedRuns,
 } from './read-run.ts'
+export { readMemory } from './remember-video.ts'
 export { runOnce } from './run-once.ts'
 export { runRequest } from './run-request.ts'
 export { slotOn, type TimeOfDay } from './slot-on.ts'

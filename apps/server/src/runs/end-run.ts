@@ -8,7 +8,7 @@ import type { VideoFailure } from '#videos'
 
 /**
  * Ends a video's run together with the video. Does nothing for a video without a run. A failed run returns its credit,
- * and its owner's subject returns to the head of the list. If the run failed, the caller has locked the account.
+ * and its owner's subject returns to the head of the list with its words. If the run failed, the caller has locked the account.
  */
 export async function endRun(tx: Db, videoId: string, failure?: VideoFailure): Promise<void> {
   const isIts = and(eq(runs.videoId, videoId), eq(runs.status, 'making'))
@@ -74,9 +74,10 @@ export function withMail(kind: MailKind): SQL {
 export async function giveRunBack(tx: Db, run: RunRow): Promise<void> {
   if (run.paidBy !== null) await refundCredits(tx, { accountId: run.accountId, reference: run.paidBy })
   if (!run.isOwnSubject || run.subject === null) return
+  const words = run.words === null ? null : JSON.stringify(run.words)
   await tx.execute(sql`
-    insert into ${channelSubjects} (channel_id, position, text, created_at)
+    insert into ${channelSubjects} (channel_id, position, text, words, created_at)
     select ${channels.id}, (select coalesce(min(position), 1) - 1 from ${channelSubjects} where channel_id = ${run.channelId}),
-      ${run.subject}, ${APP_NOW}
+      ${run.subject}, ${words}::jsonb, ${APP_NOW}
     from ${channels} where ${channels.id} = ${run.channelId}`)
 }

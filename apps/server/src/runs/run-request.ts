@@ -1,5 +1,6 @@
 import { MAX_NOTES_CHARACTERS } from '@dayreel/catalogue'
 import type { PreviousVideo } from '@dayreel/storyboard'
+import { BUILT_IN } from '#costs/choose-source.ts'
 import { newSeed, type StoredRequest } from '#videos'
 import type { Chosen } from './subjects/choose-subject.ts'
 import type { FoundChannel } from './find-channel.ts'
@@ -7,17 +8,18 @@ import type { FoundChannel } from './find-channel.ts'
 /**
  * Returns the request for a channel's video: its subject or script with the channel's choices, in the template's style.
  * Where the words leave it open, the notes and both prompts determine the place, hour, weather, colours, mood and
- * people. The image prompt is also the content of the last picture.
+ * people. The image prompt is also the content of the last picture. For given words no model is paid or required.
  */
 export function runRequest(
   { channel, config: { imagePrompt, textPrompt, choices } }: FoundChannel,
-  { subject, toFind, told }: Pick<Chosen, 'subject' | 'toFind'> & { told: readonly PreviousVideo[] },
+  { subject, words, toFind, told }: Omit<Chosen, 'isOwnSubject'> & { told: readonly PreviousVideo[] },
 ): StoredRequest {
   return {
     ...choices,
     notes: joinNotes(choices.notes, imagePrompt, textPrompt),
     template: channel.templateId,
     text: subject ?? '',
+    ...(words && { words, kind: 'subject', writer: BUILT_IN }),
     ...(toFind && { toFind }),
     ...(textPrompt.trim() !== '' && { formula: textPrompt.trim() }),
     ...(imagePrompt.trim() !== '' && { closingPicture: imagePrompt.trim() }),

@@ -230,7 +230,18 @@ export const MEANT: Record<string, Meant> = {
   'DELETE /api/channels/{id}': { answers: 404 },
   'POST /api/channels/{id}/duplicate': { answers: 404 },
   'GET /api/channels/{id}/subjects': { answers: 404 },
-  'POST /api/channels/{id}/subjects': { body: () => ({ texts: ['a lamp', 'a door'] }), answers: 404 },
+  'POST /api/channels/{id}/subjects': {
+    body: () => ({ texts: ['a lamp', WITH_WORDS.scriptSubject], scripts: [null, WITH_WORDS.words] }),
+    answers: 404,
+  },
+  'POST /api/channels/{id}/assistant-prompt': {
+    body: () => ({ subjects: ['Why honey never spoils', 'How bees dance'] }),
+    answers: 404,
+  },
+  'POST /api/channels/{id}/assistant-answers': {
+    body: () => ({ subjects: ['Why honey never spoils'], answer: 'Honey never spoils. It is too dry for life.' }),
+    answers: 404,
+  },
   'PATCH /api/channels/{id}/subjects/{subjectId}': { body: () => ({ text: 'a lamp', position: 1 }), answers: 404 },
   'DELETE /api/channels/{id}/subjects/{subjectId}': { answers: 404 },
   'GET /api/channels/{id}/runs': { answers: 404 },

@@ -21,8 +21,9 @@ type Asking = Pick<Services, 'config' | 'offers' | 'narrators'>
  */
 export function writeVideoPrompt(services: Asking, given: GenerateRequest): { prompt: string } {
   const { template: framework, ...request } = readSubjectRequest(services, given)
+  const asked = subjectOf(request.text, 'scriptSubject')
   try {
-    return { prompt: writePrompt([subjectOf(request)], { ...request, framework }) }
+    return { prompt: writePrompt([asked], { ...request, framework }) }
   } catch (error) {
     throw toAppError(error)
   }
@@ -38,12 +39,12 @@ export async function readVideoAnswer(
   { request: given, answer }: { request: GenerateRequest; answer: string },
 ): Promise<AssistantWords> {
   const request = readSubjectRequest(services, given)
-  const { voice, durationSeconds } = request
+  const { text, voice, durationSeconds } = request
+  const asked = { ...subjectOf(text, 'scriptSubject'), durationSeconds }
   try {
     const narrator = chooseNarrator(services, voice)
-    const asked = { ...subjectOf(request), durationSeconds }
-    const { faults, ...read } = await readAnswer(answer, asked, async (text, language) =>
-      narrator.estimate({ text, language, voice, pace: 1 }),
+    const { faults, ...read } = await readAnswer(answer, asked, async (spoken, language) =>
+      narrator.estimate({ text: spoken, language, voice, pace: 1 }),
     )
     return { ...read, faults: faults.map(({ sentence }) => sentence) }
   } catch (error) {
@@ -54,14 +55,21 @@ export async function readVideoAnswer(
 function readSubjectRequest({ config, offers }: Asking, given: GenerateRequest): VideoRequest {
   const request = readGenerateRequest(given, config.siteUrl)
   refuseUnoffered(request, offers, specifiedField)
-  if (isSubject(request.text)) return request
-  throw new AppError('unacceptable', {
-    message: 'A chat assistant writes about a subject: one sentence of at most 160 characters.',
-    details: { field: 'scriptSubject' },
-  })
+  return request
 }
 
-/** “Make a video about coffee” is a request; its subject is “coffee”. */
-function subjectOf({ text }: Pick<VideoRequest, 'text'>): { subject: string; language: string } {
-  return { subject: readInstruction(text)?.suggestedSubject ?? text, language: detectLanguage(text) }
+/**
+ * Returns the subject of a text and its language: “Make a video about coffee” is a request, and its subject is “coffee”.
+ *
+ * @param field the field of the text in the request.
+ * @throws {AppError} `unacceptable` if the text is a script.
+ */
+export function subjectOf(text: string, field: string): { subject: string; language: string } {
+  if (isSubject(text)) {
+    return { subject: readInstruction(text)?.suggestedSubject ?? text, language: detectLanguage(text) }
+  }
+  throw new AppError('unacceptable', {
+    message: 'A chat assistant writes about a subject: one sentence of at most 160 characters.',
+    details: { field },
+  })
 }

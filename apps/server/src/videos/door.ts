@@ -1,4 +1,5 @@
 /** The parts of `videos` that higher domains may use. */
+export { subjectOf } from './chat-assistant.ts'
 export { CANCELLED, failVersion } from './fail-version.ts'
 export { findVersion } from './find-version.ts'
 export { VERSION_FACTS, VERSION_FORMAT } from './lock-video.ts'

@@ -39,7 +39,7 @@ type Part = Parameters<typeof writeIdea>[0]
 async function storyboardOf(idea: Part, subject: string): Promise<{ storyboard: Storyboard; request: StoredRequest }> {
   const settings = ideaSettings(idea.templateId, writeIdea(idea))
   const channel = { templateId: idea.templateId } as typeof channels.$inferSelect
-  const request = { ...runRequest({ channel, config: settings }, { subject, told: [] }), seed: 7 }
+  const request = { ...runRequest({ channel, config: settings }, { subject, words: null, told: [] }), seed: 7 }
   const stopped = new AbortController()
   let told: Storyboard | undefined
   const { makeVideo: _, ...steps } = running.services.studio

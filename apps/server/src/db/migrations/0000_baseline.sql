@@ -65,6 +65,7 @@ CREATE TABLE "channel_subjects" (
 	"channel_id" uuid NOT NULL,
 	"position" integer NOT NULL,
 	"text" text NOT NULL,
+	"words" jsonb,
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -127,6 +128,7 @@ CREATE TABLE "runs" (
 	"subject" text,
 	"replaced_subjects" text[] DEFAULT '{}' NOT NULL,
 	"is_own_subject" boolean DEFAULT false NOT NULL,
+	"words" jsonb,
 	"video_id" uuid,
 	"paid_by" text,
 	"tell" text[] DEFAULT '{}' NOT NULL,

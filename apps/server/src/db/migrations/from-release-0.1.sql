@@ -231,3 +231,7 @@ CREATE TABLE "engine_settings" (
 	CONSTRAINT "engine_settings_owner" UNIQUE NULLS NOT DISTINCT("account_id","role")
 );
 ALTER TABLE "engine_settings" ADD CONSTRAINT "engine_settings_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;
+
+-- The words that a chat assistant wrote for a channel's own subjects.
+ALTER TABLE "channel_subjects" ADD COLUMN "words" jsonb;
+ALTER TABLE "runs" ADD COLUMN "words" jsonb;

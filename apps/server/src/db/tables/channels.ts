@@ -171,6 +171,8 @@ export const channelSubjects = pgTable(
     position: integer().notNull(),
     /** A subject or a script, as for any other video. */
     text: text().notNull(),
+    /** The words about the subject that the owner brought (`GivenWords`). Null if the writer writes them. */
+    words: jsonb(),
     createdAt: instant().notNull(),
   },
   (subject) => [index('channel_subjects_order').on(subject.channelId, subject.position)],
@@ -228,6 +230,8 @@ export const runs = pgTable(
     replacedSubjects: text().array().notNull().default([]),
     /** Whether the subject was the first of the owner's list. If so, it returns to the list if the run fails. */
     isOwnSubject: boolean().notNull().default(false),
+    /** The words that came with the owner's subject. They return to the list with it. */
+    words: jsonb(),
     videoId: uuid()
       .unique('runs_video')
       .references(() => videos.id, { onDelete: 'set null' }),

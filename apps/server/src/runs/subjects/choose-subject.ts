@@ -1,6 +1,6 @@
 import { MAX_SUBJECT_CODE_POINTS, REMEMBERED_VIDEOS, builtInVideoCount, type TemplateId } from '@dayreel/catalogue'
-import { isSubject } from '@dayreel/storyboard'
-import { and, asc, count, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { isSubject, type GivenWords } from '@dayreel/storyboard'
+import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { ChannelChoices, type NextSubject } from '@dayreel/contract'
 import { BUILT_IN, chooseSource } from '#costs/choose-source.ts'
 import type { Db } from '#db/connect.ts'
@@ -10,8 +10,16 @@ import { usedSubjects } from './used-subjects.ts'
 import type { SubjectToFind } from '#videos'
 import { templateSubjects } from './template-subjects.ts'
 
-/** The chosen subject of a video. `subject` is null if the language model finds it after the video has started. */
-export type Chosen = { subject: string | null; isOwnSubject: boolean; toFind?: SubjectToFind }
+/**
+ * The chosen subject of a video. `subject` is null if the language model finds it after the video has started. `words`
+ * are null if the writer writes them.
+ */
+export type Chosen = {
+  subject: string | null
+  isOwnSubject: boolean
+  words: GivenWords | null
+  toFind?: SubjectToFind
+}
 /**
  * The number of videos that a channel can still make. `videos` is null if there is no limit. `own` counts the videos
  * from the owner's list.
@@ -37,16 +45,18 @@ export async function chooseSubject(
   const own = await firstOwn(tx, channel)
   if (own !== undefined) {
     await tx.delete(channelSubjects).where(eq(channelSubjects.id, own.id))
-    return { subject: own.text, isOwnSubject: true }
+    return { subject: own.text, isOwnSubject: true, words: own.words }
   }
   const { untold, room } = (await reachOf(services, tx, [channel])).get(channel.id)!
   const [subject] = untold
   if (room === ENDLESS) {
     const avoid = await subjectsInWork(tx, channel.id)
-    return { subject: null, isOwnSubject: false, toFind: { day, avoid, ...(subject && { instead: subject }) } }
+    return { ...NOT_OWN, subject: null, toFind: { day, avoid, ...(subject && { instead: subject }) } }
   }
-  return subject === undefined || room === 0 ? undefined : { subject, isOwnSubject: false }
+  return subject === undefined || room === 0 ? undefined : { ...NOT_OWN, subject }
 }
+
+const NOT_OWN = { isOwnSubject: false, words: null }
 
 /**
  * Returns the subject that the channel's next video would have now. Nothing is changed.
@@ -65,14 +75,16 @@ export async function readNextSubject(
   return untold[0] === undefined || room === 0 ? null : { from: 'template', text: untold[0] }
 }
 
-async function firstOwn(db: Db, { id }: SubjectChannel): Promise<{ id: string; text: string } | undefined> {
+type OwnSubject = { id: string; text: string; words: GivenWords | null }
+
+async function firstOwn(db: Db, { id }: SubjectChannel): Promise<OwnSubject | undefined> {
   const [own] = await db
-    .select({ id: channelSubjects.id, text: channelSubjects.text })
+    .select({ id: channelSubjects.id, text: channelSubjects.text, words: channelSubjects.words })
     .from(channelSubjects)
     .where(eq(channelSubjects.channelId, id))
     .orderBy(asc(channelSubjects.position), asc(channelSubjects.createdAt), asc(channelSubjects.id))
     .limit(1)
-  return own
+  return own && { ...own, words: own.words as GivenWords | null }
 }
 
 /** Returns a script's first line, cut to the maximum length of a subject. */
@@ -96,8 +108,7 @@ export async function subjectsInWork(tx: Db, channelId: string): Promise<string[
 
 /**
  * Counts the videos that channels can still make, and how many of them come from their owner's lists. Without a
- * language model, each subject uses up one of the template's stories. A script uses none, because it brings its own
- * words.
+ * language model, each subject uses up one of the template's stories. A script and a subject with given words use none.
  */
 export async function countVideosLeft(
   services: Deciding,
@@ -124,12 +135,14 @@ export async function countVideosLeft(
 type List = { subjects: number; scripts: number }
 
 /**
- * Counts the subjects and scripts in the lists of channels. Long texts are not loaded, because they can only be
- * scripts.
+ * Counts the subjects and scripts in the lists of channels. A subject with given words counts as a script. Long texts
+ * are not loaded, because they can only be scripts.
  */
 async function countLists(db: Db, channelIds: readonly string[]): Promise<Map<string, List>> {
-  const { channelId, text } = channelSubjects
-  const short = sql<string | null>`case when char_length(${text}) <= ${MAX_SUBJECT_CODE_POINTS} then ${text} end`
+  const { channelId, text, words } = channelSubjects
+  const short = sql<
+    string | null
+  >`case when ${words} is null and char_length(${text}) <= ${MAX_SUBJECT_CODE_POINTS} then ${text} end`
   const rows = await db
     .select({ channelId, short })
     .from(channelSubjects)
@@ -195,7 +208,7 @@ async function roomOf(
   const making = await db
     .select({ id: runs.channelId, subject: runs.subject })
     .from(runs)
-    .where(and(inArray(runs.channelId, ids), eq(runs.status, 'making')))
+    .where(and(inArray(runs.channelId, ids), eq(runs.status, 'making'), isNull(runs.words)))
   for (const { id, subject } of making) {
     if (subject !== null && isSubject(subject)) taken.set(id, (taken.get(id) ?? 0) + 1)
   }

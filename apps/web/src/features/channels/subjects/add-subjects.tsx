@@ -83,7 +83,14 @@ export function AddSubjects({ channelId }: { channelId: string }) {
         )}
       </form>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      <RefusedLines channelId={channelId} refused={refused} />
+      <RefusedLines
+        channelId={channelId}
+        refused={refused}
+        onAdded={(count) => {
+          setSaid(addedWords(count, 'lines'))
+          field.current?.focus() // The pressed button is gone.
+        }}
+      />
     </div>
   )
 }

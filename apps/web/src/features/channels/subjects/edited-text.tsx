@@ -7,6 +7,8 @@ type EditedTextProps = {
   text: string
   /** The label of the button that saves. */
   save: string
+  /** Says what else the change does. */
+  hint?: string | undefined
   isBusy: boolean
   fault: string | undefined
   /** Calls `done` once the text is saved. */
@@ -15,7 +17,7 @@ type EditedTextProps = {
 }
 
 /** The field for editing a subject or script. Enter saves a subject, and starts a new line in a script. */
-export function EditedText({ text, save, isBusy, fault, onSave, onEnd }: EditedTextProps) {
+export function EditedText({ text, save, hint, isBusy, fault, onSave, onEnd }: EditedTextProps) {
   const [typed, setTyped] = useState(text)
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus(), [])
@@ -43,6 +45,7 @@ export function EditedText({ text, save, isBusy, fault, onSave, onEnd }: EditedT
       <Textarea
         ref={field}
         aria-label="Subject or script"
+        description={hint}
         autosize
         minRows={1}
         maxRows={12}

@@ -6,23 +6,56 @@ import { messageOf } from '#lib/message-of.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts'
 import { useChangeChannel } from '../use-change-channel.ts'
+import { AssistantOffer } from './assistant-offer.tsx'
+import { AssistantScripts } from './assistant-scripts.tsx'
 import { EditedText } from './edited-text.tsx'
 import styles from './refused-lines.module.css'
 import { RemovedText } from './removed-text.tsx'
+import { unwrittenSubjects, useScriptsDraft } from './scripts-draft.ts'
 import { briefOf } from './split-texts.ts'
 import type { RefusedLine, useRefusedLines } from './use-refused-lines.ts'
 
-type RefusedLinesProps = { channelId: string; refused: ReturnType<typeof useRefusedLines> }
+type RefusedLinesProps = {
+  channelId: string
+  refused: ReturnType<typeof useRefusedLines>
+  /** Called when refused subjects were added with an assistant’s scripts. */
+  onAdded: (count: number) => void
+}
 
-/** The lines that were not added, each with its reason. The user can add a story instead, edit the line or remove it. */
-export function RefusedLines({ channelId, refused }: RefusedLinesProps) {
+/**
+ * The lines that were not added, each with its reason. The user can have an assistant write about them, add a story
+ * instead, edit a line or remove it.
+ */
+export function RefusedLines({ channelId, refused, onAdded }: RefusedLinesProps) {
   const { lines, removed, change, drop, remove, putBack } = refused
   const whole = useRef<HTMLDivElement>(null)
   useFocusAfterRemoval(whole, () => whole.current)
+  const [draft, setDraft] = useScriptsDraft(channelId)
+  const [isPressed, setPressed] = useState(false)
+  const unwritten = unwrittenSubjects(lines)
   return (
     <div ref={whole} className={styles.refused} tabIndex={-1}>
       {removed !== undefined && <RemovedText key={removed.key} text={removed.text} onUndo={putBack} />}
       <div role="status">{lines.length > 0 && <h3>{countWords(lines.length)}</h3>}</div>
+      {draft !== null && (
+        <AssistantScripts
+          channelId={channelId}
+          draft={draft}
+          refused={refused}
+          hasFocus={isPressed}
+          onChange={setDraft}
+          onAdded={onAdded}
+        />
+      )}
+      {draft === null && unwritten.length > 0 && (
+        <AssistantOffer
+          count={unwritten.length}
+          onPress={() => {
+            setPressed(true)
+            setDraft({ subjects: unwritten, answer: '' })
+          }}
+        />
+      )}
       {lines.length > 0 && (
         <ul aria-label="Lines that were not added">
           {lines.map((line) => (
@@ -48,7 +81,7 @@ function countWords(count: number): string {
 type LineProps = {
   channelId: string
   line: RefusedLine
-  onChange: (change: Partial<RefusedLine>) => void
+  onChange: (change: Parameters<ReturnType<typeof useRefusedLines>['change']>[1]) => void
   onAdded: () => void
   onRemove: () => void
 }
@@ -64,12 +97,10 @@ function Line({ channelId, line: { text, message, tales }, onChange, onAdded, on
       onSuccess: ({ refused: [refusal] }) => (refusal === undefined ? onAdded() : onRefused(refusal)),
     })
   const takeTale = (title: string): void =>
-    addText(title, ({ message: why }) =>
-      onChange({ message: why, tales: tales.filter((tale) => tale.title !== title) }),
-    )
+    addText(title, (refusal) => onChange({ ...refusal, tales: tales.filter((tale) => tale.title !== title) }))
   const addEdited = (edited: string, done: () => void): void =>
-    addText(edited, ({ message: why, tales: offered }) => {
-      onChange({ text: edited, message: why, tales: offered })
+    addText(edited, (refusal) => {
+      onChange({ ...refusal, text: edited })
       done()
     })
   const fault = add.isError ? messageOf(add.error) : undefined

@@ -12,7 +12,7 @@ function withoutBullet(text: string): string {
   return text.trim().replace(/^(?:[-*•–]|\d{1,4}[.)])\s+/u, '')
 }
 
-/** What a list shows of a text: its first line, and how many words there are where there is more. */
+/** Describes a text in a list: its first line, and the number of words if there is more. */
 export function briefOf(text: string): { line: string; words: number | undefined } {
   const [line = '', ...more] = text.split('\n')
   const words = more.length === 0 && text.length <= LONG_LINE ? undefined : text.split(/\s+/u).length

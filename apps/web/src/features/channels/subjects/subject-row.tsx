@@ -28,6 +28,7 @@ export function gripIdOf(subjectId: string): string {
 export function SubjectRow({ subject, number, count, grip, drop, change, onMove, onRemove }: SubjectRowProps) {
   const [isEdited, setEdited] = useState(false)
   const { line, words } = briefOf(subject.text)
+  const note = subject.words === null ? words && `Script · ${words} words` : scriptNote(subject.words)
   const onKeys = (event: KeyboardEvent): void => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     event.preventDefault()
@@ -54,6 +55,7 @@ export function SubjectRow({ subject, number, count, grip, drop, change, onMove,
         <EditedText
           text={subject.text}
           save="Save"
+          hint={subject.words === null ? undefined : 'If you reword it, its script is removed.'}
           isBusy={change.isPending}
           fault={change.isError ? messageOf(change.error) : undefined}
           onSave={(text, done) => change.mutate({ id: subject.id, text }, { onSuccess: done })}
@@ -63,7 +65,7 @@ export function SubjectRow({ subject, number, count, grip, drop, change, onMove,
         <>
           <p dir="auto">
             {line}
-            {words !== undefined && <span>Script · {words} words</span>}
+            {note !== undefined && <span>{note}</span>}
           </p>
           <ActionIcon
             variant="subtle"
@@ -81,4 +83,9 @@ export function SubjectRow({ subject, number, count, grip, drop, change, onMove,
       )}
     </li>
   )
+}
+
+function scriptNote({ scenes }: NonNullable<ChannelSubject['words']>): string {
+  const words = scenes.flatMap(({ text }) => text.trim().split(/\s+/u)).length
+  return `With its script · ${words} words`
 }

@@ -6,8 +6,8 @@ const refusal = (line: number) => ({ line, reason: 'subject-unknown', message: `
 test('each refused line keeps its own text, after the earlier ones', () => {
   const first = withRefused([], ['A lamp', 'Saturn', 'A door', 'Jupiter'], [refusal(2), refusal(4)])
   expect(first).toEqual([
-    { key: 1, text: 'Saturn', message: 'Not line 2.', tales: [] },
-    { key: 2, text: 'Jupiter', message: 'Not line 4.', tales: [] },
+    { key: 1, text: 'Saturn', reason: 'subject-unknown', message: 'Not line 2.', tales: [] },
+    { key: 2, text: 'Jupiter', reason: 'subject-unknown', message: 'Not line 4.', tales: [] },
   ])
   const later = withRefused(first.slice(1), ['Mars'], [refusal(1)])
   expect(later.map(({ key, text }) => [key, text])).toEqual([

@@ -3,9 +3,9 @@ import { useRef, useState } from 'react'
 import { useStoredState } from '#lib/use-stored-state.ts'
 
 /** A line that was not added to the list: its text, the reason, and stories to add instead. */
-export type RefusedLine = { key: number; text: string } & Pick<RefusedSubject, 'message' | 'tales'>
+export type RefusedLine = { key: number; text: string } & Pick<RefusedSubject, 'reason' | 'message' | 'tales'>
 
-const Reason = RefusedSubject.pick({ message: true, tales: true })
+const Reason = RefusedSubject.pick({ reason: true, message: true, tales: true })
 
 function readLines(kept: unknown): RefusedLine[] | undefined {
   return Array.isArray(kept) && kept.every(isLine) ? kept : undefined
@@ -34,7 +34,7 @@ export function useRefusedLines(channelId: string) {
       setRemoved(undefined)
       update(withRefused(current.current, texts, refused))
     },
-    change: (key: number, change: Partial<RefusedLine>): void =>
+    change: (key: number, { line: _line, ...change }: Partial<RefusedSubject> & { text?: string }): void =>
       update(current.current.map((line) => (line.key === key ? { ...line, ...change } : line))),
     /** The line was added after all. */
     drop: (key: number): void => update(without(key)),
@@ -57,9 +57,10 @@ export function withRefused(
   refused: readonly RefusedSubject[],
 ): RefusedLine[] {
   const first = 1 + Math.max(0, ...lines.map(({ key }) => key))
-  const added = refused.map(({ line, message, tales }, i) => ({
+  const added = refused.map(({ line, reason, message, tales }, i) => ({
     key: first + i,
     text: texts[line - 1] ?? '',
+    reason,
     message,
     tales,
   }))

@@ -49,7 +49,7 @@ export function useSubjects(channelId: string) {
     mutationFn: async ({ subject, at }: Removed) => {
       const { subjects, refused } = await server.addSubjects({
         params: { id: channelId },
-        body: { texts: [subject.text] },
+        body: { texts: [subject.text], scripts: [subject.words] },
       })
       if (refused[0] !== undefined) throw new Error(refused[0].message)
       const subjectId = subjects.at(-1)!.id

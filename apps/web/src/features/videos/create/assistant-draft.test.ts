@@ -14,7 +14,7 @@ const WORDS = {
 const READ = { words: WORDS, seconds: 2, repairs: [], faults: [], correction: '' }
 
 test('a stored draft is read, and anything else is not', () => {
-  const draft = { subject: 's', answer: 'a', title: '' }
+  const draft = { subject: 's', answer: 'a', title: null }
   expect([readAssistantDraft(draft), readAssistantDraft({ subject: 's' }), readAssistantDraft('x')]).toEqual([
     draft,
     null,
@@ -32,4 +32,5 @@ test('the request gets the words, with the changed title or the assistant’s', 
     words: WORDS,
   })
   expect(withWords(REQUEST, { ...draft, title: ' Mine ' }, READ).words?.title).toBe('Mine')
+  expect(withWords(REQUEST, { ...draft, title: ' ' }, READ).words?.title).toBe(WORDS.title)
 })

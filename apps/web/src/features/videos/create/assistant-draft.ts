@@ -5,19 +5,20 @@ export type AssistantDraft = {
   /** The subject that the answer is about. */
   subject: string
   answer: string
-  /** The user's own title; empty for the assistant's. */
-  title: string
+  /** The user's own title; null for the assistant's. */
+  title: string | null
 }
 
 export function emptyAssistant(subject: string): AssistantDraft {
-  return { subject, answer: '', title: '' }
+  return { subject, answer: '', title: null }
 }
 
 /** Reads a stored draft; null if it is none. */
 export function readAssistantDraft(kept: unknown): AssistantDraft | null {
   if (typeof kept !== 'object' || kept === null) return null
   const { subject, answer, title } = kept as Record<string, unknown>
-  const isDraft = typeof subject === 'string' && typeof answer === 'string' && typeof title === 'string'
+  const isTitle = title === null || typeof title === 'string'
+  const isDraft = typeof subject === 'string' && typeof answer === 'string' && isTitle
   return isDraft ? { subject, answer, title } : null
 }
 
@@ -29,5 +30,5 @@ export function withWords(
 ): VideoRequest {
   if (draft === undefined || read === undefined) return request
   const { title: _title, tale: _tale, ...about } = request
-  return { ...about, kind: 'subject', words: { ...read.words, title: draft.title.trim() || read.words.title } }
+  return { ...about, kind: 'subject', words: { ...read.words, title: draft.title?.trim() || read.words.title } }
 }

@@ -1,0 +1,74 @@
+import type { AssistantScripts } from '@dayreel/contract'
+import { readAnswers, writePrompt } from '@dayreel/providers/base'
+import { chooseNarrator } from '@dayreel/storyboard'
+import type { Services } from '#services'
+import { findChannel, type OwnedChannel, readMemory, runRequest } from '#runs'
+import { subjectOf, toAppError } from '#videos'
+
+/**
+ * Returns one prompt that asks a chat assistant for scripts about subjects of a channel.
+ *
+ * @throws {AppError} `not_found`, `unacceptable`
+ */
+export async function writeSubjectsPrompt(
+  { db }: Pick<Services, 'db'>,
+  owned: OwnedChannel,
+  subjects: readonly string[],
+): Promise<{ prompt: string }> {
+  const asked = subjects.map((text) => subjectOf(text, 'subjects'))
+  const { template: framework, ...request } = await readChoices(db, owned)
+  try {
+    return { prompt: writePrompt(asked, { ...request, framework }) }
+  } catch (error) {
+    throw toAppError(error, 'subjects')
+  }
+}
+
+/**
+ * Reads the scripts in an answer and checks each of them. Nothing is stored.
+ *
+ * @returns one entry for each subject, in their order.
+ * @throws {AppError} `not_found`, `unacceptable`
+ */
+export async function readSubjectsAnswer(
+  services: Pick<Services, 'db' | 'narrators'>,
+  owned: OwnedChannel,
+  { subjects, answer }: { subjects: readonly string[]; answer: string },
+): Promise<AssistantScripts> {
+  const { voice, durationSeconds } = await readChoices(services.db, owned)
+  const asked = subjects.map((text) => ({ ...subjectOf(text, 'subjects'), durationSeconds }))
+  try {
+    const narrator = chooseNarrator(services, voice)
+    const entries = await readAnswers(answer, asked, async (text, language) =>
+      narrator.estimate({ text, language, voice, pace: 1 }),
+    )
+    return { scripts: entries.map(describe), correction: correctionOf(entries) }
+  } catch (error) {
+    throw toAppError(error, 'answer')
+  }
+}
+
+type Entries = Awaited<ReturnType<typeof readAnswers>>
+
+async function readChoices(db: Services['db'], owned: OwnedChannel) {
+  const told = await readMemory(db, owned.channelId)
+  return runRequest(await findChannel(db, owned), { subject: null, words: null, told })
+}
+
+function describe(entry: Entries[number]): AssistantScripts['scripts'][number] {
+  const { subject } = entry
+  if ('problem' in entry) return { subject, read: null, problem: entry.problem }
+  const { words, seconds, repairs, faults } = entry.read
+  return { subject, read: { words, seconds, repairs, faults: faults.map(({ sentence }) => sentence) }, problem: null }
+}
+
+/** Joins what is to be corrected in each script. An answer with one object replaces the whole earlier answer. */
+function correctionOf(entries: Entries): string {
+  const parts = entries.flatMap((entry, i) => {
+    const video = `Video ${i + 1}, about ${entry.subject}`
+    if ('problem' in entry) return [`${video}: There is no script for it. Write it.`]
+    return entry.read.correction === '' ? [] : [`${video}: ${entry.read.correction}`]
+  })
+  if (parts.length === 0) return ''
+  return [...parts, `Answer with all ${entries.length} videos in one JSON object.`].join('\n\n')
+}

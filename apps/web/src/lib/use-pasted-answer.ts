@@ -1,0 +1,40 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+
+/** An answer is usually pasted at once, so a short pause suffices. */
+const TYPING_PAUSE_MS = 300
+
+export type PastedAnswer<Read> = {
+  data: Read | undefined
+  error: unknown
+  isReading: boolean
+}
+
+/**
+ * Reads the pasted answer of a chat assistant. There is no data while the answer is empty or changes.
+ *
+ * @param name the query key of this kind of answer.
+ * @param asked what the prompt was written for. It must be JSON.
+ */
+export function usePastedAnswer<Asked, Read>(
+  name: string,
+  { asked, answer }: { asked: Asked; answer: string },
+  read: (body: { asked: Asked; answer: string }, signal: AbortSignal) => Promise<Read>,
+): PastedAnswer<Read> {
+  const isEmpty = answer.trim() === ''
+  const json = JSON.stringify({ asked, answer: answer.trim() })
+  const [settled] = useDebouncedValue(json, TYPING_PAUSE_MS)
+  const isCurrent = !isEmpty && settled === json
+  const query = useQuery({
+    queryKey: [name, settled],
+    queryFn: ({ signal }) => read(JSON.parse(settled) as { asked: Asked; answer: string }, signal),
+    enabled: isCurrent,
+    staleTime: Infinity,
+    retry: false,
+  })
+  return {
+    data: isCurrent ? query.data : undefined,
+    error: isCurrent ? query.error : null,
+    isReading: !isEmpty && (!isCurrent || query.isFetching),
+  }
+}

@@ -1,0 +1,25 @@
+type ReadNotesProps = { repairs: readonly string[]; faults: readonly string[] }
+
+/** Lists what was corrected in an answer, and what could be better. */
+export function ReadNotes({ repairs, faults }: ReadNotesProps) {
+  return (
+    <>
+      <Sentences name="What was corrected" sentences={repairs} />
+      <Sentences name="What could be better" sentences={faults} />
+    </>
+  )
+}
+
+function Sentences({ name, sentences }: { name: string; sentences: readonly string[] }) {
+  if (sentences.length === 0) return null
+  return (
+    <>
+      <p>{name}:</p>
+      <ul>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
