@@ -66,11 +66,15 @@ export type WorkerServices = Services & {
    */
   studio: Studio
   /**
-   * Loads the writer that a video of an account names, as it is connected now. A job calls this once, so that it uses one
-   * state of the settings to its end.
+   * Does work with the writer that a video of an account names, as it is connected now. A job calls this once, so that it
+   * uses one state of the settings to its end. The writer stays open until the work is done.
    *
-   * @returns all writers that the account's videos may name, and the model behind this one.
+   * @param work gets all writers that the account's videos may name, and the model behind this one.
    * @throws {StudioError} `writer-failed` if the saved key can't be read.
    */
-  loadWriter: (accountId: string, writer: string | undefined) => Promise<Pick<Studio, 'writers' | 'model'>>
+  withWriter: <T>(
+    accountId: string | undefined,
+    writer: string | undefined,
+    work: (writing: Pick<Studio, 'writers' | 'model'>) => Promise<T>,
+  ) => Promise<T>
 }

@@ -19,7 +19,8 @@ export async function startWorker(config: Config, databaseUrl: string): Promise<
   const shared = await createServices({ config, databaseUrl, log })
   const onFault = (fault: { source: string; kind: string }) => countFault(shared.services.db, fault)
   const { steps, close: closeStudio } = await createStudio(config, { log, onFault })
-  const services = { ...shared.services, ...steps, ...workWithModels(shared.services, steps.studio, onFault) }
+  const models = workWithModels(shared.services, steps.studio, onFault)
+  const services = { ...shared.services, ...steps, ...models.services }
   // The worker first removes its predecessor's half-written files, so that a worker that is killed repeatedly does not
   // fill the disk.
   await services.storage.sweep().catch((error: unknown) => log.warn({ err: error }, 'half-written files are left'))
@@ -40,6 +41,7 @@ export async function startWorker(config: Config, databaseUrl: string): Promise<
       await rpc.close()
       await delivery.close()
       await work.close()
+      await models.close()
       await closeStudio()
       await shared.close()
     },

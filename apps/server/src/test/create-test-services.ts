@@ -71,6 +71,7 @@ export async function createTestServices({
   const { steps, close: closeStudio } = await createStudio(config, { log, onFault })
   const studio = { ...steps.studio, ...given }
   const platforms = createPlatforms(config.platforms, { adapters })
+  const models = workWithModels({ db, config, sealing, mailer, log }, studio, onFault)
   const services: WorkerServices = {
     config,
     log,
@@ -89,7 +90,7 @@ export async function createTestServices({
     studio,
     narrators: studio.narrators,
     offers: studio.offers,
-    ...workWithModels({ db, config, sealing, mailer, log }, studio, onFault),
+    ...models.services,
     pictures: pictures ?? steps.pictures,
   }
   return {
@@ -97,6 +98,7 @@ export async function createTestServices({
     database,
     logged,
     async close() {
+      await models.close()
       await closeStudio()
       await jobs.close()
       await database.close()

@@ -41,7 +41,7 @@ db.transaction = (act, ...options) =>
 const doomed: WorkerServices = {
   ...services,
   ...steps,
-  ...workWithModels(services, steps.studio),
+  ...workWithModels(services, steps.studio).services,
   studio: { ...steps.studio, illustrators: [createPlainIllustrator()] },
   storage: {
     ...storage,

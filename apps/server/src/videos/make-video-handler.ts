@@ -57,13 +57,13 @@ export const makeVideoHandler = handle(
     try {
       const signal = AbortSignal.any([context.signal, unwanted.signal])
       const store = createStepStore(services.storage, stepsFolder(version), () => context.progressed())
-      const withWriter = await loadWriter(services, version, found.request)
-      const kept = { signal, store, ...meterOf(withWriter, version) }
-      const request = await services.videoOwner.findSubject(withWriter, version, found.request, {
-        ...kept,
-        kept: store,
-      })
-      const made = await makeUnlikeOthers(withWriter, version, { ...found, request }, { ...kept, progress })
+      const made = await services.withWriter(version.accountId, found.request.writer, (writing) =>
+        writeAndMake({ ...services, studio: { ...services.studio, ...writing } }, version, found, {
+          signal,
+          store,
+          progress,
+        }),
+      )
       await progress.stop()
       if (!(await succeed(context, version, made))) await removeLeftovers(services, version)
     } catch (error) {
@@ -86,6 +86,20 @@ export const makeVideoHandler = handle(
 type Making = { signal: AbortSignal; store: StepStore; meter?: Meter; progress: ProgressWriter }
 type ToMake = { storyboard: Storyboard | null; request: StoredRequest }
 type FinishedVideo = MadeVideo & { request: StoredRequest }
+
+/** Finds the subject if it is still open, and makes the video. All of it uses the same writer. */
+async function writeAndMake(
+  services: WorkerServices,
+  version: VersionKey,
+  found: ToMake,
+  making: Omit<Making, 'meter'>,
+): Promise<FinishedVideo> {
+  const { signal, store } = making
+  const metered = meterOf(services, version)
+  const writing = { signal, kept: store, ...metered }
+  const request = await services.videoOwner.findSubject(services, version, found.request, writing)
+  return makeUnlikeOthers(services, version, { ...found, request }, { ...making, ...metered })
+}
 
 /**
  * Makes a version's files. They are made again if another video of the channel has used the same content in the
@@ -148,15 +162,6 @@ async function loadVersion({ db }: Services, version: VersionKey) {
   if (row === undefined) return undefined
   const storyboard = row.storyboard === null ? null : upgradeStoryboard(row.storyboard)
   return { storyboard, request: readStoredRequest(row.request) }
-}
-
-/** Adds the writer of this video to the services. It stays the same until the video is made. */
-async function loadWriter(
-  services: WorkerServices,
-  { accountId }: VersionKey,
-  { writer }: StoredRequest,
-): Promise<WorkerServices> {
-  return { ...services, studio: { ...services.studio, ...(await services.loadWriter(accountId, writer)) } }
 }
 
 /** Returns the meter for a language model's cost. Only words of the site's model cost the site something. */

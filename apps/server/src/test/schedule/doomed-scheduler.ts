@@ -24,7 +24,7 @@ const databaseUrl = process.env.DATABASE_URL!
 const shared = await createServices({ config, databaseUrl, log })
 const { steps } = await createStudio(config)
 const studio = { ...steps.studio, makeVideo: makeAtOnce }
-const services = { ...shared.services, ...steps, studio, ...workWithModels(shared.services, studio) }
+const services = { ...shared.services, ...steps, studio, ...workWithModels(shared.services, studio).services }
 
 if (process.env.ROLE === 'server') {
   const app = await createApp({ ...services, auth: createTestAuth() })
