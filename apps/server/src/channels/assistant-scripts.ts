@@ -62,7 +62,7 @@ function describe(entry: Entries[number]): AssistantScripts['scripts'][number] {
   return { subject, read: { words, seconds, repairs, faults: faults.map(({ sentence }) => sentence) }, problem: null }
 }
 
-/** Joins what is to be corrected in each script. An answer with one object replaces the whole earlier answer. */
+/** Joins the corrections of all scripts. An answer with one object replaces the whole earlier answer. */
 function correctionOf(entries: Entries): string {
   const parts = entries.flatMap((entry, i) => {
     const video = `Video ${i + 1}, about ${entry.subject}`
