@@ -148,7 +148,7 @@ describe('sessions', () => {
     expect(sessions).toHaveLength(2)
   })
 
-  test('a service that cannot list sessions returns an error that says so', async () => {
+  test('names the auth service as the reason if that service cannot list sessions', async () => {
     const bare = { ...createTestAuth(), listSessions: undefined, endOtherSessions: undefined }
     const other = await createApp({ ...running.services, auth: bare })
     for (const method of ['GET', 'DELETE'] as const) {

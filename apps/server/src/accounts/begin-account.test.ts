@@ -78,7 +78,7 @@ test('an account without an address gets the welcome mail with its first address
   expect([(await mailsTo(first)).length, (await mailsTo(second)).length]).toEqual([1, 0])
 })
 
-test('an account that an operator gave something before its first call is welcomed with it', async () => {
+test('sends the welcome mail on the first call to an account that the operator created earlier', async () => {
   const account = someone()
   await running.services.db.transaction((tx) => beginAccount(tx, account))
   await welcomeAccount(running.services, account)

@@ -19,7 +19,7 @@ const KEYS = Array.from({ length: 8 }, (_, i) => keyOf(`account-${i}`))
 const TERMS = { plans: ['free'], isReplaced: false, prices: { inputTokens: 1, outputTokens: 10 } }
 const RULES = { dayDollars: null, accountDayDollars: null, isOwnAllowed: true, mayReachPrivate: true }
 const OWN = 'own:openai-compatible/sandbox-model'
-/** The calls of these tests are more than a user may make. */
+/** These tests make more calls than a user may make. */
 const NO_LIMITS = { count: async () => 0, take: async () => undefined }
 
 let running: TestServices
@@ -56,7 +56,7 @@ const connectSite = () => call(operator, 'PUT', '/api/host/models/text', { ...mo
 const disconnectSite = () => call(operator, 'DELETE', '/api/host/models/text')
 
 describe('an account connects its own model', () => {
-  test('only if the operator allows it; afterwards a saved one is not used any more', async () => {
+  test('only if the operator allows it; if the operator forbids it later, the saved model is no longer used', async () => {
     const accountId = randomUUID()
     expect(await isOffered()).toBe(true)
     expect((await connect(accountId, KEYS[0]!)).statusCode).toBe(200)
@@ -72,7 +72,7 @@ describe('an account connects its own model', () => {
     expect((await disconnect(accountId)).json<OwnModels>().text).toBeNull()
   })
 
-  test('a wrong key is refused with the provider’s reason', async () => {
+  test('rejects a wrong key with the provider’s reason', async () => {
     const answer = await connect(randomUUID(), 'sk-wrong')
     expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
       422,
@@ -87,13 +87,13 @@ describe('an account connects its own model', () => {
     ['https://[::ffff:127.0.0.1]:9/v1', /private network/u],
     ['https://localhost:9/v1', /private network/u],
     ['https://169.254.169.254/v1', /private network/u],
-  ])('not at %s, unless the operator allows private addresses', async (baseUrl, said) => {
+  ])('rejects %s unless the operator allows private addresses', async (baseUrl, said) => {
     await call(operator, 'PUT', '/api/host/models/rules', { ...RULES, mayReachPrivate: false })
     const answer = await connect(randomUUID(), KEYS[0]!, { baseUrl })
     expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([422, expect.stringMatching(said)])
   })
 
-  test('its videos are written with its key, and neither limits nor costs of the site apply', async () => {
+  test('writes its videos with its key, and the limits and costs of the site do not apply', async () => {
     const accountId = randomUUID()
     const { db } = running.services
     await connectSite()
@@ -110,7 +110,7 @@ describe('an account connects its own model', () => {
     expect(await db.$count(modelCalls, eq(modelCalls.accountId, accountId))).toBe(0)
     expect((await db.select().from(costDays)).every(({ micros }) => micros === 0)).toBe(true)
 
-    // The site's model has the same name, but the video was promised the account's own.
+    // The site's model has the same name, but the video must be written by the account's own model.
     await disconnect(accountId)
     const again = await videos.call('POST', `/api/videos/${id}/make-again`, undefined, randomUUID())
     expect([again.statusCode, again.json<{ message: string }>().message]).toEqual([
@@ -120,7 +120,7 @@ describe('an account connects its own model', () => {
     await disconnectSite()
   })
 
-  test('a key that its provider refuses later: the video fails with advice for the account', async () => {
+  test('fails a video with advice for the account if the model was disconnected in the meantime', async () => {
     const accountId = randomUUID()
     await connect(accountId, KEYS[2]!)
     const videos = videoCalls(app, accountId)
@@ -140,7 +140,7 @@ function drawFrom(seed: number): (below: number) => number {
   }
 }
 
-test.each([1, 2, 3])('another account’s key is never used (random acts, seed %i)', async (seed) => {
+test.each([1, 2, 3])('never uses another account’s key (random actions, seed %i)', async (seed) => {
   const draw = drawFrom(seed)
   const accounts = KEYS.slice(3).map((key) => ({ id: randomUUID(), key, isConnected: false }))
   let isSite = false
@@ -173,7 +173,7 @@ test.each([1, 2, 3])('another account’s key is never used (random acts, seed %
   await disconnectSite()
 })
 
-test('a row that was moved to another account can’t be used', async () => {
+test('a model whose row was moved to another account cannot be used', async () => {
   const [owner, thief] = [randomUUID(), randomUUID()]
   await connect(owner, KEYS[0]!)
   await call(thief, 'GET', '/api/users/profile')
@@ -183,7 +183,7 @@ test('a row that was moved to another account can’t be used', async () => {
   expect(model.calls).toEqual([])
 })
 
-test('the export names the model without its key, and deletion takes both', async () => {
+test('the export names the model without its key, and deleting the account deletes the model', async () => {
   const accountId = randomUUID()
   await connect(accountId, KEYS[0]!)
   const { db } = running.services

@@ -7,10 +7,10 @@ import { connectModel, describeModel, disconnectModel } from '#models/connect-mo
 import { readPolicy } from '#models/read-models.ts'
 import type { Services } from '#services'
 
-/** An own model has no plans or prices of this site, and the built-in writer never takes over from it. */
+/** This site sets no plans and no prices for an account's own model, and the built-in writer never replaces it. */
 const OWN_TERMS = { plans: [], isReplaced: false, prices: null }
 
-/** Serves the calls with which a user connects an own language model. */
+/** Serves the calls that connect a user's own language model. */
 export function serveOwnModels(app: FastifyInstance, services: Services): void {
   serve(app, api.readOwnModels, ({ account }) => readOwnModels(services, account.id))
 

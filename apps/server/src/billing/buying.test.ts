@@ -36,7 +36,7 @@ describe('buying', () => {
     expect([await acts.planOf(id), await at.balance(id)]).toEqual(['starter', 30])
   })
 
-  test('two clicks, two tabs and the back button lead to one page: one charge', async () => {
+  test('two clicks, two tabs and the back button lead to the same page and one charge', async () => {
     const id = randomUUID()
     await at.begin(id, PACK_10) // Creates the Stripe customer. In production, an earlier visit has done so.
     const pages = await Promise.all([at.begin(id, PACK_10), at.begin(id, PACK_10), at.begin(id, PACK_10)])
@@ -56,7 +56,7 @@ describe('buying', () => {
     expect(at.sandbox.world.all('customer').filter(({ metadata }) => metadata['account'] === id)).toHaveLength(1)
   })
 
-  test('of two plans paid at the same moment the newer one is ended and refunded', async () => {
+  test('if two plans are paid at the same moment, the newer one is ended and refunded', async () => {
     const id = randomUUID()
     await at.begin(id, PACK_10)
     const customer = acts.customerIdOf(id)
@@ -79,13 +79,13 @@ describe('buying', () => {
     expect([await acts.planOf(id), await at.balance(id)]).toEqual(['starter', 30])
   })
 
-  test('a second plan leads to the portal', async () => {
+  test('a user with a plan who orders another one is sent to the portal', async () => {
     const id = randomUUID()
     await at.buy(id, STARTER)
     expect((await at.begin(id, PRO)).id).toMatch(/^bps_/)
   })
 
-  test('a user who returns from paying gets the purchase at once; other users learn nothing', async () => {
+  test('a user who returns from paying gets the purchase at once; other users do not see it', async () => {
     const id = randomUUID()
     at.sandbox.webhooks.manners.lost = ['checkout.session.completed', 'invoice.paid', 'customer.subscription.created']
     const session = await at.buy(id, STARTER)
@@ -105,7 +105,7 @@ describe('buying', () => {
     expect(await at.balance(id)).toBe(30)
   })
 
-  test('the page shows what it sells, and grants nothing before the payment', async () => {
+  test('the page shows the ordered product, and nothing is granted before the payment', async () => {
     const id = randomUUID()
     const pack = await at.buy(id, PACK_10)
     const { id: open } = await at.begin(id, PRO)

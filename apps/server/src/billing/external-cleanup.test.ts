@@ -38,7 +38,7 @@ const refuse = (route: string): void =>
   })
 
 test.each(Object.keys(MOMENTS))(
-  'killed %s, an account with a plan is deleted in the end, and its plan ended',
+  'after a kill %s, an account with a plan is still deleted and its plan ended',
   async (moment) => {
     const { db } = at.running.services
     const id = randomUUID()

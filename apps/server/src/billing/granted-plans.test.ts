@@ -30,8 +30,8 @@ const order = (id: string, setting: string, more: object = {}) =>
   at.call(id, 'POST', 'payment/create-checkout-session', { priceId: at.env[setting], ...more })
 const subscriptionOf = async (id: string): Promise<object> => (await at.call(id, 'GET', 'payment/subscription')).json
 
-describe('a plan that the operator gave', () => {
-  test('is the current plan, and is not paid for', async () => {
+describe('a plan granted by the operator', () => {
+  test('is the current plan and costs nothing', async () => {
     const id = await givenPlan('pro')
     const expected = { plan: 'pro', grantedPlan: 'pro', paidPlan: null, status: 'none', projectsLeft: null }
     expect(await subscriptionOf(id)).toMatchObject(expected)
@@ -41,7 +41,7 @@ describe('a plan that the operator gave', () => {
     ['smaller', STARTER, 'starter', 30],
     ['equal', PRO, 'pro', 120],
   ] as const)
-    test(`a purchase of ${name === 'equal' ? 'an equal' : 'a smaller'} plan needs a confirmation, runs beside it and ends without it`, async () => {
+    test(`a purchase of ${name === 'equal' ? 'an equal' : 'a smaller'} plan needs a confirmation, and the granted plan continues during and after it`, async () => {
       const id = await givenPlan('pro')
       const warning = await order(id, setting)
       expect([warning.status, warning.json]).toMatchObject([
@@ -65,7 +65,7 @@ describe('a plan that the operator gave', () => {
       })
     })
 
-  test('a bigger purchased plan counts while it is paid', async () => {
+  test('a bigger purchased plan counts while it is being paid for', async () => {
     const id = await givenPlan('pro')
     await at.buy(id, PREMIUM)
     expect(await subscriptionOf(id)).toMatchObject({ plan: 'premium', grantedPlan: 'pro', paidPlan: 'premium' })

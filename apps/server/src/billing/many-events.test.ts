@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => at.close())
 
-test('events in quick succession: none is lost, and every user has what they paid for', async () => {
+test('no event is lost in a quick succession, and every user has what they paid for', async () => {
   const { services, database } = at.running
   const people = Array.from({ length: PEOPLE }, () => randomUUID())
   const work = await runJobs({ url: database.url, services, handlers: jobHandlers() })

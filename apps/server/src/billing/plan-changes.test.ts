@@ -13,8 +13,8 @@ import { EVENT_TYPES } from './events.ts'
 
 const { at, acts } = useTestPayments()
 
-describe('a plan changes', () => {
-  test('up: the rest of the month is billed and the difference granted; down: with the next month; never more than the highest', async () => {
+describe('changing a plan', () => {
+  test('an upgrade bills the rest of the month and grants the difference; a downgrade starts with the next month; a month never grants more than its highest plan', async () => {
     const id = randomUUID()
     await at.buy(id, STARTER)
     await at.manage(id, { decision: 'price', price: at.env[PRO]! })

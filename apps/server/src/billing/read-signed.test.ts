@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-test('accepts a Stripe v1 signature made elsewhere', () => {
+test('accepts a Stripe v1 signature from another implementation', () => {
   expect(read()).toEqual(JSON.parse(BODY))
 })
 
@@ -46,7 +46,7 @@ test.each<[string, Sent]>([
   expect(read(sent)).toBeUndefined()
 })
 
-test('Stripe v1: five minutes are not too old, a second more is', () => {
+test('accepts a Stripe v1 signature that is five minutes old, and rejects one that is a second older', () => {
   arriveAfter(300)
   expect(read()).toBeDefined()
   arriveAfter(301)

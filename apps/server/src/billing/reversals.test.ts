@@ -23,7 +23,7 @@ describe('refunds and disputes', () => {
     expect([await at.balance(id), await acts.referencesOf(id)]).toEqual([10, ['pack 10', 'run -10', 'pack 10']])
   })
 
-  test('of partial refunds the sum counts, not each part; a failed one is returned', async () => {
+  test('takes back the credits for the sum of partial refunds, not for each one; a failed refund returns its credits', async () => {
     const id = randomUUID()
     await at.buy(id, PACK_10)
     const { id: charge } = newestCharge(at, id)!
@@ -55,7 +55,7 @@ describe('refunds and disputes', () => {
     expect([await at.balance(won), await at.balance(lost), await at.balance(asked)]).toEqual([6, 0, 6])
   })
 
-  test('a refund reported before its payment takes nothing, and everything after the payment', async () => {
+  test('a refund reported before its payment takes nothing until the payment is applied, and then everything', async () => {
     const id = randomUUID()
     Object.assign(at.sandbox.webhooks.manners, { lost: ['checkout.session.completed'] })
     await at.buy(id, PACK_10)
@@ -107,7 +107,7 @@ describe('returned credits first pay what a refund or dispute could not take', (
     expect([await at.balance(id), await recordOf(id)]).toEqual([10, ['dispute 0 0 0 returned']])
   })
 
-  test('the oldest payment is collected for first; credits that were bought later stay', async () => {
+  test('collects for the oldest payment first; credits that were bought later stay', async () => {
     const id = randomUUID()
     await at.buy(id, PACK_10)
     const first = newestCharge(at, id)!.id
@@ -139,7 +139,7 @@ describe('returned credits first pay what a refund or dispute could not take', (
     expect([await at.balance(id), (await acts.referencesOf(id)).slice(-2)]).toEqual([0, ['dispute-won 10', 'owed -10']])
   })
 
-  test('a refund that fails leaves the dispute of the same payment with all of its claim', async () => {
+  test('a failed refund leaves the whole claim to a dispute of the same payment', async () => {
     const id = randomUUID()
     await at.buy(id, PACK_10)
     const { id: charge } = newestCharge(at, id)!

@@ -29,4 +29,4 @@ test.each([
   [Object.assign(new Error('odd'), { type: 'entity.too.large' })],
   [undefined],
   ['no'],
-])('%s is not one', (error) => expect(isStripeError(error)).toBe(false))
+])('%s is not a Stripe error', (error) => expect(isStripeError(error)).toBe(false))

@@ -44,7 +44,7 @@ describe('STRIPE_TAX=on', () => {
     expect(await acts.referencesOf(id)).toEqual(['period 120', 'period 120', 'period 120'])
   })
 
-  test('the rest of a month of a dearer plan is taxed, too, and grants the difference', async () => {
+  test('an upgrade is taxed for the rest of the month and grants the difference', async () => {
     const id = randomUUID()
     await at.buy(id, STARTER)
     await at.manage(id, { decision: 'price', price: at.env[PRO]! })
@@ -55,7 +55,7 @@ describe('STRIPE_TAX=on', () => {
     expect(await acts.referencesOf(id)).toEqual(['period 30', 'period 90'])
   })
 
-  test('of a pack the taken share equals the refunded share of the payment with tax', async () => {
+  test('a refund of a pack takes the same share of its credits as of its price with tax', async () => {
     const id = randomUUID()
     const session = await at.buy(id, PACK_10)
     const [payment] = await acts.db.select().from(payments).where(eq(payments.id, session))
@@ -88,7 +88,7 @@ describe('STRIPE_TAX=on', () => {
     expect([await at.balance(friend), await at.balance(affiliate)]).toEqual([45, 5])
   })
 
-  test('a page that was opened before there was tax is not paid any more', async () => {
+  test('a checkout page that was opened before tax was switched on is replaced by a new one', async () => {
     const id = randomUUID()
     const first = await at.begin(id, PACK_10)
     expect((await at.begin(id, PACK_10)).id).toBe(first.id)
@@ -100,7 +100,7 @@ describe('STRIPE_TAX=on', () => {
     expect(statuses).toEqual(['expired', 'open'])
   })
 
-  test('a Stripe account that is not ready for tax sells nothing, and users learn no more than that', async () => {
+  test('a Stripe account that is not ready for tax sells nothing, and users do not see the reason', async () => {
     const message = 'You must have a valid head office address to enable automatic tax calculation.'
     const body = { error: { type: 'invalid_request_error', message } }
     at.sandbox.faults.add({ kind: 'answer', status: 400, body, match: { route: 'POST /v1/checkout/sessions' } })
@@ -143,7 +143,7 @@ describe('without it', () => {
     ])
   })
 
-  test('the next set-up marks a price of unspecified tax as exclusive', async () => {
+  test('the next setup sets a price without a tax behaviour to exclusive', async () => {
     const price = at.sandbox.world.get('price', at.env[STARTER]!)
     price.tax_behavior = 'unspecified'
     expect((await setUpStripe(at.stripe, undefined))[STARTER]).toBe(price.id)

@@ -111,7 +111,7 @@ const HOSTILE: readonly [string, () => ReturnType<typeof send>][] = [
   ['plain text', () => send(BODY, { ...signed(BODY), 'content-type': 'text/plain' })],
 ]
 
-test('30 forged, old, changed, huge and malformed events: 400 without a message, nothing written', async () => {
+test('answers 30 forged, old, changed, huge and malformed events with 400 and no message, and writes nothing', async () => {
   expect(HOSTILE.length).toBeGreaterThanOrEqual(30)
   const { message } = ERRORS.malformed
   for (const [what, attempt] of HOSTILE) {
@@ -122,7 +122,7 @@ test('30 forged, old, changed, huge and malformed events: 400 without a message,
   expect([await db.select().from(paymentEvents), await db.select().from(ledgerEntries)]).toEqual([[], []])
 })
 
-test('a signed event is stored, with either secret; a repeated one is ignored', async () => {
+test('stores an event signed with either secret, and ignores a repeated one', async () => {
   const { db } = at.running.services
   for (const key of [secret, SECOND_SECRET, secret]) {
     const { statusCode } = await send(BODY, signed(BODY, { with: key }))
@@ -147,7 +147,7 @@ test('answers another call before all events of a large batch are stored', async
   await at.running.services.db.delete(paymentEvents).where(like(paymentEvents.id, 'evt_1many%'))
 })
 
-test('an event of the other mode, or of an unhandled type: accepted, and nothing written', async () => {
+test('accepts events of the other mode and of unhandled types, and writes nothing', async () => {
   for (const other of [
     { ...EVENT, id: 'evt_1live', livemode: true },
     { ...EVENT, id: 'evt_1other', type: 'product.created' },

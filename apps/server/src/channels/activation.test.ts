@@ -45,7 +45,7 @@ describe('activation', () => {
     })
   })
 
-  test('sent twice, or eight times concurrently, is one channel and one credit', async () => {
+  test('creates one channel and takes one credit if the request is sent twice, or eight times concurrently', async () => {
     const { give, call, balance } = givenUser()
     await give(9)
     const key = randomUUID()
@@ -58,7 +58,7 @@ describe('activation', () => {
     expect((await call('POST', 'activate', { ...body, templateId: 'life-almost-had' }, key)).statusCode).toBe(422)
   })
 
-  test('without a credit is refused in the specification’s words, and nothing is created', async () => {
+  test('is refused without a credit, in the specification’s words, and creates nothing', async () => {
     const { give, call } = givenUser()
     await give(1)
     await call('POST', 'activate', { templateId: 'time-broke-here' })
@@ -93,7 +93,7 @@ describe('activation', () => {
     ],
     [{ desiredDuration: 22 }, 'desiredDuration', 'Choose a duration of 20 to 90 seconds, in steps of 5.'],
     [{ name: ' ' }, 'name', 'Channel name cannot be empty.'],
-  ])('with %j is rejected: %s', async (config, field, message) => {
+  ])('rejects %j: %s', async (config, field, message) => {
     const { give, call, balance } = givenUser()
     await give(1)
     const refused = await call('POST', 'activate', { templateId: 'time-broke-here', config })
@@ -102,7 +102,7 @@ describe('activation', () => {
     expect(await balance()).toBe(1)
   })
 
-  test('accepts an own connection; another user’s connection does not exist', async () => {
+  test('accepts the user’s own connection; another user’s connection counts as not found', async () => {
     const { accountId, give, call } = givenUser()
     await give(2)
     const [own] = await running.services.db

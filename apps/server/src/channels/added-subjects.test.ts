@@ -45,7 +45,7 @@ test('of ten lines, the seven valid ones are added in order, and three are retur
     },
     { line: 10, reason: 'invalid-text', message: 'Enter a subject or a script.', tales: [] },
   ])
-  // The same submission again adds nothing and has the same answer.
+  // Sending the same lines again adds nothing and returns the same response.
   expect(await add(texts, key)).toEqual(added)
 })
 
@@ -59,7 +59,7 @@ test('each offered story is accepted as the next line, and is not offered again 
   expect(taken.refused).toMatchObject([{ line: titles.length + 1, tales: [] }])
 })
 
-test('the lines that have room are added to a list that is nearly full', async () => {
+test('a list that is nearly full takes as many lines as fit', async () => {
   const { id, add } = await givenList()
   const createdAt = new Date()
   const row = (_: unknown, i: number) => ({ channelId: id, text: 'A lamp', position: i, createdAt })
@@ -98,7 +98,7 @@ test('a text whose video is being made is refused', async () => {
   expect((await add(['The last lamp'])).refused).toMatchObject([{ line: 1, reason: 'in-work' }])
 })
 
-test('a line without a word is refused', async () => {
+test('a line without a word is rejected', async () => {
   const { add } = await givenList()
   const { refused } = await add(['asdf qwer', 'https://example.com/the/lamp', 'A lamp'])
   expect(refused.map(({ line, reason }) => [line, reason])).toEqual([

@@ -43,7 +43,7 @@ async function givenScripts(): Promise<Awaited<ReturnType<typeof givenChannel>> 
   return { ...channel, scripts: scripts.map(({ read }) => read!.words) }
 }
 
-test('one prompt asks for several subjects, and the scripts of one answer belong to them', async () => {
+test('one prompt asks for several subjects, and each script in the answer is assigned to its subject', async () => {
   const { id, call, readAnswer } = await givenChannel()
   const { prompt } = (await call('POST', `${id}/assistant-prompt`, { subjects: [HONEY, BEES] })).json<{
     prompt: string
@@ -59,7 +59,7 @@ test('one prompt asks for several subjects, and the scripts of one answer belong
   expect(correction).toMatch(/^Video 1, about Why honey never spoils: Mend this[^]+Answer with all 2 videos/)
 })
 
-test('a subject without a script has a problem, and the correction asks for it', async () => {
+test('a subject without a script is reported, and the correction prompt asks for its script', async () => {
   const { readAnswer } = await givenChannel()
   const { scripts, correction } = await readAnswer(
     '{"video": 2, "title": "The dance", "hook": {"words": "Bees dance."}}',
@@ -76,7 +76,7 @@ test.each([
   ['a script', { subjects: ['One. Two. Three.'], answer: 'A' }, 'one sentence of at most 160'],
   ['a long answer', { subjects: [HONEY], answer: 'a'.repeat(60_001) }, '60,000'],
   ['no words', { subjects: [HONEY], answer: ' ' }, 'no script in this text'],
-])('%s: 422 with a sentence', async (_, body, sentence) => {
+])('answers 422 with a sentence for %s', async (_, body, sentence) => {
   const { id, call } = await givenChannel()
   const answer = await call('POST', `${id}/assistant-answers`, body)
   expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
@@ -85,7 +85,7 @@ test.each([
   ])
 })
 
-test('subjects with scripts are added although the writer does not know them, and no story is used up', async () => {
+test('adds subjects with scripts even if the writer does not know them, and uses up no story', async () => {
   const { id, add, list, read, scripts } = await givenScripts()
   const before = (await read(id)).videosLeft!
   const { subjects, refused } = await add([HONEY, BEES, BEES], [scripts[0]!, null, scripts[1]!])

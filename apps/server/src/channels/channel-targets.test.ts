@@ -111,7 +111,7 @@ test('a copy of a channel posts to the same accounts', async () => {
   expect((await read(copy.id)).targets).toEqual((await read()).targets)
 })
 
-test('refused, by its field: foreign accounts, an account twice, an audience or a choice that the platform does not take', async () => {
+test('rejects, with the field’s name, another user’s account, a duplicate account, and choices that the platform does not offer', async () => {
   const { ids, change422 } = await givenChannel('youtube', 'instagram', 'tiktok')
   const [youtube, instagram, tiktok] = ids
   const other = await givenChannel('youtube')

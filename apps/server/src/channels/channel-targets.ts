@@ -162,7 +162,7 @@ function chooseTarget({ id, platform }: ConnectionRow, given: ChannelTargetReque
   return target
 }
 
-/** Sample words that every platform accepts, so that a fault can only come from the user's choices. */
+/** Sample texts that every platform accepts, so that any fault comes from the user's choices. */
 const SAMPLE_WORDS = { lengthSeconds: 30, title: 'A video', text: '', tags: [] }
 const { isSynthetic: _, ...PLAIN } = PLAIN_CHOICES
 const NO_CHOICES: TargetChoices = { ...PLAIN, notifiesSubscribers: false }

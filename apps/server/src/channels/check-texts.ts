@@ -9,7 +9,7 @@ import { findChannel, type OwnedChannel, runRequest } from '#runs'
 
 /** The reason why a text cannot become a video, and stories that can. */
 export type Refusal = Pick<RefusedSubject, 'reason' | 'message' | 'tales'> & { cause?: StudioError }
-/** Checks a text. With given words, they are spoken and no writer is asked. */
+/** Checks a text. Given words are spoken unchanged, so no writer is called. */
 export type CheckText = (text: string, words?: GivenWords | null) => Promise<Refusal | undefined>
 
 /** A few checks run at the same time, because each may wait for a worker. */

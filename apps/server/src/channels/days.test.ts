@@ -9,7 +9,7 @@ const running = startTestApp()
 const { givenUser, at, look, finish, referencesOf } = runChannels(running)
 
 describe('a day', () => {
-  test('starts ahead of its slot, once, and is charged once, with any number of workers', async () => {
+  test('starts its video ahead of its slot, once, and charges once, with any number of workers', async () => {
     const { accountId, give, activate, balance, read, runsOf } = givenUser()
     await give(5)
     await at('2026-06-01T10:00:00Z')
@@ -34,7 +34,7 @@ describe('a day', () => {
     expect(await referencesOf(accountId)).toEqual(['activate:ID -1', 'run:ID -1'])
   })
 
-  test('a run that failed for our reasons returns its credit, the first one too', async () => {
+  test('returns the credit of a run that failed for an internal reason, also of the first run', async () => {
     const { accountId, give, activate, balance, runsOf } = givenUser()
     await give(2)
     await at('2026-06-01T10:00:00Z')
@@ -58,7 +58,7 @@ describe('a day', () => {
     ])
   })
 
-  test('without credits is skipped with its reason, and is not caught up', async () => {
+  test('is skipped with a reason if there are no credits, and is not made up for later', async () => {
     const { give, activate, read, runsOf } = givenUser()
     await give(1)
     await at('2026-06-01T10:00:00Z')
@@ -77,7 +77,7 @@ describe('a day', () => {
     expect((await read(id)).isOutOfCredits).toBe(false)
   })
 
-  test('a missed run is caught up once within 24 hours; earlier ones are recorded as missed', async () => {
+  test('makes up for a missed run once within 24 hours, and only records earlier ones', async () => {
     const { give, activate, runsOf, balance } = givenUser()
     await give(9)
     await at('2026-06-01T10:00:00Z')
@@ -97,7 +97,7 @@ describe('a day', () => {
     expect((await runsOf(id)).items[0]).toMatchObject({ localDate: '2026-06-05', status: 'making' })
   })
 
-  test('never has two runs, through moves of time and zone and through the switch', async () => {
+  test('never has two runs, even if its time, zone or switch changes', async () => {
     const { give, activate, call } = givenUser()
     await give(50)
     await at('2026-06-01T10:00:00Z')
@@ -176,7 +176,7 @@ describe('a day', () => {
     expect((await call('GET', `${id}/subjects`)).json()).toEqual({ subjects: [] })
   })
 
-  test('that failed puts the owner’s subject back at the head of the list', async () => {
+  test('puts the owner’s subject back at the head of the list if its run fails', async () => {
     const { give, activate, call } = givenUser()
     await give(9)
     await at('2026-06-01T10:00:00Z')

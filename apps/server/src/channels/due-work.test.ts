@@ -62,7 +62,7 @@ function dying(moment: 'before' | 'after'): Services {
 }
 
 test.each(['before', 'after'] as const)(
-  'a worker that dies %s it enqueues leaves the day unchanged; the next one makes one video for one credit',
+  'a worker that dies %s it enqueues leaves the day unchanged; the next worker makes one video for one credit',
   async (moment) => {
     const { services } = running
     const { db } = services

@@ -36,7 +36,7 @@ describe('a channel', () => {
     expect(await balance()).toBe(3)
   })
 
-  test('has the choices of its videos in one value, and passes all of them into each video', async () => {
+  test('keeps the choices for its videos in one value, and passes all of them into each video', async () => {
     const { accountId, give, activate, runsOf } = givenUser()
     await give(2)
     const given = { desiredDuration: 25, selectedQuality: 'high', selectedVoiceId: 'dr-voice-ada' }
@@ -62,7 +62,7 @@ describe('a channel', () => {
     expect((await runsOf(id)).items[0]).toMatchObject({ format: 'portrait' })
   })
 
-  test('whose voice, style and track are gone still loads and takes other changes; a run asks for other choices', async () => {
+  test('still loads and accepts other changes if its voice, style and track are gone; a run asks for other choices', async () => {
     const { give, activate, call, runsOf, balance } = givenUser()
     await give(2)
     const { id } = await activate(BERLIN)
@@ -109,7 +109,7 @@ describe('a channel', () => {
     expect((await runsOf(id)).coming).toEqual([])
   })
 
-  test('deleted before its first video returns the credit; its finished videos stay', async () => {
+  test('returns the credit if it is deleted before its first video; finished videos stay', async () => {
     const { accountId, give, activate, call, balance } = givenUser()
     await give(3)
     const first = await activate(BERLIN)
@@ -135,7 +135,7 @@ describe('a channel', () => {
     expect(await running.services.db.select().from(channels).where(eq(channels.accountId, accountId))).toEqual([])
   })
 
-  test('of another user does not exist, for any call', async () => {
+  test('counts as not found for another user, in every call', async () => {
     const owner = givenUser()
     await owner.give(2)
     const { id } = await owner.activate(BERLIN)

@@ -130,7 +130,7 @@ describe('memory of a channel', () => {
     expect(JSON.stringify(rows)).not.toContain('"told"')
   })
 
-  test('too similar three times: skipped with that reason, credit returned, no mail, and the subject is not tried again', async () => {
+  test('skips a video after three attempts that are too similar: with that reason, the credit returned, no mail, and no second try of the subject', async () => {
     texts = () => SAME
     const { id, run, runsOf, balance, call } = await givenChannel()
     const before = await balance()
@@ -157,7 +157,7 @@ describe('memory of a channel', () => {
     expect(next!.subject).not.toBe(skipped!.subject)
   })
 
-  test('a video that is deleted is remembered', async () => {
+  test('a deleted video is still remembered', async () => {
     texts = () => SAME
     const { id, run, runsOf } = await givenChannel()
     const [first] = (await runsOf(id)).items
@@ -175,7 +175,7 @@ describe('memory of a channel', () => {
     expect((await runsOf(id)).items.map(({ status }) => status)).toEqual(['ready', 'ready', 'ready'])
   })
 
-  test('of two concurrent videos without other words the second is skipped, and its credit returned', async () => {
+  test('if the writer has no other words, the second of two concurrent videos is skipped and its credit returned', async () => {
     const { id, runsOf, balance } = await givenTwoAtOnce()
     texts = () => SAME
     const before = await balance()
@@ -206,7 +206,7 @@ describe('memory of a channel', () => {
     expect(await balance()).toBe(before)
   })
 
-  test('the number of videos left: a script does not use a story, a subject without a model does', async () => {
+  test('a script does not reduce the number of videos left; a subject without a model does', async () => {
     const { id, read, call } = await givenChannel()
     const { db } = running.services
     const all = builtInVideoCount('impossible-worlds', 20)
@@ -220,7 +220,7 @@ describe('memory of a channel', () => {
     expect([await left(), await own()]).toEqual([2, 2])
   })
 
-  test('sixty are remembered, and the oldest is forgotten', async () => {
+  test('remembers sixty videos and forgets older ones', async () => {
     const { id, accountId } = await givenChannel()
     const { db, studio } = running.services
     const [told] = await db.select().from(videos).where(eq(videos.accountId, accountId))

@@ -79,7 +79,7 @@ async function withText<Result>(change: { plans?: never[]; isReplaced?: boolean 
 }
 
 describe('a language model finds the subject of a run', () => {
-  test('it gets the formulas, the date and the memory; run, video and costs contain the result', async () => {
+  test('the model gets the formulas, the date and the memory; run, video and costs contain its answer', async () => {
     const { id, newest, video, run, read, accountId } = await givenChannel({
       textPrompt: 'Write it sadly.',
       customNotes: 'fog',
@@ -162,7 +162,7 @@ describe('a language model finds the subject of a run', () => {
     await makeAll()
   })
 
-  test('another worker continues after one dies with an answer or a settled subject, and asks nothing twice', async () => {
+  test('if a worker dies after an answer or after storing the subject, another one continues and repeats no request', async () => {
     const { newest, video } = await givenChannel()
     await begin()
     const { services } = running
@@ -227,7 +227,7 @@ describe('a language model finds the subject of a run', () => {
   })
 
   test.each(['unauthorized', 'quota', 'refusal', 'wrong-schema'] as const)(
-    'a model that fails (%s): the run says so without its name, its credit is returned, and its owner gets one mail',
+    'if the model fails (%s), the run says so without its name, its credit is returned, and its owner gets one mail',
     async (fault) => {
       const { newest, balance, accountId } = await givenChannel()
       const { services } = running
@@ -261,7 +261,7 @@ describe('a language model finds the subject of a run', () => {
     expect((await video()).versions[0]!.writtenBy).toBe('built-in')
   })
 
-  test('a reached daily limit: no call, the run says so, and its credit is returned', async () => {
+  test('at a reached daily limit no call is made, the run says so, and its credit is returned', async () => {
     const { newest, balance } = await givenChannel()
     const { db } = running.services
     await begin()
@@ -294,7 +294,7 @@ describe('a language model finds the subject of a run', () => {
   })
 })
 
-describe('a run whose subject the built-in writer does not have', () => {
+describe('the built-in writer does not know a run’s subject', () => {
   test.each([
     ['How a quantum computer factors numbers', 'The built-in writer doesn’t know this subject.'],
     [
@@ -302,7 +302,7 @@ describe('a run whose subject the built-in writer does not have', () => {
       'The built-in writer only writes English, and this subject looks German.',
     ],
   ])(
-    '“%s”, listed with a model and used without: skipped with advice, credit returned, no mail',
+    '“%s” was added with a model and is used without one: it is skipped with advice, without a mail, and its credit is returned',
     async (subject, why) => {
       const { id, call, newest, start, balance, accountId } = await givenChannel()
       const { services } = running

@@ -53,7 +53,7 @@ test('recomputes the next slots with new zone data, on the same date', async () 
   expect(row).toMatchObject({ zoneData: ZONE_DATA, nextOn: '2026-06-02' })
 })
 
-test('each line is checked on its own: the valid one is added, the script that is too long is refused', async () => {
+test('each line is checked on its own: a valid line is added, a script that is too long is rejected', async () => {
   const { ids, call } = await given()
   const script = 'The lamp goes on and on, and nobody puts it out before the morning. '.repeat(60)
   const added = await call('POST', `${ids[0]}/subjects`, { texts: [script, 'a lamp'] })

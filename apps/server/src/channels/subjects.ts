@@ -32,8 +32,8 @@ type GivenTexts = { texts: readonly string[]; scripts?: readonly (GivenWords | n
 type AddedTexts = Subjects & { refused: RefusedSubject[] }
 
 /**
- * Adds the valid texts to the list, subjects with the words that belong to them. Returns the other texts with the reason: a text cannot become a video, it is
- * already in the list or in work, or the list is full.
+ * Adds the valid texts to the list, each subject with the words that belong to it. Returns the other texts with the
+ * reason: a text cannot become a video, it is already in the list or in work, or the list is full.
  *
  * @throws {AppError} `not_found`
  */
@@ -107,7 +107,7 @@ export async function changeSubject(
   })
 }
 
-/** @throws {AppError} `unacceptable` if there is a refusal. */
+/** @throws {AppError} `unacceptable` if a text was refused. */
 function refuse(refusal: Repetition | Refusal | undefined): void {
   if (refusal === undefined) return
   const { message, reason } = refusal

@@ -33,7 +33,7 @@ const USAGE = `Usage: npm run models -- list|path
   MODELS_URL sets another hub. HTTPS_PROXY sets a proxy.`
 const ACTIONS = ['list', 'path', 'add', 'remove', 'check', 'import'] as const
 const MAX_WORDS = 50
-/** Seconds between two lines about a download, where no line can be written over. */
+/** The number of seconds between two progress lines if the output is not a terminal. */
 const LINE_EVERY_SECONDS = 10
 
 const { folder, hub } = readConfig(process.env).localModels

@@ -7,8 +7,8 @@ import { createRpcClient } from '#rpc/create-rpc-client.ts'
 import type { Services, SharedServices } from './services.ts'
 
 /**
- * Creates the planning services of a process that answers requests. The process makes no videos. It estimates lengths
- * itself and asks a worker for all other plans.
+ * Creates the planning services of a process that answers requests. Such a process makes no videos. It estimates
+ * lengths itself and asks a worker for all other plans.
  */
 export async function createPlanning(
   { config, db, log }: Pick<SharedServices, 'config' | 'db' | 'log'>,

@@ -77,7 +77,7 @@ function call(operation: Operation, change: Partial<InjectOptions> = {}, account
 }
 
 describe('the OpenAPI document', () => {
-  test('describes every call, and each is tried here', () => {
+  test('describes every call, and this test sends each of them', () => {
     const described = operations.map(nameOf).sort()
     expect(described).toEqual(Object.keys(MEANT).sort())
     const api = routes.filter(({ path }) => path.startsWith('/api/') && !/^\/api\/(docs|openapi\.json)$/.test(path))
@@ -124,7 +124,7 @@ describe('hostile inputs', () => {
   })
 
   test.each(HOSTILE_INPUTS)(
-    '$name: every route answers soon, without a fault of ours, and explains its rejection',
+    '$name: every route responds soon, without a server error, and explains a rejection',
     async (input) => {
       const faults: string[] = []
       for (const route of routes) {

@@ -138,7 +138,7 @@ test('channels: a run posts there at its slot, once', async () => {
   expect(await newestOf()).toMatchObject({ posts: [{ platform: PINBOARD, connectionId: null }] })
 })
 
-test('notices: its own signed ones are handled, and others refused', async () => {
+test('notices: its own signed notices are handled, all others rejected', async () => {
   const connection = await connect('gil')
   expect(await notify('pinboard', 'gil')).toBe(404)
   expect(await notify('orkut/left', 'gil')).toBe(404)

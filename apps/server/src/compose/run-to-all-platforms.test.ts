@@ -53,7 +53,7 @@ async function reachSlot(run: GivenRun, except: readonly string[] = []): Promise
   await workUntilDone(posting, idsOf(due))
 }
 
-test('a channel’s video goes to all three platforms at its slot, once to each, in the words of each', async () => {
+test('a channel’s video is posted once to each of the three platforms at its slot, with the texts for that platform', async () => {
   const { run } = await givenRunToAll()
   await run.make()
   await run.make()
@@ -77,7 +77,7 @@ test('a channel’s video goes to all three platforms at its slot, once to each,
   ])
 })
 
-test('workers that are killed one after the other, each after another step, leave each post there once', async () => {
+test('workers that are killed one after the other, each after another step, leave each post exactly once', async () => {
   const killedAfter: string[] = []
   for (let first = 1; first <= RUNS; first++) {
     sharer = await givenSharer(posting)
@@ -102,7 +102,7 @@ test('workers that are killed one after the other, each after another step, leav
   expect(new Set(killedAfter).size).toBeGreaterThan(15)
 }, 120_000)
 
-test('what one platform refuses is over there, and goes out on the others; the credit stays spent', async () => {
+test('a post that one platform refuses fails only there; the others go out, and the credit stays spent', async () => {
   const { run } = await givenRunToAll()
   await run.make()
   const before = await run.calls.balance()
@@ -144,14 +144,14 @@ test('an expired account holds its own post until it is connected again; the oth
   expect(livesOf()).toEqual([1, 0, 1])
 })
 
-test('where auto-post is off nothing is posted, though the channel names the account', async () => {
+test('nothing is posted to an account whose auto-post is off, even if the channel names it', async () => {
   const { run, ids } = await givenRunToAll()
   await posting.services.db.update(connections).set({ autoPost: false }).where(eq(connections.id, ids.instagram))
   await run.make()
   expect(await statusesOf(run)).toEqual({ tiktok: 'scheduled', youtube: 'scheduled' })
 })
 
-test('a platform with a used-up day gets the video the next day; the others at the slot', async () => {
+test('a platform whose daily budget is used up gets the video the next day; the others get it at the slot', async () => {
   const { run, ids } = await givenRunToAll()
   const [shared] = await sharer.share([targetOf('youtube', ids.youtube)])
   const quotaDay = dayOf(posting.services.platforms.callsOf('youtube').dayBudget!, run.slotAt)
@@ -168,7 +168,7 @@ test('a platform with a used-up day gets the video the next day; the others at t
   expect(livesOf()).toEqual(ONCE)
 })
 
-test('no limit on queued posts keeps a run from its three posts', async () => {
+test('the limits on queued posts do not apply to a run’s three posts', async () => {
   const { run, ids } = await givenRunToAll()
   const { db } = posting.services
   const [shared] = await sharer.share([targetOf('tiktok', ids.tiktok)], run.slotAt.toISOString())
@@ -189,7 +189,7 @@ test('no limit on queued posts keeps a run from its three posts', async () => {
   expect(await statusesOf(run)).toEqual({ instagram: 'scheduled', tiktok: 'scheduled', youtube: 'scheduled' })
 })
 
-test('a run that is skipped posts nowhere; one that is replaced posts only the new video, once to each', async () => {
+test('a skipped run posts nothing; a run with a replaced video posts only the new video, once to each platform', async () => {
   const { run } = await givenRunToAll()
   await run.make()
   const replaced = await run.calls.call('POST', `${run.channelId}/runs/${run.id}/replace`)

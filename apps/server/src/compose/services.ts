@@ -66,11 +66,11 @@ export type WorkerServices = Services & {
    */
   studio: Studio
   /**
-   * Does work with the writer that a video of an account names, as it is connected now. A job calls this once, so that it
-   * uses one state of the settings to its end. The writer stays open until the work is done.
+   * Runs `work` with the writer that an account's video names, as it is connected now. A job calls this once, so that
+   * it uses the same settings until it ends. The writer stays open until the work is done.
    *
    * @param work gets all writers that the account's videos may name, and the model behind this one.
-   * @throws {StudioError} `writer-failed` if the saved key can't be read.
+   * @throws {StudioError} `writer-failed` if the saved key cannot be read.
    */
   withWriter: <T>(
     accountId: string | undefined,

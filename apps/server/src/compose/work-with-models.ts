@@ -13,7 +13,7 @@ import type { SharedServices, Studio, WorkerServices } from './services.ts'
 type Shared = Pick<SharedServices, 'db' | 'config' | 'sealing' | 'mailer' | 'log'>
 type ModelWork = {
   services: Pick<WorkerServices, 'planner' | 'probe' | 'withWriter'>
-  /** Closes the loaded models. Nothing uses them any more. */
+  /** Closes the loaded models. Call it only when nothing uses them any more. */
   close: () => Promise<void>
 }
 type BrowserModel = LoadableModel & Pick<ConnectedModel, 'isOwn' | 'prices'>
@@ -29,7 +29,7 @@ export function workWithModels(services: Shared, studio: Studio, onFault?: Engin
   const { db, config, sealing, log } = services
   const builtIn = async () => studio.writers.find(({ name }) => name === BUILT_IN)!
 
-  /** Loads a model that was connected in the browser. Failures of an account's own model are not the operator's. */
+  /** Loads a model that was connected in the browser. The operator does not see failures of an account's own model. */
   const load = ({ isOwn, ...source }: BrowserModel) =>
     textEngineOf(source, { log, facts: config.models.facts, ...(!isOwn && onFault && { onFault }) }).load(builtIn)
   const loaded = createLoadedWriters(load, (error) => log.warn({ err: error }, 'a language model was not closed'))

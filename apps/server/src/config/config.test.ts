@@ -50,7 +50,7 @@ describe('reading', () => {
     expect([models.limitDayMicros, sandboxProviders]).toEqual([5_000_000, true])
   })
 
-  test('blank is missing', () => {
+  test('a blank value counts as missing', () => {
     expect(readConfig({ PORT: ' ', SITE_URL: '', SANDBOX: '' }).port).toBe(3000)
   })
 
@@ -166,7 +166,7 @@ describe('settings for loopback only', () => {
   })
 })
 
-test('a server apart needs the shared database and the shared key', () => {
+test('a separate server needs the shared database and the shared key', () => {
   const faults = faultsOf({}, 'apart')
   expect(faults).toContain('DATABASE_URL is missing')
   expect(faults).toContain('MASTER_KEY is missing')

@@ -2,11 +2,11 @@ import { PLAN_IDS, type PlanId } from '@dayreel/catalogue'
 import { type FactsSettings, readFactsSettings, readTextSettings, type TextSource } from '@dayreel/providers/base'
 import type { Environment } from './environment.ts'
 
-/** The engines that are not built in and their cost limits. */
+/** The language model, the source of facts, and the cost limits. */
 export type ModelConfig = {
   /** The language model. If undefined, the built-in writer writes everything. */
   text: (TextSource & { plans: readonly PlanId[] }) | undefined
-  /** Where a language model looks up facts. If undefined, the operator does not allow it. */
+  /** The place where a language model looks up facts. If undefined, the operator does not allow lookups. */
   facts: FactsSettings | undefined
   /** The daily cost limit in millionths of a dollar. Undefined means that there is no limit. */
   limitDayMicros: number | undefined

@@ -1,5 +1,5 @@
 /**
- * How a process was started. `together`: by a parent process on one machine. `apart`: separately, as one of many on a
+ * How a process was started. `together`: by a parent process on one machine. `apart`: on its own, as one of many on a
  * shared database.
  */
 export type RunsAs = 'together' | 'apart'

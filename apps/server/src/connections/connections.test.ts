@@ -61,7 +61,7 @@ const externalCleanup = (): Promise<void> =>
   )
 
 describe('connecting', () => {
-  test("each platform: consenting links the account, with the specification's message", async () => {
+  test("each platform: after the user consents, the account is linked and the specification's message shown", async () => {
     expect(await person.connect('youtube', { account: someone('youtube') })).toMatch(
       /\/app\/connections\?youtube_status=connected$/,
     )
@@ -93,7 +93,7 @@ describe('connecting', () => {
     expect(await person.read<unknown[]>('/api/connections')).toEqual([])
   })
 
-  test('a state works once, for ten minutes, in the browser that was sent', async () => {
+  test('a state works once, for ten minutes, in the browser that started the flow', async () => {
     const { url, cookie } = await person.begin('youtube')
     const back = await person.consent(url, { account: someone('youtube') })
     const strange = await person.comeBack('youtube', back, `dayreel_connect=${'x'.repeat(22)}.${'x'.repeat(43)}`)
@@ -120,7 +120,7 @@ describe('connecting', () => {
     expect(doubled.statusCode).toBe(200)
   })
 
-  test('a YouTube channel links to one user only, and once; another user reads that it is not available', async () => {
+  test('a YouTube channel links once and to one user only; another user reads that it is not available', async () => {
     const account = someone('youtube')
     await person.connect('youtube', { account })
     expect(await person.connect('youtube', { account })).toMatch(/youtube_error=channel_already_connected$/)
@@ -181,7 +181,7 @@ describe('the general calls', () => {
     expect(await isOn()).toBe(false)
   })
 
-  test.each(['orkut', 'constructor', 'YouTube'])('%s is no platform', async (name) => {
+  test.each(['orkut', 'constructor', 'YouTube'])('%s is not a known platform', async (name) => {
     const answer = await person.call('POST', `/api/connections/${name}/start`)
     expect([answer.statusCode, answer.json()]).toEqual([
       404,
@@ -189,7 +189,7 @@ describe('the general calls', () => {
     ])
   })
 
-  test('a specified call does not reach a connection of another platform', async () => {
+  test('the specified call of a platform does not reach a connection of another platform', async () => {
     await person.connect('instagram', { account: anybody() })
     const [instagram] = await person.read<Connection[]>('/api/connections')
     const path = `/api/auth/youtube/auto-post/${instagram!.id}`
@@ -230,7 +230,7 @@ describe('tokens', () => {
   })
 
   test.each(['youtube', 'tiktok'] as const)(
-    '%s: a rejected refresh marks it expired, mails once, and reconnecting repairs it',
+    'after a rejected refresh, %s is marked as expired and its owner gets one mail; reconnecting repairs it',
     async (name) => {
       const account = someone(name)
       await person.connect(name, { account })
@@ -257,7 +257,7 @@ describe('tokens', () => {
 
 describe('disconnecting', () => {
   test.each(PLATFORMS)(
-    '%s: permission is revoked there, retried until it succeeds; tokens are deleted at once',
+    '%s: the permission is revoked there, with retries until it succeeds; the tokens are deleted at once',
     async (name) => {
       const account = someone(name)
       await person.connect(name, { account })

@@ -37,7 +37,7 @@ describe.each(['facebook', 'instagram'])('notices of Meta, with INSTAGRAM_LOGIN=
     expect(page.body).toContain('Your Instagram data was deleted')
   })
 
-  test('a data-deletion notice without a match deletes nothing, and its page does not claim that it did', async () => {
+  test('a data-deletion notice without a match deletes nothing, and its page does not claim a deletion', async () => {
     const { row } = await site.connect('instagram')
     const answer = await site.notify(DELETION, site.signed(`nobody-${randomUUID()}`))
     expect(answer.statusCode).toBe(200)
@@ -49,7 +49,7 @@ describe.each(['facebook', 'instagram'])('notices of Meta, with INSTAGRAM_LOGIN=
     expect(page.body).not.toMatch(/(was|were) deleted\b/)
   })
 
-  test('a connection stored without the granter gets it when its tokens are next checked, and keeps working', async () => {
+  test('a connection stored without the granter gets it at the next check of its tokens, and keeps working', async () => {
     const { row } = await site.connect('instagram')
     await site.update(row.id, { granterId: null, refreshAt: new Date(0) })
     await site.notify(DEAUTHORIZE, site.signed(row.platformId))
@@ -62,7 +62,7 @@ describe.each(['facebook', 'instagram'])('notices of Meta, with INSTAGRAM_LOGIN=
     expect(await site.read(row.id)).toMatchObject({ expiredAt: expect.any(Date) })
   })
 
-  test('while Meta cannot be asked for the granter, the connection stays unchanged and is retried', async () => {
+  test('a connection stays unchanged and is retried while Meta cannot be asked for the granter', async () => {
     const { row } = await site.connect('instagram')
     await site.update(row.id, { granterId: null, refreshAt: new Date(0) })
     site.standIns.instagram.faults.add({ kind: 'answer', status: 503, times: 9, match: {}, body: {} })
@@ -78,7 +78,7 @@ describe.each(['facebook', 'instagram'])('notices of Meta, with INSTAGRAM_LOGIN=
 describe('notices', () => {
   const site = givenSite()
 
-  test("Meta: a request without Meta's signature is rejected", async () => {
+  test("Meta: a notice without Meta's signature is rejected", async () => {
     expect((await site.notify(DEAUTHORIZE, 'signed_request=a.b')).statusCode).toBe(403)
     expect((await site.notify(DELETION, 'signed_request=a.b')).statusCode).toBe(403)
   })

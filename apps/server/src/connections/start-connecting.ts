@@ -35,8 +35,8 @@ export async function startConnecting(
 }
 
 /**
- * Checks that the user has no valid account linked. It applies to platforms with one account per user. An expired
- * account may be renewed.
+ * Checks that the user has no valid account linked. It is only called for platforms with one account per user. An
+ * expired account may be renewed.
  */
 async function checkFree({ db, platforms }: Services, accountId: string, name: PlatformName): Promise<void> {
   const [row] = await db

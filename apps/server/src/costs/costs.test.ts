@@ -30,7 +30,7 @@ async function givenAccount(): Promise<string> {
 }
 const ask = (id: string = randomUUID()) => ({ id, atMost: { inputTokens: 1_000, outputTokens: 16_000 } })
 
-test("two concurrent workers share the rest of a day's limit, exact to the call", async () => {
+test('two concurrent workers share the rest of a daily limit, exact to the call', async () => {
   const { services, database } = running
   const other = connect({ url: database.url, connections: 5, onBroken: () => undefined })
   const workers = [services, { ...services, db: other.db }]
@@ -50,7 +50,7 @@ test("two concurrent workers share the rest of a day's limit, exact to the call"
   await other.close()
 })
 
-test('an account’s own limit does not affect others; started videos continue', async () => {
+test('one account’s limit does not affect others, and started videos continue', async () => {
   const { services } = running
   const accountId = await givenAccount()
   const videoId = randomUUID()
@@ -63,7 +63,7 @@ test('an account’s own limit does not affect others; started videos continue',
   await createMeter(services, SOURCE, { accountId: await givenAccount(), videoId: randomUUID() }).reserve(ask())
 })
 
-test('a call counts once, with its real cost, however often its answer is reused; a rejected one counts nothing', async () => {
+test('a call counts once, at its real cost, however often its answer is reused; a rejected call counts nothing', async () => {
   const { services } = running
   const accountId = await givenAccount()
   const meter = createMeter(services, SOURCE, { accountId, videoId: randomUUID() })

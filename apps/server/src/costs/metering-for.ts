@@ -10,7 +10,7 @@ type ModelAccess = { meterFor?: (accountId: string) => Meter; keptFor: (accountI
 
 /**
  * Returns the meter and the cache for an account's model calls that belong to no video, or undefined without a model.
- * An account's own model has no meter, because its owner pays its provider.
+ * An account's own model has no meter, because the account pays its provider directly.
  */
 export function meteringFor(
   services: Pick<Services, 'db' | 'config' | 'mailer'>,

@@ -41,7 +41,7 @@ const earned = async (id: string): Promise<number[]> =>
     .filter(({ reference }) => reference.startsWith('affiliate:'))
     .map(({ amount }) => amount)
 
-test('the first link counts for 60 days, in a cookie that no script reads', async () => {
+test('the first link counts for 60 days, stored in a cookie that scripts cannot read', async () => {
   const first = await at.app.inject({ url: '/health/live?ref=abc' })
   const cookie = String(first.headers['set-cookie'])
   expect(cookie).toBe('dayreel_ref=abc; Path=/; Max-Age=5184000; HttpOnly; SameSite=Lax')
@@ -50,7 +50,7 @@ test('the first link counts for 60 days, in a cookie that no script reads', asyn
   expect([second.headers['set-cookie'], broken.headers['set-cookie']]).toEqual([undefined, undefined])
 })
 
-test('ten credits with the first invoice above 0, once; a refund takes them back', async () => {
+test('an affiliate gets ten credits once, with the first invoice above 0; a refund takes them back', async () => {
   const affiliate = await arrive(undefined)
   const friend = await arrive(by(await codeOf(affiliate)))
   await at.buy(friend, 'STRIPE_PRICE_PACK_10', OTHER_CARD)
@@ -72,7 +72,7 @@ test('ten credits with the first invoice above 0, once; a refund takes them back
   expect(await at.balance(affiliate)).toBe(0)
 })
 
-test('users earn nothing by referring themselves, by an alias, an earlier address or their own card, and no message reveals it', async () => {
+test('users earn nothing by referring themselves through an alias, an earlier address or their own card, and no message reveals this', async () => {
   const affiliate = await arrive(undefined, 'ada.byron@gmail.com')
   const cookie = by(await codeOf(affiliate))
   const alias = await arrive(cookie, 'AdaByron+two@googlemail.com')
@@ -92,6 +92,6 @@ test.each([
   ['ada@googlemail.com', 'ada@gmail.com'],
   ['ada.byron+x+y@example.com', 'ada.byron@example.com'],
   ['', '@'],
-])('%s is the mailbox %s', (email, mailbox) => {
+])('%s belongs to the mailbox %s', (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox)
 })

@@ -123,8 +123,8 @@ async function spread(
 }
 
 /**
- * Returns the number of credits to take back. A dispute claims all credits. Refunds claim the same share of the credits
- * as of the money.
+ * Returns the number of credits to take back. A dispute claims all credits. A refund claims the same share of the
+ * credits as of the money.
  */
 function targetOf({ credits, amount }: Payment, active: readonly { kind: string; amount: number }[]): number {
   if (active.some(({ kind }) => kind === 'dispute')) return credits

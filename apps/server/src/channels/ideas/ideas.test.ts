@@ -64,7 +64,7 @@ const wordsOf = ({ scenes }: Storyboard): string => scenes.map(({ text }) => tex
 const picturesOf = ({ scenes, world }: Storyboard): string =>
   JSON.stringify([world, scenes.map(({ shows, imagePrompt }: StoryboardScene) => [shows?.brief, imagePrompt])])
 
-test('ideas are more than two thousand, and one asked for twice is another one', async () => {
+test('there are more than two thousand ideas, and a second request gets another one', async () => {
   const count = TEMPLATES.length * SETTINGS.length * NARRATORS.length * RULES.length * PALETTES.length
   expect(count).toBeGreaterThanOrEqual(2_000)
   const all = new Set(
@@ -84,7 +84,7 @@ test('ideas are more than two thousand, and one asked for twice is another one',
   expect(new Set(ideas.map(({ body }) => body)).size).toBeGreaterThan(6)
 })
 
-test('an idea about a topic names it in every text, and works like any other idea', async () => {
+test('an idea about a topic names the topic in every text, and works like any other idea', async () => {
   const { call, give } = givenUser()
   await give(1)
   const ideas = await Promise.all(
@@ -142,7 +142,7 @@ test('each part of an idea changes words or pictures of a video about the same s
   expect(narrated.request.voice).not.toBe(plain.request.voice)
 })
 
-test('a channel’s prompts are visible: in undecided pictures, and in the last one', async () => {
+test('a channel’s prompts change pictures whose content the words leave open, and the last picture', async () => {
   const { give, activate, accountId } = givenUser()
   await give(1)
   await activate({
@@ -173,7 +173,7 @@ test('a thumbnail that cannot be painted answers 503 with the reason', async () 
   await workOff(running.services, paintPictureHandler) // The job finds no picture to paint.
 })
 
-test('an idea is painted, saved for one credit once, and works like the eight templates', async () => {
+test('an idea gets a thumbnail, is saved once for one credit, and works like the eight templates', async () => {
   const { services } = running
   const { give, call, balance, runsOf } = givenUser()
   await give(2)

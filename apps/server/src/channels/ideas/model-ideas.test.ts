@@ -70,7 +70,7 @@ test('the model’s idea stays on the topic of the request', async () => {
   for (const text of Object.values(words)) expect(text).toContain('lost ‹trains›')
 })
 
-test('saved, an idea of the model works like the eight', async () => {
+test('a saved idea of the model works like the eight templates', async () => {
   const { idea, call, runsOf, balance } = await givenUser()
   const generatedData = (await idea()).json<GeneratedIdea>()
   const saved = await call('POST', 'save-generated', { name: 'Mine', generatedData, preferred_timezone: 'UTC' })
@@ -84,7 +84,7 @@ test('saved, an idea of the model works like the eight', async () => {
   expect((await runsOf(id)).items).toMatchObject([{ kind: 'activation' }])
 })
 
-test('a worker that dies between two answers: another one continues without asking the first question again', async () => {
+test('if a worker dies between two answers, another one continues without repeating the first request', async () => {
   const { services, database } = running
   const { idea, accountId } = await givenUser()
   await idea()
@@ -107,7 +107,7 @@ test('a worker that dies between two answers: another one continues without aski
 })
 
 test.each(['unauthorized', 'quota', 'refusal'] as const)(
-  'a model that fails (%s): a sentence without its name, no charge, no built-in idea instead',
+  'a failing model (%s) causes a message without the model’s name, no charge and no built-in idea',
   async (fault) => {
     const { idea, accountId, balance } = await givenUser()
     sandbox.faults.add(fault, 9)
@@ -150,7 +150,7 @@ test('a plan without a model gets a built-in idea, and no model is called', asyn
   }
 })
 
-test('a reached daily limit prevents the call, with a sentence', async () => {
+test('a reached daily limit prevents the call, and the user gets a sentence', async () => {
   const { db } = running.services
   const { idea } = await givenUser()
   await db.update(costDays).set({ micros: DAY_LIMIT })

@@ -89,7 +89,7 @@ test('mails a failed run with its reason once, with many workers; a cancelled ru
   expect(await mails()).toHaveLength(1)
 })
 
-test('mails missing credits once until the account has credits again', async () => {
+test('mails once that credits are missing, and again only after the account had credits', async () => {
   const { id, mails, give } = await given({ credits: 1 })
   await end(id)
   for (const day of ['02', '03', '04']) await at(`2026-06-${day}T15:50:00Z`)
@@ -112,7 +112,7 @@ test('mails a video for review before its slot, with its thumbnail', async () =>
   expect(mail!.html).toMatch(/<img src="http[^"]+video\.jpg\?expires=/)
 })
 
-test('mails seven videos left once, and again only after there were more in between', async () => {
+test('mails once that seven videos are left, and again only after there were more', async () => {
   const { services } = running
   const { id, mails } = await given({ credits: 20 })
   await end(id)

@@ -36,7 +36,7 @@ async function look(): Promise<void> {
   await workOff(running.services, beginRunHandler)
 }
 
-test('a template’s card: the number of built-in videos, and no limit with a model', async () => {
+test('a template’s card shows the number of built-in videos, and no limit with a model', async () => {
   const { services } = running
   const { call, accountId, activate, read } = await given({ credits: 20 })
   const reach = (await call('GET', 'templates')).json<TemplateReach[]>()
@@ -50,7 +50,7 @@ test('a template’s card: the number of built-in videos, and no limit with a mo
   expect(written.map(({ videos }) => videos)).toEqual(TEMPLATES.map(() => null))
 })
 
-test('the page shows the next run, the remaining videos, and whether credits suffice for the month of all channels', async () => {
+test('the page shows the next run, the remaining videos, and whether the credits cover all channels for a month', async () => {
   const { page, activate, give } = await given({ config: { days: [1, 3, 5], reviewHours: 6 } })
   expect(await page()).toMatchObject({
     nextDate: '2026-06-03',
@@ -78,7 +78,7 @@ test('the page shows the next run, the remaining videos, and whether credits suf
   })
 })
 
-test('the card shows the first date that the credits do not cover, which the calendar marks too', async () => {
+test('the card shows the first date that the credits do not cover, and the calendar marks it too', async () => {
   const { id, calendar, read, call, give } = await given({ credits: 4 })
   const { entries } = await calendar('calendar?from=2026-06-01&to=2026-06-30')
   const unpaid = entries.find(({ state }) => state === 'coming_unpaid')!.localDate
@@ -90,7 +90,7 @@ test('the card shows the first date that the credits do not cover, which the cal
   expect((await read(id)).unpaidFrom).toBeNull()
 })
 
-test('the page names the subject of the next video: first of the own list, then of the template', async () => {
+test('the page names the subject of the next video, from the own list before the template', async () => {
   const { page, id, call, accountId } = await given({ credits: 3 })
   await look()
   const ofTemplate = (await page()).nextSubject
@@ -111,7 +111,7 @@ test('the page names the subject of the next video: first of the own list, then 
   expect(read.nextSubject).toEqual({ from: 'model', text: null })
 })
 
-test('a calendar shows past runs with video or reason, and coming runs with their obstacles', async () => {
+test('a calendar shows past runs with their video or reason, and coming runs with what prevents them', async () => {
   const { calendar, days, id, call } = await given({ credits: 4, config: { endsOn: '2026-06-08' } })
   await look()
   expect(await days()).toEqual([
@@ -133,7 +133,7 @@ test('a calendar shows past runs with video or reason, and coming runs with thei
   expect((await call('GET', `${id}/calendar?from=2026-06-01&to=2026-09-01`)).statusCode).toBe(422)
 })
 
-test('a skipped date has no video, says so, and has one again if the skip is cancelled in time', async () => {
+test('a skipped date has no video and says so, and has a video again if the skip is cancelled in time', async () => {
   const { call, days, id, page, runsOf } = await given({ credits: 50 })
   const skip = (date: string) => call('PUT', `${id}/skipped-dates/${date}`)
   const unskip = async (date: string) => (await call('DELETE', `${id}/skipped-dates/${date}`)).statusCode
@@ -161,7 +161,7 @@ test('a skipped date has no video, says so, and has one again if the skip is can
   expect((await skip('2026-05-30')).statusCode).toBe(422)
 })
 
-test('a calendar shows the real start of each video: many channels at one hour start earlier', async () => {
+test('a calendar shows the real start of each video, which is earlier if many channels share the hour', async () => {
   const { id, give, activate, calendar } = await given({ credits: 4 })
   await give(60)
   for (let i = 0; i < 23; i++) await activate(BERLIN)

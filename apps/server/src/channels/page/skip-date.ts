@@ -11,7 +11,7 @@ import { type ChannelRow, lockChannel, type OwnedChannel, readRun, type RunRow }
 import { withLead } from '../slots/lead-time.ts'
 import { comingSlots, makeAtOf, nextRun } from '../slots/schedule-channel.ts'
 
-/** The result of a skipped date's run. The run is stored at once, because a date with a run gets no second one. */
+/** The status of a run on a skipped date. The run is stored at once, because a date with a run gets no second one. */
 export const LEFT_OUT = { reason: 'left_out', message: 'You skipped this date.' }
 /** The maximum number of coming slots that are searched for the date. */
 const MAX_COMING = 366

@@ -18,7 +18,7 @@ export type Slot = {
 }
 
 const WEEK_DAYS = 7
-/** Number of days to search. It exceeds a week because a zone may have skipped a weekday once. */
+/** The number of days to search. It exceeds a week because a zone may have skipped a weekday once. */
 const MAX_DAYS = 15
 
 /**

@@ -56,7 +56,7 @@ const at = (date: string, hour: number, minute: number, zone: string): string =>
   return slot === undefined ? 'none' : new Date(slot).toISOString()
 }
 
-test('a skipped time is the first valid minute after it, and a repeated one is the first', () => {
+test('a local time that the clock skips becomes the first valid minute after it; a repeated time becomes its first occurrence', () => {
   expect(at('2026-03-29', 2, 30, 'Europe/Berlin')).toBe('2026-03-29T01:00:00.000Z') // This is 03:00 in Berlin.
   expect(at('2026-10-25', 2, 30, 'Europe/Berlin')).toBe('2026-10-25T00:30:00.000Z') // It is still summer time.
   expect(at('2026-10-04', 2, 15, 'Australia/Lord_Howe')).toBe('2026-10-03T15:30:00.000Z') // This is 02:30 local time.
@@ -90,7 +90,7 @@ describe('the next slot', () => {
     expect(next(BERLIN, '2028-02-29T17:30Z')).toBe('2028-03-01 2028-03-01T17:00:00.000Z')
   })
 
-  test('is never on a date that has had one, after a move to any time or zone', () => {
+  test('is never on a date that has already had one, after a move to any time or zone', () => {
     const later = { ...BERLIN, hour: 20 }
     expect(next(later, '2026-11-22T17:30Z', '2026-11-22')).toContain('2026-11-23')
     const west = { ...BERLIN, zone: 'Pacific/Honolulu' } // In Honolulu, it is still the 21st.
@@ -98,7 +98,7 @@ describe('the next slot', () => {
     expect(next(west, '2026-11-22T08:00Z', '2026-11-20')).toContain('2026-11-22') // There, 18:00 has passed.
   })
 
-  test('through a year of moves between zones and times, dates only grow', () => {
+  test('dates only increase during a year of moves between zones and times', () => {
     const zones = ['Pacific/Auckland', 'Pacific/Honolulu', 'Europe/Berlin', 'America/Nuuk', 'Pacific/Kiritimati']
     let taken: string | null = null
     let now = new Date('2026-01-01T00:00Z')
@@ -137,7 +137,7 @@ test.each(['Berlin', '+01:00', '-05', '', 'Europe/Berlin ', 'Europe/Nowhere', '.
   },
 )
 
-test('a channel’s offset is within five minutes, and channels are spread over them', () => {
+test('a channel’s delay is less than five minutes, and the channels are spread over it', () => {
   const ids = Array.from(
     { length: 64 },
     (_, i) => `${(i * 67_108_859).toString(16).padStart(8, '0')}-0000-4000-8000-000000000000`,
