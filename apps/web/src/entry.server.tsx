@@ -14,7 +14,7 @@ export default async function renderPage(
   return new Response(scriptsLast(await new Response(page).text()), { status, headers })
 }
 
-/** A page can be read without its scripts: on a slow line, styles, font and picture go first. */
+/** The page is readable without its scripts. On a slow connection, styles, font and picture load first. */
 function scriptsLast(html: string): string {
   return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 }

@@ -48,7 +48,7 @@ beforeAll(() => {
 })
 afterAll(() => remove())
 
-/** A part of the app as it is first drawn, with this account linked. */
+/** Renders a part of the app for the first time, with this account linked. */
 function render(part: ReactElement): string {
   const client = new QueryClient()
   client.setQueryData(connectionsQuery.queryKey, [BOARD])
@@ -68,7 +68,7 @@ test('My Connections offers the platform and shows its accounts with their switc
   expect(linked).toContain('aria-label="Disconnect Board of Ada from Pinboard"')
 })
 
-test('its buttons make the general calls, and the specified platforms keep theirs', async () => {
+test('its buttons make the general calls, and the specified platforms keep their own calls', async () => {
   const made: unknown[] = []
   const spies = (['startConnecting', 'listConnections', 'changeConnection', 'disconnect', 'startTikTok'] as const).map(
     (name) =>
@@ -98,7 +98,7 @@ test('its buttons make the general calls, and the specified platforms keep their
 
 const read = (search: string) => readConnectionResult(new URLSearchParams(search), true)?.text
 
-test('the result of connecting has its label', () => {
+test('the result of a connection has its label', () => {
   expect(read('connected=pinboard')).toBe('Pinboard account connected successfully!')
   expect(read('platform=pinboard&connect_error=permission_denied')).toBe(
     'Pinboard connection failed: You didn’t give permission.',

@@ -35,7 +35,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useSessionRedirects()
-  useEffect(startSession, []) // After the redirects have subscribed, because the first answer may come immediately.
+  // Runs after the redirects have subscribed, because the first response may arrive immediately.
+  useEffect(startSession, [])
   return <Outlet />
 }
 

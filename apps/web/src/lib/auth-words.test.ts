@@ -35,13 +35,13 @@ test.each([
   expect(loginMessageOf(error)).toBe(message)
 })
 
-test('the login shows the service’s message, and the next step after it', () => {
+test('the login shows the service’s message, followed by the next step', () => {
   expect(loginMessageOf(new AuthApiError('Email not confirmed', 400, 'email_not_confirmed'))).toBe(
     'Email not confirmed. Open the link in the email we sent you, then log in.',
   )
 })
 
-test('after too many wrong passwords the login says how to get in without one', () => {
+test('after too many wrong passwords, the login explains how to sign in without a password', () => {
   const error = new AuthApiError('Request rate limit reached: too many wrong passwords', 429, 'over_request_rate_limit')
   expect(loginMessageOf(error)).toBe(
     'Request rate limit reached: too many wrong passwords. Choose “Forgot your password?” to log in by email, or wait a while and try again.',
@@ -60,6 +60,6 @@ test.each([
   ['bad_oauth_state', 'invalid_request', 'The sign-in was interrupted. Please start again.'],
   ['unheard_of', 'server_error', 'Something went wrong. Please try again.'],
   [null, null, undefined],
-])('L12: a refusal of %s, %s', (code, error, words) => {
+])('L12: explains the rejection %s, %s', (code, error, words) => {
   expect(refusalWords(code, error)).toBe(words)
 })

@@ -94,7 +94,7 @@ const ENTRIES: readonly Entry[] = [
   { code: 'access_denied', words: 'You cancelled it. Try again whenever you like.' },
 ]
 
-/** Returns the message for an auth error, or undefined if the service's own message is to be shown. */
+/** Returns the message for an auth error, or undefined if the service's own message should be shown. */
 export function authWords(code: string, message: string): string | undefined {
   return ENTRIES.find((entry) => entry.code === code && (entry.about?.test(message) ?? true))?.words
 }

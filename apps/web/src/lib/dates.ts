@@ -9,7 +9,7 @@ let last: { key: string; dates: Dates } | undefined
 
 /** Returns the formatter of the account's region, or of the browser's until the account's is known. */
 export function useDates(): Dates {
-  const { data: profile } = useQuery({ ...profileQuery, enabled: false }) // The app's frame loads it.
+  const { data: profile } = useQuery({ ...profileQuery, enabled: false }) // The app's frame loads the profile.
   const { locale, timeZone } = regionOf(profile)
   const key = `${locale} ${timeZone}`
   if (last?.key !== key) last = { key, dates: createDates({ locale, timeZone }) }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { refusalOf } from './explain-password.ts'
 
-test('a weak password is explained by its reasons, without the service’s own message', () => {
+test('explains a weak password by its reasons instead of the service’s message', () => {
   const error = Object.assign(new Error('Password is too weak.'), { reasons: ['length', 'pwned', 'dictionary'] })
   expect(refusalOf(error, 'abc')).toEqual({
     password: 'abc',
@@ -9,6 +9,6 @@ test('a weak password is explained by its reasons, without the service’s own m
   })
 })
 
-test('any other error is no refusal of the password', () => {
+test('does not treat other errors as a rejection of the password', () => {
   expect(refusalOf(new Error('User already registered'), 'abc')).toBeUndefined()
 })

@@ -7,7 +7,7 @@ const REASONS: Readonly<Record<string, string>> = {
 /** A password that the service rejected, and the reason in words. */
 export type Refusal = { password: string; words: string }
 
-/** Returns why the service rejected a password as too weak, in words; undefined for any other error. */
+/** Returns why the service rejected a password as too weak, as text. Undefined for any other error. */
 export function refusalOf(error: unknown, password: string): Refusal | undefined {
   const reasons = (error as { reasons?: unknown } | null)?.reasons
   if (!Array.isArray(reasons)) return undefined

@@ -16,7 +16,7 @@ function givenActions() {
 }
 const failWith = (status: number) => () => Promise.reject(new CallError(status, {}))
 
-test('only failures of an unreachable server are forgotten when it answers again', async () => {
+test('resets only failures of an unreachable server when it answers again', async () => {
   const { act, forget } = givenActions()
   const actions = [await act(failWith(0)), await act(failWith(503)), await act(failWith(409))]
   expect(actions.map((action) => action.getCurrentResult().status)).toEqual(['error', 'error', 'error'])
@@ -24,7 +24,7 @@ test('only failures of an unreachable server are forgotten when it answers again
   expect(actions.map((action) => action.getCurrentResult().status)).toEqual(['idle', 'idle', 'error'])
 })
 
-test('an action that succeeds ends the message of an earlier one', async () => {
+test('an action that succeeds removes the message of an earlier one', async () => {
   const { act } = givenActions()
   const failed = await act(failWith(0))
   const succeeded = await act(() => Promise.resolve('saved'))

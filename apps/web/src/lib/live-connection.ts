@@ -102,7 +102,10 @@ function connect(userId: string): LiveConnection {
   return connection
 }
 
-/** Checks the session without reporting an error. Either the session ends, or the next connection attempt succeeds. */
+/**
+ * Checks the session without reporting an error. Afterwards, either the session has ended or the next connection
+ * attempt succeeds.
+ */
 async function recheckQuietly(): Promise<void> {
   try {
     await recheckSession()
@@ -124,7 +127,7 @@ function renewWithToken(renew: () => void): () => void {
     const { data } = auth.onAuthStateChange((event) => event === 'TOKEN_REFRESHED' && renew())
     stop = () => data.subscription.unsubscribe()
   }
-  start().catch(() => undefined) // Without an auth client there is no session to renew.
+  start().catch(() => undefined) // Without an auth client, there is no session to renew.
   return () => {
     isStopped = true
     stop?.()

@@ -4,22 +4,22 @@ import { askToRetry, messageOf } from './message-of.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-test("the server's message is shown", () => {
+test("shows the server's message", () => {
   expect(messageOf(new Error('Invalid login credentials'))).toBe('Invalid login credentials')
 })
 
 test.each([
   [new TypeError('Failed to fetch')],
   [{ name: 'AuthRetryableFetchError', status: 0, message: 'NetworkError when attempting' }],
-])('a request that never arrived gets our own message', (error) => {
+])("a request that never reached the server gets Dayreel's own message", (error) => {
   expect(messageOf(error)).toContain('Dayreel isn’t responding')
 })
 
-test.each([undefined, null, 'text', { message: '' }, { message: '{}' }])('%j gives the fallback', (error) => {
+test.each([undefined, null, 'text', { message: '' }, { message: '{}' }])('returns the fallback for %j', (error) => {
   expect(messageOf(error, 'Failed.')).toBe('Failed.')
 })
 
-test('an unexpected response is not shown in a validator’s words', () => {
+test("does not show a validator's message for an unexpected response", () => {
   const { error } = api.listVoices.answer.safeParse({ surprise: true })
   expect(messageOf(error, 'Failed.')).toBe('Failed.')
 })
@@ -32,11 +32,11 @@ test.each([
     'Dayreel isn’t responding right now. Please try again.',
   ],
   ['You’re offline. Try again when you’re back online.', 'You’re offline. Please try again.'],
-])('%j asks to try again once', (message, asked) => {
+])('asks once to try again for %j', (message, asked) => {
   expect(askToRetry(message)).toBe(asked)
 })
 
-/** The specification's default error message of each existing call. A new call with a default adds a line here. */
+/** The specification's default error message of each existing call. A new call with a default needs a new line here. */
 const DEFAULTS = {
   getProfile: 'Failed to fetch user profile',
   enhancePrompt: 'Failed to enhance prompt.',
@@ -95,7 +95,7 @@ test.each(CASES)('no response to %s: the default message comes first, the reason
   expect(messageOf(error)).toBe(`${first} You’re offline. Try again when you’re back online.`)
 })
 
-test.each(CASES)('a response to %s without a message: only the default message', async (name, words) => {
+test.each(CASES)('a response to %s without a message gets only the default message', async (name, words) => {
   expect(messageOf(await failure(name, async () => new Response('', { status: 500 })))).toBe(words)
 })
 

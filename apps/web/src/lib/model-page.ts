@@ -1,7 +1,7 @@
 import { useIsHost } from './profile.ts'
 import { useSiteConfig } from './site-config.ts'
 
-/** Returns the page where this user can connect a language model; undefined if only the operator can. */
+/** Returns the page where this user can connect a language model. Undefined if only the operator can. */
 export function useModelPage(): string | undefined {
   const isHost = useIsHost()
   const hasOwnModels = useSiteConfig()?.ownModels === true

@@ -2,7 +2,7 @@ import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { oneAfterAnother } from './one-after-another.ts'
 
-test('of two quick changes the second is sent after the first response, and one refetch follows both', async () => {
+test('sends the second of two quick changes after the first response, and refetches once after both', async () => {
   const client = new QueryClient()
   const happened: string[] = []
   const answers: (() => void)[] = []

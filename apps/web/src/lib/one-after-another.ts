@@ -11,7 +11,7 @@ export function oneAfterAnother(queryClient: QueryClient, key: QueryKey, readAga
   const mutationKey = [...key, 'change']
   const isLast = (): boolean => queryClient.isMutating({ mutationKey }) === 1
   return {
-    /** Returns whether no later change is waiting or in progress. */
+    /** Returns whether no other change is waiting or in progress. */
     isLast,
     options: {
       mutationKey,

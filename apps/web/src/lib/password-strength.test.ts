@@ -15,12 +15,12 @@ describe('level 0 is exactly what the server rejects', () => {
     expect(passwordStrength(password, { leastCharacters: 8 })).toEqual({ level: 0, words })
   })
 
-  test.each(['password', '12345678', 'aaaaaaaa', '🌊🌊🌊🌊🌊🌊🌊🌊', 'a'.repeat(72)])('%s is accepted', (password) => {
+  test.each(['password', '12345678', 'aaaaaaaa', '🌊🌊🌊🌊🌊🌊🌊🌊', 'a'.repeat(72)])('accepts %s', (password) => {
     expect(levelOf(password)).toBeGreaterThan(0)
   })
 })
 
-test('a common one is level 0 only if the server rejects it', () => {
+test('a common password has level 0 only if the server rejects it', () => {
   const rule = { leastCharacters: 8, refusesCommon: true }
   const refused = { level: 0, words: 'Too common: it’s on lists of leaked passwords.' }
   expect(passwordStrength('PassWord1', rule)).toEqual(refused)
@@ -37,14 +37,14 @@ test.each([
   'Tuesday2024',
   'Iloveyou1',
   'zzzzzzzzzzzzzzz',
-])('%s is weak', (password) => expect(levelOf(password)).toBe(1))
+])('rates %s as weak', (password) => expect(levelOf(password)).toBe(1))
 
 test.each(['quiet harbour 91 lanterns', 'seven slow barges 20', 'a different tide 4 gulls', 'xK9#vq2!Lw7m'])(
-  '%s is strong',
+  'rates %s as strong',
   (password) => expect(levelOf(password)).toBe(4),
 )
 
-test('a password with one word missing is in between', () => {
+test('rates a password with one missing word in between', () => {
   expect(levelOf('dragon 123')).toBe(2)
   expect(levelOf('harbour lanterns')).toBe(3)
 })
@@ -54,6 +54,6 @@ test('known data about the user adds no strength', () => {
   expect(levelOf('quimbrel47', ['ada.quimbrel@example.test'])).toBe(1)
 })
 
-test('the least length is the installation’s', () => {
+test('uses the installation’s minimum length', () => {
   expect(passwordStrength('quiet harbour', { leastCharacters: 14 }).level).toBe(0)
 })

@@ -40,7 +40,7 @@ export function needsFullLoad(from: string, to: string): boolean {
   return isAppPath(from) !== isAppPath(to) || to === '/dashboard'
 }
 
-/** Returns whether a page decides itself where a user continues with a new session. Such a page is not redirected. */
+/** Returns whether a page itself decides where to go after a session begins. Such a page is not redirected. */
 export function choosesItsOwnWay(path: string): boolean {
   return path === '/reset-password' || path === '/auth/confirm'
 }

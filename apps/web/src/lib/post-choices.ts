@@ -79,8 +79,8 @@ export function sentChoices<C extends ChoicesDraft>(
 }
 
 /**
- * Returns whose business the video promotes. If the user selected both, the stricter one (`partner`) counts, as on
- * TikTok.
+ * Returns which business the video promotes: the user's own or a partner's. If the user selected both, the stricter one
+ * (`partner`) counts, as on TikTok.
  */
 export function promotesOf({ isPromotion, promotesOwn, promotesPartner }: ChoicesDraft): 'own' | 'partner' | undefined {
   if (!isPromotion) return undefined

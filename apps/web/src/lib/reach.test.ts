@@ -27,7 +27,7 @@ afterEach(() => {
 const up = () => Promise.resolve(new Response('{}'))
 const down = () => Promise.reject(new TypeError('Failed to fetch'))
 
-/** The modules are new in each test, and so is the class of the error. */
+/** Each test loads the modules again, so the class of the error is also new. */
 async function load() {
   const [{ CallError }, reach] = await Promise.all([import('@dayreel/contract'), import('./reach.ts')])
   return { ...reach, failed: new CallError(0, {}) }
@@ -43,7 +43,7 @@ test('a failed call while the server answers changes nothing', async () => {
   expect(returned).not.toHaveBeenCalled()
 })
 
-test('a server that is down is asked until it answers, and the return is reported once', async () => {
+test('polls an unreachable server until it answers, and reports the return once', async () => {
   answer = down
   const { noteFailure, onReturn, failed } = await load()
   const returned = vi.fn()
@@ -60,7 +60,7 @@ test('a server that is down is asked until it answers, and the return is reporte
   expect(returned).toHaveBeenCalledTimes(1)
 })
 
-test('after a failed page the return is reported even if the server answers at once, but not in a tight loop', async () => {
+test('after a failed page load, reports the return even if the server answers at once, but not in a tight loop', async () => {
   answer = up
   const { noteUnloadedPage, onReturn } = await load()
   const returned = vi.fn()
@@ -72,7 +72,7 @@ test('after a failed page the return is reported even if the server answers at o
   expect(returned).toHaveBeenCalledTimes(1)
 })
 
-test('back online, the return is reported as soon as the server answers', async () => {
+test('reports the return when the server answers after the browser is back online', async () => {
   answer = down
   const { onReturn } = await load()
   const returned = vi.fn()

@@ -54,7 +54,7 @@ export function noteUnloadedPage(): void {
   setTimeout(checkReach, PROBE_EVERY_MS)
 }
 
-/** Asks the server whether it is there, and repeats this until it answers or the browser is offline. */
+/** Polls the server until it answers or the browser is offline. */
 function checkReach(): void {
   if (isProbing) return
   isProbing = true

@@ -24,7 +24,7 @@ export function loadSiteConfig(): Promise<SiteConfig> {
 export function useSiteConfig(): SiteConfig | undefined {
   const [config, setConfig] = useState<SiteConfig>()
   useEffect(() => {
-    loadSiteConfig().then(setConfig, () => undefined) // the next call to the server shows the error
+    loadSiteConfig().then(setConfig, () => undefined) // The next call to the server shows the error.
   }, [])
   return config
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { readStored, removeStoredOf, writeStored } from './stored-value.ts'
 
-/** A storage whose keys are its own properties, like the browser's. */
+/** A storage whose keys are its own properties, like the browser's storage. */
 class MemoryStorage {
   getItem(key: string): string | null {
     return Object.hasOwn(this, key) ? String(this[key as keyof this]) : null
@@ -16,7 +16,7 @@ class MemoryStorage {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('everything that is stored for a user is removed, and nothing else', () => {
+test('removes everything that is stored for a user, and nothing else', () => {
   vi.stubGlobal('window', { localStorage: new MemoryStorage(), sessionStorage: new MemoryStorage() })
   for (const area of ['tab', 'browser'] as const)
     for (const key of ['dayreel-draft-u1', 'dayreel-storyboard-u1-v1-2', 'dayreel-draft-u2', 'theme'])

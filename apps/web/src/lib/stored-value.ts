@@ -1,7 +1,7 @@
 /** `tab` keeps values until the tab is closed, `browser` until they are removed. */
 type Area = 'tab' | 'browser'
 
-/** Returns a stored JSON value; undefined if there is none, if it is unreadable, or if storage is disabled. */
+/** Returns a stored JSON value. Undefined if there is none, if it is unreadable, or if storage is disabled. */
 export function readStored(area: Area, key: string): unknown {
   try {
     return JSON.parse(storageOf(area).getItem(key) ?? 'null') ?? undefined
@@ -11,7 +11,7 @@ export function readStored(area: Area, key: string): unknown {
 }
 
 /**
- * Stores a JSON value; `undefined` removes the key.
+ * Stores a JSON value. `undefined` removes the key.
  *
  * @returns false if storage is disabled or full.
  */
@@ -25,7 +25,7 @@ export function writeStored(area: Area, key: string, value: unknown): boolean {
   }
 }
 
-/** Returns all keys that begin with a prefix; none if storage is disabled. */
+/** Returns all keys that begin with a prefix. Empty if storage is disabled. */
 export function storedKeys(area: Area, prefix: string): string[] {
   try {
     return Object.keys(storageOf(area)).filter((key) => key.startsWith(prefix))

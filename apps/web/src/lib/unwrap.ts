@@ -1,7 +1,7 @@
 type Answer = { data: unknown; error: unknown }
 
 /**
- * Returns the auth client's data, or throws its error.
+ * Returns the data of the auth client's response.
  *
  * @throws the error of the response.
  */

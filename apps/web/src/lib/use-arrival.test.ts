@@ -16,7 +16,7 @@ test.each([
   ['?error=access_denied&error_code=otp_expired&error_description=Call+%2B1+900+555+now', ''],
   ['', '#error=server_error&error_code=Call+me&error_description=Call+%2B1+900+555+now'],
   ['?error=Call+%2B1+900+555&error_description=Call+now', ''],
-])('no text of the URL is shown: %s%s', (search, hash) => {
+])('shows no text from the URL: %s%s', (search, hash) => {
   const { refusal } = readArrival(search, hash)
   expect(refusal).toMatch(/[a-z]/)
   expect(refusal).not.toMatch(/call|900/i)

@@ -11,13 +11,14 @@ export type Arrival = {
   type?: string
   /** The page to continue with, exactly as in the URL. */
   next?: string
-  /** Our message about why the user was sent back without a session. */
+  /** Dayreel's message about why the user was sent back without a session. */
   refusal?: string
 }
 
 /**
  * Returns the parameters of the URL's query and fragment, or undefined until the page runs in a browser, because pages
- * are prerendered. The parameters are removed from the URL, so that secrets are neither in the history nor sent on.
+ * are prerendered. The parameters are removed from the URL, so that secrets neither stay in the history nor reach other
+ * sites.
  */
 export function useArrival(): Arrival | undefined {
   const [arrival, setArrival] = useState<Arrival>()
@@ -39,7 +40,7 @@ export function readArrival(search: string, hash: string): Arrival {
     tokenHash: given.get('token_hash'),
     type: given.get('type'),
     next: given.get('next'),
-    // Only our own texts are shown, because anyone can write a link with an error description in it.
+    // Only Dayreel's own messages are shown, because anyone can write a link that contains an error description.
     refusal: refusalWords(given.get('error_code'), given.get('error')),
   }
   return Object.fromEntries(Object.entries(found).filter(([, value]) => (value ?? '') !== ''))

@@ -15,12 +15,12 @@ export type Checkout = {
   processing: string | undefined
   /** The user-facing reason why the checkout could not start. */
   problem: string | undefined
-  /** Asks whether to buy anyway, because the plan that the user was granted is at least as big. */
+  /** Asks whether to buy anyway, because the granted plan is at least as big. */
   warning: CheckoutWarning | undefined
   /**
    * Opens the checkout of an item.
    *
-   * @param pick returns the item's price id from the sold items.
+   * @param pick selects the item's price id from all items for sale.
    */
   buy: (name: string, pick: (sold: Sold) => string | undefined) => void
   manage: () => void
@@ -79,7 +79,7 @@ export function useCheckout(): Checkout {
   }
 }
 
-/** Loads the API client at a purchase only, because public pages work without it and stay small. */
+/** Loads the API client only for a purchase, because public pages work without it and stay small. */
 const api = () => import('./api.ts')
 
 class NotReady extends Error {}

@@ -6,7 +6,7 @@ import { hasOutdated } from './use-is-outdated.ts'
 const clients: QueryClient[] = []
 afterEach(() => clients.splice(0).forEach((client) => client.clear()))
 
-/** A query in use whose first answer is `answer`. */
+/** An active query whose first response is `answer`. */
 function givenQuery(answer: () => Promise<number>) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
   clients.push(client)
@@ -21,7 +21,7 @@ function givenQuery(answer: () => Promise<number>) {
 const one = () => Promise.resolve(1)
 const failWith = (status: number) => () => Promise.reject(new CallError(status, {}))
 
-test('known data stays after a failed refetch, and counts as outdated until the next success', async () => {
+test('keeps known data after a failed refetch, and counts it as outdated until the next success', async () => {
   const { client, refetchWith } = givenQuery(one)
   await refetchWith(one)
   expect(hasOutdated(client)).toBe(false)
@@ -32,7 +32,7 @@ test('known data stays after a failed refetch, and counts as outdated until the 
   expect(hasOutdated(client)).toBe(false)
 })
 
-test('data that was never loaded, or that is gone or not in use, is not outdated', async () => {
+test('does not count data as outdated if it was never loaded, was removed, or is not in use', async () => {
   const { client, stop, refetchWith } = givenQuery(failWith(500))
   await refetchWith(failWith(500))
   expect(hasOutdated(client)).toBe(false)

@@ -2,8 +2,9 @@ import { useQueryClient, type Query, type QueryClient } from '@tanstack/react-qu
 import { useCallback, useSyncExternalStore } from 'react'
 
 /**
- * Returns whether the screen shows data that could not be refetched, and a function that tries it again. An answer with
- * a status of 400 to 499 does not count, because the screen itself explains it, and a retry gets the same answer.
+ * Returns whether the screen shows data that could not be refetched, and a function that retries the refetch. A
+ * response with a status of 400 to 499 does not count, because the screen itself explains it and a retry would get the
+ * same response.
  */
 export function useIsOutdated(): { isOutdated: boolean; retry: () => void } {
   const client = useQueryClient()
@@ -16,7 +17,7 @@ export function useIsOutdated(): { isOutdated: boolean; retry: () => void } {
   return { isOutdated, retry: () => void client.refetchQueries({ type: 'active', predicate: isOutdatedQuery }) }
 }
 
-/** Returns whether a query in use has data, but failed to refetch it. */
+/** Returns whether an active query has data but failed to refetch it. */
 export function hasOutdated(client: QueryClient): boolean {
   return client.getQueryCache().findAll({ type: 'active', predicate: isOutdatedQuery }).length > 0
 }

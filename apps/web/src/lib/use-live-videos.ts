@@ -49,15 +49,15 @@ function take(queryClient: QueryClient, update: VideoStatusUpdate): void {
     soughtIds.add(videoId)
     return
   }
-  // The video has ended, so its files, length and title exist, or its payment was returned.
+  // The video has ended. Either its files, length and title exist now, or its payment was returned.
   void readAgain(queryClient, { queryKey: videoKey(videoId) })
   void readAgain(queryClient, { queryKey: VIDEO_LISTS_KEY })
   readBalancesAgain(queryClient)
 }
 
 /**
- * Writes an update into the cached lists. The lists keep their age, because their other entries are no fresher than
- * before.
+ * Writes an update into the cached lists. The lists keep their timestamps, because their other entries are no fresher
+ * than before.
  *
  * @returns whether a list contains the video.
  */

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 
-/** An answer is usually pasted at once, so a short pause suffices. */
+/** Users usually paste a whole answer at once, so a short pause suffices. */
 const TYPING_PAUSE_MS = 300
 
 export type PastedAnswer<Read> = {
@@ -11,10 +11,10 @@ export type PastedAnswer<Read> = {
 }
 
 /**
- * Reads the pasted answer of a chat assistant. There is no data while the answer is empty or changes.
+ * Reads the pasted answer of a chat assistant. There is no data while the answer is empty or is changing.
  *
  * @param name the query key of this kind of answer.
- * @param asked what the prompt was written for. It must be JSON.
+ * @param asked the request that the prompt was written for. It must be JSON.
  */
 export function usePastedAnswer<Asked, Read>(
   name: string,

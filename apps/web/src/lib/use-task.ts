@@ -9,7 +9,7 @@ type Task<A extends unknown[]> = {
 }
 
 /**
- * Runs an action that a user starts and waits for. The action cannot be started again while it runs. Its error becomes
+ * Runs an action that a user starts and waits for. While it runs, it cannot be started again. Its error becomes
  * `problem`.
  *
  * @param explain returns the message for an error. By default, the error's own message is used.

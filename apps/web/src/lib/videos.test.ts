@@ -9,7 +9,7 @@ test.each([
   ['nothing is known', { lines: [], pictures: [] }, true],
   ['a scene is missing', { lines: ['One.', 'Two.'], pictures: [FIRST] }, true],
   ['all is painted', { lines: ['One.', 'Two.'], pictures: [FIRST, SECOND] }, false],
-])('painted scenes are polled until all are there: %s', (_, painted, isAsked) => {
+])('polls painted scenes until all are complete: %s', (_, painted, isAsked) => {
   const client = new QueryClient()
   const { queryKey, refetchInterval } = paintedQuery('video', 1)
   client.setQueryData(queryKey, painted)

@@ -7,7 +7,7 @@ test.each([
   ['/app/create-video?template=what-if-overnight', '/app/create-video?template=what-if-overnight'],
   ['/app?x=1#y', '/app?x=1#y'],
   ['/app/videos/../settings', '/app/settings'],
-])('return address: %s belongs to the app', (given, expected) => {
+])('accepts %s as a return address of the app', (given, expected) => {
   expect(appAddress(given)).toBe(expected)
 })
 
@@ -28,6 +28,6 @@ test.each([
   '/app\\..\\..\\\\evil.test',
   '\\\\evil.test/app',
   ' /app',
-])('return address: %j leads elsewhere, and is not followed', (given) => {
+])('ignores %j as a return address, because it leads elsewhere', (given) => {
   expect(appAddress(given)).toBeUndefined()
 })

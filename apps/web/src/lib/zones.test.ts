@@ -4,7 +4,7 @@ import { findZones, listZones } from './zones.ts'
 const WINTER = Date.parse('2026-11-22T12:00:00Z')
 const zones = listZones('Asia/Calcutta', WINTER)
 
-test('zones are listed from west to east with their distance from UTC, and an older name once', () => {
+test('lists zones from west to east with their UTC offsets, and lists renamed zones once', () => {
   expect(zones[0]!.label).toMatch(/\(UTC−1\d:00\)$/)
   expect(zones.at(-1)!.label).toMatch(/\(UTC\+14:00\)$/)
   expect(zones.filter(({ value }) => value === 'Asia/Calcutta')).toHaveLength(1)
@@ -19,7 +19,7 @@ test.each([
   ['kathmandu', 'Asia/Kathmandu'],
   ['kolkata', 'Asia/Kolkata'],
   ['-05:00 york', 'America/New York'],
-])('“%s” finds %s', (typed, name) => {
+])('finds %s for “%s”', (typed, name) => {
   const found = findZones(zones, typed)
   expect(found.length).toBeLessThan(20)
   expect(found.map(({ label }) => label.replace(/ \(.+$/, ''))).toContain(name)

@@ -1,6 +1,6 @@
 import { clockIn, offsetText } from '@dayreel/catalogue'
 
-/** Cities whose zones have an older name in browsers. The list shows the present name. */
+/** Cities whose zones have an older name in browsers. The list shows the current name. */
 const PRESENT_NAMES: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Godthab': 'America/Nuuk',
@@ -17,7 +17,7 @@ const PRESENT_NAMES: Readonly<Record<string, string>> = {
 export type ZoneChoice = { value: string; label: string }
 
 /**
- * Returns all time zones, from west to east, each with its place and its present distance from UTC.
+ * Returns all time zones from west to east, each with its city and its current UTC offset.
  *
  * @param present a zone that is listed even if it has an older name.
  */
@@ -38,13 +38,16 @@ function nameOf(zone: string): string {
   return (PRESENT_NAMES[zone] ?? zone).replaceAll('_', ' ')
 }
 
-/** Returns the zones whose names or offsets contain all typed words: `new york`, `+5:30`. */
+/** Returns the zones whose names or offsets contain all typed words, like `new york` or `+5:30`. */
 export function findZones(zones: readonly ZoneChoice[], typed: string): ZoneChoice[] {
   const words = plain(typed).split(' ').filter(Boolean)
   return zones.filter(({ label }) => words.every((word) => plain(label).includes(word)))
 }
 
-/** In lower case, with a hyphen for the minus sign, and without the zero before an hour, which users leave out. */
+/**
+ * Converts to lower case, with a hyphen for the minus sign and without an hour's leading zero, because users leave it
+ * out.
+ */
 function plain(text: string): string {
   return text
     .toLowerCase()

@@ -13,7 +13,7 @@ import { Notice } from '#ui/notice.tsx'
 
 export const meta = () => pageMeta({ title: 'Confirm', isIndexed: false })
 
-/** The page that links in emails open. */
+/** The page that the links in emails open. */
 export default function Confirm() {
   const arrival = useArrival()
   const { isBusy, problem } = useCodeExchange(arrival)

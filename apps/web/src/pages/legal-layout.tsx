@@ -3,7 +3,7 @@ import { Backdrop } from '#ui/backdrop.tsx'
 import { MotionSwitch } from '#ui/motion-switch.tsx'
 import styles from './legal-layout.module.css'
 
-/** Shows a legal text on a plain sheet. The backdrop is visible around the sheet. */
+/** Shows a legal text on a plain sheet. The backdrop is visible around it. */
 export default function LegalLayout() {
   return (
     <>

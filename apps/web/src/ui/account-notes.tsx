@@ -1,7 +1,7 @@
 import type { Connection } from '@dayreel/contract'
 import { Notice } from './notice.tsx'
 
-/** The restrictions of posts to an account: a note about the account, and the condition of its platform. */
+/** Shows the restrictions of posts to an account: a note about the account, and a note about its platform. */
 export function AccountNotes({
   connection: { note, condition },
 }: {

@@ -82,7 +82,7 @@ export const appTheme = createTheme({
     InputWrapper: { classNames: { label: inputs.label ?? '', description: inputs.description ?? '' } },
     TextInput: { defaultProps: { size: 'md' } },
     // A menu is rendered in the page's main part. Its entries take the focus themselves, because Mantine's extra
-    // focusable node is no menu entry.
+    // focusable node is not a menu entry.
     Menu: {
       defaultProps: { withInitialFocusPlaceholder: false, portalProps: { target: '#main' }, shadow: 'md', width: 220 },
     },

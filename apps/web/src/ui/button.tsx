@@ -8,7 +8,9 @@ type Look = 'lamp' | 'quiet' | 'text'
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
   look?: Look
   isWide?: boolean
-  /** The button's action is in progress. The button shows this and cannot be pressed again, but keeps the focus. */
+  /**
+   * Whether the button's action is in progress. The button shows this and cannot be pressed again, but keeps the focus.
+   */
   isBusy?: boolean
 }
 

@@ -3,8 +3,9 @@ import { useMotion } from '#lib/motion.ts'
 import styles from './moving-picture.module.css'
 
 /**
- * A silent clip in front of a picture, as large as the parent element. The clip is loaded when it first becomes visible
- * with motion on, and plays only while both are true. Screen readers skip it, because it adds no information.
+ * A silent clip in front of a picture, as large as the parent element. The clip is loaded when it is first visible with
+ * motion on. It plays only while it is visible and motion is on. Screen readers skip it, because it adds no
+ * information.
  */
 export function MovingPicture({ clip }: { clip: string }) {
   const video = useRef<HTMLVideoElement>(null)

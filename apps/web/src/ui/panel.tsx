@@ -34,7 +34,7 @@ export function Sheet({ children }: { children: ReactNode }) {
   return <div className={styles.sheet}>{children}</div>
 }
 
-/** A part of a panel, with a heading of its own. A line separates it from the previous part. */
+/** A part of a panel with its own heading. A line separates it from the previous part. */
 export function PanelPart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

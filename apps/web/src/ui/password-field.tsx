@@ -2,7 +2,7 @@ import { TextInput, type TextInputProps } from '@mantine/core'
 import { useState } from 'react'
 import { ShowPassword } from './show-password.tsx'
 
-/** A field of the app for a password, which can be looked at. */
+/** A password field of the app. The user can show the password. */
 export function PasswordField({ label, ...input }: TextInputProps & { label: string }) {
   const [isShown, setShown] = useState(false)
   return (

@@ -1,7 +1,7 @@
 import { platformOf, type PlatformName } from '@dayreel/catalogue'
 import styles from './platform-mark.module.css'
 
-/** A platform's logo. Screen readers skip it, because the platform's name stands beside it. */
+/** A platform's logo. Screen readers skip it, because the platform's name is beside it. */
 export function PlatformMark({ platform, size = 44 }: { platform: PlatformName; size?: number }) {
   const { path, background, isDark } = platformOf(platform).mark
   return (

@@ -3,7 +3,7 @@ import { Alert, Button, Group, Text } from '@mantine/core'
 import { messageOf } from '#lib/message-of.ts'
 
 type ProblemProps = {
-  /** Says what could not be done. */
+  /** States what could not be done. */
   title: string
   error: unknown
   /** The reason to show if the error has none. */

@@ -28,7 +28,7 @@ export function SearchField({ noun, search, found, onSearch }: SearchFieldProps)
     onSearch(settled)
   }, [onSearch, settled])
   useEffect(() => {
-    if (search === asked.current) return // The search in the URL came from this field.
+    if (search === asked.current) return // This field itself put the search into the URL.
     asked.current = search
     setTyped(search)
   }, [search])

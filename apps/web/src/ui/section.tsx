@@ -4,7 +4,7 @@ import styles from './section.module.css'
 type SectionProps = {
   title?: string
   lead?: string
-  /** Gives the section a background of its own. */
+  /** Whether the section has its own background. */
   isBand?: boolean
   /** Puts the content beside the heading if there is room. */
   isBeside?: boolean

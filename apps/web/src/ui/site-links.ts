@@ -1,4 +1,4 @@
-/** The links of the public header, in this order: first the seven that the specification names, then our own. */
+/** The links of the public header, in this order: first the seven that the specification names, then Dayreel's own. */
 export const HEADER_LINKS = [
   { to: '/', label: 'Home' },
   { to: '/about', label: 'About' },

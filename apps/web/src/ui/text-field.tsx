@@ -4,7 +4,7 @@ import styles from './text-field.module.css'
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'id'> & { label: string; hint?: ReactNode }
 
-/** A field with its label. The text of a password field can be shown. */
+/** A field with its label. The user can show the text of a password field. */
 export function TextField({ label, hint, type = 'text', ...input }: TextFieldProps) {
   const id = useId()
   const [isShown, setShown] = useState(false)

@@ -13,7 +13,8 @@ export function useFullScreen(part: RefObject<HTMLElement | null>, video: RefObj
   }, [part])
   const toggle = (): void => {
     if (isFull) void document.exitFullscreen()
-    else if (document.fullscreenEnabled) part.current?.requestFullscreen().catch(() => undefined) // A refusal changes nothing.
+    // If the browser refuses, nothing changes.
+    else if (document.fullscreenEnabled) part.current?.requestFullscreen().catch(() => undefined)
     else video.current?.webkitEnterFullscreen?.()
   }
   return { isFull, toggle }

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react'
 
 type Playback = {
   isPlaying: boolean
-  /** The video is set to play, but waits for data. */
+  /** Whether the video is set to play but waits for data. */
   isWaiting: boolean
   isMuted: boolean
   hasFailed: boolean
@@ -30,7 +30,7 @@ const EVENTS = [
 ]
 const BEFORE: Playback = { isPlaying: false, isWaiting: false, isMuted: false, hasFailed: false, seconds: 0, length: 0 }
 
-/** Returns the current state of a video element, no matter whether the user or the page changed it. */
+/** Returns the current state of a video element, regardless of whether the user or the page changed it. */
 export function usePlayback(video: RefObject<HTMLVideoElement | null>): Playback {
   const [playback, setPlayback] = useState(BEFORE)
   useEffect(() => {

@@ -11,7 +11,7 @@ type ActionRowProps = {
   children?: ReactNode
 }
 
-/** An action on the account: its description, and at the end of the line its button. */
+/** Describes an action on the account, with its button at the end of the line. */
 export function ActionRow({ title, lead, action, children }: ActionRowProps) {
   return (
     <div className={styles.row}>

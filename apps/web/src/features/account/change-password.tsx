@@ -94,7 +94,7 @@ export function ChangePassword({ email }: { email: string }) {
 
 async function changePassword({ current, password, nonce }: NewPassword): Promise<void> {
   const auth = await authClient()
-  // A code replaces the current password, so the code's error may be about either.
+  // The code replaces the current password, so an error about the code may concern either of them.
   const proof = nonce !== '' ? { nonce: nonce.trim() } : current === '' ? {} : { current_password: current }
   unwrap(await auth.updateUser({ password, ...proof }))
 }

@@ -7,7 +7,7 @@ import { FactorCode } from './factor-code.tsx'
 import { beginPhone } from './factors.ts'
 import { phoneNumber } from './phone-number.ts'
 
-/** Texts a code to a phone, which shows that it can be reached. */
+/** Texts a code to a phone to verify that the user can receive messages there. */
 export function EnrolPhone({ onClose }: { onClose: (isDone: boolean) => void | Promise<void> }) {
   const [typed, setTyped] = useState('')
   const [isAsked, setAsked] = useState(false)

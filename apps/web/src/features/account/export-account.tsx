@@ -5,11 +5,12 @@ import { messageOf } from '#lib/message-of.ts'
 import { Notice } from '#ui/notice.tsx'
 import { ActionRow } from './action-row.tsx'
 
-/** Everything the account has here, as a zip file. */
+/** Exports all data of the account as a zip file. */
 export function ExportData() {
   const request = useMutation({
     mutationFn: () => server.requestExport(),
-    onSuccess: ({ url }) => window.location.assign(url), // The response is an attachment, so the page stays.
+    // The response is an attachment, so the browser stays on this page.
+    onSuccess: ({ url }) => window.location.assign(url),
   })
   return (
     <ActionRow

@@ -11,14 +11,17 @@ type FactorCodeProps = {
   enrolment: AskedFactor
   /** Where the user finds the code. */
   description: string
-  /** What to do after a wrong one. */
+  /** Advice shown after a wrong code. */
   afterFailure: string
   /** Shown before the field. */
   children: ReactNode
   onClose: (isDone: boolean) => void | Promise<void>
 }
 
-/** The last step of a new second factor: a code shows that it works. A wrong one can be corrected. */
+/**
+ * The last step of adding a second factor: the user enters a code to prove that the factor works. The user can correct
+ * a wrong code.
+ */
 export function FactorCode(props: FactorCodeProps) {
   const { enrolment, description, afterFailure, children, onClose } = props
   const [code, setCode] = useState('')

@@ -6,7 +6,7 @@ import { unwrap } from '#lib/unwrap.ts'
 
 const FRIENDLY_NAMES = { totp: 'Authenticator app', phone: 'Text message' }
 
-/** A factor being added, with the data for an authenticator app. */
+/** A factor that is being added, with the data for an authenticator app. */
 export type AppEnrolment = AskedFactor & { qrCode: string; secret: string }
 
 export const factorsQuery = queryOptions({
@@ -38,24 +38,24 @@ export async function beginPhone(phone: string): Promise<AskedFactor> {
 export async function removeFactor(factorId: string): Promise<void> {
   const auth = await authClient()
   unwrap(await auth.mfa.unenroll({ factorId }))
-  await renewSession() // The current token still contains the factor.
+  await renewSession() // The current token still lists the removed factor.
 }
 
-/** The name of a factor. A phone shows only the last digits that distinguish it. */
+/** Returns the name of a factor. For a phone, it shows only the last digits, which are enough to recognize it. */
 export function factorName({ factor_type: type, ...factor }: Factor): string {
   if (type !== 'phone') return factor.friendly_name ?? FRIENDLY_NAMES.totp
   const { phone } = factor as { phone?: unknown }
   return typeof phone === 'string' ? `${FRIENDLY_NAMES.phone} to …${phone.slice(-4)}` : FRIENDLY_NAMES.phone
 }
 
-/** Removes an unfinished factor that was started earlier. */
+/** Removes an unfinished factor from an earlier attempt. */
 async function dropUnfinished(): Promise<void> {
   const auth = await authClient()
   const { all } = unwrap(await auth.mfa.listFactors())
   for (const { id, status } of all) if (status === 'unverified') unwrap(await auth.mfa.unenroll({ factorId: id }))
 }
 
-/** The auth client puts the drawing into a URL unescaped. A `#` in it, as in a colour, would end the URL. */
+/** The auth client puts the SVG into a data URL unescaped. A `#` in it, such as a color, would end the URL. */
 function asImage(address: string): string {
   const [head = '', ...rest] = address.split(',')
   const drawing = rest.join(',')

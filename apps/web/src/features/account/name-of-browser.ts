@@ -1,4 +1,4 @@
-// In this order, because each name also contains the names below it.
+// The order matters: each browser's header also contains the names of browsers further down the list.
 const BROWSERS = [
   [/Edg/, 'Edge'],
   [/OPR|Opera/, 'Opera'],
@@ -17,7 +17,7 @@ const SYSTEMS = [
   [/Linux/, 'Linux'],
 ] as const
 
-/** A browser's header in words that its owner would use: `Firefox on Windows`. */
+/** Describes a browser by its User-Agent header, like `Firefox on Windows`. */
 export function nameOfBrowser(userAgent: string): string {
   const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1]
   const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1]

@@ -5,10 +5,10 @@ import { recoveryCodesText } from './recovery-codes.ts'
 
 type NewRecoveryCodesProps = { codes: readonly string[]; email: string; onDone: () => void }
 
-/** New codes, to be written down or saved. They are shown only once. */
+/** Shows new codes once, so that the user can write them down or save them. */
 export function NewRecoveryCodes({ codes, email, onDone }: NewRecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), []) // The focused element has disappeared.
+  useEffect(() => heading.current?.focus(), []) // The element that had the focus has disappeared.
   return (
     <Stack gap="md">
       <div>
@@ -36,11 +36,11 @@ export function NewRecoveryCodes({ codes, email, onDone }: NewRecoveryCodesProps
   )
 }
 
-/** Saves a text file in the browser. Nothing is sent. */
+/** Saves a text file in the browser without a request to the server. */
 function download(text: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
   link.download = 'dayreel-recovery-codes.txt'
   link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000) // the browser has read it by then
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000) // By then, the browser has read it.
 }

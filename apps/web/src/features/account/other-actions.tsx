@@ -5,7 +5,7 @@ import { ActionRow } from './action-row.tsx'
 
 type Action = 'Change Password' | 'Delete Account'
 
-/** Two actions of the Security page. Here they only refer to it. */
+/** Buttons for two actions of the Security page. They only refer to that page. */
 export function OtherActions() {
   const [asked, setAsked] = useState<Action>()
   const answer = asked !== undefined && (

@@ -14,7 +14,7 @@ import { UnsavedGuard } from '#ui/unsaved-guard.tsx'
 import { profileQuery, useUpdateProfile } from '#lib/profile.ts'
 import { RegionForm } from './region-form.tsx'
 
-/** Name, email address, company, and how dates are shown. */
+/** A form for the name, the email address, the company and the date format. */
 export function ProfileForm() {
   const profile = useQuery(profileQuery)
   if (profile.isPending)
@@ -40,14 +40,14 @@ export function ProfileForm() {
 function LoadedForm({ profile }: { profile: Profile }) {
   const update = useUpdateProfile()
   const form = useForm({
-    mode: 'controlled', // Save follows every change
+    mode: 'controlled', // The Save button updates on every keystroke.
     initialValues: { name: profile.name, company: profile.company },
     validate: { name: (name) => (name.trim() === '' ? 'Enter your name.' : null) },
   })
   const save = form.onSubmit((sent) =>
     update.mutate(sent, {
       onSuccess: ({ name, company }) => {
-        // Text typed during the save stays, and is unsaved.
+        // Text that the user types during the save stays in the form as unsaved.
         const typed = form.getValues()
         form.setInitialValues({ name, company })
         form.setValues({

@@ -8,7 +8,7 @@ import { Problem } from '#ui/problem.tsx'
 import { ActionRow } from './action-row.tsx'
 import { FEW_LEFT, makeRecoveryCodes, recoveryCodesQuery } from './recovery-codes.ts'
 
-/** How many recovery codes are left, and new ones in their place. */
+/** Shows how many recovery codes are left. The user can replace them with new ones. */
 export function RecoveryCodeRow({ onMade }: { onMade: (codes: readonly string[]) => void }) {
   const queryClient = useQueryClient()
   const codes = useQuery(recoveryCodesQuery)

@@ -2,11 +2,11 @@ import { queryOptions } from '@tanstack/react-query'
 import { authClient } from '#lib/session.ts'
 import { unwrap } from '#lib/unwrap.ts'
 
-/** At this number of codes or fewer, the page suggests new ones. */
+/** If no more than this number of codes is left, the page suggests new ones. */
 export const FEW_LEFT = 3
 const HALF = 5
 
-/** The total and the remaining number; null if there are none. */
+/** The total and the remaining number of codes, or null if there are none. */
 export const recoveryCodesQuery = queryOptions({
   queryKey: ['recovery-codes'],
   queryFn: async (): Promise<{ total: number; remaining: number } | null> => {
@@ -18,7 +18,7 @@ export const recoveryCodesQuery = queryOptions({
   },
 })
 
-/** Creates codes, which replace the earlier ones. The response shows them only once. */
+/** Creates codes that replace the earlier ones. The response shows them only once. */
 export async function makeRecoveryCodes(): Promise<readonly string[]> {
   const { recoveryCodes } = (await authClient()).mfa
   const made = await recoveryCodes.generate()
@@ -26,7 +26,7 @@ export async function makeRecoveryCodes(): Promise<readonly string[]> {
   return codes.map(inHalves)
 }
 
-/** The text file with the codes. */
+/** Returns the content of the text file with the codes. */
 export function recoveryCodesText(codes: readonly string[], email: string, site: string): string {
   const numbered = codes.map((code, at) => `${String(at + 1).padStart(2)}. ${code}`)
   const lines = [
@@ -38,7 +38,7 @@ export function recoveryCodesText(codes: readonly string[], email: string, site:
   return `${lines.join('\n')}\n`
 }
 
-/** Two halves are easier to copy than one long word; the service accepts both. */
+/** Two halves are easier to copy than one long word. The service accepts codes with and without the hyphen. */
 function inHalves(code: string): string {
   return `${code.slice(0, HALF)}-${code.slice(HALF)}`
 }

@@ -12,9 +12,9 @@ export function RefetchWhenSignedIn() {
       void queryClient.prefetchQuery({ ...profileQuery, staleTime: 0 })
       void queryClient.prefetchQuery({ ...creditsQuery, staleTime: 0 })
     }
-    fetchBoth() // the sign-in that opened the app has passed
+    fetchBoth() // The sign-in that opened the app has already fetched both.
     return onSignIn(() => {
-      // A request in progress may be from before the sign-in, and the query client would keep its result.
+      // A request in progress may have started before the sign-in, and the query client would keep its result.
       void queryClient.cancelQueries({ queryKey: profileQuery.queryKey })
       void queryClient.cancelQueries({ queryKey: creditsQuery.queryKey })
       fetchBoth()

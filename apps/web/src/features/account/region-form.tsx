@@ -7,11 +7,11 @@ import { messageOf } from '#lib/message-of.ts'
 import { Notice } from '#ui/notice.tsx'
 import { ZoneSelect } from '#ui/zone-select.tsx'
 
-/** One locale for each common way to write dates. The account's own is added. */
+/** One locale for each common date format. The account's own locale is added. */
 const LOCALES = ['en-US', 'en-GB', 'en-DE', 'en-AU', 'en-CA', 'en-ZA', 'en-SE']
 const EXAMPLE = '2026-11-24T18:05:00Z'
 
-/** The date format and the time zone of screens and mails. A change is saved at once. */
+/** Lets the user choose the date format and the time zone of screens and mails. A change is saved at once. */
 export function RegionForm({ profile }: { profile: Profile }) {
   const set = useSetRegion()
   const region: Region = set.isPending ? set.variables : regionOf(profile)
@@ -41,7 +41,7 @@ export function RegionForm({ profile }: { profile: Profile }) {
   )
 }
 
-/** Lists each way to write a date once, like `24 Nov 2026, 18:05`. */
+/** Lists each distinct date format once, like `24 Nov 2026, 18:05`. */
 function formatChoices(own: string): { value: string; label: string }[] {
   const choices = new Map<string, string>()
   for (const locale of [own, ...LOCALES]) {

@@ -7,13 +7,13 @@ import { factorName, factorsQuery, removeFactor } from './factors.ts'
 
 export type FactorRemoval = {
   factor: Factor
-  /** What will still be asked for when signing in. */
+  /** The factor that stays required at sign-in, if there is one. */
   other: Factor | undefined
 }
 
 type RemoveFactorProps = FactorRemoval & { isOpen: boolean; onClose: () => void }
 
-/** Asks before a second factor is removed. */
+/** Asks for confirmation before it removes a second factor. */
 export function RemoveFactor({ factor, other, isOpen, onClose }: RemoveFactorProps) {
   const queryClient = useQueryClient()
   const name = factorName(factor)

@@ -27,7 +27,7 @@ export function SecondFactor({ email }: { email: string }) {
   const app = useMutation({ mutationFn: beginApp })
   const makeCodes = useMutation({ mutationFn: makeRecoveryCodes, onSuccess: setNewCodes })
   const [isAddingPhone, setAddingPhone] = useState(false)
-  const [removal, setRemoval] = useState<FactorRemoval>() // The content stays during the fade-out.
+  const [removal, setRemoval] = useState<FactorRemoval>() // The dialog keeps its content while it fades out.
   const [isRemoving, removing] = useDisclosure(false)
   if (factors.isPending) return <Skeleton h={80} />
   if (factors.isLoadingError)
@@ -42,7 +42,8 @@ export function SecondFactor({ email }: { email: string }) {
     app.reset()
     setAddingPhone(false)
     if (isDone) notifications.show({ message: 'Two-factor authentication is on.', color: 'teal' })
-    // Created with the first factor; later the codes exist already. After a failure, the row offers it again.
+    // Recovery codes are created with the first factor. For a later factor they already exist. After a failure, the row
+    // offers to create them again.
     if (isDone && hasRecoveryCodes && factors.data.length === 0) await makeCodes.mutateAsync().catch(() => undefined)
     await queryClient.invalidateQueries(factorsQuery)
     await queryClient.invalidateQueries(recoveryCodesQuery)
@@ -112,7 +113,7 @@ function FactorRow({ factor, onRemove }: { factor: Factor; onRemove: () => void 
 
 type AddFactorProps = { factors: readonly Factor[]; isBusy: boolean; onApp: () => void; onPhone: () => void }
 
-/** Buttons for the missing kinds of factor. Without SMS, a phone is not offered. */
+/** Buttons for the kinds of factor that the account does not have. The phone button needs an SMS service. */
 function AddFactor({ factors, isBusy, onApp, onPhone }: AddFactorProps) {
   const hasTexts = useSiteConfig()?.auth.phone ?? false
   const isFirst = factors.length === 0

@@ -15,7 +15,7 @@ const sessionsQuery = queryOptions({
   queryFn: async ({ signal }) => (await server.listSessions({}, { signal })).sessions,
 })
 
-/** Where the account is signed in. */
+/** Lists the sessions in which the account is signed in. */
 export function Sessions() {
   const queryClient = useQueryClient()
   const sessions = useQuery(sessionsQuery)
@@ -73,7 +73,7 @@ export function Sessions() {
   )
 }
 
-/** The origin of a session, in words if its address means nothing to the user. */
+/** Returns where a session comes from. An address that means nothing to the user is replaced by words. */
 function placeOf(address: string): string {
   return /^(127\.|::1$|::ffff:127\.)/.test(address) ? 'This computer' : `from ${address}`
 }

@@ -7,7 +7,7 @@ const TABS = [
   { to: '/app/settings/models', label: 'AI models' },
 ] as const
 
-/** The parts of the settings. */
+/** The tabs of the settings. */
 export function SettingsTabs() {
   return (
     <nav aria-label="Settings">

@@ -8,7 +8,7 @@ const UNITS = [
 ] as const
 const WORDS = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
-/** How long ago a moment was, in its largest unit: `5 minutes ago`, `yesterday`. */
+/** Returns how long ago a moment was, in its largest unit, like `5 minutes ago` or `yesterday`. */
 export function timeAgo(moment: string, now: number = Date.now()): string {
   const seconds = (now - Date.parse(moment)) / 1000
   const [unit, length] = UNITS.find(([, length]) => seconds >= length) ?? []

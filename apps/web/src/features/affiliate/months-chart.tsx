@@ -8,7 +8,7 @@ const SERIES = [
   { key: 'signUps', label: 'Sign-ups' },
   { key: 'firstPurchases', label: 'First purchases' },
 ] as const
-/** The lowest top value of the chart, so that an empty chart has a scale. */
+/** The minimum top value of the chart, so that an empty chart has a scale. */
 const LEAST_TOP = 4
 
 /**

@@ -70,7 +70,7 @@ export function CurrentPlan({ subscription, isOpening, onManage }: CurrentPlanPr
   )
 }
 
-/** A notice above everything else while a payment is overdue. */
+/** Shown above everything else while a payment is overdue. */
 export function PastDue({ subscription, isOpening, onManage }: CurrentPlanProps) {
   const dates = useDates()
   if (subscription.status !== 'past_due') return null

@@ -13,11 +13,11 @@ const account = (platform: Account['platform'], part: Partial<Account> = {}): Ac
 })
 const PRIVATE = { privacy: 'private' } as const
 
-test('a channel without an account says nothing', () => {
+test('returns no text for a channel without an account', () => {
   expect([platformsWords([]), accountsWords([]), audienceWords([])]).toEqual(['', '', ''])
 })
 
-test('the places of a channel, each platform once and each account with what keeps it from posting', () => {
+test('names each platform once, and each account with the reason why it cannot receive posts', () => {
   const postsTo = [
     account('youtube'),
     account('youtube', { accountName: 'Night Desk', isOn: false }),
@@ -33,6 +33,6 @@ test.each([
   ['', [account('youtube'), account('tiktok')]],
   ['Only you can see these posts.', [account('youtube', PRIVATE), account('tiktok', PRIVATE)]],
   ['Only you can see posts to TikTok.', [account('youtube'), account('tiktok', PRIVATE)]],
-])('who sees the posts: %s', (words, postsTo) => {
+])('describes the audience of the posts: %s', (words, postsTo) => {
   expect(audienceWords(postsTo)).toBe(words)
 })

@@ -16,7 +16,7 @@ test.each([
   ['Skipped', { ...RUN, status: 'skipped', reason: 'missed' }],
   ['No credits', { ...RUN, status: 'skipped', reason: 'out_of_credits' }],
   ['Nothing new', { ...RUN, status: 'skipped', reason: 'too_alike' }],
-  // The post has not reached its slot, so the run's own status says more.
+  // The post's slot is in the future, so the run's own status says more.
   ['Ready', posted('scheduled')],
   ['Posting', posted('posting')],
   ['Posted', posted('live')],
@@ -34,7 +34,7 @@ test.each([
   expect(standingOfRun(run).label).toBe(label)
 })
 
-test('15.2 a run says why it came to nothing, or why its posts did', () => {
+test('15.2 a run states why it or its posts failed', () => {
   const youtube = { platform: 'youtube', message: 'YouTube takes no more today.' } as RunPost
   const tiktok = { platform: 'tiktok', message: null } as RunPost
   expect(reasonOf({ message: null, posts: [] })).toBe('')

@@ -45,7 +45,7 @@ export function standingOfRun({ status, isInReview, approvedAt, reason, posts }:
   return BY_STATUS[status]
 }
 
-/** The order in which post statuses are shown: first those that need the owner, then posts in progress. */
+/** The order in which post statuses are shown: first those that need the owner's attention, then posts in progress. */
 const FIRST: readonly PostStatus[] = ['uncertain', 'failed', 'removed', 'waiting', 'posting', 'checking', 'live']
 
 /**

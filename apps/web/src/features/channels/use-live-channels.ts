@@ -18,7 +18,7 @@ function readAgainAtEnds(queryClient: QueryClient): (update: VideoStatusUpdate) 
   const phases = new Map<string, string>()
   return ({ videoId, status }) => {
     const phase = status === 'succeeded' || status === 'failed' ? status : 'busy'
-    if (phases.get(videoId) === phase) return // Progress alone changes nothing in a channel.
+    if (phases.get(videoId) === phase) return // A channel does not change when only the progress changes.
     phases.set(videoId, phase)
     void readAgain(queryClient, { queryKey: CHANNELS_KEY })
     readBalancesAgain(queryClient)

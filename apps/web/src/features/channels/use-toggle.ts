@@ -9,7 +9,7 @@ import { channelsQuery } from './config-queries.ts'
 
 /**
  * Switches a channel on or off in the list and on its own page. The change is shown at once and reverted after a
- * failure. Each call contains the wanted state, because the displayed state has already changed.
+ * failure. Each call contains the requested state, because the displayed state has already changed.
  */
 export function useToggle(id: string) {
   const queryClient = useQueryClient()

@@ -3,7 +3,7 @@ import { readConnectionResult } from './connection-results.ts'
 
 const read = (search: string, hasStarted = true) => readConnectionResult(new URLSearchParams(search), hasStarted)
 
-/** Every result that the specification defines, by URL parameter. The sentences for other codes are our own. */
+/** Every result that the specification defines, by URL parameter. The texts for other codes are Dayreel's own. */
 const RESULTS = [
   ['youtube_status=connected', 'success', 'New YouTube account connected successfully!'],
   [
@@ -60,7 +60,7 @@ test.each(RESULTS)('%s', (search, kind, text) => {
 })
 
 test.each(['auth_failed', 'token_exchange_failed', 'account_fetch_failed', 'storage_failed'])(
-  'instagram_%s has its own sentence',
+  'instagram_%s has its own message',
   (code) => {
     const { kind, text } = read(`instagram_error=instagram_${code}`)!
     expect(kind).toBe('problem')
@@ -68,7 +68,7 @@ test.each(['auth_failed', 'token_exchange_failed', 'account_fetch_failed', 'stor
   },
 )
 
-test.each(['', 'status=other', 'youtube_status=', 'instagram_error='])('“%s” shows nothing', (search) => {
+test.each(['', 'status=other', 'youtube_status=', 'instagram_error='])('shows nothing for “%s”', (search) => {
   expect(read(search)).toBeUndefined()
 })
 
@@ -76,18 +76,18 @@ test.each([
   ['youtube_error=Call+0900', 'YouTube connection failed.'],
   ['instagram_error=Call+0900', 'Connection failed.'],
   ['status=tiktok_error&message=Call+0900', 'TikTok connection failed: Unknown TikTok error.'],
-])('%s shows no foreign text if this browser started no connection', (search, text) => {
+])('%s shows no text from the URL if this browser started no connection', (search, text) => {
   expect(read(search, false)).toEqual({ kind: 'problem', text })
 })
 
 test.each(RESULTS.filter(([search]) => !/access_denied|toString|something_else|message=/.test(search)))(
-  '%s has its own sentence, which is shown in any case',
+  '%s always shows its own message',
   (search, kind, text) => {
     expect(read(search, false)).toEqual({ kind, text })
   },
 )
 
-test('a raw reason is one line of plain text with at most 200 characters', () => {
+test('reduces a raw reason to one line of plain text with at most 200 characters', () => {
   expect(read(`youtube_error=${'a'.repeat(5_000)}`)!.text).toBe(`YouTube connection failed: ${'a'.repeat(200)}`)
   expect(read(`youtube_error=${encodeURIComponent('no\n\u202eway\u0000 <b>out</b>')}`)!.text).toBe(
     'YouTube connection failed: no way <b>out</b>',
@@ -105,11 +105,11 @@ test.each([
     'TikTok connection failed: You didn’t give permission.',
   ],
   ['platform=tiktok&connect_error=no_such_page', 'problem', 'TikTok connection failed: no_such_page'],
-] as const)('the general result %s', (search, kind, text) => {
+] as const)('shows the general result %s', (search, kind, text) => {
   expect(read(search)).toEqual({ kind, text })
 })
 
-test('the general result shows no words of a stranger, and no platform that is not listed', () => {
+test('the general result shows no text from the URL and no unknown platform', () => {
   expect(read('platform=tiktok&connect_error=Call+0900', false)?.text).toBe('TikTok connection failed.')
   expect(read('connected=orkut')).toBeUndefined()
   expect(read('platform=orkut&connect_error=failed')).toBeUndefined()

@@ -51,7 +51,7 @@ const INSTAGRAM_REASONS: Readonly<Record<string, string>> = {
 /**
  * Returns the connection result in the URL, or undefined if there is none.
  *
- * @param hasStarted whether this browser started a connection. Otherwise only our own sentences are shown, because
+ * @param hasStarted whether this browser started a connection. If not, only Dayreel's own messages are shown, because
  * anyone can write a URL.
  */
 export function readConnectionResult(search: URLSearchParams, hasStarted: boolean): ConnectionResult | undefined {

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a start counts for ten minutes', () => {
+test('a start expires after ten minutes', () => {
   expect(hasStartedConnecting()).toBe(false)
   noteStart()
   expect(hasStartedConnecting()).toBe(true)
@@ -36,7 +36,7 @@ test('stores only the time, and rejects an impossible time', () => {
   }
 })
 
-test('without storage no start is known', () => {
+test('without storage, no start is known', () => {
   vi.stubGlobal('window', {})
   noteStart()
   expect(hasStartedConnecting()).toBe(false)

@@ -13,7 +13,7 @@ export function noteStart(): void {
 }
 
 /**
- * Returns whether this browser started a connection within the last ten minutes. Otherwise anyone may have written the
+ * Returns whether this browser started a connection within the last ten minutes. If not, anyone may have written the
  * URL.
  */
 export function hasStartedConnecting(): boolean {

@@ -17,13 +17,13 @@ test.each([
 })
 
 test.each(['?error=access_denied&error_description=Call%200900', '?error=Call%200900'])(
-  '%s shows no foreign text if this browser started no connection',
+  '%s shows no text from the URL if this browser started no connection',
   (search) => {
     expect(readTikTokArrival(search, false)).toEqual({ kind: 'refused', text: 'TikTok authorization failed' })
   },
 )
 
-test('a reason has at most 200 characters', () => {
+test('limits a reason to 200 characters', () => {
   const { text } = readTikTokArrival(`?error=${'a'.repeat(999)}`, true) as { text: string }
   expect(text).toBe(`TikTok authorization failed: ${'a'.repeat(200)}`)
 })

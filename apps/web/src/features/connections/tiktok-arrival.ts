@@ -6,7 +6,7 @@ export type TikTokArrival = { kind: 'answer'; code: string; state: string } | { 
 /**
  * Reads the result of TikTok's redirect from the URL.
  *
- * @param hasStarted whether this browser started a connection. Otherwise no reason is shown, because anyone can write a
+ * @param hasStarted whether this browser started a connection. If not, no reason is shown, because anyone can write a
  * URL.
  */
 export function readTikTokArrival(search: string, hasStarted: boolean): TikTokArrival {

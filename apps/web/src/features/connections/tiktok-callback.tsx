@@ -21,7 +21,7 @@ export function TikTokCallback() {
     if (isBegun.current) return
     isBegun.current = true // The code works only once.
     const arrival = readTikTokArrival(window.location.search, hasStartedConnecting())
-    // Removes the code from the URL, so that it is neither in the history nor sent on.
+    // Removes the code from the URL, so that it is neither in the history nor sent on to other sites.
     window.history.replaceState(window.history.state, '', window.location.pathname)
     void connect(arrival).then(setOutcome)
   }, [])

@@ -12,7 +12,7 @@ import { HOST_KEY } from './host-key.ts'
 import { HostModels } from './models/host-models.tsx'
 
 const GIGABYTE = 1_000_000_000
-/** The table's minimum width. A phone with 390 pixels shows the whole table. */
+/** The table's minimum width. The whole table fits on a phone that is 390 pixels wide. */
 const LEAST_TABLE_PIXELS = 300
 /** Allows line breaks inside long names of models and folders, because such names contain no spaces. */
 const ANY_LENGTH = { overflowWrap: 'anywhere' } as const

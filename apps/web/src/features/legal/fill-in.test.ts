@@ -10,7 +10,7 @@ const ALL = [
   ...[...TERMS_SECTIONS, ...PRIVACY_SECTIONS].flatMap(({ paragraphs }) => paragraphs.flat()),
 ]
 
-test('fills every blank of the legal texts, with any configuration of the host (12.3)', () => {
+test('12.3 fills every placeholder of the legal texts, for any configuration of the operator', () => {
   for (const operator of [undefined, NOBODY, { ...NOBODY, name: 'Moon Ltd' }]) {
     for (const text of ALL) expect(fillIn(text, operator)).not.toMatch(/[[\]]/)
   }

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@dayreel/contract'
 
-/** Replaces the operator's name or address if it is not configured or not loaded yet. */
+/** Replaces the operator's name or address if it is missing or not loaded yet. */
 const UNNAMED_OPERATOR = 'the operator of this site'
 
 /** Inserts the operator and the contact address into a legal text. */

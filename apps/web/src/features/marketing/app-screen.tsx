@@ -2,8 +2,7 @@ import styles from './app-screen.module.css'
 import { APP_SCREENS, type AppScreenName } from './app-screens.ts'
 
 /**
- * A framed screenshot of the app in the page's theme and at its real size. The frame's lower edge cuts the screenshot
- * off.
+ * A framed screenshot of the app in the page's theme, at its real size. The frame's lower edge crops the screenshot.
  */
 export function AppScreen({ name }: { name: AppScreenName }) {
   const { alt, wide, narrow } = APP_SCREENS[name]

@@ -5,7 +5,7 @@ type Example = {
   line: string
   /** The caption, with the spoken word between asterisks. */
   caption: string
-  /** The rounded length. */
+  /** The length, rounded. */
   seconds: number
 }
 

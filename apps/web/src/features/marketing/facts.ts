@@ -1,6 +1,6 @@
 import type { Fact } from '#ui/fact-cards.tsx'
 
-/** Example choices. A test checks that each one exists. */
+/** The choices named as examples. A test checks that each one exists. */
 export const CHOSEN = { Style: 'Cinematic', Voice: 'Clara', Music: 'Raindrops' } as const
 
 /** The home page shows `brief`, the features page shows `text`. */

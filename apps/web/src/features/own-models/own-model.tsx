@@ -65,10 +65,10 @@ function OwnModelForm({ models: { text, mayReachPrivate } }: { models: OwnModels
     mutationFn: (values: ModelFormValues) => server.connectOwnText({ body: toGivenModel(values) }),
     onSuccess: async () => {
       form.setFieldValue('key', '')
-      // Examples and estimates depend on the writer.
+      // Example subjects and estimates depend on the writer.
       await queryClient.invalidateQueries()
     },
-    gcTime: 0, // The call contains the key.
+    gcTime: 0, // The cached call would contain the key.
   })
   const [isRemoving, setRemoving] = useState(false)
   return (

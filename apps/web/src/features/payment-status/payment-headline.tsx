@@ -1,7 +1,7 @@
 import type { Confirmation } from './use-confirmation.ts'
 
 /**
- * Shows the headline for a purchase. An unknown purchase has the headline of a subscription. A credit pack has its own.
+ * Shows the headline for a purchase. Subscriptions and unknown purchases share a headline. A credit pack has its own.
  */
 export function PaymentHeadline({ confirmation }: { confirmation: Confirmation }) {
   if (confirmation.kind === 'known' && confirmation.purchase?.plan === null) {

@@ -2,7 +2,7 @@ import { FREE_PROJECTS } from '@dayreel/catalogue'
 import { ButtonLink } from '#ui/button.tsx'
 import styles from './free-videos.module.css'
 
-/** Shows what an account gets for free, with the limits. */
+/** Shows what an account gets for free, and its limits. */
 export function FreeVideos() {
   return (
     <div className={styles.free}>

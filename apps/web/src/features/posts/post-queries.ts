@@ -34,12 +34,12 @@ export const postsOfVideoQuery = (videoId: string) =>
 
 const UNDER_WAY: readonly PostStatus[] = ['waiting', 'posting', 'checking']
 
-/** It will soon change without the user. */
+/** Returns whether the post will soon change without the user. */
 export function isUnderWay({ status }: Pick<Post, 'status'>): boolean {
   return UNDER_WAY.includes(status)
 }
 
-/** It is live or failed: no further change is awaited. */
+/** Returns whether the post is live or failed and will not change any more. */
 export function isDecided({ status, remoteId }: Pick<Post, 'status' | 'remoteId'>): boolean {
   return remoteId !== null || !(isUnderWay({ status }) || status === 'scheduled')
 }

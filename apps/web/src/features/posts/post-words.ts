@@ -8,24 +8,24 @@ export function postTitle({ title, text }: Pick<Post, 'title' | 'text'>): string
   return title.trim() || line || 'Untitled'
 }
 
-/** When it goes or went out. */
+/** Returns when the post is or was sent. */
 export function timeOf({ postedAt, scheduledAt, createdAt, status, nextTryAt }: Post): string {
   if (postedAt !== null) return postedAt
   if (status === 'waiting' && nextTryAt !== null) return nextTryAt
   return scheduledAt ?? createdAt
 }
 
-/** `YouTube · Harbour Tales` */
+/** Returns text like `YouTube · Harbour Tales`. */
 export function placeOf({ platform, accountName }: Pick<Post, 'platform' | 'accountName'>): string {
   return `${platformOf(platform).label} · ${accountName}`
 }
 
-/** `Only you` if nobody else can see the post; undefined for all other posts and for drafts. */
+/** Returns `Only you` if nobody else can see the post. Undefined for all other posts and for drafts. */
 export function hiddenWords({ privacy, realPrivacy, isDraft }: Pick<Post, 'privacy' | 'realPrivacy' | 'isDraft'>) {
   return (realPrivacy ?? privacy) === 'private' && !isDraft ? PRIVACY_WORDS.private : undefined
 }
 
-/** `1.2K views · 87 likes`; undefined if the platform has returned none yet. */
+/** Returns text like `1.2K views · 87 likes`, or undefined if the platform has not returned any numbers yet. */
 export function numbersOf({ views, likes }: Pick<Post, 'views' | 'likes'>): string | undefined {
   const told = [countWords(views, 'view'), countWords(likes, 'like')].filter((words) => words !== undefined)
   return told.length === 0 ? undefined : told.join(' · ')

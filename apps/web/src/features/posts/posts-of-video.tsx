@@ -11,7 +11,7 @@ import { hiddenWords, numbersOf, placeOf, timeOf } from './post-words.ts'
 import styles from './posts-of-video.module.css'
 import { useLivePosts } from './use-live-posts.ts'
 
-/** The posts of a video, with views and likes. Empty without posts. */
+/** Shows the posts of a video, with views and likes. Renders nothing if there are no posts. */
 export function PostsOfVideo({ videoId }: { videoId: string }) {
   const dates = useDates()
   const live = useLivePosts()

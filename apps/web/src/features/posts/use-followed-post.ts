@@ -4,7 +4,10 @@ import { askAgainAfter } from '#lib/use-live.ts'
 import { isDecided, postQuery } from './post-queries.ts'
 import { useLivePosts } from './use-live-posts.ts'
 
-/** A post with its live updates, or by polling if there are none. Undefined without an id, and until it is loaded. */
+/**
+ * Returns a post with its live updates. Without live updates, it polls. Undefined without an id and until the post is
+ * loaded.
+ */
 export function useFollowedPost(postId: string | undefined): PostWithTimeline | undefined {
   const live = useLivePosts()
   const post = useQuery({

@@ -10,13 +10,13 @@ import { POST_LISTS_KEY, postKey } from './post-queries.ts'
 /**
  * Keeps the cached posts up to date with the server.
  *
- * @param onPost called after each change too.
+ * @param onPost also called after each change.
  */
 export function useLivePosts(onPost?: (post: PostWithTimeline) => void): LiveState {
   const makeListener = useCallback(
     (queryClient: QueryClient) =>
       ({ post }: PostUpdate) => {
-        // A request in progress may be older than the change.
+        // The result of a request in progress may be older than this change.
         void queryClient.cancelQueries({ queryKey: postKey(post.id) })
         queryClient.setQueryData(postKey(post.id), post)
         void readAgain(queryClient, { queryKey: POST_LISTS_KEY })

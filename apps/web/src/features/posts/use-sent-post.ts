@@ -6,14 +6,14 @@ import { useFollowedPost } from './use-followed-post.ts'
 type Ending = { kind: 'success' | 'problem' | 'hint'; text: string }
 type Phase = 'idle' | 'sending' | 'following' | 'over'
 
-/** The server's response: the post, which may already be decided. */
+/** The server's response: the post, which may already have a final state. */
 type Answer = { postId: string; status: Post['status']; message: string | null; videoId: string | null }
 
 /**
- * Sends a post and follows it until its result is known. The response has the result, or the post is watched; the text
- * is the same.
+ * Sends a post and follows it until its result is known. The result comes from the response or from the followed post,
+ * with the same text.
  *
- * @param endingOf the text of a decided post. A stable function.
+ * @param endingOf returns the text for a post with a final state. Must be a stable function.
  */
 export function useSentPost(endingOf: (post: Pick<Post, 'status' | 'message' | 'remoteId'>) => Ending) {
   const [phase, setPhase] = useState<Phase>('idle')
@@ -23,7 +23,7 @@ export function useSentPost(endingOf: (post: Pick<Post, 'status' | 'message' | '
   const post = useFollowedPost(postId)
 
   const finish = useCallback((end: Ending): void => {
-    // The response and the watched post both report the result.
+    // The response and the followed post both report the result.
     if (isOver.current) return
     isOver.current = true
     setPhase('over')
@@ -38,9 +38,9 @@ export function useSentPost(endingOf: (post: Pick<Post, 'status' | 'message' | '
     isBusy: phase === 'sending' || phase === 'following',
     ending,
     post,
-    /** Follows a post that the server reports before it responds. */
+    /** Follows a post that the server reports before its response arrives. */
     follow: useCallback((id: string) => setPostId((known) => known ?? id), []),
-    /** @param make makes the call. Its errors are endings, too. */
+    /** @param make makes the call. Its errors also become endings. */
     send: async (make: () => Promise<Answer | Ending>): Promise<void> => {
       isOver.current = false
       setPhase('sending')

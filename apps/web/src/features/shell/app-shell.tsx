@@ -12,10 +12,10 @@ import { usePreloadedPages } from './preload-pages.ts'
 import { ReachNotice } from './reach-notice.tsx'
 import { Sidebar } from './sidebar.tsx'
 
-/** From this width on the sidebar is beside the screen; app-shell.module.css has the same breakpoint. */
+/** At this width and above, the sidebar is beside the screen. app-shell.module.css has the same breakpoint. */
 const WIDE = '(min-width: 901px)'
 
-/** The frame of every screen of the app: sidebar, and on a phone a bar that opens it. */
+/** The frame of every app screen: the sidebar and, on a phone, a bar that opens it. */
 export function AppShell({ children }: { children: ReactNode }) {
   useRegionOfNewAccount()
   usePreloadedPages()

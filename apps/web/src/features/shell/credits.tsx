@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { countedNoun } from '#lib/counted-noun.ts'
 import { allowanceQuery, creditsQuery } from '#lib/credits.ts'
 
-/** The credit balance in words, also while it isn't known. */
+/** Returns the credit balance as text, even while it is unknown. */
 export function Credits() {
   const credits = useQuery(creditsQuery)
   if (credits.isPending) return 'Loading credits...'
@@ -10,13 +10,16 @@ export function Credits() {
   return <span>{`Credits: ${credits.data}`}</span>
 }
 
-/** The plan's remaining projects, after the credits in a phone's bar; empty if they are zero or unlimited. */
+/**
+ * Returns the plan's remaining projects, shown after the credits in a phone's bar. Empty if the number is zero or
+ * unlimited.
+ */
 export function VideosLeft() {
   const { data: left } = useQuery(allowanceQuery)
   return typeof left === 'number' && left > 0 ? ` · ${countedNoun(left, 'video')} left` : null
 }
 
-/** The remaining projects, in a whole line. */
+/** Returns the remaining projects as a full line. */
 export function Allowance() {
   const { data: left } = useQuery(allowanceQuery)
   if (left === undefined) return null

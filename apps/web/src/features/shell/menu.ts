@@ -4,13 +4,13 @@ export type MenuEntry = {
   to: string
   label: string
   icon: IconName
-  /** Whether pages below this one are not part of it. */
+  /** Whether the entry excludes the pages below it. */
   isExact?: boolean
-  /** Whether only the operator sees it. */
+  /** Whether only the operator can see it. */
   isForHost?: boolean
 }
 
-/** The screens of the app, in groups. The first group needs no name. */
+/** The screens of the app, in groups. The first group has no name. */
 export const MENU: readonly { name?: string; entries: readonly MenuEntry[] }[] = [
   { entries: [{ to: '/app', label: 'Home', icon: 'home', isExact: true }] },
   {

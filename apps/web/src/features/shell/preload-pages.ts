@@ -5,7 +5,7 @@ type PageCode = { id: string; module: string; imports?: string[]; css?: string[]
 
 declare global {
   interface Window {
-    /** The router's list of all pages with their files. */
+    /** The router's manifest, which lists all pages and their files. */
     __reactRouterManifest?: { routes: Readonly<Record<string, PageCode>> }
   }
 }
@@ -36,7 +36,7 @@ function preload(): void {
   }
 }
 
-/** Loads a file unless it is loaded. A file that could not be loaded is tried again at the next call. */
+/** Loads a file once. If loading fails, the next call tries again. */
 function once(file: string, load: (file: string, onFailure: () => void) => void): void {
   if (loaded.has(file)) return
   loaded.add(file)
@@ -52,7 +52,7 @@ function loadModule(file: string, onFailure: () => void): void {
   document.head.append(link)
 }
 
-/** Puts the styles into the browser's cache. They must not apply before their page is open. */
+/** Fetches the styles into the browser's cache. They must not apply before their page opens. */
 function loadStyles(file: string, onFailure: () => void): void {
   fetch(file, { priority: 'low' }).then((response) => response.ok || onFailure(), onFailure)
 }

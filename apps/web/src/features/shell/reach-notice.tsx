@@ -10,8 +10,8 @@ const WORDS = {
 } as const
 
 /**
- * Says at the top of each page that the server cannot be reached, or that the page could not be updated. It disappears by
- * itself.
+ * Shows at the top of each page that the server cannot be reached, or that the page could not be updated. It disappears
+ * by itself.
  */
 export function ReachNotice() {
   const reach = useReach()

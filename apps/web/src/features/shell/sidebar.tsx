@@ -63,7 +63,7 @@ function MenuGroup({ name, entries }: { name: string | undefined; entries: reado
   )
 }
 
-/** Who is signed in. */
+/** Shows who is signed in. */
 function Account() {
   const session = useSession()
   if (session.status !== 'signed-in') return null
@@ -78,7 +78,7 @@ function Account() {
   )
 }
 
-/** The first letters of an address's first two words: `AB` for `ana.berg@example.com`. */
+/** Returns the initials of an email address, like `AB` for `ana.berg@example.com`. */
 function initialsOf(email: string): string {
   const words = (email.split('@')[0] ?? '').split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
   return words

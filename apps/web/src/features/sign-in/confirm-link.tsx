@@ -25,7 +25,7 @@ type ConfirmLinkProps = {
 }
 
 /**
- * Uses up an email's link only when the user presses the button, because programs that scan emails follow links, too.
+ * Uses up an email's link only when the user presses the button, because programs that scan emails also follow links.
  */
 export function ConfirmLink({ arrival, onDone }: ConfirmLinkProps) {
   const { run, isBusy, problem } = useTask(async () => {

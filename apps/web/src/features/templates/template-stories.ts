@@ -1,10 +1,11 @@
 import type { StyleName, TemplateId } from '@dayreel/catalogue'
 
 type Story = {
-  /** The template's content in one line. */
+  /** A one-line summary of the template. */
   brief: string
   /**
-   * A scene that a video of the template might show. The template's picture was painted from these words in this style.
+   * A scene that a video of the template might show. The template's picture was painted from these words and in this
+   * style.
    */
   example: string
   /**

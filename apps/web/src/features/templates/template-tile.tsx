@@ -9,8 +9,8 @@ type Template = (typeof TEMPLATES)[number]
 type TemplateTilesProps = {
   title: string
   /**
-   * What the group's templates have in common. Without it, the title is hidden, because the screen's title says the
-   * same.
+   * What the group's templates have in common. Without this text, the group's title is visually hidden, because the
+   * screen's title says the same.
    */
   lead?: string
   children: ReactNode
@@ -31,7 +31,7 @@ type TemplateTileProps = {
   template: Template
   /** Shows how many videos the template can make. */
   reach: ReactNode
-  /** Further actions. */
+  /** More actions. */
   children: ReactNode
 }
 

@@ -13,7 +13,7 @@ import { Screen } from '#ui/screen.tsx'
 
 export const meta = () => pageMeta({ title: 'Home', isIndexed: false })
 
-/** Until it is known whether the user is new. */
+/** Shown until it is known whether the user is new. */
 const HELLO = { title: 'Welcome', lead: 'Start with your own line, or with a channel that runs automatically.' }
 const WELCOME = { title: 'Welcome to Dayreel', lead: 'A line goes in, a finished short video comes out.' }
 const WELCOME_BACK = { ...HELLO, title: 'Welcome back' }

@@ -8,7 +8,7 @@ export const meta = () => pageMeta({ title: 'My Channels', isIndexed: false })
 
 export default function MyChannels() {
   const [params, setParams] = useSearchParams()
-  // The URL is replaced, so that typing adds no history entries.
+  // Replaces the URL, so that typing adds no history entries.
   const searchFor = useCallback(
     (search: string) => setParams(search === '' ? {} : { search }, { replace: true, preventScrollReset: true }),
     [setParams],

@@ -33,7 +33,7 @@ export default function PostVideoScreen() {
         />
       }
     >
-      {/* The form stays, because it may have a file in it or be sending one. */}
+      {/* The form stays mounted, because it may contain a file or be sending one. */}
       <div hidden={source !== 'file'}>
         <PostVideo />
       </div>

@@ -2,8 +2,8 @@ import { addDays, createDates, weekdayOf } from '@dayreel/catalogue'
 import { describe, expect, test } from 'vitest'
 import { addMonths, titleOf, turn, weeksOf } from './calendar-dates.ts'
 
-describe('a calendar', () => {
-  test('contains all weeks of a month, Monday first, and every day once', () => {
+describe('calendar dates', () => {
+  test('contain all weeks of a month, Monday first, and every day once', () => {
     for (const [month, weeks, first, last] of [
       ['2026-11-22', 6, '2026-10-26', '2026-12-06'],
       ['2026-02-10', 5, '2026-01-26', '2026-03-01'],
@@ -20,7 +20,7 @@ describe('a calendar', () => {
     ])
   })
 
-  test('turns by months and weeks, at the end of a month too', () => {
+  test('move by months and weeks, also at the end of a month', () => {
     expect(addMonths('2026-01-31', 1)).toBe('2026-02-28')
     expect(addMonths('2028-03-31', -1)).toBe('2028-02-29')
     expect(addMonths('2026-12-15', 1)).toBe('2027-01-15')
@@ -28,7 +28,7 @@ describe('a calendar', () => {
     expect(addDays('2026-03-01', -1)).toBe('2026-02-28')
   })
 
-  test('shows its period', () => {
+  test('format the shown period', () => {
     const dates = createDates({ locale: 'en-GB', timeZone: 'UTC' })
     expect(titleOf('month', '2026-11-22', dates)).toBe('November 2026')
     expect(titleOf('week', '2026-11-22', dates)).toMatch(/^16\s?–\s?22 November 2026$/u)

@@ -12,10 +12,10 @@ test.each([
   ['PageDown', '2026-12-22'],
   ['a', undefined],
   ['Tab', undefined],
-])('%s goes from Sunday, 22 November 2026 to %s in a month', (key, date) => {
+])('%s moves from Sunday, 22 November 2026 to %s in a month', (key, date) => {
   expect(moveByKey(key, { view: 'month', date: '2026-11-22' })).toBe(date)
 })
 
-test('the page keys move by a week if a week is shown', () => {
+test('the page keys move by a week in the week view', () => {
   expect(moveByKey('PageDown', { view: 'week', date: '2026-12-29' })).toBe('2027-01-05')
 })

@@ -4,14 +4,14 @@ import styles from './assistant-panel.module.css'
 
 type AssistantPanelProps = {
   title: string
-  /** Whether the panel was just opened, so that it takes the focus of the pressed button. */
+  /** Whether the panel was just opened. If so, it takes the focus from the pressed button. */
   hasFocus: boolean
   onClose: () => void
   /** The steps, each a list item. */
   children: ReactNode
 }
 
-/** The steps of writing with any chat assistant. */
+/** Shows the steps of writing with any chat assistant. */
 export function AssistantPanel({ title, hasFocus, onClose, children }: AssistantPanelProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)

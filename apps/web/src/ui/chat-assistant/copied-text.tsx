@@ -2,16 +2,16 @@ import { Button, Textarea } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 
 type CopiedTextProps = {
-  /** The text to copy; undefined until it is loaded. */
+  /** The text to copy. Undefined until it is loaded. */
   text: string | undefined
   /** The label of the button. */
   label: string
-  /** The name of the text, if it has to be copied by hand. */
+  /** The text's name, shown if the user has to copy it by hand. */
   name: string
   variant?: 'filled' | 'outline'
 }
 
-/** A button that copies a text. Where the browser does not allow it, the text is shown and selected. */
+/** A button that copies a text. If the browser does not allow copying, the text is shown and selected. */
 export function CopiedText({ text, label, name, variant = 'filled' }: CopiedTextProps) {
   const [outcome, setOutcome] = useState<'copied' | 'by-hand'>()
   const field = useRef<HTMLTextAreaElement>(null)

@@ -2,7 +2,7 @@ import { Problem } from '#ui/problem.tsx'
 import { CopiedText } from './copied-text.tsx'
 
 type CopyPromptProps = {
-  /** Says what the prompt asks for. */
+  /** Describes what the prompt requests. */
   lead: string
   prompt: { data: { prompt: string } | undefined; error: Error | null; refetch: () => unknown }
 }

@@ -1,6 +1,6 @@
 type ReadNotesProps = { repairs: readonly string[]; faults: readonly string[] }
 
-/** Lists what was corrected in an answer, and what could be better. */
+/** Lists the corrections of an answer and suggestions for it. */
 export function ReadNotes({ repairs, faults }: ReadNotesProps) {
   return (
     <>

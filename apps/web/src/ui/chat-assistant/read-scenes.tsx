@@ -1,7 +1,7 @@
 import type { AssistantWords } from '@dayreel/contract'
 import styles from './read-scenes.module.css'
 
-/** The scenes that were read from an answer, with the picture of each. */
+/** Shows the scenes that were parsed from an answer, each with its picture description. */
 export function ReadScenes({ scenes }: { scenes: AssistantWords['words']['scenes'] }) {
   return (
     <ol className={styles.scenes} aria-label="Scenes">

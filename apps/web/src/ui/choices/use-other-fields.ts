@@ -9,11 +9,11 @@ const ABOUT_FACTS =
   'For a subject: the script is written from up to three articles. Numbers and names that they don’t contain are marked.'
 const SANDBOX_FACTS = 'A sandbox stands in for Wikipedia here, and its articles are invented.'
 
-/** A form field, and an explanation where its label is not enough. */
+/** A form field, and an explanation if its label is not enough. */
 export type OfferedField = OtherField & { about?: string }
 
 /**
- * Returns the fields of the other options that this account is offered. Facts need a language model; a choice that is
+ * Returns the fields of the other options that this account is offered. Facts need a language model. A choice that is
  * no longer offered stays until the user chooses another.
  */
 export function useOtherFields(choices: ShownChoices): OfferedField[] {

@@ -10,15 +10,15 @@ const PROVIDERS: readonly { value: TextProvider; label: string; example: string 
   { value: 'google', label: 'Google', example: 'gemini-2.5-flash' },
   { value: 'openai-compatible', label: 'OpenAI-compatible server', example: 'llama3.2' },
 ]
-/** The description stands below its field. */
+/** The description is below its field. */
 const BELOW: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error']
 
 type ModelFieldsProps = {
   provider: TextProvider
-  /** Returns the value of a field and its handlers, as Mantine's forms do. */
+  /** Returns a field's value and event handlers, like Mantine's forms. */
   inputOf: (field: keyof ModelFormValues) => object
   saved: ConnectedText | null
-  /** An example of the address of a compatible server. */
+  /** An example URL of a compatible server. */
   exampleUrl: string
 }
 

@@ -10,7 +10,7 @@ type RemoveModelProps = {
   onRemoved: () => void
 }
 
-/** Asks before a connected model and its key are removed. */
+/** Asks for confirmation before a connected model and its key are removed. */
 export function RemoveModel({ words, remove, isOpen, onClose, onRemoved }: RemoveModelProps) {
   const queryClient = useQueryClient()
   const change = useMutation({

@@ -29,7 +29,7 @@ type ChannelCalendarProps = {
 
 const PHONE = '(max-width: 640px)'
 
-/** Shows by day which videos a channel has made and will make. */
+/** Shows, day by day, which videos a channel has made and will make. */
 export function ChannelCalendar({ channelId, dates, today, now, live }: ChannelCalendarProps) {
   const { view, date, weeks, from, to, setView, setDate, goBy } = useCalendarPlace(today)
   const [opened, setOpened] = useState<DateText>()

@@ -129,7 +129,7 @@ function DateActions({ channelId, entry }: { channelId: string; entry: CalendarE
   return (
     <>
       {problem !== null && <Notice kind="problem">{messageOf(problem)}</Notice>}
-      {/* Both actions share one button, so that the user can press it back and forth. */}
+      {/* Both actions share one button, so that the user can toggle it repeatedly. */}
       {(isSkipped || (entry.canBeSkipped && entry.run === null)) && (
         <Button
           variant="default"

@@ -38,7 +38,7 @@ const CONFIG: ChannelConfig = {
   ],
 }
 
-test('a configuration that is read goes back as it was', () => {
+test('a configuration is unchanged after a conversion to a draft and back', () => {
   const draft = toDraft(CONFIG)
   expect(draft).toMatchObject({
     durationSeconds: 45,
@@ -56,7 +56,7 @@ test('a configuration that is read goes back as it was', () => {
   })
 })
 
-test('a stored draft without an option that is newer has its default', () => {
+test('an older stored draft gets the default of an option that it lacks', () => {
   const { captionStyle: _, ...before } = CONFIG
   expect(toDraft(before as ChannelConfig).captionStyle).toBe('lit-word')
 })
@@ -74,7 +74,7 @@ test.each([
   expect(toDraft({ ...CONFIG, preferredRunTimeLocal: null })).toMatchObject({ hour: null, minute: null })
 })
 
-test('a draft states why it cannot be saved', () => {
+test('a draft states why the user cannot save it', () => {
   const draft = toDraft(CONFIG)
   expect(findFaults(draft)).toEqual({})
   expect(findFaults({ ...draft, name: '  ' })).toEqual({ name: 'Channel name cannot be empty.' })

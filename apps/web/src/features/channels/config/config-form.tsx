@@ -51,7 +51,7 @@ export function ConfigForm({ draft, onChange, isNew, takenOn = null, ...rest }: 
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        flushSync(() => setTried(true)) // Flushed, so that the next line finds the field that is marked as faulty.
+        flushSync(() => setTried(true)) // Flushed, so that the next line finds the field that is marked as invalid.
         if (fault !== undefined) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
         else if (!isBusy) onSubmit({ ...draft, voice })
       }}

@@ -44,7 +44,7 @@ test.each([
     at('2026-10-24T12:00Z'),
     '2026-10-25 2026-10-25T00:30:00.000Z',
   ],
-])('12.3 first slot: %s', (_, timetable, when, expected) => {
+])('12.3 predicts the first slot: %s', (_, timetable, when, expected) => {
   const slot = firstSlot(timetable, when)
   const words =
     slot === undefined ? 'none' : `${slot.localDate} ${slot.at.toISOString()}${slot.isNearLeftOut ? ' near' : ''}`

@@ -12,15 +12,15 @@ type Timetable = Pick<ConfigDraft, 'hour' | 'minute' | 'zone' | 'days' | 'endsOn
 
 /** The minimum number of minutes between a video's start and its slot. */
 export const LEAD_MINUTES = 20
-/** More than a week of dates, because a time zone may once have skipped a weekday. */
+/** More than a week of dates, because a time zone change may skip a weekday. */
 const MAX_DAYS = 15
 
 /**
- * Predicts the first slot of a schedule before it is saved. The server makes the decision.
+ * Predicts the first slot of a schedule before it is saved. The server decides the real slot.
  *
- * @param isNew whether the channel is being created now. Today's video is then the one of the activation.
- * @param takenOn the newest date that has its video already. The first slot is on a later date.
- * @returns undefined without a run time, or if no date is left.
+ * @param isNew whether the channel is being created now. If so, the activation makes today's video.
+ * @param takenOn the newest date that already has a video. The first slot is on a later date.
+ * @returns undefined if there is no run time or no date is left.
  */
 export function firstSlot(
   timetable: Timetable,

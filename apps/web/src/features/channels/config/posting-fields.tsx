@@ -17,7 +17,7 @@ import styles from './posting-fields.module.css'
 type PostingFieldsProps = {
   targets: readonly TargetDraft[]
   lengthSeconds: number
-  /** Whether the user has tried to save. Accounts without an audience are then marked. */
+  /** Whether the user has tried to save. If so, accounts without an audience are marked. */
   isTried: boolean
   onChange: (targets: TargetDraft[]) => void
 }

@@ -26,7 +26,7 @@ test.each([
   ['words that belong to neither', 'a dune\nText Prompt: x', { stray: 'a dune', textPrompt: 'x' }],
   ['nothing', '', {}],
   ['the prefixes alone', 'Image Prompt: \nText Prompt: ', {}],
-])('prompts are read by their prefixes: %s', (_, text, prompts) => {
+])('splits prompts by their prefixes: %s', (_, text, prompts) => {
   expect(readPrompts(text)).toEqual({ ...NONE, ...prompts })
 })
 
@@ -34,6 +34,6 @@ test.each([
   { imagePrompt: 'a dune', textPrompt: 'slowly' },
   { imagePrompt: '', textPrompt: 'one\ntwo' },
   { imagePrompt: '', textPrompt: '' },
-])('reads what it has written: %j', (prompts) => {
+])('reads back the text that it has written: %j', (prompts) => {
   expect(readPrompts(writePrompts(prompts))).toEqual({ ...prompts, stray: '' })
 })

@@ -16,7 +16,7 @@ const DETAILS: readonly { title: string; of: keyof GeneratedIdea & `${string}${'
 
 type IdeaCardProps = { kept: StoredIdea; onKeep: (kept: StoredIdea) => void; onSaved: () => void }
 
-/** Shows an idea with its text and picture, its prompt formulas on request, and the button to save it. */
+/** Shows an idea with its text and picture, a button to save it and, on request, its prompt formulas. */
 export function IdeaCard({ kept, onKeep, onSaved }: IdeaCardProps) {
   const [isOpen, details] = useDisclosure(false)
   const [isSaving, saving] = useDisclosure(false)

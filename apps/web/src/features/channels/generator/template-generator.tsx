@@ -14,7 +14,7 @@ import { IdeaCard } from './idea-card.tsx'
 import styles from './template-generator.module.css'
 import { useIdea, useNiche } from './use-idea.ts'
 
-/** Milliseconds until the channels are shown after an idea was saved. */
+/** Milliseconds between saving an idea and showing the channels. */
 const REDIRECT_MS = 1500
 const WRITING = 'Writing your idea.'
 

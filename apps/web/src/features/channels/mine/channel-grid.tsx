@@ -10,7 +10,7 @@ import styles from './channel-grid.module.css'
 import { findChannels } from './find-channels.ts'
 
 const SKELETONS = 4
-/** The search field is shown from this number of channels on, because fewer channels are found faster by looking. */
+/** With fewer channels than this, the search field is hidden, because the user finds them faster by looking. */
 const SEARCHED_FROM = 9
 
 type ChannelGridProps = {

@@ -25,12 +25,12 @@ const faultsOf = (postsTo: Account[], posts: RunPost[] = []): string[] =>
     ({ text, to }) => `${text} ${to}`,
   )
 
-test('a channel whose posts succeed has no fault', () => {
+test('returns no fault for a channel whose posts succeed', () => {
   expect(faultsOf([account()], [post({})])).toEqual([])
   expect(findPostingFaults({ id: 'a', postsTo: [], newestRun: null })).toEqual([])
 })
 
-test('an expired account and one without auto-post are named', () => {
+test('names an expired account and an account without auto-post', () => {
   expect(
     faultsOf([account({ isExpired: true }), account({ platform: 'tiktok', accountName: 'ada', isOn: false })]),
   ).toEqual([
@@ -39,7 +39,7 @@ test('an expired account and one without auto-post are named', () => {
   ])
 })
 
-test('an unlinked account is named until the channel posts to the platform again', () => {
+test('names an unlinked account until the channel posts to the platform again', () => {
   const gone = post({ connectionId: null, status: 'cancelled' })
   expect(faultsOf([], [gone])).toEqual([
     'Posting to YouTube (Harbour Tales) has stopped because the account is no longer linked. /app/configure-channel/a',
@@ -47,7 +47,7 @@ test('an unlinked account is named until the channel posts to the platform again
   expect(faultsOf([account({ accountName: 'Night Desk' })], [gone])).toEqual([])
 })
 
-test('a refused post of the newest video leads to its reason', () => {
+test('links a rejected post of the newest video to its reason', () => {
   expect(faultsOf([account()], [post({ status: 'failed' })])).toEqual([
     'The last post to YouTube (Harbour Tales) failed. /app/posts?post=p',
   ])

@@ -1,7 +1,7 @@
 import { platformOf } from '@dayreel/catalogue'
 import type { Channel } from '@dayreel/contract'
 
-/** Why posts of a channel do not reach an account, and the page where the user can change that. */
+/** Why a channel's posts do not reach an account, and the page where the user can fix it. */
 export type PostingFault = { text: string; to: string; label: string }
 
 /** Returns the accounts at which auto-posting has stopped, and the posts of the newest video that failed. */

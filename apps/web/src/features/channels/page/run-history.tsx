@@ -17,7 +17,7 @@ import styles from './run-history.module.css'
 
 type RunHistoryProps = { channelId: string; dates: Dates; now: number }
 
-/** The number of runs shown until the user asks for more. */
+/** The number of runs shown until the user requests more. */
 const SHOWN = 8
 
 /** Lists all runs of a channel, newest first. A failed run is shown with its reason. */

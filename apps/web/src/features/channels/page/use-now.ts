@@ -5,8 +5,8 @@ const TICK_MS = 20_000
 /**
  * Returns the current time by the server's clock, in Unix milliseconds.
  *
- * @param told the server's time (`at`), and the browser's time when it arrived (`heardAt`). Until the server's time is
- * known, the browser's own time is returned.
+ * @param at the server's time. Until it is known, the browser's own time is returned.
+ * @param heardAt the browser's time when `at` arrived.
  */
 export function useNow({ at, heardAt }: { at: string | undefined; heardAt: number }): number {
   const [, tick] = useState(0)

@@ -16,7 +16,7 @@ const WAYS: { value: AddingBy; label: string }[] = [
 ]
 const EXAMPLE = 'The lighthouse that answered letters\nA train that arrives yesterday'
 
-/** Adds subjects or a script to a channel's list, typed or pasted. */
+/** Adds typed or pasted subjects, or a script, to a channel's list. */
 export function AddSubjects({ channelId }: { channelId: string }) {
   const [by, setBy] = useState<AddingBy>('lines')
   const [typed, setTyped] = useState('')
@@ -32,10 +32,10 @@ export function AddSubjects({ channelId }: { channelId: string }) {
     (answer) => refused.keep(answer.given, answer.refused),
   )
   const onAdded = (sent: string, addedCount: number): void => {
-    // Text that the user typed while the others were sent stays.
+    // Text that the user typed during the request stays in the field.
     setTyped((now) => (now.startsWith(sent) ? now.slice(sent.length).trimStart() : now))
     setSaid(addedWords(addedCount, by))
-    field.current?.focus() // The button is disabled now and loses the focus.
+    field.current?.focus() // The button is now disabled and loses the focus.
   }
   return (
     <div className={styles.adding}>
@@ -88,7 +88,7 @@ export function AddSubjects({ channelId }: { channelId: string }) {
         refused={refused}
         onAdded={(count) => {
           setSaid(addedWords(count, 'lines'))
-          field.current?.focus() // The pressed button is gone.
+          field.current?.focus() // The pressed button has disappeared.
         }}
       />
     </div>

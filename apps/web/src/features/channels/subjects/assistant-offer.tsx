@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import styles from './assistant-scripts.module.css'
 
-/** Offers to write about the refused subjects with any chat assistant. */
+/** Offers to have any chat assistant write about the refused subjects. */
 export function AssistantOffer({ count, onPress }: { count: number; onPress: () => void }) {
   return (
     <div className={styles.offer}>

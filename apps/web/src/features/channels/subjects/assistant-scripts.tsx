@@ -21,13 +21,15 @@ type AssistantScriptsProps = {
   channelId: string
   draft: ScriptsDraft
   refused: Pick<ReturnType<typeof useRefusedLines>, 'lines' | 'change' | 'drop'>
-  /** Whether the panel was just opened, so that it takes the focus of the pressed button. */
+  /** Whether the panel was just opened. If so, it takes the focus from the pressed button. */
   hasFocus: boolean
   onChange: (draft: ScriptsDraft | null) => void
   onAdded: (count: number) => void
 }
 
-/** Writing scripts for several refused subjects with any chat assistant: one prompt, one answer. */
+/**
+ * Lets the user write scripts for several refused subjects with any chat assistant, using one prompt and one answer.
+ */
 export function AssistantScripts(props: AssistantScriptsProps) {
   const { channelId, draft, refused, hasFocus, onChange, onAdded } = props
   const { subjects, answer } = draft
@@ -102,7 +104,7 @@ function scriptsOfLines(
   })
 }
 
-/** The script of each subject, with everything that was corrected or is still wrong. */
+/** Shows the script of each subject, with all corrections and remaining errors. */
 function Scripts({ read: { scripts } }: { read: ReadScripts }) {
   return (
     <ul className={styles.scripts} aria-label="Scripts">

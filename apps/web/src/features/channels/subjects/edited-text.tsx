@@ -7,16 +7,16 @@ type EditedTextProps = {
   text: string
   /** The label of the button that saves. */
   save: string
-  /** Says what else the change does. */
+  /** Describes the other effects of the change. */
   hint?: string | undefined
   isBusy: boolean
   fault: string | undefined
-  /** Calls `done` once the text is saved. */
+  /** Calls `done` after the text is saved. */
   onSave: (text: string, done: () => void) => void
   onEnd: () => void
 }
 
-/** The field for editing a subject or script. Enter saves a subject, and starts a new line in a script. */
+/** A field for editing a subject or script. Enter saves a subject, but starts a new line in a script. */
 export function EditedText({ text, save, hint, isBusy, fault, onSave, onEnd }: EditedTextProps) {
   const [typed, setTyped] = useState(text)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -24,7 +24,7 @@ export function EditedText({ text, save, hint, isBusy, fault, onSave, onEnd }: E
   const submit = (): void => {
     const saved = typed.trim()
     if (saved === '' || saved === text.trim()) onEnd()
-    // The field stays open if the user has typed on in the meantime.
+    // The field stays open if the user has typed more in the meantime.
     else if (!isBusy) onSave(saved, () => field.current?.value.trim() === saved && onEnd())
   }
   const isSubject = briefOf(typed).words === undefined

@@ -23,8 +23,8 @@ type RefusedLinesProps = {
 }
 
 /**
- * The lines that were not added, each with its reason. The user can have an assistant write about them, add a story
- * instead, edit a line or remove it.
+ * Lists the lines that were not added, each with its reason. The user can have an assistant write about them, add a
+ * story instead, edit a line or remove it.
  */
 export function RefusedLines({ channelId, refused, onAdded }: RefusedLinesProps) {
   const { lines, removed, change, drop, remove, putBack } = refused

@@ -5,7 +5,9 @@ import styles from './removed-text.module.css'
 
 type RemovedTextProps = { text: string; isBusy?: boolean; onUndo: () => void }
 
-/** The text that was last removed from a list, with a button to undo this. The button takes the focus of the removed row. */
+/**
+ * Shows the text that was last removed from a list, with an undo button. The button takes the focus of the removed row.
+ */
 export function RemovedText({ text, isBusy = false, onUndo }: RemovedTextProps) {
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => undo.current?.focus(), [text])

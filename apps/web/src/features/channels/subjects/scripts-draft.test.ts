@@ -9,12 +9,12 @@ const line = (key: number, reason = 'subject-unknown', text = `Subject ${key}`) 
   tales: [],
 })
 
-test('a prompt asks for subjects that the writer does not know or whose language it does not write', () => {
+test('requests subjects that the writer does not know or whose language it does not support', () => {
   const lines = [line(1), line(2, 'language-not-written'), line(3, 'script-too-long'), line(4, 'list-full')]
   expect(unwrittenSubjects(lines)).toEqual(['Subject 1', 'Subject 2'])
 })
 
-test('a prompt asks for each subject once, and for at most ten', () => {
+test('requests each subject once, and at most ten subjects', () => {
   expect(unwrittenSubjects([line(1), line(2, undefined, 'Subject 1')])).toEqual(['Subject 1'])
   expect(unwrittenSubjects(Array.from({ length: 12 }, (_, i) => line(i)))).toHaveLength(10)
 })

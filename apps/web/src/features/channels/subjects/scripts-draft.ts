@@ -2,7 +2,7 @@ import { MAX_PROMPT_SUBJECTS } from '@dayreel/catalogue'
 import { useStoredState } from '#lib/use-stored-state.ts'
 import type { RefusedLine } from './use-refused-lines.ts'
 
-/** The subjects that the copied prompt asks for, and the pasted answer. */
+/** The subjects that the copied prompt lists, and the pasted answer. */
 export type ScriptsDraft = { subjects: string[]; answer: string }
 
 /** The reasons for which the built-in writer refuses a subject that an assistant can write about. */
@@ -14,7 +14,7 @@ export function unwrittenSubjects(lines: readonly RefusedLine[]): string[] {
   return [...new Set(subjects)].slice(0, MAX_PROMPT_SUBJECTS)
 }
 
-/** The draft of a channel’s scripts; null while no assistant is used. It survives a reload. */
+/** Returns the draft of a channel's scripts, or null if no assistant is used. The draft survives a reload. */
 export function useScriptsDraft(channelId: string) {
   return useStoredState<ScriptsDraft | null>(`dayreel-scripts-${channelId}`, null, readDraft)
 }

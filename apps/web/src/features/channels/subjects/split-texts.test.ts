@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { briefOf, splitTexts } from './split-texts.ts'
 
-test('a pasted list is one subject a line, without bullets, numbers and empty lines', () => {
+test('splits a pasted list into one subject per line, without bullets, numbers and empty lines', () => {
   expect(splitTexts('- The last lamp\r\n\r\n 2) A door in the sea \n• 1984 was cold\n12. Snow', 'lines')).toEqual([
     'The last lamp',
     'A door in the sea',
@@ -12,12 +12,12 @@ test('a pasted list is one subject a line, without bullets, numbers and empty li
   expect(splitTexts(' \n ', 'lines')).toEqual([])
 })
 
-test('a script stays whole', () => {
+test('keeps a script whole', () => {
   expect(splitTexts('First line.\nSecond line.\n', 'script')).toEqual(['First line.\nSecond line.'])
   expect(splitTexts('  ', 'script')).toEqual([])
 })
 
-test('the list shows a script by its first line and its length', () => {
+test('describes a script by its first line and its length', () => {
   expect(briefOf('The last lamp')).toEqual({ line: 'The last lamp', words: undefined })
   expect(briefOf('One two.\nThree four five.')).toEqual({ line: 'One two.', words: 5 })
 })

@@ -13,10 +13,10 @@ import styles from './subject-list.module.css'
 import { gripIdOf, SubjectRow } from './subject-row.tsx'
 import { useSubjects } from './use-subjects.ts'
 
-/** So many are shown of a long list until all are asked for. */
+/** The number of subjects that a long list shows until the user requests all. */
 const SHOWN = 10
 
-/** What a person wants a channel's next videos to be about, used first and in this order. */
+/** Lists the user's subjects for a channel. Its next videos use them first and in this order. */
 export function SubjectList({ channelId }: { channelId: string }) {
   const subjects = useQuery(subjectsQuery(channelId))
   return (
@@ -42,7 +42,7 @@ function Rows({ channelId, subjects }: { channelId: string; subjects: readonly C
     const subject = subjects[from]
     if (subject === undefined) return
     move(subject.id, to)
-    if (to >= SHOWN) setWhole(true) // else it would be gone from under the hand
+    if (to >= SHOWN) setWhole(true) // Otherwise, the moved row would be hidden.
     setSaid(`Moved to position ${to + 1} of ${subjects.length}.`)
     requestAnimationFrame(() => document.getElementById(gripIdOf(subject.id))?.focus())
   }

@@ -10,7 +10,7 @@ import type { useSubjects } from './use-subjects.ts'
 
 type SubjectRowProps = {
   subject: ChannelSubject
-  /** Its place, 1 first. */
+  /** The position in the list, starting at 1. */
   number: number
   count: number
   grip: Pick<ComponentProps<'button'>, `onPointer${'Down' | 'Move' | 'Up' | 'Cancel'}`>
@@ -24,7 +24,9 @@ export function gripIdOf(subjectId: string): string {
   return `subject-grip-${subjectId}`
 }
 
-/** One subject or script of the list: dragged by its grip or moved by keys, reworded, removed. */
+/**
+ * A subject or script in the list. The user can drag it by its grip, move it with the keyboard, edit it and remove it.
+ */
 export function SubjectRow({ subject, number, count, grip, drop, change, onMove, onRemove }: SubjectRowProps) {
   const [isEdited, setEdited] = useState(false)
   const { line, words } = briefOf(subject.text)

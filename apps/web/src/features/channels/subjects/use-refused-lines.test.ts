@@ -3,7 +3,7 @@ import { withRefused } from './use-refused-lines.ts'
 
 const refusal = (line: number) => ({ line, reason: 'subject-unknown', message: `Not line ${line}.`, tales: [] })
 
-test('each refused line keeps its own text, after the earlier ones', () => {
+test('each refused line keeps its own text and follows the earlier ones', () => {
   const first = withRefused([], ['A lamp', 'Saturn', 'A door', 'Jupiter'], [refusal(2), refusal(4)])
   expect(first).toEqual([
     { key: 1, text: 'Saturn', reason: 'subject-unknown', message: 'Not line 2.', tales: [] },

@@ -20,7 +20,7 @@ function isLine(kept: unknown): kept is RefusedLine {
 export function useRefusedLines(channelId: string) {
   const [lines, setLines] = useStoredState<RefusedLine[]>(`dayreel-refused-${channelId}`, [], readLines)
   const [removed, setRemoved] = useState<{ line: RefusedLine; at: number }>()
-  // Responses may arrive after other lines have changed.
+  // Responses may arrive after the user has changed other lines.
   const current = useRef(lines)
   const update = (next: RefusedLine[]): void => {
     current.current = next
@@ -36,7 +36,7 @@ export function useRefusedLines(channelId: string) {
     },
     change: (key: number, { line: _line, ...change }: Partial<RefusedSubject> & { text?: string }): void =>
       update(current.current.map((line) => (line.key === key ? { ...line, ...change } : line))),
-    /** The line was added after all. */
+    /** Removes a line that was added in the meantime. */
     drop: (key: number): void => update(without(key)),
     remove: (line: RefusedLine): void => {
       setRemoved({ line, at: current.current.indexOf(line) })
@@ -50,7 +50,7 @@ export function useRefusedLines(channelId: string) {
   }
 }
 
-/** Appends the refused ones of the sent texts. */
+/** Appends the sent texts that the list refused. */
 export function withRefused(
   lines: readonly RefusedLine[],
   texts: readonly string[],

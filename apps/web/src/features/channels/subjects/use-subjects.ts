@@ -8,7 +8,7 @@ import { CHANNELS_KEY, subjectsKey } from '../channel-queries.ts'
 
 type Removed = { subject: ChannelSubject; at: number }
 
-/** Changes of a channel's list. A move shows at once and is taken back where it fails. */
+/** Changes a channel's list. A move is shown at once and reverted if it fails. */
 export function useSubjects(channelId: string) {
   const queryClient = useQueryClient()
   const [removed, setRemoved] = useState<Removed>()

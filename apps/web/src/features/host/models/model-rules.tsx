@@ -9,7 +9,7 @@ import { Notice } from '#ui/notice.tsx'
 import { HOST_KEY } from '../host-key.ts'
 import { hostModelsQuery } from './host-models-query.ts'
 
-/** An empty limit is no limit. */
+/** An empty field means no limit. */
 type Dollars = number | ''
 type FormValues = { day: Dollars; accountDay: Dollars; isOwnAllowed: boolean; mayReachPrivate: boolean }
 type Limit = HostModels['limits']['day']

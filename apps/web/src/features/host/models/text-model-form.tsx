@@ -11,7 +11,7 @@ import { ModelResult } from '#ui/models/model-result.tsx'
 import { RemoveModel } from '#ui/models/remove-model.tsx'
 
 type Saved = HostModels['text']
-/** An empty price is not known. */
+/** An empty field means that the price is unknown. */
 type Price = number | ''
 type FormValues = ModelFormValues & {
   plans: PlanId[]
@@ -22,7 +22,7 @@ type FormValues = ModelFormValues & {
 
 const PAID_PLANS = PLANS.map(({ id }) => id).filter((id) => id !== 'free')
 
-/** Connects a language model to the site. It is tested before it is saved, and works without a restart. */
+/** Connects a language model to the site. The model is tested before it is saved, and works without a restart. */
 export function TextModelForm({ saved }: { saved: Saved }) {
   const queryClient = useQueryClient()
   const form = useForm<FormValues>({
@@ -41,7 +41,7 @@ export function TextModelForm({ saved }: { saved: Saved }) {
       // Examples, estimates and the report depend on the writer.
       await queryClient.invalidateQueries()
     },
-    gcTime: 0, // The call contains the key.
+    gcTime: 0, // The cached call would contain the key.
   })
   const [isRemoving, setRemoving] = useState(false)
   return (

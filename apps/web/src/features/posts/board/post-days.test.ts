@@ -20,7 +20,7 @@ const post = (about: Partial<Post>): Post =>
     ...about,
   }) as Post
 
-test('posts appear on the day in their zone, earliest first', () => {
+test('lists posts on the day in their time zone, earliest first', () => {
   const late = post({ id: 'late', scheduledAt: '2026-11-22T23:30:00.000Z' })
   const noon = post({ id: 'noon', scheduledAt: '2026-11-22T12:00:00.000Z' })
   const days = byDay([late, noon], inZone('UTC'))
@@ -28,7 +28,7 @@ test('posts appear on the day in their zone, earliest first', () => {
   expect([...byDay([late], inZone('Europe/Berlin')).keys()]).toEqual(['2026-11-23'])
 })
 
-test('a posted one appears when it went out, a waiting one at its next attempt', () => {
+test('lists a posted post when it was sent, and a waiting post at its next attempt', () => {
   const times = { scheduledAt: '2026-11-20T12:00:00.000Z', nextTryAt: '2026-11-21T12:00:00.000Z' }
   expect([...byDay([post({ ...times, status: 'waiting' })], inZone('UTC')).keys()]).toEqual(['2026-11-21'])
   const posted = post({ ...times, status: 'live', postedAt: '2026-11-22T12:00:00.000Z' })
@@ -41,7 +41,7 @@ test('a post that is moved to another day keeps its time of day', () => {
   expect(moved).toBe('2026-10-26T17:05:00.000Z')
 })
 
-test("a day's label includes its posts", () => {
+test("a day's label lists its posts", () => {
   const place = { dates: inZone('UTC'), today: '2026-11-22' }
   expect(dayWords('2026-11-24', [], place)).toBe('Tuesday, 24 November: nothing')
   expect(dayWords('2026-11-24', [post({ scheduledAt: '2026-11-24T18:00:00.000Z' })], place)).toBe(

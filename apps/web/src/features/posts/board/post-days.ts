@@ -6,19 +6,19 @@ import { localTimeOf, momentOf } from '../share/schedule.ts'
 
 export type PostsByDay = ReadonlyMap<DateText, readonly Post[]>
 
-/** Posts by the day on which they go or went out, earliest first. */
+/** Groups posts by the day on which they are or were sent, earliest first. */
 export function byDay(posts: readonly Post[], dates: Dates): PostsByDay {
   const inOrder = posts.toSorted((a, b) => timeOf(a).localeCompare(timeOf(b)))
   return Map.groupBy(inOrder, (post) => dates.dateOf(timeOf(post)))
 }
 
-/** The same time of day on another day, by the account's clock. */
+/** Returns the same time of day on another day, in the account's time zone. */
 export function momentOn(day: DateText, post: Post, zone: string): string {
   const time = localTimeOf(Date.parse(timeOf(post)), zone).slice('2026-11-22'.length)
   return momentOf({ mode: 'later', at: day + time }, zone)!
 }
 
-/** All that a day shows, read out: `Tuesday, 24 November: 18:00, YouTube, Scheduled, The castle`. */
+/** Returns the screen-reader label of a day, like `Tuesday, 24 November: 18:00, YouTube, Scheduled, The castle`. */
 export function dayWords(
   day: DateText,
   posts: readonly Post[],

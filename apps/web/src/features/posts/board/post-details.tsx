@@ -28,11 +28,11 @@ const OVER: ReadonlySet<Post['status']> = new Set(['failed', 'cancelled', 'uncer
 type PostDetailsProps = {
   postId: string | undefined
   onClose: () => void
-  /** It is out of sight: the focus can go elsewhere. */
+  /** Called when the dialog has closed and the focus can move. */
   onClosed: () => void
 }
 
-/** One post: its destination, its timeline, and its actions. */
+/** Shows a post: its destination, its timeline, and its actions. */
 export function PostDetails({ postId, onClose, onClosed }: PostDetailsProps) {
   return (
     <Drawer
@@ -186,7 +186,7 @@ function Move({ post }: { post: Post }) {
 function Cancel({ post }: { post: Post }) {
   const [isAsked, setAsked] = useState<boolean>()
   const first = useRef<HTMLButtonElement>(null)
-  // The buttons replace each other.
+  // Each button replaces the other.
   useEffect(() => (isAsked === undefined ? undefined : first.current?.focus()), [isAsked])
   const cancel = useCancelPost(() => setAsked(false))
   if (isAsked !== true)
@@ -244,12 +244,12 @@ function whenLabel(post: Post): string {
   return OVER.has(post.status) || waitsForReconnecting(post) ? 'Planned for' : 'Goes out'
 }
 
-/** A post that its owner reported missing has already been posted again. */
+/** A post that its owner reported missing has already been sent again. */
 function canBeSharedAgain({ status, code, videoId }: Post): boolean {
   return videoId !== null && (status === 'cancelled' || (status === 'failed' && code !== 'not_there'))
 }
 
-/** Its time is unknown: its owner has to reconnect the account first. */
+/** It is unknown when the post will be sent, because the owner must first reconnect the account. */
 function waitsForReconnecting({ status, code }: Post): boolean {
   return status === 'waiting' && code === 'reconnect_required'
 }

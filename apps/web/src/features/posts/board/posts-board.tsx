@@ -28,7 +28,7 @@ const LOOKS = [
 ]
 const PHONE = '(max-width: 640px)'
 
-/** All posts, in a calendar or a list, and the details of one. */
+/** Shows all posts in a calendar or a list, and the details of one post. */
 export function PostsBoard() {
   const dates = useDates()
   const today = dates.dateOf(Date.now())
@@ -43,7 +43,7 @@ export function PostsBoard() {
   })
   const board = useRef<HTMLDivElement>(null)
   const opener = useRef<Element>(null)
-  // The list that a post was opened from may disappear with the next refetch, after the focus has returned to it.
+  // The list from which the user opened a post may disappear with the next refetch, after it has received the focus.
   useFocusAfterRemoval(board, () => dayOrBoard(board.current))
   const open = (id: string): void => {
     opener.current = document.activeElement
@@ -98,7 +98,10 @@ export function PostsBoard() {
   )
 }
 
-/** Returns the focus to the element that opened the post, or else to the calendar’s day, or to the board. */
+/**
+ * Returns the focus to the element that opened the post. If it is gone, the calendar's day or the board receives the
+ * focus.
+ */
 function giveFocusBack(opener: Element | null, board: HTMLElement | null): void {
   const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body
   const goesTo = isThere ? opener : dayOrBoard(board)
@@ -109,7 +112,7 @@ function dayOrBoard(board: HTMLElement | null): HTMLElement | null {
   return board?.querySelector<HTMLElement>('[role="grid"] button[tabindex="0"]') ?? board
 }
 
-/** Those that ask for something, whenever they were to go out. */
+/** Lists the posts that need the owner's attention, regardless of their time. */
 function Uncertain({ posts: { uncertain }, onOpen }: { posts: Posts; onOpen: (id: string) => void }) {
   if (uncertain.length === 0) return null
   return (
@@ -139,7 +142,7 @@ function inOrder(posts: readonly Post[]): Post[] {
   return posts.toSorted((a, b) => timeOf(a).localeCompare(timeOf(b)))
 }
 
-/** The first moment of a day, by the account's clock. */
+/** Returns the first moment of a day in the account's time zone. */
 function startOf(day: DateText, zone: string): string {
   return new Date(momentAt(zone, Date.parse(`${day}T00:00Z`))).toISOString()
 }

@@ -25,13 +25,11 @@ type PostsCalendarProps = {
 }
 
 const DRAGGED = 'text/plain'
-/** With Shift these keys move a day’s post instead of the selection. */
+/** With Shift, these keys move the day's post instead of the selection. */
 const KEYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 const SHOWN = 3
 
-/**
- * Posts by day. A post that has not gone out is moved to another day by dragging it, or with Shift and an arrow key.
- */
+/** Shows posts by day. The user moves an unsent post to another day by dragging it, or with Shift and an arrow key. */
 export function PostsCalendar({ posts, dates, today, weeks, view, date, onDate, onOpen }: PostsCalendarProps) {
   const [openedDay, setOpenedDay] = useState<DateText>()
   const move = useMovePost()
@@ -103,9 +101,9 @@ export function PostsCalendar({ posts, dates, today, weeks, view, date, onDate, 
 
 type ChipsProps = { posts: readonly Post[]; dates: Dates; most: number; onOpen: (postId: string) => void }
 
-/** For the pointer; keyboard and screen readers use the day itself, whose label contains all posts. */
+/** For the pointer only. The keyboard and screen readers use the day itself, whose label lists all posts. */
 function Chips({ posts, dates, most, onOpen }: ChipsProps) {
-  // “More” takes its own line.
+  // “More” needs a line of its own.
   const shown = posts.length > most ? posts.slice(0, most - 1) : posts
   return (
     <div className={styles.chips} aria-hidden="true">

@@ -11,7 +11,7 @@ type Move = { post: Post; to: string }
 
 const SAID_FOR_MS = 8_000
 
-/** Moves a post to another time: shown at once, and reverted if the server rejects it. */
+/** Moves a post to another time. The move is shown at once and reverted if the server rejects it. */
 export function useMovePost() {
   const queryClient = useQueryClient()
   const show = (postId: string, scheduledAt: string | null): void => {
@@ -45,7 +45,7 @@ function withTime(posts: Post[], postId: string, scheduledAt: string | null): Po
   return posts.map((each) => (each.id === postId ? { ...each, scheduledAt } : each))
 }
 
-/** Cancels a post that has not gone out. */
+/** Cancels an unsent post. */
 export function useCancelPost(onDone: () => void) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -59,7 +59,7 @@ export function useCancelPost(onDone: () => void) {
   })
 }
 
-/** Resolves an uncertain post: whether it exists. */
+/** Resolves an uncertain post: the owner states whether it exists. */
 export function useSettlePost() {
   const queryClient = useQueryClient()
   return useMutation({

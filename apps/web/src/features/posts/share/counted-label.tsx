@@ -3,7 +3,7 @@ import styles from './counted-label.module.css'
 
 type CountedLabelProps = { platform: PlatformName; field: 'title' | 'text'; value: string; label: string }
 
-/** A field's label with its used length, counted as the platform counts. */
+/** A field's label with the used length, counted by the platform's rules. */
 export function CountedLabel({ platform, field, value, label }: CountedLabelProps) {
   const { maxTitle, maxText, textIsCountedIn } = platformOf(platform).limits
   const [count, most] = field === 'title' ? [value.length, maxTitle] : [countText(platform, value), maxText]

@@ -7,10 +7,10 @@ import styles from './platform-frame.module.css'
 
 type PlatformFrameProps = {
   platform: PlatformName
-  /** Whose post it would be. */
+  /** The name of the account that would post the video. */
   accountName: string
   pictureUrl: string | null
-  /** The id of the shape of its picture. */
+  /** The id of the video's format. */
   format: string
   title: string
   text: string
@@ -19,7 +19,7 @@ type PlatformFrameProps = {
 
 const [WIDTH, HEIGHT] = [1_080, 1_920]
 
-/** A preview of the video on the platform, with its texts and buttons over the picture. */
+/** Previews the video on the platform, with the platform's texts and buttons over the picture. */
 export function PlatformFrame({ platform, accountName, pictureUrl, format, title, text, tags }: PlatformFrameProps) {
   const [hasAreas, setAreas] = useState(false)
   const { limits, frame } = platformOf(platform)

@@ -7,7 +7,7 @@ type ScheduleChoiceProps = { value: Schedule; onChange: (value: Schedule) => voi
 
 const IN_AN_HOUR_MS = 3_600_000
 
-/** Now, or at a time by the account's clock. */
+/** Lets the user choose to post now or at a time in the account's time zone. */
 export function ScheduleChoice({ value, onChange, isLocked = false }: ScheduleChoiceProps) {
   const { timeZone } = useDates()
   return (

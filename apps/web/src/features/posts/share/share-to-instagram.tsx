@@ -18,9 +18,9 @@ import { ScheduleChoice } from './schedule-choice.tsx'
 import styles from './share-to-instagram.module.css'
 
 type ShareToInstagramProps = {
-  /** The URL of the video to post; null if there is none. */
+  /** The URL of the video to post, or null if there is none. */
   mediaUrl: string | null
-  /** What the caption begins as. */
+  /** The initial caption. */
   caption: string
   lengthSeconds: number
 }
@@ -55,7 +55,7 @@ const SCHEDULED = 'Successfully scheduled post for Instagram!'
 
 function InstagramForm({ mediaUrl, caption: suggested, lengthSeconds }: ShareToInstagramProps) {
   const queryClient = useQueryClient()
-  // Until the user writes a caption, the field shows the suggestion, which is loaded after the page.
+  // Until the user writes a caption, the field shows the suggestion, which loads after the page.
   const [written, setCaption] = useState<string>()
   const caption = written ?? suggested
   const { timeZone: zone } = useDates()
@@ -122,7 +122,7 @@ function InstagramForm({ mediaUrl, caption: suggested, lengthSeconds }: ShareToI
         {phase === 'following' && (
           <Notice kind="hint">Instagram is still processing it. This page will update when it’s done.</Notice>
         )}
-        {/* It keeps the focus while it is busy. */}
+        {/* The button keeps the focus while it is busy. */}
         <Button type="submit" aria-disabled={isBusy} data-disabled={isBusy || undefined}>
           {isBusy ? (isLater ? 'Scheduling...' : 'Posting...') : isLater ? 'Schedule Post' : 'Post to Instagram'}
         </Button>

@@ -32,12 +32,12 @@ export type SharedVideo = Suggestion & {
   version: number | undefined
   lengthSeconds: number
   pictureUrl: string | null
-  /** The id of the shape of its picture. */
+  /** The id of the video's format. */
   format: string
 }
 
 type ShareVideoProps = {
-  /** Undefined while it is loading. */
+  /** Undefined while the video is loading. */
   video: SharedVideo | undefined
   /** Why the video could not be loaded. */
   problem?: ReactNode
@@ -45,7 +45,7 @@ type ShareVideoProps = {
   onClose: () => void
 }
 
-/** Posts a video to any of the linked accounts, several at once, now or later. */
+/** Posts a video to one or more linked accounts, now or later. */
 export function ShareVideo({ video, problem, isOpen, onClose }: ShareVideoProps) {
   const connections = useQuery({ ...connectionsQuery, enabled: isOpen })
   return (
@@ -101,7 +101,7 @@ function ShareForm({ video, connections, onDone }: ShareFormProps) {
   const faults = platforms.flatMap(faultsOf)
   const isReady = targets.length > 0 && faults.length === 0 && scheduleFault === undefined
   const draft = { videoId: video.id, version: video.version, targets, wordsOf, schedule, zone }
-  // Show warnings as soon as the text for one platform is valid.
+  // Shows warnings as soon as the text for one platform is valid.
   const whole = targets.filter(({ platform }) => faultsOf(platform).length === 0)
   const isAsked = whole.length > 0 && scheduleFault === undefined
   const check = useShareCheck(isAsked ? sharedVideoOf({ ...draft, targets: whole }) : undefined)

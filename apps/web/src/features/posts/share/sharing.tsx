@@ -12,7 +12,7 @@ import { ShareVideo } from './share-video.tsx'
 import { beginWords } from './target-draft.ts'
 import { useSharedVideo } from './use-shared-video.ts'
 
-/** The buttons to share a finished video, and its posts. Empty until a version is finished. */
+/** Shows buttons to share a finished video, and its posts. Renders nothing until a version is finished. */
 export function Sharing({ video }: { video: Video }) {
   const id = useId()
   const [isOpen, { open, close }] = useDisclosure(false)
@@ -42,7 +42,7 @@ export function Sharing({ video }: { video: Video }) {
 
 const HASH = '#share'
 
-/** Scrolls to sharing for users who came for it. */
+/** Scrolls to the sharing section if the URL refers to it. */
 function useSought() {
   const section = useRef<HTMLElement>(null)
   const { hash } = useLocation()

@@ -16,7 +16,7 @@ const [YOUTUBE, INSTAGRAM, TIKTOK] = (['youtube', 'instagram', 'tiktok'] as cons
 ) as [PlatformWords, PlatformWords, PlatformWords]
 const connection = (platform: Connection['platform']) => ({ id: platform, platform }) as Connection
 
-test("each platform's draft starts within its limits", () => {
+test("each platform's draft is initially within its limits", () => {
   expect(YOUTUBE).toMatchObject({ title: 'Letters to the sea', text: 'A keeper answers.', privacy: undefined })
   expect(YOUTUBE.tags).toHaveLength(6)
   expect(INSTAGRAM).toMatchObject({ title: '', text: 'A keeper answers.' })
@@ -25,14 +25,14 @@ test("each platform's draft starts within its limits", () => {
   expect(findWordsFaults('instagram', INSTAGRAM, 30)).toEqual([])
 })
 
-test('the first time the user chooses the audience; afterwards the last choice is preselected, except on TikTok', () => {
+test('the user first chooses the audience; later drafts preselect the last choice, except on TikTok', () => {
   expect(findWordsFaults('youtube', YOUTUBE, 30).map(({ field }) => field)).toEqual(['privacy'])
   expect(beginWords({ platform: 'youtube', lastPrivacy: 'unlisted' }, SUGGESTION).privacy).toBe('unlisted')
   expect(beginWords({ platform: 'instagram', lastPrivacy: null }, SUGGESTION).privacy).toBe('public')
   expect(beginWords({ platform: 'tiktok', lastPrivacy: 'followers' }, SUGGESTION).privacy).toBeUndefined()
 })
 
-test('a text names the sources after the description, or after the title of a video without one', () => {
+test('the text lists the sources after the description, or after the title if there is no description', () => {
   const shared = { ...SUGGESTION, sources: [SOURCE] }
   const lines = 'Sources:\nSea, Wikipedia, CC BY-SA 4.0 – https://en.wikipedia.org/wiki/Sea'
   const textOn = (platform: 'youtube' | 'tiktok', description: string) =>
@@ -42,7 +42,7 @@ test('a text names the sources after the description, or after the title of a vi
   expect(textOn('youtube', '')).toBe(lines)
 })
 
-test('TikTok has no defaults for audience, interactions and promotion', () => {
+test("TikTok's draft has no defaults for audience, interactions and promotion", () => {
   const tiktok = TIKTOK
   expect(tiktok).toMatchObject({ privacy: undefined, allowsComments: false, allowsDuets: false, allowsStitches: false })
   expect(findWordsFaults('tiktok', tiktok, 30).map(({ text }) => text)).toEqual(['Choose who can see this video.'])
@@ -76,6 +76,6 @@ test.each([
   ['sea, old lighthouse', ['sea', 'old lighthouse']],
   ['#sea #night', ['sea', 'night']],
   [' , #', []],
-])('“%s” as tags', (typed, tags) => {
+])('parses “%s” as tags', (typed, tags) => {
   expect(readTags(typed)).toEqual(tags)
 })

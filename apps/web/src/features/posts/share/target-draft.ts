@@ -11,15 +11,15 @@ import type { Connection, SharedVideo } from '@dayreel/contract'
 import { beginChoices, findMissingChoices, promotesOf, sentChoices, type ChoicesDraft } from '#lib/post-choices.ts'
 import { momentOf, type Schedule } from './schedule.ts'
 
-/** The words of a video on one platform, and how it is posted there; the accounts of the platform share them. */
+/** A video's texts and post choices for one platform. All accounts on the platform share them. */
 export type PlatformWords = ChoicesDraft & { title: string; text: string; tags: string[] }
 
-/** The initial texts, from the video. */
+/** The initial texts, taken from the video. */
 export type Suggestion = {
   title: string
   description: string
   tags: readonly string[]
-  /** The sources that the text names. Empty if the video's owner does not want them in posts. */
+  /** The sources that the text lists. Empty if the video's owner does not want them in posts. */
   sources: readonly NamedSource[]
 }
 
@@ -36,7 +36,7 @@ export function beginWords(
   return { ...choices, ...words, tags: tags.slice(0, limits.maxHashtags ?? undefined) }
 }
 
-/** Violations of the platform's limits, and missing choices. */
+/** Returns violations of the platform's limits and missing choices. */
 export function findWordsFaults(platform: PlatformName, words: PlatformWords, lengthSeconds: number): WordsFault[] {
   const found = findPostFaults(platform, {
     ...words,
@@ -56,7 +56,7 @@ type ShareDraft = {
   /** The account's time zone. */
   zone: string
 }
-/** As it is sent. */
+/** The text in the form in which it is sent. */
 export type SharedVideoInput = {
   videoId: SharedVideo['videoId']
   version?: number | undefined

@@ -7,9 +7,12 @@ import { connectionsQuery } from '#lib/connections.ts'
 import { POSTS_KEY } from '#lib/posts.ts'
 import type { SharedVideoInput } from './target-draft.ts'
 
-/** The server is asked after this pause in typing. */
+/** The pause in typing, in milliseconds, after which the server checks the draft. */
 const PAUSE_MS = 600
-/** A post that goes out later than this after its wanted time waits in a queue, and the form says so. */
+/**
+ * If a post would be sent more than this many milliseconds after its requested time, the form says that it waits in a
+ * queue.
+ */
 const LATE_MS = 5 * 60_000
 
 const checkQuery = (body: SharedVideoInput) =>
@@ -20,7 +23,7 @@ const checkQuery = (body: SharedVideoInput) =>
     retry: false,
   })
 
-/** The server's objections and warnings for a post, requested after a pause in typing. */
+/** Returns the server's errors and warnings for a post. They are requested after a pause in typing. */
 export function useShareCheck(shared: SharedVideoInput | undefined): { faults: string[]; warnings: string[] } {
   const about = shared === undefined ? undefined : JSON.stringify(shared)
   const [settled] = useDebouncedValue(about, PAUSE_MS)
@@ -36,7 +39,7 @@ export function useShareCheck(shared: SharedVideoInput | undefined): { faults: s
     const platform = connections.data?.find((each) => each.id === id)?.platform
     return platform === undefined ? 'This account' : platformOf(platform).label
   }
-  // Results for an earlier draft no longer count.
+  // Results for an earlier draft are ignored.
   const isCurrent = settled === about && !check.isPlaceholderData
   const faults = check.data.flatMap(({ connectionId, faults: found }) =>
     found.map(({ text }) => `${nameOf(connectionId)}: ${text}`),

@@ -10,7 +10,7 @@ type WordsFieldsProps = {
   onChange: (change: Partial<PlatformWords>) => void
 }
 
-/** The texts of a post on one platform, counted as the platform counts. */
+/** Fields for the texts of a post on one platform, with lengths counted by the platform's rules. */
 export function WordsFields({ platform, words, onChange }: WordsFieldsProps) {
   const [typedTags, setTypedTags] = useState(() => words.tags.join(', '))
   const { limits, rules, textLabel: label, tags } = platformOf(platform)

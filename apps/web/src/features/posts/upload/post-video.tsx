@@ -28,7 +28,7 @@ import { useUpload } from './use-upload.ts'
 
 const EMPTY: UploadFields = { video: null, channelId: '', title: '', description: '', privacyStatus: 'private' }
 
-/** YouTube's own names. */
+/** The names that YouTube uses. */
 const PRIVACY_NAMES: Readonly<Record<PrivacyStatus, string>> = {
   private: 'Private',
   unlisted: 'Unlisted',
@@ -40,7 +40,7 @@ const PRIVACY_HINTS: Readonly<Record<PrivacyStatus, string>> = {
   public: 'Anyone can see it.',
 }
 
-/** Sends a video file to a YouTube channel, without changing it. */
+/** Sends a video file unchanged to a YouTube channel. */
 export function PostVideo() {
   const { upload, stop, lines, ...status } = useUpload()
   const { isBusy, isSending } = status

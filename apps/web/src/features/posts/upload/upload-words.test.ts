@@ -10,17 +10,17 @@ const FIELDS: UploadFields = {
   privacyStatus: 'private',
 }
 
-test.each([{ video: null }, { channelId: '' }, { title: ' ' }])('nothing is sent without %j', (lack) => {
+test.each([{ video: null }, { channelId: '' }, { title: ' ' }])('rejects an upload without %j', (lack) => {
   expect(missingIn({ ...FIELDS, ...lack })).toBe(MISSING)
   expect(missingIn(FIELDS)).toBeUndefined()
 })
 
-test('the file comes after the fields that describe it', () => {
+test('the file follows the fields that describe it', () => {
   expect([...formOf(FIELDS).keys()]).toEqual(['channelId', 'title', 'description', 'privacyStatus', 'video'])
   expect(formOf(FIELDS).get('title')).toBe('Holiday')
 })
 
-test('an upload ends with the same text, whether its response was awaited or its post watched', () => {
+test('the final text is the same for an awaited response and a followed post', () => {
   expect(endingOf({ status: 'live', message: null, remoteId: 'abc' })).toEqual({
     kind: 'success',
     text: 'Upload successful! Video ID: abc',
@@ -36,6 +36,6 @@ test.each([
   [1_500, '1.5 KB'],
   [312_000_000, '312 MB'],
   [4_000_000_000, '4.0 GB'],
-])('%d bytes are %s', (bytes, words) => {
+])('formats %d bytes as %s', (bytes, words) => {
   expect(sizeWords(bytes)).toBe(words)
 })

@@ -2,20 +2,23 @@ import type { Post } from '@dayreel/contract'
 
 export type UploadFields = {
   video: File | null
-  /** The id of a connection; empty: none chosen. */
+  /** The id of a connection. Empty if none is chosen. */
   channelId: string
   title: string
   description: string
   privacyStatus: string
 }
 
-/** What is missing before a video can be sent; undefined: nothing. */
+/** Returns what is missing before the video can be sent, or undefined if it is complete. */
 export function missingIn({ video, channelId, title }: UploadFields): string | undefined {
   const isWhole = video !== null && channelId !== '' && title.trim() !== ''
   return isWhole ? undefined : 'Please select a video file, choose a channel, and enter a title.'
 }
 
-/** The fields in the server's reading order: the file comes last, because it is not held in memory. */
+/**
+ * Returns the fields in the order in which the server reads them. The file comes last, because the server does not hold
+ * it in memory.
+ */
 export function formOf({ video, channelId, title, description, privacyStatus }: UploadFields): FormData {
   const form = new FormData()
   form.append('channelId', channelId)
@@ -28,7 +31,7 @@ export function formOf({ video, channelId, title, description, privacyStatus }: 
 
 type Ending = { kind: 'success' | 'problem'; text: string }
 
-/** The text of the result, independent of the duration. */
+/** Returns the text of the result. It does not depend on how long the upload took. */
 export function endingOf({ status, message, remoteId }: Pick<Post, 'status' | 'message' | 'remoteId'>): Ending {
   const isThere = remoteId !== null && status !== 'failed' && status !== 'removed'
   if (isThere) return { kind: 'success', text: `Upload successful! Video ID: ${remoteId}` }
@@ -41,7 +44,7 @@ const ENDINGS: Readonly<Partial<Record<Post['status'], string>>> = {
   removed: 'YouTube has removed it.',
 }
 
-/** `312 MB` */
+/** Formats a size like `312 MB`. */
 export function sizeWords(bytes: number): string {
   const units = ['bytes', 'KB', 'MB', 'GB']
   const step = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1)

@@ -12,8 +12,7 @@ import { endingOf, formOf, sizeWords, type UploadFields } from './upload-words.t
 const STEP_PERCENT = 25
 
 /**
- * Sends a video file and watches it until YouTube has it. The server responds then, or earlier with a post that is
- * watched.
+ * Sends a video file and follows it until YouTube has it. The server responds then, or earlier with a post to follow.
  */
 export function useUpload() {
   const [percent, setPercent] = useState(0)
@@ -24,7 +23,7 @@ export function useUpload() {
   const { phase, isBusy, ending, post, follow, send } = useSentPost(endingOf)
   const write = (text: string): void => setLines((all) => [...all, { at: new Date().toISOString(), text }])
 
-  // The server reports the post long before it responds.
+  // The server reports the post long before the response arrives.
   const adopt = useCallback(
     ({ id, source, createdAt }: PostWithTimeline): void => {
       const isOurs = source === 'upload' && begunAt.current !== undefined && createdAt >= begunAt.current
@@ -71,7 +70,7 @@ export function useUpload() {
 
   return {
     isBusy,
-    /** The file is on its way to the server. */
+    /** The server is still receiving the file. */
     isSending: phase === 'sending' && percent < 100,
     percent,
     ending,
@@ -82,10 +81,10 @@ export function useUpload() {
   }
 }
 
-/** A browser's clock may be behind the server's. */
+/** The browser's clock may be behind the server's clock. */
 const CLOCKS_DIFFER_MS = 60_000
 
-/** Merges the lines of this page and of the server, in order. */
+/** Merges the log lines of this page and of the server in chronological order. */
 function mergeLines(own: readonly LogLine[], post: PostWithTimeline | undefined): LogLine[] {
   return [...own, ...(post?.timeline ?? [])].toSorted((a, b) => a.at.localeCompare(b.at))
 }

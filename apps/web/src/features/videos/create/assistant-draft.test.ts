@@ -13,7 +13,7 @@ const WORDS = {
 }
 const READ = { words: WORDS, seconds: 2, repairs: [], faults: [], correction: '' }
 
-test('a stored draft is read, and anything else is not', () => {
+test('reads a stored draft and rejects anything else', () => {
   const draft = { subject: 's', answer: 'a', title: null }
   expect([readAssistantDraft(draft), readAssistantDraft({ subject: 's' }), readAssistantDraft('x')]).toEqual([
     draft,
@@ -22,7 +22,7 @@ test('a stored draft is read, and anything else is not', () => {
   ])
 })
 
-test('the request gets the words, with the changed title or the assistant’s', () => {
+test("the request contains the words, with the user's title or otherwise the assistant's", () => {
   const draft = emptyAssistant(REQUEST.text)
   expect(withWords(REQUEST, draft, undefined)).toBe(REQUEST)
   expect(withWords(REQUEST, draft, READ)).toEqual({

@@ -1,11 +1,11 @@
 import type { AssistantWords, VideoRequest } from '@dayreel/contract'
 
-/** The user's part in writing with a chat assistant: the pasted answer, and the changed title. */
+/** The user's input when a chat assistant writes: the pasted answer and the edited title. */
 export type AssistantDraft = {
-  /** The subject that the answer is about. */
+  /** The subject of the answer. */
   subject: string
   answer: string
-  /** The user's own title; null for the assistant's. */
+  /** The user's own title, or null to use the assistant's title. */
   title: string | null
 }
 
@@ -13,7 +13,7 @@ export function emptyAssistant(subject: string): AssistantDraft {
   return { subject, answer: '', title: null }
 }
 
-/** Reads a stored draft; null if it is none. */
+/** Reads a stored draft. Returns null if the value is not a draft. */
 export function readAssistantDraft(kept: unknown): AssistantDraft | null {
   if (typeof kept !== 'object' || kept === null) return null
   const { subject, answer, title } = kept as Record<string, unknown>
@@ -22,7 +22,7 @@ export function readAssistantDraft(kept: unknown): AssistantDraft | null {
   return isDraft ? { subject, answer, title } : null
 }
 
-/** Returns the request for a video with the assistant's words. They are spoken instead of the text. */
+/** Returns the request for a video with the assistant's words. The video speaks these words instead of the text. */
 export function withWords(
   request: VideoRequest,
   draft: AssistantDraft | undefined,

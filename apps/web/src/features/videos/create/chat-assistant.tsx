@@ -13,17 +13,17 @@ import type { AssistantDraft } from './assistant-draft.ts'
 import { useAssistantPrompt } from './use-assistant.ts'
 
 type ChatAssistantProps = {
-  /** The video that the subject was typed for, without the words. */
+  /** The request with the typed subject, without the words. */
   request: VideoRequest
   draft: AssistantDraft
   read: PastedAnswer<AssistantWords>
-  /** Whether the panel was just opened, so that it takes the focus of the pressed button. */
+  /** Whether the panel was just opened. If so, it takes the focus from the pressed button. */
   hasFocus: boolean
   onChange: (draft: AssistantDraft) => void
   onClose: () => void
 }
 
-/** Writing with any chat assistant: copy the prompt, paste the answer, check the words. */
+/** Lets the user write with any chat assistant: copy the prompt, paste the answer, check the words. */
 export function ChatAssistant({ request, draft, read, hasFocus, onChange, onClose }: ChatAssistantProps) {
   const prompt = useAssistantPrompt(request)
   return (
@@ -46,7 +46,7 @@ export function ChatAssistant({ request, draft, read, hasFocus, onChange, onClos
 
 type ReadScriptProps = { read: AssistantWords; title: string | null; onTitle: (title: string) => void }
 
-/** The words that were read, with everything that was corrected or is still wrong. */
+/** Shows the parsed words, with all corrections and remaining errors. */
 function ReadScript({ read: { words, repairs, faults, correction }, title, onTitle }: ReadScriptProps) {
   const { scenes } = words
   return (

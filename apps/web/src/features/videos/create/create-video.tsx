@@ -39,18 +39,18 @@ type CreateVideoProps = {
   /** The initial values of the form. */
   start: DraftStart | undefined
   onFilled: () => void
-  /** Where the finished video can be shared; at the bottom. */
+  /** Where the user can share the finished video. It is below everything else. */
   sharing: (video: Video) => ReactNode
 }
 
-/** The screen from a text to a video: the form, and the progress. */
+/** The screen that turns a text into a video. It shows the form and the progress. */
 export function CreateVideo({ userId, start, onFilled, sharing }: CreateVideoProps) {
   const [draft, keepDraft] = useDraft(userId)
   const { filled, undo } = useDraftStart([draft, keepDraft], start, onFilled)
   const generation = useGeneration(userId)
   const voice = useOfferedVoice(draft.voice)
   const typed = useMemo(() => requestOf({ ...draft, voice }), [draft, voice])
-  // An answer counts only for the subject that it was written about.
+  // An answer is valid only for the subject that it was written about.
   const assistant = draft.assistant?.subject === typed.text ? draft.assistant : undefined
   const read = useAssistantAnswer(typed, assistant)
   const request = useMemo(() => withWords(typed, assistant, read.data), [typed, assistant, read.data])
@@ -70,7 +70,7 @@ export function CreateVideo({ userId, start, onFilled, sharing }: CreateVideoPro
   const ownIdea = readKind(request.text) === 'subject' ? request.text : undefined
   const scriptField = useRef<HTMLTextAreaElement>(null)
   const write = (text: string, part: Partial<VideoDraft>): void => {
-    // As typing would: the browser's undo has to know of it.
+    // Inserted like typed text, so that the browser's undo can revert it.
     if (scriptField.current) replaceText(scriptField.current, text)
     change({ text, tale: null, ...part })
   }
@@ -80,7 +80,8 @@ export function CreateVideo({ userId, start, onFilled, sharing }: CreateVideoPro
   }
   const useIdea = (text: string): void => {
     beginning.close()
-    // The rest of a request, such as “Make it funny.”, becomes a note for the pictures, so that no typed word is lost.
+    // The rest of an instruction, such as “Make it funny.”, becomes a note for the pictures, so that no typed word is
+    // lost.
     const notes = instruction && draft.notes === '' ? { notes: draft.text.trim() } : {}
     change({ text, kind: 'subject', tale: null, ...notes })
   }
@@ -111,7 +112,7 @@ export function CreateVideo({ userId, start, onFilled, sharing }: CreateVideoPro
                 onChoose={(chosen) => change({ kind: chosen, tale: null })}
                 instruction={instruction}
                 onUseIdea={(idea) => {
-                  // As typing would: the browser's undo has to know of it.
+                  // Inserted like typed text, so that the browser's undo can revert it.
                   if (scriptField.current) replaceText(scriptField.current, idea)
                   useIdea(idea)
                 }}
@@ -141,7 +142,7 @@ export function CreateVideo({ userId, start, onFilled, sharing }: CreateVideoPro
                   onOutline={(outline) => change({ outline })}
                   onLonger={(durationSeconds) => change({ durationSeconds })}
                   onScript={(text) => {
-                    // The script answers the typed subject, so that stays its title.
+                    // The script is about the typed subject, so the subject stays the title.
                     write(text, { title: request.text, kind: readKind(text) === 'script' ? null : 'script' })
                   }}
                   onTale={({ id, title }) => write(title, { kind: null, tale: id })}
@@ -227,7 +228,7 @@ export function CreateVideo({ userId, start, onFilled, sharing }: CreateVideoPro
   )
 }
 
-/** Scrolls to the status when a video starts here, and when it ends. */
+/** Scrolls to the status when a video starts here and when it ends. */
 function useStatusInSight({ phase, video }: Generation) {
   const block = useRef<HTMLElement>(null)
   const [isBegun, setBegun] = useState(false)
@@ -238,7 +239,7 @@ function useStatusInSight({ phase, video }: Generation) {
   useEffect(() => {
     if (!isBegun || !isFirst) return
     block.current?.scrollIntoView({ block: 'start' })
-    // The pressed button is disabled now, and has lost the focus.
+    // The pressed button is now disabled and has lost the focus.
     const { activeElement } = document
     if (activeElement === document.body || activeElement?.matches(':disabled') === true)
       block.current?.focus({ preventScroll: true })

@@ -5,7 +5,7 @@ import { costText, lengthText, usedText } from '../cost-words.ts'
 import styles from './estimate-lines.module.css'
 import type { LengthAndCost } from './use-estimate.ts'
 
-/** The expected length and cost of a video, before it starts. */
+/** Shows the expected length and cost of a video before it starts. */
 export function EstimateLines({ estimate, hasWords }: { estimate: LengthAndCost; hasWords: boolean }) {
   const data = estimate.isError ? undefined : estimate.data
   return (
@@ -25,7 +25,7 @@ export function EstimateLines({ estimate, hasWords }: { estimate: LengthAndCost;
   )
 }
 
-/** The expected length and the payment of a running video. The form may already contain the next video. */
+/** Shows the expected length and the cost of a running video. The form may already contain the next video. */
 export function UsedLines({ video }: { video: Video | undefined }) {
   return <Lines seconds={video?.expectedSeconds} cost={video && usedText(video)} />
 }
@@ -33,7 +33,7 @@ export function UsedLines({ video }: { video: Video | undefined }) {
 type LinesProps = {
   seconds: number | undefined
   cost: string | undefined
-  /** Who writes the script; undefined if that is unknown or nobody has to. */
+  /** Who writes the script. Undefined if that is unknown or the text is a script already. */
   writer?: string | undefined
   isStale?: boolean
   children?: ReactNode

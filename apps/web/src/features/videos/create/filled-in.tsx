@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import styles from './filled-in.module.css'
 import type { DraftStart } from './use-draft-start.ts'
 
-/** Says where the form's values come from. The user can change them. */
+/** States where the form's values come from. The user can change them. */
 export function FilledIn({ start, onUndo }: { start: DraftStart; onUndo: () => void }) {
   return (
     <div className={styles.filled} role="status">

@@ -9,14 +9,14 @@ import type { Generation } from './use-generation.ts'
 type Fold = { isFolded: boolean; isClosed: boolean; setOpened: (isOpened: boolean) => void }
 
 type FoldedFormProps = Fold & {
-  /** No video is running: opening the form starts the next one. */
+  /** Whether no video is running, so that opening the form starts the next one. */
   isMade: boolean
-  /** The request of the running or last video. */
+  /** The request of the running or most recent video. */
   request: VideoRequest
   children: ReactNode
 }
 
-/** The form; folded, a summary line that opens it. */
+/** Shows the form. When folded, a summary line opens it. */
 export function FoldedForm({ isFolded, isClosed, setOpened, isMade, request, children }: FoldedFormProps) {
   const form = useRef<HTMLDetailsElement>(null)
   const isOpenedForNext = isFolded && isMade && !isClosed
@@ -47,7 +47,10 @@ export function FoldedForm({ isFolded, isClosed, setOpened, isMade, request, chi
   )
 }
 
-/** Whether the form is folded. An opened form stays open until the next video starts, or this one is finished. */
+/**
+ * Returns whether the form is folded. An opened form stays open until the next video starts or the current one is
+ * finished.
+ */
 export function useFold({ phase, video }: Generation, isFolded: boolean): Fold {
   const [opened, setOpened] = useState<string>()
   const making = phase === 'idle' ? video?.id : 'making'

@@ -10,27 +10,27 @@ import type { Generation } from './use-generation.ts'
 
 type GenerateBarProps = {
   phase: Generation['phase']
-  /** Why the request was rejected; null if it was not sent. */
+  /** Why the server rejected the request. Null if it was not sent. */
   problem: unknown
   estimate: LengthAndCost
   hasWords: boolean
   /** Whether the button starts a video. */
   canPress: boolean
-  /** The video that is being made, once it is known. */
+  /** The video that is being made. Undefined until it is loaded. */
   video: Video | undefined
-  /** The existing video was made from exactly this. */
+  /** Whether the existing video was made from exactly this request. */
   isMade: boolean
 }
 
 /**
- * The estimate, and the button to start. A card beside the form; without room beside it, a bar at the bottom of the
- * window while there is something to start.
+ * Shows the estimate and the start button in a card beside the form. If there is no room beside the form, a bar at the
+ * bottom of the window shows them while there is something to start.
  */
 export function GenerateBar({ phase, problem, estimate, hasWords, canPress, video, isMade }: GenerateBarProps) {
   const id = useId()
   const isMaking = phase !== 'idle'
   const known = useGenerateReason(estimate, hasWords)
-  // The server's error replaces the estimate's, because both together would look like two errors.
+  // The server's error replaces the estimate's error, because both together would look like two errors.
   const reason = isMaking || problem !== null ? undefined : known
   return (
     <section

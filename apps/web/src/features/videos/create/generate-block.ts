@@ -1,20 +1,20 @@
 import { CallError, type Estimate } from '@dayreel/contract'
 import { canPay } from '../cost-words.ts'
 
-/** Why a video cannot start: no words, the server rejects them, or the balance is too low. */
+/** Why a video cannot start: there are no words, the server rejects them, or the balance is too low. */
 export type GenerateBlock = 'empty' | 'refused' | 'unpaid'
 
 type Known = {
   hasWords: boolean
-  /** The estimate of exactly these words and choices, if there is one. */
+  /** The estimate of exactly these words and choices. Undefined if there is none. */
   data?: Estimate | undefined
-  /** Why there is no estimate. */
+  /** The error of the estimate request. */
   error?: unknown
 }
 
 /**
- * The one rule that decides if a video can start. The button, the shortcut and the check after a quick press follow it.
- * A failed call does not block, because the request itself may succeed.
+ * The only rule that decides whether a video can start. The button, the shortcut and the check after a quick press use
+ * it. A failed estimate does not block, because the request itself may succeed.
  */
 export function generateBlockOf({ hasWords, data, error }: Known): GenerateBlock | undefined {
   if (!hasWords) return 'empty'
@@ -22,7 +22,10 @@ export function generateBlockOf({ hasWords, data, error }: Known): GenerateBlock
   return data !== undefined && !canPay(data.cost) ? 'unpaid' : undefined
 }
 
-/** The server has checked the request and rejects it. It has not checked it if there were too many requests. */
+/**
+ * Returns whether the server has checked the request and rejects it. After too many requests, the server has not
+ * checked it.
+ */
 function isRefusal(error: unknown): boolean {
   return error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429
 }

@@ -9,19 +9,19 @@ import type { LengthAndCost } from './use-estimate.ts'
 
 export type Reason = GenerateBlock | 'offline' | 'unknown'
 
-/** Why a video cannot start, or why its cost is unknown; undefined if neither. */
+/** Returns why a video cannot start or why its cost is unknown. Undefined in all other cases. */
 export function useGenerateReason({ data, error, isError }: LengthAndCost, hasWords: boolean): Reason | undefined {
   const isOnline = useOnline()
   if (hasWords && !isOnline) return 'offline'
   return generateBlockOf({ hasWords, data, error }) ?? (isError ? 'unknown' : undefined)
 }
 
-/** Shows at the button why nothing can start, or what is missing. */
+/** Shows, next to the button, why nothing can start or what is missing. */
 export function GenerateReason({ reason, error }: { reason: Reason; error: unknown }): ReactNode {
   if (reason === 'empty') return 'Write a subject or a script first.'
   if (reason === 'offline')
     return 'You’re offline. You can start anyway: your video will start when you’re back online.'
-  // The form shows the alternatives.
+  // The form itself shows the alternatives.
   const unknown = reason === 'refused' ? unknownSubjectOf(error) : undefined
   if (unknown !== undefined)
     return unknown.tales.length > 0 ? 'Choose a story, or write a script.' : 'Write a script first.'
@@ -29,7 +29,7 @@ export function GenerateReason({ reason, error }: { reason: Reason; error: unkno
     return (
       <>
         {messageOf(error)}
-        {/* They may well be the script itself. */}
+        {/* The text may be meant as the script itself. */}
         {reasonOf(error) === 'language-not-written' && ' Should these words be spoken? Choose Script.'}
         <WayOut reason={reasonOf(error)} />
       </>

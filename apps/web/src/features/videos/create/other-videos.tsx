@@ -9,10 +9,10 @@ import styles from './other-videos.module.css'
 const MOST = 3
 
 /**
- * The user's other running videos, such as a channel's, each with its own length and payment. Renders nothing if there
- * is none.
+ * Shows the user's other running videos, such as a channel's, each with its own length and cost. Renders nothing if
+ * there is none.
  *
- * @param ownId the video that this tab has started. It has its own block on the page.
+ * @param ownId the video that this tab has started. The page shows it in a separate block.
  */
 export function OtherVideos({ ownId }: { ownId: string | undefined }) {
   const { data } = useVideoPage('', 1).videos

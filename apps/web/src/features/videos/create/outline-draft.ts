@@ -1,8 +1,8 @@
 import type { Outline } from '@dayreel/contract'
 
-/** The user's texts in an outline. They are spoken in this order. */
+/** The user's texts in an outline. The video speaks them in this order. */
 export type OutlineDraft = {
-  /** The subject that the outline was offered for. */
+  /** The subject for which the outline was offered. */
   subject: string
   kind: Outline['kind']
   hook: string
@@ -17,7 +17,7 @@ export function emptyOutline(subject: string, kind: Outline['kind']): OutlineDra
   return { subject, kind, hook: '', points: [], close: '' }
 }
 
-/** Reads a stored draft. Texts of another form are dropped. */
+/** Reads a stored draft. Values with another shape are dropped. */
 export function readOutlineDraft(kept: unknown): OutlineDraft | null {
   if (typeof kept !== 'object' || kept === null) return null
   const { subject, kind, hook, points, close } = kept as Record<string, unknown>
@@ -35,7 +35,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** The script of an outline: a paragraph for each text. Empty fields leave no gap. */
+/** Returns the script of an outline, with a paragraph for each text. Empty fields are left out. */
 export function scriptOf({ hook, points, close }: OutlineDraft): string {
   return [hook, ...points, close]
     .map((part) => part.trim())
@@ -43,7 +43,7 @@ export function scriptOf({ hook, points, close }: OutlineDraft): string {
     .join('\n\n')
 }
 
-/** The labels of the points: those of the outline, and one for each further point that the user has added. */
+/** Returns the labels of the points: the outline's own, and one for each point that the user has added. */
 export function pointLabels(outline: Outline, { points }: OutlineDraft): string[] {
   const added = Math.max(0, points.length - outline.points.length)
   return [...outline.points, ...Array.from({ length: added }, (_, i) => `Point ${outline.points.length + i + 1}`)]

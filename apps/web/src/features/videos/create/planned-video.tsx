@@ -5,13 +5,13 @@ import { lengthText } from '../cost-words.ts'
 import { trackName, voiceName } from '../made-from.tsx'
 import styles from './planned-video.module.css'
 
-/** As many words as a caption shows at a time. */
+/** The maximum number of words that a caption shows at a time. */
 const CAPTION_WORDS = 4
-/** What the samples of the styles show. */
+/** The scene that the style samples show. */
 const SAMPLE_WORDS = 'A ship sails on'
 
 /**
- * A preview of the choices before the start: the style in the video's shape with the first words, voice, music and
+ * Previews the choices before the start: the style in the video's format with the first words, and the voice, music and
  * length.
  */
 export function PlannedVideo({ request }: { request: VideoRequest }) {

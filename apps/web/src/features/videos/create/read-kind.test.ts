@@ -12,6 +12,6 @@ test.each([
   ['Make a video about coffee. Make it funny.', 'script'],
   ['One line\nand another', 'script'],
   ['“It rained.” Then it stopped', 'script'],
-] as const)('10: %j looks like an %s', (text, kind) => {
+] as const)('10: recognizes %j as an %s', (text, kind) => {
   expect(readKind(text)).toBe(kind)
 })

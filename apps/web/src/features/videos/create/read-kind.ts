@@ -1,10 +1,12 @@
 import { MAX_SUBJECT_CODE_POINTS } from '@dayreel/catalogue'
 import type { TextKind } from '@dayreel/contract'
 
-/** A sentence that ends before the text does. */
+/** Matches the end of a sentence before the end of the text. */
 const ENDS_INSIDE = /[.!?…。！？]["”’»)]*\s+\S/u
 
-/** A quick guess while the user types: one line is an idea, any other text a script. The server decides. */
+/**
+ * Makes a quick guess while the user types: one line is an idea, and any other text is a script. The server decides.
+ */
 export function readKind(text: string): TextKind {
   const line = text.trim()
   if (line.length > 2 * MAX_SUBJECT_CODE_POINTS || Array.from(line).length > MAX_SUBJECT_CODE_POINTS) return 'script'

@@ -3,7 +3,7 @@ import { DialogActions } from '#ui/dialog-actions.tsx'
 
 type SameAgainProps = { isOpen: boolean; onClose: () => void; onMake: () => void }
 
-/** Asks before a second video is made with exactly the same choices. */
+/** Asks for confirmation before a second video is made with exactly the same choices. */
 export function SameAgain({ isOpen, onClose, onMake }: SameAgainProps) {
   return (
     <Modal

@@ -7,16 +7,16 @@ import { scriptCount } from './script-count.ts'
 type ScriptFieldProps = {
   field: RefObject<HTMLTextAreaElement | null>
   text: string
-  /** An example of a subject, for an empty field. */
+  /** An example subject, shown in an empty field. */
   example: string | undefined
-  /** The estimate of the text; undefined until it is loaded. */
+  /** The estimate of the text. Undefined until it is loaded. */
   estimate: Pick<Estimate, 'kind' | 'seconds'> | undefined
   onChange: (text: string) => void
-  /** Ctrl or ⌘ with Enter. */
+  /** Called for Ctrl or ⌘ with Enter. */
   onSubmit: () => void
 }
 
-/** The script or subject of the video. */
+/** The field for the script or subject of the video. */
 export function ScriptField({ field, text, example, estimate, onChange, onSubmit }: ScriptFieldProps) {
   const [isAsked, setAsked] = useState(false)
   const isEmpty = text.trim() === ''

@@ -3,17 +3,20 @@ import { Button, Modal, Stack, Text } from '@mantine/core'
 import { lengthText } from '../cost-words.ts'
 
 type ShortScriptProps = {
-  /** The estimate of the script; undefined if there is nothing to ask. */
+  /** The estimate of the script. Undefined if there is no question. */
   estimate: Estimate | undefined
   text: string
-  /** The idea to use instead: a part of the words, or all of them; undefined if they are not an idea. */
+  /** The idea to use instead: some or all of the words. Undefined if they are not an idea. */
   idea: string | undefined
   onClose: () => void
   onUseIdea: (subject: string) => void
   onCreate: () => void
 }
 
-/** Asks before a script that is much shorter than the chosen length is spoken, because it may be meant as a subject. */
+/**
+ * Asks before a script that is much shorter than the chosen length is spoken, because the user may have meant it as a
+ * subject.
+ */
 export function ShortScript({ estimate, text, idea, onClose, onUseIdea, onCreate }: ShortScriptProps) {
   return (
     <Modal

@@ -10,11 +10,11 @@ import { useExamples } from './use-examples.ts'
 
 type StartPromptProps = {
   userId: string
-  /** The words are in the draft of Create Video. */
+  /** Called when the draft of Create Video contains the words. */
   onContinue: () => void
 }
 
-/** The shortest way to a video: one line, which Create Video continues. */
+/** The shortest way to a video: one line, with which the user continues in Create Video. */
 export function StartPrompt({ userId, onContinue }: StartPromptProps) {
   const [draft, keepDraft] = useDraft(userId)
   const [text, setText] = useState('')
@@ -32,7 +32,7 @@ export function StartPrompt({ userId, onContinue }: StartPromptProps) {
       className={styles.prompt}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!hasWords) return // Enter also submits an empty field.
+        if (!hasWords) return // Enter submits even an empty field.
         keepDraft({ ...draft, text: text.trim(), kind: null, tale: null })
         onContinue()
       }}

@@ -9,11 +9,11 @@ import { SubjectOutline } from './subject-outline.tsx'
 import type { VideoDraft } from './video-draft.ts'
 
 type SubjectChoiceProps = {
-  /** The alternatives to the subject. */
+  /** Shows the alternatives to the subject. */
   unknown: UnknownSubject
-  /** The video that the subject was typed for. */
+  /** The request with the typed subject. */
   request: VideoRequest
-  /** The texts of an outline, for this subject or another one. */
+  /** The texts of an outline, which may be for this subject or another one. */
   outline: VideoDraft['outline']
   onOutline: (outline: VideoDraft['outline']) => void
   onAssistant: () => void
@@ -22,7 +22,7 @@ type SubjectChoiceProps = {
   onTale: (tale: UnknownSubject['tales'][number]) => void
 }
 
-/** For a subject that the built-in writer does not have: the user has to choose an alternative first. */
+/** Shown for a subject that the built-in writer does not know. The user must first choose an alternative. */
 export function SubjectChoice({
   unknown,
   request,

@@ -17,16 +17,16 @@ const KIND_LABELS: Readonly<Record<Outline['kind'], string>> = {
 }
 
 type SubjectOutlineProps = {
-  /** One outline of each kind, the most fitting first. */
+  /** One outline of each kind, best match first. */
   outlines: readonly Outline[]
-  /** The video that the script is for. Its text is the subject. */
+  /** The request for which the script is written. Its text is the subject. */
   request: VideoRequest
   draft: OutlineDraft | null
   onChange: (draft: OutlineDraft) => void
   onScript: (script: string) => void
 }
 
-/** An outline to fill in: a hook, points and a close. The user's texts become the script. */
+/** Shows an outline to fill in, with a hook, points and a close. The user's texts become the script. */
 export function SubjectOutline({ outlines, request, draft, onChange, onScript }: SubjectOutlineProps) {
   const [isPressed, setPressed] = useState(false)
   const subject = request.text
@@ -64,7 +64,7 @@ export function SubjectOutline({ outlines, request, draft, onChange, onScript }:
 type OutlineFieldsProps = {
   outline: Outline
   draft: OutlineDraft
-  /** Whether the first field gets the focus, because the pressed button has disappeared. */
+  /** Whether the first field takes the focus, because the pressed button has disappeared. */
   hasFocus: boolean
   onChange: (draft: OutlineDraft) => void
 }

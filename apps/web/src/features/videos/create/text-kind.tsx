@@ -12,12 +12,12 @@ const KINDS = [
 type TextKindChoiceProps = {
   kind: TextKind
   onChoose: (kind: TextKind) => void
-  /** Set if the text addresses the app instead of the viewers. */
+  /** Set if the text is an instruction to the app instead of words for the viewers. */
   instruction: Estimate['looksLikeInstruction'] | undefined
   onUseIdea: (subject: string) => void
 }
 
-/** The detected kind of the text, until the user chooses one. */
+/** Shows the detected kind of the text, which the user can change. */
 export function TextKindChoice({ kind, onChoose, instruction, onUseIdea }: TextKindChoiceProps) {
   return (
     <div className={styles.kind}>

@@ -4,8 +4,7 @@ import { unknownSubjectOf } from './unknown-subject-of.ts'
 import type { LengthAndCost } from './use-estimate.ts'
 
 /**
- * The alternatives to a subject. They stay, with all that the user types into them, while the same subject is checked for another
- * length.
+ * Shows the alternatives to a subject. They and their input stay while the same subject is checked for another length.
  */
 export function useUnknownSubject(
   { error, isStale, isPending }: Pick<LengthAndCost, 'error' | 'isStale' | 'isPending'>,

@@ -4,7 +4,7 @@ import { server } from '#lib/api.ts'
 import { usePastedAnswer, type PastedAnswer } from '#lib/use-pasted-answer.ts'
 import type { AssistantDraft } from './assistant-draft.ts'
 
-/** The prompt about a request's subject. */
+/** Returns the prompt for a request's subject. */
 export function useAssistantPrompt(request: VideoRequest) {
   const body = writeGenerateRequest(request)
   return useQuery({
@@ -14,7 +14,7 @@ export function useAssistantPrompt(request: VideoRequest) {
   })
 }
 
-/** The words that the server reads from the pasted answer. */
+/** Returns the words that the server parses from the pasted answer. */
 export function useAssistantAnswer(
   request: VideoRequest,
   draft: AssistantDraft | undefined,

@@ -5,35 +5,39 @@ import type { LengthAndCost } from './use-estimate.ts'
 import type { Generation } from './use-generation.ts'
 import { isMadeFrom } from './video-draft.ts'
 
-/** A question before a video starts. */
+/** A question that the user must answer before a video starts. */
 type Question = { about: 'same' } | { about: 'short'; estimate: Estimate }
 
 export type Beginning = {
   /** Whether the button and the shortcut start a video. */
   canPress: boolean
   press: () => void
-  /** The changed text is being estimated, because the button was pressed right after a change. */
+  /**
+   * Whether an estimate of the changed text is still pending, because the user pressed the button right after a change.
+   */
   isLooking: boolean
   question: Question | undefined
   close: () => void
-  /** Starts, as the answer to any of the questions. */
+  /** Starts the video after the user has confirmed a question. */
   begin: () => void
-  /** The rejection of the current values; cleared by any change. */
+  /** Why the current values were rejected. Any change clears it. */
   problem: unknown
-  /** The existing video was made from exactly this. */
+  /** Whether the existing video was made from exactly this request. */
   isMade: boolean
 }
 
 type Options = {
   request: VideoRequest
-  /** What the words are shown to be. */
+  /** The kind of text that the form displays. */
   kind: TextKind
   estimate: LengthAndCost
   generation: Generation
   onBegin: () => void
 }
 
-/** Starts a video from the form, and asks first if the request looks unintended, before it costs anything. */
+/**
+ * Starts a video from the form. If the request looks unintended, it first asks the user, before anything is charged.
+ */
 export function useBeginning({ request, kind, estimate, generation, onBegin }: Options): Beginning {
   const [question, setQuestion] = useState<Question>()
   const [isLooking, setLooking] = useState(false)
@@ -42,7 +46,7 @@ export function useBeginning({ request, kind, estimate, generation, onBegin }: O
   const { phase, video } = generation
   const isIdle = phase === 'idle'
   const hasWords = request.text !== ''
-  // An error about earlier words says nothing about these. The balance is the same for all words.
+  // An error about earlier words does not apply to these words. The balance is the same for all words.
   const block = generateBlockOf({ hasWords, data: estimate.data, error: estimate.isStale ? undefined : estimate.error })
   const canPress = isIdle && !isLooking && block === undefined
   const isMade = isIdle && video?.status === 'succeeded' && isMadeFrom({ ...request, kind }, video.request)

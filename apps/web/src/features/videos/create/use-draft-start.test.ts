@@ -10,19 +10,19 @@ test('a template fills in style, length and words', () => {
   expect(fillIn(EMPTY_DRAFT, START)).toEqual({ ...EMPTY_DRAFT, ...START })
 })
 
-test('existing words stay, and so does their kind', () => {
+test('existing words and their kind stay', () => {
   const draft = { ...EMPTY_DRAFT, text: 'Mine', kind: 'script' as const }
   expect(fillIn(draft, START)).toEqual({ ...draft, ...START, text: 'Mine' })
 })
 
-test('undo reverts only values that were not changed since', () => {
+test('undo reverts only values that have not changed since', () => {
   const filled = { ...fillIn(EMPTY_DRAFT, START), durationSeconds: 45 }
   expect(takeBack(filled, START, EMPTY_DRAFT)).toEqual({ ...EMPTY_DRAFT, durationSeconds: 45 })
 })
 
 const sent = (draft: VideoDraft) => writeGenerateRequest(requestOf(draft))
 
-test('nothing but the constant is sent as selectedTemplateId, and music unless it is switched off', () => {
+test('always sends the constant as selectedTemplateId, and sends music only if it is on', () => {
   expect(sent(fillIn(EMPTY_DRAFT, START))).toMatchObject({
     selectedTemplateId: 'general',
     musicUrl: '/media/tracks/smooth-ride.m4a',
@@ -34,18 +34,18 @@ test.each([
   [{ text: 'Mine', styleId: 'a-uuid', voiceId: 'dr-voice-ada', musicId: 'raindrops', durationSeconds: 45 }],
   [{ text: 'Mine', style: 'Oil', music: 7, format: 'round', quality: 'best', durationSeconds: 45, notes: null }],
   [{ text: 'Mine', style: 'constructor', captionStyle: {}, template: '../x', durationSeconds: 45, toString: 'x' }],
-])('a draft of another version of the app keeps what is still offered: %j', (kept) => {
+])('a draft from another version of the app keeps the values that are still offered: %j', (kept) => {
   expect(readDraft(kept)).toEqual({ ...EMPTY_DRAFT, text: 'Mine', durationSeconds: 45 })
 })
 
-test('10: what a person said the words are is sent, and kept', () => {
+test('10: the kind of text that the user chose is sent and kept', () => {
   expect(requestOf(EMPTY_DRAFT)).not.toHaveProperty('kind')
   expect(requestOf({ ...EMPTY_DRAFT, kind: 'script' }).kind).toBe('script')
   expect(readDraft(JSON.parse(JSON.stringify({ ...EMPTY_DRAFT, kind: 'subject' })))?.kind).toBe('subject')
   expect(readDraft({ kind: 'poem' })?.kind).toBeNull()
 })
 
-test('the text of an outline is stored with its subject, and never sent', () => {
+test("an outline's text is stored with its subject but never sent", () => {
   const outline = { ...emptyOutline('3 facts about Saturn', 'list'), points: ['Its rings are ice.', ''] }
   const draft = { ...EMPTY_DRAFT, outline }
   expect(readDraft(JSON.parse(JSON.stringify(draft)))?.outline).toEqual(outline)

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
 import type { VideoDraft } from './video-draft.ts'
 
-/** Values to begin a video with, such as a template's. */
+/** Initial values for a video, such as a template's. */
 export type DraftStart = {
   name: string
   picture: string
-  /** The filled-in values, in a few words. */
+  /** A short description of the filled-in values. */
   values: string
   draft: Pick<VideoDraft, 'text' | 'style' | 'durationSeconds'>
 }
 
 /**
- * Fills values into the draft, once. Existing words stay.
+ * Fills values into the draft once. Existing words stay.
  *
- * @param onFilled called when the values are filled in.
- * @returns the filled-in values, and a function that reverts those that were not changed since.
+ * @param onFilled called after the values are filled in.
+ * @returns the filled-in values, and a function that reverts those that have not changed since.
  */
 export function useDraftStart(
   [draft, keepDraft]: readonly [VideoDraft, (draft: VideoDraft) => void],

@@ -16,13 +16,13 @@ const estimateQuery = (json: string) =>
   })
 
 /**
- * The estimated length and cost of a video, requested when the typing pauses. Without words it uses an example: any
- * idea gets the chosen length, and costs the same.
+ * Returns the estimated length and cost of a video, requested after a pause in typing. Without words, it uses an
+ * example subject, because every subject gets the chosen length at the same cost.
  */
 export function useEstimate(request: VideoRequest, example: string | undefined) {
   const queryClient = useQueryClient()
   const isEmpty = request.text === ''
-  // The title changes neither length nor cost.
+  // The title affects neither length nor cost.
   const { title: _title, ...estimated } = request
   const json = JSON.stringify(isEmpty ? exampleOf(estimated, example) : estimated)
   const [settled] = useDebouncedValue(json, TYPING_PAUSE_MS)
@@ -35,9 +35,9 @@ export function useEstimate(request: VideoRequest, example: string | undefined) 
   return {
     ...estimate,
     isStale,
-    /** For exactly these words and choices; undefined if unknown. */
+    /** The estimate for exactly these words and choices. Undefined if unknown. */
     fresh: isStale || estimate.isError || request.text === '' ? undefined : estimate.data,
-    /** Requests it immediately. Offline, there is neither data nor an error. */
+    /** Requests the estimate immediately. While offline, it returns neither data nor an error. */
     settle: async (): Promise<{ data?: Estimate; error?: unknown }> => {
       if (isOffline()) return {}
       return queryClient.fetchQuery({ ...estimateQuery(json), staleTime: Infinity }).then(

@@ -7,7 +7,7 @@ const examplesQuery = queryOptions({
   staleTime: Infinity,
 })
 
-/** Example subjects that this site's writer really has; empty until they are loaded. */
+/** Returns example subjects that this site's writer knows. Empty until they are loaded. */
 export function useExamples(): { examples: readonly string[]; isBuiltIn: boolean } {
   return useQuery(examplesQuery).data ?? { examples: [], isBuiltIn: false }
 }

@@ -13,11 +13,11 @@ import { whenOnline } from '#lib/use-online.ts'
 import { useLiveVideos } from '#lib/use-live-videos.ts'
 import { isBusy, videoQuery, VIDEOS_KEY } from '#lib/videos.ts'
 
-/** A submission without a response yet. Sent again with the same key, it counts once. */
+/** A submission without a response. The key makes a repeated submission count once. */
 type Submission = {
   key: string
   body: GenerateRequest
-  /** Sending has failed visibly: only the user sends it again. */
+  /** Whether the user has seen that sending failed. Then only the user sends it again. */
   isGivenUp?: boolean
 }
 type StoredGeneration = { videoId?: string; submission?: Submission }
@@ -26,11 +26,11 @@ export type Generation = {
   start: (request: VideoRequest) => void
   /** `starting` until the server has replied, `making` until the video is finished or has failed. */
   phase: 'idle' | 'starting' | 'making'
-  /** The running video, or the last one. */
+  /** The running or most recent video. */
   video: Video | undefined
-  /** Its id, which is known before the video is loaded. */
+  /** The video's id, which is known before the video is loaded. */
   ownId: string | undefined
-  /** Why making could not begin. */
+  /** Why the video could not be started. */
   problem: unknown
   live: LiveState
 }
@@ -39,8 +39,8 @@ const SENDINGS = 3
 const PAUSE_MS = 1_500
 
 /**
- * Makes one video. The tab stores its submission, so that a reloaded page finds its running video. Other videos, such
- * as a channel's, do not belong to this tab's form: `OtherVideos` shows them.
+ * Makes one video. The tab stores its submission, so that the page finds its running video after a reload. Other
+ * videos, such as a channel's, do not belong to this tab's form: `OtherVideos` shows them.
  */
 export function useGeneration(userId: string): Generation {
   const queryClient = useQueryClient()
@@ -78,7 +78,7 @@ export function useGeneration(userId: string): Generation {
     [isPending, keep, kept, mutate],
   )
   useEffect(() => {
-    if (submitIsDue(kept)) mutate(kept.submission!) // Reloaded before the response came.
+    if (submitIsDue(kept)) mutate(kept.submission!) // The page was reloaded before the response arrived.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what was kept when the page came
   }, [])
   const isGone = video.error instanceof CallError && video.error.status === 404
@@ -96,7 +96,7 @@ export function useGeneration(userId: string): Generation {
   }
 }
 
-/** Repeats a request whose response was lost: the key makes it the same submission. Offline, it waits. */
+/** Repeats a request whose response was lost. The key identifies it as the same submission. While offline, it waits. */
 async function sendUntilAnswered(key: string, body: GenerateRequest) {
   for (let sending = 1; ; sending++) {
     await whenOnline()
@@ -111,7 +111,7 @@ async function sendUntilAnswered(key: string, body: GenerateRequest) {
   }
 }
 
-/** Rejected, and a retry would not help: a cost limit holds until tomorrow. */
+/** The server rejected the request, and a retry would not help: a cost limit lasts until tomorrow. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof CallError)) return false
   return (error.status >= 400 && error.status < 500) || error.code === 'cost_limit_reached'

@@ -8,19 +8,19 @@ import { readOutlineDraft, type OutlineDraft } from './outline-draft.ts'
 export type VideoDraft = VideoChoices & {
   /** A subject or a script. */
   text: string
-  /** The title of a script's video; empty if it follows from the script. A subject does not use it. */
+  /** The title of a script's video. If empty, the title is derived from the script. A subject does not use it. */
   title: string
-  /** The user's choice of the text's kind; null if it is detected. */
+  /** The kind of text that the user chose, or null if it is detected. */
   kind: TextKind | null
-  /** Id of the tale whose title the text is; null if it is the user's own. */
+  /** The id of the tale whose title is the text, or null if the text is the user's own. */
   tale: string | null
-  /** The user's texts in the outline of a subject that the writer does not have; null without one. */
+  /** The user's texts in the outline of a subject that the writer does not know, or null if there is no outline. */
   outline: OutlineDraft | null
-  /** The answer of a chat assistant about a subject; null without one. */
+  /** A chat assistant's answer about a subject, or null if there is none. */
   assistant: AssistantDraft | null
 }
 
-/** The choices with which the form begins. */
+/** The initial choices of the form. */
 const FIRST_CHOICES: VideoChoices = { ...DEFAULT_CHOICES, music: DEFAULT_TRACK_ID }
 
 export const EMPTY_DRAFT: VideoDraft = {
@@ -33,7 +33,7 @@ export const EMPTY_DRAFT: VideoDraft = {
   assistant: null,
 }
 
-/** The tab's stored draft. Values that are no longer offered are replaced by defaults. */
+/** Reads the tab's stored draft. Defaults replace values that are no longer offered. */
 export function readDraft(kept: unknown): VideoDraft | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined
   const { text, title, kind, tale, outline, assistant } = kept as Record<string, unknown>
@@ -52,13 +52,13 @@ function readChoices(kept: object): VideoChoices {
   const readable = Object.entries(kept).filter(([option, value]) => {
     const choice = Object.hasOwn(DEFAULT_CHOICES, option) ? VideoChoices.safeParse({ [option]: value }) : undefined
     if (choice?.success !== true) return false
-    // The server knows which voices there are; the form asks it.
+    // Voices are not checked here, because only the server knows them. The form requests them.
     return option === 'voice' || findUnoffered({ [option]: value }, CATALOGUE_OFFERS) === undefined
   })
   return { ...FIRST_CHOICES, ...Object.fromEntries(readable) }
 }
 
-/** The video that a draft asks for. It states every choice, defaults included. Texts are only trimmed. */
+/** Converts a draft to a request. The request states every choice, including defaults. Texts are only trimmed. */
 export function requestOf(draft: VideoDraft): VideoRequest {
   const { text, title, kind, tale, outline: _outline, assistant: _assistant, notes, ...choices } = draft
   return {
@@ -71,7 +71,7 @@ export function requestOf(draft: VideoDraft): VideoRequest {
   }
 }
 
-/** Whether a video was made from exactly this. */
+/** Returns whether a video was made from exactly this request. */
 export function isMadeFrom(request: VideoRequest, made: VideoRequest): boolean {
   return Object.entries(made).every(
     ([key, value]) => JSON.stringify(request[key as keyof VideoRequest]) === JSON.stringify(value),

@@ -35,15 +35,15 @@ export function VideoStatusHead({ id, video, isIdle }: { id: string; video: Vide
 
 type VideoStatusProps = {
   generation: Generation
-  /** A preview of the next video; visible until one starts. */
+  /** A preview of the next video, shown until one starts. */
   plan: ReactNode
 }
 
-/** The state of the video that was started here. */
+/** Shows the state of the video that was started here. */
 export function VideoStatus({ generation, plan }: VideoStatusProps) {
   const { video, phase, live } = generation
   if (phase === 'starting') return <Starting notice={<WaitsForNetwork />} />
-  // The server has it, but its state is not loaded yet.
+  // The server has accepted the video, but its state is not loaded yet.
   if (video === undefined && phase === 'making') return <Starting notice={<ConnectionNotice live={live} />} />
   if (video === undefined) return plan
   if (isBusy(video.status))
@@ -76,7 +76,9 @@ function Starting({ notice }: { notice: ReactNode }) {
   )
 }
 
-/** Waiting to be sent: it is stored, and sent with one key until a response arrives. */
+/**
+ * Shown while the request waits to be sent. The request is stored and sent with the same key until a response arrives.
+ */
 function WaitsForNetwork() {
   if (useOnline()) return null
   return <Notice kind="hint">You’re offline. Your video will start automatically when you’re back online.</Notice>

@@ -7,17 +7,17 @@ import type { StoryboardDrafts } from './use-storyboard-drafts.ts'
 
 type OtherDraftsProps = {
   drafts: StoryboardDrafts
-  /** Number of the shown version. Its own draft is in the editor. */
+  /** The number of the shown version. The editor contains the draft of that version. */
   shown: number
   onEdit: (version: number) => void
 }
 
-/** Offers the saved drafts of the versions that are not shown, such as those before a newer version was made. */
+/** Offers the saved drafts of versions that are not shown, such as drafts from before a newer version was made. */
 export function OtherDrafts({ drafts, shown, onEdit }: OtherDraftsProps) {
   const [discarded, setDiscarded] = useState<{ version: number; draft: StoryboardDraft }>()
   const strips = useRef<HTMLDivElement>(null)
   const hasActed = useRef(false)
-  // The pressed button disappears, so the focus moves to the button that reverts it.
+  // The pressed button disappears, so the focus moves to the undo button.
   useEffect(() => {
     if (hasActed.current) strips.current?.querySelector('button')?.focus()
   }, [discarded])

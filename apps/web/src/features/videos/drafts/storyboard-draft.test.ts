@@ -15,7 +15,7 @@ const draft = {
 } as unknown as StoryboardDraft
 const place = { userId: 'u1', videoId: 'v1', version: 1 }
 
-/** A storage whose keys are its own properties, like the browser's. */
+/** A storage whose keys are its own properties, like the browser's storage. */
 class MemoryStorage {
   getItem(key: string): string | null {
     return Object.hasOwn(this, key) ? String(this[key as keyof this]) : null
@@ -35,7 +35,7 @@ function full(): never {
 beforeEach(() => vi.stubGlobal('window', { localStorage: new MemoryStorage() }))
 afterEach(() => vi.unstubAllGlobals())
 
-test('a draft is stored per user, video and version, also with a scene that has no words yet', () => {
+test('stores a draft per user, video and version, even with a scene that has no words yet', () => {
   expect(storeDraft(place, draft)).toBe(true)
   expect(loadDraft(place)).toEqual(draft)
   for (const other of [{ userId: 'u2' }, { videoId: 'v2' }, { version: 2 }])
@@ -44,7 +44,7 @@ test('a draft is stored per user, video and version, also with a scene that has 
   expect(loadDraft(place)).toBeUndefined()
 })
 
-test('drafts of a deleted video and old drafts are removed, all others stay', () => {
+test('removes old drafts and drafts of a deleted video, and keeps all others', () => {
   const [deleted, old] = [
     { ...place, videoId: 'v2', version: 3 },
     { ...place, version: 2 },
@@ -57,7 +57,7 @@ test('drafts of a deleted video and old drafts are removed, all others stay', ()
   expect([place, deleted, old].map((each) => loadDraft(each) !== undefined)).toEqual([true, false, false])
 })
 
-test('storage that is full or disabled is reported', () => {
+test('reports a full or disabled storage', () => {
   vi.stubGlobal('window', { localStorage: { setItem: full, getItem: full } })
   expect(storeDraft(place, draft)).toBe(false)
   expect(loadDraft(place)).toBeUndefined()
@@ -71,10 +71,10 @@ test.each([
   { ...draft, storyboard: { scenes: [{ id: 's1', text: 'A' }] } },
   { ...draft, uploads: null },
   { ...draft, savedAt: 'yesterday' },
-])('%j is no draft', (kept) => {
+])('rejects %j as a draft', (kept) => {
   expect(readDraft(kept)).toBeUndefined()
 })
 
-test('the version that is made from a draft is remembered', () => {
+test('remembers the version that is made from a draft', () => {
   expect(readDraft({ ...draft, startedAs: 2 })).toMatchObject({ startedAs: 2 })
 })

@@ -2,14 +2,17 @@ import { DAY_MS } from '@dayreel/catalogue'
 import type { Storyboard } from '@dayreel/contract'
 import { readStored, storedKeys, writeStored } from '#lib/stored-value.ts'
 
-/** Edits of one version from which no new version has been made yet. */
+/** The user's edits of one version, from which no new version has been made yet. */
 export type StoryboardDraft = {
   storyboard: Storyboard
-  /** Paths of the pictures that were uploaded for it, by the picture's id. */
+  /** The paths of the pictures that were uploaded for the draft, by picture id. */
   uploads: Readonly<Record<string, string>>
-  /** ISO time of the last change. */
+  /** The time of the last change, in ISO format. */
   savedAt: string
-  /** Number of the version that is being made from it. The draft is done when that version has succeeded. */
+  /**
+   * The number of the version that is being made from the draft. When that version has succeeded, the draft is
+   * obsolete.
+   */
   startedAs?: number
 }
 
@@ -18,15 +21,15 @@ export type DraftPlace = { userId: string; videoId: string; version: number }
 const PREFIX = 'dayreel-storyboard-'
 const KEPT_DAYS = 30
 
-/** Returns a version's stored draft; undefined if there is none that this version of the app can read. */
+/** Returns a version's stored draft. Undefined if there is none that this version of the app can read. */
 export function loadDraft(place: DraftPlace): StoryboardDraft | undefined {
   return readDraft(readStored('browser', keyOf(place)))
 }
 
 /**
- * Stores a version's draft; `undefined` removes it.
+ * Stores a version's draft, or removes it if the draft is `undefined`.
  *
- * @returns false if the browser does not store it.
+ * @returns false if the browser cannot store it.
  */
 export function storeDraft(place: DraftPlace, draft: StoryboardDraft | undefined): boolean {
   return writeStored('browser', keyOf(place), draft)
@@ -37,7 +40,7 @@ export function removeDraftsOf(videoId: string): void {
   removeDrafts((key) => key.includes(videoId))
 }
 
-/** Removes the drafts that were not changed for 30 days, so that they do not fill the browser's storage. */
+/** Removes the drafts that have not changed for 30 days, so that they do not fill the browser's storage. */
 export function removeOldDrafts(now = Date.now()): void {
   removeDrafts((_key, draft) => draft === undefined || now - Date.parse(draft.savedAt) > KEPT_DAYS * DAY_MS)
 }

@@ -5,19 +5,22 @@ import { loadDraft, removeOldDrafts, storeDraft, type StoryboardDraft } from './
 export type StoryboardDrafts = {
   /** The versions that have a draft, newest first. */
   versions: readonly number[]
-  /** Whether the browser stores drafts. Otherwise they last as long as the page. */
+  /** Whether the browser stores drafts. If not, they are lost when the page closes. */
   isStored: boolean
   find: (version: number) => StoryboardDraft | undefined
-  /** Keeps a version's edits; `undefined` removes its draft. */
+  /** Stores a version's edits, or removes its draft if they are `undefined`. */
   keep: (version: number, edits: Pick<StoryboardDraft, 'storyboard' | 'uploads'> | undefined) => void
-  /** Remembers that a new version is being made from a version's draft. */
+  /** Records that a new version is being made from a version's draft. */
   markStarted: (version: number, startedAs: number) => void
 }
 
-/** The drafts of a video's versions. They survive a reload. A draft ends when a version made from it has succeeded. */
+/**
+ * Manages the drafts of a video's versions. Drafts survive a reload. A draft ends when a version made from it has
+ * succeeded.
+ */
 export function useStoryboardDrafts(userId: string, { id: videoId, versions }: Video): StoryboardDrafts {
   const [kept] = useState(() => loadDrafts(userId, videoId, versions))
-  // Each key changes a draft, but the page shows only which versions have one. Equal texts cause no render.
+  // Every keystroke changes a draft, but the page shows only which versions have one. Equal texts cause no render.
   const [marks, setMarks] = useState(() => listOf(kept))
   const [isStored, setStored] = useState(true)
   const change = useMemo(() => {

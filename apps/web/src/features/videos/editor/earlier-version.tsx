@@ -10,7 +10,7 @@ type EarlierVersionProps = {
   onBack: () => void
 }
 
-/** Above the storyboard of an earlier version: it is shown, and can be edited. */
+/** Shown above the storyboard of an earlier version. States which version is shown, and offers to edit it. */
 export function EarlierVersion({ number, newest, hasDraft, onGoOn, onBack }: EarlierVersionProps) {
   return (
     <VersionStrip

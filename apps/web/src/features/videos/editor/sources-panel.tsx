@@ -2,7 +2,7 @@ import { findMarks, type Storyboard } from '@dayreel/contract'
 import { Panel } from '#ui/panel.tsx'
 import styles from './sources-panel.module.css'
 
-/** The articles that a video was written from, and how many of its words have no source. */
+/** Lists the articles that a video was written from, and the number of its words without a source. */
 export function SourcesPanel({ storyboard: { sources, unsourced = [], scenes } }: { storyboard: Storyboard }) {
   if (sources === undefined) return null
   const count = scenes.reduce((sum, { text }) => sum + findMarks(text, unsourced).length, 0)

@@ -32,25 +32,25 @@ const LEAVING_STORYBOARD: Leaving = {
 
 const NOTHING: readonly string[] = []
 
-/** The hash of a link to the editor. */
+/** The hash of a link that opens the editor. */
 export const STORYBOARD_HASH = '#storyboard'
 
 type StoryboardEditorProps = {
   videoId: string
   /** The version that is edited. */
   version: VideoVersion
-  /** Plays that version. */
+  /** Plays the edited version. */
   player: RefObject<HTMLVideoElement | null>
-  /** An earlier version, edited or only viewed. */
+  /** Set for an earlier version, which is edited or only viewed. */
   earlier: 'edited' | 'shown' | undefined
   /** The remaining free versions. */
   free: FreeVersions
-  /** A version is being made: editing is disabled. */
+  /** Whether a version is being made. Editing is then disabled. */
   isLocked: boolean
   drafts: StoryboardDrafts
 }
 
-/** Edits a video scene by scene, and shows the cost in advance. */
+/** Lets the user edit a video scene by scene, and shows the cost in advance. */
 export function StoryboardEditor(props: StoryboardEditorProps) {
   const { videoId, version } = props
   const isSought = useRef(window.location.hash === STORYBOARD_HASH)
@@ -73,10 +73,10 @@ export function StoryboardEditor(props: StoryboardEditorProps) {
 }
 
 type EditorProps = StoryboardEditorProps & {
-  /** It scrolls into view once, not again with each finished version. */
+  /** Scrolls into view once, but not again when further versions are finished. */
   isSought: RefObject<boolean>
   original: Storyboard
-  /** Where each scene's picture can be seen, by the scene's id. */
+  /** The URL of each scene's picture, by scene id. */
   pictures: Readonly<Record<string, string>>
 }
 
@@ -222,7 +222,7 @@ function Editor(props: EditorProps) {
   )
 }
 
-/** Ctrl or ⌘ with Z and Y go through the changes of the whole storyboard, wherever the focus is. */
+/** Ctrl or ⌘ with Z or Y undoes or redoes changes of the whole storyboard, regardless of the focus. */
 function onUndoKeys(event: KeyboardEvent, act: (action: { type: 'undo' | 'redo' }) => void): void {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return
   const key = event.key.toLowerCase()

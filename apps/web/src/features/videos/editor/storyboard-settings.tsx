@@ -7,7 +7,7 @@ type StoryboardSettingsProps = {
   onChange: (change: Partial<Storyboard>, field: string) => void
 }
 
-/** The settings of the whole video. */
+/** The settings that apply to the whole video. */
 export function StoryboardSettings({ storyboard, onChange }: StoryboardSettingsProps) {
   return (
     <>

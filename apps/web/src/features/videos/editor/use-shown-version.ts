@@ -3,12 +3,15 @@ import { useState } from 'react'
 
 type Choice = {
   number: number
-  /** The newest successful version at the time of the choice: a newer one is shown as soon as it is finished. */
+  /**
+   * The newest successful version when the user made the choice. When a newer version succeeds, that version is shown
+   * instead.
+   */
   newest: number
   isEdited: boolean
 }
 
-/** The version that is shown and edited: the newest successful one, or a chosen one. */
+/** Returns the version that is shown and edited: the newest successful one, or one that the user chose. */
 export function useShownVersion(versions: readonly VideoVersion[]) {
   const newest = versions.find(({ status }) => status === 'succeeded')
   const [choice, setChoice] = useState<Choice>()

@@ -7,16 +7,16 @@ import styles from './version-list.module.css'
 
 type VersionListProps = {
   versions: readonly VideoVersion[]
-  /** Number of the shown version. */
+  /** The number of the shown version. */
   shown: number | undefined
   onShow: (number: number) => void
-  /** Number of the edited version. */
+  /** The number of the edited version. */
   edited: number | undefined
-  /** Numbers of the versions with a saved draft. */
+  /** The numbers of the versions with a saved draft. */
   drafts: readonly number[]
 }
 
-/** All versions, newest first; each one that succeeded can still be played. */
+/** Lists all versions, newest first. The user can play each successful version. */
 export function VersionList({ versions, shown, edited, drafts, onShow }: VersionListProps) {
   const dates = useDates()
   return (
@@ -60,7 +60,7 @@ export function VersionList({ versions, shown, edited, drafts, onShow }: Version
   )
 }
 
-/** For one version, if the text for the whole video would be wrong. */
+/** Describes the end of one version. The text for a whole video could be wrong here. */
 function endOf(version: VideoVersion): string {
   if (version.status !== 'failed') return `${version.progress}%`
   return hasFailed(version) ? endingText(version) : 'You cancelled it. It cost nothing.'

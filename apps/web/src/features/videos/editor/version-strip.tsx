@@ -8,7 +8,7 @@ type VersionStripProps = {
   children: ReactNode
 }
 
-/** A strip above the storyboard: a sentence about one version, and its actions. */
+/** A strip above the storyboard, with a sentence about one version and its actions. */
 export function VersionStrip({ label, words, children }: VersionStripProps) {
   return (
     <section className={styles.strip} aria-label={label}>

@@ -10,7 +10,7 @@ type FoldProps = {
   children: ReactNode
 }
 
-/** A card that can be folded up, so that only its heading is visible. */
+/** A card that folds up until only its heading is visible. */
 export function Fold({ title, openAt, children }: FoldProps) {
   const isOpen = useMediaQuery(openAt, true, { getInitialValueInEffect: false })
   return (

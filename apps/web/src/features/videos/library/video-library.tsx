@@ -18,7 +18,7 @@ import styles from './video-library.module.css'
 import { VideoPlayer } from '../player/video-player.tsx'
 
 const SKELETONS = 8
-/** The search field is shown from this number of videos on, because fewer videos are found faster by looking. */
+/** With fewer videos than this, the search field is hidden, because the user finds them faster by looking. */
 const SEARCHED_FROM = 6
 
 type VideoLibraryProps = {
@@ -26,14 +26,14 @@ type VideoLibraryProps = {
   page: number
   /** Called with the place in the library that belongs in the URL. */
   onGo: (to: { search: string; page: number }) => void
-  /** List entries that fill the first row if there are too few videos. */
+  /** List entries that fill up the first row if there are too few videos. */
   suggestions: readonly ReactNode[]
 }
 
 /** The number of videos that fill a row. */
 const MANY_FROM = 4
 
-/** Shows the number of videos in the screen's head. */
+/** Shows the number of videos in the screen's header. */
 export function VideoCount() {
   const { data } = useQuery(videosQuery('', 1))
   if (data === undefined || data.total === 0) return 'Everything you create is kept here.'

@@ -16,7 +16,7 @@ export function CancelMaking({ videoId }: { videoId: string }) {
       queryClient.setQueryData(videoKey(videoId), video)
       void queryClient.invalidateQueries({ queryKey: VIDEO_LISTS_KEY })
       readBalancesAgain(queryClient)
-      // If a whole video was cancelled, its own screen says so.
+      // If the whole video was cancelled, its screen already says so.
       if (video.video_url !== null) notifications.show({ message: 'The new version was cancelled. It cost nothing.' })
     },
     onError: () => void queryClient.invalidateQueries({ queryKey: videoKey(videoId) }),

@@ -12,14 +12,14 @@ import { freeText, versionCostText } from './free-words.ts'
 import { planText } from './plan-words.ts'
 
 type ChangeBarProps = {
-  /** Number of the edited version, if it is not the newest. */
+  /** The number of the edited version, if it is not the newest. */
   earlier: number | undefined
   isEdited: boolean
-  /** All changes were just discarded. */
+  /** Whether the user has just discarded all changes. */
   isDiscarded: boolean
-  /** The browser stores the changes until a version is made from them. */
+  /** Whether the browser stores the changes until a version is made from them. */
   isDraftStored: boolean
-  /** The reason why no version can be made yet. */
+  /** Why no version can be made yet. */
   hint: string | undefined
   free: FreeVersions
   canUndo: boolean
@@ -28,7 +28,7 @@ type ChangeBarProps = {
   /** The expected length in seconds. */
   seconds: number | undefined
   planError: unknown
-  /** The plan belongs to a storyboard of a moment ago. */
+  /** Whether the plan belongs to an earlier state of the storyboard. */
   isPlanStale: boolean
   isStarting: boolean
   startError: unknown
@@ -39,8 +39,8 @@ type ChangeBarProps = {
 }
 
 /**
- * A sticky bar (on a phone at the bottom) with the parts that the changes remake, their cost, and the button that makes
- * them.
+ * A sticky bar, at the bottom on a phone. It shows which parts the changes remake and at what cost, and has the button
+ * to make them.
  */
 export function ChangeBar(props: ChangeBarProps) {
   const { isEdited, plan, planError, isPlanStale, isStarting, startError, hint } = props
@@ -63,7 +63,7 @@ export function ChangeBar(props: ChangeBarProps) {
         <div className={styles.actions}>
           <Step icon="undo" label="Undo" isOn={props.canUndo} onClick={props.onUndo} />
           <Step icon="redo" label="Redo" isOn={props.canRedo} onClick={props.onRedo} />
-          {/* Both actions share one button, which keeps the focus. */}
+          {/* Both actions share one button, so that the button keeps the focus. */}
           {(isEdited || props.isDiscarded) && (
             <Button variant="subtle" size="sm" px="sm" onClick={isEdited ? props.onDiscard : props.onUndo}>
               {isEdited ? 'Discard' : 'Restore changes'}

@@ -4,7 +4,7 @@ import { changeReasons } from './change-reasons.ts'
 
 const SCENES = ['a', 'b', 'c'].map((id) => ({ id })) as Storyboard['scenes']
 
-test('an unchanged scene states why it is redone', () => {
+test('states why an unchanged scene is remade', () => {
   expect(changeReasons({ speechReason: { why: 'breath', scenes: ['c'] } }, SCENES)).toEqual([
     'New voice, because its sentence is spoken in one breath with scene 3.',
   ])
@@ -14,7 +14,7 @@ test('an unchanged scene states why it is redone', () => {
   )
 })
 
-test('a change of the scene itself, or of the whole video, needs no reason', () => {
+test('gives no reason for a change of the scene itself or of the whole video', () => {
   for (const why of ['words', 'prompt', 'seed', 'upload', 'style', 'new'] as const)
     expect(changeReasons({ pictureReason: { why, scenes: [] } }, SCENES)).toEqual([])
 })

@@ -3,9 +3,10 @@ import type { ChangePlan, ChangeReason, Storyboard } from '@dayreel/contract'
 type PlannedScene = ChangePlan['scenes'][number]
 
 /**
- * Why an unchanged scene is redone, in whole sentences; empty for changes of the scene itself or of the whole video.
+ * Returns why an unchanged scene is remade, in whole sentences. Empty for changes of the scene itself or of the whole
+ * video.
  *
- * @param scenes of the edited storyboard, in order.
+ * @param scenes the scenes of the edited storyboard, in order.
  */
 export function changeReasons(
   { speechReason, pictureReason }: Pick<PlannedScene, 'speechReason' | 'pictureReason'>,
@@ -24,7 +25,7 @@ function sentenceFor({ why, scenes: ids }: ChangeReason, scenes: Storyboard['sce
     : `New voice, because its sentence is spoken in one breath with ${sceneList(numbers)}.`
 }
 
-/** `scene 3`, `scenes 2 and 3`, `scenes 1, 2 and 3`. */
+/** Returns text like `scene 3`, `scenes 2 and 3` or `scenes 1, 2 and 3`. */
 function sceneList(numbers: readonly number[]): string {
   const last = numbers.at(-1)!
   return numbers.length === 1 ? `scene ${last}` : `scenes ${numbers.slice(0, -1).join(', ')} and ${last}`

@@ -7,13 +7,13 @@ const edit = (title: string, field = title): EditAction => ({ type: 'edit', stor
 const after = (...actions: EditAction[]): EditHistory =>
   actions.reduce(editHistory, beginHistory({ original: titled('first') }))
 
-test('typing in one field is one step, another field is another', () => {
+test('typing in one field is one step, and another field starts a new step', () => {
   const typed = after(edit('a', 'words'), edit('ab', 'words'), edit('abc', 'prompt'))
   expect(editHistory(typed, { type: 'undo' }).present.title).toBe('ab')
   expect(editHistory(editHistory(typed, { type: 'undo' }), { type: 'undo' }).present.title).toBe('first')
 })
 
-test('redo restores an undone change until something else is changed', () => {
+test('redo restores an undone change until the user changes something else', () => {
   const undone = after(edit('a'), edit('b'), { type: 'undo' })
   expect(undone.present.title).toBe('a')
   expect(editHistory(undone, { type: 'redo' }).present.title).toBe('b')
@@ -26,14 +26,14 @@ test('typing after an undo is a separate step', () => {
   expect(editHistory(typed, { type: 'undo' }).present.title).toBe('a')
 })
 
-test('discarding everything can itself be undone', () => {
+test('the user can undo discarding all changes', () => {
   const discarded = after(edit('a'), edit('b'), { type: 'discard' })
   expect(discarded.present.title).toBe('first')
   expect(discarded.isDiscarded).toBe(true)
   expect(editHistory(discarded, { type: 'undo' })).toMatchObject({ present: { title: 'b' }, isDiscarded: false })
 })
 
-test('undo and redo without a step change nothing', () => {
+test('undo and redo change nothing if there is no step', () => {
   const start = beginHistory({ original: titled('first') })
   for (const type of ['undo', 'redo', 'discard'] as const) expect(editHistory(start, { type })).toBe(start)
 })

@@ -2,14 +2,14 @@ import type { Storyboard } from '@dayreel/contract'
 
 /** A storyboard with its undo and redo states. */
 export type EditHistory = {
-  /** As it was loaded. */
+  /** The storyboard as it was loaded. */
   original: Storyboard
   past: readonly Storyboard[]
   present: Storyboard
   future: readonly Storyboard[]
-  /** The field of the last change: continued typing in one field is one step. */
+  /** The field of the last change. Continued typing in one field is one step. */
   field: string | undefined
-  /** The last action discarded all changes. */
+  /** Whether the last action discarded all changes. */
   isDiscarded: boolean
 }
 
@@ -21,7 +21,7 @@ export type EditAction =
 
 const MAX_STEPS = 200
 
-/** @param draft the stored edits of the storyboard, if there are any; undo then restores the original. */
+/** @param draft the stored edits of the storyboard, if there are any. Undo then restores the original. */
 export function beginHistory({
   original,
   draft,
@@ -40,7 +40,7 @@ export function beginHistory({
   }
 }
 
-/** Applies an action to a history. An action without a target changes nothing. */
+/** Applies an action to a history. An undo or redo without a step changes nothing. */
 export function editHistory(history: EditHistory, action: EditAction): EditHistory {
   const { original, past, present, future, field } = history
   if (action.type === 'edit') {

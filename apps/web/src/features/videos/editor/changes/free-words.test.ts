@@ -10,7 +10,7 @@ const TOMORROW = '2026-05-04T14:05:00+09:00'
 const TODAY = '2026-05-03T23:05:00+09:00'
 const cost = { credits: 0, isFree: true, projectsLeft: 2, creditsLeft: 0, freeVersionsLeft: 4, freeUntil: TOMORROW }
 
-test('shows the remaining free versions, and their end', () => {
+test('shows the number of remaining free versions and when they expire', () => {
   expect(freeText(cost, READER)).toMatch(/^You have 4 free versions until tomorrow at 14:05$/)
   expect(freeText({ freeVersionsLeft: 1, freeUntil: TODAY }, READER)).toMatch(
     /^You have 1 free version until today at 23:05$/,
@@ -29,6 +29,6 @@ test.each([
   [{ ...cost, projectsLeft: 0, creditsLeft: 3 }, / After that, a version costs 1 credit\. You have 3 credits\.$/],
   [{ ...cost, isFree: false, freeVersionsLeft: 0, freeUntil: null }, /^1 of the 2 videos left in your plan$/],
   [{ ...cost, isFree: false, freeVersionsLeft: 0, credits: 1, projectsLeft: 0 }, /^1 credit \(you have 0\)$/],
-])('%j shows its cost, and the cost of later versions', (given, expected) => {
+])('shows the cost of %j and of later versions', (given, expected) => {
   expect(versionCostText(given, READER)).toMatch(expected)
 })

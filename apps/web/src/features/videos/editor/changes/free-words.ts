@@ -4,14 +4,17 @@ import { costText } from '../../cost-words.ts'
 
 type Reader = { dates: Dates; /** In Unix milliseconds. */ now: number }
 
-/** The remaining free versions and their end: `You have 4 free versions until tomorrow at 14:05`; undefined if none is left. */
+/**
+ * Returns the remaining free versions and their end, like `You have 4 free versions until tomorrow at 14:05`. Undefined
+ * if none is left.
+ */
 export function freeText({ freeVersionsLeft: left, freeUntil }: FreeVersions, reader: Reader): string | undefined {
   if (left === 0 || freeUntil === null) return undefined
   return `You have ${left} free ${left === 1 ? 'version' : 'versions'} until ${momentText(freeUntil, reader)}`
 }
 
 /**
- * The cost of a new version, and of those after the free ones: `Free. You have 4 free versions until tomorrow at 14:05.
+ * Returns the cost of a new version and of later ones, like `Free. You have 4 free versions until tomorrow at 14:05.
  * After that, a version costs 1 credit. You have 3 credits.`
  */
 export function versionCostText(cost: ChangePlan['cost'], reader: Reader): string {
@@ -26,7 +29,7 @@ function afterwards({ projectsLeft, creditsLeft }: ChangePlan['cost']): string {
   return `a version costs 1 credit. You have ${creditsLeft === 1 ? '1 credit' : `${creditsLeft} credits`}`
 }
 
-/** `today at 14:05`, `tomorrow at 14:05` */
+/** Returns text like `today at 14:05` or `tomorrow at 14:05`. */
 function momentText(moment: string, { dates, now }: Reader): string {
   const day = dates.dateOf(moment)
   if (day === dates.dateOf(now)) return `today at ${dates.time(moment)}`

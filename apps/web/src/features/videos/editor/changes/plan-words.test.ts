@@ -20,7 +20,7 @@ const plan: ChangePlan = {
   cost: { ...cost, freeVersionsLeft: 0, freeUntil: null },
 }
 
-test('a plan names the parts to redo', () => {
+test('names the parts that the plan remakes', () => {
   expect(planText(plan)).toBe('Will redo: the voice of 1 scene, 2 pictures and the sound. The rest stays.')
   expect(planText({ ...plan, scenes: [], sound: false, everyFrame: true })).toBe(
     'Will redo: every frame. All voices and the rest stay.',
@@ -34,7 +34,7 @@ test.each([
   [{ ...cost, projectsLeft: 1 }, 'The last video left in your plan'],
   [cost, 'Included in your plan'],
   [{ ...cost, credits: 1, projectsLeft: 0, creditsLeft: 12 }, '1 credit (you have 12)'],
-])('%j costs "%s"', (given, expected) => {
+])('shows the cost of %j as "%s"', (given, expected) => {
   expect(costText(given)).toBe(expected)
 })
 
@@ -42,11 +42,11 @@ test.each([
   ['project', '1 video from your plan'],
   ['credit', '1 credit'],
   ['nothing', 'Free'],
-] as const)('while a video is made that was paid with %s, the screen shows "%s"', (paidWith, expected) => {
+] as const)('while a video that was paid for with %s is made, the screen shows "%s"', (paidWith, expected) => {
   expect(usedText({ paidWith })).toBe(expected)
 })
 
-test('a user with too few credits cannot pay', () => {
+test('a user without enough credits cannot pay', () => {
   expect(canPay({ ...cost, credits: 1, creditsLeft: 0 })).toBe(false)
   expect(canPay({ ...cost, credits: 1, creditsLeft: 1 })).toBe(true)
 })
@@ -55,7 +55,7 @@ test.each([
   [19.7, '20 s'],
   [60, '1 min'],
   [88.2, '1 min 28 s'],
-])('%d seconds are shown as %s', (seconds, expected) => {
+])('shows %d seconds as %s', (seconds, expected) => {
   expect(lengthText(seconds)).toBe(expected)
 })
 
@@ -68,7 +68,7 @@ test('a failure without a reason suggests a retry', () => {
   expect([hasFailed(failed), statusLabel(failed)]).toEqual([true, 'Failed'])
 })
 
-test('a cancelled version is not a failure, and its text does not say so', () => {
+test('the text of a cancelled version does not call it a failure', () => {
   const cancelled = { status: 'failed', errorCode: 'cancelled', errorMessage: 'You cancelled this video.' } as const
   expect([hasFailed(cancelled), statusLabel(cancelled)]).toEqual([false, 'Cancelled'])
   expect(endingText(cancelled)).toBe('You cancelled this video.')

@@ -1,6 +1,6 @@
 import type { ChangePlan } from '@dayreel/contract'
 
-/** What a new version redoes, in one sentence. */
+/** Returns one sentence that lists the parts that a new version remakes. */
 export function planText({ isChanged, scenes, sound, thumbnail, everyFrame }: ChangePlan): string {
   if (!isChanged) return 'Nothing visible or audible has changed.'
   const voices = scenes.filter(({ speech }) => speech).length

@@ -6,7 +6,7 @@ import { videoKey } from '#lib/videos.ts'
 
 const TYPING_PAUSE_MS = 600
 
-/** Requests which parts an edited storyboard remakes and their cost, when the typing pauses. */
+/** Requests which parts an edited storyboard remakes and their cost, after a pause in typing. */
 export function useChangePlan(
   videoId: string,
   { storyboard, baseVersion }: { storyboard: Storyboard; baseVersion: number },

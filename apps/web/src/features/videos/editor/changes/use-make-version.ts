@@ -10,7 +10,7 @@ import { videoKey, VIDEO_LISTS_KEY } from '#lib/videos.ts'
  * Makes a new version. Sending the same storyboard again repeats the same submission, even if the first response was
  * lost.
  *
- * @param onStarted gets the video with its new version, even if the user has left the page.
+ * @param onStarted receives the video with its new version, even if the user has left the page.
  */
 export function useMakeVersion(videoId: string, baseVersion: number, onStarted: (video: Video) => void) {
   const queryClient = useQueryClient()
@@ -23,7 +23,7 @@ export function useMakeVersion(videoId: string, baseVersion: number, onStarted: 
       return server.makeVersion({ params: { id: videoId }, body: { storyboard, baseVersion } }, { headers })
     },
     onSuccess: (video) => {
-      submission.current = { json: '', key: '' } // After a failure, the same storyboard may be made again.
+      submission.current = { json: '', key: '' } // After a failure, the user may submit the same storyboard again.
       onStarted(video)
       queryClient.setQueryData(videoKey(videoId), video)
       void queryClient.invalidateQueries({ queryKey: VIDEO_LISTS_KEY })

@@ -3,7 +3,7 @@ import styles from './followed-prompt.module.css'
 
 type FollowedPromptProps = { scene: StoryboardScene; onKeepOld: () => void }
 
-/** Says that a prompt was rewritten for changed words, and offers the old one. */
+/** Says that a prompt was rewritten to match changed words, and offers the old prompt. */
 export function FollowedPrompt({ scene, onKeepOld }: FollowedPromptProps) {
   return (
     <p className={styles.followed}>

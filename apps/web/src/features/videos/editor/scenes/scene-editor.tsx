@@ -14,7 +14,7 @@ import styles from './scene-editor.module.css'
 import { timeText, type SceneTime } from './scene-times.ts'
 import { ScenePictureButtons } from './scene-picture-buttons.tsx'
 
-/** A field that looks like the text in it. */
+/** Styles for a field that looks like plain text. */
 const QUIET = { input: quiet.input ?? '', error: styles.error ?? '' }
 
 type SceneEditorProps = {
@@ -23,42 +23,42 @@ type SceneEditorProps = {
   /** The number of scenes. */
   count: number
   scene: StoryboardScene
-  /** When it is visible, with the current changes; undefined while that is not known. */
+  /** When the scene is visible, with the current changes. Undefined while that is unknown. */
   time: SceneTime | undefined
-  /** The URL of its picture; undefined if there is none yet. */
+  /** The URL of the scene's picture. Undefined if there is none yet. */
   pictureUrl: string | undefined
-  /** Its picture is another one in the next version. */
+  /** Whether the next version will have a different picture. */
   isPictureAnew: boolean
   hasNewVoice: boolean
-  /** Why it is redone although it is unchanged, in whole sentences. */
+  /** Why the unchanged scene is remade, in whole sentences. */
   reasons: readonly string[]
-  /** The prompt that follows its changed words, if it is known. */
+  /** The rewritten prompt that matches the changed words, if it is known. */
   followedPrompt: string | undefined
-  /** Numbers and names of the video that no source contains. */
+  /** The video's numbers and names that no source contains. */
   unsourced: readonly string[]
   editing: SceneEditing
-  /** The drag handlers of its grip. */
+  /** The drag handlers of the scene's grip. */
   grip: Pick<ComponentProps<typeof SceneGrip>, `onPointer${'Down' | 'Move' | 'Up' | 'Cancel'}`>
-  /** Another scene is dragged, and would be put before or after it. */
+  /** Set if another scene is being dragged and would be dropped before or after this one. */
   drop: 'before' | 'after' | undefined
-  /** It is the scene being played. */
+  /** Whether this scene is playing. */
   isPlaying: boolean
-  /** Plays the version from this scene; undefined if another version is shown. */
+  /** Plays the version from this scene. Undefined if another version is shown. */
   onPlay: (() => void) | undefined
   onChange: (change: Partial<StoryboardScene>, field: string) => void
   onUploaded: (picture: string, url: string) => void
 }
 
-/** What a scene's row is called on the page, counted from 1. */
+/** Returns the element id of a scene's row. Scenes are counted from 1. */
 export function sceneAnchor(number: number): string {
   return `scene-${number}`
 }
 
-/** A scene: its text, and the picture shown while it is spoken. */
+/** A scene: its text, and the picture that is shown while the text is spoken. */
 export function SceneEditor(props: SceneEditorProps) {
   const { videoId, number, count, scene, time, pictureUrl, isPictureAnew, hasNewVoice, isPlaying, onPlay } = props
   const { reasons, editing, grip, drop, onChange, onUploaded } = props
-  // The path of an uploaded picture in a draft is valid only for some hours.
+  // In a draft, the path of an uploaded picture is valid only for some hours.
   const [broken, setBroken] = useState<string>()
   const hasOwnPicture = scene.picture !== undefined
   const hasNewPicture = isPictureAnew && !hasOwnPicture
@@ -119,7 +119,7 @@ export function SceneEditor(props: SceneEditorProps) {
   )
 }
 
-/** Alt with an arrow moves the scene, with Enter it is split. */
+/** Alt with an arrow key moves the scene. Alt with Enter splits it. */
 function onSceneKeys(event: KeyboardEvent, index: number, editing: SceneEditing): void {
   if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
   const act = {
@@ -134,7 +134,7 @@ function onSceneKeys(event: KeyboardEvent, index: number, editing: SceneEditing)
 
 type ImagePromptProps = Pick<SceneEditorProps, 'scene' | 'followedPrompt' | 'onChange'>
 
-/** What the picture shows. On a phone one line of it, which opens to be changed. */
+/** Describes the picture. On a phone, only one line is shown, which opens for editing. */
 function ImagePrompt({ scene, followedPrompt, onChange }: ImagePromptProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()

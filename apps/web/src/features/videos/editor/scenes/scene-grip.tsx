@@ -13,7 +13,7 @@ type SceneGripProps = Pick<
   count: number
 }
 
-/** The handle for dragging a scene; its label explains the keys. */
+/** The handle for dragging a scene. Its label explains the keyboard shortcuts. */
 export function SceneGrip({ sceneId, number, count, ...pointer }: SceneGripProps) {
   return (
     <Tooltip label="Drag to move (Alt ↑ ↓)">

@@ -25,24 +25,24 @@ const [a, b, c] = [scene('a', 'One. Two.'), scene('b', 'Three.'), scene('c', 'Fo
 const FRESH = { id: 'new', seed: 1 }
 const idsOf = ({ scenes }: Storyboard) => scenes.map(({ id }) => id)
 
-test('a scene is added, and its picture follows the words it gets', () => {
+test('adds a scene whose picture follows its words', () => {
   const added = addScene(boardOf(a, b), 1, FRESH)
   expect(idsOf(added)).toEqual(['a', 'new', 'b'])
   expect(isFollowing({ ...added.scenes[1]!, text: 'Words.' })).toBe(true)
 })
 
-test('a scene is removed, but not the last', () => {
+test('removes a scene, but never the last one', () => {
   expect(idsOf(removeScene(boardOf(a, b, c), 1))).toEqual(['a', 'c'])
   expect(removeScene(boardOf(a), 0)).toEqual(boardOf(a))
 })
 
-test('a scene is moved whole, and nowhere outside', () => {
+test('moves a whole scene, but not beyond the ends', () => {
   expect(moveScene(boardOf(a, b, c), 0, 2)).toEqual(boardOf(b, c, a))
   expect(moveScene(boardOf(a, b, c), 2, 0)).toEqual(boardOf(c, a, b))
   for (const to of [-1, 3, 1]) expect(moveScene(boardOf(a, b, c), 1, to)).toEqual(boardOf(a, b, c))
 })
 
-test('a split scene keeps its prompt, seed and picture; the second half is new', () => {
+test('the first part of a split scene keeps prompt, seed and picture; the second part is new', () => {
   const own = { ...a, picture: 'mine' }
   const [first, second] = splitScene(boardOf(own), 0, 5, FRESH).scenes
   expect(first).toEqual({ ...own, text: 'One.', written: { text: 'One.', imagePrompt: a.imagePrompt } })
@@ -57,7 +57,7 @@ test('a prompt that was edited by hand stays edited', () => {
   expect(first).toMatchObject({ imagePrompt: 'a red boat', written: a.written })
 })
 
-test('joined scenes have the words of both and the picture of the first', () => {
+test('a joined scene has the words of both scenes and the picture of the first', () => {
   const joined = joinScenes(boardOf(a, b, c), 0)
   expect(idsOf(joined)).toEqual(['a', 'c'])
   expect(joined.scenes[0]).toMatchObject({ text: 'One. Two. Three.', imagePrompt: 'picture of a', seed: 7 })
@@ -65,14 +65,14 @@ test('joined scenes have the words of both and the picture of the first', () => 
   expect(joinScenes(boardOf(a), 0)).toEqual(boardOf(a))
 })
 
-test('splitting and joining restores the scene', () => {
+test('joining undoes splitting', () => {
   const split = splitScene(boardOf(a, b), 0, 5, FRESH)
   expect(joinScenes(split, 0)).toEqual(boardOf(a, b))
 })
 
 test.each([
-  ['One. Two three four.', 7, 8], // inside a word: at its nearer end
-  ['One. Two.', 0, 5], // At its edge: at the sentence's end.
+  ['One. Two three four.', 7, 8], // Inside a word: cut at the nearer end.
+  ['One. Two.', 0, 5], // At the edge of the text: cut at the end of the sentence.
   ['One. Two.', 9, 5],
   ['One. Two.', undefined, 5],
   ['One two three', undefined, 7],
@@ -82,13 +82,13 @@ test.each([
   expect(splitPoint(text, caret)).toBe(cut)
 })
 
-test('words are joined as their script does it', () => {
+test('joins words with or without a space, depending on their script', () => {
   expect(joinWords('One. ', ' Two.')).toBe('One. Two.')
   expect(joinWords('', 'Two.')).toBe('Two.')
   expect(joinWords('月が昇る。', '海は静か。')).toBe('月が昇る。海は静か。')
 })
 
-test('ids of new scenes are valid for the server, and unique', () => {
+test('creates unique ids that the server accepts', () => {
   const ids = Array.from({ length: 100 }, () => freshScene().id)
   expect(new Set(ids).size).toBe(100)
   for (const id of ids) expect(id).toMatch(/^[a-z\d][\w-]{0,99}$/i)

@@ -1,27 +1,27 @@
 import type { Storyboard, StoryboardScene } from '@dayreel/contract'
 import { idempotencyKey } from '#lib/idempotency-key.ts'
 
-/** What a scene that was not there begins with. */
+/** The initial values of a new scene. */
 export type Fresh = { id: string; seed: number }
 
 const SEEDS = 2 ** 32
 
-/** A unique scene id, and a seed for its picture. */
+/** Returns a unique scene id, and a seed for the scene's picture. */
 export function freshScene(): Fresh {
   return { id: `s-${idempotencyKey()}`, seed: Math.floor(Math.random() * SEEDS) }
 }
 
-/** Puts a new scene without words at that place, counted from 0. Its picture will follow the words it gets. */
+/** Inserts a new scene without words at an index, counted from 0. Its picture will follow its words. */
 export function addScene(board: Storyboard, at: number, fresh: Fresh): Storyboard {
   return { ...board, scenes: board.scenes.toSpliced(at, 0, newScene(fresh, '')) }
 }
 
-/** Takes a scene out; the last one stays. */
+/** Removes a scene. The last remaining scene cannot be removed. */
 export function removeScene(board: Storyboard, at: number): Storyboard {
   return board.scenes.length < 2 ? board : { ...board, scenes: board.scenes.toSpliced(at, 1) }
 }
 
-/** Moves a scene to another position; an invalid position changes nothing. */
+/** Moves a scene to another position. An invalid position changes nothing. */
 export function moveScene(board: Storyboard, from: number, to: number): Storyboard {
   const scene = board.scenes[from]
   if (scene === undefined || to < 0 || to >= board.scenes.length || to === from) return board
@@ -40,7 +40,7 @@ export function splitScene(board: Storyboard, at: number, cut: number, fresh: Fr
   return { ...board, scenes: board.scenes.toSpliced(at, 1, first, second) }
 }
 
-/** Joins a scene with the next: the words of both, and the prompt, seed and picture of the first. */
+/** Joins a scene with the next one. The result has the words of both, and the prompt, seed and picture of the first. */
 export function joinScenes(board: Storyboard, at: number): Storyboard {
   const [scene, next] = board.scenes.slice(at, at + 2)
   if (scene === undefined || next === undefined) return board
@@ -48,8 +48,8 @@ export function joinScenes(board: Storyboard, at: number): Storyboard {
 }
 
 /**
- * Where to split a scene's words: at the caret, else at the sentence's end nearest to the middle, else between two
- * words.
+ * Returns where to split a scene's words: at the caret, otherwise at the sentence end nearest to the middle, otherwise
+ * between two words.
  *
  * @returns undefined if the text is one word or empty.
  */
@@ -60,14 +60,14 @@ export function splitPoint(text: string, caret?: number): number | undefined {
   return nearest(boundariesOf(text, 'sentence').filter(isCut), text.length / 2) ?? nearest(words, text.length / 2)
 }
 
-/** Joins two texts; with a space only if the script uses spaces. */
+/** Joins two texts, with a space only if their script uses spaces. */
 export function joinWords(first: string, second: string): string {
   const [before, after] = [first.trimEnd(), second.trimStart()]
   if (before === '' || after === '') return before + after
   return UNSPACED_END.test(before) || UNSPACED_START.test(after) ? before + after : `${before} ${after}`
 }
 
-/** Whether a scene's picture follows its words: they were changed, and the prompt was not. */
+/** Returns whether a scene's picture follows its words, because the user changed the words but not the prompt. */
 export function isFollowing({ text, imagePrompt, picture, written }: StoryboardScene): boolean {
   return picture === undefined && written !== undefined && text !== written.text && imagePrompt === written.imagePrompt
 }
@@ -80,7 +80,7 @@ function newScene({ id, seed }: Fresh, text: string): StoryboardScene {
   return { id, text, imagePrompt: '', seed, written: { text: '', imagePrompt: '' } }
 }
 
-/** Changes the words and keeps the picture: the written prompt now belongs to them. */
+/** Changes the words and keeps the picture: the existing prompt now belongs to the new words. */
 function withText(scene: StoryboardScene, text: string): StoryboardScene {
   const { written } = scene
   if (written === undefined || scene.text !== written.text || scene.imagePrompt !== written.imagePrompt)

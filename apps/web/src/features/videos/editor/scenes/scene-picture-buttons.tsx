@@ -20,7 +20,7 @@ const TYPES = ['image/png', 'image/jpeg', 'image/webp']
 const LOOK = { variant: 'subtle', color: 'gray', size: 'compact-sm' } as const
 const SEEDS = 2 ** 32
 
-/** Paints another picture for a scene, uploads one, or undoes that. */
+/** Buttons to paint another picture for a scene, to upload one, and to undo this. */
 export function ScenePictureButtons(props: ScenePictureButtonsProps) {
   const { videoId, number, hasOwnPicture, onChange, onUploaded } = props
   const upload = useMutation({
@@ -80,7 +80,7 @@ export function ScenePictureButtons(props: ScenePictureButtonsProps) {
   )
 }
 
-/** Checked before a large file is uploaded in vain; the server checks the content. */
+/** Checked first, so that a large file is not uploaded in vain. The server checks the content. */
 function checkPicture({ type, size }: File): void {
   if (!TYPES.includes(type)) throw new Error('Choose a PNG, JPEG or WebP picture.')
   if (size > MAX_PICTURE_BYTES)

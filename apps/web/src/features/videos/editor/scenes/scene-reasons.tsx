@@ -1,6 +1,6 @@
 import styles from './scene-reasons.module.css'
 
-/** Why an unchanged scene is redone. */
+/** Shows why an unchanged scene is remade. */
 export function SceneReasons({ reasons }: { reasons: readonly string[] }) {
   return reasons.map((reason) => (
     <p key={reason} className={styles.reason}>

@@ -3,19 +3,19 @@ import styles from './scene-strip.module.css'
 
 type StripScene = {
   id: string
-  /** Where its picture can be seen. */
+  /** The URL of the scene's picture. */
   picture: string | undefined
   time: SceneTime | undefined
 }
 
 type SceneStripProps = {
   scenes: readonly StripScene[]
-  /** Counted from 0; undefined while nothing plays. */
+  /** The index of the playing scene. Undefined while nothing plays. */
   playing: number | undefined
   onGo: (scene: number) => void
 }
 
-/** The whole video in one row: each scene as wide as its duration, and a link to it. */
+/** Shows the whole video in one row. Each scene is as wide as its duration, and links to its row in the editor. */
 export function SceneStrip({ scenes, playing, onGo }: SceneStripProps) {
   return (
     <ol className={styles.strip} aria-label="Scenes">

@@ -17,7 +17,7 @@ Smith &amp; Sons
 `
 const TEXTS = ['Nobody warned you.', 'You turn a corner – and right in front of you:', 'Smith & Sons']
 
-test('a scene lasts from its first words to those of the next', () => {
+test('a scene lasts from its first words until the first words of the next scene', () => {
   expect(sceneTimes(VTT, TEXTS, 68.2)).toEqual([
     { startSeconds: 0, endSeconds: 1.863 },
     { startSeconds: 1.863, endSeconds: 65.089 },
@@ -25,17 +25,17 @@ test('a scene lasts from its first words to those of the next', () => {
   ])
 })
 
-test('captions of other words give no times', () => {
+test('captions with other words give no times', () => {
   expect(sceneTimes(VTT, [...TEXTS, 'One more.'], 68.2)).toEqual([])
   expect(sceneTimes('', TEXTS, 68.2)).toEqual([])
 })
 
-test('times are whole seconds', () => {
+test('rounds times to whole seconds', () => {
   expect(timeText({ startSeconds: 0, endSeconds: 6.6 })).toBe('0–7 s')
   expect(timeText({ startSeconds: 58.2, endSeconds: 65.1 })).toBe('58–65 s')
 })
 
-test('times of edited scenes follow each other, and end where a length is not known', () => {
+test('times of edited scenes follow each other until the first unknown length', () => {
   expect(timesOfLengths([3, 2.5, undefined, 4])).toEqual([
     { startSeconds: 0, endSeconds: 3 },
     { startSeconds: 3, endSeconds: 5.5 },

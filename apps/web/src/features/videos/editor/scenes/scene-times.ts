@@ -1,13 +1,13 @@
-/** When a scene is seen: seconds from the video's beginning. */
+/** When a scene is visible, in seconds from the start of the video. */
 export type SceneTime = { startSeconds: number; endSeconds: number }
 
 /**
- * When each scene is visible, found in the video's captions: they contain all words in order, and no caption belongs to
- * two scenes.
+ * Finds when each scene is visible, from the video's captions. The captions contain all words in order, and no caption
+ * belongs to two scenes.
  *
  * @param vtt a WebVTT file.
- * @param texts the scenes' words.
- * @param seconds the video's length; its last scene ends there.
+ * @param texts the words of each scene.
+ * @param seconds the video's length, at which the last scene ends.
  * @returns empty if captions and words do not match.
  */
 export function sceneTimes(vtt: string, texts: readonly string[], seconds: number): SceneTime[] {
@@ -24,10 +24,10 @@ export function sceneTimes(vtt: string, texts: readonly string[], seconds: numbe
 }
 
 /**
- * When each scene of an edited storyboard will be visible.
+ * Computes when each scene of an edited storyboard will be visible.
  *
- * @param lengths of the scenes in seconds, in their order; undefined where it is not known yet.
- * @returns one entry for each scene. It is undefined if a length up to this scene is not known.
+ * @param lengths the scenes' lengths in seconds, in order. Undefined for an unknown length.
+ * @returns one entry for each scene. It is undefined if the length of this scene or of an earlier one is unknown.
  */
 export function timesOfLengths(lengths: readonly (number | undefined)[]): (SceneTime | undefined)[] {
   let at: number | undefined = 0
@@ -38,7 +38,7 @@ export function timesOfLengths(lengths: readonly (number | undefined)[]): (Scene
   })
 }
 
-/** `4–9 s`. */
+/** Formats a time like `4–9 s`. */
 export function timeText({ startSeconds, endSeconds }: SceneTime): string {
   return `${Math.round(startSeconds)}–${Math.round(endSeconds)} s`
 }
@@ -60,7 +60,7 @@ function readCues(vtt: string): { startSeconds: number; letters: number }[] {
   })
 }
 
-/** Breaks and signs differ between captions and script; letters and digits don't. */
+/** Line breaks and punctuation differ between captions and script. Letters and digits do not. */
 function lettersOf(text: string): number {
   return text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
 }

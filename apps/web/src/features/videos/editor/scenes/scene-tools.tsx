@@ -13,7 +13,7 @@ type SceneToolsProps = {
   editing: SceneEditing
 }
 
-/** The actions on a scene's place in the list. */
+/** Buttons that change a scene's place in the list. */
 export function SceneTools({ index, count, text, editing }: SceneToolsProps) {
   const scene = `scene ${index + 1}`
   const isFull = count >= MAX_SCENES
@@ -68,7 +68,7 @@ export function SceneTools({ index, count, text, editing }: SceneToolsProps) {
 
 type ToolProps = { icon: IconName; label: string; hint: string; isOn: boolean; onClick: () => void }
 
-/** A disabled button still explains why, and keeps the focus. */
+/** A disabled button still explains why it is disabled, and keeps the focus. */
 function Tool({ icon, label, hint, isOn, onClick }: ToolProps) {
   return (
     <Tooltip label={hint}>

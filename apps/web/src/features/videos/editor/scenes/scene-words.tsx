@@ -7,17 +7,20 @@ import editor from './scene-editor.module.css'
 import styles from './scene-words.module.css'
 import { wordsFieldId } from './use-scene-editing.ts'
 
-/** A field that looks like the text in it. */
+/** Styles for a field that looks like plain text. */
 const QUIET = { input: quiet.input ?? '', error: editor.error ?? '', description: styles.note ?? '' }
 
 type SceneWordsProps = {
   scene: StoryboardScene
-  /** Numbers and names of the video that no source contains. */
+  /** The video's numbers and names that no source contains. */
   unsourced: readonly string[]
   onChange: (change: Partial<StoryboardScene>, field: string) => void
 }
 
-/** A scene's words. Those without a source are underlined until they are changed, and named below. */
+/**
+ * The field for a scene's words. Words without a source are underlined until the user changes them, and listed below
+ * the field.
+ */
 export function SceneWords({ scene: { id, text }, unsourced, onChange }: SceneWordsProps) {
   const underlines = useRef<HTMLDivElement>(null)
   const marks = findMarks(text, unsourced)

@@ -3,7 +3,9 @@ import type { SceneTime } from './scene-times.ts'
 
 const MOVES = ['timeupdate', 'play', 'pause', 'seeked', 'ended'] as const
 
-/** The index of the playing scene, and functions to show the start of any scene, and to play from there. */
+/**
+ * Returns the index of the playing scene, a function that shows the start of any scene, and one that plays from there.
+ */
 export function usePlayingScene(player: RefObject<HTMLVideoElement | null> | undefined, times: readonly SceneTime[]) {
   const [playing, setPlaying] = useState<number>()
   useEffect(() => {
@@ -34,7 +36,7 @@ export function usePlayingScene(player: RefObject<HTMLVideoElement | null> | und
       const video = player?.current ?? null
       if (video === null) return
       video.currentTime = startSeconds
-      // A browser that blocks playing still shows the scene.
+      // If the browser blocks playback, the scene is still shown.
       video.play().catch(() => undefined)
     },
     [player],

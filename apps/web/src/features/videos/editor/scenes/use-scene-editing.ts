@@ -12,10 +12,10 @@ import {
   splitScene,
 } from './scene-operations.ts'
 
-/** Where the focus goes after the scenes are in their new order. */
+/** Where to move the focus after the scenes are in their new order. */
 type Goal = { element: Element | null } | { wordsOf: string; caret: number }
 
-/** The field of a scene's words on the page. */
+/** Returns the element id of the field with a scene's words. */
 export function wordsFieldId(sceneId: string): string {
   return `words-${sceneId}`
 }
@@ -26,21 +26,22 @@ export function gripId(sceneId: string): string {
 }
 
 export type SceneEditing = {
-  /** Puts a new scene at that place. */
+  /** Inserts a new scene at that index. */
   add: (at: number) => void
   remove: (at: number) => void
-  /** Splits at the current or last caret position. */
+  /** Splits the scene at the current or last caret position. */
   split: (at: number) => void
   join: (at: number) => void
   move: (from: number, to: number) => void
-  /** The last action, for screen readers. */
+  /** Describes the last action for screen readers. */
   said: string
 }
 
 /**
- * Adds, removes, splits, joins and moves scenes: each is a step of the history, is announced, and sets the focus.
+ * Adds, removes, splits, joins and moves scenes. Each action is a step of the history, is announced to screen readers,
+ * and sets the focus.
  *
- * @param onEdit gets the changed storyboard, and a name that makes it a separate step.
+ * @param onEdit receives the changed storyboard, and a name that makes it a separate step.
  */
 export function useSceneEditing(board: Storyboard, onEdit: (board: Storyboard, step: string) => void): SceneEditing {
   const [said, setSaid] = useState('')
@@ -101,7 +102,7 @@ export function useSceneEditing(board: Storyboard, onEdit: (board: Storyboard, s
   }
 }
 
-/** A moved row loses the focus: it is restored, or set to its grip if the element is disabled now. */
+/** A moved row loses the focus. The focus is restored, or moves to the row's grip if its element is now disabled. */
 function focusOn(goal: Goal, sceneId: string): void {
   if ('wordsOf' in goal) {
     const field = document.getElementById(wordsFieldId(goal.wordsOf))
@@ -116,7 +117,7 @@ function focusOn(goal: Goal, sceneId: string): void {
   target?.focus()
 }
 
-/** The current or last caret position in a scene's words. */
+/** Returns the current or last caret position in a scene's words. */
 function caretIn(sceneId: string): number | undefined {
   const field = document.getElementById(wordsFieldId(sceneId))
   return field instanceof HTMLTextAreaElement ? field.selectionStart : undefined

@@ -16,7 +16,7 @@ const spansOf = (edited: Storyboard, plan?: Parameters<typeof editedSceneTimes>[
   )
 const spokenAgain = (id: string) => ({ id, speech: true, picture: false })
 
-test('unchanged scenes have the times of the video', () => {
+test('unchanged scenes have the same times as in the video', () => {
   expect(spansOf(original)).toEqual([
     [0, 3],
     [3, 5],
@@ -24,7 +24,7 @@ test('unchanged scenes have the times of the video', () => {
   ])
 })
 
-test('moved scenes keep their length, and their times are in order', () => {
+test('moved scenes keep their length, and the times stay in order', () => {
   expect(spansOf(boardOf(['c', 'Three.'], ['a', 'One.'], ['b', 'Two.']))).toEqual([
     [0, 4],
     [4, 7],
@@ -32,7 +32,7 @@ test('moved scenes keep their length, and their times are in order', () => {
   ])
 })
 
-test('a scene that is spoken again has the estimated length; without an estimate no later scene has a time', () => {
+test('a scene that is narrated again has its estimated length; without an estimate, no later scene has a time', () => {
   const edited = boardOf(['a', 'One.'], ['b', 'Two and a half.'], ['c', 'Three.'])
   expect(spansOf(edited)).toEqual([[0, 3], undefined, undefined])
   expect(spansOf(edited, { scenes: [spokenAgain('b')], sceneSeconds: { a: 3.2, b: 6, c: 4.1 } })).toEqual([
@@ -40,6 +40,6 @@ test('a scene that is spoken again has the estimated length; without an estimate
     [3, 9],
     [9, 13],
   ])
-  // Its words are the same, but it is spoken in one breath with a changed scene.
+  // The words are the same, but they are spoken in one breath with a changed scene.
   expect(spansOf(original, { scenes: [spokenAgain('c')], sceneSeconds: { c: 5 } })[2]).toEqual([5, 10])
 })

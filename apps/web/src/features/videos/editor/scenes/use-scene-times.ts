@@ -6,7 +6,7 @@ import { sceneTimes, timesOfLengths, type SceneTime } from './scene-times.ts'
 
 type Timed = Pick<VideoVersion, 'number' | 'seconds' | 'vtt_url'>
 
-/** When each scene of a version is seen, in their order; empty as long as that is not known. */
+/** Returns when each scene of a version is visible, in order. Empty until that is known. */
 export function useSceneTimes(videoId: string, { number, seconds, vtt_url: path }: Timed, storyboard: Storyboard) {
   const captions = useQuery({
     queryKey: [...videoKey(videoId), 'captions', number],
@@ -29,11 +29,11 @@ export function useSceneTimes(videoId: string, { number, seconds, vtt_url: path 
 }
 
 /**
- * When each scene of the edited storyboard will be visible, by the scene's id. A scene that is spoken as before keeps
- * its length, and the others have the plan's estimate.
+ * Returns when each scene of the edited storyboard will be visible, by scene id. A scene with the same narration keeps
+ * its length. The other lengths are the plan's estimates.
  *
- * @param times of the original's scenes, in their order.
- * @param plan the last plan of the edited storyboard, which may not know its newest scenes.
+ * @param times the times of the original's scenes, in order.
+ * @param plan the last plan of the edited storyboard. It may not contain the newest scenes.
  */
 export function editedSceneTimes(
   { original, edited }: { original: Storyboard; edited: Storyboard },
