@@ -5,7 +5,8 @@ import { freePort } from '@dayreel/server/testing/free-port'
 import { defineConfig } from '@playwright/test'
 import { unpackChromium } from './lib/unpack-chromium.ts'
 
-// Every process of a run reads this file; the first chooses port and folder, and the others inherit them.
+// Every process of a run reads this file. The first process chooses the port and the folder, and the others inherit
+// them.
 process.env['E2E_PORT'] ??= String(await freePort())
 process.env['E2E_FOLDER'] ??= mkdtempSync(join(tmpdir(), 'dayreel-e2e-'))
 process.env['E2E_TEXTS_URL'] ??= `http://127.0.0.1:${await freePort()}/`
@@ -14,7 +15,7 @@ const { E2E_PORT: port, E2E_FOLDER: folder, E2E_TEXTS_URL: textsUrl, E2E_PROXY: 
 const chromium = await unpackChromium()
 const START_MS = 180_000
 
-/** A generous limit: all tests of a run come from one address. */
+/** A generous limit, because all tests of a run use the same IP address. */
 const PLENTY = { points: 10_000, seconds: 60 }
 
 export default defineConfig({
@@ -25,17 +26,18 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 1, // A test that passes on its second try is reported as flaky.
-  timeout: 600_000, // It ends only a test that hangs: the longest takes 60 s, and several times that on a busy machine.
+  // A limit for hanging tests only. The longest test takes 60 s, and several times as long on a busy machine.
+  timeout: 600_000,
   expect: { timeout: 40_000 },
   reportSlowTests: { max: 12, threshold: 20_000 },
   reporter: process.stdout.isTTY ? 'list' : 'dot',
   use: {
     baseURL: `http://localhost:${port}`,
-    // Recording traces takes a fifth of the time, even if none is kept: `--trace retain-on-failure` enables it.
+    // Recording traces takes a fifth of the time, even if no trace is kept. `--trace retain-on-failure` enables it.
     trace: 'off',
-    locale: 'en-GB', // The tests expect dates in this order.
+    locale: 'en-GB', // The tests expect this date format.
     screenshot: 'only-on-failure',
-    // Clips behind every page would take a core from the tests; the tests of motion enable them.
+    // Clips behind every page would use a whole core. The tests of motion enable them.
     contextOptions: { reducedMotion: 'reduce' },
     ...(chromium === undefined ? { channel: 'chrome' } : {}),
     launchOptions: {
@@ -62,10 +64,10 @@ export default defineConfig({
         PORT: port,
         DATA_FOLDER: join(folder, 'data'),
         LOG_LEVEL: 'error',
-        VIDEO_SIZE_PERCENT: '25', // The studio's own tests use full size.
+        VIDEO_SIZE_PERCENT: '25', // The studio's own tests use the full size.
         PICTURE_WAIT_SECONDS: '60', // The maximum, because workers are busy with the videos of other journeys.
-        AUTH_EMAIL_AUTOCONFIRM: 'off', // registering is followed as on a real installation: through the mail
-        AUTH_MAIL_INTERVAL_SECONDS: '0', // a journey asks for two mails within a minute
+        AUTH_EMAIL_AUTOCONFIRM: 'off', // Registration includes the confirmation mail, like on a real installation.
+        AUTH_MAIL_INTERVAL_SECONDS: '0', // A journey requests two mails within a minute.
         SMS_URL: textsUrl,
         AUTH_SMS_INTERVAL_SECONDS: '0',
         AUTH_RATE_LIMITS: JSON.stringify(

@@ -3,7 +3,7 @@ import journeys from './playwright.config.ts'
 
 const servers = [journeys.webServer ?? []].flat()
 
-/** Not a test: takes the site's screenshots of the app, with full-size videos. */
+/** Takes the site's screenshots of the app, with full-size videos. It is not a test. */
 export default defineConfig({
   ...journeys,
   webServer: servers.map((server) => ({ ...server, env: { ...server.env, VIDEO_SIZE_PERCENT: '100' } })),

@@ -5,15 +5,15 @@ import { fillLogin, followMail, newPerson, register, signIn } from '../lib/perso
 import { textedCode } from '../lib/texted-code.ts'
 import { totp } from '../lib/totp.ts'
 
-test('an account from its first to its last day', async ({ page }) => {
+test('an account from registration to deletion', async ({ page }) => {
   const person = newPerson()
 
-  await test.step('register, confirm by mail', async () => {
+  await test.step('registers, and confirms by mail', async () => {
     await register(page, person)
     await expect(page.getByText('Credits: 0')).toBeVisible()
   })
 
-  await test.step('signing out leads home, signing in leads back', async () => {
+  await test.step('signing out opens the home page, and signing in returns to the app', async () => {
     await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login', exact: true })).toBeVisible()
@@ -44,7 +44,7 @@ test('an account from its first to its last day', async ({ page }) => {
     await expect(page.getByRole('heading', { name: 'Two-factor authentication' })).toBeVisible()
   })
 
-  const { secret, recoveryCode } = await test.step('a second factor, after a wrong code', async () => {
+  const { secret, recoveryCode } = await test.step('adds a second factor after a wrong code', async () => {
     await page.getByRole('button', { name: 'Turn on two-factor' }).click()
     const picture = page.getByRole('img', { name: 'QR code for your authenticator app' })
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
@@ -59,25 +59,25 @@ test('an account from its first to its last day', async ({ page }) => {
     return { secret: key, recoveryCode: (await codes.first().textContent())! }
   })
 
-  await test.step('sign in with it', async () => {
+  await test.step('signs in with the second factor', async () => {
     await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
     await expect(page).toHaveURL('/')
     await signIn(page, person)
     await expect(page).toHaveURL('/login/second-factor')
     await page.goto('/app')
     await expect(page).toHaveURL('/login/second-factor')
-    // The code is of the next step, because each code can be used only once.
+    // Uses the code of the next time step, because each code works only once.
     await page.getByLabel('Code').fill(totp(secret, 1))
     await page.getByRole('button', { name: 'Continue', exact: true }).click()
     await expect(page).toHaveURL('/app')
   })
 
-  await test.step('reset the password by mail', async () => {
+  await test.step('resets the password by mail', async () => {
     await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
     await expect(page).toHaveURL('/')
     await page.goto('/login')
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
-    // The Login page has the same field, so the heading has to be visible first.
+    // The Login page has the same field, so the test waits for the heading first.
     await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
     await page.getByLabel('Email').fill(person.email)
     await page.getByRole('button', { name: 'Send the link' }).click()
@@ -94,7 +94,7 @@ test('an account from its first to its last day', async ({ page }) => {
     await expect(page).toHaveURL('/app')
   })
 
-  await test.step('dates follow the account, and its zone can be changed', async () => {
+  await test.step("dates use the account's region, and the user can change the time zone", async () => {
     await page.goto('/app/settings')
     const zone = page.getByRole('combobox', { name: 'Time zone' })
     await zone.fill('kathm')
@@ -128,7 +128,7 @@ test('an account from its first to its last day', async ({ page }) => {
   })
 })
 
-test('the second factor can be removed', async ({ page }) => {
+test('removes the second factor', async ({ page }) => {
   const person = await enter(page)
   await page.goto('/app/settings/security')
   await page.getByRole('button', { name: 'Turn on two-factor' }).click()
@@ -150,7 +150,7 @@ test('a phone as second factor, in addition to an authenticator app', async ({ p
   await register(page, person)
   await page.goto('/app/settings/security')
 
-  await test.step('turn it on, after half a number and a wrong code', async () => {
+  await test.step('adds the phone after an incomplete number and a wrong code', async () => {
     await page.getByRole('button', { name: 'Use text messages' }).click()
     await page.getByLabel('Phone number').fill('0151 12')
     await page.getByRole('button', { name: 'Text me a code' }).click()
@@ -170,7 +170,7 @@ test('a phone as second factor, in addition to an authenticator app', async ({ p
     await expect(page.getByText(`Text message to …${phone.slice(-4)}`)).toBeVisible()
   })
 
-  await test.step('sign in with it, by the second code', async () => {
+  await test.step('signs in with the second code', async () => {
     await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
     await expect(page).toHaveURL('/')
     await signIn(page, person)
@@ -193,7 +193,7 @@ test('a phone as second factor, in addition to an authenticator app', async ({ p
     await expect(page).toHaveURL('/app')
   })
 
-  await test.step('with an app as well, either of them works', async () => {
+  await test.step('with an app in addition, both factors work', async () => {
     await page.goto('/app/settings/security')
     await page.getByRole('button', { name: 'Add an authenticator app' }).click()
     await page.getByLabel('Code').fill(totp((await page.locator('code').textContent())!))
@@ -208,7 +208,7 @@ test('a phone as second factor, in addition to an authenticator app', async ({ p
     await expect(page).toHaveURL('/app')
   })
 
-  await test.step('the app turned off, the phone remains', async () => {
+  await test.step('after the app is removed, the phone remains', async () => {
     await page.goto('/app/settings/security')
     await page.getByRole('button', { name: 'Turn off Authenticator app' }).click()
     await expect(page.getByRole('dialog')).toContainText(`“Text message to …${phone.slice(-4)}” stays on`)
@@ -218,7 +218,7 @@ test('a phone as second factor, in addition to an authenticator app', async ({ p
   })
 })
 
-test('sessions are listed, and the others can be ended', async ({ page, browser }) => {
+test('lists the sessions and ends the others', async ({ page, browser }) => {
   const person = await enter(page)
   const elsewhere = await (await browser.newContext()).newPage()
   await signIn(elsewhere, person)
@@ -227,7 +227,7 @@ test('sessions are listed, and the others can be ended', async ({ page, browser 
   await expect(page.getByText('This device')).toHaveCount(1)
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
   await expect(page.getByText('No other sessions.')).toBeVisible()
-  // The other browser redirects without a reload, because its socket gets the message.
+  // The other browser redirects without a reload, because its socket receives the message.
   await expect(elsewhere).toHaveURL('/login')
   await expect(elsewhere.getByText('Your session has ended. Log in to continue where you left off.')).toBeVisible()
   await elsewhere.goto('/app/settings')

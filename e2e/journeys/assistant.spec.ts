@@ -11,7 +11,7 @@ const ANSWER = `Sure! Here is your script:
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('on a phone: an unknown subject, its prompt, a messy answer, the video', async ({ page, context }) => {
+test('on a phone: an unknown subject, its prompt, a messy answer, and the video', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await enter(page)
   await page.goto('/app/create-video')

@@ -6,7 +6,7 @@ import { expectNoViolation } from '../lib/expect-no-violation.ts'
 import { CARDS, inPortal, payWith } from '../lib/sandbox-payments.ts'
 
 const WAIT = { timeout: 60_000 }
-/** The time limit for reloading a page repeatedly. */
+/** The time limit for a check that reloads the page repeatedly. */
 const LONG_WAIT = { timeout: 120_000 }
 
 /** Waits until the screen shows the plan and the credits after the provider's events. */
@@ -14,7 +14,7 @@ async function expectPlan(page: Page, plan: string, credits: number, note: RegEx
   const own = page.getByRole('region', { name: 'Your plan' })
   await expect(async () => {
     await page.goto('/app/subscription')
-    // The page may load slowly, but then it shows the plan at once.
+    // The page may load slowly, but it then shows the plan at once.
     await expect(own).toBeVisible(WAIT)
     await expect(own.getByText(plan, { exact: true })).toBeVisible({ timeout: 1_000 })
     await expect(own.getByText(String(credits), { exact: true })).toBeVisible({ timeout: 1_000 })
@@ -23,12 +23,12 @@ async function expectPlan(page: Page, plan: string, credits: number, note: RegEx
 }
 
 for (const width of [1440, 390])
-  test(`a plan from the prices to its end, ${width} wide`, async ({ page }) => {
+  test(`buys a plan on the prices page, changes it and cancels it, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     const { email } = await enter(page)
     let desk = ''
 
-    await test.step('Get Started on the prices leads to checkout: declined, then with 3-D Secure', async () => {
+    await test.step('Get Started opens the checkout: a declined card, then 3-D Secure', async () => {
       await page.goto('/pricing')
       await page.getByRole('button', { name: 'Get Started' }).first().click()
       await expect(page.getByRole('heading', { name: '$29.00 a month' })).toBeVisible()
@@ -52,7 +52,7 @@ for (const width of [1440, 390])
       await expectNoSidewaysScroll(page)
     })
 
-    await test.step('a pack: cancelled on the provider’s page, then bought; two tabs are one page', async () => {
+    await test.step('cancels the checkout of a pack, then buys it; two tabs show the same page', async () => {
       await page.getByRole('button', { name: 'Buy 10 credits' }).click()
       await page.getByRole('button', { name: 'Back', exact: true }).click()
       await expect(page.getByText('You left the checkout. Nothing was charged.')).toBeVisible()
@@ -82,7 +82,7 @@ for (const width of [1440, 390])
       expect(saved.suggestedFilename()).toBe('dayreel-credits.csv')
     })
 
-    await test.step('another plan at once, a cancellation and its undo', async () => {
+    await test.step('switches to another plan at once, cancels it and undoes the cancellation', async () => {
       // The first button is on the plan's card, and the second one is in the portal.
       await page.getByRole('button', { name: 'Switch to Pro' }).click()
       await page.getByRole('button', { name: /^Switch to Dayreel Pro/ }).click()
@@ -93,7 +93,7 @@ for (const width of [1440, 390])
       await expectPlan(page, 'Pro', 130, /^Renews on /)
     })
 
-    await test.step('a cheaper plan waits with its date; it and a cancellation are undone here', async () => {
+    await test.step('schedules a cheaper plan with its date, and undoes the change and a cancellation', async () => {
       for (const [choice, note] of [
         [/^Switch to Dayreel Starter/, /^Changes to Starter on /],
         ['Cancel plan', /^Ends on /],
@@ -106,17 +106,17 @@ for (const width of [1440, 390])
       }
     })
 
-    await test.step('a refund takes the credits back', async () => {
+    await test.step('a refund removes the credits', async () => {
       await page.goto(desk)
       const payment = page.locator('article', { hasText: `$12.00 by ${email}` })
-      // There is only one payment, no matter how often the purchase was requested.
+      // There is only one payment, no matter how often the user requested the purchase.
       await expect(payment).toHaveCount(1)
       await payment.getByRole('button', { name: 'Refund' }).click()
       await expectPlan(page, 'Pro', 120, /^Renews on /)
       await expect(page.getByText('The payment was refunded')).toBeVisible()
     })
 
-    await test.step('deleting the account names the plan, and ends it', async () => {
+    await test.step('deleting the account names the plan and ends it', async () => {
       await page.goto('/app/settings')
       await page.goto('/app/settings/security')
       await page.getByRole('button', { name: 'Delete Account' }).click()
@@ -131,7 +131,7 @@ for (const width of [1440, 390])
     })
   })
 
-test('out of credits in the middle of work, to more and back to it; an affiliate from link to reward', async ({
+test('runs out of credits during work, buys more and returns; an affiliate earns a reward', async ({
   page,
   browser,
 }) => {
@@ -154,7 +154,7 @@ test('out of credits in the middle of work, to more and back to it; an affiliate
     await expect(page.getByText('Credits: 50').first()).toBeVisible()
   })
 
-  await test.step('a friend opens the link, registers and pays: ten credits', async () => {
+  await test.step('a friend opens the link, registers and pays, and the affiliate gets ten credits', async () => {
     await page.goto('/app/affiliate')
     const link = await page.getByRole('textbox', { name: 'Your link' }).inputValue()
     const context = await browser.newContext({ baseURL: new URL(page.url()).origin })
@@ -180,7 +180,7 @@ test('out of credits in the middle of work, to more and back to it; an affiliate
   })
 })
 
-test('a granted plan stays: a smaller purchase warns, runs beside it and ends without it', async ({ page }) => {
+test('a granted plan stays: buying a smaller plan warns, both run, and the paid plan ends', async ({ page }) => {
   const { email } = await enter(page)
   await page.goto('/app/subscription')
   await givePlan(email, 'pro')
@@ -188,7 +188,7 @@ test('a granted plan stays: a smaller purchase warns, runs beside it and ends wi
   const cards = page.getByRole('region', { name: 'Plans' }).getByRole('listitem')
   const starter = cards.filter({ has: page.getByRole('heading', { name: 'Starter' }) })
 
-  await test.step('the warning comes first, and can be declined', async () => {
+  await test.step('the warning appears first, and the user can decline', async () => {
     await starter.getByRole('button', { name: 'Get Started' }).click()
     const dialog = page.getByRole('dialog', { name: 'You already have a free plan' })
     await expect(dialog).toContainText('Starter is smaller than your plan Pro, which you have for free.')
@@ -198,7 +198,7 @@ test('a granted plan stays: a smaller purchase warns, runs beside it and ends wi
     await expect(page).toHaveURL('/app/subscription')
   })
 
-  await test.step('after buying anyway, both are shown', async () => {
+  await test.step('after the purchase, both plans are shown', async () => {
     await starter.getByRole('button', { name: 'Get Started' }).click()
     await page.getByRole('button', { name: 'Pay for it anyway' }).click()
     await payWith(page, 'good')
@@ -207,7 +207,7 @@ test('a granted plan stays: a smaller purchase warns, runs beside it and ends wi
     await expect(starter.getByText('You pay for this')).toBeVisible()
   })
 
-  await test.step('after cancelling, the granted plan is still there', async () => {
+  await test.step('after a cancellation, the granted plan remains', async () => {
     await inPortal(page, () => page.getByRole('button', { name: 'Cancel plan' }).click())
     await expectPlan(page, 'Pro', 150, /^You also pay for Starter. Ends on /)
   })

@@ -42,7 +42,7 @@ testOnOwnSite.describe('at a desk', () => {
       await page.goto(`/app/my-channels/${id}`)
       const history = page.getByRole('list', { name: 'Runs' }).getByRole('listitem')
 
-      await test.step('it shows the next run, the remaining videos and their cost', async () => {
+      await test.step('shows the next run, the remaining videos and their cost', async () => {
         await expect(page.getByRole('heading', { name: 'The slow clock' })).toBeVisible()
         await expect(page.getByText(new RegExp(`^Tomorrow ${time} in GMT\\S*, in 2 h$`))).toBeVisible()
         await expect(page.getByText(/^(29|30|31) videos, (29|30|31) credits$/)).toBeVisible()
@@ -53,7 +53,7 @@ testOnOwnSite.describe('at a desk', () => {
         await expectNoViolation(page)
       })
 
-      await test.step('subjects are pasted, moved by keys and by the mouse, reworded, removed and brought back', async () => {
+      await test.step('pastes subjects, moves them by keyboard and mouse, edits, removes and restores them', async () => {
         const texts = page.getByRole('list', { name: 'Your subjects' }).locator('p')
         await page.getByLabel('Subjects to add').fill('1. A stopped clock\n2. The last train\n3. A lamp in the snow')
         await page.getByRole('button', { name: 'Add 3 subjects' }).click()
@@ -78,7 +78,7 @@ testOnOwnSite.describe('at a desk', () => {
         await expect(texts).toHaveText(['The last train home', 'A stopped clock', 'A lamp in the snow'])
       })
 
-      await test.step('refused lines stay with their reasons: a story is taken, a line edited, one written by an assistant', async () => {
+      await test.step('refused lines stay with their reasons: accepts a story, edits a line, has an assistant write one', async () => {
         const texts = page.getByRole('list', { name: 'Your subjects' }).locator('p')
         const own = ['The last train home', 'A stopped clock', 'A lamp in the snow']
         const lines = page.getByRole('list', { name: 'Lines that were not added' }).getByRole('listitem')
@@ -125,7 +125,7 @@ testOnOwnSite.describe('at a desk', () => {
       })
 
       const dialog = page.getByRole('dialog')
-      await test.step('the calendar works by keyboard; a coming day is skipped and restored', async () => {
+      await test.step('the calendar works by keyboard; a future day is skipped and restored', async () => {
         const grid = page.getByRole('grid')
         const focused = grid.locator('button:focus')
         await grid.locator('button[aria-current="date"]').focus()
@@ -156,7 +156,7 @@ testOnOwnSite.describe('at a desk', () => {
 
       await moveAppClock(site, new Date(slot.getTime() - REVIEW_MS + 6 * MINUTE_MS))
       const review = page.getByRole('region', { name: 'In review' })
-      await test.step('two hours ahead of its slot the video of the first subject waits for a look', async () => {
+      await test.step('two hours before its slot, the video of the first subject waits for a review', async () => {
         await expect(review).toContainText(
           new RegExp(`Will be posted (today|tomorrow) ${time} unless you skip or replace it\\.`),
           {
@@ -171,7 +171,7 @@ testOnOwnSite.describe('at a desk', () => {
         await expectNoViolation(page)
       })
 
-      await test.step('it is replaced for a credit, and the other one is approved', async () => {
+      await test.step('replaces it for a credit, and approves the other one', async () => {
         const first = await review.getByRole('link', { name: 'Edit', exact: true }).getAttribute('href')
         await review.getByRole('button', { name: 'Replace (1 Credit)' }).click()
         await expect(review.getByText('We’ll create another video for 1 credit.')).toBeVisible()
@@ -191,9 +191,9 @@ testOnOwnSite.describe('at a desk', () => {
         await expect(review).toBeHidden()
       })
 
-      await test.step('a manual run is skipped while it is made, and its credit returned', async () => {
+      await test.step('skips a manual run while its video is being made, which returns the credit', async () => {
         await expect(page.getByText('Credits: 3').first()).toBeVisible()
-        // From here on, the channel's videos are long, so that a video can be cancelled while it is being made.
+        // From here on, the channel's videos are long, so that the test can cancel a video while it is being made.
         const config = await callApi<object>(page, 'GET', `/api/channels/${id}/config`)
         await callApi(page, 'PUT', `/api/channels/${id}/config`, { ...config, desiredDuration: LONG_SECONDS })
         await page.getByRole('button', { name: 'Run Once' }).click()
@@ -219,11 +219,11 @@ testOnOwnSite.describe('at a desk', () => {
       })
 
       await moveAppClock(site, new Date(slot.getTime() + MINUTE_MS))
-      await test.step('at the slot the video is there', async () => {
+      await test.step('the video is finished at the slot', async () => {
         await page.reload()
         await page
           .getByRole('grid')
-          // Once the video's post goes out, the button shows the status of the post.
+          // Once the video is posted, the button shows the status of the post.
           .getByRole('button', { name: new RegExp(`${time}, (Approved|Waiting|Posting|Being processed|Posted)`) })
           .click()
         await expect(dialog.getByRole('link', { name: 'View Video' })).toBeVisible()
@@ -232,7 +232,7 @@ testOnOwnSite.describe('at a desk', () => {
         await expect(page.locator('video')).toBeVisible()
       })
 
-      await test.step('and is posted once, as video and posts show', async () => {
+      await test.step("posts the video once, and shows the post on the video's page and on Posts", async () => {
         const posts = page.getByRole('list', { name: 'Posts of this video' }).getByRole('listitem')
         await expect(posts).toHaveCount(1)
         await expect(posts).toContainText('Posted', { timeout: MAKING_MS })
@@ -244,7 +244,7 @@ testOnOwnSite.describe('at a desk', () => {
         await page.goto(`/app/my-channels/${id}`)
       })
 
-      await test.step('it is paused, renamed, duplicated and deleted', async () => {
+      await test.step('pauses, renames, duplicates and deletes the channel', async () => {
         await page.getByRole('switch', { name: 'Enabled' }).click()
         await expect(page.getByText('Paused', { exact: true })).toBeVisible()
         await page.getByRole('switch', { name: 'Disabled' }).click()
@@ -259,7 +259,7 @@ testOnOwnSite.describe('at a desk', () => {
         await page.getByRole('menuitem', { name: 'Duplicate', exact: true }).click()
         await dialog.getByRole('button', { name: 'Duplicate (1 Credit)' }).click()
         await expect(page).not.toHaveURL(new RegExp(id))
-        // The URL changes before the page.
+        // The URL changes before the page does.
         await expect(history).toHaveCount(1)
         await expect(page.getByText('Credits: 2').first()).toBeVisible()
         await page.getByRole('button', { name: 'More', exact: true }).click()
@@ -272,14 +272,14 @@ testOnOwnSite.describe('at a desk', () => {
   )
 })
 
-/** Returns a time zone in which it is after ten in the evening, so that a slot two hours later is tomorrow. */
+/** Returns a time zone in which it is after ten in the evening, so that a slot two hours later is on the next day. */
 function zoneAtTen(): string {
   const ahead = ((22 - new Date().getUTCHours() + 12) % 24) - 12
   // The signs in these zone names are inverted.
   return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
 }
 
-/** Turns the calendar to the month of a moment, which is today or tomorrow. */
+/** Turns the calendar to the month of a moment. The moment is today or tomorrow. */
 async function showDay(page: Page, moment: Date, zone: string): Promise<void> {
   const monthOf = (date: Date) => date.toLocaleDateString('en-GB', { timeZone: zone, month: 'long' })
   await page.getByRole('button', { name: 'Today', exact: true }).click()

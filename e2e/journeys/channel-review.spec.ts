@@ -14,7 +14,7 @@ const NOW = Date.UTC(2026, 10, 18, 10)
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-test('15 touch: a video in review is approved, replaced and skipped by taps', async ({ page }) => {
+test('15 touch: approves, replaces and skips a video in review by taps', async ({ page }) => {
   await enter(page)
   await answerReview(page)
   await page.goto(`/app/my-channels/${ID}`)
@@ -22,12 +22,12 @@ test('15 touch: a video in review is approved, replaced and skipped by taps', as
   const dialog = page.getByRole('dialog')
   await test.step('on its card', () => decideByTaps(page, card))
   await page.getByRole('list', { name: 'Days' }).getByRole('button', { name: 'In review' }).tap()
-  await test.step('and on its day', () => decideByTaps(page, dialog))
+  await test.step('on its day', () => decideByTaps(page, dialog))
   await dialog.getByRole('button', { name: 'Close', exact: true }).tap()
   await expect(dialog).toBeHidden()
   await expectNoSidewaysScroll(page)
 
-  await test.step('the reason of a failed run links to its fix, in the history and on its day', async () => {
+  await test.step("a failed run's reason links to the page that fixes it, in the history and on its day", async () => {
     const history = page.getByRole('list', { name: 'Runs' })
     const unpaid = history.getByRole('listitem').filter({ hasText: 'You had no credits left for this run.' })
     await expect(unpaid.getByRole('link', { name: 'Get more credits' })).toHaveAttribute('href', '/app/subscription')
@@ -39,7 +39,7 @@ test('15 touch: a video in review is approved, replaced and skipped by taps', as
     await expect(page.getByLabel('Subjects to add')).toBeInViewport()
   })
 
-  await test.step('on a tablet each day shows its full status', async () => {
+  await test.step('on a tablet, each day shows its full status', async () => {
     await page.setViewportSize({ width: 768, height: 1024 })
     const grid = page.getByRole('grid')
     await page.getByText('Week', { exact: true }).click()
@@ -63,7 +63,7 @@ test('15 touch: a video in review is approved, replaced and skipped by taps', as
   })
 })
 
-test('a moved subject stays moved, although an older response arrives after it', async ({ page }) => {
+test('a moved subject stays moved, although an older response arrives after the move', async ({ page }) => {
   await enter(page)
   await answerReview(page)
   const [first, second] = ['A stopped clock', 'The last train'].map((text, i) => ({
@@ -106,7 +106,7 @@ test('a moved subject stays moved, although an older response arrives after it',
   })
 })
 
-test('the card of a decided video disappears, and the calendar gets the focus', async ({ page }) => {
+test('after a decision about a video, its card disappears and the calendar gets the focus', async ({ page }) => {
   await enter(page)
   await answerReview(page)
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -143,7 +143,7 @@ async function decideByTaps(page: Page, part: ReturnType<Page['getByRole']>): Pr
     const question = part.getByRole('group', { name })
     await button.tap()
     await expectNoViolation(page)
-    // Going back sends nothing.
+    // Going back sends no request.
     await question.getByRole('button', { name: 'Back', exact: true }).tap()
     await expect(button).toBeFocused()
     await button.tap()
@@ -161,7 +161,7 @@ function sentFor(page: Page, what: string): Promise<unknown> {
   )
 }
 
-/** Answers the calls for a channel with one video in review. */
+/** Mocks the responses for a channel with one video in review. */
 function answerReview(page: Page): Promise<void> {
   const slotAt = new Date(NOW + 2 * HOUR_MS).toISOString()
   const today = slotAt.slice(0, 10)

@@ -8,7 +8,7 @@ import { expectNoViolation } from '../lib/expect-no-violation.ts'
 import { holdTimers } from '../lib/hold-timers.ts'
 import { GENERATOR_TEXTS } from '../lib/generator-texts.ts'
 
-/** Milliseconds after which a message in the corner disappears. */
+/** Milliseconds after which a toast disappears. */
 const SAID_MS = 4_000
 /** Milliseconds for which the message about a saved idea is shown. */
 const SAVED_MS = 1_500
@@ -77,7 +77,7 @@ test('each text of the specification appears on its screen', async ({ page }) =>
   })
 })
 
-test('15 search: among many channels one is found by its name or its template', async ({ page }) => {
+test('15 search: finds one of many channels by its name or its template', async ({ page }) => {
   const many = Array.from({ length: 40 }, (_, i) => ({ ...CHANNEL, id: channelId(i), name: `Harbour ${i + 1}` }))
   many[30] = { ...many[30]!, name: 'Ältere Uhren', templateId: 'found-in-archives', templateName: 'Found in Archives' }
   await enter(page)
@@ -86,7 +86,7 @@ test('15 search: among many channels one is found by its name or its template', 
   const cards = page.getByRole('list', { name: 'Channels' }).getByRole('listitem')
   const search = page.getByRole('searchbox', { name: 'Search your channels' })
   await expect(cards).toHaveCount(8)
-  // Eight channels need no search.
+  // With eight channels, there is no search field.
   await expect(search).toHaveCount(0)
   await answer(page, { 'GET /api/channels/my-channels': { json: many } })
   await page.reload()

@@ -20,10 +20,10 @@ async function confirmActivation(page: Page, name: string): Promise<void> {
   await expect(page).toHaveURL('/app/my-channels')
 }
 
-test.describe('at a desk', () => {
+test.describe('on a desktop', () => {
   test.use({ viewport: DESK })
 
-  test('a channel from a template’s card to a video by Run Once', async ({ page }) => {
+  test('a channel from a template’s card to a video made by Run Once', async ({ page }) => {
     test.setTimeout(3 * MAKING_MS + 240_000)
     const person = await enter(page)
     await page.goto('/app/my-channels')
@@ -31,7 +31,7 @@ test.describe('at a desk', () => {
     await page.getByRole('link', { name: 'Explore Channel Templates' }).click()
     await expect(page.getByRole('heading', { name: 'Choose Your Automated Channel Template' })).toBeVisible()
 
-    await test.step('out of credits: nothing is sent', async () => {
+    await test.step('without credits, nothing is sent', async () => {
       await page.getByRole('button', { name: 'Activate (1 Credit): Time Broke Here' }).click()
       const dialog = page.getByRole('dialog')
       await expect(dialog).toContainText('You need 1 credit(s) to use this template. You currently have 0.')
@@ -41,7 +41,7 @@ test.describe('at a desk', () => {
       await giveCredits(person.email, 3)
     })
 
-    await test.step('activated from /app, once per press, although the response is lost', async () => {
+    await test.step('activates from /app once per press, although the response is lost', async () => {
       await page.goto('/app')
       await expect(page.getByText('Credits: 3')).toBeVisible()
       await page.getByRole('button', { name: 'Activate (1 Credit): Dreams Never Wake' }).click()
@@ -68,7 +68,7 @@ test.describe('at a desk', () => {
     const toggle = card.getByRole('switch')
     const runOnce = card.getByRole('button', { name: 'Run Once' })
 
-    await test.step('switched off, it cannot be run; a failed change is reverted', async () => {
+    await test.step('a channel that is switched off cannot run; a failed change is reverted', async () => {
       await expect(card).toContainText('Activated')
       await expect(card).toContainText('Next video:')
       await toggle.click()
@@ -91,7 +91,7 @@ test.describe('at a desk', () => {
       await expectNoViolation(page)
     })
 
-    await test.step('configured, saved and reloaded', async () => {
+    await test.step('configures the channel, saves and reloads', async () => {
       await card.getByRole('link', { name: 'Configure' }).click()
       await expect(page.getByRole('heading', { name: 'Edit Dreams Never Wake' })).toBeVisible()
       await expectNoViolation(page)
@@ -104,11 +104,11 @@ test.describe('at a desk', () => {
       await expect(page.getByText('Configuration saved successfully!')).toBeVisible()
       await expect(page.getByRole('heading', { name: 'Edit Night Doors' })).toBeVisible()
       await page.getByRole('link', { name: 'My Videos', exact: true }).click()
-      // The page can be left without a question, because nothing is unsaved.
+      // The user can leave the page without a confirmation, because nothing is unsaved.
       await expect(page).toHaveURL('/app/videos')
     })
 
-    await test.step('a template is bent towards words and an image, and the form is filled in with it', async () => {
+    await test.step('adapts a template to a text and an image, and fills in the form', async () => {
       await page.goto('/app/automated-channels')
       await page.getByRole('button', { name: 'Customize: Tales from the End of Time' }).click()
       const dialog = page.getByRole('dialog')
@@ -130,13 +130,13 @@ test.describe('at a desk', () => {
       await expect(page).toHaveURL('/app/my-channels')
       const channel = page.getByRole('list', { name: 'Channels' }).getByRole('listitem').first()
       await expect(channel).toContainText('Tales from the End of Time')
-      // The uploaded image becomes the channel's picture. Its natural width proves that it was loaded.
+      // The uploaded image becomes the channel's picture. Its natural width proves that it has loaded.
       const picture = channel.locator('img').first()
       await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
       await expect(picture).toHaveAttribute('src', /\/channels\//)
     })
 
-    await test.step('Run Once asks first; cancelled, it costs nothing and the button has the focus again', async () => {
+    await test.step('Run Once asks for confirmation; cancelling costs nothing and returns the focus to the button', async () => {
       await page.goto('/app/my-channels')
       const own = card.filter({ hasText: 'Night Doors' })
       const sent: string[] = []
@@ -154,7 +154,7 @@ test.describe('at a desk', () => {
       await expect(page.getByText('Credits: 1')).toBeVisible()
     })
 
-    await test.step('Run Once, to a finished video about the announced subject', async () => {
+    await test.step('Run Once makes a finished video about the announced subject', async () => {
       const own = card.filter({ hasText: 'Night Doors' })
       await own.getByRole('button', { name: 'Run Once' }).click()
       const dialog = page.getByRole('dialog')
@@ -195,7 +195,7 @@ test('a channel posts to accounts of all platforms, each with its own choices', 
   const postTo = page.getByRole('group', { name: 'Post to' })
   const save = page.getByRole('region', { name: 'Save' })
 
-  await test.step('no account is chosen at first; each that is shows its conditions and choices', async () => {
+  await test.step('initially chooses no account; each chosen account shows its conditions and choices', async () => {
     await expect(postTo.getByRole('checkbox', { checked: true })).toHaveCount(0)
     await expect(postTo.getByRole('group')).toHaveCount(0)
     await postTo.getByRole('checkbox', { name: /^YouTube: / }).focus()
@@ -210,7 +210,7 @@ test('a channel posts to accounts of all platforms, each with its own choices', 
     await expectNoViolation(page)
   })
 
-  await test.step('TikTok’s audience has to be chosen', async () => {
+  await test.step('requires an audience for TikTok', async () => {
     await expect(postTo.getByText(/^Posting as /)).toBeVisible()
     await save.getByRole('button', { name: 'Save Configuration' }).click()
     await expect(save).toContainText('Submission failed: TikTok: Choose who can see this video.')
@@ -228,7 +228,7 @@ test('a channel posts to accounts of all platforms, each with its own choices', 
     expect(youtubeConnectionId).toBe(targets[0]!.connectionId)
   })
 
-  await test.step('and all is there again, on a phone too', async () => {
+  await test.step('after saving, everything is shown again, even on a phone', async () => {
     await page.setViewportSize(PHONE)
     await page.reload()
     await expect(postTo.getByRole('checkbox', { name: /^(?:YouTube|Instagram|TikTok): /, checked: true })).toHaveCount(
@@ -240,7 +240,7 @@ test('a channel posts to accounts of all platforms, each with its own choices', 
     await expectNoViolation(page)
   })
 
-  await test.step('the channel and its card say where it posts, and who sees it there', async () => {
+  await test.step('the channel and its card show where it posts and who sees the posts', async () => {
     await page.goto('/app/my-channels')
     await expect(page.getByText('Posts to YouTube, Instagram and TikTok.')).toContainText(
       'Only you can see posts to TikTok.',
@@ -267,7 +267,7 @@ test.describe('on a phone', () => {
     const save = page.getByRole('region', { name: 'Save' })
     const submit = save.getByRole('button', { name: 'Activate Channel (1 Credit)' })
 
-    await test.step('both prompts are enhanced, each by its prefix', async () => {
+    await test.step('enhances both prompts, each by its prefix', async () => {
       const prompts = page.getByLabel('Prompts')
       await expect(prompts).toHaveValue(/^Image Prompt: .+\nText Prompt: .+$/)
       await prompts.fill('Image Prompt: \nText Prompt: ')
@@ -297,7 +297,7 @@ test.describe('on a phone', () => {
       await expect(page.getByLabel('Time to review')).toHaveValue('12')
     })
 
-    await test.step('a name is asked for; credits are', async () => {
+    await test.step('requires a name, and credits', async () => {
       await page.getByLabel('Name', { exact: true }).fill(' ')
       await submit.click()
       await expect(save).toContainText('Channel name cannot be empty.')

@@ -12,7 +12,7 @@ for (const width of [1440, 390])
     await page.setViewportSize({ width, height: 900 })
     const person = newPerson()
 
-    await test.step('Register shows the plan that was chosen', async () => {
+    await test.step('Register shows the chosen plan', async () => {
       await choosePlan(page, 'Pro')
       await expect(page).toHaveURL('/register?plan=pro')
       await expect(page.getByText('You chose Pro, $99/month.')).toBeVisible()
@@ -20,7 +20,7 @@ for (const width of [1440, 390])
       await expectNoViolation(page)
     })
 
-    await test.step('the confirmation mail leads to the checkout, which asks before it leaves the app', async () => {
+    await test.step('the confirmation mail leads to the checkout, which asks before the user leaves the app', async () => {
       await registerHere(page, person)
       await expect(page).toHaveURL('/app/subscription?plan=pro')
       const dialog = page.getByRole('dialog', { name: 'Start Pro?' })
@@ -38,7 +38,7 @@ for (const width of [1440, 390])
       await expect(page.getByRole('dialog')).toBeHidden()
     })
 
-    await test.step('paid, and a first video', async () => {
+    await test.step('pays, and makes a first video', async () => {
       await page.getByRole('button', { name: 'Get Started' }).nth(1).click()
       await payWith(page, 'good')
       await expect(page.getByRole('heading', { name: /Payment successful!/ })).toBeVisible()
@@ -48,7 +48,7 @@ for (const width of [1440, 390])
     })
   })
 
-test('the plan survives Google, and "Not now" closes the dialog for good', async ({ page }) => {
+test('the plan survives signing in with Google, and "Not now" closes the dialog permanently', async ({ page }) => {
   await choosePlan(page, 'Starter')
   await expect(page.getByLabel('Email')).toBeEnabled()
   await page.getByRole('button', { name: 'Create account with Google' }).click()
@@ -62,7 +62,9 @@ test('the plan survives Google, and "Not now" closes the dialog for good', async
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('an existing account logs in to the checkout; signed in, Register leads there too', async ({ page }) => {
+test('an existing account logs in and reaches the checkout; a signed-in user reaches it from Register', async ({
+  page,
+}) => {
   const person = await enter(page)
   await page.context().setStorageState({ cookies: [], origins: [] })
   await choosePlan(page, 'Premium')
@@ -76,7 +78,7 @@ test('an existing account logs in to the checkout; signed in, Register leads the
   await expect(page.getByRole('dialog', { name: 'Start Starter?' })).toBeVisible()
 })
 
-test('a dropped choice, and a plan that is not for sale, lead to the app', async ({ page }) => {
+test('a dropped choice and a plan that is not for sale lead to the app', async ({ page }) => {
   await choosePlan(page, 'Pro')
   await page.getByRole('button', { name: 'Start free instead' }).click()
   await expect(page.getByText('You chose Pro')).toBeHidden()

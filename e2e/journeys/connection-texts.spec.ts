@@ -50,8 +50,7 @@ test('connections: every specified text and code appears on a rendered page', as
       await expect(page.getByText(text)).toBeVisible()
       await expect(page).toHaveURL(CONNECTIONS)
     })
-  await test.step('a raw reason is shown within ten minutes of a start in this browser only', () =>
-    expectRawReasons(page))
+  await test.step('shows a raw reason only within ten minutes of a start in this browser', () => expectRawReasons(page))
   await expect(page.getByText("You haven't linked any accounts yet.")).toBeVisible()
   for (const name of PARTS) await expect(page.getByRole('heading', { name })).toBeVisible()
   await expectFit(page)
@@ -64,18 +63,19 @@ test('connections: every specified text and code appears on a rendered page', as
       await expect(page.getByRole('alert')).toHaveText(text)
     })
 
-  await test.step('while it is waited for, the button turns in its middle', () => expectToTurnInTheMiddle(page))
+  await test.step('while the call is pending, the spinner turns in the middle of the button', () =>
+    expectToTurnInTheMiddle(page))
 
   await answer(page, LOAD_FAILURES)
   await page.reload()
   for (const text of LOAD_FAILURE_TEXTS) await expect(page.getByText(text)).toBeVisible()
-  // A platform whose status cannot be read counts as not connected.
+  // A platform whose status cannot be loaded counts as not connected.
   await expect(page.getByRole('button', { name: 'Connect TikTok' })).toBeEnabled()
   await expectFit(page)
 
   await answer(page, ACCOUNTS)
   await page.reload()
-  await test.step('names, and their placeholders', () => expectAccounts(page))
+  await test.step('names and their placeholders', () => expectAccounts(page))
   for (const account of AUTO_POSTS) await test.step(`auto-post: ${account.name}`, () => expectAutoPost(page, account))
   for (const [name, call, text] of DISCONNECT_FAILURES)
     await test.step(text, async () => {
@@ -90,15 +90,15 @@ test('connections: every specified text and code appears on a rendered page', as
     })
 })
 
-test('the screen after TikTok: its texts, and its redirects', async ({ page }) => {
+test('the screen after TikTok: its texts and its redirects', async ({ page }) => {
   await enter(page)
   await answer(page, NO_ACCOUNTS)
-  // Reads the delay from the page itself, because measuring it would be inaccurate on a busy machine.
+  // Reads the delay from the page itself, because a measurement would be inaccurate on a busy machine.
   const timers = await holdTimers(
     page,
     CALLBACKS.map(({ waitMs }) => waitMs),
   )
-  await test.step('a forged URL shows no foreign text', async () => {
+  await test.step('a forged URL shows no text of its own', async () => {
     await page.goto(`${CALLBACK}?error=access_denied&error_description=Call+0900`)
     await expect(page.getByRole('alert')).toHaveText('TikTok authorization failed')
     await expect.poll(timers.held).toEqual([3_000])
@@ -239,7 +239,7 @@ async function expectToTurnInTheMiddle(page: Page): Promise<void> {
   })
   expect(away).toBeLessThan(0.5)
   letGo()
-  // The alert about the platform that was tried before stays.
+  // The alert about the previously tried platform stays.
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to start YouTube' })).toBeVisible()
 }
 

@@ -14,15 +14,15 @@ const CONNECTIONS = '/app/connections'
 /** Matches the calls for the calendar's posts. */
 const LISTS = /\/api\/posts\?/u
 
-test('accounts are linked, a file is posted, a video is shared now and later, a post is moved, and an account unlinked', async ({
+test('links accounts, posts a file, shares a video now and later, moves a post, and unlinks an account', async ({
   page,
 }) => {
   const { email: account } = await enter(page)
-  // Each try links accounts of its own, because a platform account belongs to one user.
+  // Each attempt links its own accounts, because a platform account belongs to one user.
   const name = account.replace(/@.*/u, '')
   let standIn = ''
 
-  await test.step('YouTube: declined, and consented', async () => {
+  await test.step('YouTube: the user declines, then consents', async () => {
     standIn = await connect(page, 'YouTube', { answer: 'Cancel' })
     await expect(page.getByText('YouTube connection failed: You didn’t give permission.')).toBeVisible()
     await expect(page).toHaveURL(CONNECTIONS)
@@ -35,7 +35,7 @@ test('accounts are linked, a file is posted, a video is shared now and later, a 
     await expect(accounts(page)).toHaveCount(1)
   })
 
-  await test.step('Instagram: a personal account can’t be posted to', async () => {
+  await test.step('Instagram: rejects a personal account, because it cannot receive posts', async () => {
     await connect(page, 'Instagram', { answer: 'Continue', choose: 'a personal account', account: name })
     await expect(page.getByText('No Instagram Business or Creator account found')).toBeVisible()
     await connect(page, 'Instagram', { answer: 'Continue', account: name })
@@ -43,9 +43,9 @@ test('accounts are linked, a file is posted, a video is shared now and later, a 
     await expect(page.getByRole('button', { name: 'Instagram: Connected' })).toBeDisabled()
   })
 
-  await test.step('TikTok returns to its own screen', async () => {
+  await test.step('TikTok redirects to its own screen', async () => {
     await connect(page, 'TikTok', { answer: 'Cancel' })
-    // Another test checks the texts that TikTok's screen shows only for a moment.
+    // Another test checks the texts that TikTok's screen shows only briefly.
     await expect(page).toHaveURL(CONNECTIONS)
     await expect(page.getByText('TikTok connection failed: Unknown TikTok error.')).toBeVisible()
     await connect(page, 'TikTok', { answer: 'Continue', account: name })
@@ -54,7 +54,7 @@ test('accounts are linked, a file is posted, a video is shared now and later, a 
     await expectNoViolation(page)
   })
 
-  await test.step('a file is posted to YouTube', async () => {
+  await test.step('posts a file to YouTube', async () => {
     await page.getByRole('link', { name: 'Post Video' }).click()
     await page.getByRole('combobox', { name: 'YouTube channel' }).selectOption({ index: 1 })
     await page.locator('input[type="file"]').setInputFiles(CLIP)
@@ -68,17 +68,17 @@ test('accounts are linked, a file is posted, a video is shared now and later, a 
     await expect(page.getByText(/^Upload successful! Video ID: /).first()).toBeVisible()
   })
 
-  await test.step('a video is shared to Instagram', async () => {
+  await test.step('shares a video to Instagram', async () => {
     await startVideo(page)
     const share = page.getByRole('region', { name: 'Share to Instagram' })
     await share.getByRole('button', { name: 'Post to Instagram' }).click({ timeout: MAKING_MS })
     await expect(share.getByText('Successfully posted to Instagram!')).toBeVisible({ timeout: MAKING_MS })
   })
 
-  await test.step('shows an expired connection, and its waiting posts continue once it is renewed', async () => {
+  await test.step('shows an expired connection, and its waiting posts continue after it is renewed', async () => {
     await page.getByRole('link', { name: 'View Video' }).first().click()
     await expect(page).toHaveURL(/\/app\/videos\/[0-9a-f-]+$/)
-    // The URL changes before the screen, and the previous screen has a similar button too.
+    // The URL changes before the screen does, and the previous screen has a similar button.
     await expect(page.getByRole('link', { name: 'Back to My Videos' })).toBeVisible()
     const video = page.url()
     const path = `/__sandbox/accounts/${encodeURIComponent(account)}/token`
@@ -130,7 +130,7 @@ test('accounts are linked, a file is posted, a video is shared now and later, a 
     await page.goto(video)
   })
 
-  await test.step('and to others tomorrow, with TikTok’s choices', async () => {
+  await test.step('shares to the other platforms tomorrow, with TikTok’s choices', async () => {
     await page.getByRole('button', { name: 'Share to another account' }).click()
     const dialog = page.getByRole('dialog')
     const boxes = dialog.getByRole('group', { name: 'Accounts' }).getByRole('checkbox')
@@ -140,7 +140,7 @@ test('accounts are linked, a file is posted, a video is shared now and later, a 
     await dialog.getByLabel('Date and time').fill(localTime(DAYS_AHEAD))
     await dialog.getByRole('button', { name: 'Schedule to 2 accounts' }).click()
     await expect(dialog.getByText('TikTok: Choose who can see this video.')).toBeVisible()
-    // YouTube has the audience of the last post.
+    // YouTube's audience is the one of the last post.
     await expect(dialog.getByText('YouTube: Only you will see this post.')).toBeVisible()
     await dialog.getByRole('tab', { name: 'TikTok' }).click()
     await expect(dialog.getByText('Posting as')).toBeVisible()
@@ -152,7 +152,7 @@ test('accounts are linked, a file is posted, a video is shared now and later, a 
     await expect(page.getByRole('list', { name: 'Posts of this video' }).getByRole('listitem')).toHaveCount(4)
   })
 
-  await test.step('one that TikTok accepts and never reports again', async () => {
+  await test.step('shares a post that TikTok accepts and never reports again', async () => {
     await page.getByRole('button', { name: 'Share to another account' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('group', { name: 'Accounts' }).getByRole('checkbox').nth(2).check()
@@ -165,7 +165,7 @@ test('accounts are linked, a file is posted, a video is shared now and later, a 
     await ageStuckPosts()
   })
 
-  await test.step('all of them appear in the calendar, and are moved by keyboard', async () => {
+  await test.step('all posts appear in the calendar, and the user moves them by keyboard', async () => {
     await page.getByRole('link', { name: 'My Posts', exact: true }).click()
     const grid = page.getByRole('grid')
     await expect(grid).toBeVisible()
@@ -184,7 +184,7 @@ test('accounts are linked, a file is posted, a video is shared now and later, a 
     await expectNoViolation(page)
   })
 
-  await test.step('and by drag', async () => {
+  await test.step('the user moves a post by dragging it', async () => {
     const grid = page.getByRole('grid')
     const to = grid.getByRole('button', { name: dayName(DAYS_AHEAD + 2) })
     if ((await to.count()) === 0) await page.getByRole('button', { name: 'Next month' }).click()
@@ -198,7 +198,7 @@ test('accounts are linked, a file is posted, a video is shared now and later, a 
     await expect(page.getByRole('grid')).toBeVisible()
   })
 
-  await test.step('the user is asked about an unknown outcome', async () => {
+  await test.step('asks the user about an unknown outcome', async () => {
     const asked = page.getByRole('list', { name: 'Posts to check' })
     await expect(asked).toBeVisible({ timeout: MAKING_MS })
     await expectNoViolation(page)
@@ -225,7 +225,7 @@ test('accounts are linked, a file is posted, a video is shared now and later, a 
     await page.unroute(LISTS)
   })
 
-  await test.step('a post is cancelled', async () => {
+  await test.step('cancels a post', async () => {
     const day = page.getByRole('grid').getByRole('button', { name: dayName(DAYS_AHEAD) })
     if ((await day.count()) === 0) await page.getByRole('button', { name: 'Next month' }).click()
     await expect(day).toHaveAccessibleName(/Scheduled/)
@@ -247,7 +247,7 @@ test('accounts are linked, a file is posted, a video is shared now and later, a 
     await expect(day).toBeFocused()
   })
 
-  await test.step('Post Video also offers the own videos, for every linked account', async () => {
+  await test.step("Post Video also offers the user's own videos, for every linked account", async () => {
     await page.goto('/app/post-video')
     await page.getByText('My videos', { exact: true }).click()
     const share = page.getByRole('list', { name: 'Videos to post' }).getByRole('button', { name: /^Share / })
@@ -261,7 +261,7 @@ test('accounts are linked, a file is posted, a video is shared now and later, a 
     await expect(share).toBeFocused()
   })
 
-  await test.step('an account is unlinked, together with its planned posts', async () => {
+  await test.step('unlinks an account and cancels its planned posts', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(CONNECTIONS)
     for (const left of [2, 1, 0]) {

@@ -8,7 +8,7 @@ import { cancelMaking, LONG_SECONDS, SUBJECT } from '../lib/making.ts'
 
 const HALF_SCRIPT = 'The tide came in on Tuesday. It took the pier, the benches and'
 
-test('a channel’s run leaves a half-written script alone, and shows its own numbers', async ({ page }) => {
+test('a channel’s run leaves a half-written script unchanged, and shows its own numbers', async ({ page }) => {
   const { email } = await enter(page)
   await page.goto('/app/create-video')
   await giveCredits(email, 1)
@@ -18,7 +18,7 @@ test('a channel’s run leaves a half-written script alone, and shows its own nu
   await words.fill(HALF_SCRIPT)
   await expect(bar.getByText(/^about \d s$/)).toBeVisible()
 
-  await test.step('the run starts while its owner writes', async () => {
+  await test.step('the run starts while the user is writing', async () => {
     await words.focus()
     const config = { name: 'Of the moon', desiredDuration: LONG_SECONDS }
     await activate(page, 'what-if-overnight', config)
@@ -39,7 +39,7 @@ test('a channel’s run leaves a half-written script alone, and shows its own nu
     await expect(page.getByRole('button', { name: 'Generate Video' })).toBeEnabled()
   })
 
-  await test.step('a video that is started here has its own block, and its own numbers', async () => {
+  await test.step('a video that is started here has its own block with its own numbers', async () => {
     await words.fill(SUBJECT)
     await page.getByRole('radio', { name: `${LONG_SECONDS} s` }).check()
     await page.getByRole('button', { name: 'Generate Video' }).click()
@@ -50,7 +50,7 @@ test('a channel’s run leaves a half-written script alone, and shows its own nu
     await cancelMaking(page)
   })
 
-  await test.step('the run’s video opens from the strip', async () => {
+  await test.step('the user opens the run’s video from the strip', async () => {
     await others.getByRole('link').click()
     await expect(page).toHaveURL(/\/app\/videos\/[0-9a-f-]{36}$/)
     await cancelMaking(page)

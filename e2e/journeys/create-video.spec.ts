@@ -7,7 +7,7 @@ import { cancelMaking, LONG_SECONDS, SUBJECT } from '../lib/making.ts'
 const GENERATE = '**/api/projects/generate-from-script'
 const ESTIMATE = '**/api/projects/estimate'
 const INSTRUCTION = 'Make a video about coffee. Make it funny.'
-/** A script of about 13 seconds. */
+/** A script that takes about 13 seconds to speak. */
 const SCRIPT =
   'The tide came in on Tuesday. It took the pier, the benches and the little shop that sold only blue things. Nobody in the town was surprised. They had been warned.'
 /** Pairs of a window width and the number of styles side by side at this width. */
@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('the form: styles, descriptions, problems, languages and music', async ({ page }) => {
-  await test.step('styles are shown three, two or one at a time, never partially', async () => {
+  await test.step('shows three, two or one styles at a time, never partially', async () => {
     for (const [width, slides] of SLIDES) {
       await page.setViewportSize({ width, height: 900 })
       const strip = page.getByRole('radiogroup', { name: 'Preset style' })
@@ -42,7 +42,7 @@ test('the form: styles, descriptions, problems, languages and music', async ({ p
       await expect(page.getByRole('button', { name: 'Previous styles' })).toBeHidden()
     }
   })
-  await test.step('all styles are shown in a grid, and the carousel returns at the chosen one', async () => {
+  await test.step('shows all styles in a grid, and the carousel returns at the chosen one', async () => {
     await page.setViewportSize({ width: 1440, height: 900 })
     const styles = page.getByRole('group', { name: 'Styles' })
     await styles.getByRole('button', { name: 'Show all 22 styles' }).click()
@@ -55,7 +55,7 @@ test('the form: styles, descriptions, problems, languages and music', async ({ p
     await expect(styles.getByText('20–22 of 22')).toBeVisible()
     await styles.getByRole('radio', { name: 'None (default)' }).check({ force: true })
   })
-  await test.step('descriptions of voices and music are read whole', async () => {
+  await test.step('shows the full descriptions of voices and music', async () => {
     for (const width of [1440, 1024, 768, 390]) {
       await page.setViewportSize({ width, height: 900 })
       for (const name of ['Voiceover', 'Background music']) {
@@ -93,7 +93,7 @@ test('the form: styles, descriptions, problems, languages and music', async ({ p
     await expect(button).toBeEnabled()
     await expect(button).not.toHaveAttribute('aria-describedby')
   })
-  await test.step('a language without a voice is announced in full size', async () => {
+  await test.step('shows the full announcement of a language without a voice', async () => {
     await page
       .getByLabel('Script or subject')
       .fill('El mar se llevó el muelle. Nadie en el pueblo se sorprendió. Les habían avisado.')
@@ -106,7 +106,7 @@ test('the form: styles, descriptions, problems, languages and music', async ({ p
     expect(size).toBeGreaterThanOrEqual(15)
     expect(body).toBe(true)
   })
-  await test.step('music is on; switched off, musicUrl null is sent', async () => {
+  await test.step('music is on by default; when it is off, musicUrl is sent as null', async () => {
     await expect(page.getByRole('button', { name: 'Selected: Smooth Ride' })).toBeVisible()
     await page.getByRole('region', { name: 'Background music' }).getByRole('button', { name: 'Show all' }).click()
     await page.getByRole('button', { name: 'Select: No music' }).click()
@@ -115,7 +115,7 @@ test('the form: styles, descriptions, problems, languages and music', async ({ p
   })
 })
 
-test('a template fills in its defaults, and the constant is sent', async ({ page }) => {
+test("fills in a template's defaults, and sends the constant", async ({ page }) => {
   await page.goto('/app/create-video?template=what-if-overnight')
   await expect(page.getByText('Filled in from What If Overnight')).toBeVisible()
   await expect(page.getByText('Cinematic, 30 s. Change anything you like.')).toBeVisible()
@@ -124,7 +124,7 @@ test('a template fills in its defaults, and the constant is sent', async ({ page
   await expect(words).toHaveValue('What if the moon came closer?')
   await expect(page.getByRole('radio', { name: 'Cinematic', exact: true })).toBeChecked()
   await expect(page.getByRole('radio', { name: '30 s' })).toBeChecked()
-  // The draft now belongs to the user, so values that were changed are not filled in again.
+  // The draft now belongs to the user, so values that the user changed are not filled in again.
   await page.reload()
   await expect(page.getByRole('radio', { name: '30 s' })).toBeChecked()
   await page.goto('/app/create-video?template=life-almost-had')
@@ -134,7 +134,7 @@ test('a template fills in its defaults, and the constant is sent', async ({ page
   expect(await generate(page)).toMatchObject({ selectedTemplateId: 'general', duration: 30 })
 })
 
-test('Subject or Script is detected while typing, and kept once the user chose', async ({ page }) => {
+test("detects Subject or Script while the user types, and keeps the user's choice", async ({ page }) => {
   const words = page.getByLabel('Script or subject')
   const [subject, script] = ['Subject', 'Script'].map((name) =>
     page.getByRole('radio', { name: new RegExp(`^${name}`) }),
@@ -154,7 +154,7 @@ test('Subject or Script is detected while typing, and kept once the user chose',
   expect(await generate(page)).toMatchObject({ kind: 'subject' })
 })
 
-test('a text that reads like a request is noticed, and its subject is one click away', async ({ page }) => {
+test('recognizes a text that is a request, and offers its subject with one click', async ({ page }) => {
   await page.getByLabel('Script or subject').fill(INSTRUCTION)
   await expect(page.getByText('This reads like a request. Use “coffee” as the subject?')).toBeVisible()
   await expectNoSidewaysScroll(page)
@@ -171,14 +171,14 @@ test('a text that reads like a request is noticed, and its subject is one click 
   expect(await generate(page)).toMatchObject({ scriptSubject: 'coffee', kind: 'subject' })
 })
 
-test('a script far shorter than the chosen length asks before it costs anything', async ({ page }) => {
+test('asks for confirmation before a script far shorter than the chosen length costs anything', async ({ page }) => {
   let sent = 0
   await page.route(GENERATE, (route) => {
     sent++
     return route.fulfill({ status: 500, body: '' })
   })
   await page.getByLabel('Script or subject').fill(INSTRUCTION)
-  // The button is pressed before the page has checked the typed text.
+  // The user presses the button before the page has checked the typed text.
   await page.getByRole('button', { name: 'Generate Video' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(/your script lasts about \d s\. You chose 20 s\./)
@@ -199,7 +199,7 @@ test('a script far shorter than the chosen length asks before it costs anything'
   expect(sent).toBeGreaterThan(0)
 })
 
-test('without credits the button is disabled and says why, with a link to the prices', async ({ page }) => {
+test('without credits, the button is disabled and says why, with a link to the prices', async ({ page }) => {
   await page.route(ESTIMATE, async (route) => {
     const answer = await route.fetch()
     const cost = { credits: 1, isFree: false, projectsLeft: 0, creditsLeft: 0 }
@@ -214,7 +214,10 @@ test('without credits the button is disabled and says why, with a link to the pr
   await expect(button).toBeDisabled()
 })
 
-test('offline is shown; it starts once when the network is back', async ({ page, context }) => {
+test('shows that the browser is offline, and starts the video once when the network is back', async ({
+  page,
+  context,
+}) => {
   const keys: (string | undefined)[] = []
   await page.route(GENERATE, (route) => {
     keys.push(route.request().headers()['idempotency-key'])
@@ -264,7 +267,7 @@ test('Continue keeps the words, and Welcome greets once', async ({ page }) => {
   await expect(page.getByText('Welcome to Dayreel')).toHaveCount(0)
 })
 
-test('without a server, the default message comes first and the reason after it', async ({ page }) => {
+test('without a server, the default message comes first, followed by the reason', async ({ page }) => {
   await page.route(GENERATE, (route) => route.abort())
   await page.getByLabel('Script or subject').fill(SUBJECT)
   await page.getByRole('button', { name: 'Generate Video' }).click()

@@ -28,7 +28,7 @@ test('the editor: scenes, prompts and versions, with mouse and keys', async ({ p
   const [first, second, third, ...rest] = original as [string, string, string, ...string[]]
   expect(original.length).toBeGreaterThan(2)
 
-  await test.step('keys move a scene, the focus stays with it, and the move is announced', async () => {
+  await test.step('the user moves a scene by keyboard; the focus stays with it, and the move is announced', async () => {
     await wordsOf(page).nth(1).focus()
     await page.keyboard.press('Alt+ArrowUp')
     await expectTexts(page, [second, first, third, ...rest])
@@ -39,7 +39,7 @@ test('the editor: scenes, prompts and versions, with mouse and keys', async ({ p
     await expect(wordsOf(page).nth(1)).toBeFocused()
   })
 
-  await test.step('buttons move a scene, and undo reverts it', async () => {
+  await test.step('the user moves a scene with buttons, and undo reverts the move', async () => {
     await button(page, 'Move scene 1 down').click()
     await expectTexts(page, [second, first, third, ...rest])
     await expect(button(page, 'Move scene 2 down')).toBeFocused()
@@ -48,7 +48,7 @@ test('the editor: scenes, prompts and versions, with mouse and keys', async ({ p
     await expectTexts(page, original)
   })
 
-  await test.step('a mouse moves a scene; Escape cancels', async () => {
+  await test.step('the user moves a scene with the mouse; Escape cancels', async () => {
     const [x, y, below] = await wayBelow(page, 1, 2)
     await page.mouse.move(x, y)
     await page.mouse.down()
@@ -66,7 +66,7 @@ test('the editor: scenes, prompts and versions, with mouse and keys', async ({ p
     await button(page, 'Undo').click()
   })
 
-  await test.step('one is split at the caret, and joined again', async () => {
+  await test.step('splits a scene at the caret, and joins it again', async () => {
     const cut = first.indexOf(' ', first.length / 2)
     await wordsOf(page).first().focus()
     await wordsOf(page)
@@ -81,7 +81,7 @@ test('the editor: scenes, prompts and versions, with mouse and keys', async ({ p
   })
 
   const edited = [WHALE, QUIET, second, third, ...rest].slice(0, -1)
-  await test.step('one is added and needs words; another is removed', async () => {
+  await test.step('adds a scene, which needs words; removes another one', async () => {
     await button(page, 'Add a scene after scene 1').click()
     await expect(wordsOf(page).nth(1)).toBeFocused()
     await expect(page.getByText('Scene 2 has no words. Write some, or remove the scene.')).toBeVisible()
@@ -92,7 +92,7 @@ test('the editor: scenes, prompts and versions, with mouse and keys', async ({ p
     await expect(wordsOf(page)).toHaveCount(original.length)
   })
 
-  await test.step('changed words get a prompt that follows them; the old one is a click away', async () => {
+  await test.step('a scene with changed words gets a matching prompt; the old prompt is one click away', async () => {
     const prompt = page.getByLabel('Image prompt', { exact: true }).first()
     const old = await prompt.inputValue()
     await wordsOf(page).first().fill(WHALE)
@@ -108,7 +108,7 @@ test('the editor: scenes, prompts and versions, with mouse and keys', async ({ p
     await expectNoViolation(page)
   })
 
-  await test.step('the draft survives a reload, and discarding it can be undone', async () => {
+  await test.step('the draft survives a reload, and the user can undo discarding it', async () => {
     await expect(page.getByText('Draft saved.', { exact: true })).toBeVisible()
     await page.reload()
     await expectTexts(page, edited)
@@ -132,7 +132,7 @@ test('the editor: scenes, prompts and versions, with mouse and keys', async ({ p
     await expect(page.getByLabel('Image prompt', { exact: true }).first()).toHaveValue(/whale/)
   })
 
-  await test.step('missing credits are shown in advance, with a link to more', async () => {
+  await test.step('shows missing credits in advance, with a link to buy more', async () => {
     await page.route('**/api/videos/*/plan', async (route) => {
       const response = await route.fetch()
       const plan = (await response.json()) as { cost: object }
@@ -147,7 +147,7 @@ test('the editor: scenes, prompts and versions, with mouse and keys', async ({ p
     await button(page, 'Discard').click()
   })
 
-  await test.step('an earlier version shows its own storyboard, and can be edited', async () => {
+  await test.step('shows the storyboard of an earlier version, which can be edited', async () => {
     await page.getByRole('button', { name: /^Version 1/ }).click()
     await expectTexts(page, original)
     await expect(wordsOf(page).first()).toBeDisabled()
@@ -157,7 +157,7 @@ test('the editor: scenes, prompts and versions, with mouse and keys', async ({ p
     await wordsOf(page).nth(1).fill(QUIET)
   })
 
-  await test.step('the draft of an earlier version is offered, and discarding it can be undone', async () => {
+  await test.step('offers the draft of an earlier version, and the user can undo discarding it', async () => {
     await expect(page.getByText('Draft saved.', { exact: true })).toBeVisible()
     await page.reload()
     await expectTexts(page, edited)
@@ -185,12 +185,12 @@ test('the editor: scenes, prompts and versions, with mouse and keys', async ({ p
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('phone editor: no sideways overflow, and a finger moves a scene', async ({ page }) => {
+  test('phone editor: no sideways overflow, and a finger can move a scene', async ({ page }) => {
     await enter(page)
     await page.goto('/app/videos')
     await expect(page.getByRole('heading', { name: 'No videos yet' })).toBeVisible()
     await expectNoSidewaysScroll(page)
-    await test.step('during the making of a video, and of a new version', async () => {
+    await test.step('while a video and a new version are being made', async () => {
       await answer(page, beingMade(true))
       await page.reload()
       await expect(page.getByRole('progressbar')).toBeAttached()
@@ -224,7 +224,7 @@ test.describe('on a phone', () => {
     await expectNoSidewaysScroll(page)
     const original = await textsOf(page)
 
-    await test.step('after a change the button to make it is visible', async () => {
+    await test.step('after a change, the button to make the version is visible', async () => {
       await wordsOf(page).first().fill(WHALE)
       await expect(page.getByText(/^Will redo:/)).toBeVisible()
       await expect(page.getByText('New picture prompt follows your words').first()).toBeVisible()
@@ -238,7 +238,7 @@ test.describe('on a phone', () => {
     await test.step('a finger moves a scene', async () => {
       const before = await textsOf(page)
       const finger = await page.context().newCDPSession(page)
-      // While the layout is still moving, a browser may treat the touch as scrolling. The drag is then repeated.
+      // While the layout is still moving, a browser may treat the touch as scrolling. The test then repeats the drag.
       await expect(async () => {
         const [x, y, below] = await wayBelow(page, 1, 2)
         const at = (to: number) => ({ touchPoints: [{ x, y: to }] })
@@ -256,7 +256,7 @@ test.describe('on a phone', () => {
       await expectTexts(page, [before[1]!, before[0]!, ...before.slice(2)])
     })
 
-    await test.step('scenes are added, split, joined and removed', async () => {
+    await test.step('adds, splits, joins and removes scenes', async () => {
       await button(page, 'Add a scene').click()
       await expect(wordsOf(page).last()).toBeFocused()
       await expect(page.getByText(/has no words\. Write some, or remove the scene\./)).toBeVisible()
@@ -269,8 +269,8 @@ test.describe('on a phone', () => {
       await expect(wordsOf(page)).toHaveCount(original.length)
     })
 
-    await test.step('a cancelled new version is not a failure', async () => {
-      // The text is long, because a short video would be finished before it is cancelled.
+    await test.step('does not show a cancelled new version as a failure', async () => {
+      // The text is long, because a short video would be finished before the test cancels it.
       await wordsOf(page).last().fill(`${WHALE} ${QUIET} `.repeat(12))
       await expect(page.getByText(/^Will redo:/)).toBeVisible()
       await expect(button(page, 'Create new version')).toBeEnabled()

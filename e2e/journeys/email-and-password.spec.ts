@@ -3,11 +3,11 @@ import { enter } from '../lib/enter.ts'
 import { expectNoViolation } from '../lib/expect-no-violation.ts'
 import { followMail, newPerson, signIn } from '../lib/person.ts'
 
-test('a new email address and a new password on the Security page, with the reasons of a weak one', async ({
+test('changes the email address and the password on the Security page, with reasons for a weak one', async ({
   page,
 }) => {
   const person = await enter(page)
-  await test.step('change the email address by mailed links', async () => {
+  await test.step('changes the email address by mailed links', async () => {
     const next = newPerson().email
     await page.goto('/app/settings/security')
     await page.getByLabel('New email address').fill(person.email)
@@ -84,4 +84,4 @@ test('registration explains why a password is rejected', async ({ page }) => {
   }
 })
 
-/** Returns a six-digit code that is wrong now and in the adjacent time steps. */
+/** Returns a six-digit code that is wrong in the current and the adjacent time steps. */

@@ -6,8 +6,8 @@ import { expectNoViolation } from '../lib/expect-no-violation.ts'
 import { NO_MODELS } from '../lib/no-models.ts'
 
 /**
- * The pages to check. The address with a template fills in the form, and the last address is unknown, so both show
- * other parts than the plain pages.
+ * The pages to check. The URL with a template fills in the form, and the last URL is unknown. Both show other parts
+ * than the plain pages.
  */
 const PAGES = [
   '/app',
@@ -113,6 +113,6 @@ test('the host’s page with names of any length fits a phone completely; a fail
   await page.route('**/api/host', (route) => route.fulfill({ status: 403, json: { code: 'forbidden', message } }))
   await page.reload()
   await expect(page.getByText(message)).toBeVisible()
-  // Trying again would not help, so there is no button for it.
+  // A retry would not help, so there is no button for it.
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
 })

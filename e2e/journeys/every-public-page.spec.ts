@@ -28,7 +28,7 @@ const LOOKS = [
 test.use({ colorScheme: 'dark', viewport: DESK })
 
 for (const [path, texts] of Object.entries(PUBLIC_PAGES))
-  test(`every public page: ${path} has its texts and few scripts, is found, fits phones and zoom, and has no fault`, async ({
+  test(`every public page: ${path} has its texts and few scripts, is indexable, fits phones and zoom, and has no violation`, async ({
     page,
     baseURL,
   }) => {
@@ -43,25 +43,25 @@ for (const [path, texts] of Object.entries(PUBLIC_PAGES))
       await expect.soft(page.locator('main')).toContainText(text, { ignoreCase: true, useInnerText: true })
     }
     await page.waitForLoadState('networkidle')
-    await test.step('few scripts: those of its HTML, and only the auth client when it is idle', () =>
+    await test.step('few scripts: those of its HTML, and the auth client only when the page is idle', () =>
       expectFewScripts(page, html, fetched))
-    await test.step('no sideways scroll', async () => {
+    await test.step('does not scroll sideways', async () => {
       await expectNoSidewaysScroll(page)
       // This is the width of a small window at 200 % zoom.
       await expectNoSidewaysScroll(page, [640])
     })
     expect(faults).toEqual([])
-    await test.step('it has a canonical URL and the metadata of a shared link', () =>
+    await test.step('has a canonical URL and the metadata of a shared link', () =>
       expectToBeFound(page, path, baseURL!))
-    await test.step('no broken link', () => expectLinksToLead(page))
-    await test.step('pictures: each is fetched, and seen in its frame', () => expectPicturesSeen(page))
+    await test.step('has no broken link', () => expectLinksToLead(page))
+    await test.step('pictures: loads each one, and shows it in its frame', () => expectPicturesSeen(page))
     await expectNoViolationInAnyLook(page)
     // The backdrop is checked last, because a playing clip takes CPU time and keeps the network busy.
-    await test.step('backdrop: a silent clip loops behind it, its picture first, until it is stopped', () =>
+    await test.step('backdrop: shows a picture first, then loops a silent clip until the user stops it', () =>
       expectBackdrop(page))
   })
 
-test('an unknown address says so, with status 404', async ({ page }) => {
+test('shows a message with status 404 for an unknown URL', async ({ page }) => {
   const response = await page.goto(UNKNOWN)
   expect(response!.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible()
@@ -90,7 +90,7 @@ function listenForFaults(page: Page): string[] {
 /**
  * Records the scripts that the page fetches.
  *
- * @returns the addresses of all scripts fetched so far.
+ * @returns the URLs of all scripts fetched so far.
  */
 function listenForScripts(page: Page): ReadonlySet<string> {
   const fetched = new Set<string>()
@@ -100,7 +100,7 @@ function listenForScripts(page: Page): ReadonlySet<string> {
   return fetched
 }
 
-/** The compressed size of each script and the addresses of the scripts that it imports, by the script's address. */
+/** The compressed size of each script and the URLs of the scripts that it imports, by the script's URL. */
 const scripts = new Map<string, Promise<{ bytes: number; imports: string[] }>>()
 function readScript(page: Page, path: string): Promise<{ bytes: number; imports: string[] }> {
   if (!scripts.has(path)) {
@@ -119,9 +119,9 @@ function readScript(page: Page, path: string): Promise<{ bytes: number; imports:
 }
 
 /**
- * Checks the size of the scripts that the page's HTML names, which are all that the page needs. Measuring the scripts
- * that have loaded by some moment would depend on the machine, because a slow machine becomes idle and fetches the auth
- * client before the check.
+ * Checks the size of the scripts that the page's HTML names, which are all that the page needs. A measurement of the
+ * scripts that have loaded so far would depend on the machine: on a slow machine, the page becomes idle and fetches the
+ * auth client before the check.
  */
 async function expectFewScripts(page: Page, html: string, fetched: ReadonlySet<string>): Promise<void> {
   const named = new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path))
@@ -136,13 +136,14 @@ async function expectFewScripts(page: Page, html: string, fetched: ReadonlySet<s
 }
 
 /**
- * Checks the backdrop. With reduced motion, its button starts it. Other tests check that it otherwise starts by itself.
+ * Checks the backdrop. With reduced motion, its button starts it. Other tests check that it starts by itself in all
+ * other cases.
  */
 async function expectBackdrop(page: Page): Promise<void> {
   await page.setViewportSize(DESK)
   const backdrop = page.locator('[data-picture]:has(> img):has(> video)').first()
   const video = backdrop.locator('video')
-  // At first, only the picture is shown.
+  // Initially, only the picture is shown.
   await expect(video).not.toHaveAttribute('src')
   const box = (await backdrop.boundingBox())!
   expect(box.y).toBeLessThanOrEqual(0)

@@ -7,7 +7,7 @@ import { textsOf, wordsOf } from '../lib/scene-rows.ts'
 import { tabTo } from '../lib/tab-to.ts'
 import { MOST_SITES_MS, testOnOwnSite as test } from '../lib/test-on-own-site.ts'
 
-test('facts on a phone: an invented year is marked in the editor until it is corrected', async ({ page, site }) => {
+test('facts on a phone: the editor marks an invented year until the user corrects it', async ({ page, site }) => {
   test.setTimeout(MAKING_MS + MOST_SITES_MS)
   await site.start('SANDBOX_PROVIDERS=on\n')
   await page.setViewportSize({ width: 390, height: 844 })

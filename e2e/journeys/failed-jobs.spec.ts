@@ -48,7 +48,7 @@ async function openHost(page: Page, failed: { status?: number; json: unknown }):
 }
 
 for (const width of [1440, 390])
-  test(`the operator sees failed jobs with their reason and retries one after a confirmation, ${width} wide`, async ({
+  test(`the operator sees failed jobs with their reasons and retries one after a confirmation, ${width} wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })

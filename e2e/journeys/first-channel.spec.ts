@@ -19,10 +19,10 @@ const GENERATOR_TEXTS = [
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-test('a visitor activates a template of the site, then an idea that was generated', async ({ page }) => {
+test('a visitor activates a template of the site, then a generated idea', async ({ page }) => {
   const person = newPerson()
 
-  await test.step('the template is kept through registration', async () => {
+  await test.step('the template survives registration', async () => {
     await page.goto('/templates')
     await page.getByRole('link', { name: 'Activate (1 Credit): Found in Archives' }).click()
     await page.getByLabel('Email').fill(person.email)
@@ -35,7 +35,7 @@ test('a visitor activates a template of the site, then an idea that was generate
     await expect(page.getByRole('heading', { name: 'Customize & Activate "Found in Archives" Channel' })).toBeVisible()
   })
 
-  await test.step('and activated', async () => {
+  await test.step('activates the template', async () => {
     await giveCredits(person.email, 1)
     await page.reload()
     await page.getByRole('button', { name: 'Activate Channel (1 Credit)' }).click()
@@ -43,7 +43,7 @@ test('a visitor activates a template of the site, then an idea that was generate
     await expect(page).toHaveURL('/app/my-channels')
   })
 
-  await test.step('its page lists its days', async () => {
+  await test.step("the channel's page lists its days", async () => {
     await page.getByRole('link', { name: 'Found in Archives' }).first().click()
     const today = page.getByRole('list', { name: 'Days' }).getByRole('button').first()
     await expect(today).toBeVisible()
@@ -64,7 +64,7 @@ test('a visitor activates a template of the site, then an idea that was generate
     await dialog.getByRole('button', { name: 'Close', exact: true }).tap()
   })
 
-  await test.step('an idea is generated, without a picture at first, and outlives a reload', async () => {
+  await test.step('generates an idea, initially without a picture, which survives a reload', async () => {
     await page.goto('/app/template-generator')
     await page.route('**/generate-thumbnail', (route) => route.fulfill({ status: 500, body: '' }))
     await page.getByLabel('Topic (optional)').fill('sea animals')
@@ -88,7 +88,7 @@ test('a visitor activates a template of the site, then an idea that was generate
     }).toPass({ timeout: MAKING_MS })
   })
 
-  await test.step('saved under a name, for a credit, it is among the channels', async () => {
+  await test.step('saves the idea under a name for a credit, and lists the channel', async () => {
     const dialog = page.getByRole('dialog')
     await page.getByRole('button', { name: 'Save This Template as My Channel' }).click()
     await dialog.getByRole('button', { name: 'Save', exact: true }).click()

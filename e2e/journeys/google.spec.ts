@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, type Page } from '@playwright/test'
 
-test('an account with Google, its settings, and back in', async ({ page }) => {
+test('creates an account with Google, changes its settings, and signs in again', async ({ page }) => {
   const email = `${randomUUID()}@example.test`
   for (const [path, button] of [
     ['/register', 'Create account with Google'],
@@ -15,7 +15,7 @@ test('an account with Google, its settings, and back in', async ({ page }) => {
     await expect(page).toHaveURL('/app')
     await page.goto('/app/settings/security')
     await expect(page.getByText('Google', { exact: true })).toBeVisible()
-    // The only sign-in method cannot be removed.
+    // The user cannot remove the only sign-in method.
     await expect(page.getByRole('button', { name: 'Unlink' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
     await expect(page).toHaveURL('/')
@@ -30,7 +30,7 @@ test('shows a message to a user who cancels', async ({ page }) => {
   await expect(page).toHaveURL('/login')
 })
 
-test('an unavailable Google is reported', async ({ page }) => {
+test('reports that Google is unavailable', async ({ page }) => {
   await page.route('**/config.json', (route) => route.abort())
   await page.goto('/login')
   await chooseGoogle(page, 'Continue with Google')

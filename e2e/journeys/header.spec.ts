@@ -21,7 +21,7 @@ test('header: the seven links in order, then Templates, and no overlaps', async 
   await expectNoOverlap(page)
 })
 
-test('header: signed in, the app is one press away from every page, on a phone too', async ({ page }) => {
+test('header: a signed-in user reaches the app with one press from every page, even on a phone', async ({ page }) => {
   await enter(page)
   await page.setViewportSize(DESK)
   await page.goto('/pricing')

@@ -4,12 +4,12 @@ import { holdTimers } from '../lib/hold-timers.ts'
 import { tabTo } from '../lib/tab-to.ts'
 import { expectTrapped, walkByKeyboard } from '../lib/walk-by-keyboard.ts'
 
-test('by keyboard alone: skip link, sign in, settings, sign out', async ({ page }) => {
+test('by keyboard only: skip link, sign-in, settings, sign-out', async ({ page }) => {
   const person = await enter(page)
   await page.goto('/app')
   await page.getByRole('button', { name: 'Sign Out', exact: true }).press('Enter')
   await expect(page).toHaveURL('/')
-  // The URL changes before the page.
+  // The URL changes before the page does.
   await expect(page.getByRole('link', { name: 'Start Free Trial' }).first()).toBeVisible()
   // A page that is still loading may move the focus.
   await page.waitForLoadState()
@@ -44,7 +44,7 @@ test('by keyboard alone: skip link, sign in, settings, sign out', async ({ page 
 /** Milliseconds for which “copied” is shown. */
 const COPIED_MS = 2_000
 
-test('by keyboard alone: prices, paying, the plan and its statement, the affiliate’s link', async ({ page }) => {
+test('by keyboard only: prices, payment, the plan and its statement, the affiliate’s link', async ({ page }) => {
   await holdTimers(page, [COPIED_MS])
   await enter(page)
   await page.goto('/pricing')

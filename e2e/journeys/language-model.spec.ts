@@ -44,7 +44,7 @@ test('an operator without a model, connecting one, and its costs: three videos, 
     await makeVideo(page)
     await page.getByRole('link', { name: 'View Video' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    // Nothing claims that the video is about the unknown subject.
+    // No text claims that the video is about the unknown subject.
     await expect(page.getByText(UNKNOWN)).toHaveCount(0)
     await expectToPlay(page)
     await page.setViewportSize({ width: 1180, height: 800 })
@@ -95,7 +95,7 @@ test('an operator without a model, connecting one, and its costs: three videos, 
     await expectToPlay(page)
   })
 
-  await test.step('other languages too: a missing voice is announced in full size beforehand', async () => {
+  await test.step('other languages too: announces a missing voice in full in advance', async () => {
     await page.goto('/app/create-video')
     for (const [subject, name] of [...OTHERS, [GERMAN, 'German'] as const]) {
       await page.getByLabel('Script or subject').fill(subject)
@@ -119,7 +119,7 @@ test('an operator without a model, connecting one, and its costs: three videos, 
     await expectNoViolation(page)
   })
 
-  await test.step("a provider's failure is shown, and the credit returned", async () => {
+  await test.step("shows a provider's failure, and returns the credit", async () => {
     await giveCredits(email, 2, site.folder)
     model.faults.add('quota', 9)
     await page.goto('/app/create-video')
@@ -132,8 +132,8 @@ test('an operator without a model, connecting one, and its costs: three videos, 
     model.faults.clear()
   })
 
-  await test.step('a cost limit during and before a video: both are shown, nothing is charged', async () => {
-    // The rest of the day's limit is less than the highest possible cost of a call.
+  await test.step('a cost limit before and during a video: both are shown, and nothing is charged', async () => {
+    // The remaining daily limit is less than the maximum cost of a call.
     await site.start(`${settings}COST_LIMIT_DAY=0.01\n`)
     await page.goto('/app/create-video')
     await expectFailure(
@@ -142,7 +142,8 @@ test('an operator without a model, connecting one, and its costs: three videos, 
       /^Failed to generate video\. This site has reached today’s spending limit for its language model\. Nothing was charged\. Try again tomorrow\. See what it costs$/,
     )
     await expectMail(page, email, 'A cost limit of your Dayreel is reached')
-    // The server would reject the video before it starts, which its own tests check. This test checks only the message.
+    // The server would reject the video before it starts, which the server's tests check. This test checks only the
+    // message.
     const message =
       'This site has reached today’s spending limit for its language model. Nothing was charged. Try again tomorrow.'
     await page.route('**/api/projects/generate-from-script', (route) =>

@@ -9,7 +9,7 @@ const UNKNOWN = 'The history of chess'
 const KEY = 'sk-of-this-journey-1234'
 const PHONE = { width: 390, height: 844 }
 
-/** Checks a screen in the width of a phone and of a desktop. */
+/** Checks a screen at the width of a phone and of a desktop. */
 async function expectGoodScreen(page: Page): Promise<void> {
   await page.setViewportSize(PHONE)
   await expectNoSidewaysScroll(page)
@@ -37,11 +37,15 @@ async function expectUnknownSubject(page: Page, isRefused: boolean): Promise<voi
   if (!isRefused) await expect(page.getByRole('button', { name: 'Generate Video' })).toBeEnabled()
 }
 
-test('the operator pastes a key, and an account its own, without a restart', async ({ page, site, browser }) => {
+test('the operator and an account each connect a model with a key, without a restart', async ({
+  page,
+  site,
+  browser,
+}) => {
   const sandbox = await createSandboxText({ key: KEY })
   const model = { baseUrl: sandbox.baseUrls['openai-compatible'], model: sandbox.model }
 
-  await test.step('a wrong key is refused with the provider’s reason, and the right one is saved', async () => {
+  await test.step('rejects a wrong key with the provider’s reason, and saves the right one', async () => {
     await enter(page)
     await expectUnknownSubject(page, true)
     await page.goto('/app/host')

@@ -53,7 +53,7 @@ test('checkout and payment: every specified text appears on a rendered page', as
       await expect(page.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute('href', '/contact')
     })
 
-  await test.step('the reference can be copied, and the receipt is announced', async () => {
+  await test.step('the user can copy the reference, and the receipt is announced', async () => {
     await answer(page, CONFIRMATIONS[0]!.answers)
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(PAID)
@@ -107,7 +107,7 @@ test('checkout and payment: every specified text appears on a rendered page', as
     })
 })
 
-test('16 subscription and affiliate: every state has a text that fits, without faults', async ({ page }) => {
+test('16 subscription and affiliate: every state has a text that fits, without violations', async ({ page }) => {
   await enter(page)
   for (const [path, states] of [
     [SUBSCRIPTION, SUBSCRIPTION_STATES],
@@ -120,7 +120,7 @@ test('16 subscription and affiliate: every state has a text that fits, without f
         for (const text of texts) await expect(page.getByText(text).first()).toBeVisible()
         await expectFit(page)
       })
-  await test.step('added tax is mentioned before any choice', async () => {
+  await test.step('mentions added tax before any choice', async () => {
     const words = page.getByText('Prices exclude tax.', { exact: false })
     await answer(page, SUBSCRIPTION_STATES[0]!.answers)
     await page.goto(SUBSCRIPTION)
@@ -132,7 +132,7 @@ test('16 subscription and affiliate: every state has a text that fits, without f
     await expectFit(page)
     await page.unroute('**/config.json')
   })
-  await test.step('between phone and desktop no text of the plan overlaps its neighbours', async () => {
+  await test.step('between phone and desktop widths, no text of the plan overlaps its neighbours', async () => {
     await answer(page, SUBSCRIPTION_STATES.find(({ name }) => name === 'cancelled')!.answers)
     await page.goto(SUBSCRIPTION)
     await expect(page.getByRole('button', { name: 'Keep Pro' })).toBeVisible()
@@ -147,7 +147,7 @@ test('16 subscription and affiliate: every state has a text that fits, without f
 /** Milliseconds after which a message with a link disappears. */
 const SAID_MS = 10_000
 
-test('everywhere that lacks credits links to more, and back', async ({ page }) => {
+test('every screen that lacks credits links to the purchase, and back', async ({ page }) => {
   await enter(page)
   await holdTimers(page, [SAID_MS])
   for (const { at, answers = [], when, texts } of WANTING_CREDITS)
@@ -164,7 +164,7 @@ test('everywhere that lacks credits links to more, and back', async ({ page }) =
       await expect(page).toHaveURL(at)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     })
-  await test.step('unsaved configuration stays: credits are bought in another tab', async () => {
+  await test.step('unsaved configuration stays, because the user buys credits in another tab', async () => {
     await page.goto('/app/configure-template/time-broke-here')
     await page.getByLabel('Name', { exact: true }).fill('Night Desk')
     await page.getByRole('button', { name: 'Activate Channel (1 Credit)' }).click()
@@ -190,7 +190,7 @@ test("gives users the site's contact address", async ({ page }) => {
   }
 })
 
-/** Returns the text of each element that is wider than its place. */
+/** Returns the text of each element that is wider than its space. */
 function wordsTooWide(all: Element[]): (string | null)[] {
   return all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)
 }
@@ -203,7 +203,7 @@ async function withPayments(page: Page, change: (payments: object) => object | n
   })
 }
 
-/** Checks the fit in both themes, each with its most common width. */
+/** Checks that the page fits in both themes, each with its most common width. */
 async function expectFit(page: Page): Promise<void> {
   for (const [colorScheme, width] of [
     ['light', 390],

@@ -6,7 +6,7 @@ import { untilAlive } from '../lib/until-alive.ts'
 
 /** Milliseconds that the simulated sending takes. */
 const SENDING_MS = 1_000
-/** Milliseconds after which an idle page begins to move. */
+/** Milliseconds after which an idle page starts its motion. */
 const LOOKING_MS = 5_000
 
 test('the buttons link to the specified pages', async ({ page }) => {
@@ -21,7 +21,7 @@ test('the buttons link to the specified pages', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute('href', '/contact')
 })
 
-test('the contact form sends nothing, and says so', async ({ page }) => {
+test('the contact form sends nothing and says so', async ({ page }) => {
   const timers = await holdTimers(page, [SENDING_MS])
   await page.goto('/contact')
   const send = page.locator('main form').getByRole('button')
@@ -56,7 +56,7 @@ test('the payment page shows the server’s response', async ({ page }) => {
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-  test('pictures move until they are stopped, and stay so', async ({ page }) => {
+  test('pictures move until the user stops them, and then stay still', async ({ page }) => {
     const timers = await holdTimers(page, [LOOKING_MS])
     const untilListening = () => expect.poll(timers.held).toContain(LOOKING_MS)
     await page.goto('/templates')
@@ -97,7 +97,7 @@ test.describe('with motion', () => {
     })
 })
 
-test('a video is watched over the page, with sound, and the focus returns', async ({ page }) => {
+test('plays a video over the page with sound, and returns the focus', async ({ page }) => {
   await page.goto('/testimonials')
   const card = page.getByRole('link', { name: /^Watch with sound/ }).first()
   // Before React has hydrated the card, its link leads to the file itself.
@@ -116,7 +116,7 @@ test('a video is watched over the page, with sound, and the focus returns', asyn
   await expect(card).toBeFocused()
 })
 
-test('the header is clear on a picture, and as the page when it is scrolled', async ({ page }) => {
+test("the header is transparent over a picture, and has the page's colour after scrolling", async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/about')
   const header = page.locator('body > header')
@@ -126,7 +126,7 @@ test('the header is clear on a picture, and as the page when it is scrolled', as
   await expect(header).toHaveCSS('background-color', wanted)
 })
 
-test('with reduced motion nothing moves, and no clip is fetched', async ({ page }) => {
+test('with reduced motion, nothing moves and no clip is loaded', async ({ page }) => {
   const timers = await holdTimers(page, [LOOKING_MS])
   await page.goto('/')
   await expect.poll(timers.held).toContain(LOOKING_MS)
@@ -135,7 +135,7 @@ test('with reduced motion nothing moves, and no clip is fetched', async ({ page 
   await expect(page.locator('video[src]')).toHaveCount(0)
 })
 
-test('the chosen theme is stored', async ({ page }) => {
+test('stores the chosen theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/terms-of-service')
   const toggle = page.getByRole('button', { name: 'Switch between light and dark' }).first()
@@ -149,9 +149,9 @@ test('the chosen theme is stored', async ({ page }) => {
   expect(await background()).toBe(light)
 })
 
-test.describe('with scripts off', () => {
+test.describe('with scripts disabled', () => {
   test.use({ javaScriptEnabled: false })
-  test('pages are there, and so is the menu', async ({ page }) => {
+  test('pages and their menu work', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/pricing')
     await expect(page.getByText('$149').first()).toBeVisible()

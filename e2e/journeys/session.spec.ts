@@ -3,14 +3,14 @@ import { enter } from '../lib/enter.ts'
 import { fillLogin, signIn } from '../lib/person.ts'
 import { untilAlive } from '../lib/until-alive.ts'
 
-test('without a session the app leads to login, and a used link is reported', async ({ page }) => {
-  await test.step('the app leads to login', async () => {
+test('without a session, the app redirects to the login, and a used link is reported', async ({ page }) => {
+  await test.step('the app redirects to the login', async () => {
     for (const path of ['/app', '/app/settings', '/app/settings/security']) {
       await page.goto(path)
       await expect(page).toHaveURL('/login')
     }
   })
-  await test.step('a used link is reported', async () => {
+  await test.step('reports a used link', async () => {
     await page.goto('/auth/confirm?token_hash=0123456789abcdef&type=signup')
     await page.getByRole('button', { name: 'Confirm my email address' }).click()
     await expect(page.getByRole('alert')).toContainText('expired or was used before')
@@ -19,7 +19,7 @@ test('without a session the app leads to login, and a used link is reported', as
   })
 })
 
-test('tabs go in and out together', async ({ page, context }) => {
+test('tabs sign in and out together', async ({ page, context }) => {
   const person = await enter(page)
   await page.goto('/app')
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
@@ -49,20 +49,20 @@ test('a session on the public pages', async ({ page }) => {
       await expect(page).toHaveURL('/app')
     }
   })
-  await test.step('Register shows a signed-in user where plans are', async () => {
+  await test.step('Register shows the plans to a signed-in user', async () => {
     await page.goto('/register')
     await expect(page.getByRole('heading', { name: 'You already have an account' })).toBeVisible()
     await expect(page.getByText(`You are signed in as ${person.email}.`)).toBeVisible()
     await page.getByRole('link', { name: 'Choose a plan' }).click()
     await expect(page).toHaveURL('/app/subscription')
   })
-  await test.step('a public page with a session stays, and shows Logout from the first paint', async () => {
+  await test.step('a public page with a session stays open, and shows Logout from the first paint', async () => {
     await page.goto('/pricing', { waitUntil: 'commit' })
     const header = page.getByRole('banner')
     await expect(header.getByRole('button', { name: 'Logout' })).toBeVisible()
     await expect(header.getByRole('link', { name: 'Login', exact: true })).toBeHidden()
     await untilAlive(header.getByRole('button', { name: 'Logout' }))
-    // A redirect would have happened before the network is idle.
+    // A redirect would happen before the network is idle.
     await page.waitForLoadState('networkidle')
     await expect(page).toHaveURL('/pricing')
     await header.getByRole('button', { name: 'Logout' }).click()
@@ -71,16 +71,16 @@ test('a session on the public pages', async ({ page }) => {
   })
 })
 
-test('what fails in the app is reported', async ({ page, context }) => {
+test('reports failures in the app', async ({ page, context }) => {
   await enter(page)
-  await test.step('an unreachable server is reported, and no one is signed out', async () => {
+  await test.step('reports an unreachable server, and signs no one out', async () => {
     await page.route('**/config.json', (route) => route.abort())
     await page.goto('/app')
     await expect(page.getByRole('heading', { name: 'Dayreel isn’t responding right now' })).toBeVisible()
-    await page.unroute('**/config.json') // The page loads by itself.
+    await page.unroute('**/config.json') // The page then loads by itself.
     await expect(page.getByRole('heading', { name: 'Welcome to Dayreel' })).toBeVisible()
   })
-  await test.step('offline, a page that is not loaded says so, and loads by itself; typed text stays', async () => {
+  await test.step('while offline, a page that is not loaded says so and later loads by itself; typed text stays', async () => {
     await page.goto('/app/settings')
     await page.waitForFunction(isPreloaded, 'pages/app/connections')
     await page.getByLabel('Company (optional)').fill('Half a na')
@@ -95,7 +95,7 @@ test('what fails in the app is reported', async ({ page, context }) => {
     await expect(page.getByRole('alert')).toHaveCount(0)
     await expect(page.getByText('You’re offline.')).toHaveCount(0)
   })
-  await test.step('a server that does not answer is named, not the user’s connection, and typed text stays', async () => {
+  await test.step('if the server does not answer, the message does not blame the user’s connection; typed text stays', async () => {
     await page.goto('/app/settings')
     await page.getByLabel('Name').fill('Ada')
     await page.route(/\/(?:api|config\.json)/u, (route) => route.abort())
@@ -110,7 +110,7 @@ test('what fails in the app is reported', async ({ page, context }) => {
     await expect(page.getByText('Your posts couldn’t be loaded')).toBeHidden()
     await expect(page.getByText('Dayreel isn’t responding right now.')).toHaveCount(0)
   })
-  await test.step('text typed while the profile is saved stays, and can be saved', async () => {
+  await test.step('text typed while the profile is being saved stays, and can be saved', async () => {
     const { promise: until, resolve: letGo } = Promise.withResolvers<void>()
     await page.route('**/api/users/profile', async (route) => {
       if (route.request().method() !== 'GET') await until
@@ -145,7 +145,7 @@ test('what fails in the app is reported', async ({ page, context }) => {
   })
 })
 
-test('signing in on a phone, through the menu', async ({ page }) => {
+test('signs in on a phone through the menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const person = await enter(page)
   await page.goto('/app')

@@ -8,7 +8,7 @@ import { totp } from '../lib/totp.ts'
 const WANTED = '/app/videos?from=here'
 
 test.describe('return address', () => {
-  test('logging in returns to the page before, with its query', async ({ page, context }) => {
+  test('logging in returns to the previous page with its query', async ({ page, context }) => {
     const person = await enter(page)
     await page.goto('/app')
     await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
@@ -19,7 +19,7 @@ test.describe('return address', () => {
     await fillLogin(page, person)
     await expect(page).toHaveURL(WANTED)
 
-    // The stored page is used up, and it belonged only to the first tab.
+    // The stored page has been used, and it belonged only to the first tab.
     const other = await context.newPage()
     await other.goto('/app/videos')
     await expect(other.getByRole('heading', { name: 'My Videos' })).toBeVisible()
@@ -31,13 +31,13 @@ test.describe('return address', () => {
     await expect(other).toHaveURL('/app/videos')
   })
 
-  test('a template chosen on the site survives registering, the mail and the second factor', async ({ page }) => {
+  test('a template chosen on the site survives registration, the mail and the second factor', async ({ page }) => {
     const person = newPerson()
     await page.goto('/templates')
     await page.getByRole('link', { name: 'Activate (1 Credit): What If Overnight' }).click()
     await expect(page).toHaveURL('/register')
     await fillRegistration(page, person)
-    // A mail program also opens links in a new tab.
+    // A mail program opens links in a new tab.
     const mailed = await page.context().newPage()
     await followMail(mailed, person.email, 'Confirm your email address')
     await mailed.getByRole('button', { name: 'Confirm my email address' }).click()
@@ -50,13 +50,13 @@ test.describe('return address', () => {
     await expect(mailed).toHaveURL('/login')
     await fillLogin(mailed, person)
     await expect(mailed).toHaveURL('/login/second-factor')
-    // The code is of the next step, because each code can be used only once.
+    // Uses the code of the next time step, because each code works only once.
     await mailed.getByLabel('Code').fill(totp(secret, 1))
     await mailed.getByRole('button', { name: 'Continue', exact: true }).click()
     await expect(mailed).toHaveURL(WANTED)
   })
 
-  test('so does Google, and an address elsewhere is not followed', async ({ page }) => {
+  test('it also survives Google; a return URL on another site is ignored', async ({ page }) => {
     const { email } = newPerson()
     const byGoogle = async (): Promise<void> => {
       await expect(page.getByLabel('Email')).toBeEnabled()
@@ -117,7 +117,7 @@ test('recovery codes: shown once, saved as a file, and one of them signs in', as
   expect(await list.getByRole('listitem').allTextContents()).not.toContain(codes[1])
 })
 
-test('recovery codes: few are warned of; a service without them has no such control', async ({ page }) => {
+test('recovery codes: warns if few are left; a service without them has no controls for them', async ({ page }) => {
   await enter(page)
   await page.goto('/app/settings/security')
   await turnOnSecondFactor(page)
@@ -136,7 +136,7 @@ test('recovery codes: few are warned of; a service without them has no such cont
   await expect(page.getByLabel('Current password', { exact: true })).toHaveCount(0)
 })
 
-test('user-facing messages: a known address is sent to the login', async ({ page }) => {
+test('user-facing messages: sends the user of a known address to the login', async ({ page }) => {
   await page.route('**/auth/v1/signup*', (route) =>
     route.fulfill({
       status: 422,
@@ -152,7 +152,7 @@ test('user-facing messages: a known address is sent to the login', async ({ page
 })
 
 for (const path of ['/login', '/auth/confirm', '/reset-password']) {
-  test(`${path} never shows the words of its address`, async ({ page }) => {
+  test(`${path} never shows text from its URL`, async ({ page }) => {
     await page.goto(`${path}?error=access_denied&error_code=otp_expired&error_description=Call+this+number+now`)
     await expect(page.getByRole('alert')).toContainText('This link has expired or was used before.')
     await expect(page.getByText('Call this number')).toHaveCount(0)

@@ -18,7 +18,7 @@ const PARTS = [
   'Yet it is so light that it would float, if there were an ocean wide enough to hold it.',
 ]
 
-test('by keyboard alone: an unknown subject, its outline, a script, the video', async ({ page }) => {
+test('by keyboard only: an unknown subject, its outline, a script, the video', async ({ page }) => {
   await enter(page)
   let sent = 0
   await page.route(GENERATE, (route) => {
@@ -32,7 +32,7 @@ test('by keyboard alone: an unknown subject, its outline, a script, the video', 
   await expect(choice.getByRole('listitem')).toHaveCount(1)
   await expect(choice).toContainText('Nothing is made or charged until you choose.')
 
-  await test.step('nothing is made before a choice', async () => {
+  await test.step('nothing is made before the user chooses', async () => {
     await page.keyboard.press('ControlOrMeta+Enter')
     const button = page.getByRole('button', { name: 'Generate Video' })
     await expect(button).toHaveAccessibleDescription('Choose a story, or write a script.')
@@ -43,7 +43,7 @@ test('by keyboard alone: an unknown subject, its outline, a script, the video', 
     await expect(page.getByText('1 of the 3 videos left in your plan')).toBeHidden()
   })
 
-  await test.step('the text of the outline stays: with another length, and after a reload', async () => {
+  await test.step("the outline's text survives another length and a reload", async () => {
     await tabTo(page, 'Fill in the outline')
     await page.keyboard.press('Enter')
     await expect(page.getByLabel(LABELS[0]!)).toBeFocused()
@@ -65,7 +65,7 @@ test('by keyboard alone: an unknown subject, its outline, a script, the video', 
     await expect(choice).toBeVisible()
   })
 
-  await test.step('it becomes the script, word for word', async () => {
+  await test.step('the text becomes the script, word for word', async () => {
     for (const [i, label] of LABELS.slice(1).entries()) {
       await page.getByLabel(label).focus()
       await page.keyboard.type(PARTS[i + 1]!)
@@ -85,7 +85,7 @@ test('by keyboard alone: an unknown subject, its outline, a script, the video', 
     await expect(page.getByText('1 of the 3 videos left in your plan')).toBeVisible()
   })
 
-  await test.step('the video is made from it', async () => {
+  await test.step('makes the video from the script', async () => {
     await tabTo(page, 'Generate Video')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: 'Processing Video...' })).toBeDisabled()

@@ -9,7 +9,7 @@ import { MAKING_MS } from '../lib/making.ts'
 
 const CLIP = fileURLToPath(new URL('../../apps/web/public/clips/templates/time-broke-here.mp4', import.meta.url))
 const SLOW_BYTES_PER_SECOND = 40_000
-/** The number of uploads that an account may have in progress. */
+/** The maximum number of uploads in progress per account. */
 const INTERRUPTIONS = 2
 
 for (const width of [1440, 390])
@@ -20,7 +20,7 @@ for (const width of [1440, 390])
     await expect(page.getByText('New YouTube account connected successfully!')).toBeVisible()
 
     for (let upload = 1; upload <= INTERRUPTIONS; upload++)
-      await test.step(`upload ${upload} is interrupted by a reload`, async () => {
+      await test.step(`a reload interrupts upload ${upload}`, async () => {
         const setSpeed = await openNetwork(page)
         await fillForm(page)
         await setSpeed(SLOW_BYTES_PER_SECOND)
@@ -33,7 +33,7 @@ for (const width of [1440, 390])
         await setSpeed(-1)
       })
 
-    await test.step('the third one succeeds', async () => {
+    await test.step('the third upload succeeds', async () => {
       await fillForm(page)
       await expectNoSidewaysScroll(page)
       await expectNoViolation(page)
@@ -45,8 +45,8 @@ for (const width of [1440, 390])
   })
 
 /**
- * Fills in the form with a file that is large enough that, on a slow connection, a reload comes long before the end of
- * the upload.
+ * Fills in the form. The file is so large that, on a slow connection, the reload comes long before the end of the
+ * upload.
  */
 async function fillForm(page: Page): Promise<void> {
   await page.goto('/app/post-video')
@@ -60,7 +60,7 @@ async function fillForm(page: Page): Promise<void> {
 /**
  * Opens a control for the page's network speed.
  *
- * @returns a function that sets the upload speed in bytes per second; -1 for no limit.
+ * @returns a function that sets the upload speed in bytes per second, or removes the limit with -1.
  */
 async function openNetwork(page: Page): Promise<(uploadThroughput: number) => Promise<void>> {
   const session = await page.context().newCDPSession(page)

@@ -6,7 +6,7 @@ import { tabTo } from '../lib/tab-to.ts'
 
 const SCREENS = ['/app/create-video', '/app/create-video?template=time-broke-here', '/app/videos']
 
-test('by keyboard alone: a video is started, watched and cancelled', async ({ page }) => {
+test('by keyboard only: starts, watches and cancels a video', async ({ page }) => {
   await enter(page)
   await page.goto('/app/create-video?template=time-broke-here')
   await expect(page).toHaveURL('/app/create-video')
@@ -47,7 +47,7 @@ test('by keyboard alone: a video is started, watched and cancelled', async ({ pa
   await expect(page.getByText('You cancelled this video.')).toBeVisible()
 })
 
-test('on a phone everything fits', async ({ page }) => {
+test('on a phone, everything fits', async ({ page }) => {
   await enter(page)
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of SCREENS) {

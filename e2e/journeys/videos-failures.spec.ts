@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
 // A mocked route may still be answering when its test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-test('a request whose response is lost is repeated: one video, and the screen finds it', async ({ page }) => {
+test('repeats a request whose response was lost: there is one video, and the screen finds it', async ({ page }) => {
   const keys: (string | undefined)[] = []
   await page.route(GENERATE, async (route) => {
     keys.push(route.request().headers()['idempotency-key'])
@@ -36,7 +36,7 @@ test('a request whose response is lost is repeated: one video, and the screen fi
   await endMaking(page)
 })
 
-test('a page reloaded before the response continues', async ({ page }) => {
+test('a page that was reloaded before the response continues', async ({ page }) => {
   let isHeld = true
   await page.route(GENERATE, async (route) => {
     if (!isHeld) return route.continue()
@@ -61,7 +61,7 @@ test('a page reloaded before the response continues', async ({ page }) => {
   await expect(page.getByText('1 video', { exact: true })).toBeVisible()
 })
 
-test('an impossible start explains why, and enables the form again', async ({ page }) => {
+test('a start that cannot succeed explains why, and enables the form again', async ({ page }) => {
   await page.goto('/app/create-video')
   await page.getByLabel('Script or subject').fill('It rained, and then it rained some more. '.repeat(60))
   await expect(page.getByText(/seconds too long for a 90-second video/)).toBeVisible()
@@ -85,7 +85,7 @@ test('an impossible start explains why, and enables the form again', async ({ pa
   await expect(page.getByText('Failed to enhance prompt.')).toBeVisible()
 })
 
-test('a failure of the voices is reported', async ({ page }) => {
+test('reports that the voices could not be loaded', async ({ page }) => {
   const showVoices = async (answer: { status?: number; json?: unknown; body?: string }): Promise<void> => {
     await page.unroute(VOICES)
     await page.route(VOICES, (route) => route.fulfill(answer))
@@ -111,7 +111,7 @@ test('a failure of the voices is reported', async ({ page }) => {
   await expect(page.getByText('Could not play preview for Vera')).toBeVisible()
 })
 
-test('without live updates a notice appears, the video continues, and updates recover', async ({ page }) => {
+test('without live updates, a notice appears and the video continues; updates recover', async ({ page }) => {
   const live = await holdLiveUpdates(page)
   live.cut()
   await startVideo(page, { seconds: LONG_SECONDS })
@@ -124,7 +124,7 @@ test('without live updates a notice appears, the video continues, and updates re
   await endMaking(page)
 })
 
-test('a lost connection is reported, and recovers', async ({ page }) => {
+test('reports a lost connection, and recovers', async ({ page }) => {
   const live = await holdLiveUpdates(page)
   await startVideo(page, { seconds: LONG_SECONDS })
   await expect.poll(live.count).toBeGreaterThan(0)
@@ -143,7 +143,7 @@ test('the library and a video report loading errors', async ({ page }) => {
   await page.unroute('**/api/videos**')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'No videos yet' })).toBeVisible()
-  await test.step('a reason of any length is complete on its card, with a link to its fix', async () => {
+  await test.step('a card shows a reason of any length completely, with a link to the page that fixes it', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await answerFailed(page)
     await page.reload()
@@ -165,7 +165,7 @@ test('the library and a video report loading errors', async ({ page }) => {
 })
 
 /**
- * Answers the calls of a library with two videos. One failed and the operator has to fix the cause. The other is
+ * Mocks the calls of a library with two videos. One failed, and only the operator can fix the cause. The other is
  * finished, but its new version failed.
  */
 async function answerFailed(page: Page): Promise<void> {
@@ -196,14 +196,14 @@ async function answerFailed(page: Page): Promise<void> {
   })
 }
 
-/** Makes the page behave like a browser that blocks playing sound. */
+/** Makes the page behave like a browser that blocks sound. */
 async function refusePlaying(page: Page): Promise<void> {
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('Not now.', 'NotAllowedError'))
   })
 }
 
-/** Controls the live updates of a page, both by socket and by polling. They can be cut and restored. */
+/** Controls the live updates of a page, both by socket and by polling. It can interrupt and restore them. */
 async function holdLiveUpdates(page: Page): Promise<{ count: () => number; cut: () => void; mend: () => void }> {
   const open = new Set<WebSocketRoute>()
   let isCut = false

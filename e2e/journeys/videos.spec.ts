@@ -22,7 +22,7 @@ const DOWNLOADS = [
   ['Thumbnail (.jpg)', 'image/jpeg'],
 ] as const
 
-test('words are enhanced, undone by Ctrl+Z, and restored', async ({ page }) => {
+test('enhances the text, undoes this with Ctrl+Z, and restores it', async ({ page }) => {
   await enter(page)
   await page.goto('/app/create-video')
   const field = page.getByLabel('Script or subject')
@@ -51,10 +51,10 @@ test('words are enhanced, undone by Ctrl+Z, and restored', async ({ page }) => {
   await expect(field).toHaveValue(whole)
 })
 
-test('a video from its first word to its last', async ({ page }) => {
+test('a video from its first word to its deletion', async ({ page }) => {
   await enter(page)
 
-  await test.step('one line on the app’s home leads to Create Video', async () => {
+  await test.step('a line typed on the app’s home leads to Create Video', async () => {
     await page.goto('/app')
     await expect(page.getByText('3 videos left in your plan')).toBeVisible()
     await page.getByLabel('What should your video be about?').fill(SUBJECT)
@@ -74,7 +74,7 @@ test('a video from its first word to its last', async ({ page }) => {
     await expect(page.getByText('Please enter a script or subject.')).toBeVisible()
   })
 
-  await test.step('voices and tracks are heard, one at a time', async () => {
+  await test.step('plays voices and tracks, one at a time', async () => {
     await page.getByRole('button', { name: 'Play preview of Clara' }).click()
     await expect(page.getByRole('button', { name: 'Pause preview of Clara' })).toBeVisible()
     await page.getByRole('button', { name: 'Play preview of Raindrops' }).click()
@@ -85,7 +85,7 @@ test('a video from its first word to its last', async ({ page }) => {
     await expect(page.getByRole('button', { name: 'Selected: Raindrops' })).toHaveAttribute('aria-pressed', 'true')
   })
 
-  await test.step('length and cost are known before', async () => {
+  await test.step('shows length and cost in advance', async () => {
     await page.getByLabel('Script or subject').fill(SUBJECT)
     await expect(page.getByText(/^about (19|20|21) s$/)).toBeVisible()
     await expect(page.getByText('1 of the 3 videos left in your plan')).toBeVisible()
@@ -96,7 +96,7 @@ test('a video from its first word to its last', async ({ page }) => {
     await untilBegun(page)
   })
 
-  await test.step('it can be watched, here and on its own page', async () => {
+  await test.step('plays the video here and on its own page', async () => {
     await expect(page.getByRole('link', { name: 'View Video' })).toBeVisible({ timeout: MAKING_MS })
     await expect(page.getByText('Succeeded')).toBeVisible()
     await expectToPlay(page)
@@ -113,7 +113,7 @@ test('a video from its first word to its last', async ({ page }) => {
     await expect(page.locator('video track[kind="captions"]')).toHaveCount(1)
   })
 
-  await test.step('the app’s home links to it', async () => {
+  await test.step('the app’s home links to the video', async () => {
     await page.getByRole('link', { name: 'Home', exact: true }).click()
     await expect(page.getByText('2 videos left in your plan')).toBeVisible()
     await page.getByRole('region', { name: 'Latest video' }).getByRole('link', { name: 'Watch', exact: true }).click()
@@ -121,7 +121,7 @@ test('a video from its first word to its last', async ({ page }) => {
   })
 
   const firstWords = page.getByLabel('Words').first()
-  await test.step('the cost of a change is shown before it is made', async () => {
+  await test.step('shows the cost of a change before it is made', async () => {
     const before = await firstWords.inputValue()
     await firstWords.fill('Someone wrote to the sea, and one man answered.')
     await expect(page.getByText(/^Will redo: the voice of \d scenes?/)).toBeVisible()
@@ -147,7 +147,7 @@ test('a video from its first word to its last', async ({ page }) => {
     await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(540)
   })
 
-  await test.step('the changes and the uploaded picture are there again after leaving the page', async () => {
+  await test.step('the changes and the uploaded picture survive leaving the page', async () => {
     await expect(page.getByText('Draft saved.', { exact: true })).toBeVisible()
     await page.getByRole('link', { name: 'My Videos', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'My Videos' })).toBeVisible()
@@ -157,7 +157,7 @@ test('a video from its first word to its last', async ({ page }) => {
     await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(540)
   })
 
-  await test.step('if the browser cannot store them, they are not left behind by mistake', async () => {
+  await test.step('if the browser cannot store the changes, leaving the page asks for confirmation', async () => {
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('', 'QuotaExceededError')
@@ -171,8 +171,8 @@ test('a video from its first word to its last', async ({ page }) => {
     await page.getByRole('button', { name: 'Undo' }).click()
   })
 
-  await test.step('a new version, while the old one stays', async () => {
-    // The page itself watches for the lock, because the new version is finished soon.
+  await test.step('makes a new version while the old one stays', async () => {
+    // The page itself detects the lock, because the new version is finished soon.
     const isLocked = page.waitForFunction(() => {
       const isMaking = [...document.querySelectorAll('h2')].some(
         (each) => each.textContent === 'Creating a new version',
@@ -190,7 +190,7 @@ test('a video from its first word to its last', async ({ page }) => {
     await expectToPlay(page)
   })
 
-  const paths = await test.step('its files can be saved', async () => {
+  const paths = await test.step('the user can save the files', async () => {
     await page.getByRole('button', { name: 'Download', exact: true }).click()
     await expect(page.getByRole('menuitem')).toHaveCount(DOWNLOADS.length)
     await expectNoViolation(page)
@@ -221,7 +221,7 @@ test('a video from its first word to its last', async ({ page }) => {
     }
   })
 
-  await test.step('it is found under its new name', async () => {
+  await test.step('finds the video under its new name', async () => {
     await page.getByRole('button', { name: 'Rename', exact: true }).click()
     await page.getByLabel('Title').fill('Letters to the sea')
     await page.getByRole('dialog').getByRole('button', { name: 'Rename', exact: true }).click()
@@ -229,7 +229,7 @@ test('a video from its first word to its last', async ({ page }) => {
     await page.getByRole('link', { name: 'My Videos', exact: true }).click()
     await expect(page.getByText('1 video', { exact: true })).toBeVisible()
     await expectNoViolation(page)
-    // A single video needs no search.
+    // With a single video, there is no search field.
     await expect(page.getByLabel('Search your videos')).toHaveCount(0)
     await page.goto('/app/videos?search=letters')
     const search = page.getByLabel('Search your videos')
@@ -245,7 +245,7 @@ test('a video from its first word to its last', async ({ page }) => {
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
-  await test.step('deleted, it is removed with its files', async () => {
+  await test.step('deletes the video and its files', async () => {
     await page.getByRole('button', { name: 'More about Letters to the sea' }).click()
     await expect(page.getByRole('menuitem')).toHaveText([
       'Share',
@@ -268,14 +268,14 @@ test('a video from its first word to its last', async ({ page }) => {
   })
 })
 
-test('two browsers of one user see it being made, other users do not', async ({ page, browser }) => {
+test("two browsers of one user show the video's progress, and other users do not see it", async ({ page, browser }) => {
   const person = await enter(page)
   const elsewhere = await (await browser.newContext()).newPage()
   await signIn(elsewhere, person)
   await expect(elsewhere).toHaveURL('/app')
   await elsewhere.goto('/app/videos')
   await startVideo(page, { seconds: LONG_SECONDS })
-  await test.step('a reload finds it again', async () => {
+  await test.step('a reload finds the video again', async () => {
     await page.reload()
     await expect(page.getByRole('button', { name: 'Processing Video...' })).toBeDisabled()
     await expect(page.getByRole('progressbar')).toBeAttached()
@@ -290,7 +290,7 @@ test('two browsers of one user see it being made, other users do not', async ({ 
   await cancelMaking(page)
   await expect(elsewhere.getByText('You cancelled this video.').first()).toBeVisible()
   await expect(elsewhere.getByText('Failed to generate video.')).toHaveCount(0)
-  // The cancelled video is returned to the plan.
+  // The plan gets the cancelled video back.
   await expect(page.getByText('1 of the 3 videos left in your plan')).toBeVisible()
 
   const stranger = await (await browser.newContext()).newPage()

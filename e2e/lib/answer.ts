@@ -7,9 +7,9 @@ type Answer = { status?: number; json: unknown; until?: Promise<void> }
 export type Answers = Readonly<Record<string, Answer>>
 
 /**
- * Answers API calls instead of the server. If a call is set up again, the newest response is used.
+ * Mocks API responses. If a call is mocked again, the newest response is used.
  *
- * @param answers Responses by method and path, such as `GET /api/tiktok/status`.
+ * @param answers responses by method and path, such as `GET /api/tiktok/status`.
  */
 export async function answer(page: Page, answers: Answers): Promise<void> {
   for (const [call, { status = 200, json, until }] of Object.entries(answers)) {

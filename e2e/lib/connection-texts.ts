@@ -7,7 +7,7 @@ const OTHER_ID = '4b0f6f0e-3f0c-4d0e-9a57-0d7e3c1f2a11'
 const INTERNAL =
   'YouTube connection failed: An internal error occurred during connection. Please try again or contact support.'
 
-/** The parts of the connections page. */
+/** The sections of the connections page. */
 export const PARTS = ['Link New Account', 'My Linked Accounts'] as const
 
 /**
@@ -50,8 +50,8 @@ export const RESULTS = [
 ] as const
 
 /**
- * Reasons without their own sentence. The first text is shown if this browser started the connection, and the second
- * text otherwise.
+ * Reasons without their own sentence. The first text is shown if this browser started the connection. Otherwise, the
+ * second text is shown.
  */
 export const RAW_RESULTS = [
   ['youtube_error=access_denied', 'YouTube connection failed: access_denied', 'YouTube connection failed.'],
@@ -63,7 +63,7 @@ export const RAW_RESULTS = [
   ],
 ] as const
 
-/** The screen after a redirect from TikTok: its text, its next redirect, and the delay before it. */
+/** The screen after a redirect from TikTok: its text, its next redirect, and the delay before that redirect. */
 export const CALLBACKS = [
   {
     query: '?code=a&state=b',
@@ -172,7 +172,7 @@ const STARTS = {
   TikTok: 'GET /api/tiktok/oauth-url',
 } as const
 
-/** The button of each platform, the response to its call, and the text that appears. */
+/** The button of each platform, the response to its call, and the text that then appears. */
 export const START_FAILURES = Object.entries(STARTS).flatMap(([name, call]) => [
   { name, answers: { [call]: SILENT }, text: `Failed to start ${name} connection process.` },
   { name, answers: { [call]: { json: {} } }, text: 'Backend did not return a valid auth URL.' },
@@ -189,8 +189,8 @@ export const DISCONNECT_FAILURES = [
   ['TikTok account (open-i...)', 'DELETE /api/tiktok/disconnect', 'Failed to disconnect TikTok.'],
 ] as const
 /**
- * An account of each platform: the call of its switch, the call that reads the account, and the response once the
- * switch is off.
+ * An account of each platform: the call of its switch, the call that loads the account, and its response after the
+ * switch is turned off.
  */
 export const AUTO_POSTS = [
   {

@@ -1,9 +1,9 @@
-/** The date at the start of the journey, which may continue past midnight. */
+/** The date at the start of the journey. The journey may continue past midnight. */
 const TODAY = new Date()
 
 /**
- * The number of days until a Tuesday. The following days, to which posts are moved, are in the same week and therefore
- * on the same calendar page.
+ * The number of days until a Tuesday at least two days ahead. Posts are moved to the days after it, which are in the
+ * same week and so on the same calendar page.
  */
 export const DAYS_AHEAD = 2 + ((9 - new Date(TODAY.getTime() + 2 * 86_400_000).getDay()) % 7)
 

@@ -17,7 +17,8 @@ export async function expectNoSidewaysScroll(page: Page, widths: readonly number
 }
 
 /**
- * Finds all elements that extend beyond the window's sides. Describes each by its tag, its classes and its two edges.
+ * Finds all elements that extend beyond the window's sides. Describes each by its tag, its classes, and its left and
+ * right edges.
  */
 function findWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -35,7 +36,7 @@ function findWide(page: Page): Promise<string[]> {
     }
     for (const element of document.body.querySelectorAll('*')) {
       const { left, right, width, height } = element.getBoundingClientRect()
-      if (width <= 1 || height <= 1) continue // hidden, or only for screen readers
+      if (width <= 1 || height <= 1) continue // Hidden, or only for screen readers.
       if (left >= -ROUNDING && right <= clientWidth + ROUNDING) continue
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || isKeptInside(element))
         continue

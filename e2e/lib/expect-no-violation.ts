@@ -5,7 +5,8 @@ import type axe from 'axe-core'
 
 const AXE = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'))
 /**
- * Axe's default, and tooltips. A tooltip is read with the control that it describes, so it may be anywhere in the page.
+ * Axe's default, and tooltips. A tooltip is read together with the control that it describes, so it may be anywhere in
+ * the page.
  */
 const WHOLE_IN_THEMSELVES = 'dialog, [role=dialog], [role=alertdialog], [role=tooltip], svg'
 /** The time limit for a check, which may take long on a busy machine. */
@@ -13,7 +14,7 @@ const LOOKING_MS = 60_000
 let source: Promise<string> | undefined
 
 /**
- * Checks that axe finds nothing on the page. A fading element temporarily has another contrast, so the check is
+ * Checks that axe finds nothing on the page. While an element fades, its contrast differs temporarily, so the check is
  * repeated while axe finds something.
  */
 export async function expectNoViolation(page: Page): Promise<void> {
@@ -22,7 +23,7 @@ export async function expectNoViolation(page: Page): Promise<void> {
 
 /** Runs axe in the page. The page has no foreign frames, so axe is injected only once. */
 async function findViolations(page: Page): Promise<string[]> {
-  // During a theme transition, contrasts are temporarily different.
+  // During a theme transition, contrasts differ temporarily.
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
     await Promise.allSettled(ending.map(({ finished }) => finished))

@@ -12,7 +12,7 @@ export async function expectPicturesSeen(page: Page): Promise<void> {
   }
 }
 
-/** Describes the faulty pictures. Icons are not checked, because they are inline drawings instead of `img` elements. */
+/** Describes the faulty pictures. Icons are not checked, because they are inline SVG instead of `img` elements. */
 function findUnseen(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     /** The minimum visible size of a picture in pixels. `LEAST_SEEN` is the minimum for a partly covered picture. */

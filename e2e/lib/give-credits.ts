@@ -10,7 +10,7 @@ const SHARED_FOLDER = () => join(process.env['E2E_FOLDER']!, 'data')
 /**
  * Grants credits, as an operator does, to an account that has opened the app.
  *
- * @param folder The site's folder. Default: the site that the journeys share.
+ * @param folder the site's folder. By default, the folder of the site that the journeys share.
  */
 export async function giveCredits(email: string, credits: number, folder = SHARED_FOLDER()): Promise<void> {
   await grant(email, String(credits), folder)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The longest time that making a 20-second video takes on a busy machine. */
+/** The longest time, in milliseconds, that making a 20-second video takes on a busy machine. */
 export const MAKING_MS = 240_000
 
 export const SUBJECT = 'The last lighthouse keeper'
@@ -14,7 +14,9 @@ export async function untilBegun(page: Page): Promise<void> {
   await expect(isMaking.or(page.getByRole('link', { name: 'View Video' })).first()).toBeVisible()
 }
 
-/** Fills in a subject on Create Video and starts the video. A long video is still being made when this returns. */
+/**
+ * Fills in a subject on Create Video and starts the video. A long video is still being made when this function returns.
+ */
 export async function startVideo(
   page: Page,
   { subject = SUBJECT, seconds }: { subject?: string; seconds?: number } = {},
@@ -26,7 +28,7 @@ export async function startVideo(
   await untilBegun(page)
 }
 
-/** Cancels the video that the page shows being made. */
+/** Cancels the running video that the page shows. */
 export async function cancelMaking(page: Page, said = 'You cancelled this video.'): Promise<void> {
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
   await expect(page.getByText(said).filter({ visible: true }).first()).toBeVisible()
@@ -43,8 +45,8 @@ export async function endMaking(page: Page): Promise<void> {
 }
 
 /**
- * Plays the video on the page for a moment and checks that its time advances. If the next screen replaces the player,
- * the new player is started too.
+ * Plays the video on the page briefly and checks that its time advances. If the next screen replaces the player, the
+ * new player is started too.
  */
 export async function expectToPlay(page: Page): Promise<void> {
   const video = page.locator('video')

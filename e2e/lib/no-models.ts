@@ -1,6 +1,6 @@
 import type { HostModels } from '@dayreel/contract'
 
-/** The models of a site that has none, for journeys that answer the host page's calls themselves. */
+/** The models of a site without models, for journeys that mock the host page's calls. */
 export const NO_MODELS: HostModels = {
   text: null,
   environment: null,

@@ -12,7 +12,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const READY_MS = 180_000
 const POLL_MS = 200
 
-/** A separate site for a journey. It has no account yet, and the test can change its settings and restart it. */
+/** A separate site for a journey. It has no account yet. The test can change its settings and restart it. */
 export type OwnSite = {
   url: string
   /** The site's folder, to which `DATA_FOLDER` is set. */
@@ -40,8 +40,8 @@ export async function createOwnSite(settings: NodeJS.ProcessEnv): Promise<OwnSit
     folder,
     async start(dotEnv) {
       await stop()
-      // The file is not beside the README, because the site that the journeys share would read it too. It is parsed by
-      // the same rules.
+      // The file is not beside the README, because the site that the journeys share would read it too. The same rules
+      // apply to its format.
       const file = join(place, '.env')
       await writeFile(file, dotEnv)
       const env = { ...process.env, ...settings, PORT: new URL(url).port, DATA_FOLDER: folder, LOG_LEVEL: 'error' }

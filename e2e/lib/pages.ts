@@ -1,7 +1,7 @@
 import { FREE_PROJECTS, PROJECTS_AND_CREDITS } from '@dayreel/catalogue'
 
 const FREE = `${FREE_PROJECTS} free videos`
-/** Limits of the free videos, which a visitor has to be able to read before registering. */
+/** The limits of the free videos. A visitor must be able to read them before registering. */
 const FREE_LIMITS = [
   FREE,
   'The built-in writer covers a fixed set of subjects in English.',
@@ -109,7 +109,7 @@ export const PUBLIC_PAGES: Readonly<Record<string, readonly string[]>> = {
   '/auth/confirm': [],
 }
 
-/** The seven links of the specification in their order, followed by our own link. */
+/** The seven links of the specification in their order, followed by Dayreel's own link. */
 export const HEADER_LINKS = [
   ['Home', '/'],
   ['About', '/about'],

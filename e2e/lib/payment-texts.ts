@@ -51,7 +51,7 @@ export const PLAN_TEXTS = {
 export const UNITS = /A project is one video made from your script or subject\. .*each extra video costs 1 credit\./
 
 export const PAID = '/payment-success?session_id=cs_test_1'
-/** Addresses of the page after paying, with its texts. */
+/** URLs of the page after a payment, with the page's texts. */
 export const PAYMENT_STATUS = [
   [PAID, ['Payment successful! Thank you for subscribing.', 'Sign in to see what you bought.']],
   ['/payment-success', ['No payment session ID found.']],
@@ -66,7 +66,7 @@ function confirmed(status: string, purchase: object | null): Answers {
   return { [CONFIRM]: { json: { status, returnTo: null, purchase } } }
 }
 
-/** The server's states of a payment, with the texts for the signed-in user. */
+/** The states of a payment on the server, with the texts for the signed-in user. */
 export const CONFIRMATIONS: readonly { name: string; answers: Answers; headline: string; texts: readonly string[] }[] =
   [
     {
@@ -230,7 +230,7 @@ const MONTHS = Array.from({ length: 12 }, (_, i) => ({
 const LINK = 'https://dayreel.example/?ref=abcdefgh'
 const NO_MONTHS = MONTHS.map(({ month }) => ({ month, signUps: 0, firstPurchases: 0, credits: 0 }))
 
-/** The results of an affiliate's link, with their texts. */
+/** The results of loading an affiliate's link, with their texts. */
 export const AFFILIATE_STATES: typeof SUBSCRIPTION_STATES = [
   {
     name: 'empty',

@@ -28,7 +28,7 @@ export async function signIn(page: Page, person: Person): Promise<void> {
 }
 
 export async function fillLogin(page: Page, { email, password }: Person): Promise<void> {
-  // The Register page, which may still be shown, has the same fields.
+  // The Register page may still be shown, and it has the same fields.
   await expect(page.getByRole('heading', { name: 'Login', exact: true })).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)

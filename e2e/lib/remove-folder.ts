@@ -5,6 +5,6 @@ import { rm } from 'node:fs/promises'
 export default async function removeFolder(): Promise<void> {
   const { E2E_FOLDER } = process.env
   if (E2E_FOLDER === undefined) return
-  // The app still runs and may be making a video, so removing is retried.
+  // The app is still running and may be making a video, so the removal is retried.
   await rm(`${E2E_FOLDER}/data`, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
 }

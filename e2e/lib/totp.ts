@@ -4,9 +4,9 @@ const STEP_SECONDS = 30
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /**
- * Returns the code of an authenticator app, `steps` half-minutes from now. If the current code is used, take the code
- * of the next half-minute, which the server accepts too. The code of the previous half-minute may expire on its way to
- * the server.
+ * Returns the code of an authenticator app, `steps` half-minutes from now. If the current code has been used, use the
+ * code of the next half-minute, which the server also accepts. The code of the previous half-minute may expire before
+ * the server receives it.
  */
 export function totp(secret: string, steps = 0): string {
   const counter = Buffer.alloc(8)

@@ -46,7 +46,7 @@ async function unpackInto(folder: string): Promise<void> {
   await writeFile(join(fresh, FONTS_FILE), fontsFile(folder))
   await rename(fresh, folder).catch(async (error: unknown) => {
     if (!existsSync(folder)) throw error
-    await rm(fresh, { recursive: true }) // another process was faster
+    await rm(fresh, { recursive: true }) // Another process was faster.
   })
 }
 

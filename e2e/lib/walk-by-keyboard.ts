@@ -11,12 +11,11 @@ type Stop = {
 }
 
 const MOST_PRESSES = 150
-/** The vertical tolerance in pixels, because controls in one line may begin at different heights. */
+/** The vertical tolerance in pixels, because controls in one line may start at different heights. */
 const LINE_PIXELS = 24
 
 /**
- * Goes through the content of a page by Tab. Every control must be reached in reading order, be in sight, and show its
- * focus.
+ * Tabs through the content of a page. Every control must be reached in reading order, be visible, and show its focus.
  *
  * @returns the names of the controls.
  */
@@ -47,7 +46,10 @@ export async function walkByKeyboard(page: Page): Promise<string[]> {
   return stops.map(({ name }) => name)
 }
 
-/** Returns the focused control and marks it as reached. Returns undefined after the content. Runs inside the page. */
+/**
+ * Returns the focused control and marks it as reached. Returns undefined if the focus is outside the content or on a
+ * reached control. Runs inside the page.
+ */
 function readStop(): Stop | undefined {
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element.closest('main') === null || element.hasAttribute('data-walked'))
@@ -84,7 +86,7 @@ function findMissed(content: HTMLElement): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 120))
 }
 
-/** Checks that Tab and Shift+Tab stay inside a dialog and go all the way around. */
+/** Checks that Tab and Shift+Tab stay inside a dialog and cycle through it. */
 export async function expectTrapped(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog')
   const isWithin = (): Promise<boolean> => dialog.evaluate((element) => element.contains(document.activeElement))

@@ -10,13 +10,13 @@ import { newPerson, register } from '../lib/person.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const PLACE = join(ROOT, 'apps/web/public/screens/')
-/** A width at which form and cost are side by side; and a phone. */
+/** A width at which form and cost are side by side, and the width of a phone. */
 const WINDOWS = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 1000 } } as const
 const QUALITY = 90
 const CREDITS = 84
 const EARLIER = ['The last lighthouse keeper', 'The moon landing', 'The piano that nobody played']
 const LINE = 'Why do cats purr?'
-/** Every scene shows a ship, so that the screenshot does not depend on the scene being painted. */
+/** Every scene contains a ship, so that the screenshot does not depend on which scene is being painted. */
 const SCRIPT =
   'A ship drifts through the fog at dawn. Nobody stands at the wheel of the ship. Gulls follow the ship over the quiet sea. The ship has sailed like this for a hundred years.'
 const CHANGED = 'A tall ship drifts through the fog at dawn.'
@@ -49,7 +49,7 @@ test('screens of the app', async ({ page }) => {
     .poll(async () => Number(await progress.getAttribute('aria-valuenow')), { timeout: MAKING_MS, intervals: [100] })
     .toBeGreaterThan(25)
   await expect(status.getByText(/^Scene \d+ of \d+$/)).toBeVisible({ timeout: MAKING_MS })
-  // It is wider than its column, and covers the form behind it.
+  // The card is wider than its column and covers the form behind it.
   await page.addStyleTag({ content: '[aria-label="Your video"] { visibility: hidden }' })
   await take(page, 'progress', status)
   await expect(page.getByRole('link', { name: 'View Video' }).first()).toBeVisible({ timeout: MAKING_MS })
@@ -60,10 +60,11 @@ test('screens of the app', async ({ page }) => {
   await scene.getByLabel('Words').fill(CHANGED)
   await scene.getByLabel('Words').blur()
   await expect(scene.getByText('new voice')).toBeVisible()
-  // It sticks to the window's edge, in front of the captured part.
+  // The bar sticks to the window's edge, in front of the captured part.
   await page.addStyleTag({ content: '[aria-label="Changes"] { visibility: hidden }' })
   const rows = scene.locator('xpath=..')
-  await rows.evaluate((list: HTMLElement) => (list.style.padding = '1rem 1.25rem')) // as far from the edge as in its card
+  // The padding is the same as in the card.
+  await rows.evaluate((list: HTMLElement) => (list.style.padding = '1rem 1.25rem'))
   await take(page, 'storyboard', rows)
 
   await page.locator('button', { hasText: 'Discard' }).evaluate((button: HTMLElement) => button.click())
@@ -73,7 +74,7 @@ test('screens of the app', async ({ page }) => {
   await take(page, 'library', videos)
 })
 
-/** Captures a part of the page, in the width that the site shows, in each theme. */
+/** Captures a part of the page in each theme, at the width that the site shows. */
 async function take(page: Page, name: AppScreenName, part: Locator): Promise<void> {
   for (const kind of ['wide', 'narrow'] as const) {
     const size = APP_SCREENS[name][kind]
@@ -85,8 +86,9 @@ async function take(page: Page, name: AppScreenName, part: Locator): Promise<voi
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await part.scrollIntoViewIfNeeded()
-      await page.waitForTimeout(300) // For pictures that scroll into view.
-      await page.evaluate(() => window.scrollTo({ top: 0, left: 0, behavior: 'instant' })) // Its bar must not cover anything.
+      await page.waitForTimeout(300) // Waits for pictures that scroll into view.
+      // At the top, the page's bar covers nothing.
+      await page.evaluate(() => window.scrollTo({ top: 0, left: 0, behavior: 'instant' }))
       const box = (await part.boundingBox())!
       const clip = { x: Math.round(box.x), y: Math.round(box.y), ...size }
       const picture = await page.screenshot({ animations: 'disabled', fullPage: true, clip })
