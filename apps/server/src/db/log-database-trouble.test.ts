@@ -31,7 +31,7 @@ test('every other error is logged', () => {
   expect(lines()).toHaveLength(3)
 })
 
-test('each log counts separately', () => {
+test('each log has its own count', () => {
   const [one, other] = [createTestLog(), createTestLog()]
   for (const { log } of [one, other]) logDatabaseTrouble(log, REFUSED, 'no database', START)
   expect([one.lines().length, other.lines().length]).toEqual([1, 1])

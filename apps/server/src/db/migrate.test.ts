@@ -179,7 +179,7 @@ test('refunds, disputes and granted plans of release 0.1 keep their meaning, and
   ])
 })
 
-test('connections of Instagram of release 0.1 are due once, so that their granter is read; others stay as they were', async () => {
+test('the Instagram connections of release 0.1 become due once, so that their granter is read; other connections do not change', async () => {
   const url = await oldDatabase()
   const [before, after] = await on(url, async (client) => {
     const { rows } = await readConnections(client)
@@ -308,7 +308,7 @@ test('channels of release 0.1 keep their configuration, under the names of its c
   ])
 })
 
-test('an upgrade that is killed half-way leaves release 0.1 as it was, and the next start does it', async () => {
+test('a killed upgrade leaves release 0.1 unchanged, and the next start completes it', async () => {
   const url = await oldDatabase()
   const before = await on(url, describeSchema)
   await on(url, async (holder) => {
@@ -357,7 +357,7 @@ test('nothing is migrated while a process of release 0.1 is connected', async ()
   }
 })
 
-test('a server of release 0.1 that is started after the upgrade ends, and changes nothing', async () => {
+test('a server of release 0.1 that is started after the upgrade exits without changing anything', async () => {
   const url = await oldDatabase()
   await migrate(url)
   const folder = await mkdtemp(join(tmpdir(), 'dayreel-migrations-'))
@@ -374,7 +374,7 @@ test('a server of release 0.1 that is started after the upgrade ends, and change
   await expectCurrent(url)
 })
 
-test('a database of a state between the releases is refused, and the last such state counts as the baseline', async () => {
+test('rejects a database in a state between the releases; the last such state counts as the baseline', async () => {
   const [between, last] = [await oldDatabase(), await emptyDatabase()]
   await on(between, (client) =>
     client.query(`insert into __drizzle_migrations (hash, created_at) values ('', 1795477735209)`),
@@ -393,14 +393,14 @@ test('a database of a state between the releases is refused, and the last such s
   await expectCurrent(last)
 })
 
-test('servers that start together on an empty database make it once', async () => {
+test('servers that start together create the tables once on an empty database', async () => {
   const url = await emptyDatabase()
   await Promise.all([migrate(url), migrate(url), migrate(url)])
   const { rows } = await on(url, (client) => client.query('select count(*)::int as count from auth.migrations'))
   expect(rows).toEqual([{ count: 1 }])
 })
 
-test('a database of the auth service alone becomes one of the app, and its users stay', async () => {
+test('the app can use a database of the auth service alone, and its users stay', async () => {
   const url = await emptyDatabase()
   await on(url, migrateAuth)
   const before = await authOn(url)

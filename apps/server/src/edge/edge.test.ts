@@ -91,7 +91,7 @@ describe('pages', () => {
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/)
   })
 
-  test('inline styles are for the app only', async () => {
+  test('only the app may use inline styles', async () => {
     const { headers } = await app.inject({ url: '/app/settings' })
     expect(headers['content-security-policy']).toContain("style-src 'self' 'unsafe-inline'")
     expect(headers['content-security-policy']).toContain("script-src 'self';")
@@ -185,13 +185,13 @@ describe('headers', () => {
     expect(headers['x-request-id']).not.toBe('evil')
   })
 
-  test('on https it stays https', () =>
+  test('a site served over https tells browsers to use only https', () =>
     withSettings(PUBLIC, async (other) => {
       const { headers } = await other.inject({ url: '/' })
       expect(headers['strict-transport-security']).toBe('max-age=31536000')
     }))
 
-  test('no other origin may call, unless it is configured', async () => {
+  test('other origins may call only if they are configured', async () => {
     const preflight = {
       method: 'OPTIONS',
       url: '/api/users/profile',
@@ -237,14 +237,14 @@ describe('limits', () => {
       expect(statuses).toEqual([401, 401, 401, 429, 429])
     }))
 
-  test.each(['/health/ready', `/files/exports/${randomUUID()}`])('L7: %s has one by address', async (url) => {
+  test.each(['/health/ready', `/files/exports/${randomUUID()}`])('L7: limits %s by address', async (url) => {
     const ask = async (remoteAddress: string) => (await app.inject({ url, remoteAddress })).statusCode
     const many = await Promise.all(Array.from({ length: 130 }, () => ask('203.0.113.50')))
     expect(many).toContain(429)
     expect(await ask('203.0.113.51')).not.toBe(429)
   })
 
-  test('per account, each call counts separately', () =>
+  test('limit each call of an account separately', () =>
     withSettings({ CALLS_PER_MINUTE: '3' }, async (other) => {
       const headers = bearer(randomUUID())
       const call = (url: string) => other.inject({ url, headers })
@@ -257,7 +257,7 @@ describe('limits', () => {
       expect((await other.inject({ url: '/api/users/profile', headers: bearer(randomUUID()) })).statusCode).toBe(200)
     }))
 
-  test('per address, with any token and any claimed address', () =>
+  test('limit the calls of an address, with any token and any claimed address', () =>
     withSettings({ CALLS_PER_MINUTE_AND_ADDRESS: '5' }, async (other) => {
       const statuses: number[] = []
       for (let i = 0; i < 8; i++) {
@@ -269,7 +269,7 @@ describe('limits', () => {
       expect(elsewhere.statusCode).toBe(401)
     }))
 
-  test('count across servers', async () => {
+  test('count all servers together', async () => {
     const services = await createTestServices({ env: { CALLS_PER_MINUTE: '10' } })
     const servers = await Promise.all([createApp(services.services), createApp(services.services)])
     const headers = bearer(randomUUID())
@@ -301,7 +301,7 @@ async function outboxCookie(): Promise<string> {
 }
 
 describe('outbox', () => {
-  test('opens with the URL that npm start prints, and for no one else', async () => {
+  test('opens only with the URL that npm start prints', async () => {
     for (const headers of [{}, { cookie: 'dayreel_outbox=x' }, { cookie: 'dayreel_outbox=' }]) {
       const locked = await app.inject({ url: '/outbox', headers })
       expect(locked.statusCode).toBe(403)
@@ -330,7 +330,7 @@ describe('outbox', () => {
     expect(policy).not.toMatch(/script-src|allow-scripts/)
   })
 
-  test('is not shown by another name of this machine', async () => {
+  test('is not shown under another name of this machine', async () => {
     expect(
       (await app.inject({ url: '/outbox', headers: { cookie: await outboxCookie(), host: 'evil.test:3000' } }))
         .statusCode,
@@ -348,7 +348,7 @@ describe('outbox', () => {
     [{ 'cdn-loop': 'cloudflare' }, {}],
     [{ 'ngrok-trace-id': 'x' }, {}],
     [{}, { remoteAddress: '192.168.1.7' }],
-  ])('L1: is not shown by a proxy or a tunnel of this machine: %j %j', async (headers, from) => {
+  ])('L1: is not shown through a proxy or a tunnel on this machine: %j %j', async (headers, from) => {
     expect(
       (await app.inject({ url: '/outbox', headers: { cookie: await outboxCookie(), ...headers }, ...from })).statusCode,
     ).toBe(404)
@@ -365,7 +365,7 @@ describe('outbox', () => {
   })
 })
 
-test('wording: the legal pages name the operator of the site', () =>
+test('the legal pages name the operator of the site', () =>
   withSettings({ OPERATOR_NAME: 'Moon Ltd', OPERATOR_EMAIL: 'hello@moon.test' }, async (other) => {
     const { operator } = (await other.inject({ url: '/config.json' })).json()
     expect(operator).toEqual({ name: 'Moon Ltd', address: null, email: 'hello@moon.test' })

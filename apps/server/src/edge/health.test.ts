@@ -30,7 +30,7 @@ function markerOf({ services }: TestServices): string {
   return join(services.config.dataFolder, 'installation')
 }
 
-test('a server that can do its work is ready', async () => {
+test('a server that can work is ready', async () => {
   expect(await askAfter(() => undefined)).toEqual({ code: 200, body: READY })
 })
 
@@ -71,7 +71,7 @@ test.each([
   expect(ready).toEqual(expected)
 })
 
-test('with too little free space it is not ready, with little it still is', async () => {
+test('is not ready with too little free space, but is with little', async () => {
   const noDiskHasSoMuch = 1e18
   const full = await askAfter(({ services: { config } }) => void (config.disk.fullBytes = noDiskHasSoMuch))
   expect(full).toEqual({ code: 503, body: { ...READY, status: 'waiting', disk: 'full' } })
@@ -79,7 +79,7 @@ test('with too little free space it is not ready, with little it still is', asyn
   expect(low).toEqual({ code: 200, body: { ...READY, disk: 'low' } })
 })
 
-test('while it ends it is not ready', async () => {
+test('is not ready while it shuts down', async () => {
   const ready = await askAfter(() => undefined, { isClosing: () => true })
   expect(ready).toEqual({ code: 503, body: { ...READY, status: 'closing' } })
 })

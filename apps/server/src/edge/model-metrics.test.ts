@@ -4,7 +4,7 @@ import type { Db } from '#db/connect.ts'
 import { modelCalls, modelFaults } from '#db/schema.ts'
 import { gaugeModels } from './model-metrics.ts'
 
-test('one query of the day’s costs fills all three gauges, again at each scrape', async () => {
+test('one query for the day’s costs fills all three gauges, and each scrape queries again', async () => {
   const asked: unknown[] = []
   const row = { day: '2026-11-23', source: 'a/model', calls: 3, inputTokens: 5, outputTokens: 7, micros: 2_000_000 }
   const answer = async (table: unknown) => {

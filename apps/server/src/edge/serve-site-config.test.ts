@@ -5,7 +5,7 @@ import { connect } from '#db/connect.ts'
 import { createTestServices } from '#test/create-test-services.ts'
 import { freePort } from '#test/free-port.ts'
 
-test('while the database is away, pages still get the configuration, without offers that need a model', async () => {
+test('without the database, pages still get the configuration, but no offers that need a model', async () => {
   const running = await createTestServices()
   const url = `postgresql://nobody@127.0.0.1:${await freePort()}/none`
   const lost = connect({ url, connections: 1, onBroken: () => undefined })

@@ -19,7 +19,7 @@ function givenWork() {
   return { begun, work, endFirst }
 }
 
-test('one task per account runs at a time, and many of one account do not delay another', async () => {
+test('runs one task per account at a time, and many tasks of one account do not delay another', async () => {
   const { begun, work, endFirst } = givenWork()
   const turns = createTurns({ mayWait: 10 })
   const all = ['a1', 'a2', 'a3', 'b1'].map((name) => turns.take(name[0]!, never, work(name)))
@@ -30,7 +30,7 @@ test('one task per account runs at a time, and many of one account do not delay 
   expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'b1'])
 })
 
-test('rejects callers beyond the limit; a caller that gives up leaves the queue', async () => {
+test('rejects callers beyond the limit, and removes a caller that gives up from the queue', async () => {
   const { begun, work, endFirst } = givenWork()
   const turns = createTurns({ mayWait: 1 })
   const first = turns.take('a', never, work('a1'))
@@ -47,7 +47,7 @@ test('rejects callers beyond the limit; a caller that gives up leaves the queue'
   expect(await third).toBe('a4')
 })
 
-test('work that fails ends its turn', async () => {
+test('ends the turn of failed work', async () => {
   const turns = createTurns({ mayWait: 1 })
   await expect(turns.take('a', never, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await turns.take('a', never, async () => 'next')).toBe('next')

@@ -2,7 +2,7 @@ import { AppError } from '#errors/app-error.ts'
 
 const RETRY_AFTER_SECONDS = 5
 
-/** Runs the work of each key one after the other or a few at a time. Different keys do not wait for each other. */
+/** Runs the work of each key in sequence, or a few at a time. Different keys do not wait for each other. */
 export interface Turns {
   /**
    * Runs the work when it is the key's turn.

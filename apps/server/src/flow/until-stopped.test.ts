@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const MODULE = new URL('./until-stopped.ts', import.meta.url).href
 const CHILD = `const { untilStopped } = await import('${MODULE}'); const stopped = untilStopped(); if (process.connected) process.send('ready'); console.log(await stopped)`
-/** A child that is slow to load. */
+/** A child that loads slowly. */
 const SLOW = `process.send('loading'); await new Promise((resolve) => process.once('disconnect', resolve)); ${CHILD}`
 /**
  * A child whose work ends on a message. Its timers never fire, so that two stops count as one even on a slow machine.
@@ -30,19 +30,19 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   },
 )
 
-test('npm run auth: it stops when its parent has ended', async () => {
+test('npm run auth: stops when its parent has ended', async () => {
   const child = await startWaiting()
   child.disconnect()
   expect(await once(child, 'exit')).toEqual([0, null])
 })
 
-test('it stops when its parent went while it was loading', async () => {
+test('stops if its parent ended while it was loading', async () => {
   const child = await startWaiting(SLOW)
   child.disconnect()
   expect(await once(child, 'exit')).toEqual([0, null])
 })
 
-test('a stop that arrives twice, from the terminal and from the parent, does not interrupt the shutdown', async () => {
+test('a second stop, from the terminal and the parent, does not interrupt the shutdown', async () => {
   const child = await startWaiting(BUSY)
   child.kill('SIGINT')
   expect(await once(child, 'message')).toEqual(['stopping', undefined])

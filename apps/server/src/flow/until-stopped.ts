@@ -9,7 +9,7 @@ export function untilStopped(): Promise<string> {
   return new Promise((resolve) => {
     const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
     const stop = (reason: string): void => {
-      // After a moment, a further signal finds no listener and ends the process immediately. The listener for the end
+      // Some time later, a further signal finds no listener and ends the process immediately. The listener for the end
       // of the channel is removed too, because it would keep the process alive until the parent ends.
       for (const signal of signals) process.on(signal, ignore).off(signal, stop)
       setTimeout(() => signals.forEach((signal) => process.off(signal, ignore)), SAME_SIGNAL_MS).unref()
@@ -20,7 +20,7 @@ export function untilStopped(): Promise<string> {
     for (const signal of signals) process.on(signal, stop)
     // The parent may have ended while this process was still loading.
     if (process.send !== undefined && !process.connected) stop('the parent process ended')
-    // The parent holds the other end of the channel. The channel closes however the parent dies.
+    // The parent holds the other end of the channel. The channel closes if the parent dies in any way.
     if (process.channel) process.on('disconnect', onDisconnect)
   })
 }

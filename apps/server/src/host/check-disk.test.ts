@@ -44,7 +44,7 @@ async function mailed(): Promise<string[]> {
   return mails.filter(({ subject }) => subject === 'The disk of your Dayreel site is nearly full').map(({ to }) => to)
 }
 
-test('a nearly full disk is mailed to the operators once, and again only after it had recovered', async () => {
+test('mails the operators once about a nearly full disk, and again only after the disk had recovered', async () => {
   const host = randomUUID()
   const { call } = videoCalls(app, host)
   await call('GET', '/api/users/profile')
@@ -60,7 +60,7 @@ test('a nearly full disk is mailed to the operators once, and again only after i
   expect((await mailed()).sort()).toEqual([...both, ...both].sort())
 })
 
-test('the page of the host shows that the disk is nearly full', async () => {
+test('the host page shows that the disk is nearly full', async () => {
   const other = await createApp(withLowBytes(NO_DISK_HAS_SO_MUCH))
   const [host] = await running.services.db.select().from(accounts).where(eq(accounts.isHost, true))
   const isLow = async (site: typeof app) =>

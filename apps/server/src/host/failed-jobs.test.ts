@@ -71,7 +71,7 @@ test('only the operator sees and retries failed jobs', async () => {
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403])
 })
 
-test('a failed mail is listed, counted, and sent again once after repeated retries', async () => {
+test('a failed mail is listed, counted, and sent again once, even if the retry is repeated', async () => {
   expect(await list()).toEqual({ jobs: [], kinds: [] })
   const { id, mailId } = await givenFailedMail()
   const failed = {
@@ -93,7 +93,7 @@ test('a failed mail is listed, counted, and sent again once after repeated retri
   await running.services.db.execute(sql`delete from pgboss.job where name = ${sendMail.name}`)
 })
 
-test('all failed mails are retried together; a deleted one is reported', async () => {
+test('all failed mails are retried together; a deleted mail is reported', async () => {
   const { db } = running.services
   const there = await givenFailedMail()
   const gone = await givenFailedMail()
@@ -107,12 +107,12 @@ test('all failed mails are retried together; a deleted one is reported', async (
   expect(await waitingJobs(sendMail.name)).toMatchObject([{ data: { mailId: there.mailId } }])
 })
 
-test('an unknown job is a clear 404', async () => {
+test('answers an unknown job with 404 and a clear message', async () => {
   const answer = await host.call('POST', `/api/host/failed-jobs/${randomUUID()}/retry`)
   expect([answer.statusCode, answer.json()]).toMatchObject([404, { message: /no such failed job/ }])
 })
 
-test('a failed video is created again at no cost, and returns nothing a second time', async () => {
+test('a retried video is made at no cost, and its payment is not returned a second time', async () => {
   const { db, services } = { db: running.services.db, services: running.services }
   const accountId = randomUUID()
   const { start, read } = videoCalls(app, accountId)

@@ -25,7 +25,7 @@ afterAll(async () => {
   await sandbox.close()
 })
 
-test("on this machine the first account is the operator's: it sees and tests the integrations; others do not", async () => {
+test("on this machine, the first account is the operator's: it sees and tests the integrations; other accounts do not", async () => {
   const { call } = videoCalls(app, randomUUID())
   expect((await call('GET', '/api/users/profile')).json<Profile>().isHost).toBe(true)
   const answer = await call('GET', '/api/host')

@@ -25,7 +25,7 @@ const KEY = `sk-of-the-site-${randomUUID()}`
 const WRONG_KEY = `sk-wrong-${randomUUID()}`
 const TERMS = { plans: ['free'], isReplaced: false, prices: { inputTokens: 1, outputTokens: 10 } }
 const NO_RULES = { dayDollars: null, accountDayDollars: null, isOwnAllowed: false, mayReachPrivate: false }
-/** The calls of these tests are more than a user may make. */
+/** These tests make more calls than a user may make. */
 const NO_LIMITS = { count: async () => 0, take: async () => undefined }
 const SUBJECT = { scriptSubject: 'Why honey never spoils' }
 
@@ -100,7 +100,7 @@ test('a wrong key is refused with the provider’s reason, and nothing is saved'
   expect((await readModelsOf(1)).text).toBeNull()
 })
 
-test('the right key works without a restart, on another server and on a worker that both run already', async () => {
+test('the right key works without a restart, on another server and on a worker that are already running', async () => {
   const caller = randomUUID()
   const estimate = () => call(1, 'POST', '/api/projects/estimate', { ...GENERATE, ...SUBJECT }, caller)
   expect((await estimate()).statusCode).toBe(422)
@@ -144,7 +144,7 @@ test('facts are offered as soon as a model is connected that can look them up', 
   ).toBe(200)
 })
 
-test('a job keeps the model with which it began, and a job that begins later fails with a reason', async () => {
+test('a job keeps the model with which it started, and a job that starts later fails with a reason', async () => {
   await connect()
   const videos = videoCalls(servers[0]!.app, randomUUID())
   const [first, second] = [await videos.start(SUBJECT), await videos.start(SUBJECT)]
@@ -168,7 +168,7 @@ test('a job keeps the model with which it began, and a job that begins later fai
   expect(made[1]!.errorMessage).toMatch(/no longer connected\. Nothing was charged/u)
 })
 
-test('a left-out key stays, but is never sent to another address', async () => {
+test('a key that is left out stays, but is never sent to another address', async () => {
   await connect()
   model.calls.length = 0
   expect((await connect({ key: null, plans: ['pro'] }, 1)).statusCode).toBe(200)
@@ -199,7 +199,7 @@ test('a daily limit needs prices, and a lower limit counts on all servers at onc
   await running.services.db.delete(costDays)
 })
 
-test('environment variables take precedence', async () => {
+test('environment variables take precedence over saved models', async () => {
   await connect()
   const { db, config } = running.services
   const text = {
@@ -226,7 +226,7 @@ test('only the operator reads or changes the models of the site', async () => {
   expect((await call(0, 'PUT', '/api/host/models/text', { ...model.given(KEY), ...TERMS }, other)).statusCode).toBe(403)
 })
 
-test('a new master key seals saved keys again, and a lost one asks for the key', async () => {
+test('a new master key seals saved keys again; after the loss of a master key, the operator has to enter the key again', async () => {
   await connect()
   const { db, sealing } = running.services
   const read = async () => {

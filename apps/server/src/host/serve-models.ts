@@ -14,7 +14,7 @@ type Prices = NonNullable<HostModels['text']>['prices'] | undefined
 
 const UNPRICED = 'A cost limit needs the prices of the model. Enter both prices, or remove the limits.'
 
-/** Serves the calls with which the operator connects models and changes the rules for them. */
+/** Serves the calls by which the operator connects models and changes the rules for them. */
 export function serveModels(app: FastifyInstance, services: Services): void {
   const { db, config } = services
 
@@ -46,7 +46,9 @@ export function serveModels(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** Without prices, no cost is known and no limit can be kept. A site without a model may have limits already. */
+/**
+ * Without prices, the cost is unknown and a limit cannot be enforced. A site without a model may already have limits.
+ */
 function refuseUnpriced(prices: Prices, limits: readonly (number | null | undefined)[]): void {
   if (prices === null && limits.some((limit) => limit != null)) {
     throw new AppError('unacceptable', { message: UNPRICED, details: { field: 'prices' } })

@@ -18,7 +18,7 @@ app.get('/failing/:code', async ({ params }) => {
   throw new DrizzleQueryError('insert into videos', ['a secret of ours'], cause)
 })
 
-test('work that took too long on a busy machine is answered with a time to retry', async () => {
+test('answers work that took too long on a busy machine with a time to retry', async () => {
   const answer = await app.inject('/late')
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '10'])
   expect(answer.json()).toEqual({
@@ -41,11 +41,14 @@ test.each([
   ['the database restarts', '57P01', BUSY, '2'],
   ['the database does not listen', 'ECONNREFUSED', BUSY, '2'],
   ['a statement took too long', '57014', BUSY, '10'],
-])('%s: 503, a time to retry, and a log line without the stack', async (what, code, message, retryAfter) => {
-  const answer = await app.inject(`/failing/${code}`)
-  expect([what, answer.statusCode, answer.headers['retry-after']]).toEqual([what, 503, retryAfter])
-  expect(answer.json()).toEqual({ code: 'unavailable', message })
-  const lines = logged.filter((line) => line.includes('outage'))
-  expect(lines).not.toHaveLength(0)
-  for (const line of lines) expect(line).not.toMatch(/secret|insert into|stack/)
-})
+])(
+  'answers %s with 503 and a time to retry, and logs a line without the stack',
+  async (what, code, message, retryAfter) => {
+    const answer = await app.inject(`/failing/${code}`)
+    expect([what, answer.statusCode, answer.headers['retry-after']]).toEqual([what, 503, retryAfter])
+    expect(answer.json()).toEqual({ code: 'unavailable', message })
+    const lines = logged.filter((line) => line.includes('outage'))
+    expect(lines).not.toHaveLength(0)
+    for (const line of lines) expect(line).not.toMatch(/secret|insert into|stack/)
+  },
+)

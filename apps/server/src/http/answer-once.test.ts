@@ -37,7 +37,7 @@ test('a key with another body is rejected', async () => {
   })
 })
 
-test('without a key everything is done each time', async () => {
+test('without a key, each request is executed', async () => {
   let done = 0
   for (let i = 0; i < 2; i++) await ask(undefined, {}, async () => ++done)
   expect(done).toBe(2)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { networkOf } from './network-of.ts'
 
-test('a whole IPv6 network is one, however it is written', () => {
+test('an IPv6 network counts as one, in any notation', () => {
   expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe(networkOf('2001:0DB8:1:2:ffff::1'))
   expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'))
   expect(networkOf('fe80::1%eth0')).toBe('fe80:0:0:0')

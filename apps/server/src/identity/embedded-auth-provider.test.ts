@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => auth.close())
 
-test('our own API requires the second factor of users who have one', async () => {
+test('our own API requires the second factor from users who have one', async () => {
   const provider = createEmbeddedAuthProvider(auth.service)
   const email = someone()
   const first = await signUpConfirmed(auth, email)

@@ -18,7 +18,7 @@ afterAll(async () => {
 const providerOf = ({ url }: TestAuth, jwtSecret?: string) =>
   createHostedAuthProvider({ url, publicKey: 'public', adminKey: ADMIN_KEY, jwtSecret })
 
-test('a hosted service’s session is an account here, until it ends', async () => {
+test('a session of the hosted service has an account here until it ends', async () => {
   const email = someone()
   const session = await signUpConfirmed(hosted, email)
   const token = session['access_token'] as string
@@ -27,7 +27,7 @@ test('a hosted service’s session is an account here, until it ends', async () 
   await expect(providerOf(hosted).verify(token)).rejects.toMatchObject({ code: 'unauthenticated' })
 })
 
-test('requires the second factor of users who have one', async () => {
+test('requires the second factor from users who have one', async () => {
   const email = someone()
   const { session } = await protect(hosted, (await signUpConfirmed(hosted, email))['access_token'])
   const provider = providerOf(hosted)
@@ -57,7 +57,7 @@ test('deleting a user works twice', async () => {
   expect(left.rowCount).toBe(0)
 })
 
-test('a service that is down is not reported as a bad token', async () => {
+test('does not report a service that is down as a bad token', async () => {
   const session = await signUpConfirmed(hosted)
   const gone = createHostedAuthProvider({
     url: 'http://127.0.0.1:9/auth/v1',

@@ -8,7 +8,7 @@ import { createAuth } from './create-auth.ts'
 const NEXT = 'another good one'
 const LONG_AGO = 3600
 
-describe('a new password asks for the present one, or a fresh sign-in', () => {
+describe('a new password requires the current one, or a recent sign-in', () => {
   let auth: TestAuth
   beforeAll(async () => {
     auth = await startTestAuth({ switches: { reauthenticateAfterSeconds: 600, accessTokenSeconds: 604_800 } })
@@ -22,14 +22,14 @@ describe('a new password asks for the present one, or a fresh sign-in', () => {
     return { email, token: token as string, userId: user.id as string }
   }
 
-  test('right after signing in nothing more is required, but a wrong current password is rejected even then', async () => {
+  test('right after a sign-in, nothing more is required, but a wrong current password is still rejected', async () => {
     const { token } = await given()
     const wrong = await put(token, { password: NEXT, current_password: 'wrong' })
     expect(wrong).toMatchObject({ status: 400, body: { code: 'current_password_invalid' } })
     expect((await put(token, { password: NEXT })).status).toBe(200)
   })
 
-  test('later the present one is', async () => {
+  test('later, the current password is required', async () => {
     const { email, token } = await given()
     auth.pass(LONG_AGO)
     expect(await put(token, { password: NEXT })).toMatchObject({
@@ -41,7 +41,7 @@ describe('a new password asks for the present one, or a fresh sign-in', () => {
     expect((await signIn(auth, email, NEXT)).status).toBe(200)
   })
 
-  test('refreshing a session does not make it fresh', async () => {
+  test('refreshing a session does not make it recent', async () => {
     const email = someone()
     const { refresh_token } = await signUpConfirmed(auth, email)
     auth.pass(LONG_AGO)
@@ -51,7 +51,7 @@ describe('a new password asks for the present one, or a fresh sign-in', () => {
     })
   })
 
-  test('an account without one accepts a mailed code', async () => {
+  test('an account without a password accepts a mailed code', async () => {
     const { email, token, userId } = await given()
     await auth.database.pool.query('update auth.users set password_hash = null where id = $1', [userId])
     auth.pass(LONG_AGO)
@@ -61,7 +61,7 @@ describe('a new password asks for the present one, or a fresh sign-in', () => {
     expect((await put(token, { password: NEXT, nonce: code })).status).toBe(200)
   })
 
-  test('a user with a reset link needs no present one', async () => {
+  test('a user with a reset link does not need the current password', async () => {
     const { email } = await given()
     auth.pass(LONG_AGO)
     await auth.call('POST', '/recover', { body: { email } })
@@ -90,7 +90,7 @@ describe('AUTH_PASSWORD_CHECK', () => {
     },
   )
 
-  test('common: a sign-in with an old one works, and reports it', async () => {
+  test('common: a sign-in with an existing common password works, and reports it', async () => {
     const before = await startTestAuth()
     const email = someone()
     await signUpConfirmed(before, email, 'password1')
@@ -118,7 +118,7 @@ describe('AUTH_PASSWORD_CHECK', () => {
     await running.close()
   })
 
-  test('in the app, a session of an hour ago asks for the present one', async () => {
+  test('in the app, a session that is an hour old needs the current password', async () => {
     const running: TestServices = await createTestServices()
     const { authService } = createAuth({ ...running.services, pool: running.database.pool })
     const app = await createApp({ ...running.services, authService: authService! })

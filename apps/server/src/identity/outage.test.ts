@@ -38,7 +38,7 @@ test.each([
   ['a forgotten password', 'POST', '/recover', { email: 'owner@dayreel.test' }],
   ['a code by mail', 'POST', '/otp', { email: 'owner@dayreel.test' }],
   ['the keys', 'GET', '/.well-known/jwks.json', undefined],
-] as const)('while the database is down %s is answered with 503', async (_what, method, url, payload) => {
+] as const)('while the database is down, %s is answered with 503', async (_what, method, url, payload) => {
   logged.length = 0
   const answer = await app.inject({ method, url, ...(payload && { payload }) })
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2'])

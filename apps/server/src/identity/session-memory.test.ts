@@ -13,7 +13,7 @@ function counting(memory: ReturnType<typeof createSessionMemory>, sessionId = 's
   }
 }
 
-test('a token is looked up once in five seconds, and not cached beyond its expiry', async () => {
+test('looks up a token once in five seconds, and does not cache it beyond its expiry', async () => {
   const ask = counting(createSessionMemory(() => now))
   expect(await ask('token')).toBe(1)
   now += 4_999
@@ -32,7 +32,7 @@ test('a token is looked up once in five seconds, and not cached beyond its expir
   expect(await short('token')).toBe(2)
 })
 
-test('a result that was read during a change of the session is not cached', async () => {
+test('does not cache a result that was read while its session changed', async () => {
   const memory = createSessionMemory(() => now)
   await memory.recall('token', async () => {
     memory.forget(['session'])
@@ -41,7 +41,7 @@ test('a result that was read during a change of the session is not cached', asyn
   expect(await counting(memory)('token')).toBe(1)
 })
 
-test("a session's tokens are dropped with it, and no others; a rejection is not cached", async () => {
+test('drops the tokens of the given session and no others, and does not cache rejections', async () => {
   const memory = createSessionMemory(() => now)
   const [one, other] = [counting(memory, 'one'), counting(memory, 'other')]
   for (const token of ['a', 'b']) await one(token)
@@ -57,7 +57,7 @@ test("a session's tokens are dropped with it, and no others; a rejection is not 
   expect(await other('d')).toBe(3)
 })
 
-test('it grows to ten thousand tokens, and the oldest go', async () => {
+test('holds ten thousand tokens and drops the oldest', async () => {
   const memory = createSessionMemory(() => now)
   const ask = counting(memory)
   for (let i = 0; i <= 10_000; i++) await ask(`token ${i}`)

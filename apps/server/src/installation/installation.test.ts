@@ -23,7 +23,7 @@ afterEach(async () => {
   await rm(dataFolder, { recursive: true })
 })
 
-test('processes that start together on a new database agree on one installation', async () => {
+test('processes that start together on a new database agree on one installation id', async () => {
   const options = { db: database.db, sealing, dataFolder }
   await Promise.all(Array.from({ length: 5 }, () => openInstallation(options)))
   const rows = await database.db.select().from(installations)
@@ -31,7 +31,7 @@ test('processes that start together on a new database agree on one installation'
   expect(await readFile(join(dataFolder, 'installation'), 'utf8')).toBe(`${rows[0]!.id}\n`)
 })
 
-test('on a database of an earlier release the key must open its signing keys', async () => {
+test('on a database of an earlier release, the key must open its signing keys', async () => {
   const { db } = database
   const sealed = createSealing(NEW_KEY).seal('auth-signing-key', '{}')
   await db.execute(sql`insert into auth.signing_keys (kid, algorithm, sealed_private_key, created_at)
@@ -41,7 +41,7 @@ test('on a database of an earlier release the key must open its signing keys', a
   await openInstallation({ db, sealing: createSealing(NEW_KEY), dataFolder })
 })
 
-test('a database inside the folder needs no mark there', async () => {
+test('a data folder that contains the database needs no id file', async () => {
   const { db } = database
   await openInstallation({ db, sealing, dataFolder })
   await rm(join(dataFolder, 'installation'))
@@ -50,7 +50,7 @@ test('a database inside the folder needs no mark there', async () => {
   expect(await check()).toEqual({ key: 'ok', dataFolder: 'ok', schema: 'current' })
 })
 
-test('an earlier key can be retired once the probe is encrypted with the newest', async () => {
+test('an earlier key can be removed once the probe is encrypted with the newest key', async () => {
   const { db } = database
   await openInstallation({ db, sealing, dataFolder })
   const retired = createSealing(NEW_KEY)

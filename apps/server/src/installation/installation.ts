@@ -34,7 +34,7 @@ export type Installation = {
 }
 
 /**
- * Compares the key and the data folder with those with which the database was first used. The first process on a new
+ * Compares the key and the data folder with those that the database was first used with. The first process on a new
  * database stores them.
  *
  * @throws {UsageError} if they differ or the folder is not writable.

@@ -36,7 +36,7 @@ async function enqueue(accountId: string, count: number): Promise<string[]> {
 
 const until = (isSo: () => boolean) => vi.waitFor(() => expect(isSo()).toBe(true), { timeout: 20_000, interval: 20 })
 
-test('three workers: an account has two videos in work while it has any waiting, whichever of them ends first', async () => {
+test('with three workers, an account has two videos in work while any of its videos wait, no matter which one ends first', async () => {
   const ids = await enqueue(randomUUID(), 6)
   const end = (id: string) => {
     running.get(id)!()
@@ -48,11 +48,11 @@ test('three workers: an account has two videos in work while it has any waiting,
   const [other] = await enqueue(randomUUID(), 1)
   await until(() => running.size >= WORKERS)
   if (!running.has(other!)) end(own().at(-1)!)
-  await until(() => running.has(other!)) // It is younger than the waiting videos of the first account.
+  await until(() => running.has(other!)) // This video is newer than the waiting videos of the first account.
   running.get(other!)!()
   while (ids.length > LIMIT) {
     await until(() => own().length >= LIMIT)
-    // The younger video ends first, because its place must not stay empty until the older one ends.
+    // The newer video ends first. Its place must not stay empty until the older one ends.
     end(own().at(-1)!)
   }
   await until(() => own().length === LIMIT)

@@ -95,7 +95,7 @@ async function tidyUp(): Promise<void> {
 test.each([
   ['a missing file', () => readFile('/nowhere/at-all')],
   ['another service that is away', () => fetch('http://127.0.0.1:9')],
-])('%s is the job’s own error, not a lost database: the job fails', async (_, act) => {
+])('%s counts as the job’s own error, not as a lost database: the job fails', async (_, act) => {
   const { jobs } = running.services
   const mailId = randomUUID()
   await jobs.enqueue(sendMail, { mailId })
@@ -105,7 +105,7 @@ test.each([
   await vi.waitFor(async () => expect(await failed()).toMatchObject([{ payload: { mailId } }]), PATIENCE)
 })
 
-test('the log has the start and the end of each attempt, with its ids and how long it took', async () => {
+test('logs the start and the end of each attempt with its ids and duration', async () => {
   const { jobs, db } = running.services
   const [accountId, mailId] = [randomUUID(), randomUUID()]
   running.logged.length = 0

@@ -45,7 +45,7 @@ async function stateOf(mailId: string): Promise<string | undefined> {
   return rows[0]?.state
 }
 
-test('only queues whose declaration has changed are written again', async () => {
+test('updates only queues whose declaration has changed', async () => {
   const { db } = running.services
   const queues = async () => {
     const query = sql`select name, retry_limit as "retryLimit", updated_on::text as "updatedOn" from pgboss.queue`
@@ -73,7 +73,7 @@ describe('handlers', () => {
     )
   })
 
-  test('a job uses only one way to run one at a time', () => {
+  test('a job uses only one of the two ways to run one at a time', () => {
     const job = {
       name: 'x',
       kind: 'mail' as const,
@@ -88,7 +88,7 @@ describe('handlers', () => {
 })
 
 describe('a job', () => {
-  test('that a transaction enqueued exists only when that was committed', async () => {
+  test('exists only if the transaction that enqueued it was committed', async () => {
     const { db, jobs } = running.services
     const [kept, lost] = [randomUUID(), randomUUID()]
     await db.transaction((tx) => jobs.enqueue(sendMail, { mailId: kept }, { tx }))
@@ -101,7 +101,7 @@ describe('a job', () => {
     expect(await stateOf(lost)).toBeUndefined()
   })
 
-  test('enqueued twice waits once', async () => {
+  test('waits only once if it is enqueued twice', async () => {
     const { db, jobs } = running.services
     const mailId = randomUUID()
     await jobs.enqueue(sendMail, { mailId })
@@ -115,7 +115,7 @@ describe('a job', () => {
     await expect(running.services.jobs.enqueue(sendMail, { mailId: 'no id' })).rejects.toThrow(/UUID/)
   })
 
-  test('a job that throws is retried, and fails after its attempts', async () => {
+  test('is retried if it throws, and fails after its attempts', async () => {
     const { db, jobs } = running.services
     const mailId = randomUUID()
     let tries = 0
@@ -142,7 +142,7 @@ describe('a job', () => {
     expect(rows.map(({ last_message }) => last_message)).toContain('refused for [hidden]')
   })
 
-  test('of a deleted account is stopped', async () => {
+  test('is stopped if its account is deleted', async () => {
     const { jobs } = running.services
     const [accountId, mailId] = [randomUUID(), randomUUID()]
     let isStarted = false
@@ -161,7 +161,7 @@ describe('a job', () => {
     expect(await stateOf(mailId)).toBeUndefined()
   })
 
-  test('completes with its effect or not at all', async () => {
+  test('completes together with its effect, or not at all', async () => {
     const { db, jobs } = running.services
     const mailId = randomUUID()
     const effects: string[] = []
@@ -183,7 +183,7 @@ describe('a job', () => {
 })
 
 describe('mail', () => {
-  test('reaches the mail server, in full, and is then forgotten', async () => {
+  test('reaches the mail server completely and is then deleted', async () => {
     const { services } = running
     const server = await startMailServer()
     await work()
@@ -215,7 +215,7 @@ describe('mail', () => {
     await db.delete(mails)
   })
 
-  test('of a transaction that is rolled back is not sent', async () => {
+  test('is not sent if its transaction is rolled back', async () => {
     const { db, mailer } = running.services
     const attempt = db.transaction(async (tx) => {
       await mailer.send(newMail(), tx)

@@ -68,7 +68,7 @@ async function runAfter(deaths: number, lastEnd: string, run: Run = async () => 
 
 const failedOf = (id: string) => running.services.db.select().from(failedJobs).where(eq(failedJobs.id, id))
 
-test('a job whose worker died five times fails, once, and is stored with its reason', async () => {
+test('a job whose worker died five times fails once, and is stored with its reason', async () => {
   const { runs, givenUp, id } = await runAfter(4, DIED)
   expect(runs).toBe(0)
   expect(givenUp).toEqual([expect.any(LostAttemptsError)])
@@ -91,13 +91,13 @@ test.each([HANDED_BACK, SHUT_DOWN])('an attempt of a stopping worker does not co
   expect(await runAfter(4, end)).toMatchObject({ runs: 1, givenUp: [] })
 })
 
-test('a stored part resets the count of earlier deaths', async () => {
+test('a stored partial result resets the count of earlier deaths', async () => {
   const { id } = await runAfter(3, DIED, (context) => context.progressed())
   const left = await running.services.db.select().from(lostAttempts).where(eq(lostAttempts.jobId, id))
   expect(left).toEqual([])
 })
 
-test('a living worker that loses its job reports it, so it does not count as a death', async () => {
+test('a living worker that loses its job reports it, so the attempt does not count as a death', async () => {
   const { db } = running.services
   let attempts = 0
   const { runs, givenUp, id } = await runAfter(3, DIED, async ({ signal }) => {

@@ -11,7 +11,7 @@ function start(...polls: Parameters<typeof poll>[0]) {
   return { error, close: () => running.close() }
 }
 
-test('calls again at once after some work, and then waits', async () => {
+test('calls again at once after some work, and otherwise waits', async () => {
   const answers = [2, 1, 0]
   const work = vi.fn(async () => answers.shift() ?? 0)
   start({ name: 'posts', work, everyMs: NEVER_MS })
@@ -20,7 +20,7 @@ test('calls again at once after some work, and then waits', async () => {
   expect(work).toHaveBeenCalledTimes(3)
 })
 
-test('waits between two calls without work, a quarter more or less than configured', async () => {
+test('waits between two calls without work for the configured time, plus or minus a quarter', async () => {
   const at: number[] = []
   const work = async () => (at.push(performance.now()), 0)
   start({ name: 'posts', work, everyMs: 100 })
@@ -29,7 +29,7 @@ test('waits between two calls without work, a quarter more or less than configur
   for (const [i, moment] of at.slice(1).entries()) expect(moment - at[i]!).toBeGreaterThan(70)
 })
 
-test('runs as many side by side as configured', async () => {
+test('runs as many calls at once as configured', async () => {
   let running = 0
   const { promise: until, resolve: finish } = Promise.withResolvers<void>()
   const work = async () => {
@@ -42,7 +42,7 @@ test('runs as many side by side as configured', async () => {
   finish()
 })
 
-test('a failure is logged with its name, and is tried again after the pause; other polls go on', async () => {
+test('logs a failure with its name and tries again after the pause; other polls continue', async () => {
   const failure = new Error('no such column')
   const failing = vi.fn().mockRejectedValueOnce(failure).mockResolvedValue(0)
   const other = vi.fn(async () => 0)
@@ -51,7 +51,7 @@ test('a failure is logged with its name, and is tried again after the pause; oth
   expect(error.mock.calls).toEqual([[{ err: failure, poll: 'runs' }, 'due work was not done']])
 })
 
-test('a lost database is tried again without a log of its own', async () => {
+test('tries again after losing the database, without a log line of its own', async () => {
   const lost = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
   const work = vi.fn().mockRejectedValueOnce(lost).mockResolvedValue(0)
   const { error } = start({ name: 'runs', work, everyMs: 1 })
@@ -59,7 +59,7 @@ test('a lost database is tried again without a log of its own', async () => {
   expect(error).not.toHaveBeenCalled()
 })
 
-test('close ends a pause at once and starts nothing more', async () => {
+test('close ends a pause at once and starts no further work', async () => {
   const work = vi.fn(async () => 0)
   const { close } = start({ name: 'runs', work, everyMs: NEVER_MS })
   await expect.poll(() => work.mock.calls.length).toBe(1)
@@ -67,7 +67,7 @@ test('close ends a pause at once and starts nothing more', async () => {
   expect(work).toHaveBeenCalledTimes(1)
 })
 
-test('close aborts the signal, waits for running work, and does not log its end', async () => {
+test('close aborts the signal, waits for running work, and does not log that it was aborted', async () => {
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
   let isDone = false
   const work = vi.fn(async (signal: AbortSignal): Promise<number> => {
@@ -85,7 +85,7 @@ test('close aborts the signal, waits for running work, and does not log its end'
   expect(error).not.toHaveBeenCalled()
 })
 
-test('close ends work that always has more', async () => {
+test('close also ends work that always finds more to do', async () => {
   const work = vi.fn(async () => sleep(1, 1))
   const { close } = start({ name: 'runs', work, everyMs: NEVER_MS })
   await expect.poll(() => work.mock.calls.length).toBeGreaterThan(3)

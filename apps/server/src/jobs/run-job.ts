@@ -87,7 +87,7 @@ async function attempt<Services extends Dependencies>(running: Running<Services>
   claim.signal.addEventListener('abort', onTaken, { once: true })
   try {
     await handler.run(claim.data, context)
-    // This run has done the work that an earlier, failed run should have done.
+    // This run did the work of an earlier, failed run.
     if (handler.job.cron !== undefined) await noteRetried(db, handler.job, claim.data)
     return 'done'
   } catch (error) {
@@ -101,7 +101,7 @@ async function attempt<Services extends Dependencies>(running: Running<Services>
   }
 }
 
-/** Marks a job as failed for good, calls its handler's `onFailed` and stores the job for the operator. */
+/** Marks a job as permanently failed, calls its handler's `onFailed` and stores the job for the operator. */
 async function giveUp<Services extends Dependencies>(
   running: Running<Services>,
   error: unknown,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('a balance that does not add up, and a payment that more is asked back of than it granted, are named', async () => {
+test('reports a balance that does not add up, and a payment with more reversed credits than it granted', async () => {
   const { db } = database
   const [right, wrong] = [randomUUID(), randomUUID()]
   await db.insert(ledgerEntries).values([
@@ -47,7 +47,7 @@ test('a balance that does not add up, and a payment that more is asked back of t
   })
 })
 
-test('an account that has credits and owes some is named', async () => {
+test('reports an account that has credits and an open debt', async () => {
   const { db } = database
   const [owing, empty] = [randomUUID(), randomUUID()]
   for (const [index, accountId] of [owing, empty].entries()) {

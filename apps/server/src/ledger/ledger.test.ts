@@ -109,7 +109,7 @@ describe('any calls', () => {
   })
 })
 
-test('of many concurrent spenders exactly as many succeed as there are credits', async () => {
+test('many concurrent spenders succeed exactly as often as there are credits', async () => {
   const accountId = await givenAccount()
   await db.transaction((tx) => grantCredits(tx, { accountId, credits: 7, reference: 'start' }))
   const attempts = Array.from({ length: 20 }, (_, i) =>
@@ -120,7 +120,7 @@ test('of many concurrent spenders exactly as many succeed as there are credits',
   expect(await expectSound(accountId)).toBe(0)
 })
 
-test('one reference spent by many concurrently is paid once', async () => {
+test('many concurrent calls with one reference are charged once', async () => {
   const accountId = await givenAccount()
   await db.transaction((tx) => grantCredits(tx, { accountId, credits: 5, reference: 'start' }))
   await Promise.all(
@@ -181,7 +181,7 @@ const grant = (accountId: string, credits: number) =>
   db.transaction((tx) => grantCredits(tx, { accountId, credits, reference: randomUUID() }))
 
 describe('projects', () => {
-  test('the free plan has three, then a credit each, then none', async () => {
+  test('the free plan has three; each further one costs a credit, and without credits it is refused', async () => {
     const accountId = await givenAccount()
     for (let i = 0; i < 3; i++) expect(await takeOne(accountId)).toBe('allowance')
     await expect(takeOne(accountId)).rejects.toMatchObject({ code: 'out_of_credits' })
@@ -190,20 +190,20 @@ describe('projects', () => {
     await expect(takeOne(accountId)).rejects.toMatchObject({ code: 'out_of_credits' })
   })
 
-  test('one taken twice counts once, also concurrently', async () => {
+  test('taking one twice with the same reference counts once, also concurrently', async () => {
     const accountId = await givenAccount()
     await Promise.all(Array.from({ length: 5 }, () => takeOne(accountId, 'video:1')))
     await takeOne(accountId, 'video:2')
     expect(await takeOne(accountId, 'video:3')).toBe('allowance')
   })
 
-  test('of many concurrent ones, at most the allowance is free', async () => {
+  test('many concurrent calls get no more free projects than the allowance', async () => {
     const accountId = await givenAccount()
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => takeOne(accountId)))
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
   })
 
-  test('a failed one is returned once, in the same form', async () => {
+  test('a failed project is returned once, in the form in which it was paid', async () => {
     const accountId = await givenAccount()
     await grant(accountId, 1)
     for (const reference of ['a', 'b', 'c', 'd']) await takeOne(accountId, reference)
@@ -224,7 +224,7 @@ describe('projects', () => {
     expect(await balanceOf(db, accountId)).toBe(1)
   })
 
-  test('a paid plan counts by its billing month, Pro has no end', async () => {
+  test('a paid plan counts per billing month, and Pro has no limit', async () => {
     const starter = await givenAccount('starter')
     const monthsAgo = new Date('2026-01-01')
     await db.update(accounts).set({ periodStartedAt: monthsAgo }).where(eq(accounts.id, starter))

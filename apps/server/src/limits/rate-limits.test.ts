@@ -106,7 +106,7 @@ test('a crashed server loses at most a fortieth of a limit, and an exact limit l
   expect(rows).toEqual([{ relpersistence: 'p' }])
 })
 
-test('a row of the table shows neither the address nor the account that it counts', async () => {
+test('a row of the table reveals neither the address nor the account that it counts', async () => {
   const [server] = startServers(1)
   await server!.count('address', '203.0.113.7', { points: 5, seconds: SECONDS })
   const { rows } = await database.pool.query<{ key: string }>('select key from rate_limits')
@@ -114,7 +114,7 @@ test('a row of the table shows neither the address nor the account that it count
   for (const { key } of rows) expect(key).toMatch(/^[\w-]{22}$/)
 })
 
-test('a server that counts few calls of a small limit leaves the rest to the others', async () => {
+test('a server that counts few calls of a small limit leaves the rest to the other servers', async () => {
   const [here, there] = startServers(2) as [RateLimits, RateLimits]
   const key = randomUUID()
   const limit = { points: 3, seconds: SECONDS }
@@ -151,7 +151,7 @@ test('a server keeps a bounded number of keys and forgets the oldest', async () 
   expect(queries).toBe(1)
 })
 
-test('each server counts alone while the database is away, warns once, and asks again when it is back', async () => {
+test('while the database is away, each server counts alone and warns once; it queries again when the database is back', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const { pool } = connections[0]!
   let isAway = true

@@ -47,7 +47,7 @@ test('a failed query is logged with its SQL and SQLSTATE, and without its parame
   }
 })
 
-test('messages, stacks and other texts are cut before they are searched', () => {
+test('cuts messages, stacks and other texts before it searches them for secrets', () => {
   const long = 'word '.repeat(100_000)
   const { text, line } = logged((log) => log.error({ err: new Error(long), more: { text: long } }, long))
   expect(text.length).toBeLessThan(12_000)
@@ -55,12 +55,12 @@ test('messages, stacks and other texts are cut before they are searched', () => 
   expect(line.err.message.length).toBeLessThanOrEqual(2_001)
 })
 
-test('a secret that a cut would go through is left out whole', () => {
+test('omits a secret that the cut would split', () => {
   const { text } = logged((log) => log.error(`${'x'.repeat(1_900)} postgresql://dayreel:${'hunter2'.repeat(30)}@db/x`))
   expect(text).not.toContain('hunter2')
 })
 
-test('a cut line stays JSON, and short texts are unchanged', () => {
+test('a cut line is valid JSON, and short texts are unchanged', () => {
   assert(
     property(dictionary(string({ unit: 'binary' }), string({ unit: 'binary', maxLength: 60 })), (object) => {
       const line = JSON.stringify(object)

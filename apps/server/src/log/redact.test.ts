@@ -19,18 +19,18 @@ test.each([
   ['the beginning of a web token', `token ${JWT.slice(0, 30)}`, 'eyJ'],
   ['an address after another', 'ada@example.com+bob@example.com', 'bob'],
   ['an address after two signs', 'ada@bob@example.com', 'bob'],
-])('%s is hidden', (_name, line, secret) => {
+])('hides %s', (_name, line, secret) => {
   const redacted = redact(line)
   expect(redacted).not.toContain(secret)
   expect(redacted).toContain('[hidden]')
 })
 
-test('text without a secret stays', () => {
+test('leaves a text without a secret unchanged', () => {
   const line = '{"level":30,"time":1,"requestId":"7d","route":"/api/users/profile","status":200,"code_point":65}'
   expect(redact(line)).toBe(line)
 })
 
-test('a line stays JSON if an address follows a line break', () => {
+test('a line with an address after a line break is still valid JSON', () => {
   const line = JSON.stringify({ stack: 'Error: to\nada@example.com\u0000bob@example.com' })
   expect(JSON.parse(redact(line))).toEqual({ stack: 'Error: to\n[hidden]\u0000[hidden]' })
 })
@@ -51,7 +51,7 @@ const WORST = [
   '$argon2',
 ]
 
-test.each(WORST)('the time of the redaction grows with the length of %s, not with its square', (piece) => {
+test.each(WORST)('redacting %s takes time in proportion to its length, not to the square of its length', (piece) => {
   const timeOf = (characters: number): number => {
     const line = `\\u0000${piece.repeat(Math.ceil(characters / piece.length))}`
     const times = Array.from({ length: 12 }, () => {
@@ -66,7 +66,7 @@ test.each(WORST)('the time of the redaction grows with the length of %s, not wit
   expect(PATTERNS.every(([pattern]) => pattern.global)).toBe(true)
 })
 
-test('every line of a log passes the redaction', () => {
+test('every line of a log is redacted', () => {
   const lines: string[] = []
   const log = createLog({ level: 'info', name: 'test', destination: { write: (line) => lines.push(line) } })
   log.info({ user: { email: 'ada@example.com' }, err: new Error(`bad token ${JWT}`) }, 'hello ada@example.com')

@@ -9,7 +9,7 @@ const letter = {
   note: 'Why.',
 }
 
-test('a mail can be read without its HTML, and its HTML loads nothing', () => {
+test('a mail is readable without its HTML, and its HTML loads nothing', () => {
   const button = { label: 'Confirm', link: 'http://site.test/confirm?a=1&b=2' }
   const { to, subject, text, html } = writeMail({ ...letter, button, code: '123456' })
   expect({ to, subject }).toEqual({ to: 'ada@example.com', subject: 'Hello' })
@@ -27,11 +27,11 @@ test('a mail can be read without its HTML, and its HTML loads nothing', () => {
   expect(html).not.toMatch(/<(img|link|script|style)|src=|url\(/)
 })
 
-test('a code without a button is the only action', () => {
+test('a mail with a code and no button has no other action', () => {
   expect(writeMail({ ...letter, code: '123456' }).text).toContain('Your code: 123456')
 })
 
-test('text from users stays text in a mail', () => {
+test('text from users is escaped in a mail', () => {
   const { html } = writeMail({ ...letter, paragraphs: ["Your account now uses <b>a'&@example.com."] })
   expect(html).toContain('&lt;b&gt;a&#39;&amp;@example.com')
   expect(html).not.toContain('<b>')

@@ -7,18 +7,21 @@ import { AppError } from '#errors/app-error.ts'
 import type { Services } from '#services'
 import { openKey, type SealedModel, sealKey, StoredModel } from './connected-model.ts'
 
-/** The last characters of a key are shown only if the key is longer than this, so that they reveal little of it. */
+/**
+ * The last characters of a key are shown only if the key is longer than this. In a shorter key, they would reveal too
+ * much.
+ */
 const SHORTEST_SHOWN_KEY = 16
 const SHOWN_CHARACTERS = 4
 
-/** The site (null) or an account. */
+/** The owner: the site (null) or an account. */
 type Owner = string | null
 type Deciding = Pick<Services, 'db' | 'sealing' | 'probe'>
 type Terms = Pick<StoredModel, 'plans' | 'isReplaced' | 'prices'>
 
 /**
- * Tests a model with one tiny real call, and saves it only if it answers. A key that is left out stays, unless provider
- * or address change: a saved key is never sent to another address.
+ * Tests a model with one tiny real call, and saves it only if it answers. If the key is left out, the saved key is
+ * kept, unless the provider or the address changes: a saved key is never sent to another address.
  *
  * @throws {AppError} `unacceptable` with the provider's reason, `unavailable` if no worker can test it.
  */
@@ -69,7 +72,7 @@ function endingOf(sealing: Services['sealing'], sealed: SealedModel): string | n
     const key = openKey(sealing, sealed)
     return key !== null && key.length > SHORTEST_SHOWN_KEY ? key.slice(-SHOWN_CHARACTERS) : null
   } catch {
-    return null // The form still opens, so that the key can be entered again.
+    return null // The form must still open, so that the user can enter the key again.
   }
 }
 

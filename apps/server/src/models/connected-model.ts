@@ -4,7 +4,7 @@ import { StudioError } from '@dayreel/storyboard/base'
 import { z } from 'zod'
 import type { Sealing } from '#secrets/sealing.ts'
 
-/** The stored settings of a model. Everything but the key. */
+/** The stored settings of a model, without the key. */
 export const StoredModel = z.object({
   provider: z.enum(TEXT_PROVIDERS),
   model: z.string(),
@@ -56,7 +56,7 @@ export function toConnectedModel(sealed: SealedModel, mayReachPrivate: boolean):
   }
 }
 
-/** The use that a sealed key is bound to. A key that is moved to another account or address cannot be opened. */
+/** The purpose of a sealed key. A key that is moved to another account or address cannot be opened. */
 function purposeOf({ accountId, settings: { provider, baseUrl } }: Omit<SealedModel, 'sealedKey'>): string {
   return JSON.stringify(['engine key', accountId, 'text', provider, baseUrl])
 }

@@ -14,7 +14,7 @@ function throwError(error: unknown): never {
   throw error
 }
 
-/** Creates writers that note when they are loaded and closed, by their key. */
+/** Creates writers that record, by their key, when they are loaded and closed. */
 function givenWriters() {
   const noted: string[] = []
   const writers = createLoadedWriters(async ({ owner, settings: { key } }: LoadableModel) => {
@@ -24,7 +24,7 @@ function givenWriters() {
   return { writers, noted }
 }
 
-test('a model is loaded once for all its uses, and closed with the process', async () => {
+test('loads a model once for all its uses, and closes it with the process', async () => {
   const { writers, noted } = givenWriters()
   const [one, other] = [await writers.use(MODEL, async (w) => w), await writers.use({ ...MODEL }, async (w) => w)]
   expect(one).toBe(other)
@@ -33,7 +33,7 @@ test('a model is loaded once for all its uses, and closed with the process', asy
   expect(noted).toEqual(['load site sk-1', 'close site sk-1'])
 })
 
-test('after a change of the key, the old writer is closed when its last user is done', async () => {
+test('after a change of the key, closes the old writer when its last user is done', async () => {
   const { writers, noted } = givenWriters()
   const ends = Promise.withResolvers<void>()
   const job = writers.use(MODEL, () => ends.promise)
@@ -45,7 +45,7 @@ test('after a change of the key, the old writer is closed when its last user is 
   expect(noted.slice(2)).toEqual(['close site sk-1', 'close site sk-2'])
 })
 
-test('each owner has a writer of its own, and a disconnected one is closed', async () => {
+test('each owner has a separate writer, and a disconnected one is closed', async () => {
   const { writers, noted } = givenWriters()
   await writers.use(MODEL, async () => undefined)
   await writers.use({ ...MODEL, owner: 'an account' }, async () => undefined)
@@ -54,7 +54,7 @@ test('each owner has a writer of its own, and a disconnected one is closed', asy
   expect(noted).toEqual(['load site sk-1', 'load an account sk-1', 'close an account sk-1'])
 })
 
-test('of many unused writers, the least recently used are closed', async () => {
+test('closes the least recently used of many unused writers', async () => {
   const { writers, noted } = givenWriters()
   for (let i = 0; i < 20; i++) await writers.use({ ...MODEL, owner: `${i}` }, async () => undefined)
   await writers.use({ ...MODEL, owner: '0' }, async () => undefined)
@@ -63,7 +63,7 @@ test('of many unused writers, the least recently used are closed', async () => {
   expect(noted.filter((note) => note.startsWith('close'))).toEqual(['close 1 sk-1'])
 })
 
-test('a writer that could not be loaded is loaded again at the next use', async () => {
+test('a writer that failed to load is loaded again at the next use', async () => {
   let attempts = 0
   const writers = createLoadedWriters<LoadableModel>(async () => {
     if (++attempts === 1) throw new Error('no memory')

@@ -7,19 +7,19 @@ export type LoadableModel = Pick<TextSource, 'name' | 'isReplaced' | 'settings'>
 
 export type LoadedWriters<Model> = {
   /**
-   * Lends the writer of a model to `work`. It is loaded at its first use, and again after its settings or its key have
-   * changed.
+   * Calls `work` with the writer of a model. The writer is loaded at its first use, and again after its settings or its
+   * key have changed.
    */
   use<T>(model: Model, work: (writer: Writer) => Promise<T>): Promise<T>
-  /** Closes the writer of an owner without a model as soon as nothing uses it. */
+  /** Closes the writer of an owner who no longer has a model, as soon as nothing uses it. */
   forget(owner: string): void
-  /** Closes all writers. Nothing uses them any more. */
+  /** Closes all writers. Call it only when nothing uses them any more. */
   close(): Promise<void>
 }
 
 type Loaded = { identity: string; writer: Promise<Writer>; users: number; isKept: boolean }
 
-/** The most writers that stay loaded without being used. Most accounts use their own model rarely. */
+/** The maximum number of loaded writers that nothing is using. Most accounts use their own model rarely. */
 const MAX_UNUSED = 20
 
 /**
@@ -32,7 +32,7 @@ export function createLoadedWriters<Model extends LoadableModel>(
   load: (model: Model) => Promise<Writer>,
   onUnclosed: (error: unknown) => void,
 ): LoadedWriters<Model> {
-  /** By owner, the least recently used first. */
+  /** The loaded writers by owner, the least recently used first. */
   const kept = new Map<string, Loaded>()
   const closing = new Set<Promise<void>>()
 
@@ -92,7 +92,7 @@ export function createLoadedWriters<Model extends LoadableModel>(
   }
 }
 
-/** Equal for equal settings and keys. A hash, so that the key is not in memory twice. */
+/** Returns a text that is equal for equal settings and keys. It is a hash, so that the key is not in memory twice. */
 function identityOf({ name, isReplaced, settings }: LoadableModel): string {
   return createHash('sha256')
     .update(JSON.stringify([name, isReplaced, settings]))

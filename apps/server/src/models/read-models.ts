@@ -16,7 +16,7 @@ const NO_POLICY: EnginePolicy = {
 
 /**
  * Reads the language models that are connected now. They are read at each use and never cached, so that a change on one
- * server counts on all servers and workers at once. The environment takes precedence over the operator's page.
+ * server applies to all servers and workers at once. The environment takes precedence over the operator's page.
  *
  * @param accountId the account whose own model is read too.
  */

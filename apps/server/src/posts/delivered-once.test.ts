@@ -11,13 +11,13 @@ afterAll(() => posting.close())
 beforeEach(() => posting.reset())
 
 describe.each(STAND_IN_NAMES)('%s', (name) => {
-  test('killed after every awaited step: one live post', async () => {
+  test('leaves one live post after a kill at any awaited step', async () => {
     const tally = await killAtEachStep(posting, name)
     expect(tally.filter(({ outcome }) => outcome !== 'live')).toEqual([])
     expect(tally.length).toBeGreaterThan(6)
   })
 
-  test('a response lost after the platform has acted, at every call: the same', async () => {
+  test('leaves one live post after a lost response to any call on which the platform has acted', async () => {
     const tally = await loseEachAnswer(posting, name)
     expect(tally.filter(({ outcome }) => outcome !== 'live')).toEqual([])
     expect(tally.length).toBeGreaterThan(2)

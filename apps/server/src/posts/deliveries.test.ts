@@ -32,7 +32,7 @@ const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_0
 const liveOf = (name: StandInName): number => countLive(posting.standIns, { name, sha256: VIDEO_SHA })
 
 describe('a post', () => {
-  test('goes to several accounts, to each once, and each is read back', async () => {
+  test('goes to several accounts, once to each, and each is read back', async () => {
     const before = STAND_IN_NAMES.map(liveOf)
     const targets = []
     for (const name of STAND_IN_NAMES) targets.push(targetOf(name, await sharer.connect(name)))
@@ -69,7 +69,7 @@ describe('a post', () => {
     const later = new Date(Date.now() + 7_200_000).toISOString()
     const moved = await sharer.person.call('PATCH', `/api/posts/${post!.id}`, { scheduledAt: later })
     expect(moved.json<Post>().scheduledAt).toBe(later)
-    // The same time again is no move.
+    // Setting the same time again is not a move.
     await sharer.person.call('PATCH', `/api/posts/${post!.id}`, { scheduledAt: later })
     const { timeline } = await sharer.read(post!.id)
     expect(timeline.filter(({ text }) => text === 'Moved to another time.')).toHaveLength(1)
@@ -96,7 +96,7 @@ describe('a post', () => {
     expect(await listedPosts()).toMatchObject([{ id: second!.id, status: 'failed' }])
   })
 
-  test('the check reports rejections in advance, and the same video twice and two posts within an hour', async () => {
+  test('the check reports in advance what the platform would reject, a repeated video, and two posts within an hour', async () => {
     const connectionId = await sharer.connect('youtube')
     const bad = await sharer.person.call('POST', '/api/posts', {
       videoId: sharer.videoId,
@@ -117,7 +117,7 @@ describe('a post', () => {
     expect(past.json<{ message: string }>().message).toBe('Schedule time must be in the future.')
   })
 
-  test('a post that was due during downtime goes out once; a day late it is dropped', async () => {
+  test('a post that became due during downtime goes out once; after a day, it is dropped', async () => {
     const connectionId = await sharer.connect('youtube')
     const [late] = await sharer.share([targetOf('youtube', connectionId)], new Date(Date.now() + 60_000).toISOString())
     const [gone] = await sharer.share([targetOf('youtube', connectionId)], new Date(Date.now() + 60_000).toISOString())
@@ -167,7 +167,7 @@ describe('a post', () => {
     expect(await sharer.read(planned!.id)).toMatchObject({ status: 'cancelled', connectionId: null })
   })
 
-  test('a day late, a post that TikTok may have completely is read back and not reported as too late', async () => {
+  test('a post that TikTok may have completely received is read back after a day, and not reported as too late', async () => {
     const connectionId = await sharer.connect('tiktok')
     const [post] = await sharer.share([targetOf('tiktok', connectionId)])
     const before = liveOf('tiktok')
@@ -188,7 +188,7 @@ describe('a post', () => {
     expect(liveOf('tiktok') - before).toBe(1)
   })
 
-  test('for a post that TikTok never finishes the owner is asked, who settles it once or has it posted again', async () => {
+  test('the owner is asked about a post that TikTok never finishes, and either settles it once or has it posted again', async () => {
     const connectionId = await sharer.connect('tiktok')
     for (const isThere of [true, false]) {
       const [post] = await sharer.share([targetOf('tiktok', connectionId, { text: `${isThere} [tt:stuck]` })])
@@ -229,7 +229,7 @@ describe('a post', () => {
     }
   })
 
-  test('afterwards: a later removal is reported, and views are counted', async () => {
+  test('reports a later removal, and counts views', async () => {
     const [post] = await sharer.share([targetOf('youtube', await sharer.connect('youtube'))])
     await workUntilDone(posting, [post!.id])
     const { db } = posting.services

@@ -66,7 +66,7 @@ describe.each(CALLS)('%s', (call) => {
     expect((await answer.json()) as StartedPost).toMatchObject({ postId, videoId: remoteId })
   })
 
-  test('is rejected with the reason of a failure that is known by then', async () => {
+  test('is rejected with the reason if the post has failed by then', async () => {
     const { answering, postId } = await begin(call)
     await posting.services.db
       .update(posts)

@@ -19,7 +19,7 @@ const connectionsNow = () => sharer.person.read<Connection[]>('/api/connections'
 const lastOf = async (platform: string) =>
   (await connectionsNow()).find((connection) => connection.platform === platform)?.lastPrivacy
 
-test('a share remembers the chosen audience of each platform; drafts and default audiences are not remembered', async () => {
+test('a share stores the chosen audience of each platform, but not for drafts or default audiences', async () => {
   const [youtube, tiktok] = [await sharer.connect('youtube'), await sharer.connect('tiktok')]
   expect([await lastOf('youtube'), await lastOf('tiktok')]).toEqual([null, null])
   const later = new Date(Date.now() + 3_600_000).toISOString()
@@ -33,7 +33,7 @@ test('a share remembers the chosen audience of each platform; drafts and default
   expect([await lastOf('youtube'), await lastOf('tiktok')]).toEqual(['unlisted', 'followers'])
 })
 
-test('a channel remembers the audience that its owner chose; the default audience is not remembered', async () => {
+test('a channel stores the audience that its owner chose, but not the default audience', async () => {
   const { services, app } = posting
   const youtube = await sharer.connect('youtube')
   const channel = channelCalls(app, services.db, sharer.person.accountId)
@@ -58,7 +58,7 @@ test('an audience that the platform no longer offers is not suggested', async ()
   expect(await lastOf('youtube')).toBeNull()
 })
 
-test('each account shows the condition of its platform until the platform has audited the site', async () => {
+test('each account shows its platform’s restriction until the platform has audited the site', async () => {
   for (const name of ['youtube', 'instagram', 'tiktok'] as const) await sharer.connect(name)
   const conditions = (await connectionsNow()).map(({ platform, condition }) => [platform, condition])
   expect(Object.fromEntries(conditions)).toEqual({

@@ -75,7 +75,7 @@ describe('posts that wait for a daily quota', () => {
     expect(theirs).toMatchObject([{ status: 'waiting' }])
   })
 
-  test('do not exceed the limit after one is moved to a full day', async () => {
+  test('do not exceed the limit when one is moved to a full day', async () => {
     await fill()
     const planned = (await share(noon(0))).json<{ posts: Post[] }>().posts[0]!
     await copyPost(posting.services.db, planned.id, 4, () => ({
@@ -108,7 +108,7 @@ describe('posts that wait for a daily quota', () => {
     expect((await share(null)).statusCode).toBe(201)
   })
 
-  test('block the next one to a platform that has rejected the earlier ones', async () => {
+  test('prevent a further post to a platform whose quota has rejected the earlier ones', async () => {
     const tiktok = await sharer.connect('tiktok')
     const target = targetOf('tiktok', tiktok)
     const [first] = await sharer.share([target])
@@ -118,7 +118,7 @@ describe('posts that wait for a daily quota', () => {
   })
 })
 
-test('an account has at most 400 scheduled posts, and moving one does not add one', async () => {
+test('an account has at most 400 scheduled posts, and moving a post does not add one', async () => {
   const tiktok = await sharer.connect('tiktok')
   const target = targetOf('tiktok', tiktok)
   const [first] = await sharer.share([target], noon(0).toISOString())
@@ -134,7 +134,7 @@ test('an account has at most 400 scheduled posts, and moving one does not add on
   expect((await share(noon(2), [target])).statusCode).toBe(201)
 })
 
-test('of many concurrent ones only as many as the limit are accepted', async () => {
+test('accepts concurrent posts only up to the limit', async () => {
   const tiktok = await sharer.connect('tiktok')
   const target = targetOf('tiktok', tiktok)
   const [first] = await sharer.share([target], noon(0).toISOString())
@@ -153,8 +153,8 @@ const find = (at: Date, isOfRun = false) =>
     isOfRun,
   })
 
-describe('the first free day of YouTube’s', () => {
-  test('is the wanted one, or the next with free budget of site and account', async () => {
+describe('the first free day on YouTube', () => {
+  test('is the requested day, or the next day on which both the site and the account have uploads left', async () => {
     const [post] = await sharer.share([targetOf('youtube', connectionId)], noon(0).toISOString())
     const other = await givenSharer(posting)
     const day = (days: number, accountId: string) => () => ({ quotaDay: dayAt(days), accountId })
@@ -167,7 +167,7 @@ describe('the first free day of YouTube’s', () => {
     expect(await find(noon(2))).toEqual({ at: noon(2), day: dayAt(2), isToday: true })
   })
 
-  test('leaves room for the slots of channels, which a run can use', async () => {
+  test('reserves uploads for the slots of channels, and only a channel’s run can use them', async () => {
     const calls = channelCalls(posting.app, posting.services.db, sharer.person.accountId)
     await calls.give(3)
     for (const _ of [1, 2]) {
@@ -192,7 +192,7 @@ describe('the first free day of YouTube’s', () => {
     expect((await find(noon(0)))?.day).toBe(dayAt(0))
   })
 
-  test('does not exist if all days are full, and then a post is rejected', async () => {
+  test('does not exist if all days are full; a post is rejected then', async () => {
     const [post] = await sharer.share([targetOf('youtube', connectionId)], noon(0).toISOString())
     await copyPost(posting.services.db, post!.id, (MAX_DAYS + 1) * 2, (i) => ({ quotaDay: dayAt(Math.floor(i / 2)) }))
     await posting.services.db.delete(posts).where(eq(posts.id, post!.id))
@@ -206,7 +206,7 @@ describe('the first free day of YouTube’s', () => {
   })
 })
 
-test('a post is due by the clock of due work, not by that of the process', async () => {
+test('a post is due by the clock for due work, not by the process’s clock', async () => {
   await setClock(posting.services.db, new Date(Date.now() + 2 * 86_400_000).toISOString())
   const { rows } = await posting.services.db.execute<{ now: Date }>(sql`select app_now() as now`)
   const [post] = await sharer.share([targetOf('tiktok', await sharer.connect('tiktok'))])
@@ -217,7 +217,7 @@ test('a post is due by the clock of due work, not by that of the process', async
   expect((await sharer.read(post!.id)).status).toBe('live')
 })
 
-test('the posts of a video that is not one’s own are not found', async () => {
+test('another user’s video counts as not found when its posts are listed', async () => {
   const other = await givenSharer(posting)
   const statusOf = async (id: string): Promise<number> =>
     (

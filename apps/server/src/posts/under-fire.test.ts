@@ -4,7 +4,7 @@ import { createTestServices } from '#test/create-test-services.ts'
 import { startStandIns } from '#test/stand-ins.ts'
 import { postUnderFire } from '#test/posts-under-fire.ts'
 
-test('random kills, lost responses, 429 and 5xx: each post exists once, and no token is stored in plain text', async () => {
+test('after random kills, lost responses, 429 and 5xx, each post exists once and no token is stored in plain text', async () => {
   const standIns = await startStandIns()
   const masterKey = randomBytes(32)
   const env = {

@@ -47,7 +47,7 @@ describe('an upload', () => {
     expect(await stored()).toEqual([])
   })
 
-  test('leaves room for the uploads that run, and for the reserve', async () => {
+  test('leaves disk space for running uploads and for the reserve', async () => {
     const { db } = posting.services
     const other = (await givenSharer(posting)).person.accountId
     const until = new Date(Date.now() + 60_000)
@@ -76,7 +76,7 @@ describe('an upload', () => {
     await place[Symbol.asyncDispose]()
   })
 
-  test('is one of at most three stored ones; a repeated request gets the same response', async () => {
+  test('is rejected if three are already stored; a repeated request gets the same response', async () => {
     const key = randomUUID()
     expect(await post(key)).toBe(1)
     expect(await post()).toBe(2)
@@ -105,7 +105,7 @@ describe('an upload', () => {
     ])
   })
 
-  test('that runs counts as stored', async () => {
+  test('counts as stored while it runs', async () => {
     await post()
     const [one] = await mine()
     await copyPost(posting.services.db, one!.id, 1)

@@ -52,7 +52,7 @@ describe('own files', () => {
     },
   )
 
-  test('a file that is missing, is not a video or is too large is rejected, and nothing stays', async () => {
+  test('a file that is missing, is not a video or is too large is rejected, and nothing is stored', async () => {
     const id = await sharer.connect('youtube')
     const incomplete = 'Please select a video file, choose a channel, and enter a title.'
     const message = async (given: ReturnType<typeof upload>): Promise<[number, string]> => {
@@ -74,7 +74,7 @@ describe('own files', () => {
     expect(await stored()).toEqual([])
   })
 
-  test('two concurrent uploads per account, across servers; a dead one occupies no place', async () => {
+  test('an account has at most two concurrent uploads on all servers; an upload of a dead server does not count', async () => {
     const id = await sharer.connect('youtube')
     const { accountId } = sharer.person
     // These places are held as if by two other processes, because processes share only the database.
@@ -95,7 +95,7 @@ describe('own files', () => {
     await second![Symbol.asyncDispose]()
   })
 
-  test('of many uploads that start at the same moment two are accepted', async () => {
+  test('accepts two of many uploads that start at the same moment', async () => {
     const { accountId } = sharer.person
     const begun = await Promise.allSettled(Array.from({ length: 6 }, () => hold(accountId)))
     const held = begun.filter((one) => one.status === 'fulfilled')

@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 describe('a post that waits', () => {
   test.each(DAY_LIMITS)(
-    "a post waiting for %s's next day goes out then, and is not reported as too late",
+    "a post that waits for %s's next day goes out then, and is not reported as too late",
     async (name, route, refusal) => {
       const connectionId = await sharer.connect(name)
       const before = countLive(posting.standIns, { name, sha256: VIDEO_SHA })
@@ -72,7 +72,7 @@ describe('a post that waits', () => {
     })
   })
 
-  test('reconnected while a post finds the old permission rejected: the new one stays, and the post continues', async () => {
+  test('if the owner reconnects while a post handles a rejected permission, the new permission stays and the post continues', async () => {
     const who = `p-${randomUUID().slice(0, 8)}`
     const connectionId = await sharer.connect('tiktok', who)
     const { db } = posting.services
@@ -97,7 +97,7 @@ describe('a post that waits', () => {
     expect((await sharer.read(post!.id)).status).toBe('live')
   })
 
-  test('reconnected at the moment in which a post is set to wait: the post continues', async () => {
+  test('if the owner reconnects at the moment when a post starts to wait, the post continues', async () => {
     const who = `p-${randomUUID().slice(0, 8)}`
     const connectionId = await sharer.connect('tiktok', who)
     const { db } = posting.services

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => posting.close())
 
-test('posts whose views are due are found by an index, not by reading all posts', async () => {
+test('finds posts whose views are due through an index, without reading all posts', async () => {
   const plan = await posting.services.db.transaction(async (tx) => {
     // Otherwise, the planner reads an empty table completely even if there is an index.
     await tx.execute(sql`set local enable_seqscan = off`)
@@ -24,7 +24,7 @@ test('posts whose views are due are found by an index, not by reading all posts'
   expect(words).not.toMatch(/Seq Scan|Sort|Filter/u)
 })
 
-test('views are counted daily for three months, and then no more', async () => {
+test('counts views daily for three months and then stops', async () => {
   const sharer = await givenSharer(posting)
   const [post] = await sharer.share([targetOf('youtube', await sharer.connect('youtube'))])
   await workUntilDone(posting, [post!.id])
@@ -45,7 +45,7 @@ test('views are counted daily for three months, and then no more', async () => {
   expect(await count(90)).toBeNull()
 })
 
-test('views are counted only where the platform has them, and no more after the account is disconnected', async () => {
+test('counts views only on platforms that report them, and stops when the account is disconnected', async () => {
   const sharer = await givenSharer(posting)
   const connections = [await sharer.connect('youtube'), await sharer.connect('tiktok')]
   const made = await sharer.share([targetOf('youtube', connections[0]!), targetOf('tiktok', connections[1]!)])

@@ -23,7 +23,7 @@ const PROGRAM = `
   console.log(JSON.stringify({ names, asked: asked.filter((specifier) => !/^(node:|pg$)/.test(specifier)) }))`
 
 test(
-  'Node resolves the entry points of drizzle-orm once, and none of the files behind them',
+  'Node resolves the entry points of drizzle-orm once, and none of the files that they import',
   { timeout: 30_000 },
   () => {
     const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', PROGRAM], {

@@ -30,7 +30,8 @@ export type LoadingChild = {
 }
 
 /**
- * Starts one of our processes. However this process dies, the child ends too, because the channel between them closes.
+ * Starts one of our processes. The child also ends if this process dies in any way, because the channel between them
+ * closes.
  *
  * @param file the child's entry point. It must call `runProcess` and accept `--together`.
  */

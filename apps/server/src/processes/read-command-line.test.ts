@@ -39,7 +39,7 @@ describe('the arguments of a command', () => {
   const ended = new Error('the process has ended')
   afterEach(() => void vi.restoreAllMocks())
 
-  test('is options and words', () => {
+  test('consists of options and words', () => {
     expect(read('--port', '1', 'word', '--loud')).toEqual({ options: { port: '1', loud: true }, words: ['word'] })
     expect(read('--port=-1')).toEqual({ options: { port: '-1' }, words: [] })
   })
@@ -51,7 +51,7 @@ describe('the arguments of a command', () => {
     [['--loud=yes'], '--loud takes no value.\n'],
     [['--port'], '--port needs a value; npm run it -- --help lists them.\n'],
     [['--port', '--loud'], '--port needs a value; npm run it -- --help lists them.\n'],
-  ])('%j is rejected with a sentence', (given, sentence) => {
+  ])('rejects %j with a sentence', (given, sentence) => {
     const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
       throw ended
     })
@@ -65,7 +65,7 @@ describe('npm run auth', () => {
   test.each([
     [['--port', 'soon'], '--port needs a number from 1 to 65535; see npm run auth -- --help.\n'],
     [['--config', '/nowhere.json'], '/nowhere.json can’t be read.\n'],
-  ])('%j is rejected', (options, stderr) => {
+  ])('rejects %j', (options, stderr) => {
     expect(run('apps/server/src/commands/serve-auth.ts', ...options)).toEqual({ status: 2, stdout: '', stderr })
   })
 

@@ -66,7 +66,7 @@ test('a server without a built site refuses to start', PATIENT, async () => {
   })
 })
 
-test('without a database it names the setting to correct, and may be restarted', PATIENT, async () => {
+test('a start without a database names the setting to correct, and may be retried', PATIENT, async () => {
   const port = await freePort()
   expect(await startServer({ DATABASE_URL: `postgresql://someone:secret@127.0.0.1:${port}/none` })).toEqual({
     status: 75,
@@ -74,7 +74,7 @@ test('without a database it names the setting to correct, and may be restarted',
   })
 })
 
-test('if its database does not exist on that PostgreSQL it says so', PATIENT, async () => {
+test('a start on a database that does not exist says so', PATIENT, async () => {
   const url = new URL(database.url)
   url.pathname = '/none'
   const { status, words } = await startServer({ DATABASE_URL: url.href })
@@ -82,7 +82,7 @@ test('if its database does not exist on that PostgreSQL it says so', PATIENT, as
   expect(status).toBe(2)
 })
 
-test('on a port in use it names the setting to change', PATIENT, async () => {
+test('a start on a port in use names the setting to change', PATIENT, async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
@@ -106,7 +106,7 @@ describe('an installation in use', () => {
     expect(status).toBe(2)
   })
 
-  test('a server with another data folder refuses to start, and says how to move one', PATIENT, async () => {
+  test('a server with another data folder refuses to start, and explains how to move the data', PATIENT, async () => {
     const { status, words } = await startServer({ DATA_FOLDER: site })
     expect(words).toMatch(/^The data folder \S+ is not the one of this installation: .*\n$/)
     expect(words).toContain(`write ${id} into ${join(site, 'installation')}.`)
@@ -139,7 +139,7 @@ test('a server refuses to start while a process of release 0.1 uses the database
   expect(status).toBe(2)
 })
 
-test('a folder that cannot be made is named', PATIENT, async () => {
+test('reports a folder that cannot be created', PATIENT, async () => {
   const fresh = await createTestDatabase()
   const below = join(folder, 'installation', 'below-a-file')
   const { status, words } = await startServer({ DATABASE_URL: fresh.url, DATA_FOLDER: below })

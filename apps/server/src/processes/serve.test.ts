@@ -73,7 +73,7 @@ async function post<Answer>(path: string, body: object, token?: string): Promise
   return JSON.parse(text) as Answer
 }
 
-test('the process that serves requests loads neither writer nor painter, and asks a worker instead', async () => {
+test('the process that serves requests does not load the writer or the painter, and asks a worker instead', async () => {
   const person = { email: 'ada@example.com', password: 'a long enough passphrase' }
   const { access_token: token } = await post<{ access_token: string }>('/auth/v1/signup', person)
   expect(await post('/api/projects/estimate', GENERATE, token)).toMatchObject({ kind: 'script' })

@@ -84,7 +84,7 @@ async function isRefused({ port }: TestServer): Promise<boolean> {
   return !isConnected
 }
 
-test('a stopping server first reports that it is not ready, and still answers', PATIENT, async () => {
+test('a server that is shutting down first reports that it is not ready, and still answers', PATIENT, async () => {
   const server = await startServer({ SHUTDOWN_DELAY_SECONDS: '5' })
   server.child.kill('SIGTERM')
   await vi.waitFor(async () => {
@@ -96,7 +96,7 @@ test('a stopping server first reports that it is not ready, and still answers', 
   expect(await server.ended).toEqual([0, null])
 })
 
-test('a running download is finished, while no new connection is accepted', PATIENT, async () => {
+test('finishes a running download, but accepts no new connection', PATIENT, async () => {
   const server = await startServer({ SHUTDOWN_GRACE_SECONDS: '60' })
   const download = await open(server, DOWNLOAD)
   server.child.kill('SIGTERM')
@@ -106,7 +106,7 @@ test('a running download is finished, while no new connection is accepted', PATI
   expect(await server.ended).toEqual([0, null])
 })
 
-test('a running upload is finished', PATIENT, async () => {
+test('finishes a running upload', PATIENT, async () => {
   const server = await startServer({ SHUTDOWN_GRACE_SECONDS: '60', AUTH_EMAIL_AUTOCONFIRM: 'on' })
   const body = JSON.stringify({ email: 'ada@example.com', password: 'a long enough passphrase' })
   const head = `POST /auth/v1/signup HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`
@@ -119,7 +119,7 @@ test('a running upload is finished', PATIENT, async () => {
   expect(await server.ended).toEqual([0, null])
 })
 
-test('a request beyond its time is aborted, and the server exits with 0', PATIENT, async () => {
+test('aborts a request that takes too long, and exits with 0', PATIENT, async () => {
   const server = await startServer({ SHUTDOWN_GRACE_SECONDS: '1' })
   const download = await open(server, DOWNLOAD)
   download.socket.on('error', () => undefined) // The server cuts off the download.

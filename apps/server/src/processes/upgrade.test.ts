@@ -64,7 +64,7 @@ async function expectLedgerClean(): Promise<void> {
   expect(await checkLedger(site.db)).toMatchObject({ faults: [], debts: [] })
 }
 
-test('everyone signs in and finds plan, credits and connections', async () => {
+test('all users can sign in and find their plan, credits and connections', async () => {
   expect(await profileOf(ada)).toMatchObject({ plan: 'pro', credits: 120 + 10 + 10 - 1 })
   expect(await profileOf(ben)).toMatchObject({ plan: 'starter', credits: 30 + 5 - 1 })
   expect(await profileOf(cleo)).toMatchObject({ plan: 'pro', credits: 120 })
@@ -74,7 +74,7 @@ test('everyone signs in and finds plan, credits and connections', async () => {
   await expectLedgerClean()
 })
 
-test('videos play, in all their versions', async () => {
+test('the videos play in all their versions', async () => {
   for (const [person, count] of [
     [ada, 2],
     [ben, 1],
@@ -88,7 +88,7 @@ test('videos play, in all their versions', async () => {
   }
 })
 
-test('a worker finishes the video that was half made, and the one that waited', LONG, async () => {
+test('a worker finishes the half-made video and the waiting one', LONG, async () => {
   for (const title of [QUEUED, HALF_MADE]) {
     await expect.poll(async () => (await videoOf(ada, title)).status, PATIENT).toBe('succeeded')
     const { versions } = await ada.read<Video>(`/api/videos/${(await videoOf(ada, title)).id}`)
@@ -98,7 +98,7 @@ test('a worker finishes the video that was half made, and the one that waited', 
   await expectLedgerClean()
 })
 
-test('a storyboard opens with its pictures, and a third version is made of it', async () => {
+test('a storyboard opens with its pictures, and a third version can be made from it', async () => {
   const { id } = await videoOf(ada, EDITED)
   const opened = await ada.read<Opened>(`/api/videos/${id}/storyboard`)
   expect(opened.version).toBe(2)
@@ -134,7 +134,7 @@ test('the channel makes its next video and posts it at its slot, once', async ()
   expect((await runsOf(ben, paused!)).items).toHaveLength(1)
 })
 
-test('posts that were scheduled go out at their time, once on each platform; earlier ones stay as they were', async () => {
+test('scheduled posts go out at their time, once on each platform; earlier posts do not change', async () => {
   const before = await postsOf(ada)
   const scheduled = before.filter(({ status }) => status === 'scheduled')
   expect(scheduled.map(({ platform }) => platform).toSorted()).toEqual(['instagram', 'youtube'])
@@ -158,7 +158,7 @@ test('posts that were scheduled go out at their time, once on each platform; ear
   expect(outcomes(after)).toEqual(outcomes(before))
 })
 
-test('after a month one plan is billed and renewed, the cancelled one has ended, and the granted one goes on', async () => {
+test('after a month, one plan is renewed and billed, the cancelled one has ended, and the granted one continues', async () => {
   const { renewsAt } = await ada.read<Subscription>('/api/payment/subscription')
   await site.passDays(31)
   const monthsPaid = async () => {
@@ -174,7 +174,7 @@ test('after a month one plan is billed and renewed, the cancelled one has ended,
   await expectLedgerClean()
 })
 
-test('no job was given up', async () => {
+test('no job failed permanently', async () => {
   const { rows } = await site.db.execute(sql`select name, reason from failed_jobs`)
   expect(rows).toEqual([])
 })

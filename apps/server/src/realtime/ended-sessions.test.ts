@@ -136,7 +136,7 @@ const ENDS: Record<string, (session: Session) => Promise<unknown>> = {
 }
 
 test.each(Object.entries(ENDS))(
-  'after %s the token is rejected: here at once, there on the notification, and in time if that was lost',
+  'the token is rejected after %s: at once here, after the notification there, and in time without one',
   async (_name, end) => {
     const session = await begin()
     const { access_token: token } = session
@@ -181,13 +181,13 @@ test('a session whose factor is removed is rejected if another factor protects t
   await expectRefusal(otherRaised.access_token, () => admin('DELETE', `${raised.user.id}/factors/${factor.id}`))
 })
 
-test('whom the clean-up removes is refused by every server that hears of it', async () => {
+test('every server that gets the notification rejects a user whom the cleanup removed', async () => {
   const { access_token: token } = (await here.call('POST', '/signup', { body: {} })).body as Session
   // A worker does this cleanup and serves no requests itself.
   await expectRefusal(token, () => cleanUpAuth(database.db, new Date(Date.now() + 31 * DAY_MS)), false)
 })
 
-test('another address is known everywhere', async () => {
+test('every server learns a changed address', async () => {
   const { access_token: token, user } = await begin()
   for (const server of [here, there]) await server.provider.verify(token)
   const email = someone()

@@ -103,7 +103,7 @@ async function change(accountId: string, listener: Client): Promise<string> {
 
 const notify = (channel: string, id: string) => running.services.db.execute(sql`select pg_notify(${channel}, ${id})`)
 
-test('a registered user gets their own changes at every server, and no other user’s', async () => {
+test('a registered user gets their own changes on every server, and no other user’s', async () => {
   const [ada, eve] = [randomUUID(), randomUUID()]
   const here = await connect(servers[0]!.url, ada)
   const there = await connect(servers[1]!.url, ada)
@@ -116,7 +116,7 @@ test('a registered user gets their own changes at every server, and no other use
   expect(spy.heard).toEqual([])
 })
 
-test('an older state is never sent after a newer one: the last update is the current state', async () => {
+test('never sends an older state after a newer one: the last update is the current state', async () => {
   const ada = randomUUID()
   const listener = await connect(servers[0]!.url, ada)
   const id = randomUUID()
@@ -152,7 +152,7 @@ test.each([
   expect(error.data).toEqual({ code: 'unauthenticated' })
 })
 
-test('a session that ends ends its connections, at every server', async () => {
+test('the end of a session closes its connections on every server', async () => {
   const [ada, eve] = [randomUUID(), randomUUID()]
   const clients = [await connect(servers[0]!.url, ada), await connect(servers[1]!.url, ada)]
   const other = await connect(servers[0]!.url, eve)
@@ -162,7 +162,7 @@ test('a session that ends ends its connections, at every server', async () => {
   expect(other.isConnected()).toBe(true)
 })
 
-test('a token that expires ends its connection', async () => {
+test('an expired token closes its connection', async () => {
   const provider = createTestAuth()
   const expiresAt = Date.now() / 1000 + 1
   const server = await startServer({
@@ -179,7 +179,7 @@ test('a token that expires ends its connection', async () => {
   expect(Date.now() / 1000).toBeGreaterThanOrEqual(expiresAt - 0.05)
 })
 
-test('a lost listening connection is made again, and browsers are asked to refetch', async () => {
+test('restores a lost listening connection, and asks browsers to refetch', async () => {
   const ada = randomUUID()
   const before = await connect(servers[0]!.url, ada)
   await running.services.db.execute(sql`
@@ -191,7 +191,7 @@ test('a lost listening connection is made again, and browsers are asked to refet
   expect(after.heard).toHaveLength(1)
 })
 
-test('an account has at most twenty connections to a server, however many it opens at once', async () => {
+test('an account has at most twenty connections to a server, even if it opens many at once', async () => {
   const ada = randomUUID()
   const opened = await Promise.allSettled(Array.from({ length: 30 }, () => connect(servers[0]!.url, ada)))
   await vi.waitFor(() => expect(servers[0]!.realtime.count()).toBe(20), PATIENCE)
@@ -200,7 +200,7 @@ test('an account has at most twenty connections to a server, however many it ope
   expect((await connect(servers[0]!.url, randomUUID())).isConnected()).toBe(true)
 })
 
-test('refused handshakes are counted by address, as bad tokens are in calls', async () => {
+test('counts rejected handshakes by address, like bad tokens in calls', async () => {
   const server = await startServer(undefined, { edge: { callsPerMinuteAndAddress: 3, trustedProxies: ['127.0.0.1'] } })
   servers.push(server)
   const tryToken = async (address: string): Promise<string> => {
@@ -222,7 +222,7 @@ test('refused handshakes are counted by address, as bad tokens are in calls', as
   expect(await tryToken('203.0.113.9')).toBe('unauthenticated')
 })
 
-test('connections of one address are bounded before they show a token, and end when they show none', async () => {
+test('limits the connections that one address opens without a token, and closes those that never send one', async () => {
   const edge = { callsPerMinuteAndAddress: 3, trustedProxies: ['127.0.0.1'] }
   const server = await startServer(undefined, { edge })
   servers.push(server)
@@ -252,7 +252,7 @@ test('connections of one address are bounded before they show a token, and end w
   expect(performance.now() - opened[0]!.openedAt).toBeLessThan(30_000)
 })
 
-test('a session is asked after once, however many connections it has, and ends them all', async () => {
+test('checks a session once for all of its connections, and closes them all when it ends', async () => {
   const auth = createTestAuth()
   /** The number of queries in each turn of the event loop. A check makes all its queries in the same turn. */
   const turns: number[] = []

@@ -8,7 +8,7 @@ test('a call names the writer and the account', async () => {
   expect(asked).toEqual([['enhance', ['a cat', 'image', { writer: 'model', accountId: 'ada' }]]])
 })
 
-test('a worker is asked for examples once per writer, also concurrently, and again only after a failure', async () => {
+test('asks a worker for examples once per writer, also for concurrent callers, and again only after a failure', async () => {
   const asked: unknown[] = []
   let isBusy = true
   const planner = createRemotePlanner({

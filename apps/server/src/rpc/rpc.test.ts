@@ -45,7 +45,7 @@ async function startWorker(methods: Methods): Promise<{ close: () => Promise<voi
 const double = async (number: number): Promise<number> => 2 * number
 const countCalls = () => running.services.db.$count(rpcCalls)
 
-test('two servers call and two workers answer: each call once, to the server that made it', async () => {
+test('two workers answer each call of two servers once, to the server that made it', async () => {
   const answered: number[] = []
   const noting = { double: (number: number) => (answered.push(number), double(number)) }
   const servers = [await startServer(), await startServer()]
@@ -84,7 +84,7 @@ test('a stopping worker releases its calls', async () => {
   expect(await answer).toBe(8)
 })
 
-test('a stopping worker begins no call that it finds at that moment', async () => {
+test('a stopping worker does not begin a call that it finds at that moment', async () => {
   const { services, database } = running
   const server = await startServer({ freeMs: 120_000 })
   const answer = server.call('double', [4])
@@ -107,13 +107,13 @@ test('a stopping worker begins no call that it finds at that moment', async () =
   expect(await answer).toBe(8)
 })
 
-test('without a worker the caller gets a busy error, and no row is left', async () => {
+test('without a worker, the caller gets a busy error and no row is left', async () => {
   const server = await startServer({ freeMs: 50 })
   await expect(server.call('double', [1])).rejects.toMatchObject({ code: 'unavailable', status: 503 })
   expect(await countCalls()).toBe(0)
 })
 
-test('a slow answer is awaited, but not forever', async () => {
+test('waits for a slow answer, but not forever', async () => {
   const { services, database } = running
   const claims: ((answer: number) => void)[] = []
   await startWorker({ double: () => new Promise((resolve) => (claims.push(resolve), firstClaim.resolve())) })
@@ -134,7 +134,7 @@ test('a slow answer is awaited, but not forever', async () => {
   await expect(server.call('double', [6])).rejects.toMatchObject({ code: 'unavailable' })
 })
 
-test('the number and the size of waiting calls are limited', async () => {
+test('limits the number and the size of waiting calls', async () => {
   const server = await startServer({ mayWait: 1 })
   const first = server.call('double', [1])
   await expect(server.call('double', [2])).rejects.toMatchObject({ code: 'unavailable' })
@@ -143,7 +143,7 @@ test('the number and the size of waiting calls are limited', async () => {
   await expect(server.call('double', ['x'.repeat(3_000_000)])).rejects.toMatchObject({ code: 'too_large' })
 })
 
-test('a call that the database lost, and a result without a notification, are found again', async () => {
+test('recovers from a call that the database lost, and from a result without a notification', async () => {
   const server = await startServer({ freeMs: 120_000 })
   const { db } = running.services
   const answer = server.call('double', [3])
@@ -154,7 +154,7 @@ test('a call that the database lost, and a result without a notification, are fo
   expect(await answer).toBe(6)
 })
 
-test('returns errors that a user can fix in words, and logs all others', async () => {
+test('returns errors that the user can correct, and only logs all others', async () => {
   const server = await startServer()
   await startWorker({
     refuse: async () => Promise.reject(new StudioError('script-too-long', 'Shorten this script.')),
@@ -176,7 +176,7 @@ test('returns errors that a user can fix in words, and logs all others', async (
   expect(await server.call('nothing', [])).toBeUndefined()
 })
 
-test('an abandoned call is not answered, and swept', async () => {
+test('does not answer an abandoned call, and deletes it', async () => {
   const { services } = running
   const { db } = services
   await db.execute(sql`insert into rpc_calls (id, method, args) values (gen_random_uuid(), 'double', '[1]')`)

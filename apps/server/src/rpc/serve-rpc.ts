@@ -84,7 +84,7 @@ function answerOne(db: Db, run: (call: Call) => Promise<Settled>, stopping: Abor
       .limit(1)
       .for('update', { skipLocked: true })
     if (call === undefined) return false
-    stopping.throwIfAborted() // This worker's stop may have released the row. No model call may begin now.
+    stopping.throwIfAborted() // This worker may have been stopped, which released the row. No model call may begin now.
     const settled = await Promise.race([run(call), untilAborted(stopping)])
     await tx.update(rpcCalls).set(settled).where(eq(rpcCalls.id, call.id))
     await tx.execute(sql`select pg_notify(${CALL_SETTLED}, ${call.id})`)

@@ -107,7 +107,8 @@ async function tellOnce(tx: Db, { id }: RunRow, kind: MailKind): Promise<void> {
 }
 
 /**
- * Requests a mail to the owner when few videos are left. Further mails follow only after there were more videos again.
+ * Requests a mail to the owner when few videos are left. It requests another mail only after there were more videos
+ * again.
  */
 async function requestFewLeftMail(
   services: Services,

@@ -11,7 +11,7 @@ const running = startTestApp()
 const { givenUser, at, look, finish } = runChannels(running)
 
 describe('by hand', () => {
-  test('Run Once charges, runs one at a time, and says so', async () => {
+  test('Run Once takes a credit, allows one run at a time, and says so', async () => {
     const { give, activate, call, balance, runsOf } = givenUser()
     await give(3)
     await at('2026-06-01T10:00:00Z')
@@ -34,7 +34,7 @@ describe('by hand', () => {
     expect((await call('POST', `${id}/run-once`)).statusCode).toBe(402)
   })
 
-  test('a switched-off channel has neither scheduled nor manual runs; a repeated toggle counts once', async () => {
+  test('a switched-off channel has neither scheduled nor manual runs; a repeated request to switch counts once', async () => {
     const { give, activate, call, read, runsOf } = givenUser()
     await give(3)
     await at('2026-06-01T10:00:00Z')
@@ -57,7 +57,7 @@ describe('by hand', () => {
     expect((await read(id)).nextRunAt).toBe('2026-06-03T16:00:00.000Z')
   })
 
-  test('with a review the video starts earlier, and is approved, skipped or replaced', async () => {
+  test('with a review, the video starts earlier and can be approved, skipped or replaced', async () => {
     const { accountId, give, activate, call, balance, runsOf } = givenUser()
     await give(9)
     await at('2026-06-01T10:00:00Z')

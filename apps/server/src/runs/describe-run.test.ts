@@ -21,7 +21,7 @@ const VIDEO = {
   sources: [],
 }
 
-test('where posts have a title, the description follows alone', () => {
+test('on platforms with titles, the text is the description without the title', () => {
   expect(describeRun('youtube', VIDEO)).toEqual({
     title: 'Why the sea is salty',
     text: 'Rivers carry it there.',
@@ -29,13 +29,13 @@ test('where posts have a title, the description follows alone', () => {
   })
 })
 
-test('where posts have no title, the caption is the description, which begins with the hook', () => {
+test('on platforms without titles, the text is the description, which begins with the hook', () => {
   const text = 'Rivers carry it there.'
   expect(describeRun('instagram', VIDEO)).toEqual({ title: '', text, tags: ['sea'] })
   expect(describeRun('instagram', { ...VIDEO, description: '' }).text).toBe('Why the sea is salty')
 })
 
-test('a description does not repeat the title that stands above it', () => {
+test('a description does not repeat the title above it', () => {
   const description = 'Why the sea is salty.\n\nRivers carry it there.'
   expect(describeRun('youtube', { ...VIDEO, description }).text).toBe('Rivers carry it there.')
   expect(describeRun('tiktok', { ...VIDEO, description }).text).toBe(description)
@@ -46,7 +46,7 @@ test('a caption contains no further hashtags and notifies no one', () => {
   expect(text).toBe('Ask ada about salt.')
 })
 
-test('the description names the authors of other material, each once', () => {
+test('the description names the authors of borrowed material, each once', () => {
   const described = (description: string, credits: (typeof CREDIT)[]) =>
     describeRun('youtube', { ...VIDEO, description, credits }).text
   expect(described('Rivers carry it there.', [CREDIT, CREDIT])).toBe(`Rivers carry it there.\n\nPictures:\n${LINE}`)
@@ -60,7 +60,7 @@ test('the description names the sources of the words after everything else', () 
 })
 
 describe.each(listPlatforms())('on $name', ({ name: platform, limits }) => {
-  test('a text that is too long is cut, the credits are not', () => {
+  test('a text that is too long is cut, but its credits are not', () => {
     const { text, tags } = describeRun(platform, { ...VIDEO, description: 'слово '.repeat(2_000), credits: [CREDIT] })
     expect(text).toMatch(/…\n\nPictures:\n/)
     expect(text.endsWith(LINE)).toBe(true)
@@ -69,7 +69,7 @@ describe.each(listPlatforms())('on $name', ({ name: platform, limits }) => {
     )
   })
 
-  test('the platform takes the words of any video', () => {
+  test('accepts the texts of any video', () => {
     const words = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 6_000, size: 'max' }),
       fc

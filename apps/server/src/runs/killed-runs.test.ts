@@ -90,7 +90,7 @@ async function dieAfter(changes: number): Promise<boolean> {
   return isDead
 }
 
-test('a worker that is killed after any of its changes leaves a run that ends, is charged, mailed and posted to each account once', async () => {
+test('if a worker is killed after any of its changes, the run still ends, and is charged, mailed and posted to each account once', async () => {
   const { services } = running
   const { db } = services
   const { accountId, call, give, activate } = channelCalls(app, db, randomUUID())

@@ -11,7 +11,7 @@ const BROKE = { code: 'internal', message: 'It broke.' }
 const running = startTestApp()
 const { givenUser, at, look, finish, referencesOf } = runChannels(running)
 
-test('a run whose video is retried returns its credit and its subject once, however often it fails', async () => {
+test('a run whose video is retried returns its credit and its subject once, no matter how often it fails', async () => {
   const { db } = running.services
   const { accountId, give, activate, call, balance, runsOf } = givenUser()
   await give(3)

@@ -4,7 +4,7 @@ import { createSealing } from './sealing.ts'
 
 const sealing = createSealing(randomBytes(32))
 
-test('a sealed value can be opened, and never looks the same twice', () => {
+test('a sealed value can be opened, and sealing it twice gives different results', () => {
   const sealed = sealing.seal('token', 'höchst geheim')
   expect(sealing.open('token', sealed)).toBe('höchst geheim')
   expect(sealing.seal('token', 'höchst geheim')).not.toBe(sealed)
@@ -23,7 +23,7 @@ test.each([
   expect(() => open(sealed)).toThrow(Error)
 })
 
-test('a new key seals, and the previous ones still open and find values', () => {
+test('a new key seals; values of previous keys can still be opened and found', () => {
   const [first, second] = [randomBytes(32), randomBytes(32)]
   const [before, after] = [createSealing(first), createSealing(second, [first])]
   const sealed = before.seal('token', 'secret')

@@ -10,15 +10,15 @@ export type Sealing = {
   seal(purpose: string, plain: string): string
   /** @throws {Error} if the value was sealed with another key or purpose, or was changed. */
   open(purpose: string, sealed: string): string
-  /** Whether it was sealed with an earlier key and needs resealing. */
+  /** Whether the value was sealed with an earlier key and needs resealing. */
   isOfOldKey(sealed: string): boolean
-  /** Returns an HMAC-SHA-256 in base64url, which finds a value in the database without storing it. */
+  /** Returns an HMAC-SHA-256 in base64url, by which a value can be found in the database without storing it. */
   fingerprint(purpose: string, plain: string): string
 }
 
 /**
- * @param masterKey 32 bytes; seals new values.
- * @param before previous keys, newest first. Values that they sealed can be opened, and fingerprints use the oldest.
+ * @param masterKey 32 bytes. It seals new values.
+ * @param before previous keys, newest first. They only open values. Fingerprints use the oldest key.
  */
 export function createSealing(masterKey: Uint8Array, before: readonly Uint8Array[] = []): Sealing {
   const all = [masterKey, ...before]

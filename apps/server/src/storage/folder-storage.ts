@@ -41,7 +41,7 @@ export function createFolderStorage(folder: string): FileStorage {
       return found?.isFile() ? { key, sizeInBytes: found.size, changedAt: found.mtime } : undefined
     },
     async read(key, range) {
-      const handle = await open(pathOf(key)) // A missing file is thus reported here, not in the stream.
+      const handle = await open(pathOf(key)) // Opening the file reports a missing file here, not later in the stream.
       return handle.createReadStream(range === undefined ? {} : { start: range.first, end: range.last })
     },
     pathOf,

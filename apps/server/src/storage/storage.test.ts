@@ -68,7 +68,7 @@ test('an aborted write leaves no file and no remains', async () => {
   expect(await readdir(join(folder, '.unfinished'))).toEqual([])
 })
 
-test("a killed process's unfinished files are removed; a living one's stay, and unknown ones until they are old", async () => {
+test("removes a killed process's unfinished files, keeps those of a living process, and removes others only when they are old", async () => {
   const unfinished = join(folder, '.unfinished')
   const child = spawn(process.execPath, ['-e', 'process.stdin.resume()'], { stdio: ['pipe', 'ignore', 'ignore'] })
   await once(child, 'spawn')
@@ -102,7 +102,7 @@ test('an empty storage has nothing to sweep', async () => {
   await expect(createFolderStorage(join(folder, 'nowhere')).sweep()).resolves.toBeUndefined()
 })
 
-test('many writers of one key leave one complete file', async () => {
+test('concurrent writers of one key leave one complete file', async () => {
   const contents = Array.from({ length: 20 }, (_, i) => Buffer.alloc(50_000, i))
   await Promise.all(contents.map((content) => storage.put('race/file', content)))
   const kept = (await storage.get('race/file'))!
@@ -117,7 +117,7 @@ test.each(['', '/', '../x', 'a/../b', 'a//b', '/etc/passwd', 'a\0b', '.unfinishe
   },
 )
 
-test('a folder is removed while another process still writes into it', async () => {
+test('removes a folder while another process still writes into it', async () => {
   const stop = new AbortController()
   const putting = Array.from({ length: 8 }, async (_, writer) => {
     for (let i = 0; !stop.signal.aborted; i++) await storage.put(`busy/${writer}/${i % 20}.json`, BYTES)
@@ -155,7 +155,7 @@ describe('signed paths', () => {
     signPath(sealing, { key, validSeconds: 60, ...options })
   beforeAll(() => storage.put(key, BYTES))
 
-  test('shows the file, and its parts', async () => {
+  test('shows the file, completely or in parts', async () => {
     const whole = await app.inject({ url: sign() })
     expect(whole.statusCode).toBe(200)
     expect(whole.headers).toMatchObject({
@@ -176,7 +176,7 @@ describe('signed paths', () => {
     expect(again.statusCode).toBe(304)
   })
 
-  test('is the same for an hour and then no longer accepted', async () => {
+  test('stays the same for an hour and is later no longer accepted', async () => {
     expect(sign({ nowSeconds: 7_200 })).toBe(sign({ nowSeconds: 7_300 }))
     expect((await app.inject({ url: sign({ nowSeconds: Date.now() / 1000 - 7_300 }) })).statusCode).toBe(404)
   })
@@ -187,14 +187,14 @@ describe('signed paths', () => {
     ['another name', (path: string) => `${path}&download=x.exe`],
     ['no signature', (path: string) => path.replace(/&signature=.*/, '')],
     ['a way up', (path: string) => path.replace('users/u/', 'users/u/..%2f..%2f')],
-  ])('%s is not found', async (_name, change) => {
+  ])('%s counts as not found', async (_name, change) => {
     await storage.put('users/u/other.mp4', BYTES)
     const answer = await app.inject({ url: change(sign()) })
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toMatchObject({ code: 'not_found' })
   })
 
-  test('a download has its name, with any characters', async () => {
+  test('a download gets its file name, with any characters', async () => {
     const answer = await app.inject({ url: sign({ downloadName: 'Tag "eins"\r\n – ü.mp4' }) })
     expect(answer.headers['content-disposition']).toBe(
       `attachment; filename="Tag _eins___ _ _.mp4"; filename*=UTF-8''Tag%20%22eins%22%0D%0A%20%E2%80%93%20%C3%BC.mp4`,
@@ -212,6 +212,6 @@ test.each([
   ['bytes=0-1,3-4', undefined],
   ['lines=0-1', undefined],
   ['bytes=-', undefined],
-])('the range %s', (header, range) => {
+])('parses the range %s', (header, range) => {
   expect(readRange(header, 10)).toEqual(range)
 })

@@ -2,7 +2,7 @@ import { and, eq, like, sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { posts } from '#db/schema.ts'
 
-/** Ages posts by 25 hours that a platform is still processing and whose text contains these words. */
+/** Ages posts by 25 hours if a platform is still processing them and their text contains these words. */
 export async function agePosts(db: Db, words: string): Promise<void> {
   await db
     .update(posts)

@@ -44,8 +44,8 @@ type TestOptions = {
 }
 
 /**
- * Settings that make tests faster. The frames are small, because these tests do not depend on the frame size and the
- * studio's own tests use full size.
+ * Settings that make tests faster. The frames are small, because these tests do not depend on the frame size. The
+ * studio's own tests use the full size.
  */
 const QUICK = { VIDEO_SIZE_PERCENT: '25', PICTURE_WAIT_SECONDS: '0' }
 

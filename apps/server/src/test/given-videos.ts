@@ -13,7 +13,7 @@ import { bearer } from './create-test-services.ts'
 /** A script for a video of a few seconds. */
 export const SHORT_SCRIPT = 'The lighthouse had been dark for a hundred years. One night, its lamp came on again.'
 
-/** The request of a browser for a new video. It contains every option with the value with which the form begins. */
+/** A browser's request for a new video. It contains every option with the form's initial value. */
 export const GENERATE: GenerateRequest = writeGenerateRequest({ ...DEFAULT_CHOICES, text: SHORT_SCRIPT })
 
 const PATIENCE_MS = 170_000

@@ -12,7 +12,7 @@ export type HostileInput = {
 const KIB = 1024
 const json = (value: unknown) => JSON.stringify(value)
 
-/** Inputs of a careless or malicious client for any route. `HOSTILE_VALUES` are for single fields. */
+/** Inputs that a careless or malicious client may send to any route. `HOSTILE_VALUES` are for single fields. */
 export const HOSTILE_INPUTS: readonly HostileInput[] = [
   { name: 'no body', body: '' },
   { name: 'half a body', body: '{"name":' },

@@ -77,7 +77,7 @@ export async function postUnderFire(fire: Fire): Promise<Ashes> {
     // To kill one worker, one working worker is enough. If the test waited for the other workers' restart, this worker
     // could finish every post before.
     const isVictimReady = working >= (which === 'all' ? WORKERS : 1)
-    // Time does not pass either while a kill is due but no worker can be killed.
+    // Nor does time pass while a kill is due but no worker can be killed.
     if (behind <= MAX_BEHIND && !(isKillDue && !isVictimReady)) await passTime(fire, STEP_SECONDS)
     // There are no more faults than posts, so that the test ends even on a slow machine.
     if (faults < fire.posts) upset(standIns, ++faults)

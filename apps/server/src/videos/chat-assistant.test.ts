@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => jobs.close())
 
-test('a prompt, a messy answer, its words, and a video from them: paid once like any other, with its own title', async () => {
+test('makes a video from a messy answer to a prompt: charged once like any other, with its own title', async () => {
   const accountId = randomUUID()
   const { call, generate, done } = videoCalls(running.app, accountId)
   const request = { ...GENERATE, scriptSubject: SUBJECT }
@@ -69,7 +69,7 @@ test.each([
   ['a script in place of a subject', { request: { ...GENERATE }, answer: ANSWER }, 'one sentence of at most 160'],
   ['an empty answer', { request: { ...GENERATE, scriptSubject: SUBJECT }, answer: ' ' }, 'no script in this text'],
   ['a long answer', { request: { ...GENERATE, scriptSubject: SUBJECT }, answer: 'a'.repeat(20_001) }, '20,000'],
-])('%s: 422 with a sentence', async (_, body, sentence) => {
+])('answers 422 with a sentence for %s', async (_, body, sentence) => {
   const { call } = videoCalls(running.app, randomUUID())
   const answer = await call('POST', '/api/projects/assistant-answer', body)
   expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
@@ -78,7 +78,7 @@ test.each([
   ])
 })
 
-test('words that cannot be stored or are too long are refused before anything is charged', async () => {
+test('refuses words that cannot be stored or are too long before anything is charged', async () => {
   const accountId = randomUUID()
   const { generate } = videoCalls(running.app, accountId)
   const words = {

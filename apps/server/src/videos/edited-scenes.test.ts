@@ -69,7 +69,7 @@ const SCRIPT =
 const NEW = { imagePrompt: '', seed: 5, written: { text: '', imagePrompt: '' } }
 const idsOf = ({ scenes }: Storyboard) => scenes.map(({ id }) => id)
 
-test('scenes are added, split, joined, moved and removed: planned and made, each picture stays with its scene', async () => {
+test('scenes can be added, split, joined, moved and removed, in the plan and in the video, and each picture stays with its scene', async () => {
   const { read, plan, make, upload } = await givenMadeVideo(SCRIPT)
   const board = await read()
   const [first, ...rest] = board.scenes as [Storyboard['scenes'][number], ...Storyboard['scenes']]
@@ -115,7 +115,7 @@ test('scenes are added, split, joined, moved and removed: planned and made, each
   expect(idsOf(await read())).toEqual(idsOf(removed))
 })
 
-test('a version made from an earlier one is compared with that one, and reuses its parts', async () => {
+test('compares a version with the earlier version that it was made from, and reuses its parts', async () => {
   const { call, id, read, plan, make } = await givenMadeVideo(SCRIPT)
   const board = await read(1)
   const second = structuredClone(board)

@@ -47,7 +47,7 @@ async function makeStoryboard(changes: object): Promise<{ storyboard: Storyboard
   return { storyboard, notices: versions[0]!.notices }
 }
 
-test('a video with facts has its sources, and the year that they do not contain', async () => {
+test('a video with facts lists its sources, and the year that they do not contain', async () => {
   model.faults.add('invented-year', 9)
   const { storyboard } = await makeStoryboard({ facts: 'wikipedia', sourcesInPosts: true })
   expect(storyboard.sources?.[0]).toMatchObject({ title: 'Honey', site: 'Sandbox Wikipedia', licence: 'CC BY-SA 4.0' })
@@ -57,14 +57,14 @@ test('a video with facts has its sources, and the year that they do not contain'
   expect(storyboard).not.toHaveProperty('facts')
 })
 
-test('nothing is looked up for a script', async () => {
+test('looks up nothing for a script', async () => {
   wikipedia.received.length = 0
   const { storyboard, notices } = await makeStoryboard({ facts: 'wikipedia', scriptSubject: GENERATE.scriptSubject })
   expect([storyboard.sources, storyboard.unsourced, notices]).toEqual([undefined, undefined, []])
   expect(wikipedia.received).toEqual([])
 })
 
-test('an account whose plan has no model is notified that its video has no facts', async () => {
+test('notifies an account whose plan has no model that its video has no facts', async () => {
   const { text } = running.services.config.models
   const { plans } = text!
   text!.plans = ['pro']
@@ -73,12 +73,12 @@ test('an account whose plan has no model is notified that its video has no facts
   expect(notices).toEqual(['Only a language model looks up facts, so this video has none.'])
 })
 
-test('the browser learns who is offered facts, and that a stand-in answers', async () => {
+test('the browser learns which accounts are offered facts, and that a stand-in answers', async () => {
   const { facts } = (await app.inject({ url: '/config.json' })).json<SiteConfig>()
   expect(facts).toEqual({ plans: ['free', 'starter', 'pro', 'premium'], isSandbox: true })
 })
 
-test('a site whose operator does not allow facts refuses them', async () => {
+test('rejects facts on a site whose operator does not allow them', async () => {
   const site = await createTestServices({ env })
   const closed = await createApp(site.services)
   const { generate } = videoCalls(closed, randomUUID())

@@ -49,7 +49,7 @@ function boardOf(number: number): Storyboard {
   return { ...STORYBOARD, scenes: [{ ...STORYBOARD.scenes[0]!, text: `The lamp came on ${number} times.` }] }
 }
 
-test('free versions: five in total cost nothing, then the next is charged', async () => {
+test('free versions: five cost nothing, the next is charged', async () => {
   const { id, read, change, endNewest, plan, charges } = await givenVideo()
   for (let left = 5; left > 0; left--) {
     expect(await plan()).toMatchObject({ isFree: true, credits: 0, freeVersionsLeft: left })
@@ -64,14 +64,14 @@ test('free versions: five in total cost nothing, then the next is charged', asyn
   expect(await charges()).toHaveLength(2)
 })
 
-test('free versions: one that failed leaves its place', async () => {
+test('free versions: a failed version does not use one up', async () => {
   const { change, endNewest, plan } = await givenVideo()
   await change()
   await endNewest('failed')
   expect(await plan()).toMatchObject({ freeVersionsLeft: 5 })
 })
 
-test('free versions: of two concurrent ones at the limit one is made, and none is free twice', async () => {
+test('free versions: one of two concurrent versions at the limit is made, and none is free twice', async () => {
   const { id, read, change, endNewest, charges } = await givenVideo()
   for (let i = 0; i < 4; i++) {
     await change()
@@ -87,7 +87,7 @@ test('free versions: of two concurrent ones at the limit one is made, and none i
   expect(await charges()).toHaveLength(2)
 })
 
-test('free versions: none a day after the first success', async () => {
+test('free versions: there are none a day after the first success', async () => {
   const { change, endNewest, plan, end, charges } = await givenVideo()
   await end(1, 'succeeded', new Date(Date.now() - DAY_MS + 60_000))
   expect(await plan()).toMatchObject({ isFree: true, freeVersionsLeft: 5 })

@@ -126,7 +126,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 /** Lists of steps. The steps of one inner list run concurrently. */
 const history = fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { minLength: 3, maxLength: 12 })
 
-test('however create, cancel, retry, edit, delete and dying workers meet, charges and videos, files and rows stay together', async () => {
+test('charges, videos, files and rows stay consistent in any interleaving of create, cancel, retry, edit, delete and dying workers', async () => {
   await fc.assert(
     fc.asyncProperty(history, async (waves) => {
       outcomes = []
@@ -165,8 +165,8 @@ test.each(['ours', 'text at fault'] as const)(
     await begun.promise
     await person.workAll()
     painting.resolve(Buffer.from('picture'))
-    // The late worker may throw unless it learnt before that its work is unnecessary. In either case, the other
-    // worker's file must stay.
+    // The late worker may throw if it learns too late that its work is unnecessary. In either case, the other worker's
+    // file must stay.
     await Promise.allSettled([late])
     expect(await faultsOf(person.accountId)).toEqual([])
   },

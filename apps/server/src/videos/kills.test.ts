@@ -58,7 +58,7 @@ async function keysOf(accountId: string, videoId: string): Promise<string[]> {
   return found.sort()
 }
 
-test('workers that die at each kind of step lose nothing: the video continues, is charged once, and leaves no remains', async () => {
+test('workers that die at each kind of step lose nothing: the video continues, is charged once, and leaves no unneeded files', async () => {
   const accountId = randomUUID()
   const { start, done, read } = videoCalls(app, accountId)
   const id = await start({ musicUrl: '/media/tracks/raindrops.m4a' })
@@ -90,7 +90,7 @@ test('workers that die at each kind of step lose nothing: the video continues, i
   expect(await services.db.select().from(jobErrors)).toEqual([]) // A worker's death is not an error of the job.
 }, 600_000)
 
-test('a video that kills every worker fails after five deaths, and returns its payment once', async () => {
+test('a video that kills every worker fails after five deaths, and its payment is returned once', async () => {
   const accountId = randomUUID()
   const { start, done, read } = videoCalls(app, accountId)
   const id = await start()
@@ -124,7 +124,7 @@ test('a video that kills every worker fails after five deaths, and returns its p
   ])
 }, 600_000)
 
-test('a dead worker’s video continues elsewhere within 30 seconds', async () => {
+test('another worker continues a dead worker’s video within 30 seconds', async () => {
   const accountId = randomUUID()
   const { start, until, done } = videoCalls(app, accountId)
   const id = await start()
@@ -147,7 +147,7 @@ test('a dead worker’s video continues elsewhere within 30 seconds', async () =
   await other.close()
 }, 300_000)
 
-test('a worker that gets a stop signal hands its video back at once', async () => {
+test('a worker that gets a stop signal releases its video at once', async () => {
   const { start, until, done } = videoCalls(app, randomUUID())
   const { services, database } = running
   const hanging = createPlainIllustrator({
@@ -173,7 +173,7 @@ test.each([
   ['enqueue', 0],
   ['answer', 1],
 ])(
-  'a server that dies at "%s" leaves a video and its charge, or neither; a repeated request makes one of it',
+  'a server that dies at "%s" leaves either a video and its charge or neither; a repeated request results in one video',
   async (moment, there) => {
     const accountId = randomUUID()
     const key = randomUUID()

@@ -61,7 +61,7 @@ async function keysUnder(folder: string): Promise<string[]> {
 const filesOf = async (accountId: string, videoId: string) =>
   (await keysUnder(videoFolder({ accountId, videoId }))).filter((key) => !key.startsWith('steps/'))
 
-test('a video is made, found, edited, and deleted with all its files', async () => {
+test('a video can be made, found, edited, and deleted with all its files', async () => {
   const { accountId, call, start, done, read } = givenUser()
   const id = await start({ musicUrl: '/media/tracks/raindrops.m4a' })
   const video = await done(id)
@@ -168,7 +168,7 @@ test('a video is made, found, edited, and deleted with all its files', async () 
   expect(await search('')).toHaveLength(1)
 })
 
-test('a failure caused by the text says so; any other is ours, after some attempts; both return the payment', async () => {
+test('a failure caused by the text is reported as such; any other is retried and reported as an internal error; both return the payment', async () => {
   const { accountId, start, done } = givenUser()
   onDraw = () => Promise.reject(new StudioError('picture-unreadable', 'This picture is damaged. Upload it again.'))
   expect(await done(await start())).toMatchObject({
@@ -192,7 +192,7 @@ test('a failure caused by the text says so; any other is ours, after some attemp
   expect(await filesOf(accountId, failed.id)).toEqual([])
 })
 
-test('painted pictures are visible while others are painted, and removed when the video is finished', async () => {
+test('shows painted pictures while others are painted, and removes them when the video is finished', async () => {
   const { accountId, start, until, call, done } = givenUser()
   const gate = Promise.withResolvers<void>()
   let drawings = 0
@@ -219,7 +219,7 @@ test('painted pictures are visible while others are painted, and removed when th
   expect((await filesOf(accountId, id)).filter((key) => key.includes('painted'))).toEqual([])
 })
 
-test('a running video is cancelled, and leaves no file except its steps', async () => {
+test('a cancelled running video leaves no files except its cached steps', async () => {
   const { accountId, start, until, call, done } = givenUser()
   let isDrawing = false
   let isAborted = false
@@ -238,7 +238,7 @@ test('a running video is cancelled, and leaves no file except its steps', async 
   expect((await projectsOf(accountId)).filter(({ givenBackAt }) => givenBackAt === null)).toHaveLength(1)
 })
 
-test('a video that is deleted while it runs leaves nothing, and its row is removed later', async () => {
+test('a video that is deleted while it is made leaves nothing, and its row is removed later', async () => {
   const { accountId, start, until, call } = givenUser()
   let isDrawing = false
   onDraw = (signal) => {
@@ -259,7 +259,7 @@ test('a video that is deleted while it runs leaves nothing, and its row is remov
   await expect.poll(() => db.select().from(videos).where(eq(videos.id, id)), { timeout: 60_000 }).toEqual([])
 })
 
-test('steps unused for a month are removed; the video stays, and can still be edited', async () => {
+test('removes steps that were unused for a month; the video stays and can still be edited', async () => {
   const { accountId, start, done, call } = givenUser()
   const id = await start()
   await done(id)
@@ -277,7 +277,7 @@ test('steps unused for a month are removed; the video stays, and can still be ed
   expect(await done(id)).toMatchObject({ status: 'succeeded', progress: 100 })
 })
 
-test("one user’s many videos do not delay another's first", async () => {
+test("one user’s many videos do not delay another user's first video", async () => {
   const [many, one] = [givenUser(), givenUser()]
   const theirs = [await many.start(), await many.start(), await many.start()]
   const first = await one.start()

@@ -87,7 +87,7 @@ type Making = { signal: AbortSignal; store: StepStore; meter?: Meter; progress: 
 type ToMake = { storyboard: Storyboard | null; request: StoredRequest }
 type FinishedVideo = MadeVideo & { request: StoredRequest }
 
-/** Finds the subject if it is still open, and makes the video. All of it uses the same writer. */
+/** Finds the subject if it is still open, and makes the video, both with the same writer. */
 async function writeAndMake(
   services: WorkerServices,
   version: VersionKey,

@@ -49,7 +49,7 @@ const work = async (): Promise<void> => {
 const callsOf = (videoId: string) =>
   running.services.db.select().from(modelCalls).where(eq(modelCalls.videoId, videoId)).orderBy(modelCalls.at)
 
-test('workers that die after each answer: the video has its words, and no answer is paid twice', async () => {
+test('if workers die after each answer, the video still gets its words, and no answer is paid twice', async () => {
   const { start, done } = videoCalls(app, randomUUID())
   const { database, services } = running
   const supervisor = await startBoss({ url: database.url, log: services.log, supervise: false, schedule: false })
@@ -98,7 +98,7 @@ test.each([
   expect(tooFast).toEqual([])
 }) // prettier-ignore
 
-test('a script stays word for word; the model only states what its scenes show', async () => {
+test('a script stays word for word; the model only describes what its scenes show', async () => {
   await work()
   const { call, start, done } = videoCalls(app, randomUUID())
   const id = await start()
@@ -112,7 +112,7 @@ test('a script stays word for word; the model only states what its scenes show',
   for (const { imagePrompt } of storyboard.scenes) expect(imagePrompt).toMatch(/^a painted model of/u)
 })
 
-test('a failing provider: a sentence without its name, no charge, no key anywhere', async () => {
+test('a failing provider causes a message without its name, no charge, and no key in the log', async () => {
   await work()
   sandbox.faults.add('unauthorized', 9)
   const accountId = randomUUID()
@@ -128,7 +128,7 @@ test('a failing provider: a sentence without its name, no charge, no key anywher
   expect(running.logged.join('')).not.toContain(KEY)
 })
 
-test("/metrics: today's model calls, their tokens, their cost, and their failures", async () => {
+test("/metrics reports today's model calls, their tokens, their cost, and their failures", async () => {
   const { db } = running.services
   const asked = await db.select().from(modelCalls)
   const total = (of: (call: (typeof asked)[number]) => number | null) => asked.reduce((sum, call) => sum + (of(call) ?? 0), 0) // prettier-ignore
@@ -147,7 +147,7 @@ test("/metrics: today's model calls, their tokens, their cost, and their failure
   expect(valueOf(`dayreel_model_faults{source="${BY}",kind="app_misconfigured"}`)).toBe(1)
 })
 
-test('prompts are improved by the model, which is counted, and by the rules if a plan has none', async () => {
+test('the model improves prompts, which is counted; rules improve them on a plan without a model', async () => {
   const { services } = running
   const accountId = randomUUID()
   const { call } = videoCalls(app, accountId)
@@ -171,7 +171,7 @@ test('an account may ask thirty times in ten minutes for better prompts', async 
   expect(statuses).toEqual([...Array<number>(30).fill(200), 429])
 })
 
-test('cancelled videos count among those that a model writes', async () => {
+test('cancelled videos count towards the limit of videos by a model', async () => {
   const { call, generate } = videoCalls(app, randomUUID())
   for (let i = 0; i < 40; i++) {
     const started = await generate({ scriptSubject: 'A late train' })
@@ -207,7 +207,7 @@ test('a reached daily limit: rejects new work with a sentence before making anyt
   await services.db.update(costDays).set({ micros: 0 })
 })
 
-test('making again uses the same writer; if that no longer exists, the user has to choose', async () => {
+test('making a video again uses the same writer; if that writer no longer exists, the user has to choose another', async () => {
   await work()
   const { services } = running
   const { call, start, done } = videoCalls(app, randomUUID())

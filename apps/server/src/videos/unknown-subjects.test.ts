@@ -17,7 +17,7 @@ const running = startTestApp()
 
 type Refusal = { message: string; details: UnknownSubject & { field: string } }
 
-test('a subject that the built-in writer does not have: 422 with outlines and near tales, before anything is charged', async () => {
+test('answers 422 with outlines and close tales for a subject that the built-in writer does not have, before anything is charged', async () => {
   const { services } = running
   const accountId = randomUUID()
   const { call, generate } = videoCalls(running.app, accountId)
@@ -35,7 +35,7 @@ test('a subject that the built-in writer does not have: 422 with outlines and ne
   expect(await services.db.$count(ledgerEntries, eq(ledgerEntries.accountId, accountId))).toBe(0)
 })
 
-test('the named tale has its own title, in any requested language; an unknown tale is rejected', async () => {
+test('the chosen tale has its own title, in any requested language; an unknown tale is rejected', async () => {
   const { call, generate } = videoCalls(running.app, randomUUID())
   const refused = await generate({ scriptSubject: UNKNOWN })
   const [tale] = refused.json<Refusal>().details.tales

@@ -40,21 +40,21 @@ function plainHead(width: number, height: number): Buffer {
   return head
 }
 
-test('an account may send thirty a minute', async () => {
+test('an account may send thirty pictures a minute', async () => {
   const { accountId, id } = await givenVideo()
   const statuses: number[] = []
   for (let i = 0; i < 32; i++) statuses.push((await upload(accountId, id, Buffer.from('none'))).statusCode)
   expect(statuses).toEqual([...Array<number>(30).fill(422), 429, 429])
 })
 
-test('one of more than 24 million pixels is rejected, however small its file', async () => {
+test('rejects a picture of more than 24 million pixels, no matter how small its file is', async () => {
   const { accountId, id } = await givenVideo()
   const answer = await upload(accountId, id, plainHead(7_500, 8_000))
   expect(answer.statusCode).toBe(422)
   expect(answer.json<{ message: string }>().message).toContain('24 million pixels')
 })
 
-test('a truncated one is rejected with a sentence', async () => {
+test('rejects a truncated picture with a sentence', async () => {
   const { accountId, id } = await givenVideo()
   const whole = Buffer.from(plainPng(64, 64, [200, 30, 30]))
   const answer = await upload(accountId, id, whole.subarray(0, whole.length - 20))

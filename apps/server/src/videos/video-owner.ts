@@ -10,9 +10,9 @@ type FinishedStoryboard = { videoId: string; request: StoredRequest; storyboard:
 export type VideoFailure = { code: string; message: string }
 
 /**
- * The channel run of a video, as seen from the video. `runs` implements this interface, because `videos` must not
- * depend on `runs`. Each method does nothing for a video without a run. If a transaction is passed, the caller has
- * locked the account.
+ * A video's channel run, as `videos` sees it. `runs` implements this interface, because `videos` must not depend on
+ * `runs`. Each method does nothing for a video without a run. If a transaction is passed, the caller has locked the
+ * account.
  *
  * @typeParam Services a worker's services. They are a type parameter because they contain the owner.
  */

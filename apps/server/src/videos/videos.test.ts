@@ -70,7 +70,7 @@ describe('the request', () => {
       'scriptSubject',
       'The built-in writer only writes English, and this subject looks German. Paste a script, or write the subject in English.',
     ],
-  ])('%j is rejected with advice', async (change, field, message) => {
+  ])('rejects %j with advice', async (change, field, message) => {
     const { accountId, generate } = givenUser()
     const answer = await generate(change)
     expect(answer.statusCode).toBe(422)
@@ -78,7 +78,7 @@ describe('the request', () => {
     expect(await projectsOf(accountId)).toEqual([])
   })
 
-  test('a script that cannot be spoken in 90 seconds is rejected with the excess, and by the estimate alike', async () => {
+  test('rejects a script that takes longer than 90 seconds to speak, with the excess, and so does the estimate', async () => {
     const { call, generate } = givenUser()
     const scriptSubject = `${'This sentence is said again and again. '.repeat(60)}The end.`
     const answer = await generate({ scriptSubject })
@@ -90,7 +90,7 @@ describe('the request', () => {
     expect(estimate.json()).toEqual(answer.json())
   })
 
-  test('an endless number takes as long as its spoken part', async () => {
+  test('an endless number takes as long as the part of it that is spoken', async () => {
     const { call } = givenUser()
     const estimate = await call('POST', '/api/projects/estimate', {
       ...GENERATE,
@@ -141,7 +141,7 @@ describe('the request', () => {
     expect((await estimate()).cost).toEqual({ credits: 1, isFree: false, projectsLeft: 0, creditsLeft: 0 })
   })
 
-  test('“Make a video about coffee” is reported as an instruction, and the user may state what a text is', async () => {
+  test('reports “Make a video about coffee” as an instruction, and the user may state what a text is', async () => {
     const { call, start, read } = givenUser()
     const estimate = (change: object) => call('POST', '/api/projects/estimate', { ...GENERATE, ...change })
     const scriptSubject = 'Make a video about coffee. Make it funny.'
@@ -161,7 +161,7 @@ describe('the request', () => {
     expect((await estimate({ ...line, kind: 'poem' })).statusCode).toBeLessThan(500)
   })
 
-  test('enhancing keeps the words and needs some', async () => {
+  test('enhancing a prompt keeps its words, and rejects an empty prompt', async () => {
     const { call } = givenUser()
     const enhance = (prompt: string, kind?: string) =>
       call('POST', '/api/projects/enhance-prompt', { prompt, ...(kind ? { kind } : {}) })
@@ -195,7 +195,7 @@ describe('the request', () => {
 })
 
 describe('charges', () => {
-  test('the plan’s projects come first, then credits, then 402', async () => {
+  test('the plan’s projects are used first, then credits; after that, the response is 402', async () => {
     const { accountId, generate, start } = givenUser()
     const { db } = running.services
     for (let i = 0; i < 3; i++) await start()
@@ -222,7 +222,7 @@ describe('charges', () => {
     expect((await read(await start({ scriptSubject: 'Why do cats purr?', duration: 30 }))).expectedSeconds).toBe(30)
   })
 
-  test('the same submission twice, or eight times concurrently, is one video and one charge', async () => {
+  test('the same request, sent twice or eight times concurrently, makes one video and one charge', async () => {
     const { accountId, generate } = givenUser()
     const answers = await Promise.all(Array.from({ length: 8 }, () => generate({}, 'one-and-the-same')))
     const ids = new Set(answers.map((answer) => answer.json<StartedVideo>().id))
@@ -233,7 +233,7 @@ describe('charges', () => {
     expect(other.json()).toMatchObject({ code: 'idempotency_key_reused' })
   })
 
-  test('many concurrent ones neither deadlock nor take more than there is', async () => {
+  test('many concurrent requests neither deadlock nor take more credits than there are', async () => {
     const { accountId, generate } = givenUser()
     await give(accountId, 2)
     const answers = await Promise.all(Array.from({ length: 8 }, () => generate()))
@@ -245,7 +245,7 @@ describe('charges', () => {
 })
 
 describe('a video', () => {
-  test('pages hold 24, newest first', async () => {
+  test('are listed in pages of 24, newest first', async () => {
     const { accountId, call, start } = givenUser()
     await give(accountId, 30)
     const ids: string[] = []
@@ -259,7 +259,7 @@ describe('a video', () => {
     expect((await call('GET', '/api/videos?page=0')).statusCode).toBe(422)
   })
 
-  test('whose voice is gone is still there, and making it again asks for another one', async () => {
+  test('is still there if its voice is gone, and making it again asks for another voice', async () => {
     const { accountId, call, start, read } = givenUser()
     const id = await start()
     const goneVoice = { request: sql`${videos.request} || '{"voice": "gone"}'` }
@@ -273,7 +273,7 @@ describe('a video', () => {
     expect(await projectsOf(accountId)).toHaveLength(1)
   })
 
-  test('of an option that is newer than its row has the default', async () => {
+  test('gets the default of an option that is newer than its row', async () => {
     const { call, start, read } = givenUser()
     const id = await start()
     const before = { request: sql`${videos.request} - 'captionStyle' - 'format'` }
@@ -283,7 +283,7 @@ describe('a video', () => {
     expect((await call('POST', `/api/videos/${id}/make-again`, undefined, randomUUID())).statusCode).toBe(201)
   })
 
-  test('a waiting video is cancelled at once, and its payment returned', async () => {
+  test('is cancelled at once if it is waiting, and its payment returned', async () => {
     const { accountId, call, start } = givenUser()
     const id = await start()
     const cancelled = await call('POST', `/api/videos/${id}/cancel`)
@@ -293,7 +293,7 @@ describe('a video', () => {
     expect((await call('GET', `/api/videos/${id}/storyboard`)).statusCode).toBe(409)
   })
 
-  test('of another user does not exist, for any call', async () => {
+  test('counts as not found for another user, in every call', async () => {
     const [owner, other] = [givenUser(), givenUser()]
     const id = await owner.start()
     const storyboard = { ...STORYBOARD, title: 'x' }
@@ -321,7 +321,7 @@ describe('a video', () => {
 })
 
 describe('an edited storyboard', () => {
-  test('is rejected if it cannot be made, and so are files that are not pictures', async () => {
+  test('is rejected if it cannot be made; a file that is not a picture is rejected too', async () => {
     const { accountId, call, start } = givenUser()
     const id = await start()
     await running.services.db

@@ -8,7 +8,7 @@ export const externalCleanups = pgTable(
   'external_cleanups',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** The kind of task. It determines which function does it. */
+    /** The kind of task. It determines which function does the task. */
     kind: text().notNull(),
     sealed: text().notNull(),
     attempts: integer().notNull().default(0),

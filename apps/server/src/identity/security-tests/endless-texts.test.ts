@@ -56,13 +56,13 @@ function costOfLine(characters: number): Promise<number> {
   return costOf(() => auth.app.log.error({ err: error }))
 }
 
-test('an address of up to a million characters is rejected, and ten times the length costs at most twenty times', async () => {
+test('an address of up to a million characters is rejected, and a length ten times greater costs at most twenty times as much', async () => {
   const costs = await leastCosts([1_000, 10_000, 100_000, 1_000_000], costOfSignIn)
   for (const [at, cost] of costs.slice(1).entries()) expect(cost / costs[at]!).toBeLessThanOrEqual(20)
   expect(auth.logged.join('')).not.toContain('yyy')
 })
 
-test('an error with such a text is logged in time as well', async () => {
+test('an error with such a text is logged quickly too', async () => {
   const [short, long] = await leastCosts([100_000, 1_000_000], costOfLine)
   expect(long! / short!).toBeLessThanOrEqual(20)
 })
@@ -72,7 +72,7 @@ test.each([
   ['a number', { phone: '1'.repeat(300) }, 'phone may have at most 40 characters'],
   ['a password', { email: 'a@example.com', password: 'x'.repeat(5_000) }, 'password may have at most 1024 characters'],
   ['what nobody reads', { a: [{ b: 'x'.repeat(9_000) }] }, 'b may have at most 8192 characters'],
-])('C1: sign-in refuses %s that is too long', async (_name, body, message) => {
+])('C1: sign-in rejects %s that is too long', async (_name, body, message) => {
   const answer = await auth.call('POST', '/token?grant_type=password', { body })
   expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed', message } })
 })

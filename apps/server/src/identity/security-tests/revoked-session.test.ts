@@ -68,7 +68,7 @@ test.each<[string, string, (session: Session) => Promise<unknown>]>([
   expect((await refresh(auth, session.refresh_token)).status).toBe(400)
 })
 
-test('an open connection is notified of the end of its session', async () => {
+test('the database notifies listeners of the end of a session', async () => {
   const session = (await signUpConfirmed(auth)) as unknown as Session
   const listener = new Client({ connectionString: auth.database.url })
   await listener.connect()
@@ -82,7 +82,7 @@ test('an open connection is notified of the end of its session', async () => {
   await listener.end()
 })
 
-test('limits to a session’s age and idleness end it', async () => {
+test('the limits on a session’s age and idle time end it', async () => {
   const short = await startTestAuth({ switches: { sessionSeconds: 600, inactivitySeconds: 300 } })
   const session = await signUpConfirmed(short)
   short.pass(301)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => auth.close())
 
-test("after an account's whole life no secret of it is in the log or, unencrypted, in the database", async () => {
+test('after all actions of an account, none of its secrets is in the log or, unencrypted, in the database', async () => {
   const email = someone()
   const password = 'a very secret password'
   await auth.call('POST', '/signup', { body: { email, password } })
@@ -52,7 +52,7 @@ test("after an account's whole life no secret of it is in the log or, unencrypte
   }
 })
 
-test('responses with tokens must not be cached, and no URL contains a session', async () => {
+test('responses with tokens are not cacheable, and no URL contains a session', async () => {
   const email = someone()
   await auth.call('POST', '/signup', { body: { email, password: 'long enough' } })
   const { link, type } = await auth.received(email)

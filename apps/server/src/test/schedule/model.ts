@@ -28,8 +28,8 @@ export type Channel = Timetable & {
 export const isDoomed = (subject: string): boolean => subject.startsWith('Doomed')
 
 /**
- * The rules of the schedule, written again as briefly as possible. They share no code with the product, not even for
- * finding slots.
+ * The rules of the schedule, implemented a second time as briefly as possible. They share no code with the product, not
+ * even for finding slots.
  */
 const leadOf = ({ reviewHours }: Timetable): number => Math.max(LEAST_LEAD_MS, (reviewHours ?? 0) * HOUR_MS)
 
@@ -57,7 +57,7 @@ export function begin(channel: Channel, run: string, isPaid: boolean): void {
   const subject = subjects[0] ?? 'its template’s'
   const fails = isDoomed(subject)
   runs.push(`${run} ${fails ? 'failed' : 'ready'} ${subject}`)
-  account.credits += Number(isPaid) - Number(!fails) // Failing returns the credit, succeeding takes it.
+  account.credits += Number(isPaid) - Number(!fails) // A failed run returns the credit; a successful run keeps it.
   if (fails) account.mails.push(`A video for “${name}” couldn’t be created`)
   else if (!isPaid && reviewHours !== null) account.mails.push(`Ready for review: “${subject}”`)
   if (!fails) subjects.shift()

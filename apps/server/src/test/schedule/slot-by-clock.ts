@@ -47,7 +47,7 @@ export function nextDate(date: string): string {
 
 /**
  * Returns the dates within three years on which a zone's clock changes, and the day after each. They are found with the
- * local clock alone.
+ * local clock only.
  */
 export function changeDates(zone: string): string[] {
   const clock = localClock(zone)

@@ -14,7 +14,7 @@ import { advance, type Account, type Channel } from './model.ts'
 import { askUntilDone } from './person.ts'
 import { startDoomed, type Doomed } from './processes.ts'
 
-/** The begin of 400 days that contain a 29 February and two clock changes of each zone. */
+/** The start of 400 days that contain a 29 February and two clock changes of each zone. */
 const BEGIN = Date.UTC(2027, 11, 1, 12, 1)
 const [HOUR_MS, DAY_MS] = [3_600_000, 24 * 3_600_000]
 const WORKERS = 2
