@@ -52,7 +52,7 @@ describe('the official client', () => {
     expect(refreshed.data.session!.refresh_token).not.toBe(before)
   })
 
-  test('two tabs that share a storage stay signed in when both refresh', async () => {
+  test('two tabs that share a storage both stay signed in if they refresh concurrently', async () => {
     const shared = { ...memory(), storageKey: 'shared' }
     const one = auth.client(shared)
     const other = auth.client(shared)
@@ -84,7 +84,7 @@ describe('the official client', () => {
     expect(unknown.error).toMatchObject({ code: 'otp_disabled', message: 'Signups not allowed for otp' })
   })
 
-  test('recovers a password, on this or another device', async () => {
+  test('recovers a password on the same or another device', async () => {
     const email = someone()
     await admin().createUser({ email, password: PASSWORD, email_confirm: true })
     const client = auth.client()
@@ -103,7 +103,7 @@ describe('the official client', () => {
     expect(notice.mail.subject).toBe('Your password was changed')
   })
 
-  test('a link with PKCE returns to the browser that requested it', async () => {
+  test('a PKCE link returns to the browser that requested it', async () => {
     const email = someone()
     await admin().createUser({ email, password: PASSWORD, email_confirm: true })
     const client = auth.client()
@@ -171,7 +171,7 @@ describe('the official client', () => {
     expect(answer.body['provider_token']).toMatch(/^sandbox-/)
   })
 
-  test('lists people in pages', async () => {
+  test('lists users in pages', async () => {
     const emails = [someone(), someone(), someone()]
     for (const email of emails) await admin().createUser({ email, user_metadata: { a: 1 } })
     const first = await admin().listUsers({ page: 1, perPage: 2 })
@@ -204,7 +204,7 @@ describe('the official client', () => {
     expect(invited.data.user?.invited_at).toBeDefined()
   })
 
-  test('without confirmation a sign-up returns a session at once, also with a phone number and without a name', async () => {
+  test('without confirmation, a sign-up returns a session at once, also with a phone number or without a name', async () => {
     const client = open.client()
     const email = someone()
     expect((await client.signUp({ email, password: 'sixsix' })).data.session).not.toBeNull()

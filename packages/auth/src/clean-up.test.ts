@@ -16,7 +16,7 @@ async function countOf(table: string): Promise<number> {
 }
 const cleanUp = (days: number) => cleanUpAuth(auth.database.db, new Date(Date.now() + days * DAY_MS))
 
-test('each kind of data is removed when it expires, and users stay', async () => {
+test('removes each kind of data when it expires, and keeps users', async () => {
   const email = someone()
   const session = await signUpConfirmed(auth, email)
   await enrol(auth, session['access_token'])

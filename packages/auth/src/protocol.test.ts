@@ -24,7 +24,7 @@ const connectionsOf = ({ app }: TestAuth) =>
 const newNumber = () => `49151${Math.random().toString().slice(2, 10)}`
 
 describe('errors', () => {
-  test("with the protocol's version header the code is a word", async () => {
+  test("with the protocol's version header, the code is a word", async () => {
     const answer = await auth.call('POST', '/token?grant_type=password', { body: { email: someone(), password: 'x' } })
     expect(answer).toMatchObject({
       status: 400,
@@ -34,7 +34,7 @@ describe('errors', () => {
   })
 
   test.each(['', '2023-12-31', 'rubbish'])(
-    'with version %j the code is a number, and the word is beside it',
+    'with version %j, the code is a number, and `error_code` is the word',
     async (version) => {
       const headers = { 'x-supabase-api-version': version }
       const answer = await auth.call('GET', '/user', { headers })
@@ -69,7 +69,7 @@ describe('errors', () => {
     expect([answer.status, answer.body['code']]).toEqual([status, code])
   })
 
-  test('a weak password says why', async () => {
+  test('the error for a weak password states the reason', async () => {
     const { body } = await auth.call('POST', '/signup', { body: { email: someone(), password: 'short' } })
     expect(body).toEqual({
       code: 'weak_password',
@@ -142,7 +142,7 @@ describe('numbers', () => {
     expect((await verify(code)).status).toBe(422)
   })
 
-  test('without an SMS sender, asking for a text message answers with an error that explains it', async () => {
+  test('without an SMS sender, a request for a text message gets an error that explains this', async () => {
     const mute = await startTestAuth({ switches: { phone: true } })
     expect((await mute.call('POST', '/otp', { body: { phone: newNumber() } })).body).toMatchObject({
       code: 'sms_send_failed',
@@ -188,7 +188,7 @@ describe('sessions', () => {
     expect((await auth.call('POST', '/logout?scope=all', { token })).status).toBe(400)
   })
 
-  test('a form works like JSON, and a foreign token does no harm', async () => {
+  test('a form works like JSON, and an unknown bearer token is ignored', async () => {
     const email = someone()
     await signUpConfirmed(auth, email)
     const body = `grant_type=password&email=${encodeURIComponent(email)}&password=${encodeURIComponent(PASSWORD)}`

@@ -36,7 +36,7 @@ async function givenPerson(of = auth) {
 }
 
 describe('recovery codes', () => {
-  test('there are ten, and one replaces the factor, once', async () => {
+  test('there are ten, and each replaces the factor once', async () => {
     const { codes, low, raised } = await givenPerson()
     expect(new Set(codes).size).toBe(10)
     expect(await countOf(raised)).toMatchObject({ type: 'recovery_code', total: 10, remaining: 10 })
@@ -93,7 +93,7 @@ describe('recovery codes', () => {
     expect((await use(bare, one.codes[0]!)).status).toBe(422)
   })
 
-  test('of two concurrent uses of one code, one is accepted', async () => {
+  test('only one of two concurrent uses of a code is accepted', async () => {
     const { codes, raised, low } = await givenPerson()
     // Both sessions are already raised, so that neither use ends the other session.
     const second = tokenOf(await use(await low(), codes[1]!))
@@ -103,7 +103,7 @@ describe('recovery codes', () => {
     expect(await countOf(tokenOf(answers.find(({ status }) => status === 200)!))).toMatchObject({ remaining: 8 })
   })
 
-  test('after five wrong guesses, also concurrent ones, the right code has to wait', async () => {
+  test('after five wrong guesses, even concurrent ones, the right code is rejected for a while', async () => {
     const limited = await startTestAuth({ keepsLimits: true })
     const { codes, low } = await givenPerson(limited)
     const token = await low()
@@ -126,7 +126,7 @@ describe('recovery codes', () => {
     expect((await auth.call('GET', PATH)).status).toBe(401)
   })
 
-  test('they are removed with the last factor, and the sessions they raised are lowered', async () => {
+  test('they are removed with the last factor, and the sessions that they raised are lowered', async () => {
     const { factor, codes, low, userId } = await givenPerson()
     const byCode = tokenOf(await use(await low(), codes[0]!))
     expect((await auth.call('DELETE', `/factors/${factor.id}`, { token: byCode })).status).toBe(200)

@@ -15,7 +15,7 @@ const MAX_CUSTOMIZATION_BYTES = 8 * 1024 * 1024
 const tag = 'Channels'
 const access = 'account'
 
-/** API calls for channels that are more than one of the eight templates. */
+/** API calls for ideas for channels, and for customized templates. */
 export const channelIdeas = {
   generateIdea: endpoint({
     method: 'POST',

@@ -46,7 +46,7 @@ test('mails to the former address are invalid after the change', async () => {
   expect((await verify({ email: next, token: recovery.code, type: 'recovery' })).status).toBe(403)
 })
 
-test('beginning a change, and changing the password, invalidate earlier mails', async () => {
+test('starting a change, and changing the password, invalidate earlier mails', async () => {
   const email = someone()
   const token = (await signUpConfirmed(auth, email))['access_token'] as string
   await auth.call('POST', '/recover', { body: { email } })
@@ -81,7 +81,7 @@ test.each<[string, (token: string, userId: string) => Promise<{ status: number }
   expect((await verify({ token_hash: link, type: 'recovery' })).status).toBe(403)
 })
 
-test('an address or number of another account cannot be taken, and only its owner is notified', async () => {
+test('an address or number of another account cannot be taken over, and only its owner is notified', async () => {
   const taken = someone()
   const email = someone()
   await signUpConfirmed(auth, taken)
@@ -106,7 +106,7 @@ test('an address or number of another account cannot be taken, and only its owne
   expect(auth.texts.at(-1)).toMatchObject({ to: `+${phone}`, text: expect.not.stringMatching(/\d{6}/) as string })
 })
 
-test('an address that two users want goes to the first who proves it', async () => {
+test('an address that two users want goes to the first user who proves that they own it', async () => {
   const next = someone()
   const people = [someone(), someone()]
   for (const email of people) await change((await signUpConfirmed(auth, email))['access_token'], { email: next })
@@ -123,7 +123,7 @@ test('an address that two users want goes to the first who proves it', async () 
   expect(statuses).toEqual([200, 422])
 })
 
-test('with a second factor the address changes only at aal2', async () => {
+test('with a second factor, the address can be changed only at aal2', async () => {
   const email = someone()
   const { session } = await protect(auth, (await signUpConfirmed(auth, email))['access_token'])
   const low = (await signIn(auth, email)).body['access_token'] as string
@@ -151,7 +151,7 @@ test('an old session needs the current password or a code if the installation re
   await strict.close()
 })
 
-test('an address that replaces the one of an unlinked identity is confirmed only if it was verified', async () => {
+test('an address that replaces the address of an unlinked identity is confirmed only if it was verified', async () => {
   const session = await signUpConfirmed(auth)
   const email = someone()
   const identity = { provider: 'google', subject: email, identityData: { email, email_verified: false }, email }

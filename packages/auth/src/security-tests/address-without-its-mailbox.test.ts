@@ -17,7 +17,7 @@ const change = (token: string, body: object, at = auth) => at.call('PUT', '/user
 const verify = (body: object) => auth.call('POST', '/verify', { body })
 const nobody = async (at = auth) => (await at.call('POST', '/signup', { body: {} })).body['access_token'] as string
 
-test('of two concurrent changes, the mail of the losing one confirms nothing', async () => {
+test('the mail of the losing one of two concurrent changes confirms nothing', async () => {
   const token = await nobody()
   const addresses = [someone(), someone()]
   const calls = addresses.map((email) => () => change(token, { email }))
@@ -74,7 +74,7 @@ test('a text message to one number does not confirm another number', async () =>
   expect((await verify({ phone, token, type: 'phone_change' })).status).toBe(403)
 })
 
-test('the interval belongs to the user, not to the requested address', async () => {
+test('the interval applies to the user, not to the requested address', async () => {
   const token = await nobody(slow)
   expect((await change(token, { email: someone() }, slow)).status).toBe(200)
   expect(await change(token, { email: someone() }, slow)).toMatchObject({

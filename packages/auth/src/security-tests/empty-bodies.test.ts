@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => auth.close())
 
-test('the client’s requests that announce JSON and send an empty body work', async () => {
+test('accepts the client’s requests that announce JSON but have an empty body', async () => {
   const email = someone()
   const { user } = await signUpConfirmed(auth, email)
   const client = auth.client()
@@ -26,7 +26,7 @@ test('the client’s requests that announce JSON and send an empty body work', a
   expect((await client.getSession()).data.session).toBeNull()
 })
 
-test('null counts as left out', async () => {
+test('a null field counts as missing', async () => {
   const body = {
     email: someone(),
     password: 'long enough',

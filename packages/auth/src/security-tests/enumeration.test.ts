@@ -58,7 +58,7 @@ test('signing up twice returns the same made-up account each time', async () => 
   expect((await auth.received(email)).mail.subject).toBe('You already have an account')
 })
 
-test.each(['/recover', '/otp', '/signup', '/resend'])('%s is limited alike for every address', async (path) => {
+test.each(['/recover', '/otp', '/signup', '/resend'])('%s has the same limit for every address', async (path) => {
   const known = someone()
   await signUpConfirmed(slow, known)
   const statuses: number[][] = []
@@ -74,7 +74,7 @@ test.each(['/recover', '/otp', '/signup', '/resend'])('%s is limited alike for e
   ])
 })
 
-test('a sign-in with an unknown address costs one hash, as with a known one', async () => {
+test('a sign-in with an unknown address computes one hash, as with a known address', async () => {
   const { passwords } = auth.context
   const matches = vi.spyOn(passwords, 'matches')
   const known = someone()
@@ -88,7 +88,7 @@ test('a sign-in with an unknown address costs one hash, as with a known one', as
   matches.mockRestore()
 })
 
-test('no response skips the hash comparison, so none is faster', async () => {
+test('every response includes a hash comparison, so none is faster', async () => {
   const argon2 = await import('@node-rs/argon2')
   const { createPasswords } = await import('../tokens/passwords.ts')
   const cost = { memoryKib: 8_192, passes: 2 }
@@ -126,7 +126,7 @@ test('a sign-up does the same work for an address that has an account', async ()
   expect(after.rowCount! - before.rowCount!).toBe(1)
 })
 
-test('mails are sent after the response', async () => {
+test('sends mails after the response', async () => {
   const email = someone()
   await signUpConfirmed(auth, email)
   const { promise: held, resolve: release } = Promise.withResolvers<void>()

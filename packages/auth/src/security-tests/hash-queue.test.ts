@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => auth.close())
 
-test('of two hundred concurrent sign-ins a bounded number waits, and the others are asked to retry', async () => {
+test('queues a bounded number of two hundred concurrent sign-ins, and asks the others to retry', async () => {
   const email = someone()
   await signUpConfirmed(auth, email)
   let longest = 0
@@ -24,7 +24,7 @@ test('of two hundred concurrent sign-ins a bounded number waits, and the others 
   expect((await signIn(auth, email)).status).toBe(200)
 })
 
-test('a password that is too long is rejected without being hashed', async () => {
+test('rejects a password that is too long without hashing it', async () => {
   const hash = vi.spyOn(auth.context.passwords, 'hash')
   for (const password of ['x'.repeat(73), 'ä'.repeat(37), 'x'.repeat(1_000_000)]) {
     const answer = await auth.call('POST', '/signup', { body: { email: someone(), password } })
@@ -42,7 +42,7 @@ test('a password that is too long is rejected without being hashed', async () =>
   expect(await Promise.all(many)).toEqual(Array<boolean>(10).fill(false))
 })
 
-test('the limit is checked before the hash', async () => {
+test('checks the limit before hashing', async () => {
   const limited = await startTestAuth({
     switches: { rateLimits: { token: { points: 1, seconds: 60 }, signup: { points: 1, seconds: 60 } } },
   })

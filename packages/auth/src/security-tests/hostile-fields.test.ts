@@ -227,7 +227,7 @@ function* changesOf(call: ValidCall, person: Person): Generator<Change> {
   }
 }
 
-test('every route of the service has a call here', () => {
+test('every route of the service has a call in this test', () => {
   const tree = auth.app.printRoutes({ commonPrefix: false, includeHooks: false })
   const served: string[] = []
   const trail: string[] = []
@@ -243,7 +243,7 @@ test('every route of the service has a call here', () => {
 })
 
 test.each(calls)(
-  '%s with one hostile field at a time never causes a fault of ours',
+  '%s with one hostile field at a time never causes a server error',
   { timeout: 120_000 },
   async (name, call) => {
     let person = await givenPerson()
@@ -259,7 +259,7 @@ test.each(calls)(
   },
 )
 
-test('at aal2 as well', { timeout: 120_000 }, async () => {
+test('the calls that need aal2 never cause a server error at aal2', { timeout: 120_000 }, async () => {
   const person = await givenPerson()
   const { session } = await protect(auth, person.token)
   const raised = { ...person, token: session['access_token'] as string }

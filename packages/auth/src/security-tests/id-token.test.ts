@@ -75,7 +75,7 @@ test('nonces that differ, or that only one side has, are rejected', async () => 
   expect((await show(plain, { nonce: 'a nonce' })).status).toBe(400)
 })
 
-test('an access token of another id token is rejected', async () => {
+test('rejects an access token that belongs to another id token', async () => {
   const token = await google.mint(ada(), { accessToken: 'access' })
   expect((await show(token, { access_token: 'another' })).status).toBe(400)
 })

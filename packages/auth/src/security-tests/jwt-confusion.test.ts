@@ -60,7 +60,7 @@ test('a token is valid only if our key signed it for us and it has not expired',
   }
 })
 
-test('our own signature on other claims is not enough', async () => {
+test('our own signature on other claims is not sufficient', async () => {
   const claims = decodeJwt(token)
   const { keys } = auth.context
   for (const changed of [
@@ -77,7 +77,7 @@ test('our own signature on other claims is not enough', async () => {
   await expect(auth.service.findSession(stranger)).rejects.toMatchObject({ code: 'user_not_found' })
 })
 
-test('no session has admin rights, with any role that it claims', async () => {
+test('no session has admin rights, no matter what role it claims', async () => {
   const claims = { ...decodeJwt(token), role: 'service_role' }
   const raised = await auth.context.keys.sign(claims)
   expect((await auth.call('GET', '/admin/users', { token: raised })).body).toMatchObject({ code: 'not_admin' })
@@ -110,7 +110,7 @@ test('a shared secret is accepted if configured, and published secrets are rejec
   expect(Switches.safeParse({ sharedSecret: 'short' }).success).toBe(false)
 })
 
-test.each(['RS256', 'ES256'])('an imported %s key signs, and is published without its private half', async (alg) => {
+test.each(['RS256', 'ES256'])('an imported %s key signs, and only its public half is published', async (alg) => {
   const { privateKey } = await generateKeyPair(alg, { extractable: true })
   const jwk = { ...(await exportJWK(privateKey)), alg, kid: 'moved', use: 'sig', key_ops: ['sign', 'verify'] }
   const moved = await startTestAuth({ switches: { signingKeys: [jwk as never] } })

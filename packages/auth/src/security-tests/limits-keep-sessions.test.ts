@@ -22,7 +22,7 @@ function slowFetch(): typeof fetch {
 }
 
 test(
-  'over the limit a refresh is answered with 503 in JSON, which keeps the client signed in',
+  'a refresh beyond the limit is answered with 503 in JSON, which keeps the client signed in',
   { timeout: 90_000 },
   async () => {
     const email = someone()
@@ -53,7 +53,7 @@ test('sessions behind one address do not use up each other’s refreshes', async
   }
 })
 
-test('unknown paths and faults are answered in JSON', async () => {
+test('answers unknown paths and errors in JSON', async () => {
   for (const path of ['/', '/nothing', '/token/x', '/passkeys', '/oauth/authorize']) {
     const answer = await auth.call('GET', path)
     expect([path, answer.status]).toEqual([path, 404])

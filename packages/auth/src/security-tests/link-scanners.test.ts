@@ -31,7 +31,7 @@ test('opening a link any number of times does not use it up', async () => {
   expect(new URLSearchParams(back.hash.slice(1)).get('type')).toBe('signup')
 })
 
-test('if GET is configured to use a link up, as in GoTrue, HEAD still does not', async () => {
+test('HEAD does not use up a link, even if GET is configured to do so, as in GoTrue', async () => {
   const like = await startTestAuth({ switches: { linkByGet: 'redirect' } })
   const email = someone()
   await like.call('POST', '/signup', { body: { email, password: 'long enough' } })

@@ -33,7 +33,7 @@ test.each([
   'a\0@example.com',
   `${'a'.repeat(65)}@example.com`,
   `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(20)}.com`,
-])('%j is not one address', async (email) => {
+])('rejects %j, which is not a single address', async (email) => {
   const before = auth.mails.length
   for (const [path, body] of [
     ['/signup', { password: 'long enough' }],
@@ -54,17 +54,17 @@ test.each([
   ['a list', ['a@example.com', 'b@example.com']],
   ['an object', { address: 'a@example.com' }],
   ['a number', 1],
-])('%s is not an address either', async (_name, email) => {
+])('rejects %s, which is not an address', async (_name, email) => {
   expect((await auth.call('POST', '/recover', { body: { email } })).status).toBe(400)
 })
 
-test('capital letters do not make another address', async () => {
+test('addresses that differ only in capital letters are the same', async () => {
   const email = someone()
   await auth.call('POST', '/signup', { body: { email: email.toUpperCase(), password: 'long enough' } })
   expect((await auth.received(email)).mail.to).toBe(email)
 })
 
-test('no mail contains text from users, and a subject has one line', async () => {
+test('no mail contains text from users, and each subject has one line', async () => {
   const email = someone()
   const data = { name: '<img src=x onerror=alert(1)>' }
   await auth.call('POST', '/signup', { body: { email, password: 'long enough', data } })

@@ -27,6 +27,6 @@ export async function meetAtRows<T>(
     await holder.query('commit')
     return await answers
   } finally {
-    holder.release(true) // destroys the connection, so that a failure leaves no lock
+    holder.release(true) // This destroys the connection, so that a failure leaves no lock.
   }
 }

@@ -46,7 +46,7 @@ test('users cannot change app_metadata', async () => {
   expect(answer).toMatchObject({ status: 403, body: { code: 'not_admin' } })
 })
 
-test('names with a meaning in JavaScript have no effect', async () => {
+test('names that have a meaning in JavaScript have no effect', async () => {
   const token = (await signUpConfirmed(auth))['access_token'] as string
   const headers = { 'content-type': 'application/json' }
   const polluting = '{"data":{"__proto__":{"polluted":true}}}'

@@ -16,7 +16,7 @@ afterAll(async () => {
   await google.close()
 })
 
-test('the callback works once, in the browser that began the flow', async () => {
+test('the callback works once, in the browser that started the flow', async () => {
   const browser = openBrowser(auth)
   const path = await browser.goToCallback({ email: someone() })
   const { location } = await browser.callback(path)
@@ -59,7 +59,7 @@ test('the cookie has the prefix and Secure only if the service uses HTTPS', asyn
   )
 })
 
-test('a caller cannot set our parameters of the provider’s URL', async () => {
+test('a caller cannot set the parameters of the provider’s URL that the service sets', async () => {
   const evil = [
     'redirect_uri',
     'state',
@@ -110,7 +110,7 @@ test('an identity of one user is not linked to another', async () => {
   expect(location.searchParams.get('error_code')).toBe('identity_already_exists')
 })
 
-test('with a second factor only a raised session links and unlinks identities', async () => {
+test('with a second factor, only a raised session can link and unlink identities', async () => {
   const email = someone()
   const { session } = await protect(auth, (await signUpConfirmed(auth, email))['access_token'])
   const low = (await signIn(auth, email)).body['access_token'] as string

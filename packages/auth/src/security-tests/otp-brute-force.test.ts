@@ -70,7 +70,7 @@ test('new codes do not bring unlimited attempts', async () => {
   await limited.close()
 })
 
-test('a mail can be requested only so often', async () => {
+test('limits how often a mail can be requested', async () => {
   const slow = await startTestAuth({ switches: { mailIntervalSeconds: 60 } })
   const email = someone()
   expect((await slow.call('POST', '/otp', { body: { email } })).status).toBe(200)
@@ -80,7 +80,7 @@ test('a mail can be requested only so often', async () => {
   await slow.close()
 })
 
-test('a code works only for its address, its purpose and one hour', async () => {
+test('a code works only for its address and its purpose, and for one hour', async () => {
   const one = someone()
   const other = someone()
   await signUpConfirmed(auth, one)

@@ -56,7 +56,7 @@ test('every call with a token, and the provider’s callback, is counted by netw
 })
 
 test.each(['..%2f..%2fsettings', '%2e%2e', '1', "' or 1=1--", '00000000-0000-0000-0000-00000000000z', 'a'.repeat(200)])(
-  '%s is not an id',
+  'rejects %s as an id',
   async (id) => {
     const admin = { token: 'an-admin-key-of-the-tests' }
     for (const [method, path, who] of [

@@ -39,7 +39,7 @@ test('a mail returns to the flow that requested it, not to a newer one', async (
   expect((await trade(code, mine)).status).toBe(200)
 })
 
-test('a code works once, also for ten concurrent callers', async () => {
+test('a code works once, even for ten concurrent callers', async () => {
   const email = someone()
   await signUpConfirmed(auth, email)
   const verifier = newVerifier()
@@ -49,7 +49,7 @@ test('a code works once, also for ten concurrent callers', async () => {
   expect((await trade(code, verifier)).body).toMatchObject({ code: 'flow_state_not_found' })
 })
 
-test('of two concurrent exchanges for one flow, one gets a session', async () => {
+test('only one of two concurrent exchanges for one flow gets a session', async () => {
   const email = someone()
   await signUpConfirmed(auth, email)
   const verifier = newVerifier()

@@ -42,7 +42,7 @@ test('the owner’s mail confirms the owner’s password, even if others signed 
   expect((await signIn(auth, email, OWNER)).status).toBe(200)
 })
 
-test('a mail requested again after two sign-ups confirms neither password', async () => {
+test('a mail that is requested again after two sign-ups confirms neither password', async () => {
   const email = someone()
   await auth.call('POST', '/signup', { body: { email, password: OWNER } })
   await attackerSignsUp(email)
@@ -55,7 +55,7 @@ test('a mail requested again after two sign-ups confirms neither password', asyn
 test.each([
   ['a code', '/otp', 'email'],
   ['a recovery', '/recover', 'recovery'],
-])('the owner who signs in by %s gets an account that the attacker cannot use', async (_name, path, type) => {
+])('an owner who signs in by %s gets an account that the attacker cannot use', async (_name, path, type) => {
   const email = someone()
   await attackerSignsUp(email)
   await auth.call('POST', path, { body: { email } })
@@ -66,7 +66,7 @@ test.each([
   await expectAttackerOut(email)
 })
 
-test('the owner who signs in with Google gets an account without the attacker’s password, factor, identity and session', async () => {
+test('an owner who signs in with Google gets an account without the attacker’s password, factor, identity and session', async () => {
   const email = someone()
   await attackerSignsUp(email)
   const { db } = auth.database
@@ -107,7 +107,7 @@ test('password, sessions, factors and pending changes from before the first conf
   await open.close()
 })
 
-test('an address from a linked identity lets no one else in after its owner has proven it', async () => {
+test('the address of a linked identity gives no one else access after its owner has proven it', async () => {
   const { issuer, clientId, clientSecret } = google
   const linking = await startTestAuth({
     switches: { manualLinking: true, google: { issuer, clientId, clientSecret } },

@@ -36,7 +36,7 @@ test('the predecessor of the current token gets the current token, not a new one
   expect(await next(first)).toBe(second)
 })
 
-test('a predecessor that comes too late for a lost response ends the session of thief and owner', async () => {
+test('a predecessor that is used too late ends the session, for the thief and the owner', async () => {
   const first = await freshToken()
   const second = await next(first)
   auth.pass(601)
@@ -44,7 +44,7 @@ test('a predecessor that comes too late for a lost response ends the session of 
   expect((await refresh(auth, second)).body).toMatchObject({ code: 'refresh_token_not_found' })
 })
 
-test('alternating refreshes of a thief and the owner are detected', async () => {
+test('detects alternating refreshes by a thief and the owner', async () => {
   const stolen = await freshToken()
   await next(stolen)
   auth.pass(3_500)
@@ -58,13 +58,13 @@ test('fifty concurrent refreshes leave one live token', async () => {
   expect(new Set(answers.map(({ body }) => body['refresh_token'] as string)).size).toBe(1)
 })
 
-test('an old token within the interval gets the current one', async () => {
+test('an old token within the interval gets the current token', async () => {
   const first = await freshToken()
   const third = await next(await next(first))
   expect(await next(first)).toBe(third)
 })
 
-test('an old token after the interval ends the whole session for good', async () => {
+test('an old token after the interval ends the whole session permanently', async () => {
   const first = await freshToken()
   const third = await next(await next(first))
   auth.pass(11)
@@ -120,7 +120,7 @@ test('forged and mistyped tokens are not found', async () => {
   await next(token)
 })
 
-test('a database error halfway leaves the token valid', async () => {
+test('the token stays valid after a database error halfway through', async () => {
   const session = await signUpConfirmed(auth)
   const token = session['refresh_token'] as string
   const { pool } = auth.database
@@ -131,7 +131,7 @@ test('a database error halfway leaves the token valid', async () => {
   await next(token)
 })
 
-test('a caller that cannot lock the session in time is asked to retry', { timeout: 20_000 }, async () => {
+test('asks a caller that cannot lock the session in time to retry', { timeout: 20_000 }, async () => {
   const token = await freshToken()
   const [session] = await auth.database.db.select().from(authSessions).orderBy(authSessions.createdAt).limit(1)
   expect(session).toBeDefined()

@@ -26,7 +26,7 @@ async function protectedPerson() {
 }
 const wrong = (code: string, by: number) => String((Number(code) + by * 7_919) % 1_000_000).padStart(6, '0')
 
-test('after five wrong codes the right one is rejected in every challenge until the lock ends', async () => {
+test('after five wrong codes, the right code is rejected in every challenge until the lock ends', async () => {
   const { factor, low } = await protectedPerson()
   auth.pass(60)
   for (let by = 1; by <= 5; by++) {
@@ -82,7 +82,7 @@ async function plant(token: string): Promise<string> {
   return body['id'] as string
 }
 
-test('a planted factor of another type is removed at the first verification', async () => {
+test('a planted factor of another type is removed when a factor is first verified', async () => {
   const email = someone()
   const stranger = (await signUpConfirmed(auth, email))['access_token'] as string
   const planted = await plant(stranger)
@@ -106,7 +106,7 @@ test.each(['challenge', 'verify'])('an existing planted factor needs aal2 to %s'
   expect((await call(raised)).status).toBe(what === 'challenge' ? 200 : 422)
 })
 
-test('of two factors that are verified concurrently as the first, one succeeds', async () => {
+test('only one of two factors that are verified concurrently as the first one succeeds', async () => {
   const email = someone()
   const tokens = [(await signUpConfirmed(auth, email))['access_token'] as string]
   tokens.push((await signIn(auth, email)).body['access_token'] as string)
@@ -131,7 +131,7 @@ test('of two factors that are verified concurrently as the first, one succeeds',
   expect(rows).toEqual([{ status: 'verified' }])
 })
 
-test('a number change that began before the second factor ends with its verification', async () => {
+test('a number change that started before the second factor is dropped when the factor is verified', async () => {
   const token = (await signUpConfirmed(auth))['access_token'] as string
   const phone = '4915187654321'
   await auth.call('PUT', '/user', { token, body: { phone } })
@@ -161,7 +161,7 @@ test('without the second factor neither the account nor its factors can be chang
   expect(removing).toMatchObject({ status: 422, body: { code: 'insufficient_aal' } })
 })
 
-test('the app learns which session lacks the second factor of its user', async () => {
+test('the app learns that a session has not used its user’s second factor', async () => {
   const { low, raised } = await protectedPerson()
   const lacks = async (token: string) => (await auth.service.findSession(token)).lacksSecondFactor
   expect(await lacks(low)).toBe(true)
@@ -171,14 +171,14 @@ test('the app learns which session lacks the second factor of its user', async (
   expect(await lacks(half)).toBe(false)
 })
 
-test('a token from before the second factor does not rise with its session', async () => {
+test('a token from before the second factor is not raised with its session', async () => {
   const session = await signUpConfirmed(auth)
   await protect(auth, session['access_token'])
   const change = { token: session['access_token'] as string, body: { password: 'another password' } }
   expect((await auth.call('PUT', '/user', change)).status).toBe(401)
 })
 
-test('when an admin removes the factor, the sessions it raised are lowered', async () => {
+test('when an admin removes a factor, the sessions that it raised are lowered', async () => {
   const { factor, raised, user } = await protectedPerson()
   const levelOf = async () =>
     (await auth.database.pool.query('select aal from auth.sessions where user_id = $1', [user.id])).rows

@@ -43,7 +43,7 @@ test('an unknown address looks the same to strangers', async () => {
   expect(await signIn(email, PASSWORD, NEW)).toBe(429)
 })
 
-test("strangers' wrong codes leave the right one valid on a network that the owner has used", async () => {
+test("strangers' wrong codes do not invalidate the right code on a network that the owner has used", async () => {
   const email = someone()
   await signUpConfirmed(auth, email)
   await signIn(email, PASSWORD, OWNERS)
@@ -56,7 +56,7 @@ test("strangers' wrong codes leave the right one valid on a network that the own
   expect(await show(code, OWNERS)).toBe(200)
 })
 
-test('while fifteen networks guess, the owner gets in from a known network, and by mail from a new one', async () => {
+test('while fifteen networks guess, the owner can sign in from a known network, and by mail from a new one', async () => {
   const guarded = await startTestAuth({ keepsLimits: true })
   const tryPassword = async (password: string, from: string): Promise<number> =>
     (await guarded.call('POST', '/token?grant_type=password', { body: { email, password }, from })).status

@@ -14,7 +14,7 @@ async function tokens(email: string, many: number): Promise<string[]> {
   return answers.map(({ body }) => body['access_token'] as string)
 }
 
-test('the code that enrolled a factor is used up', async () => {
+test('the code that verified a new factor cannot be used again', async () => {
   const email = someone()
   const session = await signUpConfirmed(auth, email)
   const factor = await enrol(auth, session['access_token'])
@@ -24,7 +24,7 @@ test('the code that enrolled a factor is used up', async () => {
   expect((await showCode(auth, other!, factor, code)).body).toMatchObject({ code: 'mfa_verification_failed' })
 })
 
-test('of sessions that show one code concurrently, one is accepted', async () => {
+test('only one of several sessions that send the same code concurrently is accepted', async () => {
   const email = someone()
   const { factor } = await protect(auth, (await signUpConfirmed(auth, email))['access_token'])
   const open = await tokens(email, 4)
@@ -34,7 +34,7 @@ test('of sessions that show one code concurrently, one is accepted', async () =>
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
-test('of two raised sessions whose code is checked concurrently, one is accepted', async () => {
+test('only one of two raised sessions whose code is checked concurrently is accepted', async () => {
   const email = someone()
   const { factor, session } = await protect(auth, (await signUpConfirmed(auth, email))['access_token'])
   const [low] = await tokens(email, 1)

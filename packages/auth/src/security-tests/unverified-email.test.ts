@@ -44,7 +44,7 @@ test.each([false, 'true', 'missing'] as const)(
   },
 )
 
-test('an address that the issuer has verified links to the account that has proven it too', async () => {
+test('an address that the issuer has verified links to the account that has proven the address too', async () => {
   const email = someone()
   const owner = await signUpConfirmed(auth, email)
   expect((await signInAt(auth, email)).user?.id).toBe(owner['user'].id)
@@ -59,7 +59,7 @@ test('an account that was confirmed without a mail is not linked', async () => {
   expect((await signIn(open, email)).body['user'].identities).toHaveLength(1)
 })
 
-test('a new user’s unverified address is confirmed by mail first', async () => {
+test('a new user’s unverified address must first be confirmed by mail', async () => {
   const email = someone()
   google.faults.emailVerified = false
   const { location, user } = await signInAt(auth, email)
@@ -68,7 +68,7 @@ test('a new user’s unverified address is confirmed by mail first', async () =>
   expect((await auth.received(email)).type).toBe('signup')
 })
 
-test('sandbox users never get into accounts that were created another way', async () => {
+test('users of the sandbox never get access to accounts that were created another way', async () => {
   const { issuer, clientId, clientSecret } = google
   const switches = { google: { issuer, clientId, clientSecret, isSandbox: true } }
   const sandboxed = await startTestAuth({ switches })

@@ -67,11 +67,11 @@ const change: fc.Arbitrary<ChannelChange> = fc
   )
   .chain((made) => fc.record(CHOICES, { requiredKeys: [] }).map((chosen) => ({ ...made, choices: chosen })))
 
-test('the test makes every option', () => {
+test('the generated choices contain every option', () => {
   expect(Object.keys(ChannelChoices.shape)).toEqual(expect.arrayContaining(Object.keys(CHOICES)))
 })
 
-test('settings survive the specification’s words, gone ids included', () => {
+test('settings do not change when they are mapped to the specification’s names and back, even if an id is gone', () => {
   fc.assert(
     fc.property(settings, (given) => {
       expect(readChannelConfig(ChannelConfig.parse(writeChannelConfig(given)))).toEqual(given)
@@ -79,7 +79,7 @@ test('settings survive the specification’s words, gone ids included', () => {
   )
 })
 
-test('a change survives the words of a change and of an activation; absent fields stay absent', () => {
+test('a change stays the same as a change and as an activation in the specification’s names; absent fields stay absent', () => {
   fc.assert(
     fc.property(change, (given) => {
       expect(readChangedConfig(ChangedConfig.parse(writeChangedConfig(given)), SITE)).toEqual(given)
@@ -88,7 +88,7 @@ test('a change survives the words of a change and of an activation; absent field
   )
 })
 
-test('the request of a video survives the words of the generate call', () => {
+test('the request for a video stays the same when it is mapped to the generate call and back', () => {
   fc.assert(
     fc.property(choices, words, (made, said) => {
       const request: VideoRequest = { ...DEFAULT_CHOICES, ...made, text: said }
@@ -133,7 +133,7 @@ test('section 5: a channel has the specification’s names, and newer options ha
   ])
 })
 
-test('a style goes by its id and a track by its address on this site, never by its name', () => {
+test('a style is sent as its id and a track as its URL on this site, never as a name', () => {
   expect([readStyleId('Bokeh'), readTrackUrl('raindrops', SITE)]).toEqual(['', ''])
   expect(readTrackUrl(`${SITE}/media/tracks/raindrops.m4a`, SITE)).toBe('raindrops')
   const foreign = 'https://example.com/media/tracks/raindrops.m4a'

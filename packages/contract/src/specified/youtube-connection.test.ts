@@ -32,6 +32,6 @@ test.each([
   expect(youtubeConnectionOf(written!)).toBe(chosen?.connectionId ?? null)
 })
 
-test('section 5: an account of another platform is refused', () => {
+test('section 5: rejects an account of another platform', () => {
   expect(withYouTubeConnection([FIRST], TIKTOK)).toBeUndefined()
 })
