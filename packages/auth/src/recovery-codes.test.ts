@@ -138,7 +138,7 @@ describe('recovery codes', () => {
     expect((await use(await low(), codes[1]!)).status).toBe(422)
   })
 
-  test('they stay while there is another factor', async () => {
+  test('they stay while the user has another factor', async () => {
     const { factor, raised } = await givenPerson()
     const second = await enrol(auth, raised, 'another')
     const { body } = await showCode(auth, raised, second, codeOf(auth, second))

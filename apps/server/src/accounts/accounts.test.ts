@@ -125,7 +125,7 @@ describe('profile and credits', () => {
     expect(answer.statusCode).toBe(415)
   })
 
-  test('without a session nothing is returned', async () => {
+  test('returns nothing without a session', async () => {
     const answer = await app.inject({ url: '/api/users/credits' })
     expect(answer.statusCode).toBe(401)
     expect(answer.json()).toEqual({ code: 'unauthenticated', message: 'Sign in to continue.' })
@@ -188,7 +188,7 @@ describe('export', () => {
     expect(rows('connections')).toMatchObject([{ platform: 'youtube', platformId: id }])
   })
 
-  test('the link works for one user and five minutes', async () => {
+  test('the link works for one user and for five minutes', async () => {
     const [id, other] = [await givenPerson(), await givenPerson()]
     const { url } = (await send('POST', '/api/users/export', id)).json<{ url: string }>()
     expect((await app.inject({ url: url.replace(id, other) })).statusCode).toBe(404)
@@ -211,7 +211,7 @@ async function givenChannel(accountId: string): Promise<string> {
 const remove = (id: string, email = emailOf(id)) => send('POST', '/api/users/delete-account', id, { email })
 
 describe('deletion', () => {
-  test('asks for the address of the account', async () => {
+  test('requires the account’s address as a confirmation', async () => {
     const id = await givenPerson()
     const answer = await remove(id, 'other@example.com')
     expect(answer.statusCode).toBe(422)
@@ -283,7 +283,7 @@ describe('deletion', () => {
     expect(await storage.get(`${accountFolder(other)}videos/1.mp4`)).toBeDefined()
   })
 
-  test('deletes the sign-in too: user, identities, sessions, factors, codes, history', async () => {
+  test('deletes the user, identities, sessions, factors, codes and history of the auth service too', async () => {
     const { services, database } = running
     const { auth, authService } = createAuth({ ...services, pool: database.pool })
     const real = await createApp({ ...services, auth, ...(authService ? { authService } : {}) })

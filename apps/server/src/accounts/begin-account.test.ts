@@ -46,7 +46,7 @@ test('keeps the account of a user with a new address, and records both addresses
   expect(known).toHaveLength(2)
 })
 
-test('a new account gets one welcome mail after concurrent calls', async () => {
+test('concurrent first calls create one account with one welcome mail', async () => {
   const account = someone()
   await Promise.all([1, 2, 3, 4].map(() => welcomeAccount(running.services, account)))
   await welcomeAccount(running.services, account)
@@ -58,7 +58,7 @@ test('a new account gets one welcome mail after concurrent calls', async () => {
   expect(mail!.unsubscribe).toBeUndefined()
 })
 
-test('an interrupted creation leaves neither row nor mail, and the next call sends the welcome mail', async () => {
+test('an interrupted creation leaves neither a row nor a mail, and the next call sends the welcome mail', async () => {
   const account = someone()
   const killed = welcomeAccount(running.services, account, async () => {
     throw new Error('killed')
@@ -69,7 +69,7 @@ test('an interrupted creation leaves neither row nor mail, and the next call sen
   expect(await mailsTo(account.email)).toHaveLength(1)
 })
 
-test('an account without an address gets the welcome mail with its first address, and only then', async () => {
+test('an account without an address gets the welcome mail when it gets its first address', async () => {
   const account = { ...someone(), email: '' }
   await welcomeAccount(running.services, account)
   const [first, second] = [someone().email, someone().email]

@@ -50,19 +50,19 @@ async function useOne(person: Person): Promise<number[]> {
   return seen
 }
 
-test('users without an address share nothing', async () => {
+test('users without an address do not share free projects', async () => {
   expect(await useOne({ id: randomUUID() })).toEqual([3, 2])
   expect(await useOne({ id: randomUUID() })).toEqual([3, 2])
 })
 
-test('a number that signs up again keeps its used projects', async () => {
+test('a phone number that signs up again keeps its used projects', async () => {
   const phone = `+1555${Date.now()}`
   expect(await useOne({ id: randomUUID(), phone })).toEqual([3, 2])
   expect(await useOne({ id: randomUUID(), phone })).toEqual([2, 1])
   expect(await useOne({ id: randomUUID(), phone: '+15550000001' })).toEqual([3, 2])
 })
 
-test('an address that was changed before the deletion does not count as new, and neither does its successor', async () => {
+test('an address that was replaced before the deletion does not count as new, and neither does its successor', async () => {
   const id = randomUUID()
   const [before, after] = [`${id}-a@example.com`, `${id}-b@example.com`]
   expect(await takeOne({ id, email: before })).toEqual([3, 2])

@@ -120,7 +120,7 @@ describe('buying', () => {
     })
   })
 
-  test('reports unsold prices, return addresses outside the app, and a provider that is down', async () => {
+  test('rejects unsold prices and return addresses outside the app, and reports that the provider is down', async () => {
     const id = randomUUID()
     const wrong = await at.call(id, 'POST', 'payment/create-checkout-session', { priceId: 'price_other' })
     const priceId = at.env[STARTER]

@@ -27,7 +27,7 @@ describe('changing a plan', () => {
     expect([await acts.planOf(id), await at.balance(id)]).toEqual(['starter', 150])
   })
 
-  test('a planned cheaper plan is shown with its date and can be cancelled; cancelling twice changes nothing more', async () => {
+  test('a planned downgrade is shown with its date and can be cancelled; cancelling it twice changes nothing more', async () => {
     const id = randomUUID()
     await at.buy(id, PRO)
     const subscription = async () => (await at.call(id, 'GET', 'payment/subscription')).json as Record<string, unknown>
@@ -79,7 +79,7 @@ describe('changing a plan', () => {
     expect([await acts.planOf(id), await at.balance(id)]).toEqual(['starter', 60])
   })
 
-  test('a cancelled plan shows its end, a resumed one continues, and at the end the credits stay', async () => {
+  test('a cancelled plan shows its end, a resumed plan continues, and the credits stay after the end', async () => {
     const id = randomUUID()
     await at.buy(id, STARTER)
     await at.manage(id, { decision: 'cancel' })

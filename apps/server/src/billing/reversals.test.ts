@@ -84,7 +84,7 @@ const recordOf = async (accountId: string) => {
 const channelsOf = (id: string) => channelCalls(at.app, acts.db, id)
 
 describe('returned credits first pay what a refund or dispute could not take', () => {
-  test('channels are activated, the payment is disputed, the channels are deleted: nothing is left, and a won dispute restores all', async () => {
+  test('if a payment is disputed after its credits activated channels and the channels are deleted, nothing is left; a won dispute restores all credits', async () => {
     const id = randomUUID()
     await at.buy(id, PACK_10)
     const { activate, call } = channelsOf(id)

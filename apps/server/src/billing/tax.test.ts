@@ -67,7 +67,7 @@ describe('STRIPE_TAX=on', () => {
     expect([await at.balance(id), await acts.referencesOf(id)]).toEqual([0, ['pack 10', 'refund -5', 'refund -5']])
   })
 
-  test("an affiliate earns from the plan's price: nothing for a free one, and the same with and without tax", async () => {
+  test("an affiliate's reward depends on the plan's price without tax, and is nothing for a free invoice", async () => {
     const [affiliate, friend] = [randomUUID(), randomUUID()]
     await at.balance(affiliate)
     await at.balance(friend)

@@ -58,7 +58,7 @@ describe('activation', () => {
     expect((await call('POST', 'activate', { ...body, templateId: 'life-almost-had' }, key)).statusCode).toBe(422)
   })
 
-  test('is refused without a credit, in the specification’s words, and creates nothing', async () => {
+  test('rejects a request without a credit in the specification’s words, and creates nothing', async () => {
     const { give, call } = givenUser()
     await give(1)
     await call('POST', 'activate', { templateId: 'time-broke-here' })

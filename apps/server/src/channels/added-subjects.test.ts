@@ -27,7 +27,7 @@ const textsOf = ({ subjects }: Added) => subjects.map(({ text }) => text)
 
 const UNKNOWN = '10 facts about Saturn'
 
-test('of ten lines, the seven valid ones are added in order, and three are returned with their reasons', async () => {
+test('adds the seven valid lines of ten in order, and returns the other three with their reasons', async () => {
   const { add } = await givenList()
   const valid = ['A lamp', 'A door', 'A clock', 'A boat', 'A well', 'Why do we dream?', ' A cat asleep ']
   const [first, ...rest] = valid
@@ -49,7 +49,7 @@ test('of ten lines, the seven valid ones are added in order, and three are retur
   expect(await add(texts, key)).toEqual(added)
 })
 
-test('each offered story is accepted as the next line, and is not offered again once it is in the list', async () => {
+test('accepts each offered story as the next line, and stops offering it once it is in the list', async () => {
   const { add } = await givenList()
   const [refused] = (await add([UNKNOWN])).refused
   expect(refused!.tales.length).toBeGreaterThan(0)

@@ -98,7 +98,7 @@ test('adds subjects with scripts even if the writer does not know them, and uses
   expect(await list()).toEqual(subjects)
 })
 
-test('a reworded subject loses its script, so it must be one that the writer knows', async () => {
+test('a reworded subject loses its script, so the writer must know the new subject', async () => {
   const { id, call, add, list, scripts } = await givenScripts()
   const [subject] = (await add([HONEY], [scripts[0]!])).subjects
   const change = (body: object) => call('PATCH', `${id}/subjects/${subject!.id}`, body)

@@ -136,7 +136,6 @@ function refusal(setting: 'name' | 'runTime' | 'timeZone', message: string): App
   return new AppError('unacceptable', { message, details: { field: channelField(setting) } })
 }
 
-/** Reads the settings of a stored channel. */
 export async function readSettings(db: Db, { channel, config }: FoundChannel): Promise<Settings> {
   const { id, name, zone, hour, minute, days, endsOn, reviewHours } = channel
   return { name, zone, hour, minute, days, endsOn, reviewHours, ...config, targets: await readTargets(db, id) }

@@ -89,7 +89,7 @@ test('a response can be sent back; absent targets stay, an empty list removes al
   expect(await idsOf()).toEqual([])
 })
 
-test('choices that the platform does not have are left out, and a draft has no audience', async () => {
+test('omits choices that the platform does not have, and the audience of a draft', async () => {
   const { ids, change, read } = await givenChannel('instagram', 'tiktok')
   const all = { ...NOTHING, isMadeForKids: true, notifiesSubscribers: true, allowsComments: true, asDraft: true }
   await change({

@@ -85,7 +85,7 @@ test.each(['before', 'after'] as const)(
   },
 )
 
-test('a run that is due when its channel is moved or switched off still happens, even if no worker has seen it', async () => {
+test('a run that was due before its channel was moved or switched off still happens, even if no worker has seen it', async () => {
   const { services } = running
   const { db } = services
   const { give, activate, balance, call, read, runsOf } = givenUser()
@@ -116,7 +116,7 @@ test('a run that is due when its channel is moved or switched off still happens,
   expect(await balance()).toBe(3)
 })
 
-test('forty channels of one account at one slot, four workers: each has exactly one run', async () => {
+test('with four workers, forty channels of one account at one slot have exactly one run each', async () => {
   const { services } = running
   const { db } = services
   const { accountId, give, activate } = givenUser()

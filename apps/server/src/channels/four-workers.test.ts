@@ -67,7 +67,7 @@ async function untilBusy(): Promise<void> {
   }
 }
 
-test('four workers: forty channels of one account at one slot are all on time and do not delay another account; videos by hand go first', async () => {
+test('with four workers, forty channels of one account at one slot are on time and do not delay another account; videos by hand go first', async () => {
   const { services, database } = running
   const { db } = services
   const many = channelCalls(running.app, db, randomUUID())

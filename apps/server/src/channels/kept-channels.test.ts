@@ -101,7 +101,7 @@ describe('a channel', () => {
     expect((await call('POST', `${id}/run-once`)).json()).toMatchObject({ code: 'conflict', message })
   })
 
-  test('without a run time has no daily run', async () => {
+  test('has no daily run if it has no run time', async () => {
     const { give, activate, runsOf, read } = givenUser()
     await give(2)
     const { id } = await activate({ ...BERLIN, preferred_run_time_local: null })

@@ -188,7 +188,7 @@ describe('memory of a channel', () => {
     expect(await balance()).toBe(before + 1)
   })
 
-  test('without a model the card counts the remaining stories down; then runs are skipped and cost nothing', async () => {
+  test('without a model, the card shows the number of remaining stories; when none is left, runs are skipped and cost nothing', async () => {
     const { id, run, read, runsOf, balance } = await givenChannel()
     const { db } = running.services
     const all = builtInVideoCount('impossible-worlds', 20)

@@ -112,7 +112,7 @@ describe('a language model finds the subject of a run', () => {
     expect(JSON.stringify(rows)).not.toContain('toFind')
   })
 
-  test('the channel’s own list comes first, and no model is asked', async () => {
+  test('the channel’s own list comes first, and no model is called', async () => {
     const { id, call, newest, run } = await givenChannel()
     await begin()
     await makeAll()
@@ -252,7 +252,7 @@ describe('a language model finds the subject of a run', () => {
     },
   )
 
-  test('the built-in writer uses the template’s own subject if the operator chose that, and the video says so', async () => {
+  test('the built-in writer uses the template’s own subject if the operator has chosen that, and the video says so', async () => {
     const { id, newest, video } = await givenChannel()
     await begin()
     sandbox.faults.add('unauthorized', 9)

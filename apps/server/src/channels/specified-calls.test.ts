@@ -71,7 +71,7 @@ test('an idea is saved from the specification’s five fields, and its channel i
   expect(configs[1]).toEqual(configs[0])
 })
 
-test('an idea in other words gets the template with the closest words', async () => {
+test('an idea in other words gets the template that shares the most words with it', async () => {
   const { give, call } = calls()
   await give(1)
   const saved = await call('POST', 'save-generated', {

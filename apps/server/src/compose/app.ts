@@ -145,7 +145,7 @@ function endConnections(app: FastifyInstance, isClosing: () => boolean): void {
   })
 }
 
-/** Treats an announced but empty JSON body as no body, because the auth client sends such requests. */
+/** Treats a JSON body that is announced but empty as no body, because the auth client sends such requests. */
 function readEmptyBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers() // A body that is not JSON is rejected by type.

@@ -35,7 +35,7 @@ async function givenYouTubeRun() {
 
 class Broken extends Error {}
 
-test('a run’s post is planned with its video, in one transaction: both or neither', async () => {
+test('a run’s post is planned in the transaction that finishes its video: both happen or neither', async () => {
   const run = await givenYouTubeRun()
   const { services } = posting
   let broke = 0

@@ -41,7 +41,7 @@ describe('reading', () => {
     })
   })
 
-  test('every setting of .env.example can be switched on unchanged', () => {
+  test('accepts every setting of .env.example unchanged when it is switched on', () => {
     const example = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8')
     const settings = parseEnv(example.replaceAll(/^# (?=[A-Z_]+=)/gmu, ''))
     expect(Object.keys(settings).length).toBeGreaterThan(10)
@@ -115,18 +115,18 @@ describe('reading', () => {
     ['INSTAGRAM_WAY', 'INSTAGRAM_LOGIN'],
     ['YOUTUBE_UPLOADS_A_DAY', 'YOUTUBE_DAILY_UPLOADS'],
     ['YOUTUBE_UPLOADS_A_DAY_AND_ACCOUNT', 'YOUTUBE_DAILY_UPLOADS_PER_ACCOUNT'],
-  ])('the old name %s is rejected with the new name %s', (before, now) => {
+  ])('rejects the old name %s with the new name %s', (before, now) => {
     expect(faultsOf({ [before]: '1' })).toBe(
       `The configuration can’t be used:\n  ${before} is now called ${now}: rename it`,
     )
   })
 
-  test('limits are set by their names', () => {
+  test('sets limits by their names', () => {
     const limits = { token: { points: 7, seconds: 60 }, mailsPerAddress: { points: 1, seconds: 1 } }
     expect(readConfig({ AUTH_RATE_LIMITS: JSON.stringify(limits) }).auth.rateLimits).toEqual(limits)
   })
 
-  test('lists are split at commas', () => {
+  test('splits lists at commas', () => {
     const { edge } = readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, ::1', CORS_ORIGINS: 'https://a.test' })
     expect(edge).toMatchObject({ trustedProxies: ['10.0.0.0/8', '::1'], corsOrigins: ['https://a.test'] })
   })
@@ -196,7 +196,7 @@ describe('master key', () => {
     expect(() => statSync(dataFolder)).toThrow('ENOENT')
   })
 
-  test('a damaged one is not replaced silently', () => {
+  test('a damaged key is not replaced silently', () => {
     const dataFolder = newFolder()
     writeFileSync(join(dataFolder, 'master-key'), 'half')
     expect(() => loadMasterKey({ masterKey: undefined, dataFolder })).toThrow(/damaged/)

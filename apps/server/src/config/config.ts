@@ -44,7 +44,6 @@ export type Config = {
   databaseUrl: string | undefined
   /** The maximum number of database connections per process. */
   databaseConnections: number
-  /** The folder with the built site. */
   siteFolder: string
   shutdown: ShutdownConfig
   logLevel: LogLevel

@@ -51,7 +51,7 @@ async function finish(person: typeof ada, url: URL, cookie: string): Promise<str
 const STALE = 'youtube_error=link_expired'
 const LINKED = 'youtube_status=connected'
 
-test('over HTTPS the cookie has the prefix that prevents other hosts from setting it', () => {
+test('over HTTPS, the cookie has the prefix that prevents other hosts from setting it', () => {
   expect(cookieOf('https://site.test')).toMatch(
     /^__Host-dayreel_connect=[\w-]{22}\.[\w-]{43}; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax; Secure$/,
   )
@@ -59,7 +59,7 @@ test('over HTTPS the cookie has the prefix that prevents other hosts from settin
   expect(readConnectCookie(requestWith(planted), { siteUrl: 'https://site.test' })).toBe('')
 })
 
-test('over HTTP, on this machine, it has no prefix, because browsers would reject it', () => {
+test('over HTTP, on this machine only, the cookie has no prefix, because browsers would reject it', () => {
   expect(cookieOf('http://localhost:3000')).toMatch(
     /^dayreel_connect=[\w-]{22}\.[\w-]{43}; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax$/,
   )

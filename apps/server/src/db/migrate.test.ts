@@ -76,7 +76,7 @@ async function authOn(url: string, sealing?: TestAuth['context']['sealing']): Pr
   return { ...auth, close: () => auth.close().then(connection.close) }
 }
 
-test('the tables are the same in a new database and in one of release 0.1', async () => {
+test('the tables are the same in a new database and in one upgraded from release 0.1', async () => {
   const [fresh, old] = [await emptyDatabase(), await oldDatabase()]
   await migrate(fresh)
   await Promise.all([migrate(old), migrate(old), migrate(old)])
@@ -87,7 +87,7 @@ test('the tables are the same in a new database and in one of release 0.1', asyn
   await migrate(old)
 })
 
-test('a video of release 0.1 keeps its whole request, under the names of its choices', async () => {
+test('a video of release 0.1 keeps its whole request, under today’s names of its choices', async () => {
   const url = await oldDatabase()
   const requests = await on(url, async (client) => {
     const { rows } = await client.query(
@@ -252,7 +252,7 @@ test('channels of release 0.1 post to the same YouTube channel with the same cho
   ])
 })
 
-test('channels of release 0.1 keep their configuration, under the names of its choices', async () => {
+test('channels of release 0.1 keep their configuration, under today’s names of its choices', async () => {
   const url = await oldDatabase()
   const { rows } = await on(url, async (client) => {
     const account = '00000000-0000-4000-8000-000000000003'

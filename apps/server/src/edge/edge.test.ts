@@ -141,7 +141,7 @@ describe('pages', () => {
     expect(answer.headers.location).toBe(location)
   })
 
-  test('without a build the API still answers', async () => {
+  test('the API still answers without a build', async () => {
     const bare = await createApp(running.services, { siteFolder: join(siteFolder, 'missing') })
     expect((await bare.inject({ url: '/config.json' })).statusCode).toBe(200)
     expect((await bare.inject({ url: '/' })).json()).toMatchObject({ code: 'not_found' })
@@ -149,9 +149,9 @@ describe('pages', () => {
   })
 })
 
-describe('paths that belong to programs', () => {
+describe('paths of programs', () => {
   test.each(['/api', '/api/', '/api/none', '/auth/v1', '/auth/v1/none', '/files/x'])(
-    '%s is unknown in JSON',
+    'answers the unknown path %s in JSON',
     async (url) => {
       const answer = await app.inject({ url, headers: { accept: 'text/html' } })
       expect(answer.statusCode).toBe(404)
@@ -159,7 +159,7 @@ describe('paths that belong to programs', () => {
     },
   )
 
-  test('a method that a path does not have is unknown', async () => {
+  test('answers a method that a path does not have like an unknown path', async () => {
     const answer = await app.inject({ method: 'DELETE', url: '/api/users/credits' })
     expect(answer.json()).toMatchObject({ code: 'not_found' })
   })

@@ -34,7 +34,7 @@ test('a server that can work is ready', async () => {
   expect(await askAfter(() => undefined)).toEqual({ code: 200, body: READY })
 })
 
-test('without a database it is alive and not ready', async () => {
+test('is alive but not ready without a database', async () => {
   const { services, database } = await createTestServices()
   const app = await createApp(services)
   await database.pool.end()
@@ -44,14 +44,14 @@ test('without a database it is alive and not ready', async () => {
   await app.close()
 })
 
-test('with another data folder it is not ready', async () => {
+test('is not ready with another data folder', async () => {
   const missing = await askAfter((running) => rmSync(markerOf(running)))
   expect(missing).toEqual({ code: 503, body: { ...READY, status: 'waiting', dataFolder: 'missing' } })
   const foreign = await askAfter((running) => writeFileSync(markerOf(running), randomUUID()))
   expect(foreign).toEqual({ code: 503, body: { ...READY, status: 'waiting', dataFolder: 'foreign' } })
 })
 
-test('with a key that does not decrypt the stored secrets it is not ready', async () => {
+test('is not ready with a key that does not decrypt the stored secrets', async () => {
   const sealedProbe = createSealing(randomBytes(32)).seal('installation', 'dayreel')
   const ready = await askAfter(({ services }) => services.db.update(installations).set({ sealedProbe }))
   expect(ready).toEqual({ code: 503, body: { ...READY, status: 'waiting', key: 'wrong' } })
@@ -61,7 +61,7 @@ test.each([
   ['older', -DAY_MS, { code: 503, body: { ...READY, status: 'waiting', schema: 'older' } }],
   // Old servers must stay ready during a rolling upgrade.
   ['newer', DAY_MS, { code: 200, body: { ...READY, schema: 'newer' } }],
-])('4.3: with tables of an %s release', async (_age, byMs, expected) => {
+])('4.3: readiness with the tables of an %s release', async (_age, byMs, expected) => {
   const ready = await askAfter(({ services }) =>
     services.db.execute(
       sql`update migrations set created_at = created_at + ${byMs}::bigint

@@ -48,7 +48,7 @@ test.each(['', 'rubbish', 'a.b.c'])('%j is not a session', async (token) => {
   await expect(providerOf(hosted).verify(token)).rejects.toMatchObject({ code: 'unauthenticated' })
 })
 
-test('deleting a user works twice', async () => {
+test('deleting a user twice succeeds', async () => {
   const { user } = await signUpConfirmed(hosted)
   const provider = providerOf(hosted)
   await provider.deleteUser(user.id)

@@ -21,13 +21,13 @@ function createLives() {
   return { start, stopped, count: () => ends.length, end: (number: number) => ends[number]!('SIGKILL') }
 }
 
-test('a failed first start is not retried', async () => {
+test('does not retry a failed first start', async () => {
   const start = vi.fn<() => Promise<Life>>().mockRejectedValue(new Error('the port is taken'))
   await expect(keepRunning({ name: 'server', start, say: () => undefined })).rejects.toThrow('the port is taken')
   expect(start).toHaveBeenCalledOnce()
 })
 
-test('a first start without a database is retried', async () => {
+test('retries a first start that failed because the database was missing', async () => {
   const said: string[] = []
   const lives = createLives()
   const start = vi
@@ -41,7 +41,7 @@ test('a first start without a database is retried', async () => {
   await kept.stop()
 })
 
-test('an ended process is restarted, and stopped when it should stop', async () => {
+test('restarts a process that ended, until it is stopped', async () => {
   const said: string[] = []
   const lives = createLives()
   const kept = await keepRunning({ name: 'server', start: lives.start, say: (sentence) => said.push(sentence) })

@@ -19,7 +19,7 @@ import { startUpgradedSite, type Person, type UpgradedSite } from '#test/release
 
 type Opened = { version: number; storyboard: Storyboard; pictures: Record<string, string> }
 
-/** The timeouts are long, because a worker has a low priority on a busy machine. */
+/** The timeouts are long, because a worker runs at a low priority and the machine may be busy. */
 const PATIENT = { timeout: 170_000 }
 const SLOWLY = { timeout: 120_000, interval: 1_000 }
 const LONG = { timeout: 360_000 }

@@ -41,7 +41,7 @@ test('a description does not repeat the title above it', () => {
   expect(describeRun('tiktok', { ...VIDEO, description }).text).toBe(description)
 })
 
-test('a caption contains no further hashtags and notifies no one', () => {
+test('a caption contains no further hashtags and mentions no users', () => {
   const { text } = describeRun('tiktok', { ...VIDEO, description: 'Ask @ada about #salt.' })
   expect(text).toBe('Ask ada about salt.')
 })
@@ -53,7 +53,7 @@ test('the description names the authors of borrowed material, each once', () => 
   expect(described('', [CREDIT])).toBe(`Pictures:\n${LINE}`)
 })
 
-test('the description names the sources of the words after everything else', () => {
+test('the description names the sources of the words at the end', () => {
   expect(describeRun('tiktok', { ...VIDEO, credits: [CREDIT], sources: [SOURCE] }).text).toBe(
     `Rivers carry it there.\n\nPictures:\n${LINE}\n\nSources:\n${SOURCE_LINE}`,
   )

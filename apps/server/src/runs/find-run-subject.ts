@@ -10,8 +10,8 @@ import { usedSubjects } from './subjects/used-subjects.ts'
 import { type StoredRequest, type SubjectToFind, notifyVideoChanged, type VersionKey } from '#videos'
 
 /**
- * The maximum number of subjects to find. A subject that another video of the channel has used in the meantime is
- * rejected.
+ * The maximum number of attempts to find a subject. A subject that another video of the channel has used in the
+ * meantime is rejected.
  */
 const TRIES = 3
 

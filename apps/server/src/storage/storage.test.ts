@@ -98,7 +98,7 @@ test("removes a killed process's unfinished files, keeps those of a living proce
   for (const name of [mine, elsewhere]) await rm(join(unfinished, name))
 })
 
-test('an empty storage has nothing to sweep', async () => {
+test('the sweep of an empty storage succeeds', async () => {
   await expect(createFolderStorage(join(folder, 'nowhere')).sweep()).resolves.toBeUndefined()
 })
 

@@ -9,7 +9,7 @@ const databaseUrl = process.env.DATABASE_URL!
 const { db } = connect({ url: databaseUrl, connections: 2, onBroken: () => undefined })
 const die = async (): Promise<void> => {
   process.kill(process.pid, 'SIGKILL')
-  for (;;); // No code runs before the signal arrives.
+  for (;;); // The loop ensures that no other code runs before the signal arrives.
 }
 await serveRpc({
   db,

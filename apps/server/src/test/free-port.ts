@@ -8,7 +8,6 @@ import { createServer } from 'node:net'
 const FIRST = 20_000
 const COUNT = 12_000
 
-/** Returns a free port of this machine. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = FIRST + Math.floor(Math.random() * COUNT)

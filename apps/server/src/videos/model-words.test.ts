@@ -81,7 +81,7 @@ test.each([
   ['Die letzte Laterne von Genua', 'German', 15],
   ['El último farero de la isla', 'Spanish', 15],
   ['灯台守の一日', 'Japanese', 6.5],
-])('“%s” gets captions at reading pace, and a notice in advance that no voice speaks %s', async (scriptSubject, name, charactersASecond) => {
+])('“%s” gets captions at reading pace, and the user is informed in advance that no voice speaks %s', async (scriptSubject, name, charactersASecond) => {
   const { call, start, done } = videoCalls(app, randomUUID())
   const estimate = await call('POST', '/api/projects/estimate', { ...GENERATE, scriptSubject })
   expect(estimate.json<Estimate>().notices.join(' ')).toContain(`no ${name} voice`)
@@ -163,7 +163,7 @@ test('the model improves prompts, which is counted; rules improve them on a plan
   services.config.models.text!.plans = plans
 })
 
-test('an account may ask thirty times in ten minutes for better prompts', async () => {
+test('an account may request better prompts thirty times in ten minutes', async () => {
   const { call } = videoCalls(app, randomUUID())
   const enhance = async () => (await call('POST', '/api/projects/enhance-prompt', { prompt: 'a harbour' })).statusCode
   const statuses: number[] = []
@@ -183,7 +183,7 @@ test('cancelled videos count towards the limit of videos by a model', async () =
   expect(refused.json<{ message: string }>().message).toContain('ten minutes')
 })
 
-test('a reached daily limit: rejects new work with a sentence before making anything, and notifies the operator once', async () => {
+test('a reached daily limit rejects new work with a sentence before anything is made, and notifies the operator once', async () => {
   const { services } = running
   const micros = 2 * DAY_LIMIT // Work of earlier tests may still release its reservations.
   await services.db.insert(costDays).values({ day: TODAY, micros }).onConflictDoUpdate({ target: costDays.day, set: { micros } }) // prettier-ignore

@@ -40,7 +40,6 @@ export function paintedFolder(version: VersionKey): `${string}/` {
   return `${versionFolder(version)}painted/`
 }
 
-/** Returns the key of a picture that the user uploaded. */
 export function uploadedPictureKey(video: VideoKey, pictureId: string): string {
   return `${videoFolder(video)}pictures/${pictureId}.jpg`
 }

@@ -99,7 +99,7 @@ test('a refusal, a missing state and an expired state redirect with an error and
   expect((await browser.callback(path)).location.searchParams.get('error_code')).toBe('bad_oauth_state')
 })
 
-test('an identity of one user is not linked to another', async () => {
+test('an identity of one user cannot be linked to another user', async () => {
   const email = someone()
   await openBrowser(auth).goThrough({ email })
   const token = (await signUpConfirmed(auth))['access_token'] as string

@@ -5,7 +5,7 @@ import { writeIdea } from './combine-idea.ts'
 import { findParts } from './find-parts.ts'
 import { NARRATORS, PALETTES, RULES, SETTINGS } from './idea-tables.ts'
 
-test('the words of every built-in idea lead to its template, narrator and palette', () => {
+test('the words of every built-in idea identify its template, narrator and palette', () => {
   const wrong: unknown[] = []
   for (const { id: templateId } of TEMPLATES)
     for (const narrator of NARRATORS)

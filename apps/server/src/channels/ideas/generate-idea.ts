@@ -6,8 +6,8 @@ import { toAppError } from '#videos'
 import { drawCombination, writeIdea, type Combination } from './combine-idea.ts'
 
 /**
- * Invents a channel. Accounts that may use the language model get its idea, and other accounts get an idea from the
- * built-in tables.
+ * Creates an idea for a channel. Accounts that may use the language model get its idea, and other accounts get an idea
+ * from the built-in tables.
  *
  * @param key identifies the request. A repeated request returns the same idea, and the model's answer is paid only
  * once.

@@ -111,7 +111,7 @@ test('an idea about a topic names the topic in every text, and works like any ot
   ])
 })
 
-test('each part of an idea changes words or pictures of a video about the same subject', async () => {
+test('each part of an idea changes the words or the pictures of a video about the same subject', async () => {
   const base: Part = {
     templateId: 'time-broke-here',
     setting: SETTINGS[0]!,
@@ -159,7 +159,7 @@ test('a channel’s prompts change pictures whose content the words leave open, 
   })
 })
 
-test('a thumbnail that cannot be painted answers 503 with the reason', async () => {
+test('answers 503 with the reason if a thumbnail cannot be painted', async () => {
   const { accountId, call } = givenUser()
   const asked = call('POST', 'generate-thumbnail', { prompt: 'A lamp under water' })
   const own = eq(channelPictures.accountId, accountId)

@@ -43,7 +43,7 @@ async function givenUser() {
   return { ...calls, idea }
 }
 
-test('with a model the model writes an idea; a repeated request returns it and is paid once', async () => {
+test('a connected model writes the idea; a repeated request returns the same idea and is paid once', async () => {
   const { services } = running
   const { idea, accountId } = await givenUser()
   const key = randomUUID()
@@ -123,7 +123,7 @@ test.each(['unauthorized', 'quota', 'refusal'] as const)(
   },
 )
 
-test('if the operator chose it, a built-in idea replaces a failed one', async () => {
+test('a built-in idea replaces a failed one if the operator has chosen that', async () => {
   const { idea } = await givenUser()
   const text = running.services.config.models.text!
   text.isReplaced = true

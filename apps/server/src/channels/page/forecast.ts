@@ -9,7 +9,7 @@ const DAYS = 30
 
 type Forecast = ChannelPage['forecast']
 
-/** Returns the first date of each enabled channel that the credits do not cover. Empty if they cover all dates. */
+/** Returns, for each enabled channel, the first date that the credits do not cover. Empty if they cover all dates. */
 export async function firstUnpaidDates(db: Db, accountId: string, now: Date): Promise<Map<string, string>> {
   const datesOf = await comingDates(db, accountId, { now, days: DAYS })
   const costOfAll = costOf([...datesOf.values()].flat())

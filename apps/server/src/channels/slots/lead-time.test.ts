@@ -13,7 +13,7 @@ const running = startTestApp()
 
 const givenUser = () => channelCalls(running.app, running.services.db, randomUUID())
 
-test('forty channels of one account at one slot start early enough for two at a time', async () => {
+test('forty channels of one account at one slot start early enough to make two videos at a time', async () => {
   const { services } = running
   const { db } = services
   const { accountId, give, activate, call } = givenUser()

@@ -81,7 +81,6 @@ export async function startUpgradedSite() {
       const answer = await fetch(standIns['STRIPE_API_URL']!, { method: 'POST', body: form, redirect: 'manual' })
       expect(answer.status).toBe(303)
     },
-    /** Returns the number of posts that a platform shows. */
     async countPosts(name: OldPlatform): Promise<number> {
       const page = await (await fetch(`${addressOf(name)}/`)).text()
       return page.split('<article>').length - 1

@@ -172,7 +172,7 @@ async function giveSubjects(
 
 /**
  * Chooses the next moment to check: some hours ahead, around a channel's run, or days ahead as if everything had been
- * down. The order of events until then must be definite. No channel has two runs until then, and no account has more
+ * down. The order of events until then must be unambiguous. No channel has two runs until then, and no account has more
  * runs than credits.
  */
 function chooseMoment(channels: readonly Channel[], now: number, random: () => number): number {
