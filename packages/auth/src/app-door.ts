@@ -10,7 +10,7 @@ export type LiveSession = {
   userId: string
   email: string | null
   phone: string | null
-  /** Unix seconds after which the access token is rejected. */
+  /** When the access token expires, in Unix seconds. */
   expiresAt: number
   /** The time in Unix milliseconds when the token expires, or the session if it is not refreshed and ends earlier. */
   validUntil: number

@@ -46,7 +46,8 @@ export type AuthServiceOptions = {
    */
   siteUrl: string
   /**
-   * The URL at which clients reach this service, including its prefix. It is also the issuer of the service's tokens.
+   * The URL that clients use to reach this service, including its prefix. It is also the issuer of the service's
+   * tokens.
    */
   baseUrl: string
   /** Called after a commit with the ids of sessions that ended or changed. */

@@ -33,7 +33,7 @@ export interface Sealing {
   seal(purpose: string, plain: string): string
   /** @throws {Error} if the value was encrypted with another key or purpose, or was changed. */
   open(purpose: string, sealed: string): string
-  /** Returns a keyed hash, by which a value can be found without storing it. */
+  /** Returns a keyed hash, which finds a value without storing it. */
   fingerprint(purpose: string, plain: string): string
 }
 
@@ -54,8 +54,8 @@ export interface Callers {
   /** Returns the caller's network address; empty if it is unknown. */
   addressOf(request: FastifyRequest): string
   /**
-   * Returns the key by which requests from an address are counted. For IPv6, this is the network, because one user can
-   * have all of its addresses.
+   * Returns the key for counting requests from an address. For IPv6, this is the network, because one user can have all
+   * of its addresses.
    */
   networkOf(address: string): string
 }

@@ -50,7 +50,7 @@ export const Switches = z.strictObject({
   /** Whether new passwords that are common in leaks are rejected. */
   passwordCheck: z.enum(['common', 'off']).default('off'),
   /**
-   * The age from which a session needs the old password or a mailed code to change the password. Undefined for never.
+   * From this age on, a session needs the old password or a mailed code to change the password. Undefined for never.
    */
   reauthenticateAfterSeconds: seconds.optional(),
   accessTokenSeconds: z.int().min(60).max(604_800).default(3600),
@@ -63,7 +63,7 @@ export const Switches = z.strictObject({
   smsIntervalSeconds: seconds.default(60),
   redirects: z.array(z.string().min(1)).default([]),
   rateLimits: z.partialRecord(z.enum(limitNames), Limit).default({}),
-  /** Private JWKs, of which the first signs tokens. If the list is empty, the service creates a key in the database. */
+  /** Private JWKs. The first one signs tokens. If the list is empty, the service creates a key in the database. */
   signingKeys: z.array(z.looseObject({ kty: z.enum(['EC', 'RSA', 'oct']) })).default([]),
   sharedSecret: z
     .string()

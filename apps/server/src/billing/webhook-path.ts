@@ -1,2 +1,2 @@
-/** The path to which the payment provider sends events. */
+/** The path that the payment provider sends its events to. */
 export const STRIPE_WEBHOOK_PATH = '/webhooks/stripe'

@@ -11,7 +11,7 @@ import { nextRun, NO_RUN, type NextRun } from './slots/schedule-channel.ts'
 
 /** The maximum number of channels per transaction. */
 const BATCH = 500
-/** Milliseconds after its slot during which a missed run is still started. Older runs are only recorded as missed. */
+/** How long after its slot a missed run is still started, in milliseconds. Older runs are only recorded as missed. */
 const CATCH_UP_MS = 24 * 3_600_000
 /** The maximum number of missed dates recorded for a channel. Earlier dates are dropped. */
 const MAX_MISSED = 31

@@ -51,7 +51,7 @@ import { reopeners } from './job-reopeners.ts'
 
 /** The maximum body size of API calls. File uploads have their own limits. */
 const MAX_BODY_BYTES = 1024 * 1024
-/** Milliseconds within which a request's headers must arrive. `limitTime` limits the body. */
+/** How long a request's headers may take, in milliseconds. `limitTime` limits the body. */
 const HEADERS_TIMEOUT_MS = 60_000
 
 export type AppOptions = {

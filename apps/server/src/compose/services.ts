@@ -49,7 +49,7 @@ export type Services = {
   /** Tests a language model with one tiny real call. Default: the model of this site. */
   probe: (model?: SealedModel) => Promise<TestedService>
   limits: RateLimits
-  /** The platforms to which posts are sent. */
+  /** The platforms that posts are sent to. */
   platforms: Platforms
   videoOwner: VideoOwner<WorkerServices>
   connectionListener: ConnectionListener

@@ -25,15 +25,20 @@ import { resealKeys } from '#models/reseal-keys.ts'
 import type { Services } from './services.ts'
 
 /**
- * Milliseconds for which responses are kept for repeated requests. A browser usually repeats a request within moments,
- * but a sleeping computer may need a day.
+ * How long responses are kept for repeated requests, in milliseconds. A browser usually repeats a request within
+ * moments, but a sleeping computer may need a day.
  */
 const ANSWERS_KEPT_MS = 48 * HOUR_MS
-/** Milliseconds for which deleted account ids are kept. This is longer than the lifetime of any access token or job. */
+/**
+ * How long the ids of deleted accounts are kept, in milliseconds. This is longer than the lifetime of any access token
+ * or job.
+ */
 const DELETED_KEPT_MS = 30 * 24 * HOUR_MS
-/** Milliseconds for which deletion requests are kept. The page of a deletion request states this period. */
+/** How long deletion requests are kept, in milliseconds. The page of a deletion request states this period. */
 const DELETIONS_KEPT_MS = 180 * 24 * HOUR_MS
-/** Milliseconds for which failed jobs are kept, so that the operator has time to find the cause and retry the jobs. */
+/**
+ * How long failed jobs are kept, in milliseconds. The operator needs this time to find the cause and retry the jobs.
+ */
 const FAILED_KEPT_MS = 30 * 24 * HOUR_MS
 const OUTBOX_KEPT_MS = 7 * 24 * HOUR_MS
 

@@ -14,13 +14,13 @@ export type AuthConfig = {
   /** Whether new passwords that are common in leaks are rejected. */
   passwordCheck: 'common' | 'off'
   /**
-   * Seconds during which a refresh token that was just used still gets the newest token. After that, its use ends the
-   * session.
+   * How long a refresh token that was just used still gets the newest token, in seconds. If it is used later, the
+   * session ends.
    */
   reuseIntervalSeconds: number
   mailIntervalSeconds: number
   smsIntervalSeconds: number
-  /** Patterns of further URLs to which sign-in may return. The site itself is always allowed. */
+  /** Patterns of further URLs that sign-in may return to. The site itself is always allowed. */
   redirects: readonly string[]
   /** Limits that replace the default limits. */
   rateLimits: Readonly<Partial<Record<AuthLimitName, AuthLimit>>>
@@ -31,7 +31,7 @@ export type AuthConfig = {
   /** Bearer keys for the admin routes. Without a key, these routes do not exist. */
   adminKeys: readonly string[]
   google: { clientId: string; clientSecret: string; issuer: string } | undefined
-  /** The URL to which text messages are posted. Undefined means that no text messages are sent. */
+  /** The URL that text messages are posted to. Undefined means that no text messages are sent. */
   smsUrl: string | undefined
 }
 

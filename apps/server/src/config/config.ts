@@ -18,7 +18,7 @@ export { PACK_SETTINGS, PLAN_SETTINGS, readStripeSetup, type PaymentConfig } fro
 export type { PlatformsConfig } from './platform-config.ts'
 export { PLATFORM_SETTINGS } from './platform-settings.ts'
 
-/** The folder into which `npm run build` writes the site. */
+/** The folder that `npm run build` writes the site to. */
 const BUILT_SITE = fileURLToPath(new URL('../../../web/build/client', import.meta.url))
 const MEGABYTE = 1024 * 1024
 
@@ -61,7 +61,7 @@ export type Config = {
    * The maximum number of concurrent videos per worker. If undefined, it depends on the container's cores and memory.
    */
   workerConcurrency: number | undefined
-  /** Milliseconds for which a request waits for a picture from a worker. */
+  /** How long a request waits for a picture from a worker, in milliseconds. */
   pictureWaitMs: number
   mail: MailConfig
   operator: OperatorConfig
@@ -104,7 +104,7 @@ export type OperatorConfig = {
 }
 
 export type EdgeConfig = {
-  /** The token with which other machines may read `/metrics`. */
+  /** The token that other machines need to read `/metrics`. */
   metricsToken: string | undefined
   /**
    * Addresses and networks whose `X-Forwarded-For` header is trusted. If the list is empty, the socket's address is

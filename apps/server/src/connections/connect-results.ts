@@ -52,7 +52,7 @@ const SPECIFIED: Readonly<Record<PlatformName, Codes>> = {
 }
 const SPECIFIED_QUERIES: Readonly<Record<PlatformName, { success: string; failure: string }>> = CONNECT_RESULTS
 
-/** Returns the query with which the browser returns to the connections page. */
+/** Returns the query that the browser brings back to the connections page. */
 export function connectResult(name: PlatformName, outcome: ConnectOutcome): string {
   const failure = failureOf(SPECIFIED[name] ?? GENERAL, outcome)
   const { success, failure: parameter } = SPECIFIED_QUERIES[name] ?? {

@@ -10,7 +10,7 @@ const VALID_FOR = sql`make_interval(mins => ${VALID_MINUTES})`
 const PURPOSE = 'code verifier'
 
 /**
- * Returns the URL to which a platform sends the browser back. TikTok's URL is a page of the app, which then calls the
+ * Returns the URL that a platform sends the browser back to. TikTok's URL is a page of the app, which then calls the
  * API with the user's session.
  */
 export function redirectUri({ siteUrl }: Services['config'], platform: PlatformName): string {

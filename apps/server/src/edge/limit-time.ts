@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Milliseconds within which a request's bytes must arrive. For long uploads, it is the maximum pause between bytes. */
+/**
+ * How long a request's bytes may take to arrive, in milliseconds. For long uploads, it is the maximum pause between
+ * bytes.
+ */
 const LIMIT_MS = 60_000
 
 declare module 'fastify' {

@@ -31,7 +31,7 @@ type PagePolicy = {
    * hashes of inline styles.
    */
   styles?: 'files' | 'inline' | readonly string[]
-  /** Further origins to which the page connects. */
+  /** Further origins that the page connects to. */
   connectTo?: readonly string[]
 }
 

@@ -1,5 +1,6 @@
 /**
- * Milliseconds within which two signals count as one, because Ctrl-C comes from the terminal and again from the parent.
+ * Two signals within this many milliseconds count as one, because Ctrl-C comes from the terminal and again from the
+ * parent.
  */
 const SAME_SIGNAL_MS = 1_000
 const ignore = (): void => undefined

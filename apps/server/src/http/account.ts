@@ -7,6 +7,6 @@ export type Account = {
   /** The user's phone number. Absent if the user has none. */
   phone?: string | undefined
   sessionId: string
-  /** Unix seconds after which the access token is rejected. */
+  /** When the access token expires, in Unix seconds. */
   expiresAt: number
 }

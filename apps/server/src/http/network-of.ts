@@ -6,8 +6,8 @@ const NETWORK_GROUPS = 4
 const MAPPED = /^0:0:0:0:0:ffff:([\da-f]+):([\da-f]+)$/
 
 /**
- * Returns the key by which an address's calls are counted. For IPv6 addresses, the key is their network, because one
- * user has all addresses in it. Different spellings of an address give the same key.
+ * Returns the key for counting an address's calls. For IPv6 addresses, the key is their network, because one user has
+ * all addresses in it. Different spellings of an address give the same key.
  */
 export function networkOf(address: string): string {
   const plain = address.replace(/%.*$/s, '')

@@ -94,7 +94,7 @@ function describe(endpoint: Endpoint): FastifySchema {
   }
 }
 
-/** Returns the error body for each status with which a call may fail. */
+/** Returns the error body for each status that a failing call may return. */
 function errorAnswers({ access, params, query, body, errors = [] }: Endpoint): Record<number, typeof ErrorBody> {
   const codes: ErrorCode[] = [...COMMON_ERRORS, ...errors]
   if (access === 'account') codes.push('unauthenticated')

@@ -16,18 +16,18 @@ import { createHostedAuthProvider } from './hosted-auth-provider.ts'
 import { createHttpSmsSender } from './http-sms-sender.ts'
 import { createSessionMemory } from './session-memory.ts'
 
-/** The path at which the embedded service is served. */
+/** The path where the embedded service is served. */
 export const AUTH_PATH = '/auth/v1'
 
 /**
- * Seconds after signing in during which a user may set a new password without the current password. A user with a reset
+ * How long after signing in a user may set a new password without the current password, in seconds. A user with a reset
  * link has no current password.
  */
 const FRESH_SECONDS = 600
 
 type AuthOptions = { config: Config; db: Db; pool: Pool; limits: RateLimits; sealing: Sealing; mailer: Mailer }
 
-/** Creates the auth provider. Its service is either embedded, in which case this server must serve it, or hosted. */
+/** Creates the auth provider. Its service is either hosted or embedded. This server must serve an embedded service. */
 export function createAuth({ config, db, pool, limits, sealing, mailer }: AuthOptions): {
   auth: AuthProvider
   authService?: AuthService

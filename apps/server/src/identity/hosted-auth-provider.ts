@@ -6,7 +6,7 @@ import type { Account } from '#http/account.ts'
 import type { AuthProvider } from './auth-provider.ts'
 
 const TIMEOUT_MS = 10_000
-/** Milliseconds after which the end of a session at the service is noticed here at the latest. */
+/** The maximum delay, in milliseconds, before the end of a session at the service is noticed here. */
 const REMEMBER_MS = 30_000
 const MAX_REMEMBERED = 10_000
 const ALGORITHMS = ['ES256', 'RS256']

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Account } from '#http/account.ts'
 
 /**
- * Milliseconds for which a session is cached. The database normally notifies its end within moments. This limit is for
- * lost notifications.
+ * How long a session is cached, in milliseconds. The database normally notifies its end within moments. This limit is
+ * for lost notifications.
  */
 const KEPT_MS = 5_000
 const MAX_KEPT = 10_000

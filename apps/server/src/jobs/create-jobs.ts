@@ -11,8 +11,8 @@ import type { JobDefinition } from './define-job.ts'
 /** The database schema of the queue's tables. */
 export const JOBS_SCHEMA = 'pgboss'
 /**
- * Seconds without a heartbeat after which a worker counts as dead and its jobs run elsewhere. This is the minimum of
- * pg-boss.
+ * A worker counts as dead after this many seconds without a heartbeat, and its jobs run elsewhere. This is the minimum
+ * of pg-boss.
  */
 const HEARTBEAT_SECONDS = 10
 /**

@@ -30,7 +30,7 @@ export type JobDefinition<Payload extends z.ZodObject = z.ZodObject> = {
    * worker takes it after a moment.
    */
   resumes?: true
-  /** The times (UTC) at which the job runs with an empty payload, in cron syntax. */
+  /** When the job runs with an empty payload, in cron syntax (UTC). */
   cron?: string
 }
 

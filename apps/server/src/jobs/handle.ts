@@ -14,7 +14,7 @@ export type JobContext<Services> = {
    */
   complete(tx: Db): Promise<void>
   /**
-   * Resets the count of lost attempts. Call it after storing a partial result from which the next attempt can continue.
+   * Resets the count of lost attempts. Call it after storing a partial result that the next attempt can continue from.
    */
   progressed(): Promise<void>
 }

@@ -49,7 +49,7 @@ const PER_CALL = { keyPrefix: '', points: 1, duration: 1 }
  * cannot fill the memory. Their counts stay in the database.
  */
 const MAX_LEASES = 100_000
-/** Milliseconds for which a server counts alone before it queries a lost database again. */
+/** How long a server counts alone before it queries a lost database again, in milliseconds. */
 const AWAY_MS = 1_000
 
 /**

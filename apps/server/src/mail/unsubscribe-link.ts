@@ -7,7 +7,7 @@ const PURPOSE = 'unsubscribe'
 const MAX_CHARACTERS = 400
 const Sealed = z.object({ accountId: z.uuid(), kind: z.enum(MAIL_KINDS.map(({ kind }) => kind)) })
 
-/** Returns the path by which a user unsubscribes from a kind of mail without signing in. */
+/** Returns the path that unsubscribes a user from a kind of mail without signing in. */
 export function unsubscribePath(sealing: Sealing, accountId: string, kind: MailKind): string {
   return `${UNSUBSCRIBE_PATH}?token=${sealing.seal(PURPOSE, JSON.stringify({ accountId, kind }))}`
 }

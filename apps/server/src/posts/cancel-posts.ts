@@ -7,7 +7,7 @@ import { appendToTimeline } from './post-changed.ts'
 
 type Dependencies = Pick<Services, 'platforms'>
 
-/** Selects posts of which nothing is visible yet and for which no irreversible call was started. */
+/** Selects posts that are not visible yet and have not started an irreversible call. */
 function isStoppable({ platforms }: Dependencies): SQL | undefined {
   const stoppedWhileSent = platforms.names.filter((name) => platforms.callsOf(name).visibleFrom === 'publish')
   return and(

@@ -11,7 +11,10 @@ import { uploadFields, uploadForm, uploadHeaders, type UploadForm } from '#test/
 
 const PATIENT = { timeout: 30_000 }
 const LONG_VIDEO = Buffer.concat([VIDEO, randomBytes(2_000_000)])
-/** Byte counts after which an upload is interrupted: in the first bytes, in the first chunks and near the end. */
+/**
+ * An upload is interrupted after one of these numbers of bytes: in the first bytes, in the first chunks and near the
+ * end.
+ */
 const SENT_BYTES = [600, 200_000, 2_000_000]
 
 const INTERRUPTIONS: readonly (readonly [string, (client: Socket, server: Socket) => void])[] = [

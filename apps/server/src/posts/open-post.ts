@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, Post['videoType']>> = {
   '.webm': 'video/webm',
 }
 /**
- * Seconds for which the signed video URL is valid. A platform that fetches the video itself does so within the hour.
+ * How long the signed video URL is valid, in seconds. A platform that fetches the video itself does so within the hour.
  */
 const FETCHED_WITHIN_SECONDS = 6 * 60 * 60
 const THUMBNAIL = 'video.jpg'

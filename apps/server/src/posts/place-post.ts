@@ -10,8 +10,8 @@ import type { ConnectionRow } from '#connections'
 import { lockUploads, MAX_DAYS, nextFreeUpload } from './upload-budget.ts'
 
 /**
- * The time at which a post is sent. `day` is the day of the platform's upload budget that the post uses, or null if the
- * platform has no budget.
+ * When a post is sent. `day` is the day of the platform's upload budget that the post uses, or null if the platform has
+ * no budget.
  */
 export type Place = { at: Date; day: string | null; isToday: boolean }
 

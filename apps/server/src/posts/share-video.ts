@@ -13,7 +13,7 @@ import type { SharedServices as Services } from '#services'
 import { findVersion, versionFolder } from '#videos'
 import { toPost } from './read-post.ts'
 
-/** Milliseconds by which a time may lie in the past, so that “now” from a slightly wrong clock is accepted. */
+/** How far a time may lie in the past, in milliseconds, so that “now” from a slightly wrong clock is accepted. */
 const TOLERANCE_MS = 60_000
 const MAX_AHEAD_MS = 366 * 24 * HOUR_MS
 const OVER = ['failed', 'cancelled'] as const

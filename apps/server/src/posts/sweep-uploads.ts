@@ -7,8 +7,8 @@ import { needsFile } from './needs-file.ts'
 type Sweep = Pick<Services, 'db' | 'storage'>
 
 /**
- * Milliseconds for which a file without a post is kept. The file belongs to an upload in progress or to a server that
- * has died.
+ * How long a file without a post is kept, in milliseconds. The file belongs to an upload in progress or to a server
+ * that has died.
  */
 const KEPT_WITHOUT_POST_MS = 24 * 60 * 60_000
 

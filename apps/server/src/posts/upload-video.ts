@@ -22,7 +22,7 @@ import { sweepUploadsOf } from './sweep-uploads.ts'
 import { holdPlace, type UploadPlace } from './upload-room.ts'
 
 const CALL = 'upload-to-youtube'
-/** The platform to which the specification's upload form posts. */
+/** The platform that the specification's upload form posts to. */
 const PLATFORM: PlatformName = 'youtube'
 const INCOMPLETE = 'Please select a video file, choose a channel, and enter a title.'
 /**
@@ -31,7 +31,7 @@ const INCOMPLETE = 'Please select a video file, choose a channel, and enter a ti
  */
 const UNKNOWN_SECONDS = 181
 
-/** The maximum number of bytes by which a form is longer than its file. */
+/** The maximum difference in bytes between the length of a form and the length of its file. */
 const MAX_FIELDS_BYTES = 1024 * 1024
 
 const Fields = z.object({

@@ -10,13 +10,13 @@ import { openAccount, reach } from '#connections'
 import { appendToTimeline, notifyPostChanged } from './post-changed.ts'
 import type { SharedServices as Services } from '#services'
 
-/** Milliseconds after a post went live at which its state is checked. */
+/** When a post's state is checked, in milliseconds after it went live. */
 const CHECKS_MS = [HOUR_MS, 24 * HOUR_MS, 7 * 24 * HOUR_MS]
 const TIMEOUT_MS = 30_000
 const BATCH = 5
 /** The maximum number of videos in one YouTube call. */
 const COUNTED_AT_ONCE = 50
-/** Milliseconds after a post went live during which its views are counted. */
+/** How long after a post went live its views are counted, in milliseconds. */
 const COUNTED_MS = 90 * DAY_MS
 
 /**

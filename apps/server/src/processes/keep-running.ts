@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const FIRST_WAIT_MS = 250
 const LONGEST_WAIT_MS = 10_000
 /**
- * Milliseconds after which a run counts as steady. After a steady run, the process restarts with the first delay again.
- * Shorter runs increase the delay.
+ * A run counts as steady after this many milliseconds. After a steady run, the process restarts with the first delay
+ * again. Shorter runs increase the delay.
  */
 const STEADY_MS = 5_000
 

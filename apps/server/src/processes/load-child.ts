@@ -22,7 +22,7 @@ export type LoadingChild = {
   /**
    * Sends the settings and resolves when the child is ready.
    *
-   * @param options.drainMs milliseconds for which its running requests may continue when it stops. Default: 0.
+   * @param options.drainMs how long its running requests may continue when it stops, in milliseconds. Default: 0.
    * @throws {TryAgainError} if the child could not reach the database.
    * @throws {Error} if the child ends before it is ready. By then, its messages have been written to stderr.
    */

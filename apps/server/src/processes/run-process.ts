@@ -12,7 +12,7 @@ const CLOSE_TIMEOUT_MS = 15_000
 
 type Running = {
   close: () => Promise<void>
-  /** Milliseconds for which running requests may continue. Default: 0. */
+  /** How long running requests may continue, in milliseconds. Default: 0. */
   drainMs?: number
 }
 

@@ -9,7 +9,7 @@ type StandIn = { sandbox: SandboxStripe; env: Record<string, string>; close: () 
 /**
  * Starts a local stand-in for Stripe, sets it up like a real account and returns its settings.
  *
- * @param siteUrl the site to which the stand-in sends its events.
+ * @param siteUrl the site that receives the stand-in's events.
  * @param stateFile the file that keeps its state between runs.
  */
 export async function startStripeStandIn({

@@ -20,7 +20,7 @@ const MAX_SOCKETS = 20
  * with its error code before further connections are refused.
  */
 const HANDSHAKES_PER_CALL = 2
-/** Milliseconds within which a new connection must present a token. Otherwise, it is closed. */
+/** How long a new connection may take to present a token, in milliseconds. After that, it is closed. */
 const CONNECT_TIMEOUT_MS = 10_000
 const CLOSING_MS = 2_000
 const REASON_EVENT = 'signedOut'
@@ -60,7 +60,7 @@ export type Realtime = {
 
 /**
  * Creates live updates. The database notifies every server of every change. Each server loads the change once and sends
- * it to the sockets of the account, so it does not matter to which server a browser is connected.
+ * it to the sockets of the account, so a browser may be connected to any server.
  */
 export async function createRealtime(options: RealtimeOptions): Promise<Realtime> {
   const { http, auth, databaseUrl, edge, topics, log } = options

@@ -8,11 +8,11 @@ export const CALL_STORED = 'rpc_call_stored'
 export const CALL_SETTLED = 'rpc_call_settled'
 
 /**
- * Milliseconds after which a caller repeats its call. This finds a result whose notification was lost and shows that
- * the caller is still waiting.
+ * A caller repeats its call after this many milliseconds. This finds a result whose notification was lost and shows
+ * that the caller is still waiting.
  */
 export const REPEAT_EVERY_MS = 1_000
-/** Seconds without a repetition after which a call counts as abandoned by its caller. */
+/** After this many seconds without a repetition, a call counts as abandoned by its caller. */
 export const ABANDONED_SECONDS = 15
 
 /** The columns of a settled call. One of them is null. */

@@ -19,7 +19,10 @@ type Call = Pick<typeof rpcCalls.$inferSelect, 'id' | 'method' | 'args'>
 
 /** The maximum number of concurrent calls. Each call occupies a database connection while it runs. */
 const AT_ONCE = 4
-/** The time after which a call's transaction is ended. The transaction is idle while the call's method runs. */
+/**
+ * A call's transaction is ended if it is idle for longer than this. The transaction is idle while the call's method
+ * runs.
+ */
 const METHOD_TIMEOUT = '90s'
 
 /**

@@ -7,8 +7,8 @@ import { lockAccount } from '#ledger/lock-account.ts'
 
 export type ChannelRow = typeof channels.$inferSelect
 /**
- * The stored settings from which a channel's videos are made. Options that were added after the row was stored get
- * their defaults.
+ * The stored settings that a channel's videos are made with. Options that were added after the row was stored get their
+ * defaults.
  */
 export type StoredConfig = Pick<typeof channelConfig.$inferSelect, 'imagePrompt' | 'textPrompt'> & {
   choices: ChannelChoices

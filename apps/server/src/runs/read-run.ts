@@ -111,7 +111,7 @@ export async function runsBetween(
   return toWireRuns(db, sealing, found)
 }
 
-/** Seconds for which a path in a mail is valid, because mails are often read days later. */
+/** How long a path in a mail is valid, in seconds. Mails are often read days later. */
 const MAIL_SECONDS = 14 * 24 * 3_600
 
 /** Returns a signed path to the thumbnail of a run's video for use in a mail, or undefined if there is no thumbnail. */

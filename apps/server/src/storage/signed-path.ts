@@ -4,13 +4,13 @@ import { z } from 'zod'
 import type { Sealing } from '#secrets/sealing.ts'
 import { checkKey } from './file-storage.ts'
 
-/** The path prefix under which signed files are served. */
+/** The path prefix of signed files. */
 export const FILES_PATH = '/files/'
 const PURPOSE = 'signed path'
 
 type SignOptions = {
   key: string
-  /** The minimum number of seconds for which the path is valid. */
+  /** The minimum time that the path is valid, in seconds. */
   validSeconds: number
   /**
    * The expiry is rounded up to a multiple of this many seconds, so that a browser which asks twice gets the same path

@@ -55,8 +55,8 @@ async function isAbandoned(path: string): Promise<boolean> {
 let known: Promise<string> | undefined
 
 /**
- * Identifies the scope in which process ids are unique, which is one boot of one machine or one container. Several
- * scopes may share the folder, and each knows only its own processes.
+ * Identifies a scope of unique process ids, which is one boot of one machine or one container. Several scopes may share
+ * the folder, and each knows only its own processes.
  */
 function numbering(): Promise<string> {
   known ??= (async () => {

@@ -1,6 +1,6 @@
 type Answer = { statusCode: number; body: string }
 
-/** Milliseconds after which a call counts as hanging. A busy machine pauses for less. */
+/** A call that takes longer than this, in milliseconds, counts as hanging. Pauses of a busy machine are shorter. */
 const ANSWER_TIMEOUT_MS = 30_000
 /** Matches messages of a validator, a parser or JavaScript, which users must not see. */
 const NO_WORDS_FOR_PEOPLE =

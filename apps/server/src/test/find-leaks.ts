@@ -5,7 +5,7 @@ import type { SharedServices } from '#services'
 import { PERSONAL_TABLES, readPersonalRows } from '#accounts/personal-rows.ts'
 import { readPost } from '#posts/read-post.ts'
 
-/** The number of characters at the end by which a secret is recognized. The end of every secret is random. */
+/** A secret is recognized by this many characters at its end. The end of every secret is random. */
 const END = 16
 
 /**

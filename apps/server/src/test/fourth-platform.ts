@@ -103,7 +103,7 @@ export function createPinboard() {
   return { adapter, pins, revoked, remove }
 }
 
-/** Gives or refuses permission on Pinboard's consent page. @returns the URL to which the page redirects. */
+/** Gives or refuses permission on Pinboard's consent page. @returns the URL that the page redirects to. */
 export function consentAtPinboard(page: URL, answer: { code: string } | { error: string }): URL {
   const back = new URL(page.searchParams.get('redirectUri')!)
   back.search = new URLSearchParams({ ...answer, state: page.searchParams.get('state')! }).toString()

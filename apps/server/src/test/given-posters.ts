@@ -16,7 +16,7 @@ const GAP_MS = 45_000
 const VIDEO_BYTES = 20_000
 
 type Poster = { accountId: string; name: StandInName; who: string }
-/** A post and the hash by which its file is recognized on the platform. */
+/** A post and the hash that identifies its file on the platform. */
 export type GivenPost = { id: string; name: StandInName; sha256: string }
 export type Posters = {
   made: readonly GivenPost[]

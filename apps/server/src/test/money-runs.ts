@@ -15,7 +15,7 @@ import { workOff } from './work-off.ts'
 export type Dice = (sides: number) => number
 type Act = { person: string; dice: Dice; facts: MoneyFact[] }
 
-/** All ways in which a channel's unfinished video can end. */
+/** The possible ends of a channel's unfinished video. */
 const ENDINGS = ['delete the channel', 'skip the run', 'cancel the video', 'the video fails'] as const
 
 /** Spends credits at random by activating a channel or spending an amount. @returns a description. */

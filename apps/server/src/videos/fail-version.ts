@@ -6,7 +6,7 @@ import { notifyVideoChanged } from './video-changed.ts'
 import type { VersionKey } from './video-files.ts'
 import type { VideoFailure, VideoOwner } from './video-owner.ts'
 
-/** Returns the reference by which the ledger identifies a version. */
+/** Returns a version's reference in the ledger. */
 export function ledgerReference({ videoId, number }: Pick<VersionKey, 'videoId' | 'number'>): string {
   return `video:${videoId}:${number}`
 }

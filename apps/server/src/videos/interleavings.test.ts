@@ -27,7 +27,7 @@ import type { VersionKey } from './video-files.ts'
 const CREDITS = 2
 /** The files of a successful version. */
 const FILES = ['video.mp4', 'video.jpg', 'video.srt', 'video.vtt', 'scene-s1.jpg']
-/** The ways in which a worker's attempt at a version ends. */
+/** The possible ends of a worker's attempt at a version. */
 const OUTCOMES = ['made', 'text at fault', 'ours', 'worker dies', 'dies before the end'] as const
 type Outcome = (typeof OUTCOMES)[number]
 

@@ -13,7 +13,7 @@ import { createApp } from '#compose/app.ts'
 import { jobHandlers } from '#compose/job-handlers.ts'
 import { videoFolder } from './video-files.ts'
 
-/** The points at which a worker dies, in the order of its work. `before` means that the file's content is lost. */
+/** Where a worker dies, in the order of its work. `before` means that the file's content is lost. */
 const ALL_DEATHS = [
   'before:steps/write',
   'after:steps/write',
@@ -130,7 +130,7 @@ test('another worker continues a dead worker’s video within 30 seconds', async
   const id = await start()
   expect(await runDoomed({ DIES: 'after:steps/illustrate' })).toBe('SIGKILL')
   const diedAt = Date.now()
-  // Simulates a long time of work, after which the queue has noted that a worker serves this account.
+  // Simulates a long work time. By then, the queue has noted that a worker serves this account.
   await running.services.db.execute(
     sql`update pgboss.queue set singletons_active = array[${accountId}], monitor_on = now() where name = 'make-video'`,
   )

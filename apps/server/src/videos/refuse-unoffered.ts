@@ -5,7 +5,7 @@ import { AppError } from '#errors/app-error.ts'
 /**
  * Rejects choices that this site does not offer. Absent options are not checked.
  *
- * @param fieldOf returns the field name by which the sender knows an option.
+ * @param fieldOf returns the sender's field name for an option.
  * @throws {AppError} `unacceptable` with the field name and advice for the user.
  */
 export function refuseUnoffered(

@@ -14,7 +14,7 @@ import { scenePictureKey, signFile } from './video-files.ts'
 type Owned = { accountId: string; videoId: string }
 type KeptStoryboard = { number: number; storyboard: Storyboard }
 /**
- * An edited storyboard from a browser and the version on which it is based. Default: the newest version that succeeded.
+ * An edited storyboard from a browser and the version that it is based on. Default: the newest version that succeeded.
  */
 export type Edited = { storyboard: Storyboard; baseVersion?: number | undefined }
 
@@ -36,7 +36,7 @@ export async function readStoryboard(
 }
 
 /**
- * Checks an edited storyboard and compares it with the version on which it is based.
+ * Checks an edited storyboard and compares it with the version that it is based on.
  *
  * @throws {AppError} `unacceptable` with the scene, `not_found` if the version does not exist, `conflict` if it is not
  * finished.

@@ -7,8 +7,8 @@ import type { Services } from '#services'
 import { stepsFolder, videoFolder } from './video-files.ts'
 
 /**
- * Milliseconds for which the row of a deleted video is kept. By then, any worker that was making the video has noticed
- * the deletion.
+ * How long the row of a deleted video is kept, in milliseconds. By then, any worker that was making the video has
+ * noticed the deletion.
  */
 const DELETED_KEPT_MS = HOUR_MS
 const STEPS_KEPT_MS = 30 * 24 * HOUR_MS

@@ -3,8 +3,8 @@ import { accountFolder } from '#storage/account-folder.ts'
 import { signPath } from '#storage/signed-path.ts'
 
 /**
- * Seconds for which a signed path is valid. This is long enough to watch and to save a video, and pages refetch their
- * paths.
+ * How long a signed path is valid, in seconds. This is long enough to watch and to save a video, and pages refetch
+ * their paths.
  */
 const VALID_SECONDS = 6 * 60 * 60
 /** The maximum length of a file name for downloads, because the name is part of the path. */

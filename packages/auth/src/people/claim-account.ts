@@ -55,8 +55,8 @@ export async function confirmByToken(context: AuthContext, user: User, token: On
     return isPhone ? user : changeUser(context, user.id, { emailProvenAt: user.emailProvenAt ?? now })
   }
   const provider = isPhone ? 'phone' : 'email'
-  // Only the data of this sign-up is kept. Data that an admin set is kept too, unless another identity has been used to
-  // sign in, because then that user may have set the data.
+  // Only the data of this sign-up is kept. Data that an admin set is kept too, unless another identity has signed in
+  // before. In that case, the user of that identity may have set the data.
   const isOwnSignUp = ['confirmation', 'invite', 'phone_confirmation'].includes(token.kind)
   const isUnentered = (await identitiesOf(context, user.id)).every((identity) => identity.provider === provider)
   const kept = isUnentered ? user : { passwordHash: null, userMetadata: {} }

@@ -4,7 +4,7 @@ import type { AuthContext } from '../auth-context.ts'
 import { AuthError } from '../wire/auth-error.ts'
 import type { Factor } from './user-view.ts'
 
-/** Age in seconds at which unverified factors that were never tried are removed. */
+/** Unverified factors that were never tried are removed at this age in seconds. */
 const UNTRIED_SECONDS = 300
 /** The number of consecutive wrong codes, over all challenges, that locks a factor. */
 const MAX_FAILURES = 5

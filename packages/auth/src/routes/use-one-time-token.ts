@@ -46,7 +46,7 @@ export async function useOneTimeToken(
 }
 
 async function apply(context: AuthContext, user: User, token: OneTimeToken): Promise<User | undefined> {
-  // The token proves only the mailbox or phone to which it was sent. It does not prove an address that the account got
+  // The token proves only the mailbox or phone that it was sent to. It does not prove an address that the account got
   // afterwards.
   if (token.relatesTo !== addresseeOf(user, token.kind)) throw linkExpired()
   const isEmailChange = token.kind === 'email_change_current' || token.kind === 'email_change_new'

@@ -20,7 +20,7 @@ export const TOTP_SECRET = 'auth-totp-secret'
 export const CHALLENGE_SECONDS = 300
 /** The number of attempts for one challenge. The factor has the same limit over all its challenges. */
 const MAX_TRIES = 5
-/** The number of time steps by which the user's clock may differ. */
+/** The user's clock may differ by this many time steps. */
 const WINDOW_STEPS = 1
 
 const CodeFields = z.object({ challenge_id: z.string().default(''), code: z.string().default('') })

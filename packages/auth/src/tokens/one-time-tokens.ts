@@ -26,7 +26,7 @@ const MAX_CONFIRMATIONS = 5
 type NewToken = {
   userId: string
   kind: TokenKind
-  /** The address or number to which the token is sent. */
+  /** The address or number that the token is sent to. */
   relatesTo: string
   pendingPasswordHash?: string | null
   pendingMetadata?: Metadata | null

@@ -94,7 +94,7 @@ export function isExpired(lifetimes: Lifetimes, session: Dates, now: Date): bool
   return now.getTime() > lastMomentOf(lifetimes, session)
 }
 
-/** Returns when the session expires unless it is refreshed before, in Unix milliseconds. */
+/** Returns when the session expires if it is not refreshed before, in Unix milliseconds. */
 export function lastMomentOf(
   { sessionSeconds = Infinity, inactivitySeconds = Infinity }: Lifetimes,
   { createdAt, refreshedAt }: Dates,

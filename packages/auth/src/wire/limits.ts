@@ -46,7 +46,7 @@ export function createLimits(
   }
 }
 
-/** Returns the key by which the caller of a request is counted. */
+/** Returns the key for counting requests of this caller. */
 export function limitKeyOf({ from }: FastifyRequest): string {
   return from.network
 }

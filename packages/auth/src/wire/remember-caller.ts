@@ -6,7 +6,7 @@ declare module 'fastify' {
     /** The origin of the request. */
     from: {
       address: string
-      /** The key by which requests from this address are counted. */
+      /** The key for counting requests from this address. */
       network: string
     }
   }

@@ -9,7 +9,7 @@ export type RunMailFacts = {
   message: string | undefined
   /** The number of videos that the channel can still make. Undefined if there is no limit. */
   videosLeft: number | undefined
-  /** The accounts to which the run's video will be posted. */
+  /** The accounts that the run's video will be posted to. */
   places: readonly string[]
 }
 

@@ -77,7 +77,7 @@ async function tell(services: Services, tx: Db, row: Row): Promise<void> {
   }
 }
 
-/** Returns the accounts to which a run's video will be posted, such as `YouTube (Harbour Tales)`. */
+/** Returns the accounts that a run's video will be posted to, such as `YouTube (Harbour Tales)`. */
 async function readPlaces(tx: Db, runId: string): Promise<string[]> {
   const planned = (await readRunPosts(tx, [runId])).get(runId) ?? []
   return planned

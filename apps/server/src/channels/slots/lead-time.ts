@@ -26,7 +26,7 @@ const known = new WeakMap<object, { slowMs: number; until: number }>()
  * Returns how many milliseconds before its slot a video starts.
  *
  * @param many.slowMs the 95th percentile of video durations.
- * @param many.inWindow the account's videos in the same hour, of which `atOnce` run concurrently.
+ * @param many.inWindow the number of the account's videos in the same hour. `atOnce` of them run concurrently.
  */
 export function leadMs({ slowMs, inWindow, atOnce }: { slowMs: number; inWindow: number; atOnce: number }): number {
   const behindOthers = Math.ceil(inWindow / atOnce) * slowMs * RESERVE

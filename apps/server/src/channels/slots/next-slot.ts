@@ -1,7 +1,7 @@
 import { addDays, dateIn, weekdayOf } from '@dayreel/catalogue'
 import { slotOn, type TimeOfDay } from '#runs'
 
-/** The days and the time at which a channel runs. */
+/** When a channel runs: its days and its time. */
 export type Timetable = TimeOfDay & {
   /** Weekdays from 1 (Monday) to 7 (Sunday). */
   days: readonly number[]

@@ -58,7 +58,7 @@ export function nextRun(channel: Timed, after: Date): NextRun {
   return { ...NO_RUN, nextOn: slot.localDate, nextSlotAt: slot.at, nextMakeAt: makeAtOf(channel, slot) }
 }
 
-/** Returns the moment at which the video for a slot starts. */
+/** Returns when the video for a slot starts. */
 export function makeAtOf(channel: Pick<Timed, 'id' | 'reviewHours' | 'leadMs'>, { at }: Slot): Date {
   return new Date(at.getTime() + offsetMsOf(channel.id) - leadMsOf(channel))
 }

@@ -15,7 +15,7 @@ export const accounts = pgTable('accounts', {
   /** The plan that the operator granted. Purchases do not change it, and only the operator can end it. */
   grantedPlan: text({ enum: PLAN_IDS }),
   planGrantedAt: timestamp({ withTimezone: true }),
-  /** The beginning of the billing month in which projects are counted. Null if the account has never paid. */
+  /** The start of the billing month that projects are counted in. Null if the account has never paid. */
   periodStartedAt: timestamp({ withTimezone: true }),
   /** Whether the user is an operator of this site, who sees the integrations and their costs. */
   isHost: boolean().notNull().default(false),

@@ -90,7 +90,7 @@ export const channels = pgTable(
     takenOn: date(),
     /** Coming local dates that the owner skips. */
     leftOut: date().array().notNull().default([]),
-    /** The version of the zone data with which the next run was computed. */
+    /** The version of the zone data that the next run was computed with. */
     zoneData: text().notNull().default(''),
     /**
      * The reason why the next run could not be computed, as a message to the user. There is no run until the problem is
@@ -139,7 +139,7 @@ export const channelConfig = pgTable('channel_config', {
   choices: jsonb().notNull(),
 })
 
-/** The accounts to which channels post their videos. */
+/** The accounts that channels post their videos to. */
 export const channelTargets = pgTable(
   'channel_targets',
   {

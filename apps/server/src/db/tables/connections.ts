@@ -15,7 +15,7 @@ export const connections = pgTable(
     /** The platform's id of the linked account. Only one user can link an account. */
     platformId: text().notNull(),
     /**
-     * The id by which Meta's notices name the user who granted access. Null on other platforms and until the id is
+     * The id of the user who granted access. Meta's notices contain it. Null on other platforms and until the id is
      * read.
      */
     granterId: text(),

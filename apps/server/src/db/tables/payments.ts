@@ -31,7 +31,7 @@ export const subscriptions = pgTable(
     periodEndsAt: timestamp({ withTimezone: true }).notNull(),
     /** When the subscription ends if it was cancelled. */
     endsAt: timestamp({ withTimezone: true }),
-    /** The cheaper plan to which the subscription will change. `changesAt` is the time of the change. */
+    /** The cheaper plan that the subscription will change to. `changesAt` is the time of the change. */
     nextPlan: text({ enum: PLAN_IDS }),
     changesAt: timestamp({ withTimezone: true }),
     /** Since when the payment has been overdue. The plan continues for some more days. */
@@ -91,7 +91,7 @@ export const payments = pgTable(
      */
     amount: integer().notNull(),
     currency: text().notNull(),
-    /** The id by which refunds and disputes name the payment. Null if nothing was due. */
+    /** The payment's id in refunds and disputes. Null if nothing was due. */
     paymentIntent: text(),
     paidAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -71,8 +71,8 @@ export const posts = pgTable(
     attempts: integer().notNull().default(0),
 
     /**
-     * The progress of the delivery, as described by `Delivery` in `@dayreel/platforms`. The state from which it
-     * continues is encrypted.
+     * The progress of the delivery, as described by `Delivery` in `@dayreel/platforms`. The state that the delivery
+     * continues from is encrypted.
      */
     stage: text().notNull().default('prepare'),
     sealedHandle: text(),

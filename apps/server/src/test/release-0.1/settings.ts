@@ -1,4 +1,4 @@
-/** The settings with which release 0.1 created the installation. */
+/** The settings that release 0.1 created the installation with. */
 export const OLD_SETTINGS = {
   MASTER_KEY: Buffer.from('a key of the tests of the upgrade').subarray(0, 32).toString('base64'),
   AUTH_EMAIL_AUTOCONFIRM: 'on',
@@ -14,7 +14,7 @@ export const ADA = 'ada@example.test'
  * channel.
  */
 export const BEN = 'ben@example.test'
-/** A user to whom the operator granted a plan. */
+/** A user with a plan that the operator granted. */
 export const CLEO = 'cleo@example.test'
 /** The subject of a video that a worker was making when the site was stopped. */
 export const HALF_MADE_SUBJECT = 'the fall of Rome'
