@@ -64,7 +64,9 @@ test('the operator and an account each connect a model with a key, without a res
   await test.step('an account on the free plan connects its own model', async () => {
     await page.goto('/app/host')
     await page.getByRole('switch', { name: 'Accounts may connect their own models' }).check({ force: true })
-    await page.getByRole('switch', { name: 'Their models may be in this site’s own network' }).check({ force: true })
+    await page
+      .getByRole('switch', { name: 'Accounts may use models inside this site’s network' })
+      .check({ force: true })
     await page.getByRole('button', { name: 'Save Rules' }).click()
     await expect(page.getByText('Rules saved.')).toBeVisible()
     const other = await (await browser.newContext({ baseURL: site.url })).newPage()

@@ -163,7 +163,7 @@ test.describe('with scripts disabled', () => {
   // The test reads the HTML, because Chromium does not render noscript content when a test disables scripts.
   test('the contact page names other ways to write', async ({ request }) => {
     const [note = ''] = (await (await request.get('/contact')).text()).match(/<noscript>.*?<\/noscript>/s) ?? []
-    expect(note).toContain('This form needs scripts')
+    expect(note).toContain('This form needs JavaScript')
     expect(note).toContain('href="/privacy-policy"')
     expect(await (await request.get('/privacy-policy')).text()).toContain('Questions and requests about personal data')
   })

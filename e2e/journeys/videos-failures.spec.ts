@@ -161,7 +161,7 @@ test('the library and a video report loading errors', async ({ page }) => {
     await expectNoViolation(page)
   })
   await page.goto('/app/videos/6f8a1c1e-0000-4000-8000-000000000000')
-  await expect(page.getByRole('heading', { name: 'There is no such video' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We couldn’t find this video' })).toBeVisible()
 })
 
 /**

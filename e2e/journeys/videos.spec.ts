@@ -296,5 +296,5 @@ test("two browsers of one user show the video's progress, and other users do not
   const stranger = await (await browser.newContext()).newPage()
   await enter(stranger)
   await stranger.goto(elsewhere.url())
-  await expect(stranger.getByRole('heading', { name: 'There is no such video' })).toBeVisible()
+  await expect(stranger.getByRole('heading', { name: 'We couldn’t find this video' })).toBeVisible()
 })

@@ -37,7 +37,7 @@ export type GivenModel = z.infer<typeof GivenModel>
 const Terms = {
   plans: z
     .array(z.enum(PLAN_IDS, { error: 'Choose plans of this site.' }))
-    .max(PLAN_IDS.length, 'Name each plan once.'),
+    .max(PLAN_IDS.length, 'List each plan only once.'),
   isReplaced: z.boolean().describe('The built-in writer takes over if the model fails.'),
   prices: z
     .object({ inputTokens: price, outputTokens: price })

@@ -121,7 +121,7 @@ export const paymentCalls = {
     summary: 'Credit a payment without waiting for the provider’s event',
     tag: 'Payment',
     access: 'account',
-    body: z.object({ sessionId: line(MAX_ID_CHARACTERS, 'the session').min(1, 'Name the session.') }),
+    body: z.object({ sessionId: line(MAX_ID_CHARACTERS, 'the session').min(1, 'Send the id of the session.') }),
     answer: z.object({
       status: z.enum(['paid', 'pending', 'open']).describe('`pending`: the bank needs a few days.'),
       returnTo: z.string().nullable().describe('The page on which the user began to buy.'),

@@ -36,7 +36,7 @@ export const GivenWords = z
     sheet: z
       .array(
         z.object({
-          name: line(MAX_LABEL_CHARACTERS, 'a name').describe('As the pictures name it.'),
+          name: line(MAX_LABEL_CHARACTERS, 'a name').describe('The name that the picture prompts use.'),
           looks: line(MAX_PROMPT_CHARACTERS, 'how it looks').describe('In English.'),
         }),
       )

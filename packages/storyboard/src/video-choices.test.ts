@@ -51,7 +51,7 @@ test.each([
   ['format', 'Choose one of the formats.'],
   ['captionStyle', 'Choose one of the caption styles.'],
   ['voice', 'Choose one of the voices.'],
-  ['facts', 'This site offers no facts from there. Choose no facts.'],
+  ['facts', 'This site doesn’t offer this source of facts. Choose another source, or none.'],
   ['music', 'Choose one of the six tracks, or no music.'],
 ] as const)('a stored %s that no longer exists can be read and is not offered', (option, sentence) => {
   const stored = VideoChoices.parse({ ...DEFAULT_CHOICES, [option]: 'gone' })

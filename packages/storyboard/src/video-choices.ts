@@ -122,7 +122,7 @@ const OPTIONS = {
     ),
     initial: NO_FACTS,
     entries: FACTS,
-    refusal: 'This site offers no facts from there. Choose no facts.',
+    refusal: 'This site doesn’t offer this source of facts. Choose another source, or none.',
   }),
   sourcesInPosts: listed({
     label: 'sources in posts',

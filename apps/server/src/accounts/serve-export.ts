@@ -51,7 +51,7 @@ export function serveExport(app: FastifyInstance, services: Services): void {
       }
       zip.end()
       zip.on('error', (error) => {
-        request.log.error({ err: error }, 'an export broke off')
+        request.log.error({ err: error }, 'an export was interrupted')
         reply.raw.destroy()
       })
       return reply

@@ -105,7 +105,7 @@ async function pageFor(billing: Billing, account: Account, order: Ordered): Prom
   const all = same === undefined ? await openPages(billing, order) : open
   const kept = all.findLast((page) => fits(page, order, sold)) ?? made
   for (const page of all) if (page.id !== kept.id) await expirePage(stripe, page.id)
-  if (kept.url === null) throw new Error('stripe made a checkout without an address')
+  if (kept.url === null) throw new Error('stripe returned a checkout without a URL')
   return { id: kept.id, url: kept.url }
 }
 

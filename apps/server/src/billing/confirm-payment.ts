@@ -66,5 +66,5 @@ async function purchaseOf(
 }
 
 function unknown(): AppError {
-  return new AppError('not_found', { message: 'There is no such payment in your account.' })
+  return new AppError('not_found', { message: 'We couldn’t find this payment in your account.' })
 }

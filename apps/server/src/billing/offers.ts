@@ -25,7 +25,7 @@ export function isSoldNow({ planPrices, packs }: Sold, priceId: string): boolean
  */
 export function planOfPrice(sold: Sold, priceId: string): SoldPlan {
   const offer = offerOf(sold, priceId)
-  if (offer?.kind !== 'plan') throw new Error(`the price ${priceId} is of no plan: name it in STRIPE_PRICE_…`)
+  if (offer?.kind !== 'plan') throw new Error(`the price ${priceId} is not listed: add it to STRIPE_PRICE_…`)
   return offer.plan
 }
 

@@ -68,7 +68,7 @@ async function reconcile(billing: Billing, { now, signal }: { now: Date; signal:
     signal.throwIfAborted()
     if (await noteEvent(db, jobs, event)) found++
   }
-  if (found > 0) log.warn({ found }, 'events that had not arrived were found')
+  if (found > 0) log.warn({ found }, 'found events that never arrived')
   // If Stripe never sent an event, the stored subscription still has a period that should have been renewed or ended.
   const late = await db
     .select({ id: subscriptions.id })

@@ -33,7 +33,7 @@ export function serveWebhook(app: FastifyInstance, services: Services): void {
     scope.setErrorHandler(async (error, request, reply) => {
       const { statusCode = 500 } = error as { statusCode?: number }
       if (statusCode < 500) return refuse(reply)
-      request.log.error({ err: error }, 'an event could not be noted')
+      request.log.error({ err: error }, 'an event could not be stored')
       return sendError(reply, new AppError('internal'))
     })
     scope.post(STRIPE_WEBHOOK_PATH, { schema: { hide: true } }, async (request, reply) => {
@@ -42,7 +42,10 @@ export function serveWebhook(app: FastifyInstance, services: Services): void {
       const event = readEvent(billing, request.body, request.headers['stripe-signature'])
       if (event === undefined) return refuse(reply)
       if (event.livemode !== billing.sold.isLive) {
-        request.log.error({ event: event.id }, 'stripe tells of the other mode: check the webhook’s secret and the key')
+        request.log.error(
+          { event: event.id },
+          'the event is from another mode, live or test: check the webhook’s secret and the key',
+        )
         return reply.send({})
       }
       await turns.take('events', signal, () => noteEvent(services.db, services.jobs, event))

@@ -171,7 +171,7 @@ test('section 5: youtubeConnectionId beside the targets has to be one of them', 
   expect((await change({ targets, youtubeConnectionId: second })).statusCode).toBe(200)
   const contradiction = [
     'youtubeConnectionId',
-    'The YouTube connection is not among the accounts to post to. Send only one of both.',
+    'The YouTube connection is not among the accounts to post to. Send only one of the two fields.',
   ]
   expect(await change422({ targets, youtubeConnectionId: first })).toEqual(contradiction)
   expect(await change422({ targets, youtubeConnectionId: null })).toEqual(contradiction)

@@ -109,7 +109,7 @@ export async function changeTargets(
     if (youtube === undefined || contains(chosen, youtube)) return chosen
     throw refusal(
       'youtubeConnectionId',
-      'The YouTube connection is not among the accounts to post to. Send only one of both.',
+      'The YouTube connection is not among the accounts to post to. Send only one of the two fields.',
     )
   }
   if (youtube === undefined) return [...base]

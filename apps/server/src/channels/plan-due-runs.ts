@@ -97,7 +97,7 @@ function tryToPlan(log: Services['log'], channel: Timed, now: Date): Plan {
   try {
     return planChannel(channel, now)
   } catch (error) {
-    log.error({ err: error, channelId: channel.id }, 'a channel could not be planned and is set aside')
+    log.error({ err: error, channelId: channel.id }, 'a channel could not be scheduled and is skipped')
     return { added: [], planned: { id: channel.id, takenOn: channel.takenOn, ...NO_RUN, problem: NOT_PLANNED } }
   }
 }

@@ -49,7 +49,7 @@ export async function runDueCleanups(
     if (row === undefined) return done
     try {
       const say = kinds[row.kind]
-      if (say === undefined) throw new Error(`nobody knows how to do ${row.kind}`)
+      if (say === undefined) throw new Error(`no handler for ${row.kind}`)
       await say(JSON.parse(sealing.open(purposeOf(row.kind), row.sealed)), signal)
       await db.delete(externalCleanups).where(eq(externalCleanups.id, row.id))
       done++

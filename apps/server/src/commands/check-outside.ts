@@ -17,7 +17,7 @@ export async function checkPayments({ payments }: Pick<Config, 'payments'>): Pro
   const name = 'Payments'
   const stripe = await createStripe(payments)?.()
   if (stripe === undefined || payments === undefined) {
-    return { name, sentence: 'nothing is sold; STRIPE_SECRET_KEY is not set.' }
+    return { name, sentence: 'payments are off; STRIPE_SECRET_KEY is not set.' }
   }
   const started = performance.now()
   const price = payments.planPrices.starter[0]
@@ -39,13 +39,13 @@ async function findTaxFault(
 ): Promise<string | undefined> {
   const { status } = await stripe.tax.settings.retrieve({}, { timeout: TIMEOUT_MS })
   if (status !== 'active')
-    return 'STRIPE_TAX is on, but Stripe Tax is not set up in this account. Fill in what dashboard.stripe.com/settings/tax asks for, or leave STRIPE_TAX out.'
+    return 'STRIPE_TAX is on, but Stripe Tax is not set up in this account. Complete dashboard.stripe.com/settings/tax, or remove STRIPE_TAX.'
   const sold = [...Object.values(planPrices), ...packs.map(({ priceIds }) => priceIds)].flatMap(
     ([first]) => first ?? [],
   )
   const prices = await Promise.all(sold.map((id) => stripe.prices.retrieve(id, {}, { timeout: TIMEOUT_MS })))
   return prices.some(({ tax_behavior: behavior }) => behavior === null || behavior === 'unspecified')
-    ? 'STRIPE_TAX is on, but a price does not say whether tax is in it. Run npm run stripe:setup.'
+    ? 'STRIPE_TAX is on, but a price does not state whether it includes tax. Run npm run stripe:setup.'
     : undefined
 }
 
@@ -54,7 +54,7 @@ function paymentFault(error: unknown): string {
     return 'Stripe refuses STRIPE_SECRET_KEY.'
   }
   if (isStripeError(error, 'StripeInvalidRequestError')) {
-    return 'Stripe does not know STRIPE_PRICE_STARTER in this account. Run npm run stripe:setup.'
+    return 'This Stripe account has no price STRIPE_PRICE_STARTER. Run npm run stripe:setup.'
   }
   return 'Stripe does not answer.'
 }
@@ -79,7 +79,7 @@ export async function checkPlatforms(config: Pick<Config, 'platforms' | 'siteUrl
         (error: unknown) => error,
       )
       const isKnown = fault === undefined || (fault instanceof PlatformError && fault.kind === 'reconnect_required')
-      if (isKnown) return { name, sentence: `${name} answers and knows this site, ${elapsed(started)}.` }
+      if (isKnown) return { name, sentence: `${name} answers and accepts this site, ${elapsed(started)}.` }
       return { name, isWrong: true, sentence: platformFault(name, setting, fault) }
     }),
   )
@@ -88,7 +88,7 @@ export async function checkPlatforms(config: Pick<Config, 'platforms' | 'siteUrl
 function platformFault(name: string, key: string, fault: unknown): string {
   if (!(fault instanceof PlatformError) || fault.code === 'no_answer') return `${name} does not answer.`
   const said = fault.detail === undefined ? '' : `, “${fault.detail}”`
-  return `${name} refuses this site (${fault.code}${said}). Look at ${key}, its secret, and the address registered there.`
+  return `${name} refuses this site (${fault.code}${said}). Check ${key}, its secret and the registered callback address.`
 }
 
 export function elapsed(started: number): string {

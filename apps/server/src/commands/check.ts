@@ -50,7 +50,7 @@ async function checkWords({ models, sandboxProviders }: Config): Promise<Checked
   }
   const { isWorking, sentence, dollars } = await testLanguageModel(models.text)
   if (!isWorking) return { name: 'Words', isWrong: true, sentence }
-  const cost = dollars === null ? 'Its cost is not known: no prices are set.' : `It cost $${dollars.toFixed(6)}.`
+  const cost = dollars === null ? 'The cost is unknown, because no prices are set.' : `It cost $${dollars.toFixed(6)}.`
   return { name: 'Words', sentence: `${sentence} ${cost}`, ...missingLimit(models) }
 }
 
@@ -61,9 +61,9 @@ async function checkFiles({ dataFolder }: Config): Promise<Checked> {
     await mkdir(dataFolder, { recursive: true })
     await writeFile(file, 'x')
     await rm(file)
-    return { name: 'Storage', sentence: `${dataFolder} can be written, ${elapsed(started)}.` }
+    return { name: 'Storage', sentence: `${dataFolder} is writable, ${elapsed(started)}.` }
   } catch {
-    return { name: 'Storage', isWrong: true, sentence: `${dataFolder} cannot be written. Choose another DATA_FOLDER.` }
+    return { name: 'Storage', isWrong: true, sentence: `${dataFolder} is not writable. Choose another DATA_FOLDER.` }
   }
 }
 

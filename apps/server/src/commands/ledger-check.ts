@@ -7,7 +7,7 @@ import { endWith } from '#processes/run-process.ts'
 import { UsageError } from '#errors/usage-error.ts'
 
 const USAGE = `Usage: npm run ledger -- check
-  Adds up every entry of the ledger and says where a balance is wrong. Names accounts that have credits and still owe some for a
+  Adds up every entry of the ledger and reports wrong balances. Lists accounts that have credits and still owe some for a
   refunded or disputed payment. Works whether Dayreel is running or not, and changes nothing.`
 
 /** `npm run ledger -- check`: checks the ledger. */

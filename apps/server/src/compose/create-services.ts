@@ -34,7 +34,7 @@ export async function createServices({
   const connection = connect({
     url: databaseUrl,
     connections: config.databaseConnections,
-    onBroken: (error) => logDatabaseTrouble(log, error, 'a connection to the database broke'),
+    onBroken: (error) => logDatabaseTrouble(log, error, 'a connection to the database was lost'),
   })
   const { db, pool } = connection
   const { dataFolder } = config

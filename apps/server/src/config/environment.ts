@@ -59,7 +59,7 @@ const rateLimits = z
   .transform((given, context): RateLimits => {
     const unknown = Object.keys(given).filter((name) => !Object.hasOwn(AUTH_LIMITS, name))
     if (unknown.length > 0) {
-      const message = `knows no limit called ${unknown.join(' or ')}: there are ${Object.keys(AUTH_LIMITS).join(', ')}`
+      const message = `has no limit named ${unknown.join(' or ')}; the limits are ${Object.keys(AUTH_LIMITS).join(', ')}`
       context.addIssue({ code: 'custom', message })
     }
     if (!Object.values(given).every((value) => limit.safeParse(value).success)) {

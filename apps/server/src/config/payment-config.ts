@@ -64,9 +64,9 @@ export function readStripeSetup(
   const { success, data, error } = wanted.safeParse(env)
   const faults = success ? [] : error.issues.map(({ path, message }) => `${String(path[0])} ${message}`)
   if (success && data.STRIPE_SECRET_KEY === undefined)
-    faults.push('STRIPE_SECRET_KEY is missing: Stripe’s dashboard has it')
+    faults.push('STRIPE_SECRET_KEY is missing: copy it from Stripe’s dashboard')
   if (success && data.SITE_URL === undefined)
-    faults.push('SITE_URL is missing: set where people reach the site, https://…')
+    faults.push('SITE_URL is missing: set the public address of the site, https://…')
   if (!success || faults.length > 0) throw new ConfigError(`The configuration can’t be used:\n  ${faults.join('\n  ')}`)
   return {
     secretKey: data.STRIPE_SECRET_KEY!,

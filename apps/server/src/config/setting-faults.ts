@@ -9,16 +9,16 @@ export function faultsBeyondLoopback(settings: Environment): string[] {
   const { SITE_URL, SMTP_URL, MASTER_KEY, SANDBOX, SANDBOX_PROVIDERS, AUTH_EMAIL_AUTOCONFIRM, AUTH_PHONE_AUTOCONFIRM } =
     settings
   const faults: string[] = []
-  if (SITE_URL === undefined) faults.push('SITE_URL is missing: set where people reach the site, https://…')
-  else if (!SITE_URL.startsWith('https://')) faults.push('SITE_URL must begin with https:// beyond this machine')
+  if (SITE_URL === undefined) faults.push('SITE_URL is missing: set the public address of the site, https://…')
+  else if (!SITE_URL.startsWith('https://'))
+    faults.push('SITE_URL must begin with https://, except on a loopback address')
   if (SMTP_URL === undefined) faults.push('SMTP_URL is missing: set the mail server, smtp://user:password@host:587')
   if (MASTER_KEY === undefined) {
     faults.push('MASTER_KEY is missing: set 32 bytes in base64, made with: openssl rand -base64 32')
   }
-  if (settings.STRIPE_API_URL !== undefined)
-    faults.push('STRIPE_API_URL is for a stand-in on this machine: leave it out')
-  if (settings.FACTS_URL !== undefined) faults.push('FACTS_URL is for a stand-in on this machine: leave it out')
-  const onlyHere = 'may be on only where the server is reached from this machine alone'
+  if (settings.STRIPE_API_URL !== undefined) faults.push('STRIPE_API_URL is for a stand-in on this machine: remove it')
+  if (settings.FACTS_URL !== undefined) faults.push('FACTS_URL is for a stand-in on this machine: remove it')
+  const onlyHere = 'may be on only if the server listens on a loopback address'
   if (SANDBOX === true) faults.push(`SANDBOX ${onlyHere}`)
   if (SANDBOX_PROVIDERS === true) faults.push(`SANDBOX_PROVIDERS ${onlyHere}`)
   if (AUTH_EMAIL_AUTOCONFIRM === true) faults.push(`AUTH_EMAIL_AUTOCONFIRM ${onlyHere}`)
@@ -34,10 +34,10 @@ export function faultsOfCombination(settings: Environment, runsAs: RunsAs): stri
   const faults: string[] = []
   if (runsAs === 'apart') {
     if (settings.DATABASE_URL === undefined) {
-      faults.push('DATABASE_URL is missing: a server or worker by itself needs a database that others share')
+      faults.push('DATABASE_URL is missing: npm run serve and npm run work need a shared database')
     }
     if (settings.MASTER_KEY === undefined) {
-      faults.push('MASTER_KEY is missing: servers and workers that share a database share this key as well')
+      faults.push('MASTER_KEY is missing: all servers and workers of a database need the same key')
     }
   }
   if ((settings.GOOGLE_CLIENT_ID === undefined) !== (settings.GOOGLE_CLIENT_SECRET === undefined)) {
@@ -65,10 +65,10 @@ export function faultsOfCombination(settings: Environment, runsAs: RunsAs): stri
 function paymentFaults(settings: Environment): string[] {
   if (settings.STRIPE_SECRET_KEY === undefined) return []
   const faults = PRICE_SETTINGS.filter((name) => settings[name].length === 0).map(
-    (name) => `${name} is missing: npm run stripe:setup makes the prices and prints them`,
+    (name) => `${name} is missing: npm run stripe:setup creates the prices and prints them`,
   )
   if (settings.STRIPE_WEBHOOK_SECRETS.length === 0)
-    faults.push('STRIPE_WEBHOOK_SECRETS is missing: npm run stripe:setup makes the webhook and prints its secret')
+    faults.push('STRIPE_WEBHOOK_SECRETS is missing: npm run stripe:setup creates the webhook and prints its secret')
   return faults
 }
 

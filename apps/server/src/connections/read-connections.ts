@@ -64,6 +64,6 @@ function noteOf({ config, platforms }: Reading, row: ConnectionRow): string | nu
   if (reached === undefined) return 'This platform is not set up on this site any more.'
   if (reached.isSandbox) return 'A sandbox account: nothing is really posted.'
   if (reached.platform.needsPublicUrl && config.isLoopback)
-    return `${platformOf(row.platform).label} fetches videos from a public address, which this site does not have: nothing can be posted.`
+    return `${platformOf(row.platform).label} downloads each video from the site. This site has no public address, so nothing can be posted.`
   return null
 }

@@ -62,6 +62,6 @@ export async function revokeGrant({ platforms, log }: Services, payload: unknown
       error instanceof PlatformError &&
       ['reconnect_required', 'permanent', 'refresh_then_retry_once'].includes(error.kind)
     if (!isOver) throw error
-    log.info({ platform: name, reason: error.code }, 'a permission had ended already')
+    log.info({ platform: name, reason: error.code }, 'a permission had already expired')
   }
 }

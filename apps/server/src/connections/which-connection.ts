@@ -10,7 +10,7 @@ import { AppError } from '#errors/app-error.ts'
 export type WhichConnection = { accountId: string; platform?: PlatformName; id?: string }
 
 export function isConnection({ accountId, platform, id }: WhichConnection): SQL | undefined {
-  if (platform === undefined && id === undefined) throw new Error('Name a connection.')
+  if (platform === undefined && id === undefined) throw new Error('Choose a connection.')
   return and(
     eq(connections.accountId, accountId),
     platform === undefined ? undefined : eq(connections.platform, platform),

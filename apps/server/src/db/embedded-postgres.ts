@@ -195,7 +195,7 @@ function createCluster(folder: string, launch: Launch): void {
   const made = spawnSync(program, options, { encoding: 'utf8', cwd: '/', ...identity(launch) })
   if (made.status !== 0) {
     rmSync(fresh, { recursive: true, force: true })
-    throw new Error(`The embedded PostgreSQL could not make its folder: ${made.error?.message ?? made.stderr.trim()}`)
+    throw new Error(`The embedded PostgreSQL could not create its folder: ${made.error?.message ?? made.stderr.trim()}`)
   }
   renameSync(fresh, folder)
 }

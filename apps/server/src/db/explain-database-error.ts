@@ -4,8 +4,8 @@ import { isConnectionLost } from './is-connection-lost.ts'
 /** Explanations of PostgreSQL's codes for a refused connection. They address the operator who has set DATABASE_URL. */
 const REFUSALS: Readonly<Record<string, string>> = {
   '28P01': 'refuses the user or the password of DATABASE_URL. Correct them.',
-  '28000': 'does not let the user of DATABASE_URL in. Allow the user in pg_hba.conf, or correct DATABASE_URL.',
-  '3D000': 'has no database of the name in DATABASE_URL. Create it, or correct DATABASE_URL.',
+  '28000': 'rejects the user of DATABASE_URL. Allow the user in pg_hba.conf, or correct DATABASE_URL.',
+  '3D000': 'has no database with the name in DATABASE_URL. Create it, or correct DATABASE_URL.',
   '42501': 'does not let the user of DATABASE_URL create tables. Grant it all rights on the database.',
 }
 

@@ -54,7 +54,7 @@ async function open({ url, channels, log }: ListenOptions): Promise<Client> {
     query_timeout: CHECK_TIMEOUT_MS,
     connectionTimeoutMillis: CHECK_TIMEOUT_MS,
   })
-  client.on('error', (error) => log.debug({ err: error }, 'the listening connection broke'))
+  client.on('error', (error) => log.debug({ err: error }, 'the listening connection failed'))
   client.on('notification', ({ channel, payload = '' }) => channels[channel]?.(payload))
   try {
     await client.connect()
@@ -73,7 +73,7 @@ async function openAgain(options: ListenOptions, signal: AbortSignal): Promise<C
       return await open(options)
     } catch (error) {
       if (signal.aborted) throw error
-      options.log.debug({ err: error }, 'the listening connection can’t be made yet')
+      options.log.debug({ err: error }, 'the listening connection can’t be opened yet')
     }
   }
 }

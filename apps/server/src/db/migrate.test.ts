@@ -22,7 +22,7 @@ import { migrate, readSchemaState } from './migrate.ts'
 
 const MIGRATE = new URL('./migrate.ts', import.meta.url).href
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
-const NEITHER = /^The tables of this database are neither those of release 0\.1 nor those of release 0\.2/
+const NEITHER = /^The tables of this database match neither release 0\.1 nor release 0\.2/
 const BESIDE_OLD =
   /^Servers or workers of release 0\.1 still use this database \(connections: 1, from this machine\)\. /
 

@@ -7,7 +7,7 @@ const UPGRADE = new URL('./migrations/from-release-0.1.sql', import.meta.url)
 /** The newest migration of release 0.1. */
 const LAST_OF_OLD = 1_795_431_284_692
 const NEITHER =
-  'The tables of this database are neither those of release 0.1 nor those of release 0.2: a state between two releases made them. Restore a backup of one of these releases, or start with an empty database.'
+  'The tables of this database match neither release 0.1 nor release 0.2. A version between two releases created them. Restore a backup of one of these releases, or start with an empty database.'
 
 /**
  * Upgrades a database of release 0.1 to the baseline in one transaction. The migration records of release 0.1 are

@@ -12,8 +12,8 @@ export async function describeApi(app: FastifyInstance, siteUrl: string): Promis
         title: 'Dayreel',
         version: '1',
         description:
-          'Every call answers errors with a message for a person, a code for a program and the fitting status. ' +
-          'Calls that need an account take the access token of a session of the auth service under /auth/v1, which speaks the GoTrue protocol.',
+          'Each error response has a message for people, a code for programs and a matching status. ' +
+          'Calls that need an account take an access token. The auth service under /auth/v1 issues it and speaks the GoTrue protocol.',
       },
       servers: [{ url: siteUrl }],
       components: { securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },

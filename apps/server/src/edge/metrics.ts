@@ -25,7 +25,7 @@ export function serveMetrics(app: FastifyInstance, { db, edge, countSockets }: M
   collectDefaultMetrics({ register: registry, prefix: 'dayreel_' })
   const durations = new Histogram({
     name: 'dayreel_http_seconds',
-    help: 'How long answers took, by route.',
+    help: 'Duration of answers, by route.',
     labelNames: ['method', 'route', 'status'],
     buckets: SECONDS_BUCKETS,
     registers,

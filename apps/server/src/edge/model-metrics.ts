@@ -20,7 +20,7 @@ export function gaugeModels(db: Db, registers: Registry[]): void {
   })
   const tokens: Gauge<'source' | 'way'> = new Gauge({
     name: 'dayreel_model_tokens',
-    help: 'Tokens of language models today (UTC), by provider and model, as far as they report them.',
+    help: 'Tokens of language models today (UTC), by provider and model, as reported by the providers.',
     labelNames: ['source', 'way'],
     registers,
     async collect() {

@@ -31,7 +31,7 @@ export async function requireWritable(folder: string): Promise<void> {
     await rm(probe)
   } catch (error) {
     throw new UsageError(
-      `The data folder ${folder} cannot be written to (${codeOf(error)}). Give this user the right to write there, or correct DATA_FOLDER.`,
+      `The data folder ${folder} is not writable (${codeOf(error)}). Give this user write permission, or correct DATA_FOLDER.`,
       { cause: error },
     )
   }
@@ -47,7 +47,7 @@ export async function makeFolder(folder: string): Promise<void> {
     await mkdir(folder, { recursive: true, mode: 0o700 })
   } catch (error) {
     throw new UsageError(
-      `The data folder ${folder} cannot be made (${codeOf(error)}). Make it, or correct DATA_FOLDER.`,
+      `The data folder ${folder} cannot be created (${codeOf(error)}). Create it, or correct DATA_FOLDER.`,
       { cause: error },
     )
   }
@@ -63,11 +63,11 @@ export function explainFolder(state: FolderState, folder: string, id: string): U
   if (state === 'ok') return undefined
   if (state === 'unwritable')
     return new UsageError(
-      `The data folder ${folder} cannot be written to. Give this user the right to write there, or correct DATA_FOLDER.`,
+      `The data folder ${folder} is not writable. Give this user write permission, or correct DATA_FOLDER.`,
     )
   if (state === 'foreign')
     return new UsageError(
-      `The data folder ${folder} belongs to another installation than the database. Correct DATA_FOLDER or DATABASE_URL. ${onPurpose}`,
+      `The data folder ${folder} and the database belong to different installations. Correct DATA_FOLDER or DATABASE_URL. ${onPurpose}`,
     )
   return new UsageError(
     `The data folder ${folder} is not the one of this installation: the file ${marker} is missing. Mount the shared folder, or correct DATA_FOLDER. ${onPurpose}`,

@@ -96,7 +96,7 @@ export async function startBoss({
     application_name: applicationName('jobs'),
     ...options,
   })
-  boss.on('error', (error) => logDatabaseTrouble(log, error, 'the job queue has trouble'))
+  boss.on('error', (error) => logDatabaseTrouble(log, error, 'the job queue reported an error'))
   await boss.start()
   const known = await boss.getQueues(allJobs.map(({ name }) => name))
   for (const job of allJobs) {

@@ -48,7 +48,7 @@ test('logs a failure with its name and tries again after the pause; other polls 
   const other = vi.fn(async () => 0)
   const { error } = start({ name: 'runs', work: failing, everyMs: 1 }, { name: 'mails', work: other, everyMs: 1 })
   await expect.poll(() => Math.min(failing.mock.calls.length, other.mock.calls.length)).toBeGreaterThan(2)
-  expect(error.mock.calls).toEqual([[{ err: failure, poll: 'runs' }, 'due work was not done']])
+  expect(error.mock.calls).toEqual([[{ err: failure, poll: 'runs' }, 'due work failed']])
 })
 
 test('tries again after losing the database, without a log line of its own', async () => {

@@ -25,7 +25,7 @@ export function poll(polls: readonly Poll[], { log }: { log: Pick<Log, 'error'> 
   const loop = async ({ name, work, everyMs }: Poll): Promise<void> => {
     while (!signal.aborted) {
       const done = await work(signal).catch((error: unknown) => {
-        if (!isConnectionLost(error) && !signal.aborted) log.error({ err: error, poll: name }, 'due work was not done')
+        if (!isConnectionLost(error) && !signal.aborted) log.error({ err: error, poll: name }, 'due work failed')
         return 0
       })
       if (done > 0) continue

@@ -42,7 +42,7 @@ test('reports a balance that does not add up, and a payment with more reversed c
   expect(await checkLedger(db)).toEqual({
     accounts: 2,
     entries: 4,
-    faults: [`${wrong} b: says 9, is 10`, 'cs_1: more was asked back than it granted'],
+    faults: [`${wrong} b: says 9, is 10`, 'cs_1: more credits were taken back than it granted'],
     debts: [],
   })
 })

@@ -42,7 +42,7 @@ export async function checkLedger(db: Db): Promise<LedgerCheck> {
         ...counted[0]!,
         faults: [
           ...wrong.map(({ account, reference, said, is }) => `${account} ${reference}: says ${said}, is ${is}`),
-          ...overtaken.map(({ id }) => `${id}: more was asked back than it granted`),
+          ...overtaken.map(({ id }) => `${id}: more credits were taken back than it granted`),
         ],
         debts: owing.map(({ account, balance, owed }) => `${account}: has ${balance} credits and owes ${owed}`),
       }

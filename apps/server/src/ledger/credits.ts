@@ -81,6 +81,6 @@ async function enterReturn(
 }
 
 function checked(credits: number): number {
-  if (!Number.isSafeInteger(credits) || credits < 1) throw new RangeError(`${credits} is no number of credits`)
+  if (!Number.isSafeInteger(credits) || credits < 1) throw new RangeError(`${credits} is not a number of credits`)
   return credits
 }

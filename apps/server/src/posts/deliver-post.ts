@@ -38,7 +38,7 @@ export async function deliverPost(services: Services, row: PostRow, by: string, 
     else await forgetFile(services, row, delivery)
   } catch (error) {
     if (error instanceof ClaimLost || claim.signal.aborted) return
-    if (!(error instanceof PlatformError)) log.error({ err: error, post: row.id }, 'a post could not be worked on')
+    if (!(error instanceof PlatformError)) log.error({ err: error, post: row.id }, 'processing a post failed')
     await settleFault(services, { row, by, delivery, usedToken }, error)
   } finally {
     claim.release()

@@ -35,7 +35,7 @@ export async function deliverOne(services: Services, signal: AbortSignal): Promi
   const by = randomUUID()
   const row = await claimPost(services.db, by)
   if (row === undefined) return 0
-  services.log.debug({ post: row.id, by }, 'a post is taken on')
+  services.log.debug({ post: row.id, by }, 'a post is claimed')
   await deliverPost(services, row, by, signal)
   return 1
 }

@@ -86,7 +86,7 @@ export async function findPlace(services: Dependencies, db: Db, wanted: Wanted, 
     return { place, fault }
   }
   if (place !== undefined) return { place, fault: undefined }
-  const fault = `All uploads of this site to ${label} are taken for the next ${MAX_DAYS} days. Try again another day.`
+  const fault = `All uploads of this site to ${label} are used up for the next ${MAX_DAYS} days. Try again another day.`
   return { place, fault }
 }
 

@@ -27,7 +27,7 @@ export async function listPosts(
 ): Promise<{ items: Post[]; uncertain: Post[] }> {
   const [from, to] = [new Date(range.from), new Date(range.to)]
   if (!(from < to) || to.getTime() - from.getTime() > MAX_RANGE_MS) {
-    throw new AppError('unacceptable', { message: 'Choose a range of at most 100 days, its beginning first.' })
+    throw new AppError('unacceptable', { message: 'Choose a range of at most 100 days that ends after it starts.' })
   }
   const { db } = services
   const own = eq(posts.accountId, accountId)

@@ -45,7 +45,10 @@ export async function settleFault(
     'a post met a fault',
   )
   if (kind === 'app_misconfigured')
-    log.error({ platform: row.platform, reason: code, detail }, 'this site’s access to a platform needs its operator')
+    log.error(
+      { platform: row.platform, reason: code, detail },
+      'the operator must fix this site’s access to a platform',
+    )
   if (kind === 'reconnect_required' || kind === 'refresh_then_retry_once') {
     // Without a token, no request was made, because the connection had already expired.
     if (row.connectionId !== null && usedToken !== undefined)

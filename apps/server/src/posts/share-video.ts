@@ -163,7 +163,7 @@ function faultsOf({ platforms, config }: Services, { connection, post }: Prepare
   })
   if (platform.needsPublicUrl && config.isLoopback && !connection.isSandbox) {
     const { label } = platformOf(connection.platform)
-    const text = `${label} fetches videos from a public address, and this site can be reached from this machine only.`
+    const text = `${label} downloads videos from a public address, but this site is reachable from this machine only.`
     faults.push({ field: 'connectionId', text })
   }
   return faults

@@ -74,7 +74,7 @@ export async function holdPlace({ db, log, storage }: Room, announced: Announced
       await db
         .delete(incomingUploads)
         .where(own)
-        .catch((error: unknown) => log.warn({ err: error }, 'the place of an upload was not given back'))
+        .catch((error: unknown) => log.warn({ err: error }, 'the slot of an upload was not released'))
     },
   }
 }

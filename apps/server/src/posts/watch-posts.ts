@@ -151,5 +151,5 @@ async function withAccount<T>(
 
 function noteFailure({ log }: Services, { id, platform }: PostRow, error: unknown): void {
   const about = error instanceof PlatformError ? { kind: error.kind, code: error.code } : { err: error }
-  log.warn({ post: id, platform, ...about }, 'a post could not be looked at')
+  log.warn({ post: id, platform, ...about }, 'checking a post failed')
 }

@@ -24,7 +24,9 @@ export function explainListenError(error: NodeJS.ErrnoException, host: string, p
   if (error.code === 'EACCES')
     return new UsageError(`Port ${port} needs rights that this user lacks. Set PORT to one above 1023.`)
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return new UsageError(`${host} is no address of this machine. Set HOST to one that is, such as 127.0.0.1.`)
+    return new UsageError(
+      `${host} is not an address of this machine. Set HOST to one of its addresses, such as 127.0.0.1.`,
+    )
   }
   return error
 }

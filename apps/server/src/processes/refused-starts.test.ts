@@ -78,7 +78,7 @@ test('a start on a database that does not exist says so', PATIENT, async () => {
   const url = new URL(database.url)
   url.pathname = '/none'
   const { status, words } = await startServer({ DATABASE_URL: url.href })
-  expect(words).toMatch(/^PostgreSQL at \S+ has no database of the name in DATABASE_URL\. .*\n$/)
+  expect(words).toMatch(/^PostgreSQL at \S+ has no database with the name in DATABASE_URL\. .*\n$/)
   expect(status).toBe(2)
 })
 
@@ -117,7 +117,7 @@ describe('an installation in use', () => {
     await writeFile(join(site, 'installation'), 'another')
     const { status, words } = await startServer({ DATA_FOLDER: site })
     await rm(join(site, 'installation'))
-    expect(words).toMatch(/^The data folder \S+ belongs to another installation than the database\. .*\n$/)
+    expect(words).toMatch(/^The data folder \S+ and the database belong to different installations\. .*\n$/)
     expect(status).toBe(2)
   })
 
@@ -144,6 +144,6 @@ test('reports a folder that cannot be created', PATIENT, async () => {
   const below = join(folder, 'installation', 'below-a-file')
   const { status, words } = await startServer({ DATABASE_URL: fresh.url, DATA_FOLDER: below })
   await fresh.close()
-  expect(words).toMatch(/^The data folder \S+ cannot be made \(ENOTDIR\)\. .*DATA_FOLDER\.\n$/)
+  expect(words).toMatch(/^The data folder \S+ cannot be created \(ENOTDIR\)\. .*DATA_FOLDER\.\n$/)
   expect(status).toBe(2)
 })

@@ -7,7 +7,7 @@ import { runProcess } from './run-process.ts'
 import { startServer } from './start-server.ts'
 
 const USAGE = `Usage: npm run serve
-  Serves the API and the site, over the database and the key that all servers and workers share: DATABASE_URL and MASTER_KEY.
+  Serves the API and the site, with the database and the key of all servers and workers: DATABASE_URL and MASTER_KEY.
   It takes no options; apps/server/src/config/environment.ts lists all settings.`
 
 // A parent process passes `--together`. It has already built the site and migrated the database.

@@ -6,7 +6,7 @@ import { runProcess } from './run-process.ts'
 import { startWorker } from './start-worker.ts'
 
 const USAGE = `Usage: npm run work
-  Makes videos and sends mails, over the database and the key that all servers and workers share: DATABASE_URL and MASTER_KEY.
+  Makes videos and sends mails, with the database and the key of all servers and workers: DATABASE_URL and MASTER_KEY.
   It takes no options; apps/server/src/config/environment.ts lists all settings.`
 
 // A parent process passes `--together`. It has already migrated the database.

@@ -23,7 +23,9 @@ export async function startWorker(config: Config, databaseUrl: string): Promise<
   const services = { ...shared.services, ...steps, ...models.services }
   // The worker first removes its predecessor's half-written files, so that a worker that is killed repeatedly does not
   // fill the disk.
-  await services.storage.sweep().catch((error: unknown) => log.warn({ err: error }, 'half-written files are left'))
+  await services.storage
+    .sweep()
+    .catch((error: unknown) => log.warn({ err: error }, 'half-written files could not be removed'))
   const concurrency = chooseConcurrency(config, log)
   const atOnce = { [makeVideo.name]: concurrency }
   const work = await runJobs({ url: databaseUrl, services, handlers: jobHandlers(), atOnce })

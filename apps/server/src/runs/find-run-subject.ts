@@ -39,7 +39,7 @@ export async function findRunSubject(
   }
   throw new StudioError(
     'too-alike',
-    'We found three subjects for this video, but this channel has used all of them. Nothing was charged.',
+    'The language model proposed three subjects, but this channel has already used all of them. Nothing was charged.',
   )
 }
 

@@ -15,5 +15,5 @@ export async function reopenRun(tx: Db, { runId }: { runId: string }): Promise<s
     .set({ ...REOPENED, status: 'due' })
     .where(and(eq(runs.id, runId), eq(runs.status, 'failed')))
     .returning({ id: runs.id })
-  return open.length > 0 ? undefined : 'This run was deleted, or it is no longer failed.'
+  return open.length > 0 ? undefined : 'This run was deleted, or it is no longer marked as failed.'
 }

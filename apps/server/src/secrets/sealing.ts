@@ -38,7 +38,7 @@ export function createSealing(masterKey: Uint8Array, before: readonly Uint8Array
       const [id, body] = sealed.includes('.') ? (sealed.split('.', 2) as [string, string]) : [undefined, sealed]
       // A value without a key id was sealed with the oldest key.
       const key = id === undefined ? keys.at(-1) : keys.find((one) => one.id === id)
-      if (key === undefined) throw new Error('This was sealed with a key that is not known any more.')
+      if (key === undefined) throw new Error('This was sealed with a key that is no longer configured.')
       const bytes = Buffer.from(body, 'base64url')
       const nonce = bytes.subarray(0, NONCE_BYTES)
       const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES)

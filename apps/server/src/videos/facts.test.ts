@@ -85,7 +85,10 @@ test('rejects facts on a site whose operator does not allow them', async () => {
   const refused = await generate({ scriptSubject: 'why honey never spoils', facts: 'wikipedia' })
   expect([refused.statusCode, refused.json()]).toMatchObject([
     422,
-    { message: 'This site offers no facts from there. Choose no facts.', details: { field: 'facts' } },
+    {
+      message: 'This site doesn’t offer this source of facts. Choose another source, or none.',
+      details: { field: 'facts' },
+    },
   ])
   expect((await closed.inject({ url: '/config.json' })).json<SiteConfig>().facts).toBeNull()
   await closed.close()

@@ -196,7 +196,7 @@ function succeed(
     await lockAccount(tx, accountId)
     const made = { videoId, request, storyboard }
     if (number === 1 && (await services.videoOwner.findSimilar(tx, services.studio.reader, made)) !== undefined) {
-      throw new Error('The channel has told the same in another video')
+      throw new Error('The channel has used the same story in another video')
     }
     const done = await tx
       .update(videoVersions)

@@ -23,7 +23,8 @@ export async function reopenVersion(
   const newest = video && (await versionsOf(tx, videoId))[0]
   if (newest === undefined) return 'This video was deleted.'
   if (newest.number !== number) return 'Its owner created a newer version of this video.'
-  if (newest.status !== 'failed' || newest.errorCode === CANCELLED.code) return 'This video is no longer failed.'
+  if (newest.status !== 'failed' || newest.errorCode === CANCELLED.code)
+    return 'This video is no longer marked as failed.'
   const isIt = and(eq(videoVersions.videoId, videoId), eq(videoVersions.number, number))
   const pending = { status: 'pending', progress: 0, errorCode: null, errorMessage: null, finishedAt: null } as const
   await tx.update(videoVersions).set(pending).where(isIt)

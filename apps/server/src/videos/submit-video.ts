@@ -91,7 +91,7 @@ export async function makeAgain(
   const { request } = await findVideo(services.db, { accountId, videoId })
   const fresh = { ...readStoredRequest(request), seed: newSeed() }
   if (fresh.toFind !== undefined) {
-    throw new AppError('conflict', { message: 'No subject was found for this video. Run its channel once more.' })
+    throw new AppError('conflict', { message: 'No subject was found for this video. Run its channel again.' })
   }
   await refuseGoneWriter(services, accountId, fresh.writer)
   refuseGoneChoices(services, fresh)

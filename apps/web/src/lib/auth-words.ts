@@ -55,7 +55,7 @@ const ENTRIES: readonly Entry[] = [
     words: 'You already use this phone for two-factor authentication.',
   },
   { code: 'too_many_enrolled_mfa_factors', words: 'You can’t add more two-factor methods. Turn one off first.' },
-  { code: 'mfa_phone_enroll_not_enabled', words: 'Text messages can’t be sent from here.' },
+  { code: 'mfa_phone_enroll_not_enabled', words: 'This site can’t send text messages.' },
   { code: 'mfa_recovery_codes_locked', words: 'Too many attempts. Wait 15 minutes and try again.' },
   { code: 'mfa_recovery_codes_sole_factor', words: 'Turn on two-factor authentication first.' },
   {
@@ -75,7 +75,7 @@ const ENTRIES: readonly Entry[] = [
   { code: 'over_sms_send_rate_limit', words: 'We sent a text a moment ago. Wait a little before asking for another.' },
   { code: 'sms_send_failed', words: 'The text message couldn’t be sent. Check the number and try again.' },
   { code: 'identity_already_exists', words: 'This Google account is linked to another account here.' },
-  { code: 'single_identity_not_deletable', words: 'This is your only way to sign in, so it has to stay.' },
+  { code: 'single_identity_not_deletable', words: 'You can’t remove your only sign-in method.' },
   {
     code: 'provider_email_needs_verification',
     words: 'We sent you an email to confirm your address. Open its link to continue.',

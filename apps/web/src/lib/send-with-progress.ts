@@ -11,7 +11,7 @@ export function sendWithProgress(onProgress: (sentBytes: number, totalBytes: num
       for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value)
       request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded, total))
       request.addEventListener('load', () => resolve(responseOf(request)))
-      request.addEventListener('error', () => reject(new TypeError('Nothing came back.')))
+      request.addEventListener('error', () => reject(new TypeError('The server sent no answer.')))
       request.addEventListener('abort', () => reject(signal?.reason as Error))
       signal?.addEventListener('abort', () => request.abort(), { once: true })
       request.send(body as XMLHttpRequestBodyInit | null | undefined)

@@ -53,7 +53,7 @@ export default function Confirm() {
       </SignInCard>
     )
   return (
-    <SignInCard title="This link doesn’t work" lead="It’s incomplete, expired or has already been used.">
+    <SignInCard title="This link doesn’t work" lead="It’s incomplete or expired, or it has already been used.">
       {problem !== undefined && <Notice kind="problem">{problem}</Notice>}
       <ButtonLink to="/login" isWide>
         Go to Login

@@ -9,7 +9,7 @@ import styles from './contact.module.css'
 export const meta = () =>
   pageMeta({
     title: 'Contact',
-    description: 'Where questions about Dayreel are answered, and a contact form that shows how it will be.',
+    description: 'Answers to questions about Dayreel, and a preview of the contact form.',
     path: '/contact',
     picture: 'contact',
   })
@@ -17,7 +17,7 @@ export const meta = () =>
 const TOPICS = [
   {
     title: 'A question about plans',
-    text: 'What a project is, what a credit pays for, how to stop.',
+    text: 'Projects, credits, and how to cancel.',
     to: '/pricing',
     link: 'Good to know about plans',
   },
@@ -29,7 +29,7 @@ const TOPICS = [
   },
   {
     title: 'Something went wrong',
-    text: 'A video that fails says why and costs nothing. The end of the terms names the operator of this site.',
+    text: 'A failed video shows its reason and costs nothing. You find the operator of this site at the end of the terms.',
     to: '/terms-of-service',
     link: 'Terms of Service',
   },

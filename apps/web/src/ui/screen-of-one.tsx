@@ -39,7 +39,7 @@ export function ScreenOfOne<One>({ noun, query, list, height, children }: Screen
       </Screen>
     )
   return (
-    <Screen title={`There is no such ${noun}`} tabs={back}>
+    <Screen title={`We couldn’t find this ${noun}`} tabs={back}>
       <Stack align="flex-start">
         <p>It may have been deleted, or it belongs to another account.</p>
         <ButtonLink to={list.to}>{`Go to ${list.name}`}</ButtonLink>

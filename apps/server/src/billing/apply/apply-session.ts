@@ -58,7 +58,7 @@ async function creditsIn({ stripe, sold }: Billing, sessionId: string): Promise<
   const { data } = await stripe.checkout.sessions.listLineItems(sessionId, { limit: 100 })
   return data.reduce((sum, { price, quantity }) => {
     const offer = price ? offerOf(sold, price.id) : undefined
-    if (offer?.kind !== 'pack') throw new Error(`the price ${price?.id} is of no pack: name it in STRIPE_PRICE_PACK_…`)
+    if (offer?.kind !== 'pack') throw new Error(`the price ${price?.id} is not listed: add it to STRIPE_PRICE_PACK_…`)
     return sum + offer.credits * (quantity ?? 1)
   }, 0)
 }

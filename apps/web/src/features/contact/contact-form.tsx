@@ -25,8 +25,8 @@ export function ContactForm() {
     <>
       <noscript>
         <p className={styles.note}>
-          This form needs scripts, which are switched off in your browser. Please switch them on to use it. To learn how
-          we use your message, see the <a href="/privacy-policy">Privacy Policy</a>.
+          This form needs JavaScript. Please enable it in your browser. To learn how we use your message, see the{' '}
+          <a href="/privacy-policy">Privacy Policy</a>.
         </p>
       </noscript>
       <form id="message" className={styles.form} onSubmit={onSubmit}>

@@ -34,7 +34,10 @@ export function HostPanels() {
       <Panel title="Connected" lead="The engines that write, narrate and illustrate.">
         <Connected services={data.services} />
       </Panel>
-      <Panel title="AI models" lead="Who writes, and what it may cost. Changes count at once, without a restart.">
+      <Panel
+        title="AI models"
+        lead="Which model writes, and how much it may cost. Changes apply immediately, without a restart."
+      >
         <HostModels />
       </Panel>
       <Panel title="Running" lead="Queue, files and email.">

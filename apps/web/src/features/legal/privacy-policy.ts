@@ -34,7 +34,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
   {
     title: 'Media made by software',
     paragraphs: [
-      'Unless the host of this installation has set up something else, scripts, voices, pictures and music are made on our own servers by software that is part of the service; your words do not leave them for that.',
+      'By default, software on our own servers makes the scripts, voices, pictures and music, and your words stay on these servers.',
       'If hosted providers are used to write, narrate or illustrate, your text and settings are sent to them for this purpose only. We will tell you on request which providers are in use.',
     ],
   },
@@ -46,7 +46,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         'platforms that you link, when a video is posted there for you;',
         'the identity provider, when you sign in with it;',
         'the payment provider, when you buy something: your email address and your account’s number;',
-        'those who host our servers, storage and email; we will tell you on request who they are;',
+        'the companies that host our servers, storage and email; we will name them on request;',
         'authorities, where the law requires it.',
       ],
       'If the service changes hands, your data goes with it under this policy, and we will notify you first.',
@@ -55,7 +55,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
   {
     title: 'Cookies and storage in your browser',
     paragraphs: [
-      'We set no advertising or tracking cookies. Your browser’s storage keeps your session, so that you stay signed in, your choice of a light or dark page and of moving pictures, and, until you close the tab, what you have begun to write and where you were. Unfinished changes to a storyboard stay in your browser until you discard them, create the new version, delete the video or delete your account; at the latest, they are removed when you open a video 30 days after your last change. After you start to link an account, it also keeps the time you started. While you sign in with an identity provider or link an account, one short-lived cookie ties the answer to your browser.',
+      'We set no advertising or tracking cookies. Your browser’s storage keeps your session, so that you stay signed in, your choice of a light or dark page and of moving pictures, and, until you close the tab, your unfinished text and the page you were on. Unfinished changes to a storyboard stay in your browser until you discard them, create the new version, delete the video or delete your account; at the latest, they are removed when you open a video 30 days after your last change. After you start to link an account, it also keeps the time you started. While you sign in with an identity provider or link an account, one short-lived cookie ties the answer to your browser.',
       'If you open a referral link, one of our cookies keeps the code of the first link you opened for 60 days, and nothing else. If you register in that time, the person who shared the link is credited when you first pay for a plan. They see numbers, not who you are.',
     ],
   },
@@ -81,7 +81,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     title: 'Your rights',
     paragraphs: [
       'In Settings, Security, you can download all your data as a zip file and delete your account, both at once and without asking us. You can correct your profile in Settings.',
-      'Depending on where you live you may also have the right to know what we hold, to have it corrected, deleted or handed over, to object to or restrict its use, to withdraw consent, and to complain to an authority. We never treat you worse for using a right. Write to us for anything that the settings do not offer.',
+      'Depending on where you live you may also have the right to know what we hold, to have it corrected, deleted or handed over, to object to or restrict its use, to withdraw consent, and to complain to an authority. We never penalise you for using these rights. Write to us for anything that the settings do not offer.',
     ],
   },
   {

@@ -51,7 +51,7 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
     title: 'Your content',
     paragraphs: [
       'Scripts, subjects, notes and pictures that you put into the service stay yours. You allow us to store, copy and process them as far as is needed to provide the service to you, and for as long as your account exists.',
-      'You confirm that you hold the rights to what you put in, and that it breaks no law and no right of anybody else.',
+      'You confirm that you have the rights to this content, and that it breaks no law and infringes no one else’s rights.',
     ],
   },
   {
@@ -99,7 +99,7 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
   {
     title: 'Governing law and disputes',
     paragraphs: [
-      'These terms are governed by the laws of the State of Delaware, United States, without regard to its rules on conflicts of law. Disputes belong before the state and federal courts in Delaware, unless mandatory law of the place where you live gives you another court or more protection.',
+      'These terms are governed by the laws of the State of Delaware, United States, without regard to its rules on conflicts of law. The state and federal courts in Delaware decide any dispute, unless mandatory law where you live gives you another court or more protection.',
       'Please write to us first: most disagreements end with an answer.',
     ],
   },

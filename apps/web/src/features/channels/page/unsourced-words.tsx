@@ -10,7 +10,7 @@ export function UnsourcedWords({ unsourced }: Pick<ChannelRun, 'unsourced'>) {
   const more = unsourced.length - MOST_SHOWN
   return (
     <div className={styles.unsourced}>
-      <p>What is underlined is not in the sources. Check it before the video is posted.</p>
+      <p>Underlined words are not in the sources. Check them before the video is posted.</p>
       <ul>
         {unsourced.slice(0, MOST_SHOWN).map(({ text, words }) => (
           <li key={text} dir="auto">

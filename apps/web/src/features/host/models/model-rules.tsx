@@ -47,7 +47,7 @@ export function ModelRules({ models }: { models: HostModels }) {
         />
         {isOwnAllowed && (
           <Switch
-            label="Their models may be in this site’s own network"
+            label="Accounts may use models inside this site’s network"
             description="Leave this off on a public site. Otherwise accounts can send calls to your internal servers."
             {...form.getInputProps('mayReachPrivate', { type: 'checkbox' })}
           />

@@ -57,7 +57,7 @@ export function SubjectChoice({
       </div>
       <div className={styles.way}>
         <h4>Write it with any chat assistant</h4>
-        <p>Copy a prompt into it and paste its answer here. It needs no key and no connection to this site.</p>
+        <p>Copy our prompt into any assistant and paste its answer here. You need no key.</p>
         <Button onClick={onAssistant}>Write with an assistant</Button>
       </div>
       {fromSeconds !== undefined && (

@@ -35,5 +35,5 @@ export function SourcesPanel({ storyboard: { sources, unsourced = [], scenes } }
 function stateText(count: number): string {
   if (count === 0) return 'No number or name is marked.'
   const words = count === 1 ? '1 number or name is' : `${count} numbers or names are`
-  return `${words} not in the sources. Check what is underlined in the scenes, or change it.`
+  return `${words} not in the sources. Check or change the underlined words in the scenes.`
 }
