@@ -54,7 +54,8 @@ export function readTextSettings(env: TextEnvironment): { source: TextSource | u
     const lost = NAMES.slice(1).find((name) => set(name) !== undefined)
     return {
       source: undefined,
-      faults: lost === undefined ? [] : [`TEXT_PROVIDER is missing: ${lost} says nothing without ${listed(PROVIDERS)}`],
+      faults:
+        lost === undefined ? [] : [`TEXT_PROVIDER is missing: ${lost} has no effect without ${listed(PROVIDERS)}`],
     }
   }
   const form = set('TEXT_STRUCTURED')
@@ -89,7 +90,7 @@ function readPrices(input: string | undefined, output: string | undefined, fault
     ['TEXT_PRICE_OUTPUT', prices.outputTokens],
   ] as const) {
     if (!(price >= 0 && price <= 10_000)) {
-      faults.push(`${setting} must be what a million tokens cost, in dollars, such as 0.60`)
+      faults.push(`${setting} must be the price of a million tokens in dollars, such as 0.60`)
     }
   }
   return prices

@@ -59,6 +59,6 @@ export function findTextSettingsFaults({ provider, model, key, baseUrl }: TextSe
 
 export function baseUrlOf({ provider, baseUrl }: TextSettings): string {
   if (baseUrl !== undefined) return baseUrl.replace(/\/$/u, '')
-  if (provider === 'openai-compatible') throw new TypeError('A compatible server has no address of its own.')
+  if (provider === 'openai-compatible') throw new TypeError('A compatible server has no default address.')
   return OFFICIAL_URLS[provider]
 }

@@ -33,7 +33,7 @@ export async function askForAnswer<Answer>(
   throw new ProviderError({
     kind: 'permanent',
     message: 'The language model gave an unusable answer twice. Try again. If this happens often, use a larger model.',
-    forHost: `The model answered in a form that can’t be read, twice: ${second.fault} A larger model keeps to it.`,
+    forHost: `The model’s answer couldn’t be read, twice: ${second.fault} Try a larger model.`,
   })
 }
 

@@ -60,7 +60,7 @@ export function toProviderError(error: unknown, settings: TextSettings): Provide
     return make(
       'retry_later',
       `The language model couldn’t be reached. ${WAIT}`,
-      `${name} at ${where} couldn’t be reached, or broke off. Is it running, and is the address right?`,
+      `${name} at ${where} couldn’t be reached, or the connection was lost. Check that it is running and that the address is right.`,
     )
   }
   if (status === 401 || status === 403 || /API_KEY_INVALID|API key not valid/u.test(responseBody)) {
@@ -90,7 +90,7 @@ export function toProviderError(error: unknown, settings: TextSettings): Provide
     return make(
       'app_misconfigured',
       `The server of ${whose} language model gives invalid answers. ${fix}`,
-      `${answered}, not as a language model does: the address is wrong. Often it must end in /v1.`,
+      `${answered}, which is not the answer of a language model: the address is wrong. Often it must end in /v1.`,
     )
   }
   if (status === 408 || status === 409 || status === 425 || status === 429) {
@@ -104,7 +104,7 @@ export function toProviderError(error: unknown, settings: TextSettings): Provide
     return make(
       'retry_later',
       `The language model is having problems at the moment. ${WAIT}`,
-      `${answered}: trouble on its side.`,
+      `${answered}: the provider has a problem.`,
     )
   }
   return make(
