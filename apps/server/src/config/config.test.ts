@@ -96,9 +96,9 @@ describe('reading', () => {
   test.each([
     [
       '{"sigup":{"points":1,"seconds":1}}',
-      /^  AUTH_RATE_LIMITS knows no limit called sigup: there are signup, .*, texts$/m,
+      /^  AUTH_RATE_LIMITS has no limit named sigup; the limits are signup, .*, texts$/m,
     ],
-    ['{"sigup":1,"tokn":1}', /^  AUTH_RATE_LIMITS knows no limit called sigup or tokn: there are /m],
+    ['{"sigup":1,"tokn":1}', /^  AUTH_RATE_LIMITS has no limit named sigup or tokn; the limits are /m],
     [
       '{"token":{"points":0,"seconds":1}}',
       /^  AUTH_RATE_LIMITS must be like \{"token":\{.*\}\}, with whole numbers from 1$/m,
