@@ -108,7 +108,7 @@ testOnOwnSite.describe('at a desk', () => {
         const panel = page.getByRole('region', { name: 'Write them with any chat assistant' })
         await expect(panel.getByRole('heading', { name: 'Write them with any chat assistant' })).toBeFocused()
         await panel
-          .getByLabel('Answer of the assistant')
+          .getByLabel('The assistant’s answer')
           .fill(
             "Sure! {title: 'The giant', hook: {words: '**Jupiter** is a giant.'}, scenes: [{words: 'It has a storm.'}]}",
           )

@@ -69,7 +69,7 @@ export function subjectOf(text: string, field: string): { subject: string; langu
     return { subject: readInstruction(text)?.suggestedSubject ?? text, language: detectLanguage(text) }
   }
   throw new AppError('unacceptable', {
-    message: 'A chat assistant writes about a subject: one sentence of at most 160 characters.',
+    message: 'Enter a subject for the chat assistant: one sentence of at most 160 characters.',
     details: { field },
   })
 }

@@ -13,8 +13,8 @@ export function PasteAnswer({ answer, read, onChange }: PasteAnswerProps) {
     <li>
       <h4>Paste the answer</h4>
       <Textarea
-        aria-label="Answer of the assistant"
-        description="The whole answer, in any form."
+        aria-label="The assistant’s answer"
+        description="Paste the whole answer. Any format works."
         autosize
         minRows={3}
         maxRows={8}

@@ -5,7 +5,7 @@ export function ReadNotes({ repairs, faults }: ReadNotesProps) {
   return (
     <>
       <Sentences name="What was corrected" sentences={repairs} />
-      <Sentences name="What could be better" sentences={faults} />
+      <Sentences name="Possible improvements" sentences={faults} />
     </>
   )
 }
