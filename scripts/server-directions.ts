@@ -10,7 +10,7 @@ const FOUNDATION: Readonly<Record<string, readonly string[]>> = {
   db: ['errors', 'log'],
   http: ['db', 'errors'],
   limits: ['errors', 'log'],
-  installation: ['db', 'errors', 'secrets'],
+  installation: ['db', 'errors', 'secrets', 'storage'],
   ledger: ['db', 'errors', 'secrets'],
   storage: ['errors', 'secrets'],
   jobs: ['db', 'errors', 'log'],

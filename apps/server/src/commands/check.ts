@@ -1,5 +1,3 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { readConfig, type Config } from '#config'
 import { describeSettings } from '#config/describe-settings.ts'
@@ -8,6 +6,8 @@ import { testLanguageModel } from '#costs/test-language-model.ts'
 import { checkPayments, checkPlatforms, elapsed, type Checked } from './check-outside.ts'
 import { readCommandLine } from '#processes/read-command-line.ts'
 import { endWith } from '#processes/run-process.ts'
+import { UsageError } from '#errors/usage-error.ts'
+import { createStorage } from '#storage/create-storage.ts'
 
 const USAGE = `Usage: npm run check [-- --settings]
   Checks whether each outside service is configured and answers, with the time and the cost of a tiny real call.
@@ -54,16 +54,16 @@ async function checkWords({ models, sandboxProviders }: Config): Promise<Checked
   return { name: 'Words', sentence: `${sentence} ${cost}`, ...missingLimit(models) }
 }
 
-async function checkFiles({ dataFolder }: Config): Promise<Checked> {
-  const file = join(dataFolder, `.check-${process.pid}`)
+async function checkFiles(config: Config): Promise<Checked> {
+  const { s3 } = config.files
+  const place = s3 === undefined ? config.dataFolder : `the bucket ${s3.bucket}`
   const started = performance.now()
   try {
-    await mkdir(dataFolder, { recursive: true })
-    await writeFile(file, 'x')
-    await rm(file)
-    return { name: 'Storage', sentence: `${dataFolder} is writable, ${elapsed(started)}.` }
-  } catch {
-    return { name: 'Storage', isWrong: true, sentence: `${dataFolder} is not writable. Choose another DATA_FOLDER.` }
+    await createStorage(config).probe()
+    return { name: 'Storage', sentence: `${place} is writable, ${elapsed(started)}.` }
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    return { name: 'Storage', isWrong: true, sentence: error.message }
   }
 }
 

@@ -113,7 +113,7 @@ export async function createApp(
   serveOutbox(app, services)
   serveUnsubscribe(app, services)
   serveDeletionStatus(app, services)
-  serveFiles(app, services)
+  serveFiles(app, { ...services, accelPath: config.files.accelPath })
   serveAccounts(app, services)
   serveBilling(app, services)
   serveMailChoices(app, services)

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { createAuth } from '#identity/create-auth.ts'
 import type { Config } from '#config'
 import { connect } from '#db/connect.ts'
@@ -9,7 +8,7 @@ import { logDatabaseTrouble } from '#db/log-database-trouble.ts'
 import { createRateLimits } from '#limits/rate-limits.ts'
 import { createSealing } from '#secrets/sealing.ts'
 import { createMailer } from '#mail/mailer.ts'
-import { createFolderStorage } from '#storage/folder-storage.ts'
+import { createStorage } from '#storage/create-storage.ts'
 import { createPlatforms } from '#connections/create-platforms.ts'
 import { postsOfConnections } from '#posts/posts-of-connections.ts'
 import { runVideoOwner } from '#runs/run-video-owner.ts'
@@ -37,8 +36,10 @@ export async function createServices({
     onBroken: (error) => logDatabaseTrouble(log, error, 'a connection to the database was lost'),
   })
   const { db, pool } = connection
-  const { dataFolder } = config
-  const installation = await openInstallation({ db, sealing, dataFolder }).catch(async (error: unknown) => {
+  const storage = createStorage(config)
+  const { dataFolder, files } = config
+  const bucket = files.s3 && storage
+  const installation = await openInstallation({ db, sealing, dataFolder, bucket }).catch(async (error: unknown) => {
     await connection.close()
     throw error
   })
@@ -52,7 +53,7 @@ export async function createServices({
     db,
     sealing,
     ...createAuth({ config, db, pool, limits, sealing, mailer }),
-    storage: createFolderStorage(join(dataFolder, 'files')),
+    storage,
     installation,
     jobs,
     mailer,

@@ -50,6 +50,19 @@ describe('reading', () => {
     expect([models.limitDayMicros, sandboxProviders]).toEqual([5_000_000, true])
   })
 
+  test('a bucket needs a key, and its settings need a bucket', () => {
+    expect(faultsOf({ S3_BUCKET: 'videos' })).toMatch(
+      /S3_ACCESS_KEY_ID is missing: .*\n {2}S3_SECRET_ACCESS_KEY is missing/,
+    )
+    expect(faultsOf({ FILES_PUBLIC_URL: 'https://files.test', FILES_MOVE: 'folder-to-s3' })).toContain(
+      'S3_BUCKET is missing: FILES_PUBLIC_URL, FILES_MOVE need it',
+    )
+    const bucket = { S3_BUCKET: 'videos', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret', S3_REGION: 'eu-1' }
+    expect(faultsOf({ ...PUBLIC, ...bucket, FILES_PUBLIC_URL: 'http://files.test' })).toContain('FILES_PUBLIC_URL must')
+    expect(readConfig(bucket).files.s3).toMatchObject({ bucket: 'videos', endpoint: 'https://s3.eu-1.amazonaws.com' })
+    expect(readConfig({}).files).toEqual({ s3: undefined, move: undefined, accelPath: undefined })
+  })
+
   test('a blank value counts as missing', () => {
     expect(readConfig({ PORT: ' ', SITE_URL: '', SANDBOX: '' }).port).toBe(3000)
   })
@@ -89,6 +102,10 @@ describe('reading', () => {
     ['STRIPE_WEBHOOK_SECRETS', 'whsec_of_eight_letters,secret'],
     ['STRIPE_PRICE_PRO', 'prod_1234'],
     ['AUTH_URL', 'https://auth.test'],
+    ['S3_BUCKET', 'Upper_Case'],
+    ['S3_REGION', 'eu west'],
+    ['FILES_MOVE', 'to-the-moon'],
+    ['FILES_ACCEL_PATH', 'no-slash'],
   ])('%s=%s is rejected', (name, value) => {
     expect(faultsOf({ [name]: value })).not.toBe('')
   })

@@ -7,6 +7,7 @@ import type { LogLevel } from '#log/create-log.ts'
 import { readAuthConfig, type AuthConfig } from './auth-config.ts'
 import { Environment } from './environment.ts'
 import { ConfigError } from './config-error.ts'
+import { readFilesConfig, type FilesConfig } from './files-config.ts'
 import { readPaymentConfig, type PaymentConfig } from './payment-config.ts'
 import { readModelConfig, type ModelConfig } from './model-config.ts'
 import { readPlatformsConfig, type PlatformsConfig } from './platform-config.ts'
@@ -34,6 +35,7 @@ export type Config = {
   isLoopback: boolean
   /** The folder for files, the master key and the embedded database. */
   dataFolder: string
+  files: FilesConfig
   disk: {
     /** The host gets a mail if the disk of the data folder has less free space than this. */
     lowBytes: number
@@ -146,6 +148,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ru
     siteUrl,
     isLoopback: loopback,
     dataFolder,
+    files: readFilesConfig(settings),
     disk: { lowBytes: settings.DISK_LOW_MB * MEGABYTE, fullBytes: settings.DISK_FULL_MB * MEGABYTE },
     databaseUrl: settings.DATABASE_URL,
     databaseConnections: settings.DATABASE_CONNECTIONS,

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { MAX_PASSWORD_BYTES, PLAN_IDS } from '@dayreel/catalogue'
 import { AUTH_LIMITS, type AuthLimit, type AuthLimitName } from '@dayreel/catalogue'
 import { z } from 'zod'
+import { FILES_ENVIRONMENT } from './files-config.ts'
 import { PLATFORM_ENVIRONMENT } from './platform-settings.ts'
 import { blankIsMissing, number, onOff, optional, url, wholeNumber } from './setting-forms.ts'
 
@@ -96,6 +97,7 @@ export const Environment = z.object({
   DISK_FULL_MB: number(100, 0, 100_000_000).describe(
     'Free disk space in MB below which a server reports that it is not ready. Default 100.',
   ),
+  ...FILES_ENVIRONMENT,
   LOG_LEVEL: optional(
     z.enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'must be debug, info, warn, error or silent' }),
   ).describe('debug, info, warn, error or silent. Default: info.'),

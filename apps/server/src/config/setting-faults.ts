@@ -1,6 +1,7 @@
 import { platformOf } from '@dayreel/catalogue'
 import type { RunsAs } from './runs-as.ts'
 import type { Environment } from './environment.ts'
+import { filesFaults } from './files-config.ts'
 import { PRICE_SETTINGS } from './payment-config.ts'
 import { PLATFORM_SETTINGS } from './platform-settings.ts'
 
@@ -44,7 +45,7 @@ export function faultsOfCombination(settings: Environment, runsAs: RunsAs): stri
     const missing = settings.GOOGLE_CLIENT_ID === undefined ? 'GOOGLE_CLIENT_ID' : 'GOOGLE_CLIENT_SECRET'
     faults.push(`${missing} is missing: Google sign-in needs both the client id and its secret`)
   }
-  faults.push(...paymentFaults(settings))
+  faults.push(...paymentFaults(settings), ...filesFaults(settings))
   for (const [name, { id, secret }] of Object.entries(PLATFORM_SETTINGS)) {
     if ((settings[id] === undefined) === (settings[secret] === undefined)) continue
     const { label } = platformOf(name)

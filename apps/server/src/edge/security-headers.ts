@@ -23,7 +23,7 @@ export async function sendSecurityHeaders(app: FastifyInstance, { siteUrl }: Pic
   })
 }
 
-type PagePolicy = {
+export type PagePolicy = {
   /** Hashes of the page's own inline scripts, such as `'sha256-…'`. */
   scriptHashes?: readonly string[]
   /**
@@ -33,17 +33,19 @@ type PagePolicy = {
   styles?: 'files' | 'inline' | readonly string[]
   /** Further origins that the page connects to. */
   connectTo?: readonly string[]
+  /** Further origins from which the page plays videos and sounds. */
+  playFrom?: readonly string[]
 }
 
 /** Returns the Content-Security-Policy of one of our pages. */
-export function pagePolicy({ scriptHashes = [], styles = 'files', connectTo = [] }: PagePolicy): string {
+export function pagePolicy({ scriptHashes = [], styles = 'files', connectTo = [], playFrom = [] }: PagePolicy): string {
   const styleSources = styles === 'files' ? [] : styles === 'inline' ? ["'unsafe-inline'"] : styles
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes],
     'style-src': ["'self'", ...styleSources],
     'img-src': ["'self'", 'data:', 'blob:'],
-    'media-src': ["'self'", 'blob:'],
+    'media-src': ["'self'", 'blob:', ...playFrom],
     'connect-src': ["'self'", ...connectTo],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -7,7 +7,7 @@ import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#config'
 import { answerUnknownPath } from '#http/answer-errors.ts'
-import { pagePolicy } from './security-headers.ts'
+import { pagePolicy, type PagePolicy } from './security-headers.ts'
 
 type Page = {
   html: string
@@ -40,7 +40,10 @@ export async function serveSite(
   { folder, config }: { folder: string | undefined; config: Config },
 ): Promise<void> {
   const pages = folder !== undefined && existsSync(folder) ? readPages(folder, config.siteUrl) : new Map<string, Page>()
-  const connectTo = config.auth.hosted === undefined ? [] : [new URL(config.auth.hosted.url).origin]
+  const origins = {
+    connectTo: originsOf(config.auth.hosted?.url),
+    playFrom: originsOf(config.files.s3?.publicUrl),
+  }
   if (pages.size > 0) {
     await app.register(staticFiles, {
       root: folder!,
@@ -69,22 +72,26 @@ export async function serveSite(
     const found = pages.get(path) ?? (isApp ? pages.get(APP_PAGE) : undefined)
     const page = found ?? pages.get(UNKNOWN_PAGE) ?? pages.get(APP_PAGE)
     if (page === undefined) return answerUnknownPath(request, reply)
-    return send(request, reply, page, { status: found === undefined ? 404 : 200, isApp, connectTo })
+    return send(request, reply, page, { status: found === undefined ? 404 : 200, isApp, ...origins })
   })
+}
+
+function originsOf(url: string | undefined): string[] {
+  return url === undefined ? [] : [new URL(url).origin]
 }
 
 async function send(
   request: FastifyRequest,
   reply: FastifyReply,
   { html, compressed, scriptHashes }: Page,
-  { status, isApp, connectTo }: { status: number; isApp: boolean; connectTo: readonly string[] },
+  { status, isApp, ...origins }: { status: number; isApp: boolean } & Pick<PagePolicy, 'connectTo' | 'playFrom'>,
 ): Promise<FastifyReply> {
   const encoding = encodingFor(request)
   if (encoding !== undefined) reply.header('content-encoding', encoding)
   return reply
     .code(status)
     .header('vary', 'accept-encoding')
-    .header('content-security-policy', pagePolicy({ scriptHashes, styles: isApp ? 'inline' : 'files', connectTo }))
+    .header('content-security-policy', pagePolicy({ scriptHashes, styles: isApp ? 'inline' : 'files', ...origins }))
     .header('cache-control', 'no-cache')
     .type('text/html; charset=utf-8')
     .send(encoding === undefined ? html : await (compressed[encoding] ??= COMPRESS[encoding](html)))

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { installations } from '#db/schema.ts'
 import { createSealing } from '#secrets/sealing.ts'
 import { createTestDatabase, type TestDatabase } from '#test/create-test-database.ts'
+import type { Bucket } from './bucket.ts'
 import { openInstallation } from './installation.ts'
 
 const [OLD_KEY, NEW_KEY] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)]
@@ -48,6 +49,21 @@ test('a data folder that contains the database needs no id file', async () => {
   await expect(openInstallation({ db, sealing, dataFolder })).rejects.toThrow('is not the one of this installation')
   const { check } = await openInstallation({ db, sealing, dataFolder, isFolderCertain: true })
   expect(await check()).toEqual({ key: 'ok', dataFolder: 'ok', schema: 'current' })
+})
+
+test('a bucket belongs to one installation, and each machine has its own folder', async () => {
+  const { db } = database
+  const files = new Map<string, Uint8Array>()
+  const bucket: Bucket = {
+    probe: async () => undefined,
+    get: async (key) => files.get(key),
+    put: async (key, content) => void files.set(key, content as Uint8Array),
+  }
+  await openInstallation({ db, sealing, dataFolder, bucket })
+  await rm(join(dataFolder, 'installation'))
+  await openInstallation({ db, sealing, dataFolder: join(dataFolder, 'another-machine'), bucket })
+  files.set('installation', Buffer.from('another'))
+  await expect(openInstallation({ db, sealing, dataFolder, bucket })).rejects.toThrow('belongs to another installation')
 })
 
 test('an earlier key can be removed once the probe is encrypted with the newest key', async () => {

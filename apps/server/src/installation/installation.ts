@@ -4,6 +4,7 @@ import { readSchemaState } from '#db/migrate.ts'
 import { installations } from '#db/schema.ts'
 import type { Sealing } from '#secrets/sealing.ts'
 import { UsageError } from '#errors/usage-error.ts'
+import { checkBucket, type Bucket } from './bucket.ts'
 import { checkFolder, explainFolder, makeFolder, markFolder, requireWritable, type FolderState } from './data-folder.ts'
 
 const PURPOSE = 'installation'
@@ -17,6 +18,8 @@ type Options = {
   dataFolder: string
   /** Whether the data folder cannot be wrong, because it contains the database. */
   isFolderCertain?: boolean
+  /** The bucket with the files. The data folder then belongs to this machine alone. */
+  bucket?: Bucket | undefined
 }
 type Row = typeof installations.$inferSelect
 
@@ -40,13 +43,17 @@ export type Installation = {
  * @throws {UsageError} if they differ or the folder is not writable.
  */
 export async function openInstallation(options: Options): Promise<Installation> {
-  const { db, sealing, dataFolder, isFolderCertain = false } = options
+  const { db, sealing, dataFolder, bucket, isFolderCertain = bucket !== undefined } = options
   const row = (await readRow(db)) ?? (await create(options))
   if (!opens(sealing, row)) throw new UsageError(WRONG_KEY)
-  if (isFolderCertain) await markFolder(dataFolder, row.id)
+  if (isFolderCertain) {
+    await makeFolder(dataFolder)
+    await markFolder(dataFolder, row.id)
+  }
   const fault = explainFolder(await checkFolder(dataFolder, row.id), dataFolder, row.id)
   if (fault) throw fault
   await requireWritable(dataFolder)
+  if (bucket !== undefined) await checkBucket(bucket, row.id)
   return {
     async check() {
       const now = await readRow(db)

@@ -40,7 +40,7 @@ export async function openPost(services: Services, row: PostRow): Promise<Post &
   try {
     const hasThumbnail = thumbnailKey !== undefined && (await services.storage.describe(thumbnailKey)) !== undefined
     const { promotes, ...chosen } = choices
-    const signed = signPath(sealing, { key: row.fileKey, validSeconds: FETCHED_WITHIN_SECONDS })
+    const signed = signPath(sealing, { key: row.fileKey, validSeconds: FETCHED_WITHIN_SECONDS, isStreamed: true })
     return {
       marker: row.id.slice(0, 8),
       videoPath: await find(row.fileKey),

@@ -8,6 +8,7 @@ import { createSealing } from '#secrets/sealing.ts'
 import { untilStopped } from '#flow/until-stopped.ts'
 import { outboxAddress } from '#mail/outbox-address.ts'
 import { loadMasterKey } from '#config/master-key.ts'
+import { createStorage } from '#storage/create-storage.ts'
 import { checkPort } from './check-port.ts'
 import { keepRunning, type Life } from './keep-running.ts'
 import { lockFolder } from './lock-folder.ts'
@@ -69,11 +70,13 @@ async function openDatabase(config: Config, running: AsyncDisposableStack): Prom
  * failing start with a single sentence.
  */
 async function checkInstallation(config: Config, url: string): Promise<void> {
-  const { dataFolder, databaseUrl, previousMasterKeys } = config
+  const { dataFolder, databaseUrl, previousMasterKeys, files } = config
   const connection = connect({ url, connections: 1, onBroken: () => undefined })
   try {
     const sealing = createSealing(loadMasterKey(config), previousMasterKeys)
-    await openInstallation({ db: connection.db, sealing, dataFolder, isFolderCertain: databaseUrl === undefined })
+    const bucket = files.s3 && createStorage(config)
+    const isFolderCertain = databaseUrl === undefined || bucket !== undefined
+    await openInstallation({ db: connection.db, sealing, dataFolder, isFolderCertain, bucket })
   } finally {
     await connection.close()
   }

@@ -26,6 +26,11 @@ export interface FileStorage {
   read(key: string, range?: ByteRange): Promise<Readable>
   /** Returns the path for programs on this machine. Absent if files are stored elsewhere. */
   pathOf?(key: string): string
+  /**
+   * Returns a URL of the storage at which a browser can load the file until the URL expires. Absent if only this site
+   * reaches the storage.
+   */
+  addressOf?(key: string, options: { validSeconds: number; type: string; disposition: string }): string
   /** Deletes a file. Idempotent. */
   delete(key: string): Promise<void>
   /** Lists all files whose key begins with the prefix. The prefix must end in `/`. */
@@ -34,10 +39,16 @@ export interface FileStorage {
   listFolders(prefix: string): AsyncIterable<string>
   /** Deletes all files whose key begins with the prefix. Idempotent. */
   deleteAll(prefix: string): Promise<void>
-  /** Returns the number of bytes that can still be written before the disk is full. */
+  /** Returns the number of bytes that can still be written, which is infinite without a limit. */
   measureFreeBytes(): Promise<number>
   /** Deletes the unfinished files of dead writers. Files that are still being written are kept. */
   sweep(): Promise<void>
+  /**
+   * Writes, reads and deletes a small file.
+   *
+   * @throws {UsageError} that says what does not work.
+   */
+  probe(): Promise<void>
 }
 
 const PART = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,200}$/

@@ -1,8 +1,9 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, opendir, readFile, rename, rm, stat, statfs } from 'node:fs/promises'
+import { mkdir, open, opendir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { UsageError } from '#errors/usage-error.ts'
 import { checkKey, checkPrefix, type FileStorage, type StoredFile } from './file-storage.ts'
 import { nameUnfinished, sweepUnfinished } from './unfinished-files.ts'
 
@@ -22,7 +23,12 @@ export function createFolderStorage(folder: string): FileStorage {
     await mkdir(unfinishedFolder, { recursive: true, mode: 0o700 })
     return join(unfinishedFolder, await nameUnfinished())
   }
-  const storage: FileStorage = {
+  const touchUnfinished = async (): Promise<string> => {
+    const path = await placeUnfinished()
+    await writeFile(path, '', { flag: 'wx', mode: 0o600 })
+    return path
+  }
+  return {
     async put(key, content) {
       const path = pathOf(key)
       const unfinished = await placeUnfinished()
@@ -67,8 +73,18 @@ export function createFolderStorage(folder: string): FileStorage {
       return bavail * bsize
     },
     sweep: () => sweepUnfinished(unfinishedFolder),
+    async probe() {
+      try {
+        await rm(await touchUnfinished())
+      } catch (error) {
+        const { code = String(error) } = error as NodeJS.ErrnoException
+        throw new UsageError(
+          `The folder ${folder} cannot be written to (${code}). Give this user the right to write there, or correct DATA_FOLDER.`,
+          { cause: error },
+        )
+      }
+    },
   }
-  return storage
 }
 
 /** Moves a file. Creates its folders as needed, and again if another process has removed one of them in between. */

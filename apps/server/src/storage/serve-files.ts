@@ -17,10 +17,17 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
 }
 
-/** Serves stored files to holders of a signed path. A player can request a part of a file. */
+/** Types of large files, which the storage or the proxy sends if it can. Scripts read the others from this site. */
+const LARGE = /^(video|audio)\//
+
+/**
+ * Serves stored files to holders of a signed path. A player can request a part of a file.
+ *
+ * @param options.accelPath the internal location from which nginx sends files of a folder.
+ */
 export function serveFiles(
   app: FastifyInstance,
-  { storage, sealing }: { storage: FileStorage; sealing: Sealing },
+  { storage, sealing, accelPath }: { storage: FileStorage; sealing: Sealing; accelPath?: string | undefined },
 ): void {
   app.route({
     method: ['GET', 'HEAD'],
@@ -33,16 +40,19 @@ export function serveFiles(
       const file = signed && (await storage.describe(key))
       if (signed === undefined || file === undefined)
         throw new AppError('not_found', { message: 'This link has expired. Reload the page.' })
+      const secondsLeft = Math.max(1, signed.expiresSeconds - Math.floor(Date.now() / 1000))
+      const type = TYPES[extname(key)] ?? 'application/octet-stream'
+      const sent = disposition(signed.downloadName)
+      reply.header('cache-control', `private, max-age=${secondsLeft}`)
+      if (storage.addressOf !== undefined && LARGE.test(type) && !signed.isStreamed) {
+        return reply.redirect(storage.addressOf(key, { validSeconds: secondsLeft, type, disposition: sent }), 307)
+      }
+      reply.header('content-disposition', sent).type(type)
+      if (accelPath !== undefined && storage.pathOf !== undefined) {
+        return reply.header('x-accel-redirect', accelPath + key).send()
+      }
       const etag = `"${file.sizeInBytes.toString(36)}-${file.changedAt.getTime().toString(36)}"`
-      reply
-        .header('accept-ranges', 'bytes')
-        .header('etag', etag)
-        .header(
-          'cache-control',
-          `private, max-age=${Math.max(0, signed.expiresSeconds - Math.floor(Date.now() / 1000))}`,
-        )
-        .header('content-disposition', disposition(signed.downloadName))
-        .type(TYPES[extname(key)] ?? 'application/octet-stream')
+      reply.header('accept-ranges', 'bytes').header('etag', etag)
       if (request.headers['if-none-match'] === etag) return reply.code(304).send()
       const wanted = request.headers['if-range'] === undefined || request.headers['if-range'] === etag
       const range = wanted ? readRange(request.headers.range, file.sizeInBytes) : undefined

@@ -17,6 +17,11 @@ type SignOptions = {
    * and can use its cache. Default: an hour.
    */
   roundedToSeconds?: number
+  /**
+   * Whether this site sends the file itself, even if the storage could. Platforms fetch from the site's domain only and
+   * follow no redirects.
+   */
+  isStreamed?: boolean
   /** If set, the browser saves the file under this name instead of showing it. */
   downloadName?: string
   nowSeconds?: number
@@ -24,13 +29,14 @@ type SignOptions = {
 
 /** Returns a path of this site that shows one file to anyone who has the path, until it expires. */
 export function signPath(sealing: Sealing, options: SignOptions): string {
-  const { key, validSeconds, roundedToSeconds = HOUR_SECONDS, downloadName, nowSeconds } = options
+  const { key, validSeconds, roundedToSeconds = HOUR_SECONDS, isStreamed = false, downloadName, nowSeconds } = options
   checkKey(key)
   const end = (nowSeconds ?? Date.now() / 1000) + validSeconds
   const expires = String(Math.ceil(end / roundedToSeconds) * roundedToSeconds)
   const query = new URLSearchParams({ expires })
   if (downloadName !== undefined) query.set('download', downloadName)
-  query.set('signature', signatureOf(sealing, { key, expires, download: downloadName }))
+  if (isStreamed) query.set('streamed', '1')
+  query.set('signature', signatureOf(sealing, { key, expires, download: downloadName, isStreamed }))
   return `${FILES_PATH}${key}?${query.toString()}`
 }
 
@@ -38,6 +44,7 @@ const SignedQuery = z.object({
   expires: z.string().regex(/^\d{1,12}$/),
   signature: z.string().max(200),
   download: z.string().max(200).optional(),
+  streamed: z.literal('1').optional(),
 })
 
 /** Returns the query of a signed path if it was signed for this key and has not expired. */
@@ -45,19 +52,23 @@ export function readSignedQuery(
   sealing: Sealing,
   key: string,
   query: unknown,
-): { expiresSeconds: number; downloadName: string | undefined } | undefined {
+): { expiresSeconds: number; downloadName: string | undefined; isStreamed: boolean } | undefined {
   const { data } = SignedQuery.safeParse(query)
   if (data === undefined) return undefined
-  const { expires, signature, download } = data
-  const expected = Buffer.from(signatureOf(sealing, { key, expires, download }))
+  const { expires, signature, download, streamed } = data
+  const isStreamed = streamed !== undefined
+  const expected = Buffer.from(signatureOf(sealing, { key, expires, download, isStreamed }))
   const given = Buffer.from(signature)
   const isGenuine = expected.length === given.length && timingSafeEqual(expected, given)
   if (!isGenuine || Number(expires) <= Date.now() / 1000) return undefined
-  return { expiresSeconds: Number(expires), downloadName: download }
+  return { expiresSeconds: Number(expires), downloadName: download, isStreamed }
 }
 
-type SignedParts = { key: string; expires: string; download: string | undefined }
+type SignedParts = { key: string; expires: string; download: string | undefined; isStreamed: boolean }
 
-function signatureOf(sealing: Sealing, { key, expires, download }: SignedParts): string {
-  return sealing.fingerprint(PURPOSE, JSON.stringify([key, expires, download ?? null]))
+function signatureOf(sealing: Sealing, { key, expires, download, isStreamed }: SignedParts): string {
+  return sealing.fingerprint(
+    PURPOSE,
+    JSON.stringify([key, expires, download ?? null, ...(isStreamed ? ['streamed'] : [])]),
+  )
 }

@@ -16,7 +16,7 @@ import { createSealing } from '#secrets/sealing.ts'
 import { createStripe } from '#billing/create-stripe.ts'
 import { createMailer } from '#mail/mailer.ts'
 import type { Services, Studio, WorkerServices } from '#services'
-import { createFolderStorage } from '#storage/folder-storage.ts'
+import { createStorage } from '#storage/create-storage.ts'
 import { loadMasterKey } from '#config/master-key.ts'
 import { createStudio } from '#compose/create-studio.ts'
 import { workWithModels } from '#compose/work-with-models.ts'
@@ -78,7 +78,7 @@ export async function createTestServices({
     db,
     sealing,
     auth,
-    storage: createFolderStorage(join(folder, 'files')),
+    storage: createStorage(config),
     installation: await openInstallation({ db, sealing, dataFolder: config.dataFolder }),
     jobs,
     mailer,

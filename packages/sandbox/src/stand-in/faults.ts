@@ -10,9 +10,9 @@ export type Fault = {
    * `answer`: answers immediately without doing the work · `drop`: closes the connection without doing the work ·
    * `lose`: does the work and closes the connection without an answer · `hang`: never answers · `cut`: keeps only the
    * first `bytes` of the body and then closes the connection · `short`: keeps only the first `bytes` of the body and
-   * reports that number in the answer.
+   * reports that number in the answer · `whole`: sends the whole file although a range was requested.
    */
-  kind: 'answer' | 'drop' | 'lose' | 'hang' | 'cut' | 'short'
+  kind: 'answer' | 'drop' | 'lose' | 'hang' | 'cut' | 'short' | 'whole'
   status?: number
   headers?: Record<string, string>
   body?: unknown
