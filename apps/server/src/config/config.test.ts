@@ -63,6 +63,21 @@ describe('reading', () => {
     expect(readConfig({}).files).toEqual({ s3: undefined, move: undefined, accelPath: undefined })
   })
 
+  test('a setting can be read from a file', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'dayreel-settings-'))
+    const file = join(folder, 'key')
+    writeFileSync(file, `${KEY}\n`)
+    expect(readConfig({ MASTER_KEY_FILE: file }).masterKey).toEqual(Buffer.alloc(32, 7))
+    const other = Buffer.alloc(32, 8).toString('base64')
+    expect(readConfig({ MASTER_KEY: other, MASTER_KEY_FILE: file }).masterKey).toEqual(Buffer.alloc(32, 8))
+    const faults = faultsOf({ MASTER_KEY_FILE: join(folder, 'none'), SMTP_URL_FILE: folder })
+    expect(faults).toContain('MASTER_KEY_FILE names a file that cannot be read (ENOENT)')
+    expect(faults).toContain('SMTP_URL_FILE names a file that cannot be read (not a file)')
+    writeFileSync(file, 'x'.repeat(70_000))
+    expect(faultsOf({ MASTER_KEY_FILE: file })).toContain('larger than 65536 bytes')
+    rmSync(folder, { recursive: true })
+  })
+
   test('a blank value counts as missing', () => {
     expect(readConfig({ PORT: ' ', SITE_URL: '', SANDBOX: '' }).port).toBe(3000)
   })

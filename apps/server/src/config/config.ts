@@ -11,6 +11,7 @@ import { readFilesConfig, type FilesConfig } from './files-config.ts'
 import { readPaymentConfig, type PaymentConfig } from './payment-config.ts'
 import { readModelConfig, type ModelConfig } from './model-config.ts'
 import { readPlatformsConfig, type PlatformsConfig } from './platform-config.ts'
+import { readSettingFiles } from './setting-files.ts'
 import type { RunsAs } from './runs-as.ts'
 import { faultsBeyondLoopback, faultsOfCombination, renamedSettings } from './setting-faults.ts'
 
@@ -126,10 +127,11 @@ export type EdgeConfig = {
  *
  * @throws {ConfigError} that lists all faults together.
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>, runsAs: RunsAs = 'together'): Config {
+export function readConfig(given: Readonly<Record<string, string | undefined>>, runsAs: RunsAs = 'together'): Config {
+  const { env, faults: fileFaults } = readSettingFiles(given, Object.keys(Environment.shape))
   const parsed = Environment.safeParse(env)
   const faults = parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`)
-  faults.push(...renamedSettings(env))
+  faults.push(...fileFaults, ...renamedSettings(env))
   // Faults of single variables must not hide faults of combinations, so that the operator can fix all faults at once.
   const settings = parsed.success ? parsed.data : Environment.parse(withoutFaulty(env, parsed.error.issues))
   const { HOST, PORT, SITE_URL } = settings

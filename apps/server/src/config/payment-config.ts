@@ -1,6 +1,7 @@
 import { CREDIT_PACKS, type SoldPlan } from '@dayreel/catalogue'
 import { ConfigError } from './config-error.ts'
 import { Environment } from './environment.ts'
+import { readSettingFiles } from './setting-files.ts'
 
 /** The products that are sold and the payment provider. */
 export type PaymentConfig = {
@@ -58,11 +59,12 @@ export function readPaymentConfig(settings: Environment): PaymentConfig | undefi
  * @throws {Error} that names the missing settings.
  */
 export function readStripeSetup(
-  env: Readonly<Record<string, string | undefined>>,
+  given: Readonly<Record<string, string | undefined>>,
 ): { siteUrl: string } & Pick<PaymentConfig, 'secretKey' | 'apiUrl'> {
   const wanted = Environment.pick({ STRIPE_SECRET_KEY: true, STRIPE_API_URL: true, SITE_URL: true })
+  const { env, faults } = readSettingFiles(given, Object.keys(wanted.shape))
   const { success, data, error } = wanted.safeParse(env)
-  const faults = success ? [] : error.issues.map(({ path, message }) => `${String(path[0])} ${message}`)
+  faults.push(...(error?.issues ?? []).map(({ path, message }) => `${String(path[0])} ${message}`))
   if (success && data.STRIPE_SECRET_KEY === undefined)
     faults.push('STRIPE_SECRET_KEY is missing: copy it from Stripe’s dashboard')
   if (success && data.SITE_URL === undefined)

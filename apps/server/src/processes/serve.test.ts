@@ -99,7 +99,15 @@ test('the process that serves requests does not load the writer or the painter, 
     scenes: [{ id: 's1', speech: true, speechReason: { why: 'words' } }],
   })
 
-  const loaded = (await readFile(join(folder, 'loads'), 'utf8')).split('\n')
+  const notes = (await readFile(join(folder, 'loads'), 'utf8')).split('\n')
+  const loaded = notes.filter((note) => !note.startsWith('connect:'))
   expect(loaded.filter((file) => MAKING.test(file))).toEqual([])
   expect(loaded.some((file) => file.endsWith('/packages/studio/src/planning.ts'))).toBe(true)
+})
+
+test('without configuration the server connects to nothing outside this machine', async () => {
+  const notes = (await readFile(join(folder, 'loads'), 'utf8')).split('\n')
+  const hosts = notes.filter((note) => note.startsWith('connect:')).map((note) => note.slice('connect:'.length))
+  expect(hosts.length).toBeGreaterThan(0) // The connections to the database.
+  expect(hosts.filter((host) => !/^(127\.\d+\.\d+\.\d+|::1|localhost|\/.*)$/.test(host))).toEqual([])
 })

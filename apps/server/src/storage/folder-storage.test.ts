@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSealing } from '#secrets/sealing.ts'
@@ -66,7 +67,7 @@ test('removes a folder while another process still writes into it', async () => 
   stop.abort()
   await Promise.all(putting)
   await storage.deleteAll('busy/')
-  const left = await Array.fromAsync(storage.list('busy/'))
+  const left = await Readable.from(storage.list('busy/')).toArray()
   expect(left).toEqual([])
 })
 

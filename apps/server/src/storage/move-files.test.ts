@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { createSandboxS3, type SandboxS3 } from '@dayreel/sandbox'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { FileStorage } from './file-storage.ts'
@@ -28,7 +29,7 @@ afterEach(async () => {
 })
 
 async function expectMoved(): Promise<void> {
-  expect(await Array.fromAsync(places.from.list('accounts/'))).toEqual([])
+  expect(await Readable.from(places.from.list('accounts/')).toArray()).toEqual([])
   for (const [key, bytes] of contents) expect(Buffer.from((await places.to.get(key))!).equals(bytes)).toBe(true)
 }
 
@@ -45,7 +46,7 @@ test('all files are moved, and the site finds them throughout', async () => {
 test('a move that was interrupted continues', async () => {
   s3.faults.add({ kind: 'answer', status: 403, times: 1, match: { route: 'PUT' }, after: 4 })
   await expect(moveFiles(places, 'accounts/')).rejects.toThrow('can’t be reached')
-  expect((await Array.fromAsync(places.from.list('accounts/'))).length).toBeLessThan(10)
+  expect((await Readable.from(places.from.list('accounts/')).toArray()).length).toBeLessThan(10)
   await moveFiles(places, 'accounts/')
   await expectMoved()
 })
@@ -60,8 +61,14 @@ test('a file that the site has stored again is kept, and a deleted one stays del
 })
 
 test('a damaged copy is removed, and its file is kept', async () => {
-  const to: FileStorage = { ...places.to, put: (key) => places.to.put(key, Buffer.from('damaged')) }
+  const to: FileStorage = {
+    ...places.to,
+    async put(key, content) {
+      await Readable.from(content).toArray()
+      await places.to.put(key, Buffer.from('damaged'))
+    },
+  }
   await expect(moveFiles({ ...places, to }, 'accounts/')).rejects.toThrow('differs from the file')
   expect(s3.bucket.objects.size).toBe(0)
-  expect(await Array.fromAsync(places.from.list('accounts/'))).toHaveLength(10)
+  expect(await Readable.from(places.from.list('accounts/')).toArray()).toHaveLength(10)
 })

@@ -93,7 +93,7 @@ describe.each([
     const keys = Array.from({ length: 8 }, (_, i) => `lists/${i % 2}/${i}.json`)
     for (const key of [...keys, 'lists/file']) await storage.put(key, BYTES)
     expect(await keysUnder('lists/')).toEqual([...keys, 'lists/file'].sort())
-    expect(await Array.fromAsync(storage.listFolders('lists/'))).toEqual(['0', '1'])
+    expect(await Readable.from(storage.listFolders('lists/')).toArray()).toEqual(['0', '1'])
     await storage.deleteAll('lists/')
     expect(await keysUnder('lists/')).toEqual([])
   })

@@ -14,23 +14,34 @@ export async function writeObject(
   content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): Promise<void> {
   const parts = cutIntoParts(content)
-  const first = (await parts.next()).value ?? new Uint8Array(0)
-  const second = first.length < PART_BYTES ? undefined : (await parts.next()).value
-  if (second === undefined) {
-    await drain(client.call({ method: 'PUT', key, body: first }))
-    return
-  }
-  const uploadId = await startUpload(client, key)
   try {
-    const etags = [await writePart(client, { key, uploadId, number: 1, body: first })]
-    for (let body: Part | void = second; body; body = (await parts.next()).value)
-      etags.push(await writePart(client, { key, uploadId, number: etags.length + 1, body }))
+    const first = (await parts.next()).value ?? new Uint8Array(0)
+    const second = first.length < PART_BYTES ? undefined : (await parts.next()).value
+    if (second === undefined) await drain(client.call({ method: 'PUT', key, body: first }))
+    else await writeParts(client, key, [first, second], parts)
+  } finally {
+    await parts.return(undefined) // This closes the source.
+  }
+}
+
+async function writeParts(
+  client: S3Client,
+  key: string,
+  first: readonly Part[],
+  rest: AsyncGenerator<Part, undefined, undefined>,
+): Promise<void> {
+  const uploadId = await startUpload(client, key)
+  const etags: string[] = []
+  const write = async (body: Part): Promise<void> => {
+    etags.push(await writePart(client, { key, uploadId, number: etags.length + 1, body }))
+  }
+  try {
+    for (const body of first) await write(body)
+    for await (const body of rest) await write(body)
     await complete(client, { key, uploadId, etags })
   } catch (error) {
     await abortUpload(client, key, uploadId).catch(() => undefined) // `sweep` removes what is left.
     throw error
-  } finally {
-    await parts.return(undefined)
   }
 }
 
