@@ -9,7 +9,7 @@ import { uploadedPictureKey, versionFolder } from '#videos/video-files.ts'
 const PAGE = 1_000
 
 /** Lists the keys of all files that the database names: finished videos, pictures, and uploads that are not posted yet. */
-export async function* listNamedFiles(db: Db): AsyncGenerator<string> {
+async function* listNamedFiles(db: Db): AsyncGenerator<string> {
   for await (const { accountId, videoId, number } of listVersions(db))
     yield `${versionFolder({ accountId, videoId, number })}video.mp4`
   const uploads = and(eq(posts.source, 'upload'), inArray(posts.status, [...STATUSES_WITH_FILE]))

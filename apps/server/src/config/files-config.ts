@@ -42,7 +42,7 @@ export type FilesConfig = {
   accelPath: string | undefined
 }
 
-export type S3Config = {
+type S3Config = {
   endpoint: string
   region: string
   bucket: string

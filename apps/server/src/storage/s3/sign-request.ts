@@ -19,7 +19,7 @@ type PresignedRequest = {
 }
 
 const ALGORITHM = 'AWS4-HMAC-SHA256'
-export const MAX_PRESIGNED_SECONDS = 7 * 24 * 60 * 60
+const MAX_PRESIGNED_SECONDS = 7 * 24 * 60 * 60
 
 export function sha256(content: Uint8Array | string): string {
   return createHash('sha256').update(content).digest('hex')

@@ -49,7 +49,7 @@ export async function abortUpload(client: S3Client, key: string, uploadId: strin
   await drain(client.call({ method: 'DELETE', key, query: { uploadId }, handled: [404] }))
 }
 
-export type UnfinishedUpload = { key: string; uploadId: string; startedAt: Date }
+type UnfinishedUpload = { key: string; uploadId: string; startedAt: Date }
 
 export async function listUploads(client: S3Client): Promise<UnfinishedUpload[]> {
   const { text } = await client.callForText({ method: 'GET', query: { uploads: '' } })
