@@ -6,6 +6,7 @@ export {
   type SandboxTextOptions,
 } from './text/create-sandbox-text.ts'
 export type { TextFault } from './text/faults.ts'
+export { makeTinyModel } from './model-hub/make-tiny-model.ts'
 export { createSandboxHub, type SandboxHub } from './model-hub/create-sandbox-hub.ts'
 export { createSandboxYouTube } from './youtube/create-sandbox-youtube.ts'
 export { createSandboxInstagram } from './instagram/create-sandbox-instagram.ts'

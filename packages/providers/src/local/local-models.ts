@@ -16,6 +16,8 @@ export type LocalModel = {
   licence: string
   /** Bytes of memory while it writes: the file, the context and the engine. */
   memoryBytes: number
+  /** The tokens of prompt and answer together. */
+  contextTokens: number
   isRecommended: boolean
   /** The dialect of the chat template. It selects how thinking is switched off. */
   chat: 'qwen-3.5' | 'gemma-4' | 'template'
@@ -36,6 +38,7 @@ export const LOCAL_MODELS: readonly LocalModel[] = [
     sha256Start: 'aaf42c8b7c3cab2b',
     licence: 'Apache-2.0',
     memoryBytes: 2.1 * GB,
+    contextTokens: 4_096,
     isRecommended: true,
     chat: 'qwen-3.5',
   },
@@ -50,6 +53,7 @@ export const LOCAL_MODELS: readonly LocalModel[] = [
     sha256Start: '2fde00ce69dd4899',
     licence: 'Apache-2.0',
     memoryBytes: 3.6 * GB,
+    contextTokens: 4_096,
     isRecommended: true,
     chat: 'template',
   },
@@ -64,6 +68,7 @@ export const LOCAL_MODELS: readonly LocalModel[] = [
     sha256Start: '85a896a047553e84',
     licence: 'Apache-2.0',
     memoryBytes: 6.2 * GB,
+    contextTokens: 4_096,
     isRecommended: false,
     chat: 'gemma-4',
   },

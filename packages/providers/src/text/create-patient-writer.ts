@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { WordsFault, Writer, WriteOptions } from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'
 import { ProviderError } from '../provider-error.ts'
-import type { ModelWriter } from './create-words-writer.ts'
+import type { ModelWriter } from './create-model-writer.ts'
 
 export type PatientOptions = {
   /** Milliseconds before each retry, unless the provider names a delay. */

@@ -31,6 +31,7 @@ export function setHubStage(): HubStage {
     sha256Start: createHash('sha256').update(bytes).digest('hex').slice(0, 16),
     licence: 'MIT',
     memoryBytes: 1_000_000,
+    contextTokens: 16_384,
     isRecommended: true,
     chat: 'template',
   }

@@ -19,14 +19,15 @@ export function checkCount({ lines, language }: Draft, promised: number | undefi
   }
   const silent =
     language === 'en'
-      ? told.filter((item) => !counted.some((line) => line.item === item && says(line.words, item)))
+      ? told.filter((item) => !counted.some((line) => line.item === item && saysNumber(line.words, item)))
       : []
   // One item may lack its number, because “the last one” is a common name for the last item of a list.
   if (silent.length <= 1) return undefined
   return { check: 'count', sentence: `The number of ${silent.length} of ${promised} items is not said.`, demand }
 }
 
-function says(words: string, item: number): boolean {
+/** Returns whether English words say the number of a list's item. */
+export function saysNumber(words: string, item: number): boolean {
   const names = [String(item), ENGLISH[item], ORDINALS[item]].filter((name) => name !== undefined && name !== '')
   return (words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).some((word) => names.includes(word))
 }

@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod'
 import { ProviderError } from '../../provider-error.ts'
-import type { Question, Received } from './call-model.ts'
+import type { Question, Received } from './language-model.ts'
 import type { Asker } from './create-asker.ts'
 import { findObjects } from './find-object.ts'
 

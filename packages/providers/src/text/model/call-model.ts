@@ -1,27 +1,10 @@
 import type { ModelMessage } from 'ai'
-import { toJSONSchema, type ZodType } from 'zod'
+import { toJSONSchema } from 'zod'
 import { ProviderError } from '../../provider-error.ts'
 import { type AnswerForm, baseUrlOf, PROVIDER_NAMES, type TextSettings } from '../text-settings.ts'
-import type { Usage } from '@dayreel/storyboard'
 import type { ModelClient } from './create-model.ts'
+import type { Question, Received } from './language-model.ts'
 import { isFormRefused, toProviderError } from './to-provider-error.ts'
-
-type Turn = { by: 'user' | 'model'; text: string }
-
-/** A request to a model, and the schema of its answer. */
-export type Question = {
-  /** The schema's name for providers. It contains only letters and `-`. */
-  name: string
-  schema: ZodType
-  instructions: string
-  turns: readonly Turn[]
-}
-
-export type Received = {
-  text: string
-  ending: 'done' | 'cut-off' | 'refused'
-  usage: Usage
-}
 
 const DEFAULT_TIMEOUT_MS = 120_000
 /**

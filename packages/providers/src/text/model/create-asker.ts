@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { ProviderError } from '../../provider-error.ts'
 import type { ModelCall, WriteOptions } from '@dayreel/storyboard'
-import { callModel, MAX_OUTPUT_TOKENS, type Question, type Received } from './call-model.ts'
-import type { ModelClient } from './create-model.ts'
+import { MAX_OUTPUT_TOKENS } from './call-model.ts'
+import type { LanguageModel, Question, Received } from './language-model.ts'
 
 export type Asker = {
   /** Returns a cached answer, or calls the model and caches its answer before anything uses it. */
@@ -18,9 +18,9 @@ const KEPT = z.object({
   usage: z.object({ inputTokens: z.number().optional(), outputTokens: z.number().optional() }),
 })
 
-type AskerOptions = WriteOptions & { client: ModelClient; writerId: string; seed: number }
+type AskerOptions = WriteOptions & { model: LanguageModel; writerId: string; seed: number }
 
-export function createAsker({ client, writerId, seed, signal, kept, meter }: AskerOptions): Asker {
+export function createAsker({ model, writerId, seed, signal, kept, meter }: AskerOptions): Asker {
   const calls: ModelCall[] = []
   const note = async (id: string, { usage }: Received, isKept: boolean): Promise<void> => {
     const { inputTokens, outputTokens } = usage
@@ -42,7 +42,7 @@ export function createAsker({ client, writerId, seed, signal, kept, meter }: Ask
       }
       // A token has at least one character, so the prompt has at most as many tokens as characters.
       await meter?.reserve({ id, atMost: { inputTokens: asked.length, outputTokens: MAX_OUTPUT_TOKENS } })
-      const { text, ending, usage } = await callModel(client, question, signal).catch(async (error: unknown) => {
+      const { text, ending, usage } = await model.answer(question, { signal, seed }).catch(async (error: unknown) => {
         if (error instanceof ProviderError && error.isUnused) await meter?.release({ id })
         throw error
       })

@@ -1,6 +1,6 @@
 import type { IdeaRequest } from '@dayreel/storyboard'
 import type { ZodType } from 'zod'
-import type { Question } from '../model/call-model.ts'
+import type { Question } from '../model/language-model.ts'
 import { IDEA, type Idea } from '../words/words-schema.ts'
 import { formulaOf } from './frameworks/index.ts'
 import { tagged } from './tagged.ts'

@@ -1,7 +1,7 @@
 import { createDates, DEFAULT_REGION, MAX_NOTES_CHARACTERS } from '@dayreel/catalogue'
 import { isSubject, type NextSubjectRequest } from '@dayreel/storyboard'
 import type { ZodType } from 'zod'
-import type { Question } from '../model/call-model.ts'
+import type { Question } from '../model/language-model.ts'
 import { SUBJECTS, type Subjects } from '../words/words-schema.ts'
 import { formulaOf } from './frameworks/index.ts'
 import { languageOf } from './language-of.ts'

@@ -1,6 +1,6 @@
 import { MAX_NOTES_CHARACTERS } from '@dayreel/catalogue'
 import { TAIL_SECONDS } from '@dayreel/storyboard/base'
-import type { Question } from '../model/call-model.ts'
+import type { Question } from '../model/language-model.ts'
 import { unitOf, unitsIn } from '../words/count-units.ts'
 import { SHOWN, VIDEO_WORDS, type Shown, type VideoWords } from '../words/words-schema.ts'
 import type { ScriptRequest, SubjectRequest } from '@dayreel/storyboard'
@@ -81,6 +81,7 @@ export function askForScriptPictures(request: ScriptRequest): Question & { schem
     instructions:
       `You choose the pictures of a short vertical video whose words are given, and stay as they are.\n${PICTURE_RULES}${METADATA_RULES}`.trim(),
     turns: [{ by: 'user', text: lines.filter((line) => line !== '').join('\n\n') }],
+    counts: { shown: scenes.length },
   }
 }
 

@@ -1,7 +1,8 @@
 import { createSandboxText, type SandboxText } from '@dayreel/sandbox'
 import type { StepStore, SubjectRequest } from '@dayreel/storyboard'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { createWordsWriter, type ModelWriter } from '../create-words-writer.ts'
+import type { ModelWriter } from '../create-model-writer.ts'
+import { createWordsWriter } from '../create-words-writer.ts'
 import type { TextProvider, TextSettings } from '../text-settings.ts'
 import { countUnits, unitOf } from '../words/count-units.ts'
 

@@ -31,7 +31,13 @@ export async function enhanceText(text: string, kind: PromptKind, asker: Asker):
       `Part ${i + 1} is of the kind ${each}.\n<part number="${i + 1}">${plain(words)}</part>`,
   )
   const prompt = `${listed.join('\n')}\nAnswer in ${nameOfLanguage(language)}, with ${filled.length} in "improved", in this order.`
-  const question = { name: 'improved', schema: IMPROVED, instructions, turns: [{ by: 'user' as const, text: prompt }] }
+  const question = {
+    name: 'improved',
+    schema: IMPROVED,
+    instructions,
+    turns: [{ by: 'user' as const, text: prompt }],
+    counts: { improved: filled.length },
+  }
   let { improved } = await askForAnswer(asker, question)
   const fault = findFault(filled, improved)
   if (fault !== undefined) {

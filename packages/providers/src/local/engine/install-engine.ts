@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { LocalModelError } from '../local-model-error.ts'
+import { tryLock, waitForRelease } from '../machine-lock.ts'
+import { ENGINE, engineFolderOf, enginePlatform, findEngine } from './find-engine.ts'
+
+type LockedPackage = { optional?: boolean; optionalDependencies?: unknown } & Record<string, unknown>
+type LockFile = { packages: Record<string, LockedPackage> }
+
+/** Where the checksums of all packages of the engine are. npm wrote it; see CONTRIBUTING.md. */
+const LOCK_FILE = new URL('engine-lock.json', import.meta.url)
+const SHOWN_CHARACTERS = 400
+
+/**
+ * Installs the engine with npm into the folder of the models, in exactly the versions and with the checksums of our lock
+ * file. No script of a package runs. If another process installs it, this waits for that.
+ *
+ * @throws {LocalModelError} `unsupported` or `unreachable`
+ */
+export async function installEngine(modelsFolder: string, signal: AbortSignal): Promise<void> {
+  const lockPath = join(modelsFolder, 'engine.lock')
+  while (findEngine(modelsFolder) === undefined) {
+    signal.throwIfAborted()
+    const platform = enginePlatform()
+    if (platform === undefined) {
+      throw new LocalModelError(
+        'unsupported',
+        'The engine for local models runs on Linux with glibc 2.34 or newer, on x64 and arm64 processors. This computer is another one.',
+      )
+    }
+    const held = await tryLock(lockPath)
+    if (held === undefined) await waitForRelease(lockPath, signal, () => undefined)
+    else await installAlone(modelsFolder, platform, signal).finally(() => held.release())
+  }
+}
+
+async function installAlone(modelsFolder: string, platform: string, signal: AbortSignal): Promise<void> {
+  const folder = engineFolderOf(modelsFolder)
+  const fresh = `${folder}.new`
+  await rm(fresh, { recursive: true, force: true })
+  await mkdir(fresh, { recursive: true, mode: 0o700 })
+  try {
+    const { manifest, lock } = lockFor(platform, JSON.parse(await readFile(LOCK_FILE, 'utf8')) as LockFile)
+    await writeFile(join(fresh, 'package.json'), JSON.stringify(manifest))
+    await writeFile(join(fresh, 'package-lock.json'), JSON.stringify(lock))
+    await runNpm(fresh, signal)
+    await rm(folder, { recursive: true, force: true })
+    await rename(fresh, folder)
+  } finally {
+    await rm(fresh, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Returns what npm installs from: the engine and its program for one platform. The programs for graphics cards and for
+ * other platforms are left out.
+ */
+function lockFor(platform: string, { packages, ...rest }: LockFile) {
+  const name = 'dayreel-engine'
+  const dependencies = { [ENGINE.name]: ENGINE.version, [platform]: ENGINE.version }
+  const kept = Object.entries(packages).flatMap(([path, { optional, optionalDependencies: _left, ...entry }]) =>
+    path !== '' && (!optional || path === `node_modules/${platform}`) ? [[path, entry] as const] : [],
+  )
+  return {
+    manifest: { name, private: true, dependencies },
+    lock: { ...rest, name, packages: { '': { name, dependencies }, ...Object.fromEntries(kept) } },
+  }
+}
+
+function runNpm(folder: string, signal: AbortSignal): Promise<void> {
+  const npm = process.env['npm_execpath']
+  const options = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', '--workspaces=false']
+  const [command, given] = npm?.endsWith('.js') ? [process.execPath, [npm, ...options]] : ['npm', options]
+  return new Promise((resolve, reject) => {
+    // npm passes its own folder and workspace to the scripts that it runs; this npm has to forget them.
+    const env = Object.fromEntries(
+      Object.entries(process.env).filter(
+        ([name]) =>
+          !/^npm_/iu.test(name) ||
+          /^npm_config_(?:registry|userconfig|cache|proxy|https_proxy|noproxy|cafile)$/iu.test(name),
+      ),
+    )
+    const child = spawn(command, given, { cwd: folder, env, signal, stdio: ['ignore', 'ignore', 'pipe'] })
+    let written = ''
+    child.stderr.on('data', (bytes: Buffer) => (written = (written + bytes.toString()).slice(-SHOWN_CHARACTERS)))
+    child.once('error', (error: NodeJS.ErrnoException) => {
+      if (signal.aborted) return reject(signal.reason as Error)
+      const reason = error.code === 'ENOENT' ? 'npm is not installed' : `npm cannot be started (${error.code})`
+      return reject(new LocalModelError('unsupported', `The engine cannot be installed: ${reason}.`, { cause: error }))
+    })
+    child.once('close', (code) => {
+      if (code === 0) return resolve()
+      const reason = written.replace(/\s+/gu, ' ').trim()
+      return reject(
+        new LocalModelError(
+          'unreachable',
+          `npm could not install the engine (${ENGINE.name} ${ENGINE.version}): ${reason}`,
+        ),
+      )
+    })
+  })
+}

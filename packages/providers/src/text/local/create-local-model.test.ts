@@ -1,0 +1,113 @@
+import { truncateSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { pathsOf } from '../../local/model-files.ts'
+import { ProviderError } from '../../provider-error.ts'
+import type { Question } from '../model/language-model.ts'
+import { measure, REQUEST } from '../test/text-stage.ts'
+import { createModelWriter } from '../create-model-writer.ts'
+import { setEngineStage, TINY } from './test/engine-stage.ts'
+import { writeInSteps } from './write-in-steps.ts'
+
+const stage = setEngineStage()
+const signal = () => new AbortController().signal
+
+const ANSWER = z.object({ title: z.string(), item: z.number().nullable(), lines: z.array(z.string()) })
+const QUESTION: Question = {
+  name: 'test',
+  schema: ANSWER,
+  instructions: 'You are a test.',
+  turns: [
+    { by: 'user', text: 'Begin.' },
+    { by: 'model', text: '{}' },
+    { by: 'user', text: 'Again.' },
+  ],
+  counts: { lines: 2 },
+}
+/** A question whose answer takes long. */
+const LONG: Question = { ...QUESTION, counts: { lines: 24 } }
+
+test('answers in the form of the schema, the same for the same seed', async () => {
+  const model = stage.model()
+  const { text, ending, form, usage } = await model.answer(QUESTION, { signal: signal(), seed: 3 })
+  const { lines } = ANSWER.parse(JSON.parse(text))
+  expect(lines).toHaveLength(2)
+  expect({ ending, form }).toEqual({ ending: 'done', form: 'schema' })
+  expect(usage.outputTokens).toBeGreaterThan(5)
+  const again = await model.answer(QUESTION, { signal: signal(), seed: 3 })
+  expect(again.text).toBe(text)
+  expect((await model.answer(QUESTION, { signal: signal(), seed: 4 })).text).not.toBe(text)
+})
+
+test('an answer that reaches its limit counts as cut off', async () => {
+  const { ending } = await stage.model().answer(LONG, { signal: signal(), seed: 1 })
+  expect(ending).toBe('cut-off')
+})
+
+test('an abort stops the answer, and the next question is answered', async () => {
+  const stopping = new AbortController()
+  const model = stage.model({ onProgress: () => stopping.abort(new Error('stopped')) })
+  await expect(model.answer(LONG, { signal: stopping.signal, seed: 1 })).rejects.toThrow('stopped')
+  expect((await model.answer(QUESTION, { signal: signal(), seed: 1 })).ending).toBe('done')
+})
+
+test('a killed process is a failed attempt, and the next question starts another', async () => {
+  let first: number | undefined
+  const model = stage.model({
+    onProgress() {
+      if (first !== undefined) return
+      first = model.pid
+      process.kill(first!, 'SIGKILL')
+    },
+  })
+  const failure: unknown = await model.answer(LONG, { signal: signal(), seed: 1 }).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(ProviderError)
+  expect(failure).toMatchObject({ kind: 'retry_later', forHost: expect.stringContaining('SIGKILL') as string })
+  expect((await model.answer(QUESTION, { signal: signal(), seed: 1 })).ending).toBe('done')
+  expect(model.pid).not.toBe(first)
+})
+
+test('an idle process ends and returns its memory', async () => {
+  const model = stage.model({ idleMs: 10 })
+  await model.answer(QUESTION, { signal: signal(), seed: 1 })
+  await expect.poll(() => model.pid).toBeUndefined()
+})
+
+test('two processes write one after the other, and the second knows its place', async () => {
+  const order: string[] = []
+  const note = (name: string) => ({
+    onProgress: (progress: object) => void order.push('place' in progress ? `${name} waits` : `${name} writes`),
+  })
+  const first = stage.model(note('first'))
+  const second = stage.model(note('second'))
+  const long = first.answer(LONG, { signal: signal(), seed: 1 })
+  await expect.poll(() => order.includes('first writes')).toBe(true)
+  await Promise.all([long, second.answer(LONG, { signal: signal(), seed: 2 })])
+  expect(order).toContain('second waits')
+  expect(order.lastIndexOf('first writes')).toBeLessThan(order.indexOf('second writes'))
+})
+
+test('a damaged file and a removed file are reported to the operator', async () => {
+  const { file } = pathsOf(stage.folder, TINY)
+  const model = stage.model()
+  // The engine finds the damage, because a check of the whole content would take too long at each start.
+  const broken = stage.model({ model: { ...TINY, bytes: 4_000 } })
+  await expect(broken.answer(QUESTION, { signal: signal(), seed: 1 })).rejects.toMatchObject({
+    kind: 'app_misconfigured',
+  })
+  truncateSync(file, 4_000)
+  await expect(model.answer(QUESTION, { signal: signal(), seed: 1 })).rejects.toMatchObject({
+    kind: 'app_misconfigured',
+    forHost: expect.stringContaining('npm run models -- add tiny') as string,
+  })
+})
+
+test('every step of a script runs with a model whose words are noise', async () => {
+  const writer = createModelWriter({ model: stage.model(), tell: writeInSteps })
+  expect(writer.name).toBe('local/tiny')
+  const request = { ...REQUEST, durationSeconds: 20 }
+  const told = await writer.tell(request, measure, { signal: signal() }).catch((error: unknown) => error)
+  // Noise may be cut off twice; then the video fails with a sentence.
+  if (told instanceof ProviderError) expect(told.message).toContain('unusable answer twice')
+  else expect(told).toMatchObject({ scenes: expect.any(Array) as unknown[], seconds: expect.any(Number) as number })
+})

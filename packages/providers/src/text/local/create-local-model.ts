@@ -1,0 +1,126 @@
+import { join } from 'node:path'
+import type { Machine } from '@dayreel/threads'
+import { findEngine } from '../../local/engine/find-engine.ts'
+import type { LocalModel } from '../../local/local-models.ts'
+import { tryLock, waitForRelease } from '../../local/machine-lock.ts'
+import { pathsOf, readModelState } from '../../local/model-files.ts'
+import { ProviderError } from '../../provider-error.ts'
+import type { LanguageModel, Question } from '../model/language-model.ts'
+import { createLlamaProcess, LlamaEndedError, type LlamaProcess, type Written } from './llama-process.ts'
+import { STEPS_VERSION } from './ask-for-lines.ts'
+import { toGrammar } from './to-grammar.ts'
+
+const MOST_ANSWER_TOKENS = 1_400
+/** Beside a video that is being made, one core stays free. More threads than free cores make a model slower. */
+const FREE_CORES = 1
+
+/** Where a generation is: its place in the queue of this machine, or the tokens that are written so far. */
+export type LocalProgress = { place: number } | { tokens: number }
+
+export type LocalModelOptions = {
+  model: LocalModel
+  /** The folder of the models. */
+  folder: string
+  machine: Pick<Machine, 'cores'>
+  /** Milliseconds after which an idle process ends. */
+  idleMs?: number
+  onProgress?: (progress: LocalProgress) => void
+}
+
+/**
+ * Creates a model that runs on this machine, in a process of its own. The first question starts the process. All
+ * processes of the machine together write one answer at a time.
+ */
+export function createLocalModel(options: LocalModelOptions): LanguageModel & Pick<LlamaProcess, 'pid'> {
+  const { model, folder, machine, idleMs, onProgress } = options
+  let running: LlamaProcess | undefined
+
+  async function open(): Promise<LlamaProcess> {
+    const engine = findEngine(folder)
+    if (engine === undefined || (await readModelState(folder, model)).state !== 'ready') throw unavailable(model)
+    const { file } = pathsOf(folder, model)
+    const threads = Math.max(1, Math.floor(machine.cores) - FREE_CORES)
+    return createLlamaProcess(
+      { engine, file, chat: model.chat, contextTokens: model.contextTokens, threads },
+      idleMs === undefined ? {} : { idleMs },
+    )
+  }
+
+  async function write(question: Question, signal: AbortSignal, seed: number): Promise<Written> {
+    running ??= await open()
+    const { instructions, turns, schema, counts } = question
+    const request = { instructions, turns, schema: toGrammar(schema, counts), maxTokens: MOST_ANSWER_TOKENS, seed }
+    return running.ask(request, { signal, onTokens: (tokens) => onProgress?.({ tokens }) })
+  }
+
+  return {
+    id: `local/${model.name}-${model.sha256Start}-${STEPS_VERSION}`,
+    name: localWriterName(model),
+    get pid() {
+      return running?.pid
+    },
+    async answer(question, { signal, seed }) {
+      const lock = await waitForTurn(join(folder, 'writing.lock'), signal, (place) => onProgress?.({ place }))
+      try {
+        const { text, isCutOff, inputTokens, outputTokens } = await write(question, signal, seed)
+        return { text, ending: isCutOff ? 'cut-off' : 'done', usage: { inputTokens, outputTokens }, form: 'schema' }
+      } catch (error) {
+        signal.throwIfAborted()
+        throw error instanceof ProviderError ? error : toProviderError(error, model)
+      } finally {
+        await lock.release()
+      }
+    },
+    close: async () => running?.close(),
+  }
+}
+
+export function localWriterName({ name }: Pick<LocalModel, 'name'>): string {
+  return `local/${name}`
+}
+
+async function waitForTurn(path: string, signal: AbortSignal, onPlace: (place: number) => void) {
+  for (;;) {
+    signal.throwIfAborted()
+    const lock = await tryLock(path)
+    if (lock !== undefined) {
+      lock.notify(String)
+      return lock
+    }
+    let place = 1
+    await waitForRelease(path, signal, (line) => {
+      place = Number(line)
+      onPlace(place)
+    })
+    // Whoever waited longest tries first.
+    await new Promise((resolve) => setTimeout(resolve, (place - 1) * 20))
+  }
+}
+
+function unavailable({ label, name }: LocalModel): ProviderError {
+  return new ProviderError({
+    kind: 'app_misconfigured',
+    message:
+      'The language model on this site’s computer is not available. Nothing was charged. The operator of this site has to add it again.',
+    forHost: `${label} is not complete on this machine. npm run models -- add ${name} adds it.`,
+    isUnused: true,
+  })
+}
+
+function toProviderError(error: unknown, { label, name }: LocalModel): ProviderError {
+  const reason = error instanceof Error ? error.message : String(error)
+  if (error instanceof LlamaEndedError) {
+    return new ProviderError({
+      kind: 'retry_later',
+      message:
+        'The language model on this site’s computer stopped while it was writing. Nothing was charged. Try again in a few minutes.',
+      forHost: `${label}: ${reason}. The memory may not be enough; npm run models -- check ${name} checks its file.`,
+    })
+  }
+  return new ProviderError({
+    kind: 'app_misconfigured',
+    message:
+      'The language model on this site’s computer cannot be started. Nothing was charged. The operator of this site has to fix it.',
+    forHost: `${label} cannot be started: ${reason}`,
+  })
+}

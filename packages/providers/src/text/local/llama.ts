@@ -1,0 +1,42 @@
+/** The part of the engine's interface that we use. The engine is not among our packages, so it has no types here. */
+export type Llama = {
+  loadModel(options: { modelPath: string; useMmap: boolean }): Promise<LlamaModel>
+  createGrammarForJsonSchema(schema: object): Promise<object>
+}
+export type LlamaModel = {
+  createContext(options: { contextSize: { max: number }; threads: number }): Promise<LlamaContext>
+}
+export type LlamaContext = { getSequence(): object }
+
+type HistoryItem = { type: 'system' | 'user'; text: string } | { type: 'model'; response: string[] }
+
+export type LlamaSession = {
+  setChatHistory(history: HistoryItem[]): void
+  promptWithMeta(
+    prompt: string,
+    options: {
+      grammar: object
+      maxTokens: number
+      temperature: number
+      topK: number
+      topP: number
+      seed: number
+      signal: AbortSignal
+      onToken: (tokens: readonly number[]) => void
+    },
+  ): Promise<{ responseText: string; stopReason: string }>
+  dispose(options?: { disposeSequence?: boolean }): void
+}
+
+export type LlamaModule = {
+  getLlama(options: {
+    build: 'never'
+    gpu: false
+    skipDownload: true
+    logLevel: 'error'
+    maxThreads: number
+  }): Promise<Llama>
+  LlamaChatSession: new (options: { contextSequence: object; chatWrapper?: object }) => LlamaSession
+  QwenChatWrapper: new (options: { thoughts: 'discourage'; variation: '3.5' }) => object
+  Gemma4ChatWrapper: new (options: { reasoning: false }) => object
+}
