@@ -1,18 +1,22 @@
 import { writeFileSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { DEFAULT_VOICE_ID } from '@dayreel/catalogue'
 import { createEmbeddedPorts } from '@dayreel/embedded'
 import { createWordsWriter } from '@dayreel/providers'
-import { readTextSettings } from '@dayreel/providers/base'
+import { createLocalEngine, findLocalModels, readTextSettings } from '@dayreel/providers/base'
 import { createSandboxText } from '@dayreel/sandbox'
 import type { Writer } from '@dayreel/storyboard'
+import { readMachine } from '@dayreel/threads'
 import { measureTold, type Measured } from './measure-told.ts'
 import { readSubjects, type BenchSubject } from './read-subjects.ts'
 
 /**
  * Runs `npm run bench:writer [-- --provider NAME] [--write]`: counts properties of a writer's stories for eighty
- * subjects. The provider is `built-in`, `sandbox`, or `env` for the paid language model of TEXT_PROVIDER. `--write`
+ * subjects. The provider is `built-in`, `sandbox`, `local/NAME` for a
+ * model of `npm run models`, or `env` for the paid language model of TEXT_PROVIDER. `--write`
  * updates the table beside this file, so that the diff shows the effect of a change.
  */
 const DURATION_SECONDS = 60
@@ -42,9 +46,22 @@ async function openWriter(provider: string): Promise<Pick<Writer, 'name' | 'offe
     const baseUrl = baseUrls['openai-compatible']
     return createWordsWriter({ provider: 'openai-compatible', baseUrl, model, key: key ?? '' })
   }
+  if (provider.startsWith('local/')) return openLocal(provider.slice('local/'.length))
   const { source, faults } = readTextSettings(process.env)
   if (provider === 'env' && source !== undefined) return createWordsWriter(source.settings)
-  throw new Error(['--provider must be built-in, sandbox, or (if TEXT_PROVIDER is set) env.', ...faults].join('\n'))
+  throw new Error(
+    ['--provider must be built-in, sandbox, local/NAME, or (if TEXT_PROVIDER is set) env.', ...faults].join('\n'),
+  )
+}
+
+async function openLocal(name: string): Promise<Writer> {
+  const folder = join(process.env['DATA_FOLDER'] ?? join(homedir(), '.dayreel'), 'models')
+  const machine = readMachine()
+  const model = (await findLocalModels(folder, machine)).find((each) => each.name === name)
+  if (model === undefined) throw new Error(`The model ${name} is not ready: npm run models -- add ${name}`)
+  const local = await createLocalEngine({ model, folder, machine }).load(async () => ports.writers[0]!)
+  open.defer(() => local.close())
+  return local
 }
 
 async function tell(about: BenchSubject): Promise<Row> {

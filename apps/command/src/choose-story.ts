@@ -43,6 +43,7 @@ function alternatives({ fromSeconds }: Unknown): string[] {
     ...(fromSeconds === undefined ? [] : [`use --duration ${fromSeconds} or more`]),
     'use any chat assistant (--prompt-for prints what to ask it)',
     'use a script of your own',
+    'download a writer (npm run models -- add recommended)',
     'connect a language model (TEXT_PROVIDER in .env.example)',
   ]
 }

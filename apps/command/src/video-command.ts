@@ -1,12 +1,15 @@
 import { mkdirSync, statSync } from 'node:fs'
+import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { createReader } from '@dayreel/embedded'
 import { BUILT_IN_ENGINES } from '@dayreel/embedded/engines'
 import { ProviderError } from '@dayreel/providers'
 import {
   choosePorts,
+  createLocalEngine,
   createTextEngine,
   type FactsSettings,
+  findLocalModels,
   readFactsSettings,
   readTextSettings,
   type TextSource,
@@ -20,9 +23,10 @@ import {
   type Progress,
   type VideoRequest,
 } from '@dayreel/studio'
-import type { Narrator, Offers, Writer } from '@dayreel/storyboard'
+import type { Engine, Narrator, Offers, Writer } from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'
 import { findUnoffered } from '@dayreel/storyboard/schema'
+import { readMachine } from '@dayreel/threads'
 import { chooseStory, type StoryChoice } from './choose-story.ts'
 import { helpText } from './help.ts'
 import { readOptions, type Options } from './options.ts'
@@ -98,14 +102,13 @@ async function make(options: Options, folder: string, { signal, onProgress, say 
   if (!isFolder(options.outFolder)) {
     throw new UsageError(`The folder ${options.outFolder} does not exist. Create it, or choose another with --out.`)
   }
-  const model = readModel()
   const onFailure = ({ forHost }: ProviderError, againInMs: number | undefined): void => {
     if (againInMs !== undefined) say(`${forHost} Trying again in ${Math.ceil(againInMs / 1_000)} s.`)
   }
   const frameScale = readFrameScale()
   const store = await openFolderStepStore(options.workFolder)
   await using open = new AsyncDisposableStack()
-  const engines = [...(model ? [createTextEngine(model, { onFailure, facts: readFacts() })] : []), ...BUILT_IN_ENGINES]
+  const engines = [...(await findModelEngine(onFailure)), ...BUILT_IN_ENGINES]
   const { close, ...chosen } = await choosePorts(engines)
   open.defer(close)
   refuseFacts(options.plan, chosen.offers)
@@ -132,6 +135,18 @@ async function choosePlan(
   const { request, instead, notices } = chooseStory(ports.writers[0]!, plan.write, tale)
   for (const notice of notices) say(notice)
   return { plan: { write: request }, instead }
+}
+
+/** Returns the language model that writes: that of the environment, or the best one on this machine. */
+async function findModelEngine(
+  onFailure: (error: ProviderError, againInMs: number | undefined) => void,
+): Promise<Engine[]> {
+  const source = readModel()
+  if (source !== undefined) return [createTextEngine(source, { onFailure, facts: readFacts() })]
+  const folder = join(process.env['DATA_FOLDER'] ?? join(homedir(), '.dayreel'), 'models')
+  const machine = readMachine()
+  const [model] = await findLocalModels(folder, machine)
+  return model === undefined ? [] : [createLocalEngine({ model, folder, machine }, { onFailure })]
 }
 
 /**

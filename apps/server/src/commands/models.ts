@@ -5,11 +5,15 @@ import {
   describeSeconds,
   describeSize,
   downloadModel,
+  ENGINE,
+  findEngine,
   type DownloadProgress,
   importModel,
+  installEngine,
   LOCAL_MODELS,
   LocalModelError,
   type LocalModel,
+  measureSpeed,
   readModelState,
   removeModel,
 } from '@dayreel/providers/local'
@@ -25,7 +29,7 @@ const USAGE = `Usage: npm run models -- list|path
        npm run models -- import FILE…
   Manages the language models that write on this machine, without a key and without sending anything out.
   list    shows each model with its size, memory, licence and state.
-  add     downloads models; an interrupted download continues. "add recommended" takes the best one that this machine has the memory for.
+  add     downloads models, and at first the engine that runs them; an interrupted download continues. "add recommended" takes the best one that this machine has the memory for.
   remove  deletes models, and what is left of interrupted downloads.
   check   reads the files again and compares their checksums. Without a name it checks all of them.
   import  copies files that were downloaded elsewhere, for machines without a network.
@@ -33,6 +37,8 @@ const USAGE = `Usage: npm run models -- list|path
   MODELS_URL sets another hub. HTTPS_PROXY sets a proxy.`
 const ACTIONS = ['list', 'path', 'add', 'remove', 'check', 'import'] as const
 const MAX_WORDS = 50
+/** The tokens of a script of 30 seconds with its pictures, in all steps. */
+const TOKENS_OF_A_SCRIPT = 600
 /** The number of seconds between two progress lines if the output is not a terminal. */
 const LINE_EVERY_SECONDS = 10
 
@@ -64,11 +70,12 @@ const ACTS: Readonly<Record<(typeof ACTIONS)[number], (names: string[]) => Promi
   },
   async add(names) {
     setGlobalProxyFromEnv()
+    await addEngine()
     const chosen = names.includes('recommended') ? [recommended()] : requireNames(names)
     for (const model of chosen) {
       say(`${model.label}: ${describeSize(model.bytes)}, licence ${model.licence}, from ${hub}/${model.repository}`)
       await downloadModel(model, { folder, hub, machine, signal, onProgress: createProgressLine(model) })
-      say(`${model.label} is ready.`)
+      await makeReady(model)
     }
   },
   async remove(names) {
@@ -90,12 +97,30 @@ const ACTS: Readonly<Record<(typeof ACTIONS)[number], (names: string[]) => Promi
   },
   async import(files) {
     if (files.length === 0) throw new UsageError(USAGE)
+    await addEngine()
     for (const file of files) {
       const path = resolve(process.env['INIT_CWD'] ?? '.', file)
-      const model = await importModel(path, LOCAL_MODELS, { folder, machine, signal })
-      say(`${model.label} is ready.`)
+      await makeReady(await importModel(path, LOCAL_MODELS, { folder, machine, signal }))
     }
   },
+}
+
+/** Installs the program that runs the models, once. */
+async function addEngine(): Promise<void> {
+  if (findEngine(folder) !== undefined) return
+  say(
+    `Installing the engine ${ENGINE.name} ${ENGINE.version} with npm: ${describeSize(ENGINE.bytes)}, licence ${ENGINE.licence}.`,
+  )
+  await installEngine(folder, signal)
+}
+
+/** Has a model write a few words before it counts as ready. */
+async function makeReady(model: LocalModel): Promise<void> {
+  const speed = await measureSpeed({ model, folder, machine }, signal)
+  const seconds = TOKENS_OF_A_SCRIPT / speed
+  say(
+    `${model.label} is ready. It writes ${speed.toFixed(1)} tokens per second here: a script of 30 seconds takes about ${describeSeconds(seconds)}.`,
+  )
 }
 
 /** Returns the largest recommended model that fits into the memory, or else the smallest one. */

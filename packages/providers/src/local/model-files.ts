@@ -65,6 +65,12 @@ export async function acceptFile(folder: string, model: LocalModel, from: string
   await saveRecord(folder, model, { sha256, bytes: model.bytes, commit: model.commit, tokensPerSecond: null })
 }
 
+/** Saves the speed of a model on this machine, in tokens per second. */
+export async function saveSpeed(folder: string, model: LocalModel, tokensPerSecond: number): Promise<void> {
+  const record = await readRecord(folder, model)
+  if (record !== undefined) await saveRecord(folder, model, { ...record, tokensPerSecond })
+}
+
 /** Removes a model's files, including a part. */
 export async function removeModel(folder: string, model: LocalModel): Promise<void> {
   const { file, part, record } = pathsOf(folder, model)

@@ -8,6 +8,7 @@ import { ProviderError } from '../../provider-error.ts'
 import type { LanguageModel, Question } from '../model/language-model.ts'
 import { createLlamaProcess, LlamaEndedError, type LlamaProcess, type Written } from './llama-process.ts'
 import { STEPS_VERSION } from './ask-for-lines.ts'
+import { localWriterName } from './local-writer-name.ts'
 import { toGrammar } from './to-grammar.ts'
 
 const MOST_ANSWER_TOKENS = 1_400
@@ -73,10 +74,6 @@ export function createLocalModel(options: LocalModelOptions): LanguageModel & Pi
     },
     close: async () => running?.close(),
   }
-}
-
-export function localWriterName({ name }: Pick<LocalModel, 'name'>): string {
-  return `local/${name}`
 }
 
 async function waitForTurn(path: string, signal: AbortSignal, onPlace: (place: number) => void) {

@@ -1,0 +1,6 @@
+import type { LocalModel } from '../../local/local-models.ts'
+
+/** Returns `Writer.name` of a model on this machine. */
+export function localWriterName({ name }: Pick<LocalModel, 'name'>): string {
+  return `local/${name}`
+}
