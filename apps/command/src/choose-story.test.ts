@@ -25,7 +25,7 @@ test('refuses any other subject, and lists its near tales and how to get the sub
       'You can make one of its similar stories:',
       '  --tale 1  “The Lit Window”, about the planets',
       '  --tale 2  “The Lamp”, about lighthouses',
-      'For your subject, use any chat assistant (--prompt-for prints what to ask it), or use a script of your own, or connect a language model (TEXT_PROVIDER in .env.example).',
+      'For your subject, use any chat assistant (--prompt-for prints what to ask it), or use a script of your own, or download a writer (npm run models -- add recommended), or connect a language model (TEXT_PROVIDER in .env.example).',
     ].join('\n'),
   )
 })
