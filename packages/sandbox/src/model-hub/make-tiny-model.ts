@@ -68,8 +68,6 @@ function describeModel(): Buffer[] {
   const float = (key: string, value: number) => Buffer.concat([text(key), u32(TYPES.float32), f32(value)])
   const array = (key: string, type: number, values: readonly Buffer[]) =>
     Buffer.concat([text(key), u32(TYPES.array), u32(type), u64(values.length), ...values])
-  const kindOf = (index: number) =>
-    index === 0 ? TOKEN_KINDS.unknown : index < 3 ? TOKEN_KINDS.control : TOKEN_KINDS.byte
   return [
     string('general.architecture', 'llama'),
     string('general.name', 'tiny random'),
@@ -98,6 +96,11 @@ function describeModel(): Buffer[] {
     number('tokenizer.ggml.eos_token_id', 2),
     number('tokenizer.ggml.unknown_token_id', 0),
   ]
+}
+
+function kindOf(index: number): number {
+  if (index === 0) return TOKEN_KINDS.unknown
+  return index < 3 ? TOKEN_KINDS.control : TOKEN_KINDS.byte
 }
 
 /** Returns numbers from −0.5 to 0.5. */

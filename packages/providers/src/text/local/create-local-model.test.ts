@@ -105,9 +105,15 @@ test('a damaged file and a removed file are reported to the operator', async () 
 test('every step of a script runs with a model whose words are noise', async () => {
   const writer = createModelWriter({ model: stage.model(), tell: writeInSteps })
   expect(writer.name).toBe('local/tiny')
+  const steps: string[] = []
+  const kept = { get: async () => undefined, put: async (id: string) => void steps.push(id) }
   const request = { ...REQUEST, durationSeconds: 20 }
-  const told = await writer.tell(request, measure, { signal: signal() }).catch((error: unknown) => error)
-  // Noise may be cut off twice; then the video fails with a sentence.
-  if (told instanceof ProviderError) expect(told.message).toContain('unusable answer twice')
-  else expect(told).toMatchObject({ scenes: expect.any(Array) as unknown[], seconds: expect.any(Number) as number })
+  const told = writer.tell(request, measure, { signal: signal(), kept })
+  // An answer of noise may reach its limit twice. The video then fails with a sentence.
+  const sentence = await told.then(
+    ({ scenes }) => `${scenes.length} scenes`,
+    (error: Error) => error.message,
+  )
+  expect(sentence).toMatch(/^\d+ scenes$|unusable answer twice/u)
+  expect(steps.length).toBeGreaterThan(1)
 })
