@@ -16,7 +16,7 @@ const MOST_ANSWER_TOKENS = 1_400
 const FREE_CORES = 1
 
 /** Where a generation is: its place in the queue of this machine, or the tokens that are written so far. */
-export type LocalProgress = { place: number } | { tokens: number }
+type LocalProgress = { place: number } | { tokens: number }
 
 export type LocalModelOptions = {
   model: LocalModel

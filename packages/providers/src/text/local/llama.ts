@@ -1,16 +1,16 @@
 /** The part of the engine's interface that we use. The engine is not among our packages, so it has no types here. */
-export type Llama = {
+type Llama = {
   loadModel(options: { modelPath: string; useMmap: boolean }): Promise<LlamaModel>
   createGrammarForJsonSchema(schema: object): Promise<object>
 }
-export type LlamaModel = {
+type LlamaModel = {
   createContext(options: { contextSize: { max: number }; threads: number }): Promise<LlamaContext>
 }
-export type LlamaContext = { getSequence(): object }
+type LlamaContext = { getSequence(): object }
 
 type HistoryItem = { type: 'system' | 'user'; text: string } | { type: 'model'; response: string[] }
 
-export type LlamaSession = {
+type LlamaSession = {
   setChatHistory(history: HistoryItem[]): void
   promptWithMeta(
     prompt: string,
