@@ -89,7 +89,7 @@ async function waitForTurn(path: string, signal: AbortSignal, onPlace: (place: n
       place = Number(line)
       onPlace(place)
     })
-    // Whoever waited longest tries first.
+    // The process that waited longest tries first.
     await new Promise((resolve) => setTimeout(resolve, (place - 1) * 20))
   }
 }
