@@ -6,8 +6,10 @@ import { meteringFor } from '#costs/metering-for.ts'
 import { testLanguageModel } from '#costs/test-language-model.ts'
 import { type ConnectedModel, toConnectedModel } from '#models/connected-model.ts'
 import { createLoadedWriters, type LoadableModel } from '#models/loaded-writers.ts'
+import { readLocalWriters } from '#models/local-writers.ts'
 import { readModels, readPolicy } from '#models/read-models.ts'
 import { type EngineOptions, textEngineOf } from './engines.ts'
+import { useLocalWriters } from './use-local-writers.ts'
 import type { SharedServices, Studio, WorkerServices } from './services.ts'
 
 type Shared = Pick<SharedServices, 'db' | 'config' | 'sealing' | 'mailer' | 'log'>
@@ -34,6 +36,8 @@ export function workWithModels(services: Shared, studio: Studio, onFault?: Engin
     textEngineOf(source, { log, facts: config.models.facts, ...(!isOwn && onFault && { onFault }) }).load(builtIn)
   const loaded = createLoadedWriters(load, (error) => log.warn({ err: error }, 'a language model was not closed'))
 
+  const local = useLocalWriters(services, onFault)
+
   /** Reads the connected models, and closes those that are no longer connected. */
   const connectedModels = async (accountId: string | undefined) => {
     const models = await readModels(db, config, accountId)
@@ -46,9 +50,11 @@ export function workWithModels(services: Shared, studio: Studio, onFault?: Engin
     const { writers } = studio
     if (writer === undefined || writer === BUILT_IN) return work({ writers })
     const { site, own } = await connectedModels(accountId)
-    const model = [site, own].find((each) => each?.name === writer)
+    const isNamed = (each: ConnectedModel | undefined): boolean => each?.name === writer
+    const model = [site, own].find(isNamed) ?? (await readLocalWriters(db)).find(isNamed)
     if (model === undefined) return work({ writers })
     if (writers.some(({ name }) => name === writer)) return work({ writers, model })
+    if (model.isLocal) return work({ writers: [...writers, await local.use(writer)], model })
     const owner = model.isOwn && accountId !== undefined ? accountId : SITE
     return loaded.use({ ...model, owner, settings: model.open(sealing) }, (each) =>
       work({ writers: [...writers, each], model }),
@@ -62,7 +68,7 @@ export function workWithModels(services: Shared, studio: Studio, onFault?: Engin
     )
 
   return {
-    close: () => loaded.close(),
+    close: async () => void (await Promise.all([loaded.close(), local.close()])),
     services: {
       withWriter,
       planner: {

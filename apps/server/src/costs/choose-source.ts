@@ -3,6 +3,7 @@ import type { Config } from '#config'
 import type { Db } from '#db/connect.ts'
 import { accounts } from '#db/schema.ts'
 import type { ConnectedModel } from '#models/connected-model.ts'
+import { readLocalWriters } from '#models/local-writers.ts'
 import { readModels } from '#models/read-models.ts'
 
 /** The name of the built-in writer. */
@@ -10,7 +11,8 @@ export const BUILT_IN = 'built-in'
 
 /**
  * Returns the language model of an account's next videos: its own model, or the site's if the account's plan includes
- * it or the account is the operator's. Undefined means that the built-in writer writes.
+ * it or the account is the operator's, or one that runs on a worker's machine. Undefined means that the built-in writer
+ * writes.
  */
 export async function chooseModel(
   db: Db,
@@ -18,12 +20,18 @@ export async function chooseModel(
   accountId: string,
 ): Promise<ConnectedModel | undefined> {
   const { site, own } = await readModels(db, config, accountId)
-  if (own !== undefined || site === undefined) return own
+  if (own !== undefined) return own
+  if (site !== undefined && (await mayUse(db, site, accountId))) return site
+  return (await readLocalWriters(db))[0]
+}
+
+/** Returns whether an account may use the site's model. */
+async function mayUse(db: Db, site: ConnectedModel, accountId: string): Promise<boolean> {
   const [account] = await db
     .select({ plan: accounts.plan, isHost: accounts.isHost })
     .from(accounts)
     .where(eq(accounts.id, accountId))
-  return account?.isHost || (account && site.plans.includes(account.plan)) ? site : undefined
+  return account !== undefined && (account.isHost || site.plans.includes(account.plan))
 }
 
 /** Returns the name of the writer of an account's next videos. */

@@ -1,10 +1,13 @@
+import { writerLabel } from '@dayreel/catalogue'
 import type { HostReport } from '@dayreel/contract'
 import { gt, sql } from 'drizzle-orm'
+import { BUILT_IN } from '#costs/choose-source.ts'
 import { MICROS_PER_DOLLAR, sumCosts } from '#costs/sum-costs.ts'
 import type { Db } from '#db/connect.ts'
 import { failedJobs } from '#db/schema.ts'
 import { JOBS_SCHEMA } from '#jobs/create-jobs.ts'
 import { countWaitingMails } from '#mail/mailer.ts'
+import { readLocalWriters } from '#models/local-writers.ts'
 import { readLimits, readModels } from '#models/read-models.ts'
 import type { Services } from '#services'
 import { readFreeBytes } from '#storage/disk-space.ts'
@@ -17,10 +20,16 @@ export async function readHost({ db, config }: Pick<Services, 'db' | 'config'>):
   const { site } = await readModels(db, config)
   const limits = await readLimits(db, config)
   const freeBytes = await readFreeBytes(dataFolder)
-  const isBuiltIn = site === undefined
+  const [local] = site === undefined ? await readLocalWriters(db) : []
+  const model = site ?? local
   return {
     services: [
-      { name: 'Words', by: site?.name ?? 'Built-in writer', isBuiltIn, canTest: !isBuiltIn },
+      {
+        name: 'Words',
+        by: writerLabel(model?.name ?? BUILT_IN),
+        isBuiltIn: model === undefined,
+        canTest: site !== undefined,
+      },
       { name: 'Voices', by: 'Built-in voices', isBuiltIn: true, canTest: false },
       { name: 'Pictures', by: 'Built-in illustrator', isBuiltIn: true, canTest: false },
     ],

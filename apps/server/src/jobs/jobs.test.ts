@@ -4,7 +4,8 @@ import { sql } from 'drizzle-orm'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { mails } from '#db/schema.ts'
+import { jobErrors, mails } from '#db/schema.ts'
+import { ElsewhereError } from '#errors/elsewhere-error.ts'
 import { createMailDelivery } from '#mail/deliver-mail.ts'
 import type { Services } from '#services'
 import { createTestServices, type TestServices } from '#test/create-test-services.ts'
@@ -113,6 +114,22 @@ describe('a job', () => {
 
   test('accepts only ids', async () => {
     await expect(running.services.jobs.enqueue(sendMail, { mailId: 'no id' })).rejects.toThrow(/UUID/)
+  })
+
+  test('that only another worker can do is given back, and does not count as failed', async () => {
+    const { db, jobs } = running.services
+    await db.execute(sql`delete from pgboss.job`)
+    const mailId = randomUUID()
+    let tries = 0
+    const handler = handle(sendMail, async () => {
+      if (++tries === 1) throw new ElsewhereError('this machine has no model')
+    })
+    const before = await db.$count(jobErrors)
+    await work([handler, tidyUpHandler])
+    await jobs.enqueue(sendMail, { mailId })
+    await expect.poll(() => stateOf(mailId), PATIENCE).toBe('completed')
+    expect(tries).toBe(2)
+    expect(await db.$count(jobErrors)).toBe(before)
   })
 
   test('is retried if it throws, and fails after its attempts', async () => {

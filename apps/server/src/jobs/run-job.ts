@@ -3,6 +3,7 @@ import { fromDrizzle, type JobWithMetadata, type PgBoss } from 'pg-boss'
 import type { Db } from '#db/connect.ts'
 import { isDatabaseLost, untilDatabaseAnswers } from '#db/database-lost.ts'
 import { jobErrors } from '#db/schema.ts'
+import { ElsewhereError } from '#errors/elsewhere-error.ts'
 import type { Log } from '#log/create-log.ts'
 import { keepFailedJob, noteRetried, reasonOf } from './failed-jobs.ts'
 import type { JobContext, JobHandler } from './handle.ts'
@@ -49,6 +50,10 @@ export async function runJob<Services extends Dependencies>(
       logEnd(wasTaken(claim.signal) ? 'taken_away' : stopping.aborted ? 'handed_back' : 'timed_out')
       throw error
     }
+    if (error instanceof ElsewhereError) {
+      logEnd('needs_another_worker')
+      throw error
+    }
     const isLost = await isDatabaseLost(services.db, error)
     logEnd(isLost ? 'database_lost' : 'retry')
     // The heartbeat continues during this wait, so that this worker does not count as dead.
@@ -91,7 +96,7 @@ async function attempt<Services extends Dependencies>(running: Running<Services>
     if (handler.job.cron !== undefined) await noteRetried(db, handler.job, claim.data)
     return 'done'
   } catch (error) {
-    if (signal.aborted || (await isDatabaseLost(db, error))) throw error
+    if (signal.aborted || error instanceof ElsewhereError || (await isDatabaseLost(db, error))) throw error
     const errors = await countError(db, id, error)
     log.warn({ err: error, errors }, 'a job threw')
     if (errors < handler.job.attempts) throw error // The queue runs the job again after a growing delay.

@@ -22,6 +22,8 @@ export type SealedModel = { accountId: string | null; settings: StoredModel; sea
 export type ConnectedModel = Omit<TextSource, 'settings'> & {
   /** Whether an account has connected it. That account pays its calls, and the site's limits do not apply. */
   isOwn: boolean
+  /** Whether it runs on a worker's machine. It then has no settings, and only such a worker can load it. */
+  isLocal?: true
   /** The plans that may use the site's model. */
   plans: readonly PlanId[]
   /**

@@ -3,6 +3,7 @@ import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { APP_NOW } from '#db/app-now.ts'
 import type { Db } from '#db/connect.ts'
 import { isConnectionLost } from '#db/is-connection-lost.ts'
+import { ElsewhereError } from '#errors/elsewhere-error.ts'
 import { listen } from '#db/listen.ts'
 import { rpcCalls } from '#db/schema.ts'
 import type { Log } from '#log/create-log.ts'
@@ -48,7 +49,8 @@ export async function serveRpc(options: ServeOptions): Promise<{ close: () => Pr
     const work: Promise<void> = answerAll()
       // The error is only logged, because the caller repeats its call.
       .catch((error: unknown) => {
-        if (!stopping.signal.aborted) log.warn({ err: error }, 'an RPC call was released')
+        if (!stopping.signal.aborted && !(error instanceof ElsewhereError))
+          log.warn({ err: error }, 'an RPC call was released')
       })
       .finally(() => running.delete(work))
     running.add(work)
@@ -105,7 +107,7 @@ async function settle({ method, args }: Call, methods: Methods, log: Log): Promi
       const { code, message, details } = error
       return { result: null, error: { kind: 'studio', code, message, ...(details && { details }) } }
     }
-    if (isConnectionLost(error)) throw error
+    if (isConnectionLost(error) || error instanceof ElsewhereError) throw error
     if (error instanceof Error && error.name === 'TimeoutError') return { result: null, error: { kind: 'busy' } }
     log.error({ err: error, method }, 'an RPC method failed')
     return { result: null, error: { kind: 'internal' } }

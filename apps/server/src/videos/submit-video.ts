@@ -11,6 +11,7 @@ import { refuseGone } from '@dayreel/storyboard/schema'
 import { estimateVideo } from '@dayreel/studio/planning'
 import { answerOnce } from '#http/answer-once.ts'
 import { BUILT_IN, chooseSource } from '#costs/choose-source.ts'
+import { readLocalWriters } from '#models/local-writers.ts'
 import { readLimits, readModels } from '#models/read-models.ts'
 import { refuseIfSpent } from '#costs/reserve-cost.ts'
 import { mailCostLimit } from '#costs/mail-cost-limit.ts'
@@ -159,6 +160,7 @@ async function refuseGoneWriter({ db, config }: Services, accountId: string, wri
   if (writer === BUILT_IN) return
   const { site, own } = await readModels(db, config, accountId)
   if (writer === site?.name || writer === own?.name) return
+  if ((await readLocalWriters(db)).some(({ name }) => name === writer)) return
   throw new AppError('conflict', {
     message: `${writerLabel(writer)}, which wrote this video, is not connected to this site any more. Choose Create Video and paste its subject or script: it is then written by what is connected now.`,
     details: { writer },

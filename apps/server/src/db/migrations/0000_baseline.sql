@@ -568,6 +568,12 @@ ALTER TABLE "video_pictures" ADD CONSTRAINT "video_pictures_video_id_videos_id_f
 ALTER TABLE "video_versions" ADD CONSTRAINT "video_versions_video_id_videos_id_fk" FOREIGN KEY ("video_id") REFERENCES "public"."videos"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "videos" ADD CONSTRAINT "videos_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "channel_memories_newest" ON "channel_memories" USING btree ("channel_id","told_at");--> statement-breakpoint
+CREATE TABLE "local_writers" (
+	"worker_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"seen_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "local_writers_worker_id_name_pk" PRIMARY KEY("worker_id","name")
+);--> statement-breakpoint
 CREATE INDEX "channel_pictures_account" ON "channel_pictures" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "channel_pictures_created" ON "channel_pictures" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "channel_subjects_order" ON "channel_subjects" USING btree ("channel_id","position");--> statement-breakpoint

@@ -232,6 +232,14 @@ CREATE TABLE "engine_settings" (
 );
 ALTER TABLE "engine_settings" ADD CONSTRAINT "engine_settings_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;
 
+-- The models that run on workers' machines.
+CREATE TABLE "local_writers" (
+	"worker_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"seen_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "local_writers_worker_id_name_pk" PRIMARY KEY("worker_id","name")
+);
+
 -- The words that a chat assistant wrote for a channel's own subjects.
 ALTER TABLE "channel_subjects" ADD COLUMN "words" jsonb;
 ALTER TABLE "runs" ADD COLUMN "words" jsonb;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 
 /** Engines that were connected in the browser, one for each role: those of the site, and those of single accounts. */
@@ -17,6 +17,18 @@ export const engineSettings = pgTable(
     savedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (engine) => [unique('engine_settings_owner').on(engine.accountId, engine.role).nullsNotDistinct()],
+)
+
+/** The models that run on workers' machines. A worker renews its rows while it runs; an old row counts as gone. */
+export const localWriters = pgTable(
+  'local_writers',
+  {
+    workerId: uuid().notNull(),
+    /** `Writer.name` of the model. */
+    name: text().notNull(),
+    seenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (writer) => [primaryKey({ columns: [writer.workerId, writer.name] })],
 )
 
 /** A table with at most one row: the operator's rules for all engines that are not built in. */

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { createLocalEngine, findLocalModels, localWriterName } from '@dayreel/providers/base'
+import type { Writer } from '@dayreel/storyboard'
+import { readMachine } from '@dayreel/threads'
+import { ElsewhereError } from '#errors/elsewhere-error.ts'
+import { poll } from '#jobs/poll.ts'
+import { announceLocalWriters } from '#models/local-writers.ts'
+import type { EngineOptions } from './engines.ts'
+import type { SharedServices } from './services.ts'
+
+/** The time after which a worker looks at its models again and renews its announcement. */
+const ANNOUNCE_EVERY_MS = 15_000
+
+export type LocalWriters = {
+  /**
+   * Returns the writer with a model of this machine. Its process starts with its first answer and ends when it is idle.
+   *
+   * @throws {ElsewhereError} if this machine does not have the model.
+   */
+  use(name: string): Promise<Writer>
+  close(): Promise<void>
+}
+
+/**
+ * Announces the models of this worker's machine, and lends their writers. Models are added and removed while the worker
+ * runs. A worker without models writes nothing to the database.
+ */
+export function useLocalWriters(
+  { db, config, log }: Pick<SharedServices, 'db' | 'config' | 'log'>,
+  onFault?: EngineOptions['onFault'],
+): LocalWriters {
+  const { folder } = config.localModels
+  const machine = readMachine()
+  const workerId = randomUUID()
+  const loaded = new Map<string, Promise<Writer>>()
+  let isAnnounced = false
+
+  async function announce(): Promise<number> {
+    const names = (await findLocalModels(folder, machine)).map(localWriterName)
+    if (names.length > 0 || isAnnounced) await announceLocalWriters(db, workerId, names)
+    isAnnounced = names.length > 0
+    return 0
+  }
+
+  async function load(name: string): Promise<Writer> {
+    const model = (await findLocalModels(folder, machine)).find((each) => localWriterName(each) === name)
+    if (model === undefined) throw new ElsewhereError(`${name} is not on this machine`)
+    const engine = createLocalEngine(
+      { model, folder, machine },
+      {
+        onFailure({ kind, status, forHost }) {
+          log.warn({ kind, status }, forHost)
+          onFault?.({ source: name, kind }).catch((error: unknown) =>
+            log.warn({ err: error }, 'a failure was not counted'),
+          )
+        },
+      },
+    )
+    return engine.load(() => Promise.reject(new TypeError('A local model has no fallback.')))
+  }
+
+  const announcing = poll([{ name: 'local-writers', work: announce, everyMs: ANNOUNCE_EVERY_MS }], { log })
+  return {
+    use(name) {
+      const writer = loaded.get(name) ?? load(name)
+      loaded.set(name, writer)
+      writer.catch(() => loaded.delete(name)) // The model may be added later.
+      return writer
+    },
+    async close() {
+      await announcing.close()
+      if (isAnnounced) {
+        await announceLocalWriters(db, workerId, []).catch((error: unknown) =>
+          log.warn({ err: error }, 'the announcement of the local models was not withdrawn'),
+        )
+      }
+      await Promise.all([...loaded.values()].map(async (writer) => (await writer).close()))
+    },
+  }
+}
