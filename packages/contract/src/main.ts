@@ -5,6 +5,7 @@ import { channels } from './channels.ts'
 import { paymentCalls } from './payments.ts'
 import { mailChoices } from './mail-choices.ts'
 import { host } from './host.ts'
+import { localModels } from './local-models.ts'
 import { models } from './models.ts'
 import { connections } from './connections.ts'
 import { posts } from './posts.ts'
@@ -26,6 +27,7 @@ export * from './errors.ts'
 export * from './field-names.ts'
 export * from './specified/idea-shapes.ts'
 export * from './host.ts'
+export { type LocalModels } from './local-models.ts'
 export { type ConnectedText, type GivenModel, type HostModels, type OwnModels } from './models.ts'
 export * from './post-shapes.ts'
 export * from './posts.ts'
@@ -64,6 +66,7 @@ export const api = {
   ...videos,
   ...paymentCalls,
   ...host,
+  ...localModels,
   ...models,
 }
 export type Api = typeof api

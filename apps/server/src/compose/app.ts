@@ -41,6 +41,7 @@ import { serveConnections } from '#connections/serve-connections.ts'
 import { serveSpecifiedConnections } from '#connections/serve-specified-connections.ts'
 import { serveChannels } from '#channels/serve-channels.ts'
 import { serveHost } from '#host/serve-host.ts'
+import { serveLocalModels } from '#host/serve-local-models.ts'
 import { serveModels } from '#host/serve-models.ts'
 import { serveNotices } from '#connections/serve-notices.ts'
 import { servePosts } from '#posts/serve-posts.ts'
@@ -120,6 +121,7 @@ export async function createApp(
   serveChannels(app, services)
   serveHost(app, services, reopeners)
   serveModels(app, services)
+  serveLocalModels(app, services)
   serveOwnModels(app, services)
   serveVideos(app, services)
   serveConnections(app, services)

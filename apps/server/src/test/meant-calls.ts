@@ -143,6 +143,10 @@ export const MEANT: Record<string, Meant> = {
   'GET /api/host/failed-jobs': { answers: 403 },
   'POST /api/host/failed-jobs/{jobId}/retry': { answers: 403 },
   'POST /api/host/failed-jobs/retry': { body: () => ({ kind: 'mail' }), answers: 403 },
+  'GET /api/host/local-models': { answers: 403 },
+  'POST /api/host/local-models/{name}': { answers: 403 },
+  'POST /api/host/local-models/{name}/stop': { answers: 403 },
+  'DELETE /api/host/local-models/{name}': { answers: 403 },
   'GET /api/host/models': { answers: 403 },
   'PUT /api/host/models/text': {
     body: () => ({ ...MODEL, plans: ['pro'], isReplaced: false, prices: { inputTokens: 1, outputTokens: 2 } }),

@@ -5,6 +5,7 @@ import { Notice } from '#ui/notice.tsx'
 import { PanelPart } from '#ui/panel.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { hostModelsQuery } from './host-models-query.ts'
+import { LocalModels } from './local-models.tsx'
 import { ModelRules } from './model-rules.tsx'
 import { TextModelForm } from './text-model-form.tsx'
 
@@ -22,6 +23,9 @@ export function HostModels() {
     <Stack gap="lg">
       <PanelPart title="Words">
         {data.environment === null ? <TextModelForm saved={data.text} /> : <FixedModel {...data.environment} />}
+      </PanelPart>
+      <PanelPart title="Models on this computer">
+        <LocalModels />
       </PanelPart>
       <PanelPart title="Limits and own models">
         {isUnlimited(data) && (

@@ -1,0 +1,72 @@
+import type { LocalModels } from '@dayreel/contract'
+import { downloadModel, installEngine, LocalModelError, type LocalModel, measureSpeed } from '@dayreel/providers/local'
+import { readMachine } from '@dayreel/threads'
+import { AppError } from '#errors/app-error.ts'
+import type { Services } from '#services'
+
+type Adding = NonNullable<LocalModels['adding']> & { stop: AbortController; ended: Promise<void> }
+
+export type ModelAdder = {
+  /** The model that is being added now, and why the last one could not be added. */
+  state(): Pick<LocalModels, 'adding' | 'problem'>
+  /** @throws {AppError} `conflict` if another model is being added. */
+  add(model: LocalModel): void
+  /** Stops adding a model and waits for the end. What was downloaded stays. */
+  stop(name?: string): Promise<void>
+}
+
+/** Adds local models in the background of this process, one at a time. */
+export function createModelAdder({ config, log }: Pick<Services, 'config' | 'log'>): ModelAdder {
+  const machine = readMachine()
+  let adding: Adding | undefined
+  let problem: LocalModels['problem'] = null
+
+  async function work(model: LocalModel, signal: AbortSignal, show: (change: Partial<Adding>) => void): Promise<void> {
+    const { folder, hub } = config.localModels
+    const onProgress = ({ doneBytes, secondsLeft }: Pick<Adding, 'doneBytes' | 'secondsLeft'>): void =>
+      show({ doneBytes, secondsLeft })
+    await downloadModel(model, { folder, hub, machine, signal, onProgress })
+    show({ step: 'engine', secondsLeft: null })
+    await installEngine(folder, signal)
+    show({ step: 'test' })
+    await measureSpeed({ model, folder, machine }, signal)
+  }
+
+  async function run(model: LocalModel, signal: AbortSignal): Promise<void> {
+    try {
+      await work(model, signal, (change) => void (adding &&= { ...adding, ...change }))
+    } catch (error) {
+      if (signal.aborted) return
+      const isKnown = error instanceof LocalModelError || (error instanceof Error && error.name === 'ProviderError')
+      log.warn({ err: error, model: model.name }, 'a local model was not added')
+      const sentence = isKnown ? error.message : 'The model could not be added. The server’s log says why.'
+      problem = { name: model.name, sentence }
+    } finally {
+      adding = undefined
+    }
+  }
+
+  return {
+    state() {
+      if (adding === undefined) return { adding: null, problem }
+      const { name, step, doneBytes, secondsLeft } = adding
+      return { adding: { name, step, doneBytes, secondsLeft }, problem }
+    },
+    add(model) {
+      if (adding?.name === model.name) return
+      if (adding !== undefined) {
+        throw new AppError('conflict', { message: 'Another model is being added. Wait for it, or stop it first.' })
+      }
+      problem = null
+      const stop = new AbortController()
+      adding = { name: model.name, step: 'download', doneBytes: 0, secondsLeft: null, stop, ended: Promise.resolve() }
+      adding.ended = run(model, stop.signal)
+    },
+    async stop(name = adding?.name) {
+      if (adding === undefined || adding.name !== name) return
+      const { stop, ended } = adding
+      stop.abort(new Error('the operator stopped it'))
+      await ended
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+export const LocalModels = z
+  .object({
+    models: z.array(
+      z.object({
+        name: z.string(),
+        label: z.string(),
+        description: z.string(),
+        bytes: z.number().describe('The size of its download.'),
+        memoryBytes: z.number().describe('The memory that it needs while it writes.'),
+        fits: z.boolean().describe('Whether this computer has that memory.'),
+        licence: z.string(),
+        isRecommended: z.boolean(),
+        state: z.enum(['absent', 'partial', 'broken', 'ready']),
+        doneBytes: z.number().describe('The bytes of an unfinished download.'),
+        tokensPerSecond: z.number().nullable().describe('Its speed on this computer; null if it was not measured.'),
+      }),
+    ),
+    adding: z
+      .object({
+        name: z.string(),
+        step: z.enum(['download', 'engine', 'test']),
+        doneBytes: z.number(),
+        secondsLeft: z.number().nullable(),
+      })
+      .nullable()
+      .describe('The model that is being added now.'),
+    problem: z
+      .object({ name: z.string(), sentence: z.string() })
+      .nullable()
+      .describe('Why the last model could not be added.'),
+    mayChange: z.boolean().describe('Whether this page may add and remove models: only on this computer itself.'),
+  })
+  .meta({ id: 'LocalModels' })
+export type LocalModels = z.infer<typeof LocalModels>
+
+const ofModel = {
+  tag: 'Host',
+  access: 'account',
+  params: z.object({ name: z.string().max(80, 'There is no such model.') }),
+} as const
+
+/** Calls for the models that run on the site's own computer. */
+export const localModels = {
+  readLocalModels: endpoint({
+    method: 'GET',
+    path: '/api/host/local-models',
+    summary: 'The models that can run on this computer, and their states',
+    tag: 'Host',
+    access: 'account',
+    answer: LocalModels,
+    errors: ['forbidden'],
+  }),
+  addLocalModel: endpoint({
+    method: 'POST',
+    path: '/api/host/local-models/:name',
+    summary: 'Begin to add a model, or continue its download',
+    ...ofModel,
+    answer: LocalModels,
+    errors: ['forbidden', 'not_found', 'conflict'],
+  }),
+  stopLocalModel: endpoint({
+    method: 'POST',
+    path: '/api/host/local-models/:name/stop',
+    summary: 'Stop adding a model; its download can continue later',
+    ...ofModel,
+    answer: LocalModels,
+    errors: ['forbidden', 'not_found'],
+  }),
+  removeLocalModel: endpoint({
+    method: 'DELETE',
+    path: '/api/host/local-models/:name',
+    summary: 'Remove a model from this computer',
+    ...ofModel,
+    answer: LocalModels,
+    errors: ['forbidden', 'not_found', 'conflict'],
+  }),
+}
