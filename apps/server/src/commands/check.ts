@@ -45,7 +45,7 @@ async function checkWords({ models, sandboxProviders }: Config): Promise<Checked
   if (models.text === undefined) {
     const sentence = sandboxProviders
       ? 'a stand-in that npm start starts; TEXT_PROVIDER is not set.'
-      : 'the built-in writer, or the model that is connected on the “This Site” page; TEXT_PROVIDER is not set.'
+      : 'the built-in writer, a local model, or the model that is connected on the “This Site” page; TEXT_PROVIDER is not set.'
     return { name: 'Words', sentence }
   }
   const { isWorking, sentence, dollars } = await testLanguageModel(models.text)

@@ -130,7 +130,7 @@ export const Environment = z.object({
 
   // `readTextSettings` reads these variables. The command-line program shares it.
   TEXT_PROVIDER: optional(z.string()).describe(
-    'Language model: openai-compatible, openai, anthropic or google. Default auto: a model that the account or the operator has connected in the browser, else the built-in writer.',
+    'Language model: openai-compatible, openai, anthropic or google. Default auto: a model that the account or the operator has connected in the browser, else a local model (npm run models), else the built-in writer.',
   ),
   TEXT_BASE_URL: optional(z.string()).describe(
     'Address of an OpenAI-compatible server, with its version: http://localhost:11434/v1',

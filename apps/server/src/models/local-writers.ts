@@ -1,6 +1,8 @@
 import { PLAN_IDS } from '@dayreel/catalogue'
+import { localWriterName } from '@dayreel/providers/base'
+import { LOCAL_MODELS } from '@dayreel/providers/local'
 import { StudioError } from '@dayreel/storyboard/base'
-import { desc, eq, gt, sql } from 'drizzle-orm'
+import { eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { localWriters } from '#db/schema.ts'
 import type { ConnectedModel } from './connected-model.ts'
@@ -8,14 +10,13 @@ import type { ConnectedModel } from './connected-model.ts'
 /** Seconds after which a worker that has not renewed its rows counts as gone. */
 const GONE_SECONDS = 45
 
-/** Returns the models that run on the workers' machines now, without repetitions. */
+/** Returns the models that run on the workers' machines now, best first, without repetitions. */
 export async function readLocalWriters(db: Db): Promise<ConnectedModel[]> {
   const rows = await db
     .selectDistinct({ name: localWriters.name })
     .from(localWriters)
     .where(gt(localWriters.seenAt, sql`now() - make_interval(secs => ${GONE_SECONDS})`))
-    .orderBy(desc(localWriters.name))
-  return rows.map(({ name }) => toLocalModel(name))
+  return rows.toSorted((a, b) => rankOf(b.name) - rankOf(a.name)).map(({ name }) => toLocalModel(name))
 }
 
 /**
@@ -32,6 +33,11 @@ export async function announceLocalWriters(db: Db, workerId: string, names: read
       )
     if (names.length > 0) await tx.insert(localWriters).values(names.map((name) => ({ workerId, name })))
   })
+}
+
+/** A later model of the list writes better. A model that the list no longer has comes last. */
+function rankOf(name: string): number {
+  return LOCAL_MODELS.findIndex((model) => localWriterName(model) === name)
 }
 
 /** A model on a worker's machine serves all plans, because it costs nothing for each call. */

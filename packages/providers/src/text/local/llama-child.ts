@@ -45,7 +45,12 @@ async function load({ engine, file, chat, contextTokens, threads }: ModelToLoad)
         : chat === 'gemma-4'
           ? new module.Gemma4ChatWrapper({ reasoning: false })
           : undefined
-    return new module.LlamaChatSession({ contextSequence, ...(chatWrapper && { chatWrapper }) })
+    // The sequence stays for the next request.
+    return new module.LlamaChatSession({
+      contextSequence,
+      autoDisposeSequence: false,
+      ...(chatWrapper && { chatWrapper }),
+    })
   }
   return { llama, createSession }
 }
@@ -58,7 +63,7 @@ async function answer({ id, instructions, turns, schema, maxTokens, seed }: Chil
     const { llama, createSession } = await loading
     const started = performance.now()
     const grammar = await llama.createGrammarForJsonSchema(schema)
-    const session = createSession()
+    using session = createSession()
     const earlier = turns.slice(0, -1)
     session.setChatHistory([
       { type: 'system', text: instructions },
@@ -80,7 +85,6 @@ async function answer({ id, instructions, turns, schema, maxTokens, seed }: Chil
         if (outputTokens % REPORT_EVERY_TOKENS === 0) send({ id, tokens: outputTokens })
       },
     })
-    session.dispose({ disposeSequence: false })
     send({
       id,
       text: responseText,

@@ -25,7 +25,7 @@ type LlamaSession = {
       onToken: (tokens: readonly number[]) => void
     },
   ): Promise<{ responseText: string; stopReason: string }>
-  dispose(options?: { disposeSequence?: boolean }): void
+  [Symbol.dispose](): void
 }
 
 export type LlamaModule = {
@@ -36,7 +36,11 @@ export type LlamaModule = {
     logLevel: 'error'
     maxThreads: number
   }): Promise<Llama>
-  LlamaChatSession: new (options: { contextSequence: object; chatWrapper?: object }) => LlamaSession
+  LlamaChatSession: new (options: {
+    contextSequence: object
+    autoDisposeSequence: boolean
+    chatWrapper?: object
+  }) => LlamaSession
   QwenChatWrapper: new (options: { thoughts: 'discourage'; variation: '3.5' }) => object
   Gemma4ChatWrapper: new (options: { reasoning: false }) => object
 }
