@@ -56,7 +56,13 @@ async function readLocalModels({ config }: Pick<Services, 'config'>, adder: Mode
       const { name, label, description, bytes, licence, isRecommended } = model
       const found = await readModelState(config.localModels.folder, model)
       return {
-        ...{ name, label, description, bytes, licence, isRecommended, memoryBytes: model.memoryBytes },
+        name,
+        label,
+        description,
+        bytes,
+        licence,
+        isRecommended,
+        memoryBytes: model.memoryBytes,
         fits: model.memoryBytes <= memoryBytes,
         state: found.state,
         doneBytes: found.state === 'partial' ? found.doneBytes : 0,
