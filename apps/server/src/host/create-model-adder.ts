@@ -37,7 +37,7 @@ export function createModelAdder({ config, log }: Pick<Services, 'config' | 'log
       await work(model, signal, (change) => void (adding &&= { ...adding, ...change }))
     } catch (error) {
       if (signal.aborted) return
-      const isKnown = error instanceof LocalModelError || (error instanceof Error && error.name === 'ProviderError')
+      const isKnown = error instanceof LocalModelError
       log.warn({ err: error, model: model.name }, 'a local model was not added')
       const sentence = isKnown ? error.message : 'The model could not be added. The server’s log says why.'
       problem = { name: model.name, sentence }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { LocalModelError } from '../../local/local-model-error.ts'
 import { saveSpeed } from '../../local/model-files.ts'
+import { ProviderError } from '../../provider-error.ts'
 import { createLocalModel, type LocalModelOptions } from './create-local-model.ts'
 
 const SAMPLE = z.object({ text: z.string() })
@@ -8,7 +10,7 @@ const SAMPLE = z.object({ text: z.string() })
  * Has a model write a few words, which also shows whether it runs at all, and saves its speed.
  *
  * @returns tokens per second, without the time for starting.
- * @throws {ProviderError} if the model does not run.
+ * @throws {LocalModelError} `unsupported` if the model does not run here.
  */
 export async function measureSpeed(options: LocalModelOptions, signal: AbortSignal): Promise<number> {
   await using open = new AsyncDisposableStack()
@@ -20,9 +22,14 @@ export async function measureSpeed(options: LocalModelOptions, signal: AbortSign
     instructions: 'You write for children.',
     turns: [{ by: 'user' as const, text: 'Write two sentences about a lighthouse.' }],
   }
-  await model.answer(question, { signal, seed: 1 }) // Starts the process and loads the file.
+  const answer = (seed: number) =>
+    model.answer(question, { signal, seed }).catch((cause: unknown) => {
+      if (!(cause instanceof ProviderError)) throw cause
+      throw new LocalModelError('unsupported', cause.forHost, { cause })
+    })
+  await answer(1) // Starts the process and loads the file.
   const started = performance.now()
-  const { usage } = await model.answer(question, { signal, seed: 2 })
+  const { usage } = await answer(2)
   const tokensPerSecond = (usage.outputTokens ?? 0) / ((performance.now() - started) / 1_000)
   await saveSpeed(options.folder, options.model, tokensPerSecond)
   return tokensPerSecond
