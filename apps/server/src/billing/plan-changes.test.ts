@@ -142,7 +142,7 @@ describe('missed events', () => {
 })
 
 describe('deleting an account', () => {
-  test('its plan ends even if the provider was down, and no reference to it stays', async () => {
+  test('its plan ends even if the provider was down, and no reference to the account remains', async () => {
     const id = randomUUID()
     await at.buy(id, PRO)
     const customer = acts.customerIdOf(id)

@@ -139,7 +139,7 @@ describe('returned credits first pay what a refund or dispute could not take', (
     expect([await at.balance(id), (await acts.referencesOf(id)).slice(-2)]).toEqual([0, ['dispute-won 10', 'owed -10']])
   })
 
-  test('a failed refund leaves the whole claim to a dispute of the same payment', async () => {
+  test('after a refund has failed, a dispute of the same payment claims all of it', async () => {
     const id = randomUUID()
     await at.buy(id, PACK_10)
     const { id: charge } = newestCharge(at, id)!

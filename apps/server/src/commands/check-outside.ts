@@ -60,8 +60,8 @@ function paymentFault(error: unknown): string {
 }
 
 /**
- * Checks each platform by exchanging a wrong code. A platform that knows this site rejects the code. Otherwise, it
- * rejects the site.
+ * Sends a wrong code to each platform. A platform with correct settings rejects only the code. Otherwise, it rejects
+ * the site.
  */
 export async function checkPlatforms(config: Pick<Config, 'platforms' | 'siteUrl'>): Promise<Checked[]> {
   const platforms = createPlatforms(config.platforms)

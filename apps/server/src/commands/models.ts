@@ -142,7 +142,7 @@ function refuseWords([word]: readonly string[]): void {
   if (word !== undefined) throw new UsageError(`"${word}" is not expected here; npm run models -- --help explains it.`)
 }
 
-/** Writes the progress over one line of a terminal, or as a line from time to time. */
+/** Writes the progress. On a terminal, it overwrites one line. Elsewhere, it adds a line from time to time. */
 function createProgressLine({ label }: LocalModel): (progress: DownloadProgress) => void {
   const { stderr } = process
   let writtenAt = -Infinity

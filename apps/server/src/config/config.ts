@@ -80,7 +80,7 @@ export type Config = {
   platforms: PlatformsConfig
 }
 
-/** The duration of a server's shutdown. */
+/** The two periods of a server's shutdown. */
 type ShutdownConfig = {
   /** Milliseconds before the server stops accepting connections. Meanwhile, it already reports that it is not ready. */
   delayMs: number

@@ -189,7 +189,7 @@ describe('the general calls', () => {
     ])
   })
 
-  test('the specified call of a platform does not reach a connection of another platform', async () => {
+  test('the specified call of a platform does not affect connections of other platforms', async () => {
     await person.connect('instagram', { account: anybody() })
     const [instagram] = await person.read<Connection[]>('/api/connections')
     const path = `/api/auth/youtube/auto-post/${instagram!.id}`

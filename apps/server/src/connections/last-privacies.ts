@@ -5,7 +5,7 @@ import { accounts, connections } from '#db/schema.ts'
 
 /** The last audience that the user chose on each platform. */
 export type LastPrivacies = Readonly<Record<PlatformName, PostPrivacy>>
-/** A target of a post as a request names it. Without `privacy`, the user did not choose an audience. */
+/** A target of a post in a request. Without `privacy`, the user did not choose an audience. */
 type ChosenTarget = { connectionId: string; privacy?: PostPrivacy | undefined; asDraft: boolean }
 
 /** Remembers the audiences that the user chose. A draft has no audience yet, so it changes nothing. */

@@ -15,7 +15,7 @@ export const StoredModel = z.object({
 })
 export type StoredModel = z.infer<typeof StoredModel>
 
-/** A model with its encrypted key, as a row and an RPC call contain it. `accountId` is null for the site's model. */
+/** A model with its encrypted key, in the form of rows and RPC calls. `accountId` is null for the site's model. */
 export type SealedModel = { accountId: string | null; settings: StoredModel; sealedKey: string | null }
 
 /** A language model that is ready for use, from the environment, the operator's page or an account. */

@@ -8,7 +8,10 @@ const LONGEST_WAIT_MS = 10_000
  */
 const STEADY_MS = 5_000
 
-/** The maximum number of first starts if retrying may help. Together, the delays between them take half a minute. */
+/**
+ * The maximum number of attempts at the first start, if retrying may help. Together, the delays between them take half
+ * a minute.
+ */
 const MOST_FIRST_STARTS = 8
 
 /** A process could not start, but a further attempt may succeed in a moment. */

@@ -59,7 +59,7 @@ function skipUnknown(message: string, { isOwnSubject }: RunRow): Skip {
   return { status: 'skipped', reason: 'subject_unknown', message: `${why} ${wayOut}` }
 }
 
-/** The code of a video that the owner cancelled. In this case, they need no mail. */
+/** The code of a video that the owner cancelled. The owner gets no mail about it. */
 const CANCELLED_CODE = 'cancelled'
 
 /** Returns the run's requested mails with another one added. */

@@ -12,7 +12,7 @@ export type Sealing = {
   open(purpose: string, sealed: string): string
   /** Whether the value was sealed with an earlier key and needs resealing. */
   isOfOldKey(sealed: string): boolean
-  /** Returns an HMAC-SHA-256 in base64url, by which a value can be found in the database without storing it. */
+  /** Returns an HMAC-SHA-256 in base64url. The server finds a row by this hash without storing the value itself. */
   fingerprint(purpose: string, plain: string): string
 }
 

@@ -75,7 +75,7 @@ export async function postUnderFire(fire: Fire): Promise<Ashes> {
     const isKillDue = kills < fire.kills && ended >= (fire.posts * kills) / (fire.kills + 1)
     const which = kills % ALL_EVERY === ALL_EVERY - 1 ? 'all' : 'one'
     // To kill one worker, one working worker is enough. If the test waited for the other workers' restart, this worker
-    // could finish every post before.
+    // could finish all posts before the kill.
     const isVictimReady = working >= (which === 'all' ? WORKERS : 1)
     // Nor does time pass while a kill is due but no worker can be killed.
     if (behind <= MAX_BEHIND && !(isKillDue && !isVictimReady)) await passTime(fire, STEP_SECONDS)

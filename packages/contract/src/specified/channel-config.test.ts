@@ -24,7 +24,7 @@ const names = (known: readonly string[]) =>
   fc.oneof(fc.constantFrom(...known), fc.stringMatching(/^gone-[a-z\d-]{1,20}$/))
 const words = fc.stringMatching(/^[A-Za-z][A-Za-z ,.]{0,30}[a-z]$/)
 
-/** Every option that a channel has, so that the test notices an option that no mapper passes on. */
+/** Every option of a channel. With this list, the test notices an option that no mapper passes on. */
 const CHOICES = {
   durationSeconds: fc.constantFrom(...DURATIONS_SECONDS),
   style: names(STYLES.map(({ name }) => name)),

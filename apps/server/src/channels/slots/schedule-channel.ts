@@ -71,7 +71,7 @@ export function nextRunFromNow(channel: Timed, now: Date): NextRun {
   return nextRun(channel, new Date(now.getTime() + leadMsOf(channel)))
 }
 
-/** Returns the next slots of a timetable, beginning with the planned slot and limited by a number and a last date. */
+/** Returns the next slots of a timetable, beginning with the planned slot, up to a number of slots and a last date. */
 export function comingSlots(
   channel: Scheduled & { nextSlotAt: Date | null },
   count: number,

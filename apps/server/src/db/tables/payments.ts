@@ -114,7 +114,7 @@ export const paymentReversals = pgTable(
     amount: integer().notNull(),
     /** The credits that the refund or dispute claims in addition to earlier claims on the same payment. */
     wanted: integer().notNull(),
-    /** The credits that were collected for this row and not returned. */
+    /** The credits that were collected for this row and have not been returned. */
     taken: integer().notNull(),
     /** The credits that the account still owes for this row. */
     uncollected: integer()

@@ -38,7 +38,11 @@ export async function registerOldPerson(siteUrl: string, email: string, cookie =
   return { send, call }
 }
 
-/** Asks until there is an answer. */
+/**
+ * Repeats `ask` until it returns a result.
+ *
+ * @throws {Error} if it never does.
+ */
 export async function until<T>(what: string, ask: () => Promise<T | undefined>): Promise<T> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const found = await ask()
