@@ -9,9 +9,9 @@ const LISTED: Repetition = { reason: 'already-listed', message: 'This is already
 const IN_WORK: Repetition = { reason: 'in-work', message: 'A video about this is being made now.' }
 
 /**
- * Returns a function that finds the texts that a channel already has in its list or in a video that is being made. Case,
- * spaces and punctuation make no difference. The function remembers each new text, so that a second copy counts as
- * listed.
+ * Returns a function that finds the texts that a channel already has in its list or in a video that is being made.
+ * Case, spaces and punctuation make no difference. The function remembers each new text, so that a second copy counts
+ * as listed.
  */
 export async function repetitionFinder(
   db: Db,

@@ -75,8 +75,8 @@ const LIST_FULL = {
 /**
  * Rewords or moves a subject. A reworded subject loses the words that came with it, because they are about another one.
  *
- * @throws {AppError} `not_found` if it was used or removed, `unacceptable` for a text that cannot become a video or that is
- * already in the list or in work.
+ * @throws {AppError} `not_found` if it was used or removed, `unacceptable` for a text that cannot become a video or
+ * that is already in the list or in work.
  */
 export async function changeSubject(
   services: Services,

@@ -104,8 +104,8 @@ const tiktok = {
 /**
  * The settings of each platform. `id` and `secret` are the names of the settings that a site needs to reach the
  * platform, and `address` is the name of the stand-in's setting. `read` returns undefined if the platform's accounts
- * cannot be linked on this site. `readTraits` returns what the operator states about the platform's rules for this site.
- * The environment, its checks and the start of stand-ins use this list.
+ * cannot be linked on this site. `readTraits` returns what the operator states about the platform's rules for this
+ * site. The environment, its checks and the start of stand-ins use this list.
  */
 export const PLATFORM_SETTINGS = { youtube, instagram, tiktok }
 export const PLATFORM_ENVIRONMENT = { ...YOUTUBE, ...INSTAGRAM, ...TIKTOK }

@@ -25,7 +25,10 @@ type DescribedVideo = {
 }
 type RunWords = { title: string; text: string; tags: string[] }
 
-/** Writes the texts for a channel's video on one platform. They keep the platform's limits. Credits and sources are never cut. */
+/**
+ * Writes the texts for a channel's video on one platform. They keep the platform's limits. Credits and sources are
+ * never cut.
+ */
 export function describeRun(
   platform: PlatformName,
   { title, description, hashtags, credits, sources }: DescribedVideo,

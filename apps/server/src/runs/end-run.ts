@@ -8,7 +8,8 @@ import type { VideoFailure } from '#videos'
 
 /**
  * Ends a video's run together with the video. Does nothing for a video without a run. A failed run returns its credit,
- * and its owner's subject returns to the head of the list with its words. If the run failed, the caller has locked the account.
+ * and its owner's subject returns to the head of the list with its words. If the run failed, the caller has locked the
+ * account.
  */
 export async function endRun(tx: Db, videoId: string, failure?: VideoFailure): Promise<void> {
   const isIts = and(eq(runs.videoId, videoId), eq(runs.status, 'making'))

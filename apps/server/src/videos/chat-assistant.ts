@@ -59,7 +59,8 @@ function readSubjectRequest({ config, offers }: Asking, given: GenerateRequest):
 }
 
 /**
- * Returns the subject of a text and its language: “Make a video about coffee” is a request, and its subject is “coffee”.
+ * Returns the subject of a text and its language: “Make a video about coffee” is a request, and its subject is
+ * “coffee”.
  *
  * @param field the field of the text in the request.
  * @throws {AppError} `unacceptable` if the text is a script.

@@ -93,7 +93,9 @@ async function versionsOfAll(db: Db, videoIds: string[]): Promise<Map<string, Ve
 
 type PaidWith = VideoSummary['paidWith']
 
-/** Returns how each version was paid when it started, by the id of its video. A run pays for its video with a credit. */
+/**
+ * Returns how each version was paid when it started, by the id of its video. A run pays for its video with a credit.
+ */
 async function paymentsOf(db: Db, accountId: string, versions: readonly VersionRow[]): Promise<Map<string, PaidWith>> {
   const projects = await paidWithProject(db, accountId, versions.map(ledgerReference))
   return new Map(

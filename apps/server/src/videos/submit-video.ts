@@ -56,8 +56,9 @@ export async function submitVideo(
 }
 
 /**
- * Reads a request and chooses its writer. Words that the user brought need none, so no model is paid or required. A built-in tale always gets the built-in writer. It also gets the tale's own
- * title as its text, so that the video never claims to be about the requested subject.
+ * Reads a request and chooses its writer. Words that the user brought need none, so no model is paid or required. A
+ * built-in tale always gets the built-in writer. It also gets the tale's own title as its text, so that the video never
+ * claims to be about the requested subject.
  *
  * @throws {AppError} `unacceptable`
  */

@@ -8,8 +8,8 @@ type Schedule = Pick<ChannelRow, 'nextOn' | 'days' | 'endsOn' | 'leftOut' | 'zon
 type Window = { now: Date; days: number }
 
 /**
- * Lists the dates in a window on which each enabled channel of an account makes a video, earliest first. Today counts if
- * its run is still to come.
+ * Lists the dates in a window on which each enabled channel of an account makes a video, earliest first. Today counts
+ * if its run is still to come.
  */
 export async function comingDates(db: Db, accountId: string, window: Window): Promise<Map<string, string[]>> {
   const { id, nextOn, days, endsOn, leftOut, zone } = channels
