@@ -147,7 +147,7 @@ async function renderOurs(video: ShortVideo, file: string): Promise<void> {
 
 /** Plans the same frames that our renderer draws, with the same windows of the pictures, fades and captions. */
 function planFrames({ scenes, captions, size, framesPerSecond }: ShortVideo) {
-  const { chunks } = planTimeline(scenes, size, encoderSettings(size, framesPerSecond), captions.version)
+  const { chunks } = planTimeline(scenes, size, encoderSettings(size, framesPerSecond), captions)
   return chunks.flatMap(({ inputs, scenes: shown }) =>
     Array.from({ length: inputs.frames }, (_, frame) => {
       const time = (frame + 1) / (inputs.frames + 1)

@@ -4,7 +4,7 @@ import { parseStoryboard } from '@dayreel/storyboard/schema'
 import type { MadeVideo } from '@dayreel/studio'
 import { decodeVideo, readMp4 } from '@dayreel/studio/testing'
 
-export const ENDINGS = ['jpg', 'mp4', 'srt', 'storyboard.json', 'vtt'] as const
+export const ENDINGS = ['ass', 'jpg', 'mp4', 'srt', 'storyboard.json', 'vtt'] as const
 /** The largest allowed difference between the lengths of picture and sound, which is less than an AAC packet. */
 const MAX_DRIFT_SECONDS = 0.02
 

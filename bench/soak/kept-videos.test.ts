@@ -24,7 +24,15 @@ describe('charges', () => {
 })
 
 describe('files', () => {
-  const files = ['1/video.mp4', '1/video.jpg', '1/video.srt', '1/video.vtt', '1/scene-s1.jpg', '1/scene-s2.jpg']
+  const files = [
+    '1/video.mp4',
+    '1/video.ass',
+    '1/video.jpg',
+    '1/video.srt',
+    '1/video.vtt',
+    '1/scene-s1.jpg',
+    '1/scene-s2.jpg',
+  ]
   let folder: string
   const put = async (file: string): Promise<void> => {
     await mkdir(dirname(join(folder, 'files', file)), { recursive: true })

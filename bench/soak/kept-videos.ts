@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { connect, findEmbeddedPostgres } from '@dayreel/server/testing'
 
 const KEPT_STEP = /^steps\/[a-z]+-[0-9a-f]{64}$/
-const FILES = ['video.jpg', 'video.mp4', 'video.srt', 'video.vtt']
+const FILES = ['video.ass', 'video.jpg', 'video.mp4', 'video.srt', 'video.vtt']
 
 type VersionRow = {
   account: string

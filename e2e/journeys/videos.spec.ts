@@ -19,6 +19,7 @@ const DOWNLOADS = [
   ['Video (.mp4)', 'video/mp4'],
   ['Captions (.srt)', 'application/x-subrip'],
   ['Captions (.vtt)', 'text/vtt'],
+  ['Styled captions (.ass)', 'text/x-ssa'],
   ['Thumbnail (.jpg)', 'image/jpeg'],
 ] as const
 

@@ -32,11 +32,22 @@ Exit status: 0 done, 1 it failed, 2 the command must be changed, 130 interrupted
 }
 
 /** Placeholders for the values of options, and descriptions of options whose name does not explain them. */
-const VALUES: Readonly<Partial<Record<keyof VideoChoices, string>>> = { durationSeconds: 'S', notes: 'TEXT' }
+const VALUES: Readonly<Partial<Record<keyof VideoChoices, string>>> = {
+  durationSeconds: 'S',
+  notes: 'TEXT',
+  captionColor: 'COLOR',
+  captionLitColor: 'COLOR',
+}
 const ABOUT: Readonly<Partial<Record<keyof VideoChoices, string>>> = {
   template: 'the kind of story',
   durationSeconds: 'seconds',
-  format: 'the shape of the picture',
+  format: 'width to height of the picture',
+  framesPerSecond: 'frames per second',
+  captionPosition: 'where captions stand',
+  captionSize: 'the size of the letters',
+  captionWords: 'the most words of a caption',
+  captionColor: 'the color of the letters, such as #ffffff (default: that of the caption style)',
+  captionLitColor: 'the color of the spoken word (default: that of the caption style)',
   captionStyle: 'how captions look',
   facts: 'where a language model finds facts; set FACTS too',
   notes: 'affects pictures and mood, never the words',
@@ -45,7 +56,8 @@ const ABOUT: Readonly<Partial<Record<keyof VideoChoices, string>>> = {
 /** Lists every option of a video with the names that it accepts. */
 function choiceLines(): string[] {
   return (Object.keys(COMMAND_CHOICES) as (keyof VideoChoices)[]).flatMap((option) => {
-    const flag = `--${flagOf(option)} ${VALUES[option] ?? 'NAME'}`.padEnd(20)
+    const name = `--${flagOf(option)} ${VALUES[option] ?? 'NAME'}`
+    const flag = `${name.padEnd(19)} `
     const about = ABOUT[option] ?? `the ${CHOICE_LABELS[option]}`
     if (!isListed(option)) return [`  ${flag}${about}`]
     const names = option === 'format' ? FORMATS.map(({ id, name }) => `${name} (${sizesOf(id)})`) : namesOf(option)

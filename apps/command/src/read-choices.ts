@@ -3,6 +3,7 @@ import { BUILT_IN_ENGINES } from '@dayreel/embedded/engines'
 import {
   CATALOGUE_OFFERS,
   CHOICE_LABELS,
+  CHOICES,
   type ChoiceEntry,
   DEFAULT_CHOICES,
   type ListedChoice,
@@ -26,8 +27,16 @@ const FLAGS: Readonly<Partial<Record<keyof VideoChoices, string>>> = {
   durationSeconds: 'duration',
   captionStyle: 'captions',
   sourcesInPosts: 'sources-in-posts',
+  framesPerSecond: 'fps',
+  captionPosition: 'caption-position',
+  captionSize: 'caption-size',
+  captionWords: 'caption-words',
+  captionColor: 'caption-color',
+  captionLitColor: 'spoken-word-color',
 }
 export const CHOICE_FLAGS: readonly string[] = (Object.keys(DEFAULT_CHOICES) as (keyof VideoChoices)[]).map(flagOf)
+/** The options that are colours. */
+const COLORS = ['captionColor', 'captionLitColor'] as const
 /** An extra music choice that turns music off. */
 const NO_MUSIC: ChoiceEntry = { id: 'none', name: 'none' }
 
@@ -63,8 +72,13 @@ export function readChoices(values: Readonly<Partial<Record<string, string>>>): 
     return value === undefined ? [] : [[option, pick(option, value)] as const]
   })
   const { notes } = values
+  const colors = COLORS.flatMap((option) => {
+    const value = values[flagOf(option)]
+    return value === undefined ? [] : [[option, readColor(option, value)] as const]
+  })
   return {
     ...(Object.fromEntries(given) as Partial<VideoChoices>),
+    ...Object.fromEntries(colors),
     ...(notes !== undefined && { notes: readNotes(notes) }),
   }
 }
@@ -87,6 +101,12 @@ function readDuration(given: string): number {
   throw new UsageError(
     `--duration is one of ${namesOf('durationSeconds').join(', ')} seconds; ${JSON.stringify(given)} is not.`,
   )
+}
+
+function readColor(option: (typeof COLORS)[number], given: string): string {
+  const { success, data } = CHOICES[option].safeParse(given)
+  if (success && data !== '') return data
+  throw new UsageError(`--${flagOf(option)} is a color such as #ffd23f; ${JSON.stringify(given)} is not.`)
 }
 
 function readNotes(given: string): string {

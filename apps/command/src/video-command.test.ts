@@ -51,11 +51,11 @@ beforeAll(() => {
 
 test('writes five files side by side, and --json lists them', () => {
   expect(readdirSync(folder).toSorted()).toEqual(
-    ['.dayreel', 'first.jpg', 'first.mp4', 'first.srt', 'first.storyboard.json', 'first.vtt'].toSorted(),
+    ['.dayreel', 'first.ass', 'first.jpg', 'first.mp4', 'first.srt', 'first.storyboard.json', 'first.vtt'].toSorted(),
   )
   expect(first).toMatchObject({
     file: join(folder, 'first.mp4'),
-    subtitles: [join(folder, 'first.srt'), join(folder, 'first.vtt')],
+    subtitles: [join(folder, 'first.srt'), join(folder, 'first.vtt'), join(folder, 'first.ass')],
     storyboard: join(folder, 'first.storyboard.json'),
     thumbnail: join(folder, 'first.jpg'),
     width: 180,

@@ -200,7 +200,7 @@ function fileOf({ outFolder, outName }: Options, ending: string): string {
 function resultOf(made: MadeVideo, options: Options): object {
   return {
     file: fileOf(options, 'mp4'),
-    subtitles: [fileOf(options, 'srt'), fileOf(options, 'vtt')],
+    subtitles: ['srt', 'vtt', 'ass'].map((ending) => fileOf(options, ending)),
     thumbnail: fileOf(options, 'jpg'),
     storyboard: fileOf(options, 'storyboard.json'),
     seconds: made.seconds,

@@ -106,7 +106,7 @@ test('the result of a connection has its label', () => {
 })
 
 test('a channel can post there, and the calendar shows its posts', () => {
-  const fields = { targets: [], lengthSeconds: 20, isTried: false, onChange: () => undefined }
+  const fields = { targets: [], lengthSeconds: 20, format: 'portrait', isTried: false, onChange: () => undefined }
   expect(render(createElement(PostingFields, fields))).toContain('Board of Ada')
   const post = {
     id: BOARD.id,

@@ -29,6 +29,11 @@ export const INSTAGRAM: PlatformTraits = {
     covered: { top: 269, right: 65, bottom: 672, left: 65 },
     buttons: ['heart', 'comment', 'send', 'dots'],
   },
+  formatNotes: {
+    tall: 'Instagram shows a 4:5 video as a Reel, with bars above and below it.',
+    square: 'Instagram shows a 1:1 video as a Reel, with bars above and below it.',
+    landscape: 'Instagram shows a 16:9 video as a Reel, with bars above and below it.',
+  },
   textLabel: 'Caption',
   tags: 'hashtags',
   choices: [],

@@ -1,3 +1,4 @@
+import type { FormatId } from './formats.ts'
 import type { PostPrivacy } from './posts.ts'
 
 /**
@@ -77,6 +78,8 @@ export type PlatformTraits = {
   limits: PostLimits
   rules: PostRules
   frame: PostFrame
+  /** What the platform does with a video of a format, for formats that it does not show like 9:16. */
+  formatNotes: Readonly<Partial<Record<FormatId, string>>>
   /** The platform's name for the text below a video. */
   textLabel: 'Description' | 'Caption'
   /** Whether tags are a separate list or hashtags at the end of the text. */

@@ -30,6 +30,11 @@ export const TIKTOK: PlatformTraits = {
     covered: { top: 260, right: 180, bottom: 500, left: 120 },
     buttons: ['heart', 'comment', 'bookmark', 'forward'],
   },
+  formatNotes: {
+    tall: 'TikTok shows a 4:5 video with bars above and below it.',
+    square: 'TikTok shows a 1:1 video with bars above and below it.',
+    landscape: 'TikTok shows a 16:9 video with bars above and below it.',
+  },
   textLabel: 'Caption',
   tags: 'hashtags',
   choices: ['allowsComments', 'allowsDuets', 'allowsStitches', 'promotes', 'asDraft'],

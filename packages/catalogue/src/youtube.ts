@@ -34,6 +34,11 @@ export const YOUTUBE: PlatformTraits = {
     covered: { top: 288, right: 192, bottom: 672, left: 48 },
     buttons: ['thumbUp', 'thumbDown', 'comment', 'forward'],
   },
+  formatNotes: {
+    tall: 'YouTube shows a 4:5 video as a Short, with bars above and below it.',
+    square: 'YouTube shows a 1:1 video as a Short, with bars above and below it.',
+    landscape: 'YouTube does not show a 16:9 video as a Short. It becomes a normal video.',
+  },
   textLabel: 'Description',
   tags: 'list',
   choices: ['isMadeForKids', 'notifiesSubscribers'],

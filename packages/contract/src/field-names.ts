@@ -48,7 +48,6 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   imagePrompt: 'picture prompt',
   picture: 'picture',
   written: 'first wording',
-  framesPerSecond: 'frames a second',
   shows: 'description of the picture',
   sources: 'list of sources',
   site: 'site',

@@ -74,10 +74,12 @@ export const VideoVersion = z
     thumbnail_url: SignedPath,
     srt_url: SignedPath,
     vtt_url: SignedPath,
+    ass_url: SignedPath,
     download_video_url: Download,
     download_thumbnail_url: Download,
     download_srt_url: Download,
     download_vtt_url: Download,
+    download_ass_url: Download,
     notices: z.array(z.string()).describe('Notices about the result, in whole sentences.'),
     writtenBy: z
       .string()
@@ -222,6 +224,7 @@ const ChangeReason = z
         'upload',
         'style',
         'quality',
+        'format',
         'notes',
         'world',
         'voice',

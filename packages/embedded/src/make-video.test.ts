@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -35,7 +36,7 @@ const WRITE: WriteRequest = {
 }
 /** The request for a video in full size. It has only one scene, because that is enough. */
 const WHOLE: WriteRequest = { ...WRITE, text: 'The lighthouse had been dark for a hundred years.', kind: 'script' }
-const ENDINGS = ['jpg', 'mp4', 'srt', 'storyboard.json', 'vtt']
+const ENDINGS = ['ass', 'jpg', 'mp4', 'srt', 'storyboard.json', 'vtt']
 
 const folder = mkdtempSync(join(tmpdir(), 'dayreel-video-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -77,6 +78,12 @@ beforeAll(async () => {
 
 const counts = ({ steps }: MadeVideo): Record<string, [made: number, reused: number]> =>
   Object.fromEntries(Object.entries(steps).map(([step, { made, reused }]) => [step, [made, reused]]))
+async function soundHash(video: Buffer): Promise<string> {
+  const hash = createHash('sha256')
+  for (const channel of await decodeSound(video)) hash.update(channel)
+  return hash.digest('hex')
+}
+
 /** Returns the start and end of each cue in seconds. */
 const cueSeconds = (srt: string): number[] =>
   [...srt.matchAll(/(\d\d):(\d\d):(\d\d),(\d{3})/g)].map(([, h, m, s, ms]) => +h! * 3600 + +m! * 60 + +s! + +ms! / 1000)
@@ -150,6 +157,18 @@ test('at 25 frames a second, speech and pictures are cached and the length is th
   const [slower, before] = [files, first.files].map(({ srt }) => cueSeconds(srt!.toString()))
   expect(slower).toHaveLength(before!.length)
   slower!.forEach((at, i) => expect(Math.abs(at - before![i]!)).toBeLessThan(3 / 25))
+})
+
+test('in another format, words, voice and sound stay, byte for byte', async () => {
+  const { made, files } = await make('steps', 'square', {
+    storyboard: editedBoard((board) => (board.format = 'square')),
+  })
+  expect(counts(made)).toMatchObject({ narrate: [0, 3], illustrate: [3, 0], score: [0, 1] })
+  expect(made.width).toBe(made.height)
+  expect(made.frames).toBe(first.made.frames)
+  expect(files.srt).toEqual(first.files.srt)
+  const [square, before] = [await soundHash(files.mp4!), await soundHash(first.files.mp4!)]
+  expect(square).toBe(before)
 })
 
 test('captions off draws none; another track makes only the sound again', async () => {

@@ -76,6 +76,12 @@ test('each edit makes only the affected parts again', () => {
     thumbnail: false,
     everyFrame: true,
   })
+  const inOtherFormat = planFor((edited) => (edited.format = 'landscape'))
+  expect(inOtherFormat).toMatchObject({ sound: false, thumbnail: true, everyFrame: true })
+  expect(inOtherFormat.scenes).toHaveLength(board.scenes.length)
+  for (const scene of inOtherFormat.scenes)
+    expect(scene).toMatchObject({ speech: false, picture: true, pictureReason: { why: 'format' } })
+  expect(planFor((edited) => (edited.captionStyle = 'karaoke'))).toMatchObject({ scenes: [], everyFrame: true })
   expect(planFor((edited) => (edited.voice = 'dr-voice-miles')).scenes).toHaveLength(board.scenes.length)
   expect(planFor((edited) => (edited.style = 'Sketch (B&W)')).scenes.every(({ picture }) => picture)).toBe(true)
   expect(planFor((edited) => (edited.thumbnail.text = 'Look'))).toMatchObject({ thumbnail: true, sound: false })

@@ -5,6 +5,7 @@ import { isRoofed } from './brief/places.ts'
 import { isHeld, mayBeBehindFace, mayComeClose, withVessel, withoutClutter } from './brief/choose-shown.ts'
 import { borrowFilm, mendLight } from './light/film.ts'
 import { clamp } from './math.ts'
+import { inMiddle, middleOf } from './middle.ts'
 import type { Brief, CloseWay, Pose, ShotSize } from './brief/brief.ts'
 import type { Film, PlacePainter, Shot, Stage, Thing } from './painting.ts'
 import { isAfloat, bankOf, placeThing, waterOf } from './staging/place-thing.ts'
@@ -256,14 +257,21 @@ function putPeople(
   const { width } = film
   const isBeside = hero !== undefined && heroStanding !== undefined && hero.where !== 'sky'
   const isGuest = isBeside && brief.isAboutThing
+  const { share: middle } = middleOf(film)
+  const away = 0.36 * middle
   const awayX =
-    heroStanding && heroStanding.x > width / 2 ? heroStanding.x / width - 0.36 : (heroStanding?.x ?? 0) / width + 0.36
+    heroStanding && heroStanding.x > width / 2 ? heroStanding.x / width - away : (heroStanding?.x ?? 0) / width + away
   // By the water people keep to the land, which is on the subject's side.
   const isAshore = brief.place === 'coast' || brief.place === 'lake'
-  const guestX = isAshore ? subjectX + (subjectX > 0.5 ? 0.2 : -0.2) : awayX
+  const guestX = isAshore ? subjectX + (subjectX > 0.5 ? 0.2 : -0.2) * middle : awayX
   // In an insert people are behind the thing, on the other side.
-  const behindX = subjectX > 0.5 ? 0.24 : 0.76
-  const x = size === 'insert' || size === 'perch' ? behindX : isGuest ? clamp(guestX, 0.14, 0.86) : subjectX
+  const behindX = inMiddle(film, subjectX > 0.5 ? 0.24 : 0.76)
+  const x =
+    size === 'insert' || size === 'perch'
+      ? behindX
+      : isGuest
+        ? clamp(guestX, inMiddle(film, 0.14), inMiddle(film, 0.86))
+        : subjectX
   const isLying = brief.people.pose === 'lie'
   const isPair = brief.people.count === 2 && size === 'medium' && !isGuest
   const aside = brief.people.pose === 'sit' ? 0.21 : 0.17
@@ -276,7 +284,7 @@ function putPeople(
     pose: carried && brief.people.pose !== 'run' ? poseWith(carried, brief.people.pose) : brief.people.pose,
     kind: brief.figure ?? composition.figure,
     // Two who fill the frame share it.
-    x: (isLying ? 0.5 : isPair ? 0.5 + (subjectX < 0.5 ? -aside : aside) : x) * width,
+    x: (isLying ? 0.5 : isPair ? 0.5 + (subjectX < 0.5 ? -aside : aside) * middle : x) * width,
     wished,
     mayLeaveFrame: !isLying && (size === 'medium' || closeness > 1.5),
     isFront: shot.isFront && !(isBeside && brief.people.pose === 'look-up'),

@@ -12,7 +12,7 @@ import type { Brief } from './brief/brief.ts'
 import { paletteFor, tintsOf } from './light/palettes.ts'
 import { PLACE_PAINTERS } from './places/index.ts'
 import { chooseShot } from './shot.ts'
-import type { ShotContext } from './shot-context.ts'
+import type { PictureSize, ShotContext } from './shot-context.ts'
 import { shownIn } from './shown.ts'
 import { STYLE_PAINTERS } from './styles/index.ts'
 import type { Style } from './styles/style.ts'
@@ -79,8 +79,8 @@ function briefFor(request: PictureRequest): Brief {
   return { ...brief, people: { ...brief.people, count: 1 } }
 }
 
-function placeOf({ world, seed, shows }: PictureRequest): ShotContext {
-  return { world: readWorld(world), seed, ...shows.position }
+function placeOf({ world, seed, shows, width, height }: PictureRequest): ShotContext & PictureSize {
+  return { world: readWorld(world), seed, ...shows.position, width, height }
 }
 
 /** All that decides a picture, and nothing else: words that are read alike give the same key. */

@@ -1,8 +1,9 @@
 import { createRandom, hashText } from '@dayreel/storyboard/base'
+import { inMiddle } from './middle.ts'
 import { createNoise } from './noise.ts'
 import type { Brief, CloseWay, ShotSize } from './brief/brief.ts'
 import type { Palette, Shot } from './painting.ts'
-import type { ShotContext } from './shot-context.ts'
+import type { PictureSize, ShotContext } from './shot-context.ts'
 import { isSmall, planShot } from './shot-plan.ts'
 import { closeWayFor, type Step } from './staging/close-ways.ts'
 import { thingNamed } from './things/index.ts'
@@ -34,7 +35,7 @@ const HEIGHTS: readonly { camera: Shot['camera']; horizon: number }[] = [
 
 /** How the camera looks: as the plan of the video has it at this scene, as the words ask, a little by its seed, and as the style wishes. */
 export function chooseShot(
-  request: ShotContext,
+  request: ShotContext & PictureSize,
   brief: Brief,
   palette: Palette,
   { shot: wish = {}, closeness = 1 }: { shot?: ShotWish; closeness?: number } = {},
@@ -59,7 +60,7 @@ export function chooseShot(
     camera: wish.camera ?? roomy?.camera ?? camera,
     horizon: wish.horizon ?? (roomy?.horizon ?? horizon) + (random() - 0.5) * 0.05,
     lens: wish.lens ?? (roomy?.lens ?? lens) * (0.94 + random() * 0.12),
-    subjectX: wish.subjectX ?? 0.5 + side * (aside + random() * 0.05),
+    subjectX: inMiddle(request, wish.subjectX ?? 0.5 + side * (aside + random() * 0.05)),
     size,
     ...(way && { way }),
     isFront,

@@ -1,4 +1,3 @@
-import { DEFAULT_FRAME_RATE } from '@dayreel/catalogue'
 import { StudioError } from './errors.ts'
 import { Storyboard } from './storyboard.ts'
 import { STORYBOARD_VERSION } from './storyboard-version.ts'
@@ -122,7 +121,6 @@ function completed(value: unknown): unknown {
     description: '',
     hashtags: [],
     captions: true,
-    framesPerSecond: DEFAULT_FRAME_RATE,
     ...OPTIONAL_CHOICES,
     ...value,
     world: value['world'] ?? {},

@@ -1,6 +1,5 @@
 import {
   FASTEST_PACE,
-  FRAME_RATES,
   MAX_DESCRIPTION_CHARACTERS,
   MAX_HASHTAGS,
   MAX_LABEL_CHARACTERS,
@@ -98,12 +97,6 @@ export const Storyboard = z
       .regex(/^[a-z]{2,3}$/, 'Choose the language of the words.')
       .describe('Primary subtag of BCP 47, such as `en`.'),
     ...STORYBOARD_CHOICES,
-    framesPerSecond: z
-      .literal(
-        FRAME_RATES,
-        `Choose ${new Intl.ListFormat('en', { type: 'disjunction' }).format(FRAME_RATES.map(String))} frames a second.`,
-      )
-      .describe('Frames per second; send it back unchanged.'),
     captions: z
       .boolean()
       .describe('Whether captions are drawn into the picture. The subtitle files are always created.'),

@@ -38,6 +38,12 @@ test('an empty value has the defaults of the specification', () => {
     facts: 'none',
     sourcesInPosts: false,
     notes: '',
+    framesPerSecond: 30,
+    captionPosition: 'style',
+    captionSize: 'style',
+    captionWords: 'style',
+    captionColor: '',
+    captionLitColor: '',
   })
 })
 

@@ -1,13 +1,19 @@
 import {
+  AS_STYLED,
+  CAPTION_POSITIONS,
+  CAPTION_SIZES,
   CAPTION_STYLES,
+  CAPTION_WORDS,
   DEFAULT_CAPTION_STYLE,
   DEFAULT_DURATION_SECONDS,
   DEFAULT_FORMAT,
+  DEFAULT_FRAME_RATE,
   DEFAULT_QUALITY,
   DEFAULT_STYLE,
   DEFAULT_VOICE_ID,
   DURATIONS_SECONDS,
   FORMATS,
+  FRAME_RATES,
   GENERAL_TEMPLATE_ID,
   MAX_DURATION_SECONDS,
   MAX_LABEL_CHARACTERS,
@@ -51,6 +57,8 @@ type ListedOption<Shape extends z.ZodType> = Option<Shape> & {
   refusal: string
 }
 
+const FRAME_RATE = `Choose ${new Intl.ListFormat('en', { type: 'disjunction' }).format(FRAME_RATES.map(String))} frames a second.`
+const color = z.string().regex(/^(?:#[\da-f]{6})?$/i, 'Choose a color such as #ffd23f.')
 const id = (what: string) => line(MAX_LABEL_CHARACTERS, what)
 
 /**
@@ -139,6 +147,44 @@ const OPTIONS = {
     shape: text(MAX_NOTES_CHARACTERS, 'the additional information').describe(
       'Affects the pictures and mood, never the words.',
     ),
+    initial: '',
+  }),
+  framesPerSecond: listed({
+    label: 'frame rate',
+    shape: z.literal(FRAME_RATES, FRAME_RATE).describe('Frames per second.'),
+    initial: DEFAULT_FRAME_RATE,
+    entries: FRAME_RATES.map((rate) => ({ id: rate, name: `${rate} fps` })),
+    refusal: FRAME_RATE,
+  }),
+  captionPosition: listed({
+    label: 'caption position',
+    shape: id('the caption position').describe('Where captions stand; `style` leaves it to the caption style.'),
+    initial: AS_STYLED,
+    entries: CAPTION_POSITIONS,
+    refusal: 'Choose one of the caption positions.',
+  }),
+  captionSize: listed({
+    label: 'caption size',
+    shape: id('the caption size').describe('The size of the letters, compared with that of the caption style.'),
+    initial: AS_STYLED,
+    entries: CAPTION_SIZES,
+    refusal: 'Choose one of the caption sizes.',
+  }),
+  captionWords: listed({
+    label: 'words at once',
+    shape: id('the words at once').describe('The most words of a caption; `style` leaves it to the caption style.'),
+    initial: AS_STYLED,
+    entries: CAPTION_WORDS,
+    refusal: 'Choose 1, 2, 3, 4 or 6 words at once, or leave it to the caption style.',
+  }),
+  captionColor: option({
+    label: 'caption color',
+    shape: color.describe('The colour of the letters as `#rrggbb`; empty for that of the caption style.'),
+    initial: '',
+  }),
+  captionLitColor: option({
+    label: 'color of the spoken word',
+    shape: color.describe('The colour of the spoken word as `#rrggbb`; empty for that of the caption style.'),
     initial: '',
   }),
 }

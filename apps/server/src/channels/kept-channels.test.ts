@@ -40,16 +40,21 @@ describe('a channel', () => {
     const { accountId, give, activate, runsOf } = givenUser()
     await give(2)
     const given = { desiredDuration: 25, selectedQuality: 'high', selectedVoiceId: 'dr-voice-ada' }
-    const sent = { ...given, selectedMusicUrl: '/media/tracks/encore.m4a', format: 'portrait' }
-    const { id } = await activate({ ...BERLIN, ...sent, captionStyle: 'lit-word', customNotes: 'Blue' })
+    const sent = { ...given, selectedMusicUrl: '/media/tracks/encore.m4a', format: 'landscape', framesPerSecond: 25 }
+    const captions = { captionStyle: 'karaoke', captionPosition: 'top', captionColor: '#12abef' }
+    const { id } = await activate({ ...BERLIN, ...sent, ...captions, customNotes: 'Blue' })
     const choices = {
       durationSeconds: 25,
       style: 'Cinematic Concept',
       quality: 'high',
       voice: 'dr-voice-ada',
       music: 'encore',
-      format: 'portrait',
-      captionStyle: 'lit-word',
+      format: 'landscape',
+      framesPerSecond: 25,
+      captionSize: 'style',
+      captionWords: 'style',
+      captionLitColor: '',
+      ...captions,
       facts: 'none',
       sourcesInPosts: false,
     }
@@ -59,7 +64,7 @@ describe('a channel', () => {
     await look()
     const [video] = await db.select().from(videos).where(eq(videos.accountId, accountId))
     expect(video!.request).toMatchObject({ ...choices, template: 'impossible-worlds' })
-    expect((await runsOf(id)).items[0]).toMatchObject({ format: 'portrait' })
+    expect((await runsOf(id)).items[0]).toMatchObject({ format: 'landscape' })
   })
 
   test('still loads and accepts other changes if its voice, style and track are gone; a run asks for other choices', async () => {

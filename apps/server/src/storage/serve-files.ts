@@ -14,6 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.srt': 'application/x-subrip; charset=utf-8',
   '.vtt': 'text/vtt; charset=utf-8',
+  '.ass': 'text/x-ssa; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
 }
 

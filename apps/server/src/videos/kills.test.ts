@@ -79,6 +79,7 @@ test('workers that die at each kind of step lose nothing: the video continues, i
   expect(await keysOf(accountId, id)).toEqual([
     '1/scene-s1.jpg',
     '1/scene-s2.jpg',
+    '1/video.ass',
     '1/video.jpg',
     '1/video.mp4',
     '1/video.srt',

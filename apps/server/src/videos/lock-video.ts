@@ -9,6 +9,8 @@ export type VersionRow = Omit<typeof videoVersions.$inferSelect, 'storyboard'> &
   writtenBy: string | null
   /** The format, or null before the storyboard is written. */
   format: string | null
+  /** Whether the version has an `.ass` file. */
+  hasStyledCaptions: boolean
 }
 
 const { storyboard, ...columns } = getTableColumns(videoVersions)
@@ -25,13 +27,15 @@ export const VERSION_FACTS = sql<{ unsourced: string[]; texts: string[] } | null
     'unsourced', ${storyboard} -> 'unsourced',
     'texts', jsonb_path_query_array(${storyboard}, '$.scenes[*].text')) end`
 /**
- * All columns of a version except its large storyboard. Of the storyboard, only the writer's name and the format are
- * selected.
+ * All columns of a version except its large storyboard. Of the storyboard, only the writer's name, the format and the
+ * presence of a field are selected.
  */
 export const VERSION_COLUMNS = {
   ...columns,
   writtenBy: sql<string | null>`${storyboard} #>> '{madeBy,words}'`,
   format: VERSION_FORMAT,
+  // Release 0.1 made no `.ass` files, and its storyboards have no caption position.
+  hasStyledCaptions: sql<boolean>`${storyboard} -> 'captionPosition' is not null`,
 }
 
 type Owned = { accountId: string; videoId: string }

@@ -70,6 +70,7 @@ test('a video can be made, found, edited, and deleted with all its files', async
   expect(await filesOf(accountId, id)).toEqual([
     '1/scene-s1.jpg',
     '1/scene-s2.jpg',
+    '1/video.ass',
     '1/video.jpg',
     '1/video.mp4',
     '1/video.srt',

@@ -137,8 +137,8 @@ function summarise(sealing: Sealing, video: VideoRow, versions: readonly Version
 
 function describeVersion(sealing: Sealing, video: VideoRow, version: VersionRow): VideoVersion {
   const { number, status, progress, errorMessage, errorCode, quality, seconds, createdAt, notices, writtenBy } = version
-  const isThere = status === 'succeeded'
   const paths = FILE_KINDS.flatMap((kind) => {
+    const isThere = status === 'succeeded' && (kind !== 'ass' || version.hasStyledCaptions)
     const sign = (title?: string): string | null =>
       isThere ? signVersionFile(sealing, keyOf(video, version), kind, title) : null
     return [

@@ -24,7 +24,7 @@ export function stepsFolder(video: VideoKey): `${string}/` {
 }
 
 /**
- * Returns the folder of one version's finished files: `video.mp4`, `.srt`, `.vtt`, `.jpg` and small pictures of its
+ * Returns the folder of one version's finished files: `video.mp4`, `.srt`, `.vtt`, `.ass`, `.jpg` and small pictures of its
  * scenes.
  */
 export function versionFolder(version: VersionKey): `${string}/` {
@@ -48,9 +48,9 @@ export function signFile(sealing: Sealing, key: string): string {
   return signPath(sealing, { key, validSeconds: VALID_SECONDS })
 }
 
-export const FILE_KINDS = ['video', 'thumbnail', 'srt', 'vtt'] as const
+export const FILE_KINDS = ['video', 'thumbnail', 'srt', 'vtt', 'ass'] as const
 type FileKind = (typeof FILE_KINDS)[number]
-const ENDINGS: Record<FileKind, string> = { video: 'mp4', thumbnail: 'jpg', srt: 'srt', vtt: 'vtt' }
+const ENDINGS: Record<FileKind, string> = { video: 'mp4', thumbnail: 'jpg', srt: 'srt', vtt: 'vtt', ass: 'ass' }
 
 /**
  * Returns a signed path to a version's file. With a title, the path downloads the file under a name derived from the

@@ -1,4 +1,17 @@
-import { DURATIONS_SECONDS, QUALITY_NAMES, REVIEW_HOURS, STYLES, TRACKS, VOICES } from '@dayreel/catalogue'
+import {
+  CAPTION_POSITIONS,
+  CAPTION_SIZES,
+  CAPTION_STYLES,
+  CAPTION_WORDS,
+  DURATIONS_SECONDS,
+  FORMATS,
+  FRAME_RATES,
+  QUALITY_NAMES,
+  REVIEW_HOURS,
+  STYLES,
+  TRACKS,
+  VOICES,
+} from '@dayreel/catalogue'
 import { DEFAULT_CHOICES } from '@dayreel/storyboard/schema'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -29,13 +42,19 @@ const CHOICES = {
   durationSeconds: fc.constantFrom(...DURATIONS_SECONDS),
   style: names(STYLES.map(({ name }) => name)),
   quality: fc.constantFrom(...QUALITY_NAMES),
-  format: names(['portrait']),
-  captionStyle: names(['lit-word']),
+  format: names(FORMATS.map(({ id }) => id)),
+  captionStyle: names(CAPTION_STYLES.map(({ id }) => id)),
   voice: names(VOICES.map(({ voice_id }) => voice_id)),
   music: fc.option(names(TRACKS.map(({ id }) => id))),
   facts: names(['none', 'wikipedia']),
   sourcesInPosts: fc.boolean(),
   notes: words,
+  framesPerSecond: fc.constantFrom(...FRAME_RATES),
+  captionPosition: names(CAPTION_POSITIONS.map(({ id }) => id)),
+  captionSize: names(CAPTION_SIZES.map(({ id }) => id)),
+  captionWords: names(CAPTION_WORDS.map(({ id }) => id)),
+  captionColor: fc.constantFrom('', '#12abef'),
+  captionLitColor: fc.constantFrom('', '#ffd23f'),
 }
 const choices = fc.record(CHOICES).map((made) => ChannelChoices.parse({ ...made }))
 const settings: fc.Arbitrary<ChannelSettings> = fc.record({

@@ -1,4 +1,5 @@
 import { clamp } from '../math.ts'
+import { inMiddle, middleOf } from '../middle.ts'
 import type { Brief, PlaceName, ShotSize } from '../brief/brief.ts'
 import type { Film, Shot, Stage, Thing } from '../painting.ts'
 import { isSmall } from '../shot-plan.ts'
@@ -15,6 +16,7 @@ export function placeThing(
   closeness: number,
 ): Standing {
   const { width, height } = film
+  const middle = middleOf(film)
   const { brief, subjectX, size } = shot
   const rank = things.indexOf(thing)
   const isHero = rank === 0
@@ -22,9 +24,11 @@ export function placeThing(
   // The hero keeps the third that was left open; others take the other side.
   const away = subjectX > 0.5 ? -1 : 1
   const across =
-    isHero && !(withPeople && !brief.isAboutThing) ? subjectX : clamp(subjectX + away * (0.3 + 0.08 * rank), 0.16, 0.84)
+    isHero && !(withPeople && !brief.isAboutThing)
+      ? subjectX
+      : clamp(subjectX + away * (0.3 + 0.08 * rank) * middle.share, inMiddle(film, 0.16), inMiddle(film, 0.84))
   const x = across * width
-  const widest = 0.74 / Math.max(0.2, (thing.aspect * height) / width)
+  const widest = 0.74 / Math.max(0.2, (thing.aspect * height) / middle.width)
   // What the words speak of is seen whole and large, even with its place around it.
   const spoken = size === 'wide' ? SPOKEN_SHARE : SHARES[size]
   const share = isHero ? (brief.isAboutThing ? spoken : SHARES[size] * 0.75) : SHARES[size] * 0.55
@@ -32,7 +36,7 @@ export function placeThing(
   const floats = isAfloat(thing, stage, brief)
   if (brief.isOverWall && thing.where === 'sky') {
     // Clear of the wave, which breaks on the subject's side.
-    const x = width * (subjectX > 0.5 ? 0.24 : 0.76)
+    const x = width * inMiddle(film, subjectX > 0.5 ? 0.24 : 0.76)
     const near = thing.name === brief.nearing?.name ? 0.04 * brief.nearing.share : 0
     return findFloating(film, stage, { x, wished: 0.19 + near, aspect: thing.aspect, isInSky: true, top: 0.04 })
   }
@@ -42,7 +46,7 @@ export function placeThing(
     if (isBack)
       return findFloating(film, stage, {
         x,
-        wished: (BACK_WIDTH * width) / height,
+        wished: (BACK_WIDTH * middle.width) / height,
         aspect: thing.aspect,
         isInSky: true,
         top: 0.1,
@@ -54,7 +58,7 @@ export function placeThing(
     // What flies close by is no celestial body; past people it flies on the side where they are not.
     const isNear = thing.metres < 8
     const passes = isNear && withPeople
-    const beside = brief.isAboutThing ? x : width * (subjectX > 0.5 ? 0.22 : 0.78)
+    const beside = brief.isAboutThing ? x : width * inMiddle(film, subjectX > 0.5 ? 0.22 : 0.78)
     const skyX = passes ? beside : rank === 0 ? width * (1 - subjectX) * 0.4 + x * 0.6 : x
     return findFloating(film, stage, {
       x: skyX,
@@ -110,8 +114,8 @@ export function placeThing(
   // No chair before the camera is larger than a person.
   const tall = isHumanSized(thing) && thing.metres < 1.3 ? Math.min(whole, height * (withPeople ? 0.3 : 0.4)) : whole
   // Wide things move in from the edge rather than be cut by it.
-  const half = Math.min(width / 2, tall * thing.aspect * 0.5)
-  const inside = clamp(standing.x, half, width - half)
+  const half = Math.min(middle.width / 2, tall * thing.aspect * 0.5)
+  const inside = clamp(standing.x, middle.left + half, middle.right - half)
   return {
     ...standing,
     x: inside,

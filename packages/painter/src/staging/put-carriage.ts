@@ -12,6 +12,7 @@ import { WARDROBES } from '../things/figures/figure-kinds.ts'
 import { thingNamed } from '../things/index.ts'
 import { cssInk, mixInk, readInk } from '../things/inks.ts'
 import { polygon } from '../things/shapes.ts'
+import { middleOf } from '../middle.ts'
 
 type Carriage = Extract<Staging, { kind: 'carriage' }>
 
@@ -45,7 +46,7 @@ export function putCarriage(
 ): Standing {
   const { width, height } = film
   const thing = thingNamed('compartment')!
-  const room = width * (shot.size === 'vast' || shot.size === 'wide' ? 1.34 : 1.5)
+  const room = middleOf(film).width * (shot.size === 'vast' || shot.size === 'wide' ? 1.34 : 1.5)
   const middle = width * (0.5 + (0.5 - shot.subjectX) * 0.12)
   const base = height * 0.9
   const { colors, gain } = colorsFor(stage, shot.palette, WALL_DEPTH)

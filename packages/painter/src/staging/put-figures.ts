@@ -1,5 +1,6 @@
 import { pick, type Random } from '@dayreel/storyboard/base'
 import { clamp } from '../math.ts'
+import { middleOf } from '../middle.ts'
 import type { Brief, PlaceName, Pose } from '../brief/brief.ts'
 import type { Film, Shot, Stage, Thing } from '../painting.ts'
 import { castOf } from './people-cast.ts'
@@ -154,7 +155,9 @@ function findPlace(
     needsLand: place === 'lake',
   })
   // Nobody's bed is cut by the frame.
-  return pose === 'lie' ? { ...found, x: film.width / 2, height: Math.min(found.height, film.width * 0.58) } : found
+  return pose === 'lie'
+    ? { ...found, x: film.width / 2, height: Math.min(found.height, middleOf(film).width * 0.58) }
+    : found
 }
 
 /** Whether people are measured by it: beside a train nobody may be a giant. */
@@ -193,11 +196,12 @@ function besides(
   const way = count === 2 ? (toMiddle >= 0 ? 1 : -1) : side
   const beside = lead.x + way * rank * height * (apart + random() * 0.1)
   // A crowd fills the breadth of the picture, but not the place before its first.
-  const spread = film.width * (0.06 + (0.88 * (index + random())) / (count - 1))
+  const middle = middleOf(film)
+  const spread = middle.left + middle.width * (0.06 + (0.88 * (index + random())) / (count - 1))
   const isBefore = Math.abs(spread - lead.x) < height * 0.22
   // A crowd goes on beyond the frame; of a few nobody is cut in two by it.
-  const edge = isCrowd ? film.width * 0.06 : Math.min(film.width * 0.22, height * 0.14)
-  const x = clamp(isCrowd && !isBefore ? spread : beside, edge, film.width - edge)
+  const edge = isCrowd ? middle.width * 0.06 : Math.min(middle.width * 0.22, height * 0.14)
+  const x = clamp(isCrowd && !isBefore ? spread : beside, middle.left + edge, middle.right - edge)
   if (isBorne) return { x, base: lead.base, height, depth }
   if (!stage.hasGround) return { x, base: lead.base + (random() - 0.5) * height * 0.4, height, depth }
   const at = (where: number, far: number): Standing => ({
@@ -209,7 +213,7 @@ function besides(
   const first = at(x, depth)
   if (isCrowd || hiddenShare(film, first) < MOSTLY_SEEN) return first
   // Before the table or the bed rather than in it, or on the other hand of the first.
-  const other = clamp(2 * lead.x - x, edge, film.width - edge)
+  const other = clamp(2 * lead.x - x, middle.left + edge, middle.right - edge)
   const nearer = [at(x, lead.depth * 0.96), at(x, lead.depth * 0.88)]
   const tried = apart === NEAR_EACH_OTHER ? [...nearer, at(other, depth), at(other, lead.depth * 0.96)] : nearer
   return tried.find((each) => hiddenShare(film, each) < MOSTLY_SEEN) ?? first

@@ -7,6 +7,7 @@ import { curve } from '../things/shapes.ts'
 import { putThing } from './put-things.ts'
 import { THING_DEPTH } from './put-on-ledge.ts'
 import type { Standing } from './standing.ts'
+import { middleOf } from '../middle.ts'
 
 /** What neither stands nor lies well: it hangs from above, or it floats. */
 const HANGING = new Set(['pocket watch', 'light bulb', 'mask', 'bell'])
@@ -20,13 +21,14 @@ export function isAloft({ name, where }: Thing): boolean {
 
 /** Shows a small thing that stands on nothing: on a cord from above, on a wall, or in the air. */
 export function putHanging(film: Film, stage: Stage, shot: Shot, thing: Thing, closeness: number): Standing {
-  const { width, height } = film
+  const { height } = film
+  const { left, right, width } = middleOf(film)
   const { random, brief } = shot
   const isPerch = shot.size === 'perch'
   const wished = clamp((isPerch ? 0.22 : 0.34 + random() * 0.12) * Math.min(closeness, 1.25), 0.16, 0.47)
   const size = Math.min(wished * height, (0.74 * width) / thing.aspect)
   const half = size * thing.aspect * 0.5 + 0.06 * width
-  const x = clamp(shot.subjectX * width, half, width - half)
+  const x = clamp(shot.subjectX * film.width, left + half, right - half)
   const standing = { x, base: height * (isPerch ? 0.32 : 0.36) + size / 2, height: size, depth: THING_DEPTH }
   if (HANGING.has(thing.name)) hangBy(film, stage, shot, standing)
   const turn = (random() - 0.5) * (FLOATING.has(thing.name) ? 0.5 : 0.14)

@@ -13,6 +13,7 @@ import type { Standing } from './standing.ts'
 import { flatThingsFor, layCup } from './still-life/laid-things.ts'
 import { createFloorPlan } from './still-life/plane.ts'
 import { tableSetting } from './still-life/settings.ts'
+import { inMiddle, middleOf } from '../middle.ts'
 
 /** Flat enough to be seen from straight above as it is drawn. */
 const FLAT = new Set(
@@ -40,7 +41,7 @@ export function putLaidThing(film: Film, stage: Stage, shot: Shot, thing: Thing,
   const turn = (random() < 0.5 ? -1 : 1) * (0.16 + random() * 0.2)
   // Turned, it takes more of the width.
   const across = thing.aspect * Math.cos(turn) + Math.abs(Math.sin(turn))
-  const size = Math.min(height * 0.5, (width * 0.84) / across)
+  const size = Math.min(height * 0.5, (middleOf(film).width * 0.84) / across)
   const standing = { x: width * 0.5, base: height * 0.4 + size / 2, height: size, depth: SURFACE_DEPTH * 0.98 }
   if (isRoofed(brief.place)) layAround(film, stage, shot, thing, turn)
   const flat: Stage = { ...stage, hasGround: false }
@@ -61,9 +62,9 @@ export function putLaidThing(film: Film, stage: Stage, shot: Shot, thing: Thing,
 /** Above the middle, so that half of it is seen beside what lies on it. */
 function layUnder(film: Film, flat: Stage, { palette, likeness, brief }: Shot, thing: Thing, turn: number): void {
   const { width, height } = film
-  const size = Math.min(height * 0.34, (width * 0.66) / thing.aspect)
+  const size = Math.min(height * 0.34, (middleOf(film).width * 0.66) / thing.aspect)
   const standing = {
-    x: width * (turn > 0 ? 0.36 : 0.64),
+    x: width * inMiddle(film, turn > 0 ? 0.36 : 0.64),
     base: height * 0.28 + size / 2,
     height: size,
     depth: SURFACE_DEPTH * 0.99,

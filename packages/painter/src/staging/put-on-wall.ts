@@ -12,6 +12,7 @@ import { limb } from '../things/shapes.ts'
 import { dimmed, stuffOf } from '../things/stuffs.ts'
 import { paintTearOffCalendar } from '../things/tear-off-calendar.ts'
 import { paintHungCoat } from '../things/worn.ts'
+import { middleOf } from '../middle.ts'
 
 /** Metres to the wall. */
 const DEPTH = 1.4
@@ -40,7 +41,7 @@ export function putOnWall(film: Film, stage: Stage, shot: Shot, hangs: 'calendar
     paintRoomWall(brush, extent, random, cover)
     for (const side of [extent.left, extent.right]) brush.spot(side, extent.top, 50, 80, brush.ink.dark, 0.45)
   })
-  const size = Math.min(height * (hangs === 'coat' ? 0.5 : 0.44), width * 0.92)
+  const size = Math.min(height * (hangs === 'coat' ? 0.5 : 0.44), middleOf(film).width * 0.92)
   const base = height * (hangs === 'coat' ? 0.66 : 0.6)
   inUnits(base, size / 100, (brush) => {
     if (hangs === 'calendar') paintTearOffCalendar(brush, random)

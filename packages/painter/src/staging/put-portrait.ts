@@ -2,6 +2,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import { faceLift, liftedSkin } from '../light/face-light.ts'
 import { layOver } from '../light/film.ts'
 import { clamp } from '../math.ts'
+import { inMiddle } from '../middle.ts'
 import type { Brief } from '../brief/brief.ts'
 import type { Film, Shot, Stage } from '../painting.ts'
 import type { Standing } from './standing.ts'
@@ -30,7 +31,7 @@ export function putPortrait(film: Film, stage: Stage, shot: Shot, figure: string
   const { sex, wears } = brief.people
   const size = height * (0.5 + random() * 0.09) * clamp(closeness, 0.95, 1.12)
   const facing = subjectX < 0.5 ? 1 : -1
-  const x = (0.5 - facing * 0.12) * width
+  const x = inMiddle(film, 0.5 - facing * 0.12) * width
   const base = height * 0.17 + size
   const kind = kindNamed(figure, sex)
   const view = viewOf(shot, kind)

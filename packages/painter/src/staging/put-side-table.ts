@@ -11,6 +11,7 @@ import { colorsFor } from '../light/thing-colors.ts'
 import { createBrush } from '../things/brush.ts'
 import { oval, symmetric } from '../things/shapes.ts'
 import { stuffOf } from '../things/stuffs.ts'
+import { inMiddle, middleOf } from '../middle.ts'
 
 /** What is small and yet stands on floors, walks there, or leans by a wall. */
 const ON_FLOORS = new Set(
@@ -34,25 +35,26 @@ const TOP_ROW = 0.575
 export function putOnSideTable(film: Film, stage: Stage, shot: Shot, things: readonly Thing[]): Standing | undefined {
   const [first, second] = things.map(laidFlat)
   if (!first) return undefined
-  const { width, height } = film
+  const { height } = film
+  const { left, width } = middleOf(film)
   const isPeopled = shot.brief.people.count > 0
   const side = shot.subjectX > 0.5 ? -1 : 1
-  const x = width * (isPeopled ? 0.5 + side * 0.25 : shot.subjectX)
+  const x = film.width * (isPeopled ? inMiddle(film, 0.5 + side * 0.25) : shot.subjectX)
   const row = height * TOP_ROW
   paintRoundTable(film, stage, shot, { x, row, radius: width * 0.36, depth: TABLE_DEPTH })
   const front = standingOf(film, first, x, row + height * 0.012, second ? 0.26 : 0.3)
   if (second) {
     const behind = standingOf(film, second, x, row - height * 0.012, 0.18)
     const away = (front.height * first.aspect + behind.height * second.aspect) * 0.44
-    putOne(film, stage, shot, second, { ...behind, x: clamp(x + side * away, width * 0.1, width * 0.9) })
+    putOne(film, stage, shot, second, { ...behind, x: clamp(x + side * away, left + width * 0.1, left + width * 0.9) })
   }
   putOne(film, stage, shot, first, front)
   return front
 }
 
 /** As wide as a quarter to a third of the picture, but no taller than what a table carries. */
-function standingOf({ width, height }: Film, thing: Thing, x: number, base: number, share: number): Standing {
-  const size = Math.min((share * width) / thing.aspect, height * 0.24)
+function standingOf(film: Film, thing: Thing, x: number, base: number, share: number): Standing {
+  const size = Math.min((share * middleOf(film).width) / thing.aspect, film.height * 0.24)
   return { x, base, height: size, depth: TABLE_DEPTH * 0.98 }
 }
 

@@ -10,6 +10,7 @@ import { putWhaleEye } from './whale-eye.ts'
 import { putWhalesFromAbove } from './whales-from-above.ts'
 import { colorsFor } from '../light/thing-colors.ts'
 import { thingNamed } from '../things/index.ts'
+import { middleOf } from '../middle.ts'
 
 type Whale = Extract<Staging, { kind: 'whale' }>
 
@@ -20,6 +21,7 @@ const FAR = 22
 /** Whales in open water, as their view has it, and another one far off where the words have it. */
 export function putWhale(film: Film, stage: Stage, shot: Shot, { view, hasFriend, isSinging }: Whale): Standing {
   const { width, height } = film
+  const { width: breadth } = middleOf(film)
   const way = shot.subjectX > 0.5 ? -1 : 1
   if (view === 'eye') return putWhaleEye(film, stage, shot)
   if (view === 'above') return putWhalesFromAbove(film, stage, shot, 4)
@@ -29,12 +31,12 @@ export function putWhale(film: Film, stage: Stage, shot: Shot, { view, hasFriend
   // Behind it: one on its head would be a shining eye.
   if (view === 'tiny' || isDark(shot)) addSpecks(film, stage, shot, 46)
   if (hasFriend) {
-    const small = { x: width * (0.5 + way * 0.26), base: height * 0.2, height: width * 0.1, depth: FAR }
+    const small = { x: width * (0.5 + way * 0.26), base: height * 0.2, height: breadth * 0.1, depth: FAR }
     if (isSinging) putRings(film, stage, shot, { x: small.x - way * small.height, y: small.base }, small.height)
     putOne(film, stage, shot, small, { way: -way, turn: -0.1, light: 0.6 })
   }
   const put = { side: putSide, below: putBelow, calf: putMother, tiny: putTiny, dive: putDive }[view]
-  return put(film, stage, shot, way, (x, y, size = width * 0.34) => {
+  return put(film, stage, shot, way, (x, y, size = breadth * 0.34) => {
     if (isSinging) putRings(film, stage, shot, { x, y }, size)
   })
 }
@@ -83,8 +85,9 @@ type Put = (
 /** Whole, from its head to its flukes: near it lies across the frame, climbing, so that it fills it uncut. */
 const putSide: Put = (film, stage, shot, way, sing) => {
   const { width, height } = film
+  const { width: breadth } = middleOf(film)
   const isNear = shot.size === 'medium' || shot.size === 'insert'
-  const tall = (isNear ? 0.41 : 0.33) * width
+  const tall = (isNear ? 0.41 : 0.33) * breadth
   const turn = isNear ? -0.5 : -0.08 - shot.random() * 0.16
   const standing = { x: width * 0.5, base: height * (isNear ? 0.4 : 0.37) + tall / 2, height: tall, depth: NEAR }
   const middle = standing.base - tall / 2
@@ -96,9 +99,10 @@ const putSide: Put = (film, stage, shot, way, sing) => {
 /** Small under one light, with the dark all round it. */
 const putTiny: Put = (film, stage, shot, way, sing) => {
   const { width, height } = film
-  const tall = width * 0.085
+  const { width: breadth } = middleOf(film)
+  const tall = breadth * 0.085
   const standing = { x: width * 0.5, base: height * 0.42, height: tall, depth: FAR }
-  sing(standing.x + way * tall * 1.2, standing.base - tall / 2, width * 0.2)
+  sing(standing.x + way * tall * 1.2, standing.base - tall / 2, breadth * 0.2)
   putOne(film, stage, shot, standing, { way, turn: -0.12, light: 0.42 })
   return standing
 }
@@ -106,7 +110,8 @@ const putTiny: Put = (film, stage, shot, way, sing) => {
 /** Head first into the dark, its tail the last that the light reaches. */
 const putDive: Put = (film, stage, shot, way, sing) => {
   const { width, height } = film
-  const tall = width * 0.5
+  const { width: breadth } = middleOf(film)
+  const tall = breadth * 0.5
   const standing = { x: width * 0.5, base: height * 0.42 + tall / 2, height: tall, depth: NEAR }
   sing(width * (0.5 + way * 0.14), height * 0.7)
   putOne(film, stage, shot, standing, { way, turn: 1.22, light: isDark(shot) ? 0.85 : 0.8 })
@@ -117,7 +122,8 @@ const putDive: Put = (film, stage, shot, way, sing) => {
 /** Over us, dark against the surface that the light breaks through. */
 const putBelow: Put = (film, stage, shot, way, sing) => {
   const { width, height } = film
-  const tall = width * 0.86
+  const { width: breadth } = middleOf(film)
+  const tall = breadth * 0.86
   const x = width * (0.5 + way * 0.03)
   putSun(film, stage, shot, x - way * width * 0.16)
   const standing = { x, base: height * 0.35 + tall / 2, height: tall, depth: NEAR }
@@ -129,7 +135,8 @@ const putBelow: Put = (film, stage, shot, way, sing) => {
 /** With her calf by her side, a little before her. */
 const putMother: Put = (film, stage, shot, way, sing) => {
   const { width, height } = film
-  const tall = width * 0.38
+  const { width: breadth } = middleOf(film)
+  const tall = breadth * 0.38
   const standing = { x: width * (0.5 - way * 0.02), base: height * 0.31 + tall / 2, height: tall, depth: NEAR }
   sing(standing.x + way * tall * 1.1, standing.base - tall * 0.35)
   putOne(film, stage, shot, standing, { way, turn: 0.16 })

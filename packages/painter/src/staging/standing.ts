@@ -1,4 +1,5 @@
 import { clamp } from '../math.ts'
+import { middleOf } from '../middle.ts'
 import { SKY_DEPTH, type Film, type Stage } from '../painting.ts'
 
 /** Where something stands in the picture, in pixels, and how far away in metres. */
@@ -85,10 +86,11 @@ export function findClearStanding(
   stage: Stage,
   subject: Parameters<typeof findStanding>[2] & { half: number },
 ): Standing {
+  const middle = middleOf(film)
   let first: Standing | undefined
   for (const aside of [0, 0.1, -0.1, 0.2, -0.2, 0.3, -0.3]) {
-    const x = subject.x + aside * film.width
-    if (x < film.width * 0.12 || x > film.width * 0.88) continue
+    const x = subject.x + aside * middle.width
+    if (x < middle.left + middle.width * 0.12 || x > middle.left + middle.width * 0.88) continue
     const standing = findStanding(film, stage, { ...subject, x })
     first ??= standing
     const reach = standing.height * subject.half * 0.7
@@ -109,21 +111,22 @@ export function findFloating(
   stage: Stage,
   subject: { x: number; wished: number; aspect: number; isInSky: boolean; top: number },
 ): Standing {
-  const { width, height } = film
+  const { height } = film
+  const { left, right, width } = middleOf(film)
   const { wished, aspect, isInSky, top } = subject
   let size = wished * height
   if (size * aspect > width * 0.8) size = (width * 0.8) / aspect
   const half = (size * aspect) / 2
-  const x = clamp(subject.x, half + width * 0.06, width - half - width * 0.06)
+  const x = clamp(subject.x, left + half + width * 0.06, right - half - width * 0.06)
   if (!isInSky) return { x, base: top * height + size, height: size, depth: stage.subjectZ }
   // The open sky nearest to the wish, over the whole breadth.
   let bestX = x
   let open = skyDepthAt(film, x, half)
   for (const share of [0.3, 0.5, 0.7, 0.2, 0.8]) {
-    const there = skyDepthAt(film, share * width, half)
+    const there = skyDepthAt(film, left + share * width, half)
     if (there > open * 1.3 && open < top * height + size) {
       open = there
-      bestX = clamp(share * width, half, width - half)
+      bestX = clamp(left + share * width, left + half, right - half)
     }
   }
   if (open < height * 0.1) return { x, base: top * height + size, height: size, depth: stage.subjectZ * 1.5 }
@@ -134,7 +137,7 @@ export function findFloating(
 /** A body whose foot is behind the land. @param across how much of the frame's width it takes, which may be more than all. */
 export function findHuge(film: Film, x: number, aspect: number, across: number): Standing {
   const { width, height } = film
-  const size = (width * across) / aspect
+  const size = (middleOf(film).width * across) / aspect
   const middle = width / 2 + (x - width / 2) * 0.4
   const open = skyDepthAt(film, middle, size * aspect * 0.3)
   return {

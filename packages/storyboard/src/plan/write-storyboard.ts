@@ -1,4 +1,4 @@
-import { DEFAULT_FRAME_RATE, FASTEST_PACE, SLOWEST_PACE } from '@dayreel/catalogue'
+import { FASTEST_PACE, SLOWEST_PACE } from '@dayreel/catalogue'
 import { NO_FACTS } from '../facts/facts.ts'
 import { GIVEN_BY, type GivenWords } from '../given-words.ts'
 import { hashText } from '../random.ts'
@@ -65,7 +65,6 @@ function write(request: WriteRequest, reader: Reader, planned: Planned): Written
     hashtags: words.hashtags,
     language,
     ...storyboardChoicesOf(request),
-    framesPerSecond: DEFAULT_FRAME_RATE,
     captions: true,
     seed: request.seed,
     pace,

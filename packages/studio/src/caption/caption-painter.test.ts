@@ -141,14 +141,15 @@ test.each([
 test('uses the colours, size and place of another style in any shape of frame', () => {
   const look: CaptionLook = {
     ...LOOK,
-    colors: { plain: '#00ff00', lit: '#ff0000', outline: '#0000ff' },
-    caption: { ...LOOK.caption, middle: 0.25, fontSize: LOOK.caption.fontSize / 2 },
+    colors: { ...LOOK.colors, plain: '#00ff00', lit: '#ff0000', outline: '#0000ff' },
+    caption: { ...LOOK.caption, rise: 10, fontSize: LOOK.caption.fontSize / 2 },
   }
   const words = page(['closer', 'every'])
   const usual = touched(painter.draw(words, 0)!)
   const patch = createCaptionPainter({ width: WIDTH, height: HEIGHT }, look).draw(words, 0)!
   const drawn = touched(patch)
-  expect((drawn.top + drawn.bottom) / 2 / HEIGHT).toBeCloseTo(0.25, 1)
+  const rise = 10 * look.caption.fontSize * WIDTH
+  expect((drawn.top + drawn.bottom) / 2 / HEIGHT).toBeCloseTo((1460 - rise) / HEIGHT, 1)
   expect((drawn.bottom - drawn.top) / (usual.bottom - usual.top)).toBeCloseTo(0.5, 1)
   expect([solid(patch, 0, 255, 0), solid(patch, 255, 0, 0), solid(patch, 0, 0, 255)].every((ink) => ink > 100)).toBe(
     true,
@@ -157,7 +158,7 @@ test('uses the colours, size and place of another style in any shape of frame', 
 
   const turned = createCaptionPainter({ width: HEIGHT, height: WIDTH }, look).draw(words, 0)!
   expect(turned.height).toBe(patch.height)
-  expect(turned.y + turned.height / 2).toBeCloseTo(0.25 * WIDTH, -1)
+  expect(turned.y + turned.height / 2).toBeCloseTo(950 - rise, -1)
 })
 
 /** Counts the opaque pixels that have exactly one colour. */

@@ -3,11 +3,31 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { GlobalFonts } from '@napi-rs/canvas'
 
+/** A design of letters. Scripts that its font lacks are drawn in the plain fonts. */
+export type Typeface = 'condensed' | 'serif' | 'hand' | 'mono'
+
+const FONTS: Readonly<Record<Typeface, string>> = {
+  condensed: 'roboto-condensed',
+  serif: 'playfair-display',
+  hand: 'caveat',
+  mono: 'roboto-mono',
+}
+
+/** The names of the typefaces' fonts, as players know them. */
+export const FONT_NAMES: Readonly<Record<Typeface, string>> = {
+  condensed: 'Roboto Condensed',
+  serif: 'Playfair Display',
+  hand: 'Caveat',
+  mono: 'Roboto Mono',
+}
+
 /**
- * Font weight on the fonts' own scale of 100 to 900. Skia reads this weight from `fontVariationSettings`, not from
- * `font`.
+ * Returns the `fontVariationSettings` for a weight on the fonts' own scale of 100 to 900. Skia does not read this weight
+ * from `font`.
  */
-export const FONT_VARIATION = "'wght' 850"
+export function fontVariation(weight: number): string {
+  return `'wght' ${weight}`
+}
 
 /** One file of a font family. Fontsource splits families into files by ranges of characters. */
 type Slice = { family: string; file: string; ranges: readonly (readonly [number, number])[] }
@@ -43,8 +63,9 @@ const slicesByFont = new Map<string, Slice[]>()
  *
  * @returns the font families for a canvas's `font`.
  */
-export function fontFamiliesFor(text: string, language: string): string {
-  const names = EAST_ASIAN.test(text) ? [...BASE, ...(HAN[language] ?? HAN.zh!)] : BASE
+export function fontFamiliesFor(text: string, language: string, typeface: Typeface = 'condensed'): string {
+  const base = [FONTS[typeface], ...BASE.filter((name) => name !== FONTS[typeface])]
+  const names = EAST_ASIAN.test(text) ? [...base, ...(HAN[language] ?? HAN.zh!)] : base
   const missing = new Set(Array.from(text, (character) => character.codePointAt(0)!).filter((code) => code > 0x20))
   const used: string[] = []
   for (const name of names) {

@@ -7,8 +7,9 @@ import type { CaptionPage, CaptionWord } from './caption.ts'
  */
 type Word = CaptionWord & { endsSentence: boolean }
 
-/** Maximum columns and seconds of a page. A Chinese, Japanese or Korean character takes two columns. */
+/** Default maximum of columns on a page. A Chinese, Japanese or Korean character takes two columns. */
 const MAX_COLUMNS = 16
+/** Maximum seconds of a page with the default number of columns. Wider pages may last longer. */
 const MAX_PAGE_SECONDS = 1.2
 /** Seconds for which a page stays after its last word, so that a short pause leaves no gap. */
 const LINGER_SECONDS = 0.8
@@ -62,7 +63,7 @@ const LEANS_ON_NEXT = wordSet(
 
 /**
  * Splits the words of a scene into pages of a few words. A page ends with a sentence if possible, otherwise with a
- * clause or a phrase. It has at most 16 columns and about 1.2 seconds, unless a single word is longer. A short word
+ * clause or a phrase. By default it has at most 16 columns and about 1.2 seconds, unless a single word is longer. A short word
  * shares a page with a neighbour if possible. The first page begins with the scene.
  *
  * @param words the spoken words in order, as ranges of `text`.
@@ -71,7 +72,12 @@ const LEANS_ON_NEXT = wordSet(
 export function pageCaptions(
   text: string,
   words: readonly WordTime[],
-  { language, sceneSeconds }: { language: string; sceneSeconds: number },
+  {
+    language,
+    sceneSeconds,
+    maxWords = Infinity,
+    maxColumns = MAX_COLUMNS,
+  }: { language: string; sceneSeconds: number; maxWords?: number; maxColumns?: number },
 ): CaptionPage[] {
   const sentenceEnds = splitSentences(text, language).map(({ to }) => to)
   let nextEnd = 0
@@ -86,7 +92,7 @@ export function pageCaptions(
       endsSentence: nextEnd < sentenceEnds.length && sentenceEnds[nextEnd]! <= word.to,
     }
   })
-  const pages = choosePages(shown)
+  const pages = choosePages(shown, { maxWords, maxColumns })
   return pages.map((page, i) => ({
     startSeconds: i === 0 ? 0 : page[0]!.startSeconds,
     endSeconds: endOf(page, pages[i + 1]?.[0]?.startSeconds ?? sceneSeconds, sceneSeconds),
@@ -103,15 +109,24 @@ export function pageCaptions(
 }
 
 /** Finds the pages with the lowest total cost. For each n, it first finds the cheapest pages of the first n words. */
-function choosePages(words: readonly Word[]): Word[][] {
+function choosePages(
+  words: readonly Word[],
+  { maxWords, maxColumns }: { maxWords: number; maxColumns: number },
+): Word[][] {
+  const maxSeconds = MAX_PAGE_SECONDS * Math.max(1, maxColumns / MAX_COLUMNS)
   const best: { cost: number; start: number }[] = [{ cost: 0, start: 0 }]
   for (let end = 1; end <= words.length; end++) {
     let found = { cost: Infinity, start: end - 1 }
     for (let start = end - 1; start >= 0; start--) {
       const page = words.slice(start, end)
       const seconds = page.at(-1)!.endSeconds - page[0]!.startSeconds
-      if (page.length > 1 && (columnsOf(page) > MAX_COLUMNS || seconds > MAX_PAGE_SECONDS * OVERTIME)) break
-      const cost = best[start]!.cost + pageCost(page, seconds, { previous: words[start - 1], next: words[end] })
+      if (
+        page.length > 1 &&
+        (page.length > maxWords || columnsOf(page) > maxColumns || seconds > maxSeconds * OVERTIME)
+      )
+        break
+      const cost =
+        best[start]!.cost + pageCost(page, seconds, { previous: words[start - 1], next: words[end], maxSeconds })
       if (cost < found.cost) found = { cost, start }
     }
     best.push(found)
@@ -124,7 +139,7 @@ function choosePages(words: readonly Word[]): Word[][] {
 function pageCost(
   page: readonly Word[],
   seconds: number,
-  { previous, next }: { previous: Word | undefined; next: Word | undefined },
+  { previous, next, maxSeconds }: { previous: Word | undefined; next: Word | undefined; maxSeconds: number },
 ): number {
   const { text: last, endsSentence } = page.at(-1)!
   let cost = COST.page
@@ -144,7 +159,7 @@ function pageCost(
   const isBrief = !opensSentence && columnsOf(page) <= LEFTOVER_COLUMNS && seconds < LEFTOVER_SECONDS
   if (isBrief && isOver) cost += page.length === 1 ? COST.lastWord : COST.leftover
   else if (isBrief && page.length === 1) cost += COST.loneWord
-  if (page.length > 1) cost += COST.overtime * Math.max(0, seconds - MAX_PAGE_SECONDS) ** 2
+  if (page.length > 1) cost += COST.overtime * Math.max(0, seconds - maxSeconds) ** 2
   return cost
 }
 

@@ -1,4 +1,4 @@
-import { DEFAULT_FRAME_RATE, MAX_VIDEO_SECONDS } from '@dayreel/catalogue'
+import { MAX_VIDEO_SECONDS } from '@dayreel/catalogue'
 import {
   chooseNarrator,
   type Instruction,
@@ -76,7 +76,7 @@ async function estimateScript(
   language: string,
   { narrator, check }: { narrator: Narrator; check: () => Promise<void> },
 ): Promise<number> {
-  const { voice } = request
+  const { voice, framesPerSecond } = request
   const plan = await planScript(request, language, async (part) =>
     narrator.estimate({ text: part, language, voice, pace: 1 }),
   )
@@ -84,7 +84,7 @@ async function estimateScript(
   if (isNearLimit(plan.fastestSeconds)) await check()
   else refuseLongScript(plan, language)
   const scenes = plan.texts.map((part) => ({ text: part }))
-  const spoken = { language, voice, pace: plan.pace, framesPerSecond: DEFAULT_FRAME_RATE, scenes }
+  const spoken = { language, voice, pace: plan.pace, framesPerSecond, scenes }
   return Math.min(MAX_VIDEO_SECONDS, estimateSeconds(spoken, narrator))
 }
 

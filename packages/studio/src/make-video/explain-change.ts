@@ -14,6 +14,7 @@ export type Reason = {
     | 'upload' /* a picture was uploaded or removed */
     | 'style'
     | 'quality'
+    | 'format'
     | 'notes'
     | 'world'
     | 'voice'
@@ -43,7 +44,7 @@ export function partsOf(
   storyboard: ResolvedStoryboard,
   illustrator: Pick<Illustrator, 'key'>,
 ): Map<string, SceneParts> {
-  const { quality, scenes } = storyboard
+  const { quality, format, scenes } = storyboard
   // A sentence that spans several scenes is spoken in one run, so a change to one of these scenes changes the speech of
   // all.
   const runs = spokenRuns(storyboard).flatMap(({ request, lengths }) => {
@@ -63,7 +64,7 @@ export function partsOf(
         {
           speech,
           cut,
-          picture: [quality, scene.picture ?? illustrator.key(request)],
+          picture: [quality, format, scene.picture ?? illustrator.key(request)],
           scene,
           storyboard,
           together: scenes.slice(i - part, i - part + count).map(({ id }) => id),
@@ -94,6 +95,7 @@ export function whyPicture(was: SceneParts | undefined, is: SceneParts): Reason 
   const [old, fresh] = [was.storyboard, is.storyboard]
   if (was.scene.picture !== is.scene.picture) return because('upload')
   if (old.quality !== fresh.quality) return because('quality')
+  if (old.format !== fresh.format) return because('format')
   if (old.style !== fresh.style) return because('style')
   if (old.notes !== fresh.notes) return because('notes')
   if (!isDeepStrictEqual(old.world, fresh.world)) return because('world')

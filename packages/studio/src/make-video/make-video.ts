@@ -28,7 +28,7 @@ import { rendererFor, writeFiles } from './write-files.ts'
 export type VideoRequest = {
   /** The source of the video: a text, or an existing storyboard. */
   plan: { write: WriteRequest } | { storyboard: Storyboard }
-  /** File name without extension. The files are `NAME.mp4`, `.srt`, `.vtt`, `.jpg` and `.storyboard.json`. */
+  /** File name without extension. The files are `NAME.mp4`, `.srt`, `.vtt`, `.ass`, `.jpg` and `.storyboard.json`. */
   name: string
   output: Output
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { captionChoicesOf, hasCaptions } from '../caption/choose-look.ts'
 import { completeStoryboard } from './complete-storyboard.ts'
 import { estimateScenes, estimateSeconds } from './spoken-runs.ts'
 import { partsOf, whyPicture, whySpeech, type Reason } from './explain-change.ts'
@@ -49,9 +50,9 @@ export function planChange(
   const isCutElsewhere = [...fresh].some(([id, { cut }]) => !isDeepStrictEqual(old.get(id)?.cut, cut))
   const isOtherFrame = before.quality !== after.quality || before.format !== after.format
   const isOtherRate = before.framesPerSecond !== after.framesPerSecond
-  const isOtherStyle = before.captionStyle !== after.captionStyle
+  const isOtherStyle = !isDeepStrictEqual(captionChoicesOf(before), captionChoicesOf(after))
   const everyFrame =
-    isOtherFrame || isOtherRate || before.captions !== after.captions || (after.captions && isOtherStyle)
+    isOtherFrame || isOtherRate || hasCaptions(before) !== hasCaptions(after) || (hasCaptions(after) && isOtherStyle)
   // With another frame rate, each scene is rounded to other lengths, which also changes the sound.
   const sound =
     before.music !== after.music || isOtherRate || isReordered || isCutElsewhere || scenes.some(({ speech }) => speech)

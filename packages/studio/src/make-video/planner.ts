@@ -1,4 +1,3 @@
-import { DEFAULT_FRAME_RATE } from '@dayreel/catalogue'
 import {
   type ChannelIdea,
   chooseIllustrator,
@@ -128,13 +127,13 @@ export function createPlanner(
 }
 
 async function checkLength(request: WriteRequest, narrator: Narrator): Promise<void> {
-  const { voice } = request
+  const { voice, framesPerSecond } = request
   const { language } = readText(request)
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   const measure = measureWith(narrator, voice, signal)
   const plan = await planScript(request, language, (part) => measure(part, language))
   refuseLongScript(plan, language)
   const scenes = plan.texts.map((part) => ({ text: part }))
-  const spoken = { language, voice, pace: plan.pace, framesPerSecond: DEFAULT_FRAME_RATE, scenes }
+  const spoken = { language, voice, pace: plan.pace, framesPerSecond, scenes }
   refuseTooLong(await measureSeconds(spoken, narrator, signal))
 }

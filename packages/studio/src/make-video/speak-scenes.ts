@@ -1,5 +1,6 @@
 import { MAX_DURATION_SECONDS, MAX_VIDEO_SECONDS } from '@dayreel/catalogue'
 import type { CaptionPage } from '../caption/caption.ts'
+import { captionLookOf } from '../caption/choose-look.ts'
 import { pageCaptions } from '../caption/page-captions.ts'
 import type { Narrator, Score, Storyboard } from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'
@@ -40,12 +41,15 @@ export async function speakScenes(
   const sound = await steps.timed('score', () =>
     mixScenes(storyboard, speech, { starts, samples }, score, steps, options.signal),
   )
+  const { maxWords, maxColumns } = captionLookOf(storyboard).caption
+  const pageSize = { maxWords, maxColumns }
   const scenes = storyboard.scenes.map(({ text }, i) => ({
     startFrame: startFrames[i]!,
     seconds: speech.speeches[i]!.seconds,
     pages: pageCaptions(text, speech.speeches[i]!.words, {
       language: storyboard.language,
       sceneSeconds: sceneFrames[i]! / framesPerSecond,
+      ...pageSize,
     }),
   }))
   return { scenes, frames, sound }

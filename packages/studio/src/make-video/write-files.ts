@@ -1,5 +1,6 @@
 import type { Ports, Storyboard } from '@dayreel/storyboard'
-import { captionLookOf } from '../caption/caption-looks.ts'
+import { toAss } from '../caption/ass.ts'
+import { captionChoicesOf, captionLookOf, hasCaptions, type CaptionChoices } from '../caption/choose-look.ts'
 import { CONTENT_ID as CAPTIONS_ID } from '../caption/content-id.ts'
 import { toCues, toSrt, toVtt } from '../caption/subtitles.ts'
 import { keyOf, type KeptSteps } from '../kept/kept-steps.ts'
@@ -7,7 +8,7 @@ import { CONTENT_ID as RENDERER_ID } from '../render/content-id.ts'
 import type { RenderThreads, SoundInWork } from '../render/render-threads.ts'
 import { renderVideo, type RenderOptions } from '../render/render-video.ts'
 import { drawThumbnail } from '../render/thumbnail.ts'
-import type { FrameSize } from './frame-size.ts'
+import { frameSize, type FrameSize } from './frame-size.ts'
 import type { ScenesPictures } from './illustrate-scenes.ts'
 import type { Output, OutputFile } from './output.ts'
 import type { ProgressMeter } from './progress-meter.ts'
@@ -41,14 +42,14 @@ export async function writeFiles({ output, name }: { output: Output; name: strin
   }
   const write = async (ending: string, bytes: Uint8Array): Promise<void> => (await create(ending)).write(bytes)
   try {
-    const cues = toCues(
-      spoken.scenes.map(({ startFrame, pages }) => ({
-        startSeconds: startFrame / storyboard.framesPerSecond,
-        pages,
-      })),
-    )
+    const scenes = spoken.scenes.map(({ startFrame, pages }) => ({
+      startSeconds: startFrame / storyboard.framesPerSecond,
+      pages,
+    }))
+    const cues = toCues(scenes)
     await write('srt', encode(toSrt(cues)))
     await write('vtt', encode(toVtt(cues)))
+    await write('ass', encode(toAss(scenes, captionLookOf(storyboard), frameSize(storyboard))))
     await write('jpg', await thumbnail(parts))
     await write('storyboard.json', encode(`${JSON.stringify(storyboard, null, 2)}\n`))
     await render(parts, await create('mp4'))
@@ -61,13 +62,15 @@ export async function writeFiles({ output, name }: { output: Output; name: strin
 
 /** Returns the render settings that follow from a storyboard. */
 export function rendererFor(
-  { captions, captionStyle, framesPerSecond }: Storyboard,
+  storyboard: Storyboard,
   size: FrameSize,
 ): Pick<RenderOptions, 'size' | 'framesPerSecond' | 'captions' | 'workers'> {
   return {
     size,
-    framesPerSecond,
-    ...(captions && { captions: { version: captionsVersion(captionStyle), look: captionLookOf(captionStyle) } }),
+    framesPerSecond: storyboard.framesPerSecond,
+    ...(hasCaptions(storyboard) && {
+      captions: { version: captionsVersion(storyboard), look: captionLookOf(storyboard) },
+    }),
     workers: RENDER_THREADS,
   }
 }
@@ -112,22 +115,22 @@ function thumbnail({ storyboard, frame: size, pictures: { pictures, keys }, step
     0,
     storyboard.scenes.findIndex(({ id }) => id === sceneId),
   )
-  const { language, captionStyle } = storyboard
+  const { language } = storyboard
   const inputs = {
     thumbnail: RENDERER_ID,
-    captions: captionsVersion(captionStyle),
+    captions: captionsVersion(storyboard),
     picture: keys[at],
     text,
     language,
     size,
   }
-  const look = captionLookOf(captionStyle)
+  const look = captionLookOf(storyboard)
   return steps.part('render', inputs, () => drawThumbnail({ picture: pictures[at]!, text, language, size, look }))
 }
 
-/** Returns the version of the captions' look. It includes the caption style. */
-function captionsVersion(style: string): string {
-  return `${style} ${CAPTIONS_ID}`
+/** Returns the version of the captions' look. It includes the choices that decide it. */
+function captionsVersion(choices: CaptionChoices): string {
+  return `${JSON.stringify(captionChoicesOf(choices))} ${CAPTIONS_ID}`
 }
 
 function encode(text: string): Uint8Array {

@@ -7,11 +7,28 @@ import { framesIn } from './timing.ts'
 /** The module that draws captions in a thread, and the look of the captions. */
 export type CaptionDrawing = { painterUrl: string; look: CaptionLook }
 
+/** How the spoken word moves: it starts larger and settles, or its colour fills it while it is spoken. */
+export type CaptionMotion = 'none' | 'pop' | 'fill'
+
+export function motionOf({ caption: { pops, highlight } }: CaptionLook): CaptionMotion {
+  return highlight === 'fill' ? 'fill' : pops ? 'pop' : 'none'
+}
+
 /** The function that a caption module must export. Every worker thread imports this module. */
 export type CreateCaptionPainter = (size: Size, look: CaptionLook) => CaptionPainter | Promise<CaptionPainter>
 
 /** The look of a page from frame `from` of a chunk up to, but not including, frame `to`. */
-export type CaptionState = { from: number; to: number; page: CaptionPage; lit: number }
+export type CaptionState = {
+  from: number
+  to: number
+  page: CaptionPage
+  lit: number
+  /** The completed share of the spoken word's motion, if it is not complete. */
+  part?: number
+}
+
+/** Seconds in which a spoken word settles after it started larger. */
+const POP_SECONDS = 0.16
 
 /**
  * Returns the caption states of a part of a scene. Frames without a caption belong to no state.
@@ -24,6 +41,7 @@ export function captionStates(
   firstFrame: number,
   lengthInFrames: number,
   framesPerSecond: number,
+  motion: CaptionMotion = 'none',
 ): CaptionState[] {
   const frameAt = (seconds: number): number => framesIn(seconds, framesPerSecond)
   const states: CaptionState[] = []
@@ -36,7 +54,14 @@ export function captionStates(
       const from = Math.max(0, frame - firstFrame)
       const until = turns[i + 1]?.frame ?? frameAt(page.endSeconds)
       const to = Math.min(lengthInFrames, Math.min(until, frameAt(page.endSeconds)) - firstFrame)
-      if (from < to) states.push({ from, to, page, lit })
+      const word = page.words[lit]
+      const moving = { none: 0, pop: frameAt(POP_SECONDS), fill: word ? frameAt(word.endSeconds) - frame : 0 }[motion]
+      const still = Math.min(to, Math.max(from, word ? frame - firstFrame + moving : from))
+      for (let at = from; at < still; at++) {
+        const part = (at + firstFrame - frame + 1) / moving
+        states.push({ from: at, to: at + 1, page, lit, ...(part < 1 && { part }) })
+      }
+      if (still < to) states.push({ from: still, to, page, lit })
     })
   }
   return states

@@ -29,9 +29,9 @@ export function createChunkPainter(size: Size, drawing: CaptionDrawing | null): 
 
   const showCaption = (frame: number): void => {
     const state = chunk.captions?.states.find(({ from, to }) => from <= frame && frame < to)
-    const wanted = state ? JSON.stringify([state.page, state.lit]) : null
+    const wanted = state ? JSON.stringify([state.page, state.lit, state.part]) : null
     if (wanted === shown) return
-    frames.loadPatch(state && captions ? captions.draw(state.page, state.lit) : null)
+    frames.loadPatch(state && captions ? captions.draw(state.page, state.lit, state.part) : null)
     shown = wanted
   }
 

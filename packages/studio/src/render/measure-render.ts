@@ -72,7 +72,7 @@ export async function measureRender({
   const captions = { painterUrl: CAPTION_PAINTER.href, look }
   const settings: RenderWorkerSettings = { size, captions, stop: new SharedArrayBuffer(4) }
   const pool = new WorkerPool(new URL('./measure-worker.ts', import.meta.url), { size: workers, workerData: settings })
-  const { chunks } = planTimeline(scenes, size, encoderSettings(size, framesPerSecond), CAPTIONS_ID)
+  const { chunks } = planTimeline(scenes, size, encoderSettings(size, framesPerSecond), { version: CAPTIONS_ID })
   const times = await Promise.all(
     chunks.map(({ inputs, scenes: shown }) =>
       pool.run<EncodeTimes>({ inputs, pictures: shown.map((scene) => files[scene]!) }, signal),

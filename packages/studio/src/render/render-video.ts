@@ -2,6 +2,7 @@ import type { Box } from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'
 import type { CaptionLook } from '../caption/caption-looks.ts'
 import type { CaptionPage } from '../caption/caption.ts'
+import { motionOf } from './captions.ts'
 import type { Size } from './cover-crop.ts'
 import { encoderSettings } from './encoder-settings.ts'
 import { writeMp4, type Mp4Writer } from './mp4.ts'
@@ -80,7 +81,8 @@ const RENDER_SHARE = 0.98
  */
 export async function renderVideo(options: RenderOptions): Promise<RenderReport> {
   const { scenes, captions, size, framesPerSecond, workers, signal, onProgress } = options
-  const plan = planTimeline(scenes, size, encoderSettings(size, framesPerSecond), captions?.version ?? null)
+  const drawn = captions ? { version: captions.version, motion: motionOf(captions.look) } : null
+  const plan = planTimeline(scenes, size, encoderSettings(size, framesPerSecond), drawn)
   if (samplesOf(options.sound) !== plan.samples) {
     throw new StudioError('step-failed', 'The sound is not as long as the video.')
   }

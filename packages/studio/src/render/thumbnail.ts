@@ -1,7 +1,7 @@
 import { createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas'
 import type { CaptionLook } from '../caption/caption-looks.ts'
-import { FONT_VARIATION, fontFamiliesFor } from '../caption/fonts.ts'
-import type { Picture } from '@dayreel/storyboard'
+import { fontFamiliesFor, fontVariation } from '../caption/fonts.ts'
+import type { Box, Picture } from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'
 import { coverCrop, type Size } from './cover-crop.ts'
 import { LINE_HEIGHT, placeWords } from './place-words.ts'
@@ -48,22 +48,23 @@ export async function drawThumbnail({ picture, text, language, size, look }: Thu
 
 function drawWords(
   context: SKRSContext2D,
-  text: string,
+  title: string,
   {
     language,
     size,
-    look: { colors, words },
+    look: { colors, words, typeface, weight, isUpperCase },
     subject: { boxes, focus },
   }: Pick<ThumbnailRequest, 'language' | 'size' | 'look'> & { subject: Subject },
 ): void {
   const side = Math.min(size.width, size.height)
-  const families = fontFamiliesFor(text, language)
-  context.fontVariationSettings = FONT_VARIATION
+  const text = isUpperCase ? title.toLocaleUpperCase(language) : title
+  const families = fontFamiliesFor(text, language, typeface)
+  context.fontVariationSettings = fontVariation(weight)
   const placed = placeWords({
     text,
     language,
     size,
-    area: words.box,
+    area: wordsAreaOf(size),
     subjects: boxes.length > 0 ? boxes : [aroundFocus(focus)],
     fonts: {
       largest: words.largestFont * side,
@@ -92,6 +93,16 @@ function drawWords(
     context.fillStyle = i === lines.length - 1 && lines.length > 1 ? colors.lit : colors.plain
     context.fillText(line, x, y)
   })
+}
+
+/** The area for words on a thumbnail of 9:16, which platforms draw over. */
+const PORTRAIT_AREA: Box = { left: 110 / 1080, right: 910 / 1080, top: 270 / 1920, bottom: 1400 / 1920 }
+const OTHER_AREA: Box = { left: 0.06, right: 0.94, top: 0.06, bottom: 0.94 }
+/** The ratio of width to height below which a thumbnail counts as 9:16. */
+const PORTRAIT_RATIO = 0.6
+
+function wordsAreaOf({ width, height }: Size): Box {
+  return width / height < PORTRAIT_RATIO ? PORTRAIT_AREA : OTHER_AREA
 }
 
 /** Darkens the picture behind the words and up to the nearer edge, so that they are readable on any picture. */

@@ -8,8 +8,12 @@ const SIZE = { width: 180, height: 320 }
 const PICTURE = { width: 200, height: 360 }
 const SECONDS = [2.1, 3.5, 0.2, 7.04, 4]
 
+function drawn(version: string | null) {
+  return version === null ? null : { version }
+}
+
 function plan(seconds: readonly number[], version: string | null = 'v1', framesPerSecond = 30) {
-  return planTimeline(testScenes(seconds, PICTURE), SIZE, encoderSettings(SIZE, framesPerSecond), version)
+  return planTimeline(testScenes(seconds, PICTURE), SIZE, encoderSettings(SIZE, framesPerSecond), drawn(version))
 }
 
 test('a scene lasts its seconds, rounded up to frames, and the last one a little longer', () => {
@@ -78,7 +82,7 @@ test("an edit of one scene's words changes only its own chunks and the next scen
 test('every change of the frames changes the key', () => {
   const scenes = testScenes([3], PICTURE)
   const keyOf = (changed: typeof scenes, version: string | null = 'v1', size = SIZE, rate = 30): string =>
-    JSON.stringify(planTimeline(changed, size, encoderSettings(size, rate), version).chunks[0]!.inputs)
+    JSON.stringify(planTimeline(changed, size, encoderSettings(size, rate), drawn(version)).chunks[0]!.inputs)
   const [scene] = scenes as [(typeof scenes)[number]]
   const variants = [
     keyOf(scenes),

@@ -1,6 +1,6 @@
 import { planShots, type Move } from './camera.ts'
 import type { CaptionPage } from '../caption/caption.ts'
-import { captionStates, type CaptionState } from './captions.ts'
+import { captionStates, type CaptionMotion, type CaptionState } from './captions.ts'
 import { coverCrop, type Crop, type Size } from './cover-crop.ts'
 import type { EncoderSettings } from './encoder-settings.ts'
 import type { Box } from '@dayreel/storyboard'
@@ -58,13 +58,14 @@ export type Chunk = {
  * Splits a video into independent chunks. Each scene has one chunk for the fade from the previous scene, then one for
  * each shot. Editing a scene changes only its own chunks and the fade into the next scene.
  *
- * @param captionVersion changes when the same captions would look different. Null leaves captions out.
+ * @param drawn the motion of the captions, and a version that changes when the same captions would look different.
+ * Null leaves captions out.
  */
 export function planTimeline(
   scenes: readonly TimelineScene[],
   size: Size,
   encoder: EncoderSettings,
-  captionVersion: string | null,
+  drawn: { version: string; motion?: CaptionMotion } | null,
 ): { chunks: Chunk[]; frames: number; samples: number } {
   const { framesPerSecond } = encoder
   const { sceneFrames, frames, samples } = timeScenes(
@@ -81,8 +82,8 @@ export function planTimeline(
   let sceneStart = 0
   plans.forEach(({ scene, crop, shots }, i) => {
     const add = (from: number, to: number, layers: ChunkLayer[], shown: number[]): void => {
-      const states = captionStates(scene.captions, from, to - from, framesPerSecond)
-      const captions = captionVersion === null ? null : { version: captionVersion, states }
+      const states = captionStates(scene.captions, from, to - from, framesPerSecond, drawn?.motion)
+      const captions = drawn && { version: drawn.version, states }
       const inputs = { renderer: CONTENT_ID, size, encoder, frames: to - from, layers, captions }
       chunks.push({ inputs, startFrame: sceneStart + from, scenes: shown })
     }

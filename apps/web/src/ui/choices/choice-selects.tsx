@@ -7,6 +7,7 @@ import styles from './choice-selects.module.css'
 import type { Preview, PreviewSound } from './use-preview-sound.ts'
 import type { ShownChoices } from './shown-choices.ts'
 import { useOtherFields } from './use-other-fields.ts'
+import { withChosen } from './with-chosen.ts'
 
 const NO_MUSIC = ''
 const QUALITY_LABELS = { low: 'Low (720p)', high: 'High (1080p)' } as const
@@ -16,7 +17,6 @@ type ChoiceSelectsProps = {
   sound: PreviewSound
   onChange: (change: Partial<ShownChoices>) => void
 }
-type Entry = { value: string; label: string }
 
 /**
  * Shows a select list for each option. A choice that is no longer offered stays in its list until the user chooses
@@ -91,11 +91,6 @@ export function ChoiceSelects({ choices, sound, onChange }: ChoiceSelectsProps) 
       ))}
     </div>
   )
-}
-
-function withChosen(entries: readonly Entry[], chosen: string): Entry[] {
-  const isThere = entries.some(({ value }) => value === chosen)
-  return isThere ? [...entries] : [{ value: chosen, label: chosen }, ...entries]
 }
 
 function PlayButton({ sound, preview }: { sound: PreviewSound; preview: Preview }) {

@@ -12,6 +12,8 @@ type MeasureChoicesProps = { choices: ShownChoices; onChange: (change: Partial<S
 /** Lets the user choose a video's duration and quality, and the options without a component of their own. */
 export function MeasureChoices({ choices, onChange }: MeasureChoicesProps) {
   const { durationSeconds, quality, format } = choices
+  // The editor offers the frame rate, which few users need.
+  const fields = useOtherFields(choices).filter(({ option }) => option !== 'framesPerSecond')
   return (
     <div className={styles.measures}>
       {durationSeconds !== undefined && (
@@ -32,7 +34,7 @@ export function MeasureChoices({ choices, onChange }: MeasureChoicesProps) {
         value={quality}
         onChange={(chosen) => onChange({ quality: chosen })}
       />
-      {useOtherFields(choices).map(({ option, label, about, value, entries, changeTo }) => (
+      {fields.map(({ option, label, about, value, entries, changeTo }) => (
         <ChoiceRow
           key={option}
           legend={label}

@@ -2,7 +2,18 @@ import { CATALOGUE_OFFERS, CHOICE_LABELS, NO_FACTS } from '@dayreel/contract'
 import type { ShownChoices } from './shown-choices.ts'
 
 /** Options that have their own component, or that have no field at all. */
-type OwnField = 'template' | 'notes' | 'durationSeconds' | 'style' | 'quality' | 'voice' | 'music'
+type OwnField =
+  | 'template'
+  | 'notes'
+  | 'durationSeconds'
+  | 'style'
+  | 'quality'
+  | 'voice'
+  | 'music'
+  | 'captionStyle'
+  | 'captionPosition'
+  | 'captionSize'
+  | 'captionWords'
 type OtherName = Exclude<keyof typeof CATALOGUE_OFFERS, OwnField>
 const OWN_FIELDS: Readonly<Record<OwnField, true>> = {
   template: true,
@@ -12,6 +23,10 @@ const OWN_FIELDS: Readonly<Record<OwnField, true>> = {
   quality: true,
   voice: true,
   music: true,
+  captionStyle: true,
+  captionPosition: true,
+  captionSize: true,
+  captionWords: true,
 }
 const isOther = (option: string): option is OtherName => !Object.hasOwn(OWN_FIELDS, option)
 

@@ -1,5 +1,6 @@
 import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { CaptionFields } from './caption-fields.tsx'
 import { ChoiceSelects } from './choice-selects.tsx'
 import { MeasureChoices } from './measure-choices.tsx'
 import type { ShownChoices } from './shown-choices.ts'
@@ -25,6 +26,9 @@ export function VideoChoicesFields({ choices, onChange, isCompact = false }: Vid
     return (
       <>
         <ChoiceSelects choices={choices} sound={sound} onChange={onChange} />
+        <div className={styles.captions}>
+          <CaptionFields choices={choices} onChange={onChange} />
+        </div>
         {sound.problem !== undefined && <Notice kind="problem">{sound.problem.text}</Notice>}
       </>
     )
@@ -32,6 +36,9 @@ export function VideoChoicesFields({ choices, onChange, isCompact = false }: Vid
     <>
       <Panel title="Length and quality" isNarrow>
         <MeasureChoices choices={choices} onChange={onChange} />
+      </Panel>
+      <Panel title="Captions" isNarrow>
+        <CaptionFields choices={choices} onChange={onChange} />
       </Panel>
       <Panel title="Preset style" isNarrow>
         <StyleCarousel style={choices.style} onSelect={(style) => onChange({ style })} />

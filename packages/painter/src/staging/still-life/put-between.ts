@@ -11,6 +11,7 @@ import { invert, type Beside } from './put-on-table.ts'
 import { putShoulder } from './put-watcher.ts'
 import { companyFor, propNamed, tableSetting } from './settings.ts'
 import { putTableTop } from './table-tops.ts'
+import { middleOf } from '../../middle.ts'
 
 /** Metres to what is between the eye and the thing. */
 const FRONT_DEPTH = 0.4
@@ -20,11 +21,15 @@ const FRONT_DEPTH = 0.4
  * the place, or over somebody's shoulder; under the open sky past grass, stones or twigs.
  */
 export function putBetween(film: Film, stage: Stage, shot: Shot, thing: Thing, { beside, figure }: Beside): Standing {
-  const { width, height } = film
+  const { height } = film
+  const { left, width } = middleOf(film)
   const size = Math.min((shot.size === 'perch' ? 0.32 : 0.42) * height, (0.8 * width) / thing.aspect)
   const side = shot.subjectX > 0.5 ? -1 : 1
   const half = size * thing.aspect * 0.5
-  const x = Math.min(Math.max(width * (0.5 - side * 0.1), half + width * 0.03), width * 0.97 - half)
+  const x = Math.min(
+    Math.max(left + width * (0.5 - side * 0.1), left + half + width * 0.03),
+    left + width * 0.97 - half,
+  )
   const isWild = !isRoofed(shot.brief.place)
   const base = height * 0.575
   const standing = { x, base, height: size, depth: THING_DEPTH }
@@ -35,7 +40,7 @@ export function putBetween(film: Film, stage: Stage, shot: Shot, thing: Thing, {
     putWildFront(film, stage, shot, { side, isHigh: true })
     return standing
   }
-  const plane = createPlane({ height, middle: width / 2, vanish: 0.47, far: 0.545, base: 0.575 })
+  const plane = createPlane({ height, middle: film.width / 2, vanish: 0.47, far: 0.545, base: 0.575 })
   putTableTop(film, stage, shot, { plane, setting: tableSetting(shot, thing), isPlain: true })
   const [first, second] = [...beside, ...companyFor(shot, thing, 5, 3)]
   const lamp =
@@ -46,7 +51,7 @@ export function putBetween(film: Film, stage: Stage, shot: Shot, thing: Thing, {
       stage,
       shot,
       lamp,
-      { x: width * (0.5 + side * 0.36), base: plane.at(0, 16)[1], height: height * 0.3, depth: 1.2 },
+      { x: left + width * (0.5 + side * 0.36), base: plane.at(0, 16)[1], height: height * 0.3, depth: 1.2 },
       { blur: 0.011, dim: 0.85 },
     )
   putOnLedge(film, stage, shot, thing, standing)
@@ -58,7 +63,7 @@ export function putBetween(film: Film, stage: Stage, shot: Shot, thing: Thing, {
       shot,
       second,
       {
-        x: width * (0.5 + side * 0.44),
+        x: left + width * (0.5 + side * 0.44),
         base: height * 0.99,
         height: height * 0.4,
         depth: FRONT_DEPTH,

@@ -7,6 +7,7 @@ import { putLitter } from './litter.ts'
 import { putBlurred } from './put-blurred.ts'
 import { propNamed, sizeBeside } from './settings.ts'
 import { putWildFront } from './wild-front.ts'
+import { middleOf } from '../../middle.ts'
 
 /** What is found on the ground beside a thing, of the table of things or the props. */
 const FOUND: Partial<Record<PlaceName, readonly string[]>> = {
@@ -26,12 +27,16 @@ const FOUND: Partial<Record<PlaceName, readonly string[]>> = {
 
 /** Puts a thing on the ground of an open place, on one third, with what is found there beside it and before it out of focus. */
 export function putOnGround(film: Film, stage: Stage, shot: Shot, thing: Thing, beside: readonly Thing[]): Standing {
-  const { width, height } = film
+  const { height } = film
+  const { left, width } = middleOf(film)
   const { brief } = shot
   const size = Math.min((shot.size === 'perch' ? 0.29 : 0.39) * height, (0.72 * width) / thing.aspect)
   const side = shot.subjectX > 0.5 ? -1 : 1
   const half = size * thing.aspect * 0.5
-  const x = Math.min(Math.max(width * (0.5 - side * 0.15), half + width * 0.04), width * 0.96 - half)
+  const x = Math.min(
+    Math.max(left + width * (0.5 - side * 0.15), left + half + width * 0.04),
+    left + width * 0.96 - half,
+  )
   const edge = height * 0.51
   const standing = { x, base: height * 0.58, height: size, depth: THING_DEPTH }
   const ledge = ledgeAt(brief.place)

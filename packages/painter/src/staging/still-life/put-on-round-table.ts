@@ -6,6 +6,7 @@ import type { Standing } from '../standing.ts'
 import { putBeam } from './beam.ts'
 import { putBlurred } from './put-blurred.ts'
 import { companyFor, sizeBeside } from './settings.ts'
+import { middleOf } from '../../middle.ts'
 
 /** Metres to the table, which stands in the room rather than before the lens. */
 const TABLE_DEPTH = 1.5
@@ -18,9 +19,10 @@ export function putOnRoundTable(
   thing: Thing,
   beside: readonly Thing[],
 ): Standing {
-  const { width, height } = film
+  const { height } = film
+  const { left, width } = middleOf(film)
   const side = shot.subjectX > 0.5 ? -1 : 1
-  const middle = width * (0.5 - side * 0.1)
+  const middle = left + width * (0.5 - side * 0.1)
   const row = height * 0.58
   const radius = width * 0.45
   const size = Math.min(0.29 * height, (0.58 * width) / thing.aspect)

@@ -12,6 +12,7 @@ import { putOnLedge, THING_DEPTH } from '../put-on-ledge.ts'
 import type { Standing } from '../standing.ts'
 import { shadeAround } from './shade-around.ts'
 import { propNamed, settingOf, type Setting } from './settings.ts'
+import { inMiddle, middleOf } from '../../middle.ts'
 
 /** Metres to the shelf: behind what stands on its edge. */
 const SHELF_DEPTH = 0.95
@@ -53,14 +54,18 @@ export function hasShelf(setting: Setting): boolean {
 export function putOnShelf(film: Film, place: Stage, shot: Shot, thing: Thing): Standing {
   const stage = lamplit(place, shot)
   const { width, height } = film
+  const middle = middleOf(film)
   const setting = settingOf(shot.brief)
   const shelving = SHELVES[setting] ?? SHELVES.desk!
   const unit = height / 100
   const most = (shot.size === 'perch' ? 0.25 : 0.32) * height
-  const size = Math.min(most, (0.56 * width) / thing.aspect)
+  const size = Math.min(most, (0.56 * middle.width) / thing.aspect)
   const half = size * thing.aspect * 0.5
   const side = shot.subjectX > 0.5 ? 1 : -1
-  const x = Math.min(Math.max(width * (0.5 + side * 0.12), half + width * 0.08), width * 0.92 - half)
+  const x = Math.min(
+    Math.max(width * inMiddle(film, 0.5 + side * 0.12), middle.left + half + middle.width * 0.08),
+    middle.left + middle.width * 0.92 - half,
+  )
   const { colors, gain } = colorsFor(stage, shot.palette, SHELF_DEPTH)
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')

@@ -10,6 +10,7 @@ import { putWatcher } from './put-watcher.ts'
 import { shadeAround } from './shade-around.ts'
 import { putTableTop } from './table-tops.ts'
 import { putWindowLight } from './window-light.ts'
+import { middleOf } from '../../middle.ts'
 
 /** What else is in such a picture: other things of the scene, and somebody of a kind of figure. */
 export type Beside = { beside: readonly Thing[]; figure: string | undefined }
@@ -25,7 +26,8 @@ const BEHIND_DEPTH = 1.05
  *   sits behind the table.
  */
 export function putOnTable(film: Film, stage: Stage, shot: Shot, thing: Thing, { beside, figure }: Beside): Standing {
-  const { width, height } = film
+  const { height } = film
+  const { left, width } = middleOf(film)
   const setting = tableSetting(shot, thing)
   const isPerch = shot.size === 'perch'
   // Beside a face nothing is larger than it.
@@ -35,8 +37,11 @@ export function putOnTable(film: Film, stage: Stage, shot: Shot, thing: Thing, {
   )
   const side = shot.subjectX > 0.5 ? -1 : 1
   const half = size * thing.aspect * 0.5
-  const x = Math.min(Math.max(width * (0.5 - side * 0.15), half + width * 0.05), width * 0.95 - half)
-  const plane = createPlane({ height, middle: width / 2, vanish: 0.24, far: isPerch ? 0.53 : 0.5, base: 0.58 })
+  const x = Math.min(
+    Math.max(left + width * (0.5 - side * 0.15), left + half + width * 0.05),
+    left + width * 0.95 - half,
+  )
+  const plane = createPlane({ height, middle: film.width / 2, vanish: 0.24, far: isPerch ? 0.53 : 0.5, base: 0.58 })
   const choice = hashText(`${shot.likeness} ${thing.name}`) >>> 2
   if (figure) putWatcher(film, stage, shot, { figure, facing: invert(side) })
   const [near, far] = flatThingsFor(setting, choice)
@@ -101,7 +106,7 @@ export function putCompany(
     const { across, z, blur } = spots[i]!
     const [, base] = plane.at(0, z)
     const tall = sizeBeside(thing, size, other, height * 0.36) * (plane.scaleAt(base) / plane.scaleAt(plane.base))
-    const standing = { x: x + across * width, base, height: tall, depth: BEHIND_DEPTH + i * 0.05 }
+    const standing = { x: x + across * middleOf(film).width, base, height: tall, depth: BEHIND_DEPTH + i * 0.05 }
     if (standing.x < -width * 0.06 || standing.x > width * 1.06) continue
     putBlurred(film, stage, shot, other, standing, { blur, dim: 0.8 })
   }

@@ -5,6 +5,7 @@ import { lookOf } from '../../things/figures/figure-looks.ts'
 import { drawPortrait } from '../../things/portraits/portrait.ts'
 import { faceLift, liftedSkin } from '../../light/face-light.ts'
 import { laySoftly } from './softly.ts'
+import { inMiddle } from '../../middle.ts'
 
 type Watcher = {
   /** Name of the kind of figure. */
@@ -21,7 +22,7 @@ const BEFORE_DEPTH = 0.45
 export function putWatcher(film: Film, stage: Stage, shot: Shot, { figure, facing }: Watcher): void {
   const { width, height } = film
   const size = height * 0.5
-  const [x, base] = [width * (0.5 - facing * 0.2), height * 0.62]
+  const [x, base] = [width * inMiddle(film, 0.5 - facing * 0.2), height * 0.62]
   const { brief, likeness } = shot
   const { sex } = brief.people
   const kind = kindNamed(figure, sex)
@@ -50,7 +51,7 @@ export function putShoulder(film: Film, stage: Stage, shot: Shot, { figure, faci
   const { brief, likeness } = shot
   const { sex } = brief.people
   const { colors, gain } = colorsFor(stage, shot.palette, BEFORE_DEPTH)
-  const bust = { x: width * (0.5 - facing * 0.44), base: height * 1.2, size: height * 0.84 }
+  const bust = { x: width * inMiddle(film, 0.5 - facing * 0.44), base: height * 1.2, size: height * 0.84 }
   layBust(film, { ...bust, blur: 0.011, gain: gain * 0.5 }, (context) =>
     drawPortrait(context, {
       kind: kindNamed(figure, sex),

@@ -220,7 +220,14 @@ const PATTERNS: Readonly<Record<Top['pattern'], Pattern>> = { boards, cross, che
 /** Darker at the lower corners, so that the eye stays where the light is. */
 function shadeCorners({ context, ink }: Brush, width: number, height: number, plane: Plane): void {
   const row = Math.max(plane.base, height * 0.5)
-  const fall = context.createRadialGradient(width / 2, row, width * 0.35, width / 2, row, height * 0.56)
+  const fall = context.createRadialGradient(
+    width / 2,
+    row,
+    width * 0.35,
+    width / 2,
+    row,
+    Math.max(width, height) * 0.56,
+  )
   fall.addColorStop(0, cssInk(ink.dark, 0))
   fall.addColorStop(1, cssInk(ink.dark, 0.72))
   context.fillStyle = fall

@@ -93,6 +93,7 @@ export function ConfigForm({ draft, onChange, isNew, takenOn = null, ...rest }: 
             <PostingFields
               targets={draft.targets}
               lengthSeconds={draft.durationSeconds}
+              format={draft.format}
               isTried={isTried}
               onChange={(targets) => change({ targets })}
             />

@@ -9,6 +9,7 @@ import { messageOf } from '#lib/message-of.ts'
 import { beginChoices, type ChoicesDraft } from '#lib/post-choices.ts'
 import { AccountNotes } from '#ui/account-notes.tsx'
 import { AccountLabel } from '#ui/account-label.tsx'
+import { FormatNote } from '#ui/format-note.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PostChoices } from '#ui/post-choices/post-choices.tsx'
 import type { TargetDraft } from './config-draft.ts'
@@ -17,13 +18,15 @@ import styles from './posting-fields.module.css'
 type PostingFieldsProps = {
   targets: readonly TargetDraft[]
   lengthSeconds: number
+  /** The format of the videos. */
+  format: string
   /** Whether the user has tried to save. If so, accounts without an audience are marked. */
   isTried: boolean
   onChange: (targets: TargetDraft[]) => void
 }
 
 /** Lets the user choose the accounts that each finished video is posted to, and how it is posted. */
-export function PostingFields({ targets, lengthSeconds, isTried, onChange }: PostingFieldsProps) {
+export function PostingFields({ targets, lengthSeconds, format, isTried, onChange }: PostingFieldsProps) {
   const connections = useQuery(connectionsQuery)
   if (connections.isPending)
     return <Skeleton h={96} role="status" aria-busy="true" aria-label="Loading your accounts" />
@@ -71,6 +74,7 @@ export function PostingFields({ targets, lengthSeconds, isTried, onChange }: Pos
                   connection={connection}
                   target={target}
                   lengthSeconds={lengthSeconds}
+                  format={format}
                   isTried={isTried}
                   onChange={(change) => put(id, { ...target, ...change })}
                 />
@@ -90,12 +94,13 @@ type TargetFieldsProps = {
   connection: Connection
   target: TargetDraft
   lengthSeconds: number
+  format: string
   isTried: boolean
   onChange: (change: Partial<ChoicesDraft>) => void
 }
 
 /** The posting choices for one account, with notes about that account. */
-function TargetFields({ connection, target, lengthSeconds, isTried, onChange }: TargetFieldsProps) {
+function TargetFields({ connection, target, lengthSeconds, format, isTried, onChange }: TargetFieldsProps) {
   const { platform, isExpired, autoPost } = connection
   const noteId = useId()
   const isMissing = isTried && target.privacy === undefined && !target.asDraft
@@ -120,6 +125,7 @@ function TargetFields({ connection, target, lengthSeconds, isTried, onChange }: 
           </Notice>
         )}
         <AccountNotes connection={connection} />
+        <FormatNote platform={platform} format={format} />
       </div>
       {!isExpired && (
         <PostChoices

@@ -2,7 +2,6 @@ import { platformOf, textOf, type PlatformName } from '@dayreel/catalogue'
 import { Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
-import { videoRatio } from '#ui/video-ratio.ts'
 import styles from './platform-frame.module.css'
 
 type PlatformFrameProps = {
@@ -10,8 +9,6 @@ type PlatformFrameProps = {
   /** The name of the account that would post the video. */
   accountName: string
   pictureUrl: string | null
-  /** The id of the video's format. */
-  format: string
   title: string
   text: string
   tags: readonly string[]
@@ -19,8 +16,11 @@ type PlatformFrameProps = {
 
 const [WIDTH, HEIGHT] = [1_080, 1_920]
 
-/** Previews the video on the platform, with the platform's texts and buttons over the picture. */
-export function PlatformFrame({ platform, accountName, pictureUrl, format, title, text, tags }: PlatformFrameProps) {
+/**
+ * Previews the video on the platform, with the platform's texts and buttons over the picture. A video of another format
+ * than 9:16 is in the middle of the screen.
+ */
+export function PlatformFrame({ platform, accountName, pictureUrl, title, text, tags }: PlatformFrameProps) {
   const [hasAreas, setAreas] = useState(false)
   const { limits, frame } = platformOf(platform)
   const hasTitle = limits.maxTitle > 0
@@ -28,7 +28,7 @@ export function PlatformFrame({ platform, accountName, pictureUrl, format, title
   const { top, right, bottom, left } = frame.covered
   const inset = [top / HEIGHT, right / WIDTH, bottom / HEIGHT, left / WIDTH].map((part) => `${100 * part}%`)
   return (
-    <figure className={styles.figure} style={videoRatio(format)}>
+    <figure className={styles.figure}>
       <div className={styles.frame} data-has-title={hasTitle || undefined}>
         {pictureUrl === null ? <Icon name="film" size={40} /> : <img src={pictureUrl} alt="" />}
         <div className={styles.buttons} aria-hidden="true">

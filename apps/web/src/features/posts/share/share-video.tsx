@@ -15,6 +15,7 @@ import { useSubmissionKey } from '#lib/use-submission-key.ts'
 import { AccountNotes } from '#ui/account-notes.tsx'
 import { AccountLabel } from '#ui/account-label.tsx'
 import { DialogActions } from '#ui/dialog-actions.tsx'
+import { FormatNote } from '#ui/format-note.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PlatformMark } from '#ui/platform-mark.tsx'
 import { PostChoices } from '#ui/post-choices/post-choices.tsx'
@@ -180,6 +181,7 @@ function ShareForm({ video, connections, onDone }: ShareFormProps) {
                 <div className={styles.platform}>
                   <Stack gap="md">
                     <AccountNotes connection={first} />
+                    <FormatNote platform={platform} format={video.format} />
                     {platformOf(platform).asksAccount && choices}
                     {!said.asDraft && <WordsFields platform={platform} words={said} onChange={change(platform)} />}
                     {!platformOf(platform).asksAccount && choices}
@@ -188,7 +190,6 @@ function ShareForm({ video, connections, onDone }: ShareFormProps) {
                     platform={platform}
                     accountName={connectionName(first)}
                     pictureUrl={video.pictureUrl}
-                    format={video.format}
                     title={said.title}
                     text={said.text}
                     tags={said.tags}

@@ -1,5 +1,5 @@
+import { NO_CAPTIONS } from '@dayreel/catalogue'
 import type { Storyboard } from '@dayreel/contract'
-import { Switch } from '@mantine/core'
 import { VideoChoicesFields } from '#ui/choices/video-choices-fields.tsx'
 
 type StoryboardSettingsProps = {
@@ -7,21 +7,18 @@ type StoryboardSettingsProps = {
   onChange: (change: Partial<Storyboard>, field: string) => void
 }
 
-/** The settings that apply to the whole video. */
+/** The settings that apply to the whole video. A storyboard can switch captions off without changing their style. */
 export function StoryboardSettings({ storyboard, onChange }: StoryboardSettingsProps) {
   return (
-    <>
-      <VideoChoicesFields
-        isCompact
-        choices={storyboard}
-        onChange={(change) => onChange(change, Object.keys(change).join(' '))}
-      />
-      <Switch
-        mt="lg"
-        label="Burn in captions"
-        checked={storyboard.captions}
-        onChange={({ currentTarget }) => onChange({ captions: currentTarget.checked }, 'captions')}
-      />
-    </>
+    <VideoChoicesFields
+      isCompact
+      choices={storyboard.captions ? storyboard : { ...storyboard, captionStyle: NO_CAPTIONS }}
+      onChange={(change) =>
+        onChange(
+          { ...change, ...(change.captionStyle !== undefined && { captions: true }) },
+          Object.keys(change).join(' '),
+        )
+      }
+    />
   )
 }

@@ -21,6 +21,7 @@ import { Stages } from '../making/stages.tsx'
 import { Ending } from '../ending.tsx'
 import { hasFailed } from '../status-words.ts'
 import { StoryboardEditor } from '../editor/storyboard-editor.tsx'
+import { OtherFormat } from '../editor/other-format.tsx'
 import { OtherDrafts } from '../drafts/other-drafts.tsx'
 import { useStoryboardDrafts } from '../drafts/use-storyboard-drafts.ts'
 import { useMakeAgain } from './use-make-again.ts'
@@ -118,6 +119,7 @@ type ActionsProps = Omit<VideoDetailsProps, 'live' | 'userId'> & { shown: VideoV
 function Actions({ video, shown, onDeleted, onStarted }: ActionsProps) {
   const [isRenaming, renaming] = useDisclosure(false)
   const [isDeleting, deleting] = useDisclosure(false)
+  const [isFormatOpen, format] = useDisclosure(false)
   const makeAgain = useMakeAgain(video.id, onStarted)
   const isLost = shown === undefined && video.status === 'failed'
   return (
@@ -143,10 +145,16 @@ function Actions({ video, shown, onDeleted, onStarted }: ActionsProps) {
             Create again
           </MenuAction>
         )}
+        {shown !== undefined && !isBusy(video.status) && (
+          <MenuAction icon="film" onClick={format.open}>
+            Make in another format
+          </MenuAction>
+        )}
         <MenuAction icon="trash" isDangerous onClick={deleting.open}>
           Delete
         </MenuAction>
       </MoreMenu>
+      <OtherFormat videoId={video.id} isOpen={isFormatOpen} onClose={format.close} />
       <RenameVideo video={video} isOpen={isRenaming} onClose={renaming.close} />
       <DeleteVideo video={video} isOpen={isDeleting} onClose={deleting.close} onDeleted={onDeleted} />
     </div>

@@ -5,6 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 import { MenuAction, MoreMenu } from '#ui/more-menu.tsx'
 import { DeleteVideo } from './delete-video.tsx'
 import { DownloadItems } from '../player/download-items.tsx'
+import { OtherFormat } from '../editor/other-format.tsx'
 import { RenameVideo } from './rename-video.tsx'
 import { useMakeAgain } from './use-make-again.ts'
 
@@ -18,6 +19,7 @@ type VideoMenuProps = {
 export function VideoMenu({ video, hasFiles }: VideoMenuProps) {
   const [isRenaming, renaming] = useDisclosure(false)
   const [isDeleting, deleting] = useDisclosure(false)
+  const [isFormatOpen, format] = useDisclosure(false)
   const makeAgain = useMakeAgain(video.id)
   return (
     <>
@@ -43,10 +45,16 @@ export function VideoMenu({ video, hasFiles }: VideoMenuProps) {
         <MenuAction icon="refresh" disabled={makeAgain.isPending} onClick={() => makeAgain.mutate()}>
           Create again
         </MenuAction>
+        {hasFiles && (
+          <MenuAction icon="film" onClick={format.open}>
+            Make in another format
+          </MenuAction>
+        )}
         <MenuAction icon="trash" isDangerous onClick={deleting.open}>
           Delete
         </MenuAction>
       </MoreMenu>
+      <OtherFormat videoId={video.id} isOpen={isFormatOpen} onClose={format.close} />
       <RenameVideo video={video} isOpen={isRenaming} onClose={renaming.close} />
       <DeleteVideo video={video} isOpen={isDeleting} onClose={deleting.close} />
     </>

@@ -7,6 +7,7 @@ const FILES = [
   { key: 'download_video_url', label: 'Video (.mp4)' },
   { key: 'download_srt_url', label: 'Captions (.srt)' },
   { key: 'download_vtt_url', label: 'Captions (.vtt)' },
+  { key: 'download_ass_url', label: 'Styled captions (.ass)' },
   { key: 'download_thumbnail_url', label: 'Thumbnail (.jpg)' },
 ] as const
 
