@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { describeMachine, machineSentence } from './machine.ts'
+import { soakImage } from './soak/image.ts'
 import { soakKills } from './soak/kills.ts'
 import { soakMatrix } from './soak/matrix.ts'
 import { soakMemory } from './soak/memory.ts'
@@ -33,6 +34,7 @@ const PARTS: Readonly<Record<string, { name: string; soak: SoakPart }>> = {
     name: 'Deaths: workers that die at every step of a video',
     soak: soakTests(['videos/kills.test.ts'], { VIDEO_DEATHS: 'all' }),
   },
+  image: { name: 'Image: the steps of the Dockerfile in a clean folder', soak: soakImage },
   kills: { name: 'Kills: kill -9 at random moments', soak: soakKills },
 }
 const USAGE = `Usage: npm run soak -- [--only=${Object.keys(PARTS).join('|')}] [--count=N] [--quick]\n`

@@ -10,7 +10,9 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const COMMANDS = [
   'serve',
   'work',
-  ...['grant', 'check', 'model-costs', 'ledger-check', 'stripe-setup'].map((name) => `commands/${name}`),
+  ...['grant', 'check', 'model-costs', 'ledger-check', 'stripe-setup', 'move-storage', 'back-up', 'restore'].map(
+    (name) => `commands/${name}`,
+  ),
 ]
 /** Packages that only a development machine installs, for building, testing or measuring. */
 const NOT_IN_PRODUCTION =

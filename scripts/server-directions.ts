@@ -33,7 +33,7 @@ const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   accounts: ['connections'],
 }
 /** Folders that combine domains. */
-const TOP = ['compose', 'commands', 'processes', 'edge', 'host']
+const TOP = ['compose', 'commands', 'processes', 'edge', 'host', 'backup']
 const SERVER_FOLDERS = ['services', ...Object.keys(FOUNDATION), ...Object.keys(DOMAINS), ...TOP]
 
 /** @param allowed The server folders that `folder` may import. */

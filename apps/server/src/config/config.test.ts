@@ -60,7 +60,7 @@ describe('reading', () => {
     const bucket = { S3_BUCKET: 'videos', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret', S3_REGION: 'eu-1' }
     expect(faultsOf({ ...PUBLIC, ...bucket, FILES_PUBLIC_URL: 'http://files.test' })).toContain('FILES_PUBLIC_URL must')
     expect(readConfig(bucket).files.s3).toMatchObject({ bucket: 'videos', endpoint: 'https://s3.eu-1.amazonaws.com' })
-    expect(readConfig({}).files).toEqual({ s3: undefined, move: undefined, accelPath: undefined })
+    expect(readConfig({}).files).toEqual({ s3Service: undefined, s3: undefined, move: undefined, accelPath: undefined })
   })
 
   test('a setting can be read from a file', () => {

@@ -95,7 +95,7 @@ export const Environment = z.object({
     'Free disk space in MB below which the operator gets a mail. Default 2048.',
   ),
   DISK_FULL_MB: number(100, 0, 100_000_000).describe(
-    'Free disk space in MB below which a server reports that it is not ready. Default 100.',
+    'Free disk space in MB below which a server is not ready and no new video starts. Default 100.',
   ),
   ...FILES_ENVIRONMENT,
   LOG_LEVEL: optional(

@@ -34,6 +34,8 @@ export const FILES_ENVIRONMENT = {
 type FilesEnvironment = z.output<z.ZodObject<typeof FILES_ENVIRONMENT>>
 
 export type FilesConfig = {
+  /** The S3 service, which also keeps backups. */
+  s3Service: S3Service | undefined
   /** The bucket for files. Undefined means the data folder. */
   s3: S3Config | undefined
   /** The direction in which files are being moved. */
@@ -42,46 +44,46 @@ export type FilesConfig = {
   accelPath: string | undefined
 }
 
-type S3Config = {
-  endpoint: string
-  region: string
+type S3Service = { endpoint: string; region: string; accessKeyId: string; secretAccessKey: string }
+
+type S3Config = S3Service & {
   bucket: string
-  accessKeyId: string
-  secretAccessKey: string
   /** The address at which browsers reach the service. */
   publicUrl: string | undefined
 }
 
 export function readFilesConfig(settings: FilesEnvironment): FilesConfig {
-  return { s3: readS3Config(settings), move: settings.FILES_MOVE, accelPath: settings.FILES_ACCEL_PATH }
+  const { S3_BUCKET: bucket, FILES_PUBLIC_URL: publicUrl, FILES_MOVE: move, FILES_ACCEL_PATH: accelPath } = settings
+  const s3Service = readS3Service(settings)
+  const s3 = s3Service && bucket !== undefined ? { ...s3Service, bucket, publicUrl } : undefined
+  return { s3Service, s3, move, accelPath }
 }
 
-function readS3Config(settings: FilesEnvironment): S3Config | undefined {
-  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings
-  if (bucket === undefined || accessKeyId === undefined || secretAccessKey === undefined) return undefined
-  const { S3_REGION: region, S3_ENDPOINT: endpoint, FILES_PUBLIC_URL: publicUrl } = settings
+function readS3Service(settings: FilesEnvironment): S3Service | undefined {
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey, S3_REGION: region } = settings
+  if (accessKeyId === undefined || secretAccessKey === undefined) return undefined
   return {
-    endpoint: endpoint ?? `https://s3.${region}.amazonaws.com`,
+    endpoint: settings.S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`,
     region,
-    bucket,
     accessKeyId,
     secretAccessKey,
-    publicUrl,
   }
 }
 
 /** Returns faults of settings that depend on each other. */
 export function filesFaults(settings: FilesEnvironment & { SITE_URL?: string | undefined }): string[] {
   const faults: string[] = []
-  const withBucket = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
-  const onlyWithBucket = ['S3_ENDPOINT', 'FILES_PUBLIC_URL', 'FILES_MOVE', ...withBucket] as const
-  if (settings.S3_BUCKET === undefined) {
-    const set = onlyWithBucket.filter((name) => settings[name] !== undefined)
-    if (set.length > 0) faults.push(`S3_BUCKET is missing: ${set.join(', ')} ${set.length === 1 ? 'needs' : 'need'} it`)
-    return faults
-  }
-  for (const name of withBucket)
-    if (settings[name] === undefined) faults.push(`${name} is missing: the bucket of S3_BUCKET needs an access key`)
+  const key = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+  if (
+    [settings.S3_BUCKET, settings.S3_ENDPOINT, ...key.map((name) => settings[name])].some(
+      (value) => value !== undefined,
+    )
+  )
+    for (const name of key)
+      if (settings[name] === undefined) faults.push(`${name} is missing: the S3 service needs an access key`)
+  const needBucket = (['FILES_PUBLIC_URL', 'FILES_MOVE'] as const).filter((name) => settings[name] !== undefined)
+  if (settings.S3_BUCKET === undefined && needBucket.length > 0)
+    faults.push(`S3_BUCKET is missing: ${needBucket.join(', ')} ${needBucket.length === 1 ? 'needs' : 'need'} it`)
   const isMixed = settings.SITE_URL?.startsWith('https:') && settings.FILES_PUBLIC_URL?.startsWith('http:')
   if (isMixed) faults.push('FILES_PUBLIC_URL must begin with https://, because browsers mix no http into an https site')
   return faults

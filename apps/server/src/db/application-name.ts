@@ -6,6 +6,6 @@ import manifest from '../../package.json' with { type: 'json' }
  *
  * @param part names the use of a connection that does not belong to the pool.
  */
-export function applicationName(part?: 'jobs' | 'listener' | 'migrations'): string {
+export function applicationName(part?: 'jobs' | 'listener' | 'migrations' | 'backup' | 'restore'): string {
   return ['dayreel', manifest.version, part].filter((word) => word !== undefined).join(' ')
 }

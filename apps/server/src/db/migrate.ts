@@ -10,7 +10,7 @@ import { explainDatabaseError } from './explain-database-error.ts'
 import { refuseOldProcesses } from './refuse-old-processes.ts'
 import { upgradeRelease01 } from './upgrade-release-0.1.ts'
 
-const OWN_MIGRATIONS = {
+export const OWN_MIGRATIONS = {
   migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
   migrationsSchema: 'public',
   migrationsTable: 'migrations',

@@ -45,7 +45,7 @@ export type Installation = {
 export async function openInstallation(options: Options): Promise<Installation> {
   const { db, sealing, dataFolder, bucket, isFolderCertain = bucket !== undefined } = options
   const row = (await readRow(db)) ?? (await create(options))
-  if (!opens(sealing, row)) throw new UsageError(WRONG_KEY)
+  if (!opensProbe(sealing, row)) throw new UsageError(WRONG_KEY)
   if (isFolderCertain) {
     await makeFolder(dataFolder)
     await markFolder(dataFolder, row.id)
@@ -58,7 +58,7 @@ export async function openInstallation(options: Options): Promise<Installation> 
     async check() {
       const now = await readRow(db)
       return {
-        key: now && opens(sealing, now) ? 'ok' : 'wrong',
+        key: now && opensProbe(sealing, now) ? 'ok' : 'wrong',
         dataFolder: await checkFolder(dataFolder, now?.id ?? row.id),
         schema: await readSchemaState(db),
       }
@@ -96,7 +96,8 @@ function seal(sealing: Sealing): { sealedProbe: string } {
   return { sealedProbe: sealing.seal(PURPOSE, PROBE) }
 }
 
-function opens(sealing: Sealing, { sealedProbe }: Row): boolean {
+/** Returns whether the key is the one with which the installation was sealed. */
+export function opensProbe(sealing: Sealing, { sealedProbe }: Pick<Row, 'sealedProbe'>): boolean {
   try {
     return sealing.open(PURPOSE, sealedProbe) === PROBE
   } catch {

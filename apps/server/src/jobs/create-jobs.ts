@@ -3,7 +3,7 @@ import { fromDrizzle, PgBoss, type ConstructorOptions, type QueueResult } from '
 import type { z } from 'zod'
 import { applicationName } from '#db/application-name.ts'
 import type { Db } from '#db/connect.ts'
-import type { Log } from '#log/create-log.ts'
+import { createLog, type Log } from '#log/create-log.ts'
 import { logDatabaseTrouble } from '#db/log-database-trouble.ts'
 import { allJobs } from './all-jobs.ts'
 import type { JobDefinition } from './define-job.ts'
@@ -104,6 +104,13 @@ export async function startBoss({
     await declareQueue(boss, job, queue)
   }
   return boss
+}
+
+/** Creates the tables of the queue. */
+export async function createQueueTables(url: string): Promise<void> {
+  const log = createLog({ level: 'error', name: 'jobs' })
+  const boss = await startBoss({ url, log, max: 2, supervise: false, schedule: false })
+  await boss.stop({ graceful: false })
 }
 
 /**

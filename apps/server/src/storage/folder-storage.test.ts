@@ -82,8 +82,8 @@ test('nginx sends a file of the folder itself if it is configured', async () => 
   expect(answer.headers).toMatchObject({ 'x-accel-redirect': '/stored/users/u/video.mp4', 'content-type': 'video/mp4' })
 })
 
-test('a folder that cannot be written to is reported', async () => {
+test('a folder that is not writable is reported', async () => {
   await writeFile(join(folder, 'file'), '')
-  await expect(createFolderStorage(join(folder, 'file')).probe()).rejects.toThrow(/cannot be written to \(ENOTDIR\)/)
+  await expect(createFolderStorage(join(folder, 'file')).probe()).rejects.toThrow(/is not writable \(ENOTDIR\)/)
   await expect(storage.probe()).resolves.toBeUndefined()
 })

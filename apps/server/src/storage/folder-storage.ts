@@ -79,7 +79,7 @@ export function createFolderStorage(folder: string): FileStorage {
       } catch (error) {
         const { code = String(error) } = error as NodeJS.ErrnoException
         throw new UsageError(
-          `The folder ${folder} cannot be written to (${code}). Give this user the right to write there, or correct DATA_FOLDER.`,
+          `The folder ${folder} is not writable (${code}). Give this user write permission, or correct DATA_FOLDER.`,
           { cause: error },
         )
       }

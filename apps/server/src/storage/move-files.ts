@@ -55,7 +55,7 @@ async function* hashed(source: Readable, hash: Hash): AsyncGenerator<Uint8Array>
 }
 
 /** Returns the SHA-256 of a file in hex. */
-async function hashFile(storage: FileStorage, key: string): Promise<string> {
+export async function hashFile(storage: FileStorage, key: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(await storage.read(key), hash)
   return hash.digest('hex')

@@ -22,7 +22,7 @@ const MAX_UNFINISHED = 100
 /**
  * Stores, charges and enqueues a video in the caller's transaction.
  *
- * @throws {AppError} `out_of_credits`, `conflict`
+ * @throws {AppError} `out_of_credits`, `conflict`, `unavailable` while the disk is full
  */
 export async function startVideo(
   services: Services,
@@ -30,11 +30,20 @@ export async function startVideo(
   accountId: string,
   request: StoredRequest,
 ): Promise<StartedVideo> {
+  await requireRoom(services)
   await lockAccount(tx, accountId)
   const unfinished = await countUnfinished(tx, accountId)
   const id = await insertVideo(services, tx, accountId, request)
   await insertVersion(services, tx, { accountId, videoId: id, number: 1 }, { quality: request.quality, unfinished })
   return { id, status: 'pending', video_url: null }
+}
+
+/** The videos that have started already need the last free space. */
+async function requireRoom({ storage, config }: Pick<Services, 'storage' | 'config'>): Promise<void> {
+  if ((await storage.measureFreeBytes()) >= config.disk.fullBytes) return
+  throw new AppError('unavailable', {
+    message: 'This site has no room for another video at the moment. Try again later.',
+  })
 }
 
 /**
