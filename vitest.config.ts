@@ -1,6 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
-// Two cores, and the studio brings threads of its own; a machine that is busy with other things takes several times as long.
+// The limit is generous: the machine may have only two cores, the studio starts its own threads, and a busy machine
+// takes several times as long.
 const shared = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } }
 
 export default defineConfig({
@@ -9,21 +10,24 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
-        // What all of them import is loaded once, and no process is started for each of them.
+        // The test files share imported modules, and no process is started for each file.
         test: {
           ...shared,
           name: 'studio',
           isolate: false,
-          exclude: [...configDefaults.exclude, 'packages/auth/**'], // its tests need the database: they run with the server's
+          // These tests need the database, so they run with the server's tests.
+          exclude: [...configDefaults.exclude, 'packages/auth/**'],
           include: ['packages/**/*.test.ts', 'apps/command/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
         },
       },
       {
-        // Words and reckoning only: what all of them import is loaded once, not by each of forty files.
+        // These tests only process words and numbers. They share imported modules, which otherwise each of forty files
+        // would load.
         test: { ...shared, name: 'web', include: ['apps/web/**/*.test.ts'], isolate: false },
       },
       {
-        // Each file has a database and services of its own. What all of them import is loaded once: for each, it took half of their time.
+        // Each file has its own database and services. The files share imported modules, because loading them for each
+        // file took half of the time.
         test: {
           ...shared,
           name: 'server',

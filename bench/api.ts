@@ -273,7 +273,7 @@ async function whileRendering<T>(folder: string, work: () => Promise<T>): Promis
   }
   render(1)
   render(2)
-  await new Promise((resolve) => setTimeout(resolve, 1_000)) // waits until both videos are being rendered
+  await new Promise((resolve) => setTimeout(resolve, 1_000)) // Waits until both videos are being rendered.
   try {
     const result = await work()
     if (failures > 0) throw new Error('a video failed that was rendered during the measurement')

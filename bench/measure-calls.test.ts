@@ -6,7 +6,7 @@ import { measure, measureSteady } from './measure-calls.ts'
 const ANSWER_MS = 20
 const PROFILE = { name: 'profile', path: '/' }
 
-test('a caller who arrives while the server is busy waits, and is timed from the arrival', async () => {
+test('a caller who arrives while the server is busy waits, and the time counts from the arrival', async () => {
   let queue = Promise.resolve<unknown>(undefined)
   const server = createServer((_request, response) => {
     queue = queue.then(() => sleep(ANSWER_MS)).then(() => response.end('{}'))

@@ -62,7 +62,7 @@ export async function measureSteady(
     const due = started + (i * 1000) / perSecond
     await sleep(Math.max(0, due - performance.now()))
     const asking = ask(due)
-    asking.catch(() => undefined) // the rejection is handled below, after all requests are sent
+    asking.catch(() => undefined) // The rejection is handled below, after all requests are sent.
     asked.push(asking)
   }
   const durations = await Promise.all(asked)

@@ -42,8 +42,8 @@ const PACKAGES = [
   '@sparticuz/chromium@153.0.0',
 ]
 /**
- * Remotion's options that are closest to ours: the same encoder settings, and as many pages as our renderer has
- * threads.
+ * Remotion's options that are closest to Dayreel's: the same encoder settings, and as many pages as Dayreel's renderer
+ * has threads.
  */
 const TUNING = {
   codec: 'h264',
@@ -65,9 +65,9 @@ const store = { get: () => Promise.resolve(undefined), put: () => Promise.resolv
 type ShortVideo = Awaited<ReturnType<typeof prepareVideo>>
 
 /**
- * Runs `npm run bench:remotion`: renders one short video alternately with our renderer and with Remotion, and compares
- * the wall time of rendering. Remotion's packages, bundle and browser are prepared before its time starts. Our time
- * includes starting our threads.
+ * Runs `npm run bench:remotion`: renders one short video alternately with Dayreel's renderer and with Remotion, and
+ * compares the wall time of rendering. Remotion's packages, bundle and browser are prepared before its time starts.
+ * Dayreel's time includes starting its threads.
  */
 async function main(): Promise<void> {
   const machine = describeMachine()
@@ -145,7 +145,7 @@ async function renderOurs(video: ShortVideo, file: string): Promise<void> {
   await handle.close()
 }
 
-/** Plans the same frames that our renderer draws, with the same windows of the pictures, fades and captions. */
+/** Plans the same frames that Dayreel's renderer draws, with the same windows of the pictures, fades and captions. */
 function planFrames({ scenes, captions, size, framesPerSecond }: ShortVideo) {
   const { chunks } = planTimeline(scenes, size, encoderSettings(size, framesPerSecond), captions)
   return chunks.flatMap(({ inputs, scenes: shown }) =>
@@ -245,7 +245,7 @@ function Video() {
 registerRoot(() => h(Composition, { id: 'video', component: Video, durationInFrames: frames.length, fps: framesPerSecond, width, height }))
 `
 
-/** Finds the font file of our captions. */
+/** Finds the font file of Dayreel's captions. */
 function captionFont(): string {
   const studio = new URL('../packages/studio/src/main.ts', import.meta.url)
   const name = '@fontsource-variable/roboto-condensed/files/roboto-condensed-latin-wght-normal.woff2'

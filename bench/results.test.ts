@@ -7,7 +7,7 @@ test('returns the median of numbers in any order', () => {
   expect(median([10, 1, 2, 3])).toBe(2.5)
 })
 
-test('a table marks met and missed targets', () => {
+test('marks met and missed targets in a table', () => {
   const lines = [
     { what: 'render', unit: '×', target: 1.25, result: 1.2496 },
     { what: 'whole job', unit: 's', target: 30, result: 30.04 },

@@ -42,7 +42,8 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Rounds to four digits. A second run confirms fewer digits than that, and a comparison with the target needs no more.
+ * Rounds to four digits. A second run would not even reproduce four digits, and a comparison with the target needs no
+ * more.
  */
 export function round(value: number): number {
   return Number(value.toPrecision(4))

@@ -32,7 +32,7 @@ async function main(): Promise<void> {
     for (let turn = 0; turn <= ROUNDS; turn++) {
       for (const { name, root, starts } of sides) {
         const start = await measureStart(join(folder, name), root)
-        if (turn > 0) starts.push(start) // the first start is not counted, because it creates the database
+        if (turn > 0) starts.push(start) // The first start is not counted, because it creates the database.
         say(`${name}${turn > 0 ? '' : ', not counted'}: ${Object.values(start).map(round).join(', ')}`)
       }
     }

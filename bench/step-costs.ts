@@ -69,7 +69,7 @@ async function measurePictures<Name extends string>(
       const before = process.cpuUsage()
       paintWhole(request)
       milliseconds += millisecondsSince(before) / SEEDS
-      await nextTurn() // a canvas's memory is only freed between turns
+      await nextTurn() // The memory of a canvas is freed only between turns.
     }
     costs[name] = milliseconds
     onPicture(name, milliseconds)

@@ -8,7 +8,7 @@ test.each(PARTS)('the content id of $folder is up to date: run npm run ids', asy
 
 const bare = (text: string) => withoutComments('a.ts', text)
 
-test('a comment changes no id, any other character does', () => {
+test('a comment does not change the id, but any other character does', () => {
   const code = "const a = 1\n\nconst url = 'http://x' // why\n"
   const commented = "/** What it is. */\nconst a = 1\n\n  // more\nconst url = 'http://x' /* other */\n"
   expect(bare(commented)).toBe("const a = 1\n\nconst url = 'http://x' \n")

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 const ROOT = new URL('..', import.meta.url)
 
-/** All ways to format a date or to read a zone's clock without `packages/catalogue/src/dates.ts`. */
+/** Patterns for all ways to format a date or to read a zone's clock without `packages/catalogue/src/dates.ts`. */
 const FORMATS = [
   /\.toLocale(?:Date|Time)?String\(/g,
   /\bIntl\s*\.\s*DateTimeFormat\(/g,
@@ -46,7 +46,7 @@ describe('the test finds', () => {
 })
 
 test.each(['dates.time(moment)', "new Intl.NumberFormat('en')", 'small.toLocaleUpperCase(language)'])(
-  '%s is allowed',
+  'allows %s',
   (code) => {
     expect(findFormats(code)).toEqual([])
   },

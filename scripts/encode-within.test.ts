@@ -13,7 +13,7 @@ function noise() {
 }
 
 test.each(['webp', 'jpeg'] as const)(
-  'a picture has the best quality that its size in bytes allows: %s',
+  'encodes a picture with the best quality that its size in bytes allows: %s',
   async (format) => {
     const best = await encodeWithin(noise(), { format, maxBytes: 100_000, bestQuality: 90 })
     const maxBytes = Math.floor(best.length / 2)

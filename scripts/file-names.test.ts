@@ -8,7 +8,7 @@ test.each([
   'apps/server/src/data/rows.ts',
   'apps/web/src/VideoPlayer.tsx',
   'scripts/run_tests.ts',
-])('%s is a bad name', (file) => {
+])('rejects the name %s', (file) => {
   expect(badNamesOf([file])).toHaveLength(1)
 })
 
@@ -17,7 +17,7 @@ test.each([
   'packages/studio/src/score/mix-sound.test.ts',
   'README.md',
   'docs/data/x.json',
-])('%s is a good name', (file) => {
+])('accepts the name %s', (file) => {
   expect(badNamesOf([file])).toEqual([])
 })
 

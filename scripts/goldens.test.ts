@@ -26,7 +26,7 @@ async function pixelsOf(bytes: Uint8Array): Promise<Uint8ClampedArray> {
 }
 
 test.each(painted)(
-  '$file.pathname is painted as approved: otherwise look at it, and run node scripts/goldens.ts',
+  '$file.pathname looks as approved; if the change is intended, run node scripts/goldens.ts',
   async (golden) => {
     const [was, is] = [await pixelsOf(await readFile(golden.file)), await pixelsOf(golden.picture.bytes)]
     expect(difference(was, is)).toBeLessThan(TOLERANCE)

@@ -162,7 +162,7 @@ beforeAll(() => {
   }
   // The linked folder contains the engine of the type-aware rules.
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-  writeFileSync(join(folder, '.gitignore'), 'node_modules/\n') // without this file, oxlint stops without a result
+  writeFileSync(join(folder, '.gitignore'), 'node_modules/\n') // Without this file, oxlint stops without a result.
   const { stdout } = spawnSync('oxlint', ['--format=json', '.'], {
     cwd: folder,
     encoding: 'utf8',
@@ -177,7 +177,7 @@ test.each(PLANTED_IMPORTS)('$file may not import $imported', ({ file, message })
   expect(found.map(({ help }) => help)).toContain(message)
 })
 
-test.each(BACK_UP)('$file may not import $imported: that is an arrow back up', ({ file }) => {
+test.each(BACK_UP)('$file may not import $imported, because that import points back up', ({ file }) => {
   const found = findings.filter(({ filename, code }) => filename === file && code.includes(DIRECTION))
   expect(found).toHaveLength(1)
 })

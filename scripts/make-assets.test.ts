@@ -38,7 +38,7 @@ test('no picture exists without a source', () => {
 test.each([
   ...ASSET_CLIPS.map(({ file }) => [file, CLIP.maxBytes] as const),
   ...BACKGROUNDS.map(({ file }) => [file, BACKGROUND.maxBytes] as const),
-])('clip %s is small, silent and starts before it is whole', (file, maxBytes) => {
+])('clip %s is small, silent and starts before it is fully loaded', (file, maxBytes) => {
   const bytes = readFileSync(`${PUBLIC}clips/${file}.mp4`)
   expect(bytes.length).toBeLessThanOrEqual(maxBytes)
   expect(bytes.includes('avc1')).toBe(true)
@@ -47,7 +47,7 @@ test.each([
 })
 
 test.each(WATCHED.map(({ file }) => file))(
-  'the whole of clip %s is small, heard and starts before it is whole',
+  'the whole video of clip %s is small, has sound and starts before it is fully loaded',
   (file) => {
     const bytes = readFileSync(`${PUBLIC}clips/whole/${file}.mp4`)
     expect(bytes.length).toBeLessThanOrEqual(WHOLE.maxBytes)
@@ -67,7 +67,7 @@ test('no clip exists without a source', () => {
   expect(files.map((file) => file.replaceAll('\\', '/')).sort()).toEqual([...watched, ...stills, ...clips].sort())
 })
 
-test.each(SCREENS)("the screen %s exists, in the page's size, and small", async (file, size) => {
+test.each(SCREENS)("the screenshot %s exists, has the page's size and is small", async (file, size) => {
   const bytes = readFileSync(`${PUBLIC}screens/${file}.webp`)
   expect(bytes.length).toBeLessThanOrEqual(SCREEN_MAX_BYTES)
   const { width, height } = await loadImage(bytes)
@@ -99,7 +99,7 @@ test.each(TRACKS.map(({ id }) => id))('the preview of %s is the one that the stu
   expect(hashOf(`${PUBLIC}media/tracks/${id}.m4a`)).toBe(hashOf(previewFile(id)))
 })
 
-test('every address in the catalogue has its file', () => {
+test('every URL in the catalogue has its file', () => {
   const addresses = [
     ...TEMPLATES.map(({ previewUrl }) => previewUrl),
     ...TRACKS.map(({ url }) => url),

@@ -10,13 +10,13 @@ function withLicence(license?: string): Lock {
   return { packages: { 'node_modules/new': { version: '1.0.0', ...(license !== undefined && { license }) } } }
 }
 
-test('an unknown or missing licence is rejected', () => {
+test('rejects an unknown or missing licence', () => {
   expect(() => writeNotices(withLicence('AGPL-3.0'))).toThrow('new (AGPL-3.0)')
   expect(() => writeNotices(withLicence())).toThrow('new (none declared)')
   expect(writeNotices(withLicence('MIT'))).toContain('\n  new 1.0.0\n')
 })
 
-test('WebRTC is left out: its packages declare no licences', async () => {
+test('the lock file contains no WebRTC packages, because they declare no licences', async () => {
   const { packages } = await readLock()
   expect(Object.keys(packages).filter((path) => /werift-|@shinyoshiaki/.test(path))).toEqual([])
 })

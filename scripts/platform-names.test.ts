@@ -26,7 +26,7 @@ function findComparisons(text: string): string[] {
   )
 }
 
-test('no code compares the name of a platform: it asks for a trait', () => {
+test('no code compares the name of a platform; it uses a trait instead', () => {
   const files = execFileSync('git', ['ls-files', '-z', '*.ts', '*.tsx', '*.mjs', '*.css'], { cwd: ROOT })
     .toString()
     .split('\0')
@@ -66,6 +66,6 @@ test.each([
   "{ youtube: 1, instagram: 'youtube' }",
   '<Platform platform="youtube" platforms={platforms} />',
   "for (const name of ['youtube', 'instagram'] as const) {",
-])('a name as a value is allowed: %s', (code) => {
+])('allows a name as a value: %s', (code) => {
   expect(findComparisons(code)).toEqual([])
 })

@@ -49,7 +49,7 @@ describe('a production install', () => {
     })`
   const option = `--import=data:text/javascript,${encodeURIComponent(refusing)}`
 
-  test('an import of anything else fails in these tests', () => {
+  test('every other import fails in these tests', () => {
     const { status, stderr } = spawnSync(process.execPath, [option, '--eval', "import('vitest/config')"], {
       encoding: 'utf8',
       cwd: ROOT,

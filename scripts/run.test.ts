@@ -56,7 +56,7 @@ test('a server with missing packages names the command to run, and installs noth
   expect(isNpmCalled).toBe(false)
 })
 
-test('a server does not run on packages of another release', () => {
+test('a server does not run with packages of another release', () => {
   put('node_modules/.package-lock.json', JSON.stringify({ packages: { 'node_modules/fastify': { integrity: 'old' } } }))
   expect(run(SERVE)).toMatchObject({ status: 2, isNpmCalled: false })
 })

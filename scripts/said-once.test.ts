@@ -21,7 +21,7 @@ test.each([
   ['qualities', QUALITY_NAMES],
   ['plans', PLAN_IDS],
   ['stages and statuses', STAGES],
-])('the catalogue alone lists the %s', (_, names) => {
+])('only the catalogue lists the %s', (_, names) => {
   const list = listed(names)
   const files = SOURCES.filter(
     (file) => !/\.test\.tsx?$/.test(file) && list.test(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')),

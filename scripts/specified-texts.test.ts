@@ -35,7 +35,7 @@ test('the page lists the texts of every section', () => {
   expect(TEXTS.length).toBeGreaterThan(130)
 })
 
-test.each(TEXTS)('the code has the text: %s', (text) => {
+test.each(TEXTS)('the code contains the text: %s', (text) => {
   const missing = piecesOf(text).filter((piece) => !CODE.includes(piece) && !WITHOUT_TAGS.includes(piece))
   expect(missing).toEqual([])
 })

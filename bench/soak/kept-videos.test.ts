@@ -55,12 +55,12 @@ describe('files', () => {
     'accounts/a/videos/v/steps/half',
     'accounts/a/videos/x/1/video.mp4',
     'accounts/a/videos/w/1/video.mp4',
-  ])('%s belongs to nothing', async (file) => {
+  ])('%s belongs to no video', async (file) => {
     await put(file)
     expect(await wrongFiles(folder, kept({}, made, cancelled))).toEqual([`${file} belongs to nothing`])
   })
 
-  test('a missing file is reported', async () => {
+  test('reports a missing file', async () => {
     await rm(join(folder, 'files/accounts/a/videos/v/1/scene-s2.jpg'))
     expect(await wrongFiles(folder, kept({}, made))).toEqual(['accounts/a/videos/v/1/scene-s2.jpg is missing'])
   })

@@ -66,7 +66,7 @@ export function wrongCharges({ versions, charges }: Kept): string[] {
   return problems
 }
 
-/** Checks that each file belongs to a row, that each row has its files, and that no file is half-written. */
+/** Checks that each file belongs to a row, that each row has its files, and that no file is incomplete. */
 export async function wrongFiles(dataFolder: string, { versions }: Kept): Promise<string[]> {
   const wanted = new Set(
     versions

@@ -122,7 +122,7 @@ async function hashesIn(folder: string): Promise<Map<string, string>> {
   return hashes
 }
 
-/** Checks that every file with its final name is complete at any moment. Half-written files have another name. */
+/** Checks that every file with its final name is complete at any moment. Incomplete files have another name. */
 async function halfFiles(out: string, wanted: ReadonlyMap<string, string>): Promise<string[]> {
   const files = [...(await hashesIn(out))].filter(([file]) => wanted.has(file))
   return files.filter(([file, hash]) => wanted.get(file) !== hash).map(([file]) => `${file} was seen half-written`)

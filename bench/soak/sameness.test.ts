@@ -10,7 +10,7 @@ test('some days of each template: no title or hook repeats, and no two videos ar
   expect(said).toHaveLength(16)
 }, 120_000)
 
-test.each(TEMPLATES.map(({ id }) => id))('every subject of %s is recognised as one, in English', (id) => {
+test.each(TEMPLATES.map(({ id }) => id))('recognises every subject of %s as an English subject', (id) => {
   const others = subjectsOf(id).filter((text) => {
     const { kind, language } = readText({ text })
     return kind !== 'subject' || language !== 'en'

@@ -50,7 +50,7 @@ export const soakVideos: SoakPart = async ({ count = VIDEOS, quick, say }) => {
     await dayreel.stop()
     problems.push(...(await leftOver(mark)))
 
-    // The address stays the same, because it is part of every token. The start deletes the half-written files of killed
+    // The address stays the same, because it is part of every token. The start deletes the incomplete files of killed
     // processes.
     dayreel = await startDayreel(dataFolder, { ...env, PORT: new URL(dayreel.url).port })
     const kept = await readKept(dataFolder)

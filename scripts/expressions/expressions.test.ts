@@ -38,7 +38,7 @@ test.each([
   expect(growth > MAX_GROWTH ? 'slow' : 'quick', `grows ${growth}-fold`).toBe(found)
 })
 
-test('expressions are found as literals and as calls of the constructor', () => {
+test('finds expressions as literals and as calls of the constructor', () => {
   const { literals, builders } = findLiteralsIn(
     'a.tsx',
     'const a = <p>{/\\d+/u.test(b)}</p>\nnew RegExp(`a`)\nRegExp("b")',

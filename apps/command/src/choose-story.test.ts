@@ -12,12 +12,12 @@ const writerOf = (offer: Offer) => ({ offer: () => offer }) as unknown as Writer
 const outlines = [{ kind: 'list' as const, hook: 'One', points: ['Two'], close: 'Three' }]
 const unknown = writerOf({ kind: 'unknown', outlines, tales: TALES })
 
-test('uses a subject that the writer has, without a notice', () => {
+test('uses a subject that the writer knows, without a notice', () => {
   const told = chooseStory(writerOf({ kind: 'told', by: 'answer' }), REQUEST, 2)
   expect(told).toEqual({ request: REQUEST, notices: [] })
 })
 
-test('refuses any other subject, and lists its near tales and how to get the subject', () => {
+test('rejects any other subject, and lists similar tales and other ways to get the subject', () => {
   expect(() => chooseStory(unknown, REQUEST, undefined)).toThrow(UsageError)
   expect(() => chooseStory(unknown, REQUEST, undefined)).toThrow(
     [
@@ -40,7 +40,7 @@ test('makes the chosen tale under its own title, with three lines that say so', 
   ])
 })
 
-test('refuses a tale that is not listed', () => {
+test('rejects a tale that is not listed', () => {
   expect(() => chooseStory(unknown, REQUEST, 3)).toThrow('There is no similar story 3.')
   const far = writerOf({ kind: 'unknown', outlines, tales: [] })
   expect(() => chooseStory(far, REQUEST, 1)).toThrow('It has no similar story.')

@@ -1,14 +1,14 @@
 import type { NearTale, Unknown, Writer, WriteRequest } from '@dayreel/storyboard'
 import { UsageError } from './usage-error.ts'
 
-/** The request to write: the original one, or one for a near tale that replaces an unknown subject. */
+/** The request to write: the original one, or one for a similar tale that replaces an unknown subject. */
 export type StoryChoice = { request: WriteRequest; instead?: NearTale; notices: string[] }
 
 /**
- * Accepts a subject that the writer knows. Any other subject is refused, unless one of its near tales was chosen: then the
- * tale is made under its own title.
+ * Accepts a subject that the writer knows. Any other subject is rejected, unless one of its similar tales was chosen.
+ * Then that tale is made under its own title.
  *
- * @param tale The number of the chosen tale; 1 for the nearest, undefined if none was chosen.
+ * @param tale the number of the chosen tale. 1 is the most similar one, and undefined means that none was chosen.
  * @throws {UsageError} that lists the alternatives, and the errors of `Writer.offer`.
  */
 export function chooseStory(writer: Writer, request: WriteRequest, tale: number | undefined): StoryChoice {

@@ -30,7 +30,7 @@ function run(argv: readonly string[], settings: Record<string, string> = {}): Pr
   return new Promise((resolve) => child.on('close', (status) => resolve({ status, ...said })))
 }
 
-test('a model that fails once is retried with a message; its text names the model; frames are full-size', async () => {
+test('retries a model that fails once, with a message; the text names the model; the frames are full-size', async () => {
   sandbox.faults.add('server-error')
   const { status, stdout, stderr } = await run(['Der alte Wal singt, und niemand hört zu.', '--json'])
   expect(stderr).toContain('Trying again in 2 s.')
@@ -49,7 +49,7 @@ test.each([
   [{ TEXT_MODEL: 'nobody' }, 1, 'no model “nobody”'],
   [{ TEXT_PROVIDER: 'ollama' }, 2, 'TEXT_PROVIDER must be'],
   [{ FACTS: 'wikipedia' }, 2, 'FACTS_CONTACT is missing'],
-])('%j: status %i, and says how to fix it', async (settings, status, sentence) => {
+])('%j: exits with status %i and says how to fix it', async (settings, status, sentence) => {
   const result = await run(['Why whales sing', '--duration', '20'], settings)
   expect(result.stderr).toContain(sentence)
   expect(result.stderr).not.toMatch(/the operator of this site|sandbox-key/iu)
@@ -62,7 +62,7 @@ test('if the model rejects a subject, the message asks the user to change it', a
   expect(stderr).toContain('Try another subject')
 })
 
-test('facts that no setting allows are refused before anything is made', async () => {
+test('rejects facts that no setting allows before anything is made', async () => {
   const { status, stderr } = await run(['Why honey never spoils', '--facts', 'wikipedia'])
   expect([status, stderr]).toEqual([
     2,

@@ -11,7 +11,7 @@ test.each([
   ['vibrnat', ['Vibrant']],
   ['oil on canvas', []],
   ['', []],
-])('%j is nearest to %j', (given, names) => {
+])('for %j, suggests %j', (given, names) => {
   expect(nearestNames(given, STYLES)).toEqual(names)
 })
 

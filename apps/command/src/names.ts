@@ -42,7 +42,7 @@ function distanceTo(given: string, name: string): number {
   if (name.startsWith(given) || given.startsWith(name)) return 0.5
   if (given.length >= 3 && name.includes(given)) return 1
   const words = name.split(' ')
-  // "Watercolor" is near "Sketch (Color)".
+  // "Watercolor" is similar to "Sketch (Color)".
   if (words.some((word) => word.length > 3 && given.includes(word))) return 2
   return Math.min(editDistance(given, name), ...words.map((word) => 1 + editDistance(given, word)))
 }

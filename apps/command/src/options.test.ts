@@ -20,7 +20,7 @@ const read = (...argv: string[]): Options => {
 }
 const textOf = ({ plan }: Options): string => ('write' in plan ? plan.write.text : '')
 
-test('a text alone gets every default', () => {
+test('a text without options gets every default', () => {
   const { plan, outFolder, outName, workFolder, json } = read('What if the moon came closer?')
   expect(plan).toEqual({
     write: {
@@ -59,7 +59,7 @@ test('a script gets the title of --title, and its file is named after it', () =>
   expect(() => read('It rained.', '--title', 'x'.repeat(201))).toThrow('--title has 201 characters')
 })
 
-test('names are accepted in any case, by name or id', () => {
+test('accepts names in any case, by name or id', () => {
   const names = ['--style', '3d render', '--voice=juno', '--music', 'none', '--template', 'what-if-overnight']
   const others = [
     '--quality',
@@ -106,11 +106,11 @@ test.each([
   ['Sketch (Colour)', 'Sketch (Color)'],
   ['sketch-bw', 'Sketch (B&W)'],
   ['pro colour photography', 'Pro color photography'],
-])('a name is accepted in any spelling: %s', (given, style) => {
+])('accepts a name in any spelling: %s', (given, style) => {
   expect(read('text', '--style', given).plan).toMatchObject({ write: { style } })
 })
 
-test('a text comes from a file, from standard input, or from the argument', () => {
+test('reads a text from a file, from standard input, or from the argument', () => {
   expect(textOf(read('script.txt'))).toBe('A script.\nOf two lines.\n')
   expect(textOf(read('-'))).toBe('From stdin.')
   expect(textOf(read('Version 2.0 of my life'))).toBe('Version 2.0 of my life')
@@ -163,12 +163,12 @@ test.each([
   [['--storyboard', 'board.json', '--answer', 'script.txt'], 'not both'],
   [['One. Two.', '--answer', 'script.txt'], '--answer goes with a subject'],
   [['a', '--answer', 'large.txt'], 'too long'],
-])('%j is rejected: %s', (argv, sentence) => {
+])('rejects %j: %s', (argv, sentence) => {
   expect(() => read(...argv)).toThrow(UsageError)
   expect(() => read(...argv)).toThrow(sentence)
 })
 
-test('an invalid storyboard is rejected with the name of its fault', () => {
+test('rejects an invalid storyboard and names its fault', () => {
   expect(() => read('--storyboard', 'board.json')).toThrow('language is invalid. It must be a text.')
 })
 

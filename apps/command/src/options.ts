@@ -12,7 +12,9 @@ import { UsageError } from './usage-error.ts'
 export type Options = {
   help: boolean
   json: boolean
-  /** The number of the near tale that replaces a subject that the writer does not know; undefined if none was chosen. */
+  /**
+   * The number of the similar tale that replaces a subject that the writer does not know. Undefined if none was chosen.
+   */
   tale: number | undefined
   /** The folder of the output files. `outName` is their name without an extension. */
   outFolder: string

@@ -9,19 +9,19 @@ import { UsageError } from './usage-error.ts'
 /** UTF-8 uses at most three bytes per UTF-16 unit. */
 const MAX_ANSWER_BYTES = 3 * MAX_PASTED_CHARACTERS
 
-/** The answer of a chat assistant, before it is read. */
+/** The answer of a chat assistant, before it is parsed. */
 export type GivenAnswer = {
   text: string
   /** A file name for the video, if no subject was given. */
   name: string
-  /** Primary subtag of BCP 47. Undefined if the answer’s own language counts. */
+  /** Primary subtag of BCP 47. If undefined, the answer's own language is used. */
   language: string | undefined
 }
 
 /**
  * Returns the prompt for a subject.
  *
- * @throws {UsageError} if it is no subject.
+ * @throws {UsageError} if the text is not a subject.
  */
 export function readPrompt(subject: string, choices: VideoChoices, language: string | undefined): string {
   if (!isSubject(subject)) throw new UsageError('--prompt-for takes a subject: one sentence of at most 160 characters.')
@@ -46,7 +46,7 @@ export function readGivenAnswer(
   return { text, name: isStdin ? 'video' : basename(file, extname(file)), language: readLanguage(language) }
 }
 
-/** @throws {UsageError} if it is not the code of a language. */
+/** @throws {UsageError} if it is not a language code. */
 function readLanguage(given: string | undefined): string | undefined {
   if (given === undefined) return undefined
   const code = given.toLowerCase()

@@ -12,10 +12,10 @@ import { splitSentences } from '@dayreel/storyboard/base'
 import type { GivenAnswer } from './read-assistant-options.ts'
 
 /**
- * Reads the answer of a chat assistant into the request for its video. Without a subject, the answer's title is the
+ * Converts the answer of a chat assistant to the request for its video. Without a subject, the answer's title is the
  * subject.
  *
- * @param say prints what was corrected, and what the words do not meet.
+ * @param say prints the corrections, and the requirements that the words do not meet.
  * @throws {StudioError} `answer-unreadable`, `text-too-long`
  */
 export async function useAnswer(

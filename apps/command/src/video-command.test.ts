@@ -85,7 +85,7 @@ test('makes an edited storyboard, and --json shows that only the changes were ma
   expect(steps.render!.reused).toBeGreaterThan(0)
 })
 
-test('--help names everything', async () => {
+test('--help lists all options and names', async () => {
   const { status, stdout } = await runHere(['--help'])
   expect(status).toBe(0)
   for (const name of ['--storyboard', 'Sketch (B&W)', 'Dreams Across The Sky', 'Juno', 'tales-end-of-time', '90']) {
@@ -101,7 +101,7 @@ test.each([
   [['Warum schnurren Katzen in der Nacht?'], 2, 'German'],
   [['Text.', '--out', 'nowhere/a.mp4'], 2, 'does not exist'],
   [['Text one.', '--work', '/proc/nothing'], 1, 'can’t be written'],
-])('%j ends with status %i and one sentence', async (argv, status, sentence) => {
+])('%j exits with status %i and one message', async (argv, status, sentence) => {
   const result = await runHere(argv)
   expect(result.stdout).toBe('')
   expect(result.stderr).toContain(sentence)
@@ -109,7 +109,7 @@ test.each([
   expect(result.status).toBe(status)
 })
 
-test('refuses a subject that the built-in writer does not know, with status 2', async () => {
+test('rejects a subject that the built-in writer does not know, with status 2', async () => {
   const { status, stdout, stderr } = await runHere(['10 facts about Saturn'])
   expect([status, stdout]).toEqual([2, ''])
   expect(stderr).toContain('doesn’t know “10 facts about Saturn”')
@@ -117,7 +117,7 @@ test('refuses a subject that the built-in writer does not know, with status 2', 
   expect(stderr).toContain('TEXT_PROVIDER')
 })
 
-test('the messy answer of a chat assistant becomes a video with its title and pictures; what was corrected is printed', () => {
+test('turns the messy answer of a chat assistant into a video with its title and pictures, and prints the corrections', () => {
   const scenes = "{words: 'Bees dry it with their wings, day and night.', shows: 'bees on a sunny comb'},"
   const answer = `Sure!\n\`\`\`json\n{title: 'The sweet secret', hook: 'Honey never spoils.', scenes: [${scenes}]}\n\`\`\``
   writeFileSync(join(folder, 'answer.txt'), answer)
@@ -140,14 +140,14 @@ test('rejects an invalid frame size with a message, and the process exits with t
   ])
 })
 
-test('an interruption ends it with status 130 and leaves no half file', async () => {
+test('an interruption ends it with status 130 and leaves no incomplete file', async () => {
   const { status, stderr } = await interrupt('SIGINT', 'Rendering', { VIDEO_SIZE_PERCENT: '50' })
   expect(stderr).toContain('Interrupted')
   expect(status).toBe(130)
   expect(readdirSync(folder).filter((name) => name.includes('broken'))).toEqual([])
 })
 
-test('killed at some moments, the next run completes, equals an undisturbed one and leaves no other files', async () => {
+test('after a kill at some moments, the next run completes, equals an undisturbed run and leaves no other files', async () => {
   // The soak test interrupts the command at many more moments, which are random.
   for (const moment of ['Illustrating … 50', 'Rendering … 50']) {
     await interrupt('SIGKILL', moment, SMALL)

@@ -96,7 +96,7 @@ type Made = { made: MadeVideo; told: 'text' | 'tale' }
 type Making = { signal: AbortSignal; onProgress: (progress: Progress) => void; say: (sentence: string) => void }
 
 async function make(options: Options, folder: string, { signal, onProgress, say }: Making): Promise<Made> {
-  // The command creates only its default folder. If a folder was named and does not exist, its name is probably
+  // The command creates only its default folder. If the user names a folder that does not exist, its name is probably
   // misspelled.
   if (options.outFolder === join(folder, 'videos')) mkdirSync(options.outFolder, { recursive: true })
   if (!isFolder(options.outFolder)) {
@@ -160,7 +160,7 @@ function readModel(): TextSource | undefined {
   throw new UsageError(`The settings of the language model can’t be used:\n  ${faults.join('\n  ')}`)
 }
 
-/** @throws {UsageError} if the wanted facts cannot be looked up with these settings. */
+/** @throws {UsageError} if the requested facts cannot be looked up with these settings. */
 function refuseFacts(plan: Options['plan'], offers: Offers): void {
   if (!('write' in plan) || findUnoffered({ facts: plan.write.facts }, offers) === undefined) return
   throw new UsageError('--facts needs a language model: set TEXT_PROVIDER, FACTS and FACTS_CONTACT, or leave it out.')

@@ -30,7 +30,7 @@ export const AUTH_LIMITS = {
   /** Per account, over all networks. */
   passwordFailuresInAll: { points: 200, seconds: 3600 },
   codeFailuresInAll: { points: 60, seconds: 3600 },
-  /** Per account: counts correct codes too, so that concurrent attempts get no more tries than sequential ones. */
+  /** Per account: also counts correct codes, so that concurrent attempts get no more tries than sequential ones. */
   recoveryCode: { points: 5, seconds: 900 },
   mailsPerAddress: { points: 20, seconds: 3600 },
   textsPerNumber: { points: 10, seconds: 3600 },

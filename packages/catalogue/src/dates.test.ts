@@ -26,13 +26,13 @@ describe('dates', () => {
     ['ja-JP', 'Nov 24, 2026, 18:05', 'Tuesday, November 24'],
     ['ko-KR', '24 Nov 2026, 06:05 pm', 'Tuesday, 24 November'],
     ['not a locale', '24 Nov 2026, 18:05', 'Tuesday, 24 November'],
-  ])('have English words in the order and with the clock of %s', (locale, moment, day) => {
+  ])('use English words in the order and with the clock of %s', (locale, moment, day) => {
     const dates = createDates({ locale, timeZone: 'Europe/Berlin' })
     expect(plain(dates.dateAndTime(MOMENT))).toBe(moment)
     expect(dates.dayName('2026-11-24', '2026-11-22')).toBe(day)
   })
 
-  test('follow the zone, and another zone on demand', () => {
+  test("use the region's zone, or another one on request", () => {
     const dates = createDates({ locale: 'en-GB', timeZone: 'Asia/Tokyo' })
     expect([dates.time(MOMENT), dates.dateOf(MOMENT), dates.shortDate(MOMENT, MOMENT)]).toEqual([
       '02:05',
@@ -43,7 +43,7 @@ describe('dates', () => {
     expect(createDates({ locale: 'en-GB', timeZone: 'Nowhere/At' }).time(MOMENT)).toBe('17:05')
   })
 
-  test('have the year only where it differs', () => {
+  test('contain the year only if it differs', () => {
     const dates = createDates({ locale: 'en-GB', timeZone: 'UTC' })
     expect(dates.shortDate('2025-12-31T12:00:00Z', MOMENT)).toBe('31 Dec 2025')
     expect(dates.dayName('2027-01-01', '2026-11-22')).toBe('Friday, 1 January 2027')
@@ -55,20 +55,20 @@ describe('dates', () => {
     ['en-US', 'Tue, Nov 24, 9:30 AM'],
     ['en-GB', 'Tue 24 Nov, 09:30'],
     ['de-AT', 'Tue, 24 Nov, 09:30'],
-  ])('have the same time of day with and without the weekday: %s', (locale, text) => {
+  ])('show the same time of day with and without the weekday: %s', (locale, text) => {
     const dates = createDates({ locale, timeZone: 'UTC' })
     const moment = '2026-11-24T09:30:00Z'
     expect(plain(dates.dayAndTime(moment))).toBe(text)
     expect(dates.dayAndTime(moment)).toContain(dates.time(moment))
   })
 
-  test('name the zone for a reader elsewhere', () => {
+  test('name the zone for a reader in another one', () => {
     const dates = createDates({ locale: 'en-GB', timeZone: 'Europe/Berlin' })
     expect(dates.dayAndTimeWithZone(MOMENT)).toBe('Tuesday 24 November at 18:05 CET')
   })
 })
 
-test('days are added, and weekdays counted, without a zone', () => {
+test('adds days and computes weekdays without a zone', () => {
   expect([addDays('2026-03-01', -1), addDays('2028-02-28', 1), addDays('2026-12-31', 62)]).toEqual([
     '2026-02-28',
     '2028-02-29',
@@ -77,8 +77,8 @@ test('days are added, and weekdays counted, without a zone', () => {
   expect(['2026-11-23', '2026-11-28', '2026-11-29'].map(weekdayOf)).toEqual([1, 6, 7])
 })
 
-describe('a zone’s clock', () => {
-  test('is read and set', () => {
+describe('the clock of a zone', () => {
+  test('is converted to a moment and back', () => {
     expect(dateIn('America/New_York', '2026-11-22T03:30:00Z')).toBe('2026-11-21')
     const clock = Date.UTC(2026, 10, 24, 18, 5)
     expect(clockIn('Europe/Berlin', MOMENT)).toBe(clock)
@@ -99,7 +99,7 @@ describe('a zone’s clock', () => {
   })
 })
 
-test('names of zones and locales are checked', () => {
+test('checks names of zones and locales', () => {
   expect(['Europe/Berlin', 'Asia/Calcutta', '+01:00', 'Nowhere', ''].map(isTimeZone)).toEqual([
     true,
     true,

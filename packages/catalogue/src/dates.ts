@@ -15,40 +15,40 @@ export type Dates = {
   readonly timeZone: string
   /** The same region with another time zone. */
   in(timeZone: string): Dates
-  /** `24 Nov 2026` */
+  /** Like `24 Nov 2026`. */
   date(moment: Moment): string
-  /** `24 November 2026` */
+  /** Like `24 November 2026`. */
   longDate(moment: Moment): string
-  /** `24 Nov`, with the year if it is not the year of `now`. */
+  /** Like `24 Nov`, with the year if it differs from the year of `now`. */
   shortDate(moment: Moment, now?: Moment): string
   /** `18:00` */
   time(moment: Moment): string
-  /** `18:00:05` */
+  /** Like `18:00:05`. */
   timeWithSeconds(moment: Moment): string
-  /** `24 Nov 2026, 18:00` */
+  /** Like `24 Nov 2026, 18:00`. */
   dateAndTime(moment: Moment): string
-  /** `Tue 24 Nov, 18:00` */
+  /** Like `Tue 24 Nov, 18:00`. */
   dayAndTime(moment: Moment): string
-  /** `Tuesday 24 November at 18:00 CET`, for readers who may be in another zone. */
+  /** Like `Tuesday 24 November at 18:00 CET`, for readers who may be in another zone. */
   dayAndTimeWithZone(moment: Moment): string
   /** Returns the date that the region's zone has at a moment. */
   dateOf(moment: Moment): DateText
-  /** `24 November`, with the year unless it is the year of `today`. */
+  /** Like `24 November`, with the year if it differs from the year of `today`. */
   dayAndMonth(date: DateText, today?: DateText): string
-  /** `Tuesday, 24 November`, with the year unless it is the year of `today`. */
+  /** Like `Tuesday, 24 November`, with the year if it differs from the year of `today`. */
   dayName(date: DateText, today?: DateText): string
-  /** `Tuesday`, `Tue` */
+  /** Like `Tuesday` or `Tue`. */
   weekday(date: DateText, length: 'long' | 'short'): string
-  /** `November 2026` */
+  /** Like `November 2026`. */
   month(date: DateText): string
   /** `Nov` */
   shortMonth(date: DateText): string
-  /** `16 – 22 November 2026` */
+  /** Like `16 – 22 November 2026`. */
   range(from: DateText, to: DateText): string
 }
 
 type Options = Intl.DateTimeFormatOptions
-/** A format takes about 100 times as long to create as to use. */
+/** Creating a formatter takes about 100 times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 /** The limit is needed because a client can send each zone in many spellings, such as `europe/BERLIN`. */
 const MAX_FORMATS = 1_000
@@ -84,7 +84,8 @@ export function createDates(region: Region): Dates {
     time: (moment) => at(moment, { timeStyle: 'short', ...clock }),
     timeWithSeconds: (moment) => at(moment, { timeStyle: 'medium', ...clock }),
     dateAndTime: (moment) => at(moment, { dateStyle: 'medium', timeStyle: 'short', ...clock }),
-    // Formatted apart, because Intl leaves out the hour's first zero next to a short weekday: 9:30 instead of 09:30.
+    // The time is formatted separately, because Intl drops the hour's leading zero next to a short weekday: 9:30
+    // instead of 09:30.
     dayAndTime: (moment) =>
       `${at(moment, { weekday: 'short', day: 'numeric', month: 'short' })}, ${dates.time(moment)}`,
     dayAndTimeWithZone: (moment) =>
@@ -198,7 +199,9 @@ export function detectRegion(locale: string | undefined): Region {
 
 type Habits = { locale: string; hourCycle: Options['hourCycle'] }
 
-/** Returns the English locale of a region, since all texts are in English, and the region's clock of 12 or 24 hours. */
+/**
+ * Returns the English locale of a region, because all texts are in English, with the region's 12-hour or 24-hour clock.
+ */
 function habitsOf(given: string): Habits {
   if (!isLocale(given)) return { locale: DEFAULT_REGION.locale, hourCycle: undefined }
   const { language, region } = new Intl.Locale(given).maximize()

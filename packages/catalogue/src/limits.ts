@@ -30,17 +30,17 @@ export const MAX_SUBJECT_CODE_POINTS = 160
 export const MAX_TEXT_CODE_POINTS = 20_000
 /** The same limit in UTF-16 units, because a code point has at most two of them. */
 export const MAX_TEXT_CHARACTERS = 2 * MAX_TEXT_CODE_POINTS
-/** The longest answer of a chat assistant that is read, in UTF-16 units: for one subject, and for several at once. */
+/** The length limits of a chat assistant's answer, in UTF-16 units: for one subject, and for several at once. */
 export const MAX_PASTED_CHARACTERS = 20_000
 export const MAX_PASTED_SCRIPTS_CHARACTERS = 60_000
-/** The most subjects that one prompt for a chat assistant asks for. Assistants cut off longer answers. */
+/** The maximum number of subjects in one prompt for a chat assistant. Assistants cut off longer answers. */
 export const MAX_PROMPT_SUBJECTS = 10
 /** How much the narration's speed can change so that the video reaches a length: between 0.88 and 1.12. */
 export const MAX_PACE_CHANGE = 0.12
 
 /** Limits of a storyboard. Text lengths are in UTF-16 units. */
 export const MAX_SCENES = 60
-/** The most people and places that are described once for all pictures of a video. */
+/** The maximum number of people and places that are described once for all pictures of a video. */
 export const MAX_SHEET_ENTRIES = 8
 export const MAX_SCENE_CHARACTERS = 2_000
 export const MAX_PROMPT_CHARACTERS = 2_000
@@ -59,8 +59,8 @@ export const MAX_SEED = 2 ** 32 - 1
 export const MAX_PROFILE_CHARACTERS = 100
 export const MAX_EMAIL_CHARACTERS = 255
 /**
- * GoTrue's limit, because its hash ignores all further bytes. Users who move to a hosted service therefore keep their
- * passwords.
+ * GoTrue's limit, because its hash ignores all further bytes. With the same limit, users who move to a hosted service
+ * keep their passwords.
  */
 export const MAX_PASSWORD_BYTES = 72
 export const MAX_SEARCH_CHARACTERS = 200

@@ -47,7 +47,7 @@ test('track ids are the names in lower case with hyphens', () => {
   for (const { id, name } of TRACKS) expect(id).toBe(name.toLowerCase().replaceAll(' ', '-'))
 })
 
-test('at least six voices, each with its own id', () => {
+test('ids of tracks are the names in lower case with hyphens', () => {
   expect(VOICES.length).toBeGreaterThanOrEqual(6)
   expect(allDiffer(VOICES.map(({ voice_id }) => voice_id))).toBe(true)
 })

@@ -7,7 +7,7 @@ export const FREE_PROJECTS = 3
 export type Plan = {
   id: PlanId
   name: string
-  /** US cents a month; null if the plan is not for sale. */
+  /** The price in US cents per month. Null if the plan is not for sale. */
   priceCents: number | null
   /** The price as the pricing screens show it. */
   priceText: string
@@ -81,7 +81,7 @@ export const PROJECTS_AND_CREDITS =
 export const SOLD_PLANS = ['starter', 'pro', 'premium'] as const satisfies PlanId[]
 export type SoldPlan = (typeof SOLD_PLANS)[number]
 
-/** Returns the plan for sale with this id; undefined if no such plan is for sale. */
+/** Returns the plan for sale with this id. Undefined if no such plan is for sale. */
 export function soldPlan(id: string | null): (Plan & { id: SoldPlan }) | undefined {
   const isSold = (SOLD_PLANS as readonly string[]).includes(id ?? '')
   return isSold ? (PLANS.find((plan) => plan.id === id) as Plan & { id: SoldPlan }) : undefined

@@ -12,11 +12,11 @@ export type PostLimits = {
   minSeconds: number
   maxSeconds: number
   maxBytes: number
-  /** The maximum title length in UTF-16 code units; 0 if posts have no title. */
+  /** The maximum title length in UTF-16 code units. 0 if posts have no title. */
   maxTitle: number
   maxText: number
   textIsCountedIn: 'units' | 'bytes'
-  /** The maximum number of hashtags; null for no limit. */
+  /** The maximum number of hashtags. Null for no limit. */
   maxHashtags: number | null
   privacies: readonly PostPrivacy[]
 }
@@ -26,9 +26,9 @@ export type PostRules = {
   needsTitle: boolean
   /** Characters that the platform rejects in a title, text or tag. */
   refusedCharacters: readonly string[]
-  /** The maximum length of the whole tag list, including separators; null for no limit. */
+  /** The maximum length of the whole tag list, including separators. Null for no limit. */
   maxTagsLength: number | null
-  /** The maximum number of mentions (`@name`) in the text; null for no limit. */
+  /** The maximum number of mentions (`@name`) in the text. Null for no limit. */
   maxMentions: number | null
   /** Whether a paid partnership can be posted with the private audience. */
   takesPrivatePartnership: boolean
@@ -86,12 +86,12 @@ export type PlatformTraits = {
   tags: 'list' | 'hashtags'
   choices: readonly PostChoice[]
   /**
-   * Whether the form asks the platform what the account may post at the moment. If so, the user has to choose the
+   * Whether the form requests the account's current limits from the platform. If so, the user has to choose the
    * audience each time, because the form has no default.
    */
   asksAccount: boolean
   /** Whether an account is shown by its title or by its handle. */
   accountName: 'title' | 'handle'
-  /** Whether a user can link several accounts. Otherwise, a new account replaces the old one. */
+  /** Whether a user can link several accounts. If not, a new account replaces the old one. */
   hasManyAccounts: boolean
 }

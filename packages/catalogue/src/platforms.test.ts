@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { findPostFaults, isPlatform, listPlatforms, platformOf, privateOf } from './main.ts'
 import { addPlatform } from './testing.ts'
 
-test('a name that is no longer listed is its own label, and nothing can be posted there', () => {
+test('a name that is no longer listed is its own label, and nothing can be posted to it', () => {
   expect(isPlatform('orkut')).toBe(false)
   expect(platformOf('orkut')).toMatchObject({ name: 'orkut', label: 'orkut' })
   expect(privateOf('orkut')).toBe('private')
 })
 
-test('a platform can be listed for a test, once, and is forgotten afterwards', () => {
+test('a test can list a platform once, and it is removed afterwards', () => {
   const before = listPlatforms().length
   const traits = { ...platformOf('instagram'), name: 'orkut', label: 'Orkut' }
   const remove = addPlatform(traits)

@@ -14,7 +14,7 @@ const NAMES = listPlatforms().map(({ name }) => name)
 const textsOf = (...given: Parameters<typeof findPostFaults>) => findPostFaults(...given).map(({ text }) => text)
 const fieldsOf = (...given: Parameters<typeof findPostFaults>) => findPostFaults(...given).map(({ field }) => field)
 
-test('an ordinary post is accepted everywhere', () => {
+test('accepts an ordinary post on every platform', () => {
   for (const name of NAMES) expect(findPostFaults(name, words({}))).toEqual([])
 })
 
@@ -26,7 +26,7 @@ test('YouTube counts bytes, the others count code units', () => {
   expect(fieldsOf('tiktok', words({ text: '😀'.repeat(1_100) + 'a' }))).toEqual(['text'])
 })
 
-test('tags that become hashtags are counted, but not on YouTube', () => {
+test('counts tags that become hashtags, but not on YouTube', () => {
   const six = words({ text: '#a and #b #c', tags: ['d', 'e f', '#g'] })
   expect(textOf('instagram', six)).toBe('#a and #b #c\n\n#d #ef #g')
   expect(NAMES.map((name) => fieldsOf(name, six))).toEqual([[], ['tags'], ['tags']])
@@ -50,7 +50,7 @@ test('rules of a single platform', () => {
   expect(fieldsOf('tiktok', words({ promotes: 'partner', privacy: 'private' }))).toEqual(['privacy'])
 })
 
-test('each rule has its sentence', () => {
+test('each rule has its own message', () => {
   const youtube = words({ title: '<', text: '>', tags: ['a,b', 'x'.repeat(500)] })
   expect(textsOf('youtube', youtube)).toEqual([
     'YouTube does not accept < or >.',

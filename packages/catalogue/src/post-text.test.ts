@@ -9,7 +9,7 @@ test.each([
   ['Coffee beans grow on a tree.', 'Coffee', 'Coffee beans grow on a tree.'],
   ['Bees make it.', '', 'Bees make it.'],
   ['海はなぜ青いのか。\n光です。', '海はなぜ青いのか', '光です。'],
-])('“%s” after the title “%s” is “%s”', (text, title, left) => {
+])('“%s” after the title “%s” becomes “%s”', (text, title, left) => {
   expect(withoutTitle(text, title)).toBe(left)
 })
 
@@ -20,7 +20,7 @@ test('the text repeats the title only on a platform whose posts have no title', 
   expect(postTextOf('tiktok', { ...video, description: ' ' })).toBe('Honey never spoils')
 })
 
-test('sources are named in lines of their own, without signs that a caption would act on', () => {
+test('names each source on a line of its own, without characters that have a meaning in a caption', () => {
   const source = {
     title: 'C# <music>',
     site: 'Wikipedia',

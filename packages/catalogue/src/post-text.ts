@@ -24,7 +24,7 @@ export function withoutTitle(text: string, title: string): string {
   return isSentence ? rest.slice(end[0].length).trim() : whole
 }
 
-/** An article that the words of a video were written from, with what its licence requires to be named. */
+/** An article that the words of a video were written from, with the data that its licence requires. */
 export type NamedSource = { title: string; site: string; licence: string; url: string }
 
 const MAX_PART_CHARACTERS = 100
@@ -34,7 +34,7 @@ const MAX_URL_CHARACTERS = 300
 export function sourcesText(sources: readonly NamedSource[]): string {
   const lines = sources.map(({ title, site, licence, url }) => {
     const parts = [title, site, licence].map((part) => plainPart(part).slice(0, MAX_PART_CHARACTERS).toWellFormed())
-    // A part of an address leads nowhere.
+    // A link to an incomplete URL would be broken, so a URL that does not fit is left out.
     return `${parts.join(', ')}${url.length > MAX_URL_CHARACTERS ? '' : ` – ${plainPart(url)}`}`
   })
   return lines.length === 0 ? '' : `Sources:\n${lines.join('\n')}`

@@ -44,7 +44,7 @@ export type PostStatus = (typeof POST_STATUSES)[number]
 export const POST_SOURCES = ['upload', 'share', 'run'] as const
 export type PostSource = (typeof POST_SOURCES)[number]
 
-/** A limit above that of every platform, so that the user sees the platform's own rule. */
+/** A limit above the limit of every platform, so that the user gets the platform's own message. */
 export const MAX_POST_TITLE_CHARACTERS = 500
 export const MAX_POST_TEXT_CHARACTERS = 10_000
 export const MAX_POST_TAGS = 60

@@ -26,7 +26,7 @@ test.each(NAMES)('%s in a text is an ordinary word', (name) => {
   }
 })
 
-test.each(NAMES)('a world with a palette and light called %s gets the first ones', (name) => {
+test.each(NAMES)('a world whose palette and light are called %s gets the first ones', (name) => {
   const world = { palette: name, figure: '', light: name }
   const first = { palette: PALETTE_NAMES[0], figure: '', light: LIGHTS[0] }
   expect(paletteFor(world, 'day', 'clear')).toEqual(paletteFor(first, 'day', 'clear'))

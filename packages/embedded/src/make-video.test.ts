@@ -106,14 +106,14 @@ test('the files match the result', async () => {
   expect(first.made.spoken).toBe(true)
 })
 
-test('after AAC the sound is at −14 ± 0.5 LUFS, peaks at −1 dBTP at most and is never silent for 1.5 s', async () => {
+test('after AAC, the sound is at −14 ± 0.5 LUFS, has peaks of at most −1 dBTP and is never silent for 1.5 s', async () => {
   const channels = await decodeSound(first.files.mp4!)
   expect(Math.abs(integratedLoudness(channels) + 14)).toBeLessThan(0.5)
   expect(toDecibels(truePeak(channels))).toBeLessThanOrEqual(-1)
   expect(longestSilence(channels[0]!)).toBeLessThan(1.5)
 })
 
-test('a second run finds everything cached and returns the same bytes', async () => {
+test('a second run finds all parts in the cache and returns the same bytes', async () => {
   const again = await make('whole-steps', 'again', { write: WHOLE }, { frameScale: 1 })
   for (const [made] of Object.values(counts(again.made))) expect(made).toBe(0)
   expect(again.files).toEqual(whole.files)
@@ -125,7 +125,7 @@ test('the storyboard file makes the same video from the same parts', async () =>
   expect(again.files).toEqual(first.files)
 })
 
-test('editing one scene’s words makes only that scene’s parts again', async () => {
+test('editing one scene’s words remakes only that scene’s parts', async () => {
   const storyboard = editedBoard((board) => {
     board.scenes[1]!.text = 'One winter night, its lamp came on again.'
   })
@@ -134,7 +134,7 @@ test('editing one scene’s words makes only that scene’s parts again', async 
   expect(narrate).toEqual([1, 2])
   expect(illustrate![0]).toBeLessThanOrEqual(1)
   expect(score![0]).toBe(1)
-  // The edited scene's own shots and the fades into and out of it are made again. The shots of the other scenes, and
+  // The edited scene's own shots and the fades into and out of it are remade. The shots of the other scenes, and
   // perhaps the thumbnail, are cached.
   expect(render![1]).toBeGreaterThan(0)
   expect(render![0]).toBeLessThan(render![0] + render![1])
@@ -142,7 +142,7 @@ test('editing one scene’s words makes only that scene’s parts again', async 
   expect(edited.files).toEqual(fromNothing.files)
 })
 
-test('at 25 frames a second, speech and pictures are cached and the length is the same', async () => {
+test('at 25 frames per second, speech and pictures are cached and the length stays the same', async () => {
   const storyboard = editedBoard((board) => (board.framesPerSecond = 25))
   const { made, files } = await make('steps', 'slower', { storyboard })
   expect(counts(made)).toMatchObject({ narrate: [0, 3], illustrate: [0, 3], score: [1, 0] })
@@ -196,7 +196,7 @@ describe('a scene’s own picture', () => {
     return file
   }
 
-  test('replaces the drawn one, and depends on the file’s content', async () => {
+  test('replaces the drawn picture, and depends on the file’s content', async () => {
     const file = draw(640, 480, 'png')
     const storyboard = editedBoard((board) => (board.scenes[2]!.picture = file))
     const own = await make('steps', 'own', { storyboard })
@@ -206,7 +206,7 @@ describe('a scene’s own picture', () => {
   test.each([
     ['is not there', join(folder, 'missing.png')],
     ['is a text', join(folder, 'text.png')],
-  ])('a picture that %s is rejected with an explanation', async (_, file) => {
+  ])('rejects a picture that %s, with an explanation', async (_, file) => {
     writeFileSync(join(folder, 'text.png'), 'not a picture')
     const storyboard = editedBoard((board) => (board.scenes[2]!.picture = file))
     await expect(make('steps', 'bad', { storyboard })).rejects.toMatchObject({ code: 'picture-unreadable' })
@@ -236,7 +236,7 @@ test('a full disk ends the video with a clear error', async () => {
 
 describe('an abort', () => {
   test.each(['writing', 'narrating', 'illustrating', 'rendering'] as const)(
-    'during %s stops there and leaves no file',
+    'during %s ends the video and leaves no file',
     async (stage) => {
       const target = mkdtempSync(join(folder, 'abort-'))
       const stop = new AbortController()
@@ -264,7 +264,7 @@ describe('an abort', () => {
   )
 })
 
-test('progress never falls, passes the stages in order and ends at 1', () => {
+test('progress never decreases, passes the stages in order and ends at 1', () => {
   const overall = progressOfFirst.map((now) => now.overall)
   const stages = progressOfFirst.map(({ stage }) => stage).filter((stage, i, all) => stage !== all[i - 1])
   expect(overall).toEqual(overall.toSorted((a, b) => a - b))
@@ -283,7 +283,7 @@ test('a language without a voice gets captions and music, and a notice', async (
   expect(Math.abs(integratedLoudness(await decodeSound(files.mp4!)) + 14)).toBeLessThan(0.5)
 })
 
-test('every step uses the ports only', async () => {
+test('every step uses only the ports', async () => {
   const embedded = createEmbeddedPorts({ store: { get: async () => undefined, put: async () => undefined } })
   const ports: Ports = {
     ...embedded,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 /** Names that the painter does not draw as things: people and the parts of every room. */
 const NO_THINGS = new Set(['one person', 'two people', 'crowd', 'window', 'paper crane', 'stars', 'coat'])
-/** Nouns without a drawing of their own. The writer's prompt has a vessel for the first two. */
+/** Nouns without a drawing of their own. For the first two, the writer's prompt names a vessel. */
 const NOT_DRAWN = new Set([
   'honey',
   'jam',

@@ -43,7 +43,7 @@ const planFor = (edit: (edited: Storyboard) => void) => {
   return planChange(board, edited, steps)
 }
 
-test('without an edit, nothing is made again', () => {
+test('without an edit, remakes nothing', () => {
   expect(planFor((edited) => (edited.title = 'Another title'))).toMatchObject({
     isChanged: false,
     scenes: [],
@@ -53,7 +53,7 @@ test('without an edit, nothing is made again', () => {
   })
 })
 
-test('each edit makes only the affected parts again', () => {
+test('each edit remakes only the affected parts', () => {
   const id = board.scenes[1]!.id
   expect(planFor((edited) => (edited.scenes[1]!.text = 'One winter night, its lamp burnt.'))).toMatchObject({
     scenes: [{ id, speech: true }],
@@ -104,7 +104,7 @@ test('changed words propose a matching prompt, unless the user edited the prompt
   expect(keptOld.prompts).toEqual([])
 })
 
-test('each scene that is redone has a reason', () => {
+test('gives a reason for each remade scene', () => {
   const reasonsOf = (edit: (edited: Storyboard) => void) =>
     Object.fromEntries(
       planFor(edit).scenes.map(({ id, speechReason, pictureReason }) => [id, [speechReason?.why, pictureReason?.why]]),
@@ -140,7 +140,7 @@ test('a sentence that is moved whole, split or joined is not spoken again', () =
   const cut = planFor((edited) => split(edited, text.indexOf('its lamp')))
   expect(cut.scenes.filter(({ speech }) => speech)).toEqual([])
   expect(cut).toMatchObject({ isChanged: true, sound: true })
-  // Its second half moves to another place, so both halves are other sentences than before.
+  // The second half moves to another place, so both halves become other sentences.
   const moved = voicesAfter((edited) => {
     split(edited, text.indexOf('its lamp'))
     edited.scenes.push(...edited.scenes.splice(2, 1))
@@ -152,7 +152,7 @@ test('a sentence that is moved whole, split or joined is not spoken again', () =
   ])
 })
 
-test('a plan estimates the length of each scene, which together are the length of the video', () => {
+test('a plan estimates the length of each scene, and the sum is the length of the video', () => {
   const { seconds, sceneSeconds } = planFor((edited) => (edited.scenes[1]!.text += ' Its light was red, and slow.'))
   expect(Object.keys(sceneSeconds)).toEqual(board.scenes.map(({ id }) => id))
   const sum = Object.values(sceneSeconds).reduce((all, each) => all + each, 0)
@@ -160,7 +160,7 @@ test('a plan estimates the length of each scene, which together are the length o
   expect(sceneSeconds[board.scenes[1]!.id]).toBeGreaterThan(sceneSeconds[board.scenes[2]!.id]!)
 })
 
-/** Returns the ids of the scenes that get another picture although no scene changes its place. */
+/** Returns the ids of the scenes that get another picture although no scene moves. */
 function repaintedAfter(edit: (edited: Storyboard) => void): string[] {
   const edited = structuredClone(board)
   edit(edited)
@@ -192,7 +192,7 @@ test('the estimated length is close to the real length', async () => {
 })
 const estimateSubject = (text: string) => estimateVideo({ ...WRITE, text }, planning)
 
-test('a subject gets the requested length; a subject in another language is rejected', async () => {
+test('a subject gets the requested length; rejects a subject in another language', async () => {
   expect(await estimateSubject('Why do cats purr?')).toEqual({
     kind: 'subject',
     language: 'en',
@@ -205,7 +205,7 @@ test('a subject gets the requested length; a subject in another language is reje
   await expect(estimateSubject(' !')).rejects.toMatchObject({ code: 'text-empty' })
 })
 
-test('the user can state what a text is', async () => {
+test('the user can state the kind of a text', async () => {
   const line = 'A city that never sleeps.'
   expect(await estimateSubject(line)).toMatchObject({ kind: 'subject', seconds: 20, isFarShorter: false })
   expect(await estimateVideo({ ...WRITE, text: line, kind: 'script' }, planning)).toMatchObject({
@@ -236,7 +236,7 @@ test('redraws an uploaded picture in a limited size and without its metadata', a
   await redrawer.close()
 })
 
-test('a small file that would fill the memory is rejected without decoding', async () => {
+test('rejects a small file that would fill the memory without decoding it', async () => {
   const bomb = Buffer.from(await createCanvas(10, 10).encode('png'))
   bomb.writeUInt32BE(100_000, 16)
   bomb.writeUInt32BE(100_000, 20)

@@ -79,7 +79,7 @@ describe('the pictures of many stories', () => {
     expect(shown.filter(({ planned, brief }) => planned.size === 'vast' && brief.things.length > 0)).toEqual([])
   })
 
-  test('show no face without a person in the words, and no face too often', () => {
+  test('show a face only if the words mention a person, and not too often', () => {
     const faces = scenes.filter(({ planned }) => planned.size === 'close')
     // An instruction such as “breathe out” addresses a person, so its picture may show a face.
     const unspoken = faces.filter(({ brief }) => brief.isPersonSpokenOf !== true && brief.people.pose !== 'breathe')
@@ -138,7 +138,7 @@ describe('the pictures of many stories', () => {
     expect(alike.length / scenes.length).toBeLessThan(0.03)
   })
 
-  test('let the hours pass in order', () => {
+  test('show times of day in order', () => {
     const back = videos.flatMap((video) =>
       video.filter(({ brief }, i) => {
         const before = video[i - 1]?.brief.time ?? brief.time

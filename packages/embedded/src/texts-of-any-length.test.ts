@@ -55,8 +55,8 @@ test.each(Object.keys(READERS))('%s: ten times the text takes at most twenty tim
     const textOf = (length: number): string => pump.repeat(Math.ceil(length / pump.length)).slice(0, length)
     let [short, long] = [Infinity, Infinity]
     const growth = (): number => long / Math.max(short, YARDSTICK_MS)
-    // Other programs can only make a run slower, so the shortest of several runs counts. A busy machine needs many
-    // runs.
+    // Other programs can only make a run slower, so the test uses the shortest of several runs. A busy machine needs
+    // many runs.
     for (let tries = 0; tries < 40 && !(growth() <= MAX_GROWTH); tries++) {
       short = Math.min(short, await timeOf(() => read(textOf(SHORT))))
       long = Math.min(long, await timeOf(() => read(textOf(LONG))))

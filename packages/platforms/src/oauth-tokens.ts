@@ -13,7 +13,7 @@ type TokenAnswer = z.output<z.ZodObject<typeof TOKEN_ANSWER>>
 type Reading = {
   nowMs: number
   /**
-   * Seconds until the refresh token expires; undefined if it does not expire. Platforms name this field differently.
+   * Seconds until the refresh token expires. Undefined if it does not expire. Platforms name this field differently.
    */
   refreshSeconds: number | undefined
   /** The separator between the permissions. */

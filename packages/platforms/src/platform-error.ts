@@ -2,11 +2,13 @@ import type { OutsideErrorKind } from '@dayreel/catalogue'
 
 export type PlatformErrorDetails = {
   kind: OutsideErrorKind
-  /** The platform's error code. If it sent none, our own code: `no_answer`, `scope_missing` or `no_account`. */
+  /**
+   * The platform's error code. If it sent none, one of Dayreel's codes: `no_answer`, `scope_missing` or `no_account`.
+   */
   code: string
   /** The message for the user: what happened and what to do. Undefined if the user cannot do anything. */
   text?: string | undefined
-  /** The HTTP status of the response; undefined without a response. */
+  /** The HTTP status of the response. Undefined without a response. */
   status?: number | undefined
   /** The shortest delay before a retry. */
   afterMs?: number | undefined

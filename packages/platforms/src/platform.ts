@@ -3,7 +3,7 @@ import type { PlatformName, PostPrivacy } from '@dayreel/catalogue'
 /** An account's tokens. All fields are secret except the times and the scopes. */
 export type Tokens = {
   accessToken: string
-  /** When the access token expires; undefined if it does not expire. */
+  /** When the access token expires. Undefined if it does not expire. */
   accessEndsAtMs?: number | undefined
   refreshToken?: string | undefined
   refreshEndsAtMs?: number | undefined
@@ -68,7 +68,7 @@ export type Allowance = {
   canComment: boolean
   canDuet: boolean
   canStitch: boolean
-  /** Posts that the platform still allows today; undefined if the platform does not report the number. */
+  /** Posts that the platform still allows today. Undefined if the platform does not report the number. */
   postsLeft?: number | undefined
 }
 
@@ -148,9 +148,7 @@ export type CallTraits = {
    * stopped.
    */
   visibleFrom: 'upload' | 'publish'
-  /**
-   * The daily budget that all uploads of the site share. If it is missing, the platform limits each account separately.
-   */
+  /** The daily budget that all uploads of the site share. Undefined if the platform limits each account separately. */
   dayBudget?: DayBudget
   /**
    * The platform's condition for posts of every account until it has approved the site, in whole sentences. Users see
@@ -167,7 +165,7 @@ export type UploadLimits = { uploads: number; uploadsPerAccount: number }
 
 /** A request with which a platform notifies the site. */
 export type WebhookRequest = {
-  /** The part of the URL after the platform's name; empty if there is none. */
+  /** The part of the URL after the platform's name. Empty if there is none. */
   path: string
   headers: Readonly<Record<string, string | readonly string[] | undefined>>
   body: string

@@ -1,6 +1,9 @@
 import { BlockList, isIP, isIPv4 } from 'node:net'
 
-/** `never`: addresses that no model has, such as link-local ones, where clouds serve the credentials of a machine. */
+/**
+ * `never` marks addresses that cannot belong to a model, such as link-local ones, at which clouds serve a machine's
+ * credentials.
+ */
 export type AddressReach = 'public' | 'private' | 'never'
 
 const PRIVATE = blockListOf([
@@ -32,7 +35,7 @@ const NEVER = blockListOf([
 const GLOBAL_UNICAST = blockListOf(['2000::/3'])
 const MAPPED = blockListOf(['::ffff:0:0/96'])
 
-/** Returns what an IP address reaches. An IPv4 address inside an IPv6 address counts as that IPv4 address. */
+/** Returns what an IP address reaches. An IPv4 address inside an IPv6 address is treated as that IPv4 address. */
 export function reachOf(address: string): AddressReach {
   const [bare = ''] = address.split('%')
   if (isIP(bare) === 0) return 'never'

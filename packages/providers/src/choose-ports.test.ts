@@ -2,7 +2,7 @@ import type { Engine, Narrator, Writer } from '@dayreel/storyboard'
 import { expect, test } from 'vitest'
 import { BUILT_IN, choosePorts } from './choose-ports.ts'
 
-/** Creates engines that record which of them were loaded and closed. */
+/** Creates engines that record which ones were loaded and closed. */
 function watchEngines() {
   const loaded: string[] = []
   const closed: string[] = []
@@ -33,7 +33,7 @@ function watchEngines() {
   return { loaded, closed, writer, narrator }
 }
 
-test('only the roles asked for are loaded, in the order of preference', async () => {
+test('loads only the requested roles, in the order of preference', async () => {
   const { loaded, writer, narrator } = watchEngines()
   const engines = [writer('model'), narrator(BUILT_IN), writer(BUILT_IN), narrator('hosted')]
   const speech = await choosePorts(engines, ['speech'])
@@ -44,7 +44,7 @@ test('only the roles asked for are loaded, in the order of preference', async ()
   expect(all.writers.map(({ name }) => name)).toEqual(['model', BUILT_IN])
 })
 
-test('a built-in engine that others fall back to is loaded once', async () => {
+test('loads a built-in engine only once if other engines fall back to it', async () => {
   const { loaded, writer } = watchEngines()
   await choosePorts([writer('a', true), writer('b', true), writer(BUILT_IN)])
   expect(loaded.filter((name) => name === 'text built-in')).toHaveLength(1)
@@ -57,14 +57,14 @@ test('close closes every port', async () => {
   expect(closed.toSorted()).toEqual([BUILT_IN, BUILT_IN, 'hosted'])
 })
 
-test('if one engine fails to load, the others are closed and the error is passed on', async () => {
+test('if one engine fails to load, closes the others and passes on the error', async () => {
   const { loaded, closed, writer, narrator } = watchEngines()
   const engines = [writer(BUILT_IN), narrator(BUILT_IN), narrator('broken', true)]
   await expect(choosePorts(engines)).rejects.toThrow('this voice cannot be loaded')
   expect(closed.length).toBe(loaded.length)
 })
 
-test('a fallback without a built-in engine is a mistake of the caller', async () => {
+test('rejects a fallback without a built-in engine as a mistake of the caller', async () => {
   const { writer } = watchEngines()
   await expect(choosePorts([writer('model', true)])).rejects.toThrow('No engine of this role is called built-in')
 })

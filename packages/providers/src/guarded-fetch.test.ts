@@ -5,7 +5,7 @@ import { reachOf } from './address-reach.ts'
 import { createGuardedFetch } from './guarded-fetch.ts'
 import { ProviderError } from './provider-error.ts'
 
-/** Resolves every name to the given addresses, one list for each call. */
+/** Resolves every name to the given addresses, with one list for each call. */
 function resolveTo(...answers: string[][]) {
   let calls = 0
   return (_name: string, use: (error: null, addresses: { address: string; family: number }[]) => void) => {
@@ -62,7 +62,7 @@ describe('an address reaches', () => {
     '::127.0.0.1',
     'localhost',
     '',
-  ])('nothing that a model is at: “%s”', (address) => expect(reachOf(address)).toBe('never'))
+  ])('no model: “%s”', (address) => expect(reachOf(address)).toBe('never'))
 })
 
 describe('a guarded call', () => {
@@ -112,14 +112,14 @@ describe('a guarded call', () => {
   )
 
   test.each([[['127.0.0.1']], [['::1']], [['::ffff:10.0.0.1']], [['1.1.1.1', '10.0.0.1']], [['169.254.169.254']]])(
-    'refuses a name that leads to %j',
+    'rejects a name that resolves to %j',
     async (addresses) => {
       const guarded = createGuardedFetch({ mayReachPrivate: false }, resolveTo(addresses))
       expect(await refused(guarded('https://model.test/v1'))).toMatch(/private network/u)
     },
   )
 
-  test('a name is resolved once for each call, and the checked address is connected', async () => {
+  test('resolves a name once per call, and connects to the checked address', async () => {
     const names: string[] = []
     const resolve = resolveTo(['127.0.0.1'], ['169.254.169.254'])
     const guarded = createGuardedFetch({ mayReachPrivate: true }, (name, use) => {
@@ -133,20 +133,20 @@ describe('a guarded call', () => {
     expect(await refused(guarded(`http://model.test:${port}/v1`))).toMatch(/network/u)
   })
 
-  test('even where private addresses are allowed, others need https and link-local ones are refused', async () => {
+  test('if private addresses are allowed, all others still need https, and link-local ones are rejected', async () => {
     const guarded = createGuardedFetch({ mayReachPrivate: true }, resolveTo(['1.1.1.1']))
     expect(await refused(guarded('http://model.test/v1'))).toMatch(/must begin with https/u)
     expect(await refused(guarded('https://169.254.169.254/v1'))).toMatch(/private network/u)
   })
 
-  test('a redirect is an answer and is not followed', async () => {
+  test('returns a redirect as the response without following it', async () => {
     const guarded = createGuardedFetch({ mayReachPrivate: true }, never)
     received.length = 0
     expect((await guarded(`http://127.0.0.1:${port}/elsewhere`)).status).toBe(302)
     expect(received.map(({ url }) => url)).toEqual(['/elsewhere'])
   })
 
-  test('an endless answer is cut off, and an abort ends a call', async () => {
+  test('cuts off an endless response, and an abort ends a call', async () => {
     const guarded = createGuardedFetch({ mayReachPrivate: true }, never)
     expect(await refused(guarded(`http://127.0.0.1:${port}/endless`))).toMatch(/too large/u)
     const stop = new AbortController()

@@ -6,24 +6,24 @@ import { type AddressReach, reachOf } from './address-reach.ts'
 import { ProviderError } from './provider-error.ts'
 
 export type GuardOptions = {
-  /** Whether addresses of the site's own network are allowed. They may then be reached without encryption. */
+  /** Whether addresses in the site's own network are allowed. They may then be reached without encryption. */
   mayReachPrivate: boolean
 }
 
 type Resolve = (name: string, use: (error: Error | null, addresses: LookupAddress[]) => void) => void
 
-/** The maximum size of an answer. The longest answer of a model has a few hundred kilobytes. */
+/** The maximum size of a response. The longest answer of a model has a few hundred kilobytes. */
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024
-/** Statuses whose answer has no body. */
+/** Statuses whose response has no body. */
 const EMPTY = [204, 205, 304]
 
 /**
  * Creates a `fetch` for an address that a user has chosen. It uses https only, follows no redirect, and refuses private
- * addresses unless they are allowed. The resolved address is the one that is connected, so a name that changes its
- * address between check and connection gains nothing.
+ * addresses unless they are allowed. It connects to the address that it has checked, so changing a name's address
+ * between check and connection has no effect.
  *
  * @param resolve resolves a name to all its addresses. Default: the system's resolver.
- * @returns a `fetch` that takes a text as body. It throws a {@link ProviderError} `app_misconfigured` for a refused
+ * @returns a `fetch` whose body must be a text. It throws a {@link ProviderError} `app_misconfigured` for a refused
  * address.
  */
 export function createGuardedFetch({ mayReachPrivate }: GuardOptions, resolve: Resolve = resolveAll): typeof fetch {

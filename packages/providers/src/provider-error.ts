@@ -6,7 +6,7 @@ type ProviderErrorOptions = {
   message: string
   /** Message for the operator: the provider, its error, and what to check. */
   forHost: string
-  /** The provider's HTTP status, if the provider answered with one. */
+  /** The HTTP status of the provider's response, if there was one. */
   status?: number
   retryAfterMs?: number
   /** Whether the call was rejected or never arrived, so that it cannot have used anything. */

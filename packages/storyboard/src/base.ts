@@ -1,6 +1,6 @@
 /**
- * The foundation of every step. Worker threads load only this entry point of the package, because it excludes the
- * planner and its tables.
+ * The base of every step. Worker threads load only this entry point of the package, because it excludes the planner and
+ * its tables.
  */
 export { choiceGone, entryOf } from './choice-gone.ts'
 export { StudioError, type StudioErrorCode } from './errors.ts'

@@ -2,7 +2,7 @@ import { StudioError } from './errors.ts'
 
 export const CHOOSE_AGAIN = 'Nothing was charged. Create the video again and choose another one.'
 
-/** @param what the option's name for users: `caption style`. */
+/** @param what the option's name for users, like `caption style`. */
 export function choiceGone(what: string): StudioError {
   return new StudioError('choice-gone', `The ${what} of this video is no longer available. ${CHOOSE_AGAIN}`)
 }

@@ -8,12 +8,12 @@ const writers = [named<Writer>('built-in'), named<Writer>('openai/model')]
 const narrators = [named<Narrator>('a'), named<Narrator>('b')]
 const illustrators = [named<Illustrator>('built-in'), named<Illustrator>('board')]
 
-test('without a name the first one is the default', () => {
+test('without a name, the first engine is the default', () => {
   expect(chooseWriter({ writers }, undefined)).toBe(writers[0])
   expect(chooseIllustrator({ illustrators }, undefined)).toBe(illustrators[0])
 })
 
-test('a name chooses one, and a voice chooses its narrator', () => {
+test('a name chooses an engine, and a voice chooses its narrator', () => {
   expect(chooseWriter({ writers }, 'openai/model')).toBe(writers[1])
   expect(chooseIllustrator({ illustrators }, 'board')).toBe(illustrators[1])
   expect(chooseNarrator({ narrators }, 'b-anna')).toBe(narrators[1])
@@ -23,7 +23,7 @@ test.each([
   ['writer-gone', () => chooseWriter({ writers }, 'gone')],
   ['choice-gone', () => chooseNarrator({ narrators }, 'gone')],
   ['illustrator-gone', () => chooseIllustrator({ illustrators }, 'gone')],
-])('a removed engine is rejected with a sentence: %s', (code, choose) => {
+])('rejects a removed engine with a message: %s', (code, choose) => {
   expect(choose).toThrow(expect.objectContaining({ code, isFinal: true, isInput: false }))
   expect(choose).toThrow('Nothing was charged.')
 })

@@ -11,8 +11,8 @@ export type CostUnit = 'tokens' | 'characters' | 'images' | 'seconds'
 type EngineVoice = VoiceEntry & { languages: readonly string[] }
 
 /**
- * Describes an engine without loading it. Every process can hold a list of engines because descriptions are cheap. Only
- * a process that does the work calls `load`.
+ * Describes an engine without loading it. Every process can hold a list of engines, because descriptions are small.
+ * Only a process that does the work calls `load`.
  */
 type EngineOf<Role extends EngineRole, Port> = {
   readonly role: Role

@@ -4,7 +4,7 @@ import { StoryboardError } from './read-storyboard.ts'
 
 const isInput = (code: StudioErrorCode): boolean => new StudioError(code, 'No.').isInput
 
-test('separates faults in the user’s input from our own faults', () => {
+test('distinguishes faults in the user’s input from faults of the app', () => {
   expect(
     (['text-empty', 'script-too-long', 'picture-unreadable', 'language-not-written'] as const).every(isInput),
   ).toBe(true)

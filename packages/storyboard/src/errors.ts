@@ -32,12 +32,12 @@ export type StudioErrorCode = keyof typeof CODES
 /** A failure with a message for the user. */
 export class StudioError extends Error {
   readonly code: StudioErrorCode
-  /** Whether the user's input is wrong, so that the user can fix it. Otherwise the fault is ours or the machine's. */
+  /** Whether the user's input is wrong, so that the user can fix it. If not, the fault is in the app or the machine. */
   readonly isInput: boolean
   /** Whether a retry without a change cannot succeed. */
   readonly isFinal: boolean
 
-  /** The alternatives to a subject that the writer does not have. */
+  /** The alternatives to a subject that the writer does not know. */
   readonly details: Unknown | undefined
 
   constructor(code: StudioErrorCode, message: string, options?: ErrorOptions & { details?: Unknown | undefined }) {

@@ -12,8 +12,8 @@ import { z } from 'zod'
 import { line, text } from './text-rules.ts'
 
 /**
- * A video's words that the user brings, such as those of a chat assistant. No writer is asked: the first scene begins
- * with the hook, and every scene is spoken unchanged.
+ * The words of a video that the user provides, for example from a chat assistant. No writer is called: the first scene
+ * begins with the hook, and every scene is spoken unchanged.
  */
 export const GivenWords = z
   .object({
@@ -52,5 +52,5 @@ export const GivenWords = z
   .meta({ id: 'GivenWords' })
 export type GivenWords = z.infer<typeof GivenWords>
 
-/** The writer's name of given words: `Storyboard.madeBy.words`. */
+/** The writer name for given words, in `Storyboard.madeBy.words`. */
 export const GIVEN_BY = 'chat-assistant'

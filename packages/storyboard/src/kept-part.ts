@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 
 const MAGIC = 0x44525331 // "DRS1"
-const HEADER_BYTES = 12 // magic, length, CRC-32 of the content; each an unsigned 32-bit integer, big-endian
+const HEADER_BYTES = 12 // Magic, length and CRC-32 of the content. Each is an unsigned 32-bit integer, big-endian.
 
 /** Adds a length and a checksum to a cached part of a step, so that a damaged or truncated copy is recognised. */
 export function sealPart(content: Uint8Array): Uint8Array {

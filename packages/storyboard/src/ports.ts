@@ -4,8 +4,8 @@ import type { Offers, VideoChoices } from './video-choices.ts'
 import type { Reader, Writer } from './writer.ts'
 
 /**
- * The dependencies of `makeVideo`. Writers, narrators and illustrators are lists: a video names the one that it wants
- * (`choose-engines.ts`), and the first is the default.
+ * The dependencies of `makeVideo`. Writers, narrators and illustrators are lists. A video names one of each
+ * (`choose-engines.ts`). The first is the default.
  */
 export type Ports = {
   writers: readonly Writer[]

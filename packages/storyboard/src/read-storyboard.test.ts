@@ -31,7 +31,7 @@ const BOARD = {
   scenes: [{ id: 's1', text: 'One.', imagePrompt: 'a moon', seed: 1 }],
 }
 
-test('a storyboard survives writing and reading', () => {
+test('a storyboard is the same after writing and reading', () => {
   expect(parseStoryboard(JSON.stringify(BOARD))).toEqual(BOARD)
 })
 
@@ -42,19 +42,19 @@ const SOURCE = {
   licence: 'CC BY-SA 4.0',
 }
 
-test('sources and words without a source survive too; an address that runs code is refused', () => {
+test('keeps sources and words without a source, and rejects a URL that runs code', () => {
   const sourced = { ...BOARD, sources: [SOURCE], unsourced: ['1743'] }
   expect(parseStoryboard(JSON.stringify(sourced))).toEqual(sourced)
   const hostile = { ...BOARD, sources: [{ ...SOURCE, url: 'javascript:alert(1)' }] }
   expect(() => parseStoryboard(JSON.stringify(hostile))).toThrow('The address of a source must begin with https://.')
 })
 
-test('ids that no list has any more are read as they are', () => {
+test('reads ids unchanged even if no list contains them any more', () => {
   const gone = { template: 'a', style: 'b', voice: 'c', music: 'd', format: 'e', captionStyle: 'f' }
   expect(parseStoryboard(JSON.stringify({ ...BOARD, ...gone }))).toEqual({ ...BOARD, ...gone })
 })
 
-test('what can be made again may be missing', () => {
+test('accepts missing parts that a step can make again', () => {
   const bare = {
     ...BOARD,
     scenes: [{ text: 'One.' }, { text: 'Two.' }],
@@ -67,21 +67,21 @@ test('what can be made again may be missing', () => {
   expect(board.thumbnail.sceneId).toBe('s1')
 })
 
-test('a storyboard of version 3 had its shape and frame rate in one value', () => {
+test('reads a storyboard of version 3, whose format combines shape and frame rate', () => {
   const { framesPerSecond: _, ...old } = { ...BOARD, version: 3, format: { shape: 'portrait', framesPerSecond: 24 } }
   expect(parseStoryboard(JSON.stringify(old))).toEqual({ ...BOARD, framesPerSecond: 24 })
   const { format: __, ...without } = old
   expect(parseStoryboard(JSON.stringify(without))).toEqual(BOARD)
 })
 
-test('a storyboard of version 2 knew no frame rate, and has the one that every video had', () => {
+test('reads a storyboard of version 2, which has no frame rate, with the rate that every video then had', () => {
   const { framesPerSecond: _, ...old } = { ...BOARD, version: 2, format: 'portrait' }
   expect(parseStoryboard(JSON.stringify(old))).toEqual(BOARD)
   const { format: __, ...without } = old
   expect(parseStoryboard(JSON.stringify(without))).toEqual(BOARD)
 })
 
-test('a storyboard of the first version is raised, and one without a version', () => {
+test('upgrades a storyboard of the first version, and one without a version', () => {
   const { version: _, format: __, framesPerSecond: ___, captionStyle: ____, ...old } = BOARD
   const scenes = [{ ...BOARD.scenes[0], position: { index: 2, count: 5 } }]
   const raised = {
@@ -129,7 +129,7 @@ test.each([
   ['captionStyle', { captionStyle: null }],
   ['world', { world: [] }],
   ['notes', { notes: 5 }],
-])('a wrong %s is named (%j)', (place, change) => {
+])('names a wrong %s (%j)', (place, change) => {
   const board = JSON.stringify({ ...BOARD, ...change })
   expect(() => parseStoryboard(board)).toThrow(`can’t be used: ${place} is invalid.`)
 })
@@ -142,13 +142,13 @@ test.each([
   [{ notes: 5 }, 'notes is invalid. It must be a text.'],
   [{ hashtags: ['x'.repeat(101)] }, 'hashtags[0] is invalid. Use at most 100 characters for a hashtag.'],
   [{ quality: 'best' }, 'quality is invalid. Choose low or high quality.'],
-])('%# names each fault with its place and what to do', (change, sentence) => {
+])('%# names each fault with its place and its fix', (change, sentence) => {
   expect(() => parseStoryboard(JSON.stringify({ ...BOARD, ...change }))).toThrow(
     `The storyboard can’t be used: ${sentence}`,
   )
 })
 
-test.each(['', '{', 'null', '[]', '"text"', '\u0000'])('%j is not a storyboard', (json) => {
+test.each(['', '{', 'null', '[]', '"text"', '\u0000'])('rejects %j as a storyboard', (json) => {
   expect(() => parseStoryboard(json)).toThrow(StudioError)
 })
 
@@ -159,7 +159,7 @@ test.each([
   ['world', { world: { palette: '\u0000' } }],
   ['thumbnail.text', { thumbnail: { text: '\udc00' } }],
   ['scenes[0].imagePrompt', { scenes: [{ text: 'One.', imagePrompt: 'a\u0000' }] }],
-])('characters that cannot be stored are rejected in %s', (place, change) => {
+])('rejects characters in %s that cannot be stored', (place, change) => {
   expect(() => parseStoryboard(JSON.stringify({ ...BOARD, ...change }))).toThrow(
     `${place} is invalid. Use letters, digits and signs only`,
   )

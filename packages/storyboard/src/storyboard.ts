@@ -159,7 +159,7 @@ function keptByIllustrator(description: string) {
 function hasOnlySavableText(value: unknown, depth = MAX_BRIEF_DEPTH): boolean {
   if (typeof value === 'string') return isSavable(value)
   if (value === null || typeof value !== 'object') return true
-  // `isFlat` rejects deeper values. Walking them here could overflow the stack.
+  // `isFlat` rejects deeper values. Checking their texts here could overflow the stack.
   if (depth === 0) return true
   return Object.entries(value).every(([key, part]) => isSavable(key) && hasOnlySavableText(part, depth - 1))
 }

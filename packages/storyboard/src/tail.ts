@@ -1,4 +1,4 @@
-/** Seconds for which the last picture stays after the last word. Only music is heard during this time. */
+/** Seconds for which the last picture stays after the last word. Only the music continues during this time. */
 export const LAST_PICTURE_SECONDS = 0.5
 /** Seconds that rounding each scene up to whole frames adds to a video, averaged over short and long videos. */
 const ROUNDING_SECONDS = 0.3

@@ -17,7 +17,7 @@ export type NearTale = {
 export type Unknown = {
   /** One outline of each kind. The kind of the title is first. */
   outlines: Outline[]
-  /** At most three similar tales, the most similar first; none if no tale is similar. */
+  /** At most three similar tales, the most similar first. Empty if no tale is similar. */
   tales: NearTale[]
   /** The minimum length in seconds of a video about this subject. */
   fromSeconds?: number

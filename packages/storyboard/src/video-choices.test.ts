@@ -24,7 +24,7 @@ const ENGINES: readonly Engine[] = [
 ]
 const OFFERS = offersOf(ENGINES)
 
-test('an empty value has the defaults of the specification', () => {
+test('an empty value gets the defaults of the specification', () => {
   expect(VideoChoices.parse({})).toEqual(DEFAULT_CHOICES)
   expect(DEFAULT_CHOICES).toEqual({
     template: 'general',
@@ -47,7 +47,7 @@ test('an empty value has the defaults of the specification', () => {
   })
 })
 
-test('the defaults are offered', () => {
+test('every default is offered', () => {
   expect(findUnoffered(DEFAULT_CHOICES, OFFERS)).toBeUndefined()
 })
 
@@ -59,13 +59,13 @@ test.each([
   ['voice', 'Choose one of the voices.'],
   ['facts', 'This site doesn’t offer this source of facts. Choose another source, or none.'],
   ['music', 'Choose one of the six tracks, or no music.'],
-] as const)('a stored %s that no longer exists can be read and is not offered', (option, sentence) => {
+] as const)('a stored %s that no longer exists can be read but is not offered', (option, sentence) => {
   const stored = VideoChoices.parse({ ...DEFAULT_CHOICES, [option]: 'gone' })
   expect(stored[option]).toBe('gone')
   expect(findUnoffered(stored, OFFERS)).toEqual({ option, sentence })
 })
 
-test('a duration is one of the list', () => {
+test('rejects a duration that is not in the list', () => {
   for (const durationSeconds of DURATIONS_SECONDS) expect(findUnoffered({ durationSeconds }, OFFERS)).toBeUndefined()
   for (const durationSeconds of [0, 21, 95, NaN, -20])
     expect(findUnoffered({ durationSeconds }, OFFERS)).toEqual({
@@ -74,18 +74,18 @@ test('a duration is one of the list', () => {
     })
 })
 
-test('absent options are not checked, and no music is always offered', () => {
+test('does not check absent options, and always offers no music', () => {
   expect(findUnoffered({}, OFFERS)).toBeUndefined()
   expect(findUnoffered({ music: null }, { ...OFFERS, music: [] })).toBeUndefined()
 })
 
-test('voices and styles are those of the engines', () => {
+test('offers the voices and styles of the engines', () => {
   expect(offersOf([]).voice).toEqual([])
   expect(findUnoffered({ voice: 'dr-voice-miles' }, offersOf([]))?.option).toBe('voice')
   expect(offersOf([...ENGINES, ENGINES[1]!]).style).toHaveLength(STYLES.length)
 })
 
-test('facts are offered by the engines that look them up', () => {
+test('offers facts if an engine can look them up', () => {
   const model = { role: 'text', name: 'a/b', languages: 'any', unit: 'tokens', load: () => Promise.reject(new Error('not loaded')) } as const // prettier-ignore
   expect(offersOf([model]).facts.map(({ id }) => id)).toEqual(['none'])
   expect(offersOf([{ ...model, facts: 'wikipedia' }]).facts.map(({ id }) => id)).toEqual(['none', 'wikipedia'])

@@ -23,9 +23,9 @@ export type WriteRequest = VideoChoices & {
   told?: readonly PreviousVideo[]
   /** The channel's own instructions for its stories. They come before the framework's instructions. */
   formula?: string
-  /** The id of a tale that replaces a subject which the writer does not have. The tale keeps its own title. */
+  /** The id of a tale that replaces a subject that the writer does not know. The tale keeps its own title. */
   tale?: string
-  /** The words about the subject. With them, no writer is asked, and their title is the video's. */
+  /** The words about the subject. If present, no writer is called, and their title is the video's title. */
   words?: GivenWords
   /** `Writer.name`. Default: the first writer. */
   writer?: string

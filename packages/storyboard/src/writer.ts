@@ -8,12 +8,12 @@ import type { Usage } from './usage.ts'
 import type { Storyboard } from './storyboard.ts'
 import type { VideoChoices } from './video-choices.ts'
 
-/** The purpose of a text that is to be improved. */
+/** The purpose of a text that will be improved. */
 export type PromptKind = 'script' | 'image' | 'narration'
 
 export type Enhanced = {
   text: string
-  /** A description in whole sentences of the changes, or of the reason why nothing changed. */
+  /** Describes the changes in whole sentences, or the reason why nothing changed. */
   note: string
 }
 
@@ -111,7 +111,7 @@ export type CheckName =
 
 /** One call to a model. A repeated call finds the cached answer and is not paid twice. */
 export type ModelCall = Usage & {
-  /** Equal for equal requests, so that meters count each request once. */
+  /** The same for equal requests, so that meters count each request once. */
   id: string
   isKept: boolean
 }
@@ -209,7 +209,7 @@ export interface Writer {
   close(): Promise<void>
 }
 
-/** Derives data from words by rules alone, without a model. It works with the words of any writer. */
+/** Derives data from words by rules, without a model. It works with the words of any writer. */
 export interface Reader {
   /** Changes whenever the same words would give another result. */
   readonly id: string

@@ -23,7 +23,7 @@ function given(files: Readonly<Record<string, string>>): void {
 }
 
 describe('version 2', () => {
-  test('quota and memory of the own group count', () => {
+  test("applies the quota and memory limit of the process's own group", () => {
     given({
       'proc/self/cgroup': '0::/',
       'sys/fs/cgroup/cpu.max': '150000 100000',
@@ -32,7 +32,7 @@ describe('version 2', () => {
     expect(readContainerLimits(root)).toEqual({ cores: 1.5, memoryBytes: 450_000_000 })
   })
 
-  test('max means no limit', () => {
+  test('treats max as no limit', () => {
     given({
       'proc/self/cgroup': '0::/',
       'sys/fs/cgroup/cpu.max': 'max 100000',
@@ -41,7 +41,7 @@ describe('version 2', () => {
     expect(readContainerLimits(root)).toEqual({ cores: undefined, memoryBytes: undefined })
   })
 
-  test('of nested groups the smallest limit counts', () => {
+  test('applies the smallest limit of nested groups', () => {
     given({
       'proc/self/cgroup': '0::/system.slice/dayreel.slice/worker.service',
       'sys/fs/cgroup/system.slice/memory.max': '8000000000',
@@ -56,7 +56,7 @@ describe('version 2', () => {
 })
 
 describe('version 1', () => {
-  test('quota and memory count, each in its own group', () => {
+  test('applies quota and memory limits, each of its own group', () => {
     given({
       'proc/self/cgroup': '5:memory:/docker/abc\n4:cpu,cpuacct:/docker/abc\n1:name=systemd:/docker/abc',
       'sys/fs/cgroup/cpu,cpuacct/docker/abc/cpu.cfs_quota_us': '100000',
@@ -67,7 +67,7 @@ describe('version 1', () => {
     expect(readContainerLimits(root)).toEqual({ cores: 1, memoryBytes: GB })
   })
 
-  test('a container that sees its own group as the root is understood', () => {
+  test('supports a container that sees its own group as the root', () => {
     given({
       'proc/self/cgroup': '5:memory:/docker/abc\n4:cpu,cpuacct:/docker/abc',
       'sys/fs/cgroup/cpu,cpuacct/cpu.cfs_quota_us': '300000',
@@ -77,7 +77,7 @@ describe('version 1', () => {
     expect(readContainerLimits(root)).toEqual({ cores: 3, memoryBytes: 3 * GB })
   })
 
-  test('the CPU controller is also found by its own folder', () => {
+  test('also finds the CPU controller by its own folder', () => {
     given({
       'proc/self/cgroup': '4:cpuacct,cpu:/a',
       'sys/fs/cgroup/cpu/a/cpu.cfs_quota_us': '50000',
@@ -86,7 +86,7 @@ describe('version 1', () => {
     expect(readContainerLimits(root).cores).toBe(0.5)
   })
 
-  test('−1 and the largest number mean no limit', () => {
+  test('treats −1 and the largest number as no limit', () => {
     given({
       'proc/self/cgroup': '5:memory:/\n4:cpu:/',
       'sys/fs/cgroup/cpu/cpu.cfs_quota_us': '-1',
@@ -97,7 +97,7 @@ describe('version 1', () => {
   })
 })
 
-test('if both versions are mounted, the limits of both count', () => {
+test('if both versions are mounted, applies the limits of both', () => {
   given({
     'proc/self/cgroup': '5:memory:/a\n0::/a',
     'sys/fs/cgroup/memory/a/memory.limit_in_bytes': '1000000000',
@@ -106,7 +106,7 @@ test('if both versions are mounted, the limits of both count', () => {
   expect(readContainerLimits(root)).toEqual({ cores: 1, memoryBytes: GB })
 })
 
-test('a machine without control groups has its own size', () => {
+test('a machine without control groups has its full size', () => {
   expect(readContainerLimits(root)).toEqual({ cores: undefined, memoryBytes: undefined })
   const { cores, memoryBytes } = readMachine(root)
   expect(cores).toBeGreaterThanOrEqual(1)

@@ -25,7 +25,7 @@ test('a closed pool rejects every task', async () => {
   await expect(pool.run('task', signal)).rejects.toMatchObject({ code: 'worker-died' })
 })
 
-test('a task longer than the idle time is finished', async () => {
+test('a task that takes longer than the idle time finishes', async () => {
   const slow = new URL(
     `data:text/javascript,${encodeURIComponent("import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => setTimeout(() => parentPort.postMessage({ value: 'done' }), 150))")}`,
   )

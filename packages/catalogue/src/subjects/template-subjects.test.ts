@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { TEMPLATES } from '../templates.ts'
 import { subjectsOf } from './template-subjects.ts'
 
-/** How every subject of a template has to begin, because the template's framework depends on it. */
+/** The required beginning of every subject of a template, because the template's framework depends on it. */
 const FORMS = {
   'impossible-worlds': /^(?:A|An) \p{Ll}/u,
   'what-if-overnight': /^What if .+ overnight\?$/u,
@@ -16,18 +16,18 @@ const FORMS = {
 const LONGEST = 80
 /** A word in more than this many lines of a table is too common to make two lines similar. */
 const IN_MANY_LINES = 12
-/** The largest share of their uncommon words that two lines may have in common. */
+/** The maximum share of their uncommon words that two lines may have in common. */
 const MOST_SHARED = 0.5
 
 describe.each(TEMPLATES.map(({ id }) => id))('the subjects of %s', (id) => {
   const subjects = subjectsOf(id)
 
-  test('carry a year of days', () => {
+  test('are enough for a year of days', () => {
     expect(subjects.length).toBeGreaterThanOrEqual(366)
     expect(new Set(subjects).size).toBe(subjects.length)
   })
 
-  test('are one line each, of its kind, and short enough for a title', () => {
+  test("are one line each, of the template's kind, and short enough for a title", () => {
     for (const subject of subjects) {
       expect(subject).toMatch(FORMS[id])
       expect(subject).toMatch(/^[\p{L}\p{N} ’',?-]+$/u)
@@ -36,7 +36,7 @@ describe.each(TEMPLATES.map(({ id }) => id))('the subjects of %s', (id) => {
     }
   })
 
-  test('no two are nearly the same', () => {
+  test('differ clearly from each other', () => {
     const lines = subjects.map(wordsOf)
     const counts = new Map<string, number>()
     for (const word of lines.flatMap((words) => [...words])) counts.set(word, (counts.get(word) ?? 0) + 1)

@@ -7,7 +7,7 @@ const EVENTS: Readonly<Record<string, Exclude<WebhookEvent['is'], 'post_changed'
   'data-deletion': 'deletion_wanted',
 }
 
-/** Reads Meta's webhook requests, which identify the user by the app-scoped id. */
+/** Parses Meta's webhook requests, which identify the user by the app-scoped id. */
 export function readWebhook(
   { appSecret }: InstagramContext,
   { path, body }: WebhookRequest,

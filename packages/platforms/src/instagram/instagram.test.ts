@@ -67,12 +67,12 @@ describe('Instagram', () => {
     await expect(platform.readAllowance(account, signal)).resolves.toMatchObject({ privacies: ['public'] })
   })
 
-  test('without a Page the error says so', async () => {
+  test('without a Page, the error says so', async () => {
     const noPage = connect(subject, platform, { ...subject.answers.allow, has: 'no-page' })
     await expect(noPage).rejects.toMatchObject({ code: 'no_account', text: expect.stringMatching(/no Page/) })
   })
 
-  test('a refusal after which the post is live all the same makes no second post', async () => {
+  test('after a rejected call whose post is live anyway, makes no second post', async () => {
     const before = subject.standIn.reels.length
     const asked = subject.standIn.requests.length
     const row = await given()
@@ -100,26 +100,23 @@ describe('Instagram', () => {
     ['has trouble', 500, {}],
     ['refuses to answer', 400, { error: { code: 368, message: 'Blocked' } }],
     ['does not know it', 400, { error: { code: 100, error_subcode: 33, message: 'Object does not exist' } }],
-  ])(
-    'a Reel whose response was lost while Instagram %s for hours is read back after them',
-    async (_what, status, body) => {
-      const before = subject.standIn.reels.length
-      const row = await given()
-      const post = reel({ text: `Unread ${status} ${JSON.stringify(body).length}` })
-      while (row.delivery.stage !== 'publish') await takeTurn(subject, row, post)
-      subject.standIn.faults.add({ kind: 'lose', match: { route: '/media_publish' } })
+  ])('reads back a Reel whose response was lost while Instagram %s for hours', async (_what, status, body) => {
+    const before = subject.standIn.reels.length
+    const row = await given()
+    const post = reel({ text: `Unread ${status} ${JSON.stringify(body).length}` })
+    while (row.delivery.stage !== 'publish') await takeTurn(subject, row, post)
+    subject.standIn.faults.add({ kind: 'lose', match: { route: '/media_publish' } })
+    await takeTurn(subject, row, post)
+    for (let hour = 0; hour < 20; hour += 1) {
+      subject.standIn.faults.add({ kind: 'answer', status, body })
       await takeTurn(subject, row, post)
-      for (let hour = 0; hour < 20; hour += 1) {
-        subject.standIn.faults.add({ kind: 'answer', status, body })
-        await takeTurn(subject, row, post)
-        expect(row.delivery.stage).toBe('publish')
-        subject.standIn.clock.advance('1h')
-      }
-      await deliver(subject, row, post)
-      expect(row.delivery).toMatchObject({ stage: 'live', posted: { remoteId: subject.standIn.reels.at(-1)!.id } })
-      expect(subject.standIn.reels.length - before).toBe(1)
-    },
-  )
+      expect(row.delivery.stage).toBe('publish')
+      subject.standIn.clock.advance('1h')
+    }
+    await deliver(subject, row, post)
+    expect(row.delivery).toMatchObject({ stage: 'live', posted: { remoteId: subject.standIn.reels.at(-1)!.id } })
+    expect(subject.standIn.reels.length - before).toBe(1)
+  })
 
   test('makes a new container after one expired before publishing, and after a failure at Instagram', async () => {
     for (const [text, advance] of [
@@ -137,7 +134,7 @@ describe('Instagram', () => {
     }
   })
 
-  test("an interrupted upload continues from Instagram's offset", async () => {
+  test("continues an interrupted upload at Instagram's offset", async () => {
     subject.standIn.faults.add({ kind: 'cut', bytes: 250_000, match: { route: '/ig-api-upload' } })
     await deliver(subject, await given(), reel())
     expect(subject.standIn.reels.at(-1)).toMatchObject({ sha256: video.sha256, isSynthetic: true })
@@ -163,14 +160,14 @@ describe('Instagram', () => {
     expect(row.delivery.stage).toBe('live')
   })
 
-  test('an unreadable video is rejected with an explanation', async () => {
+  test('rejects an unreadable video with an explanation', async () => {
     await expect(deliver(subject, await given(), reel({ text: '[ig:2207026]' }))).rejects.toMatchObject({
       kind: 'content_rejected',
       code: '2207026',
     })
   })
 
-  test('hashtags in the text are counted too', () => {
+  test('counts hashtags in the text too', () => {
     const fields = findPostFaults('instagram', reel({ text: '#a #b #c', tags: ['d', 'e', 'f'] })).map(
       ({ field }) => field,
     )
@@ -178,7 +175,7 @@ describe('Instagram', () => {
     expect(findPostFaults('instagram', reel({ text: '#a #b #c', tags: ['d', 'e'] }))).toEqual([])
   })
 
-  test('a notice contains the user who granted access, not the account', async () => {
+  test('a notice contains the user who granted access instead of the account', async () => {
     const { account } = await given()
     const { appSecret, signNotice } = subject.standIn
     const { userId } = readSignedRequest(appSecret, signNotice(account.id))!
@@ -186,7 +183,7 @@ describe('Instagram', () => {
     expect(account.granterId).toBe(userId)
   })
 
-  test('the granter of an older connection can still be read, also after the user’s own token has expired', async () => {
+  test('reads the granter of an older connection, even after the user’s own token has expired', async () => {
     const { account } = await given()
     await expect(platform.readGranter!(account.tokens, signal)).resolves.toBe(account.granterId)
     subject.standIn.clock.advance('70d')
@@ -211,7 +208,7 @@ describe('Instagram', () => {
       await expect(platform.identify(fresh, signal)).resolves.toMatchObject([{ handle: 'ada.sandbox' }])
     })
 
-    test('a notice contains the app’s user, not the account', async () => {
+    test('a notice contains the app’s user instead of the account', async () => {
       const account = await connect(own, platform)
       const { userId } = readSignedRequest(own.standIn.appSecret, own.standIn.signNotice(account.id))!
       expect(userId).not.toBe(account.id)
@@ -224,7 +221,7 @@ describe('Instagram', () => {
       await expect(connect(own, platform, own.answers.untick)).rejects.toMatchObject({ code: 'scope_missing' })
     })
 
-    test('without a public URL the error says so', async () => {
+    test('without a public URL, the error says so', async () => {
       const account = await connect(own, platform)
       const request = { handle: {}, waitedMs: 0, intentAtMs: 0, signal, account, post: reel() }
       await expect(platform.prepare(request)).rejects.toMatchObject({

@@ -9,11 +9,11 @@ test("reads Meta's signed request", () => {
   expect(readSignedRequest(SECRET, SIGNED)).toEqual({ userId: '218471', issuedAtMs: 1_700_000_000_000 })
 })
 
-test.each(['', '.', 'abc', `${SIGNED}x`, `x${SIGNED}`, `${SIGNED}.more`])('%j is rejected', (said) => {
+test.each(['', '.', 'abc', `${SIGNED}x`, `x${SIGNED}`, `${SIGNED}.more`])('rejects %j', (said) => {
   expect(readSignedRequest(SECRET, said)).toBeUndefined()
 })
 
-test('another secret does not read it', () => {
+test('rejects a request signed with another secret', () => {
   expect(readSignedRequest('another', SIGNED)).toBeUndefined()
 })
 

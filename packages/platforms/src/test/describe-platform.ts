@@ -30,7 +30,7 @@ export function describePlatform(
   start: (kept?: StandInOptions) => Promise<Subject>,
   { visibleFrom, privacy, refreshesEnded, hasAccountless }: Traits,
 ): void {
-  describe(`${name}, like every platform`, () => {
+  describe(`${name} meets the requirements for every platform`, () => {
     let subject: Subject
     let platform: Platform
     let video: TestVideo
@@ -48,7 +48,7 @@ export function describePlatform(
     })
 
     describe('connecting', () => {
-      test('declining redirects with an error and the state', async () => {
+      test('redirects with an error and the state if the user declines', async () => {
         const address = platform.authorizeUrl({ redirectUri: REDIRECT_URI, state: 'abc', codeVerifier: 'v'.repeat(43) })
         const back = await consent(address, subject.answers.allow, 'deny')
         expect(back.searchParams.get('error')).toBe('access_denied')
@@ -56,7 +56,7 @@ export function describePlatform(
         expect(back.searchParams.get('code')).toBeNull()
       })
 
-      test('consenting leads to an account with working tokens', async () => {
+      test('returns an account with working tokens if the user consents', async () => {
         const account = await connect(subject, platform)
         expect(account.id).not.toBe('')
         expect(account.name).toMatch(/sandbox/)
@@ -64,12 +64,12 @@ export function describePlatform(
         expect(allowance.privacies.length).toBeGreaterThan(0)
       })
 
-      test('the same user is the same account again', async () => {
+      test('returns the same account for the same user', async () => {
         const [first, second] = [await connect(subject, platform), await connect(subject, platform)]
         expect(second.id).toBe(first.id)
       })
 
-      test('a code works once', async () => {
+      test('accepts a code only once', async () => {
         const codeVerifier = createCodeVerifier()
         const address = platform.authorizeUrl({ redirectUri: REDIRECT_URI, state: 'abc', codeVerifier })
         const code = (await consent(address, subject.answers.allow)).searchParams.get('code') ?? ''
@@ -78,7 +78,7 @@ export function describePlatform(
         await expect(platform.exchange(request)).rejects.toMatchObject({ kind: 'reconnect_required' })
       })
 
-      test('a declined permission is noticed at once', async () => {
+      test('reports a declined permission at once', async () => {
         const error = await failure(connect(subject, platform, subject.answers.untick))
         expect(error).toMatchObject({ kind: 'reconnect_required', code: 'scope_missing' })
         expect(error.text).toMatch(/permission/)
@@ -94,20 +94,20 @@ export function describePlatform(
     })
 
     describe('tokens', () => {
-      test('an expired token asks for a refresh', async () => {
+      test('reports that an expired token needs a refresh', async () => {
         const account = await connect(subject, platform)
         await spoil(subject, account.id, 'expired')
         const kind = refreshesEnded ? 'refresh_then_retry_once' : 'reconnect_required'
         expect((await failure(platform.readAllowance(account, fresh()))).kind).toBe(kind)
       })
 
-      test('revoked access asks for consent again', async () => {
+      test('reports that revoked access needs a new consent', async () => {
         const account = await connect(subject, platform)
         await spoil(subject, account.id, 'revoked')
         expect((await failure(platform.refresh(account.tokens, fresh()))).kind).toBe('reconnect_required')
       })
 
-      test('revoking ends them, and can be repeated', async () => {
+      test('revoking ends the tokens, and can be repeated', async () => {
         const account = await connect(subject, platform)
         await platform.revoke(account, fresh())
         await platform.revoke(account, fresh())
@@ -116,7 +116,7 @@ export function describePlatform(
     })
 
     describe('posting', () => {
-      test('a video arrives complete, once, and is read back', async () => {
+      test('a video arrives complete and once, and is read back', async () => {
         const before = subject.livePosts().length
         const row = givenRow(subject, await connect(subject, platform))
         await deliver(subject, row, postOf(video.path, { privacy }))
@@ -127,7 +127,7 @@ export function describePlatform(
         expect(standing.is).toBe('live')
       })
 
-      test('it is visible from the stage that its traits state', async () => {
+      test('the post is visible from the stage that its traits state', async () => {
         const before = subject.livePosts().length
         const row = givenRow(subject, await connect(subject, platform))
         const post = postOf(video.path, { privacy })
@@ -140,7 +140,7 @@ export function describePlatform(
         expect(stage).toBe(visibleFrom)
       })
 
-      test('a file that changed after the upload began ends with a clear error, and nothing is posted', async () => {
+      test('a file that changed after the upload began causes a clear error, and nothing is posted', async () => {
         const before = subject.livePosts().length
         await using other = await givenVideo(SMALL_BYTES)
         const row = givenRow(subject, await connect(subject, platform))
@@ -156,7 +156,7 @@ export function describePlatform(
         expect(subject.livePosts().length).toBe(before)
       })
 
-      test('killed after every awaited step, there is exactly one post', async () => {
+      test('makes exactly one post after a kill at any awaited step', async () => {
         let deaths = 0
         const odd: string[] = []
         for (let dies = 1; ; dies += 1) {
@@ -175,7 +175,7 @@ export function describePlatform(
         expect(deaths).toBeGreaterThan(6)
       })
 
-      test('killed together with its stand-in after every awaited step, there is exactly one post', async () => {
+      test('makes exactly one post after a kill of process and stand-in at any awaited step', async () => {
         const odd: string[] = []
         let lasting = await start({ stateFile: stateFileOf(video, 0) })
         for (let dies = 1; ; dies += 1) {
@@ -203,7 +203,7 @@ export function describePlatform(
         expect(lasting.livePosts().length).toBeGreaterThan(6)
       })
 
-      test('a response lost after the platform has acted, at every call: exactly one post', async () => {
+      test('makes exactly one post after a lost response to any call that the platform has carried out', async () => {
         let lost = 0
         const odd: string[] = []
         for (let after = 0; ; after += 1) {
@@ -224,7 +224,7 @@ export function describePlatform(
         expect(lost).toBeGreaterThan(2)
       })
 
-      test('a received refusal before anything was posted is retried', async () => {
+      test('retries a call that was rejected before anything was posted', async () => {
         const before = subject.livePosts().length
         const row = givenRow(subject, await connect(subject, platform))
         const match = { route: subject.publishRoute }
@@ -235,7 +235,7 @@ export function describePlatform(
       })
 
       if (refreshesEnded) {
-        test('tokens that expire during a delivery are refreshed, and there is one post', async () => {
+        test('refreshes tokens that expire during a delivery, and makes one post', async () => {
           for (let after = 0; after < 5; after += 1) {
             const before = subject.livePosts().length
             const account = await connect(subject, platform)

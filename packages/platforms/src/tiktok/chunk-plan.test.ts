@@ -8,7 +8,7 @@ test.each([
   [66_259_900, 10_000_000, 6, 16_259_900],
   [150_000_000, 10_000_000, 15, 10_000_000],
   [4_294_967_296, 10_000_000, 429, 14_967_296],
-])('%i bytes are chunks of %i, %i of them, the last of %i', (bytes, chunkBytes, count, last) => {
+])('splits %i bytes into chunks of %i: %i chunks, the last of %i bytes', (bytes, chunkBytes, count, last) => {
   const plan = planChunks(bytes)
   expect(plan).toEqual({ chunkBytes, count })
   const { from, to } = chunkAt(bytes, plan, bytes - 1)
@@ -16,6 +16,6 @@ test.each([
   expect(to).toBe(bytes)
 })
 
-test('a partially received chunk is sent again', () => {
+test('sends a partially received chunk again', () => {
   expect(chunkAt(66_259_900, planChunks(66_259_900), 20_000_001)).toEqual({ from: 20_000_000, to: 30_000_000 })
 })

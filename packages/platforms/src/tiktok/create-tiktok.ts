@@ -16,7 +16,7 @@ export function createTikTok(config: TikTokConfig, http: HttpOptions = {}): Plat
   const delivery = { prepare, upload, publish, confirm, check, readWebhook }
   return {
     name: 'tiktok',
-    // Tokens last two hours, and this margin is longer than the minutes that a post takes.
+    // Tokens are valid for two hours, and this margin is longer than the minutes that a post takes.
     refreshAheadMs: 30 * 60_000,
     refreshesAtOnce: true,
     needsPublicUrl: false,

@@ -64,8 +64,8 @@ function ownDrafts(error: unknown, { unheard }: Handle): PlatformError | undefin
 }
 
 /**
- * Returns a step that starts the post again. An upload whose start had no response stays empty forever, because only
- * that response contained the upload URL. The intervals grow, because TikTok counts the starts.
+ * Returns a step that starts the post again. An upload whose start had no response stays empty permanently, because
+ * only that response contained the upload URL. The intervals grow, because TikTok counts the starts.
  */
 export function readBack({ handle }: StageRequest): Promise<Step> {
   const unheard = Number(handle['unheard'] ?? 0)

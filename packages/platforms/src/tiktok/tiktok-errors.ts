@@ -65,7 +65,7 @@ export function tikTokError(answer: Answer, isRepeatable: boolean, nowMs: number
   const known = BY_CODE[code] ?? (status === 401 ? BY_CODE['access_token_invalid'] : undefined)
   if (known !== undefined) return new PlatformError({ ...common, ...known, afterMs: afterMs ?? known.afterMs })
   if (status === 429) return new PlatformError({ ...common, kind: 'retry_later', afterMs: afterMs ?? MINUTE_MS })
-  // Any other code means that our request had wrong parameters.
+  // Any other code means that the request had wrong parameters.
   return new PlatformError({ ...common, kind: 'app_misconfigured' })
 }
 

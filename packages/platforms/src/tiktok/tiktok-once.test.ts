@@ -37,7 +37,7 @@ beforeEach(() => {
   standIn.clock.advance('25h')
 })
 
-test('a lost start response and a kill at any later step: one post, and the unheard start stays empty', async () => {
+test('a lost start response and a kill at any later step: one post, and the start without a response stays empty', async () => {
   let deaths = 0
   for (let dies = 1; ; dies += 1) {
     const [begunBefore, liveBefore] = [standIn.posts.length, wholePosts().length]
@@ -61,7 +61,7 @@ test('a lost start response and a kill at any later step: one post, and the unhe
 })
 
 test.each([404, 403])(
-  'the response to the last byte was lost and TikTok counts late: a closed URL (%i) starts no second post',
+  'if the response to the last byte was lost and TikTok counts late, a closed URL (%i) starts no second post',
   async (status) => {
     const before = wholePosts().length
     const { row, post } = await givenAtUpload()
@@ -79,7 +79,7 @@ test.each([404, 403])(
 test.each([
   ['does not count the bytes', { status: 200, body: UNCOUNTED }],
   ['knows nothing of it', { status: 400, body: UNKNOWN }],
-])('TikTok receives the last byte and then %s: the owner decides after a day', async (_what, answer) => {
+])('TikTok receives the last byte and then %s: the owner must check after a day', async (_what, answer) => {
   const before = wholePosts().length
   const { row, post } = await givenAtUpload()
   standIn.faults.add({ kind: 'lose', match: { route: 'PUT /upload' } })
@@ -96,7 +96,7 @@ test.each([
   expect(wholePosts().length - before).toBe(1)
 })
 
-test('all bytes arrived, the response was lost, and the file is deleted: the post exists and is not reported as lost', async () => {
+test('if all bytes arrived, the response was lost and the file is deleted, the post is not reported as lost', async () => {
   const before = wholePosts().length
   await using other = await givenVideo(50_000)
   const { row, post } = await givenAtUpload(other.path)
@@ -108,7 +108,7 @@ test('all bytes arrived, the response was lost, and the file is deleted: the pos
   expect(wholePosts().length - before).toBe(1)
 })
 
-test("unheard starts fill TikTok's daily drafts: the post waits, and is posted once", async () => {
+test("if starts without a response fill TikTok's daily drafts, the post waits and is posted once", async () => {
   const before = wholePosts().length
   const row = await given()
   const post = postOf(video.path, { asDraft: true })
@@ -120,7 +120,7 @@ test("unheard starts fill TikTok's daily drafts: the post waits, and is posted o
   expect(standIn.posts.length - begunBefore).toBe(6)
 })
 
-test('drafts that their owner left unfinished have to be finished by the owner', async () => {
+test('only the owner can finish drafts that the owner left unfinished', async () => {
   const post = postOf(video.path, { asDraft: true })
   for (let draft = 0; draft < 5; draft += 1) await deliver(subject, await given(), post)
   await expect(deliver(subject, await given(), post)).rejects.toMatchObject({
@@ -133,7 +133,7 @@ async function given(): Promise<Row> {
   return givenRow(subject, await connect(subject, subject.create({ now: () => standIn.clock.now() })))
 }
 
-/** The post is started, and none of its bytes is sent yet. */
+/** The post has been started, but none of its bytes has been sent. */
 async function givenAtUpload(path = video.path): Promise<{ row: Row; post: Post }> {
   const row = await given()
   const post = postOf(path)

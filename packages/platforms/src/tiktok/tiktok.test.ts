@@ -75,7 +75,7 @@ describe('TikTok', () => {
     })
   })
 
-  test("reports the creator's choices, and rejects any other before sending", async () => {
+  test("reports the creator's choices, and rejects all others before sending", async () => {
     const { account } = await given()
     const allowance = await platform.readAllowance(account, signal)
     expect(allowance).toMatchObject({ privacies: ['followers', 'friends', 'private'], maxSeconds: 600, canDuet: false })
@@ -85,7 +85,7 @@ describe('TikTok', () => {
     ).rejects.toMatchObject({ kind: 'content_rejected', text: 'Choose the audience again.' })
   })
 
-  test('flags, words and hashtags arrive', async () => {
+  test('flags, text and hashtags arrive', async () => {
     const row = await given()
     const about = { text: 'Salt.', tags: ['sea', 'two words'], allowsComments: false, isSynthetic: true }
     await deliver(subject, row, postOf(video.path, about))
@@ -99,7 +99,7 @@ describe('TikTok', () => {
     })
   })
 
-  test('a draft arrives in the inbox, without words', async () => {
+  test('a draft arrives in the inbox, without its text', async () => {
     const row = await given('public')
     await deliver(subject, row, postOf(video.path, { asDraft: true, privacy: 'public' }))
     expect(row.delivery).toMatchObject({ stage: 'live', posted: { isDraft: true } })
@@ -118,7 +118,7 @@ describe('TikTok', () => {
     expect(row.delivery.stage).toBe('live')
   })
 
-  test('tokens that expire between start and status make no second post', async () => {
+  test('tokens that expire between start and status cause no second post', async () => {
     const before = subject.standIn.posts.length
     const row = await given()
     const post = postOf(video.path)
@@ -133,7 +133,7 @@ describe('TikTok', () => {
     ['the connection breaks', '[tt:init-timeout]', undefined],
     ['its server fails', 'Salt', { kind: 'answer', status: 500, body: {} }],
     ['its response is lost', 'Salt', { kind: 'lose' }],
-  ] as const)('%s at the start of a post: it starts again and posts once', async (_why, text, fault) => {
+  ] as const)('%s at the start of a post: starts again and posts once', async (_why, text, fault) => {
     const before = subject.livePosts().length
     const row = await given()
     if (fault !== undefined) subject.standIn.faults.add({ ...fault, match: { route: '/video/init/' } })
@@ -142,7 +142,7 @@ describe('TikTok', () => {
     expect(subject.livePosts().length - before).toBe(1)
   })
 
-  test('a start that never gets a response is repeated at growing intervals', async () => {
+  test('repeats a start that never gets a response, at growing intervals', async () => {
     const row = await given()
     const post = postOf(video.path)
     subject.standIn.faults.add({ kind: 'lose', match: { route: '/video/init/' }, times: 100 })
@@ -156,7 +156,7 @@ describe('TikTok', () => {
     expect(halfMinutes).toEqual([1, 10, 60, 120, 120, 120])
   })
 
-  test('a post that TikTok processes for more than a day is for its owner to check', async () => {
+  test('the owner must check a post that TikTok processes for more than a day', async () => {
     const row = await given()
     const post = postOf(video.path, { text: '[tt:stuck]' })
     while (row.delivery.stage !== 'confirm') await takeTurn(subject, row, post)
@@ -165,7 +165,7 @@ describe('TikTok', () => {
     expect(row.delivery.stage).toBe('uncertain')
   })
 
-  test('an upload URL that expires before the last byte leads to a new start', async () => {
+  test('an upload URL that expires before the last byte causes a new start', async () => {
     const row = await given()
     const post = postOf(video.path)
     while (row.delivery.stage !== 'upload') await takeTurn(subject, row, post)
@@ -177,7 +177,7 @@ describe('TikTok', () => {
   test.each([
     ['[tt:cap]', 'retry_later', 'reached_active_user_cap'],
     ['[tt:banned]', 'permanent', 'spam_risk_user_banned_from_posting'],
-  ])('%s is %s', async (text, kind, code) => {
+  ])('maps %s to %s', async (text, kind, code) => {
     const { account } = await given()
     const request = { handle: { bytes: video.bytes }, waitedMs: 0, intentAtMs: 0, signal, account }
     await expect(platform.publish({ ...request, post: postOf(video.path, { text }) })).rejects.toMatchObject({
@@ -186,7 +186,7 @@ describe('TikTok', () => {
     })
   })
 
-  test('an unaudited app reports that the account must be private', async () => {
+  test('reports that an unaudited app requires a private account', async () => {
     const { account } = await given('public')
     const request = { handle: { bytes: video.bytes }, waitedMs: 0, intentAtMs: 0, signal, account }
     await expect(platform.publish({ ...request, post: postOf(video.path) })).rejects.toMatchObject({

@@ -102,7 +102,7 @@ describe('YouTube', () => {
       expect(subject.standIn.videos.length - before).toBe(1)
     })
 
-    test('with an unreadable outcome for a day is for its owner to check, not failed', async () => {
+    test('with an unreadable outcome for a day must be checked by its owner, and has not failed', async () => {
       const [row, post] = [await given(), postOf(video.path)]
       await loseLastAnswer(row, post)
       const body = { error: { errors: [{ reason: 'forbidden' }] } }
@@ -122,7 +122,7 @@ describe('YouTube', () => {
       expect(subject.standIn.videos.length - before).toBe(1)
     })
 
-    test('goes to no foreign host', async () => {
+    test('sends nothing to a foreign host', async () => {
       const { url, clientId, clientSecret } = subject.standIn
       const addresses = { accounts: url, tokens: url, api: url, watch: url, uploadHosts: ['googleapis.com'] }
       const strict = createYouTube({ clientId, clientSecret, addresses })
@@ -145,7 +145,7 @@ describe('YouTube', () => {
       expect(most).toBeLessThan(120_000_000)
     })
 
-    test('of a file that changed is given up, not finished with other bytes', async () => {
+    test('of a changed file is cancelled instead of being finished with other bytes', async () => {
       await using other = await givenVideo(600_000)
       const { account } = await given()
       const begun = await platform.prepare({ ...nothing(), account, post: postOf(other.path) })
@@ -193,7 +193,7 @@ describe('YouTube', () => {
       })
     })
 
-    test('sets a thumbnail; if that is rejected the post stays, with a remark', async () => {
+    test('sets a thumbnail; if it is rejected, the post stays, with a remark', async () => {
       await using picture = await givenVideo(5_000)
       const row = await given()
       await deliver(subject, row, postOf(video.path, { thumbnailPath: picture.path }))
@@ -207,7 +207,7 @@ describe('YouTube', () => {
       })
     })
 
-    test('later: views and likes, and that it was removed', async () => {
+    test('later reads views and likes, and detects a removal', async () => {
       const row = await given()
       await deliver(subject, row, postOf(video.path))
       const { id } = lastVideo()
@@ -218,7 +218,7 @@ describe('YouTube', () => {
       expect(await platform.check({ remoteId: id }, row.account, signal)).toMatchObject({ is: 'removed' })
     })
 
-    test('limits are counted as YouTube counts', () => {
+    test('counts limits as YouTube counts them', () => {
       expect(fieldsOf({})).toEqual([])
       expect(fieldsOf({ title: 'a'.repeat(101) })).toEqual(['title'])
       expect(fieldsOf({ title: ' ' })).toEqual(['title'])
@@ -241,12 +241,12 @@ describe('YouTube', () => {
       ['accessNotConfigured', 'app_misconfigured'],
       ['backendError', 'retry_later'],
       ['rateLimitExceeded', 'retry_later'],
-    ])('%s is %s', async (reason, kind) => {
+    ])('maps %s to %s', async (reason, kind) => {
       const [{ account }, post] = [await given(), postOf(video.path, { title: `[fail:${reason}]` })]
       await expect(platform.prepare({ ...nothing(), account, post })).rejects.toMatchObject({ kind, code: reason })
     })
 
-    test('an exhausted quota reports its reset, at midnight Pacific time', async () => {
+    test('an exhausted quota reports when it resets: at midnight Pacific time', async () => {
       const few = await createSandboxYouTube({ dailyUploads: 1 })
       const { url, clientId, clientSecret } = few
       const addresses = { accounts: url, tokens: url, api: url, watch: url, uploadHosts: [new URL(url).host] }

@@ -1,6 +1,6 @@
 import type { VideoWords } from '../text/words/words-schema.ts'
 
-/** A script as it was found in an answer, before anything is corrected. Missing parts are empty. */
+/** A script as it was found in an answer, before any correction. Missing parts are empty. */
 export type AnsweredScript = VideoWords & {
   /** The subject that the script names. */
   subject: string
@@ -24,13 +24,13 @@ export function emptyScript(): AnsweredScript {
   }
 }
 
-/** How much of a script an answer holds: its number of spoken scenes, then its other parts. */
+/** Rates how complete a script is: first by its number of spoken scenes, then by its other parts. */
 export function completenessOf({ title, hook, scenes, description, thumbnail }: AnsweredScript): number {
   const spoken = [hook, ...scenes].filter(({ words }) => words !== '').length
   return spoken * 10 + [title, hook.words, description, thumbnail].filter((part) => part !== '').length
 }
 
-/** Returns the tags of one text: “#honey #bees” or “honey, bees”. */
+/** Parses the tags in a text, such as “#honey #bees” or “honey, bees”. */
 export function splitHashtags(text: string): string[] {
   return text
     .split(text.includes('#') ? '#' : /[,;、，]/u)

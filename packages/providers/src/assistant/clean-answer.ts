@@ -12,16 +12,16 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
 }
 
-/** A pasted text without what is no part of the answer. */
+/** A pasted text without the parts that do not belong to the answer. */
 export type CleanAnswer = {
   text: string
-  /** Characters that cannot be shown were removed. */
+  /** Whether invisible characters were removed. */
   hadUnseen: boolean
-  /** The text contains the prompt. */
+  /** Whether the text contained the prompt. */
   hadPrompt: boolean
 }
 
-/** Removes a pasted prompt, a model's thoughts, characters that cannot be shown, and the entities of HTML. */
+/** Removes a pasted prompt, a model's thoughts and invisible characters, and decodes HTML entities. */
 export function cleanAnswer(answer: string): CleanAnswer {
   const whole = answer.toWellFormed().replace(/\r\n?|[\u2028\u2029]/gu, '\n')
   const seen = whole.replace(UNSEEN, '')
@@ -29,7 +29,7 @@ export function cleanAnswer(answer: string): CleanAnswer {
   const text = answered
     .slice(answered.lastIndexOf('</think>') === -1 ? 0 : answered.lastIndexOf('</think>') + '</think>'.length)
     .replace(/&(?:quot|#34|#39|#x27|apos|nbsp|amp);/giu, (entity) => ENTITIES[entity.toLowerCase()]!)
-  // A byte order mark at the beginning is not worth a sentence.
+  // A byte order mark at the beginning does not need a note.
   return {
     text,
     hadUnseen: seen.length < whole.replace(/^\ufeff/u, '').length,
@@ -37,12 +37,12 @@ export function cleanAnswer(answer: string): CleanAnswer {
   }
 }
 
-/** Removes characters that cannot be shown, such as those that JSON writes as an escape. */
+/** Removes invisible characters, such as those that JSON writes as an escape. */
 export function withoutUnseen(text: string): string {
   return text.toWellFormed().replace(UNSEEN, '')
 }
 
-/** Whole conversations are pasted, too: the answer follows the last prompt. */
+/** Users also paste whole conversations. The answer follows the last prompt. */
 function afterPrompt(text: string): string {
   const end = text.lastIndexOf(PROMPT_END)
   if (end !== -1) return text.slice(end + PROMPT_END.length)

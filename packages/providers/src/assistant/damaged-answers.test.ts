@@ -39,7 +39,7 @@ const video = fc.record({
   thumbnail: fc.constant('Sweet'),
 })
 
-/** Damages that leave all words in place. Quotes come before the damages that look for straight ones. */
+/** Damages that keep all words. Damages to quotes come first, because they look for straight quotes. */
 const damage = fc.record({
   indent: fc.constantFrom(undefined, 1, 2, 4),
   commas: fc.boolean(),
@@ -73,7 +73,7 @@ test('a valid answer reads the same after any damage to its form', async () => {
   )
 })
 
-test('spoken words have no written marks after the correction, and a second correction changes nothing', () => {
+test('corrected words contain no marks that cannot be spoken, and a second correction changes nothing', () => {
   const piece = fc.constantFrom('**', '*', '_', '`', '# ', '- ', '(', ')', '[', ']', '](http://a.b)', '🙂', '👩‍🚀', '<b>', 'https://x.y', 'Narrator: ', 'word', ' ', '.', '“', '1. ') // prettier-ignore
   fc.assert(
     fc.property(
@@ -88,7 +88,7 @@ test('spoken words have no written marks after the correction, and a second corr
   )
 })
 
-test('any text is either read into words that can be stored, or refused with a sentence', async () => {
+test('any text is either read into words that can be stored, or rejected with a message', async () => {
   const piece = fc.constantFrom('{', '}', '[', ']', '"', '“', "'", ':', ',', '\n', '\\', '\\u00', '```', '"title"', '"scenes"', '"words"', 'Title:', 'Scene 1:', 'Hook', '|', '|---|', '# ', '- ', '1. ', '<p>', '&quot;', 'null', '3', 'Honey keeps.', '\ud800', '\u0000') // prettier-ignore
   const text = fc.array(fc.oneof({ weight: 4, arbitrary: piece }, fc.string({ unit: 'binary', maxLength: 5 })), { maxLength: 40 }) // prettier-ignore
   await fc.assert(
@@ -108,10 +108,10 @@ test('any text is either read into words that can be stored, or refused with a s
   )
 })
 
-/** Five times the accepted length: a reader of quadratic time would need minutes. */
+/** Five times the accepted length. A reader with quadratic time would need minutes. */
 const LENGTH = 100_000
 test.each(['{', '[', '"', '{"a":', '{"a":"', '["', '“', "'", '\\', '{"scenes":["x",', '(', '<a', '&quot;', ' ', '\n', '#', '# ', '* ', '1. a\n', '| a ', '| words |\n', 'Scene 1:\n', 'a: ', 'Title: ', '**', '```\n', '" ,', '"\n', '{"a" ', '/*', '{//', '…', '[x](', '\u200d', 'ab. '])(
-  'a long text of only %j is read in linear time',
+  'reads a long text of only %j in linear time',
   (piece) => {
     const { text } = cleanAnswer(piece.repeat(Math.ceil(LENGTH / piece.length)))
     const startedAt = performance.now()

@@ -1,4 +1,4 @@
-/** What a field of an answer, or a label in a text, stands for. */
+/** The meaning of an answer's field or of a label in a text. */
 export type ScriptRole =
   | 'title'
   | 'hook'
@@ -13,7 +13,7 @@ export type ScriptRole =
 export type SceneRole = 'words' | 'shows' | 'item'
 export type SheetRole = 'name' | 'looks'
 
-/** Names of the fields, as chat assistants write or translate them. They are compared by `plainName`. */
+/** Field names as chat assistants write or translate them. They are compared by `plainName`. */
 const SCRIPT: Readonly<Record<ScriptRole, string>> = {
   title: 'title|videotitle|headline|titel|überschrift|título|titre|titolo|tytuł|başlık|заголовок|название|назва|タイトル|題名|标题|標題|题目|제목|عنوان|العنوان|शीर्षक',
   hook: 'hook|opening|openingline|opener|intro|einstieg|aufhänger|gancho|apertura|accroche|gancio|abertura|haak|хук|крючок|вступление|フック|つかみ|钩子|開場|开场|开头|훅|오프닝|हुक|خطاف|المقدمة',
@@ -35,7 +35,7 @@ const SHEET: Readonly<Record<SheetRole, string>> = {
   name: 'name|character|who|person|nombre|nom|nome|имя|名前|名字|이름|नाम|الاسم',
   looks: 'looks|look|appearance|description|aussehen|beschreibung|apariencia|descripción|apparence|aspetto|aparência|внешность|описание|外見|外观|外貌|외모|रूप|المظهر',
 } // prettier-ignore
-/** Words that number the scenes of a plain text: “Scene 3”. */
+/** Words that number the scenes of a plain text, like “Scene 3”. */
 const SCENE_WORDS =
   'scene|shot|segment|slide|part|beat|szene|teil|escena|parte|scène|plan|scena|cena|сцена|кадр|シーン|場面|场景|場景|镜头|第|장면|씬|दृश्य|المشهد|مشهد'
 
@@ -44,27 +44,27 @@ const sceneRoles = rolesByName(SCENE)
 const sheetRoles = rolesByName(SHEET)
 const sceneWords = new Set(SCENE_WORDS.split('|').map(plainName))
 
-/** Returns what a field of a whole script stands for. */
+/** Returns the role of a field of a whole script. */
 export function scriptRole(name: string): ScriptRole | undefined {
   return scriptRoles.get(plainName(name))
 }
 
-/** Returns what a field of a scene stands for. */
+/** Returns the role of a field of a scene. */
 export function sceneRole(name: string): SceneRole | undefined {
   return sceneRoles.get(plainName(name))
 }
 
-/** Returns what a field of a person or place stands for. */
+/** Returns the role of a field of a person or place. */
 export function sheetRole(name: string): SheetRole | undefined {
   return sheetRoles.get(plainName(name))
 }
 
-/** Whether a label begins a scene. */
+/** Returns whether a label begins a scene. */
 export function isSceneWord(name: string): boolean {
   return sceneWords.has(plainName(name))
 }
 
-/** Removes case, accents, spaces, digits and signs from a name. */
+/** Removes case, accents, spaces, digits and punctuation from a name. */
 function plainName(name: string): string {
   return name
     .normalize('NFKD')
@@ -75,7 +75,7 @@ function plainName(name: string): string {
 
 function rolesByName<Role extends string>(names: Readonly<Record<Role, string>>): ReadonlyMap<string, Role> {
   const entries = Object.entries(names) as [Role, string][]
-  // An earlier role wins, such as the words of a scene over its picture.
+  // An earlier role takes precedence, such as a scene's words over its picture.
   return new Map(
     entries
       .flatMap(([role, list]) => list.split('|').map((name): [string, Role] => [plainName(name), role]))

@@ -3,19 +3,19 @@ import { completenessOf } from './answered-script.ts'
 import { readLenientJson, type Quotes } from './lenient-json.ts'
 import { readFields } from './read-fields.ts'
 
-/** The scripts of an answer in JSON, and how they were read. */
+/** The scripts found in an answer's JSON, and how they were read. */
 export type FoundScripts = {
   scripts: AnsweredScript[]
-  /** The form was wrong: a strict parser rejects it. */
+  /** Whether a strict parser would reject the form. */
   isMended: boolean
   isCutOff: boolean
   /** The text before and after the JSON. */
   around: string
 }
 
-/** The most braces and brackets that may turn out not to begin an object. */
+/** The maximum number of braces and brackets that are tried although they do not begin an object. */
 const MAX_TRIES = 24
-/** An object begins with a name, and a list with an object or a text. */
+/** An object starts with a name, and a list with an object or a text. */
 const BEGINNING = /\{\s{0,200}(?:["“”„‟«'‘’‚‛]|[\p{L}_/])|\[\s{0,200}[{["“”„‟«'‘’‚‛]/gu
 
 /**
@@ -26,7 +26,7 @@ const BEGINNING = /\{\s{0,200}(?:["“”„‟«'‘’‚‛]|[\p{L}_/])|\[\s{
 export function findScripts(text: string): FoundScripts | undefined {
   const strict = find(text, 'straight')
   if (strict !== undefined && !strict.isMended && !strict.isCutOff) return strict
-  // Typographic quotes are only marks inside a text, unless more can be read with them.
+  // Typographic quotes count only as characters inside a text, unless more can be read when they delimit texts.
   const lenient = find(text, 'any')
   return mostComplete(strict, lenient)
 }

@@ -1,20 +1,23 @@
-/** A value that was read from a text, and where it ended. */
+/** A value that was read from a text, and the index at which it ended. */
 export type LenientValue = {
   value: unknown
   /** The index after the value. */
   end: number
-  /** The text ended inside the value. */
+  /** Whether the text ended inside the value. */
   isCutOff: boolean
 }
 
-/** Which quotation marks delimit a text: straight ones only, or also typographic ones, as phones and editors type them. */
+/**
+ * The quotation marks that delimit a text: only straight ones, or also typographic ones, which phones and editors
+ * insert.
+ */
 export type Quotes = 'straight' | 'any'
 
 /** Deeper values are not read, so that brackets cannot overflow the stack. */
 const MAX_DEPTH = 12
 const DOUBLE = '"“”„‟«»'
 const SINGLE = "'‘’‚‛"
-/** The longest name of a property. */
+/** The maximum length of a property name. */
 const NAME = /[\p{L}_$][\p{L}\p{M}\p{N}_$ -]{0,40}/uy
 const NAME_AND_COLON = /[\p{L}_$][\p{L}\p{M}\p{N}_$]{0,40}\s{0,9}[:：]/uy
 const LITERAL = /(?:true|false|null|none|undefined|nan)(?![\p{L}\p{N}])/iuy
@@ -40,7 +43,7 @@ export function readLenientJson(text: string, from: number, quotes: Quotes): Len
 
 const FAILED = Symbol('failed')
 
-/** What is read, and how far. */
+/** The text and the current position in it. */
 type Cursor = {
   readonly text: string
   at: number
@@ -75,7 +78,7 @@ function readObject(cursor: Cursor, depth: number): unknown {
       cursor.at++
       return object
     }
-    // A wrong bracket ends the object, and belongs to the list around it.
+    // A wrong bracket ends the object. It belongs to the list around the object.
     if (next === ']') return object
     const name = isQuote(cursor, next) ? readText(cursor, true) : match(cursor, NAME)?.trim()
     if (typeof name !== 'string') return FAILED
@@ -113,7 +116,10 @@ function readArray(cursor: Cursor, depth: number): unknown {
   }
 }
 
-/** Reads a quoted text. A quotation mark ends it only if the text after it can follow a value or a name. */
+/**
+ * Reads a quoted text. A quotation mark ends the text only if a value or a name can be followed by the characters after
+ * the mark.
+ */
 function readText(cursor: Cursor, isName: boolean): string | undefined {
   const same = cursor.double.includes(cursor.text[cursor.at]!) ? cursor.double : cursor.single
   let read = ''
@@ -140,7 +146,10 @@ function withoutFence(text: string): string {
   return trimmed.endsWith('```') ? trimmed.slice(0, -3).trimEnd() : text
 }
 
-/** Reads an escape, and stops at its last character. An unknown escape, as of markdown, is the character itself. */
+/**
+ * Reads an escape and stops at its last character. An unknown escape, such as one from Markdown, stands for the
+ * character itself.
+ */
 function readEscape(cursor: Cursor): string {
   const next = cursor.text[++cursor.at] ?? ''
   if (next !== 'u') return ESCAPES[next] ?? next
@@ -174,7 +183,7 @@ function isQuote(cursor: Cursor, character: string): boolean {
   return cursor.double.includes(character) || cursor.single.includes(character)
 }
 
-/** The end of a code block ends the answer, too. */
+/** The end of a code block also ends the answer. */
 function isFence(cursor: Cursor, at = cursor.at): boolean {
   return cursor.text.startsWith('```', at)
 }

@@ -12,12 +12,12 @@ import type { AnsweredScene, AnsweredScript } from './answered-script.ts'
 import type { Repairs } from './repairs.ts'
 import { tidySpoken, type WrittenMark } from './tidy-spoken.ts'
 
-/** Seconds of speech after which a scene needs a second picture. */
+/** The seconds of speech after which a scene needs a second picture. */
 const LONGEST_SCENE_SECONDS = 11
 
 /**
- * Corrects everything in a script that needs no other words, and notes each correction: marks that cannot be spoken,
- * scenes without words, long scenes, a missing hook or title, pictures that show nothing.
+ * Corrects everything in a script that does not require different words, and records each correction: marks that cannot
+ * be spoken, scenes without words, long scenes, a missing hook or title, and pictures that show nothing.
  */
 export function mendScript(
   script: AnsweredScript,
@@ -39,7 +39,7 @@ export function mendScript(
   }
 }
 
-/** Removes written marks from all words, and the scenes that have none left. */
+/** Removes marks that cannot be spoken from all words, and scenes without remaining words. */
 function speakable(
   { hook, scenes }: AnsweredScript,
   repairs: Repairs,
@@ -54,12 +54,12 @@ function speakable(
   const mended = { hook: mend({ ...hook, item: null }), scenes: scenes.map(mend) }
   for (const [mark, count] of counts) repairs.add(mark, count)
   const withWords = mended.scenes.filter(({ words }) => words !== '')
-  // Only a scene with a picture was meant as a scene.
+  // Only an entry with a picture was meant as a scene.
   repairs.add('empty-scenes', mended.scenes.filter(({ words, shows }) => words === '' && shows !== '').length)
   return { hook: mended.hook, scenes: withWords }
 }
 
-/** Returns all scenes, of which the first is the hook. */
+/** Returns all scenes. The first one is the hook. */
 function beginWithHook(
   { hook, scenes }: { hook: AnsweredScene; scenes: readonly AnsweredScene[] },
   repairs: Repairs,
@@ -81,7 +81,7 @@ function divideLong(scenes: readonly AnsweredScene[], language: string, repairs:
   })
 }
 
-/** Without a description of something that can be seen, the planner makes a picture from the words. */
+/** If the description shows nothing visible, the planner makes a picture from the words. */
 function withSeenPicture(scene: AnsweredScene, language: string, repairs: Repairs): AnsweredScene {
   const isSeen = checkShown({ language, lines: [scene] }) === undefined
   if (isSeen) return scene

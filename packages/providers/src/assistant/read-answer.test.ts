@@ -11,7 +11,7 @@ async function read(answer: string, language = 'en', subject = REQUEST.subject):
   expect(GivenWords.parse(found.words)).toEqual(found.words)
   return found
 }
-/** The title, then the words of each scene with its picture after a bar. */
+/** The title, followed by the words of each scene with its picture after a bar. */
 const linesOf = ({ words: { title, scenes } }: ReadWords): string[] => [
   title,
   ...scenes.map(({ text, shows }) => (shows === '' ? text : `${text} | ${shows}`)),
@@ -33,7 +33,7 @@ const VALID = {
 const JSON_ANSWER = JSON.stringify(VALID, null, 2)
 
 describe('JSON', () => {
-  test('a valid answer is read without a correction', async () => {
+  test('reads a valid answer without a correction', async () => {
     const found = await read(JSON_ANSWER)
     expect(linesOf(found)).toEqual(HONEY)
     expect(found.words).toMatchObject({
@@ -53,7 +53,7 @@ describe('JSON', () => {
     ['in a list', `[${JSON_ANSWER}]`],
     ['after thoughts with a draft', `<think>{"title": "Draft", "scenes": ["No."]}</think>${JSON_ANSWER}`],
     ['after the prompt', `${PROMPT_BEGINNING}\n{"title": "t", "scenes": ["s"]}\n${PROMPT_END}\n\n${JSON_ANSWER}`],
-  ])('%s: nothing to correct', async (_, answer) => {
+  ])('%s: needs no correction', async (_, answer) => {
     const found = await read(answer)
     expect([linesOf(found), found.repairs]).toEqual([HONEY, []])
   })
@@ -106,14 +106,14 @@ describe('JSON', () => {
     ['fr', { titre: 'Le doux secret', accroche: 'Le miel ne se gâte jamais.', scènes: [{ texte: 'Les abeilles le sèchent avec leurs ailes.', image: BEES }] }, ['Le doux secret', 'Le miel ne se gâte jamais.', `Les abeilles le sèchent avec leurs ailes. | ${BEES}`]],
     ['ja', { タイトル: '甘い秘密', フック: '蜂蜜は決して腐りません。', シーン: [{ セリフ: '蜂は羽で蜜を乾かします。', 映像: BEES }] }, ['甘い秘密', '蜂蜜は決して腐りません。', `蜂は羽で蜜を乾かします。 | ${BEES}`]],
     ['ru', { название: 'Сладкая тайна', хук: 'Мёд никогда не портится.', сцены: [{ текст: 'Пчёлы сушат его крыльями.', изображение: BEES }] }, ['Сладкая тайна', 'Мёд никогда не портится.', `Пчёлы сушат его крыльями. | ${BEES}`]],
-  ])('translated names of fields: %s', async (language, answer, lines) => {
+  ])('reads translated field names: %s', async (language, answer, lines) => {
     const found = await read(`\`\`\`json\n${JSON.stringify(answer)}\n\`\`\``, language)
     expect(linesOf(found)).toEqual(lines)
     expect(found.faults.map(({ check }) => check)).toEqual(['length'])
   }) // prettier-ignore
 })
 
-describe('plain text', () => {
+describe('reads plain text', () => {
   test.each([
     ['labels', 'Title: The sweet secret\nHook: Honey never spoils.\nVisual: a jar of honey on a stone shelf\nScene 1: Bees dry it with their wings.\nVisual: bees on a sunny comb'],
     ['markdown with headings', '# The sweet secret\n\n## Hook\n\nHoney never spoils.\n\n*Visual: a jar of honey on a stone shelf*\n\n### Scene 1 (0:03–0:08)\n\n**Narrator:** Bees dry it with their wings.\n\n**Visual:** bees on a sunny comb'],
@@ -135,7 +135,7 @@ describe('plain text', () => {
     expect(linesOf(await read(answer))).toEqual(PLAIN_HONEY)
   }) // prettier-ignore
 
-  test('paragraphs become a script, whose words all stay', async () => {
+  test('paragraphs become a script with all their words', async () => {
     const answer =
       'Of course! Here is your script:\n\nThe sweet secret\n\nHoney never spoils. It holds almost no water, so nothing can live in it.\n\nBees dry it with their wings. Jars from old tombs were still good to eat.\n\nI hope this helps!'
     const { words, repairs } = await read(answer)
@@ -157,7 +157,7 @@ describe('plain text', () => {
     expect(linesOf(await read(answer, language))).toEqual(lines)
   }) // prettier-ignore
 
-  test('a colon or a number in the words is no label', async () => {
+  test('does not read a colon or a number within the words as a label', async () => {
     const { words } = await read('1. People: they love honey.\n2. Number 2: it keeps for 3.5 lives.\n3. Nobody knows the rest: not yet.')
     expect(words.scenes.map(({ text }) => text)).toEqual([
       'People: they love honey.',
@@ -168,19 +168,19 @@ describe('plain text', () => {
 })
 
 describe('checks', () => {
-  test('a wrong language and a long hook are faults, with a request to correct them', async () => {
+  test('reports a wrong language and a long hook, with a request to correct them', async () => {
     const { faults, correction } = await read(JSON_ANSWER, 'de')
     expect(faults.map(({ check }) => check)).toContain('language')
     expect(correction).toContain('German')
   })
 
-  test('the items of a promised list are counted if the answer numbers them', async () => {
+  test('counts the items of a promised list if the answer numbers them', async () => {
     const scenes = [1, 2].map((item) => ({ words: `Number ${item} is sweet.`, shows: JAR, item }))
     const { faults } = await read(JSON.stringify({ ...VALID, scenes }), 'en', '3 facts about honey')
     expect(faults.map(({ sentence }) => sentence)).toContain('The title promises 3 items; 2 can be counted.')
   })
 
-  test('a picture of an idea follows the words; a long scene is divided and keeps its picture', async () => {
+  test('replaces a picture of an abstract idea; splits a long scene and keeps its picture', async () => {
     const long = 'Bees dry it with their wings, and they never rest before the work is done in the hive. '.repeat(3)
     const answer = { ...VALID, hook: { words: VALID.hook.words, shows: 'the concept of time' } }
     const { words, repairs } = await read(JSON.stringify({ ...answer, scenes: [{ words: long, shows: BEES }] }))
@@ -197,7 +197,7 @@ describe('checks', () => {
     [JSON.stringify({ scenes: Array.from({ length: 61 }, (_, i) => `Line ${i}.`) }), 'has 61 scenes'],
     ['a'.repeat(20_001), '20,001 characters'],
     [writePrompt([{ subject: 'Honey', language: 'en' }], { framework: 'general', durationSeconds: 20, style: 'None', notes: '', format: 'portrait' }), 'This is the prompt.'],
-  ])('%#: refused with a sentence', async (answer, sentence) => {
+  ])('%#: rejected with a message', async (answer, sentence) => {
     await expect(read(answer)).rejects.toThrow(sentence)
   }) // prettier-ignore
 })
@@ -222,7 +222,7 @@ describe('several subjects', () => {
     expect(await titles(answer)).toEqual(['The sweet secret', 'The dance'])
   }) // prettier-ignore
 
-  test('a missing script is a problem of its subject only', async () => {
+  test('a missing script affects only its own subject', async () => {
     const found = await titles(JSON.stringify({ videos: [{ video: 2, ...DANCE }] }))
     expect(found).toEqual([expect.stringContaining('no script for this subject'), 'The dance'])
   })

@@ -18,19 +18,19 @@ import { mendScript } from './mend-script.ts'
 import { readPlainText } from './read-plain-text.ts'
 import { createRepairs, type Repairs } from './repairs.ts'
 
-/** The subject that an answer is about, and what was asked for. */
+/** The subject of an answer, and the request for it. */
 export type AnswerRequest = Pick<SubjectRequest, 'subject' | 'language' | 'durationSeconds'>
 
-/** The words of a video as they were read from an answer. */
+/** The words of a video, as read from an answer. */
 export type ReadWords = {
   words: GivenWords
   /** Length of the words in seconds at pace 1, including all pauses. */
   seconds: number
-  /** What was corrected, in sentences for the user. */
+  /** The corrections, in sentences for the user. */
   repairs: string[]
-  /** Requirements that the words do not meet, in sentences for the user. */
+  /** The requirements that the words do not meet, in sentences for the user. */
   faults: WordsFault[]
-  /** A text for the assistant that asks it to correct the faults; empty if there are none. */
+  /** A text that asks the assistant to correct the faults. Empty if there are none. */
   correction: string
 }
 
@@ -49,13 +49,13 @@ export async function readAnswer(answer: string, request: AnswerRequest, measure
   return check(best, request, repairs, measure)
 }
 
-/** The words about one of several subjects, or why the answer has none that can be used. */
+/** The words about one of several subjects, or why the answer contains no usable words for it. */
 export type ReadEntry = { subject: string } & ({ read: ReadWords } | { problem: string })
 
 /**
- * Reads one answer with scripts about several subjects. Each is read and checked on its own.
+ * Reads one answer with scripts about several subjects. Each script is read and checked separately.
  *
- * @returns one entry for each request, in their order.
+ * @returns one entry for each request, in order.
  * @throws {StudioError} `text-too-long`, and `answer-unreadable` if there is no script at all.
  */
 export async function readAnswers(
@@ -84,7 +84,7 @@ export async function readAnswers(
   return entries
 }
 
-/** Finds the script of each subject: by the number or the subject that it names, otherwise by its place. */
+/** Finds the script of each subject by the number or subject that the script states, or otherwise by its position. */
 function matchSubjects(
   scripts: readonly AnsweredScript[],
   requests: readonly AnswerRequest[],
@@ -142,7 +142,7 @@ function readScripts(answer: string, maxCharacters: number, repairs: Repairs): A
   return found.scripts
 }
 
-/** Whether there is more around the JSON than a code fence. */
+/** Returns whether the JSON is surrounded by more than a code fence. */
 function hasWordsAround(around: string): boolean {
   return around
     .split('\n')
@@ -170,7 +170,7 @@ async function check(
   const promised = readPromisedCount(subject, language)
   const counted = { language, durationSeconds, promised: isCounted(mended.scenes) ? promised : undefined, sources: [] }
   const { told, draft, seconds, ...checked } = await checkWords(tidyLines(mended), counted, measure)
-  // The pictures without a description follow the words.
+  // Scenes without a picture description get pictures that are derived from their words.
   const findings = checked.findings.filter(({ check: name }) => name !== 'shown')
   if (draft.lines.length > MAX_SCENES) {
     throw new StudioError(
@@ -192,7 +192,7 @@ async function check(
   }
 }
 
-/** The items of a list can only be counted if the answer numbers them. */
+/** The items of a list can be counted only if the answer numbers them. */
 function isCounted(scenes: AnsweredScript['scenes']): boolean {
   return scenes.some(({ item }) => item !== null)
 }

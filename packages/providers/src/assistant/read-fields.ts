@@ -3,13 +3,13 @@ import { sceneRole, type SceneRole, scriptRole, type ScriptRole, sheetRole } fro
 
 type Fields = Record<string, unknown>
 
-/** How deep a script may be inside other objects, such as `{"answer": {"video": {…}}}`. */
+/** The maximum depth of a script inside other objects, such as `{"answer": {"video": {…}}}`. */
 const MAX_WRAPPERS = 4
 
 /**
- * Finds the scripts in a value that was read from an answer, under the names that chat assistants give the fields.
+ * Finds the scripts in a parsed value, under the field names that chat assistants use.
  *
- * @returns none if nothing in it can be spoken.
+ * @returns an empty list if the value contains nothing that can be spoken.
  */
 export function readFields(value: unknown, depth = 0): AnsweredScript[] {
   if (depth > MAX_WRAPPERS) return []
@@ -26,7 +26,7 @@ export function readFields(value: unknown, depth = 0): AnsweredScript[] {
   return Object.values(value).flatMap((inner) => (isFields(inner) ? readFields(inner, depth + 1) : []))
 }
 
-/** A list has either whole scripts, or the scenes of one. */
+/** A list contains either whole scripts or the scenes of one script. */
 function readList(list: readonly unknown[], depth: number): AnsweredScript[] {
   const scripts = list.flatMap((entry) => (isFields(entry) && hasScenes(entry) ? readFields(entry, depth + 1) : []))
   if (scripts.length > 0) return scripts
@@ -65,7 +65,7 @@ function readHook(value: unknown): { words: string; shows: string } {
   return { words, shows }
 }
 
-/** Reads a list of scenes, an object of numbered scenes, or a text with one scene on each line. */
+/** Reads a list of scenes, an object of numbered scenes, or a text with one scene per line. */
 function readScenes(value: unknown): AnsweredScene[] {
   if (typeof value === 'string') return value.split('\n').map((words) => ({ words, shows: '', item: null }))
   if (typeof value !== 'object' || value === null) return []
@@ -75,7 +75,7 @@ function readScenes(value: unknown): AnsweredScene[] {
 function readScene(value: unknown): AnsweredScene | undefined {
   if (typeof value === 'string') return { words: value, shows: '', item: null }
   if (!isFields(value)) return undefined
-  // A field such as “scene” may have only the number of the scene.
+  // A field such as “scene” may contain only the scene's number.
   const read = (role: SceneRole): string =>
     entriesOf(value, sceneRole, role)
       .map(textOf)
@@ -86,7 +86,7 @@ function readScene(value: unknown): AnsweredScene | undefined {
   return words === '' && shows === '' ? undefined : { words, shows, item }
 }
 
-/** Returns the longest text of a scene whose fields have unknown names. */
+/** Returns the longest text of a scene with unknown field names. */
 function onlyText(fields: Fields): string {
   const texts = Object.entries(fields).flatMap(([name, value]) =>
     typeof value === 'string' && sceneRole(name) !== 'shows' ? [value] : [],
@@ -94,7 +94,7 @@ function onlyText(fields: Fields): string {
   return texts.toSorted((one, other) => other.length - one.length)[0] ?? ''
 }
 
-/** Reads a list of people and places, or an object that has their looks under their names. */
+/** Reads a list of people and places, or an object that maps their names to their looks. */
 function readSheet(value: unknown): AnsweredScript['sheet'] {
   if (!Array.isArray(value) && !isFields(value)) return []
   return Object.entries(value).flatMap(([key, each]) => {
@@ -109,7 +109,9 @@ function readHashtags(value: unknown): string[] {
   return typeof value === 'string' ? splitHashtags(value) : Array.isArray(value) ? value.map(textOf) : []
 }
 
-/** Returns the values of the fields with a role. Fields that only repeat the scenes' number are skipped by their type. */
+/**
+ * Returns the values of the fields with a role. Fields that only contain a scene's number are skipped by their type.
+ */
 function entriesOf<Role>(fields: Fields, roleOf: (name: string) => Role | undefined, role: Role): unknown[] {
   return Object.entries(fields).flatMap(([name, value]) => (roleOf(name) === role ? [value] : []))
 }
@@ -118,7 +120,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A text may be a list of sentences, or stand alone in an object. */
+/** A text may be a list of sentences, or the only value of an object. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value.trim()
   if (Array.isArray(value))

@@ -4,24 +4,24 @@ import { isChatter } from './is-chatter.ts'
 import { readLine, type ReadLine } from './read-line.ts'
 import { readTableRow, type Columns } from './read-table-row.ts'
 
-/** A script that was read from lines, and the lines before and after it that belong to no part of it. */
+/** A script that was read from lines, and the lines before and after it that do not belong to it. */
 export type Labelled = { script: AnsweredScript; before: string[]; after: string[] }
 
 type PlainRole = Exclude<ScriptRole, 'scenes' | 'sheet' | 'videos' | 'video'>
 const PLAIN_ROLES: readonly ScriptRole[] = ['title', 'hook', 'description', 'hashtags', 'thumbnail', 'subject']
 
-/** The state between two lines. */
+/** The parser's state between two lines. */
 type State = Labelled & {
-  /** The part that the next line without a label belongs to. */
+  /** The part to which the next line without a label belongs. */
   open: PlainRole | 'words' | 'shows' | undefined
-  /** Words are expected: a line has announced the scenes. */
+  /** Whether words are expected because a line has announced the scenes. */
   isAnnounced: boolean
   columns: Columns | undefined
 }
 
 /**
- * Reads the lines of a plain text that have labels (“Title:”, “Scene 2:”, “Visual:”), numbers, bullets, or the cells of
- * a table. Without any of them, the script has no scenes, and all lines are in `before`.
+ * Reads the lines of a plain text that have labels (“Title:”, “Scene 2:”, “Visual:”), numbers, bullets, or table cells.
+ * If there are none of these, the script has no scenes, and all lines are in `before`.
  */
 export function readLabels(text: string): Labelled {
   const state: State = {
@@ -46,7 +46,7 @@ function addLine(state: State, given: string): void {
   }
   const line = readLine(given)
   if (line.text === '' && line.label === undefined) {
-    // A blank line ends a part, unless its text comes only after that line, as under a heading.
+    // A blank line ends a part, unless the part's text is still missing, as under a heading.
     if (line.isBlank && state.open !== 'words' && !isWaiting(state)) state.open = undefined
     return
   }
@@ -54,7 +54,7 @@ function addLine(state: State, given: string): void {
   addUnlabelled(state, line)
 }
 
-/** Adds a line that has only hashtags. */
+/** Adds a line that contains only hashtags. */
 function addHashtags({ script }: State, { text, label }: ReadLine): boolean {
   const isTags = label === undefined && /^(?:#[\p{L}\p{M}\p{N}_]{1,100}[\s,]{0,9}){1,60}$/u.test(text)
   if (isTags) script.hashtags.push(...splitHashtags(text))
@@ -90,17 +90,19 @@ function addLabelled(state: State, { label, number, afterLabel: text }: ReadLine
   return true
 }
 
-/** Whether a picture is that of the hook. */
+/** Returns whether a picture belongs to the hook. */
 function isOfHook({ hook, scenes }: AnsweredScript): boolean {
   return scenes.length === 0 && hook.words !== '' && hook.shows === ''
 }
 
-/** Whether a description is that of a scene's picture: only if the scenes before have one, too. */
+/** Returns whether a description belongs to a scene's picture. It does only if earlier scenes also have one. */
 function isOfScene({ scenes }: AnsweredScript): boolean {
   return scenes.at(-1)?.shows === '' && (scenes.length === 1 || scenes.at(-2)!.shows !== '')
 }
 
-/** Whether a scene already has this part, so that the next one begins. Without a scene, one begins, too. */
+/**
+ * Returns whether a scene already has this part, so that a new scene begins. If there is no scene yet, one begins too.
+ */
 function isTaken(scene: AnsweredScene | undefined, role: 'words' | 'shows'): boolean {
   return scene === undefined || scene[role] !== ''
 }
@@ -121,7 +123,7 @@ function addUnlabelled(state: State, { text, isHeading, isEntry }: ReadLine): vo
   else script.scenes.push({ words: text, shows: '', item: null })
 }
 
-/** Whether a part has begun whose text has not come yet. */
+/** Returns whether a part has begun whose text is still missing. */
 function isWaiting({ open, script }: State): boolean {
   if (open === undefined) return false
   if (open === 'words' || open === 'shows') return script.scenes.at(-1)?.[open] === ''

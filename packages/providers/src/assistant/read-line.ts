@@ -1,16 +1,16 @@
 import { isSceneWord, sceneRole, scriptRole } from './field-roles.ts'
 
-/** A line of plain text without its markdown. */
+/** A line of plain text without its Markdown. */
 export type ReadLine = {
   text: string
   isBlank: boolean
-  /** A heading of markdown. */
+  /** Whether the line is a Markdown heading. */
   isHeading: boolean
-  /** A numbered line or one with a bullet. */
+  /** Whether the line has a number or a bullet. */
   isEntry: boolean
   /** The text without its label. */
   afterLabel: string
-  /** The label before a colon, and its number: “Scene 2:”. */
+  /** The label before a colon, and its number, as in “Scene 2:”. */
   label?: string
   number?: number
 }
@@ -45,7 +45,7 @@ export function readLine(given: string): ReadLine {
   }
 }
 
-/** A label is a known name before a colon or alone in its line, or a scene with its number. */
+/** A label is a known name before a colon or alone on its line, or a scene with its number. */
 function isLabel([whole, label = '', number]: RegExpExecArray): boolean {
   const hasColon = /[:：]\s*$/u.test(whole)
   if (isSceneWord(label) && number !== undefined) return true

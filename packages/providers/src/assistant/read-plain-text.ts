@@ -5,7 +5,7 @@ import { readLabels, type Labelled } from './read-labels.ts'
 import type { Repairs } from './repairs.ts'
 import { tidySpoken } from './tidy-spoken.ts'
 
-/** A line without an end mark that is not longer can be a title. */
+/** A line of at most this length without a final punctuation mark can be a title. */
 const LONGEST_TITLE = 90
 const ENDS_SENTENCE = /[.!?…。！？؟।"”»」)]$/u
 
@@ -17,7 +17,7 @@ export function readPlainText(text: string, repairs: Repairs): AnsweredScript {
   return script
 }
 
-/** Reads lines without labels: the script is divided into scenes like any other script. */
+/** Reads lines without labels. The text is split into scenes like any other script. */
 function readParagraphs({ script, before }: Labelled, repairs: Repairs): Labelled {
   const lines = [...before]
   const from = lines.findIndex((line) => !isChatter(line))
@@ -34,7 +34,9 @@ function readParagraphs({ script, before }: Labelled, repairs: Repairs): Labelle
   }
 }
 
-/** Written marks are removed first, because a note in brackets could be divided over two scenes. */
+/**
+ * Marks that cannot be spoken are removed first, because otherwise a note in brackets could be split over two scenes.
+ */
 function scenesOf(lines: readonly string[], { hook }: AnsweredScript, repairs: Repairs): AnsweredScene[] {
   const tidied = lines.map(tidySpoken)
   for (const mark of new Set(tidied.flatMap(({ marks }) => [...marks]))) {

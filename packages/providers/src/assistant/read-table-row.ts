@@ -1,14 +1,14 @@
 import type { AnsweredScene } from './answered-script.ts'
 import { sceneRole, type SceneRole } from './field-roles.ts'
 
-/** What the cells of a table stand for, in their order. */
+/** The roles of a table's columns, in order. */
 export type Columns = readonly (SceneRole | undefined)[]
 
 /**
- * Reads a row of a markdown table.
+ * Reads a row of a Markdown table.
  *
- * @param columns those of the rows before; undefined before the first row.
- * @returns the table's columns, and the row's scene; undefined if the line is no row of a table with words.
+ * @param columns those of the previous rows. Undefined before the first row.
+ * @returns the table's columns, and the row's scene. Undefined if the line is not a row of a table with words.
  */
 export function readTableRow(
   line: string,
@@ -25,7 +25,7 @@ export function readTableRow(
     return header.includes('words') ? { columns: header } : undefined
   }
   if (cells.every((cell) => /^:?-*:?$/u.test(cell))) return { columns }
-  // A column “Scene” has only numbers if there is another one for the picture.
+  // A column “Scene” contains only numbers if another column describes the picture.
   const cellOf = (role: SceneRole): string => cells[columns.lastIndexOf(role)] ?? ''
   return { columns, scene: { words: cellOf('words'), shows: cellOf('shows'), item: null } }
 }

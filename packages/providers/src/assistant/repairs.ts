@@ -1,9 +1,9 @@
-/** A correction of an answer, without its number of scenes. */
+/** A correction of an answer, without the number of affected scenes. */
 type Repair = keyof typeof SENTENCES
 
 const scenes = (count: number): string => (count === 1 ? '1 scene' : `${count} scenes`)
 
-/** What was corrected, in sentences for users. The order of the entries is the order of the sentences. */
+/** The corrections in sentences for users. Notes appear in the order of these entries. */
 const SENTENCES = {
   'cut-off': () => 'The answer stops in the middle. We used everything up to that point, so the ending may be missing.',
   'plain-text': () => 'The answer was plain text, so the scenes were read from its lines.',
@@ -27,10 +27,10 @@ const SENTENCES = {
 
 /** Collects the corrections of one answer. */
 export type Repairs = {
-  /** @param count how many scenes it affects. Counts of the same correction are added. */
+  /** @param count the number of scenes that it affects. Counts of the same correction are added up. */
   add(repair: Repair, count?: number): void
   sentences(): string[]
-  /** Returns the same corrections, to which others can be added. */
+  /** Returns a copy of the corrections, to which others can be added. */
   copy(): Repairs
 }
 

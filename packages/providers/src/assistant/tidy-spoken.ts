@@ -7,15 +7,15 @@ const LABEL =
   /^(?:narrator|narration|voice ?-?over|vo|speaker|host|hook|scene \d{1,2}|erzähler(?:in)?|sprecher(?:in)?|szene \d{1,2}|narrador(?:a)?|escena \d{1,2}|narrateur|voix off|scène \d{1,2}|narratore|диктор|рассказчик|ナレーター|ナレーション|旁白|내레이션)\s{0,3}(?:\([^()]{0,40}\))?\s{0,3}[:：]\s{0,9}/iu
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s)\]]{1,500}/giu
 const EMOJI = /(?![©®™0-9#*])(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\u{FE0F})\p{Emoji_Modifier}?/gu
-/** What joins and varies the parts of an emoji. */
+/** Characters that join and vary the parts of an emoji. */
 const EMOJI_JOINTS = /[\u{FE0F}\u{20E3}]|\u{200D}(?=\s|$)/gu
 
-/** Without one mark, another may be at the beginning of a line. */
+/** Removing one mark may move another mark to the beginning of a line, so the corrections are repeated. */
 const MAX_ROUNDS = 8
 
 type Change = { mark: WrittenMark; change: (text: string) => string }
 
-/** The corrections, in order. A link is unwrapped before brackets are removed. */
+/** The corrections, in order. Links are unwrapped before brackets are removed. */
 const CHANGES: readonly Change[] = [
   { mark: 'formatting', change: (text) => text.replace(/<\/?[a-z][^<>]{0,300}>/giu, ' ') },
   { mark: 'brackets', change: (text) => text.replace(/\[\d{1,3}\]\([^()\s]{1,500}\)/gu, ' ') },
@@ -29,8 +29,8 @@ const CHANGES: readonly Change[] = [
 ]
 
 /**
- * Removes from spoken words everything that works only in writing: markdown, HTML, notes in brackets, emoji, addresses,
- * labels. Words that need no correction stay unchanged, except for white space.
+ * Removes everything that works only in writing from spoken words: Markdown, HTML, notes in brackets, emoji, URLs,
+ * labels. Words without such marks stay unchanged, except for white space.
  *
  * @returns one line of text, and the kinds of marks that were removed.
  */
@@ -46,7 +46,7 @@ export function tidySpoken(spoken: string): { text: string; marks: Set<WrittenMa
     }
     if (text === before) return { text, marks }
   }
-  // Only a text of hardly anything but marks is left.
+  // Only a text that consists almost entirely of marks remains.
   return { text: '', marks }
 }
 
@@ -66,7 +66,7 @@ function withoutMarkdown(text: string): string {
     .replace(/(?<!\S)\*(?=\S)|(?<=[^\s\d])\*(?=[^\s\d])/gu, '')
 }
 
-/** Brackets around brackets are removed from the inside. A bracket without its partner is removed alone. */
+/** Nested brackets are removed from the inside out. An unmatched bracket is removed alone. */
 function withoutBrackets(text: string): string {
   let left = text
   for (let depth = 0; depth < 3; depth++) {

@@ -8,22 +8,22 @@ import { VIDEO_WORDS } from '../text/words/words-schema.ts'
 /** A subject, and the language of its video: a primary subtag of BCP 47. */
 export type PromptSubject = { subject: string; language: string }
 
-/** What the videos of a prompt share. */
+/** The settings that all videos of a prompt share. */
 export type PromptChoices = Pick<SubjectRequest, 'framework' | 'durationSeconds' | 'style' | 'notes' | 'formula'> & {
   /** The id of the video's format. */
   format: string
   told?: readonly PreviousVideo[]
 }
 
-/** The first and the last line of every prompt. The reader of answers finds a pasted prompt by them. */
+/** The first and the last line of every prompt. `cleanAnswer` finds a pasted prompt by them. */
 export const PROMPT_BEGINNING = 'Please write for Dayreel, an app that makes short videos.'
 export const PROMPT_END = 'This was the whole request.'
 
 /**
- * Returns one text to paste into any chat assistant: rules, subjects, languages, lengths, format and the form of the
- * answer. The rules are those that a connected language model gets.
+ * Returns one text to paste into any chat assistant. It contains rules, subjects, languages, lengths, format, and the
+ * required form of the answer. The rules are the same as for a connected language model.
  *
- * @param subjects one or several. Several are answered in one JSON object.
+ * @param subjects one or more subjects. Several subjects are answered in one JSON object.
  * @throws {StudioError} `choice-gone` if the framework does not exist.
  */
 export function writePrompt(subjects: readonly PromptSubject[], choices: PromptChoices): string {
@@ -52,7 +52,7 @@ function describeAll(subjects: readonly PromptSubject[], choices: PromptChoices)
   ]
 }
 
-/** Describes the form of the answer by an object that has the description of each value in its place. */
+/** Describes the form of the answer by an example object, in which each value is replaced by its description. */
 function formOf(count: number): string {
   const video = placeholderOf(toJSONSchema(VIDEO_WORDS) as Schema)
   const form = count === 1 ? video : { videos: [{ video: 'The number of the video.', ...(video as object) }] }

@@ -1,13 +1,13 @@
 import type { Source, VideoChoices, WriteOptions } from '@dayreel/storyboard'
 
-/** The maximum number of characters of all articles together that a model is given. */
+/** The maximum number of characters of all articles together that a model receives. */
 export const MAX_FACT_CHARACTERS = 6_000
 
-/** The part of an article that a model is given, in plain text. */
+/** The part of an article that a model receives, in plain text. */
 export type SourceText = Source & { text: string }
 
 export type FoundFacts = {
-  /** The articles, best one first: at most `MAX_SOURCES`. */
+  /** The articles, best one first. There are at most `MAX_SOURCES`. */
   texts: SourceText[]
   /** The reason in one sentence for the user, if nothing was found. */
   notice?: string

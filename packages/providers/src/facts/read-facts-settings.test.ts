@@ -6,7 +6,7 @@ test('facts are off until the operator allows them', () => {
   expect(readFactsSettings({ FACTS: ' ', FACTS_CONTACT: 'a@example.com' }).facts).toBeUndefined()
 })
 
-test('the contact is the operator’s address unless another is set', () => {
+test('the contact is the operator’s address by default', () => {
   const env = { FACTS: 'wikipedia', OPERATOR_EMAIL: 'host@example.com' }
   expect(readFactsSettings(env).facts).toEqual({ contact: 'host@example.com' })
   expect(readFactsSettings({ ...env, FACTS_CONTACT: 'https://example.com/contact' }).facts?.contact).toBe(

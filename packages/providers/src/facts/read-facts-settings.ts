@@ -3,7 +3,7 @@ import { NO_FACTS } from '@dayreel/storyboard'
 export type FactsSettings = {
   /** An email or web address at which the source's operators can reach the operator of this site. */
   contact: string
-  /** The address of a stand-in, with `{language}` in place of the language. Default: Wikipedia. */
+  /** The URL of a stand-in, in which `{language}` stands for the language. Default: Wikipedia. */
   address?: string
 }
 
@@ -29,7 +29,7 @@ export function readFactsSettings(env: FactsEnvironment): { facts: FactsSettings
   }
   const address = set('FACTS_URL')
   const faults: string[] = []
-  // The contact is a part of a header's comment, so it has no space, bracket or control character.
+  // The contact is part of a header's comment, so it cannot contain spaces, brackets or control characters.
   if (!/^[!#-'*-[\]-~]+$/u.test(contact) || contact.length > MAX_CONTACT_CHARACTERS || !/@|https?:/u.test(contact)) {
     faults.push('FACTS_CONTACT must be an email address or a web address')
   }

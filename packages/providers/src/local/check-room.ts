@@ -4,7 +4,7 @@ import { describeSize } from './describe-size.ts'
 import { LocalModelError } from './local-model-error.ts'
 import type { LocalModel } from './local-models.ts'
 
-/** The bytes that stay free beside a model, for videos and the database. */
+/** The number of bytes that must stay free beside a model, for videos and the database. */
 const MARGIN_BYTES = 300_000_000
 
 export type Room = {
@@ -17,7 +17,7 @@ export type Room = {
 /**
  * Checks the disk and the memory before a download.
  *
- * @param missingBytes the bytes that are still to be written.
+ * @param missingBytes the number of bytes still to be written.
  * @throws {LocalModelError} `no-space` or `no-memory`, with both numbers
  */
 export async function checkRoom(model: LocalModel, missingBytes: number, room: Room): Promise<void> {

@@ -15,7 +15,7 @@ function given(bytes: Uint8Array): string {
   return file
 }
 
-test('a file is recognised by its checksum, under any name', async () => {
+test('recognises a file by its checksum, under any name', async () => {
   const file = given(stage.bytes)
   expect(await importModel(file, [...LOCAL_MODELS, stage.model], stage.options())).toBe(stage.model)
   expect((await readModelState(stage.folder, stage.model)).state).toBe('ready')
@@ -25,7 +25,7 @@ test('a file is recognised by its checksum, under any name', async () => {
   expect((await readModelState(stage.folder, stage.model)).state).toBe('absent')
 })
 
-test('an unknown file, a changed file and a missing file are refused', async () => {
+test('rejects unknown, changed and missing files', async () => {
   const models = [stage.model]
   await expect(importModel(given(stage.bytes.subarray(1)), models, stage.options())).rejects.toThrow(
     'none of the listed',
@@ -36,7 +36,7 @@ test('an unknown file, a changed file and a missing file are refused', async () 
   await expect(importModel('/nowhere.gguf', models, stage.options())).rejects.toThrow('There is no file')
 })
 
-test('a file that has changed since is found and no longer used', async () => {
+test('detects a file that has changed since, and stops using it', async () => {
   await importModel(given(stage.bytes), [stage.model], stage.options())
   expect(await checkModel(stage.folder, stage.model, signal())).toBe(true)
   writeFileSync(pathsOf(stage.folder, stage.model).file, Buffer.alloc(stage.bytes.length))
@@ -44,7 +44,7 @@ test('a file that has changed since is found and no longer used', async () => {
   expect((await readModelState(stage.folder, stage.model)).state).toBe('broken')
 })
 
-test('each listed model is pinned and may be used for anything', () => {
+test('each listed model is pinned and may be used for any purpose', () => {
   for (const { commit, sha256Start, licence, bytes, memoryBytes, name } of LOCAL_MODELS) {
     expect(commit).toMatch(/^[0-9a-f]{40}$/u)
     expect(sha256Start).toMatch(/^[0-9a-f]{16}$/u)

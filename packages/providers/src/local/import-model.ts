@@ -6,8 +6,8 @@ import type { LocalModel } from './local-models.ts'
 import { acceptFile, hashFile, pathsOf, sizeOf } from './model-files.ts'
 
 /**
- * Copies a file that was downloaded elsewhere into the folder, for machines without a network. The file's size and
- * checksum decide which model it is.
+ * Copies a file that was downloaded elsewhere into the folder, for machines without a network connection. The file's
+ * size and checksum decide which model it is.
  *
  * @throws {LocalModelError} `missing`, `unknown`, `no-space` or `no-memory`
  */

@@ -13,7 +13,7 @@ type Reason =
   | 'interrupted'
   | 'unsupported'
 
-/** An error whose message the operator can act on. */
+/** An error with a message on which the operator can act. */
 export class LocalModelError extends Error {
   readonly reason: Reason
 

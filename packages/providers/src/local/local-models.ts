@@ -1,11 +1,11 @@
-/** A model file that can be downloaded. Nothing outside this list is ever fetched. */
+/** A model file that can be downloaded. The app never downloads a model outside this list. */
 export type LocalModel = {
-  /** The name in commands, files and addresses: letters, digits, `.` and `-`. Never change it. */
+  /** The name in commands, files and URLs: letters, digits, `.` and `-`. Never change it. */
   name: string
   label: string
-  /** One sentence that helps to choose. */
+  /** One sentence that helps the operator choose. */
   description: string
-  /** The repository on the hub, the commit (40 hex digits) and the path of the file in it. */
+  /** The repository on the hub, the commit (40 hex digits), and the file's path in the repository. */
   repository: string
   commit: string
   path: string
@@ -14,18 +14,18 @@ export type LocalModel = {
   sha256Start: string
   /** An SPDX licence identifier. Only licences that allow any use are listed. */
   licence: string
-  /** Bytes of memory while it writes: the file, the context and the engine. */
+  /** Bytes of memory that the model needs while it writes, for the file, the context and the engine. */
   memoryBytes: number
   /** The tokens of prompt and answer together. */
   contextTokens: number
   isRecommended: boolean
-  /** The dialect of the chat template. It selects how thinking is switched off. */
+  /** The dialect of the chat template. It decides how thinking is switched off. */
   chat: 'qwen-3.5' | 'gemma-4' | 'template'
 }
 
 const GB = 1_000_000_000
 
-/** The writers to choose from, smallest first. */
+/** The available models for writing, smallest first. */
 export const LOCAL_MODELS: readonly LocalModel[] = [
   {
     name: 'qwen3.5-2b',

@@ -8,23 +8,23 @@ import { dirname, join } from 'node:path'
 const MAX_SOCKET_PATH_BYTES = 100
 const STOP = 'stop'
 
-/** Exclusive use of a path on this machine, until it is released or the process ends in any way. */
+/** Exclusive use of a path on this machine. It ends when it is released or when the process ends in any way. */
 export type MachineLock = {
   /** Aborted when another process asks the holder to stop. */
   stopped: AbortSignal
   /**
    * Sends each waiting process one line.
    *
-   * @param describe gets the waiting process's place in the queue, from 1.
+   * @param describe receives the waiting process's place in the queue, starting at 1.
    */
   notify(describe: (place: number) => string): void
   release(): Promise<void>
 }
 
 /**
- * Takes the lock if no process holds it. The lock is a socket, which stops answering when its process has ended.
+ * Takes the lock if no process holds it. The lock is a socket, which stops answering when its process ends.
  *
- * @returns undefined if another process, or another part of this one, holds it.
+ * @returns undefined if another process, or another part of this process, holds it.
  */
 export async function tryLock(path: string): Promise<MachineLock | undefined> {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
@@ -52,7 +52,7 @@ export async function tryLock(path: string): Promise<MachineLock | undefined> {
   const server = await listenOn(socketPath, serve).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error
     if (await isHeldAt(socketPath)) return undefined
-    rmSync(socketPath, { force: true }) // A killed process has left this file.
+    rmSync(socketPath, { force: true }) // A killed process left this file behind.
     return listenOn(socketPath, serve).catch((again: NodeJS.ErrnoException) => {
       if (again.code !== 'EADDRINUSE') throw again
       return undefined // Another process was faster.
@@ -95,7 +95,7 @@ export function waitForRelease(path: string, signal: AbortSignal, onLine: (line:
       unread = lines.pop()!
       for (const line of lines) onLine(line)
     })
-    socket.on('error', () => undefined) // `close` follows.
+    socket.on('error', () => undefined) // The `close` event follows.
     socket.on('close', () => {
       signal.removeEventListener('abort', onAbort)
       resolve()

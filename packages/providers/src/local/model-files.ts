@@ -71,7 +71,7 @@ export async function saveSpeed(folder: string, model: LocalModel, tokensPerSeco
   if (record !== undefined) await saveRecord(folder, model, { ...record, tokensPerSecond })
 }
 
-/** Removes a model's files, including a part. */
+/** Removes a model's files, including a partial file. */
 export async function removeModel(folder: string, model: LocalModel): Promise<void> {
   const { file, part, record } = pathsOf(folder, model)
   for (const path of [record, file, part]) await rm(path, { force: true })

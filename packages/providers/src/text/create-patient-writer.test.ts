@@ -33,7 +33,7 @@ test('retries a temporary failure and makes the video without a notice', async (
   expect(stage.calls()).toBe(3)
 })
 
-test('a lasting failure ends with a sentence, after as many retries as there are delays', async () => {
+test('a permanent failure ends with a message, after as many retries as there are delays', async () => {
   stage.sandbox.faults.add('server-error', 9)
   const told: ProviderError[] = []
   const error = await tell({ onFailure: (each) => told.push(each) }).catch((thrown: unknown) => thrown)
@@ -42,13 +42,13 @@ test('a lasting failure ends with a sentence, after as many retries as there are
   expect(told).toHaveLength(3)
 })
 
-test.each(['unauthorized', 'unknown-model', 'quota', 'refusal'] as const)('%s: a retry would not help', async (fault) => {
+test.each(['unauthorized', 'unknown-model', 'quota', 'refusal'] as const)('%s: makes no retry, because it would not help', async (fault) => {
   stage.sandbox.faults.add(fault)
   await expect(tell()).rejects.toMatchObject({ code: 'writer-failed' })
   expect(stage.calls()).toBe(1)
 }) // prettier-ignore
 
-test('a wait that is longer than a video may hang is not waited', async () => {
+test('does not wait longer than a video may be delayed', async () => {
   stage.sandbox.faults.add('rate-limit')
   const writer = stage.writer()
   const late = { ...writer, tell: () => Promise.reject(tooMany(3_600_000)) }
@@ -56,7 +56,7 @@ test('a wait that is longer than a video may hang is not waited', async () => {
   await expect(patient.tell(REQUEST, measure, { signal: signal() })).rejects.toMatchObject({ code: 'writer-failed' })
 })
 
-test('an interruption ends the waiting', async () => {
+test('an interruption ends the wait', async () => {
   stage.sandbox.faults.add('server-error')
   const interruption = new AbortController()
   const reason = new Error('stopped')
@@ -77,7 +77,7 @@ test('the built-in writer takes over if the operator chose that, and the storybo
   await expect(tell({ fallback: BUILT_IN }, german)).rejects.toMatchObject({ code: 'language-not-written' })
 })
 
-test('answers from before a failure are not requested again', async () => {
+test('does not request answers from before a failure again', async () => {
   const kept = memoryStore()
   stage.sandbox.faults.add('wrong-schema')
   const patient = createPatientWriter(stage.writer(), { waitsMs: [0] })
@@ -88,7 +88,7 @@ test('answers from before a failure are not requested again', async () => {
     release: async () => undefined,
   }
   await patient.tell(REQUEST, measure, { signal: signal(), kept, meter })
-  // The three calls are the one with an unreadable answer, the one that failed, and its retry.
+  // The three calls are the one with the unreadable answer, the failed one, and its retry.
   expect(stage.calls()).toBe(3)
 })
 

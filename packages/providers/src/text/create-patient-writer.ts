@@ -10,8 +10,8 @@ export type PatientOptions = {
   /** The writer that takes over if the language model fails. It is then recorded as the writer of the video. */
   fallback?: Writer | undefined
   /**
-   * Called with each error for the operator, and with the milliseconds until the next attempt, or undefined if there is
-   * no further attempt.
+   * Called with each error for the operator, and with the milliseconds until the next attempt. These are undefined if
+   * there is no further attempt.
    */
   onFailure?: (error: ProviderError, againInMs: number | undefined) => void
 }
@@ -52,7 +52,7 @@ export function createPatientWriter(writer: ModelWriter, options: PatientOptions
     } catch (error) {
       if (fallback === undefined || !(error instanceof StudioError && error.code === 'writer-failed')) throw error
       const words = await instead(fallback).catch((other: unknown) => {
-        // If only the fallback does not know the subject, the user made no mistake.
+        // If only the fallback does not know the subject, the user did not make a mistake.
         throw other instanceof StudioError && other.code === 'subject-unknown' ? error : other
       })
       const sentence = `${error.message.split('. ')[0]!.replace(/\.$/u, '')}: the built-in writer wrote this video.`

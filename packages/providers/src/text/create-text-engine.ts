@@ -4,7 +4,7 @@ import type { FactsSettings } from '../facts/read-facts-settings.ts'
 import type { PatientOptions } from './create-patient-writer.ts'
 import type { TextSource } from './read-text-settings.ts'
 
-/** The source of facts of each site. Its cache serves all models. */
+/** The source of facts of each site. All models share its cache. */
 const factSources = new WeakMap<FactsSettings, FactSource>()
 
 /** Describes a configured language model as an engine. `load` loads its code, and the first call loads its client. */

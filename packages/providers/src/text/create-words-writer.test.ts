@@ -12,11 +12,11 @@ const ALL: readonly TextProvider[] = ['openai-compatible', 'openai', 'anthropic'
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('the id names provider, model and the version of the prompts', () => {
+test('the id contains the provider, the model and the version of the prompts', () => {
   expect(stage.writer().id).toMatch(/^openai-compatible\/sandbox-model\/[0-9a-f]{8}$/u)
 })
 
-test('invalid settings are rejected before any call, each with a sentence', () => {
+test('rejects invalid settings before any call, each with a message', () => {
   expect(findTextSettingsFaults({ provider: 'openai', model: ' ', baseUrl: 'ftp://x' })).toEqual([
     'No model is named.',
     'The API key of OpenAI is missing.',
@@ -34,7 +34,7 @@ describe.each(ALL)('%s', (provider) => {
     anthropic: 'ANTHROPIC',
     google: 'GOOGLE_GENERATIVE_AI',
   }
-  test('reads neither key nor address from the environment', async () => {
+  test('reads neither key nor URL from the environment', async () => {
     for (const name of [names[provider], 'AI_GATEWAY']) {
       vi.stubEnv(`${name}_API_KEY`, KEY)
       vi.stubEnv(`${name}_BASE_URL`, 'http://127.0.0.1:9/v1')
@@ -51,7 +51,7 @@ describe.each(ALL)('%s', (provider) => {
   })
 })
 
-test('a server at home may have no key, and an address with a stroke at its end', async () => {
+test('accepts a local server without a key, and a URL with a slash at its end', async () => {
   const home = await createSandboxText({ key: null })
   try {
     const baseUrl = `${home.baseUrls['openai-compatible']}/`
@@ -74,7 +74,7 @@ test('sends the schema in the prompt to a server that supports only “JSON”, 
   expect(stage.calls()).toBe(3)
 })
 
-test('the form to begin with may be set, and no client writes among our lines', async () => {
+test('the settings can choose the first form, and no client logs to the console', async () => {
   const written = (['log', 'info', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name))
   expect((await stage.writer({ form: 'json' }).probe(signal())).form).toBe('json')
   expect((await stage.writer({ form: 'prompt' }).probe(signal())).form).toBe('prompt')
@@ -84,7 +84,7 @@ test('the form to begin with may be set, and no client writes among our lines', 
   vi.restoreAllMocks()
 })
 
-test('no client is loaded before the first words are asked for', async () => {
+test('loads no client before the first words are requested', async () => {
   const front = new URL('../main.ts', import.meta.url).href
   const program = `
     import { registerHooks } from 'node:module'

@@ -9,7 +9,7 @@ import { writeAboutSubject } from './words/write-about-subject.ts'
  * Creates a writer that uses the language model of a provider or of a server. The first request loads the client and
  * makes the first call.
  *
- * @param facts where it looks up facts for a request that wants them.
+ * @param facts the source in which it looks up facts if a request wants them.
  * @throws {ProviderError} `app_misconfigured` if the settings are invalid
  */
 export function createWordsWriter(settings: TextSettings, facts?: FactSource): ModelWriter {

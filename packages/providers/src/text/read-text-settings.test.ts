@@ -9,7 +9,7 @@ test('without settings, or with empty ones, there is no language model', () => {
   expect(readTextSettings({ TEXT_PROVIDER: 'auto' })).toEqual({ source: undefined, faults: [] })
 })
 
-test('a server at home needs an address and a model, a hosted one a key', () => {
+test('a local server needs a URL and a model, and a hosted one needs a key', () => {
   expect(readTextSettings(HOME).source).toEqual({
     settings: { provider: 'openai-compatible', model: 'llama3.2', baseUrl: HOME.TEXT_BASE_URL },
     name: 'openai-compatible/llama3.2',
@@ -36,7 +36,7 @@ test.each([
   [{ ...HOME, TEXT_TIMEOUT_SECONDS: '0' }, 'TEXT_TIMEOUT_SECONDS must be'],
   [{ ...HOME, TEXT_PRICE_INPUT: '1' }, 'TEXT_PRICE_OUTPUT must be'],
   [{ ...HOME, TEXT_PRICE_INPUT: 'cheap', TEXT_PRICE_OUTPUT: '1' }, 'TEXT_PRICE_INPUT must be'],
-])('%j is rejected with the name of the wrong setting', (env, fault) => {
+])('rejects %j with the name of the wrong setting', (env, fault) => {
   const { source, faults } = readTextSettings(env)
   expect(source).toBeUndefined()
   expect(faults.join('\n')).toContain(fault)

@@ -36,7 +36,7 @@ const NAMES = [
   'TEXT_FALLBACK',
   'TEXT_TIMEOUT_SECONDS',
 ] as const
-/** The default: the models that are connected in the browser write, else a local model, else the built-in writer. */
+/** The default writers: models that are connected in the browser, or else a local model, or else the built-in writer. */
 const AUTO = 'auto'
 const MOST_TIMEOUT_SECONDS = 900
 

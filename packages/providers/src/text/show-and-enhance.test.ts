@@ -21,7 +21,7 @@ function show(changes: Partial<ScriptRequest> = {}): Promise<Words> {
   return stage.writer().show({ ...REQUEST, ...changes }, { signal: signal() })
 }
 
-test('a script stays unchanged; the model states what each scene shows', async () => {
+test('keeps a script unchanged; the model describes what each scene shows', async () => {
   const { scenes, faults, title } = await show()
   expect(scenes.map(({ text }) => text)).toEqual(SCENES)
   expect(scenes.every(({ shows }) => shows.startsWith('a painted model of'))).toBe(true)
@@ -30,7 +30,7 @@ test('a script stays unchanged; the model states what each scene shows', async (
   expect(stage.calls()).toBe(1)
 })
 
-test('a missing picture is requested once more, then left to the planner and reported', async () => {
+test('requests a missing picture once more, then leaves it to the planner and reports it', async () => {
   stage.sandbox.faults.add('scene-missing')
   expect((await show()).faults).toEqual([])
   expect(stage.calls()).toBe(2)
@@ -40,14 +40,14 @@ test('a missing picture is requested once more, then left to the planner and rep
   expect(faults).toEqual([{ check: 'scenes', sentence: 'The script has 3 scenes; pictures were named for 2.' }])
 })
 
-test('abstract pictures are requested once more, then reported', async () => {
+test('requests abstract pictures once more, then reports them', async () => {
   stage.sandbox.faults.add('nothing-shown')
   expect((await show()).faults).toEqual([])
   stage.sandbox.faults.add('nothing-shown', 2)
   expect((await show()).faults).toEqual([{ check: 'shown', sentence: 'Scene 1 shows nothing that can be seen.' }])
 })
 
-test('scripts in any language are shown', async () => {
+test('describes pictures for scripts in any language', async () => {
   const japanese = ['灯台は静かです。', '海が光ります。']
   const { scenes } = await show({ scenes: japanese, language: 'ja' })
   expect(scenes.map(({ text }) => text)).toEqual(japanese)
@@ -56,7 +56,7 @@ test('scripts in any language are shown', async () => {
 const enhance = (text: string, kind: 'script' | 'image' | 'narration') =>
   stage.writer().enhance(text, kind, { signal: signal() })
 
-test('a channel’s two prompts are each improved by their kind and keep their prefix', async () => {
+test('improves a channel’s two prompts by their kind and keeps their prefixes', async () => {
   const { text, note, calls } = await enhance('Image Prompt: a red door\nText Prompt: eerie tales', 'script')
   expect(text).toBe('Image Prompt: a red door, seen up close\nText Prompt: eerie tales, seen up close')
   expect(note).toMatch(/\.$/u)
@@ -67,21 +67,21 @@ test('a channel’s two prompts are each improved by their kind and keep their p
   expect(turns[0]!.text).toContain('Part 2 is of the kind narration.')
 })
 
-test('a subject stays a subject, a script a script, in any language', async () => {
+test('a subject stays a subject and a script stays a script, in any language', async () => {
   await enhance('Die Katze schläft', 'script')
   expect(stage.sandbox.received[0]!.asked.turns[0]!.text).toMatch(/kind subject[\s\S]*Answer in German/u)
   await enhance('Once there was a lamp. It stood by the sea.\n\nNobody lit it.', 'script')
   expect(stage.sandbox.received[1]!.asked.turns[0]!.text).toContain('kind script')
 })
 
-test('an invalid improvement is requested once more, then nothing changes', async () => {
+test('requests an invalid improvement once more, then changes nothing', async () => {
   stage.sandbox.faults.add('markdown')
   expect((await enhance('a red door', 'image')).text).toBe('a red door, seen up close')
   stage.sandbox.faults.add('scene-missing', 2)
   await expect(enhance('a red door', 'image')).rejects.toMatchObject({ kind: 'permanent' })
 })
 
-test('an empty text makes no call', async () => {
+test('makes no call for an empty text', async () => {
   expect((await enhance('Image Prompt:\nText Prompt: ', 'script')).text).toBe('Image Prompt:\nText Prompt: ')
   expect(stage.calls()).toBe(0)
 })

@@ -3,7 +3,7 @@ import type { GuardOptions } from '../guarded-fetch.ts'
 
 export type { TextProvider }
 
-/** The way in which the answer's form is requested: with a schema, with a JSON mode, or only in the prompt. */
+/** How the answer's form is requested: with a schema, with a JSON mode, or only in the prompt. */
 export type AnswerForm = 'schema' | 'json' | 'prompt'
 
 /** The language model and its connection. */
@@ -33,7 +33,7 @@ export const PROVIDER_NAMES: Readonly<Record<TextProvider, string>> = {
   google: 'Google',
 }
 
-/** The address is always set, because the clients would otherwise read one from the environment. */
+/** The URL is always set, because otherwise the clients would read one from the environment. */
 const OFFICIAL_URLS: Readonly<Record<Exclude<TextProvider, 'openai-compatible'>, string>> = {
   openai: 'https://api.openai.com/v1',
   anthropic: 'https://api.anthropic.com/v1',

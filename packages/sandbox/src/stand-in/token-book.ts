@@ -26,7 +26,10 @@ export type TokenBook<G extends Grant> = {
 /** A token in its stored form. */
 export type Issued<G extends Grant> = { kind: TokenKind; grant: G; since: number; until: number }
 
-/** @param entries tokens of earlier runs. Those that have ended are dropped, so that the list does not grow forever. */
+/**
+ * @param entries tokens of earlier runs. Those that have ended are dropped, so that the list does not grow without
+ * limit.
+ */
 export function createTokenBook<G extends Grant>(
   clock: Clock,
   prefixes: Record<TokenKind, string>,

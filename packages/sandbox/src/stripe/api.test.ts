@@ -52,7 +52,7 @@ test.each([
     'parameter_unknown',
     'payment_method_types',
   ],
-])('%s refuses %s', async (path, body, code, param) => {
+])('%s rejects %s', async (path, body, code, param) => {
   const answer = await post(path, body)
   expect([400, 404]).toContain(answer.status)
   expect(await faultOf(answer)).toMatchObject({ code, param })
@@ -87,7 +87,7 @@ test('a session rejects contradictory parameters', async () => {
     ).rejects.toBeInstanceOf(Stripe.errors.StripeInvalidRequestError)
 })
 
-test('with automatic tax a price declares once whether it includes the tax, and the payer gives an address', async () => {
+test('with automatic tax, a price declares once whether it includes the tax, and the payer enters an address', async () => {
   const { id } = await makePrice(at.stripe, { name: 'Pack', cents: 1200, isMonthly: false })
   const customer = await at.stripe.customers.create({ email: 'ada@example.com' })
   const begin = () =>
@@ -107,14 +107,14 @@ test('with automatic tax a price declares once whether it includes the tax, and 
   expect((await at.submit(session.url!, GOOD_CARD)).text).toContain('Your billing address is incomplete.')
   await at.submit(session.url!, { ...GOOD_CARD, country: 'DE' })
   expect(await at.stripe.checkout.sessions.retrieve(session.id, { expand: ['customer'] })).toMatchObject({
-    amount_total: 1200, // the amount includes the tax
+    amount_total: 1200, // The amount includes the tax.
     total_details: { amount_tax: 192 },
     automatic_tax: { status: 'complete' },
     customer: { name: 'Ada Lovelace', address: { country: 'DE' } },
   })
 })
 
-test('answers the same key once, and rejects another body under it', async () => {
+test('returns the same answer for the same key, and rejects another body with that key', async () => {
   const params = { email: 'once@example.com' }
   const options = { idempotencyKey: 'customer:1' }
   const [first, again] = [
@@ -153,7 +153,7 @@ test('lists are paged, newest first', async () => {
   expect(all).toEqual(made)
 })
 
-test('a session is paid on its page, which names itself a sandbox', async () => {
+test('the payer pays a session on its page, which identifies itself as a sandbox', async () => {
   const price = await makePrice(at.stripe, { name: 'Ten credits', cents: 1200, isMonthly: false })
   const customer = await at.stripe.customers.create({ email: 'ada@example.com' })
   const session = await at.stripe.checkout.sessions.create({

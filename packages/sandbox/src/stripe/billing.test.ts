@@ -50,7 +50,7 @@ async function portal(fields: Record<string, string>): Promise<{ status: number;
   return at.submit(url, fields)
 }
 
-test('a plan begins with its first payment, and every event can be fetched as it was sent', async () => {
+test('a plan begins with its first payment, and the client can fetch every sent event', async () => {
   const subscription = await subscribe(pro!)
   expect(subscription).toMatchObject({
     status: 'active',
@@ -87,7 +87,7 @@ test('a declined card creates no subscription', async () => {
   expect(await kinds()).not.toContain('customer.subscription.created')
 })
 
-test('each month is billed once, on the same day', async () => {
+test('bills each month once, on the same day', async () => {
   const before = await subscribe(starter!)
   at.sandbox.advance(62 * DAY_SECONDS)
   const after = await at.stripe.subscriptions.retrieve(before.id)
@@ -132,7 +132,7 @@ test('an upgrade bills the rest of the month at once, and a cheaper plan waits f
   expect((await paidInvoices())[0]).toEqual(['subscription_cycle', 1900])
 })
 
-test('an upgrade that is declined changes nothing', async () => {
+test('a declined upgrade changes nothing', async () => {
   const subscription = await subscribe(starter!)
   await portal({ decision: 'card', number: '4000000000000341' })
   const answer = await portal({ decision: 'price', price: pro!.id, subscription: subscription.id })
@@ -155,7 +155,7 @@ test('a cancellation in the portal names a day, a resumed plan continues, and a 
   expect(await paidInvoices()).toHaveLength(1)
 })
 
-test('a failing card makes it past due, another card reactivates it, and without one it ends', async () => {
+test('a failing card makes the subscription past due, another card reactivates it, and without one it ends', async () => {
   const { id } = await subscribe(pro!)
   await portal({ decision: 'card', number: '4000000000000341' })
   at.sandbox.advance(32 * DAY_SECONDS)
@@ -192,7 +192,7 @@ test('refunds never exceed the payment, and a refund may fail', async () => {
   expect(await kinds()).toEqual(expect.arrayContaining(['refund.created', 'charge.refunded', 'refund.failed']))
 })
 
-test('a payment can be disputed, and the dispute won or lost at the desk', async () => {
+test('a payment can be disputed, and the seller can win or lose the dispute on the desk page', async () => {
   const { payment_intent: intent } = await buy(at, pack!, customer)
   const [charge] = (await at.stripe.charges.list({ payment_intent: intent as string })).data
   await at.submit(at.sandbox.url, { act: 'dispute', id: charge!.id })
@@ -214,7 +214,7 @@ test('a payment can be disputed, and the dispute won or lost at the desk', async
   )
 })
 
-test('a code for the full price costs nothing, and still creates a paid invoice', async () => {
+test('a code for the full price costs nothing but still creates a paid invoice', async () => {
   const coupon = await at.stripe.coupons.create({ percent_off: 100, duration: 'once' })
   await at.stripe.promotionCodes.create({ promotion: { type: 'coupon', coupon: coupon.id }, code: 'FRIENDS' })
   const session = await at.stripe.checkout.sessions.create({

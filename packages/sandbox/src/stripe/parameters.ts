@@ -31,7 +31,7 @@ export function checkParameters(form: Form, shapes: Shapes, path = ''): void {
 function checkValue(value: FormValue, shape: Shape, param: string): void {
   if (typeof shape === 'string' || Array.isArray(shape)) {
     if (shape === 'map') {
-      if (value === '') return // an empty text unsets a map, as with Stripe
+      if (value === '') return // An empty text removes a map, as with Stripe.
       if (typeof value === 'string' || Array.isArray(value)) throw invalid(param, 'object')
       for (const [name, text] of Object.entries(value)) {
         if (typeof text !== 'string') throw invalid(`${param}[${name}]`, 'string')

@@ -42,7 +42,7 @@ const fieldsOf =
 
 const metadata = {}
 
-test('every field of an object is a field of the official type, and of its type there', () => {
+test('every field of an object is also in the official type, with the same type', () => {
   const world = createWorld(() => 'http://127.0.0.1:1')
   const product = newProduct(world, { id: null, name: 'Pro', metadata })
   const price = newPrice(world, {

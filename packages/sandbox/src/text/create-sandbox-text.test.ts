@@ -105,13 +105,13 @@ describe.each(Object.entries(WIRES))('%s', (_name, { path, headers, good, bad, r
       body: JSON.stringify(body),
     })
 
-  test('answers in the schema, in the subject’s own words', async () => {
+  test('answers in the schema, with the subject’s own words', async () => {
     const answer = await post(good(SCHEMA))
     expect(answer.status).toBe(200)
     expect(JSON.parse(read((await answer.json()) as never))).toEqual({ title: 'A lamp', item: 1 })
   })
 
-  test('rejects a wrong or missing key, even if all else is right', async () => {
+  test('rejects a wrong or missing key, even if everything else is right', async () => {
     const [key = ''] = Object.keys(headers)
     expect([400, 401]).toContain((await post(good(SCHEMA), { ...headers, [key]: 'Bearer wrong' })).status)
     for (const name of Object.keys(headers)) {
@@ -126,7 +126,7 @@ describe.each(Object.entries(WIRES))('%s', (_name, { path, headers, good, bad, r
     expect((await post(good({ ...SCHEMA, additionalProperties: true }))).status).toBe(400)
   })
 
-  test('rejects what production rejects', async () => {
+  test('rejects what the real providers reject', async () => {
     for (const body of bad) expect((await post(body)).status).toBe(400)
   })
 

@@ -11,7 +11,7 @@ test.each([
   ['それは1953年です。', ['1953'], ['1953']],
   ['彼はハワード・カーターです。', ['ハワード・カーター'], ['ハワード・カーター']],
   ['in the 1950s', ['1950s', '1950'], ['1950s']],
-])('“%s” is marked at %j', (text, unsourced, expected) => {
+])('in “%s”, marks the words %j', (text, unsourced, expected) => {
   expect(marked(text, unsourced)).toEqual(expected)
 })
 

@@ -17,14 +17,14 @@ test('adds the description of each person in a picture, found by any part of the
   )
 })
 
-test('only people in the picture are described, and a part of another word is not a name', () => {
+test('describes only people in the picture, and does not match a part of another word as a name', () => {
   expect(expandSheet('a gull over tamarack trees', SHEET)).toBe('a gull over tamarack trees')
   expect(expandSheet('a mark on the wall', [{ name: 'Mar', looks: 'x' }])).toBe('a mark on the wall')
   const twins = [{ name: 'Ana Lu', looks: 'tall' }, { name: 'Ana Ro', looks: 'small' }] // prettier-ignore
   expect(expandSheet('Ana waits', twins)).toBe('Ana waits')
 })
 
-test('a description that has no room is left out whole', () => {
+test('leaves out a whole description that does not fit', () => {
   const shows = `Mara ${'x'.repeat(MAX_PROMPT_CHARACTERS - 20)}`
   expect(expandSheet(shows, SHEET)).toBe(shows)
 })

@@ -19,11 +19,11 @@ const SUBJECT = { kind: 'subject', language: 'en' } as const
 const SCRIPT = { kind: 'script', language: 'en' } as const
 const TEXT = 'Honey never goes bad. It was found in a tomb.'
 
-test('a typed subject is the title, and the title of the writer is not used', () => {
+test("uses a typed subject as the title instead of the writer's title", () => {
   expect(settleAround({ text: 'why honey never spoils' }, WORDS, SUBJECT).title).toBe('Why honey never spoils')
 })
 
-test('a script’s title is the typed one, else the writer’s; a tale keeps its own', () => {
+test('a script’s title is the typed one or else the writer’s; a tale keeps its own', () => {
   expect(settleAround({ text: TEXT, title: '5 facts about honey' }, WORDS, SCRIPT).title).toBe('5 facts about honey')
   expect(settleAround({ text: TEXT }, WORDS, SCRIPT).title).toBe(WORDS.title)
   expect(settleAround({ text: 'honey', tale: 'jar' }, WORDS, SUBJECT).title).toBe(WORDS.title)
@@ -38,7 +38,7 @@ test('the description begins with the whole first sentence, and repeats neither 
   expect(describe('')).toBe('Honey never goes bad.')
 })
 
-test('a long description keeps its limit, and no emoji is split', () => {
+test('a long description stays within its limit, and no emoji is split', () => {
   const description = 'Bees. '.concat('🐝'.repeat(990))
   for (const padding of ['', 'x']) {
     const settled = settleAround({ text: TEXT }, { ...WORDS, description: padding + description }, SCRIPT)
@@ -47,6 +47,6 @@ test('a long description keeps its limit, and no emoji is split', () => {
   }
 })
 
-test('hashtags name something', () => {
+test('every hashtag names a thing', () => {
   expect(settleAround({ text: TEXT }, WORDS, SCRIPT).hashtags).toEqual(['honey', 'tombs'])
 })

@@ -26,7 +26,7 @@ export type WrittenStoryboard = {
 const NEAR_ENOUGH = 0.003
 
 /**
- * Asks the writer for a video's words, or takes those that the user brought, and plans the storyboard: splits a script
+ * Gets a video's words from the writer, or uses those that the user provides, and plans the storyboard: splits a script
  * into scenes, sets the pace and writes the picture prompts. The rules are the same for every writer.
  *
  * @throws {StudioError} as `Writer.check`, `writer-gone`, `writer-failed`, `script-too-long`, `too-alike`
@@ -51,7 +51,7 @@ export async function writeStoryboard(
   )
 }
 
-/** The words of a video, and how fast they are spoken. */
+/** The words of a video, and the pace at which they are spoken. */
 type Planned = { words: Words; by: string; kind: TextKind; language: string; pace: number }
 
 function write(request: WriteRequest, reader: Reader, planned: Planned): WrittenStoryboard {
@@ -109,7 +109,7 @@ async function haveWritten(
   return { words, by, kind, language, pace: plan.pace }
 }
 
-/** Plans words that the user brought. They are measured like a script, because their length is fixed too. */
+/** Plans words that the user provides. They are measured like a script, because their length is also fixed. */
 async function planGiven(request: WriteRequest & { words: GivenWords }, measure: Measure): Promise<Planned> {
   const { kind, language } = readText(request)
   const plan = await planScript(request, language, (part) => measure(part, language))
@@ -119,7 +119,7 @@ async function planGiven(request: WriteRequest & { words: GivenWords }, measure:
   return { words, by: GIVEN_BY, kind, language, pace: plan.pace }
 }
 
-/** Returns a notice if facts were wanted and the writer could not look them up. */
+/** Returns a notice if the request wants facts and the writer cannot look them up. */
 function missingFacts({ facts }: WriteRequest, { sources }: Words, kind: TextKind): WordsFault[] {
   if (facts === NO_FACTS || kind === 'script' || sources !== undefined) return []
   return [{ check: 'facts', sentence: 'Only a language model looks up facts, so this video has none.' }]

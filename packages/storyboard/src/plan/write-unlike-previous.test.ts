@@ -11,7 +11,7 @@ const STORIES = [
   'She rowed out before the fog lifted. Nine passengers had paid, and nine lamps burned in the dark. One seat was wet.',
   'The clock struck thirteen, and the baker laughed. He had waited forty years for exactly that. Then he shut the shop.',
 ] as const
-/** Short scripts, which contain the small words that any text has. */
+/** Short scripts, which contain the small words that any text contains. */
 const SCRIPTS = [
   'She waited for him. There was no one there. He never came back to her.',
   'In the end he was the one who stayed. There they all were, and none of them knew why.',
@@ -45,13 +45,13 @@ async function tellScript(text: string, before: readonly PreviousVideo[]): Promi
 }
 
 describe('sameness: a video too similar to earlier ones is written again', () => {
-  test('without earlier videos the first text is used, with the requested seed', async () => {
+  test('without earlier videos, uses the first text and the requested seed', async () => {
     const { seeds, write } = tellInTurn(STORIES[0])
     await writeUnlikePrevious(REQUEST, reader, write)
     expect(seeds).toEqual([7])
   })
 
-  test('a text too like an earlier one is set aside, and the next is another one by another seed', async () => {
+  test('drops a text that is too similar to an earlier one, and writes another one with another seed', async () => {
     const { seeds, write } = tellInTurn(STORIES[0], STORIES[1])
     const written = await writeUnlikePrevious({ ...REQUEST, told: [told(STORIES[0])] }, reader, write)
     expect(written.storyboard.scenes[0]!.text).toBe(STORIES[1])
@@ -66,7 +66,7 @@ describe('sameness: a video too similar to earlier ones is written again', () =>
     ['a hook', { ...told(STORIES[2]), hook: 'Nobody asked for it.' }],
     ['the words', told(`${STORIES[0]} And more of it.`)],
   ])(
-    '%s of an earlier video, three times: it is rejected with an explanation, and no further text is requested',
+    'rejects %s of an earlier video after three attempts, with an explanation, and requests no further text',
     async (_, before) => {
       const { seeds, write } = tellInTurn(STORIES[0], STORIES[0], STORIES[0], STORIES[1])
       const refused = await writeUnlikePrevious({ ...REQUEST, told: [told(STORIES[1]), before] }, reader, write).catch(
@@ -82,7 +82,7 @@ describe('sameness: a video too similar to earlier ones is written again', () =>
     },
   )
 
-  test('pictures of an earlier video are rejected, except for a few', async () => {
+  test('rejects the pictures of an earlier video, but accepts a few of them', async () => {
     const places = ['a lighthouse', 'a mill on a hill', 'two boats', 'an empty hall']
     const shown = (count: number): Storyboard =>
       ({
@@ -108,7 +108,7 @@ describe('sameness: a video too similar to earlier ones is written again', () =>
     }
   })
 
-  test('a script is used unchanged: one attempt, and its own sentence', async () => {
+  test('uses a script unchanged: one attempt, with its own message', async () => {
     const { seeds, write } = tellInTurn(STORIES[0])
     const asked = { ...REQUEST, kind: 'script' as const, text: STORIES[0], told: [told(STORIES[0])] }
     await expect(writeUnlikePrevious(asked, reader, write)).rejects.toThrow(/^This script is too similar/u)

@@ -5,14 +5,14 @@ import type { PreviousVideo } from './previous-video.ts'
 export type Likeness = 'title' | 'hook' | 'words' | 'pictures'
 
 /**
- * Share of equal pictures from which the pictures of two videos count as repeated. Of 4,234 pairs with different
+ * The share of equal pictures from which the pictures of two videos count as repeated. Of 4,234 pairs with different
  * stories, the most similar share 0.3, and all but one in a thousand share at most 0.143.
  */
 const MOST_PICTURES_ALIKE = 0.5
 /** Minimum number of pictures to compare. A video with fewer pictures may repeat those of another video. */
 const MIN_PICTURES = 4
 
-/** Finds the part in which a video is too similar to an earlier one. Returns undefined if the video is new. */
+/** Finds the part in which a video is too similar to an earlier one. Returns undefined if there is none. */
 export function findLikeness(video: PreviousVideo, told: readonly PreviousVideo[]): Likeness | undefined {
   const own = likenessOf(video)
   for (const each of told) {
@@ -34,11 +34,11 @@ function likenessOf(video: PreviousVideo): Alike {
   let found = known.get(video)
   if (found === undefined) {
     const { subject, language, title, hook, sentences, pictures } = video
-    // The title of a script is made of the script's own words. Without those words, only fragments would be left, and
-    // these occur in any other script.
+    // The title of a script consists of the script's own words. Without those words, only fragments would remain, and
+    // such fragments occur in any other script.
     const about = subject === '' ? '' : `${subject} ${title}`
     found = {
-      // Titles and hooks are compared including their subject, because no title may be repeated.
+      // Titles and hooks are compared together with their subject, because no title may be repeated.
       title: plainOf({ subject: '', spoken: title, language }),
       hook: plainOf({ subject: '', spoken: hook, language }),
       shingles: shinglesOf({ subject: about, spoken: sentences.join(' '), language }),

@@ -22,7 +22,7 @@ const german = (subject: string) =>
 const spanish = (subject: string) =>
   [subject, `Nadie preguntó por ${subject}. Por la mañana estaba en la mesa, como una carta.`] as const
 
-describe('sameness: how similar two videos are without their subjects', () => {
+describe('sameness: measures how similar two videos are without their subjects', () => {
   test.each([
     ['one mould with another subject in it', MOULD('Saturn'), MOULD('chess'), 0.99, 1],
     ['a name of several words is as good as one of one', MOULD('the keeper of the last light'), MOULD('moss'), 0.99, 1],
@@ -62,7 +62,7 @@ describe('sameness: how similar two videos are without their subjects', () => {
     expect(alike(b, a)).toBe(alike(a, b))
   })
 
-  test('languages that set no spaces', () => {
+  test('languages without spaces between words', () => {
     const other = ['月', '霧が晴れる前に彼女は舟を出した。九人の客が乗り、九つの灯が暗い海に燃えていた。'] as const
     expect(alike(japanese('土星'), japanese('将棋'), 'ja')).toBeGreaterThan(0.8)
     expect(alike(japanese('土星'), other, 'ja')).toBeLessThan(MOST_ALIKE)

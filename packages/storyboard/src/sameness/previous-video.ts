@@ -8,8 +8,8 @@ export type PreviousVideo = {
   /** The first spoken sentence. */
   hook: string
   /**
-   * The spoken sentences, as `Reader.sentencesOf` returns them: without the subject in sentences that would fit any
-   * other subject.
+   * The spoken sentences, as returned by `Reader.sentencesOf`: sentences that would fit any other subject do not
+   * contain the subject.
    */
   sentences: readonly string[]
   /** The picture descriptions of the scenes. */

@@ -6,7 +6,7 @@ import type { Reader } from '../writer.ts'
 import type { WriteRequest } from '../write-request.ts'
 
 /**
- * Returns what a channel remembers of a video.
+ * Returns the data that a channel remembers about a video.
  *
  * @param asked the text that the video was requested with: a subject or a script.
  */

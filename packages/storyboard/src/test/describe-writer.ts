@@ -36,8 +36,8 @@ const measure = async (text: string): Promise<number> => roughSeconds(text)
 
 /** The test suite for every writer, both the built-in one and those that use a language model. */
 export function describeWriter(name: string, create: () => Writer): void {
-  describe(`${name}, as a writer`, () => {
-    test('tells a subject in coherent words, with a length that the pace can correct', async () => {
+  describe(`${name} meets the requirements for every writer`, () => {
+    test('writes coherent words about a subject, with a length that the pace can correct', async () => {
       const { title, scenes, thumbnail, hashtags, seconds } = await create().tell(SUBJECT, measure, {
         signal: signal(),
       })
@@ -51,13 +51,13 @@ export function describeWriter(name: string, create: () => Writer): void {
       expect(pace).toBeLessThan(FASTEST_PACE * 1.04)
     })
 
-    test('leaves every letter of a script', async () => {
+    test('keeps every letter of a script', async () => {
       const request = { ...SUBJECT, script: SCRIPT.join(' '), scenes: SCRIPT }
       const { scenes } = await create().show(request, { signal: signal() })
       expect(scenes.map(({ text }) => text)).toEqual(SCRIPT)
     })
 
-    test('its words pass the planner like any others, and the plan names the writer', async () => {
+    test('the planner accepts its words like any others, and the plan names the writer', async () => {
       const writer = create()
       for (const text of [REQUEST.text, SCRIPT.join(' ')]) {
         const { storyboard } = await writeStoryboard({ ...REQUEST, text }, { writers: [writer], reader }, measure, {
@@ -68,7 +68,7 @@ export function describeWriter(name: string, create: () => Writer): void {
       }
     })
 
-    test('the same request gives the same words, and cached ones are found', async () => {
+    test('returns the same words for the same request, and finds cached ones', async () => {
       const kept = memory()
       const first = await create().tell(SUBJECT, measure, { signal: signal(), kept })
       const second = await create().tell(SUBJECT, measure, { signal: signal(), kept })
@@ -93,7 +93,7 @@ export function describeWriter(name: string, create: () => Writer): void {
       await expect(writing).rejects.toBe(reason)
     })
 
-    test('returns its offer at once, always the same, and its examples are offered', () => {
+    test('always returns the same offer immediately, and offers its examples', () => {
       const writer = create()
       expect(writer.offer({ ...REQUEST, text: SCRIPT.join(' ') })).toEqual({ kind: 'told', by: 'script' })
       for (const text of [REQUEST.text, ...writer.examples()]) {
@@ -103,12 +103,12 @@ export function describeWriter(name: string, create: () => Writer): void {
       }
     })
 
-    test('a text without words is rejected before any call', async () => {
+    test('rejects a text without words before any call', async () => {
       expect(() => create().check({ ...REQUEST, text: ' ?! ' })).toThrow(/Write a subject or a script first/u)
       expect(() => create().check(REQUEST)).not.toThrow()
     })
 
-    test('improves a text, or says why not', async () => {
+    test('improves a text, or explains why not', async () => {
       const { text, note } = await create().enhance('an old harbour at night', 'image', { signal: signal() })
       expect(text).not.toBe('')
       expect(note).toMatch(/\.$/u)

@@ -13,7 +13,7 @@ test.each([
   ['en', 'An octopus is the closest thing to an alien you will ever meet', 'An octopus'],
   ['de', 'Warum der alte Leuchtturm an der Küste seit hundert Jahren nicht mehr leuchtet', 'Warum der alte Leuchtturm'],
   ['ja', '海はなぜ青いのか、そして空はなぜ夕方になると赤く染まるのか、本当の理由を知っていますか', '海はなぜ青いのか'],
-])('in %s: %s', (language, title, words) => {
+])('shortens a title in %s: %s', (language, title, words) => {
   expect(coverWords(title, language)).toBe(words)
 })
 
@@ -36,7 +36,7 @@ const ENDINGS = [
   'before anyone had thought of a word for it',
 ]
 
-test('a title is never left with an article or a preposition at its end', () => {
+test('a shortened title never ends with an article or a preposition', () => {
   const random = createRandom('titles')
   for (let i = 0; i < 200; i++) {
     const title = [pick(OPENINGS, random), pick(VERBS, random), pick(ENDINGS, random), pick(ENDINGS, random)].join(' ')
@@ -47,7 +47,7 @@ test('a title is never left with an article or a preposition at its end', () => 
   }
 })
 
-test('scripts without spaces, and words without end, stay within what can be read', () => {
+test('scripts without spaces and endless words stay within the readable length', () => {
   const long = '这座古老的灯塔在海边矗立了一百多年但是从来没有人知道它为什么每天夜里都会自己亮起来'
   const words = coverWords(long, 'zh')
   expect(long.startsWith(words.replace('…', ''))).toBe(true)

@@ -83,7 +83,7 @@ function scoreOf(words: readonly Word[], { from, to }: Range, language: string):
   const names = words.slice(from, to + 1).filter(({ word }) => isTagWord(bare(word), language) || /\p{N}/u.test(word))
   // Without spaces, parts of words would count as words.
   const named = WIDE.test(first.word) ? Math.min(1, names.length) : names.length
-  // “How Rome” is half a question.
+  // “How Rome” is only a part of a question.
   const isWholeStart =
     before === undefined && !(language === 'en' && /^(?:how|why|what|when|where|who)$/iu.test(first.word))
   return named === 0 ? 0 : 2 * named + end + (isWholeStart ? 4 : 0)

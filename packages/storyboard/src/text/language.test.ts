@@ -49,7 +49,7 @@ test.each([
   expect(detectLanguage(text)).toBe(language)
 })
 
-test('a paragraph of each language is known by its small words', () => {
+test('detects the language of a paragraph by its small words', () => {
   expect(
     detectLanguage('The clock on the wall had stopped, and nobody in the house could say when it had happened or why.'),
   ).toBe('en')

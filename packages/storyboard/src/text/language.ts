@@ -35,7 +35,7 @@ export function detectLanguage(text: string): string {
   const latin = count(sample, /\p{Script=Latin}/gu)
   const kana = count(sample, /[\p{Script=Hiragana}\p{Script=Katakana}]/gu)
   const han = count(sample, /\p{Script=Han}/gu)
-  let best = { language: 'latin', characters: latin / 3 } // A Latin letter says less than a character of most scripts.
+  let best = { language: 'latin', characters: latin / 3 } // A Latin letter is weaker evidence than other letters.
   if (kana + han > best.characters) best = { language: kana > 0 ? 'ja' : 'zh', characters: kana + han }
   for (const [language, characters] of SCRIPTS) {
     const found = count(sample, characters)

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { readInstruction } from './read-instruction.ts'
 
 /**
- * Texts that instruct the app, each with its subject (or null if it names none), and texts that are spoken or are
- * themselves subjects. The second list was written in advance and was not used while the rules were developed.
+ * Texts that are instructions to the app, each with its subject (or null if it names none), and texts that are spoken
+ * or are themselves subjects. The held-back lists were written in advance and were not used while the rules were
+ * developed.
  */
 type Cases = { asked: readonly (readonly [text: string, subject: string | null])[]; spoken: readonly string[] }
 
@@ -166,27 +167,27 @@ const HELD_BACK: Cases = {
   ],
 }
 
-test.each(LOOKED_AT.asked)('%j speaks to the app, about %j', (text, subject) => {
+test.each(LOOKED_AT.asked)('detects %j as an instruction about %j', (text, subject) => {
   expect(readInstruction(text)).toEqual({ suggestedSubject: subject })
 })
 
-test.each(LOOKED_AT.spoken)('%j is for the viewers', (text) => {
+test.each(LOOKED_AT.spoken)('treats %j as words for the viewers', (text) => {
   expect(readInstruction(text)).toBeNull()
 })
 
-test.each(HELD_BACK.asked)('held back: %j addresses the app, about %j', (text, subject) => {
+test.each(HELD_BACK.asked)('held back: detects %j as an instruction about %j', (text, subject) => {
   expect(readInstruction(text)).toEqual({ suggestedSubject: subject })
 })
 
-test.each(HELD_BACK.spoken)('held back: %j is for the viewers', (text) => {
+test.each(HELD_BACK.spoken)('held back: treats %j as words for the viewers', (text) => {
   expect(readInstruction(text)).toBeNull()
 })
 
-test('its time depends only on the beginning of a text', () => {
+test('the running time depends only on the beginning of a text', () => {
   const unit = 'make a very very short, funny and about '
   const timeOf = (length: number): number => {
     const text = unit.repeat(length / unit.length)
-    // Other programs can only make a run slower, so the shortest of several runs counts.
+    // Other programs can only make a run slower, so the test uses the shortest of several runs.
     const times = Array.from({ length: 12 }, () => {
       const from = performance.now()
       for (let i = 0; i < 20; i++) readInstruction(text)
@@ -197,7 +198,7 @@ test('its time depends only on the beginning of a text', () => {
   expect(timeOf(100_000) / Math.max(timeOf(10_000), 1)).toBeLessThan(20)
 })
 
-// These texts were found after the rules were written, because they gave wrong results.
+// These texts were found after the rules were written, because the rules gave wrong results for them.
 test.each([
   ['give me a video idea about cooking', 'cooking'],
   ['create video: history of chess', 'history of chess'],
@@ -206,7 +207,7 @@ test.each([
   ['Write a poem about snow', 'snow'],
   ['Write a script about Cleopatra. Around 150 words. Serious tone.', 'Cleopatra'],
   ['Make a trailer for my novel', 'my novel'],
-])('%j addresses the app too, about %j', (text, subject) => {
+])('also detects %j as an instruction about %j', (text, subject) => {
   expect(readInstruction(text)).toEqual({ suggestedSubject: subject })
 })
 
@@ -219,6 +220,6 @@ test.each([
   'I need a video call with my son. He is on the moon.',
   'Create a habit in 21 days',
   'Write a poem. Burn it.',
-])('%j is for the viewers too', (text) => {
+])('also treats %j as words for the viewers', (text) => {
   expect(readInstruction(text)).toBeNull()
 })

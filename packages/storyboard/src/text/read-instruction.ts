@@ -30,7 +30,7 @@ const MAX_NOUN_PHRASE = 9
 
 /**
  * Checks if a text addresses the app (“Make a video about coffee. Make it funny.”) instead of the viewers. The check
- * uses rules for English. A doubtful text does not count as an instruction.
+ * uses rules for English. A text does not count as an instruction in cases of doubt.
  *
  * @returns null if the text is a script or a subject.
  */
@@ -77,7 +77,7 @@ function readWish(sentence: string, isAlone: boolean): Wish | undefined {
   if (tokens[at]?.word === 'for' && /^(?:me|us)$/u.test(tokens[at + 1]?.word ?? '')) at += 2
   const isBare = verb === 0 && want === 0 && !isTelling
   const thing = thingAt(tokens, at, isBare || isTelling)
-  // “A scary story about a babysitter” is a subject that says more than “a babysitter”.
+  // “A scary story about a babysitter” is a better subject than “a babysitter”, because it is more precise.
   if (thing === undefined || (isBare && !thing.isMade)) return undefined
   const about = aboutAfter(sentence, tokens, thing.end)
   const hasArticle = /^(?:an?|some|one|another|my|our|\p{N}.*)$/u.test(tokens[at]!.word)
@@ -92,7 +92,7 @@ function readWish(sentence: string, isAlone: boolean): Wish | undefined {
   }
 }
 
-/** Reads requests without “make a video”: “Explain how rockets land”; “Turn this into a video: …”. */
+/** Reads requests without “make a video”, like “Explain how rockets land” or “Turn this into a video: …”. */
 function readTold(sentence: string, tokens: readonly Token[], at: number, isAlone: boolean): Wish | undefined {
   const [first, second, third] = tokens.slice(at, at + 3).map(({ word }) => word)
   const isExplaining = first === 'explain' && /^(?:how|why|what)$/u.test(second ?? '')

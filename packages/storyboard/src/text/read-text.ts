@@ -8,8 +8,8 @@ import { detectLanguage } from './language.ts'
 import { readInstruction } from './read-instruction.ts'
 
 /**
- * Decides the kind and the language of a text. Given words decide the language, and their text is always a subject. This
- * function does not check if a writer has the subject.
+ * Decides the kind and the language of a text. If there are given words, they decide the language, and the text is
+ * always a subject. This function does not check if a writer has the subject.
  *
  * @throws {StudioError} `text-empty`, `text-too-long`, `subject-too-long`
  */
@@ -31,7 +31,7 @@ export function readText({ text, kind, words }: Pick<WriteRequest, 'text' | 'kin
   return { kind: kind ?? (isOne ? 'subject' : 'script'), language: detectLanguage(text) }
 }
 
-/** Returns everything that is spoken of given words. */
+/** Returns the whole spoken text of given words. */
 function spokenWords({ scenes }: GivenWords): string {
   return scenes.map(({ text }) => text).join(' ')
 }

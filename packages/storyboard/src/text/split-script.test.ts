@@ -36,7 +36,7 @@ test.each(Object.entries(SCRIPTS))(
   },
 )
 
-test('abbreviations, decimals and addresses are not torn', () => {
+test('does not split abbreviations, decimals and addresses', () => {
   const scenes = [...splitScript(SCRIPTS.abbreviations!, 'en'), ...splitScript(SCRIPTS.addresses!, 'en')]
   for (const whole of [
     'Dr. Smith',
@@ -53,7 +53,7 @@ test('abbreviations, decimals and addresses are not torn', () => {
   expect(splitScript(SCRIPTS.emoji!, 'en').join(' ')).toContain('👨‍👩‍👧‍👦')
 })
 
-test('a long sentence is cut at its clauses, not before the word that leans on the next', () => {
+test('cuts a long sentence at its clauses, but not after a word that depends on the next one', () => {
   const scenes = splitScript(
     'When the last train had left the station, the old man folded his newspaper, put on his hat, and walked slowly along the empty platform, because he knew that someone would be waiting at the other end of it.',
     'en',
@@ -70,7 +70,7 @@ test('short sentences share a scene', () => {
   expect(scenes.length).toBeLessThanOrEqual(3)
 })
 
-test('any mixture of pieces is preserved word for word', () => {
+test('preserves any mixture of pieces word for word', () => {
   const random = createRandom('scripts')
   const pieces = Object.values(SCRIPTS).flatMap((script) => script.split(/(?<=\s)/u))
   const signs = ['—', '“', '”', '...', '🎉', '\n\n', ' ', '- ', '(', ')', '“', '1.', '?!', '«', '»', '\u00a0']
@@ -81,7 +81,7 @@ test('any mixture of pieces is preserved word for word', () => {
   }
 })
 
-test('a word with a vowel mark before its full stop is not an initial', () => {
+test('does not treat a word with a vowel mark before its full stop as an initial', () => {
   const scenes = splitScript('عاد الضوء في الساعة 3:15 تمامًا. ركب الحارس قاربه الصغير، ونظر إلى الماء الساكن.', 'ar')
   expect(scenes[0]).toMatch(/تمامًا\.$/u)
 })

@@ -59,7 +59,7 @@ function sentenceEnd(text: string, at: number, stop: string, language: string): 
   let end = at + stop.length
   const isWide = !/[.!?…]/u.test(stop)
   const after = text.slice(end, end + 40)
-  const spacedGuillemet = /^[\u00a0\u202f ]»/u.exec(after) // French has a space inside its quotation marks
+  const spacedGuillemet = /^[\u00a0\u202f ]»/u.exec(after) // French has a space inside its quotation marks.
   end += spacedGuillemet ? spacedGuillemet[0].length : (CLOSERS.exec(after)?.[0].length ?? 0)
   end += emojiAfter(text, end)
   const rest = text.slice(end, end + 80)

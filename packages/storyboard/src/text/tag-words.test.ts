@@ -13,6 +13,6 @@ test.each([
   ['nicht', 'de', false],
   ['灯台', 'ja', true],
   ['#', 'en', false],
-])('%s in %s names a subject: %s', (word, language, is) => {
+])('decides whether %s in %s names a subject: %s', (word, language, is) => {
   expect(isTagWord(word, language)).toBe(is)
 })

@@ -12,7 +12,7 @@ test.each([
   ['how an iPhone sees', 'How an iPhone sees'],
   ['iPhone photography', 'iPhone photography'],
   ['coffee, told through one small detail', 'Coffee'],
-])('a title keeps its capitals and begins with one: %s', (text, title) => {
+])('a title keeps its capitals and begins with a capital: %s', (text, title) => {
   expect(titleOf({ text })).toBe(title)
 })
 
@@ -26,11 +26,11 @@ test.each([
   ['ზღვა ლურჯია.', 'ზღვა ლურჯია'],
   ['почему небо голубое? Потому что свет рассеивается.', 'Почему небо голубое?'],
   ['海はなぜ青いのか。その理由は光です。', '海はなぜ青いのか'],
-])('B9: so does a script’s, in its own language: %s', (text, title) => {
+])('B9: a script’s title also begins with a capital, in its own language: %s', (text, title) => {
   expect(titleOf({ text, kind: 'script' })).toBe(title)
 })
 
-test('a request gives its subject as the title, and a script its typed title', () => {
+test('the title of a request is its subject, and the title of a script is the typed one', () => {
   expect(titleOf({ text: 'Make a video about coffee', kind: 'subject' })).toBe('Coffee')
   const script = 'An octopus has three hearts. Two of them stop when it swims.'
   expect(titleOf({ text: script, title: '5 facts about octopuses' })).toBe('5 facts about octopuses')
@@ -38,7 +38,7 @@ test('a request gives its subject as the title, and a script its typed title', (
   expect(titleOf({ text: 'octopuses', title: 'Left over from a script' })).toBe('Octopuses')
 })
 
-test('a long title is cut between words', () => {
+test('cuts a long title between words', () => {
   const title = titleOf({
     text: 'the lighthouse keeper who answered letters addressed to the sea and sent them back with the tide',
   })

@@ -23,7 +23,7 @@ export function titleOf({ text, kind, title, words }: Pick<WriteRequest, 'text' 
   if (words !== undefined) return words.title
   const isOne = kind === 'subject' || (kind === undefined && isSubject(text))
   if (!isOne && title !== undefined) return title
-  // “Make a video about coffee” is a request; its subject is “coffee”.
+  // “Make a video about coffee” is a request. Its subject is “coffee”.
   const named = (isOne ? readInstruction(text)?.suggestedSubject : undefined) ?? text
   const language = detectLanguage(named)
   return cutTitle(
@@ -68,7 +68,7 @@ function inCase(title: string, language: string): string {
   const at = tidied.search(/[\p{L}\p{N}]/u)
   if (at < 0 || !HAS_CAPITALS.test(tidied.slice(at))) return tidied
   const word = /^[\p{L}\p{M}]+/u.exec(tidied.slice(at, at + 60))![0]
-  if (/\p{Lu}/u.test(word)) return tidied // keeps names such as "iPhone" and "eBay"
+  if (/\p{Lu}/u.test(word)) return tidied // Keeps names such as "iPhone" and "eBay".
   const small = language === 'nl' && word.startsWith('ij') ? 'ij' : String.fromCodePoint(tidied.codePointAt(at)!)
   const large = small.toLocaleUpperCase(language)
   // One letter must not become two, as with "ß" or a ligature.

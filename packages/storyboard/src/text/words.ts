@@ -21,7 +21,7 @@ export function splitWords(text: string, language: string): WordRange[] {
 
 function splitUnspaced(token: string, offset: number, language: string): WordRange[] {
   const words: WordRange[] = []
-  let opening: number | undefined // the position of an opening quote or bracket, which belongs to the next word
+  let opening: number | undefined // The position of an opening quote or bracket, which belongs to the next word.
   for (const { segment, index, isWordLike } of segmenter(language).segment(token)) {
     const from = offset + index
     const to = from + segment.length

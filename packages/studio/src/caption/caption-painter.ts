@@ -7,7 +7,9 @@ import { middleOf } from './caption-place.ts'
 import { BOX_PADDING, drawLine, POP_SCALE } from './draw-line.ts'
 import { fontFamiliesFor, fontVariation } from './fonts.ts'
 
-/** A drawn caption in RGBA with premultiplied alpha, to be laid over a frame at (x, y). All four numbers are even. */
+/**
+ * A drawn caption in RGBA with premultiplied alpha, which is drawn over a frame at (x, y). All four numbers are even.
+ */
 export type CaptionPatch = { x: number; y: number; width: number; height: number; pixels: Uint8ClampedArray }
 
 export type CaptionPainter = {

@@ -21,7 +21,7 @@ test('a page ends with a sentence and never holds more than 16 columns', () => {
   for (const line of lines) expect(line.length).toBeLessThanOrEqual(16)
 })
 
-test('slow words are shown one by one, in pages of about 1.2 seconds', () => {
+test('shows slow words one by one, in pages of about 1.2 seconds', () => {
   for (const page of pagesOf('one two three four', 'en', 0.8)) expect(page.words).toHaveLength(1)
 })
 
@@ -35,7 +35,7 @@ test('a short word joins a neighbour if it can', () => {
   }
 })
 
-test('a page ends with a phrase, not on a word that leans on the next', () => {
+test('a page ends with a phrase, not with a word that depends on the next one', () => {
   expect(shown(pagesOf('The moon came closer to the roofs of the town.'))).toEqual([
     'The moon',
     'came closer',
@@ -88,7 +88,7 @@ test('pages come in order, do not overlap, and end with the scene', () => {
   pages.slice(1).forEach((page, i) => expect(page.startSeconds).toBeGreaterThanOrEqual(pages[i]!.endSeconds))
 })
 
-test('Arabic and Hebrew run from right to left', () => {
+test('orders Arabic and Hebrew from right to left', () => {
   expect(pagesOf('ماذا لو اقترب القمر', 'ar')[0]!.rightToLeft).toBe(true)
   expect(pagesOf('What if', 'en')[0]!.rightToLeft).toBe(false)
 })

@@ -21,7 +21,7 @@ const WIDE =
 
 /** The cost of a page, by its ending and its length. The pages with the lowest total cost are chosen. */
 const COST = {
-  /** The cost of every page, because each one is one more to read. */
+  /** The cost of every page, because each page is another one to read. */
   page: 10,
   /**
    * The cost of ending inside a phrase: before any word (`midPhrase`), or after a word that depends on the next one,

@@ -19,7 +19,7 @@ test('pages of one sentence are joined, but sentences and scenes are not', () =>
   expect(toCues(scenes).map(({ text }) => text)).toEqual(['The clock stopped.', 'Why?', '<b> & so on'])
 })
 
-test('SubRip cues are numbered and timed', () => {
+test('numbers and times SubRip cues', () => {
   expect(toSrt(toCues(scenes))).toBe(
     '1\n00:00:00,000 --> 00:00:01,400\nThe clock stopped.\n\n' +
       '2\n00:00:01,500 --> 00:00:02,000\nWhy?\n\n' +

@@ -16,7 +16,7 @@ import { keyOf } from './kept-steps.ts'
 
 const KEY = keyOf('write', 'a part')
 const BYTES = new Uint8Array([1, 2, 3, 250])
-const DEAD_PROCESS = 2 ** 22 + 1 // above the highest process id that Linux assigns
+const DEAD_PROCESS = 2 ** 22 + 1 // Above the highest process id that Linux assigns.
 
 let folder: string
 beforeEach(() => {
@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a stored value is there for the next process', async () => {
+test('the next process finds a stored value', async () => {
   const store = await openFolderStepStore(folder)
   expect(await store.get(KEY)).toBeUndefined()
   await store.put(KEY, BYTES)
@@ -54,7 +54,7 @@ test('opening removes the files of dead processes and keeps those of living ones
   expect(readdirSync(folder)).toEqual([`${KEY}.${process.ppid}.part`])
 })
 
-test('values unused for 30 days are removed, and used values stay', async () => {
+test('removes values unused for 30 days, and keeps used values', async () => {
   const store = await openFolderStepStore(folder)
   const used = keyOf('write', 'used')
   await store.put(KEY, BYTES)

@@ -11,8 +11,8 @@ const PART = /\.(\d+)\.part$/
 
 /**
  * Opens a store that keeps cached parts as files in a folder. A value is written to a temporary file, which is then
- * renamed. Each file contains its length and a checksum, so that a file that a crash left incomplete is never taken for
- * a whole value. Several processes may share one folder.
+ * renamed. Each file contains its length and a checksum, so that a file that a crash left incomplete is never treated
+ * as a whole value. Several processes may share one folder.
  *
  * @param folder created if it does not exist. Incomplete files of dead processes and values that were not used for 30
  * days are removed.
@@ -35,7 +35,8 @@ export async function openFolderStepStore(folder: string): Promise<StepStore> {
       }
       const content = openPart(bytes)
       const now = new Date()
-      if (content) await utimes(file, now, now).catch(() => undefined) // marks the file as used, so that the sweep keeps it
+      // Marks the file as used, so that the sweep keeps it.
+      if (content) await utimes(file, now, now).catch(() => undefined)
       else await rm(file, { force: true })
       return content
     },
@@ -54,8 +55,8 @@ export async function openFolderStepStore(folder: string): Promise<StepStore> {
 }
 
 /**
- * Creates a folder and its parents. Tries each of them only once, because Node's recursive mkdir never returns on paths
- * such as /proc.
+ * Creates a folder and its parents. Tries to create each one only once, because Node's recursive mkdir never returns on
+ * paths such as /proc.
  */
 async function makeFolder(folder: string): Promise<void> {
   try {
@@ -83,15 +84,15 @@ async function sweep(folder: string): Promise<void> {
     if (writer !== undefined) {
       if (!isRunning(Number(writer))) await rm(file, { force: true })
     } else if (KEY.test(name)) {
-      const found = await stat(file).catch(() => undefined) // another sweep may delete the file first
+      const found = await stat(file).catch(() => undefined) // Another sweep may delete the file first.
       if (found && found.mtimeMs < oldest) await rm(file, { force: true })
     }
   }
 }
 
 /**
- * Checks if a process with this id is running. Our own process counts as not running, because it has no incomplete file
- * when it opens a store.
+ * Checks if a process with this id is running. This process itself counts as not running, because it has no incomplete
+ * file when it opens a store.
  */
 export function isRunning(processId: number): boolean {
   if (processId === process.pid) return false

@@ -4,7 +4,7 @@ import { pack, unpack } from './pack.ts'
 test.each([
   [{ a: 'ü', b: [1, null] }, [new Uint8Array([1, 2]), new Uint8Array(0), new Uint8Array([255])]],
   [null, []],
-])('%j comes back with its parts', (header, parts) => {
+])('unpacks %j with its parts', (header, parts) => {
   expect(unpack(pack(header, parts))).toEqual({ header, parts })
 })
 

@@ -8,12 +8,12 @@ const sine = (hertz: number, seconds: number, gain: number, phase = 0): Float32A
   )
 
 // In EBU Tech 3341, cases 1 and 2, a 1 kHz stereo sine at −23 or −33 dBFS must measure the same number of LUFS.
-test.each([-23, -33])('a stereo tone of 1 kHz at %i dBFS has as many LUFS', (level) => {
+test.each([-23, -33])('measures a 1 kHz stereo tone at %i dBFS as the same number of LUFS', (level) => {
   const tone = sine(1_000, 5, 10 ** (level / 20))
   expect(integratedLoudness([tone, tone])).toBeCloseTo(level, 1)
 })
 
-test('pauses do not count (EBU Tech 3341, case 3)', () => {
+test('ignores pauses (EBU Tech 3341, case 3)', () => {
   const parts = [
     sine(1_000, 10, 10 ** (-36 / 20)),
     sine(1_000, 60, 10 ** (-23 / 20)),

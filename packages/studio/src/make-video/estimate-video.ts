@@ -31,7 +31,7 @@ export type VideoEstimate = {
 type Estimators = {
   narrators: readonly Narrator[]
   planner: Pick<Planner, 'check'>
-  /** The account that asks. */
+  /** The account that makes the request. */
   accountId?: string
 }
 

@@ -4,14 +4,14 @@ import type { ResolvedStoryboard } from './resolve-shows.ts'
 import { spokenRuns } from './spoken-runs.ts'
 import type { Illustrator, PictureRequest, Scene, SpeechRequest, Storyboard } from '@dayreel/storyboard'
 
-/** The reason why a scene's speech or picture is made again. */
+/** Why a scene's speech or picture is made again. */
 export type Reason = {
   why:
-    | 'new' /* the scene is new */
+    | 'new' /* The scene is new. */
     | 'words'
     | 'prompt'
     | 'seed'
-    | 'upload' /* a picture was uploaded or removed */
+    | 'upload' /* A picture was uploaded or removed. */
     | 'style'
     | 'quality'
     | 'format'
@@ -20,7 +20,7 @@ export type Reason = {
     | 'voice'
     | 'pace'
     | 'language'
-    | 'breath' /* a sentence spans several scenes, of which another one changed */
+    | 'breath' /* A sentence spans several scenes, and another one of them changed. */
   /** Ids of the other scenes that caused the change and still exist. */
   scenes: string[]
 }

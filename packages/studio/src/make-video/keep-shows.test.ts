@@ -39,18 +39,18 @@ test('a new or reworded scene is resolved against its present neighbours', () =>
   expect(scenes[2]!.shows.brief).toMatchObject({ index: 1, count: 3, before: [{ text: 'a' }, { text: 'new' }] })
 })
 
-test('an edit of a person stays', () => {
+test("keeps a user's edit of the picture content", () => {
   const edited = structuredClone(first)
   edited.scenes[0]!.shows.brief['prompt'] = 'mine'
   expect(resolveShows(edited, illustrator)).toEqual(edited)
 })
 
-test('a storyboard of the previous version keeps its places', () => {
+test('keeps the positions of a storyboard of the previous version', () => {
   const shows: Shows = { position: { index: 5, count: 9 }, of: '', brief: {} }
   expect(resolveShows(boardOf({ ...a!, shows }), illustrator).scenes[0]!.shows.brief).toMatchObject(shows.position)
 })
 
-test("a client's values are not trusted", () => {
+test("ignores a client's values", () => {
   const sent = { position: { index: 5, count: 9 }, of: 'x', brief: { prompt: 'theirs' } }
   const kept = keepShows(boardOf({ ...a!, shows: sent }, { id: 'd', shows: sent }), first, illustrator)
   expect(kept.scenes.map(({ shows }) => shows)).toEqual([first.scenes[0]!.shows, undefined])

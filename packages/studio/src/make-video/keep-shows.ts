@@ -2,8 +2,8 @@ import type { Illustrator, Storyboard } from '@dayreel/storyboard'
 import { resolveShows } from './resolve-shows.ts'
 
 /**
- * Returns an edited storyboard whose scenes keep their picture content, and which keeps the writer's name, from the
- * storyboard before the edit. Values for these that a client sends are ignored.
+ * Returns an edited storyboard with the picture content of its scenes and the writer's name from the storyboard before
+ * the edit. Values that a client sends for these are ignored.
  */
 export function keepShows(
   edited: Storyboard,

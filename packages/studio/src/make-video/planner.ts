@@ -25,7 +25,7 @@ import { planChange, type Change } from './plan-change.ts'
 import { refuseTooLong } from './speak-scenes.ts'
 import { measureSeconds } from './spoken-runs.ts'
 
-/** The writer and the account for a call. They are given by name, because a planner may run in another process. */
+/** The writer and the account for a call. They are passed by name, because a planner may run in another process. */
 type AskedBy = { writer?: string; accountId?: string }
 
 /** Answers questions that need the writer, narrator or illustrator, without making anything. */
@@ -33,7 +33,7 @@ export interface Planner {
   /**
    * Checks that a video can be made from a text. The speech of a script and of given words is measured exactly.
    *
-   * @param by the account that asks. Its own model may be the writer that the request names.
+   * @param by the account that makes the request. Its own model may be the writer that the request names.
    * @throws {StudioError} `script-too-long`, `subject-unknown`, and those of `Writer.check`
    */
   check(request: WriteRequest, by?: Pick<AskedBy, 'accountId'>): Promise<void>

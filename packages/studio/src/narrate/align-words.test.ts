@@ -3,13 +3,13 @@ import { alignWords } from './align-words.ts'
 
 const phones = (...words: string[]): string[][] => words.map((word) => word.split(' '))
 
-test('each phone belongs to its word', () => {
+test('assigns each phone to its word', () => {
   expect(alignWords(phones('dh ax', 'k ae t', 's ae t'), 'dh ax k ae t s ae t'.split(' '))).toEqual([
     0, 0, 1, 1, 1, 2, 2, 2,
   ])
 })
 
-test('a vowel that changes in running speech stays in its word', () => {
+test('keeps a vowel that changes in running speech in its word', () => {
   expect(alignWords(phones('dh ax', 'ae p ax l'), 'dh iy ae p ax l'.split(' '))).toEqual([0, 0, 1, 1, 1, 1])
 })
 
@@ -18,7 +18,7 @@ test('a dropped or added phone shifts no other phone', () => {
   expect(alignWords(phones('b ao s', 'ih z'), 'b ao s ax z ih z'.split(' '))).toEqual([0, 0, 0, 0, 0, 1, 1])
 })
 
-test('no words or no sound give no alignment', () => {
+test('returns no alignment without words or sound', () => {
   expect(alignWords([], [])).toEqual([])
   expect(alignWords(phones('ae'), [])).toEqual([])
   expect(alignWords([[]], ['ae'])).toEqual([0])

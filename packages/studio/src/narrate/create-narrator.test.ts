@@ -64,7 +64,7 @@ describe('word times', () => {
     expect(words.map(({ start, end }) => end > start)).toEqual([true, false, true, false, true, true])
   })
 
-  test('sound is only where words are', async () => {
+  test('every spoken word takes time, and a silent word takes none', async () => {
     const { samples, words } = await say('The door opened. Nobody spoke, nobody moved; the clock stopped.')
     const inside = words.map(({ start, end }) => levelDb(samples, start, end))
     const gaps = words.slice(1).map(({ start }, i) => ({ from: words[i]!.end + 0.06, to: start - 0.02 }))
@@ -107,7 +107,7 @@ describe('length', () => {
     expect(sentence).toBeLessThan(question)
   })
 
-  test('a long text without a sentence end is spoken whole', async () => {
+  test('speaks a long text without a sentence end completely', async () => {
     const text = 'on we went '.repeat(20).trim()
     const { words } = await say(text)
     expect(words).toHaveLength(60)
@@ -117,7 +117,7 @@ describe('length', () => {
 
 describe('voices', () => {
   test.each(VOICES)(
-    '$name says a line of at most five seconds, as loud as the others, without clipping',
+    '$name speaks a line of at most five seconds, as loud as the others, without clipping',
     async ({ voice_id }) => {
       const { samples, seconds } = await voicePreview(narrator, voice_id)
       expect(seconds).toBeGreaterThan(2)
@@ -200,7 +200,7 @@ describe('stopping', () => {
     setTimeout(() => controller.abort(reason), 100)
     const started = performance.now()
     await expect(long).rejects.toBe(reason)
-    expect(performance.now() - started).toBeLessThan(20_000) // speaking the whole text would take minutes
+    expect(performance.now() - started).toBeLessThan(20_000) // Speaking the whole text would take minutes.
     expect((await say('Next.')).samples.length).toBeGreaterThan(0)
   })
 

@@ -94,7 +94,7 @@ const narrator = createNarrator()
 const { signal } = new AbortController()
 afterAll(() => narrator.close())
 
-test('each of 200 texts of half a minute or more is estimated to 4 %, and on average to 1.5 %', async () => {
+test('estimates each of 200 texts of half a minute or more to 4 %, and on average to 1.5 %', async () => {
   // Each voice speaks half of the sentences at its own pace. The length of a text is the sum of its sentences' lengths,
   // so each sentence is measured only once.
   const voices = await Promise.all(

@@ -47,8 +47,8 @@ const CLAUSE_END_SECONDS = 0.28
 const LONGEST_PAUSE_SECONDS = 0.65
 
 /**
- * Places sentences one after another in time and replaces the synthesiser's pauses with our own. A sentence takes the
- * same time in every position, so the length of a text is the sum of its sentences' lengths.
+ * Places sentences one after another in time and replaces the synthesiser's pauses with those of this module. A
+ * sentence takes the same time in every position, so the length of a text is the sum of its sentences' lengths.
  */
 export async function layOutSpeech(spoken: readonly SpokenSentence[], options: LayoutOptions): Promise<SpeechLayout> {
   const layout: SpeechLayout = { runs: [], spans: new Map(), seconds: 0 }

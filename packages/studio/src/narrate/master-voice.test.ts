@@ -47,7 +47,7 @@ test('resampling keeps a tone and adds no mirror image', () => {
   expect(gainDb(image) - gainDb(direct)).toBeLessThan(0.5)
 })
 
-test.each([0.01, 0.1, 0.9])('sound of any level (%d) comes out equally loud and undistorted', (level) => {
+test.each([0.01, 0.1, 0.9])('makes sound of any level (%d) equally loud, without distortion', (level) => {
   const samples = tone(440, RATE).map((sample, i) => level * sample * (0.6 + 0.4 * Math.sin(i / 4000)))
   masterVoice(samples, VOICE_SETTINGS['dr-voice-miles'].tone)
   expect(integratedLoudness([samples])).toBeCloseTo(SPEECH_LUFS, 0)

@@ -161,7 +161,7 @@ const CASES: readonly (readonly [text: string, spoken: string])[] = [
   ['and/or', 'and or'],
   ['well-known', 'well known'],
   ['yes—no', 'yes no'],
-  // silent things, quotes, accents
+  // silent characters, quotes, accents
   ['fire 🔥 here', 'fire |  | here'],
   ['one — two', 'one |  | two'],
   ['“Hello,” she said', 'hello | she | said'],
@@ -233,7 +233,7 @@ test.each([
   ['@#'.repeat(1000)],
   ['\u0301'.repeat(2000)],
 ])('reads a token of two thousand characters fast', (text) => {
-  // Other processes can only make a run slower, so the shortest of several runs counts.
+  // Other processes can only make a run slower, so the test uses the shortest of several runs.
   const times = Array.from({ length: 5 }, () => {
     const started = performance.now()
     expect(normalise(text).length).toBeGreaterThan(0)

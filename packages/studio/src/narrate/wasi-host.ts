@@ -49,7 +49,7 @@ export function createRunner({ memoryPages, constants, variables }: Omit<Program
   const memory = new WebAssembly.Memory({ initial: memoryPages })
   new Uint8Array(memory.buffer).set(constants.bytes, constants.at)
   const constantsEnd = constants.at + constants.bytes.length
-  const firstVariables = variables.bytes.slice() // a copy, because a view would keep the whole file in memory
+  const firstVariables = variables.bytes.slice() // A copy, because a view would keep the whole file in memory.
   const variablesAt = variables.at
   const heapStart = memoryPages * PAGE_BYTES
   let heapEnd = heapStart
@@ -85,7 +85,7 @@ export function createRunner({ memoryPages, constants, variables }: Omit<Program
  * no earlier run has already allocated it. The program's own version would continue where the previous run ended.
  */
 const MOVE_HEAP_END = [
-  [1, 1, 0x7f], // one local number: number 1 is the old end, and parameter 0 is the number of wanted bytes
+  [1, 1, 0x7f], // One local number: number 1 is the old end, and parameter 0 is the number of requested bytes.
   [0x41, HEAP_END_AT, 0x28, 2, 0, 0x21, 1], // old end = memory[HEAP_END_AT]
   [0x41, HEAP_END_AT, 0x20, 1, 0x20, 0, 0x6a, 0x36, 2, 0], // memory[HEAP_END_AT] = old end + wanted
   [0x20, 1, 0x20, 0, 0x6a, 0x3f, 0, 0x41, 16, 0x74, 0x4b, 0x04, 0x40], // if old end + wanted > memory.size << 16

@@ -69,7 +69,7 @@ export async function redrawPicture(bytes: Uint8Array, longestSide = LONGEST_SID
   )
   const context = canvas.getContext('2d')
   context.imageSmoothingQuality = 'high'
-  context.fillStyle = 'white' // the background of a transparent picture
+  context.fillStyle = 'white' // The background of a transparent picture.
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(image, 0, 0, canvas.width, canvas.height)
   return canvas.encode('jpeg', JPEG_QUALITY)

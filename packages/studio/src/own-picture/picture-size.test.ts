@@ -28,7 +28,7 @@ test('returns no size for other bytes', () => {
     expect(pictureSize(Buffer.from(text, 'latin1'))).toBeUndefined()
 })
 
-test.each(['png', 'jpeg', 'webp'] as const)('N15: a %s file that was cut off anywhere is not whole', async (format) => {
+test.each(['png', 'jpeg', 'webp'] as const)('N15: detects a %s file that was cut off anywhere', async (format) => {
   const canvas = createCanvas(160, 90)
   const context = canvas.getContext('2d')
   for (let x = 0; x < 160; x += 8) {

@@ -13,7 +13,7 @@ export function pictureSize(bytes: Uint8Array): { width: number; height: number 
     if (text(0, 3) === '\xff\xd8\xff') return jpegSize(view)
     if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return webpSize(view, text(12, 16))
   } catch (error) {
-    if (!(error instanceof RangeError)) throw error // the file ends too early
+    if (!(error instanceof RangeError)) throw error // The file ends too early.
   }
   return undefined
 }
@@ -60,7 +60,7 @@ function hasLastPngChunk(file: Buffer): boolean {
   return false
 }
 
-/** Checks for the end marker after the first scan. A preview in the segments before it has an end marker of its own. */
+/** Checks for the end marker after the first scan. A preview in the segments before it has its own end marker. */
 function hasJpegEnd(file: Buffer): boolean {
   let at = 2
   while (at + 4 <= file.length && file[at + 1] !== START_OF_SCAN) {

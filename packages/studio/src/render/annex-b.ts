@@ -42,14 +42,14 @@ export function decoderConfiguration(parameterSets: Uint8Array): Uint8Array {
   const sequence = units.find((unit) => unitType(unit) === SEQUENCE_PARAMETERS)!
   const picture = units.find((unit) => unitType(unit) === PICTURE_PARAMETERS)!
   return join(
-    u8(1, sequence[1]!, sequence[2]!, sequence[3]!), // version 1, then profile, compatibility and level of the stream
-    u8(0xff, 0xe1), // lengths of 4 bytes, then the number of sequence parameter sets: one
+    u8(1, sequence[1]!, sequence[2]!, sequence[3]!), // Version 1, then the stream's profile, compatibility and level.
+    u8(0xff, 0xe1), // Lengths of 4 bytes, then the number of sequence parameter sets: one.
     u16(sequence.length),
     sequence,
     u8(1),
     u16(picture.length),
     picture,
-    u8(0xfd, 0xf8, 0xf8, 0), // fields of the High profile: 4:2:0, 8 bits for luma, 8 bits for chroma, no extensions
+    u8(0xfd, 0xf8, 0xf8, 0), // Fields of the High profile: 4:2:0, 8 bits for luma, 8 bits for chroma, no extensions.
   )
 }
 

@@ -44,7 +44,7 @@ test('shots follow each other without a gap, each at most three seconds long', (
   }
 })
 
-test('the window stays inside the picture, also under the next cross-fade, and never comes too close', () => {
+test('the window stays inside the picture, even under the next cross-fade, and never comes too close', () => {
   for (const { shots } of everyShot)
     for (const { move, lengthInFrames } of shots) {
       const windows = Array.from({ length: lengthInFrames + OVERRUN }, (_, frame) => windowAt(move, frame))
@@ -73,7 +73,7 @@ test('the camera moves slowly in every frame, and its speed changes gently', () 
   }
 })
 
-test('a wide shot shows the whole subject in every frame, and a close one keeps its top', () => {
+test("a wide shot shows the whole subject in every frame, and a close shot keeps the subject's top", () => {
   for (const { subject, shots } of everyShot) {
     const [main] = subject.boxes
     if (!main || main.bottom - main.top > 0.94) continue
@@ -90,7 +90,7 @@ test('a wide shot shows the whole subject in every frame, and a close one keeps 
   }
 })
 
-test('wide shots keep company that fits', () => {
+test('wide shots include other subjects that fit', () => {
   const subject = SUBJECTS[4]!
   for (const id of IDS) {
     const [shot] = planShots(id, 90, subject, SHOOTING)
@@ -140,7 +140,7 @@ function distance(a: PictureWindow, b: PictureWindow): number {
   return Math.max(Math.abs(a.left - b.left), Math.abs(a.top - b.top), Math.abs(a.width - b.width))
 }
 
-test('the camera only moves in on an approaching subject, over all cuts', () => {
+test('on an approaching subject, the camera only moves closer, across all cuts', () => {
   for (const subject of SUBJECTS)
     for (const id of IDS) {
       const zooms = planShots(id, 451, { ...subject, isNearing: true }, SHOOTING).flatMap(({ move }) => [

@@ -35,7 +35,7 @@ const WIDEST_ZOOM = 1.2
  * calm speed.
  */
 const FULL_TRAVEL_SECONDS = MAX_SHOT_SECONDS
-/** Amount by which the speed varies around its mean during a move. The camera eases in and out but never stops. */
+/** The amount by which the speed varies around its mean during a move. The camera eases in and out but never stops. */
 const EASE = 0.65
 /**
  * Fractions of the picture by which a move must shift the frame's edges. A smaller shift is hardly visible, so another
@@ -97,7 +97,8 @@ export function windowAt(move: Move, frame: number): PictureWindow {
 type Path = { from: View; to: View }
 
 /**
- * Chooses the path whose turn it is. If the box leaves it too little room, chooses the next path that is long enough.
+ * Chooses the path at index `turn`, which wraps around. If the box leaves it too little room, chooses the next path
+ * that is long enough.
  */
 function choosePath(paths: readonly Path[], turn: number, box: Box, leastTravel: number): Path {
   const inTurn = paths.map((_, i) => {
@@ -115,7 +116,7 @@ function travelOf({ from, to }: Path): number {
   return shift + Math.abs(sizeTo - size) / 2
 }
 
-/** Returns six camera paths across a picture that is almost completely visible. */
+/** Returns six camera paths for views that show almost the whole picture. */
 function widePaths(focus: { x: number; y: number }, zoom: number): Path[] {
   const whole = { x: 0.5, y: 0.5, zoom: 1 + 0.1 * (zoom - 1) }
   const near = { x: mix(0.5, focus.x, 0.8), y: mix(0.5, focus.y, 0.8), zoom }
@@ -154,7 +155,7 @@ function nearingPath(
   }
 }
 
-/** Returns three close camera paths over the subject. */
+/** Returns three camera paths for close views of the subject. */
 function closePaths(focus: { x: number; y: number }, zoom: number): Path[] {
   const least = CLOSE_RANGE * zoom
   return [

@@ -7,7 +7,7 @@ import { storedKey, type ChunkInputs } from './timeline.ts'
 
 /** A painter that draws the frames of one chunk after another. */
 export type ChunkPainter = {
-  /** Loads the caption painter in advance, so that the first chunk does not have to wait for it. */
+  /** Loads the caption painter in advance, so that the first chunk does not wait for it. */
   open(): Promise<void>
   /**
    * Begins a chunk.

@@ -17,7 +17,7 @@ const files: [string, (canvas: Canvas) => Uint8Array][] = [
   ['webp', (canvas) => canvas.encodeSync('webp', 95)],
 ]
 
-test.each(files)('a %s becomes limited-range BT.709', (_, encode) => {
+test.each(files)('converts a %s to limited-range BT.709', (_, encode) => {
   for (const [red, green, blue] of [
     [255, 0, 0],
     [0, 255, 0],
@@ -38,7 +38,7 @@ test.each(files)('a %s becomes limited-range BT.709', (_, encode) => {
   }
 })
 
-test('a wide picture is cropped around the subject', () => {
+test('crops a wide picture around the subject', () => {
   const canvas = paint(640, 320, 'black')
   const context = canvas.getContext('2d')
   context.fillStyle = 'white'
@@ -69,7 +69,7 @@ test.each([
   ['text', new TextEncoder().encode('not a picture at all')],
   ['half a PNG', paint(200, 300, 'red').encodeSync('png').subarray(0, 120)],
   ['a JPEG that ends after its header', paint(200, 300, 'red').encodeSync('jpeg').subarray(0, 200)],
-])('refuses %s', (_, bytes) => {
+])('rejects %s', (_, bytes) => {
   expect(() => decode(bytes)).toThrow(expect.objectContaining({ code: 'picture-unreadable' }))
 })
 

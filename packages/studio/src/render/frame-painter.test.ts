@@ -6,7 +6,7 @@ const SIZE = { width: 100, height: 340 }
 const WHOLE = { left: 0, top: 0, width: 1, height: 1 }
 const STRIDE = 128
 
-test('a caption is in its place, across stripes, and is cut off at the edges', () => {
+test('draws a caption in its place, across stripes, and cuts it off at the edges', () => {
   const painter = new FramePainter(SIZE)
   painter.loadPictures([flatPicture('grey', 100)])
   const lumaWith = (patch: { x: number; y: number; width: number; height: number }): Uint8Array => {
@@ -35,7 +35,7 @@ test('a caption is in its place, across stripes, and is cut off at the edges', (
   )
 })
 
-test('two pictures are blended, and new ones replace those no longer shown', () => {
+test('blends two pictures, and replaces those that are no longer shown', () => {
   const painter = new FramePainter(SIZE)
   const lumaOf = (shown: readonly [string, number][]): number => {
     const planes = emptyPlanes()
@@ -61,7 +61,7 @@ test('two pictures are blended, and new ones replace those no longer shown', () 
   ).toBe(130)
 })
 
-test('refuses a video wider than the kernel can draw', () => {
+test('rejects a video wider than the kernel can draw', () => {
   expect(() => new FramePainter({ width: 2050, height: 100 })).toThrow('too wide')
 })
 

@@ -85,12 +85,12 @@ function videoEntry({ size, configuration }: VideoTrackInput, { largest, peak, m
   return box(
     'avc1',
     u32(0),
-    u16(0, 1), // the first data reference
+    u16(0, 1), // The first data reference.
     u32(0, 0, 0, 0),
     u16(size.width, size.height),
-    u32(0x480000, 0x480000, 0), // 72 dots per inch
-    u16(1), // frames per sample
-    new Uint8Array(32), // no encoder name
+    u32(0x480000, 0x480000, 0), // 72 dots per inch.
+    u16(1), // Frames per sample.
+    new Uint8Array(32), // No encoder name.
     u16(24, 0xffff),
     box('avcC', configuration),
     box('colr', text('nclx'), u16(1, 1, 1), u8(0)), // BT.709 for all three fields, limited range
@@ -112,7 +112,7 @@ function soundEntry(configuration: Uint8Array, { largest, peak, mean }: BitRates
     u32(0),
     u16(0, 1),
     u32(0, 0),
-    u16(2, 16, 0, 0), // two channels, 16 bits
+    u16(2, 16, 0, 0), // Two channels, 16 bits.
     u32(SAMPLE_RATE * 0x10000),
     fullBox('esds', 0, 0, descriptor(3, u16(SOUND_ID), u8(0), decoder, descriptor(6, u8(2)))),
     box('btrt', u32(largest, peak, mean)),
@@ -149,7 +149,7 @@ function trackHeader(id: number, duration: number, volume: number, { width, heig
   return fullBox(
     'tkhd',
     0,
-    3, // flags: the track is enabled and part of the movie
+    3, // Flags: the track is enabled and part of the movie.
     u32(0, 0, id, 0, duration, 0, 0),
     u16(0, 0, volume, 0),
     UNIT_MATRIX,
@@ -158,7 +158,7 @@ function trackHeader(id: number, duration: number, volume: number, { width, heig
 }
 
 function mediaHeader(ticksPerSecond: number, duration: number): Uint8Array {
-  return fullBox('mdhd', 0, 0, u32(0, 0, ticksPerSecond, duration), u16(0x55c4, 0)) // no language
+  return fullBox('mdhd', 0, 0, u32(0, 0, ticksPerSecond, duration), u16(0x55c4, 0)) // No language.
 }
 
 function handler(type: string, name: string): Uint8Array {

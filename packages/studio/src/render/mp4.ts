@@ -105,13 +105,13 @@ function movieHeader(duration: number): Uint8Array {
     'mvhd',
     0,
     0,
-    u32(0, 0, SAMPLE_RATE, duration), // no creation or change time; this clock is exact for both tracks
+    u32(0, 0, SAMPLE_RATE, duration), // No creation or change time. This clock is exact for both tracks.
     u32(0x10000), // rate 1
-    u16(0x100, 0), // volume 1
+    u16(0x100, 0), // Volume 1.
     u32(0, 0),
     UNIT_MATRIX,
     u32(0, 0, 0, 0, 0, 0),
-    u32(3), // next track id
+    u32(3), // The next track id.
   )
 }
 

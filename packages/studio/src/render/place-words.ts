@@ -34,7 +34,7 @@ type Candidate = PlacedWords & { covered: number }
 export const LINE_HEIGHT = 1.12
 const FONT_STEP = 0.92
 const MAX_LINES = 4
-/** The distance between two tried heights, in line heights. */
+/** The distance between two heights that are tried, in line heights. */
 const STEP = 0.25
 /** The weight of the other subjects, compared with the main subject. */
 const COMPANY_WEIGHT = 0.5
@@ -42,8 +42,8 @@ const COMPANY_WEIGHT = 0.5
 const WORTH_SHRINKING = 0.02
 
 /**
- * Chooses the lines, letter size and place of a thumbnail's words. The words are as large as possible without covering a
- * subject, and as low as possible. If they have to cover a subject, they cover as little of it as possible. A long word
+ * Chooses the lines, letter size and place of a thumbnail's words. The words are as large and as low as possible
+ * without covering a subject. If they have to cover a subject, they cover as little of it as possible. A long word
  * shrinks until it fits, so words never leave their area.
  */
 export function placeWords(request: WordsRequest): PlacedWords {

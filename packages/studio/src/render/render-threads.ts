@@ -70,7 +70,7 @@ export function openRenderThreads({ size, captions, workers, signal }: RenderThr
     encodeSound(sound) {
       const samples = sound.length / 2
       const encoded = run<EncodedSound>({ kind: 'sound', sound }, [sound.buffer])
-      encoded.catch(() => {}) // marks a rejection as handled, because the caller may await the promise only later
+      encoded.catch(() => {}) // Marks a rejection as handled, because the caller may await the promise only later.
       return { samples, encoded }
     },
     stop,

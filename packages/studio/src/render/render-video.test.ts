@@ -53,7 +53,7 @@ test('makes an MP4 that players and platforms accept', async () => {
   expect(decoded.errors).toBe(0)
 })
 
-test('24 frames per second give the same length and caption times', async () => {
+test('videos with 24 frames per second have the same length and caption times', async () => {
   const { frames } = timeScenes(SECONDS, 24)
   expect(frames).toBe(29 + 80 + 22 + 12)
   const seconds = [0.5, 2.25]
@@ -209,7 +209,7 @@ test('a dead worker fails the render instead of hanging it', async () => {
   })
 })
 
-test('refuses an unreadable picture and sound of another length', async () => {
+test('rejects an unreadable picture and sound of another length', async () => {
   const scenes = testScenes(SECONDS, SIZE, () => new TextEncoder().encode('no picture'))
   await expect(render({ scenes })).rejects.toMatchObject({ code: 'picture-unreadable' })
   await expect(render({ sound: new Float32Array(100) })).rejects.toMatchObject({ code: 'step-failed' })

@@ -14,7 +14,7 @@ test.each([
   ['en', 'Incomprehensibilitiesofinternationalisation'],
   ['en', 'The lighthouse keeper who answered letters addressed to the sea'],
   ['zh', '这座古老的灯塔在海边矗立了一百多年但是从来没有人知道它为什么每天夜里'],
-])('words in %s are clear of the platforms’ buttons: %s', async (language, text) => {
+])('words in %s avoid the platforms’ buttons: %s', async (language, text) => {
   const [plain, written] = await Promise.all(['', text].map((words) => pixelsOf(words, language)))
   const changed = { left: SIZE.width, right: 0, top: SIZE.height, bottom: 0, bright: 0 }
   for (let y = 0; y < SIZE.height; y++)
@@ -66,7 +66,7 @@ test('its words have the colours of the style', async () => {
 test.each([
   ['below a subject', { left: 0.1, top: 0.1, right: 0.9, bottom: 0.5 }],
   ['above a subject', { left: 0.1, top: 0.45, right: 0.9, bottom: 0.95 }],
-])('the words stand %s', async (_, box) => {
+])('places the words %s', async (_, box) => {
   const pixels = await pixelsOf('The lighthouse that moved', 'en', LOOK, [box])
   const rows = Array.from({ length: SIZE.height }, (_row, y) => y).filter((y) =>
     Array.from({ length: SIZE.width }, (_column, x) => pixels[4 * (y * SIZE.width + x)]!).some((red) => red > 200),
@@ -75,7 +75,7 @@ test.each([
   for (const y of [rows[0]!, rows.at(-1)!]) expect(y / SIZE.height < box.top || y / SIZE.height > box.bottom).toBe(true)
 })
 
-test('refuses an unreadable picture', async () => {
+test('rejects an unreadable picture', async () => {
   const picture = { bytes: new Uint8Array([1, 2, 3]), width: 1, height: 1, focus: { x: 0.5, y: 0.5 } }
   await expect(drawThumbnail({ picture, text: 'x', language: 'en', size: SIZE, look: LOOK })).rejects.toMatchObject({
     code: 'picture-unreadable',

@@ -16,7 +16,7 @@ function plan(seconds: readonly number[], version: string | null = 'v1', framesP
   return planTimeline(testScenes(seconds, PICTURE), SIZE, encoderSettings(SIZE, framesPerSecond), drawn(version))
 }
 
-test('a scene lasts its seconds, rounded up to frames, and the last one a little longer', () => {
+test('a scene lasts its seconds, rounded up to frames, and the last scene a little longer', () => {
   // In floating point, 2.1 × 30 is slightly more than 63. The difference must not add a frame.
   expect(timeScenes(SECONDS, 30).sceneFrames).toEqual([63, 105, 8, 212, 120 + 15])
   expect(timeScenes(SECONDS, 30).samples).toBe(timeScenes(SECONDS, 30).frames * 1600)
@@ -25,7 +25,7 @@ test('a scene lasts its seconds, rounded up to frames, and the last one a little
 test.each([
   [24, [51, 84, 6, 169, 96 + 12], [5, 3, 5, 5]],
   [25, [53, 88, 7, 176, 100 + 13], [5, 3, 5, 5]],
-])('at %i frames per second scenes, fades and the last picture keep their length', (rate, sceneFrames, fadeFrames) => {
+])('at %i frames per second, scenes, fades and the last picture keep their length', (rate, sceneFrames, fadeFrames) => {
   const timed = timeScenes(SECONDS, rate)
   expect(timed.sceneFrames).toEqual(sceneFrames)
   expect(timed.samples).toBe((timed.frames * 48_000) / rate)
@@ -79,7 +79,7 @@ test("an edit of one scene's words changes only its own chunks and the next scen
   expect(after.filter(({ inputs }) => !old.has(JSON.stringify(inputs)))).toHaveLength(4)
 })
 
-test('every change of the frames changes the key', () => {
+test('every change to the frames changes the key', () => {
   const scenes = testScenes([3], PICTURE)
   const keyOf = (changed: typeof scenes, version: string | null = 'v1', size = SIZE, rate = 30): string =>
     JSON.stringify(planTimeline(changed, size, encoderSettings(size, rate), drawn(version)).chunks[0]!.inputs)
@@ -98,7 +98,7 @@ test('every change of the frames changes the key', () => {
   expect(new Set(variants).size).toBe(variants.length)
 })
 
-test('a picture of another shape is cropped around its subject', () => {
+test('crops a picture of another shape around its subject', () => {
   const [scene] = testScenes([3], { width: 1600, height: 900 })
   const cropAt = (x: number) =>
     planTimeline(

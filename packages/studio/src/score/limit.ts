@@ -61,7 +61,7 @@ function smoothed(allowed: Float32Array): Float32Array {
 /** Returns the minimum of each value and the `reach` − 1 values after it. */
 function slidingMinimum(values: Float32Array, reach: number): Float32Array {
   const result = new Float32Array(values.length)
-  const queue = new Int32Array(values.length) // positions whose values rise from the head to the tail
+  const queue = new Int32Array(values.length) // Positions whose values rise from the head to the tail.
   let head = 0
   let tail = 0
   for (let i = values.length - 1; i >= 0; i--) {

@@ -53,11 +53,11 @@ describe.each([
 ])('%s', (_, plan) => {
   const channels = channelsOf(mixSound(plan))
 
-  test('is at −14 LUFS', () => {
+  test('the loudness is −14 LUFS', () => {
     expect(Math.abs(integratedLoudness(channels) + 14)).toBeLessThan(0.3)
   })
 
-  test('has no true peak above −2 dBTP', () => {
+  test('no true peak is above −2 dBTP', () => {
     expect(toDecibels(truePeak(channels))).toBeLessThan(-1.9)
   })
 })
@@ -66,7 +66,7 @@ test('silent input gives silence', () => {
   expect(mixSound({ clips: [], music: null, lengthSamples: 4_800 })).toEqual(new Float32Array(9_600))
 })
 
-test('music falls before the first word, stays low in short pauses and rises after the last', () => {
+test('music gets quieter before the first word, stays low in short pauses and rises after the last', () => {
   const gains = musicGains(clips, lengthSamples)
   const at = (seconds: number): number => toDecibels(gains[Math.round(seconds * 200)]!)
   expect(at(0.2)).toBeCloseTo(-9, 1)

@@ -9,7 +9,7 @@ export type SoundPlan = {
   lengthSamples: number
 }
 
-/** The loudness up to which platforms play a video without lowering it. */
+/** The loudness up to which platforms play a video without making it quieter. */
 const TARGET_LUFS = -14
 /** AAC changes peaks by up to a decibel, so a limit of −2 keeps the file below −1 dBTP. */
 const CEILING_DBTP = -2

@@ -30,7 +30,7 @@ const channelsOf = (interleaved: Float32Array): [Float32Array, Float32Array] => 
 ]
 
 describe.each(TRACKS)('narration over $name', ({ id }) => {
-  test('is at −14 ± 0.5 LUFS, under the ceiling, never silent, with the speech 12 dB above the music', async () => {
+  test('the loudness is −14 ± 0.5 LUFS, below the ceiling, never silent, with the speech 12 dB above the music', async () => {
     const mixed = channelsOf(await score.mix({ clips, music: id, lengthSamples }, never))
     expect(Math.abs(integratedLoudness(mixed) + 14)).toBeLessThan(0.5)
     expect(toDecibels(truePeak(mixed))).toBeLessThan(-1.9)

@@ -17,7 +17,7 @@ test('the composer script gives the samples that the files were made from', () =
 })
 
 describe.each(TRACKS)('$name', ({ id }) => {
-  test('its files are those of the composer script', async () => {
+  test('the files are those of the composer script', async () => {
     expect(await hashFile(trackFile(id))).toBe(madeOf(id).ogg)
     expect(await hashFile(previewFile(id))).toBe(madeOf(id).preview)
   })

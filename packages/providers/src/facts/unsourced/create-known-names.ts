@@ -1,6 +1,6 @@
 import { withoutPossessive, wordsOf } from './read-names.ts'
 
-/** Languages that do not change the end of a name, apart from genitive, plural and adjective. */
+/** Languages in which only genitives, plurals and adjectives change the end of a name. */
 const LITTLE_INFLECTED = new Set(['en', 'de', 'nl', 'fr', 'es', 'it', 'pt', 'sv', 'da', 'no', 'nb', 'id', 'vi'])
 const ENDINGS = new Set(['', 's', 'es', 'n', 'an', 'ian', 'ish', 'ese', 'i', 'er'])
 const STEM_CHARACTERS = 4
@@ -18,11 +18,11 @@ export function createKnownNames(texts: readonly string[], language: string): (n
   const whole = texts.map(foldName).join('\n')
   const isKnown = (word: string): boolean =>
     words.has(word) || (byStem.get(word.slice(0, STEM_CHARACTERS)) ?? []).some((other) => isSame(word, other, language))
-  // Names in katakana are one word here, but may be several in the texts.
+  // A name in katakana is one word here, but the texts may split it into several words.
   return (name) => isKnown(foldName(name)) || (name.includes('・') && whole.includes(foldName(name)))
 }
 
-/** Lower case without accents. Vowel signs of other scripts are letters and stay. */
+/** Returns the text in lower case without accents. Vowel signs of other scripts count as letters and stay. */
 function foldName(name: string): string {
   return name
     .normalize('NFKD')

@@ -30,7 +30,7 @@ describe('numbers', () => {
     ['عمره ١٩٥٣ سنة.', 'سنة 1953.', 'ar'],
     ['それは1953年でした。', '１９５３年に始まった。', 'ja'],
     ['On 12.05.1953 it began.', 'It began on 5 December 1953, at 12.', 'en'],
-  ])('“%s” has its source in “%s”', (says, source, language) => {
+  ])('finds the source of “%s” in “%s”', (says, source, language) => {
     expect(unsourced({ says, source, language })).toEqual([])
   })
 
@@ -43,15 +43,15 @@ describe('numbers', () => {
     ['It began in nineteen fifty-four.', 'It began in 1953.', ['nineteen fifty-four']],
     ['On 12.05.1953 it began.', 'It began on 12.05.1952.', ['1953']],
     ['It is 1953, and 1953 again.', 'Nothing.', ['1953']],
-  ])('“%s” has no source in “%s”', (says, source, expected) => {
+  ])('finds no source of “%s” in “%s”', (says, source, expected) => {
     expect(unsourced({ says, source })).toEqual(expected)
   })
 
-  test('the numbers of the items of a promised list need no source; others do', () => {
+  test("the numbers of a promised list's items need no source; other numbers do", () => {
     expect(unsourced({ says: 'Number 3: it has 7 arms.', source: 'It has eight arms.', promised: 5 })).toEqual(['7'])
   })
 
-  test('small numbers in words, and digits in a name, need no source', () => {
+  test('small numbers in words and digits in a name need no source', () => {
     expect(unsourced({ says: 'One of them told two friends about h2o.', source: 'Water.' })).toEqual([])
   })
 })
@@ -69,7 +69,7 @@ describe('names', () => {
     ['Она жила в Варшаве.', 'Варшава – город.', 'ru'],
     ['彼はアルベルト・アインシュタインです。', 'アルベルト・アインシュタインは物理学者。', 'ja'],
     ['هذه مدينة كبيرة.', 'لا شيء.', 'ar'],
-  ])('“%s” has its source in “%s”', (says, source, language) => {
+  ])('finds the source of “%s” in “%s”', (says, source, language) => {
     expect(unsourced({ says, source, language })).toEqual([])
   })
 
@@ -81,11 +81,11 @@ describe('names', () => {
     ['Она жила в Париже.', 'Варшава – город.', 'ru', ['Париже']],
     ['彼はハワード・カーターです。', '物理学者。', 'ja', ['ハワード・カーター']],
     ['彼女はNASAにいた。', '宇宙。', 'ja', ['NASA']],
-  ])('“%s” has no source in “%s”', (says, source, language, expected) => {
+  ])('finds no source of “%s” in “%s”', (says, source, language, expected) => {
     expect(unsourced({ says, source, language })).toEqual(expected)
   })
 })
 
-test('without a source, every number and name is found, in order', () => {
+test('without a source, finds every number and name, in order', () => {
   expect(findUnsourced({ language: 'en', texts: ['In 1953 it was Rome.', 'Then 1954.'], promised: undefined }, [])).toEqual([ '1953', 'Rome', '1954' ]) // prettier-ignore
 })

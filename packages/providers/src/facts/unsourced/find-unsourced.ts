@@ -5,20 +5,20 @@ import { readNames } from './read-names.ts'
 import { readNumbers } from './read-numbers.ts'
 
 type Script = {
-  /** Primary subtag of BCP 47, also of the sources. */
+  /** Primary subtag of BCP 47, which also applies to the sources. */
   language: string
   texts: readonly string[]
   /** The number of items that the title promises. The numbers of the items need no source. */
   promised: number | undefined
 }
 
-/** English number words up to this value are too common to be looked up: “one of them”, “two friends”. */
+/** English number words up to this value are so common that they are not checked: “one of them”, “two friends”. */
 const MOST_COMMON = 12
 
 /**
  * Finds the numbers, years and proper names of a script that no source contains.
  *
- * @returns them as the script writes them, each once, in order.
+ * @returns them as the script writes them, each only once, in order.
  */
 export function findUnsourced({ language, texts, promised = 0 }: Script, sources: readonly SourceText[]): string[] {
   const given = sources.map(({ title, text }) => `${title}\n${text}`)
@@ -51,7 +51,7 @@ function createKnownNumbers(given: readonly string[], language: string): (number
     (number.isDecade && number.values.some((value) => decades.has(value)))
 }
 
-/** Returns the second year of ranges such as “1914–18”, in full. */
+/** Returns the full second year of ranges such as “1914–18”. */
 function shortenedYears(text: string): string[] {
   return [...text.matchAll(/(?<!\d)(\d\d)\d\d[-–/](\d\d)(?!\d)/gu)].map((range) => `${range[1]}${range[2]}`)
 }

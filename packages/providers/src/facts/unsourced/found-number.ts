@@ -6,6 +6,6 @@ export type FoundNumber = {
   from: number
   /** Its possible values as plain decimals: “1,300” is 1300 or 1.3. */
   values: string[]
-  /** Whether it stands for a decade: “1950s”. */
+  /** Whether it is a decade, like “1950s”. */
   isDecade: boolean
 }

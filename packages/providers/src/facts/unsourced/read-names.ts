@@ -4,15 +4,15 @@ import { splitSentences } from '@dayreel/storyboard/base'
 /** A word of a proper name in a text. */
 export type FoundName = { text: string; from: number }
 
-/** Languages that write every noun with a capital letter, so that a capital alone makes no name. */
+/** Languages that capitalise every noun, so that a capital letter alone does not indicate a name. */
 const CAPITAL_NOUNS = new Set(['de', 'lb'])
-/** Signs after which a word may be capitalised without being a name. */
+/** Punctuation after which a word may be capitalised without being a name. */
 const OPENING = /[\p{Ps}\p{Pi}"':;–—•¿¡]\s*$/u
 const KATAKANA_NAME = /[\p{Script=Katakana}ー]+(?:・[\p{Script=Katakana}ー]+)+/gu
 
 /**
- * Finds the words of proper names: words with a capital letter that do not begin a sentence and, in Japanese, names in
- * katakana with a middle dot. Other scripts without capital letters do not show which words are names.
+ * Finds the words of proper names: words with a capital letter that do not begin a sentence and, in Japanese, katakana
+ * names with a middle dot. In other scripts without capital letters, names cannot be recognised.
  */
 export function readNames(text: string, language: string): FoundName[] {
   const starts = new Set(splitSentences(text, language).map(({ from }) => from))
@@ -28,7 +28,7 @@ export function readNames(text: string, language: string): FoundName[] {
   return [...names.map(withoutPossessive), ...katakana]
 }
 
-/** Splits a text into words. Signs between letters, such as an apostrophe, belong to the word. */
+/** Splits a text into words. Punctuation between letters, such as an apostrophe, belongs to the word. */
 export function wordsOf(text: string, language: string): FoundName[] {
   return [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)]
     .filter(({ isWordLike }) => isWordLike)
@@ -40,7 +40,7 @@ export function withoutPossessive({ text, from }: FoundName): FoundName {
   return { text: text.replace(/['’]s?$/u, ''), from }
 }
 
-/** A sentence may begin with signs, such as quotes, before its first word. */
+/** A sentence may begin with punctuation, such as quotes, before its first word. */
 function isFirst(starts: ReadonlySet<number>, from: number, before: string): boolean {
   for (let at = from; at >= from - before.length; at--) if (starts.has(at)) return true
   return false
@@ -49,11 +49,13 @@ function isFirst(starts: ReadonlySet<number>, from: number, before: string): boo
 function isNoName(word: string, language: string): boolean {
   const lower = word.toLowerCase()
   const isI = language === 'en' && /^I(?:['’]|$)/u.test(word)
-  // Common words have a capital letter in a title: “Have you heard about Why Bees Dance?”
+  // Common words are capitalised in a title, as in “Have you heard about Why Bees Dance?”
   return isI || TITLES.has(lower) || WORDS[language]?.has(lower) === true
 }
 
-/** In a language with capital nouns, only two capitalised words side by side are a name: “Marie Curie”. */
+/**
+ * In a language with capitalised nouns, only two capitalised words side by side count as a name, like “Marie Curie”.
+ */
 function isBeside(text: string, words: readonly FoundName[], i: number): boolean {
   const [word, before, after] = [words[i]!, words[i - 1], words[i + 1]]
   const isCapital = ({ text: other }: FoundName): boolean => /^[\p{Lu}\p{Lt}]/u.test(other)

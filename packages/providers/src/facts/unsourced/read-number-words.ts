@@ -14,12 +14,12 @@ const LARGE = new Map([
   ['billion', 1e9],
   ['trillion', 1e12],
 ])
-/** A word, and the sign before it. A comma ends a number. */
+/** A word and the punctuation before it. A comma ends a number. */
 const WORD = /[A-Za-z]+/gu
 
 /**
  * Finds the numbers that an English text writes in words: “thirteen hundred”, “nineteen fifty-three”, “two thousand and
- * five”. Ordinals and “a hundred” without a further number word are left out.
+ * five”. Ordinals are skipped, and so is “a hundred” without a further number word.
  */
 export function readNumberWords(text: string): FoundNumber[] {
   const found: FoundNumber[] = []
@@ -48,7 +48,7 @@ function numberOf(text: string, { from, to, words }: { from: number; to: number;
   return value === undefined ? [] : [{ text: text.slice(from, to), from, values: [`${value}`], isDecade: false }]
 }
 
-/** Returns undefined for words that make no number together, such as those of a telephone number. */
+/** Returns undefined for words that do not form a number together, such as those of a telephone number. */
 function valueOf(words: readonly string[]): number | undefined {
   let total = 0
   let current: number | undefined

@@ -2,15 +2,15 @@ import type { FoundNumber } from './found-number.ts'
 import { scaleOf } from './number-scales.ts'
 import { readNumberWords } from './read-number-words.ts'
 
-/** Digits with signs between them. U+00A0, U+2009 and U+202F are spaces that group digits. */
+/** Digits with separators between them. U+00A0, U+2009 and U+202F are spaces that group digits. */
 const NUMBER = /\p{Nd}+(?:[.,'’\u{A0}\u{2009}\u{202F}]\p{Nd}+)*/gu
 const GROUP_DIGITS = 3
 
-/** Finds the numbers of a text: in digits of any script and, in English, in words. */
+/** Finds the numbers of a text: digits of any script and, in English, number words. */
 export function readNumbers(text: string, language: string): FoundNumber[] {
   const found = [...text.matchAll(NUMBER)].flatMap((match) => {
     const before = text.slice(Math.max(0, match.index - 2), match.index)
-    // Digits after a letter are a part of a name: “H2O”, “A4”.
+    // Digits after a letter belong to a name, like “H2O” or “A4”.
     if (/[\p{L}\p{M}]$/u.test(before)) return []
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 20)
     return partsOf(match[0]).map(({ text: part, offset, values }) => {
@@ -70,7 +70,7 @@ function times(value: string, scale: number): string {
   return plain((Number(value) * scale).toFixed(6))
 }
 
-/** Writes digits of any script in ASCII. The ten digits of a script follow each other in Unicode. */
+/** Converts digits of any script to ASCII. The ten digits of a script are consecutive in Unicode. */
 function toDigits(text: string): string {
   return Array.from(text.normalize('NFKC'))
     .map((digit) => {

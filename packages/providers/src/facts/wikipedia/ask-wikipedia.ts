@@ -4,7 +4,7 @@ import type { ZodType } from 'zod'
 export type WikipediaOptions = {
   /** An email or web address at which Wikipedia's operators can reach the operator of this site. */
   contact: string
-  /** Milliseconds before each retry, unless Wikipedia names a delay. */
+  /** The delays in milliseconds before each retry, unless Wikipedia specifies a delay. */
   waitsMs?: readonly number[]
   /** Time limit of one request in milliseconds. */
   timeoutMs?: number
@@ -24,15 +24,15 @@ export type AskWikipedia = <Answer>(
 
 const WAITS_MS = [1_000, 5_000]
 const TIMEOUT_MS = 15_000
-/** A delay beyond this is kept, but no video waits for it. */
+/** If Wikipedia specifies a longer delay, requests stay blocked until it is over, but no video waits for it. */
 const LONGEST_WAIT_MS = 30_000
 const MAX_ANSWER_CHARACTERS = 3_000_000
 
 /**
- * Creates a function that makes one request to Wikipedia's API and parses the answer. After a `Retry-After`, no request
- * is sent until the delay is over, whichever video it is for.
+ * Creates a function that makes one request to Wikipedia's API and parses the response. After a `Retry-After`, no
+ * request is sent until the delay is over, regardless of the video.
  *
- * @returns undefined for an answer that is too long.
+ * @returns undefined if the response is too long.
  * @throws {WikipediaError}
  */
 export function createAskWikipedia(options: WikipediaOptions): AskWikipedia {
@@ -67,7 +67,7 @@ export function createAskWikipedia(options: WikipediaOptions): AskWikipedia {
 
 type RawAnswer = { status: number; text: string; retryAfter: string | null }
 const NO_ANSWER: RawAnswer = { status: 0, text: '', retryAfter: null }
-/** Marks an answer that was not read to its end. */
+/** Marks a response that was not read to its end. */
 const TOO_LONG = '\u0000'
 
 async function send(url: URL, headers: Record<string, string>, signal: AbortSignal): Promise<RawAnswer> {

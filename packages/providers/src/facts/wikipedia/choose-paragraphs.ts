@@ -1,13 +1,15 @@
 const HEADING = /^=+ .+ =+$/u
 const FEWEST_CHARACTERS = 40
-/** The share of an article's room that its beginning gets. It says what the article is about. */
+/**
+ * The share of an article's characters that its beginning gets, because the beginning defines the article's subject.
+ */
 const BEGINNING_SHARE = 0.5
 
 /**
- * Chooses the paragraphs of an article that say most about a subject: its beginning, then those with most of the
- * subject's words. They stay in the order of the article.
+ * Chooses the most relevant paragraphs of an article: its beginning, then those that contain most of the subject's
+ * words. They stay in the article's order.
  *
- * @param text plain text with a paragraph on each line.
+ * @param text plain text with one paragraph per line.
  * @param most the maximum number of characters.
  */
 export function chooseParagraphs(text: string, words: readonly string[], most: number): string {

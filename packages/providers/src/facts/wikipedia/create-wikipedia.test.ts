@@ -20,7 +20,7 @@ const wikipedia = (changes: { waitsMs?: number[]; timeoutMs?: number; contact?: 
 const find = (subject: string, { language = 'en', source = wikipedia() } = {}) =>
   source.find({ subject, language }, { signal: signal() })
 
-test('finds articles in the language of the script, with what their licence requires', async () => {
+test('finds articles in the language of the script, with the data that their licence requires', async () => {
   const { texts, notice } = await find('Why honey never spoils')
   expect(notice).toBeUndefined()
   expect(texts[0]).toMatchObject({ title: 'Honey', site: 'Sandbox Wikipedia', licence: 'CC BY-SA 4.0' })
@@ -31,17 +31,17 @@ test('finds articles in the language of the script, with what their licence requ
   expect(german.texts.map(({ title }) => title)).toEqual(['Honig'])
 })
 
-test('names the operator in each request, and asks only for text', async () => {
+test('names the operator in each request, and requests only text', async () => {
   await find('Why honey never spoils')
   for (const { userAgent, query } of sandbox.received) {
     expect(userAgent).toBe(`Dayreel/0.2 (${CONTACT})`)
     expect(query).toMatchObject({ action: 'query', format: 'json', formatversion: '2' })
   }
-  // The words of the search are those that an article contains.
+  // The search terms are the subject's words that an article contains.
   expect(sandbox.received[0]!.query['srsearch']).toBe('honey spoils')
 })
 
-test('at most three articles and 6,000 characters; a long article gives whole sentences', async () => {
+test('returns at most three articles and 6,000 characters, with whole sentences of a long article', async () => {
   const { texts } = await find('bricks honey octopus mercury lighthouse')
   expect(texts.length).toBe(3)
   const long = await find('Everything about bricks')
@@ -51,20 +51,20 @@ test('at most three articles and 6,000 characters; a long article gives whole se
   for (const { text } of long.texts) expect(text).toMatch(/[.!?]$/u)
 })
 
-test('follows redirects and leaves out lists of meanings, missing pages and doubles', async () => {
+test('follows redirects, and skips disambiguation pages, missing pages and duplicates', async () => {
   expect((await find('bee food honey')).texts.map(({ title }) => title)).toEqual(['Honey'])
   expect((await find('Mercury')).texts.map(({ title }) => title)).toEqual(['Mercury (planet)'])
   expect((await find('Vanished town')).texts.map(({ title }) => title)).not.toContain('Vanished town of honey')
 })
 
-test('a subject without an article gives a notice', async () => {
+test('returns a notice for a subject without an article', async () => {
   expect(await find('zzzqx')).toEqual({
     texts: [],
     notice: 'Sandbox Wikipedia has no article about this subject, so nothing in this video has a source.',
   })
 })
 
-test('answers are cached for a day, and those of a video as long as its steps', async () => {
+test("caches responses for a day, and a video's articles as long as its steps", async () => {
   const source = wikipedia()
   await find('octopus', { source })
   const requests = sandbox.received.length
@@ -82,14 +82,14 @@ test('answers are cached for a day, and those of a video as long as its steps', 
   expect(sandbox.received).toHaveLength(0)
 })
 
-test('a passing fault is retried', async () => {
+test('retries a temporary failure', async () => {
   for (const fault of [{ kind: 'drop' }, { kind: 'answer', status: 503 }] as const) sandbox.faults.add(fault)
   expect((await find('octopus')).notice).toBeUndefined()
   sandbox.faults.add({ kind: 'answer', status: 200, body: { error: { code: 'maxlag' } } })
   expect((await find('octopus')).notice).toBeUndefined()
 })
 
-test('a Retry-After is kept: no request is sent before it is over, for no video', async () => {
+test('respects a Retry-After: sends no request before it is over, for any video', async () => {
   const source = wikipedia()
   sandbox.faults.add({ kind: 'answer', status: 429, headers: { 'retry-after': '3600' } })
   const notice = 'Wikipedia did not answer, so nothing in this video has a source.'
@@ -100,7 +100,7 @@ test('a Retry-After is kept: no request is sent before it is over, for no video'
   expect((await find('honey', { source })).texts[0]!.title).toBe('Honey')
 })
 
-test('a short Retry-After is waited for', async () => {
+test('waits for a short Retry-After', async () => {
   sandbox.faults.add({ kind: 'answer', status: 429, headers: { 'retry-after': '0' } })
   expect((await find('honey')).texts[0]!.title).toBe('Honey')
 })
@@ -118,7 +118,7 @@ test.each([
   expect((await find('honey', { source })).notice).toBeUndefined()
 })
 
-test('an answer that is too long is not read to its end', async () => {
+test('stops reading a response that is too long', async () => {
   const body = JSON.stringify({ query: { pages: [], padding: 'x'.repeat(3_100_000) } })
   sandbox.faults.add({ match: { route: 'article' }, kind: 'answer', status: 200, body, times: 6 })
   expect((await find('octopus')).notice).toMatch(/has no article/u)

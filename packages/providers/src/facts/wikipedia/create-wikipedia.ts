@@ -10,9 +10,9 @@ import { findTitles, readArticle, wordsOf } from './read-articles.ts'
 
 const WIKIPEDIA = 'https://{language}.wikipedia.org'
 const LICENCE = 'CC BY-SA 4.0'
-/** The version of the queries and of the choice of paragraphs. */
+/** The version of the queries and of the paragraph selection. */
 const VERSION = 1
-/** Wikipedias whose address is not the language's own subtag. */
+/** Wikipedias whose host name differs from the language's subtag. */
 const ADDRESSES: Readonly<Record<string, string>> = { nb: 'no', fil: 'tl', cmn: 'zh' }
 /** The first article gets this share of the characters, because it fits the subject best. */
 const FIRST_SHARE = 0.5
@@ -25,8 +25,8 @@ const KEPT = z.object({
 })
 
 /**
- * Creates the source that looks facts up in Wikipedia, in the language of the script. Answers are cached for a day, and
- * what a video was given is cached with its steps, so that a second attempt asks the model the same.
+ * Creates the source that looks up facts in Wikipedia, in the language of the script. Responses are cached for a day. A
+ * video's articles are cached with its steps, so that a second attempt sends the model the same request.
  */
 export function createWikipedia({
   contact,

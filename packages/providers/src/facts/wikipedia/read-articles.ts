@@ -5,7 +5,10 @@ import type { AskWikipedia } from './ask-wikipedia.ts'
 /** An article in plain text, with headings between `==`. */
 export type Article = { title: string; site: string; url: string; text: string }
 
-/** Search results are more than needed, because some lead to lists of meanings, or to an article that another has. */
+/**
+ * The number of search results. It is larger than needed, because some lead to disambiguation pages or to the same
+ * article.
+ */
 const FOUND_TITLES = 6
 /** Only the beginning of a very long article is searched for relevant paragraphs. */
 const MAX_ARTICLE_CHARACTERS = 100_000
@@ -32,7 +35,7 @@ const ArticleAnswer = z.object({
 
 type Place = { ask: AskWikipedia; base: string; signal: AbortSignal }
 
-/** Searches for articles about a subject. First all of its words must occur, then any of them. */
+/** Searches for articles about a subject: first for all of its words, then for any of them. */
 export async function findTitles(
   { subject, language }: { subject: string; language: string },
   { ask, base, signal }: Place,
@@ -59,9 +62,9 @@ export async function findTitles(
 }
 
 /**
- * Reads an article. A redirect is followed.
+ * Reads an article. Follows a redirect.
  *
- * @returns undefined if there is no such article, or if it only lists the meanings of a word.
+ * @returns undefined if the article does not exist or is a disambiguation page.
  */
 export async function readArticle(
   { title, site }: { title: string; site: string },
@@ -79,7 +82,7 @@ export async function readArticle(
   })
   const page = (await ask(url, ArticleAnswer, signal))?.query.pages[0]
   if (page?.missing === true || page?.extract === undefined || page.fullurl === undefined) return undefined
-  // The address is shown to users, so it may only lead to the site that was asked.
+  // Users see the URL, so it may only lead to the site that was queried.
   if (page.pageprops?.disambiguation !== undefined || new URL(page.fullurl).host !== url.host) return undefined
   const text = cutParagraph(page.extract).trim()
   return text === '' ? undefined : { title: page.title, site, url: page.fullurl, text }
@@ -102,7 +105,10 @@ function apiUrl(base: string, parameters: Record<string, string>): URL {
 const LIST_WORD = new RegExp(`^(?:${LISTED_WORDS})$`, 'u')
 const MAX_WORDS = 12
 
-/** Returns the words of a subject that an article about it contains: no function words, and no count of a list. */
+/**
+ * Returns the words of a subject that an article about it would contain, without function words and the count of a
+ * list.
+ */
 export function wordsOf(subject: string, language: string): string[] {
   const common = WORDS[language]
   const words = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(subject.normalize('NFKC'))]

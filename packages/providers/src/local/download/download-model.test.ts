@@ -19,7 +19,7 @@ function givenPart(bytes: Uint8Array): void {
   writeFileSync(pathsOf(stage.folder, stage.model).part, bytes)
 }
 
-test('downloads, checks and reports the progress', async () => {
+test('downloads, checks and reports progress', async () => {
   const seen: DownloadProgress[] = []
   await downloadModel(stage.model, stage.options({ onProgress: (progress) => seen.push(progress) }))
   await expectReady()
@@ -30,7 +30,7 @@ test('downloads, checks and reports the progress', async () => {
   expect(stage.hub.received).toHaveLength(requests)
 })
 
-test('a part is continued where it ends', async () => {
+test('continues a partial file at its end', async () => {
   givenPart(stage.bytes.subarray(0, 100_000))
   expect(await readModelState(stage.folder, stage.model)).toEqual({ state: 'partial', doneBytes: 100_000 })
   await downloadModel(stage.model, stage.options())
@@ -38,14 +38,14 @@ test('a part is continued where it ends', async () => {
   expect(stage.hub.received.at(-1)).toBe('GET /storage/0 bytes=100000-')
 })
 
-test('a part of a server without ranges starts again', async () => {
+test('downloads a partial file again if the server does not support ranges', async () => {
   stage.hub.ignoreRanges()
   givenPart(stage.bytes.subarray(0, 100_000))
   await downloadModel(stage.model, stage.options())
   await expectReady()
 })
 
-describe('faults that pass', () => {
+describe('temporary failures', () => {
   test.each([
     ['the metadata is busy', { kind: 'answer', status: 503, match: { route: 'metadata' } }],
     ['the hub is busy', { kind: 'answer', status: 429, headers: { 'retry-after': '0' }, match: { route: 'resolve' } }],
@@ -60,20 +60,20 @@ describe('faults that pass', () => {
     await expectReady()
   })
 
-  test('the connection breaks more often than there are tries, and brings bytes each time', async () => {
+  test('the connection breaks more often than there are retries, but each attempt receives bytes', async () => {
     stage.hub.faults.add({ kind: 'cut', bytes: 40_000, times: 7, match: { route: 'storage' } })
     await downloadModel(stage.model, stage.options())
     await expectReady()
   })
 
-  test('the storage stands still', async () => {
+  test('the storage stalls', async () => {
     stage.hub.faults.add({ kind: 'hang', match: { route: 'storage' } })
     await downloadModel(stage.model, stage.options({ stallMs: 300 }))
     await expectReady()
   })
 })
 
-describe('faults that stay', () => {
+describe('permanent failures', () => {
   test.each([
     ['gated', { kind: 'answer', status: 403, match: { route: 'metadata' } }, 'gated', /does not give this file/u],
     ['unknown', { kind: 'answer', status: 404, match: { route: 'metadata' } }, 'missing', /does not have this file/u],
@@ -105,12 +105,12 @@ describe('faults that stay', () => {
     expect((await readModelState(stage.folder, stage.model)).state).not.toBe('ready')
   })
 
-  test('a hub that cannot be reached', async () => {
+  test('an unreachable hub', async () => {
     const failed = downloadModel(stage.model, stage.options({ hub: 'http://127.0.0.1:9' }))
     await expect(failed).rejects.toMatchObject({ reason: 'unreachable' })
   })
 
-  test('a damaged file is deleted', async () => {
+  test('deletes a damaged file', async () => {
     const repository = 'sandbox/damaged'
     const { commit, path } = stage.model
     const sent = Uint8Array.from(stage.bytes).fill(0, 1_000, 2_000)
@@ -120,7 +120,7 @@ describe('faults that stay', () => {
     expect((await readModelState(stage.folder, stage.model)).state).toBe('absent')
   })
 
-  test('a file that is longer than stated', async () => {
+  test('rejects a file that is longer than stated', async () => {
     const repository = 'sandbox/longer'
     const { commit, path } = stage.model
     stage.hub.publish({ repository, commit, path, bytes: stage.bytes, sent: Buffer.concat([stage.bytes, stage.bytes]) })
@@ -131,13 +131,13 @@ describe('faults that stay', () => {
   test.each([
     ['another start', { sha256Start: '0000000000000000' }],
     ['another size', { bytes: 299_999 }],
-  ])('%s of the checksum than pinned: nothing is downloaded', async (_name, changes) => {
+  ])('%s of the checksum than pinned: downloads nothing', async (_name, changes) => {
     const failed = downloadModel({ ...stage.model, ...changes }, stage.options())
     await expect(failed).rejects.toMatchObject({ reason: 'wrong-file' })
     expect(stage.hub.received).toHaveLength(1)
   })
 
-  test('too little disk or memory: the numbers are stated and nothing is requested', async () => {
+  test('too little disk or memory: states the numbers and requests nothing', async () => {
     const small = downloadModel(stage.model, stage.options({ readFreeBytes: async () => 1_900_000 }))
     await expect(small).rejects.toThrow('Tiny needs 300 MB on the disk, and 1.9 MB are free.')
     const weak = downloadModel(stage.model, stage.options({ machine: { memoryBytes: 500_000 } }))
@@ -146,7 +146,7 @@ describe('faults that stay', () => {
   })
 })
 
-test('an aborted download keeps its part and continues', async () => {
+test('an aborted download keeps its partial file and continues', async () => {
   stage.hub.slowTo(20_000)
   const stopping = new AbortController()
   const stopped = downloadModel(
@@ -161,7 +161,7 @@ test('an aborted download keeps its part and continues', async () => {
   expect(stage.hub.received.filter((line) => line.startsWith('GET /storage')).at(-1)).toMatch(/ bytes=[1-9]/u)
 })
 
-test('two downloads share one: the second sees its progress', async () => {
+test('two processes share one download, and the second one sees the progress', async () => {
   stage.hub.slowTo(30_000)
   const seen: DownloadProgress[] = []
   const begun = new Promise<void>((resolve) => {
@@ -174,7 +174,7 @@ test('two downloads share one: the second sees its progress', async () => {
   expect(stage.hub.received.filter((line) => line.startsWith('GET /storage'))).toHaveLength(1)
 })
 
-test('a download can be stopped from elsewhere, with everyone who waits for it', async () => {
+test('another caller can stop a download, which also stops everyone who waits for it', async () => {
   stage.hub.slowTo(2_000)
   const { lock } = pathsOf(stage.folder, stage.model)
   const first = downloadModel(stage.model, stage.options())

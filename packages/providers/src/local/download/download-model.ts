@@ -23,8 +23,8 @@ export type DownloadOptions = Room &
 const REPORT_EVERY_MS = 250
 
 /**
- * Downloads a model's file and checks it. A part of an earlier download is continued. If another process downloads the
- * same model, this waits for that download and reports its progress.
+ * Downloads a model's file and checks it. Continues a partial file of an earlier download. If another process is
+ * downloading the same model, waits for that download and reports its progress.
  *
  * @throws {LocalModelError}
  */

@@ -6,10 +6,10 @@ export const OFFICIAL_HUB = 'https://huggingface.co'
 
 const MAX_REDIRECTS = 5
 const SHA256 = /^[0-9a-f]{64}$/u
-/** A moment's failure, which is worth another try. */
+/** A temporary failure, which is worth a retry. */
 const BUSY = new Set([408, 425, 429, 500, 502, 503, 504])
 
-/** A failure that may pass. */
+/** A failure that may be temporary. */
 export class HubBusyError extends Error {
   readonly retryAfterMs: number | undefined
 
@@ -25,7 +25,7 @@ function addressOf(hub: string, { repository, commit, path }: LocalModel): URL {
 }
 
 /**
- * Reads the whole checksum of a model's file from the hub and compares it with the pinned facts.
+ * Reads the whole checksum of a model's file from the hub and compares it with the pinned one.
  *
  * @returns the SHA-256 as 64 hex digits.
  * @throws {LocalModelError} `gated`, `missing` or `wrong-file`
@@ -59,7 +59,7 @@ export async function readChecksum(hub: string, model: LocalModel, signal: Abort
 }
 
 /**
- * Requests the file's bytes from an offset on, following redirects to the hub's storage.
+ * Requests the file's bytes from an offset on, and follows redirects to the hub's storage.
  *
  * @throws {LocalModelError} `gated`, `missing` or `unreachable`
  * @throws {HubBusyError}
@@ -101,7 +101,7 @@ function redirected(from: URL, location: string): URL {
   return to
 }
 
-/** @param isStorage whether the answer comes from the storage behind the hub, whose links expire. */
+/** @param isStorage whether the response comes from the storage behind the hub, whose links expire. */
 function refuse({ status, headers }: Response, { host }: URL, isStorage: boolean): void {
   if (status < 400 || status === 416) return
   if (BUSY.has(status) || (isStorage && (status === 401 || status === 403))) {
@@ -116,7 +116,7 @@ function refuse({ status, headers }: Response, { host }: URL, isStorage: boolean
   throw new LocalModelError('unreachable', `${host} answered ${status}. Use another hub.`)
 }
 
-/** Returns the milliseconds that a busy hub asks for. The hub's own header has the form `"api";r=0;t=12`. */
+/** Returns the delay that a busy hub requests, in milliseconds. The hub's own header has the form `"api";r=0;t=12`. */
 function waitOf(headers: Headers): number | undefined {
   const seconds = headers.get('retry-after') ?? /\bt=(\d{1,6})/u.exec(headers.get('ratelimit') ?? '')?.[1]
   const wait = Number(seconds ?? Number.NaN) * 1_000

@@ -9,7 +9,7 @@ import { type Patience, tryAgain } from './try-again.ts'
 export type Receiving = Patience & {
   hub: string
   onBytes: (doneBytes: number) => void
-  /** Milliseconds without a byte after which a connection is given up. */
+  /** Milliseconds without a byte after which a connection is closed. */
   stallMs?: number
 }
 
@@ -18,10 +18,10 @@ const STALL_MS = 30_000
 type Part = { handle: FileHandle; hash: Hash; bytes: number }
 
 /**
- * Receives a file, from the end of the part that exists. It tries again after failures that may pass.
+ * Receives a file, starting at the end of the existing partial file. Retries after temporary failures.
  *
  * @returns the checksum of the whole file.
- * @throws {LocalModelError} `unreachable`, `no-space` or as `requestBytes`. The part stays.
+ * @throws {LocalModelError} `unreachable`, `no-space` or as `requestBytes`. The partial file stays.
  */
 export async function receiveFile(file: string, model: LocalModel, receiving: Receiving): Promise<string> {
   const part = await openPart(file, model, receiving.signal)
@@ -55,7 +55,7 @@ async function receiveSome(part: Part, model: LocalModel, receiving: Receiving):
     const answer = await requestBytes(hub, model, part.bytes, AbortSignal.any([signal, stall.signal]))
     if (answer.status === 416) await restart(part)
     if (answer.status !== 206 && answer.status !== 200) throw new HubBusyError(`The hub answered ${answer.status}.`)
-    // A server without ranges sends the whole file, and some send another range than was requested.
+    // A server without range support sends the whole file, and some servers send another range than requested.
     if (answer.status === 200 ? part.bytes > 0 : startOf(answer) !== part.bytes) await restart(part)
     if (answer.status === 206 && part.bytes !== startOf(answer)) throw new HubBusyError('The hub sent other bytes.')
     for await (const chunk of answer.body ?? []) {
@@ -93,7 +93,7 @@ async function restart(part: Part): Promise<void> {
   part.bytes = 0
 }
 
-/** Returns the first byte of a `Content-Range` such as `bytes 500-999/1000`. */
+/** Returns the index of the first byte in a `Content-Range` such as `bytes 500-999/1000`. */
 function startOf({ headers }: Response): number {
   return Number(/^bytes (\d{1,15})-/u.exec(headers.get('content-range') ?? '')?.[1] ?? Number.NaN)
 }

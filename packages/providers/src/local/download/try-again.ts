@@ -4,7 +4,7 @@ import { HubBusyError } from './hub.ts'
 
 export type Patience = {
   signal: AbortSignal
-  /** Milliseconds before each further try. A try that brings bytes starts the list again. */
+  /** The delays in milliseconds before each retry. An attempt that receives bytes restarts the list. */
   waitsMs?: readonly number[] | undefined
 }
 
@@ -12,10 +12,10 @@ const WAITS_MS = [1_000, 3_000, 10_000, 30_000, 60_000]
 const LONGEST_WAIT_MS = 300_000
 
 /**
- * Repeats an attempt after failures that may pass.
+ * Retries an attempt after temporary failures.
  *
- * @param measure returns a number that grows when an attempt brought something. Its failure then counts as the first.
- * @throws {LocalModelError} `unreachable` after the last try
+ * @param measure returns a number that grows if an attempt made progress. Its failure then counts as the first one.
+ * @throws {LocalModelError} `unreachable` after the last attempt
  */
 export async function tryAgain<Result>(
   attempt: () => Promise<Result>,

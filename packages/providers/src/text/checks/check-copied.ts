@@ -1,10 +1,13 @@
 import type { SourceText } from '../../facts/fact-source.ts'
 import type { Draft, Finding } from './check.ts'
 
-/** The number of words in a row from which a text counts as copied. Its licence would then bind the whole video. */
+/**
+ * The number of consecutive words from which a text counts as copied. The source's licence would then apply to the
+ * whole video.
+ */
 const RUN_WORDS = 8
 
-/** Requires that the spoken words repeat no run of words of a source. */
+/** Requires that the spoken words do not repeat a long run of words from a source. */
 export function checkCopied({ lines, language }: Draft, sources: readonly SourceText[]): Finding | undefined {
   if (sources.length === 0) return undefined
   const known = new Set(sources.flatMap(({ text }) => runsOf(wordsOf(text, language))))

@@ -3,7 +3,7 @@ import type { Draft, Finding } from './check.ts'
 
 const MOST = { words: 14, characters: 32 }
 
-/** Requires a short first sentence, because it decides whether the viewer stays. */
+/** Requires a short first sentence, because viewers decide by it whether to stay. */
 export function checkHook({ lines, language }: Draft): Finding | undefined {
   const unit = unitOf(language)
   const length = countUnits(lines[0]?.words ?? '', language)

@@ -1,7 +1,7 @@
 import { splitSentences } from '@dayreel/storyboard/base'
 import type { Draft, Finding } from './check.ts'
 
-/** Length from which a repeated sentence is a fault. A single short word may be repeated as a refrain: “No.” */
+/** The length from which a repeated sentence is a fault. A short word such as “No.” may be repeated as a refrain. */
 const SHORTEST_CHARACTERS = 6
 
 /** Requires that no sentence is repeated. */

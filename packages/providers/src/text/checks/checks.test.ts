@@ -20,11 +20,11 @@ const counted = (items: readonly [item: number | null, words: string][]): Draft 
 })
 
 describe('count', () => {
-  test('upwards and downwards, by figure, word or place', () => {
+  test('accepts a list that counts upwards or downwards, by figure, word or position', () => {
     expect(checkCount(counted([[null, 'Three lamps.'], [1, 'One burns.'], [2, 'Number 2 too.'], [3, 'The third not.']]), 3)).toBeUndefined() // prettier-ignore
     expect(checkCount(counted([[3, 'Three.'], [2, 'Two.'], [1, 'And last.']]), 3)).toBeUndefined() // prettier-ignore
   })
-  test('one too few, one too many, in disorder, or not to be heard', () => {
+  test('rejects a list with an item too few or too many, in wrong order, or without spoken numbers', () => {
     expect(checkCount(counted([[1, 'One.'], [2, 'Two.']]), 3)?.sentence).toBe('The title promises 3 items; 2 can be counted.') // prettier-ignore
     expect(checkCount(counted([[1, 'One.'], [2, 'Two.'], [3, 'Three.']]), 2)).toBeDefined() // prettier-ignore
     expect(checkCount(counted([[2, 'Two.'], [1, 'One.'], [3, 'Three.']]), 3)).toBeDefined() // prettier-ignore
@@ -39,12 +39,12 @@ describe('count', () => {
       )?.sentence,
     ).toContain('is not said')
   })
-  test('without a promise, nothing is counted', () => {
+  test('counts nothing if the title promises no list', () => {
     expect(checkCount(draft(['A lamp.']), undefined)).toBeUndefined()
   })
 })
 
-test('hook: fourteen words are enough', () => {
+test('hook: accepts at most fourteen words', () => {
   expect(checkHook(draft(['one two three four five six seven eight nine ten eleven twelve thirteen fourteen.']))).toBeUndefined() // prettier-ignore
   expect(checkHook(draft(['one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen.']))?.sentence).toContain('15 words') // prettier-ignore
   expect(checkHook(draft(['']))).toBeDefined()
@@ -74,7 +74,7 @@ test.each([
   'It burns 🔥 again.',
   'I ❤️ it.',
   'See www.example.com now.',
-])('spoken: %s is not speech', (words) => {
+])('spoken: %s cannot be spoken', (words) => {
   expect(checkSpokenMarks(draft(['The hook.', words]))?.sentence).toMatch(/^Scene 1 has /u)
 })
 
@@ -85,7 +85,7 @@ test.each([
   'Music was all she had, and it was enough: an old piano.',
   '¿Quién vive aquí? ¡Nadie!',
   'Copyright © 1990, 3 × 4 = 12 ✓.',
-])('spoken: %s is', (words) => {
+])('spoken: %s can be spoken', (words) => {
   expect(checkSpokenMarks(draft([words]))).toBeUndefined()
 })
 
@@ -96,12 +96,12 @@ test.each([
   'a sense of hope and change',
   'Text saying STOP on a wall',
   'an abstract idea',
-])('shown: “%s” cannot be seen', (shows) => {
+])('shown: “%s” is not visible', (shows) => {
   expect(checkShown({ language: 'en', lines: [{ words: 'w', shows, item: null }] })).toBeDefined()
 })
 
 test.each(['a red door in the rain', 'an old woman laughing', 'el faro en la noche', '灯台と夜の海'])(
-  'shown: “%s” can',
+  'shown: “%s” is visible',
   (shows) => {
     expect(checkShown({ language: 'en', lines: [{ words: 'w', shows, item: null }] })).toBeUndefined()
   },
@@ -117,7 +117,7 @@ test('reports a wrong language, but not a similar or an unknown one', () => {
   expect(checkLanguage(draft([english], 'mt'))).toBeUndefined()
 })
 
-test('length: a second more or less, after a pace that is allowed', () => {
+test('length: allows a difference of about a second, after the pace is adapted within its range', () => {
   const words = draft(['one two three four five six seven eight nine ten.'])
   expect(checkLength(words, 30, 30)).toBeUndefined()
   expect(checkLength(words, 33.7, 30)).toBeUndefined()
@@ -129,17 +129,17 @@ test('length: a second more or less, after a pace that is allowed', () => {
 
 describe('copied', () => {
   const article = source('Jars of honey that were sealed 3,000 years ago were found near Luxor.')
-  test('seven words in a row are no copy; eight are, in any case and across scenes', () => {
+  test('seven consecutive words are not a copy; eight are, in any case and across scenes', () => {
     expect(checkCopied(draft(['Jars of honey that were sealed 3,000 seasons ago.']), article)).toBeUndefined()
     const found = checkCopied(draft(['JARS of honey:', 'that were sealed 3,000 years, later.']), article)
     expect(found?.sentence).toBe('“jars of honey that were sealed 3,000 years” is copied from a source.')
   })
-  test('also in a language without spaces', () => {
+  test('also detects copies in a language without spaces', () => {
     const japanese = source('蜂蜜は三千年前の墓から見つかり、まだ食べることができました。')
     expect(checkCopied(draft(['蜂蜜は三千年前の墓から見つかり、まだ甘い。'], 'ja'), japanese)).toBeDefined()
     expect(checkCopied(draft(['蜂蜜は古い墓にもあり、まだ甘い。'], 'ja'), japanese)).toBeUndefined()
   })
-  test('without sources, nothing is compared', () => {
+  test('compares nothing without sources', () => {
     expect(checkCopied(draft(['Jars of honey that were sealed 3,000 years ago.']), [])).toBeUndefined()
   })
 })

@@ -8,8 +8,7 @@ import { findObjects } from './find-object.ts'
 const SHOWN_AGAIN_CHARACTERS = 4_000
 
 /**
- * Requests an answer in the required form. If the form is wrong, it is requested once more with a description of the
- * fault.
+ * Requests an answer in the required form. If the form is wrong, requests it once more with a description of the fault.
  *
  * @throws {ProviderError} `content_rejected`, or `permanent` if the form is wrong again
  */

@@ -61,7 +61,7 @@ async function askInForm(
     model: await client.modelFor(form),
     middleware: {
       specificationVersion: 'v4',
-      // An answer that arrived was paid for, so we read it ourselves even if the SDK rejects it.
+      // A received answer has been paid for, so it is parsed here even if the SDK rejects it.
       async wrapGenerate({ doGenerate }) {
         const answer = await doGenerate()
         received = toReceived(answer)
@@ -106,7 +106,7 @@ function withSchema({ instructions, schema }: Question): string {
 
 async function loadSdk() {
   const sdk = await import('ai')
-  // The SDK would write its warnings to stderr, among our own lines.
+  // The SDK would write its warnings to stderr, among the app's own log lines.
   globalThis.AI_SDK_LOG_WARNINGS = false
   return sdk
 }

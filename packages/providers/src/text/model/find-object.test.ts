@@ -16,6 +16,6 @@ test.each([
   expect(findObjects(text)).toEqual(objects)
 })
 
-test('a text of only braces is given up soon', () => {
+test('gives up on a text of only braces quickly', () => {
   expect(findObjects('{'.repeat(200_000))).toEqual([])
 })

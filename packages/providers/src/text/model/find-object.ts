@@ -1,8 +1,8 @@
 const MOST_TRIES = 50
 
 /**
- * Finds the JSON objects in a text, in reverse order. Models surround their answer with thoughts, code fences and
- * polite words. Thoughts are skipped because they often contain drafts of the answer.
+ * Finds the JSON objects in a text, last one first. Models surround their answer with thoughts, code fences and polite
+ * words. Thoughts are skipped, because they often contain drafts of the answer.
  */
 export function findObjects(text: string): unknown[] {
   const answer = text.slice(text.lastIndexOf('</think>') + 1)

@@ -22,7 +22,7 @@ function failed(answer: Answer): Error {
   })
 }
 
-describe('kinds, by the errors of many servers', () => {
+describe('maps the errors of many servers to kinds', () => {
   test.each([
     [
       'OpenRouter without credit',
@@ -100,7 +100,7 @@ describe('kinds, by the errors of many servers', () => {
     for (const secret of [KEY, 'secret script', 'hidden', 'pass']) expect(all).not.toContain(secret)
   })
 
-  test('an unreachable server, reported by its address without secrets', () => {
+  test('describes an unreachable server by its URL without secrets', () => {
     const error = toProviderError(Object.assign(new Error('connect'), { name: 'AI_APICallError' }), SETTINGS)
     expect(error.kind).toBe('retry_later')
     expect(error.forHost).toContain('http://home.example:11434 ')
@@ -122,7 +122,7 @@ test.each([
   [{ 'retry-after': 'soon' }, '', undefined],
   [{}, '{"error":{"details":[{"retryDelay":"41.5s"}]}}', 41_500],
   [{}, '{"error":"busy"}', undefined],
-])('how long to wait: %j %s', (responseHeaders, responseBody, waits) => {
+])('reads the delay before a retry: %j %s', (responseHeaders, responseBody, waits) => {
   expect(toProviderError(failed({ statusCode: 429, responseHeaders, responseBody }), SETTINGS).retryAfterMs).toBe(waits)
 })
 
@@ -133,7 +133,7 @@ test.each([
   [400, 'context_length_exceeded', false],
   [500, 'response_format', false],
   [429, 'response_format', false],
-])('%i “%s” refuses the form: %s', (statusCode, responseBody, isRefused) => {
+])('%i “%s” rejects the form: %s', (statusCode, responseBody, isRefused) => {
   expect(isFormRefused(failed({ statusCode, responseBody }))).toBe(isRefused)
 })
 

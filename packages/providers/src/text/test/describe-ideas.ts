@@ -24,7 +24,7 @@ export function describeIdeas(stage: TextStage): void {
   })
 
   test.each(['wrong-schema', 'cut-off', 'markdown', 'too-long'] satisfies TextFault[])(
-    'an idea with %s is requested once more, then given up',
+    'requests an idea with %s once more, then gives up',
     async (fault) => {
       stage.sandbox.faults.add(fault)
       expect((await find()).calls).toHaveLength(2)
@@ -52,7 +52,7 @@ export function describeIdeas(stage: TextStage): void {
     expect(stage.calls()).toBe(2)
   })
 
-  test('a reached limit prevents the call', async () => {
+  test('a cost limit that is reached prevents the call', async () => {
     const meter = {
       reserve: () => Promise.reject(new Error('limit reached')),
       count: async () => undefined,

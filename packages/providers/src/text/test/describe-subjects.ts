@@ -56,7 +56,7 @@ export function describeSubjects(stage: TextStage): void {
   })
 
   test.each(['wrong-schema', 'repeats', 'too-long'] satisfies TextFault[])(
-    'a subject with %s is requested once more, then given up',
+    'requests a subject with %s once more, then gives up',
     async (fault) => {
       stage.sandbox.faults.add(fault)
       const { subject, calls } = await find()
@@ -68,7 +68,7 @@ export function describeSubjects(stage: TextStage): void {
     },
   )
 
-  test('subjects in another language are requested once more, then accepted', async () => {
+  test('requests subjects in another language once more, then accepts them', async () => {
     stage.sandbox.faults.add('other-language', 2)
     expect((await find({ language: 'de' })).calls).toHaveLength(2)
   })

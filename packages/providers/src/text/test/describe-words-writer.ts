@@ -12,7 +12,7 @@ import { describeIdeas } from './describe-ideas.ts'
 import { describeSubjects } from './describe-subjects.ts'
 import { KEY, measure, memoryStore, REQUEST, setTextStage, signal, SUBJECT } from './text-stage.ts'
 
-/** Other answer forms that can still be read. */
+/** Other answer forms that can still be parsed. */
 const OTHER_FORMS: readonly TextFault[] = ['fenced', 'think', 'think-then-fence', 'prose', 'no-usage']
 /** Unreadable answer forms. Such an answer is requested once more. */
 const UNREADABLE: readonly TextFault[] = ['wrong-schema', 'cut-off', 'cut-off-whole', 'empty']
@@ -76,7 +76,7 @@ export function describeWordsWriter(provider: TextProvider): void {
       expect(instructions.length + turns[0]!.text.length).toBeLessThan(12_000)
     })
 
-    test.each(OTHER_FORMS)('%s: read like a plain answer', async (fault) => {
+    test.each(OTHER_FORMS)('%s: parsed like a plain answer', async (fault) => {
       const plain = await tell()
       stage.sandbox.faults.add(fault)
       const words = await tell()
@@ -87,7 +87,7 @@ export function describeWordsWriter(provider: TextProvider): void {
       expect(words.calls[0]!.outputTokens === undefined).toBe(isUncounted)
     })
 
-    test.each(UNREADABLE)('%s: requested once more with the fault, then read', async (fault) => {
+    test.each(UNREADABLE)('%s: requested once more with the fault, then parsed', async (fault) => {
       stage.sandbox.faults.add(fault)
       const { faults, calls } = await tell()
       expect(faults).toEqual([])
@@ -95,7 +95,7 @@ export function describeWordsWriter(provider: TextProvider): void {
       expect(stage.sandbox.received[1]!.asked.turns.at(-1)!.text).toMatch(/could not be read: \S+ /u)
     })
 
-    test.each(UNREADABLE)('%s twice: given up, and both calls are counted', async (fault) => {
+    test.each(UNREADABLE)('%s twice: gives up, and counts both calls', async (fault) => {
       stage.sandbox.faults.add(fault, 2)
       const counted: ModelCall[] = []
       const meter = { ...NO_METER, count: async (call: ModelCall) => void counted.push(call) }
@@ -123,7 +123,7 @@ export function describeWordsWriter(provider: TextProvider): void {
       expect(stage.calls()).toBe(1)
     })
 
-    test('a key that is wrong is not repeated, though the provider does', async () => {
+    test('does not repeat a wrong key, although the provider does', async () => {
       const error = await failure(
         createWordsWriter(stage.settings({ key: 'sk-wrong-42' })).tell(REQUEST, measure, { signal: signal() }),
       )
@@ -137,7 +137,7 @@ export function describeWordsWriter(provider: TextProvider): void {
       expect(error.forHost).toContain('“gone”')
     })
 
-    test('an unreachable server: retry later', async () => {
+    test('reports an unreachable server as a failure to retry later', async () => {
       const writer = stage.writer({ baseUrl: 'http://127.0.0.1:9/v1' })
       const error = await failure(writer.tell(REQUEST, measure, { signal: signal() }))
       expect(error.kind).toBe('retry_later')
@@ -164,9 +164,9 @@ export function describeWordsWriter(provider: TextProvider): void {
       expect(stage.calls()).toBe(asked)
     })
 
-    test('a server without schema support gets the schema in the prompt, and next time at once', async () => {
+    test('sends the schema in the prompt to a server without schema support, and remembers this', async () => {
       const address = `${stage.settings().baseUrl}/`
-      // The stand-in gets another address, because the process remembers the supported form per address.
+      // The stand-in gets another URL, because the process remembers the supported form per URL.
       const writer = stage.writer({ baseUrl: address.replace('127.0.0.1', 'localhost') })
       stage.sandbox.faults.add('format-refused', 2)
       const { faults } = await writer.tell(REQUEST, measure, { signal: signal() })
@@ -179,7 +179,7 @@ export function describeWordsWriter(provider: TextProvider): void {
       expect(stage.calls()).toBe(before + 1)
     })
 
-    test('killed between any two calls, it repeats no received one', async () => {
+    test('after a kill between any two calls, repeats no call whose answer was received', async () => {
       const faults: TextFault[] = ['wrong-schema', 'too-short', 'markdown', 'long-hook']
       for (const fault of faults) stage.sandbox.faults.add(fault)
       const whole = await stage.writer().tell(REQUEST, measure, { signal: signal(), kept: memoryStore() })
@@ -213,7 +213,7 @@ export function describeWordsWriter(provider: TextProvider): void {
       expect(stage.calls()).toBe(2)
     })
 
-    test('a cached answer in an unknown form is requested again', async () => {
+    test('requests an answer again if the cached one has an unknown form', async () => {
       const kept = { get: async () => Buffer.from('half of {'), put: async () => undefined }
       expect((await stage.writer().tell(REQUEST, measure, { signal: signal(), kept })).calls[0]!.isKept).toBe(false)
     })
@@ -224,7 +224,7 @@ export function describeWordsWriter(provider: TextProvider): void {
       expect(stage.calls()).toBe(0)
     })
 
-    test('a reservation is released if the call was rejected or never arrived, but not if its answer was lost', async () => {
+    test('releases a reservation if the call was rejected or never arrived, but not if its answer was lost', async () => {
       const released: string[] = []
       const meter = { ...NO_METER, release: async ({ id }: { id: string }) => void released.push(id) }
       for (const fault of ['server-error', 'rate-limit', 'answer-lost', 'reset'] as const) {

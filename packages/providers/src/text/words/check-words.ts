@@ -23,7 +23,7 @@ type Wanted = Pick<SubjectRequest, 'language' | 'durationSeconds'> & {
 /**
  * Measures and checks the words of a video.
  *
- * @param told as `tidyLines` returns them.
+ * @param told the words as returned by `tidyLines`.
  */
 export async function checkWords(told: VideoWords, wanted: Wanted, measure: Measure): Promise<CheckedWords> {
   const draft = draftOf(told, wanted.language)
@@ -54,7 +54,7 @@ function findFaults(draft: Draft, { durationSeconds, promised, sources }: Wanted
   ].filter((finding) => finding !== undefined)
 }
 
-/** Returns the request to correct the words that were checked. */
+/** Returns the request to correct the checked words. */
 export function demandOf(findings: readonly Finding[]): string {
   const demands = findings.map(({ demand }) => `- ${demand}`)
   return `Mend this, keep everything else, and answer with the whole JSON object again:\n${demands.join('\n')}`

@@ -55,7 +55,7 @@ export async function writeAboutSubject(
   }
 }
 
-/** Returns the sources of the words, and what they say without a source. */
+/** Returns the sources of the words, and the words without a source. */
 function sourced({ texts }: FoundFacts, { language, lines }: Draft, promised: number | undefined) {
   const script = { language, texts: lines.map(({ words }) => words), promised }
   return {

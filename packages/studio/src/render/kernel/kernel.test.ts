@@ -54,7 +54,7 @@ test('blends over the existing pixels', () => {
       expect(Math.abs(kernel.bytes[out + y * 64 + x]! - (200 * 0.7 + plane(x, y) * 0.3))).toBeLessThan(1.1)
 })
 
-test('turns a premultiplied patch into planes and lays it over', () => {
+test('converts a premultiplied patch to planes and overlays it', () => {
   const { kernel } = setUp()
   const width = 32
   const height = 4

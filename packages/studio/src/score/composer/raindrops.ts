@@ -33,10 +33,10 @@ export function composeRaindrops(): Loop {
   const strings = bars.loop()
   const drops = bars.loop()
   for (let bar = 0; bar < bars.count; bar++) {
-    const { hand, right } = cycle(CHORDS, bar < 16 ? bar : bar + 4) // the last four bars lead back to the start
+    const { hand, right } = cycle(CHORDS, bar < 16 ? bar : bar + 4) // The last four bars lead back to the start.
     const fullness = [0.6, 0.8, 1, 0.85, 0.65][Math.floor(bar / 4)]!
     cycle(PATTERNS, Math.floor(bar / 2)).forEach((finger, eighth) => {
-      if (eighth > 4 && bar % 4 === 3) return // a pause at the end of each line
+      if (eighth > 4 && bar % 4 === 3) return // A pause at the end of each line.
       const late = 0.012 * random() + (eighth % 2 ? 0.015 : 0)
       const gain = (eighth === 0 ? 0.5 : 0.28 + 0.08 * random()) * fullness
       feltPiano(piano, {

@@ -1,4 +1,4 @@
-/** The last ordinary hours, read from what was left on the table. */
+/** Instructions for stories about the last ordinary hours of a vanished person or thing. */
 export const beforeTheyVanished = `
 Tell the last ordinary hours of someone or something that is gone, read from what was left behind. Past tense, quiet, no horror.
 1. Hook: one object, exactly as it was found.

@@ -1,4 +1,4 @@
-/** A dream that goes on after the alarm. */
+/** Instructions for stories about a dream that continues after the alarm. */
 export const dreamsNeverWake = `
 A dream goes on after the alarm. Speak to the sleeper, from inside: second person, present tense, soft and exact.
 1. Hook: the alarm rings, and the dream stays.

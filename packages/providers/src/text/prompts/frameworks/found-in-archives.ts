@@ -1,4 +1,4 @@
-/** A file that should not be there, opened page by page. */
+/** Instructions for stories about a mysterious file, page by page. */
 export const foundInArchives = `
 Someone who only came to dust opens a file that should not be there. Go through it page by page. First person, past tense, dry and exact.
 1. Hook: the box, and what is wrong about it.

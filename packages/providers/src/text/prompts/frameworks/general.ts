@@ -1,4 +1,4 @@
-/** For any subject: a close look that keeps what its title promises. */
+/** Instructions for stories about any subject. */
 export const general = `
 Tell about the subject itself, so that someone who knows nothing of it knows something afterwards.
 1. Hook: the most surprising true thing about it, or the question everybody has about it.

@@ -1,4 +1,4 @@
-/** A place that cannot exist, told by someone who has just walked through it. */
+/** Instructions for stories about a place that cannot exist. */
 export const impossibleWorlds = `
 Tell of a place that cannot exist, as someone who has just walked through it and still has its dust on their shoes. First person, present tense, calm.
 1. Hook: the one rule of this place that is impossible, said as if it were ordinary.

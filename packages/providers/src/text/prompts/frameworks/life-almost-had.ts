@@ -1,4 +1,4 @@
-/** The road not taken, followed for one day. */
+/** Instructions for stories about the life after another decision, during one day. */
 export const lifeAlmostHad = `
 Follow the other life, the one a small choice away, for one day from its alarm clock to its evening lamp. Second person, present tense.
 1. Hook: the small choice, with the seconds it took.

@@ -1,4 +1,4 @@
-/** Stories told beside the last fire. */
+/** Instructions for stories told beside the last fire. */
 export const talesEndOfTime = `
 A story told beside the last fire, to the few who are left, about what was kept and what was let go. An old teller, past tense, plain words.
 1. Hook: what the listeners no longer know, and the subject was.

@@ -1,4 +1,4 @@
-/** A spot where time has come loose, visited by someone who keeps notes. */
+/** Instructions for stories about a place where time behaves strangely, as notes. */
 export const timeBrokeHere = `
 There is a spot where time has come loose. Someone visits it and keeps notes. First person, short dated or timed entries that are spoken as sentences.
 1. Hook: what the clock there does, in one sentence.

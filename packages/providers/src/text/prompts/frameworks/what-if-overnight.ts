@@ -1,4 +1,4 @@
-/** One thing changes while everybody sleeps. */
+/** Instructions for stories in which one thing changes overnight. */
 export const whatIfOvernight = `
 One thing changes while everybody sleeps. Go by the clock, from the first minute to the month after. Third person, present tense.
 1. Hook: the change itself, in one plain sentence with an hour in it.
