@@ -1,11 +1,13 @@
 import { truncateSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { pathsOf } from '../../local/model-files.ts'
+import { pathsOf, readModelState } from '../../local/model-files.ts'
 import { ProviderError } from '../../provider-error.ts'
 import type { Question } from '../model/language-model.ts'
 import { measure, REQUEST } from '../test/text-stage.ts'
 import { createModelWriter } from '../create-model-writer.ts'
+import { findLocalModels } from './find-local-models.ts'
+import { measureSpeed } from './measure-speed.ts'
 import { setEngineStage, TINY } from './test/engine-stage.ts'
 import { writeInSteps } from './write-in-steps.ts'
 
@@ -100,6 +102,19 @@ test('a damaged file and a removed file are reported to the operator', async () 
     kind: 'app_misconfigured',
     forHost: expect.stringContaining('npm run models -- add tiny') as string,
   })
+})
+
+test('a speed is measured and kept with the file', async () => {
+  const options = { model: TINY, folder: stage.folder, machine: { cores: 2 } }
+  const tokensPerSecond = await measureSpeed(options, signal())
+  expect(tokensPerSecond).toBeGreaterThan(0)
+  expect(await readModelState(stage.folder, TINY)).toMatchObject({ state: 'ready', tokensPerSecond })
+})
+
+test('only models with the engine and enough memory can write', async () => {
+  expect(await findLocalModels(stage.folder, { memoryBytes: 8e9 }, [TINY])).toEqual([TINY])
+  expect(await findLocalModels(stage.folder, { memoryBytes: 1_000 }, [TINY])).toEqual([])
+  expect(await findLocalModels(`${stage.folder}/nowhere`, { memoryBytes: 8e9 }, [TINY])).toEqual([])
 })
 
 test('every step of a script runs with a model whose words are noise', async () => {

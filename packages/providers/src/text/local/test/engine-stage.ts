@@ -12,6 +12,8 @@ import { LocalModelError } from '../../../local/local-model-error.ts'
 import type { LocalModel } from '../../../local/local-models.ts'
 import { createLocalModel, type LocalModelOptions } from '../create-local-model.ts'
 
+/** Milliseconds for npm to download and unpack the engine on a busy machine. */
+const MOST_INSTALL_MS = 600_000
 /** The engine is installed once, by the product's own code, and then used by all test runs. */
 const CACHE = fileURLToPath(new URL('../../../../../../node_modules/.cache/dayreel-engine', import.meta.url))
 
@@ -51,7 +53,7 @@ export function setEngineStage(): EngineStage {
       if (!(error instanceof LocalModelError)) throw error
       missing = error.message
     })
-  })
+  }, MOST_INSTALL_MS)
   beforeEach(async (context) => {
     if (missing !== undefined) context.skip(missing)
     folder = mkdtempSync(join(tmpdir(), 'dayreel-engine-'))
