@@ -1,10 +1,8 @@
 import { toJSONSchema, type ZodType } from 'zod'
 
 type Schema = {
-  type?: string
-  const?: unknown
-  enum?: readonly unknown[]
-  anyOf?: readonly Schema[]
+  /** Several types for a value that may be null. */
+  type?: string | readonly string[]
   properties?: Readonly<Record<string, Schema>>
   items?: Schema
   minItems?: number
@@ -30,9 +28,7 @@ export function toGrammar(schema: ZodType, counts: Readonly<Record<string, numbe
   return { type: 'object', properties: Object.fromEntries(bounded) as object }
 }
 
-function convert({ type, anyOf, properties, items, enum: values, minItems, maxItems = MOST_ITEMS }: Schema): object {
-  if (anyOf !== undefined) return { oneOf: anyOf.map(convert) }
-  if (values !== undefined) return { enum: values }
+function convert({ type, properties, items, minItems, maxItems = MOST_ITEMS }: Schema): object {
   if (type === 'string') return { type, maxLength: MOST_CHARACTERS }
   if (type === 'array')
     return { type, items: convert(items ?? {}), maxItems, ...(minItems !== undefined && { minItems }) }
