@@ -1,0 +1,91 @@
+import { expect, type Page } from '@playwright/test'
+import type { LocalModels } from '@dayreel/contract'
+import { answer } from '../lib/answer.ts'
+import { enter } from '../lib/enter.ts'
+import { expectNoSidewaysScroll } from '../lib/expect-no-sideways-scroll.ts'
+import { expectNoViolation } from '../lib/expect-no-violation.ts'
+import { testOnOwnSite as test } from '../lib/test-on-own-site.ts'
+
+const PHONE = { width: 390, height: 844 }
+const DESKTOP = { width: 1440, height: 900 }
+const SMALL = {
+  name: 'qwen3.5-2b',
+  label: 'Qwen3.5 2B',
+  description: 'Small and fast.',
+  bytes: 1_280_835_840,
+  memoryBytes: 2_100_000_000,
+  fits: true,
+  licence: 'Apache-2.0',
+  isRecommended: true,
+  state: 'absent',
+  doneBytes: 0,
+  tokensPerSecond: null,
+} as const
+const LARGE = {
+  ...SMALL,
+  name: 'gemma-4-e4b',
+  label: 'Gemma 4 E4B',
+  bytes: 4_977_171_584,
+  fits: false,
+  isRecommended: false,
+}
+const LIST = '/api/host/local-models'
+
+function answerOf(
+  change: Partial<LocalModels['models'][number]>,
+  others: Partial<LocalModels> = {},
+): { json: LocalModels } {
+  return { json: { models: [{ ...SMALL, ...change }, LARGE], adding: null, problem: null, mayChange: true, ...others } }
+}
+
+async function expectGoodScreen(page: Page): Promise<void> {
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size)
+    await expectNoSidewaysScroll(page)
+    await expectNoViolation(page)
+  }
+}
+
+test('the operator downloads a model, stops, continues and removes it', async ({ page }) => {
+  const adding = { name: SMALL.name, step: 'download', doneBytes: 640_417_920, secondsLeft: 240 } as const
+  await enter(page)
+  await answer(page, { [`GET ${LIST}`]: answerOf({}) })
+  await page.goto('/app/host')
+  const model = page.getByRole('region', { name: SMALL.label })
+  await expect(model).toContainText('1.3 GB · 2.1 GB of memory · licence Apache-2.0')
+  await expect(page.getByRole('button', { name: `Download ${LARGE.label}` })).toBeDisabled()
+  await expectGoodScreen(page)
+
+  await test.step('the progress is shown', async () => {
+    const downloading = answerOf({ state: 'partial', doneBytes: adding.doneBytes }, { adding })
+    await answer(page, { [`POST ${LIST}/${SMALL.name}`]: downloading, [`GET ${LIST}`]: downloading })
+    await model.getByRole('button', { name: `Download ${SMALL.label}` }).click()
+    await expect(model.getByRole('status')).toHaveText('Downloading: 50 % of 1.3 GB, about 4 min left')
+    await expectGoodScreen(page)
+  })
+
+  await test.step('a stopped download can continue, and a failure is explained', async () => {
+    const sentence =
+      'huggingface.co can’t be reached (ENOTFOUND). Check the network, and start the download again to continue it.'
+    const stopped = answerOf(
+      { state: 'partial', doneBytes: adding.doneBytes },
+      { problem: { name: SMALL.name, sentence } },
+    )
+    await answer(page, { [`POST ${LIST}/${SMALL.name}/stop`]: stopped, [`GET ${LIST}`]: stopped })
+    await model.getByRole('button', { name: `Stop ${SMALL.label}` }).click()
+    await expect(model.getByRole('button', { name: `Continue download ${SMALL.label}` })).toBeEnabled()
+    await expect(model.getByText(sentence)).toBeVisible()
+    await expectGoodScreen(page)
+  })
+
+  await test.step('a model that is ready can be removed', async () => {
+    const ready = answerOf({ state: 'ready', tokensPerSecond: 12 })
+    await answer(page, { [`POST ${LIST}/${SMALL.name}`]: ready, [`GET ${LIST}`]: ready })
+    await model.getByRole('button', { name: `Continue download ${SMALL.label}` }).click()
+    await expect(model).toContainText('ready · 12 tokens per second')
+    await answer(page, { [`DELETE ${LIST}/${SMALL.name}`]: answerOf({}), [`GET ${LIST}`]: answerOf({}) })
+    await model.getByRole('button', { name: `Remove ${SMALL.label}` }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+    await expect(model.getByRole('button', { name: `Download ${SMALL.label}` })).toBeEnabled()
+  })
+})
