@@ -7,8 +7,8 @@ const OWN_MODEL = 'own:'
 /** The beginning of a writer's name if its model runs on the site's own computers. */
 const LOCAL_MODEL = 'local/'
 
-/** Returns the name of a language model as a writer: provider and model, marked if it is an account's own. */
-export function modelName({ provider, model }: { provider: TextProvider; model: string }, isOwn: boolean): string {
+/** Returns the name of a model as a writer or narrator: provider and model, marked if it is an account's own. */
+export function modelName({ provider, model }: { provider: string; model: string }, isOwn: boolean): string {
   return `${isOwn ? OWN_MODEL : ''}${provider}/${model}`
 }
 

@@ -23,7 +23,7 @@ export const BUILT_IN_ENGINES: readonly Engine[] = [
     name: NAME,
     languages: ENGLISH,
     unit: undefined,
-    voices: CATALOGUE_OFFERS.voice.map((voice) => ({ ...voice, languages: ENGLISH })),
+    voices: CATALOGUE_OFFERS.voice,
     // This entry point is for planning and loads no encoder.
     load: async () => (await import('@dayreel/studio/planning')).createNarrator(),
   },

@@ -95,7 +95,7 @@ function notAllowed(isPlain: boolean): ProviderError {
 function refusal(sentence: string): ProviderError {
   return new ProviderError({
     kind: 'app_misconfigured',
-    message: `Your language model can’t be reached. ${sentence} Nothing was charged. Change the address in Settings, under AI models.`,
+    message: `Your model can’t be reached. ${sentence} Nothing was charged. Change the address in Settings, under AI models.`,
     forHost: sentence,
     isUnused: true,
   })

@@ -5,6 +5,8 @@ export {
   type SandboxText,
   type SandboxTextOptions,
 } from './text/create-sandbox-text.ts'
+export { createSandboxSpeech, type SandboxSpeech } from './speech/create-sandbox-speech.ts'
+export type { SpeechFault } from './speech/faults.ts'
 export type { TextFault } from './text/faults.ts'
 export { makeTinyModel } from './model-hub/make-tiny-model.ts'
 export { createSandboxHub, type SandboxHub } from './model-hub/create-sandbox-hub.ts'

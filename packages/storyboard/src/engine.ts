@@ -7,9 +7,6 @@ export type EngineRole = 'text' | 'speech' | 'pictures'
 /** The unit of a provider's prices. */
 export type CostUnit = 'tokens' | 'characters' | 'images' | 'seconds'
 
-/** A voice as voice pickers list it. */
-type EngineVoice = VoiceEntry & { languages: readonly string[] }
-
 /**
  * Describes an engine without loading it. Every process can hold a list of engines, because descriptions are small.
  * Only a process that does the work calls `load`.
@@ -34,6 +31,6 @@ export type WriterEngine = EngineOf<'text', Writer> & {
   /** The id of the facts that this writer can look up, one of `FACTS`. */
   readonly facts?: VideoChoices['facts']
 }
-export type NarratorEngine = EngineOf<'speech', Narrator> & { readonly voices: readonly EngineVoice[] }
+export type NarratorEngine = EngineOf<'speech', Narrator> & { readonly voices: readonly VoiceEntry[] }
 export type IllustratorEngine = EngineOf<'pictures', Illustrator> & { readonly styles: readonly string[] }
 export type Engine = WriterEngine | NarratorEngine | IllustratorEngine

@@ -20,6 +20,7 @@ const CODES = {
   'choice-gone': 'outside',
   'illustrator-gone': 'outside',
   'writer-failed': 'outside',
+  'voice-failed': 'outside',
   'cost-limit': 'outside',
   'too-alike': 'outside',
   'disk-full': 'machine',

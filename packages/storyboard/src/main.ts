@@ -14,9 +14,11 @@ export type {
   Picture,
   PictureRequest,
   Ports,
+  RawSpeech,
   SceneRequest,
   Score,
   Speech,
+  SpeechFinisher,
   SpeechRequest,
 } from './ports.ts'
 export { inOrderOf } from './in-order-of.ts'

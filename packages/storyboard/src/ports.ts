@@ -36,6 +36,30 @@ export type Speech = {
   /** Length in seconds, including the pause after the last word; at least samples.length / 48000. */
   seconds: number
   words: WordTime[]
+  /** Set if the times of the words are only a proportional fit between the pauses of the sound. */
+  isApproximate?: true
+}
+
+/** Speech as a provider sends it, before it is made as loud as every other voice. */
+export type RawSpeech = {
+  /** Mono, −1…1. */
+  samples: Float32Array
+  /** Samples per second, 8,000 to 48,000. */
+  sampleRate: number
+  /** The provider's times of the words, one for each word of `splitWords`. Absent if it sends none that fit the text. */
+  words?: WordTime[]
+}
+
+/** Makes a provider's speech like that of every other voice. */
+export interface SpeechFinisher {
+  /**
+   * Trims silence, normalises the loudness, adds the pause after the last word, and times the words if `raw` has no
+   * times that fit its sound.
+   *
+   * @returns undefined if the sound is silent.
+   */
+  finish(raw: RawSpeech, request: SpeechRequest, signal: AbortSignal): Promise<Speech | undefined>
+  close(): Promise<void>
 }
 
 export interface Narrator {
@@ -45,13 +69,18 @@ export interface Narrator {
   readonly name: string
   /** Returns whether this narrator has a voice with this id. */
   hasVoice(voice: string): boolean
-  speaks(language: string): boolean
+  /** @param voice the voice that would speak. Default: any voice of this narrator. */
+  speaks(language: string, voice?: string): boolean
   /**
    * Speaks the text of one scene. For a language that the narrator does not speak, it returns no samples and times the
    * words at reading pace.
+   *
+   * @param kept a cache in which a hosted voice stores each answer before anything reads it.
    */
-  speak(request: SpeechRequest, signal: AbortSignal): Promise<Speech>
-  /** Returns the length of `speak`'s result in seconds without synthesising sound. */
+  speak(request: SpeechRequest, signal: AbortSignal, kept?: StepStore): Promise<Speech>
+  /**
+   * Returns the length of `speak`'s result in seconds without synthesising sound. A hosted voice can only estimate it.
+   */
   measure(request: SpeechRequest, signal: AbortSignal): Promise<number>
   /**
    * Estimates the result of `measure` immediately, without a voice.

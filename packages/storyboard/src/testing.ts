@@ -1,1 +1,2 @@
 export { describeWriter } from './test/describe-writer.ts'
+export { describeNarrator } from './test/describe-narrator.ts'

@@ -38,8 +38,17 @@ export type VoiceEntry = {
   id: string
   name: string
   description: string
-  /** A path on this site, or an https URL. */
+  /** A path on this site. */
   previewUrl: string
+  /** Primary language subtags of BCP 47, the voice's own language first, or `any`. */
+  languages: readonly string[] | 'any'
+  /** The name of the service that speaks, for users. Absent for built-in voices. */
+  provider?: string
+  gender?: 'female' | 'male' | undefined
+  age?: 'young' | 'middle-aged' | 'old' | undefined
+  mood?: string | undefined
+  /** The site's usual cost of a minute of speech. Absent if it is unknown or nothing. */
+  dollarsPerMinute?: number | undefined
 }
 
 type Option<Shape extends z.ZodType> = {
@@ -287,5 +296,5 @@ function toVoiceEntry({
   description,
   preview_url: previewUrl,
 }: (typeof VOICES)[number]): VoiceEntry {
-  return { id, name, description, previewUrl }
+  return { id, name, description, previewUrl, languages: ['en'] }
 }

@@ -7,4 +7,5 @@ export { estimateVideo, type VideoEstimate } from './make-video/estimate-video.t
 export type { Change } from './make-video/plan-change.ts'
 export type { Planner } from './make-video/planner.ts'
 export { createNarrator } from './narrate/create-narrator.ts'
+export { createSpeechFinisher } from './narrate/create-speech-finisher.ts'
 export { createPictureRedrawer, type PictureRedrawer } from './own-picture/picture-redrawer.ts'

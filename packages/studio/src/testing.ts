@@ -34,3 +34,4 @@ export { MADE_TRACKS_FILE, type MadeTrack, hashFile, hashLoop } from './score/co
 export { COMPOSERS } from './score/composer/tracks.ts'
 export { previewFile, trackFile } from './score/decode-track.ts'
 export { encodeTrack } from './score/encode-track.ts'
+export { createStandInVoice } from './narrate/test/stand-in-voice.ts'

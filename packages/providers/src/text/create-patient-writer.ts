@@ -1,7 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { WordsFault, Writer, WriteOptions } from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'
-import { ProviderError } from '../provider-error.ts'
+import { type OnFailure, persist as persistWith } from '../persist.ts'
 import type { ModelWriter } from './create-model-writer.ts'
 
 export type PatientOptions = {
@@ -9,15 +8,8 @@ export type PatientOptions = {
   waitsMs?: readonly number[]
   /** The writer that takes over if the language model fails. It is then recorded as the writer of the video. */
   fallback?: Writer | undefined
-  /**
-   * Called with each error for the operator, and with the milliseconds until the next attempt. These are undefined if
-   * there is no further attempt.
-   */
-  onFailure?: (error: ProviderError, againInMs: number | undefined) => void
+  onFailure?: OnFailure
 }
-
-const WAITS_MS = [2_000, 10_000, 30_000]
-const LONGEST_WAIT_MS = 60_000
 
 /**
  * Adds retries to the writer of a language model. Earlier answers are cached, so only the failed call is repeated.
@@ -25,23 +17,10 @@ const LONGEST_WAIT_MS = 60_000
  * @returns a writer that fails with a `StudioError` `writer-failed`, whose message describes what happened.
  */
 export function createPatientWriter(writer: ModelWriter, options: PatientOptions = {}): Writer {
-  const { waitsMs = WAITS_MS, fallback, onFailure } = options
+  const { waitsMs, fallback, onFailure } = options
 
-  async function persist<Result>(write: () => Promise<Result>, { signal }: WriteOptions): Promise<Result> {
-    for (let tries = 0; ; tries++) {
-      try {
-        return await write()
-      } catch (error) {
-        signal.throwIfAborted()
-        if (!(error instanceof ProviderError)) throw error
-        const pause = error.retryAfterMs ?? waitsMs[tries] ?? 0
-        const isOver = error.kind !== 'retry_later' || tries >= waitsMs.length || pause > LONGEST_WAIT_MS
-        onFailure?.(error, isOver ? undefined : pause)
-        if (isOver) throw new StudioError('writer-failed', error.message, { cause: error })
-        await wait(pause, undefined, { signal }).catch(() => signal.throwIfAborted())
-      }
-    }
-  }
+  const persist = <Result>(write: () => Promise<Result>, { signal }: WriteOptions): Promise<Result> =>
+    persistWith(write, { signal, code: 'writer-failed', waitsMs, onFailure })
 
   async function orElse<Result extends { faults: WordsFault[] }>(
     written: Promise<Result>,

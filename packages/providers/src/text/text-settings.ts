@@ -1,5 +1,6 @@
 import { modelName, type TextProvider } from '@dayreel/catalogue'
 import type { GuardOptions } from '../guarded-fetch.ts'
+import type { CalledService } from '../to-provider-error.ts'
 
 export type { TextProvider }
 
@@ -55,6 +56,13 @@ export function findTextSettingsFaults({ provider, model, key, baseUrl }: TextSe
     faults.push('The address must begin with http:// or https://.')
   }
   return faults
+}
+
+/** Returns the description of the model that errors name. */
+export function serviceOf(settings: TextSettings): CalledService {
+  const { provider, model, key, own } = settings
+  const name = PROVIDER_NAMES[provider]
+  return { noun: 'language model', name, baseUrl: baseUrlOf(settings), model, key, isOwn: own !== undefined }
 }
 
 export function baseUrlOf({ provider, baseUrl }: TextSettings): string {

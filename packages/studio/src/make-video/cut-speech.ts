@@ -25,6 +25,7 @@ export function cutSpeech(speech: Speech, lengths: readonly number[], framesPerS
     const seconds = (endFrame === undefined ? speech.seconds : endFrame / framesPerSecond) - startSeconds
     const inside = (time: number): number => round(Math.min(seconds, Math.max(0, time - startSeconds)))
     const part: Speech = {
+      ...(speech.isApproximate && { isApproximate: true as const }),
       samples: speech.samples.slice(
         startFrame * frameSamples,
         endFrame === undefined ? undefined : endFrame * frameSamples,

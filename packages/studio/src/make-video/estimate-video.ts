@@ -55,7 +55,7 @@ export async function estimateVideo(
   const { text, durationSeconds } = request
   const { kind, language } = readText(request)
   const instruction = readInstruction(text)
-  const notices = narrator.speaks(language) ? [] : [notSpoken(language)]
+  const notices = narrator.speaks(language, request.voice) ? [] : [notSpoken(language, narrators)]
   if (kind === 'subject' && request.words === undefined) {
     await planner.check(request, by)
     return { kind, language, seconds: durationSeconds, isFarShorter: false, instruction, notices }
@@ -88,7 +88,10 @@ async function estimateScript(
   return Math.min(MAX_VIDEO_SECONDS, estimateSeconds(spoken, narrator))
 }
 
-export function notSpoken(language: string): string {
+/** Returns the notice for a video without narration. Another voice may speak its language. */
+export function notSpoken(language: string, narrators: readonly Narrator[]): string {
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language
+  if (narrators.some((narrator) => narrator.speaks(language)))
+    return `This voice does not speak ${name}: the video has captions but no narration. Choose a voice that speaks it.`
   return `There is no ${name} voice yet: the video has captions but no narration.`
 }

@@ -108,6 +108,7 @@ export async function makeVideo(request: VideoRequest, ports: Ports, options: Ma
     const narrator = chooseNarrator(ports, storyboard.voice)
     const speaking = speakScenes(storyboard, { narrator, score: ports.score }, steps, {
       signal,
+      kept: ports.store,
       onScene: (done, count) => meter.part('narrating', done / count),
     })
     // While the last picture is being painted, a processor core is free to start the render threads and encode the
@@ -134,7 +135,7 @@ export async function makeVideo(request: VideoRequest, ports: Ports, options: Ma
       }),
     )
     meter.done('rendering')
-    const isSpoken = narrator.speaks(storyboard.language)
+    const isSpoken = narrator.speaks(storyboard.language, storyboard.voice)
     return {
       storyboard,
       seconds: spoken.frames / storyboard.framesPerSecond,
@@ -142,7 +143,11 @@ export async function makeVideo(request: VideoRequest, ports: Ports, options: Ma
       ...frame,
       scenes: count,
       spoken: isSpoken,
-      notices: [...(isSpoken ? [] : [notSpoken(storyboard.language)]), ...notices],
+      notices: [
+        ...(isSpoken ? [] : [notSpoken(storyboard.language, ports.narrators)]),
+        ...(spoken.isApproximate ? [APPROXIMATE] : []),
+        ...notices,
+      ],
       steps: steps.reports,
     }
   } catch (error) {
@@ -203,6 +208,9 @@ function closeOn(storyboard: Storyboard, picture = ''): Storyboard {
   if (picture.trim() === '' || scenes.length < MIN_SCENES_TO_CLOSE) return storyboard
   return { ...storyboard, scenes: [...scenes.slice(0, -1), { ...scenes.at(-1)!, imagePrompt: picture }] }
 }
+
+const APPROXIMATE =
+  'The highlighted words of the captions are only approximately in time, because this voice reports no times.'
 
 type WrittenPart = { storyboard: unknown; notices: string[] }
 

@@ -3,10 +3,17 @@ import type { KeptSteps } from '../kept/kept-steps.ts'
 import { pack, unpack } from '../kept/pack.ts'
 import { fromPcm, toPcm } from '../lib/pcm.ts'
 import { spokenRuns } from './spoken-runs.ts'
-import { type Narrator, type Speech, type Storyboard, type WordTime } from '@dayreel/storyboard'
+import { type Narrator, type Speech, type StepStore, type Storyboard } from '@dayreel/storyboard'
 
 /** The speech of every scene, with its keys. Equal keys mean equal speech. */
 export type ScenesSpeech = { speeches: Speech[]; keys: unknown[] }
+
+export type NarrateOptions = {
+  signal: AbortSignal
+  /** A cache for the answers of a hosted voice. */
+  kept?: StepStore
+  onScene: (done: number, count: number) => void
+}
 
 /**
  * Makes the narration of all scenes, or finds it in the store. Scenes are handled separately, but a sentence that spans
@@ -18,7 +25,7 @@ export async function narrateScenes(
   storyboard: Storyboard,
   narrator: Narrator,
   steps: KeptSteps,
-  { signal, onScene }: { signal: AbortSignal; onScene: (done: number, count: number) => void },
+  { signal, kept, onScene }: NarrateOptions,
 ): Promise<ScenesSpeech> {
   const runs = spokenRuns(storyboard)
   const { framesPerSecond } = storyboard
@@ -27,7 +34,9 @@ export async function narrateScenes(
   const spoken = await Promise.all(
     runs.map(async ({ request, lengths }) => {
       const key = { narrator: narrator.id, request }
-      const bytes = await steps.part('narrate', key, async () => packSpeech(await narrator.speak(request, signal)))
+      const bytes = await steps.part('narrate', key, async () =>
+        packSpeech(await narrator.speak(request, signal, kept)),
+      )
       done += lengths.length
       onScene(done, count)
       const speech = unpackSpeech(bytes)
@@ -40,14 +49,13 @@ export async function narrateScenes(
   return { speeches: scenes.map(({ speech }) => speech), keys: scenes.map(({ key }) => key) }
 }
 
-type SpeechHeader = { seconds: number; words: WordTime[] }
+type SpeechHeader = Omit<Speech, 'samples'>
 
-function packSpeech({ samples, seconds, words }: Speech): Uint8Array {
-  return pack({ seconds, words } satisfies SpeechHeader, [toPcm(samples)])
+function packSpeech({ samples, ...header }: Speech): Uint8Array {
+  return pack(header satisfies SpeechHeader, [toPcm(samples)])
 }
 
 function unpackSpeech(bytes: Uint8Array): Speech {
   const { header, parts } = unpack(bytes)
-  const { seconds, words } = header as SpeechHeader
-  return { seconds, words, samples: fromPcm(parts[0]!) }
+  return { ...(header as SpeechHeader), samples: fromPcm(parts[0]!) }
 }

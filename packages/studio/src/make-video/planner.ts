@@ -62,9 +62,14 @@ export interface Planner {
   /**
    * Finds the parts that must be made again after an edit.
    *
+   * @param by the account that asks, which may have voices of its own.
    * @returns the changes, and the storyboard to make, in which unchanged scenes keep their picture content.
    */
-  planChange(before: Storyboard, edited: Storyboard): Promise<{ storyboard: Storyboard; change: Change }>
+  planChange(
+    before: Storyboard,
+    edited: Storyboard,
+    by?: Pick<AskedBy, 'accountId'>,
+  ): Promise<{ storyboard: Storyboard; change: Change }>
 }
 
 /** Time limit in milliseconds for measuring speech or improving a text. A remote caller waits a little longer. */

@@ -5,7 +5,7 @@ import { pageCaptions } from '../caption/page-captions.ts'
 import type { Narrator, Score, Storyboard } from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'
 import type { KeptSteps } from '../kept/kept-steps.ts'
-import { narrateScenes } from './narrate-scenes.ts'
+import { narrateScenes, type NarrateOptions } from './narrate-scenes.ts'
 import { samplesInFrame, timeScenes } from '../render/timing.ts'
 import { mixScenes } from './score-scenes.ts'
 
@@ -16,6 +16,8 @@ export type SpokenScenes = {
   frames: number
   /** Interleaved stereo, 48 kHz, as long as the video. */
   sound: Float32Array<ArrayBuffer>
+  /** Whether the times of some words are only a proportional fit. */
+  isApproximate: boolean
 }
 
 /**
@@ -27,7 +29,7 @@ export async function speakScenes(
   storyboard: Storyboard,
   { narrator, score }: { narrator: Narrator; score: Score },
   steps: KeptSteps,
-  options: { signal: AbortSignal; onScene: (done: number, count: number) => void },
+  options: NarrateOptions,
 ): Promise<SpokenScenes> {
   const speech = await steps.timed('narrate', () => narrateScenes(storyboard, narrator, steps, options))
   const { framesPerSecond } = storyboard
@@ -52,7 +54,7 @@ export async function speakScenes(
       ...pageSize,
     }),
   }))
-  return { scenes, frames, sound }
+  return { scenes, frames, sound, isApproximate: speech.speeches.some((each) => each.isApproximate === true) }
 }
 
 function startsOf(lengths: readonly number[]): number[] {

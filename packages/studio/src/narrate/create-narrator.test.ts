@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { integratedLoudness, toDecibels } from '../lib/loudness.ts'
 import type { Speech, WordTime } from '@dayreel/storyboard'
 import { splitWords } from '@dayreel/storyboard/base'
+import { describeNarrator } from '@dayreel/storyboard/testing'
 import { createNarrator } from './create-narrator.ts'
 import { voicePreview } from './voice-preview.ts'
 
@@ -17,6 +18,12 @@ function say(
 ): Promise<Speech> {
   return narrator.speak({ text, language, voice, pace }, signal)
 }
+
+describeNarrator(
+  'the built-in voice',
+  () => narrator,
+  () => 'dr-voice-theo',
+)
 
 const TRICKY = [
   "In 1847, Dr. Hale didn't find $250 in the town's well; he found 3 doors.",

@@ -32,6 +32,20 @@ export function masterVoice(samples: Float32Array, { bands, hissDb, sparkle }: V
   roundOff(samples)
 }
 
+/**
+ * Makes speech of a hosted voice or a microphone equally loud as every other voice, in place, and leaves its tone as it
+ * is.
+ *
+ * @param samples mono, 48 kHz.
+ */
+export function levelVoice(samples: Float32Array): void {
+  filter(samples, highPass(70, RATE))
+  scaleTo(samples, SPEECH_LUFS)
+  compress(samples)
+  scaleTo(samples, SPEECH_LUFS)
+  roundOff(samples)
+}
+
 function toBiquad({ kind, hz, gainDb, width = 1 }: Band): Biquad {
   if (kind === 'bell') return bell(hz, gainDb, RATE, width)
   return kind === 'low-shelf' ? lowShelf(hz, gainDb, RATE) : highShelf(hz, gainDb, RATE)

@@ -44,7 +44,8 @@ function wordSeconds(word: string, spaceAfter: string): number {
   return Math.max(SHORTEST_WORD_SECONDS, seconds)
 }
 
-function pauseSeconds(word: string, isLast: boolean): number {
+/** Returns the seconds of pause after a word in any language. */
+export function pauseSeconds(word: string, isLast: boolean): number {
   if (SENTENCE_END.test(word)) return PAUSE_SECONDS.sentence
   if (isLast) return PAUSE_SECONDS.text
   return CLAUSE_END.test(word) ? PAUSE_SECONDS.clause : 0

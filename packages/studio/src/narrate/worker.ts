@@ -1,11 +1,17 @@
 import { serveTasks } from '@dayreel/threads'
-import type { Speech, SpeechRequest } from '@dayreel/storyboard'
+import type { RawSpeech, Speech, SpeechRequest } from '@dayreel/storyboard'
+import { finishSpeech } from './finish-speech.ts'
 import { measureEnglish, speakEnglish } from './speak-english.ts'
 
-/** The tasks of the narrator's threads. A task returns undefined if nothing in the text can be spoken. */
-export type NarratorTask = { kind: 'speak' | 'measure'; request: SpeechRequest }
+/** The tasks of the narrator's threads. A task returns undefined if nothing is spoken. */
+export type NarratorTask =
+  | { kind: 'speak' | 'measure'; request: SpeechRequest }
+  | { kind: 'finish'; request: SpeechRequest; raw: RawSpeech }
 
 serveTasks<NarratorTask, Speech | number | undefined>(
-  ({ kind, request }) => (kind === 'speak' ? speakEnglish(request) : measureEnglish(request)),
+  async (task) => {
+    if (task.kind === 'finish') return finishSpeech(task.raw, task.request)
+    return task.kind === 'speak' ? speakEnglish(task.request) : measureEnglish(task.request)
+  },
   (answer) => (typeof answer === 'object' ? [answer.samples.buffer as ArrayBuffer] : []),
 )

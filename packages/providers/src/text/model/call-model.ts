@@ -1,10 +1,10 @@
 import type { ModelMessage } from 'ai'
 import { toJSONSchema } from 'zod'
 import { ProviderError } from '../../provider-error.ts'
-import { type AnswerForm, baseUrlOf, PROVIDER_NAMES, type TextSettings } from '../text-settings.ts'
+import { isFormRefused, toProviderError } from '../../to-provider-error.ts'
+import { type AnswerForm, baseUrlOf, PROVIDER_NAMES, serviceOf, type TextSettings } from '../text-settings.ts'
 import type { ModelClient } from './create-model.ts'
 import type { Question, Received } from './language-model.ts'
-import { isFormRefused, toProviderError } from './to-provider-error.ts'
 
 const DEFAULT_TIMEOUT_MS = 120_000
 /**
@@ -33,7 +33,7 @@ export async function callModel(
     } catch (error) {
       signal.throwIfAborted()
       if (error instanceof ProviderError) throw error
-      if (form === 'prompt' || !isFormRefused(error)) throw toProviderError(error, settings)
+      if (form === 'prompt' || !isFormRefused(error)) throw toProviderError(error, serviceOf(settings))
       refusedForms.set(place, [...refused, form])
     }
   }

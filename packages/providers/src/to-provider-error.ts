@@ -1,6 +1,18 @@
 import type { OutsideErrorKind } from '@dayreel/catalogue'
-import { ProviderError } from '../../provider-error.ts'
-import { baseUrlOf, PROVIDER_NAMES, type TextSettings } from '../text-settings.ts'
+import { ProviderError } from './provider-error.ts'
+
+/** The service of a call, as far as messages about it need it. */
+export type CalledService = {
+  /** What it is for users: `language model` or `voice service`. */
+  noun: string
+  /** The provider's name for the operator. */
+  name: string
+  baseUrl: string
+  model: string
+  key?: string | undefined
+  /** Whether an account has connected it. */
+  isOwn: boolean
+}
 
 /** The required parts of a client's error. The whole error also contains the prompt and the key. */
 type CallFailure = {
@@ -15,7 +27,7 @@ type CallFailure = {
 const HOSTS = 'Nothing was charged. The operator of this site has to fix it.'
 const OWNERS = 'Nothing was charged. Change it in Settings, under AI models.'
 const WAIT = 'Nothing was charged. Try again in a few minutes.'
-const SAYS_SPENT = /insufficient_quota|credit balance|billing_hard_limit|PerDay/u
+const SAYS_SPENT = /insufficient_quota|insufficient_credits|quota_exceeded|credit balance|billing_hard_limit|PerDay/u
 const LONGEST_WAIT_MS = 86_400_000
 
 /** Checks if a server rejected the answer's form and not the request itself. */
@@ -34,12 +46,11 @@ export function isFormRefused(error: unknown): boolean {
  * and a short error code are kept, because the provider's message may repeat the key and the client's error contains
  * the whole prompt.
  */
-export function toProviderError(error: unknown, settings: TextSettings): ProviderError {
+export function toProviderError(error: unknown, service: CalledService): ProviderError {
   const failure = failureOf(error)
-  const name = PROVIDER_NAMES[settings.provider]
+  const { noun, name, isOwn } = service
   const { statusCode: status, responseBody = '' } = failure
-  const code = codeOf(responseBody, settings.key)
-  const isOwn = settings.own !== undefined
+  const code = codeOf(responseBody, service.key)
   const [whose, fix] = isOwn ? ['your', OWNERS] : ['this site’s', HOSTS]
   const answered = `${name} answered ${status ?? 'nothing'}${code === undefined ? '' : ` (${code})`}`
   const make = (kind: OutsideErrorKind, message: string, forHost: string) =>
@@ -53,64 +64,61 @@ export function toProviderError(error: unknown, settings: TextSettings): Provide
     })
 
   if (isTimeout(error)) {
-    return make('retry_later', `The language model took too long to answer. ${WAIT}`, `${name} did not answer in time.`)
+    return make('retry_later', `The ${noun} took too long to answer. ${WAIT}`, `${name} did not answer in time.`)
   }
   if (status === undefined || isBrokenOff(failure)) {
-    const where = new URL(baseUrlOf(settings)).origin
+    const where = new URL(service.baseUrl).origin
     return make(
       'retry_later',
-      `The language model couldn’t be reached. ${WAIT}`,
+      `The ${noun} couldn’t be reached. ${WAIT}`,
       `${name} at ${where} couldn’t be reached, or the connection was lost. Check that it is running and that the address is right.`,
     )
   }
-  if (status === 401 || status === 403 || /API_KEY_INVALID|API key not valid/u.test(responseBody)) {
-    return make(
-      'app_misconfigured',
-      `The language model did not accept ${whose} key. ${fix}`,
-      `${answered}: the key was refused.`,
-    )
-  }
+  // ElevenLabs also answers 401 when the balance is used up, so this comes before a refused key.
   if (status === 402 || SAYS_SPENT.test(responseBody)) {
     return make(
       'quota_shared',
       isOwn
         ? `You have used up your balance at ${name}. Nothing was charged here.`
-        : `This site has used up its balance for the language model. ${HOSTS}`,
+        : `This site has used up its balance for the ${noun}. ${HOSTS}`,
       `${answered}: the account's balance or quota is used up.`,
+    )
+  }
+  if (status === 401 || status === 403 || /API_KEY_INVALID|API key not valid/u.test(responseBody)) {
+    return make(
+      'app_misconfigured',
+      `The ${noun} did not accept ${whose} key. ${fix}`,
+      `${answered}: the key was refused.`,
     )
   }
   if (status === 404 || status === 410) {
     return make(
       'app_misconfigured',
-      `${isOwn ? 'Your' : 'This site’s'} language model does not exist. ${fix}`,
-      `${answered}: no model “${settings.model}”, or the address is wrong.`,
+      `${isOwn ? 'Your' : 'This site’s'} ${noun} does not exist. ${fix}`,
+      `${answered}: no model “${service.model}”, or the address is wrong.`,
     )
   }
   if (status < 400) {
     return make(
       'app_misconfigured',
-      `The server of ${whose} language model gives invalid answers. ${fix}`,
-      `${answered}, which is not the answer of a language model: the address is wrong. Often it must end in /v1.`,
+      `The server of ${whose} ${noun} gives invalid answers. ${fix}`,
+      `${answered}, which is not the answer of a ${noun}: the address is wrong. Often it must end in /v1.`,
     )
   }
   if (status === 408 || status === 409 || status === 425 || status === 429) {
-    return make(
-      'retry_later',
-      `The language model is overloaded at the moment. ${WAIT}`,
-      `${answered}: too many calls.`,
-    )
+    return make('retry_later', `The ${noun} is overloaded at the moment. ${WAIT}`, `${answered}: too many calls.`)
   }
   if (status >= 500) {
     return make(
       'retry_later',
-      `The language model is having problems at the moment. ${WAIT}`,
+      `The ${noun} is having problems at the moment. ${WAIT}`,
       `${answered}: the provider has a problem.`,
     )
   }
   return make(
     'permanent',
-    `The language model refused the request. ${fix}`,
-    `${answered}: the call was refused. Perhaps the model is too small for it, or its context too short.`,
+    `The ${noun} refused the request. ${fix}`,
+    `${answered}: the call was refused. Perhaps the model can’t do it, or the text is too long for it.`,
   )
 }
 
@@ -165,9 +173,10 @@ type ErrorBody = {
 function readBody(body: string): ErrorBody {
   try {
     const read: unknown = JSON.parse(body)
-    const { error } = (read ?? {}) as ErrorBody
-    if (typeof error !== 'object' || error === null) return {}
-    return { error: { ...error, details: Array.isArray(error.details) ? error.details : [] } }
+    const { error, detail } = (read ?? {}) as ErrorBody & { detail?: ErrorBody['error'] }
+    const found = error ?? detail // ElevenLabs says “detail”.
+    if (typeof found !== 'object' || found === null) return {}
+    return { error: { ...found, details: Array.isArray(found.details) ? found.details : [] } }
   } catch {
     return {}
   }

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import type { TextSettings } from '../text-settings.ts'
+import { serviceOf, type TextSettings } from './text/text-settings.ts'
 import { isFormRefused, toProviderError } from './to-provider-error.ts'
 
 const KEY = 'sk-secret-0123456789'
@@ -94,14 +94,14 @@ describe('maps the errors of many servers to kinds', () => {
     ],
     ['broken off', { statusCode: 200, cause: new TypeError('terminated') }, 'retry_later'],
   ] as const)('%s', (_name, answer, kind) => {
-    const error = toProviderError(failed(answer), SETTINGS)
+    const error = toProviderError(failed(answer), serviceOf(SETTINGS))
     expect(error.kind).toBe(kind)
     const all = inspect(error, { depth: 9, showHidden: true })
     for (const secret of [KEY, 'secret script', 'hidden', 'pass']) expect(all).not.toContain(secret)
   })
 
   test('describes an unreachable server by its URL without secrets', () => {
-    const error = toProviderError(Object.assign(new Error('connect'), { name: 'AI_APICallError' }), SETTINGS)
+    const error = toProviderError(Object.assign(new Error('connect'), { name: 'AI_APICallError' }), serviceOf(SETTINGS))
     expect(error.kind).toBe('retry_later')
     expect(error.forHost).toContain('http://home.example:11434 ')
     expect(inspect(error)).not.toMatch(/pass@|hidden/u)
@@ -123,7 +123,9 @@ test.each([
   [{}, '{"error":{"details":[{"retryDelay":"41.5s"}]}}', 41_500],
   [{}, '{"error":"busy"}', undefined],
 ])('reads the delay before a retry: %j %s', (responseHeaders, responseBody, waits) => {
-  expect(toProviderError(failed({ statusCode: 429, responseHeaders, responseBody }), SETTINGS).retryAfterMs).toBe(waits)
+  expect(
+    toProviderError(failed({ statusCode: 429, responseHeaders, responseBody }), serviceOf(SETTINGS)).retryAfterMs,
+  ).toBe(waits)
 })
 
 test.each([
@@ -139,5 +141,5 @@ test.each([
 
 function code(text: string): string {
   const responseBody = JSON.stringify({ error: { code: text } })
-  return toProviderError(failed({ statusCode: 422, responseBody }), SETTINGS).forHost
+  return toProviderError(failed({ statusCode: 422, responseBody }), serviceOf(SETTINGS)).forHost
 }

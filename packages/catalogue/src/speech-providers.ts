@@ -1,0 +1,10 @@
+/** The providers of voices. `openai-compatible` is any server with OpenAI's speech, `kokoro` is Kokoro-FastAPI. */
+export const SPEECH_PROVIDERS = ['elevenlabs', 'openai', 'kokoro', 'openai-compatible'] as const
+export type SpeechProvider = (typeof SPEECH_PROVIDERS)[number]
+
+export const SPEECH_PROVIDER_NAMES: Readonly<Record<SpeechProvider, string>> = {
+  elevenlabs: 'ElevenLabs',
+  openai: 'OpenAI',
+  kokoro: 'Kokoro',
+  'openai-compatible': 'The speech server',
+}

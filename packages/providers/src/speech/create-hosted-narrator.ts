@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import { DEFAULT_VOICE_ID, FASTEST_PACE, SLOWEST_PACE } from '@dayreel/catalogue'
+import type { Meter, Narrator, RawSpeech, SpeechFinisher, SpeechRequest, StepStore } from '@dayreel/storyboard'
+import { StudioError } from '@dayreel/storyboard/base'
+import { type OnFailure, persist } from '../persist.ts'
+import { ProviderError } from '../provider-error.ts'
+import { createVoiceClient } from './clients/create-voice-client.ts'
+import type { VoiceCall } from './clients/voice-client.ts'
+import { createTurnstile } from './create-turnstile.ts'
+import type { ProviderVoice } from './provider-voice.ts'
+import { UnreadableSound } from './read-sound.ts'
+import { type SpeechSettings, speechSourceName, voiceId } from './speech-settings.ts'
+
+type HostedNarratorOptions = {
+  finisher: SpeechFinisher
+  /** The built-in narrator. It estimates lengths, and times texts that are not spoken. */
+  builtIn: Narrator
+  /** Counts the characters of each call. */
+  meter?: Meter | undefined
+  waitsMs?: readonly number[]
+  onFailure?: OnFailure | undefined
+}
+
+/** The smallest plans of the providers allow two calls at the same time. */
+const CALLS_AT_ONCE = 2
+const SPEAKABLE = /[\p{L}\p{N}]/u
+/** “No linguistic content”: a language without a voice, so that the text is only timed. */
+const UNSPOKEN = 'zxx'
+
+/**
+ * Creates the narrator of a provider's voices. Every answer is stored before anything reads it, so that a crash never
+ * pays for it twice.
+ */
+export function createHostedNarrator(settings: SpeechSettings, options: HostedNarratorOptions): Narrator {
+  const { finisher, builtIn, meter, waitsMs, onFailure } = options
+  const { provider, model, instructions = '' } = settings
+  const client = createVoiceClient(settings)
+  const inTurn = createTurnstile(CALLS_AT_ONCE)
+  const id = [provider, model, hashOf([instructions]).slice(0, 12), builtIn.id].join('/')
+  const find = (voice: string): ProviderVoice | undefined =>
+    settings.voices.find((each) => voiceId(settings, each) === voice)
+  const speaks = (language: string, voice?: string): boolean =>
+    voice === undefined ? settings.voices.some((each) => isSpokenBy(each, language)) : isSpokenBy(find(voice), language)
+  const estimate = (request: SpeechRequest): number => {
+    check(request)
+    const isSpoken = speaks(request.language, request.voice)
+    return builtIn.estimate(isSpoken ? { ...request, voice: DEFAULT_VOICE_ID } : timeSilently(request))
+  }
+
+  function check({ voice, pace }: SpeechRequest): void {
+    if (find(voice) === undefined) throw new StudioError('invalid-request', `There is no voice called ${voice}.`)
+    if (pace >= SLOWEST_PACE && pace <= FASTEST_PACE) return
+    throw new StudioError('invalid-request', `The pace must be between ${SLOWEST_PACE} and ${FASTEST_PACE}.`)
+  }
+
+  /** Returns a stored answer, or pays for one and stores it. */
+  async function receive(call: VoiceCall, kept: StepStore | undefined, signal: AbortSignal): Promise<Uint8Array> {
+    const question = `speech-${hashOf([id, call])}`
+    const used = { characters: call.text.length }
+    const found = await kept?.get(question)
+    if (found !== undefined) {
+      await meter?.count({ id: question, ...used, isKept: true })
+      return found
+    }
+    const ask = async (): Promise<Uint8Array> => {
+      await meter?.reserve({ id: question, atMost: used })
+      const answer = await client.say(call, signal).catch(async (error: unknown) => {
+        if (error instanceof ProviderError && error.isUnused) await meter?.release({ id: question })
+        throw error
+      })
+      await kept?.put(question, answer)
+      await meter?.count({ id: question, ...used, isKept: false })
+      return answer
+    }
+    return inTurn(() => persist(ask, { signal, code: 'voice-failed', waitsMs, onFailure }))
+  }
+
+  function read(answer: Uint8Array, call: VoiceCall): RawSpeech {
+    try {
+      return client.read(answer, call)
+    } catch (cause) {
+      if (!(cause instanceof UnreadableSound)) throw cause
+      throw useless('The voice service sent sound that can’t be read.', cause)
+    }
+  }
+
+  return {
+    id,
+    name: speechSourceName(settings),
+    hasVoice: (voice) => find(voice) !== undefined,
+    speaks,
+    async speak(request, signal, kept) {
+      signal.throwIfAborted()
+      check(request)
+      const { text, language, voice, pace } = request
+      if (!SPEAKABLE.test(text) || !speaks(language, voice)) return builtIn.speak(timeSilently(request), signal)
+      const call = { text, language, voice: find(voice)!.voice, pace }
+      const answer = await receive(call, kept, signal)
+      const speech = await finisher.finish(read(answer, call), request, signal)
+      if (speech === undefined) throw useless('The voice service sent silence instead of speech.')
+      return speech
+    },
+    async measure(request, signal) {
+      signal.throwIfAborted()
+      return estimate(request)
+    },
+    estimate,
+    close: () => finisher.close(),
+  }
+}
+
+function timeSilently(request: SpeechRequest): SpeechRequest {
+  return { ...request, voice: DEFAULT_VOICE_ID, language: UNSPOKEN }
+}
+
+function isSpokenBy(voice: ProviderVoice | undefined, language: string): boolean {
+  if (voice === undefined) return false
+  return voice.languages === 'any' || voice.languages.includes(language.split(/[-_]/u)[0]!.toLowerCase())
+}
+
+function useless(sentence: string, cause?: unknown): StudioError {
+  return new StudioError('voice-failed', `${sentence} Nothing was charged. Create the video again.`, { cause })
+}
+
+function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex')
+}

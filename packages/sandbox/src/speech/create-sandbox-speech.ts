@@ -1,0 +1,162 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import { Malformed } from '../text/wire-format.ts'
+import { elevenLabs } from './elevenlabs.ts'
+import { createSpeechFaults, type SpeechFault, type SpeechFaults } from './faults.ts'
+import { kokoro } from './kokoro.ts'
+import { openAISpeech } from './openai-speech.ts'
+import type { SpeechCall, SpeechFormat } from './speech-format.ts'
+import type { StandInSpeech, StandInVoice } from './stand-in-voice.ts'
+
+type SandboxSpeechOptions = {
+  /** The voice behind all stand-ins. */
+  voice: StandInVoice
+  host?: string
+  /** Port to listen on. 0 uses any free port. */
+  port?: number
+  /** The API key that every call must send. Null if none is needed, as with a local server. */
+  key?: string | null
+}
+
+export type SandboxSpeech = {
+  address: string
+  /** The base URL of each provider, as an adapter needs it. */
+  baseUrls: { elevenlabs: string; openai: string; kokoro: string; 'openai-compatible': string }
+  /** All valid calls for speech, oldest first. */
+  received: (SpeechCall & { format: string; fault: SpeechFault | undefined })[]
+  faults: SpeechFaults
+  close(): Promise<void>
+}
+
+const SPEECH_RETRY_AFTER_SECONDS = 17
+const FORMATS: readonly SpeechFormat[] = [elevenLabs, openAISpeech, kokoro]
+const LONGEST_HANG_MS = 600_000
+const WRONG_TIMES_SECONDS = 3
+
+/**
+ * Starts the voice services that stand in for ElevenLabs, OpenAI and Kokoro-FastAPI. They reject calls that the real
+ * services would reject. Use them only on this machine and in tests.
+ */
+export async function createSandboxSpeech(options: SandboxSpeechOptions): Promise<SandboxSpeech> {
+  const { voice, host = '127.0.0.1', port = 0, key = 'sandbox-key' } = options
+  const app = Fastify({ forceCloseConnections: true })
+  const faults = createSpeechFaults()
+  const received: SandboxSpeech['received'] = []
+  const closing = new AbortController()
+  for (const format of FORMATS) {
+    serveVoices(app, format, key)
+    serveSpeech(app, format, { voice, key, faults, received, closing: closing.signal })
+  }
+  app.get('/', async (_request, reply) => reply.type('text/plain; charset=utf-8').send('Sandbox voices.'))
+  const address = await app.listen({ host, port })
+  return {
+    address,
+    baseUrls: {
+      elevenlabs: `${address}/elevenlabs`,
+      openai: `${address}/openai/v1`,
+      kokoro: `${address}/kokoro/v1`,
+      'openai-compatible': `${address}/openai/v1`,
+    },
+    received,
+    faults,
+    close: () => {
+      closing.abort()
+      return app.close()
+    },
+  }
+}
+
+type Serving = {
+  voice: StandInVoice
+  key: string | null
+  faults: ReturnType<typeof createSpeechFaults>
+  received: SandboxSpeech['received']
+  closing: AbortSignal
+}
+
+function serveVoices(app: FastifyInstance, format: SpeechFormat, key: string | null): void {
+  const { voicesRoute, listVoices } = format
+  if (voicesRoute === undefined || listVoices === undefined) return
+  app.get(voicesRoute, async (request, reply) => {
+    if (key !== null && format.keyOf(request.headers) !== key) return refuse(reply, format, { what: 'key' })
+    return listVoices()
+  })
+}
+
+function serveSpeech(
+  app: FastifyInstance,
+  format: SpeechFormat,
+  { voice, key, faults, received, closing }: Serving,
+): void {
+  app.post(format.route, async (request, reply) => {
+    if (key !== null && format.keyOf(request.headers) !== key) return refuse(reply, format, { what: 'key' })
+    let call: SpeechCall
+    try {
+      const { params, query } = request as { params: Record<string, string>; query: Record<string, string> }
+      call = format.read(request.body, params, query)
+    } catch (error) {
+      if (error instanceof Malformed) return refuse(reply, format, { what: 'malformed' })
+      throw error
+    }
+    const fault = faults.take(call.text)
+    received.push({ ...call, format: format.name, fault })
+    if (!format.voices.includes(call.voice)) return refuse(reply, format, { what: 'voice' })
+    const problem = fault && PROBLEMS[fault]
+    if (problem !== undefined) {
+      if (fault === 'rate-limit') void reply.header('retry-after', String(SPEECH_RETRY_AFTER_SECONDS))
+      return refuse(reply, format, problem)
+    }
+    if (fault === 'hang') await wait(LONGEST_HANG_MS, undefined, { signal: closing, ref: false }).catch(() => undefined)
+    if (fault === 'redirect') return reply.redirect(`http://localhost:${request.port}/elsewhere`, 307)
+    const speech = damage(await voice(call.text, { speed: call.speed, signal: closing }), fault)
+    const { type, body } = format.answer(call, speech, fault !== 'no-times')
+    if (fault === 'reset' || fault === 'answer-lost') return dropConnection(reply, fault === 'reset' ? body : '')
+    return reply.type(type).send(fault === 'empty' ? '' : body)
+  })
+}
+
+const PROBLEMS: Partial<Record<SpeechFault, Parameters<SpeechFormat['problem']>[0]>> = {
+  unauthorized: { what: 'key' },
+  quota: { what: 'quota' },
+  'quota-as-unauthorized': { what: 'quota', status: 401 },
+  'voice-gone': { what: 'voice' },
+  'voice-refused': { what: 'plan' },
+  malformed: { what: 'malformed' },
+  'rate-limit': { what: 'rate' },
+  'rate-limit-silent': { what: 'rate' },
+  'server-error': { what: 'broken' },
+}
+
+function refuse(
+  reply: FastifyReply,
+  format: SpeechFormat,
+  problem: Parameters<SpeechFormat['problem']>[0],
+): FastifyReply {
+  const { status, body } = format.problem(problem)
+  return reply.code(status).send(body)
+}
+
+function damage(speech: StandInSpeech, fault: SpeechFault | undefined): StandInSpeech {
+  if (fault === 'silence') return { ...speech, samples: new Float32Array(speech.samples.length) }
+  if (fault === 'wrong-rate') return { ...speech, sampleRate: speech.sampleRate / 2 }
+  if (fault !== 'wrong-times') return speech
+  return { ...speech, words: speech.words.map((word) => ({ ...word, start: late(word.start), end: late(word.end) })) }
+}
+
+function late(seconds: number): number {
+  return seconds + WRONG_TIMES_SECONDS
+}
+
+/** Closes the connection after half of an answer, or without any answer. */
+function dropConnection(reply: FastifyReply, body: string | Buffer): FastifyReply {
+  reply.hijack()
+  const { raw } = reply
+  if (body.length === 0) {
+    raw.destroy()
+    return reply
+  }
+  const bytes = Buffer.from(body)
+  raw.writeHead(200, { 'content-type': 'application/octet-stream', 'content-length': bytes.length })
+  raw.write(bytes.subarray(0, bytes.length >> 1), () => raw.destroy())
+  return reply
+}

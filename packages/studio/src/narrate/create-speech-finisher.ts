@@ -1,0 +1,16 @@
+import type { SpeechFinisher } from '@dayreel/storyboard'
+import { createRestingPool } from '@dayreel/threads'
+import type { NarratorTask } from './worker.ts'
+
+/**
+ * Creates the finisher of speech from hosted voices, in threads of this process.
+ *
+ * @param threads number of clips that are finished at the same time, at least 1.
+ */
+export function createSpeechFinisher({ threads = 1 }: { threads?: number } = {}): SpeechFinisher {
+  const pool = createRestingPool(new URL('./worker.ts', import.meta.url), { size: threads })
+  return {
+    finish: (raw, request, signal) => pool.run({ kind: 'finish', request, raw } satisfies NarratorTask, signal),
+    close: () => pool.close(),
+  }
+}
