@@ -10,6 +10,7 @@ import {
   offersOf,
   type VideoChoices,
 } from '@dayreel/storyboard/schema'
+import { hostedVoices } from './hosted-voices.ts'
 import { oneOf, plainName } from './names.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -92,6 +93,7 @@ function pick(option: ListedChoice, given: string): ChoiceEntry['id'] | null {
 }
 
 function entriesOf(option: ListedChoice): readonly ChoiceEntry[] {
+  if (option === 'voice') return [...OFFERS.voice, ...(hostedVoices()?.voices ?? [])]
   return option === 'music' ? [...OFFERS.music, NO_MUSIC] : OFFERS[option]
 }
 

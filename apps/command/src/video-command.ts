@@ -31,6 +31,7 @@ import { chooseStory, type StoryChoice } from './choose-story.ts'
 import { helpText } from './help.ts'
 import { readOptions, type Options } from './options.ts'
 import { createProgressView } from './progress.ts'
+import { hostedVoices } from './hosted-voices.ts'
 import { UsageError } from './usage-error.ts'
 import { useAnswer } from './use-answer.ts'
 
@@ -108,7 +109,8 @@ async function make(options: Options, folder: string, { signal, onProgress, say 
   const frameScale = readFrameScale()
   const store = await openFolderStepStore(options.workFolder)
   await using open = new AsyncDisposableStack()
-  const engines = [...(await findModelEngine(onFailure)), ...BUILT_IN_ENGINES]
+  const voices = hostedVoices(onFailure)
+  const engines = [...(await findModelEngine(onFailure)), ...BUILT_IN_ENGINES, ...(voices ? [voices] : [])]
   const { close, ...chosen } = await choosePorts(engines)
   open.defer(close)
   refuseFacts(options.plan, chosen.offers)

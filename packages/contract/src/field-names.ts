@@ -103,6 +103,9 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   prices: 'prices',
   inputTokens: 'price of input tokens',
   outputTokens: 'price of output tokens',
+  voices: 'list of voices',
+  instructions: 'instructions',
+  dollarsPerMillion: 'price of a million characters',
   dayDollars: 'daily limit of the site',
   accountDayDollars: 'daily limit of an account',
   isOwnAllowed: 'switch for own models',
@@ -122,6 +125,7 @@ const ENTRY_NAMES: Readonly<Record<string, string>> = {
   tags: 'tag',
   plans: 'plan',
   sources: 'source',
+  voices: 'voice',
   unsourced: 'word without a source',
 }
 

@@ -7,6 +7,7 @@ import { mailChoices } from './mail-choices.ts'
 import { host } from './host.ts'
 import { localModels } from './local-models.ts'
 import { models } from './models.ts'
+import { voiceServices } from './voices.ts'
 import { connections } from './connections.ts'
 import { posts } from './posts.ts'
 import { specifiedConnections } from './specified/connections.ts'
@@ -28,6 +29,7 @@ export * from './field-names.ts'
 export * from './specified/idea-shapes.ts'
 export * from './host.ts'
 export { type LocalModels } from './local-models.ts'
+export { type ConnectedVoices, type GivenVoices, type HostVoices, type OwnVoices } from './voices.ts'
 export { type ConnectedText, type GivenModel, type HostModels, type OwnModels } from './models.ts'
 export * from './post-shapes.ts'
 export * from './posts.ts'
@@ -68,5 +70,6 @@ export const api = {
   ...host,
   ...localModels,
   ...models,
+  ...voiceServices,
 }
 export type Api = typeof api

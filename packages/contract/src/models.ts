@@ -10,7 +10,7 @@ const MAX_KEY_CHARACTERS = 1_000
 const MOST_DOLLARS = 10_000
 const MOST_LIMIT_DOLLARS = 1_000_000
 
-const price = z
+export const price = z
   .number('Enter the price as a number, such as 0.60.')
   .min(0, 'A price is 0 or more.')
   .max(MOST_DOLLARS, 'A price is at most 10,000 dollars.')
@@ -34,7 +34,7 @@ export const GivenModel = z.object({
 })
 export type GivenModel = z.infer<typeof GivenModel>
 
-const Terms = {
+export const Terms = {
   plans: z
     .array(z.enum(PLAN_IDS, { error: 'Choose plans of this site.' }))
     .max(PLAN_IDS.length, 'List each plan only once.'),
@@ -93,7 +93,7 @@ export type OwnModels = z.infer<typeof OwnModels>
 const host = { tag: 'Host', access: 'account' } as const
 const own = { tag: 'Account', access: 'account' } as const
 /** Each save makes a call to an outside service. */
-const OFTEN = { points: 10, seconds: 60 }
+export const MODEL_CALLS_LIMIT = { points: 10, seconds: 60 }
 
 export const models = {
   readHostModels: endpoint({
@@ -112,7 +112,7 @@ export const models = {
     body: GivenModel.extend(Terms),
     answer: TestedService,
     errors: ['forbidden'],
-    limit: OFTEN,
+    limit: MODEL_CALLS_LIMIT,
   }),
   disconnectHostText: endpoint({
     method: 'DELETE',
@@ -151,7 +151,7 @@ export const models = {
     body: GivenModel,
     answer: TestedService,
     errors: ['forbidden'],
-    limit: OFTEN,
+    limit: MODEL_CALLS_LIMIT,
   }),
   disconnectOwnText: endpoint({
     method: 'DELETE',

@@ -206,8 +206,16 @@ export const Voice = z
   .object({
     voice_id: z.string(),
     name: z.string(),
-    preview_url: z.string(),
+    preview_url: z.string().describe('Empty if there is no preview.'),
     description: z.string(),
+    languages: z
+      .union([z.array(z.string()).readonly(), z.literal('any')])
+      .describe('Primary language subtags, the voice’s own language first; `any` if it speaks every language.'),
+    provider: z.string().optional().describe('The service that speaks. Absent for built-in voices.'),
+    gender: z.enum(['female', 'male']).optional(),
+    age: z.enum(['young', 'middle-aged', 'old']).optional(),
+    mood: z.string().optional(),
+    dollarsPerMinute: z.number().optional().describe('The site’s usual cost of a minute of speech. Absent if unknown.'),
   })
   .meta({ id: 'Voice' })
 export type Voice = z.infer<typeof Voice>

@@ -1,31 +1,53 @@
-import { api, type OwnModels } from '@dayreel/contract'
+import { api, type OwnModels, type OwnVoices } from '@dayreel/contract'
 import type { FastifyInstance } from 'fastify'
 import { chooseSource } from '#costs/choose-source.ts'
 import { AppError } from '#errors/app-error.ts'
 import { serve } from '#http/serve.ts'
-import { connectModel, describeModel, disconnectModel } from '#models/connect-model.ts'
+import { connectModel, describeModel } from '#models/connect-model.ts'
+import { connectVoices, describeVoices } from '#models/connect-voices.ts'
+import { removeEngine } from '#models/saved-engines.ts'
 import { readPolicy } from '#models/read-models.ts'
 import type { Services } from '#services'
 
 /** This site sets no plans and no prices for an account's own model, and the built-in writer never replaces it. */
 const OWN_TERMS = { plans: [], isReplaced: false, prices: null }
 
-/** Serves the calls that connect a user's own language model. */
+/** Serves the calls that connect a user's own language model and own voices. */
 export function serveOwnModels(app: FastifyInstance, services: Services): void {
   serve(app, api.readOwnModels, ({ account }) => readOwnModels(services, account.id))
 
   serve(app, api.connectOwnText, async ({ account, body }) => {
-    const { isOwnAllowed } = await readPolicy(services.db)
-    if (!isOwnAllowed) {
-      throw new AppError('forbidden', { message: 'The operator of this site does not allow own models.' })
-    }
+    await requireAllowed(services)
     return connectModel(services, account.id, { ...body, ...OWN_TERMS })
   })
 
   serve(app, api.disconnectOwnText, async ({ account }) => {
-    await disconnectModel(services.db, account.id)
+    await removeEngine(services.db, { accountId: account.id, role: 'text' })
     return readOwnModels(services, account.id)
   })
+
+  serve(app, api.readOwnVoices, ({ account }) => readOwnVoices(services, account.id))
+
+  serve(app, api.connectOwnVoices, async ({ account, body }) => {
+    await requireAllowed(services)
+    return connectVoices(services, account.id, { ...body, plans: [], prices: null })
+  })
+
+  serve(app, api.disconnectOwnVoices, async ({ account }) => {
+    await removeEngine(services.db, { accountId: account.id, role: 'speech' })
+    return readOwnVoices(services, account.id)
+  })
+}
+
+async function requireAllowed({ db }: Services): Promise<void> {
+  const { isOwnAllowed } = await readPolicy(db)
+  if (isOwnAllowed) return
+  throw new AppError('forbidden', { message: 'The operator of this site does not allow own models.' })
+}
+
+async function readOwnVoices(services: Services, accountId: string): Promise<OwnVoices> {
+  const { isOwnAllowed, mayReachPrivate } = await readPolicy(services.db)
+  return { isAllowed: isOwnAllowed, mayReachPrivate, speech: await describeVoices(services, accountId) }
 }
 
 async function readOwnModels(services: Services, accountId: string): Promise<OwnModels> {

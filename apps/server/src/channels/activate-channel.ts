@@ -33,7 +33,8 @@ export async function activateChannel(
   { accountId, idempotencyKey: key }: Submission,
   given: Activation,
 ): Promise<Channel> {
-  const { db, config, offers } = services
+  const { db, config } = services
+  const { offers } = await services.speakers(accountId)
   const template = TEMPLATES.find(({ id }) => id === given.templateId)
   if (template === undefined) {
     throw new AppError('unacceptable', { message: 'Choose one of the templates.', details: { field: 'templateId' } })

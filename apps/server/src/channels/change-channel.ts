@@ -28,7 +28,8 @@ export async function changeChannelConfig(
   owned: OwnedChannel,
   given: ChannelChange,
 ): Promise<ChannelConfig> {
-  const { db, offers } = services
+  const { db } = services
+  const { offers } = await services.speakers(owned.accountId)
   return db.transaction(async (tx) => {
     const found = await lockChannel(tx, owned)
     const before = await readSettings(tx, found)

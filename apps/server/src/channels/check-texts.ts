@@ -24,6 +24,7 @@ const CONCURRENT_CHECKS = 4
 export async function textChecker(services: Services, owned: OwnedChannel): Promise<CheckText> {
   const found = await findChannel(services.db, owned)
   const writer = await chooseSource(services.db, services.config, owned.accountId)
+  const { narrators } = await services.speakers(owned.accountId)
   return async (text, words = null) => {
     const { error } = SubjectText.safeParse(text)
     if (error !== undefined) return { reason: 'invalid-text', message: error.issues[0]!.message, tales: [] }
@@ -31,7 +32,7 @@ export async function textChecker(services: Services, owned: OwnedChannel): Prom
     try {
       await estimateVideo(
         { writer, ...runRequest(found, { subject: text.trim(), words, told: [] }) },
-        { ...services, accountId: owned.accountId },
+        { ...services, narrators, accountId: owned.accountId },
       )
       return undefined
     } catch (cause) {

@@ -1,8 +1,10 @@
 import { createTransport } from 'nodemailer'
+import type { TestedService } from '@dayreel/contract'
 import { readConfig, type Config } from '#config'
 import { describeSettings } from '#config/describe-settings.ts'
 import { missingLimit } from '#costs/missing-limit.ts'
 import { testLanguageModel } from '#costs/test-language-model.ts'
+import { testVoices } from '#costs/test-voices.ts'
 import { checkPayments, checkPlatforms, elapsed, type Checked } from './check-outside.ts'
 import { readCommandLine } from '#processes/read-command-line.ts'
 import { endWith } from '#processes/run-process.ts'
@@ -14,10 +16,7 @@ const USAGE = `Usage: npm run check [-- --settings]
   --settings  prints all settings with their descriptions instead.
   Exit status: 0 everything configured answers, 1 something does not, 2 a setting has to be changed.`
 const TIMEOUT_MS = 10_000
-const BUILT_IN: readonly Checked[] = [
-  { name: 'Voices', sentence: 'the built-in voices.' },
-  { name: 'Pictures', sentence: 'the built-in painter.' },
-]
+const PICTURES: Checked = { name: 'Pictures', sentence: 'the built-in painter.' }
 
 /** `npm run check`: checks all outside services. Exits with 1 if a configured service does not answer. */
 async function main(): Promise<void> {
@@ -27,13 +26,14 @@ async function main(): Promise<void> {
     return
   }
   const config = readConfig(process.env)
-  const [words, ...others] = await Promise.all([
+  const [words, voices, ...others] = await Promise.all([
     checkWords(config),
+    checkVoices(config),
     checkFiles(config),
     checkMail(config),
     checkPayments(config),
   ])
-  const checked = [words, ...BUILT_IN, ...others, ...(await checkPlatforms(config))]
+  const checked = [words, voices, PICTURES, ...others, ...(await checkPlatforms(config))]
   for (const { name, isWrong = false, sentence, warning } of checked) {
     process.stdout.write(`${isWrong ? '✗' : '✓'} ${name}: ${sentence}\n`)
     if (warning !== undefined) process.stdout.write(`! ${name}: ${warning}\n`)
@@ -48,10 +48,24 @@ async function checkWords({ models, sandboxProviders }: Config): Promise<Checked
       : 'the built-in writer, a local model, or the model that is connected on the “This Site” page; TEXT_PROVIDER is not set.'
     return { name: 'Words', sentence }
   }
-  const { isWorking, sentence, dollars } = await testLanguageModel(models.text)
-  if (!isWorking) return { name: 'Words', isWrong: true, sentence }
+  const tested = await testLanguageModel(models.text)
+  return { name: 'Words', ...withCost(tested), ...(tested.isWorking && missingLimit(models)) }
+}
+
+async function checkVoices({ models }: Config): Promise<Checked> {
+  const name = 'Voices'
+  if (models.speech === undefined) {
+    const sentence =
+      'the built-in voices, and those that are connected on the “This Site” page; SPEECH_PROVIDER is not set.'
+    return { name, sentence }
+  }
+  return { name, ...withCost(await testVoices(models.speech)) }
+}
+
+function withCost({ isWorking, sentence, dollars }: TestedService): Omit<Checked, 'name'> {
+  if (!isWorking) return { isWrong: true, sentence }
   const cost = dollars === null ? 'The cost is unknown, because no prices are set.' : `It cost $${dollars.toFixed(6)}.`
-  return { name: 'Words', sentence: `${sentence} ${cost}`, ...missingLimit(models) }
+  return { sentence: `${sentence} ${cost}` }
 }
 
 async function checkFiles(config: Config): Promise<Checked> {

@@ -41,6 +41,7 @@ import { serveConnections } from '#connections/serve-connections.ts'
 import { serveSpecifiedConnections } from '#connections/serve-specified-connections.ts'
 import { serveChannels } from '#channels/serve-channels.ts'
 import { serveHost } from '#host/serve-host.ts'
+import { serveHostVoices } from '#host/serve-host-voices.ts'
 import { serveLocalModels } from '#host/serve-local-models.ts'
 import { serveModels } from '#host/serve-models.ts'
 import { serveNotices } from '#connections/serve-notices.ts'
@@ -122,6 +123,7 @@ export async function createApp(
   serveHost(app, services, reopeners)
   serveModels(app, services)
   serveLocalModels(app, services)
+  serveHostVoices(app, services)
   serveOwnModels(app, services)
   serveVideos(app, services)
   serveConnections(app, services)

@@ -1,7 +1,9 @@
 import type { TestedService } from '@dayreel/contract'
 import { choosePorts } from '@dayreel/providers/base'
 import { createPictureRedrawer } from '@dayreel/studio/planning'
-import { enginesOf } from './engines.ts'
+import { createSpeakers } from './create-speakers.ts'
+import { enginesOf, siteOffers } from './engines.ts'
+import type { TestedVoices } from '#models/connected-voices.ts'
 import { createRemotePlanner } from '#rpc/create-remote-planner.ts'
 import { createRpcClient } from '#rpc/create-rpc-client.ts'
 import type { Services, SharedServices } from './services.ts'
@@ -19,10 +21,11 @@ export async function createPlanning(
   const pictures = createPictureRedrawer()
   return {
     planning: {
-      narrators,
+      speakers: createSpeakers({ db, config }, { narrators, offers: siteOffers(config.models) }),
       pictures,
       planner: createRemotePlanner(rpc),
       probe: (model) => rpc.call('probe', model === undefined ? [] : [model]) as Promise<TestedService>,
+      probeVoices: (voices) => rpc.call('probeVoices', [voices]) as Promise<TestedVoices>,
     },
     close: async () => void (await Promise.all([rpc.close(), closePorts(), pictures.close()])),
   }

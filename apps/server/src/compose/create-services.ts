@@ -14,7 +14,6 @@ import { postsOfConnections } from '#posts/posts-of-connections.ts'
 import { runVideoOwner } from '#runs/run-video-owner.ts'
 import type { SharedServices } from './services.ts'
 import { createStripe } from '#billing/create-stripe.ts'
-import { siteOffers } from './engines.ts'
 import { loadMasterKey } from '#config/master-key.ts'
 
 type CreateOptions = {
@@ -59,7 +58,6 @@ export async function createServices({
     mailer,
     stripe: createStripe(config.payments),
     limits,
-    offers: siteOffers(config.models),
     platforms,
     videoOwner: runVideoOwner,
     connectionListener: postsOfConnections(platforms),

@@ -11,7 +11,7 @@ export async function createStudio(
   { frameScale = 1, models }: Partial<Pick<Config, 'frameScale' | 'models'>> = {},
   options: EngineOptions = {},
 ): Promise<{
-  steps: Pick<WorkerServices, 'studio' | 'narrators' | 'pictures'>
+  steps: Pick<WorkerServices, 'studio' | 'pictures'>
   close: () => Promise<void>
 }> {
   const { close: closePorts, ...ports } = await choosePorts(enginesOf(models, options))
@@ -21,7 +21,6 @@ export async function createStudio(
   return {
     steps: {
       studio,
-      narrators: ports.narrators,
       pictures,
     },
     close: async () => void (await Promise.all([closePorts(), score.close(), pictures.close()])),

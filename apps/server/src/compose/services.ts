@@ -12,6 +12,7 @@ import type { Mailer } from '#mail/mailer.ts'
 import type { makeVideo, PictureRedrawer, Planner } from '@dayreel/studio/planning'
 import type { Narrator, Offers, Ports } from '@dayreel/storyboard'
 import type { ConnectedModel, SealedModel } from '#models/connected-model.ts'
+import type { ConnectedVoices, SealedVoices, TestedVoices } from '#models/connected-voices.ts'
 import type { Stripe } from 'stripe'
 import type { ConnectionListener } from '#connections/connection-listener.ts'
 import type { Platforms } from '#connections/create-platforms.ts'
@@ -23,6 +24,14 @@ export type Studio = Omit<Ports, 'store' | 'readPicture'> & {
   makeVideo: typeof makeVideo
   /** The language model behind the writer of the video. Undefined for the built-in writer. */
   model?: ConnectedModel
+}
+
+/** The voices of an account's videos, and all other choices for them. */
+export type Speakers = {
+  narrators: readonly Narrator[]
+  offers: Offers
+  /** The hosted voices among them, with their costs. */
+  sources: readonly ConnectedVoices[]
 }
 
 /** The services of all domains. Each service exists once per process, and tests can replace it. */
@@ -42,12 +51,13 @@ export type Services = {
   stripe: (() => Promise<Stripe>) | undefined
   /** Plans videos without making them. */
   planner: Planner
-  narrators: readonly Narrator[]
-  /** The ids of voices, styles and other choices that videos may use. */
-  offers: Offers
+  /** Returns the voices and other choices that an account's videos may use now. */
+  speakers: (accountId: string, options?: { db?: Db }) => Promise<Speakers>
   pictures: PictureRedrawer
   /** Tests a language model with one tiny real call. Default: the model of this site. */
   probe: (model?: SealedModel) => Promise<TestedService>
+  /** Has a voice service say one word, and lists its voices. */
+  probeVoices: (voices: SealedVoices) => Promise<TestedVoices>
   limits: RateLimits
   /** The platforms that posts are sent to. */
   platforms: Platforms
@@ -56,7 +66,7 @@ export type Services = {
 }
 
 /** The services that servers and workers create in the same way. */
-export type SharedServices = Omit<Services, 'planner' | 'narrators' | 'pictures' | 'probe'>
+export type SharedServices = Omit<Services, 'planner' | 'speakers' | 'pictures' | 'probe' | 'probeVoices'>
 
 /** The services of a process that makes videos. */
 export type WorkerServices = Services & {
@@ -77,4 +87,10 @@ export type WorkerServices = Services & {
     writer: string | undefined,
     work: (writing: Pick<Studio, 'writers' | 'model'>) => Promise<T>,
   ) => Promise<T>
+  /**
+   * Loads the voices that a video may use, with their keys and meters.
+   *
+   * @throws {StudioError} `voice-failed` if a saved key cannot be read.
+   */
+  loadSpeakers: (video: { accountId: string; videoId: string }) => Promise<Pick<Studio, 'narrators' | 'offers'>>
 }

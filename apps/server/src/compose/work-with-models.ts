@@ -2,19 +2,23 @@ import { BUILT_IN } from '@dayreel/providers/base'
 import { StudioError } from '@dayreel/storyboard/base'
 import { createPlanner } from '@dayreel/studio'
 import type { Planner } from '@dayreel/studio/planning'
+import { createMeter } from '#costs/create-meter.ts'
 import { meteringFor } from '#costs/metering-for.ts'
 import { testLanguageModel } from '#costs/test-language-model.ts'
+import { testVoices } from '#costs/test-voices.ts'
 import { type ConnectedModel, toConnectedModel } from '#models/connected-model.ts'
+import { toConnectedVoices } from '#models/connected-voices.ts'
 import { createLoadedWriters, type LoadableModel } from '#models/loaded-writers.ts'
 import { readLocalWriters } from '#models/local-writers.ts'
 import { readModels, readPolicy } from '#models/read-models.ts'
+import { createSpeakers } from './create-speakers.ts'
 import { type EngineOptions, textEngineOf } from './engines.ts'
 import { useLocalWriters } from './use-local-writers.ts'
 import type { SharedServices, Studio, WorkerServices } from './services.ts'
 
 type Shared = Pick<SharedServices, 'db' | 'config' | 'sealing' | 'mailer' | 'log'>
 type ModelWork = {
-  services: Pick<WorkerServices, 'planner' | 'probe' | 'withWriter'>
+  services: Pick<WorkerServices, 'planner' | 'probe' | 'probeVoices' | 'withWriter' | 'speakers' | 'loadSpeakers'>
   /** Closes the loaded models. Call it only when nothing uses them any more. */
   close: () => Promise<void>
 }
@@ -61,21 +65,43 @@ export function workWithModels(services: Shared, studio: Studio, onFault?: Engin
     )
   }
 
+  const speakers = createSpeakers({ db, config }, studio, { log, ...(onFault && { onFault }) })
+
   type By = { writer?: string | undefined; accountId?: string | undefined }
-  const planWith = <T>({ writer, accountId }: By, plan: (planner: Planner) => Promise<T>): Promise<T> =>
-    withWriter(accountId, writer, ({ writers, model }) =>
-      plan(createPlanner({ ...studio, writers }, meteringFor(services, model))),
+  const planWith = async <T>({ writer, accountId }: By, plan: (planner: Planner) => Promise<T>): Promise<T> => {
+    const spoken = accountId === undefined ? {} : await speakers(accountId)
+    return withWriter(accountId, writer, ({ writers, model }) =>
+      plan(createPlanner({ ...studio, ...spoken, writers }, meteringFor(services, model))),
     )
+  }
 
   return {
     close: async () => void (await Promise.all([loaded.close(), local.close()])),
     services: {
       withWriter,
+      speakers,
+      async loadSpeakers({ accountId, videoId }) {
+        const { narrators, offers } = await speakers(accountId, {
+          settingsOf: (voices) => voices.open(sealing),
+          meterOf: (voices) => (voices.isOwn ? undefined : createMeter(services, voices, { accountId, videoId })),
+        })
+        return { narrators, offers }
+      },
       planner: {
         ...createPlanner(studio),
         check: (request, by) => planWith({ ...by, writer: request.writer }, (planner) => planner.check(request)),
         enhance: (text, kind, by = {}) => planWith(by, (planner) => planner.enhance(text, kind, by)),
         findIdea: (request, by = {}) => planWith(by, (planner) => planner.findIdea(request, by)),
+        planChange: (before, edited, by = {}) => planWith(by, (planner) => planner.planChange(before, edited)),
+      },
+      async probeVoices(sealed) {
+        const voices = toConnectedVoices(sealed, (await readPolicy(db)).mayReachPrivate)
+        try {
+          return await testVoices({ ...voices, settings: voices.open(sealing) })
+        } catch (error) {
+          if (!(error instanceof StudioError)) throw error
+          return { isWorking: false, sentence: error.message, seconds: null, dollars: null, voices: [] }
+        }
       },
       async probe(sealed) {
         const model =

@@ -147,6 +147,24 @@ export const Environment = z.object({
   TEXT_PLANS: list(z.enum(PLAN_IDS, { error: `must be plans, separated by commas: ${PLAN_IDS.join(', ')}` })).describe(
     'Plans that may use the language model, separated by commas. Default: the paid plans.',
   ),
+  // `readSpeechSettings` reads these variables. The command-line program shares it.
+  SPEECH_PROVIDER: optional(z.string()).describe(
+    'Hosted voices besides the built-in ones: elevenlabs, openai, kokoro or openai-compatible. Default auto: voices that the account or the operator has connected in the browser.',
+  ),
+  SPEECH_BASE_URL: optional(z.string()).describe(
+    'Address of Kokoro-FastAPI or a compatible server, with its version: http://localhost:8880/v1',
+  ),
+  SPEECH_API_KEY: optional(z.string()).describe('Key of the voice service.'),
+  SPEECH_MODEL: optional(z.string()).describe('Name of its model. Default: the usual one of the provider.'),
+  SPEECH_VOICES: optional(z.string()).describe(
+    'Ids of its voices, separated by commas; id=Name gives a voice a name for users.',
+  ),
+  SPEECH_INSTRUCTIONS: optional(z.string()).describe('How newer models of OpenAI speak, in words.'),
+  SPEECH_TIMEOUT_SECONDS: optional(z.string()).describe('Time limit of one call to it, 1 to 900. Default 120.'),
+  SPEECH_PRICE: optional(z.string()).describe('Dollars for a million characters.'),
+  SPEECH_PLANS: list(
+    z.enum(PLAN_IDS, { error: `must be plans, separated by commas: ${PLAN_IDS.join(', ')}` }),
+  ).describe('Plans that may use these voices, separated by commas. Default: the paid plans.'),
   COST_LIMIT_DAY: optional(dollars).describe('Dollars that all model calls of a day (UTC) may cost. Needs prices.'),
   COST_LIMIT_ACCOUNT_DAY: optional(dollars).describe(
     'Dollars that the model calls of one account may cost in a day (UTC). Needs prices.',

@@ -1,11 +1,20 @@
 import { PLAN_IDS, type PlanId } from '@dayreel/catalogue'
-import { type FactsSettings, readFactsSettings, readTextSettings, type TextSource } from '@dayreel/providers/base'
+import {
+  type FactsSettings,
+  readFactsSettings,
+  readSpeechSettings,
+  readTextSettings,
+  type SpeechSource,
+  type TextSource,
+} from '@dayreel/providers/base'
 import type { Environment } from './environment.ts'
 
-/** The language model, the source of facts, and the cost limits. */
+/** The language model, the voices, the source of facts, and the cost limits. */
 export type ModelConfig = {
   /** The language model. If undefined, the built-in writer writes everything. */
   text: (TextSource & { plans: readonly PlanId[] }) | undefined
+  /** Hosted voices. If undefined, the environment adds none to the built-in ones. */
+  speech: (SpeechSource & { plans: readonly PlanId[] }) | undefined
   /** The place where a language model looks up facts. If undefined, the operator does not allow lookups. */
   facts: FactsSettings | undefined
   /** The daily cost limit in millionths of a dollar. Undefined means that there is no limit. */
@@ -19,19 +28,26 @@ const MICROS = 1_000_000
 export function readModelConfig(settings: Environment): { models: ModelConfig; faults: string[] } {
   const { source, faults } = readTextSettings(settings)
   const facts = readFactsSettings(settings)
+  const voices = readSpeechSettings(settings)
   const { COST_LIMIT_DAY: day, COST_LIMIT_ACCOUNT_DAY: accountDay, TEXT_PLANS: plans } = settings
   const limit = day === undefined ? 'COST_LIMIT_ACCOUNT_DAY' : 'COST_LIMIT_DAY'
   if ((day ?? accountDay) !== undefined && source !== undefined && source.prices === null) {
     faults.push(`TEXT_PRICE_INPUT and TEXT_PRICE_OUTPUT are missing: without prices ${limit} cannot be kept`)
   }
+  if ((day ?? accountDay) !== undefined && voices.source?.prices === null) {
+    faults.push(`SPEECH_PRICE is missing: without the price of the voices ${limit} cannot be kept`)
+  }
+  const { SPEECH_PLANS: speechPlans } = settings
+  const speech = voices.source && { ...voices.source, plans: speechPlans.length > 0 ? speechPlans : PAID_PLANS }
   const text = source && { ...source, plans: plans.length > 0 ? plans : PAID_PLANS }
   return {
     models: {
       text,
+      speech,
       facts: facts.facts,
       limitDayMicros: day === undefined ? undefined : Math.round(day * MICROS),
       limitAccountDayMicros: accountDay === undefined ? undefined : Math.round(accountDay * MICROS),
     },
-    faults: [...faults, ...facts.faults],
+    faults: [...faults, ...voices.faults, ...facts.faults],
   }
 }

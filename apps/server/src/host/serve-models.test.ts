@@ -1,5 +1,4 @@
 import type { HostModels, HostReport, SiteConfig, TestedService } from '@dayreel/contract'
-import { StudioError } from '@dayreel/storyboard/base'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { randomBytes, randomUUID } from 'node:crypto'
@@ -8,7 +7,8 @@ import { createApp } from '#compose/app.ts'
 import { createPlanning } from '#compose/create-planning.ts'
 import { createServices } from '#compose/create-services.ts'
 import { costDays, engineSettings, modelCalls } from '#db/schema.ts'
-import { openKey, sealKey, StoredModel } from '#models/connected-model.ts'
+import { StoredModel } from '#models/connected-model.ts'
+import { openKey, sealKey } from '#models/engine-key.ts'
 import { readModels } from '#models/read-models.ts'
 import { resealKeys } from '#models/reseal-keys.ts'
 import { serveRpc } from '#rpc/serve-rpc.ts'
@@ -238,7 +238,7 @@ test('a new master key seals saved keys again; after the loss of a master key, t
   const [old, fresh] = [randomBytes(32), randomBytes(32)]
   const sealedWithOld = sealKey(createSealing(old), before, KEY)
   await db.update(engineSettings).set({ sealedKey: sealedWithOld })
-  expect(() => openKey(createSealing(fresh), { ...before, sealedKey: sealedWithOld })).toThrow(StudioError)
+  expect(() => openKey(createSealing(fresh), { ...before, sealedKey: sealedWithOld })).toThrow('not known any more')
   await resealKeys({ db, sealing: createSealing(fresh, [old]) }, new AbortController().signal)
   expect(openKey(createSealing(fresh), await read())).toBe(KEY)
   expect((await readModelsOf(0)).text).toMatchObject({ hasKey: true, keyEnding: null })

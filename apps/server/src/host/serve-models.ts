@@ -1,18 +1,20 @@
 import { api, type HostModels } from '@dayreel/contract'
-import { isNotNull } from 'drizzle-orm'
+import { countDistinct } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { MICROS_PER_DOLLAR } from '#costs/sum-costs.ts'
 import { enginePolicies, engineSettings } from '#db/schema.ts'
 import { AppError } from '#errors/app-error.ts'
 import { serve } from '#http/serve.ts'
-import { connectModel, describeModel, disconnectModel } from '#models/connect-model.ts'
+import { connectModel, describeModel } from '#models/connect-model.ts'
+import { describeVoices } from '#models/connect-voices.ts'
+import { removeEngine } from '#models/saved-engines.ts'
 import { readLimits, readModels, readPolicy } from '#models/read-models.ts'
 import type { Services } from '#services'
 import { requireHost } from './require-host.ts'
 
-type Prices = NonNullable<HostModels['text']>['prices'] | undefined
+type Prices = object | null | undefined
 
-const UNPRICED = 'A cost limit needs the prices of the model. Enter both prices, or remove the limits.'
+const UNPRICED = 'A cost limit needs the prices of the model and the voices. Enter them, or remove the limits.'
 
 /** Serves the calls by which the operator connects models and changes the rules for them. */
 export function serveModels(app: FastifyInstance, services: Services): void {
@@ -32,14 +34,19 @@ export function serveModels(app: FastifyInstance, services: Services): void {
 
   serve(app, api.disconnectHostText, async ({ account }) => {
     await requireHost(services, account.id)
-    await disconnectModel(db, null)
+    await removeEngine(db, { accountId: null, role: 'text' })
     return readHostModels(services)
   })
 
   serve(app, api.changeModelRules, async ({ account, body }) => {
     await requireHost(services, account.id)
     const { dayDollars, accountDayDollars, ...rules } = body
-    refuseUnpriced((await readModels(db, config)).site?.prices, [dayDollars, accountDayDollars])
+    for (const prices of [
+      (await readModels(db, config)).site?.prices,
+      (await describeVoices(services, null))?.prices,
+    ]) {
+      refuseUnpriced(prices, [dayDollars, accountDayDollars])
+    }
     const policy = { limitDayMicros: micros(dayDollars), limitAccountDayMicros: micros(accountDayDollars), ...rules }
     await db.insert(enginePolicies).values(policy).onConflictDoUpdate({ target: enginePolicies.isOnly, set: policy })
     return readHostModels(services)
@@ -59,6 +66,7 @@ async function readHostModels(services: Services): Promise<HostModels> {
   const { db, config } = services
   const { text, limitDayMicros, limitAccountDayMicros } = config.models
   const policy = await readPolicy(db)
+  const [counted] = await db.select({ accounts: countDistinct(engineSettings.accountId) }).from(engineSettings)
   return {
     text: await describeModel(services, null),
     environment: text === undefined ? null : { name: text.name, variable: 'TEXT_PROVIDER' },
@@ -68,7 +76,7 @@ async function readHostModels(services: Services): Promise<HostModels> {
     },
     isOwnAllowed: policy.isOwnAllowed,
     mayReachPrivate: policy.mayReachPrivate,
-    ownModels: await db.$count(engineSettings, isNotNull(engineSettings.accountId)),
+    ownModels: counted?.accounts ?? 0,
   }
 }
 

@@ -1,54 +1,35 @@
 import { findTextSettingsFaults } from '@dayreel/providers/base'
 import type { ConnectedText, GivenModel, TestedService } from '@dayreel/contract'
-import { and, eq, isNull, type SQL } from 'drizzle-orm'
-import type { Db } from '#db/connect.ts'
-import { engineSettings } from '#db/schema.ts'
 import { AppError } from '#errors/app-error.ts'
 import type { Services } from '#services'
-import { openKey, type SealedModel, sealKey, StoredModel } from './connected-model.ts'
+import { StoredModel } from './connected-model.ts'
+import { endingOf } from './engine-key.ts'
+import { chooseKey, findEngine, saveEngine } from './saved-engines.ts'
 
-/**
- * The last characters of a key are shown only if the key is longer than this. In a shorter key, they would reveal too
- * much.
- */
-const SHORTEST_SHOWN_KEY = 16
-const SHOWN_CHARACTERS = 4
-
-/** The owner: the site (null) or an account. */
+/** The site (null) or an account. */
 type Owner = string | null
 type Deciding = Pick<Services, 'db' | 'sealing' | 'probe'>
 type Terms = Pick<StoredModel, 'plans' | 'isReplaced' | 'prices'>
 
 /**
- * Tests a model with one tiny real call, and saves it only if it answers. If the key is left out, the saved key is
- * kept, unless the provider or the address changes: a saved key is never sent to another address.
+ * Tests a model with one tiny real call, and saves it only if it answers. A key that is left out stays, unless provider
+ * or address change: a saved key is never sent to another address.
  *
  * @throws {AppError} `unacceptable` with the provider's reason, `unavailable` if no worker can test it.
  */
 export async function connectModel(
-  { db, sealing, probe }: Deciding,
+  services: Deciding,
   accountId: Owner,
   { provider, model, baseUrl, key, ...terms }: GivenModel & Terms,
 ): Promise<TestedService> {
   const settings: StoredModel = { provider, model: model.trim(), baseUrl: baseUrl?.trim() || null, ...terms }
-  const owned = { accountId, settings }
-  const sealedKey = key === null ? await readSameKey(db, owned) : sealKey(sealing, owned, key)
+  const owned = { accountId, role: 'text' as const, settings }
+  const sealedKey = await chooseKey(services, owned, key)
   refuseFaults(settings, sealedKey)
-  const tested = await probe({ ...owned, sealedKey })
+  const tested = await services.probe({ accountId, settings, sealedKey })
   if (!tested.isWorking) throw new AppError('unacceptable', { message: tested.sentence })
-  await db
-    .insert(engineSettings)
-    .values({ ...owned, role: 'text', sealedKey })
-    .onConflictDoUpdate({
-      target: [engineSettings.accountId, engineSettings.role],
-      set: { settings, sealedKey, savedAt: new Date() },
-    })
+  await saveEngine(services.db, owned, { settings, sealedKey })
   return tested
-}
-
-/** Removes a model and its key. Videos that wait for it fail with `writer-gone` and cost nothing. */
-export async function disconnectModel(db: Db, accountId: Owner): Promise<void> {
-  await db.delete(engineSettings).where(isTextOf(accountId))
 }
 
 /** Returns a saved model without its key. Null if none is saved. */
@@ -56,34 +37,16 @@ export async function describeModel(
   { db, sealing }: Pick<Services, 'db' | 'sealing'>,
   accountId: Owner,
 ): Promise<(ConnectedText & Terms) | null> {
-  const [row] = await db.select().from(engineSettings).where(isTextOf(accountId))
+  const owner = { accountId, role: 'text' as const }
+  const row = await findEngine(db, owner)
   if (row === undefined) return null
   const settings = StoredModel.parse(row.settings)
   return {
     ...settings,
     hasKey: row.sealedKey !== null,
-    keyEnding: endingOf(sealing, { ...row, settings }),
+    keyEnding: endingOf(sealing, { ...owner, settings, sealedKey: row.sealedKey }),
     savedAt: row.savedAt.toISOString(),
   }
-}
-
-function endingOf(sealing: Services['sealing'], sealed: SealedModel): string | null {
-  try {
-    const key = openKey(sealing, sealed)
-    return key !== null && key.length > SHORTEST_SHOWN_KEY ? key.slice(-SHOWN_CHARACTERS) : null
-  } catch {
-    return null // The form must still open, so that the user can enter the key again.
-  }
-}
-
-async function readSameKey(db: Db, { accountId, settings }: Omit<SealedModel, 'sealedKey'>): Promise<string | null> {
-  const [row] = await db.select().from(engineSettings).where(isTextOf(accountId))
-  if (row === undefined) return null
-  const before = StoredModel.parse(row.settings)
-  const isSame = before.provider === settings.provider && before.baseUrl === settings.baseUrl
-  if (isSame || row.sealedKey === null) return row.sealedKey
-  const message = 'Enter the key again. A saved key is only used with the provider and address it was saved for.'
-  throw new AppError('unacceptable', { message, details: { field: 'key' } })
 }
 
 /** @throws {AppError} `unacceptable` */
@@ -96,9 +59,4 @@ function refuseFaults({ provider, model, baseUrl }: StoredModel, sealedKey: stri
   }
   const [fault] = findTextSettingsFaults(settings)
   if (fault !== undefined) throw new AppError('unacceptable', { message: fault })
-}
-
-function isTextOf(accountId: Owner): SQL | undefined {
-  const { accountId: owner, role } = engineSettings
-  return and(eq(role, 'text'), accountId === null ? isNull(owner) : eq(owner, accountId))
 }

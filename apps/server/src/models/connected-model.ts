@@ -3,6 +3,7 @@ import type { TextSettings, TextSource } from '@dayreel/providers/base'
 import { StudioError } from '@dayreel/storyboard/base'
 import { z } from 'zod'
 import type { Sealing } from '#secrets/sealing.ts'
+import { openKey } from './engine-key.ts'
 
 /** The stored settings of a model, without the key. */
 export const StoredModel = z.object({
@@ -46,7 +47,7 @@ export function toConnectedModel(sealed: SealedModel, mayReachPrivate: boolean):
     isReplaced,
     prices,
     open(sealing) {
-      const key = openKey(sealing, sealed)
+      const key = openModelKey(sealing, sealed)
       return {
         provider,
         model,
@@ -58,20 +59,10 @@ export function toConnectedModel(sealed: SealedModel, mayReachPrivate: boolean):
   }
 }
 
-/** The purpose of a sealed key. A key that is moved to another account or address cannot be opened. */
-function purposeOf({ accountId, settings: { provider, baseUrl } }: Omit<SealedModel, 'sealedKey'>): string {
-  return JSON.stringify(['engine key', accountId, 'text', provider, baseUrl])
-}
-
-export function sealKey(sealing: Sealing, owned: Omit<SealedModel, 'sealedKey'>, key: string): string {
-  return sealing.seal(purposeOf(owned), key)
-}
-
 /** @throws {StudioError} `writer-failed` */
-export function openKey(sealing: Sealing, sealed: SealedModel): string | null {
-  if (sealed.sealedKey === null) return null
+function openModelKey(sealing: Sealing, sealed: SealedModel): string | null {
   try {
-    return sealing.open(purposeOf(sealed), sealed.sealedKey)
+    return openKey(sealing, { ...sealed, role: 'text' })
   } catch (cause) {
     throw new StudioError('writer-failed', 'The saved key of the language model can’t be read. Enter it again.', {
       cause,

@@ -1,7 +1,8 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { engineSettings } from '#db/schema.ts'
 import type { SharedServices as Services } from '#services'
-import { openKey, sealKey, StoredModel } from './connected-model.ts'
+import { openKey, sealKey } from './engine-key.ts'
+import { BoundSettings } from './saved-engines.ts'
 
 /** Seals providers' keys that were sealed with an earlier master key again with the present one. */
 export async function resealKeys(
@@ -13,8 +14,8 @@ export async function resealKeys(
     signal.throwIfAborted()
     const sealedKey = row.sealedKey!
     if (!sealing.isOfOldKey(sealedKey)) continue
-    const model = { ...row, settings: StoredModel.parse(row.settings) }
-    const fresh = sealKey(sealing, model, openKey(sealing, model)!)
+    const engine = { ...row, settings: BoundSettings.parse(row.settings) }
+    const fresh = sealKey(sealing, engine, openKey(sealing, engine)!)
     // A key that was saved in the meantime is already sealed with the present master key, so it is not overwritten.
     await db
       .update(engineSettings)

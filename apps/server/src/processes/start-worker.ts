@@ -32,7 +32,7 @@ export async function startWorker(config: Config, databaseUrl: string): Promise<
   const rpc = await serveRpc({
     ...services,
     databaseUrl,
-    methods: { ...services.planner, probe: services.probe },
+    methods: { ...services.planner, probe: services.probe, probeVoices: services.probeVoices },
   })
   const due = findDueWork(services)
   const delivery = deliverPosts(services)

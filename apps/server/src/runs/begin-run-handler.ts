@@ -42,7 +42,7 @@ export const beginRunHandler = handle(
       const { services } = context
       const found = await findChannel(tx, run)
       if (!found.channel.isActive && run.kind === 'scheduled') return skip(tx, run, SWITCHED_OFF)
-      const gone = findGoneChoice(services, found)
+      const gone = await findGoneChoice(services, tx, found)
       if (gone !== undefined) {
         await skip(tx, run, gone, 'failed')
         await tellOnce(tx, run, 'run_failed')

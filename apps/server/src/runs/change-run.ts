@@ -68,7 +68,7 @@ export async function replaceRun(
     if (run.status !== 'ready') {
       throw new AppError('conflict', { message: 'You can only replace a video that is finished.' })
     }
-    const gone = findGoneChoice(services, found)
+    const gone = await findGoneChoice(services, tx, found)
     if (gone !== undefined) throw new AppError('conflict', { message: gone.message })
     const chosen = await chooseSubject(services, tx, found.channel, await dateOf(tx, run, found))
     if (chosen === undefined) {

@@ -29,7 +29,7 @@ export async function runOnce(
     const found = await lockChannel(tx, owned)
     const { channel } = found
     if (!channel.isActive) throw new AppError('conflict', { message: 'Channel must be enabled to run' })
-    const gone = findGoneChoice(services, found)
+    const gone = await findGoneChoice(services, tx, found)
     if (gone !== undefined) throw new AppError('conflict', { message: gone.message })
     const running = await tx
       .select({ id: runs.id })

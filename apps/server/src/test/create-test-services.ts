@@ -88,8 +88,6 @@ export async function createTestServices({
     videoOwner: runVideoOwner,
     connectionListener: postsOfConnections(platforms),
     studio,
-    narrators: studio.narrators,
-    offers: studio.offers,
     ...models.services,
     pictures: pictures ?? steps.pictures,
   }

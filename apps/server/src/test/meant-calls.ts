@@ -111,6 +111,8 @@ const SHARED = {
 
 const MODEL = { provider: 'openai', model: 'gpt-5', baseUrl: 'https://model.example/v1', key: 'sk-of-this-test' }
 
+const VOICE_SERVICE = { ...MODEL, model: 'tts-1', voices: ['alloy'], instructions: 'Calmly.' }
+
 /** A valid body and valid parameters for each call. The test fails if a call is missing here. */
 export const MEANT: Record<string, Meant> = {
   'GET /api/users/profile': {},
@@ -157,6 +159,12 @@ export const MEANT: Record<string, Meant> = {
     body: () => ({ dayDollars: 5, accountDayDollars: 1, isOwnAllowed: true, mayReachPrivate: false }),
     answers: 403,
   },
+  'GET /api/host/voices': { answers: 403 },
+  'PUT /api/host/voices': { body: () => ({ ...VOICE_SERVICE, plans: ['pro'], dollarsPerMillion: 15 }), answers: 403 },
+  'DELETE /api/host/voices': { answers: 403 },
+  'GET /api/users/voices': {},
+  'PUT /api/users/voices': { body: () => VOICE_SERVICE, answers: 403 },
+  'DELETE /api/users/voices': {},
   'GET /api/users/models': {},
   'PUT /api/users/models/text': { body: () => MODEL, answers: 403 },
   'DELETE /api/users/models/text': {},

@@ -8,11 +8,11 @@ import {
 import { readAnswer, writePrompt } from '@dayreel/providers/base'
 import { chooseNarrator, detectLanguage, isSubject, readInstruction } from '@dayreel/storyboard'
 import { AppError } from '#errors/app-error.ts'
-import type { Services } from '#services'
+import type { Services, Speakers } from '#services'
 import { refuseUnoffered } from './refuse-unoffered.ts'
 import { toAppError } from './to-app-error.ts'
 
-type Asking = Pick<Services, 'config' | 'offers' | 'narrators'>
+type Asking = Pick<Services, 'config'> & Pick<Speakers, 'offers' | 'narrators'>
 
 /**
  * Returns the prompt that asks a chat assistant for the words of a video.

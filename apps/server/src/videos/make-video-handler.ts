@@ -57,8 +57,9 @@ export const makeVideoHandler = handle(
     try {
       const signal = AbortSignal.any([context.signal, unwanted.signal])
       const store = createStepStore(services.storage, stepsFolder(version), () => context.progressed())
+      const speakers = await services.loadSpeakers(version)
       const made = await services.withWriter(version.accountId, found.request.writer, (writing) =>
-        writeAndMake({ ...services, studio: { ...services.studio, ...writing } }, version, found, {
+        writeAndMake({ ...services, studio: { ...services.studio, ...speakers, ...writing } }, version, found, {
           signal,
           store,
           progress,

@@ -29,9 +29,13 @@ export function serveVideos(app: FastifyInstance, services: Services): void {
     return { ...estimate, cost: await costOf(services, account.id) }
   })
 
-  serve(app, api.writeAssistantPrompt, async ({ body }) => writeVideoPrompt(services, body))
+  serve(app, api.writeAssistantPrompt, async ({ account, body }) =>
+    writeVideoPrompt({ ...services, ...(await services.speakers(account.id)) }, body),
+  )
 
-  serve(app, api.readAssistantAnswer, ({ body }) => readVideoAnswer(services, body))
+  serve(app, api.readAssistantAnswer, async ({ account, body }) =>
+    readVideoAnswer({ ...services, ...(await services.speakers(account.id)) }, body),
+  )
 
   serve(app, api.listExamples, ({ account }) => listExamples(services, account.id))
 

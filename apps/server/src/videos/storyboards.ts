@@ -42,7 +42,7 @@ export async function readStoryboard(
  * finished.
  */
 export async function planEdited(
-  { db, planner, offers }: Services,
+  { db, planner, speakers }: Services,
   owned: Owned,
   { storyboard: sent, baseVersion }: Edited,
 ): Promise<{ storyboard: Storyboard; change: Change }> {
@@ -51,9 +51,10 @@ export async function planEdited(
   const edited = upgradeStoryboard(sent)
   // The template is not checked, because the words are already written.
   const { template: _, ...needed } = edited
-  refuseUnoffered(needed, offers, () => 'storyboard')
+  const { accountId } = owned
+  refuseUnoffered(needed, (await speakers(accountId)).offers, () => 'storyboard')
   await checkPictures(db, owned.videoId, edited)
-  const { storyboard, change } = await planner.planChange(before.storyboard, edited)
+  const { storyboard, change } = await planner.planChange(before.storyboard, edited, { accountId })
   if (change.seconds > MAX_VIDEO_SECONDS) {
     const over = Math.ceil(change.seconds - MAX_DURATION_SECONDS)
     throw unacceptable(

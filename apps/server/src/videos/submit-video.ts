@@ -50,7 +50,7 @@ export async function submitVideo(
 ): Promise<StartedVideo> {
   const request = await readRequest(services, accountId, given)
   const { seconds: expectedSeconds } = await estimateRequest(services, accountId, request)
-  await refuseOverLimit(services, accountId, request.writer)
+  await refuseOverLimit(services, accountId, request)
   const once = { accountId, call: 'generate-from-script', key, body: given }
   return answerOnce(services.db, once, (tx) => startVideo(services, tx, accountId, { ...request, expectedSeconds }))
 }
@@ -63,7 +63,7 @@ export async function submitVideo(
  * @throws {AppError} `unacceptable`
  */
 export async function readRequest(
-  { db, config, planner, offers }: Services,
+  { db, config, planner, speakers }: Services,
   accountId: string,
   given: GenerateRequest,
 ): Promise<StoredRequest & { writer: string }> {
@@ -72,7 +72,7 @@ export async function readRequest(
     const message = 'Please enter a script or subject.'
     throw new AppError('unacceptable', { message, details: { field: 'scriptSubject' } })
   }
-  refuseUnoffered(read, offers, specifiedField)
+  refuseUnoffered(read, (await speakers(accountId)).offers, specifiedField)
   if (read.words !== undefined) return { ...read, kind: 'subject', writer: BUILT_IN }
   if (read.tale === undefined) return { ...read, writer: await chooseSource(db, config, accountId) }
   const request = { ...read, kind: 'subject' as const, writer: BUILT_IN }
@@ -96,8 +96,8 @@ export async function makeAgain(
     throw new AppError('conflict', { message: 'No subject was found for this video. Run its channel again.' })
   }
   await refuseGoneWriter(services, accountId, fresh.writer)
-  refuseGoneChoices(services, fresh)
-  if (fresh.writer !== undefined) await refuseOverLimit(services, accountId, fresh.writer)
+  await refuseGoneChoices(services, accountId, fresh)
+  await refuseOverLimit(services, accountId, fresh)
   const once = { accountId, call: 'make-again', key, body: { videoId } }
   return answerOnce(services.db, once, (tx) => startVideo(services, tx, accountId, fresh))
 }
@@ -108,10 +108,11 @@ export async function makeAgain(
  * @throws {AppError} `unacceptable` with the studio's reason.
  */
 export async function estimateRequest(
-  { narrators, planner }: Services,
+  { speakers, planner }: Services,
   accountId: string,
   request: StoredRequest,
 ): Promise<Omit<Estimate, 'cost'>> {
+  const { narrators } = await speakers(accountId)
   try {
     const { instruction, ...estimate } = await estimateVideo(request, { narrators, planner, accountId })
     return {
@@ -126,14 +127,21 @@ export async function estimateRequest(
 }
 
 /**
- * Rejects a request if a limit of language model work is reached, either the number of videos or the cost. The built-in
- * writer costs nothing and has no limit. The account's own model costs the site nothing.
+ * Rejects a request if a limit of paid work is reached, either the number of videos or the cost. The built-in writer and
+ * voices cost nothing and have no limit. The account's own models cost the site nothing.
  */
-async function refuseOverLimit(services: Services, accountId: string, writer: string): Promise<void> {
-  if (writer === BUILT_IN) return
-  await countModelVideo(services, accountId)
+async function refuseOverLimit(
+  services: Services,
+  accountId: string,
+  { writer = BUILT_IN, voice }: Pick<StoredRequest, 'writer' | 'voice'>,
+): Promise<void> {
   const { db, config } = services
-  if ((await readModels(db, config, accountId)).own?.name === writer) return
+  const { sources } = await services.speakers(accountId)
+  const voices = sources.find((source) => source.hasVoice(voice))
+  if (writer === BUILT_IN && voices === undefined) return
+  await countModelVideo(services, accountId)
+  const isOwnWriter = writer === BUILT_IN || (await readModels(db, config, accountId)).own?.name === writer
+  if (isOwnWriter && (voices === undefined || voices.isOwn)) return
   await refuseIfSpent(db, accountId, await readLimits(db, config)).catch(async (error: unknown) => {
     await mailCostLimit(services)
     throw toAppError(error)
@@ -173,7 +181,8 @@ async function refuseGoneWriter({ db, config }: Services, accountId: string, wri
  *
  * @throws {AppError} `conflict`, for example for a voice or a style.
  */
-function refuseGoneChoices({ offers }: Services, request: StoredRequest): void {
+async function refuseGoneChoices({ speakers }: Services, accountId: string, request: StoredRequest): Promise<void> {
+  const { offers } = await speakers(accountId)
   try {
     refuseGone(request, offers)
   } catch (error) {

@@ -6,6 +6,7 @@ import { AppError } from '#errors/app-error.ts'
 const CODES: Partial<Record<StudioErrorCode, ErrorCode>> = {
   'cost-limit': 'cost_limit_reached',
   'writer-failed': 'model_failed',
+  'voice-failed': 'model_failed',
   'writer-gone': 'conflict',
   'choice-gone': 'conflict',
   'illustrator-gone': 'conflict',

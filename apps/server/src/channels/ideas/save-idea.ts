@@ -23,7 +23,8 @@ export async function saveIdea(
   { accountId, idempotencyKey: key }: Saving,
   given: SavedIdea,
 ): Promise<{ message: string; channel: Channel }> {
-  const { db, offers } = services
+  const { db } = services
+  const { offers } = await services.speakers(accountId)
   const { name, generatedData: idea, generatedThumbnailUrl: url, preferred_timezone: zone } = given
   const templateId = idea.templateId ?? closestTemplate(idea)
   const template = TEMPLATES.find(({ id }) => id === templateId)

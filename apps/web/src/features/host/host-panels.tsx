@@ -36,7 +36,7 @@ export function HostPanels() {
       </Panel>
       <Panel
         title="AI models"
-        lead="Which model writes, and how much it may cost. Changes apply immediately, without a restart."
+        lead="What writes and speaks, and how much it may cost. Changes apply immediately, without a restart."
       >
         <HostModels />
       </Panel>

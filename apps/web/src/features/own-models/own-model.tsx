@@ -6,7 +6,13 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useState } from 'react'
 import { server } from '#lib/api.ts'
 import { ModelFields } from '#ui/models/model-fields.tsx'
-import { MODEL_FORM_RULES, modelFormValues, type ModelFormValues, toGivenModel } from '#ui/models/model-form-values.ts'
+import {
+  MODEL_FORM_RULES,
+  modelFormValues,
+  type ModelFormValues,
+  TEXT_PROVIDER_ENTRIES,
+  toGivenModel,
+} from '#ui/models/model-form-values.ts'
 import { ModelResult } from '#ui/models/model-result.tsx'
 import { RemoveModel } from '#ui/models/remove-model.tsx'
 import { Problem } from '#ui/problem.tsx'
@@ -79,6 +85,7 @@ function OwnModelForm({ models: { text, mayReachPrivate } }: { models: OwnModels
           provider bills you for it.
         </Text>
         <ModelFields
+          providers={TEXT_PROVIDER_ENTRIES}
           provider={form.getValues().provider}
           inputOf={form.getInputProps}
           saved={text}

@@ -1,5 +1,6 @@
 import { SettingsTabs } from '#features/account/settings-tabs.tsx'
 import { OwnModel } from '#features/own-models/own-model.tsx'
+import { OwnVoices } from '#features/own-models/own-voices.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
 import { Panel, Sheet } from '#ui/panel.tsx'
 import { Screen } from '#ui/screen.tsx'
@@ -13,6 +14,9 @@ export default function OwnModels() {
       <Sheet>
         <Panel title="AI models" lead="The language model that writes your videos.">
           <OwnModel />
+        </Panel>
+        <Panel title="Voices" lead="The voices that narrate your videos, besides the built-in ones.">
+          <OwnVoices />
         </Panel>
       </Sheet>
     </Screen>

@@ -16,10 +16,12 @@ type VideoChoicesFieldsProps = {
   onChange: (change: Partial<ShownChoices>) => void
   /** Shows select lists instead of panels with all entries. */
   isCompact?: boolean
+  /** Primary language subtag of the script. Voices that speak it come first. */
+  language?: string | undefined
 }
 
 /** The form fields for all choices of a video. An option with only one entry is not shown. */
-export function VideoChoicesFields({ choices, onChange, isCompact = false }: VideoChoicesFieldsProps) {
+export function VideoChoicesFields({ choices, onChange, isCompact = false, language }: VideoChoicesFieldsProps) {
   const sound = usePreviewSound()
   const voice = useOfferedVoice(choices.voice)
   if (isCompact)
@@ -45,7 +47,7 @@ export function VideoChoicesFields({ choices, onChange, isCompact = false }: Vid
       </Panel>
       <div className={styles.sounds}>
         <Panel title="Voiceover" isNarrow>
-          <VoicePicker voiceId={voice} sound={sound} onSelect={(id) => onChange({ voice: id })} />
+          <VoicePicker voiceId={voice} language={language} sound={sound} onSelect={(id) => onChange({ voice: id })} />
         </Panel>
         <Panel title="Background music" isNarrow>
           <TrackPicker musicId={choices.music} sound={sound} onSelect={(music) => onChange({ music })} />

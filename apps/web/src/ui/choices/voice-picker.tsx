@@ -5,15 +5,20 @@ import { messageOf } from '#lib/message-of.ts'
 import { voicesQuery } from '#lib/voices.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Problem } from '#ui/problem.tsx'
-import { PreviewChoice } from './preview-choice.tsx'
 import styles from './preview-choice.module.css'
-import { PreviewList } from './preview-list.tsx'
 import type { PreviewSound } from './use-preview-sound.ts'
+import { VoiceList } from './voice-list.tsx'
 
-type VoicePickerProps = { voiceId: string; sound: PreviewSound; onSelect: (voiceId: string) => void }
+type VoicePickerProps = {
+  voiceId: string
+  /** Primary language subtag of the script, if it is known. */
+  language?: string | undefined
+  sound: PreviewSound
+  onSelect: (voiceId: string) => void
+}
 
 /** Lets the user choose the narrator. */
-export function VoicePicker({ voiceId, sound, onSelect }: VoicePickerProps) {
+export function VoicePicker({ voiceId, language, sound, onSelect }: VoicePickerProps) {
   const voices = useQuery(voicesQuery)
   if (voices.isPending)
     return (
@@ -35,19 +40,7 @@ export function VoicePicker({ voiceId, sound, onSelect }: VoicePickerProps) {
   const ownProblem = voices.data.some(({ voice_id }) => voice_id === sound.problem?.id) ? sound.problem : undefined
   return (
     <>
-      <PreviewList label="Voices">
-        {voices.data.map(({ voice_id: id, name, description, preview_url: url }) => (
-          <PreviewChoice
-            key={id}
-            name={name}
-            description={description}
-            preview={{ id, name, url }}
-            sound={sound}
-            isSelected={id === voiceId}
-            onSelect={() => onSelect(id)}
-          />
-        ))}
-      </PreviewList>
+      <VoiceList voices={voices.data} voiceId={voiceId} language={language} sound={sound} onSelect={onSelect} />
       {ownProblem !== undefined && <Notice kind="problem">{ownProblem.text}</Notice>}
     </>
   )

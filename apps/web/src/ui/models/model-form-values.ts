@@ -1,6 +1,23 @@
 import type { TextProvider } from '@dayreel/catalogue'
 import type { ConnectedText, GivenModel } from '@dayreel/contract'
 
+/** A provider that a form offers. */
+export type ProviderEntry<Provider extends string> = {
+  value: Provider
+  label: string
+  /** An example of a model. */
+  example: string
+  /** Whether the provider has no address of its own, so that the user enters one. */
+  isOwnServer?: true
+}
+
+export const TEXT_PROVIDER_ENTRIES: readonly ProviderEntry<TextProvider>[] = [
+  { value: 'openai', label: 'OpenAI', example: 'gpt-5-mini' },
+  { value: 'anthropic', label: 'Anthropic', example: 'claude-sonnet-4-5' },
+  { value: 'google', label: 'Google', example: 'gemini-2.5-flash' },
+  { value: 'openai-compatible', label: 'OpenAI-compatible server', example: 'llama3.2', isOwnServer: true },
+]
+
 /** The fields of a language model's form. An empty key keeps the saved key. */
 export type ModelFormValues = { provider: TextProvider; model: string; baseUrl: string; key: string }
 

@@ -3,12 +3,14 @@ import { messageOf } from '#lib/message-of.ts'
 import { Notice } from '#ui/notice.tsx'
 
 type ModelResultProps = {
+  /** What is tested. Default: the model. */
+  what?: string
   change: { isPending: boolean; error: unknown; data: TestedService | undefined }
 }
 
 /** The state of a test: in progress, saved, or the provider's reason. */
-export function ModelResult({ change: { isPending, error, data } }: ModelResultProps) {
-  if (isPending) return <Notice kind="hint">Testing the model with one small call. This can take half a minute.</Notice>
+export function ModelResult({ what = 'the model', change: { isPending, error, data } }: ModelResultProps) {
+  if (isPending) return <Notice kind="hint">Testing {what} with one small call. This can take half a minute.</Notice>
   if (error !== null) return <Notice kind="problem">Not saved. {messageOf(error)}</Notice>
   if (data === undefined) return null
   return <Notice kind="success">Saved. {costSentence(data)} New videos use it from now on.</Notice>

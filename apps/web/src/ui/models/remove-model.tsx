@@ -2,6 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 
 type RemoveModelProps = {
+  /** Default: “Remove this model?” */
+  title?: string
   /** Describes the effect. */
   words: string
   remove: () => Promise<unknown>
@@ -11,7 +13,14 @@ type RemoveModelProps = {
 }
 
 /** Asks for confirmation before a connected model and its key are removed. */
-export function RemoveModel({ words, remove, isOpen, onClose, onRemoved }: RemoveModelProps) {
+export function RemoveModel({
+  title = 'Remove this model?',
+  words,
+  remove,
+  isOpen,
+  onClose,
+  onRemoved,
+}: RemoveModelProps) {
   const queryClient = useQueryClient()
   const change = useMutation({
     mutationFn: async () => void (await remove()),
@@ -23,7 +32,7 @@ export function RemoveModel({ words, remove, isOpen, onClose, onRemoved }: Remov
   })
   return (
     <ConfirmDialog
-      title="Remove this model?"
+      title={title}
       words={words}
       keep="Keep it"
       confirm="Remove"

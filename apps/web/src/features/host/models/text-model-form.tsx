@@ -6,7 +6,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { server } from '#lib/api.ts'
 import { ModelFields } from '#ui/models/model-fields.tsx'
-import { MODEL_FORM_RULES, modelFormValues, type ModelFormValues, toGivenModel } from '#ui/models/model-form-values.ts'
+import {
+  MODEL_FORM_RULES,
+  modelFormValues,
+  type ModelFormValues,
+  TEXT_PROVIDER_ENTRIES,
+  toGivenModel,
+} from '#ui/models/model-form-values.ts'
 import { ModelResult } from '#ui/models/model-result.tsx'
 import { RemoveModel } from '#ui/models/remove-model.tsx'
 
@@ -49,6 +55,7 @@ export function TextModelForm({ saved }: { saved: Saved }) {
       <Stack gap="lg">
         <Text size="sm">A language model writes videos about any subject in any language. You can always use it.</Text>
         <ModelFields
+          providers={TEXT_PROVIDER_ENTRIES}
           provider={form.getValues().provider}
           inputOf={form.getInputProps}
           saved={saved}

@@ -182,7 +182,7 @@ export function CreateVideo({ userId, start, onFilled, sharing }: CreateVideoPro
                 onChange={({ currentTarget }) => change({ notes: currentTarget.value })}
               />
             </Panel>
-            <VideoChoicesFields choices={draft} onChange={change} />
+            <VideoChoicesFields choices={draft} onChange={change} language={estimate.data?.language} />
           </fieldset>
         </FoldedForm>
         <div className={styles.making}>

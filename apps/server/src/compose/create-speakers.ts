@@ -1,0 +1,63 @@
+import { BUILT_IN, createSpeechEngine, type SpeechSettings } from '@dayreel/providers/base'
+import type { Meter, Narrator, Offers, SpeechFinisher } from '@dayreel/storyboard'
+import { createSpeechFinisher } from '@dayreel/studio/planning'
+import type { Config } from '#config'
+import type { Db } from '#db/connect.ts'
+import type { ConnectedVoices } from '#models/connected-voices.ts'
+import { readVoices } from '#models/read-voices.ts'
+import type { EngineOptions } from './engines.ts'
+import type { Speakers } from './services.ts'
+
+type Base = { narrators: readonly Narrator[]; offers: Offers }
+/** What the narrators of hosted voices get. Without a key they only estimate lengths. */
+type SpeakerOptions = {
+  settingsOf?: (voices: ConnectedVoices) => SpeechSettings
+  meterOf?: (voices: ConnectedVoices) => Meter | undefined
+}
+type LoadSpeakers = (accountId: string, options?: SpeakerOptions & { db?: Db }) => Promise<Speakers>
+
+/** One finisher for all hosted voices of a process. Its threads start with their first task and then rest. */
+let finisher: SpeechFinisher | undefined
+
+/**
+ * Creates the function that returns the voices of an account's videos. The voices are read at each use, because operator
+ * and accounts connect them while the process runs.
+ *
+ * @param base the built-in narrators, and the choices of the site.
+ */
+export function createSpeakers(
+  services: { db: Db; config: Pick<Config, 'models'> },
+  base: Base,
+  { log, onFault }: EngineOptions = {},
+): LoadSpeakers {
+  const builtIn = async (): Promise<Narrator> => base.narrators.find(({ name }) => name === BUILT_IN)!
+  return async (accountId, { db = services.db, settingsOf, meterOf } = {}) => {
+    const sources = await readVoices(db, services.config, accountId)
+    const engines = sources.map((source) =>
+      createSpeechEngine(
+        { ...source, settings: settingsOf?.(source) ?? source.settings },
+        {
+          loadFinisher,
+          meter: meterOf?.(source),
+          onFailure({ kind, status, forHost }) {
+            log?.warn({ kind, status }, forHost)
+            if (source.isOwn) return
+            onFault?.({ source: source.name, kind }).catch((error: unknown) =>
+              log?.warn({ err: error }, 'a failure was not counted'),
+            )
+          },
+        },
+      ),
+    )
+    const hosted = await Promise.all(engines.map((engine) => engine.load(builtIn)))
+    return {
+      sources,
+      narrators: [...base.narrators, ...hosted],
+      offers: { ...base.offers, voice: [...base.offers.voice, ...engines.flatMap(({ voices }) => voices)] },
+    }
+  }
+}
+
+async function loadFinisher(): Promise<SpeechFinisher> {
+  return (finisher ??= createSpeechFinisher())
+}

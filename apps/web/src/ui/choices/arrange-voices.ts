@@ -1,0 +1,61 @@
+import type { Voice } from '@dayreel/contract'
+
+/** What the user looks for. An empty text is no condition. */
+export type VoiceFilter = { search: string; language: string; gender: string; age: string; mood: string }
+export const NO_VOICE_FILTER: VoiceFilter = { search: '', language: '', gender: '', age: '', mood: '' }
+
+/** Voices of one service. */
+export type VoiceGroup = { provider: string; voices: Voice[] }
+
+const BUILT_IN = 'Built-in'
+
+/**
+ * Groups the voices that fit by their service. Voices of the script's language come first.
+ *
+ * @param language primary language subtag of the script, if it is known.
+ */
+export function arrangeVoices(
+  voices: readonly Voice[],
+  { filter, language }: { filter: VoiceFilter; language: string | undefined },
+): VoiceGroup[] {
+  const fitting = voices.filter((voice) => fits(voice, filter))
+  const ordered = fitting.toSorted((one, other) => rankOf(one, language) - rankOf(other, language))
+  const groups = Map.groupBy(ordered, ({ provider }) => provider ?? BUILT_IN)
+  return [...groups].map(([provider, grouped]) => ({ provider, voices: grouped }))
+}
+
+/** Returns the values that a filter offers, in order. */
+export function valuesOf(voices: readonly Voice[], field: 'gender' | 'age' | 'mood'): string[] {
+  return [...new Set(voices.flatMap((voice) => voice[field] ?? []))].toSorted()
+}
+
+/** Returns the languages that a filter offers: those that single voices name. */
+export function languagesOf(voices: readonly Voice[]): string[] {
+  return [...new Set(voices.flatMap(({ languages }) => (languages === 'any' ? [] : languages)))].toSorted()
+}
+
+/** Returns whether a voice speaks a language. */
+function speaksLanguage({ languages }: Voice, language: string): boolean {
+  return languages === 'any' || languages.includes(language)
+}
+
+function fits(voice: Voice, { search, language, gender, age, mood }: VoiceFilter): boolean {
+  const sought = search.trim().toLowerCase()
+  const described = `${voice.name} ${voice.description} ${voice.mood ?? ''}`.toLowerCase()
+  return (
+    described.includes(sought) &&
+    (language === '' || speaksLanguage(voice, language)) &&
+    (gender === '' || voice.gender === gender) &&
+    (age === '' || voice.age === age) &&
+    (mood === '' || voice.mood === mood)
+  )
+}
+
+/** The voice's own language counts more than one that it also speaks. */
+function rankOf({ languages }: Voice, language: string | undefined): number {
+  if (language === undefined) return 0
+  if (languages === 'any') return 2
+  const place = languages.indexOf(language)
+  if (place === -1) return 3
+  return place === 0 ? 0 : 1
+}

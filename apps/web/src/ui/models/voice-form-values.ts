@@ -1,0 +1,57 @@
+import type { SpeechProvider } from '@dayreel/catalogue'
+import type { ConnectedVoices, GivenVoices } from '@dayreel/contract'
+import type { ProviderEntry } from './model-form-values.ts'
+
+export const SPEECH_PROVIDER_ENTRIES: readonly ProviderEntry<SpeechProvider>[] = [
+  { value: 'elevenlabs', label: 'ElevenLabs', example: 'eleven_multilingual_v2' },
+  { value: 'openai', label: 'OpenAI', example: 'gpt-4o-mini-tts' },
+  { value: 'kokoro', label: 'Kokoro-FastAPI', example: 'kokoro', isOwnServer: true },
+  { value: 'openai-compatible', label: 'OpenAI-compatible server', example: 'tts-1', isOwnServer: true },
+]
+
+/** The fields of a voice service's form. An empty key keeps the saved one, and an empty model is the usual one. */
+export type VoiceFormValues = {
+  provider: SpeechProvider
+  model: string
+  baseUrl: string
+  key: string
+  /** Names of voices, separated by commas. */
+  voices: string
+  instructions: string
+}
+
+export function voiceFormValues(saved: ConnectedVoices | null): VoiceFormValues {
+  const { provider = 'elevenlabs', model = '', baseUrl = null, voices = [], instructions = '' } = saved ?? {}
+  return { provider, model, baseUrl: baseUrl ?? '', key: '', voices: voices.join(', '), instructions }
+}
+
+export function toGivenVoices({ provider, model, baseUrl, key, voices, instructions }: VoiceFormValues): GivenVoices {
+  return {
+    provider,
+    model: model.trim() || entryOf(provider).example,
+    baseUrl: baseUrl.trim() || null,
+    key: key.trim() || null,
+    voices: isNamed(provider) ? voices.split(',').flatMap((voice) => voice.trim() || []) : [],
+    instructions: isInstructed(provider) ? instructions.trim() : '',
+  }
+}
+
+/** Returns whether the user may name voices, because servers of this kind need not list theirs. */
+export function isNamed(provider: SpeechProvider): boolean {
+  return provider === 'openai-compatible'
+}
+
+/** Returns whether models of the provider follow instructions. */
+export function isInstructed(provider: SpeechProvider): boolean {
+  return provider === 'openai' || provider === 'openai-compatible'
+}
+
+/** Checks what is missing before a call is made. The server checks the rest. */
+export const VOICE_FORM_RULES = {
+  baseUrl: (baseUrl: string, { provider }: VoiceFormValues) =>
+    entryOf(provider).isOwnServer === true && baseUrl.trim() === '' ? 'Enter the address of the server.' : null,
+}
+
+function entryOf(provider: SpeechProvider): ProviderEntry<SpeechProvider> {
+  return SPEECH_PROVIDER_ENTRIES.find(({ value }) => value === provider)!
+}
