@@ -31,14 +31,14 @@ export async function writeSubjectsPrompt(
  * @throws {AppError} `not_found`, `unacceptable`
  */
 export async function readSubjectsAnswer(
-  services: Pick<Services, 'db' | 'narrators'>,
+  services: Pick<Services, 'db' | 'speakers'>,
   owned: OwnedChannel,
   { subjects, answer }: { subjects: readonly string[]; answer: string },
 ): Promise<AssistantScripts> {
   const { voice, durationSeconds } = await readChoices(services.db, owned)
   const asked = subjects.map((text) => ({ ...subjectOf(text, 'subjects'), durationSeconds }))
   try {
-    const narrator = chooseNarrator(services, voice)
+    const narrator = chooseNarrator(await services.speakers(owned.accountId), voice)
     const entries = await readAnswers(answer, asked, async (text, language) =>
       narrator.estimate({ text, language, voice, pace: 1 }),
     )

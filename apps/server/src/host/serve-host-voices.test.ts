@@ -9,7 +9,7 @@ import { engineSettings } from '#db/schema.ts'
 import { bearer, createTestServices, type TestServices } from '#test/create-test-services.ts'
 
 const KEY = `sk-of-the-voices-${randomUUID()}`
-const operator = randomUUID()
+const operator: string = randomUUID()
 const voice = createStandInVoice()
 let sandbox: SandboxSpeech
 let running: TestServices

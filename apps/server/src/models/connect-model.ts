@@ -6,14 +6,14 @@ import { StoredModel } from './connected-model.ts'
 import { endingOf } from './engine-key.ts'
 import { chooseKey, findEngine, saveEngine } from './saved-engines.ts'
 
-/** The site (null) or an account. */
+/** The owner: the site (null) or an account. */
 type Owner = string | null
 type Deciding = Pick<Services, 'db' | 'sealing' | 'probe'>
 type Terms = Pick<StoredModel, 'plans' | 'isReplaced' | 'prices'>
 
 /**
- * Tests a model with one tiny real call, and saves it only if it answers. A key that is left out stays, unless provider
- * or address change: a saved key is never sent to another address.
+ * Tests a model with one tiny real call, and saves it only if it answers. If the key is left out, the saved key is
+ * kept, unless the provider or the address changes: a saved key is never sent to another address.
  *
  * @throws {AppError} `unacceptable` with the provider's reason, `unavailable` if no worker can test it.
  */

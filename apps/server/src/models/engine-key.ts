@@ -25,7 +25,10 @@ export function openKey(sealing: Sealing, sealed: SealedEngine): string | null {
   return sealed.sealedKey === null ? null : sealing.open(purposeOf(sealed), sealed.sealedKey)
 }
 
-/** The last characters of a key are shown only if the key is longer than this, so that they reveal little of it. */
+/**
+ * The last characters of a key are shown only if the key is longer than this. In a shorter key, they would reveal too
+ * much.
+ */
 const SHORTEST_SHOWN_KEY = 16
 const SHOWN_CHARACTERS = 4
 
