@@ -118,7 +118,7 @@ async function prepareVideo() {
     const storyboard = completeStoryboard(written.storyboard, { reader: ports.reader, illustrator })
     const steps = new KeptSteps(store)
     const watch = { signal, onScene: () => undefined, onPicture: () => undefined }
-    const spoken = await speakScenes(storyboard, { narrator, score: ports.score }, steps, watch)
+    const spoken = await speakScenes(storyboard, ports, steps, watch)
     const { pictures, keys } = await illustrateScenes(storyboard, illustrator, steps, watch)
     return {
       scenes: storyboard.scenes.map(({ id }, i) => {

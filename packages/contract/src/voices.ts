@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { TestedService } from './host.ts'
 import { ConnectedText, GivenModel, HostModels, MODEL_CALLS_LIMIT, OwnModels, price, Terms } from './models.ts'
 
-const MAX_VOICES = 50
+const MAX_ENTERED_VOICES = 50
 const MAX_VOICE_CHARACTERS = 100
 const MAX_INSTRUCTIONS_CHARACTERS = 500
 
@@ -18,7 +18,7 @@ export const GivenVoices = GivenModel.omit({ provider: true }).extend({
         .min(1, 'Enter the names of the voices, separated by commas.')
         .describe('A voice as its server names it.'),
     )
-    .max(MAX_VOICES, `Enter at most ${MAX_VOICES} voices.`)
+    .max(MAX_ENTERED_VOICES, `Enter at most ${MAX_ENTERED_VOICES} voices.`)
     .describe('Only for a server that does not list its voices; else empty.'),
   instructions: line(MAX_INSTRUCTIONS_CHARACTERS, 'the instructions').describe(
     'How newer models of OpenAI speak; may be empty.',

@@ -184,7 +184,7 @@ test('adding, removing and moving scenes keeps the other pictures', () => {
 test('the estimated length is close to the real length', async () => {
   const estimate = await estimateVideo(WRITE, planning)
   const options = { signal, onScene: () => undefined }
-  const { frames } = await speakScenes(board, steps, new KeptSteps(store), options)
+  const { frames } = await speakScenes(board, { ...steps, narrators: [narrator] }, new KeptSteps(store), options)
   expect(estimate).toMatchObject({ kind: 'script', language: 'en' })
   expect(Math.abs(estimate.seconds / (frames / 30) - 1)).toBeLessThan(0.04)
   expect(estimate.notices[0]).toMatch(/^Even read slowly, this script lasts about \d+ seconds\. You chose 20\.$/)

@@ -30,6 +30,14 @@ export function chooseNarrator({ narrators }: Pick<Ports, 'narrators'>, voice: s
   throw choiceGone('voice')
 }
 
+/** Returns a narrator of all voices: it hands each request to the narrator that has its voice. */
+export function createCast(ports: Pick<Ports, 'narrators'>): Pick<Narrator, 'estimate' | 'measure'> {
+  return {
+    estimate: (request) => chooseNarrator(ports, request.voice).estimate(request),
+    measure: (request, signal) => chooseNarrator(ports, request.voice).measure(request, signal),
+  }
+}
+
 /**
  * Finds the illustrator that a storyboard names.
  *

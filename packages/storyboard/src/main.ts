@@ -1,4 +1,4 @@
-export { chooseIllustrator, chooseNarrator, chooseWriter } from './choose-engines.ts'
+export { chooseIllustrator, chooseNarrator, chooseWriter, createCast } from './choose-engines.ts'
 export type { CostUnit, Engine, EngineRole, IllustratorEngine, NarratorEngine, WriterEngine } from './engine.ts'
 export { NO_FACTS } from './facts/facts.ts'
 export { MAX_SOURCES, MAX_UNSOURCED, type Source } from './facts/source.ts'

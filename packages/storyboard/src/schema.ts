@@ -1,7 +1,7 @@
 /** The storyboard parser. It has its own entry point because worker threads do not need the schema library. */
 export { parseStoryboard, upgradeStoryboard, StoryboardError } from './read-storyboard.ts'
 export { GivenWords } from './given-words.ts'
-export { Storyboard } from './storyboard.ts'
+export { Storyboard, voicesOf } from './storyboard.ts'
 export { findMarks } from './facts/find-marks.ts'
 export { NO_FACTS } from './facts/facts.ts'
 export { offersOf } from './offers-of.ts'

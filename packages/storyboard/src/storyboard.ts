@@ -8,13 +8,14 @@ import {
   MAX_SCENES,
   MAX_SEED,
   MAX_TITLE_CHARACTERS,
+  MAX_VOICES,
   SLOWEST_PACE,
 } from '@dayreel/catalogue'
 import { z } from 'zod'
 import { MAX_SOURCES, MAX_UNSOURCED, Source } from './facts/source.ts'
 import { STORYBOARD_VERSION } from './storyboard-version.ts'
 import { isSavable, text, whole } from './text-rules.ts'
-import { STORYBOARD_CHOICES } from './video-choices.ts'
+import { CHOICES, STORYBOARD_CHOICES } from './video-choices.ts'
 
 const MAX_PATH_CHARACTERS = 4_096
 /** Size limits for an illustrator's own value in the storyboard: the length and the depth of its JSON. */
@@ -61,6 +62,9 @@ export const StoryboardScene = z.object({
     .object({ text: words, imagePrompt: prompt })
     .exactOptional()
     .describe('The first version of the texts; send it back unchanged.'),
+  voice: CHOICES.voice
+    .exactOptional()
+    .describe('The voice of this scene, for several speakers. Default: the voice of the video.'),
   // `shows` comes last, where the planner adds it, so that a file that is read and written again is byte-identical.
   shows: Shows.exactOptional().describe('What its picture shows; send it back unchanged.'),
 })
@@ -138,8 +142,17 @@ export const Storyboard = z
         `Two scenes have the same id. ${RELOAD}`,
       ),
   })
+  .refine((storyboard) => voicesOf(storyboard).length <= MAX_VOICES, {
+    path: ['scenes'],
+    error: `A video has at most ${MAX_VOICES} voices. Choose one of them for this scene.`,
+  })
   .meta({ id: 'Storyboard' })
 export type Storyboard = z.infer<typeof Storyboard>
+
+/** Returns the ids of all voices of a video, that of the video first. */
+export function voicesOf({ voice, scenes }: { voice: string; scenes: readonly { voice?: string | undefined }[] }): string[] {
+  return [...new Set([voice, ...scenes.flatMap((scene) => scene.voice ?? [])])]
+}
 
 /**
  * Returns the schema of a JSON value that only an illustrator writes and reads. The storyboard limits only its size.

@@ -18,6 +18,7 @@ const WHOLE_STORYBOARD = {
     ...scene,
     text: 'The lamp went out.',
     written: { text: scene.text, imagePrompt: scene.imagePrompt },
+    voice: 'dr-voice-ada',
   })),
 }
 

@@ -1,7 +1,7 @@
 import { MAX_DURATION_SECONDS, MAX_VIDEO_SECONDS } from '@dayreel/catalogue'
 import type { Change } from '@dayreel/studio/planning'
 import type { Storyboard } from '@dayreel/storyboard'
-import { upgradeStoryboard } from '@dayreel/storyboard/schema'
+import { upgradeStoryboard, voicesOf } from '@dayreel/storyboard/schema'
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { videoPictures, videoVersions } from '#db/schema.ts'
@@ -52,7 +52,8 @@ export async function planEdited(
   // The template is not checked, because the words are already written.
   const { template: _, ...needed } = edited
   const { accountId } = owned
-  refuseUnoffered(needed, (await speakers(accountId)).offers, () => 'storyboard')
+  const { offers } = await speakers(accountId)
+  for (const voice of voicesOf(edited)) refuseUnoffered({ ...needed, voice }, offers, () => 'storyboard')
   await checkPictures(db, owned.videoId, edited)
   const { storyboard, change } = await planner.planChange(before.storyboard, edited, { accountId })
   if (change.seconds > MAX_VIDEO_SECONDS) {

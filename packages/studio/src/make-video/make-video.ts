@@ -18,7 +18,7 @@ import {
   writeStoryboard,
   type WriteRequest,
 } from '@dayreel/storyboard'
-import { parseStoryboard, refuseGone } from '@dayreel/storyboard/schema'
+import { parseStoryboard, refuseGone, voicesOf } from '@dayreel/storyboard/schema'
 import { createProgressMeter, type Progress } from './progress-meter.ts'
 import { openRenderThreads, type RenderThreads } from '../render/render-threads.ts'
 import type { ResolvedStoryboard } from './resolve-shows.ts'
@@ -106,7 +106,7 @@ export async function makeVideo(request: VideoRequest, ports: Ports, options: Ma
       }),
     )
     const narrator = chooseNarrator(ports, storyboard.voice)
-    const speaking = speakScenes(storyboard, { narrator, score: ports.score }, steps, {
+    const speaking = speakScenes(storyboard, ports, steps, {
       signal,
       kept: ports.store,
       onScene: (done, count) => meter.part('narrating', done / count),
@@ -170,7 +170,7 @@ async function plan(
   if ('storyboard' in given) {
     // The words of this storyboard are already written, so its template may be unavailable.
     const { template: _, ...needed } = given.storyboard
-    refuseGone(needed, ports.offers)
+    for (const voice of voicesOf(given.storyboard)) refuseGone({ ...needed, voice }, ports.offers)
     const illustrator = chooseIllustrator(ports, given.storyboard.madeBy?.pictures)
     return { storyboard: completeStoryboard(given.storyboard, { reader, illustrator }), notices: [] }
   }

@@ -3,7 +3,7 @@ import type { KeptSteps } from '../kept/kept-steps.ts'
 import { pack, unpack } from '../kept/pack.ts'
 import { fromPcm, toPcm } from '../lib/pcm.ts'
 import { spokenRuns } from './spoken-runs.ts'
-import { type Narrator, type Speech, type StepStore, type Storyboard } from '@dayreel/storyboard'
+import { chooseNarrator, type Narrator, type Speech, type StepStore, type Storyboard } from '@dayreel/storyboard'
 
 /** The speech of every scene, with its keys. Equal keys mean equal speech. */
 export type ScenesSpeech = { speeches: Speech[]; keys: unknown[] }
@@ -23,7 +23,7 @@ export type NarrateOptions = {
  */
 export async function narrateScenes(
   storyboard: Storyboard,
-  narrator: Narrator,
+  narrators: readonly Narrator[],
   steps: KeptSteps,
   { signal, kept, onScene }: NarrateOptions,
 ): Promise<ScenesSpeech> {
@@ -33,6 +33,7 @@ export async function narrateScenes(
   let done = 0
   const spoken = await Promise.all(
     runs.map(async ({ request, lengths }) => {
+      const narrator = chooseNarrator({ narrators }, request.voice)
       const key = { narrator: narrator.id, request }
       const bytes = await steps.part('narrate', key, async () =>
         packSpeech(await narrator.speak(request, signal, kept)),

@@ -27,7 +27,7 @@ export type Change = {
 export function planChange(
   before: Storyboard,
   edited: Storyboard,
-  { reader, narrator, illustrator }: { reader: Reader; narrator: Narrator; illustrator: Illustrator },
+  { reader, narrator, illustrator }: { reader: Reader; narrator: Pick<Narrator, 'estimate'>; illustrator: Illustrator },
 ): Change {
   const after = completeStoryboard(edited, { reader, illustrator })
   const [old, fresh] = [partsOf(resolveShows(before, illustrator), illustrator), partsOf(after, illustrator)]

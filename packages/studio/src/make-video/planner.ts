@@ -3,6 +3,7 @@ import {
   chooseIllustrator,
   chooseNarrator,
   chooseWriter,
+  createCast,
   type Enhanced,
   type IdeaRequest,
   type Meter,
@@ -121,7 +122,7 @@ export function createPlanner(
     },
     async planChange(before, edited) {
       const illustrator = chooseIllustrator(steps, before.madeBy?.pictures)
-      const narrator = chooseNarrator(steps, edited.voice)
+      const narrator = createCast(steps)
       const storyboard = keepShows(edited, before, illustrator)
       const change = planChange(before, storyboard, { reader: steps.reader, narrator, illustrator })
       if (!isNearLimit(change.seconds)) return { storyboard, change }

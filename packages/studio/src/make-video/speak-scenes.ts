@@ -27,11 +27,11 @@ export type SpokenScenes = {
  */
 export async function speakScenes(
   storyboard: Storyboard,
-  { narrator, score }: { narrator: Narrator; score: Score },
+  { narrators, score }: { narrators: readonly Narrator[]; score: Score },
   steps: KeptSteps,
   options: NarrateOptions,
 ): Promise<SpokenScenes> {
-  const speech = await steps.timed('narrate', () => narrateScenes(storyboard, narrator, steps, options))
+  const speech = await steps.timed('narrate', () => narrateScenes(storyboard, narrators, steps, options))
   const { framesPerSecond } = storyboard
   const { sceneFrames, frames, samples } = timeScenes(
     speech.speeches.map(({ seconds }) => seconds),

@@ -6,7 +6,7 @@ import { timeScenes } from '../render/timing.ts'
  * number of frames.
  */
 export type Spoken = Pick<Storyboard, 'language' | 'voice' | 'pace' | 'framesPerSecond'> & {
-  scenes: readonly { text: string }[]
+  scenes: readonly { text: string; voice?: string }[]
 }
 
 /**
@@ -20,10 +20,26 @@ export function spokenRuns({
   scenes,
 }: Omit<Spoken, 'framesPerSecond'>): { request: SpeechRequest; lengths: number[] }[] {
   const texts = scenes.map(({ text }) => text)
-  return spokenTogether(texts).map(([from, to]) => {
-    const run = texts.slice(from, to)
-    return { request: { text: run.join(' '), language, voice, pace }, lengths: run.map(({ length }) => length) }
-  })
+  const voices = scenes.map((scene) => scene.voice ?? voice)
+  return spokenTogether(texts)
+    .flatMap((run) => splitAtVoices(run, voices))
+    .map(([from, to]) => {
+      const run = texts.slice(from, to)
+      const request = { text: run.join(' '), language, voice: voices[from]!, pace }
+      return { request, lengths: run.map(({ length }) => length) }
+    })
+}
+
+/** Splits a run where another voice goes on with the sentence. */
+function splitAtVoices([from, to]: [number, number], voices: readonly string[]): [number, number][] {
+  const parts: [number, number][] = []
+  let begin = from
+  for (let i = from + 1; i <= to; i++) {
+    if (i < to && voices[i] === voices[begin]) continue
+    parts.push([begin, i])
+    begin = i
+  }
+  return parts
 }
 
 /** Estimates the length of the video in seconds. */

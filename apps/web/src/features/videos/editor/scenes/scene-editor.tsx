@@ -7,6 +7,7 @@ import { SceneGrip } from './scene-grip.tsx'
 import { isFollowing } from './scene-operations.ts'
 import { SceneReasons } from './scene-reasons.tsx'
 import { SceneTools } from './scene-tools.tsx'
+import { SceneVoice } from './scene-voice.tsx'
 import { SceneWords } from './scene-words.tsx'
 import type { SceneEditing } from './use-scene-editing.ts'
 import quiet from './quiet-field.module.css'
@@ -113,6 +114,7 @@ export function SceneEditor(props: SceneEditorProps) {
         <SceneWords scene={scene} unsourced={props.unsourced} onChange={onChange} />
         <ImagePrompt scene={scene} followedPrompt={props.followedPrompt} onChange={onChange} />
         <SceneReasons reasons={reasons} />
+        <SceneVoice number={number} voice={scene.voice} onChange={(voice) => onChange({ voice }, 'voice')} />
         <SceneTools index={number - 1} count={count} text={scene.text} editing={editing} />
       </div>
     </li>

@@ -29,14 +29,15 @@ export function moveScene(board: Storyboard, from: number, to: number): Storyboa
 }
 
 /**
- * Splits a scene. The first part keeps prompt, seed and picture; the second is new.
+ * Splits a scene. The first part keeps prompt, seed and picture; the second is new and keeps the voice.
  *
  * @param cut the number of characters (UTF-16) of the first part.
  */
 export function splitScene(board: Storyboard, at: number, cut: number, fresh: Fresh): Storyboard {
   const scene = board.scenes[at]!
   const first = withText(scene, scene.text.slice(0, cut).trimEnd())
-  const second = newScene(fresh, scene.text.slice(cut).trimStart())
+  const begun = newScene(fresh, scene.text.slice(cut).trimStart())
+  const second = scene.voice === undefined ? begun : { ...begun, voice: scene.voice }
   return { ...board, scenes: board.scenes.toSpliced(at, 1, first, second) }
 }
 
