@@ -6,7 +6,7 @@ import {
   MAX_TEXT_CODE_POINTS,
   MAX_TITLE_CHARACTERS,
 } from '@dayreel/catalogue'
-import { line, Storyboard, text, whole } from '@dayreel/storyboard/schema'
+import { CHOICES, line, Storyboard, text, whole } from '@dayreel/storyboard/schema'
 import { z } from 'zod'
 import { AssistantWords, pastedAnswer } from './assistant-shapes.ts'
 import { endpoint } from './endpoint.ts'
@@ -118,6 +118,17 @@ export const videos = {
     access: 'account',
     failure: 'Failed to load voices from backend.',
     answer: z.object({ voices: z.array(Voice) }),
+  }),
+  previewVoice: endpoint({
+    method: 'POST',
+    path: '/api/elevenlabs/voices/preview',
+    summary: 'The sound of a hosted voice, made once',
+    tag: 'Videos',
+    access: 'account',
+    body: z.object({ voice_id: CHOICES.voice }),
+    answer: z.object({ preview_url: z.string() }),
+    errors: ['conflict', 'model_failed', 'cost_limit_reached'],
+    limit: { points: 60, seconds: 600 },
   }),
   listVideos: endpoint({
     method: 'GET',

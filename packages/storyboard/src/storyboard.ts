@@ -150,7 +150,13 @@ export const Storyboard = z
 export type Storyboard = z.infer<typeof Storyboard>
 
 /** Returns the ids of all voices of a video, that of the video first. */
-export function voicesOf({ voice, scenes }: { voice: string; scenes: readonly { voice?: string | undefined }[] }): string[] {
+export function voicesOf({
+  voice,
+  scenes,
+}: {
+  voice: string
+  scenes: readonly { voice?: string | undefined }[]
+}): string[] {
   return [...new Set([voice, ...scenes.flatMap((scene) => scene.voice ?? [])])]
 }
 

@@ -25,6 +25,7 @@ export async function createPlanning(
       pictures,
       planner: createRemotePlanner(rpc),
       probe: (model) => rpc.call('probe', model === undefined ? [] : [model]) as Promise<TestedService>,
+      previewVoice: (accountId, voice) => rpc.call('previewVoice', [accountId, voice]) as Promise<string>,
       probeVoices: (voices) => rpc.call('probeVoices', [voices]) as Promise<TestedVoices>,
     },
     close: async () => void (await Promise.all([rpc.close(), closePorts(), pictures.close()])),

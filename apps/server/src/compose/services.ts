@@ -58,6 +58,13 @@ export type Services = {
   probe: (model?: SealedModel) => Promise<TestedService>
   /** Has a voice service say one word, and lists its voices. */
   probeVoices: (voices: SealedVoices) => Promise<TestedVoices>
+  /**
+   * Makes the preview of a hosted voice, or finds it.
+   *
+   * @returns the key of its sound file.
+   * @throws {StudioError} `choice-gone`, `voice-failed`, `cost-limit`
+   */
+  previewVoice: (accountId: string, voice: string) => Promise<string>
   limits: RateLimits
   /** The platforms that posts are sent to. */
   platforms: Platforms
@@ -66,7 +73,10 @@ export type Services = {
 }
 
 /** The services that servers and workers create in the same way. */
-export type SharedServices = Omit<Services, 'planner' | 'speakers' | 'pictures' | 'probe' | 'probeVoices'>
+export type SharedServices = Omit<
+  Services,
+  'planner' | 'speakers' | 'pictures' | 'probe' | 'probeVoices' | 'previewVoice'
+>
 
 /** The services of a process that makes videos. */
 export type WorkerServices = Services & {

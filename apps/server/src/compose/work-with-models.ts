@@ -13,12 +13,16 @@ import { readLocalWriters } from '#models/local-writers.ts'
 import { readModels, readPolicy } from '#models/read-models.ts'
 import { createSpeakers } from './create-speakers.ts'
 import { type EngineOptions, textEngineOf } from './engines.ts'
+import { previewVoice } from './preview-voice.ts'
 import { useLocalWriters } from './use-local-writers.ts'
 import type { SharedServices, Studio, WorkerServices } from './services.ts'
 
-type Shared = Pick<SharedServices, 'db' | 'config' | 'sealing' | 'mailer' | 'log'>
+type Shared = Pick<SharedServices, 'db' | 'config' | 'sealing' | 'mailer' | 'log' | 'storage'>
 type ModelWork = {
-  services: Pick<WorkerServices, 'planner' | 'probe' | 'probeVoices' | 'withWriter' | 'speakers' | 'loadSpeakers'>
+  services: Pick<
+    WorkerServices,
+    'planner' | 'probe' | 'probeVoices' | 'previewVoice' | 'withWriter' | 'speakers' | 'loadSpeakers'
+  >
   /** Closes the loaded models. Call it only when nothing uses them any more. */
   close: () => Promise<void>
 }
@@ -67,6 +71,12 @@ export function workWithModels(services: Shared, studio: Studio, onFault?: Engin
 
   const speakers = createSpeakers({ db, config }, studio, { log, ...(onFault && { onFault }) })
 
+  const loadWithKeys = (whom: { accountId: string; videoId?: string }) =>
+    speakers(whom.accountId, {
+      settingsOf: (voices) => voices.open(sealing),
+      meterOf: (voices) => (voices.isOwn ? undefined : createMeter(services, voices, whom)),
+    })
+
   type By = { writer?: string | undefined; accountId?: string | undefined }
   const planWith = async <T>({ writer, accountId }: By, plan: (planner: Planner) => Promise<T>): Promise<T> => {
     const spoken = accountId === undefined ? {} : await speakers(accountId)
@@ -80,13 +90,12 @@ export function workWithModels(services: Shared, studio: Studio, onFault?: Engin
     services: {
       withWriter,
       speakers,
-      async loadSpeakers({ accountId, videoId }) {
-        const { narrators, offers } = await speakers(accountId, {
-          settingsOf: (voices) => voices.open(sealing),
-          meterOf: (voices) => (voices.isOwn ? undefined : createMeter(services, voices, { accountId, videoId })),
-        })
+      async loadSpeakers(video) {
+        const { narrators, offers } = await loadWithKeys(video)
         return { narrators, offers }
       },
+      previewVoice: async (accountId, voice) =>
+        previewVoice(services.storage, accountId, voice, await loadWithKeys({ accountId })),
       planner: {
         ...createPlanner(studio),
         check: (request, by) => planWith({ ...by, writer: request.writer }, (planner) => planner.check(request)),

@@ -58,6 +58,25 @@ test('a service is tested with one word, and its voices are offered at once', as
   expect(saved!.voiceNames).toHaveLength(3)
 })
 
+test('a preview is made once for all accounts', async () => {
+  const [before, voiceId] = [sandbox.received.length, 'elevenlabs/sandbox-gustav']
+  const preview = (accountId: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/elevenlabs/voices/preview',
+      headers: bearer(accountId),
+      payload: { voice_id: voiceId },
+    })
+  const { preview_url: url } = (await preview(operator)).json<{ preview_url: string }>()
+  const sound = await app.inject({ method: 'GET', url })
+  expect(sound.headers['content-type']).toBe('audio/wav')
+  expect(sound.rawPayload.length).toBeGreaterThan(48_000)
+  expect((await preview(randomUUID())).statusCode).toBe(200)
+  expect(sandbox.received.slice(before).map(({ text }) => text)).toEqual([
+    'Hier ist, was dir niemand über diese Nacht erzählt hat.',
+  ])
+})
+
 test('a key that is left out stays, but is not sent to another address', async () => {
   expect((await connect({ key: null })).statusCode).toBe(200)
   const moved = await connect({ key: null, baseUrl: `${sandbox.address}/elsewhere` })

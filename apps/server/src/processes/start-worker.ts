@@ -32,7 +32,12 @@ export async function startWorker(config: Config, databaseUrl: string): Promise<
   const rpc = await serveRpc({
     ...services,
     databaseUrl,
-    methods: { ...services.planner, probe: services.probe, probeVoices: services.probeVoices },
+    methods: {
+      ...services.planner,
+      probe: services.probe,
+      probeVoices: services.probeVoices,
+      previewVoice: services.previewVoice,
+    },
   })
   const due = findDueWork(services)
   const delivery = deliverPosts(services)

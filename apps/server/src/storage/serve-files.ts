@@ -9,6 +9,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.mp4': 'video/mp4',
   '.m4a': 'audio/mp4',
   '.mp3': 'audio/mpeg',
+  '.wav': 'audio/wav',
   '.jpg': 'image/jpeg',
   '.png': 'image/png',
   '.webp': 'image/webp',

@@ -71,14 +71,15 @@ export async function createTestServices({
   const { steps, close: closeStudio } = await createStudio(config, { log, onFault })
   const studio = { ...steps.studio, ...given }
   const platforms = createPlatforms(config.platforms, { adapters })
-  const models = workWithModels({ db, config, sealing, mailer, log }, studio, onFault)
+  const storage = createStorage(config)
+  const models = workWithModels({ db, config, sealing, mailer, log, storage }, studio, onFault)
   const services: WorkerServices = {
     config,
     log,
     db,
     sealing,
     auth,
-    storage: createStorage(config),
+    storage,
     installation: await openInstallation({ db, sealing, dataFolder: config.dataFolder }),
     jobs,
     mailer,

@@ -170,6 +170,7 @@ export const MEANT: Record<string, Meant> = {
   'PUT /api/users/models/text': { body: () => MODEL, answers: 403 },
   'DELETE /api/users/models/text': {},
   'GET /api/elevenlabs/voices': {},
+  'POST /api/elevenlabs/voices/preview': { body: () => ({ voice_id: 'own:elevenlabs/gone' }), answers: 409 },
   'GET /api/projects/examples': {},
   'GET /api/videos': {},
   'GET /api/videos/{id}': { answers: 404 },

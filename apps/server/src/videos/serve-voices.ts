@@ -2,9 +2,11 @@ import { api } from '@dayreel/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#http/serve.ts'
 import type { Services } from '#services'
+import { toAppError } from './to-app-error.ts'
+import { signFile } from './video-files.ts'
 
 /** Serves the list of all voices that an account's videos may use. */
-export function serveVoices(app: FastifyInstance, { speakers }: Services): void {
+export function serveVoices(app: FastifyInstance, { speakers, previewVoice, sealing }: Services): void {
   serve(app, api.listVoices, async ({ account }) => {
     const { offers } = await speakers(account.id)
     return {
@@ -15,5 +17,12 @@ export function serveVoices(app: FastifyInstance, { speakers }: Services): void 
         ...described,
       })),
     }
+  })
+
+  serve(app, api.previewVoice, async ({ account, body }) => {
+    const key = await previewVoice(account.id, body.voice_id).catch((error: unknown) => {
+      throw toAppError(error, 'voice_id')
+    })
+    return { preview_url: signFile(sealing, key) }
   })
 }

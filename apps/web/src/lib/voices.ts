@@ -14,3 +14,9 @@ export const voicesQuery = queryOptions({
     return (await server.listVoices({}, { signal })).voices
   },
 })
+
+/** Returns the preview of a voice. That of a hosted voice is made when it is first played. */
+export function previewOf({ voice_id: id, name, preview_url: url, provider }: Voice) {
+  const load = async (): Promise<string> => (await server.previewVoice({ body: { voice_id: id } })).preview_url
+  return { id, name, url, ...(provider !== undefined && { load }) }
+}

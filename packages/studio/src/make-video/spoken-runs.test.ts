@@ -24,5 +24,8 @@ test('each scene is spoken by its own voice, and a sentence is spoken together o
 
 test('without voices of their own, all scenes have the voice of the video', () => {
   const scenes = DIALOGUE.scenes.map(({ text }) => ({ text }))
-  expect(spokenRuns({ ...DIALOGUE, scenes }).map(({ request }) => request.voice)).toEqual(['dr-voice-miles', 'dr-voice-miles'])
+  expect(spokenRuns({ ...DIALOGUE, scenes }).map(({ request }) => request.voice)).toEqual([
+    'dr-voice-miles',
+    'dr-voice-miles',
+  ])
 })

@@ -1,7 +1,7 @@
 import { QUALITY_NAMES, STYLES, TRACKS } from '@dayreel/catalogue'
 import { ActionIcon, NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { voicesQuery } from '#lib/voices.ts'
+import { previewOf, voicesQuery } from '#lib/voices.ts'
 import { Icon } from '#ui/icon.tsx'
 import styles from './choice-selects.module.css'
 import type { Preview, PreviewSound } from './use-preview-sound.ts'
@@ -41,9 +41,7 @@ export function ChoiceSelects({ choices, sound, onChange }: ChoiceSelectsProps) 
           )}
           onChange={({ currentTarget }) => onChange({ voice: currentTarget.value })}
         />
-        {chosenVoice !== undefined && (
-          <PlayButton sound={sound} preview={{ id: voice, name: chosenVoice.name, url: chosenVoice.preview_url }} />
-        )}
+        {chosenVoice !== undefined && <PlayButton sound={sound} preview={previewOf(chosenVoice)} />}
       </div>
       <div className={styles.heard}>
         <NativeSelect

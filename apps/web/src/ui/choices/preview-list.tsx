@@ -1,5 +1,8 @@
-import { useState, type ReactNode } from 'react'
+import { Children, useState, type ReactNode } from 'react'
 import styles from './preview-choice.module.css'
+
+/** The style sheet hides further entries: on phones already the third. */
+const SHOWN_ON_PHONES = 2
 
 type PreviewListProps = { label: string; children: ReactNode }
 
@@ -14,9 +17,11 @@ export function PreviewList({ label, children }: PreviewListProps) {
       <ul className={styles.choices} aria-label={label} data-whole={isWhole || undefined}>
         {children}
       </ul>
-      <button type="button" className={styles.whole} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-        {isWhole ? 'Show fewer' : 'Show all'}
-      </button>
+      {Children.count(children) > SHOWN_ON_PHONES && (
+        <button type="button" className={styles.whole} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? 'Show fewer' : 'Show all'}
+        </button>
+      )}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { messageOf } from '#lib/message-of.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 export type PreviewSound = {
@@ -8,36 +9,51 @@ export type PreviewSound = {
   /** Plays a preview, or pauses the playing one. */
   toggle: (preview: Preview) => void
 }
-export type Preview = { id: string; name: string; url: string }
+export type Preview = {
+  id: string
+  name: string
+  /** Empty if there is no sound yet. */
+  url: string
+  /** Has the sound made, and returns its URL. */
+  load?: () => Promise<string>
+}
 
 /** Plays previews of voices and tracks, one at a time. */
 export function usePreviewSound(): PreviewSound {
   const audio = useRef<HTMLAudioElement>(undefined)
+  /** The newest press. An older one that still loads its sound has no effect any more. */
+  const asked = useRef<symbol>(undefined)
   const [playing, setPlaying] = useState<string>()
   const [problem, setProblem] = useState<PreviewSound['problem']>()
   useEffect(() => () => audio.current?.pause(), [])
   const toggle = useCallback(
-    ({ id, name, url }: Preview) => {
+    ({ id, name, url, load }: Preview) => {
       audio.current?.pause()
+      const turn = (asked.current = Symbol(id))
       setProblem(undefined)
       setPlaying(undefined)
       if (playing === id) return
-      if (url === '') return setProblem({ id, text: 'No preset preview available' })
-      const next = new Audio(url)
-      audio.current = next
-      const isCurrent = (): boolean => audio.current === next
+      if (url === '' && load === undefined) return setProblem({ id, text: 'No preset preview available' })
+      setPlaying(id)
+      const isCurrent = (): boolean => asked.current === turn
       const fail = (text: string): void => {
         if (!isCurrent()) return
         setPlaying(undefined)
         setProblem({ id, text })
       }
-      next.addEventListener('ended', () => isCurrent() && setPlaying(undefined))
-      next.addEventListener('error', () => fail('Error loading audio preview'))
-      setPlaying(id)
-      next.play().catch((error: unknown) => {
-        if (error instanceof DOMException && error.name === 'AbortError') return // Paused before it had started.
-        if (next.error === null) fail(`Could not play preview for ${name}`)
-      })
+      const play = (address: string): void => {
+        if (!isCurrent()) return
+        const next = new Audio(address)
+        audio.current = next
+        next.addEventListener('ended', () => isCurrent() && setPlaying(undefined))
+        next.addEventListener('error', () => fail('Error loading audio preview'))
+        next.play().catch((error: unknown) => {
+          if (error instanceof DOMException && error.name === 'AbortError') return // Paused before it had started.
+          if (next.error === null) fail(`Could not play preview for ${name}`)
+        })
+      }
+      if (url !== '' || load === undefined) return play(url)
+      load().then(play, (error: unknown) => fail(messageOf(error)))
     },
     [playing],
   )

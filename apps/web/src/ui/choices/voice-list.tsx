@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Notice } from '#ui/notice.tsx'
 import { arrangeVoices, NO_VOICE_FILTER } from './arrange-voices.ts'
+import { previewOf } from '#lib/voices.ts'
 import { PreviewChoice } from './preview-choice.tsx'
 import { PreviewList } from './preview-list.tsx'
 import type { PreviewSound } from './use-preview-sound.ts'
@@ -43,7 +44,7 @@ export function VoiceList({ voices, voiceId, language, sound, onSelect }: VoiceL
                 key={voice.voice_id}
                 name={voice.name}
                 description={describeVoice(voice)}
-                preview={{ id: voice.voice_id, name: voice.name, url: voice.preview_url }}
+                preview={previewOf(voice)}
                 sound={sound}
                 isSelected={voice.voice_id === voiceId}
                 onSelect={() => onSelect(voice.voice_id)}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { chooseNarrator, type Narrator } from '@dayreel/storyboard'
+import { accountFolder } from '#storage/account-folder.ts'
+import { createStepStore } from '#storage/create-step-store.ts'
+import type { FileStorage } from '#storage/file-storage.ts'
+import type { Speakers } from './services.ts'
+
+const TIMEOUT_MS = 60_000
+const SAMPLE_RATE = 48_000
+const WAV_HEADER_BYTES = 44
+const DEFAULT_LINE = 'So here is what nobody told you about that night.'
+/** One line in each language, spoken by a voice whose own language it is. */
+const LINES: Readonly<Record<string, string>> = {
+  de: 'Hier ist, was dir niemand über diese Nacht erzählt hat.',
+  es: 'Esto es lo que nadie te contó sobre aquella noche.',
+  fr: 'Voici ce que personne ne vous a dit sur cette nuit-là.',
+  it: 'Ecco quello che nessuno ti ha raccontato di quella notte.',
+  ja: 'あの夜のことを、まだ誰も話していません。',
+  pt: 'Aqui está o que ninguém contou sobre aquela noite.',
+  zh: '关于那个夜晚，有些事从来没有人告诉过你。',
+}
+
+/**
+ * Makes the preview of a hosted voice once. Previews of the site's voices serve all accounts; those of own voices are in
+ * the account's folder, which is deleted with it.
+ *
+ * @returns the key of the sound file in the storage.
+ * @throws {StudioError} `choice-gone`, `voice-failed`, `cost-limit`
+ */
+export async function previewVoice(
+  storage: FileStorage,
+  accountId: string,
+  voice: string,
+  { narrators, offers, sources }: Speakers,
+): Promise<string> {
+  const narrator = chooseNarrator({ narrators }, voice)
+  const isOwn = sources.some((source) => source.isOwn && source.hasVoice(voice))
+  const folder = `${isOwn ? accountFolder(accountId) : ''}voices/`
+  const key = `${folder}${nameOf(narrator, voice)}.wav`
+  if ((await storage.describe(key)) !== undefined) return key
+  const { languages = 'any' } = offers.voice.find(({ id }) => id === voice) ?? {}
+  const language = languages === 'any' ? 'en' : (languages[0] ?? 'en')
+  const isKnown = Object.hasOwn(LINES, language)
+  const request = {
+    text: isKnown ? LINES[language]! : DEFAULT_LINE,
+    language: isKnown ? language : 'en',
+    voice,
+    pace: 1,
+  }
+  const { samples } = await narrator.speak(request, AbortSignal.timeout(TIMEOUT_MS), createStepStore(storage, folder))
+  await storage.put(key, toWav(samples))
+  return key
+}
+
+function nameOf(narrator: Narrator, voice: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([narrator.id, voice]))
+    .digest('hex')
+}
+
+/** @param samples mono, 48 kHz. */
+function toWav(samples: Float32Array): Uint8Array {
+  const bytes = Buffer.alloc(WAV_HEADER_BYTES + 2 * samples.length)
+  bytes.write('RIFF', 0)
+  bytes.writeUInt32LE(bytes.length - 8, 4)
+  bytes.write('WAVEfmt ', 8)
+  bytes.writeUInt32LE(16, 16) // length of the format
+  bytes.writeUInt16LE(1, 20) // PCM
+  bytes.writeUInt16LE(1, 22) // mono
+  bytes.writeUInt32LE(SAMPLE_RATE, 24)
+  bytes.writeUInt32LE(2 * SAMPLE_RATE, 28)
+  bytes.writeUInt16LE(2, 32)
+  bytes.writeUInt16LE(16, 34)
+  bytes.write('data', 36)
+  bytes.writeUInt32LE(2 * samples.length, 40)
+  samples.forEach((sample, i) => bytes.writeInt16LE(Math.round(sample * 32_767), WAV_HEADER_BYTES + 2 * i))
+  return bytes
+}
