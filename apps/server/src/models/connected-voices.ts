@@ -20,7 +20,6 @@ const StoredVoice = z.object({
   gender: z.enum(['female', 'male']).optional(),
   age: z.enum(['young', 'middle-aged', 'old']).optional(),
   mood: z.string().optional(),
-  previewUrl: z.string().optional(),
 })
 
 /** The stored settings of a voice service. Everything but the key. */

@@ -9,8 +9,6 @@ export type ProviderVoice = {
   gender?: 'female' | 'male' | undefined
   age?: 'young' | 'middle-aged' | 'old' | undefined
   mood?: string | undefined
-  /** The provider's own sample, if it has one. */
-  previewUrl?: string | undefined
 }
 
 /** Returns the id, name and description of a voice that is only known by its id. */

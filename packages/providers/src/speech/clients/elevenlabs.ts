@@ -36,7 +36,6 @@ const Voices = z.object({
       name: z.string(),
       labels: z.record(z.string(), z.unknown()).nullish(),
       description: z.string().nullish(),
-      preview_url: z.string().nullish(),
       verified_languages: z.array(z.object({ language: z.string() })).nullish(),
     }),
   ),
@@ -101,7 +100,7 @@ function piecesOf(text: string, alignment: Alignment): TimedPiece[] {
 }
 
 function toProviderVoice(voice: z.infer<typeof Voices>['voices'][number], model: string): ProviderVoice {
-  const { voice_id: id, name, labels, description, preview_url: previewUrl, verified_languages: verified } = voice
+  const { voice_id: id, name, labels, description, verified_languages: verified } = voice
   const own = [...new Set((verified ?? []).map(({ language }) => language.split('-')[0]!.toLowerCase()))]
   const gender = textOf(labels?.['gender'])
   return {
@@ -112,7 +111,6 @@ function toProviderVoice(voice: z.infer<typeof Voices>['voices'][number], model:
     gender: gender === 'female' || gender === 'male' ? gender : undefined,
     age: AGES[textOf(labels?.['age'])?.replaceAll(/[ _]/gu, '-') ?? ''],
     mood: textOf(labels?.['descriptive']) ?? textOf(labels?.['description']),
-    previewUrl: previewUrl?.startsWith('https://') ? previewUrl : undefined,
   }
 }
 
