@@ -64,6 +64,10 @@ test('each edit remakes only the affected parts', () => {
     scenes: [{ id, speech: false, picture: true }],
     sound: false,
   })
+  expect(planFor((edited) => (edited.scenes[1]!.voice = 'dr-voice-ada'))).toMatchObject({
+    scenes: [{ id, speech: true, picture: false, speechReason: { why: 'voice', scenes: [] } }],
+    sound: true,
+  })
   expect(planFor((edited) => (edited.scenes[1]!.picture = 'mine'))).toMatchObject({
     scenes: [{ id, speech: false, picture: true }],
   })

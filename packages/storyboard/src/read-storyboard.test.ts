@@ -49,6 +49,17 @@ test('keeps sources and words without a source, and rejects a URL that runs code
   expect(() => parseStoryboard(JSON.stringify(hostile))).toThrow('The address of a source must begin with https://.')
 })
 
+const speaking = (...voices: string[]) => ({
+  ...BOARD,
+  scenes: voices.map((voice, i) => ({ ...BOARD.scenes[0], id: `s${i}`, voice })),
+})
+
+test('allows four voices in all scenes together, and refuses a fifth', () => {
+  const dialogue = speaking('a', 'b', 'c', 'dr-voice-miles')
+  expect(parseStoryboard(JSON.stringify(dialogue))).toEqual(dialogue)
+  expect(() => parseStoryboard(JSON.stringify(speaking('a', 'b', 'c', 'd')))).toThrow('A video has at most 4 voices.')
+})
+
 test('reads ids unchanged even if no list contains them any more', () => {
   const gone = { template: 'a', style: 'b', voice: 'c', music: 'd', format: 'e', captionStyle: 'f' }
   expect(parseStoryboard(JSON.stringify({ ...BOARD, ...gone }))).toEqual({ ...BOARD, ...gone })
