@@ -59,7 +59,7 @@ test('an operator without a model, connecting one, and its costs: three videos, 
     )
     await page.getByLabel('Script or subject').fill(UNKNOWN)
     await choice.getByRole('link', { name: 'Connect a language model' }).click()
-    await expect(page).toHaveURL('/app/host')
+    await expect(page).toHaveURL('/app/host#models')
     await expect(page.getByText('Built-in writer', { exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Test', exact: true })).toHaveCount(0)
     await expectNoSidewaysScroll(page)

@@ -48,7 +48,15 @@ test('the operator and an account each connect a model with a key, without a res
   await test.step('rejects a wrong key with the provider’s reason, and saves the right one', async () => {
     await enter(page)
     await expectUnknownSubject(page, true)
-    await page.goto('/app/host')
+    await page.goto('/app')
+    const start = page.getByRole('region', { name: 'Who writes your videos?' })
+    await expectGoodScreen(page)
+    await start.getByRole('button', { name: 'Skip' }).click()
+    await expect(start).toBeHidden()
+    await page.goto('/app/settings')
+    await page.getByRole('button', { name: 'Choose a writer' }).click()
+    await start.getByRole('link', { name: 'Paste a key' }).click()
+    await expect(page.getByRole('heading', { name: 'AI models' })).toBeInViewport()
     await fillModel(page, model)
     await testKey(page, 'sk-wrong')
     await expect(page.getByRole('alert')).toContainText(/^Not saved\. .* answered 401 .*: the key was refused\.$/)
@@ -59,6 +67,9 @@ test('the operator and an account each connect a model with a key, without a res
     await expect(page.getByText(KEY)).toHaveCount(0)
     await expectGoodScreen(page)
     await expectUnknownSubject(page, false)
+    await page.goto('/app')
+    await expect(page.getByRole('group', { name: 'Examples' })).toBeVisible()
+    await expect(start).toHaveCount(0)
   })
 
   await test.step('an account on the free plan connects its own model', async () => {

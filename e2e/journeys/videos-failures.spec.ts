@@ -155,7 +155,10 @@ test('the library and a video report loading errors', async ({ page }) => {
     })
     expect(cut).toBeLessThanOrEqual(1)
     expect(card).toBeGreaterThan(0)
-    await expect(reason.getByRole('link', { name: 'See the language model' })).toHaveAttribute('href', '/app/host')
+    await expect(reason.getByRole('link', { name: 'See the language model' })).toHaveAttribute(
+      'href',
+      '/app/host#models',
+    )
     await expect(page.getByRole('link', { name: 'See why' })).toHaveAttribute('href', `/app/videos/${REMADE_ID}`)
     await expectNoSidewaysScroll(page)
     await expectNoViolation(page)

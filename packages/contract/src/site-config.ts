@@ -24,13 +24,14 @@ export const SiteConfig = z.object({
     recoveryCodes: z.boolean().describe('Recovery codes can replace a second factor.'),
   }),
   platforms: z.record(z.string(), PlatformState).describe('The platforms on which accounts can be linked, by name.'),
+  isLoopback: z.boolean().describe('The site can only be opened on the machine that it runs on.'),
+  modelPlans: z
+    .array(z.enum(PLAN_IDS))
+    .describe('Plans whose videos the site’s language model writes; empty without one. Operators always have it.'),
   facts: z
-    .object({
-      plans: z.array(z.enum(PLAN_IDS)).describe('Plans with a language model, which facts need. Operators always can.'),
-      isSandbox: z.boolean().describe('A stand-in answers in place of Wikipedia, and the UI says so.'),
-    })
+    .object({ isSandbox: z.boolean().describe('A stand-in answers in place of Wikipedia, and the UI says so.') })
     .nullable()
-    .describe('Null if no facts can be looked up here.'),
+    .describe('Null if no facts can be looked up here. Only a language model, also an account’s own, looks them up.'),
   ownModels: z.boolean().describe('Accounts may connect their own language models.'),
   sandbox: z.boolean().describe('Outside services are stand-ins; screens that lead to them say so.'),
   operator: z

@@ -13,7 +13,12 @@ test('without the database, pages still get the configuration, but no offers tha
   try {
     const answer = await app.inject({ url: '/config.json' })
     expect(answer.statusCode).toBe(200)
-    expect(answer.json<SiteConfig>()).toMatchObject({ auth: { signUp: true }, facts: null, ownModels: false })
+    expect(answer.json<SiteConfig>()).toMatchObject({
+      auth: { signUp: true },
+      facts: null,
+      modelPlans: [],
+      ownModels: false,
+    })
   } finally {
     await app.close()
     await lost.close()

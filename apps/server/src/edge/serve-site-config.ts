@@ -19,7 +19,7 @@ type SiteConfigOptions = {
 export function serveSiteConfig(app: FastifyInstance, { db, config, platforms, hasSessions }: SiteConfigOptions): void {
   const { auth, mail, operator, sandbox, isLoopback } = config
   const isEmbedded = auth.hosted === undefined
-  const fixed = SiteConfig.omit({ facts: true, ownModels: true }).parse({
+  const fixed = SiteConfig.omit({ modelPlans: true, ownModels: true }).parse({
     auth: {
       url: auth.hosted?.url ?? '/auth/v1',
       publicKey: auth.hosted?.publicKey ?? null,
@@ -37,6 +37,8 @@ export function serveSiteConfig(app: FastifyInstance, { db, config, platforms, h
     },
     platforms: statesOf(platforms),
     sandbox,
+    isLoopback,
+    facts: config.models.facts === undefined ? null : { isSandbox: config.models.facts.address !== undefined },
     operator: { name: operator.name ?? null, address: operator.address ?? null, email: operator.email ?? null },
     payments: whatIsSold(config.payments),
     outboxPath: isLoopback && mail.smtpUrl === undefined ? OUTBOX_PATH : null,
@@ -52,22 +54,14 @@ export function serveSiteConfig(app: FastifyInstance, { db, config, platforms, h
  * Returns the offers that the operator can change while the process runs. Every page loads the site's configuration, so
  * an outage of the database withholds these offers instead of failing the call.
  */
-async function readModelOffers(db: Db, config: Config): Promise<Pick<SiteConfig, 'facts' | 'ownModels'>> {
+async function readModelOffers(db: Db, config: Config): Promise<Pick<SiteConfig, 'modelPlans' | 'ownModels'>> {
   try {
-    const [facts, { isOwnAllowed: ownModels }] = await Promise.all([readFactsOffer(db, config), readPolicy(db)])
-    return { facts, ownModels }
+    const [{ site }, { isOwnAllowed: ownModels }] = await Promise.all([readModels(db, config), readPolicy(db)])
+    return { modelPlans: [...(site?.plans ?? [])], ownModels }
   } catch (error) {
     if (!isConnectionLost(error)) throw error
-    return { facts: null, ownModels: false }
+    return { modelPlans: [], ownModels: false }
   }
-}
-
-/** Facts need a language model, which may be connected while the process runs. */
-async function readFactsOffer(db: Db, config: Config): Promise<SiteConfig['facts']> {
-  const { facts } = config.models
-  if (facts === undefined) return null
-  const { site } = await readModels(db, config)
-  return site === undefined ? null : { plans: [...site.plans], isSandbox: facts.address !== undefined }
 }
 
 function whatIsSold(payments: Config['payments']): SiteConfig['payments'] {

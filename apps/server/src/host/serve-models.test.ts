@@ -134,11 +134,11 @@ test('the right key works without a restart, on another server and on a worker t
   expect((await estimate()).statusCode).toBe(422)
 })
 
-test('facts are offered as soon as a model is connected that can look them up', async () => {
-  const offered = async () => (await call(1, 'GET', '/config.json')).json<SiteConfig>().facts
-  expect(await offered()).toBeNull()
+test('as soon as a model is connected, its plans are known and it can look up facts', async () => {
+  const read = async () => (await call(1, 'GET', '/config.json')).json<SiteConfig>()
+  expect(await read()).toMatchObject({ modelPlans: [], facts: { isSandbox: false } })
   await connect()
-  expect(await offered()).toEqual({ plans: ['free'], isSandbox: false })
+  expect(await read()).toMatchObject({ modelPlans: ['free'], facts: { isSandbox: false } })
   expect(
     (await call(1, 'POST', '/api/projects/estimate', { ...GENERATE, ...SUBJECT, facts: 'wikipedia' })).statusCode,
   ).toBe(200)

@@ -2,9 +2,10 @@ import { writerLabel } from '@dayreel/catalogue'
 import type { OwnModels } from '@dayreel/contract'
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { server } from '#lib/api.ts'
+import { ownModelsQuery } from '#lib/own-models.ts'
 import { ModelFields } from '#ui/models/model-fields.tsx'
 import {
   MODEL_FORM_RULES,
@@ -16,11 +17,6 @@ import {
 import { ModelResult } from '#ui/models/model-result.tsx'
 import { RemoveModel } from '#ui/models/remove-model.tsx'
 import { Problem } from '#ui/problem.tsx'
-
-const ownModelsQuery = queryOptions({
-  queryKey: ['own-models'],
-  queryFn: ({ signal }) => server.readOwnModels({}, { signal }),
-})
 
 /** The account's own language model, if the operator of the site allows one. */
 export function OwnModel() {

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import { ActivateButton } from '#features/channels/activate/activate-button.tsx'
 import { TemplateReach } from '#features/channels/activate/template-reach.tsx'
 import { CustomizeButton } from '#features/channels/customize/customize-button.tsx'
+import { FirstRunPanel } from '#features/first-run/first-run-panel.tsx'
 import { TEMPLATE_GROUPS } from '#features/templates/template-groups.ts'
 import { TemplateTile, TemplateTiles } from '#features/templates/template-tile.tsx'
 import { NewestVideos } from '#features/videos/library/newest-videos.tsx'
@@ -25,6 +26,7 @@ export default function AppHome() {
   const greeting = hasVideos === undefined ? HELLO : hasVideos ? WELCOME_BACK : WELCOME
   return (
     <Screen {...greeting}>
+      {session.status === 'signed-in' && <FirstRunPanel />}
       {session.status === 'signed-in' && (
         <StartPrompt userId={session.userId} onContinue={() => void navigate('/app/create-video')} />
       )}

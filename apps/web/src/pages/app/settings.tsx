@@ -1,6 +1,7 @@
 import { OtherActions } from '#features/account/other-actions.tsx'
 import { ProfileForm } from '#features/account/profile-form.tsx'
 import { SettingsTabs } from '#features/account/settings-tabs.tsx'
+import { FirstRunSetting } from '#features/first-run/first-run-setting.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
 import { Panel, Sheet } from '#ui/panel.tsx'
 import { Screen } from '#ui/screen.tsx'
@@ -15,6 +16,7 @@ export default function Settings() {
         <Panel title="Profile" lead="Your name and account email.">
           <ProfileForm />
         </Panel>
+        <FirstRunSetting />
         <Panel title="Other Actions">
           <OtherActions />
         </Panel>

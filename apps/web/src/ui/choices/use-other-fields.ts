@@ -1,6 +1,5 @@
 import { NO_FACTS } from '@dayreel/contract'
-import { useQuery } from '@tanstack/react-query'
-import { profileQuery } from '#lib/profile.ts'
+import { useHasModel } from '#lib/own-models.ts'
 import { useSiteConfig } from '#lib/site-config.ts'
 import { otherFields, type OtherField } from './other-options.ts'
 import type { ShownChoices } from './shown-choices.ts'
@@ -13,13 +12,12 @@ const SANDBOX_FACTS = 'A sandbox stands in for Wikipedia here, and its articles 
 export type OfferedField = OtherField & { about?: string }
 
 /**
- * Returns the fields of the other options that this account is offered. Facts need a language model. A choice that is
- * no longer offered stays until the user chooses another.
+ * Returns the fields of the other options that this account is offered. Facts need a language model, the site's or the
+ * account's own. A choice that is no longer offered stays until the user chooses another.
  */
 export function useOtherFields(choices: ShownChoices): OfferedField[] {
   const facts = useSiteConfig()?.facts
-  const { data: profile } = useQuery(profileQuery)
-  const hasModel = profile !== undefined && (profile.isHost || facts?.plans.includes(profile.plan) === true)
+  const hasModel = useHasModel({ enabled: facts != null }) === true
   return otherFields(choices).flatMap((field): OfferedField[] => {
     if (field.option !== 'facts') return [field]
     if (field.value === NO_FACTS && !(facts && hasModel)) return []

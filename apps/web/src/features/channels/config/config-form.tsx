@@ -7,6 +7,7 @@ import { useOfferedVoice } from '#ui/choices/voice-picker.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { UnsavedGuard, type Leaving } from '#ui/unsaved-guard.tsx'
+import { WriterHint } from '#ui/writer-hint.tsx'
 import { findFaults, type ConfigDraft } from './config-draft.ts'
 import styles from './config-form.module.css'
 import { PostingFields } from './posting-fields.tsx'
@@ -70,6 +71,7 @@ export function ConfigForm({ draft, onChange, isNew, takenOn = null, ...rest }: 
               onChange={({ currentTarget }) => change({ name: currentTarget.value })}
             />
             <PromptsField text={draft.prompts} fault={shown.prompts} onChange={(prompts) => change({ prompts })} />
+            <WriterHint />
             <Textarea
               label="Custom notes (optional)"
               description="Affects the pictures and mood, never the words."

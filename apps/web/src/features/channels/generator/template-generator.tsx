@@ -10,6 +10,7 @@ import { useSubmissionKey } from '#lib/use-submission-key.ts'
 import { Icon } from '#ui/icon.tsx'
 import { NothingYet } from '#ui/nothing-yet.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { WriterHint } from '#ui/writer-hint.tsx'
 import { IdeaCard } from './idea-card.tsx'
 import styles from './template-generator.module.css'
 import { useIdea, useNiche } from './use-idea.ts'
@@ -74,6 +75,7 @@ export function TemplateGenerator({ userId, onSaved }: { userId: string; onSaved
         value={niche}
         onChange={({ currentTarget }) => setNiche(currentTarget.value)}
       />
+      <WriterHint />
       <Button
         ref={pressed}
         type="submit"

@@ -1,6 +1,8 @@
 import { writerLabel } from '@dayreel/catalogue'
 import type { Video } from '@dayreel/contract'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useWayToModel } from '#lib/model-page.ts'
 import { costText, lengthText, usedText } from '../cost-words.ts'
 import styles from './estimate-lines.module.css'
 import type { LengthAndCost } from './use-estimate.ts'
@@ -12,7 +14,7 @@ export function EstimateLines({ estimate, hasWords }: { estimate: LengthAndCost;
     <Lines
       seconds={data?.seconds}
       cost={data && costText(data.cost)}
-      writer={hasWords && data?.kind === 'subject' ? writerLabel(data.writer) : undefined}
+      writer={hasWords && data?.kind === 'subject' ? data.writer : undefined}
       isStale={estimate.isStale}
     >
       {hasWords &&
@@ -33,13 +35,14 @@ export function UsedLines({ video }: { video: Video | undefined }) {
 type LinesProps = {
   seconds: number | undefined
   cost: string | undefined
-  /** Who writes the script. Undefined if that is unknown or the text is a script already. */
+  /** The name of the writer. Undefined if it is unknown or no writer is needed. */
   writer?: string | undefined
   isStale?: boolean
   children?: ReactNode
 }
 
 function Lines({ seconds, cost, writer, isStale = false, children }: LinesProps) {
+  const way = useWayToModel()
   return (
     <div className={styles.estimate} aria-live="polite" data-stale={isStale || undefined}>
       <dl>
@@ -54,7 +57,15 @@ function Lines({ seconds, cost, writer, isStale = false, children }: LinesProps)
         {writer !== undefined && (
           <div>
             <dt>Written by</dt>
-            <dd>{writer}</dd>
+            <dd>
+              {writerLabel(writer)}
+              {writer === 'built-in' && way !== undefined && (
+                <>
+                  {' · '}
+                  <Link to={way.page}>{way.label}</Link>
+                </>
+              )}
+            </dd>
           </div>
         )}
       </dl>

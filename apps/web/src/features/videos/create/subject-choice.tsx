@@ -2,7 +2,7 @@ import type { UnknownSubject, VideoRequest } from '@dayreel/contract'
 import { Button } from '@mantine/core'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { useModelPage } from '#lib/model-page.ts'
+import { useWayToModel } from '#lib/model-page.ts'
 import { lengthText } from '../cost-words.ts'
 import styles from './subject-choice.module.css'
 import { SubjectOutline } from './subject-outline.tsx'
@@ -34,7 +34,7 @@ export function SubjectChoice({
   onTale,
 }: SubjectChoiceProps) {
   const id = useId()
-  const modelPage = useModelPage()
+  const way = useWayToModel()
   const { tales, fromSeconds } = unknown
   return (
     <section className={styles.choice} aria-labelledby={id}>
@@ -46,9 +46,9 @@ export function SubjectChoice({
         </h3>
         <p>
           Nothing is made or charged until you choose.{' '}
-          {modelPage !== undefined ? (
+          {way !== undefined ? (
             <>
-              <Link to={modelPage}>Connect a language model</Link> to make a video about exactly this.
+              <Link to={way.page}>{way.label}</Link> to make a video about exactly this.
             </>
           ) : (
             'Paste a script, or try another subject.'

@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core'
+import { useNavigate } from 'react-router'
+import { Panel } from '#ui/panel.tsx'
+import { useFirstRun } from './use-first-run.ts'
+
+/** Opens the closed choice of a writer again. */
+export function FirstRunSetting() {
+  const { isOffered, isClosed, reopen } = useFirstRun()
+  const navigate = useNavigate()
+  if (!isOffered || !isClosed) return null
+  return (
+    <Panel title="Start" lead="How your videos are written.">
+      <Button
+        variant="default"
+        onClick={() => {
+          reopen()
+          void navigate('/app')
+        }}
+      >
+        Choose a writer
+      </Button>
+    </Panel>
+  )
+}

@@ -1,0 +1,21 @@
+import { Link } from 'react-router'
+import { useWayToModel } from '#lib/model-page.ts'
+import { useHasModel } from '#lib/own-models.ts'
+import styles from './writer-hint.module.css'
+
+/** Says what the built-in writer can write, and leads to a language model. Empty for accounts that have one. */
+export function WriterHint() {
+  const hasModel = useHasModel()
+  const way = useWayToModel()
+  if (hasModel !== false) return null
+  return (
+    <p className={styles.hint}>
+      The built-in writer makes videos from its own stories.{' '}
+      {way !== undefined && (
+        <>
+          <Link to={way.page}>{way.label}</Link> for videos about any subject.
+        </>
+      )}
+    </p>
+  )
+}
