@@ -18,6 +18,9 @@ describe('numbers', () => {
     ['It took 1300 years.', 'It took thirteen hundred years.', 'en'],
     ['It began in nineteen fifty-three.', 'It began in 1953.', 'en'],
     ['It began in nineteen oh five.', 'It began in 1905.', 'en'],
+    ['Es begann neunzehnhundertdreiundfünfzig.', 'Es begann 1953.', 'de'],
+    ['Comenzó en mil novecientos cincuenta y tres.', 'Comenzó en 1953.', 'es'],
+    ['Es sind 2 Milliarden.', 'Es sind zwei Milliarden.', 'de'],
     ['It began in two thousand and five.', 'It began in 2005.', 'en'],
     ['It ended in 1918.', 'The war of 1914–18.', 'en'],
     ['It began in the 1950s.', 'It began in 1953.', 'en'],
@@ -43,8 +46,10 @@ describe('numbers', () => {
     ['It began in nineteen fifty-four.', 'It began in 1953.', ['nineteen fifty-four']],
     ['On 12.05.1953 it began.', 'It began on 12.05.1952.', ['1953']],
     ['It is 1953, and 1953 again.', 'Nothing.', ['1953']],
-  ])('finds no source of “%s” in “%s”', (says, source, expected) => {
-    expect(unsourced({ says, source })).toEqual(expected)
+    ['Es begann neunzehnhundertvierundfünfzig.', 'Es begann 1953.', ['neunzehnhundertvierundfünfzig'], 'de'],
+    ['Comenzó en mil novecientos cuatro.', 'Comenzó en 1953.', ['mil novecientos cuatro'], 'es'],
+  ])('finds no source of “%s” in “%s”', (says, source, expected, language = 'en') => {
+    expect(unsourced({ says, source, language })).toEqual(expected)
   })
 
   test("the numbers of a promised list's items need no source; other numbers do", () => {

@@ -12,7 +12,7 @@ type Script = {
   promised: number | undefined
 }
 
-/** English number words up to this value are so common that they are not checked: “one of them”, “two friends”. */
+/** Number words up to this value are so common that they are not checked: “one of them”, “two friends”. */
 const MOST_COMMON = 12
 
 /**

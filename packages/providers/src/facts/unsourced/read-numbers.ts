@@ -1,12 +1,12 @@
 import type { FoundNumber } from './found-number.ts'
 import { scaleOf } from './number-scales.ts'
-import { readNumberWords } from './read-number-words.ts'
+import { readNumberWords } from './number-words/read-number-words.ts'
 
 /** Digits with separators between them. U+00A0, U+2009 and U+202F are spaces that group digits. */
 const NUMBER = /\p{Nd}+(?:[.,'’\u{A0}\u{2009}\u{202F}]\p{Nd}+)*/gu
 const GROUP_DIGITS = 3
 
-/** Finds the numbers of a text: digits of any script and, in English, number words. */
+/** Finds the numbers of a text: digits of any script and, in some languages, number words. */
 export function readNumbers(text: string, language: string): FoundNumber[] {
   const found = [...text.matchAll(NUMBER)].flatMap((match) => {
     const before = text.slice(Math.max(0, match.index - 2), match.index)
@@ -24,7 +24,7 @@ export function readNumbers(text: string, language: string): FoundNumber[] {
       }
     })
   })
-  return language === 'en' ? [...found, ...readNumberWords(text)] : found
+  return [...found, ...readNumberWords(text, language)]
 }
 
 type Part = { text: string; offset: number; values: string[] }

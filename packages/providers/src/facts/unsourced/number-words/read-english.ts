@@ -1,4 +1,4 @@
-import type { FoundNumber } from './found-number.ts'
+import type { FoundNumber } from '../found-number.ts'
 
 const ONES = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'] // prettier-ignore
 const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
@@ -21,7 +21,7 @@ const WORD = /[A-Za-z]+/gu
  * Finds the numbers that an English text writes in words: “thirteen hundred”, “nineteen fifty-three”, “two thousand and
  * five”. Ordinals are skipped, and so is “a hundred” without a further number word.
  */
-export function readNumberWords(text: string): FoundNumber[] {
+export function readEnglish(text: string): FoundNumber[] {
   const found: FoundNumber[] = []
   let run: { from: number; to: number; words: string[] } | undefined
   const end = (): void => {
