@@ -44,4 +44,12 @@ test('facts on a phone: the editor marks an invented year until the user correct
   await expect(marked).toHaveValue(/in 1922\./)
   await expect(page.getByRole('button', { name: '1743' })).toHaveCount(0)
   await expect(sources.getByRole('status')).toHaveText('No number or name is marked.')
+
+  // A mark can also be removed from a word that is right.
+  await marked.fill((await marked.inputValue()).replace('1922', '1743'))
+  await page.getByRole('button', { name: '1743 is right' }).click()
+  await expect(marked).toBeFocused()
+  await expect(sources.getByRole('status')).toHaveText('No number or name is marked.')
+  await page.reload()
+  await expect(sources.getByRole('status')).toHaveText('No number or name is marked.')
 })

@@ -55,6 +55,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   licence: 'licence',
   unsourced: 'list of words without a source',
   position: 'position',
+  word: 'word',
   index: 'place',
   count: 'number of scenes',
   of: 'origin of the description',

@@ -1,4 +1,5 @@
 import {
+  MAX_LABEL_CHARACTERS,
   MAX_PASTED_CHARACTERS,
   MAX_PICTURE_BYTES,
   MAX_PICTURE_MEGABYTES,
@@ -13,6 +14,9 @@ import { endpoint } from './endpoint.ts'
 import { GenerateRequest } from './specified/generate-request.ts'
 import { ChangePlan, Estimate, Examples, ListedVideo, StartedVideo, Video, Voice } from './video-shapes.ts'
 
+const CheckedWords = z
+  .array(z.string())
+  .describe('Words of `unsourced` that the user has checked. They are not marked.')
 const ById = z.object({ id: z.uuid('There is no such video. It may have been deleted.') })
 /** The largest integer that the database column can store. */
 const MAX_VERSION = 2 ** 31 - 1
@@ -226,8 +230,20 @@ export const videos = {
       version: z.int().min(1),
       storyboard: Storyboard,
       pictures: z.record(z.string(), z.string()).describe('A signed path of each scene’s picture, by the scene’s id.'),
+      checkedWords: CheckedWords,
     }),
     errors: ['conflict'],
+  }),
+  checkWord: endpoint({
+    method: 'POST',
+    path: '/api/videos/:id/checked-words',
+    summary: 'Remove the mark from a number or name without a source, because the user has checked it',
+    tag: 'Videos',
+    access: 'account',
+    params: ById,
+    body: z.object({ word: line(MAX_LABEL_CHARACTERS, 'the word').describe('A word of `unsourced`.') }),
+    answer: z.object({ checkedWords: CheckedWords }),
+    errors: ['unacceptable'],
   }),
   planVersion: endpoint({
     method: 'POST',

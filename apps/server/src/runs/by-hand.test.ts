@@ -77,6 +77,9 @@ describe('by hand', () => {
       .where(eq(videoVersions.videoId, (await runsOf(id)).items[0]!.videoId!))
     // A word that was corrected in an edit is not among them.
     expect((await runsOf(id)).items[0]!.unsourced).toEqual([{ text: 'It began in 1743.', words: ['1743'] }])
+    const { videoId } = (await runsOf(id)).items[0]!
+    await videoCalls(running.app, accountId).call('POST', `/api/videos/${videoId}/checked-words`, { word: '1743' })
+    expect((await runsOf(id)).items[0]!.unsourced).toEqual([])
     const key = randomUUID()
     const replaced = await call('POST', `${id}/runs/${first!.id}/replace`, undefined, key)
     expect(replaced.statusCode).toBe(201)

@@ -44,7 +44,16 @@ const isAhead = sql<boolean>`coalesce(${runs.slotAt} > ${APP_NOW}, false)`
 /** Selects runs with the fields of their videos that a page shows. */
 function selectRuns(db: Db) {
   return db
-    .select({ run: runs, title: videos.title, deletedAt: videos.deletedAt, version: playable, format, facts, isAhead })
+    .select({
+      run: runs,
+      title: videos.title,
+      deletedAt: videos.deletedAt,
+      version: playable,
+      format,
+      facts,
+      checkedWords: videos.checkedWords,
+      isAhead,
+    })
     .from(runs)
     .innerJoin(channels, eq(channels.id, runs.channelId))
     .innerJoin(channelConfig, eq(channelConfig.channelId, runs.channelId))
@@ -59,6 +68,7 @@ type Selected = {
   version: number | null
   format: string | null
   facts: { unsourced: string[]; texts: string[] } | null
+  checkedWords: string[] | null
   isAhead: boolean
 }
 
@@ -184,7 +194,7 @@ export async function readRunPosts(db: Db, runIds: readonly string[]): Promise<M
 
 function toWireRun(
   sealing: Sealing,
-  { run, title, deletedAt, version, format: shape, facts: checked, isAhead: isToCome }: Selected,
+  { run, title, deletedAt, version, format: shape, facts: looked, checkedWords, isAhead: isToCome }: Selected,
   runPosts: readonly PostRow[],
 ): ChannelRun {
   const isThere = run.videoId !== null && deletedAt === null
@@ -207,7 +217,7 @@ function toWireRun(
     thumbnailUrl: thumbnail,
     format: shape ?? DEFAULT_CHOICES.format,
     isInReview,
-    unsourced: isInReview && isThere ? unsourcedScenes(checked) : [],
+    unsourced: isInReview && isThere ? unsourcedScenes(looked, checkedWords ?? []) : [],
     approvedAt: run.approvedAt?.toISOString() ?? null,
     posts: runPosts.map(toRunPost),
     createdAt: run.createdAt.toISOString(),
@@ -215,9 +225,10 @@ function toWireRun(
   }
 }
 
-/** Returns the scenes with words that no source contains. Words that were corrected in an edit are gone. */
-function unsourcedScenes(checked: Selected['facts']): ChannelRun['unsourced'] {
-  const { unsourced, texts } = checked ?? { unsourced: [], texts: [] }
+/** Returns the scenes with words that no source contains. Words that were corrected or checked are gone. */
+function unsourcedScenes(looked: Selected['facts'], checkedWords: readonly string[]): ChannelRun['unsourced'] {
+  const { texts, ...found } = looked ?? { unsourced: [], texts: [] }
+  const unsourced = found.unsourced.filter((word) => !checkedWords.includes(word))
   return texts.flatMap((text) => {
     const words = findMarks(text, unsourced).map(({ from, to }) => text.slice(from, to))
     return words.length === 0 ? [] : [{ text, words }]

@@ -179,6 +179,7 @@ export const MEANT: Record<string, Meant> = {
   'POST /api/videos/{id}/cancel': { answers: 404 },
   'POST /api/videos/{id}/make-again': { answers: 404 },
   'GET /api/videos/{id}/storyboard': { answers: 404 },
+  'POST /api/videos/{id}/checked-words': { body: () => ({ word: '1743' }), answers: 404 },
   'GET /api/videos/{id}/painted': { answers: 404 },
   'POST /api/videos/{id}/plan': { body: () => ({ storyboard: WHOLE_STORYBOARD }), answers: 404 },
   'POST /api/videos/{id}/versions': { body: () => ({ storyboard: WHOLE_STORYBOARD }), answers: 404 },

@@ -73,9 +73,24 @@ test('notifies an account whose plan has no model that its video has no facts', 
   expect(notices).toEqual(['Only a language model looks up facts, so this video has none.'])
 })
 
-test('the browser learns which accounts are offered facts, and that a stand-in answers', async () => {
-  const { facts } = (await app.inject({ url: '/config.json' })).json<SiteConfig>()
-  expect(facts).toEqual({ plans: ['free', 'starter', 'pro', 'premium'], isSandbox: true })
+test('a word that the user has checked is not marked any more, for its owner only', async () => {
+  model.faults.add('invented-year', 9)
+  const { call, start, done } = videoCalls(app, randomUUID())
+  const id = await start({ scriptSubject: 'why honey never spoils', facts: 'wikipedia' })
+  await done(id)
+  const check = (word: string, by = call) => by('POST', `/api/videos/${id}/checked-words`, { word })
+  expect((await check('1743', videoCalls(app, randomUUID()).call)).statusCode).toBe(404)
+  expect((await check('honey')).statusCode).toBe(422)
+  for (const _ of [1, 2]) expect((await check('1743')).json()).toEqual({ checkedWords: ['1743'] })
+  expect((await call('GET', `/api/videos/${id}/storyboard`)).json()).toMatchObject({
+    storyboard: { unsourced: ['1743'] },
+    checkedWords: ['1743'],
+  })
+})
+
+test('the browser learns which plans have a model, and that a stand-in looks up facts', async () => {
+  const config = (await app.inject({ url: '/config.json' })).json<SiteConfig>()
+  expect(config).toMatchObject({ modelPlans: ['free', 'starter', 'pro', 'premium'], facts: { isSandbox: true } })
 })
 
 test('rejects facts on a site whose operator does not allow them', async () => {

@@ -7,6 +7,7 @@ import { serve } from '#http/serve.ts'
 import type { Services } from '#services'
 import { cancelVideo, deleteVideo, renameVideo } from './change-video.ts'
 import { readVideoAnswer, writeVideoPrompt } from './chat-assistant.ts'
+import { checkWord } from './check-word.ts'
 import { costOf } from './cost.ts'
 import { listExamples } from './list-examples.ts'
 import { makeVersion, planVersion } from './make-version.ts'
@@ -76,6 +77,10 @@ export function serveVideos(app: FastifyInstance, services: Services): void {
 
   serve(app, api.getStoryboard, ({ account, params, query }) =>
     readStoryboard(services, { accountId: account.id, videoId: params.id }, query.version),
+  )
+
+  serve(app, api.checkWord, ({ account, params, body }) =>
+    checkWord(services, { accountId: account.id, videoId: params.id }, body.word),
   )
 
   serve(app, api.planVersion, ({ account, params, body }) =>

@@ -25,14 +25,14 @@ export async function readStoryboard(
   { db, sealing }: Services,
   owned: Owned,
   number?: number,
-): Promise<{ version: number; storyboard: Storyboard; pictures: Record<string, string> }> {
-  await findVideo(db, owned)
+): Promise<{ version: number; storyboard: Storyboard; pictures: Record<string, string>; checkedWords: string[] }> {
+  const { checkedWords } = await findVideo(db, owned)
   const kept = await findStoryboard(db, owned.videoId, number)
   const version = { ...owned, number: kept.number }
   const pictures = kept.storyboard.scenes.map(
     ({ id }) => [id, signFile(sealing, scenePictureKey(version, id))] as const,
   )
-  return { version: kept.number, storyboard: kept.storyboard, pictures: Object.fromEntries(pictures) }
+  return { version: kept.number, storyboard: kept.storyboard, pictures: Object.fromEntries(pictures), checkedWords }
 }
 
 /**

@@ -38,10 +38,13 @@ export const paintedQuery = (id: string, version: number) =>
     retry: false,
   })
 
+/** The query key prefix of the storyboards of a video. */
+export const storyboardsKey = (id: string) => [...videoKey(id), 'storyboard'] as const
+
 /** The storyboard of a version with its pictures, for the editor. */
 export const storyboardQuery = (id: string, version: number) =>
   queryOptions({
-    queryKey: [...videoKey(id), 'storyboard', version],
+    queryKey: [...storyboardsKey(id), version],
     queryFn: ({ signal }) => server.getStoryboard({ params: { id }, query: { version } }, { signal }),
   })
 

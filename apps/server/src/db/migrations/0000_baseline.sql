@@ -528,6 +528,7 @@ CREATE TABLE "videos" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"edited_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"has_steps" boolean DEFAULT true NOT NULL,
+	"checked_words" text[] DEFAULT '{}' NOT NULL,
 	"deleted_at" timestamp with time zone
 );
 --> statement-breakpoint

@@ -243,3 +243,6 @@ CREATE TABLE "local_writers" (
 -- The words that a chat assistant wrote for a channel's own subjects.
 ALTER TABLE "channel_subjects" ADD COLUMN "words" jsonb;
 ALTER TABLE "runs" ADD COLUMN "words" jsonb;
+
+-- The words without a source that users have checked.
+ALTER TABLE "videos" ADD COLUMN "checked_words" text[] DEFAULT '{}' NOT NULL;

@@ -33,6 +33,8 @@ export const videos = pgTable(
     /** When a version was last requested or made. The cached steps are kept for some time after that. */
     editedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     hasSteps: boolean().notNull().default(true),
+    /** Words without a source that the user has checked. They are no longer marked. */
+    checkedWords: text().array().notNull().default([]),
     /** When the video was deleted for users. The row stays until the video's files are deleted too. */
     deletedAt: timestamp({ withTimezone: true }),
   },

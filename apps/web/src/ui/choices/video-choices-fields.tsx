@@ -6,6 +6,7 @@ import { MeasureChoices } from './measure-choices.tsx'
 import type { ShownChoices } from './shown-choices.ts'
 import { StyleCarousel } from './style-carousel.tsx'
 import { TrackPicker } from './track-picker.tsx'
+import { useOtherFields } from './use-other-fields.ts'
 import { usePreviewSound } from './use-preview-sound.ts'
 import styles from './video-choices-fields.module.css'
 import { useOfferedVoice, VoicePicker } from './voice-picker.tsx'
@@ -24,6 +25,7 @@ type VideoChoicesFieldsProps = {
 export function VideoChoicesFields({ choices, onChange, isCompact = false, language }: VideoChoicesFieldsProps) {
   const sound = usePreviewSound()
   const voice = useOfferedVoice(choices.voice)
+  const hasFacts = useOtherFields(choices).some(({ option }) => option === 'facts')
   if (isCompact)
     return (
       <>
@@ -36,7 +38,7 @@ export function VideoChoicesFields({ choices, onChange, isCompact = false, langu
     )
   return (
     <>
-      <Panel title="Length and quality" isNarrow>
+      <Panel title={hasFacts ? 'Length, quality and facts' : 'Length and quality'} isNarrow>
         <MeasureChoices choices={choices} onChange={onChange} />
       </Panel>
       <Panel title="Captions" isNarrow>

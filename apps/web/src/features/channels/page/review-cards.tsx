@@ -29,7 +29,7 @@ export function ReviewCards({ channelId, runs, dates, now }: ReviewCardsProps) {
                 unless you skip or replace it.
               </p>
               <h2 dir="auto">{run.title ?? run.subject}</h2>
-              <UnsourcedWords unsourced={run.unsourced} />
+              {run.videoId !== null && <UnsourcedWords videoId={run.videoId} unsourced={run.unsourced} />}
               <PostLinks posts={run.posts} />
             </div>
             <div className={styles.does}>

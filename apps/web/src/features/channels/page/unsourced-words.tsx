@@ -1,11 +1,19 @@
 import type { ChannelRun } from '@dayreel/contract'
+import { server } from '#lib/api.ts'
+import { messageOf } from '#lib/message-of.ts'
+import { CheckedWord } from '#ui/checked-word.tsx'
 import { MarkedText } from '#ui/marked-text.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useChangeChannel } from '../use-change-channel.ts'
 import styles from './unsourced-words.module.css'
 
 const MOST_SHOWN = 3
 
-/** Shows the scenes of a video that state numbers or names without a source. */
-export function UnsourcedWords({ unsourced }: Pick<ChannelRun, 'unsourced'>) {
+type UnsourcedWordsProps = { videoId: string } & Pick<ChannelRun, 'unsourced'>
+
+/** Shows the scenes of a video that state numbers or names without a source. The user can remove a mark that is wrong. */
+export function UnsourcedWords({ videoId, unsourced }: UnsourcedWordsProps) {
+  const check = useChangeChannel((word: string) => server.checkWord({ params: { id: videoId }, body: { word } }))
   if (unsourced.length === 0) return null
   const more = unsourced.length - MOST_SHOWN
   return (
@@ -15,10 +23,16 @@ export function UnsourcedWords({ unsourced }: Pick<ChannelRun, 'unsourced'>) {
         {unsourced.slice(0, MOST_SHOWN).map(({ text, words }) => (
           <li key={text} dir="auto">
             <MarkedText text={text} unsourced={words} />
+            <div className={styles.words}>
+              {[...new Set(words)].map((word) => (
+                <CheckedWord key={word} word={word} isBusy={check.isPending} onCheck={() => check.mutate(word)} />
+              ))}
+            </div>
           </li>
         ))}
       </ul>
       {more > 0 && <p>{more === 1 ? '1 more scene is marked.' : `${more} more scenes are marked.`}</p>}
+      {check.isError && <Notice kind="problem">{messageOf(check.error)}</Notice>}
     </div>
   )
 }

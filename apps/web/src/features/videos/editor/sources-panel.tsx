@@ -1,9 +1,19 @@
 import { findMarks, type Storyboard } from '@dayreel/contract'
+import { messageOf } from '#lib/message-of.ts'
+import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
 import styles from './sources-panel.module.css'
 
-/** Lists the articles that a video was written from, and the number of its words without a source. */
-export function SourcesPanel({ storyboard: { sources, unsourced = [], scenes } }: { storyboard: Storyboard }) {
+type SourcesPanelProps = {
+  storyboard: Storyboard
+  /** Numbers and names of the video that no source contains and the user has not checked. */
+  unsourced: readonly string[]
+  /** Why the mark of a word was not removed. */
+  problem: Error | null
+}
+
+/** The articles that a video was written from, and how many of its words have no source. */
+export function SourcesPanel({ storyboard: { sources, scenes }, unsourced, problem }: SourcesPanelProps) {
   if (sources === undefined) return null
   const count = scenes.reduce((sum, { text }) => sum + findMarks(text, unsourced).length, 0)
   return (
@@ -11,6 +21,7 @@ export function SourcesPanel({ storyboard: { sources, unsourced = [], scenes } }
       <p className={styles.state} data-open={count > 0 || undefined} role="status">
         {stateText(count)}
       </p>
+      {problem !== null && <Notice kind="problem">{messageOf(problem)}</Notice>}
       {sources.length === 0 ? (
         <p className={styles.none}>No article was found for this video.</p>
       ) : (
@@ -35,5 +46,5 @@ export function SourcesPanel({ storyboard: { sources, unsourced = [], scenes } }
 function stateText(count: number): string {
   if (count === 0) return 'No number or name is marked.'
   const words = count === 1 ? '1 number or name is' : `${count} numbers or names are`
-  return `${words} not in the sources. Check or change the underlined words in the scenes.`
+  return `${words} not in the sources. Check the underlined words in the scenes. Change them, or remove their marks.`
 }

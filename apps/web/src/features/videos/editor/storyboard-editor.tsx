@@ -19,6 +19,7 @@ import { SceneStrip } from './scenes/scene-strip.tsx'
 import type { SceneTime } from './scenes/scene-times.ts'
 import styles from './storyboard-editor.module.css'
 import { SourcesPanel } from './sources-panel.tsx'
+import { useCheckWord } from './use-check-word.ts'
 import { StoryboardSettings } from './storyboard-settings.tsx'
 import { useChangePlan } from './changes/use-change-plan.ts'
 import { useMakeVersion } from './changes/use-make-version.ts'
@@ -68,6 +69,7 @@ export function StoryboardEditor(props: StoryboardEditorProps) {
       isSought={isSought}
       original={loaded.data.storyboard}
       pictures={loaded.data.pictures}
+      checkedWords={loaded.data.checkedWords}
     />
   )
 }
@@ -78,10 +80,12 @@ type EditorProps = StoryboardEditorProps & {
   original: Storyboard
   /** The URL of each scene's picture, by scene id. */
   pictures: Readonly<Record<string, string>>
+  /** Words without a source that are not marked, because the user has checked them. */
+  checkedWords: readonly string[]
 }
 
 function Editor(props: EditorProps) {
-  const { videoId, version, player, earlier, free, isSought, original, pictures, drafts } = props
+  const { videoId, version, player, earlier, free, isSought, original, pictures, checkedWords, drafts } = props
   const isLocked = props.isLocked || earlier === 'shown'
   const draft = useRef(drafts.find(version.number))
   const [history, act] = useReducer(editHistory, { original, draft: draft.current?.storyboard }, beginHistory)
@@ -95,6 +99,8 @@ function Editor(props: EditorProps) {
   const make = useMakeVersion(videoId, version.number, ({ versions }) =>
     drafts.markStarted(version.number, versions[0]!.number),
   )
+  const check = useCheckWord(videoId)
+  const unsourced = (present.unsourced ?? NOTHING).filter((word) => !checkedWords.includes(word))
   const editor = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!isSought.current) return
@@ -166,7 +172,7 @@ function Editor(props: EditorProps) {
         <Panel title="Voice, music and style" isNarrow>
           <StoryboardSettings storyboard={present} onChange={change} />
         </Panel>
-        <SourcesPanel storyboard={present} />
+        <SourcesPanel storyboard={present} unsourced={unsourced} problem={check.error} />
         <Panel title="Storyboard" lead="Each scene has its words, and the picture shown while they’re spoken." isNarrow>
           <SceneStrip
             scenes={present.scenes.map((scene) => ({
@@ -196,7 +202,8 @@ function Editor(props: EditorProps) {
                   hasNewVoice={change?.speech ?? false}
                   reasons={change === undefined ? [] : changeReasons(change, present.scenes)}
                   followedPrompt={planned?.prompts.find(({ id }) => id === scene.id)?.imagePrompt}
-                  unsourced={present.unsourced ?? NOTHING}
+                  unsourced={unsourced}
+                  check={check}
                   editing={editing}
                   grip={gripFor(i)}
                   drop={dropAt(drag, i)}

@@ -8,6 +8,7 @@ import { isFollowing } from './scene-operations.ts'
 import { SceneReasons } from './scene-reasons.tsx'
 import { SceneTools } from './scene-tools.tsx'
 import { SceneVoice } from './scene-voice.tsx'
+import type { useCheckWord } from '../use-check-word.ts'
 import { SceneWords } from './scene-words.tsx'
 import type { SceneEditing } from './use-scene-editing.ts'
 import quiet from './quiet-field.module.css'
@@ -37,6 +38,8 @@ type SceneEditorProps = {
   followedPrompt: string | undefined
   /** The video's numbers and names that no source contains. */
   unsourced: readonly string[]
+  /** Removes the mark from a word. */
+  check: ReturnType<typeof useCheckWord>
   editing: SceneEditing
   /** The drag handlers of the scene's grip. */
   grip: Pick<ComponentProps<typeof SceneGrip>, `onPointer${'Down' | 'Move' | 'Up' | 'Cancel'}`>
@@ -111,7 +114,7 @@ export function SceneEditor(props: SceneEditorProps) {
         )}
       </div>
       <div className={styles.fields}>
-        <SceneWords scene={scene} unsourced={props.unsourced} onChange={onChange} />
+        <SceneWords scene={scene} unsourced={props.unsourced} check={props.check} onChange={onChange} />
         <ImagePrompt scene={scene} followedPrompt={props.followedPrompt} onChange={onChange} />
         <SceneReasons reasons={reasons} />
         <SceneVoice number={number} voice={scene.voice} onChange={(voice) => onChange({ voice }, 'voice')} />

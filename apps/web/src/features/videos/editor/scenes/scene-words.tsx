@@ -1,9 +1,11 @@
 import { findMarks, type StoryboardScene } from '@dayreel/contract'
 import { Textarea } from '@mantine/core'
-import { useRef, type ReactNode } from 'react'
+import { Fragment, useRef, type ReactNode } from 'react'
+import { CheckedWord } from '#ui/checked-word.tsx'
 import { MarkedText } from '#ui/marked-text.tsx'
 import quiet from './quiet-field.module.css'
 import editor from './scene-editor.module.css'
+import type { useCheckWord } from '../use-check-word.ts'
 import styles from './scene-words.module.css'
 import { wordsFieldId } from './use-scene-editing.ts'
 
@@ -14,14 +16,13 @@ type SceneWordsProps = {
   scene: StoryboardScene
   /** The video's numbers and names that no source contains. */
   unsourced: readonly string[]
+  /** Removes the mark from a word. */
+  check: ReturnType<typeof useCheckWord>
   onChange: (change: Partial<StoryboardScene>, field: string) => void
 }
 
-/**
- * The field for a scene's words. Words without a source are underlined until the user changes them, and listed below
- * the field.
- */
-export function SceneWords({ scene: { id, text }, unsourced, onChange }: SceneWordsProps) {
+/** A scene's words. Those without a source are underlined until they are changed, and named below. */
+export function SceneWords({ scene: { id, text }, unsourced, check, onChange }: SceneWordsProps) {
   const underlines = useRef<HTMLDivElement>(null)
   const marks = findMarks(text, unsourced)
   const words = new Map(marks.map(({ from, to }) => [text.slice(from, to), { from, to }]))
@@ -50,11 +51,22 @@ export function SceneWords({ scene: { id, text }, unsourced, onChange }: SceneWo
           <>
             {'Not in the sources: '}
             {[...words].map(([word, mark]) => (
-              <button key={word} type="button" title="Select it in the words" onClick={() => select(mark)}>
-                {word}
-              </button>
+              <Fragment key={word}>
+                <button type="button" title="Select it in the words" onClick={() => select(mark)}>
+                  {word}
+                </button>
+                <CheckedWord
+                  word={word}
+                  isBeside
+                  isBusy={check.isPending}
+                  onCheck={() =>
+                    // The pressed button disappears with the mark.
+                    check.mutate(word, { onSuccess: () => document.getElementById(wordsFieldId(id))?.focus() })
+                  }
+                />
+              </Fragment>
             ))}
-            {' Check or change it.'}
+            {' Change it, or say that it is right.'}
           </>
         )
       }
