@@ -114,7 +114,7 @@ testOnOwnSite.describe('at a desk', () => {
           )
         await expect(panel.getByText('Formatting was removed from 1 scene.')).toBeVisible()
         await expectNoViolation(page)
-        await panel.getByRole('button', { name: 'Add 1 subject with its script' }).click()
+        await panel.getByRole('button', { name: 'Add 1 script' }).click()
         await expect(texts.last()).toHaveText('12 facts about JupiterWith its script · 8 words')
         await expect(page.getByLabel('Subjects to add')).toBeFocused()
         for (const name of ['A door', title, 'A sock', '12 facts about Jupiter'])

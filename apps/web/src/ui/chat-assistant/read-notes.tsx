@@ -1,3 +1,5 @@
+import styles from './read-notes.module.css'
+
 type ReadNotesProps = { repairs: readonly string[]; faults: readonly string[] }
 
 /** Lists the corrections of an answer and suggestions for it. */
@@ -15,7 +17,7 @@ function Sentences({ name, sentences }: { name: string; sentences: readonly stri
   return (
     <>
       <p>{name}:</p>
-      <ul>
+      <ul className={styles.notes}>
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

@@ -73,9 +73,7 @@ export function AssistantScripts(props: AssistantScriptsProps) {
           {add.isError && <Notice kind="problem">{messageOf(add.error)}</Notice>}
           {scripts.length > 0 && (
             <Button loading={add.isPending} onClick={addAll}>
-              {scripts.length === 1
-                ? 'Add 1 subject with its script'
-                : `Add ${scripts.length} subjects with their scripts`}
+              Add {countedNoun(scripts.length, 'script')}
             </Button>
           )}
         </li>
