@@ -12,7 +12,7 @@ type SourcesPanelProps = {
   problem: Error | null
 }
 
-/** The articles that a video was written from, and how many of its words have no source. */
+/** Lists the articles that a video was written from, and the number of its words without a source. */
 export function SourcesPanel({ storyboard: { sources, scenes }, unsourced, problem }: SourcesPanelProps) {
   if (sources === undefined) return null
   const count = scenes.reduce((sum, { text }) => sum + findMarks(text, unsourced).length, 0)

@@ -21,7 +21,10 @@ type SceneWordsProps = {
   onChange: (change: Partial<StoryboardScene>, field: string) => void
 }
 
-/** A scene's words. Those without a source are underlined until they are changed, and named below. */
+/**
+ * The field for a scene's words. Words without a source are underlined until the user changes or checks them, and listed
+ * below the field.
+ */
 export function SceneWords({ scene: { id, text }, unsourced, check, onChange }: SceneWordsProps) {
   const underlines = useRef<HTMLDivElement>(null)
   const marks = findMarks(text, unsourced)
