@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { SITE_MODELS_PAGE } from '#lib/model-page.ts'
 import { Panel } from '#ui/panel.tsx'
 import styles from './first-run-panel.module.css'
+import { LocalWriter } from './local-writer.tsx'
 import { useFirstRun } from './use-first-run.ts'
 
 /** The choice of a writer, at the top of the first page of a new site. */
@@ -31,6 +32,7 @@ export function FirstRunPanel() {
                 Paste a key
               </Button>
             </li>
+            <LocalWriter />
             <li>
               <div>
                 <h3>Skip: guided outline and built-in tales</h3>

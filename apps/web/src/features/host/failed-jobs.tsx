@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Problem } from '#ui/problem.tsx'
 import styles from './failed-jobs.module.css'
-import { HOST_KEY } from './host-key.ts'
+import { HOST_KEY } from '#lib/host-key.ts'
 
 type Job = Failed['jobs'][number]
 type Retry = { title: string; effect: string; send: () => Promise<{ sentence: string; isProblem: boolean }> }

@@ -11,7 +11,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Panel, Sheet } from '#ui/panel.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { FailedJobs } from './failed-jobs.tsx'
-import { HOST_KEY } from './host-key.ts'
+import { HOST_KEY } from '#lib/host-key.ts'
 import { HostModels } from './models/host-models.tsx'
 
 const GIGABYTE = 1_000_000_000

@@ -1,31 +1,23 @@
 import type { LocalModels as Models } from '@dayreel/contract'
 import { Badge, Button, Code, Group, Progress, Skeleton, Stack, Text } from '@mantine/core'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { server } from '#lib/api.ts'
+import { gigabytes, localModelsQuery } from '#lib/local-models.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { RemoveModel } from '#ui/models/remove-model.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Problem } from '#ui/problem.tsx'
-import { HOST_KEY } from '../host-key.ts'
+import { HOST_KEY } from '#lib/host-key.ts'
 
 type Model = Models['models'][number]
 type Adding = NonNullable<Models['adding']>
 
-const GIGABYTE = 1_000_000_000
-const REFRESH_MS = 1_000
 const STEPS: Readonly<Record<Adding['step'], string>> = {
   engine: 'Installing the program that runs models',
   download: 'Downloading',
   test: 'Testing the model',
 }
-
-const localModelsQuery = queryOptions({
-  queryKey: [...HOST_KEY, 'local-models'],
-  queryFn: ({ signal }) => server.readLocalModels({}, { signal }),
-  // The progress is read while a model is added.
-  refetchInterval: ({ state }) => (state.data?.adding ? REFRESH_MS : false),
-})
 
 /** The models that write on the site's own computer. */
 export function LocalModels() {
@@ -160,10 +152,6 @@ function factsOf({ bytes, memoryBytes, fits, licence, state, doneBytes, tokensPe
   if (state === 'partial') facts.push(`${gigabytes(doneBytes)} downloaded`)
   if (state === 'broken') facts.push('damaged, download it again')
   return facts.join(' · ')
-}
-
-function gigabytes(bytes: number): string {
-  return `${(bytes / GIGABYTE).toFixed(1)} GB`
 }
 
 function minutesOf(seconds: number): string {

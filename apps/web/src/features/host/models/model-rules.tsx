@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { server } from '#lib/api.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { Notice } from '#ui/notice.tsx'
-import { HOST_KEY } from '../host-key.ts'
+import { HOST_KEY } from '#lib/host-key.ts'
 import { hostModelsQuery } from './host-models-query.ts'
 
 /** An empty field means no limit. */
