@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { server } from '#lib/api.ts'
 import { ConnectVoices } from '#ui/models/connect-voices.tsx'
 import { Problem } from '#ui/problem.tsx'
-import { HOST_KEY } from '../host-key.ts'
+import { HOST_KEY } from '#lib/host-key.ts'
 import { FixedEngine } from './fixed-engine.tsx'
 import { VoicesForm } from './voices-form.tsx'
 
