@@ -5,7 +5,23 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
  * element contains another one of the same name.
  */
 export function readElements(xml: string, name: string): string[] {
-  return [...xml.matchAll(new RegExp(`<${name}(?:\\s[^>]*)?>(.*?)</${name}>`, 'gs'))].map(([, content]) => content!)
+  const open = `<${name}`
+  const close = `</${name}>`
+  const contents: string[] = []
+  let at = xml.indexOf(open)
+  while (at !== -1) {
+    let next = at + open.length
+    // Otherwise the name is only the beginning of a longer one.
+    if (/[\s>]/.test(xml.charAt(next))) {
+      const start = xml.indexOf('>', next) + 1
+      const end = xml.indexOf(close, start)
+      if (start === 0 || end === -1) break
+      contents.push(xml.slice(start, end))
+      next = end + close.length
+    }
+    at = xml.indexOf(open, next)
+  }
+  return contents
 }
 
 /** Returns the decoded text of the first element with this name. */
