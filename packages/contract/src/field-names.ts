@@ -104,6 +104,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   prices: 'prices',
   inputTokens: 'price of input tokens',
   outputTokens: 'price of output tokens',
+  voice_id: 'voice',
   voices: 'list of voices',
   instructions: 'instructions',
   dollarsPerMillion: 'price of a million characters',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { chooseNarrator, type Narrator } from '@dayreel/storyboard'
+import { choiceGone } from '@dayreel/storyboard/base'
 import { accountFolder } from '#storage/account-folder.ts'
 import { createStepStore } from '#storage/create-step-store.ts'
 import type { FileStorage } from '#storage/file-storage.ts'
@@ -33,9 +34,10 @@ export async function previewVoice(
   voice: string,
   { narrators, offers, sources }: Speakers,
 ): Promise<string> {
+  const source = sources.find((each) => each.hasVoice(voice))
+  if (source === undefined) throw choiceGone('voice')
   const narrator = chooseNarrator({ narrators }, voice)
-  const isOwn = sources.some((source) => source.isOwn && source.hasVoice(voice))
-  const folder = `${isOwn ? accountFolder(accountId) : ''}voices/`
+  const folder = `${source.isOwn ? accountFolder(accountId) : ''}voices/`
   const key = `${folder}${nameOf(narrator, voice)}.wav`
   if ((await storage.describe(key)) !== undefined) return key
   const { languages = 'any' } = offers.voice.find(({ id }) => id === voice) ?? {}

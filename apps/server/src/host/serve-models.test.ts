@@ -238,7 +238,7 @@ test('a new master key seals saved keys again; after the loss of a master key, t
   const [old, fresh] = [randomBytes(32), randomBytes(32)]
   const sealedWithOld = sealKey(createSealing(old), before, KEY)
   await db.update(engineSettings).set({ sealedKey: sealedWithOld })
-  expect(() => openKey(createSealing(fresh), { ...before, sealedKey: sealedWithOld })).toThrow('not known any more')
+  expect(() => openKey(createSealing(fresh), { ...before, sealedKey: sealedWithOld })).toThrow('no longer configured')
   await resealKeys({ db, sealing: createSealing(fresh, [old]) }, new AbortController().signal)
   expect(openKey(createSealing(fresh), await read())).toBe(KEY)
   expect((await readModelsOf(0)).text).toMatchObject({ hasKey: true, keyEnding: null })
