@@ -200,7 +200,7 @@ describe('the first free day on YouTube', () => {
     expect(await find(noon(0))).toBeUndefined()
     expect(refusalOf(await share(noon(0)))).toEqual([
       409,
-      'All uploads of this site to YouTube are taken for the next 400 days. Try again another day.',
+      'All uploads of this site to YouTube are used up for the next 400 days. Try again another day.',
     ])
     expect((await find(noon(0), true))?.day).toBe(dayAt(MAX_DAYS))
   })
