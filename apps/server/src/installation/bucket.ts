@@ -17,6 +17,6 @@ export async function checkBucket(bucket: Bucket, id: string): Promise<void> {
   if (marked === undefined) return bucket.put(MARKER, Buffer.from(`${id}\n`))
   if (Buffer.from(marked).toString().trim() === id) return
   throw new UsageError(
-    `The bucket of S3_BUCKET belongs to another installation than the database. Correct S3_BUCKET or DATABASE_URL. If this is the right bucket, restored from a backup, delete the file ${MARKER} in it.`,
+    `The bucket of S3_BUCKET and the database belong to different installations. Correct S3_BUCKET or DATABASE_URL. If this is the right bucket, restored from a backup, delete the file ${MARKER} in it.`,
   )
 }

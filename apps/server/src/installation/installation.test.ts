@@ -63,7 +63,9 @@ test('a bucket belongs to one installation, and each machine has its own folder'
   await rm(join(dataFolder, 'installation'))
   await openInstallation({ db, sealing, dataFolder: join(dataFolder, 'another-machine'), bucket })
   files.set('installation', Buffer.from('another'))
-  await expect(openInstallation({ db, sealing, dataFolder, bucket })).rejects.toThrow('belongs to another installation')
+  await expect(openInstallation({ db, sealing, dataFolder, bucket })).rejects.toThrow(
+    'belong to different installations',
+  )
 })
 
 test('an earlier key can be removed once the probe is encrypted with the newest key', async () => {
