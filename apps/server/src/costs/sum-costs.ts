@@ -13,7 +13,7 @@ type CostRow = {
 
 export const MICROS_PER_DOLLAR = 1_000_000
 
-/** Sums the calls, units and costs of language models by day and source, newest day first. */
+/** Sums the calls, units and costs of models by day and source, newest day first. */
 export async function sumCosts(db: Db, days: number): Promise<CostRow[]> {
   const { day, source, micros } = modelCalls
   const rows = await db

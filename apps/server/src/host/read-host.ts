@@ -9,6 +9,7 @@ import { JOBS_SCHEMA } from '#jobs/create-jobs.ts'
 import { countWaitingMails } from '#mail/mailer.ts'
 import { readLocalWriters } from '#models/local-writers.ts'
 import { readLimits, readModels } from '#models/read-models.ts'
+import { readSiteVoices } from '#models/read-voices.ts'
 import type { Services } from '#services'
 import { readFreeBytes } from '#storage/disk-space.ts'
 
@@ -18,6 +19,7 @@ const DAYS = 30
 export async function readHost({ db, config }: Pick<Services, 'db' | 'config'>): Promise<HostReport> {
   const { mail, dataFolder } = config
   const { site } = await readModels(db, config)
+  const voices = await readSiteVoices(db, config)
   const limits = await readLimits(db, config)
   const freeBytes = await readFreeBytes(dataFolder)
   const [local] = site === undefined ? await readLocalWriters(db) : []
@@ -30,7 +32,12 @@ export async function readHost({ db, config }: Pick<Services, 'db' | 'config'>):
         isBuiltIn: model === undefined,
         canTest: site !== undefined,
       },
-      { name: 'Voices', by: 'Built-in voices', isBuiltIn: true, canTest: false },
+      {
+        name: 'Voices',
+        by: voices === undefined ? 'Built-in voices' : `Built-in voices and ${voices.name}`,
+        isBuiltIn: voices === undefined,
+        canTest: false,
+      },
       { name: 'Pictures', by: 'Built-in illustrator', isBuiltIn: true, canTest: false },
     ],
     queue: await countQueue(db),

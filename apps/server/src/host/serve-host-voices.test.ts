@@ -1,5 +1,5 @@
 import { createSandboxSpeech, type SandboxSpeech } from '@dayreel/sandbox'
-import type { HostVoices, OwnVoices, TestedService, Voice } from '@dayreel/contract'
+import type { HostReport, HostVoices, OwnVoices, TestedService, Voice } from '@dayreel/contract'
 import { createStandInVoice } from '@dayreel/studio/testing'
 import type { FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
@@ -56,6 +56,10 @@ test('a service is tested with one word, and its voices are offered at once', as
   const saved = (await call('GET', '/api/host/voices')).json<HostVoices>().speech
   expect(saved).toMatchObject({ hasKey: true, keyEnding: KEY.slice(-4), dollarsPerMillion: 15 })
   expect(saved!.voiceNames).toHaveLength(3)
+  expect((await call('GET', '/api/host')).json<HostReport>().services[1]).toMatchObject({
+    by: 'Built-in voices and elevenlabs/eleven_multilingual_v2',
+    isBuiltIn: false,
+  })
 })
 
 test('a preview is made once for all accounts', async () => {

@@ -56,7 +56,7 @@ export function HostPanels() {
       <Panel title="Failed jobs" lead="From the last 30 days, newest first.">
         <FailedJobs />
       </Panel>
-      <Panel title="Costs" lead="Of language models, by day (UTC).">
+      <Panel title="Costs" lead="Of language models and voices, by day (UTC).">
         <Costs report={data} />
       </Panel>
     </Sheet>
@@ -122,7 +122,7 @@ function Costs({ report: { costs, limits } }: { report: HostReport }) {
       </Text>
       {costs.length === 0 ? (
         <Text size="sm" c="dimmed">
-          No language model calls in the last 30 days.
+          No calls to models in the last 30 days.
         </Text>
       ) : (
         <Table.ScrollContainer minWidth={LEAST_TABLE_PIXELS}>
