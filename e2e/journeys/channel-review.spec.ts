@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@dayreel/catalogue'
-import type { ChannelPage } from '@dayreel/contract'
+import type { ChannelPage, ChannelSubject } from '@dayreel/contract'
 import { expect, test, type Page } from '@playwright/test'
 import { answer } from '../lib/answer.ts'
 import { CHANNEL, ID } from '../lib/channel-answers.ts'
@@ -66,9 +66,10 @@ test('15 touch: approves, replaces and skips a video in review by taps', async (
 test('a moved subject stays moved, although an older response arrives after the move', async ({ page }) => {
   await enter(page)
   await answerReview(page)
-  const [first, second] = ['A stopped clock', 'The last train'].map((text, i) => ({
+  const [first, second] = ['A stopped clock', 'The last train'].map<ChannelSubject>((text, i) => ({
     id: `${ID.slice(0, -1)}${i}`,
     text,
+    words: null,
     createdAt: new Date(NOW).toISOString(),
   }))
   const list = `/api/channels/${ID}/subjects`
