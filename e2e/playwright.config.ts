@@ -35,6 +35,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     // Recording traces takes a fifth of the time, even if no trace is kept. `--trace retain-on-failure` enables it.
     trace: 'off',
+    actionTimeout: 120_000, // Without it, a click on a missing button waits until the test's timeout.
     locale: 'en-GB', // The tests expect this date format.
     screenshot: 'only-on-failure',
     // Clips behind every page would use a whole core. The tests of motion enable them.

@@ -1,4 +1,4 @@
-import type { ListedVideo } from '@dayreel/contract'
+import type { ListedVideo, Voice } from '@dayreel/contract'
 import { expect, test, type Page, type WebSocketRoute } from '@playwright/test'
 import { enter } from '../lib/enter.ts'
 import { expectNoSidewaysScroll } from '../lib/expect-no-sideways-scroll.ts'
@@ -98,7 +98,12 @@ test('reports that the voices could not be loaded', async ({ page }) => {
   await showVoices({ status: 500, body: '' })
   await expect(page.getByText('Failed to load voices from backend.')).toBeVisible()
 
-  const voice = { voice_id: 'v', name: 'Vera', description: 'Not there.' }
+  const voice: Omit<Voice, 'preview_url'> = {
+    voice_id: 'v',
+    name: 'Vera',
+    description: 'Not there.',
+    languages: ['en'],
+  }
   await showVoices({ json: { voices: [{ ...voice, preview_url: '' }] } })
   await page.getByRole('button', { name: 'Play preview of Vera' }).click()
   await expect(page.getByText('No preset preview available')).toBeVisible()
