@@ -3,7 +3,7 @@ import { answer } from '../lib/answer.ts'
 import { enter } from '../lib/enter.ts'
 import { expectNoSidewaysScroll } from '../lib/expect-no-sideways-scroll.ts'
 import { expectNoViolation } from '../lib/expect-no-violation.ts'
-import { NO_MODELS } from '../lib/no-models.ts'
+import { WITHOUT_MODELS } from '../lib/no-models.ts'
 
 const MAIL_ID = '6f0a3c1e-4a51-4a8c-9f0e-0d7a3d1c9b11'
 const MAIL = {
@@ -41,7 +41,7 @@ async function openHost(page: Page, failed: { status?: number; json: unknown }):
   await enter(page)
   await answer(page, {
     'GET /api/host': { json: REPORT },
-    'GET /api/host/models': { json: NO_MODELS },
+    ...WITHOUT_MODELS,
     'GET /api/host/failed-jobs': failed,
   })
   await page.goto('/app/host')

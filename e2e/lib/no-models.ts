@@ -1,4 +1,5 @@
-import type { HostModels } from '@dayreel/contract'
+import type { HostModels, HostVoices, LocalModels } from '@dayreel/contract'
+import type { Answers } from './answer.ts'
 
 /** The models of a site without models, for journeys that mock the host page's calls. */
 export const NO_MODELS: HostModels = {
@@ -8,4 +9,13 @@ export const NO_MODELS: HostModels = {
   isOwnAllowed: false,
   mayReachPrivate: false,
   ownModels: 0,
+}
+const NO_VOICES: HostVoices = { speech: null, environment: null }
+const NO_LOCAL_MODELS: LocalModels = { models: [], adding: null, problem: null, mayChange: false }
+
+/** The responses to all calls for the host page's panel of models, on a site without models. */
+export const WITHOUT_MODELS: Answers = {
+  'GET /api/host/models': { json: NO_MODELS },
+  'GET /api/host/voices': { json: NO_VOICES },
+  'GET /api/host/local-models': { json: NO_LOCAL_MODELS },
 }
