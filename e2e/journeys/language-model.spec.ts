@@ -88,7 +88,7 @@ test('an operator without a model, connecting one, and its costs: three videos, 
     await makeVideo(page)
     await page.getByRole('link', { name: 'View Video' }).click()
     await expect(page.getByText('openai-compatible/llama3.2').first()).toBeVisible()
-    const words = page.getByLabel('Words')
+    const words = page.getByLabel('Words', { exact: true })
     await expect
       .poll(() => words.evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value).join(' ')))
       .toMatch(/chess/iu)

@@ -96,7 +96,7 @@ test('by keyboard only: an unknown subject, its outline, a script, the video', a
     await expect(page).toHaveURL(/\/app\/videos\/[0-9a-f-]{36}$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(UNKNOWN)
     await expectToPlay(page)
-    const words = page.getByLabel('Words')
+    const words = page.getByLabel('Words', { exact: true })
     await expect(words.first()).toHaveValue(PARTS[0]!)
     const spoken = await words.evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value))
     expect(spoken.join(' ')).toBe(PARTS.join(' '))

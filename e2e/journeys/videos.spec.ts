@@ -121,7 +121,7 @@ test('a video from its first word to its deletion', async ({ page }) => {
     await expect(page).toHaveURL(/\/app\/videos\/[0-9a-f-]{36}$/)
   })
 
-  const firstWords = page.getByLabel('Words').first()
+  const firstWords = page.getByLabel('Words', { exact: true }).first()
   await test.step('shows the cost of a change before it is made', async () => {
     const before = await firstWords.inputValue()
     await firstWords.fill('Someone wrote to the sea, and one man answered.')

@@ -57,8 +57,8 @@ test('screens of the app', async ({ page }) => {
   await page.getByRole('link', { name: 'View Video' }).first().click()
   await expect(page.locator('video')).toBeVisible()
   const scene = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Scene 1/ }) })
-  await scene.getByLabel('Words').fill(CHANGED)
-  await scene.getByLabel('Words').blur()
+  await scene.getByLabel('Words', { exact: true }).fill(CHANGED)
+  await scene.getByLabel('Words', { exact: true }).blur()
   await expect(scene.getByText('new voice')).toBeVisible()
   // The bar sticks to the window's edge, in front of the captured part.
   await page.addStyleTag({ content: '[aria-label="Changes"] { visibility: hidden }' })
