@@ -33,7 +33,7 @@ export function openBackupPlace(address: string, { s3Service }: Pick<FilesConfig
   }
   if (s3Service === undefined)
     throw new UsageError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are missing: s3:// needs an S3 service.')
-  const prefix = path.replace(/\/+$/, '')
+  const prefix = path.split('/').filter(Boolean).join('/')
   return createPlace(createS3Storage({ ...s3Service, bucket, publicUrl: undefined }), prefix && `${prefix}/`)
 }
 
