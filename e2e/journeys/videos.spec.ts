@@ -253,6 +253,7 @@ test('a video from its first word to its deletion', async ({ page }) => {
       ...DOWNLOADS.map(([label]) => label),
       'Rename',
       'Create again',
+      'Make in another format',
       'Delete',
     ])
     await expectNoViolation(page)
