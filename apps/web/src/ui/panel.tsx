@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type ReactNode, type Ref } from 'react'
 import styles from './panel.module.css'
 
 type PanelProps = {
@@ -8,14 +8,16 @@ type PanelProps = {
   isNarrow?: boolean
   /** Marks a panel whose actions cannot be undone. */
   isDangerous?: boolean
+  ref?: Ref<HTMLElement>
   children: ReactNode
 }
 
 /** A part of an app screen, with a heading. */
-export function Panel({ title, lead, isNarrow = false, isDangerous = false, children }: PanelProps) {
+export function Panel({ title, lead, isNarrow = false, isDangerous = false, ref, children }: PanelProps) {
   const id = useId()
   return (
     <section
+      ref={ref}
       className={isNarrow ? styles.panel : `${styles.panel} ${styles.wide}`}
       data-dangerous={isDangerous || undefined}
       aria-labelledby={id}

@@ -28,7 +28,7 @@ const hostQuery = queryOptions({
 export function HostPanels() {
   const report = useQuery(hostQuery)
   const { hash } = useLocation()
-  const models = useRef<HTMLDivElement>(null)
+  const models = useRef<HTMLElement>(null)
   useEffect(() => {
     if (hash === MODELS_HASH) models.current?.scrollIntoView({ block: 'start' })
   }, [hash, report.isSuccess])
@@ -42,14 +42,13 @@ export function HostPanels() {
       <Panel title="Connected" lead="The engines that write, narrate and illustrate.">
         <Connected services={data.services} />
       </Panel>
-      <div ref={models}>
-        <Panel
-          title="AI models"
-          lead="What writes and speaks, and how much it may cost. Changes apply immediately, without a restart."
-        >
-          <HostModels />
-        </Panel>
-      </div>
+      <Panel
+        ref={models}
+        title="AI models"
+        lead="What writes and speaks, and how much it may cost. Changes apply immediately, without a restart."
+      >
+        <HostModels />
+      </Panel>
       <Panel title="Running" lead="Queue, files and email.">
         <Facts report={data} />
       </Panel>
