@@ -21,11 +21,17 @@ export type Preview = {
 /** Plays previews of voices and tracks, one at a time. */
 export function usePreviewSound(): PreviewSound {
   const audio = useRef<HTMLAudioElement>(undefined)
-  /** The newest press. An older one that still loads its sound has no effect any more. */
+  /** The newest press. A sound that loads for an older press, or after the user left the page, is not played. */
   const asked = useRef<symbol>(undefined)
   const [playing, setPlaying] = useState<string>()
   const [problem, setProblem] = useState<PreviewSound['problem']>()
-  useEffect(() => () => audio.current?.pause(), [])
+  useEffect(
+    () => () => {
+      audio.current?.pause()
+      asked.current = undefined
+    },
+    [],
+  )
   const toggle = useCallback(
     ({ id, name, url, load }: Preview) => {
       audio.current?.pause()
