@@ -50,7 +50,7 @@ function NewestStoryboard({ videoId, onClose }: FormProps) {
   if (loaded.data === undefined)
     return <Skeleton h={180} role="status" aria-busy="true" aria-label="Loading the video" />
   const { storyboard, version: number } = loaded.data
-  return <FormatForm videoId={videoId} storyboard={storyboard} baseVersion={number} onClose={onClose} />
+  return <FormatForm key={number} videoId={videoId} storyboard={storyboard} baseVersion={number} onClose={onClose} />
 }
 
 function newestMade({ versions }: Video): number | undefined {

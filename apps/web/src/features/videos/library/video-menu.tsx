@@ -1,6 +1,8 @@
+import type { VideoSummary } from '@dayreel/contract'
 import { Menu } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { Link } from 'react-router'
+import { isBusy } from '#lib/videos.ts'
 import { Icon } from '#ui/icon.tsx'
 import { MenuAction, MoreMenu } from '#ui/more-menu.tsx'
 import { DeleteVideo } from './delete-video.tsx'
@@ -10,7 +12,7 @@ import { RenameVideo } from './rename-video.tsx'
 import { useMakeAgain } from './use-make-again.ts'
 
 type VideoMenuProps = {
-  video: { id: string; title: string }
+  video: Pick<VideoSummary, 'id' | 'title' | 'status'>
   /** Whether a version of the video can be downloaded. */
   hasFiles: boolean
 }
@@ -45,7 +47,7 @@ export function VideoMenu({ video, hasFiles }: VideoMenuProps) {
         <MenuAction icon="refresh" disabled={makeAgain.isPending} onClick={() => makeAgain.mutate()}>
           Create again
         </MenuAction>
-        {hasFiles && (
+        {hasFiles && !isBusy(video.status) && (
           <MenuAction icon="film" onClick={format.open}>
             Make in another format
           </MenuAction>
