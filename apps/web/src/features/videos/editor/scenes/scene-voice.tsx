@@ -13,8 +13,8 @@ type SceneVoiceProps = {
 
 /** Another voice for a scene, for a video with several speakers. */
 export function SceneVoice({ number, voice, onChange }: SceneVoiceProps) {
-  const { data: voices = [] } = useQuery(voicesQuery)
-  const isGone = voice !== undefined && !voices.some(({ voice_id: id }) => id === voice)
+  const { data: voices = [], isSuccess } = useQuery(voicesQuery)
+  const isMissing = voice !== undefined && !voices.some(({ voice_id: id }) => id === voice)
   return (
     <NativeSelect
       label="Voice"
@@ -25,7 +25,7 @@ export function SceneVoice({ number, voice, onChange }: SceneVoiceProps) {
       data={[
         { value: OF_VIDEO, label: 'Voice of the video' },
         ...voices.map(({ voice_id: value, name }) => ({ value, label: name })),
-        ...(isGone ? [{ value: voice, label: 'No longer available' }] : []),
+        ...(isMissing ? [{ value: voice, label: isSuccess ? 'No longer available' : voice }] : []),
       ]}
       onChange={({ currentTarget }) => onChange(currentTarget.value === OF_VIDEO ? undefined : currentTarget.value)}
     />
