@@ -2,6 +2,7 @@ import { CallError } from '@dayreel/contract'
 import { Skeleton, Stack } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { sentenceCase } from '#lib/sentence-case.ts'
 import { BackLink } from './back-link.tsx'
 import { ButtonLink } from './button.tsx'
 import { Problem } from './problem.tsx'
@@ -21,7 +22,7 @@ type ScreenOfOneProps<One> = {
 /** The screen of a single item. It handles the states loading, missing, failed and loaded. */
 export function ScreenOfOne<One>({ noun, query, list, height, children }: ScreenOfOneProps<One>) {
   const back = <BackLink to={list.to}>{`Back to ${list.name}`}</BackLink>
-  const title = noun.charAt(0).toUpperCase() + noun.slice(1)
+  const title = sentenceCase(noun)
   if (query.isPending)
     return (
       <Screen title={title} tabs={back}>

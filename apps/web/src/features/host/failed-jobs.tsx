@@ -4,6 +4,7 @@ import { JOB_KINDS, type FailedJobs as Failed, type JobKind } from '@dayreel/con
 import { useState } from 'react'
 import { useDates } from '#lib/dates.ts'
 import { server } from '#lib/api.ts'
+import { sentenceCase } from '#lib/sentence-case.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Problem } from '#ui/problem.tsx'
@@ -171,6 +172,5 @@ function wordsOf(kind: string): string {
 }
 
 function titleOf(kind: string): string {
-  const words = wordsOf(kind)
-  return words.slice(0, 1).toUpperCase() + words.slice(1)
+  return sentenceCase(wordsOf(kind))
 }

@@ -1,6 +1,7 @@
 import { CAPTION_STYLES, NO_CAPTIONS } from '@dayreel/catalogue'
 import { CATALOGUE_OFFERS, CHOICE_LABELS } from '@dayreel/contract'
 import { CloseButton, ColorInput, NativeSelect } from '@mantine/core'
+import { sentenceCase } from '#lib/sentence-case.ts'
 import styles from './caption-fields.module.css'
 import type { ShownChoices } from './shown-choices.ts'
 import { withChosen } from './with-chosen.ts'
@@ -30,7 +31,7 @@ export function CaptionFields({ choices, onChange }: CaptionFieldsProps) {
           {ADJUSTMENTS.map((option) => (
             <NativeSelect
               key={option}
-              label={labelOf(option)}
+              label={sentenceCase(CHOICE_LABELS[option])}
               size="md"
               value={choices[option]}
               data={withChosen(
@@ -43,7 +44,7 @@ export function CaptionFields({ choices, onChange }: CaptionFieldsProps) {
           {COLORS.map((option) => (
             <ColorInput
               key={option}
-              label={labelOf(option)}
+              label={sentenceCase(CHOICE_LABELS[option])}
               size="md"
               placeholder="As styled"
               disallowInput
@@ -67,9 +68,4 @@ export function CaptionFields({ choices, onChange }: CaptionFieldsProps) {
       )}
     </div>
   )
-}
-
-function labelOf(option: keyof typeof CHOICE_LABELS): string {
-  const words = CHOICE_LABELS[option]
-  return `${words[0]!.toUpperCase()}${words.slice(1)}`
 }

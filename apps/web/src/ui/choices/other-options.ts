@@ -1,4 +1,5 @@
 import { CATALOGUE_OFFERS, CHOICE_LABELS, NO_FACTS } from '@dayreel/contract'
+import { sentenceCase } from '#lib/sentence-case.ts'
 import type { ShownChoices } from './shown-choices.ts'
 
 /** Options that have their own component, or that have no field at all. */
@@ -66,8 +67,4 @@ export function otherFields(choices: ShownChoices): OtherField[] {
 
 function valueOf(id: string | number | boolean): string {
   return String(id)
-}
-
-function sentenceCase(words: string): string {
-  return `${words[0]!.toUpperCase()}${words.slice(1)}`
 }

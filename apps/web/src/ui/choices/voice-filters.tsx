@@ -1,5 +1,6 @@
 import type { Voice } from '@dayreel/contract'
 import { NativeSelect, TextInput } from '@mantine/core'
+import { sentenceCase } from '#lib/sentence-case.ts'
 import { languagesOf, valuesOf, type VoiceFilter } from './arrange-voices.ts'
 import styles from './voice-filters.module.css'
 
@@ -17,8 +18,8 @@ export function VoiceFilters({ voices, filter, onChange }: VoiceFiltersProps) {
     { field: 'language', label: 'Language', entries: languages },
     ...(['gender', 'age', 'mood'] as const).map((field) => ({
       field,
-      label: capitalised(field),
-      entries: valuesOf(voices, field).map((value) => ({ value, label: capitalised(value) })),
+      label: sentenceCase(field),
+      entries: valuesOf(voices, field).map((value) => ({ value, label: sentenceCase(value) })),
     })),
   ] as const
   return (
@@ -46,8 +47,4 @@ export function VoiceFilters({ voices, filter, onChange }: VoiceFiltersProps) {
       )}
     </div>
   )
-}
-
-function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { countedNoun } from '#lib/counted-noun.ts'
 import { useDates } from '#lib/dates.ts'
+import { sentenceCase } from '#lib/sentence-case.ts'
 import { daysWords } from '../day-words.ts'
 import { nextRunWords, whenWords } from '../next-run-words.ts'
 import styles from './channel-facts.module.css'
@@ -25,7 +26,7 @@ export function ChannelFacts({ channel, now }: ChannelFactsProps) {
       </Fact>
       <VideosLeft videosLeft={videosLeft} ownSubjects={ownSubjects} />
       <Cost forecast={channel.forecast} />
-      <Fact name="Last run">{lastRunAt === null ? 'Never' : upperFirst(whenWords(lastRunAt, { dates, now }))}</Fact>
+      <Fact name="Last run">{lastRunAt === null ? 'Never' : sentenceCase(whenWords(lastRunAt, { dates, now }))}</Fact>
     </dl>
   )
 }
@@ -73,7 +74,7 @@ function nextRunText(
   if (problem !== null) return 'Not planned'
   if (hasEnded || nextRunAt === null)
     return endsOn === null ? 'None' : `Ended on ${dates.dayAndMonth(endsOn, dates.dateOf(now))}`
-  return upperFirst(nextRunWords(nextRunAt, { dates, now }))
+  return sentenceCase(nextRunWords(nextRunAt, { dates, now }))
 }
 
 function NextRunMore({
@@ -115,8 +116,4 @@ function Cost({ forecast }: { forecast: ChannelPage['forecast'] }) {
       {`${countedNoun(runs, 'video')}, ${countedNoun(cost, 'credit')}`}
     </Fact>
   )
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
