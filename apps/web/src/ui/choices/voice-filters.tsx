@@ -13,7 +13,9 @@ type VoiceFiltersProps = {
 /** Search and filters for a long list of voices. */
 export function VoiceFilters({ voices, filter, onChange }: VoiceFiltersProps) {
   const languageNames = new Intl.DisplayNames('en', { type: 'language' })
-  const languages = languagesOf(voices).map((id) => ({ value: id, label: languageNames.of(id) ?? id }))
+  const languages = languagesOf(voices)
+    .map((id) => ({ value: id, label: languageNames.of(id) ?? id }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, 'en'))
   const fields = [
     { field: 'language', label: 'Language', entries: languages },
     ...(['gender', 'age', 'mood'] as const).map((field) => ({
