@@ -99,9 +99,13 @@ function piecesOf(text: string, alignment: Alignment): TimedPiece[] {
   })
 }
 
+/** Matches a primary language subtag. */
+const SUBTAG = /^[a-z]{2,3}$/u
+
 function toProviderVoice(voice: z.infer<typeof Voices>['voices'][number], model: string): ProviderVoice {
   const { voice_id: id, name, labels, description, verified_languages: verified } = voice
-  const own = [...new Set((verified ?? []).map(({ language }) => language.split('-')[0]!.toLowerCase()))]
+  const spoken = (verified ?? []).map(({ language }) => language.split('-')[0]!.toLowerCase())
+  const own = [...new Set(spoken.filter((language) => SUBTAG.test(language)))]
   const gender = textOf(labels?.['gender'])
   return {
     voice: id,
