@@ -1,9 +1,8 @@
 import { writerLabel } from '@dayreel/catalogue'
 import type { OwnModels } from '@dayreel/contract'
-import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { server } from '#lib/api.ts'
 import { ownModelsQuery } from '#lib/own-models.ts'
 import { ModelFields } from '#ui/models/model-fields.tsx'
@@ -14,8 +13,9 @@ import {
   TEXT_PROVIDER_ENTRIES,
   toGivenModel,
 } from '#ui/models/model-form-values.ts'
-import { ModelResult } from '#ui/models/model-result.tsx'
 import { RemoveModel } from '#ui/models/remove-model.tsx'
+import { TestAndSave } from '#ui/models/test-and-save.tsx'
+import { useConnectModel } from '#ui/models/use-connect-model.ts'
 import { Problem } from '#ui/problem.tsx'
 
 /** The account's own language model, if the operator of the site allows one. */
@@ -39,7 +39,6 @@ export function OwnModel() {
 }
 
 function NotAllowed({ hasSaved }: { hasSaved: boolean }) {
-  const [isRemoving, setRemoving] = useState(false)
   return (
     <Stack gap="md">
       <Text size="sm">
@@ -47,32 +46,24 @@ function NotAllowed({ hasSaved }: { hasSaved: boolean }) {
         {hasSaved && ' Your saved model is not used.'}
       </Text>
       {hasSaved && (
-        <Button variant="default" mr="auto" onClick={() => setRemoving(true)}>
-          Remove
-        </Button>
+        <Group>
+          <RemoveOwnModel />
+        </Group>
       )}
-      <RemoveOwnModel isOpen={isRemoving} onClose={() => setRemoving(false)} onRemoved={() => undefined} />
     </Stack>
   )
 }
 
 function OwnModelForm({ models: { text, mayReachPrivate } }: { models: OwnModels }) {
-  const queryClient = useQueryClient()
   const form = useForm<ModelFormValues>({
     mode: 'controlled',
     initialValues: modelFormValues(text),
     validate: MODEL_FORM_RULES,
   })
-  const connect = useMutation({
-    mutationFn: (values: ModelFormValues) => server.connectOwnText({ body: toGivenModel(values) }),
-    onSuccess: async () => {
-      form.setFieldValue('key', '')
-      // Example subjects and estimates depend on the writer.
-      await queryClient.invalidateQueries()
-    },
-    gcTime: 0, // The cached call would contain the key.
-  })
-  const [isRemoving, setRemoving] = useState(false)
+  const connect = useConnectModel(
+    (values: ModelFormValues) => server.connectOwnText({ body: toGivenModel(values) }),
+    () => form.setFieldValue('key', ''),
+  )
   return (
     <form onSubmit={form.onSubmit((values) => connect.mutate(values))} noValidate>
       <Stack gap="lg">
@@ -87,33 +78,22 @@ function OwnModelForm({ models: { text, mayReachPrivate } }: { models: OwnModels
           saved={text}
           exampleUrl={mayReachPrivate ? 'http://localhost:11434/v1' : 'https://openrouter.ai/api/v1'}
         />
-        <ModelResult change={connect} />
-        <Group justify="flex-end">
+        <TestAndSave change={connect}>
           {text !== null && (
-            <Button variant="default" onClick={() => setRemoving(true)}>
-              Remove
-            </Button>
+            <RemoveOwnModel
+              onRemoved={() => {
+                connect.reset()
+                form.setValues(modelFormValues(null))
+              }}
+            />
           )}
-          <Button type="submit" loading={connect.isPending}>
-            Test and Save
-          </Button>
-        </Group>
+        </TestAndSave>
       </Stack>
-      <RemoveOwnModel
-        isOpen={isRemoving}
-        onClose={() => setRemoving(false)}
-        onRemoved={() => {
-          connect.reset()
-          form.setValues(modelFormValues(null))
-        }}
-      />
     </form>
   )
 }
 
-type RemoveOwnModelProps = { isOpen: boolean; onClose: () => void; onRemoved: () => void }
-
-function RemoveOwnModel(props: RemoveOwnModelProps) {
+function RemoveOwnModel(props: { onRemoved?: () => void }) {
   return (
     <RemoveModel
       words="Your key is deleted. Videos that wait for this model fail and cost nothing."

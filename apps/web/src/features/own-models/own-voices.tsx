@@ -1,12 +1,12 @@
 import type { OwnVoices as Voices } from '@dayreel/contract'
-import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { server } from '#lib/api.ts'
 import { ConnectVoices } from '#ui/models/connect-voices.tsx'
-import { ModelResult } from '#ui/models/model-result.tsx'
 import { RemoveModel } from '#ui/models/remove-model.tsx'
+import { TestAndSave } from '#ui/models/test-and-save.tsx'
+import { useConnectModel } from '#ui/models/use-connect-model.ts'
 import { VoiceFields } from '#ui/models/voice-fields.tsx'
 import { toGivenVoices, VOICE_FORM_RULES, voiceFormValues, type VoiceFormValues } from '#ui/models/voice-form-values.ts'
 import { Problem } from '#ui/problem.tsx'
@@ -40,64 +40,51 @@ export function OwnVoices() {
         The operator of this site doesn’t let accounts connect their own voices.
         {speech !== null && ' Your saved voices are not used.'}
       </Text>
-      {speech !== null && <RemoveButton onRemoved={() => undefined} />}
+      {speech !== null && (
+        <Group>
+          <RemoveOwnVoices />
+        </Group>
+      )}
     </Stack>
   )
 }
 
 function OwnVoicesForm({ saved }: { saved: Voices['speech'] }) {
-  const queryClient = useQueryClient()
   const form = useForm<VoiceFormValues>({
     mode: 'controlled',
     initialValues: voiceFormValues(saved),
     validate: VOICE_FORM_RULES,
   })
-  const connect = useMutation({
-    mutationFn: (values: VoiceFormValues) => server.connectOwnVoices({ body: toGivenVoices(values) }),
-    onSuccess: async () => {
-      form.setFieldValue('key', '')
-      await queryClient.invalidateQueries()
-    },
-    gcTime: 0, // The call contains the key.
-  })
+  const connect = useConnectModel(
+    (values: VoiceFormValues) => server.connectOwnVoices({ body: toGivenVoices(values) }),
+    () => form.setFieldValue('key', ''),
+  )
   return (
     <form onSubmit={form.onSubmit((values) => connect.mutate(values))} aria-label="Voices" noValidate>
       <Stack gap="lg">
         <VoiceFields provider={form.getValues().provider} inputOf={form.getInputProps} saved={saved} />
-        <ModelResult what="the voices" change={connect} />
-        <Group justify="flex-end">
+        <TestAndSave what="the voices" change={connect}>
           {saved !== null && (
-            <RemoveButton
+            <RemoveOwnVoices
               onRemoved={() => {
                 connect.reset()
                 form.setValues(voiceFormValues(null))
               }}
             />
           )}
-          <Button type="submit" loading={connect.isPending}>
-            Test and Save
-          </Button>
-        </Group>
+        </TestAndSave>
       </Stack>
     </form>
   )
 }
 
-function RemoveButton({ onRemoved }: { onRemoved: () => void }) {
-  const [isOpen, setOpen] = useState(false)
+function RemoveOwnVoices(props: { onRemoved?: () => void }) {
   return (
-    <>
-      <Button variant="default" mr="auto" onClick={() => setOpen(true)}>
-        Remove
-      </Button>
-      <RemoveModel
-        title="Remove these voices?"
-        words="Your key is deleted. Finished videos still play. Videos that wait for these voices fail and cost nothing."
-        remove={() => server.disconnectOwnVoices()}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        onRemoved={onRemoved}
-      />
-    </>
+    <RemoveModel
+      title="Remove these voices?"
+      words="Your key is deleted. Finished videos still play. Videos that wait for these voices fail and cost nothing."
+      remove={() => server.disconnectOwnVoices()}
+      {...props}
+    />
   )
 }

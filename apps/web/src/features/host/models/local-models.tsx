@@ -1,7 +1,6 @@
 import type { LocalModels as Models } from '@dayreel/contract'
 import { Badge, Button, Code, Group, Progress, Skeleton, Stack, Text } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { server } from '#lib/api.ts'
 import { gigabytes, localModelsQuery } from '#lib/local-models.ts'
 import { messageOf } from '#lib/message-of.ts'
@@ -95,7 +94,6 @@ type ActionsProps = { model: Model; isAdding: boolean; isOtherAdding: boolean }
 
 function Actions({ model: { name, label, state, fits }, isAdding, isOtherAdding }: ActionsProps) {
   const queryClient = useQueryClient()
-  const [isRemoving, setRemoving] = useState(false)
   const show = async (models: Models) => {
     queryClient.setQueryData(localModelsQuery.queryKey, models)
     await queryClient.invalidateQueries({ queryKey: HOST_KEY })
@@ -124,18 +122,13 @@ function Actions({ model: { name, label, state, fits }, isAdding, isOtherAdding 
           </Button>
         )}
         {!isAdding && state !== 'absent' && (
-          <Button variant="default" onClick={() => setRemoving(true)} aria-label={`Remove ${label}`}>
-            Remove
-          </Button>
+          <RemoveModel
+            name={label}
+            words={`${label} will be deleted from this computer. You can download it again.`}
+            remove={() => server.removeLocalModel({ params })}
+          />
         )}
       </Group>
-      <RemoveModel
-        words={`${label} will be deleted from this computer. You can download it again.`}
-        remove={() => server.removeLocalModel({ params })}
-        isOpen={isRemoving}
-        onClose={() => setRemoving(false)}
-        onRemoved={() => undefined}
-      />
     </Stack>
   )
 }

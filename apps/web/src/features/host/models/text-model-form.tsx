@@ -1,9 +1,7 @@
-import { PLANS, type PlanId } from '@dayreel/catalogue'
+import type { PlanId } from '@dayreel/catalogue'
 import type { HostModels } from '@dayreel/contract'
-import { Button, Checkbox, Group, NumberInput, Stack, Switch, Text } from '@mantine/core'
+import { Group, NumberInput, Stack, Switch, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { server } from '#lib/api.ts'
 import { ModelFields } from '#ui/models/model-fields.tsx'
 import {
@@ -13,8 +11,10 @@ import {
   TEXT_PROVIDER_ENTRIES,
   toGivenModel,
 } from '#ui/models/model-form-values.ts'
-import { ModelResult } from '#ui/models/model-result.tsx'
 import { RemoveModel } from '#ui/models/remove-model.tsx'
+import { TestAndSave } from '#ui/models/test-and-save.tsx'
+import { useConnectModel } from '#ui/models/use-connect-model.ts'
+import { PAID_PLANS, PlanBoxes } from './plan-boxes.tsx'
 
 type Saved = HostModels['text']
 /** An empty field means that the price is unknown. */
@@ -26,11 +26,8 @@ type FormValues = ModelFormValues & {
   outputPrice: Price
 }
 
-const PAID_PLANS = PLANS.map(({ id }) => id).filter((id) => id !== 'free')
-
 /** Connects a language model to the site. The model is tested before it is saved, and works without a restart. */
 export function TextModelForm({ saved }: { saved: Saved }) {
-  const queryClient = useQueryClient()
   const form = useForm<FormValues>({
     mode: 'controlled',
     initialValues: valuesOf(saved),
@@ -40,16 +37,10 @@ export function TextModelForm({ saved }: { saved: Saved }) {
       outputPrice: (price, { inputPrice }) => missingPrice(price, inputPrice),
     },
   })
-  const connect = useMutation({
-    mutationFn: (values: FormValues) => server.connectHostText({ body: bodyOf(values) }),
-    onSuccess: async () => {
-      form.setFieldValue('key', '')
-      // Examples, estimates and the report depend on the writer.
-      await queryClient.invalidateQueries()
-    },
-    gcTime: 0, // The cached call would contain the key.
-  })
-  const [isRemoving, setRemoving] = useState(false)
+  const connect = useConnectModel(
+    (values: FormValues) => server.connectHostText({ body: bodyOf(values) }),
+    () => form.setFieldValue('key', ''),
+  )
   return (
     <form onSubmit={form.onSubmit((values) => connect.mutate(values))} noValidate>
       <Stack gap="lg">
@@ -61,40 +52,25 @@ export function TextModelForm({ saved }: { saved: Saved }) {
           saved={saved}
           exampleUrl="http://localhost:11434/v1"
         />
-        <Checkbox.Group label="Plans that can use this model" size="md" {...form.getInputProps('plans')}>
-          <Group gap="md" mt="xs">
-            {PLANS.map(({ id, name }) => (
-              <Checkbox key={id} value={id} label={name} />
-            ))}
-          </Group>
-        </Checkbox.Group>
+        <PlanBoxes label="Plans that can use this model" input={form.getInputProps('plans')} />
         <Prices inputOf={form.getInputProps} />
         <Switch
           label="If it fails, the built-in writer takes over"
           {...form.getInputProps('isReplaced', { type: 'checkbox' })}
         />
-        <ModelResult change={connect} />
-        <Group justify="flex-end">
+        <TestAndSave change={connect}>
           {saved !== null && (
-            <Button variant="default" onClick={() => setRemoving(true)}>
-              Remove
-            </Button>
+            <RemoveModel
+              words="The model’s key will be deleted, and the built-in writer will write new videos."
+              remove={() => server.disconnectHostText()}
+              onRemoved={() => {
+                connect.reset()
+                form.setValues(valuesOf(null))
+              }}
+            />
           )}
-          <Button type="submit" loading={connect.isPending}>
-            Test and Save
-          </Button>
-        </Group>
+        </TestAndSave>
       </Stack>
-      <RemoveModel
-        words="The model’s key will be deleted, and the built-in writer will write new videos."
-        remove={() => server.disconnectHostText()}
-        isOpen={isRemoving}
-        onClose={() => setRemoving(false)}
-        onRemoved={() => {
-          connect.reset()
-          form.setValues(valuesOf(null))
-        }}
-      />
     </form>
   )
 }
