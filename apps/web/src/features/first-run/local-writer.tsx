@@ -15,8 +15,8 @@ export function LocalWriter() {
       <div>
         <h3>Download a local writer</h3>
         <p>
-          {model.label} writes on this computer, without a key and without cost. The download has{' '}
-          {gigabytes(model.bytes)}, and it needs {gigabytes(model.memoryBytes)} of memory.
+          {model.label} writes on this computer, without a key and without cost. The download is{' '}
+          {gigabytes(model.bytes)}, and the model needs {gigabytes(model.memoryBytes)} of memory.
         </p>
       </div>
       <Button component={Link} to={SITE_MODELS_PAGE} variant="default">

@@ -4,6 +4,7 @@ import type { HostReport } from '@dayreel/contract'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { server } from '#lib/api.ts'
+import { gigabytes } from '#lib/local-models.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { MODELS_HASH } from '#lib/model-page.ts'
 import { costSentence } from '#ui/models/model-result.tsx'
@@ -14,7 +15,6 @@ import { FailedJobs } from './failed-jobs.tsx'
 import { HOST_KEY } from '#lib/host-key.ts'
 import { HostModels } from './models/host-models.tsx'
 
-const GIGABYTE = 1_000_000_000
 /** The table's minimum width. The whole table fits on a phone that is 390 pixels wide. */
 const LEAST_TABLE_PIXELS = 300
 /** Allows line breaks inside long names of models and folders, because such names contain no spaces. */
@@ -98,7 +98,7 @@ function Facts({ report: { queue, storage, mail } }: { report: HostReport }) {
         {queue.waiting} waiting, {queue.running} running, {queue.failedToday} failed in the last day
       </Text>
       <Text size="sm" style={ANY_LENGTH}>
-        {(storage.freeBytes / GIGABYTE).toFixed(1)} GB free at {storage.place}
+        {gigabytes(storage.freeBytes)} free at {storage.place}
       </Text>
       {storage.isLow && (
         <Notice kind="problem">

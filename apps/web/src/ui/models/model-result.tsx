@@ -2,9 +2,14 @@ import type { TestedService } from '@dayreel/contract'
 import { messageOf } from '#lib/message-of.ts'
 import { Notice } from '#ui/notice.tsx'
 
+const USES = {
+  'the model': 'New videos use it from now on.',
+  'the voices': 'You can choose them for new videos.',
+} as const
+
 type ModelResultProps = {
-  /** What is tested. Default: the model. */
-  what?: string
+  /** The tested service. Default: the model. */
+  what?: keyof typeof USES
   change: { isPending: boolean; error: unknown; data: TestedService | undefined }
 }
 
@@ -13,7 +18,11 @@ export function ModelResult({ what = 'the model', change: { isPending, error, da
   if (isPending) return <Notice kind="hint">Testing {what} with one small call. This can take half a minute.</Notice>
   if (error !== null) return <Notice kind="problem">Not saved. {messageOf(error)}</Notice>
   if (data === undefined) return null
-  return <Notice kind="success">Saved. {costSentence(data)} New videos use it from now on.</Notice>
+  return (
+    <Notice kind="success">
+      Saved. {costSentence(data)} {USES[what]}
+    </Notice>
+  )
 }
 
 /** Returns a test's result with its cost, if the cost is known. */

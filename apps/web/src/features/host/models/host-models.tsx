@@ -24,7 +24,11 @@ export function HostModels() {
   return (
     <Stack gap="lg">
       <PanelPart title="Words">
-        {data.environment === null ? <TextModelForm saved={data.text} /> : <FixedEngine {...data.environment} />}
+        {data.environment === null ? (
+          <TextModelForm saved={data.text} />
+        ) : (
+          <FixedEngine kind="model" {...data.environment} />
+        )}
       </PanelPart>
       <PanelPart title="Voices">
         <HostVoices />

@@ -26,7 +26,7 @@ export function HostVoices() {
     )
   }
   const { environment, speech } = voices.data
-  if (environment !== null) return <FixedEngine {...environment} />
+  if (environment !== null) return <FixedEngine kind="voice service" {...environment} />
   return (
     <ConnectVoices
       words="The built-in voices speak only English. A voice service adds voices in many languages. You can always use them."
