@@ -1,8 +1,5 @@
-import { Children, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import styles from './preview-choice.module.css'
-
-/** The style sheet hides further entries: on phones already the third. */
-const SHOWN_ON_PHONES = 2
 
 type PreviewListProps = { label: string; children: ReactNode }
 
@@ -17,11 +14,9 @@ export function PreviewList({ label, children }: PreviewListProps) {
       <ul className={styles.choices} aria-label={label} data-whole={isWhole || undefined}>
         {children}
       </ul>
-      {Children.count(children) > SHOWN_ON_PHONES && (
-        <button type="button" className={styles.whole} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? 'Show fewer' : 'Show all'}
-        </button>
-      )}
+      <button type="button" className={styles.whole} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        {isWhole ? 'Show fewer' : 'Show all'}
+      </button>
     </div>
   )
 }
