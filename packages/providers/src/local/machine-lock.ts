@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync, rmSync } from 'node:fs'
-import { connect, createServer, type Server, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import type { Socket } from 'node:net'
+import { joinSocket, listSockets, openSocket, removeSocket } from './lock-sockets.ts'
 
-/** The maximum length of a socket path on all supported systems. */
-const MAX_SOCKET_PATH_BYTES = 100
+const HELD = 'held'
+const WAIT = 'wait'
 const STOP = 'stop'
+/** Milliseconds after which a process that neither takes nor leaves the lock counts as its holder. */
+const DECIDE_MS = 5_000
 
 /** Exclusive use of a path on this machine. It ends when it is released or when the process ends in any way. */
 export type MachineLock = {
@@ -22,55 +21,64 @@ export type MachineLock = {
 }
 
 /**
- * Takes the lock if no process holds it. The lock is a socket, which stops answering when its process ends.
+ * Takes the lock if no process holds it. Each process that wants the lock first listens on a socket of its own, and then
+ * looks at the sockets of the others. So of two processes at least one sees the other. The one with the lower name goes
+ * on, and the other one leaves. A socket stops answering when its process ends, and no name is used twice, so the socket
+ * of a dead process can be removed at any time.
  *
  * @returns undefined if another process, or another part of this process, holds it.
  */
 export async function tryLock(path: string): Promise<MachineLock | undefined> {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-  const socketPath = socketPathOf(path)
   const stopping = new AbortController()
+  const connected = new Set<Socket>()
   const waiting = new Set<Socket>()
+  let isHeld = false
   let describe: ((place: number) => string) | undefined
   const notifyAll = (): void => {
     if (describe === undefined) return
     for (const [index, socket] of [...waiting].entries()) socket.write(`${describe(index + 1)}\n`)
   }
-  const serve = (socket: Socket): void => {
-    waiting.add(socket)
+  const { socketPath, server } = await openSocket(path, (socket) => {
+    connected.add(socket)
     socket.unref()
-    socket.on('error', () => undefined) // A waiting process may end at any time.
+    socket.on('error', () => undefined) // Another process may end at any time.
     socket.on('data', (bytes) => {
-      if (bytes.toString().includes(STOP)) stopping.abort(new Error('another process asked to stop'))
-    })
-    socket.on('close', () => {
-      waiting.delete(socket)
+      const words = bytes.toString()
+      if (words.includes(STOP)) stopping.abort(new Error('another process asked to stop'))
+      if (!words.includes(WAIT)) return
+      waiting.add(socket)
       notifyAll()
     })
-    notifyAll()
-  }
-  const server = await listenOn(socketPath, serve).catch(async (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error
-    if (await isHeldAt(socketPath)) return undefined
-    rmSync(socketPath, { force: true }) // A killed process left this file behind.
-    return listenOn(socketPath, serve).catch((again: NodeJS.ErrnoException) => {
-      if (again.code !== 'EADDRINUSE') throw again
-      return undefined // Another process was faster.
+    socket.on('close', () => {
+      connected.delete(socket)
+      if (waiting.delete(socket)) notifyAll()
     })
+    if (isHeld) socket.write(`${HELD}\n`)
   })
-  if (server === undefined) return undefined
-  server.unref()
+  const release = async (): Promise<void> => {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+    for (const socket of connected) socket.destroy()
+    removeSocket(socketPath)
+    await closed
+  }
+  for (const other of listSockets(path)) {
+    if (other === socketPath) continue
+    const state = await (other < socketPath ? lookAt(other) : waitForDecision(other))
+    if (state === 'dead') removeSocket(other)
+    if (state === 'alive') {
+      await release()
+      return undefined
+    }
+  }
+  isHeld = true
+  for (const socket of connected) socket.write(`${HELD}\n`)
   return {
     stopped: stopping.signal,
     notify(next) {
       describe = next
       notifyAll()
     },
-    release() {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-      for (const socket of waiting) socket.destroy()
-      return closed
-    },
+    release,
   }
 }
 
@@ -80,63 +88,70 @@ export async function tryLock(path: string): Promise<MachineLock | undefined> {
  * @param onLine called with each line that the holder sends.
  * @throws the signal's reason if it is aborted first.
  */
-export function waitForRelease(path: string, signal: AbortSignal, onLine: (line: string) => void): Promise<void> {
-  return new Promise((resolve, reject) => {
-    signal.throwIfAborted()
-    const socket = connect(socketPathOf(path))
-    let unread = ''
-    const onAbort = (): void => {
-      socket.destroy()
-      reject(signal.reason as Error)
-    }
-    signal.addEventListener('abort', onAbort, { once: true })
-    socket.on('data', (bytes) => {
-      const lines = (unread + bytes.toString()).split('\n')
-      unread = lines.pop()!
-      for (const line of lines) onLine(line)
-    })
-    socket.on('error', () => undefined) // The `close` event follows.
-    socket.on('close', () => {
-      signal.removeEventListener('abort', onAbort)
-      resolve()
-    })
-  })
+export async function waitForRelease(path: string, signal: AbortSignal, onLine: (line: string) => void): Promise<void> {
+  signal.throwIfAborted()
+  const ends = listSockets(path).map(
+    (socketPath) =>
+      new Promise<void>((resolve) => {
+        const onAbort = (): void => void socket.destroy()
+        const socket = joinSocket(socketPath, {
+          onLine: (line) => line !== HELD && onLine(line),
+          onEnd() {
+            signal.removeEventListener('abort', onAbort)
+            resolve()
+          },
+        })
+        socket.write(`${WAIT}\n`)
+        signal.addEventListener('abort', onAbort, { once: true })
+      }),
+  )
+  await Promise.all(ends)
+  signal.throwIfAborted()
 }
 
 /** Asks the holder to stop. Returns whether there is one. */
-export function askToStop(path: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(socketPathOf(path))
-    socket.once('connect', () => socket.end(STOP, () => resolve(true)))
-    socket.once('error', () => resolve(false))
-  })
+export async function askToStop(path: string): Promise<boolean> {
+  const asked = listSockets(path).map(
+    (socketPath) =>
+      new Promise<boolean>((resolve) => {
+        const socket = joinSocket(socketPath, { onLine: () => undefined, onEnd: () => resolve(false) })
+        socket.once('connect', () => socket.end(STOP, () => resolve(true)))
+      }),
+  )
+  return (await Promise.all(asked)).includes(true)
 }
 
 /** Returns whether a process holds the lock now. */
-export function isLocked(path: string): Promise<boolean> {
-  return isHeldAt(socketPathOf(path))
+export async function isLocked(path: string): Promise<boolean> {
+  return (await Promise.all(listSockets(path).map(waitForDecision))).includes('alive')
 }
 
-function isHeldAt(socketPath: string): Promise<boolean> {
+/** `left`: the process was there and did not take the lock. */
+type State = 'alive' | 'dead' | 'left'
+
+/** Returns whether a process listens on a socket. */
+function lookAt(socketPath: string): Promise<State> {
   return new Promise((resolve) => {
-    const socket = connect(socketPath)
-    socket.once('connect', () => {
-      socket.destroy()
-      resolve(true)
+    const socket = joinSocket(socketPath, {
+      onLine: () => undefined,
+      onEnd: (how) => resolve(how === 'dead' ? how : 'alive'),
     })
-    socket.once('error', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
   })
 }
 
-function socketPathOf(path: string): string {
-  if (Buffer.byteLength(path) <= MAX_SOCKET_PATH_BYTES) return path
-  return join(tmpdir(), `dayreel-${createHash('sha256').update(path).digest('hex').slice(0, 16)}.lock`)
-}
-
-function listenOn(path: string, serve: (socket: Socket) => void): Promise<Server> {
-  return new Promise((resolve, reject) => {
-    const server = createServer(serve)
-    server.once('error', reject)
-    server.listen(path, () => resolve(server))
+/** Waits until the process of a socket has taken the lock or has left. */
+function waitForDecision(socketPath: string): Promise<State> {
+  return new Promise((resolve) => {
+    const finish = (state: State): void => {
+      clearTimeout(timer)
+      resolve(state)
+      socket.destroy()
+    }
+    const socket = joinSocket(socketPath, {
+      onLine: () => finish('alive'),
+      onEnd: (how) => finish(how === 'dead' ? 'dead' : 'left'),
+    })
+    const timer = setTimeout(() => finish('alive'), DECIDE_MS)
   })
 }
