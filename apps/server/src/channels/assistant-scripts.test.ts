@@ -56,7 +56,7 @@ test('one prompt asks for several subjects, and each script in the answer is ass
     [BEES, 'The dance'],
   ])
   expect(scripts[1]!.read!.repairs).toContainEqual(expect.stringContaining('Formatting was removed'))
-  expect(correction).toMatch(/^Video 1, about Why honey never spoils: Mend this[^]+Answer with all 2 videos/)
+  expect(correction).toMatch(/^Video 1, about Why honey never spoils: Correct this[^]+Answer with all 2 videos/)
 })
 
 test('a subject without a script is reported, and the correction prompt asks for its script', async () => {

@@ -49,7 +49,7 @@ afterAll(async () => {
 const begin = () => workOff(running.services, beginRunHandler)
 const makeAll = (services: WorkerServices = running.services) => workOff(services, makeVideoHandler)
 const asked = (): string[] => sandbox.received.map(({ asked: { turns } }) => turns[0]!.text)
-const isForSubject = (said: string): boolean => said.startsWith('Choose what the next video')
+const isForSubject = (said: string): boolean => said.startsWith('Choose the subject of the next video')
 
 async function givenChannel(config: object = {}) {
   const accountId = randomUUID()

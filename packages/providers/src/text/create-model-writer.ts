@@ -69,7 +69,7 @@ export function createModelWriter({ model, tell, facts }: ModelWriterOptions): M
       const question = {
         name: 'ready',
         schema: READY,
-        instructions: 'You are asked whether you are there.',
+        instructions: 'This is a connection test.',
         turns: [{ by: 'user' as const, text: 'Answer with the one word “ready”.' }],
       }
       const { form, usage, ...received } = await model.answer(question, { signal, seed: 0 })

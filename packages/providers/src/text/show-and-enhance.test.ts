@@ -64,7 +64,7 @@ test('improves a channel’s two prompts by their kind and keeps their prefixes'
   const { instructions, turns } = stage.sandbox.received[0]!.asked
   expect(instructions).toContain('image:')
   expect(instructions).toContain('narration:')
-  expect(turns[0]!.text).toContain('Part 2 is of the kind narration.')
+  expect(turns[0]!.text).toContain('Part 2 has the kind narration.')
 })
 
 test('a subject stays a subject and a script stays a script, in any language', async () => {

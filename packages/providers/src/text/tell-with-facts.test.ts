@@ -49,7 +49,7 @@ test('rejects eight copied words of a source once, and reports them if they occu
   stage.sandbox.faults.add('copied')
   expect((await tell({ durationSeconds: 45 })).faults).toEqual([])
   expect(stage.calls()).toBe(2)
-  expect(stage.sandbox.received[1]!.asked.turns.at(-1)!.text).toContain('is copied from a source. Say it in your own')
+  expect(stage.sandbox.received[1]!.asked.turns.at(-1)!.text).toContain('is copied from a source. Use your own')
   stage.sandbox.faults.add('copied', 20)
   expect((await tell({ durationSeconds: 45 })).faults.map(({ check }) => check)).toContain('copied')
 })

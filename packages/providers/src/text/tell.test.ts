@@ -34,7 +34,7 @@ describe('each check', () => {
     expect(faults).toEqual([])
     expect(stage.calls()).toBe(2)
     const demand = stage.sandbox.received[1]!.asked.turns.at(-1)!.text
-    expect(demand).toMatch(/^Mend this, keep everything else/u)
+    expect(demand).toMatch(/^Correct this, keep everything else/u)
     expect(check).not.toBe('')
   })
 
@@ -76,7 +76,7 @@ test('one correction in words suffices for a narrator that needs another number 
   await tell({ durationSeconds: 60 }, async (text, language) => (await measure(text, language)) * 1.4)
   expect(stage.calls()).toBe(2)
   expect(stage.sandbox.received[1]!.asked.turns.at(-1)!.text).toMatch(
-    /together have \d+ words, which is too long\. Say the same in between \d+ and \d+ words\./u,
+    /have \d+ words in total, which is too long\. Write them in between \d+ and \d+ words\./u,
   )
 })
 

@@ -18,7 +18,7 @@ export function checkCopied({ lines, language }: Draft, sources: readonly Source
   return {
     check: 'copied',
     sentence: `“${copied}” is copied from a source.`,
-    demand: `"${copied}" is copied from a source. Say it in your own words, with the words in another order.`,
+    demand: `"${copied}" is copied from a source. Use your own words, in another order.`,
   }
 }
 

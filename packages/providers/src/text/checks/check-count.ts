@@ -13,7 +13,7 @@ export function checkCount({ lines, language }: Draft, promised: number | undefi
   const told = [...new Set(counted.map(({ item }) => item!))]
   const upwards = Array.from({ length: promised }, (_, i) => i + 1)
   const isWhole = [upwards, upwards.toReversed()].some((order) => order.join() === told.join())
-  const demand = `The title promises exactly ${promised} items. Give each its own scene with its number in "item" (1 to ${promised}, in order), and say the number in its first words.`
+  const demand = `The title promises exactly ${promised} items. Give each item its own scene, with its number in "item" (1 to ${promised}, in order). The first words of the scene say the number.`
   if (!isWhole) {
     return { check: 'count', sentence: `The title promises ${promised} items; ${told.length} can be counted.`, demand }
   }

@@ -12,6 +12,6 @@ export function checkHook({ lines, language }: Draft): Finding | undefined {
   return {
     check: 'hook',
     sentence: `The first sentence has ${length} ${unit}; more than ${MOST[unit]} lose people.`,
-    demand: `The hook has ${length} ${unit}. Say it in at most ${MOST[unit]}.`,
+    demand: `The hook has ${length} ${unit}. Shorten it to at most ${MOST[unit]}.`,
   }
 }

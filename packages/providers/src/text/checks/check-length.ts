@@ -20,6 +20,6 @@ export function checkLength({ lines, language }: Draft, seconds: number, duratio
   return {
     check: 'length',
     sentence: `The words take about ${Math.round(seconds)} seconds for a video of ${durationSeconds}.`,
-    demand: `Hook and scenes together have ${units} ${unit}, which is too ${isShort ? 'short' : 'long'}. Say the same in ${between}.`,
+    demand: `Hook and scenes have ${units} ${unit} in total, which is too ${isShort ? 'short' : 'long'}. Write them in ${between}.`,
   }
 }

@@ -16,7 +16,7 @@ export function checkRepeats({ lines, language }: Draft): Finding | undefined {
         return {
           check: 'repeats',
           sentence: `“${sentence}” is said twice.`,
-          demand: `"${sentence}" is said twice. Say something new the second time.`,
+          demand: `"${sentence}" appears twice. Write something new the second time.`,
         }
       }
       said.add(plain)

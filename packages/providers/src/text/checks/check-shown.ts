@@ -22,7 +22,7 @@ export function checkShown({ lines }: Draft): Finding | undefined {
   return {
     check: 'shown',
     sentence: `${lineName(at)} shows nothing that can be seen.`,
-    demand: `${lineName(at)}: "shows" names nothing that can be seen. Name a person, animal, thing or place, what it does and the light, in English. No ideas, no writing in the picture.`,
+    demand: `${lineName(at)}: "shows" names nothing visible. Name a person, animal, thing or place, its action and the light, in English. No abstract ideas, and no text in the picture.`,
   }
 }
 

@@ -20,7 +20,7 @@ export function checkSpokenMarks({ lines }: Draft): Finding | undefined {
       return {
         check: 'spoken-marks',
         sentence: `${lineName(i)} has ${mark.name} in what is spoken.`,
-        demand: `${lineName(i)} has ${mark.name} in "words". Everything in "words" is read aloud: plain sentences only, no markdown, no brackets, no stage directions, no emoji.`,
+        demand: `${lineName(i)} has ${mark.name} in "words". Everything in "words" is spoken: write only plain sentences, without markdown, brackets, stage directions or emoji.`,
       }
     }
   }

@@ -10,7 +10,7 @@ import { tagged } from '../prompts/tagged.ts'
 import { unitOf, unitsIn } from '../words/count-units.ts'
 
 /** Increment it when the steps or their prompts change, because answers are cached. */
-export const STEPS_VERSION = 1
+export const STEPS_VERSION = 2
 
 const LINE_UNITS = { words: 11, characters: 24 }
 const HOOK_UNITS = { words: 10, characters: 22 }
@@ -54,10 +54,10 @@ export function askForLines(
   const parts = [
     tagged('subject', subject),
     languageOf({ language }),
-    `Write a title, the hook, and exactly ${count} lines that follow it. Each line has about ${units} ${unit}.`,
+    `Write a title, the hook, and exactly ${count} lines after it. Each line has about ${units} ${unit}.`,
     promised === undefined
       ? ''
-      : `It is a list of ${promised}: line 1 tells item 1 and begins with its number, and so on. The last line closes the video.`,
+      : `This is a list of ${promised} items. Line 1 is about item 1 and begins with its number, and so on. The last line closes the video.`,
     ...linesOfChannel({
       ...request,
       formula: formula.slice(0, MOST_FORMULA_CHARACTERS),
@@ -92,7 +92,7 @@ export function askForNewLines(
   const parts = [
     tagged('subject', request.subject),
     languageOf(request),
-    `Write ${demands.length} lines of this video again. Answer with exactly ${demands.length} lines, in this order.`,
+    `Rewrite ${demands.length} lines of this video. Answer with exactly ${demands.length} lines, in this order.`,
     ...shown,
   ]
   return {
@@ -105,5 +105,5 @@ export function askForNewLines(
 }
 
 function rulesFor({ framework }: Pick<SubjectRequest, 'framework'>): string {
-  return `${NARRATION_RULES}\nThe way to tell it:${formulaOf(framework)}\n${MATERIAL_RULE}`.trim()
+  return `${NARRATION_RULES}\nHow to tell the story:${formulaOf(framework)}\n${MATERIAL_RULE}`.trim()
 }

@@ -99,7 +99,7 @@ function lengthDemands(lines: readonly string[], ratio: number, { language }: Su
   return chosen
     .map(({ index, units }) => {
       const wanted = Math.max(3, Math.round(units + change))
-      return { index, demand: `This line has ${units} ${unit}. Say it in about ${wanted} ${unit}.` }
+      return { index, demand: `This line has ${units} ${unit}. Write it in about ${wanted} ${unit}.` }
     })
     .toSorted((a, b) => a.index - b.index)
 }

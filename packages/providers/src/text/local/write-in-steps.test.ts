@@ -74,7 +74,7 @@ test('short lines are written longer, only the shortest half of them', async () 
   )
   const correction = questions.find(({ name }) => name === 'new-lines')!
   expect(correction.counts).toEqual({ lines: 4 })
-  expect(correction.turns[0]!.text).toMatch(/This line has \d+ words\. Say it in about \d+ words\./u)
+  expect(correction.turns[0]!.text).toMatch(/This line has \d+ words\. Write it in about \d+ words\./u)
   expect(words.faults).toEqual([])
 })
 

@@ -31,7 +31,7 @@ export function askForVideoWords(
 
 /** Returns the rules for the words and pictures of every video of a framework. */
 export function rulesOf({ framework }: Pick<SubjectRequest, 'framework'>): string {
-  return `${NARRATION_RULES}\nThe way to tell it:${formulaOf(framework)}${PICTURE_RULES}${METADATA_RULES}`.trim()
+  return `${NARRATION_RULES}\nHow to tell the story:${formulaOf(framework)}${PICTURE_RULES}${METADATA_RULES}`.trim()
 }
 
 /** Returns the lines of a prompt about one subject: the subject, its language, its length, and the items of a list. */
@@ -45,10 +45,10 @@ export function linesOfSubject(
   return [
     tagged('subject', subject),
     languageOf({ language }),
-    `Length: hook and scenes together about ${units} ${unit}, in about ${scenes} scenes.`,
+    `Length: hook and scenes have about ${units} ${unit} in total, in about ${scenes} scenes.`,
     promised === undefined
-      ? 'It is no counted list: "item" is null everywhere, unless the subject promises a number of items.'
-      : `It is a list of exactly ${promised} items: each has one scene of its own with its number in "item", and its first words say the number.`,
+      ? 'This is not a numbered list. Set "item" to null in every scene, unless the subject promises a number of items.'
+      : `This is a list of exactly ${promised} items. Each item has its own scene, with its number in "item". The first words of the scene say the number.`,
   ]
 }
 
@@ -58,11 +58,11 @@ export function linesOfChannel(request: Pick<SubjectRequest, 'formula' | 'told' 
   const lines = [
     formula === ''
       ? ''
-      : `How this channel tells; where it disagrees with the way above, it is right:\n${tagged('channel', formula.slice(0, MOST_FORMULA_CHARACTERS))}`,
+      : `The channel’s own instructions. If they contradict the instructions above, follow these:\n${tagged('channel', formula.slice(0, MOST_FORMULA_CHARACTERS))}`,
     lookOf(request),
     told.length === 0
       ? ''
-      : `The channel has told these videos already. Take another side of the subject, another title, another hook, other sentences, other pictures:\n${tagged('told', describePreviousVideos(told))}`,
+      : `The channel already made these videos. Choose another aspect of the subject, and write a different title, hook, sentences and pictures:\n${tagged('told', describePreviousVideos(told))}`,
   ]
   return lines.filter((line) => line !== '')
 }
@@ -70,7 +70,7 @@ export function linesOfChannel(request: Pick<SubjectRequest, 'formula' | 'told' 
 export function askForScriptPictures(request: ScriptRequest): Question & { schema: ZodType<Shown> } {
   const scenes = request.scenes.map((text, i) => `<scene number="${i + 1}">${plain(text)}</scene>`)
   const lines = [
-    `These are the scenes of a video, as they are spoken. Say for each what its picture shows: ${scenes.length} entries in "shown", in this order.`,
+    `These are the spoken scenes of a video. Describe the picture of each scene: ${scenes.length} entries in "shown", in this order.`,
     scenes.join('\n'),
     languageOf(request),
     lookOf(request),
@@ -79,14 +79,14 @@ export function askForScriptPictures(request: ScriptRequest): Question & { schem
     name: 'shown',
     schema: SHOWN,
     instructions:
-      `You choose the pictures of a short vertical video whose words are given, and stay as they are.\n${PICTURE_RULES}${METADATA_RULES}`.trim(),
+      `You describe the pictures of a short vertical video. Its words are given, and do not change.\n${PICTURE_RULES}${METADATA_RULES}`.trim(),
     turns: [{ by: 'user', text: lines.filter((line) => line !== '').join('\n\n') }],
     counts: { shown: scenes.length },
   }
 }
 
 function lookOf({ style, notes }: { style: string; notes: string }): string {
-  const drawn = style === 'None' ? '' : `The pictures are made in the style “${style}”.`
+  const drawn = style === 'None' ? '' : `The style of the pictures is “${style}”.`
   if (notes.trim() === '') return drawn
-  return `${drawn}\nNotes of who asked, for mood and pictures:\n${tagged('notes', notes.slice(0, MAX_NOTES_CHARACTERS))}`.trim()
+  return `${drawn}\nThe user’s notes about mood and pictures:\n${tagged('notes', notes.slice(0, MAX_NOTES_CHARACTERS))}`.trim()
 }

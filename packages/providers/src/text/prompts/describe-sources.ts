@@ -5,5 +5,5 @@ import { plain, tagged } from './tagged.ts'
 export function describeSources(sources: readonly SourceText[]): string {
   if (sources.length === 0) return ''
   const articles = sources.map(({ title, text }) => tagged('source', `${plain(title)}\n${text}`))
-  return `Facts about the subject, from articles. Take every number, year, date and name from them, and use no other. Leave out what they do not say. Write years, and numbers above twelve, in digits. Write in your own words: never take over a sentence or a part of one.\n${articles.join('\n')}`
+  return `Facts about the subject, from articles. Every number, year, date and name in your text must come from them. Leave out everything that they do not say. Write years, and numbers above twelve, in digits. Use your own words: never copy a sentence or a part of one.\n${articles.join('\n')}`
 }

@@ -8,7 +8,7 @@ import { FORMULAS } from './frameworks/index.ts'
 import { ENHANCING, KINDS_OF_TEXT } from './rules.ts'
 
 /** Version of the checks. Increment it when the checks or their follow-up requests change. */
-const CHECKS_VERSION = 2
+const CHECKS_VERSION = 3
 
 const TOLD_VIDEO = { subject: 's', language: 'en', title: 't', hook: 'h', sentences: ['s'], pictures: ['p'] }
 

@@ -17,7 +17,7 @@ export function describeIdeas(stage: TextStage): void {
     expect(calls).toHaveLength(1)
     expect(calls[0]!.outputTokens === undefined || calls[0]!.outputTokens > 0).toBe(true)
     const { instructions, turns } = stage.sandbox.received[0]!.asked
-    expect(instructions).toContain('The way its videos tell their stories')
+    expect(instructions).toContain('How its videos tell their stories')
     expect(turns[0]!.text).toContain('- by a fisherman')
     const { calls: _, ...other } = await find({ sparks: ['from a desert', 'by a child'] })
     for (const [part, words] of Object.entries(idea)) expect(other[part as keyof typeof other]).not.toBe(words)

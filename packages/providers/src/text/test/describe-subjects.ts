@@ -24,7 +24,7 @@ export function describeSubjects(stage: TextStage): void {
     expect(isSubject(subject)).toBe(true)
     expect(calls).toHaveLength(1)
     const { instructions, turns } = stage.sandbox.received[0]!.asked
-    expect(instructions).toContain('where time has come loose')
+    expect(instructions).toContain('time does not work')
     for (const said of [
       'Name the spot, say who noticed it first.',
       'Monday, 23 November 2026',

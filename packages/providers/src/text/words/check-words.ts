@@ -57,7 +57,7 @@ function findFaults(draft: Draft, { durationSeconds, promised, sources }: Wanted
 /** Returns the request to correct the checked words. */
 export function demandOf(findings: readonly Finding[]): string {
   const demands = findings.map(({ demand }) => `- ${demand}`)
-  return `Mend this, keep everything else, and answer with the whole JSON object again:\n${demands.join('\n')}`
+  return `Correct this, keep everything else, and answer with the whole JSON object again:\n${demands.join('\n')}`
 }
 
 /**

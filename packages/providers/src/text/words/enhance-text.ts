@@ -27,10 +27,9 @@ export async function enhanceText(text: string, kind: PromptKind, asker: Asker):
   const kinds = [...new Set(filled.map((part) => part.kind))]
   const instructions = `${ENHANCING}\n${kinds.map((each) => `${each}: ${KINDS_OF_TEXT[each]}`).join('\n')}`.trim()
   const listed = filled.map(
-    ({ kind: each, words }, i) =>
-      `Part ${i + 1} is of the kind ${each}.\n<part number="${i + 1}">${plain(words)}</part>`,
+    ({ kind: each, words }, i) => `Part ${i + 1} has the kind ${each}.\n<part number="${i + 1}">${plain(words)}</part>`,
   )
-  const prompt = `${listed.join('\n')}\nAnswer in ${nameOfLanguage(language)}, with ${filled.length} in "improved", in this order.`
+  const prompt = `${listed.join('\n')}\nAnswer in ${nameOfLanguage(language)}, with ${filled.length} entries in "improved", in this order.`
   const question = {
     name: 'improved',
     schema: IMPROVED,

@@ -38,11 +38,11 @@ function look(answered: readonly string[], known: ReadonlySet<string>): Looked {
   const all = answered.map(tidy).filter((subject) => /[\p{L}\p{N}]/u.test(subject))
   const subjects = all.filter(isSubject)
   if (subjects.length === 0) {
-    return { all, fault: 'Each subject must be one line, one sentence at most, at most 120 characters.' }
+    return { all, fault: 'Each subject must be one line of at most one sentence and 120 characters.' }
   }
   const subject = subjects.find((each) => !known.has(bareWords(each)))
   return subject === undefined
-    ? { all, fault: 'The channel has told these already. Choose new ones.' }
+    ? { all, fault: 'The channel already had these subjects. Choose new ones.' }
     : { all, subject }
 }
 

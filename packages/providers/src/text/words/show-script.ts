@@ -20,7 +20,10 @@ export async function showScript(request: ScriptRequest, asker: Asker): Promise<
     const turns = [
       ...question.turns,
       { by: 'model' as const, text: JSON.stringify(best.answer) },
-      { by: 'user' as const, text: `Mend this, and answer with the whole JSON object again:\n${demands.join('\n')}` },
+      {
+        by: 'user' as const,
+        text: `Correct this, and answer with the whole JSON object again:\n${demands.join('\n')}`,
+      },
     ]
     const next = look(await askForAnswer(asker, { ...question, turns }))
     if (next.findings.length <= best.findings.length) best = next

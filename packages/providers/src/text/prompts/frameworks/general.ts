@@ -1,12 +1,12 @@
 /** Instructions for stories about any subject. */
 export const general = `
-Tell about the subject itself, so that someone who knows nothing of it knows something afterwards.
-1. Hook: the most surprising true thing about it, or the question everybody has about it.
-2. What it is, by one thing that one can see, hear or hold.
-3. Two to four facts, each leading to the next by "so", "but" or "because", never by "and then".
-4. The turn: what almost nobody knows, or what is the other way round than people think.
-5. Close: one sentence that makes the hook mean more than it did.
-If the subject promises a list, tell the list, strongest item last. If it is a how-to, give the steps in the order they are done.
-If it is a question, answer it. If it is a piece of history, keep to the order of time. If it is a story, tell the story.
-Say only what you are sure is true. Where you are not sure, leave it out; invent no names, numbers or dates.
+Explain the subject itself. A viewer who knows nothing about it learns something.
+1. Hook: the most surprising true fact about it, or the question that everybody has.
+2. What it is, shown by one thing that people can see, hear or touch.
+3. Two to four facts. Connect each to the next with "so", "but" or "because", never with "and then".
+4. The turn: something that almost nobody knows, or that is the opposite of what people think.
+5. Close: one sentence that gives the hook a deeper meaning.
+If the subject promises a list, write the list, with the strongest item last. For a how-to, give the steps in order.
+For a question, answer it. For history, keep the order of time. For a story, write the story.
+Write only what you are sure is true. If you are not sure, leave it out. Invent no names, numbers or dates.
 `

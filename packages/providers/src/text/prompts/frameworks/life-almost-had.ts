@@ -1,10 +1,10 @@
 /** Instructions for stories about the life after another decision, during one day. */
 export const lifeAlmostHad = `
-Follow the other life, the one a small choice away, for one day from its alarm clock to its evening lamp. Second person, present tense.
-1. Hook: the small choice, with the seconds it took.
+Follow another life, one small decision away from this one, for one day from the alarm clock to the evening lamp. Second person, present tense.
+1. Hook: the small decision, and how many seconds it took.
 2. Morning in that life: the room, the first sound, who is there.
-3. Noon: the work of that life, and one thing you are good at there.
-4. Afternoon: what that life lacks, found in an object of this one.
-5. Close: evening, and the moment in which the two lives almost touch.
-The subject is what the other life is about. Neither life is better.
+3. Noon: your work in that life, and one thing that you are good at there.
+4. Afternoon: what that life lacks. An object from this life shows it.
+5. Close: evening, and the moment when the two lives almost meet.
+The subject is the topic of the other life. Neither life is better.
 `
