@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm'
 import type { Config } from '#config'
 import type { Db } from '#db/connect.ts'
-import { accounts } from '#db/schema.ts'
 import type { ConnectedModel } from '#models/connected-model.ts'
 import { readLocalWriters } from '#models/local-writers.ts'
+import { mayUse } from '#models/may-use.ts'
 import { readModels } from '#models/read-models.ts'
 
 /** The name of the built-in writer. */
@@ -23,15 +22,6 @@ export async function chooseModel(
   if (own !== undefined) return own
   if (site !== undefined && (await mayUse(db, site, accountId))) return site
   return (await readLocalWriters(db))[0]
-}
-
-/** Returns whether an account may use the site's model. */
-async function mayUse(db: Db, site: ConnectedModel, accountId: string): Promise<boolean> {
-  const [account] = await db
-    .select({ plan: accounts.plan, isHost: accounts.isHost })
-    .from(accounts)
-    .where(eq(accounts.id, accountId))
-  return account !== undefined && (account.isHost || site.plans.includes(account.plan))
 }
 
 /** Returns the name of the writer of an account's next videos. */

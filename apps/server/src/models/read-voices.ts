@@ -1,8 +1,9 @@
 import { and, eq, isNull, or } from 'drizzle-orm'
 import type { Config } from '#config'
 import type { Db } from '#db/connect.ts'
-import { accounts, engineSettings } from '#db/schema.ts'
+import { engineSettings } from '#db/schema.ts'
 import { type ConnectedVoices, StoredVoices, toConnectedVoices, voicesOfEnvironment } from './connected-voices.ts'
+import { mayUse } from './may-use.ts'
 import { readPolicy } from './read-models.ts'
 
 type Voices = { own: ConnectedVoices[]; site: ConnectedVoices | undefined }
@@ -46,12 +47,4 @@ async function readConnected(
     own: isOwnAllowed ? connected.filter(({ isOwn }) => isOwn) : [],
     site: speech === undefined ? connected.find(({ isOwn }) => !isOwn) : voicesOfEnvironment(speech),
   }
-}
-
-async function mayUse(db: Db, { plans }: ConnectedVoices, accountId: string): Promise<boolean> {
-  const [account] = await db
-    .select({ plan: accounts.plan, isHost: accounts.isHost })
-    .from(accounts)
-    .where(eq(accounts.id, accountId))
-  return account !== undefined && (account.isHost || plans.includes(account.plan))
 }

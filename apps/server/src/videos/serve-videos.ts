@@ -26,7 +26,9 @@ export function serveVideos(app: FastifyInstance, services: Services): void {
   )
 
   serve(app, api.estimateVideo, async ({ account, body }) => {
-    const estimate = await estimateRequest(services, account.id, await readRequest(services, account.id, body))
+    const speakers = await services.speakers(account.id)
+    const stored = await readRequest(services, account.id, body, speakers)
+    const estimate = await estimateRequest(services, account.id, stored, speakers)
     return { ...estimate, cost: await costOf(services, account.id) }
   })
 

@@ -16,7 +16,7 @@ import { readLimits, readModels } from '#models/read-models.ts'
 import { refuseIfSpent } from '#costs/reserve-cost.ts'
 import { mailCostLimit } from '#costs/mail-cost-limit.ts'
 import { AppError } from '#errors/app-error.ts'
-import type { Services } from '#services'
+import type { Services, Speakers } from '#services'
 import { startVideo } from './start-video.ts'
 import { toAppError } from './to-app-error.ts'
 import { refuseUnoffered } from './refuse-unoffered.ts'
@@ -48,9 +48,10 @@ export async function submitVideo(
   { accountId, idempotencyKey: key }: Submission,
   given: GenerateRequest,
 ): Promise<StartedVideo> {
-  const request = await readRequest(services, accountId, given)
-  const { seconds: expectedSeconds } = await estimateRequest(services, accountId, request)
-  await refuseOverLimit(services, accountId, request)
+  const speakers = await services.speakers(accountId)
+  const request = await readRequest(services, accountId, given, speakers)
+  const { seconds: expectedSeconds } = await estimateRequest(services, accountId, request, speakers)
+  await refuseOverLimit(services, accountId, request, speakers)
   const once = { accountId, call: 'generate-from-script', key, body: given }
   return answerOnce(services.db, once, (tx) => startVideo(services, tx, accountId, { ...request, expectedSeconds }))
 }
@@ -63,16 +64,17 @@ export async function submitVideo(
  * @throws {AppError} `unacceptable`
  */
 export async function readRequest(
-  { db, config, planner, speakers }: Services,
+  { db, config, planner }: Services,
   accountId: string,
   given: GenerateRequest,
+  { offers }: Pick<Speakers, 'offers'>,
 ): Promise<StoredRequest & { writer: string }> {
   const read = { ...readGenerateRequest(given, config.siteUrl), seed: newSeed() }
   if (read.text === '') {
     const message = 'Please enter a script or subject.'
     throw new AppError('unacceptable', { message, details: { field: 'scriptSubject' } })
   }
-  refuseUnoffered(read, (await speakers(accountId)).offers, specifiedField)
+  refuseUnoffered(read, offers, specifiedField)
   if (read.words !== undefined) return { ...read, kind: 'subject', writer: BUILT_IN }
   if (read.tale === undefined) return { ...read, writer: await chooseSource(db, config, accountId) }
   const request = { ...read, kind: 'subject' as const, writer: BUILT_IN }
@@ -96,8 +98,9 @@ export async function makeAgain(
     throw new AppError('conflict', { message: 'No subject was found for this video. Run its channel again.' })
   }
   await refuseGoneWriter(services, accountId, fresh.writer)
-  await refuseGoneChoices(services, accountId, fresh)
-  await refuseOverLimit(services, accountId, fresh)
+  const speakers = await services.speakers(accountId)
+  refuseGoneChoices(fresh, speakers)
+  await refuseOverLimit(services, accountId, fresh, speakers)
   const once = { accountId, call: 'make-again', key, body: { videoId } }
   return answerOnce(services.db, once, (tx) => startVideo(services, tx, accountId, fresh))
 }
@@ -108,11 +111,11 @@ export async function makeAgain(
  * @throws {AppError} `unacceptable` with the studio's reason.
  */
 export async function estimateRequest(
-  { speakers, planner }: Services,
+  { planner }: Services,
   accountId: string,
   request: StoredRequest,
+  { narrators }: Pick<Speakers, 'narrators'>,
 ): Promise<Omit<Estimate, 'cost'>> {
-  const { narrators } = await speakers(accountId)
   try {
     const { instruction, ...estimate } = await estimateVideo(request, { narrators, planner, accountId })
     return {
@@ -134,9 +137,9 @@ async function refuseOverLimit(
   services: Services,
   accountId: string,
   { writer = BUILT_IN, voice }: Pick<StoredRequest, 'writer' | 'voice'>,
+  { sources }: Pick<Speakers, 'sources'>,
 ): Promise<void> {
   const { db, config } = services
-  const { sources } = await services.speakers(accountId)
   const voices = sources.find((source) => source.hasVoice(voice))
   if (writer === BUILT_IN && voices === undefined) return
   await countModelVideo(services, accountId)
@@ -181,8 +184,7 @@ async function refuseGoneWriter({ db, config }: Services, accountId: string, wri
  *
  * @throws {AppError} `conflict`, for example for a voice or a style.
  */
-async function refuseGoneChoices({ speakers }: Services, accountId: string, request: StoredRequest): Promise<void> {
-  const { offers } = await speakers(accountId)
+function refuseGoneChoices(request: StoredRequest, { offers }: Pick<Speakers, 'offers'>): void {
   try {
     refuseGone(request, offers)
   } catch (error) {
