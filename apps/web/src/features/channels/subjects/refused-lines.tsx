@@ -2,6 +2,7 @@ import type { RefusedSubject } from '@dayreel/contract'
 import { ActionIcon, Button } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { server } from '#lib/api.ts'
+import { countedNoun } from '#lib/counted-noun.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts'
@@ -36,7 +37,7 @@ export function RefusedLines({ channelId, refused, onAdded }: RefusedLinesProps)
   return (
     <div ref={whole} className={styles.refused} tabIndex={-1}>
       {removed !== undefined && <RemovedText key={removed.key} text={removed.text} onUndo={putBack} />}
-      <div role="status">{lines.length > 0 && <h3>{countWords(lines.length)}</h3>}</div>
+      <div role="status">{lines.length > 0 && <h3>{notAdded(lines.length)}</h3>}</div>
       {draft !== null && (
         <AssistantScripts
           channelId={channelId}
@@ -74,8 +75,8 @@ export function RefusedLines({ channelId, refused, onAdded }: RefusedLinesProps)
   )
 }
 
-function countWords(count: number): string {
-  return count === 1 ? '1 line was not added' : `${count} lines were not added`
+function notAdded(count: number): string {
+  return `${countedNoun(count, 'line')} ${count === 1 ? 'was' : 'were'} not added`
 }
 
 type LineProps = {

@@ -1,3 +1,5 @@
+import { countWords } from '#lib/count-words.ts'
+
 /** How texts are added: each line as its own subject, or the whole text as one script. */
 export type AddingBy = 'lines' | 'script'
 
@@ -15,7 +17,7 @@ function withoutBullet(text: string): string {
 /** Describes a text in a list: its first line, and its number of words if there are more lines. */
 export function briefOf(text: string): { line: string; words: number | undefined } {
   const [line = '', ...more] = text.split('\n')
-  const words = more.length === 0 && text.length <= LONG_LINE ? undefined : text.split(/\s+/u).length
+  const words = more.length === 0 && text.length <= LONG_LINE ? undefined : countWords(text)
   return { line, words }
 }
 

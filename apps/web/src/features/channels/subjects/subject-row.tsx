@@ -1,6 +1,7 @@
 import type { ChannelSubject } from '@dayreel/contract'
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { countWords } from '#lib/count-words.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { Icon } from '#ui/icon.tsx'
 import { EditedText } from './edited-text.tsx'
@@ -88,6 +89,5 @@ export function SubjectRow({ subject, number, count, grip, drop, change, onMove,
 }
 
 function scriptNote({ scenes }: NonNullable<ChannelSubject['words']>): string {
-  const words = scenes.flatMap(({ text }) => text.trim().split(/\s+/u)).length
-  return `With its script · ${words} words`
+  return `With its script · ${countWords(scenes.map(({ text }) => text).join(' '))} words`
 }

@@ -1,4 +1,5 @@
 import type { ChangePlan } from '@dayreel/contract'
+import { countedNoun } from '#lib/counted-noun.ts'
 
 /** Returns one sentence that lists the parts that a new version remakes. */
 export function planText({ isChanged, scenes, sound, thumbnail, everyFrame }: ChangePlan): string {
@@ -6,8 +7,8 @@ export function planText({ isChanged, scenes, sound, thumbnail, everyFrame }: Ch
   const voices = scenes.filter(({ speech }) => speech).length
   const pictures = scenes.filter(({ picture }) => picture).length
   const parts = [
-    voices > 0 && `the voice of ${countOf(voices, 'scene')}`,
-    pictures > 0 && countOf(pictures, 'picture'),
+    voices > 0 && `the voice of ${countedNoun(voices, 'scene')}`,
+    pictures > 0 && countedNoun(pictures, 'picture'),
     sound && 'the sound',
     thumbnail && 'the thumbnail',
     everyFrame && 'every frame',
@@ -16,8 +17,4 @@ export function planText({ isChanged, scenes, sound, thumbnail, everyFrame }: Ch
   const last = parts.at(-1)!
   const list = parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`
   return `Will redo: ${list}. ${voices === 0 ? 'All voices and the rest stay.' : 'The rest stays.'}`
-}
-
-function countOf(count: number, word: string): string {
-  return `${count} ${count === 1 ? word : `${word}s`}`
 }
