@@ -1,12 +1,11 @@
 import { Button, Group, Skeleton, Stack, Table, Text } from '@mantine/core'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import type { HostReport } from '@dayreel/contract'
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
 import { server } from '#lib/api.ts'
 import { gigabytes } from '#lib/local-models.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { MODELS_HASH } from '#lib/model-page.ts'
+import { useScrollToHash } from '#lib/use-scroll-to-hash.ts'
 import { costSentence } from '#ui/models/model-result.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Panel, Sheet } from '#ui/panel.tsx'
@@ -27,11 +26,7 @@ const hostQuery = queryOptions({
 /** The integrations of this site, their status, and their costs. */
 export function HostPanels() {
   const report = useQuery(hostQuery)
-  const { hash } = useLocation()
-  const models = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (hash === MODELS_HASH) models.current?.scrollIntoView({ block: 'start' })
-  }, [hash, report.isSuccess])
+  const models = useScrollToHash(MODELS_HASH, report.isSuccess)
   if (report.isPending) return <Skeleton h={400} role="status" aria-label="Loading the connected services" />
   if (report.isLoadingError) {
     return <Problem title="This page couldn’t be loaded" error={report.error} onRetry={() => void report.refetch()} />

@@ -2,8 +2,8 @@ import { withHashtags } from '@dayreel/catalogue'
 import type { Video } from '@dayreel/contract'
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { useEffect, useId, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useId } from 'react'
+import { useScrollToHash } from '#lib/use-scroll-to-hash.ts'
 import { Icon } from '#ui/icon.tsx'
 import { PostsOfVideo } from '../posts-of-video.tsx'
 import styles from './sharing.module.css'
@@ -12,12 +12,14 @@ import { ShareVideo } from './share-video.tsx'
 import { beginWords } from './target-draft.ts'
 import { useSharedVideo } from './use-shared-video.ts'
 
+const HASH = '#share'
+
 /** Shows buttons to share a finished video, and its posts. Renders nothing until a version is finished. */
 export function Sharing({ video }: { video: Video }) {
   const id = useId()
   const [isOpen, { open, close }] = useDisclosure(false)
   const { shared, isPending } = useSharedVideo(video)
-  const section = useSought()
+  const section = useScrollToHash(HASH)
   if (shared === undefined) return null
   const caption = beginWords({ platform: 'instagram', lastPrivacy: null }, shared)
   return (
@@ -38,16 +40,4 @@ export function Sharing({ video }: { video: Video }) {
       <ShareVideo video={shared} isOpen={isOpen} onClose={close} />
     </section>
   )
-}
-
-const HASH = '#share'
-
-/** Scrolls to the sharing section if the URL refers to it. */
-function useSought() {
-  const section = useRef<HTMLElement>(null)
-  const { hash } = useLocation()
-  useEffect(() => {
-    if (hash === HASH) section.current?.scrollIntoView({ block: 'start' })
-  }, [hash])
-  return section
 }
