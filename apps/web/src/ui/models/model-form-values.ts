@@ -36,6 +36,13 @@ export function toGivenModel({ provider, model, baseUrl, key }: ModelFormValues)
 /** Checks for missing values before a call is made. The server checks the rest. */
 export const MODEL_FORM_RULES = {
   model: (model: string) => (model.trim() === '' ? 'Enter the name of the model, as its provider spells it.' : null),
-  baseUrl: (baseUrl: string, { provider }: ModelFormValues) =>
-    provider === 'openai-compatible' && baseUrl.trim() === '' ? 'Enter the address of the server.' : null,
+  baseUrl: requireAddress(TEXT_PROVIDER_ENTRIES),
+}
+
+/** Returns the rule that a provider without an address of its own needs the address of the user's server. */
+export function requireAddress<Provider extends string>(entries: readonly ProviderEntry<Provider>[]) {
+  return (baseUrl: string, { provider }: { provider: Provider }): string | null => {
+    const isOwnServer = entries.find(({ value }) => value === provider)?.isOwnServer === true
+    return isOwnServer && baseUrl.trim() === '' ? 'Enter the address of the server.' : null
+  }
 }

@@ -1,6 +1,6 @@
 import type { SpeechProvider } from '@dayreel/catalogue'
 import type { ConnectedVoices, GivenVoices } from '@dayreel/contract'
-import type { ProviderEntry } from './model-form-values.ts'
+import { type ProviderEntry, requireAddress } from './model-form-values.ts'
 
 export const SPEECH_PROVIDER_ENTRIES: readonly ProviderEntry<SpeechProvider>[] = [
   { value: 'elevenlabs', label: 'ElevenLabs', example: 'eleven_multilingual_v2' },
@@ -28,7 +28,7 @@ export function voiceFormValues(saved: ConnectedVoices | null): VoiceFormValues 
 export function toGivenVoices({ provider, model, baseUrl, key, voices, instructions }: VoiceFormValues): GivenVoices {
   return {
     provider,
-    model: model.trim() || entryOf(provider).example,
+    model: model.trim() || SPEECH_PROVIDER_ENTRIES.find(({ value }) => value === provider)!.example,
     baseUrl: baseUrl.trim() || null,
     key: key.trim() || null,
     voices: isNamed(provider) ? voices.split(',').flatMap((voice) => voice.trim() || []) : [],
@@ -47,11 +47,4 @@ export function isInstructed(provider: SpeechProvider): boolean {
 }
 
 /** Checks what is missing before a call is made. The server checks the rest. */
-export const VOICE_FORM_RULES = {
-  baseUrl: (baseUrl: string, { provider }: VoiceFormValues) =>
-    entryOf(provider).isOwnServer === true && baseUrl.trim() === '' ? 'Enter the address of the server.' : null,
-}
-
-function entryOf(provider: SpeechProvider): ProviderEntry<SpeechProvider> {
-  return SPEECH_PROVIDER_ENTRIES.find(({ value }) => value === provider)!
-}
+export const VOICE_FORM_RULES = { baseUrl: requireAddress(SPEECH_PROVIDER_ENTRIES) }
