@@ -1,6 +1,6 @@
 import { FORMATS } from '@dayreel/catalogue'
 import type { Storyboard, Video } from '@dayreel/contract'
-import { Button, Modal, Skeleton, Stack } from '@mantine/core'
+import { Button, Skeleton, Stack } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -18,26 +18,10 @@ import { planText } from './changes/plan-words.ts'
 import { useChangePlan } from './changes/use-change-plan.ts'
 import { useMakeVersion } from './changes/use-make-version.ts'
 
-type OtherFormatProps = { videoId: string; isOpen: boolean; onClose: () => void }
+type OtherFormatFormProps = { videoId: string; onClose: () => void }
 
-/** Makes a video again in another format, with the same words and voice. Shows first what it costs. */
-export function OtherFormat({ videoId, isOpen, onClose }: OtherFormatProps) {
-  return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title="Make in another format"
-      size="lg"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
-      <NewestStoryboard videoId={videoId} onClose={onClose} />
-    </Modal>
-  )
-}
-
-type FormProps = Omit<OtherFormatProps, 'isOpen'>
-
-function NewestStoryboard({ videoId, onClose }: FormProps) {
+/** The form that makes the newest finished version of a video in another format. It shows first what this costs. */
+export function OtherFormatForm({ videoId, onClose }: OtherFormatFormProps) {
   const video = useQuery(videoQuery(videoId))
   const version = video.data && newestMade(video.data)
   const loaded = useQuery({ ...storyboardQuery(videoId, version ?? 0), enabled: version !== undefined })
@@ -62,7 +46,7 @@ function FormatForm({
   storyboard,
   baseVersion,
   onClose,
-}: FormProps & { storyboard: Storyboard; baseVersion: number }) {
+}: OtherFormatFormProps & { storyboard: Storyboard; baseVersion: number }) {
   const others = FORMATS.filter(({ id }) => id !== storyboard.format)
   const [format, setFormat] = useState<string>(others[0]!.id)
   const { name } = others.find(({ id }) => id === format)!
