@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { server } from '#lib/api.ts'
-import { storyboardsKey } from '#lib/videos.ts'
+import { server } from './api.ts'
+import { CHANNELS_KEY } from './channels-key.ts'
+import { readAgain } from './read-again.ts'
+import { storyboardsKey } from './videos.ts'
 
-/** Removes the mark from a word of a video, in all its versions. */
+/** Removes the mark from a word of a video, in all its versions. Channels show the same marks. */
 export function useCheckWord(videoId: string) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -12,5 +14,6 @@ export function useCheckWord(videoId: string) {
         { queryKey: storyboardsKey(videoId) },
         (loaded) => loaded && { ...loaded, checkedWords },
       ),
+    onSettled: () => readAgain(queryClient, { queryKey: CHANNELS_KEY }),
   })
 }

@@ -1,9 +1,8 @@
 import type { ChannelPage } from '@dayreel/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { server } from '#lib/api.ts'
+import { CHANNELS_KEY } from '#lib/channels-key.ts'
 
-/** The query key prefix of all data about channels. */
-export const CHANNELS_KEY = ['channels'] as const
 /** The query key prefix of all data about one channel. */
 const channelKey = (id: string) => [...CHANNELS_KEY, 'one', id] as const
 export const subjectsKey = (id: string) => [...channelKey(id), 'subjects'] as const

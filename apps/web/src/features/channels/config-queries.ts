@@ -1,7 +1,7 @@
 import type { Channel, ChannelConfig, TemplateReach } from '@dayreel/contract'
 import { queryOptions } from '@tanstack/react-query'
+import { CHANNELS_KEY } from '#lib/channels-key.ts'
 import { server } from '#lib/api.ts'
-import { CHANNELS_KEY } from './channel-queries.ts'
 
 /** The user’s channels, newest first. */
 export const channelsQuery = queryOptions({

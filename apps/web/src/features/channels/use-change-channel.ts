@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { CHANNELS_KEY } from '#lib/channels-key.ts'
 import { readBalancesAgain } from '#lib/credits.ts'
 import { readAgain } from '#lib/read-again.ts'
 import { useSubmissionKey } from '#lib/use-submission-key.ts'
-import { CHANNELS_KEY } from './channel-queries.ts'
 
 type Once = { headers: { 'idempotency-key': string } }
 

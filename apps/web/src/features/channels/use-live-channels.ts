@@ -1,10 +1,10 @@
 import { VIDEO_STATUS_UPDATE, type VideoStatusUpdate } from '@dayreel/contract'
 import type { QueryClient } from '@tanstack/react-query'
+import { CHANNELS_KEY } from '#lib/channels-key.ts'
 import { readBalancesAgain } from '#lib/credits.ts'
 import type { LiveState } from '#lib/live-connection.ts'
 import { readAgain } from '#lib/read-again.ts'
 import { askAgainAfter, useLive } from '#lib/use-live.ts'
-import { CHANNELS_KEY } from './channel-queries.ts'
 
 /** The polling interval while live updates arrive. It is long, because the updates are faster. */
 const ASK_INTERVAL_LIVE_MS = 30_000

@@ -1,10 +1,11 @@
 import type { Channel } from '@dayreel/contract'
 import { notifications } from '@mantine/notifications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { CHANNELS_KEY } from '#lib/channels-key.ts'
 import { server } from '#lib/api.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { useSubmissionKey } from '#lib/use-submission-key.ts'
-import { channelQuery, CHANNELS_KEY } from './channel-queries.ts'
+import { channelQuery } from './channel-queries.ts'
 import { channelsQuery } from './config-queries.ts'
 
 /**

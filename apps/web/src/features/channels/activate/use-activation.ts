@@ -1,11 +1,11 @@
 import type { ActivationConfig } from '@dayreel/contract'
 import { notifications } from '@mantine/notifications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { CHANNELS_KEY } from '#lib/channels-key.ts'
 import { server } from '#lib/api.ts'
 import { readAudiencesAgain } from '#lib/connections.ts'
 import { readBalancesAgain } from '#lib/credits.ts'
 import { useSubmissionKey } from '#lib/use-submission-key.ts'
-import { CHANNELS_KEY } from '../channel-queries.ts'
 
 /** The template to activate, with the channel's configuration. */
 export type ToActivate = { templateId: string; config: ActivationConfig }

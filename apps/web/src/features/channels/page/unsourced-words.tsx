@@ -1,10 +1,11 @@
 import type { ChannelRun } from '@dayreel/contract'
-import { server } from '#lib/api.ts'
+import { useRef } from 'react'
 import { messageOf } from '#lib/message-of.ts'
+import { useCheckWord } from '#lib/use-check-word.ts'
 import { CheckedWord } from '#ui/checked-word.tsx'
 import { MarkedText } from '#ui/marked-text.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { useChangeChannel } from '../use-change-channel.ts'
+import { useFocusAfterRemoval } from '#ui/use-focus-after-removal.ts'
 import styles from './unsourced-words.module.css'
 
 const MOST_SHOWN = 3
@@ -13,11 +14,13 @@ type UnsourcedWordsProps = { videoId: string } & Pick<ChannelRun, 'unsourced'>
 
 /** Shows the scenes of a video that state numbers or names without a source. The user can remove a mark that is wrong. */
 export function UnsourcedWords({ videoId, unsourced }: UnsourcedWordsProps) {
-  const check = useChangeChannel((word: string) => server.checkWord({ params: { id: videoId }, body: { word } }))
+  const check = useCheckWord(videoId)
+  const whole = useRef<HTMLDivElement>(null)
+  useFocusAfterRemoval(whole, () => whole.current)
   if (unsourced.length === 0) return null
   const more = unsourced.length - MOST_SHOWN
   return (
-    <div className={styles.unsourced}>
+    <div ref={whole} className={styles.unsourced} tabIndex={-1}>
       <p>Underlined words are not in the sources. Check them before the video is posted.</p>
       <ul>
         {unsourced.slice(0, MOST_SHOWN).map(({ text, words }) => (

@@ -1,10 +1,11 @@
 import type { ChannelSubject } from '@dayreel/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { CHANNELS_KEY } from '#lib/channels-key.ts'
 import { server } from '#lib/api.ts'
 import { oneAfterAnother } from '#lib/one-after-another.ts'
 import { readAgain } from '#lib/read-again.ts'
-import { CHANNELS_KEY, subjectsKey } from '../channel-queries.ts'
+import { subjectsKey } from '../channel-queries.ts'
 
 type Removed = { subject: ChannelSubject; at: number }
 

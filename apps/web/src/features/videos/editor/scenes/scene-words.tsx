@@ -5,7 +5,7 @@ import { CheckedWord } from '#ui/checked-word.tsx'
 import { MarkedText } from '#ui/marked-text.tsx'
 import quiet from './quiet-field.module.css'
 import editor from './scene-editor.module.css'
-import type { useCheckWord } from '../use-check-word.ts'
+import type { useCheckWord } from '#lib/use-check-word.ts'
 import styles from './scene-words.module.css'
 import { wordsFieldId } from './use-scene-editing.ts'
 
