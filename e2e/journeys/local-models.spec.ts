@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import type { LocalModels } from '@dayreel/contract'
+import type { LocalModels, Video } from '@dayreel/contract'
 import { answer } from '../lib/answer.ts'
 import { enter } from '../lib/enter.ts'
 import { expectNoSidewaysScroll } from '../lib/expect-no-sideways-scroll.ts'
 import { expectNoViolation } from '../lib/expect-no-violation.ts'
 import { testOnOwnSite as test } from '../lib/test-on-own-site.ts'
+import { beingMade, VIDEO_ID } from '../lib/video-answers.ts'
 
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1440, height: 900 }
@@ -19,6 +20,8 @@ const SMALL = {
   isRecommended: true,
   state: 'absent',
   doneBytes: 0,
+  downloadSeconds: 205,
+  scriptSeconds: 51,
   tokensPerSecond: null,
 } as const
 const LARGE = {
@@ -50,9 +53,14 @@ test('the operator downloads a model, stops, continues and removes it', async ({
   const adding = { name: SMALL.name, step: 'download', doneBytes: 640_417_920, secondsLeft: 240 } as const
   await enter(page)
   await answer(page, { [`GET ${LIST}`]: answerOf({}) })
-  await page.goto('/app/host')
+  await page.goto('/app')
+  const start = page.getByRole('region', { name: 'Who writes your videos?' })
+  await expect(start).toContainText('The download is 1.3 GB, about 3 min at 50 Mbit/s.')
+  await expect(start).toContainText('needs 2.1 GB of memory, and writes a script of 30 seconds in about 51 s.')
+  await expectGoodScreen(page)
+  await start.getByRole('link', { name: 'See local writers' }).click()
   const model = page.getByRole('region', { name: SMALL.label })
-  await expect(model).toContainText('1.3 GB · 2.1 GB of memory · licence Apache-2.0')
+  await expect(model).toContainText('1.3 GB · 2.1 GB of memory · licence Apache-2.0 · a script of 30 s in about 51 s')
   await expect(page.getByRole('button', { name: `Download ${LARGE.label}` })).toBeDisabled()
   await expectGoodScreen(page)
 
@@ -88,4 +96,17 @@ test('the operator downloads a model, stops, continues and removes it', async ({
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
     await expect(model.getByRole('button', { name: `Download ${SMALL.label}` })).toBeEnabled()
   })
+})
+
+test('a video shows its place in the queue of the local writer, and then the time that is left', async ({ page }) => {
+  await enter(page)
+  const show = async (writing: Video['writing'], sentence: string): Promise<void> => {
+    await answer(page, beingMade(true, { status: 'writing', progress: 0, writing }))
+    await page.goto(`/app/videos/${VIDEO_ID}`)
+    await expect(page.getByRole('status').filter({ hasText: sentence })).toHaveCount(1)
+    await expect(page.getByText(sentence).first()).toBeVisible()
+    await expectGoodScreen(page)
+  }
+  await show({ place: 2 }, 'Waiting for the local writer, 2 before you.')
+  await show({ secondsLeft: 40 }, 'Writing, about 40 s.')
 })

@@ -35,6 +35,7 @@ const finished = {
   id: VIDEO_ID,
   title: 'Letters to the sea',
   expectedSeconds: 20,
+  writing: null,
   paidWith: 'project',
   freeVersionsLeft: 0,
   freeUntil: null,
@@ -50,12 +51,15 @@ export const FINISHED: Answers = {
   [`GET /api/videos/${VIDEO_ID}/storyboard`]: SILENT,
 }
 /** Returns the calls for a video that is being made, either new or as a new version. The library shows it too. */
-export function beingMade(isNew: boolean): Answers {
-  const underWay = { ...version, status: 'rendering', progress: 62, seconds: null, video_url: null } as const
+export function beingMade(
+  isNew: boolean,
+  state: Pick<Video, 'status' | 'progress' | 'writing'> = { status: 'rendering', progress: 62, writing: null },
+): Answers {
+  const { status, progress } = state
+  const underWay = { ...version, status, progress, seconds: null, video_url: null } as const
   const video = {
     ...finished,
-    status: 'rendering',
-    progress: 62,
+    ...state,
     video_url: isNew ? null : FILE,
     versions: isNew ? [underWay] : [{ ...underWay, number: 2 }, version],
   } satisfies Video

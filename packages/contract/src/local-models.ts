@@ -15,6 +15,10 @@ export const LocalModels = z
         isRecommended: z.boolean(),
         state: z.enum(['absent', 'partial', 'broken', 'ready']),
         doneBytes: z.number().describe('The bytes of an unfinished download.'),
+        downloadSeconds: z.number().describe('The time of its download at 50 Mbit/s.'),
+        scriptSeconds: z
+          .number()
+          .describe('The time in which it writes a script of 30 seconds, measured on this computer or estimated.'),
         tokensPerSecond: z.number().nullable().describe('Its speed on this computer; null if it was not measured.'),
       }),
     ),

@@ -8,6 +8,14 @@ import { TextKind } from './text-kind.ts'
 const VideoStatus = z.enum(VIDEO_STATUSES)
 
 const Progress = z.int().min(0).max(100).describe('Whole percent; it never falls.')
+/** The state of a writer that takes long, such as a model on the site's own computer. */
+const Writing = z
+  .union([
+    z.object({ place: z.int().min(1).describe('The number of texts that are written before this one.') }),
+    z.object({ secondsLeft: z.int().min(1).describe('The estimated seconds until the words are written.') }),
+  ])
+  .nullable()
+  .describe('Null if the writer reports nothing.')
 const SignedPath = z
   .string()
   .nullable()
@@ -20,6 +28,7 @@ export const VideoSummary = z
     title: z.string(),
     status: VideoStatus,
     progress: Progress,
+    writing: Writing,
     video_url: SignedPath,
     thumbnail_url: SignedPath,
     errorMessage: z.string().nullable(),
@@ -281,5 +290,6 @@ export type VideoStatusUpdate = {
   video_url: string | null
   errorMessage: string | null
   progress: number
+  writing: z.infer<typeof Writing>
 }
 export const VIDEO_STATUS_UPDATE = 'videoStatusUpdate'

@@ -88,6 +88,7 @@ export type {
   WordsFault,
   WordsScene,
   WriteOptions,
+  WritingProgress,
   Writer,
 } from './writer.ts'
 export { GIVEN_BY, type GivenWords } from './given-words.ts'

@@ -143,8 +143,13 @@ export type TimedWords = Words & {
   seconds: number
 }
 
+/** The state of a slow writer: its place in the queue of its machine, counted from 1, or its estimated remaining time. */
+export type WritingProgress = { place: number } | { secondsLeft: number }
+
 export type WriteOptions = {
   signal: AbortSignal
+  /** Called by writers that take long, such as a model on this machine. */
+  onProgress?: (progress: WritingProgress) => void
   /** A cache of model answers, read before each call and written after it. */
   kept?: StepStore
   /** Called before and after each model call. If it throws, the writing stops. */

@@ -1,4 +1,11 @@
-import { describeSize, LOCAL_MODELS, type LocalModel, readModelState } from '@dayreel/providers/local'
+import {
+  describeSeconds,
+  describeSize,
+  LOCAL_MODELS,
+  type LocalModel,
+  readModelState,
+  scriptSecondsOf,
+} from '@dayreel/providers/local'
 
 type ModelState = Awaited<ReturnType<typeof readModelState>>
 
@@ -12,12 +19,14 @@ export async function describeModels(folder: string, machine: { memoryBytes: num
 
 function describeModel(model: LocalModel, state: ModelState, { memoryBytes }: { memoryBytes: number }): string {
   const { name, label, description, bytes, licence, isRecommended } = model
+  const speed = state.state === 'ready' ? state.tokensPerSecond : null
   const need = `needs ${describeSize(model.memoryBytes)} of memory`
   const fits = memoryBytes < model.memoryBytes ? `${need}: too much for this machine` : need
   return [
     `${name}${isRecommended ? ' (recommended)' : ''}: ${describeState(state, model)}`,
     `  ${label}. ${description}`,
     `  ${describeSize(bytes)}, ${fits}, licence ${licence}`,
+    `  A script of 30 seconds takes about ${describeSeconds(scriptSecondsOf(model, speed))}${speed === null ? ' on an ordinary computer' : ''}.`,
   ].join('\n')
 }
 

@@ -16,6 +16,7 @@ import {
   measureSpeed,
   readModelState,
   removeModel,
+  scriptSecondsOf,
 } from '@dayreel/providers/local'
 import { readMachine } from '@dayreel/threads'
 import { readConfig } from '#config'
@@ -37,8 +38,6 @@ const USAGE = `Usage: npm run models -- list|path
   MODELS_URL sets another hub. HTTPS_PROXY sets a proxy.`
 const ACTIONS = ['list', 'path', 'add', 'remove', 'check', 'import'] as const
 const MAX_WORDS = 50
-/** The tokens of a script of 30 seconds with its pictures, in all steps. */
-const TOKENS_OF_A_SCRIPT = 600
 /** The number of seconds between two progress lines if the output is not a terminal. */
 const LINE_EVERY_SECONDS = 10
 
@@ -117,9 +116,8 @@ async function addEngine(): Promise<void> {
 /** Has a model write a few words before it counts as ready. */
 async function makeReady(model: LocalModel): Promise<void> {
   const speed = await measureSpeed({ model, folder, machine }, signal)
-  const seconds = TOKENS_OF_A_SCRIPT / speed
   say(
-    `${model.label} is ready. It writes ${speed.toFixed(1)} tokens per second here: a script of 30 seconds takes about ${describeSeconds(seconds)}.`,
+    `${model.label} is ready. It writes ${speed.toFixed(1)} tokens per second here: a script of 30 seconds takes about ${describeSeconds(scriptSecondsOf(model, speed))}.`,
   )
 }
 

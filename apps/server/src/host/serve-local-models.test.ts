@@ -38,6 +38,9 @@ test('lists the models with size, memory and licence, without asking the hub', a
   const listed = await read()
   expect(listed).toMatchObject({ adding: null, problem: null, mayChange: true })
   expect(modelOf(listed, SMALL)).toMatchObject({ licence: 'Apache-2.0', isRecommended: true, state: 'absent' })
+  const [small, large] = [modelOf(listed, SMALL)!, modelOf(listed, LARGE)!]
+  expect(small.downloadSeconds).toBeLessThan(large.downloadSeconds)
+  expect(small.scriptSeconds).toBeLessThan(large.scriptSeconds)
   expect(hub.received).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import { api, type LocalModels } from '@dayreel/contract'
-import { LOCAL_MODELS, type LocalModel, readModelState, removeModel } from '@dayreel/providers/local'
+import { LOCAL_MODELS, type LocalModel, readModelState, removeModel, scriptSecondsOf } from '@dayreel/providers/local'
 import { readMachine } from '@dayreel/threads'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#errors/app-error.ts'
@@ -7,6 +7,9 @@ import { serve } from '#http/serve.ts'
 import type { Services } from '#services'
 import { createModelAdder, type ModelAdder } from './create-model-adder.ts'
 import { requireHost } from './require-host.ts'
+
+/** 50 Mbit/s, for an estimate before the download. */
+const DOWNLOAD_BYTES_PER_SECOND = 6_250_000
 
 /** Serves the calls with which the operator adds models that run on this computer. */
 export function serveLocalModels(app: FastifyInstance, services: Services): void {
@@ -55,6 +58,7 @@ async function readLocalModels({ config }: Pick<Services, 'config'>, adder: Mode
     LOCAL_MODELS.map(async (model) => {
       const { name, label, description, bytes, licence, isRecommended } = model
       const found = await readModelState(config.localModels.folder, model)
+      const tokensPerSecond = found.state === 'ready' ? found.tokensPerSecond : null
       return {
         name,
         label,
@@ -66,7 +70,9 @@ async function readLocalModels({ config }: Pick<Services, 'config'>, adder: Mode
         fits: model.memoryBytes <= memoryBytes,
         state: found.state,
         doneBytes: found.state === 'partial' ? found.doneBytes : 0,
-        tokensPerSecond: found.state === 'ready' ? found.tokensPerSecond : null,
+        downloadSeconds: bytes / DOWNLOAD_BYTES_PER_SECOND,
+        scriptSeconds: scriptSecondsOf(model, tokensPerSecond),
+        tokensPerSecond,
       }
     }),
   )

@@ -1,4 +1,4 @@
-import type { Meter, StepStore, Storyboard } from '@dayreel/storyboard'
+import type { Meter, StepStore, Storyboard, WritingProgress } from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'
 import { upgradeStoryboard } from '@dayreel/storyboard/schema'
 import type { MadeVideo } from '@dayreel/studio/planning'
@@ -95,9 +95,11 @@ async function writeAndMake(
   found: ToMake,
   making: Omit<Making, 'meter'>,
 ): Promise<FinishedVideo> {
-  const { signal, store } = making
+  const { signal, store, progress } = making
   const metered = meterOf(services, version)
-  const writing = { signal, kept: store, ...metered }
+  const onProgress = (words: WritingProgress): void =>
+    progress.tell({ stage: 'writing', fraction: 0, overall: 0, writing: words })
+  const writing = { signal, kept: store, onProgress, ...metered }
   const request = await services.videoOwner.findSubject(services, version, found.request, writing)
   return makeUnlikeOthers(services, version, { ...found, request }, { ...making, ...metered })
 }

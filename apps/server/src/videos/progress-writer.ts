@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { STAGES } from '@dayreel/catalogue'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Progress } from '@dayreel/studio/planning'
@@ -16,6 +17,8 @@ export type ProgressWriter = {
   /** Stops the writer. Nothing is stored after the promise has resolved. */
   stop(): Promise<void>
 }
+
+type Shown = { status: string; percent: number; writing: Progress['writing'] | null }
 
 type Options = {
   /** Called once if the version was cancelled or deleted. */
@@ -36,26 +39,30 @@ export function createProgressWriter(
     eq(videoVersions.number, number),
     isNull(videoVersions.finishedAt),
   )
-  let latest = { status: 'writing', percent: 0 }
-  let stored = { status: 'pending', percent: 0 }
+  let latest: Shown = { status: 'writing', percent: 0, writing: null }
+  let stored: Shown | undefined
   let isUnwanted = false
   let writing: Promise<void> = Promise.resolve()
 
   async function write(): Promise<void> {
-    const { status, percent } = latest
-    const isNews = status !== stored.status || percent !== stored.percent
+    const { status, percent, writing: words } = latest
+    const isNews = !isDeepStrictEqual(latest, stored)
     const isWanted = await db.transaction(async (tx) => {
       const rows = isNews
         ? await tx
             .update(videoVersions)
-            .set({ status: laterStage(status), progress: sql`greatest(${videoVersions.progress}, ${percent}::int)` })
+            .set({
+              status: laterStage(status),
+              progress: sql`greatest(${videoVersions.progress}, ${percent}::int)`,
+              writing: words,
+            })
             .where(own)
             .returning({ number: videoVersions.number })
         : await tx.select({ number: videoVersions.number }).from(videoVersions).where(own)
       if (rows.length > 0 && isNews) await notifyVideoChanged(tx, videoId)
       return rows.length > 0
     })
-    if (isWanted) stored = { status, percent }
+    if (isWanted) stored = { status, percent, writing: words }
     else if (!isUnwanted) {
       isUnwanted = true
       onUnwanted()
@@ -70,8 +77,8 @@ export function createProgressWriter(
       .finally(() => (isWriting = false))
   }, INTERVAL_MS)
   return {
-    tell({ stage, overall }) {
-      latest = { status: stage, percent: Math.min(MAX_PERCENT, Math.floor(overall * 100)) }
+    tell({ stage, overall, writing: words = null }) {
+      latest = { status: stage, percent: Math.min(MAX_PERCENT, Math.floor(overall * 100)), writing: words }
     },
     async stop() {
       clearInterval(timer)

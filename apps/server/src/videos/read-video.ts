@@ -77,8 +77,8 @@ export async function readUpdate(
     .where(and(eq(videos.id, videoId), isNull(videos.deletedAt)))
   const versions = video ? await versionsOf(db, videoId) : []
   if (!video || versions.length === 0) return undefined
-  const { status, video_url, errorMessage, progress } = summarise(sealing, video, versions)
-  return { accountId: video.accountId, update: { videoId, status, video_url, errorMessage, progress } }
+  const { status, video_url, errorMessage, progress, writing } = summarise(sealing, video, versions)
+  return { accountId: video.accountId, update: { videoId, status, video_url, errorMessage, progress, writing } }
 }
 
 async function versionsOfAll(db: Db, videoIds: string[]): Promise<Map<string, VersionRow[]>> {
@@ -123,6 +123,7 @@ function summarise(sealing: Sealing, video: VideoRow, versions: readonly Version
     title: video.title,
     status: newest.status,
     progress: newest.progress,
+    writing: newest.status === 'writing' ? newest.writing : null,
     video_url: path('video'),
     thumbnail_url: path('thumbnail'),
     errorMessage: newest.errorMessage,

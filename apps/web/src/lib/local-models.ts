@@ -13,6 +13,10 @@ export const localModelsQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data?.adding ? REFRESH_MS : false),
 })
 
+export function minutes(seconds: number): string {
+  return seconds < 90 ? `${Math.max(1, Math.round(seconds))} s` : `${Math.round(seconds / 60)} min`
+}
+
 export function gigabytes(bytes: number): string {
   return `${(bytes / GIGABYTE).toFixed(1)} GB`
 }

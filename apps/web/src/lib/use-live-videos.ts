@@ -7,7 +7,7 @@ import { readAgain } from '#lib/read-again.ts'
 import { askAgainAfter, useLive } from '#lib/use-live.ts'
 import { hasBusy, isBusy, VIDEO_LISTS_KEY, videoKey, VIDEOS_KEY, videosQuery, type VideoPage } from './videos.ts'
 
-type Known = Pick<Video, 'status' | 'errorMessage' | 'progress'>
+type Known = Pick<Video, 'status' | 'errorMessage' | 'progress' | 'writing'>
 
 /** Videos that have already had an update. The lists are not refetched again for such a video. */
 const soughtIds = new Set<string>()
@@ -38,8 +38,8 @@ export function useVideoPage(search: string, page: number) {
 }
 
 function take(queryClient: QueryClient, update: VideoStatusUpdate): void {
-  const { videoId, status, errorMessage, progress } = update
-  const known = { status, errorMessage, progress }
+  const { videoId, status, errorMessage, progress, writing } = update
+  const known = { status, errorMessage, progress, writing }
   queryClient.setQueryData<Video>(videoKey(videoId), (video) => video && withUpdate(video, known))
   const isListed = takeIntoLists(queryClient, videoId, known)
   if (isBusy(status)) {

@@ -25,6 +25,22 @@ export type LocalModel = {
 
 const GB = 1_000_000_000
 
+/** Bytes of a model that the processor of an ordinary computer reads per second. It limits the speed. */
+const READ_BYTES_PER_SECOND = 15 * GB
+
+/** Estimates the speed of a model before it is measured, in tokens per second. Each token reads the whole file once. */
+export function assumedSpeed({ bytes }: Pick<LocalModel, 'bytes'>): number {
+  return READ_BYTES_PER_SECOND / bytes
+}
+
+/** The tokens of a script of 30 seconds with its pictures, in all steps. */
+const SCRIPT_TOKENS = 600
+
+/** Estimates the seconds in which a model writes a script of 30 seconds, at its measured speed if there is one. */
+export function scriptSecondsOf(model: Pick<LocalModel, 'bytes'>, tokensPerSecond: number | null): number {
+  return SCRIPT_TOKENS / (tokensPerSecond ?? assumedSpeed(model))
+}
+
 /** The available models for writing, smallest first. */
 export const LOCAL_MODELS: readonly LocalModel[] = [
   {

@@ -73,7 +73,7 @@ export function createModelWriter({ model, tell, facts }: ModelWriterOptions): M
         turns: [{ by: 'user' as const, text: 'Answer with the one word “ready”.' }],
       }
       const { form, usage, ...received } = await model.answer(question, { signal, seed: 0 })
-      await askForAnswer({ ask: async () => ({ ...received, usage }), calls: [] }, question)
+      await askForAnswer({ ask: async () => ({ ...received, usage }) }, question)
       return { seconds: (performance.now() - started) / 1_000, form, ...usage }
     },
   }

@@ -19,7 +19,7 @@ import {
   type WriteRequest,
 } from '@dayreel/storyboard'
 import { parseStoryboard, refuseGone, voicesOf } from '@dayreel/storyboard/schema'
-import { createProgressMeter, type Progress } from './progress-meter.ts'
+import { createProgressMeter, type Progress, type ProgressMeter } from './progress-meter.ts'
 import { openRenderThreads, type RenderThreads } from '../render/render-threads.ts'
 import type { ResolvedStoryboard } from './resolve-shows.ts'
 import { speakScenes } from './speak-scenes.ts'
@@ -84,7 +84,9 @@ export async function makeVideo(request: VideoRequest, ports: Ports, options: Ma
   let threads: RenderThreads | undefined
   try {
     signal.throwIfAborted()
-    const { storyboard, notices } = await steps.timed('write', () => plan(request.plan, ports, steps, options, signal))
+    const { storyboard, notices } = await steps.timed('write', () =>
+      plan(request.plan, ports, steps, options, meter, signal),
+    )
     meter.done('writing')
     options.onStoryboard?.(storyboard)
 
@@ -164,6 +166,7 @@ async function plan(
   ports: Ports,
   steps: KeptSteps,
   { meter }: MakeOptions,
+  progress: ProgressMeter,
   signal: AbortSignal,
 ): Promise<{ storyboard: ResolvedStoryboard; notices: string[] }> {
   const { reader, store } = ports
@@ -189,6 +192,7 @@ async function plan(
     const { storyboard, faults } = await writeStoryboard(write, ports, measure, {
       signal,
       kept: store,
+      onProgress: (writing) => progress.writing(writing),
       ...(meter && { meter }),
     })
     return encode(JSON.stringify({ storyboard, notices: faults.map(({ sentence }) => sentence) }))

@@ -1,15 +1,19 @@
 import { type Stage, STAGES } from '@dayreel/catalogue'
+import type { WritingProgress } from '@dayreel/storyboard'
 
 export type Progress = {
   stage: Stage
   /** Finished fraction of the stage, and in `overall` of the whole video, 0…1. `overall` never decreases. */
   fraction: number
   overall: number
+  /** The state of a slow writer. */
+  writing?: WritingProgress
 }
 
 export type ProgressMeter = {
   part(stage: Stage, fraction: number): void
   done(stage: Stage): void
+  writing(progress: WritingProgress): void
 }
 
 /** Fraction of the total time that each stage takes, measured with one-minute videos. */
@@ -24,5 +28,9 @@ export function createProgressMeter(onProgress: ((progress: Progress) => void) |
     const overall = STAGES.reduce((sum, name) => sum + SHARES[name] * fractions[name], 0)
     onProgress?.({ stage: shown, fraction: fractions[shown], overall: Math.min(1, overall) })
   }
-  return { part, done: (stage) => part(stage, 1) }
+  return {
+    part,
+    done: (stage) => part(stage, 1),
+    writing: (writing) => onProgress?.({ stage: 'writing', fraction: 0, overall: 0, writing }),
+  }
 }

@@ -1,4 +1,5 @@
 import { QUALITY_NAMES, VIDEO_STATUSES } from '@dayreel/catalogue'
+import type { WritingProgress } from '@dayreel/storyboard'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -61,6 +62,8 @@ export const videoVersions = pgTable(
     status: text({ enum: VIDEO_STATUSES }).notNull().default('pending'),
     /** The progress in whole percent. */
     progress: integer().notNull().default(0),
+    /** The state of a slow writer, only while it writes. */
+    writing: jsonb().$type<WritingProgress>(),
     errorCode: text(),
     errorMessage: text(),
     quality: text({ enum: QUALITY_NAMES }).notNull(),

@@ -32,6 +32,13 @@ export function statusLabel(ended: Pick<Ended, 'status' | 'errorCode'>): string 
   return isCancelled(ended) ? 'Cancelled' : STATUS_WORDS[ended.status].label
 }
 
+/** Returns the text about a running video. A slow writer has its own. */
+export function statusText({ status, writing }: Pick<VideoSummary, 'status' | 'writing'>): string {
+  if (!writing) return STATUS_WORDS[status].text
+  if ('place' in writing) return `Waiting for the local writer, ${writing.place} before you.`
+  return `Writing, about ${lengthText(writing.secondsLeft)}.`
+}
+
 /** Returns the text that explains why there is no video. */
 export function endingText(ended: Ended): string {
   const reason = ended.errorMessage?.trim() ?? ''

@@ -7,6 +7,7 @@ import { checkSpokenMarks } from '../checks/check-spoken-marks.ts'
 import type { Draft, Finding } from '../checks/check.ts'
 import { askForAnswer } from '../model/ask-for-answer.ts'
 import type { Asker } from '../model/create-asker.ts'
+import { tokensOfLines, tokensOfPictures } from '../model/expected-tokens.ts'
 import { countUnits, unitOf } from '../words/count-units.ts'
 import { tidyLine } from '../words/tidy-words.ts'
 import { askForNewLines, type LineDemand } from './ask-for-lines.ts'
@@ -110,6 +111,9 @@ async function writeAgain(
   { request, asker }: Correcting,
 ): Promise<string[]> {
   if (demands.length === 0) return [...lines]
+  const { language } = request
+  const units = demands.reduce((sum, { index }) => sum + countUnits(lines[index]!, language), 0)
+  asker.expect(tokensOfLines(units, demands.length, language) + tokensOfPictures(lines.length))
   const { lines: fresh } = await askForAnswer(asker, askForNewLines(request, lines, demands))
   const result = [...lines]
   for (const [i, { index }] of demands.entries()) {

@@ -1,9 +1,10 @@
 import { truncateSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import type { WritingProgress } from '@dayreel/storyboard'
 import { pathsOf, readModelState } from '../../local/model-files.ts'
 import { ProviderError } from '../../provider-error.ts'
-import type { Question } from '../model/language-model.ts'
+import type { AnswerProgress, Question } from '../model/language-model.ts'
 import { measure, REQUEST } from '../test/text-stage.ts'
 import { createModelWriter } from '../create-model-writer.ts'
 import { findLocalModels } from './find-local-models.ts'
@@ -48,21 +49,23 @@ test('an answer that reaches its limit counts as cut off', async () => {
 
 test('an abort stops the answer, and the next question is answered', async () => {
   const stopping = new AbortController()
-  const model = stage.model({ onProgress: () => stopping.abort(new Error('stopped')) })
-  await expect(model.answer(LONG, { signal: stopping.signal, seed: 1 })).rejects.toThrow('stopped')
+  const model = stage.model()
+  const onProgress = (): void => stopping.abort(new Error('stopped'))
+  await expect(model.answer(LONG, { signal: stopping.signal, seed: 1, onProgress })).rejects.toThrow('stopped')
   expect((await model.answer(QUESTION, { signal: signal(), seed: 1 })).ending).toBe('done')
 })
 
 test('a killed process is a failed attempt, and the next question starts another', async () => {
   let first: number | undefined
-  const model = stage.model({
-    onProgress() {
-      if (first !== undefined) return
-      first = model.pid
-      process.kill(first!, 'SIGKILL')
-    },
-  })
-  const failure: unknown = await model.answer(LONG, { signal: signal(), seed: 1 }).catch((error: unknown) => error)
+  const model = stage.model()
+  const onProgress = (progress: AnswerProgress): void => {
+    if (first !== undefined || 'place' in progress || progress.tokens === 0) return
+    first = model.pid
+    process.kill(first!, 'SIGKILL')
+  }
+  const failure: unknown = await model
+    .answer(LONG, { signal: signal(), seed: 1, onProgress })
+    .catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(ProviderError)
   expect(failure).toMatchObject({ kind: 'retry_later', forHost: expect.stringContaining('SIGKILL') as string })
   expect((await model.answer(QUESTION, { signal: signal(), seed: 1 })).ending).toBe('done')
@@ -77,15 +80,16 @@ test('an idle process ends and returns its memory', async () => {
 
 test('two processes write one after the other, and the second knows its place', async () => {
   const order: string[] = []
-  const note = (name: string) => ({
-    onProgress: (progress: object) => void order.push('place' in progress ? `${name} waits` : `${name} writes`),
+  const asked = (name: string, seed: number) => ({
+    signal: signal(),
+    seed,
+    onProgress: (progress: AnswerProgress) =>
+      void order.push('place' in progress ? `${name} waits at place ${progress.place}` : `${name} writes`),
   })
-  const first = stage.model(note('first'))
-  const second = stage.model(note('second'))
-  const long = first.answer(LONG, { signal: signal(), seed: 1 })
+  const long = stage.model().answer(LONG, asked('first', 1))
   await expect.poll(() => order.includes('first writes')).toBe(true)
-  await Promise.all([long, second.answer(LONG, { signal: signal(), seed: 2 })])
-  expect(order).toContain('second waits')
+  await Promise.all([long, stage.model().answer(LONG, asked('second', 2))])
+  expect(order).toContain('second waits at place 1')
   expect(order.lastIndexOf('first writes')).toBeLessThan(order.indexOf('second writes'))
 })
 
@@ -123,7 +127,9 @@ test('every step of a script runs with a model whose words are noise', async () 
   const steps: string[] = []
   const kept = { get: async () => undefined, put: async (id: string) => void steps.push(id) }
   const request = { ...REQUEST, durationSeconds: 20 }
-  const told = writer.tell(request, measure, { signal: signal(), kept })
+  const left: WritingProgress[] = []
+  const onProgress = (progress: WritingProgress): void => void left.push(progress)
+  const told = writer.tell(request, measure, { signal: signal(), kept, onProgress })
   // An answer of noise may reach its limit twice. The video then fails with a sentence.
   const sentence = await told.then(
     ({ scenes }) => `${scenes.length} scenes`,
@@ -131,4 +137,5 @@ test('every step of a script runs with a model whose words are noise', async () 
   )
   expect(sentence).toMatch(/^\d+ scenes$|unusable answer twice/u)
   expect(steps.length).toBeGreaterThan(1)
+  expect(left[0]).toEqual({ secondsLeft: expect.any(Number) as number })
 })

@@ -3,9 +3,10 @@ import type { Machine } from '@dayreel/threads'
 import { findEngine } from '../../local/engine/find-engine.ts'
 import type { LocalModel } from '../../local/local-models.ts'
 import { tryLock, waitForRelease } from '../../local/machine-lock.ts'
+import { assumedSpeed } from '../../local/local-models.ts'
 import { pathsOf, readModelState } from '../../local/model-files.ts'
 import { ProviderError } from '../../provider-error.ts'
-import type { LanguageModel, Question } from '../model/language-model.ts'
+import type { AnswerOptions, LanguageModel, Question } from '../model/language-model.ts'
 import { createLlamaProcess, LlamaEndedError, type LlamaProcess, type Written } from './llama-process.ts'
 import { STEPS_VERSION } from './ask-for-lines.ts'
 import { localWriterName } from './local-writer-name.ts'
@@ -15,9 +16,6 @@ const MOST_ANSWER_TOKENS = 1_400
 /** Beside a video that is being made, one core stays free. More threads than free cores make a model slower. */
 const FREE_CORES = 1
 
-/** Where a generation is: its place in the queue of this machine, or the tokens that are written so far. */
-type LocalProgress = { place: number } | { tokens: number }
-
 export type LocalModelOptions = {
   model: LocalModel
   /** The folder of the models. */
@@ -25,7 +23,6 @@ export type LocalModelOptions = {
   machine: Pick<Machine, 'cores'>
   /** Milliseconds after which an idle process ends. */
   idleMs?: number
-  onProgress?: (progress: LocalProgress) => void
 }
 
 /**
@@ -33,12 +30,15 @@ export type LocalModelOptions = {
  * processes of the machine together write one answer at a time.
  */
 export function createLocalModel(options: LocalModelOptions): LanguageModel & Pick<LlamaProcess, 'pid'> {
-  const { model, folder, machine, idleMs, onProgress } = options
+  const { model, folder, machine, idleMs } = options
   let running: LlamaProcess | undefined
+  let tokensPerSecond = assumedSpeed(model)
 
   async function open(): Promise<LlamaProcess> {
     const engine = findEngine(folder)
-    if (engine === undefined || (await readModelState(folder, model)).state !== 'ready') throw unavailable(model)
+    const found = await readModelState(folder, model)
+    if (engine === undefined || found.state !== 'ready') throw unavailable(model)
+    tokensPerSecond = found.tokensPerSecond ?? tokensPerSecond
     const { file } = pathsOf(folder, model)
     const threads = Math.max(1, Math.floor(machine.cores) - FREE_CORES)
     return createLlamaProcess(
@@ -47,11 +47,13 @@ export function createLocalModel(options: LocalModelOptions): LanguageModel & Pi
     )
   }
 
-  async function write(question: Question, signal: AbortSignal, seed: number): Promise<Written> {
+  async function write(question: Question, { signal, seed, onProgress }: AnswerOptions): Promise<Written> {
     running ??= await open()
+    onProgress?.({ tokens: 0, tokensPerSecond })
     const { instructions, turns, schema, counts } = question
     const request = { instructions, turns, schema: toGrammar(schema, counts), maxTokens: MOST_ANSWER_TOKENS, seed }
-    return running.ask(request, { signal, onTokens: (tokens) => onProgress?.({ tokens }) })
+    const onTokens = (tokens: number): void => onProgress?.({ tokens, tokensPerSecond })
+    return running.ask(request, { signal, onTokens })
   }
 
   return {
@@ -60,10 +62,11 @@ export function createLocalModel(options: LocalModelOptions): LanguageModel & Pi
     get pid() {
       return running?.pid
     },
-    async answer(question, { signal, seed }) {
+    async answer(question, asked) {
+      const { signal, onProgress } = asked
       const lock = await waitForTurn(join(folder, 'writing.lock'), signal, (place) => onProgress?.({ place }))
       try {
-        const { text, isCutOff, inputTokens, outputTokens } = await write(question, signal, seed)
+        const { text, isCutOff, inputTokens, outputTokens } = await write(question, asked)
         return { text, ending: isCutOff ? 'cut-off' : 'done', usage: { inputTokens, outputTokens }, form: 'schema' }
       } catch (error) {
         signal.throwIfAborted()

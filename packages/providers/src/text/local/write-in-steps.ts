@@ -1,13 +1,16 @@
 import type { Measure, SubjectRequest, TimedWords, Words } from '@dayreel/storyboard'
+import { TAIL_SECONDS } from '@dayreel/storyboard/base'
 import { saysNumber } from '../checks/check-count.ts'
 import { askForAnswer } from '../model/ask-for-answer.ts'
 import type { Asker } from '../model/create-asker.ts'
+import { tokensOfLines, tokensOfPictures } from '../model/expected-tokens.ts'
+import { unitsIn } from '../words/count-units.ts'
 import { checkWords } from '../words/check-words.ts'
 import { readPromisedCount } from '../words/read-promised-count.ts'
 import { showScript } from '../words/show-script.ts'
 import { tidyLine } from '../words/tidy-words.ts'
 import type { VideoWords } from '../words/words-schema.ts'
-import { askForLines } from './ask-for-lines.ts'
+import { askForLines, countLines } from './ask-for-lines.ts'
 import { correctForm, correctLength, correctRepeats } from './correct-lines.ts'
 
 /**
@@ -18,6 +21,9 @@ import { correctForm, correctLength, correctRepeats } from './correct-lines.ts'
 export async function writeInSteps(request: SubjectRequest, measure: Measure, asker: Asker): Promise<TimedWords> {
   const { language, subject, style, notes, seed } = request
   const promised = readPromisedCount(subject, language)
+  const count = countLines(request, promised)
+  const units = unitsIn(request.durationSeconds - TAIL_SECONDS, language)
+  asker.expect(tokensOfLines(units, count, language) + tokensOfPictures(count + 1))
   const written = await askForAnswer(asker, askForLines(request, promised))
   const correcting = { request, measure, asker, isList: promised !== undefined }
   const first = await correctForm([written.hook, ...written.lines], correcting)

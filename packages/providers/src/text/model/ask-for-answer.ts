@@ -13,7 +13,7 @@ const SHOWN_AGAIN_CHARACTERS = 4_000
  * @throws {ProviderError} `content_rejected`, or `permanent` if the form is wrong again
  */
 export async function askForAnswer<Answer>(
-  asker: Asker,
+  asker: Pick<Asker, 'ask'>,
   question: Question & { schema: ZodType<Answer> },
 ): Promise<Answer> {
   const first = readAnswer(question.schema, await asker.ask(question))

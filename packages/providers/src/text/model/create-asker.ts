@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { ProviderError } from '../../provider-error.ts'
-import type { ModelCall, WriteOptions } from '@dayreel/storyboard'
+import type { ModelCall, WriteOptions, WritingProgress } from '@dayreel/storyboard'
 import { MAX_OUTPUT_TOKENS } from './call-model.ts'
-import type { LanguageModel, Question, Received } from './language-model.ts'
+import type { AnswerProgress, LanguageModel, Question, Received } from './language-model.ts'
 
 export type Asker = {
   /** Returns a cached answer, or calls the model and caches its answer before anything uses it. */
   ask(question: Question): Promise<Received>
+  /**
+   * Sets the number of tokens that all further answers together will have. The remaining time is estimated from it.
+   */
+  expect(tokens: number): void
   /** All calls so far, each listed once. */
   calls: ModelCall[]
 }
@@ -18,9 +22,13 @@ const KEPT = z.object({
   usage: z.object({ inputTokens: z.number().optional(), outputTokens: z.number().optional() }),
 })
 
+/** The remaining time is rounded up to a multiple of it, so that it does not change with each token. */
+const STEP_SECONDS = 5
+
 type AskerOptions = WriteOptions & { model: LanguageModel; writerId: string; seed: number }
 
-export function createAsker({ model, writerId, seed, signal, kept, meter }: AskerOptions): Asker {
+export function createAsker({ model, writerId, seed, signal, kept, meter, onProgress }: AskerOptions): Asker {
+  let expectedTokens = 0
   const calls: ModelCall[] = []
   const note = async (id: string, { usage }: Received, isKept: boolean): Promise<void> => {
     const { inputTokens, outputTokens } = usage
@@ -28,8 +36,12 @@ export function createAsker({ model, writerId, seed, signal, kept, meter }: Aske
     calls.push(call)
     await meter?.count(call)
   }
+  const report = (progress: AnswerProgress): void => onProgress?.(toWritingProgress(progress, expectedTokens))
   return {
     calls,
+    expect(tokens) {
+      expectedTokens = tokens
+    },
     async ask(question) {
       signal.throwIfAborted()
       const { name, instructions, turns } = question
@@ -42,10 +54,13 @@ export function createAsker({ model, writerId, seed, signal, kept, meter }: Aske
       }
       // A token has at least one character, so the prompt has at most as many tokens as characters.
       await meter?.reserve({ id, atMost: { inputTokens: asked.length, outputTokens: MAX_OUTPUT_TOKENS } })
-      const { text, ending, usage } = await model.answer(question, { signal, seed }).catch(async (error: unknown) => {
-        if (error instanceof ProviderError && error.isUnused) await meter?.release({ id })
-        throw error
-      })
+      const { text, ending, usage } = await model
+        .answer(question, { signal, seed, onProgress: report })
+        .catch(async (error: unknown) => {
+          if (error instanceof ProviderError && error.isUnused) await meter?.release({ id })
+          throw error
+        })
+      expectedTokens -= usage.outputTokens ?? 0
       const received: Received = { text, ending, usage }
       await kept?.put(id, Buffer.from(JSON.stringify(received)))
       await note(id, received, false)
@@ -53,6 +68,12 @@ export function createAsker({ model, writerId, seed, signal, kept, meter }: Aske
       return received
     },
   }
+}
+
+function toWritingProgress(progress: AnswerProgress, expectedTokens: number): WritingProgress {
+  if ('place' in progress) return progress
+  const seconds = Math.max(0, expectedTokens - progress.tokens) / progress.tokensPerSecond
+  return { secondsLeft: Math.max(1, Math.ceil(seconds / STEP_SECONDS)) * STEP_SECONDS }
 }
 
 function readKept(bytes: Uint8Array | undefined): Received | undefined {

@@ -21,6 +21,15 @@ export type Received = {
   usage: Usage
 }
 
+export type AnswerOptions = {
+  signal: AbortSignal
+  seed: number
+  onProgress?: ((progress: AnswerProgress) => void) | undefined
+}
+
+/** The state of an answer: its place in the queue of its machine, or its tokens so far and the model's speed. */
+export type AnswerProgress = { place: number } | { tokens: number; tokensPerSecond: number }
+
 /** A language model, hosted or on this machine. */
 export type LanguageModel = {
   /** Identifies the model in the keys of cached answers: provider and model. */
@@ -31,9 +40,10 @@ export type LanguageModel = {
    * Answers one question.
    *
    * @param options.seed answers of a local model to the same question and seed are the same. Others ignore it.
+   * @param options.onProgress called by a local model, which takes long.
    * @throws {ProviderError}
    */
-  answer(question: Question, options: { signal: AbortSignal; seed: number }): Promise<Received & { form: AnswerForm }>
+  answer(question: Question, options: AnswerOptions): Promise<Received & { form: AnswerForm }>
   /** Frees the model's resources. */
   close(): Promise<void>
 }

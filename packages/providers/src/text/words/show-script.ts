@@ -1,6 +1,7 @@
 import type { Finding } from '../checks/check.ts'
 import { checkShown } from '../checks/check-shown.ts'
 import { askForAnswer } from '../model/ask-for-answer.ts'
+import { tokensOfPictures } from '../model/expected-tokens.ts'
 import type { Asker } from '../model/create-asker.ts'
 import { askForScriptPictures } from '../prompts/ask-for-words.ts'
 import type { ScriptRequest, Words } from '@dayreel/storyboard'
@@ -14,6 +15,7 @@ import type { Shown } from './words-schema.ts'
 export async function showScript(request: ScriptRequest, asker: Asker): Promise<Words> {
   const question = askForScriptPictures(request)
   const look = (answer: Shown) => ({ answer, findings: findFaults(answer, request) })
+  asker.expect(tokensOfPictures(request.scenes.length))
   let best = look(await askForAnswer(asker, question))
   if (best.findings.length > 0) {
     const demands = best.findings.map(({ demand }) => `- ${demand}`)
@@ -25,6 +27,7 @@ export async function showScript(request: ScriptRequest, asker: Asker): Promise<
         text: `Correct this, and answer with the whole JSON object again:\n${demands.join('\n')}`,
       },
     ]
+    asker.expect(tokensOfPictures(request.scenes.length))
     const next = look(await askForAnswer(asker, { ...question, turns }))
     if (next.findings.length <= best.findings.length) best = next
   }

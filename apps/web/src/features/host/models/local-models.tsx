@@ -2,7 +2,7 @@ import type { LocalModels as Models } from '@dayreel/contract'
 import { Badge, Button, Code, Group, Progress, Skeleton, Stack, Text } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { server } from '#lib/api.ts'
-import { gigabytes, localModelsQuery } from '#lib/local-models.ts'
+import { gigabytes, localModelsQuery, minutes } from '#lib/local-models.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { RemoveModel } from '#ui/models/remove-model.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -75,7 +75,7 @@ function AddingProgress({
   adding: Adding
 }) {
   const percent = step === 'download' ? Math.floor((doneBytes / bytes) * 100) : 100
-  const left = secondsLeft === null ? '' : `, about ${minutesOf(secondsLeft)} left`
+  const left = secondsLeft === null ? '' : `, about ${minutes(secondsLeft)} left`
   const sentence =
     step === 'download' ? `${STEPS[step]}: ${percent} % of ${gigabytes(bytes)}${left}` : `${STEPS[step]} …`
   return (
@@ -137,16 +137,22 @@ function verbOf(state: Model['state']): string {
   return state === 'partial' ? 'Continue download' : 'Download'
 }
 
-function factsOf({ bytes, memoryBytes, fits, licence, state, doneBytes, tokensPerSecond }: Model): string {
+function factsOf({
+  bytes,
+  memoryBytes,
+  fits,
+  licence,
+  state,
+  doneBytes,
+  tokensPerSecond,
+  scriptSeconds,
+}: Model): string {
   const memory = `${gigabytes(memoryBytes)} of memory${fits ? '' : ', more than this computer has'}`
   const facts = [gigabytes(bytes), memory, `licence ${licence}`]
   if (state === 'ready') facts.push('ready')
   if (state === 'ready' && tokensPerSecond !== null) facts.push(`${tokensPerSecond.toFixed(0)} tokens per second`)
+  else facts.push(`a script of 30 s in about ${minutes(scriptSeconds)}`)
   if (state === 'partial') facts.push(`${gigabytes(doneBytes)} downloaded`)
   if (state === 'broken') facts.push('damaged, download it again')
   return facts.join(' · ')
-}
-
-function minutesOf(seconds: number): string {
-  return seconds < 90 ? `${Math.max(1, Math.round(seconds))} s` : `${Math.round(seconds / 60)} min`
 }

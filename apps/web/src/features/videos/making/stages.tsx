@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import { lengthText } from '../cost-words.ts'
 import { PaintedScenes } from './painted-scenes.tsx'
 import styles from './stages.module.css'
-import { STATUS_WORDS } from '../status-words.ts'
+import { STATUS_WORDS, statusText } from '../status-words.ts'
 import { usePainted, type Painted } from './use-painted.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
@@ -28,7 +28,7 @@ export function Stages({ video, children }: StagesProps) {
         <div className={styles.way}>
           <div>
             <p className={styles.now}>
-              <span>{leftText(status, seconds)}</span>
+              <span>{leftText(video, seconds)}</span>
               <b>{progress}%</b>
             </p>
             <Progress
@@ -41,7 +41,7 @@ export function Stages({ video, children }: StagesProps) {
             />
           </div>
           <StageList status={status} />
-          <VisuallyHidden role="status">{STATUS_WORDS[status].text}</VisuallyHidden>
+          <VisuallyHidden role="status">{statusText(video)}</VisuallyHidden>
           <Script painted={painted} />
           <p className={styles.leave}>You can close this page. We’ll keep working.</p>
           {children}
@@ -51,9 +51,9 @@ export function Stages({ video, children }: StagesProps) {
   )
 }
 
-function leftText(status: VideoStatus, seconds: number | undefined): string {
+function leftText(video: Video, seconds: number | undefined): string {
   if (seconds !== undefined) return `About ${lengthText(seconds)} left`
-  return status === 'pending' ? STATUS_WORDS.pending.text : 'Estimating the time…'
+  return video.status === 'pending' || video.writing ? statusText(video) : 'Estimating the time…'
 }
 
 function StageList({ status }: { status: VideoStatus }) {
