@@ -31,7 +31,7 @@ export const PARTS: readonly Part[] = [
   { folder: 'packages/studio/src/narrate', uses: [TEXT, SOUND], pinned: { package: STUDIO, names: /flite/ } },
   {
     folder: 'packages/studio/src/score',
-    uses: [SOUND, 'packages/studio/assets/music/made-tracks.json'],
+    uses: [SOUND, 'packages/studio/src/sound-file', 'packages/studio/assets/music/made-tracks.json'],
     pinned: { package: STUDIO, names: /node-av/ },
   },
   {

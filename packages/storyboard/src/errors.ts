@@ -16,6 +16,7 @@ const CODES = {
   'tale-unknown': 'input',
   'answer-unreadable': 'input',
   'picture-unreadable': 'input',
+  'sound-unreadable': 'input',
   'writer-gone': 'outside',
   'choice-gone': 'outside',
   'illustrator-gone': 'outside',

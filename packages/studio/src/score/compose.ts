@@ -6,7 +6,7 @@ import { TRACKS, type TrackId } from '@dayreel/catalogue'
 import { SAMPLE_RATE } from '../lib/loudness.ts'
 import type { Loop } from './composer/loop.ts'
 import { COMPOSERS } from './composer/tracks.ts'
-import { previewFile, trackFile } from './decode-track.ts'
+import { previewFile, trackFile } from './decode-music.ts'
 import { encodeTrack } from './encode-track.ts'
 
 const PREVIEW_SECONDS = 20

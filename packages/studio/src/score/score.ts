@@ -1,7 +1,7 @@
 import { WorkerPool } from '@dayreel/threads'
 import type { Score } from '@dayreel/storyboard'
 import { CONTENT_ID } from './content-id.ts'
-import { decodeTrack } from './decode-track.ts'
+import { decodeMusic, trackFile } from './decode-music.ts'
 import type { SoundPlan } from './mix-sound.ts'
 
 /**
@@ -14,7 +14,7 @@ export function createScore(): Score {
   return {
     id: `embedded-score-${CONTENT_ID}`,
     async mix({ clips, music, lengthSamples }, signal) {
-      const track = music === null ? null : await decodeTrack(music)
+      const track = music === null ? null : await decodeMusic(trackFile(music))
       const buffers = track?.map(({ buffer }) => buffer as ArrayBuffer)
       return await pool.run<Float32Array>({ clips, music: track, lengthSamples } satisfies SoundPlan, signal, buffers)
     },

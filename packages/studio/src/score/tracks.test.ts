@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { integratedLoudness, SAMPLE_RATE, toDecibels, truePeak } from '../lib/loudness.ts'
 import { hashFile, hashLoop, MADE_TRACKS_FILE, type MadeTrack } from './compose.ts'
 import { COMPOSERS } from './composer/tracks.ts'
-import { decodeTrack, previewFile, trackFile } from './decode-track.ts'
+import { decodeMusic, previewFile, trackFile } from './decode-music.ts'
 
 /** The track that takes the least time to compose. `npm run soak` composes all six tracks. */
 const COMPOSED: TrackId = 'skywalker'
@@ -23,7 +23,7 @@ describe.each(TRACKS)('$name', ({ id }) => {
   })
 
   test('lasts a minute or more and loops without a seam', async () => {
-    const channels = await decodeTrack(id)
+    const channels = await decodeMusic(trackFile(id))
     expect(channels[0].length).toBe(madeOf(id).samples)
     expect(channels[0].length / SAMPLE_RATE).toBeGreaterThanOrEqual(60)
     expect(integratedLoudness(channels)).toBeCloseTo(-18, 0)
@@ -38,7 +38,7 @@ describe.each(TRACKS)('$name', ({ id }) => {
 test('the tracks differ in their number of onsets and in brightness', async () => {
   const characters = await Promise.all(
     TRACKS.map(async ({ id }) => {
-      const [left] = await decodeTrack(id)
+      const [left] = await decodeMusic(trackFile(id))
       return { onsets: onsetsASecond(left), brightness: crossingsASecond(left) }
     }),
   )
