@@ -25,7 +25,8 @@ const FOUNDATION: Readonly<Record<string, readonly string[]>> = {
 /** The domains of the server, with the domains that each may import through their `door.ts`. */
 const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   connections: [],
-  videos: [],
+  media: [],
+  videos: ['media'],
   posts: ['connections', 'videos'],
   runs: ['connections', 'videos', 'posts'],
   channels: ['connections', 'videos', 'posts', 'runs'],

@@ -72,10 +72,3 @@ export const FREE_VERSIONS = 5
 export const FREE_VERSION_HOURS = 24
 
 export const MAX_TEMPLATE_TEXT_CODE_POINTS = 200
-const MEGABYTE = 1024 * 1024
-/**
- * The maximum file size of a picture that a user uploads for a scene. A small file can still need much memory when
- * decoded, so the studio's `own-picture` limits the pixels separately.
- */
-export const MAX_PICTURE_MEGABYTES = 10
-export const MAX_PICTURE_BYTES = MAX_PICTURE_MEGABYTES * MEGABYTE

@@ -13,6 +13,10 @@ export const ERRORS = {
   not_set_up: { status: 409, message: 'Not set up on this site' },
   connection_expired: { status: 409, message: 'This connection has expired. Please reconnect.' },
   conflict: { status: 409, message: 'This was changed in the meantime. Reload it and repeat the change.' },
+  storage_full: {
+    status: 409,
+    message: 'Your storage is full. Delete files in Settings, or choose a plan with more storage.',
+  },
   length_required: {
     status: 411,
     message: 'The length of the upload is missing. Send it again with a Content-Length header.',

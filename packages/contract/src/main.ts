@@ -5,6 +5,7 @@ import { channels } from './channels.ts'
 import { paymentCalls } from './payments.ts'
 import { mailChoices } from './mail-choices.ts'
 import { host } from './host.ts'
+import { media } from './media.ts'
 import { localModels } from './local-models.ts'
 import { models } from './models.ts'
 import { voiceServices } from './voices.ts'
@@ -28,6 +29,7 @@ export * from './errors.ts'
 export * from './field-names.ts'
 export * from './specified/idea-shapes.ts'
 export * from './host.ts'
+export { Media, type MediaUse } from './media.ts'
 export { type LocalModels } from './local-models.ts'
 export { type ConnectedVoices, type GivenVoices, type HostVoices, type OwnVoices } from './voices.ts'
 export { type ConnectedText, type GivenModel, type HostModels, type OwnModels } from './models.ts'
@@ -66,6 +68,7 @@ export const api = {
   ...posts,
   ...specifiedPosts,
   ...videos,
+  ...media,
   ...paymentCalls,
   ...host,
   ...localModels,

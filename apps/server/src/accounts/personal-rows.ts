@@ -20,6 +20,7 @@ import {
   failedJobs,
   ledgerEntries,
   mailChoices,
+  media,
   modelCalls,
   payments,
   paymentReversals,
@@ -77,6 +78,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { name: 'videos', table: videos, isOf: (id) => eq(videos.accountId, id), leftOut: ['accountId'] },
   { name: 'video-versions', table: videoVersions, isOf: (id) => isOfVideo(videoVersions.videoId, id), leftOut: [] },
   { name: 'video-pictures', table: videoPictures, isOf: (id) => isOfVideo(videoPictures.videoId, id), leftOut: [] },
+  { name: 'media', table: media, isOf: (id) => eq(media.accountId, id), leftOut: ['accountId'] },
   { name: 'channels', table: channels, isOf: (id) => eq(channels.accountId, id), leftOut: ['accountId'] },
   {
     name: 'channel-settings',

@@ -47,6 +47,7 @@ import { serveModels } from '#host/serve-models.ts'
 import { serveNotices } from '#connections/serve-notices.ts'
 import { servePosts } from '#posts/serve-posts.ts'
 import { serveSpecifiedPosts } from '#posts/serve-specified-posts.ts'
+import { serveMedia } from '#media/serve-media.ts'
 import { serveVideos } from '#videos/serve-videos.ts'
 import { serveVoices } from '#videos/serve-voices.ts'
 import { reopeners } from './job-reopeners.ts'
@@ -125,6 +126,7 @@ export async function createApp(
   serveLocalModels(app, services)
   serveHostVoices(app, services)
   serveOwnModels(app, services)
+  serveMedia(app, services)
   serveVideos(app, services)
   serveConnections(app, services)
   serveSpecifiedConnections(app, services)

@@ -4,6 +4,7 @@ import { createPictureRedrawer } from '@dayreel/studio/planning'
 import { createSpeakers } from './create-speakers.ts'
 import { enginesOf, siteOffers } from './engines.ts'
 import type { TestedVoices } from '#models/connected-voices.ts'
+import type { KeptFile } from '#media/kept-file.ts'
 import { createRemotePlanner } from '#rpc/create-remote-planner.ts'
 import { createRpcClient } from '#rpc/create-rpc-client.ts'
 import type { Services, SharedServices } from './services.ts'
@@ -26,6 +27,7 @@ export async function createPlanning(
       planner: createRemotePlanner(rpc),
       probe: (model) => rpc.call('probe', model === undefined ? [] : [model]) as Promise<TestedService>,
       previewVoice: (accountId, voice) => rpc.call('previewVoice', [accountId, voice]) as Promise<string>,
+      keepSound: (file) => rpc.call('keepSound', [file]) as Promise<KeptFile>,
       probeVoices: (voices) => rpc.call('probeVoices', [voices]) as Promise<TestedVoices>,
     },
     close: async () => void (await Promise.all([rpc.close(), closePorts(), pictures.close()])),

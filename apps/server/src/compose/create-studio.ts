@@ -1,28 +1,32 @@
 import { createReader } from '@dayreel/embedded'
 import { choosePorts } from '@dayreel/providers/base'
-import { createScore, makeVideo } from '@dayreel/studio'
+import { createScore, createSoundKeeper, makeVideo } from '@dayreel/studio'
 import { createPictureRedrawer } from '@dayreel/studio/planning'
 import type { Config } from '#config'
+import { keepSound } from '#media/keep-sound.ts'
+import type { FileStorage } from '#storage/file-storage.ts'
 import type { WorkerServices } from './services.ts'
 import { type EngineOptions, enginesOf, siteOffers } from './engines.ts'
 
 /** Creates the services that only a worker has. Threads start with their first task and are idle between tasks. */
 export async function createStudio(
   { frameScale = 1, models }: Partial<Pick<Config, 'frameScale' | 'models'>> = {},
-  options: EngineOptions = {},
+  { storage, ...options }: EngineOptions & { storage: FileStorage },
 ): Promise<{
-  steps: Pick<WorkerServices, 'studio' | 'pictures'>
+  steps: Pick<WorkerServices, 'studio' | 'pictures' | 'keepSound'>
   close: () => Promise<void>
 }> {
   const { close: closePorts, ...ports } = await choosePorts(enginesOf(models, options))
   const score = createScore()
   const pictures = createPictureRedrawer()
+  const sounds = createSoundKeeper()
   const studio = { ...ports, offers: siteOffers(models), reader: createReader(), score, frameScale, makeVideo }
   return {
     steps: {
       studio,
       pictures,
+      keepSound: (file) => keepSound(storage, sounds, file),
     },
-    close: async () => void (await Promise.all([closePorts(), score.close(), pictures.close()])),
+    close: async () => void (await Promise.all([closePorts(), score.close(), pictures.close(), sounds.close()])),
   }
 }

@@ -1,14 +1,15 @@
-import { and, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import { pictureKey } from '#channels/pictures/channel-pictures.ts'
 import type { Db } from '#db/connect.ts'
-import { channelPictures, posts, videoPictures, videos, videoVersions } from '#db/schema.ts'
+import { channelPictures, media, posts, videoPictures, videos, videoVersions } from '#db/schema.ts'
+import { mediaKey } from '#media'
 import { STATUSES_WITH_FILE } from '#posts/needs-file.ts'
 import type { FileStorage } from '#storage/file-storage.ts'
 import { uploadedPictureKey, versionFolder } from '#videos/video-files.ts'
 
 const PAGE = 1_000
 
-/** Lists the keys of all files that the database names: finished videos, pictures, and uploads that are not posted yet. */
+/** Lists the keys of all files that the database names: finished videos, pictures, media, and uploads that are not posted yet. */
 async function* listNamedFiles(db: Db): AsyncGenerator<string> {
   for await (const { accountId, videoId, number } of listVersions(db))
     yield `${versionFolder({ accountId, videoId, number })}video.mp4`
@@ -24,6 +25,11 @@ async function* listNamedFiles(db: Db): AsyncGenerator<string> {
     .from(videoPictures)
     .innerJoin(videos, eq(videos.id, videoPictures.videoId))
     .where(isNull(videos.deletedAt))
+  const files = await db
+    .select({ mediaId: media.id, accountId: media.accountId, kind: media.kind })
+    .from(media)
+    .where(isNotNull(media.readyAt))
+  for (const file of files) yield mediaKey(file, file.kind)
   for (const { id, ...video } of uploadedPictures) yield uploadedPictureKey(video, id)
 }
 

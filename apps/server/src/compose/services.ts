@@ -16,6 +16,7 @@ import type { ConnectedVoices, SealedVoices, TestedVoices } from '#models/connec
 import type { Stripe } from 'stripe'
 import type { ConnectionListener } from '#connections/connection-listener.ts'
 import type { Platforms } from '#connections/create-platforms.ts'
+import type { KeptFile, SoundToKeep } from '#media/kept-file.ts'
 import type { FileStorage } from '#storage/file-storage.ts'
 import type { VideoOwner } from '#videos/video-owner.ts'
 
@@ -65,6 +66,8 @@ export type Services = {
    * @throws {StudioError} `choice-gone`, `voice-failed`, `cost-limit`
    */
   previewVoice: (accountId: string, voice: string) => Promise<string>
+  /** Has a worker decode a received sound file and store it. */
+  keepSound: (file: SoundToKeep) => Promise<KeptFile>
   limits: RateLimits
   /** The platforms that posts are sent to. */
   platforms: Platforms
@@ -75,7 +78,7 @@ export type Services = {
 /** The services that servers and workers create in the same way. */
 export type SharedServices = Omit<
   Services,
-  'planner' | 'speakers' | 'pictures' | 'probe' | 'probeVoices' | 'previewVoice'
+  'planner' | 'speakers' | 'pictures' | 'probe' | 'probeVoices' | 'previewVoice' | 'keepSound'
 >
 
 /** The services of a process that makes videos. */

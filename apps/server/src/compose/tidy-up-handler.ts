@@ -16,6 +16,7 @@ import {
 import { sweepDeleted } from '#accounts/sweep-deleted.ts'
 import { sweepPictures } from '#channels/pictures/sweep-pictures.ts'
 import { sweepUploads } from '#posts/sweep-uploads.ts'
+import { sweepUnfinished } from '#media/delete-media.ts'
 import { resealTokens } from '#connections/reseal-tokens.ts'
 import { handle, type JobContext } from '#jobs/handle.ts'
 import { tidyUp } from '#jobs/tidy-up.ts'
@@ -64,6 +65,7 @@ export const tidyUpHandler = handle(tidyUp, async (_payload, { services, signal 
   await sweepDeleted(services, signal)
   await sweepUploads(services, signal)
   await sweepPictures(services, signal)
+  await sweepUnfinished(services, signal)
   await services.installation.reseal()
   await resealTokens(services, signal)
   await resealKeys(services, signal)

@@ -7,14 +7,13 @@ import { lockAccount } from '#ledger/lock-account.ts'
 import { AppError } from '#errors/app-error.ts'
 import type { SharedServices } from '#services'
 import type { FileStorage } from '#storage/file-storage.ts'
+import { requireRoom } from '#storage/require-room.ts'
 import { STATUSES_WITH_FILE } from './needs-file.ts'
 
 const AT_ONCE = 2
 /** If an upload is not renewed for this long, its server counts as dead. */
 const LEASE = sql`now() + interval '2 minutes'`
 const RENEW_EVERY_MS = 30_000
-/** Bytes that uploads leave free for videos in progress and for the database. */
-const RESERVED_BYTES = 1024 ** 3
 const CHECK_EVERY_BYTES = 256 * 1024 ** 2
 
 type Room = Pick<SharedServices, 'db' | 'log' | 'storage'>
@@ -110,7 +109,7 @@ async function checkAccount(tx: Db, { accountId, announcedBytes, isRepeated }: A
 async function checkDisk(tx: Db, storage: FileStorage, announcedBytes: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('room for uploads', 0))`)
   const { bytes } = await sumUp(tx)
-  if ((await storage.measureFreeBytes()) < bytes + announcedBytes + RESERVED_BYTES) throw diskFull()
+  await requireRoom(storage, bytes + announcedBytes)
 }
 
 /**
@@ -118,14 +117,7 @@ async function checkDisk(tx: Db, storage: FileStorage, announcedBytes: number): 
  * 30 seconds.
  */
 async function checkAgain(storage: FileStorage, bytesToCome: number): Promise<void> {
-  const next = Math.min(bytesToCome, CHECK_EVERY_BYTES)
-  if ((await storage.measureFreeBytes()) < next + RESERVED_BYTES) throw diskFull()
-}
-
-function diskFull(): AppError {
-  return new AppError('unavailable', {
-    message: 'There is not enough room for this file at the moment. Try again later.',
-  })
+  await requireRoom(storage, Math.min(bytesToCome, CHECK_EVERY_BYTES))
 }
 
 /** Counts the uploads in progress, of one account or of all accounts. */

@@ -18,7 +18,8 @@ export async function startWorker(config: Config, databaseUrl: string): Promise<
   const log = createLog({ level: config.logLevel, name: 'worker' })
   const shared = await createServices({ config, databaseUrl, log })
   const onFault = (fault: { source: string; kind: string }) => countFault(shared.services.db, fault)
-  const { steps, close: closeStudio } = await createStudio(config, { log, onFault })
+  const { storage } = shared.services
+  const { steps, close: closeStudio } = await createStudio(config, { log, onFault, storage })
   const models = workWithModels(shared.services, steps.studio, onFault)
   const services = { ...shared.services, ...steps, ...models.services }
   // The worker first removes its predecessor's half-written files, so that a worker that is killed repeatedly does not
@@ -37,6 +38,7 @@ export async function startWorker(config: Config, databaseUrl: string): Promise<
       probe: services.probe,
       probeVoices: services.probeVoices,
       previewVoice: services.previewVoice,
+      keepSound: services.keepSound,
     },
   })
   const due = findDueWork(services)

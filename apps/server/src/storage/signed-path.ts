@@ -7,6 +7,11 @@ import { checkKey } from './file-storage.ts'
 /** The path prefix of signed files. */
 export const FILES_PATH = '/files/'
 const PURPOSE = 'signed path'
+/**
+ * How long the path of a user's file is valid, in seconds. This is long enough to watch and to save a video, and pages
+ * refetch their paths.
+ */
+export const FILE_VALID_SECONDS = 6 * 60 * 60
 
 type SignOptions = {
   key: string
@@ -38,6 +43,11 @@ export function signPath(sealing: Sealing, options: SignOptions): string {
   if (isStreamed) query.set('streamed', '1')
   query.set('signature', signatureOf(sealing, { key, expires, download: downloadName, isStreamed }))
   return `${FILES_PATH}${key}?${query.toString()}`
+}
+
+/** Returns the path of a user's file. */
+export function signFile(sealing: Sealing, key: string): string {
+  return signPath(sealing, { key, validSeconds: FILE_VALID_SECONDS })
 }
 
 const SignedQuery = z.object({

@@ -68,10 +68,10 @@ export async function createTestServices({
   const limits = createRateLimits({ pool, log })
   const mailer = createMailer({ db, sealing, jobs: config.mail.smtpUrl === undefined ? undefined : jobs })
   const onFault = (fault: { source: string; kind: string }) => countFault(db, fault)
-  const { steps, close: closeStudio } = await createStudio(config, { log, onFault })
+  const storage = createStorage(config)
+  const { steps, close: closeStudio } = await createStudio(config, { log, onFault, storage })
   const studio = { ...steps.studio, ...given }
   const platforms = createPlatforms(config.platforms, { adapters })
-  const storage = createStorage(config)
   const models = workWithModels({ db, config, sealing, mailer, log, storage }, studio, onFault)
   const services: WorkerServices = {
     config,
@@ -91,6 +91,7 @@ export async function createTestServices({
     studio,
     ...models.services,
     pictures: pictures ?? steps.pictures,
+    keepSound: steps.keepSound,
   }
   return {
     services,

@@ -25,7 +25,7 @@ const databaseUrl = process.env.DATABASE_URL!
 const config = readConfig(process.env, 'together')
 const log = createLog({ level: 'error', name: 'doomed' })
 const { services } = await createServices({ config, databaseUrl, log })
-const { steps } = await createStudio(config)
+const { steps } = await createStudio(config, { storage: services.storage })
 const { db, storage, jobs } = services
 const transact = db.transaction.bind(db)
 db.transaction = (act, ...options) =>

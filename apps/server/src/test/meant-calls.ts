@@ -139,6 +139,13 @@ export const MEANT: Record<string, Meant> = {
   'POST /api/projects/assistant-answer': {
     body: () => ({ request: WITH_WORDS, answer: 'Honey never spoils. It is too dry for life.' }),
   },
+  'GET /api/media': { query: { kind: 'music' } },
+  'POST /api/media': { body: () => ({ kind: 'music', name: 'song.mp3', bytes: 1000, hasRights: true }) },
+  'GET /api/media/{id}': { answers: 404 },
+  'PATCH /api/media/{id}': { query: { offset: '0' }, answers: 404 },
+  'POST /api/media/{id}/finish': { answers: 404 },
+  'GET /api/media/{id}/uses': { answers: 404 },
+  'DELETE /api/media/{id}': { answers: 404 },
   'PUT /api/users/region': { body: () => ({ locale: 'en-GB', timeZone: 'Europe/Berlin', isDetected: true }) },
   'POST /api/projects/enhance-prompt': { body: () => ({ prompt: 'a lighthouse' }) },
   'GET /api/host': { answers: 403 },

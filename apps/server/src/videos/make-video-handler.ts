@@ -10,6 +10,7 @@ import { LostAttemptsError } from '#jobs/lost-attempts.ts'
 import { makeVideo } from '#jobs/make-video.ts'
 import { lockAccount } from '#ledger/lock-account.ts'
 import { AppError } from '#errors/app-error.ts'
+import { readMedia } from '#media'
 import type { Services, WorkerServices } from '#services'
 import { createStepStore } from '#storage/create-step-store.ts'
 import { failVersion } from './fail-version.ts'
@@ -174,7 +175,9 @@ function meterOf(services: WorkerServices, { accountId, videoId }: VersionKey): 
 }
 
 async function readUploaded({ storage }: Services, version: VersionKey, id: string): Promise<Uint8Array> {
-  const bytes = await storage.get(uploadedPictureKey(version, id))
+  const owned = { accountId: version.accountId, mediaId: id }
+  // Pictures that were uploaded to 0.2 are only in the folder of their video.
+  const bytes = (await readMedia(storage, owned, 'picture')) ?? (await storage.get(uploadedPictureKey(version, id)))
   if (bytes) return bytes
   throw new StudioError('picture-unreadable', 'An uploaded picture is missing. Upload it again.')
 }

@@ -3,8 +3,9 @@ import type { Db } from '#db/connect.ts'
 import type { Sealing } from '#secrets/sealing.ts'
 import type { Services } from '#services'
 import type { FileStorage } from '#storage/file-storage.ts'
+import { signFile } from '#storage/signed-path.ts'
 import { findVideo, versionsOf } from './lock-video.ts'
-import { paintedFolder, scenePictureKey, signFile, type VersionKey } from './video-files.ts'
+import { paintedFolder, scenePictureKey, type VersionKey } from './video-files.ts'
 
 /** Pixels of a small picture's longer side, which is about its size in the storyboard on a high-density screen. */
 const LONGEST_SIDE = 640

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '#http/serve.ts'
 import type { Services } from '#services'
 import { toAppError } from './to-app-error.ts'
-import { signFile } from './video-files.ts'
+import { signFile } from '#storage/signed-path.ts'
 
 /** Serves the list of all voices that an account's videos may use. */
 export function serveVoices(app: FastifyInstance, { speakers, previewVoice, sealing }: Services): void {

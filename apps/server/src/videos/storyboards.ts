@@ -7,9 +7,10 @@ import type { Db } from '#db/connect.ts'
 import { videoPictures, videoVersions } from '#db/schema.ts'
 import { AppError } from '#errors/app-error.ts'
 import type { Services } from '#services'
+import { signFile } from '#storage/signed-path.ts'
 import { findVideo } from './lock-video.ts'
 import { refuseUnoffered } from './refuse-unoffered.ts'
-import { scenePictureKey, signFile } from './video-files.ts'
+import { scenePictureKey } from './video-files.ts'
 
 type Owned = { accountId: string; videoId: string }
 type KeptStoryboard = { number: number; storyboard: Storyboard }

@@ -1,12 +1,7 @@
 import type { Sealing } from '#secrets/sealing.ts'
 import { accountFolder } from '#storage/account-folder.ts'
-import { signPath } from '#storage/signed-path.ts'
+import { FILE_VALID_SECONDS, signPath } from '#storage/signed-path.ts'
 
-/**
- * How long a signed path is valid, in seconds. This is long enough to watch and to save a video, and pages refetch
- * their paths.
- */
-const VALID_SECONDS = 6 * 60 * 60
 /** The maximum length of a file name for downloads, because the name is part of the path. */
 const MAX_NAME_CHARACTERS = 100
 
@@ -44,10 +39,6 @@ export function uploadedPictureKey(video: VideoKey, pictureId: string): string {
   return `${videoFolder(video)}pictures/${pictureId}.jpg`
 }
 
-export function signFile(sealing: Sealing, key: string): string {
-  return signPath(sealing, { key, validSeconds: VALID_SECONDS })
-}
-
 export const FILE_KINDS = ['video', 'thumbnail', 'srt', 'vtt', 'ass'] as const
 type FileKind = (typeof FILE_KINDS)[number]
 const ENDINGS: Record<FileKind, string> = { video: 'mp4', thumbnail: 'jpg', srt: 'srt', vtt: 'vtt', ass: 'ass' }
@@ -60,7 +51,7 @@ export function signVersionFile(sealing: Sealing, version: VersionKey, kind: Fil
   const ending = ENDINGS[kind]
   return signPath(sealing, {
     key: `${versionFolder(version)}video.${ending}`,
-    validSeconds: VALID_SECONDS,
+    validSeconds: FILE_VALID_SECONDS,
     ...(title === undefined ? {} : { downloadName: downloadName(title, version.number, ending) }),
   })
 }

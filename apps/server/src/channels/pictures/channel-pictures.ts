@@ -6,7 +6,7 @@ import { AppError } from '#errors/app-error.ts'
 import type { Sealing } from '#secrets/sealing.ts'
 import type { Services } from '#services'
 import { accountFolder } from '#storage/account-folder.ts'
-import { signFile } from '#videos'
+import { signFile } from '#storage/signed-path.ts'
 
 type Owned = { accountId: string; pictureId: string }
 

@@ -22,7 +22,7 @@ const config = readConfig(process.env, 'together')
 const log = createLog({ level: 'error', name: process.env.ROLE ?? 'worker' })
 const databaseUrl = process.env.DATABASE_URL!
 const shared = await createServices({ config, databaseUrl, log })
-const { steps } = await createStudio(config)
+const { steps } = await createStudio(config, { storage: shared.services.storage })
 const studio = { ...steps.studio, makeVideo: makeAtOnce }
 const services = { ...shared.services, ...steps, studio, ...workWithModels(shared.services, studio).services }
 

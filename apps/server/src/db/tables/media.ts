@@ -1,0 +1,38 @@
+import { MEDIA_KINDS } from '@dayreel/catalogue'
+import { sql } from 'drizzle-orm'
+import { doublePrecision, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { accounts } from './accounts.ts'
+
+/** Files that users bring. A row is written before its file. */
+export const media = pgTable(
+  'media',
+  {
+    id: uuid().primaryKey(),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    kind: text({ enum: MEDIA_KINDS }).notNull(),
+    /** The name of the uploaded file. */
+    name: text().notNull(),
+    /** The size of the stored file. Until the file is ready, its announced size. */
+    bytes: integer().notNull(),
+    receivedBytes: integer().notNull().default(0),
+    /** The SHA-256 of the uploaded bytes. Null until the file is ready. */
+    hash: text(),
+    /** The length of sound. */
+    seconds: doublePrecision(),
+    /** When the user confirmed the right to use the file. Null for kinds that do not need it. */
+    rightsConfirmedAt: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Null while the file is uploaded. */
+    readyAt: timestamp({ withTimezone: true }),
+  },
+  (file) => [
+    index('media_account').on(file.accountId, file.createdAt),
+    // The same file is stored once.
+    uniqueIndex('media_hash').on(file.accountId, file.kind, file.hash),
+    index('media_unfinished')
+      .on(file.createdAt)
+      .where(sql`${file.readyAt} is null`),
+  ],
+)

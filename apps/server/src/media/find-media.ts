@@ -1,0 +1,85 @@
+import type { Media } from '@dayreel/contract'
+import { mediaRules, type MediaKind } from '@dayreel/catalogue'
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { Db } from '#db/connect.ts'
+import { media } from '#db/schema.ts'
+import { AppError } from '#errors/app-error.ts'
+import type { Sealing } from '#secrets/sealing.ts'
+import { signFile } from '#storage/signed-path.ts'
+import { mediaKey, type OwnedMedia } from './media-files.ts'
+
+export type MediaRow = typeof media.$inferSelect
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+function isOwned({ accountId, mediaId }: OwnedMedia) {
+  return and(eq(media.accountId, accountId), eq(media.id, mediaId))
+}
+
+/** @throws {AppError} `not_found` */
+export async function findMedia(db: Db, owned: OwnedMedia): Promise<MediaRow> {
+  const [row] = await db.select().from(media).where(isOwned(owned))
+  return row ?? notFound()
+}
+
+/** @throws {AppError} `not_found` */
+export async function lockMedia(tx: Db, owned: OwnedMedia): Promise<MediaRow> {
+  const [row] = await tx.select().from(media).where(isOwned(owned)).for('update')
+  return row ?? notFound()
+}
+
+function notFound(): never {
+  throw new AppError('not_found', { message: 'There is no such file. It may have been deleted.' })
+}
+
+/** Returns those of the ids that are ready files of the account and of this kind. */
+export async function findReady(
+  db: Db,
+  { accountId, kind }: { accountId: string; kind: MediaKind },
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const wanted = ids.filter((id) => UUID.test(id))
+  if (wanted.length === 0) return new Set()
+  const rows = await db
+    .select({ id: media.id })
+    .from(media)
+    .where(and(isReady(accountId, kind), inArray(media.id, wanted)))
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Lists the account's ready files of a kind, newest first. */
+export function listReady(db: Db, accountId: string, kind: MediaKind): Promise<{ id: string; name: string }[]> {
+  return db
+    .select({ id: media.id, name: media.name })
+    .from(media)
+    .where(isReady(accountId, kind))
+    .orderBy(desc(media.createdAt), media.id)
+}
+
+function isReady(accountId: string, kind: MediaKind) {
+  return and(eq(media.accountId, accountId), eq(media.kind, kind), isNotNull(media.readyAt))
+}
+
+/** Returns the bytes of all the account's files, also of those that are still being uploaded. */
+export async function countBytes(db: Db, accountId: string): Promise<number> {
+  const [sum] = await db
+    .select({ bytes: sql`coalesce(sum(${media.bytes}), 0)`.mapWith(Number) })
+    .from(media)
+    .where(eq(media.accountId, accountId))
+  return sum!.bytes
+}
+
+export function describeMedia(sealing: Sealing, row: MediaRow): Media {
+  const { id, accountId, kind, name, bytes, receivedBytes, seconds, readyAt, createdAt } = row
+  const isDone = readyAt !== null
+  return {
+    id,
+    kind,
+    name,
+    status: isDone ? 'ready' : 'receiving',
+    bytes,
+    receivedBytes,
+    seconds: mediaRules(kind).form === 'sound' ? seconds : null,
+    url: isDone ? signFile(sealing, mediaKey({ accountId, mediaId: id }, kind)) : null,
+    createdAt: createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,63 @@
+import { mediaRules, type MediaKind } from '@dayreel/catalogue'
+import { StudioError } from '@dayreel/storyboard/base'
+import { createHash } from 'node:crypto'
+import { createTurns } from '#flow/create-turns.ts'
+import type { Services } from '#services'
+import { AppError } from '#errors/app-error.ts'
+import type { KeptFile, SoundToKeep } from './kept-file.ts'
+import { mediaKey, type OwnedMedia } from './media-files.ts'
+import { readParts } from './read-parts.ts'
+
+const REDRAW_TIMEOUT_MS = 30_000
+/** Longer than a worker takes at most (`keep-sound.ts`), and time to find one. */
+const KEEP_TIMEOUT_MS = 90_000
+/**
+ * The files of all accounts are decoded in a single thread. Each account has at most one file there and a few waiting.
+ */
+const decoding = createTurns({ mayWait: 4 })
+
+/**
+ * Decodes a received file and stores it encoded again, so that no byte of the uploaded file is kept.
+ *
+ * @throws {AppError} `unacceptable` if it is no such file.
+ */
+export function keepFile(
+  { storage, pictures, keepSound }: Pick<Services, 'storage' | 'pictures' | 'keepSound'>,
+  file: SoundToKeep,
+): Promise<KeptFile> {
+  const signal = AbortSignal.timeout(KEEP_TIMEOUT_MS)
+  return takeTurn(file.accountId, signal, async () => {
+    if (mediaRules(file.kind).form === 'sound') return keepSound(file)
+    const parts: Uint8Array[] = []
+    for await (const part of readParts(storage, file, file.bytes)) parts.push(part)
+    return keepPicture({ storage, pictures }, file, Buffer.concat(parts))
+  })
+}
+
+/** Redraws a picture and stores it. See `keepFile`. */
+export function keepWholePicture(
+  services: Pick<Services, 'storage' | 'pictures'>,
+  file: OwnedMedia & { kind: MediaKind },
+  sent: Uint8Array,
+): Promise<KeptFile> {
+  const signal = AbortSignal.timeout(REDRAW_TIMEOUT_MS)
+  return takeTurn(file.accountId, signal, () => keepPicture(services, file, sent))
+}
+
+async function keepPicture(
+  { storage, pictures }: Pick<Services, 'storage' | 'pictures'>,
+  file: OwnedMedia & { kind: MediaKind },
+  sent: Uint8Array,
+): Promise<KeptFile> {
+  const redrawn = await pictures.redraw(sent, AbortSignal.timeout(REDRAW_TIMEOUT_MS))
+  await storage.put(mediaKey(file, file.kind), redrawn)
+  return { hash: createHash('sha256').update(sent).digest('hex'), bytes: redrawn.length, seconds: null }
+}
+
+function takeTurn<Result>(accountId: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
+  return decoding.take(accountId, signal, work).catch((error: unknown) => {
+    if (!(error instanceof StudioError && error.isInput)) throw error
+    const message = error.message.replace('A scene’s own picture', 'The picture')
+    throw new AppError('unacceptable', { message, cause: error })
+  })
+}

@@ -1,0 +1,12 @@
+import type { MediaKind } from '@dayreel/catalogue'
+import type { OwnedMedia } from './media-files.ts'
+
+/** What is known about a file after it was decoded and stored. */
+export type KeptFile = {
+  /** The SHA-256 of the uploaded bytes. */
+  hash: string
+  /** The size of the stored file. */
+  bytes: number
+  seconds: number | null
+}
+export type SoundToKeep = OwnedMedia & { kind: MediaKind; bytes: number }

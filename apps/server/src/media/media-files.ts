@@ -1,0 +1,27 @@
+import { type MediaKind, mediaRules } from '@dayreel/catalogue'
+import { accountFolder } from '#storage/account-folder.ts'
+
+export type OwnedMedia = { accountId: string; mediaId: string }
+
+const ENDINGS = { picture: 'jpg', sound: 'm4a' } as const
+/** Digits of an offset in a key, so that the keys are listed in order. */
+const OFFSET_DIGITS = 12
+
+/** Returns the folder of all files of one upload. */
+export function mediaFolder({ accountId, mediaId }: OwnedMedia): `${string}/` {
+  return `${accountFolder(accountId)}media/${mediaId}/`
+}
+
+/** Returns the key of the stored file. The file never changes. */
+export function mediaKey(owned: OwnedMedia, kind: MediaKind): string {
+  return `${mediaFolder(owned)}file.${ENDINGS[mediaRules(kind).form]}`
+}
+
+/** Returns the folder of the parts that have been received. They are deleted when the file is ready. */
+export function partsFolder(owned: OwnedMedia): `${string}/` {
+  return `${mediaFolder(owned)}parts/`
+}
+
+export function partKey(owned: OwnedMedia, offset: number): string {
+  return `${partsFolder(owned)}${String(offset).padStart(OFFSET_DIGITS, '0')}`
+}

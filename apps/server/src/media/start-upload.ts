@@ -1,0 +1,78 @@
+import { MEDIA, maxMediaBytes, type MediaKind, mediaRules, numberText, storageBytes } from '@dayreel/catalogue'
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Db } from '#db/connect.ts'
+import { accounts, media } from '#db/schema.ts'
+import { AppError } from '#errors/app-error.ts'
+import { lockAccount } from '#ledger/lock-account.ts'
+import type { Services } from '#services'
+import { requireRoom } from '#storage/require-room.ts'
+import { countBytes, type MediaRow } from './find-media.ts'
+
+type Announced = { kind: MediaKind; name: string; bytes: number; hasRights: boolean }
+
+const MEGABYTE = 1024 * 1024
+
+/**
+ * Announces a file, and reserves its storage.
+ *
+ * @throws {AppError} `too_large`, `unacceptable`, `storage_full`, `unavailable`
+ */
+export async function startUpload(
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  accountId: string,
+  { kind, name, bytes, hasRights }: Announced,
+): Promise<MediaRow> {
+  if (bytes > maxMediaBytes(kind)) throw tooLarge(kind)
+  const { needsRights } = mediaRules(kind)
+  if (needsRights && !hasRights) {
+    throw new AppError('unacceptable', {
+      message: 'Confirm that you have the right to use this file.',
+      details: { field: 'hasRights' },
+    })
+  }
+  await requireRoom(storage, bytes)
+  return db.transaction(async (tx) => {
+    await requireQuota(tx, accountId, bytes)
+    const rightsConfirmedAt = needsRights ? new Date() : null
+    const [row] = await tx
+      .insert(media)
+      .values({ id: randomUUID(), accountId, kind, name, bytes, rightsConfirmedAt })
+      .returning()
+    return row!
+  })
+}
+
+/** Returns the used storage and that of the account's plan. */
+export async function readQuota(db: Db, accountId: string): Promise<{ usedBytes: number; maxBytes: number }> {
+  const [account] = await db.select({ plan: accounts.plan }).from(accounts).where(eq(accounts.id, accountId))
+  return { usedBytes: await countBytes(db, accountId), maxBytes: storageBytes(account?.plan ?? 'free') }
+}
+
+/**
+ * Checks that the file fits into the storage of the account's plan. It needs the caller's transaction, which locks the
+ * account, so that two uploads do not count on the same storage.
+ *
+ * @throws {AppError} `storage_full`
+ */
+export async function requireQuota(tx: Db, accountId: string, bytes: number): Promise<void> {
+  const { plan } = await lockAccount(tx, accountId)
+  const maxBytes = storageBytes(plan)
+  const freeBytes = maxBytes - (await countBytes(tx, accountId))
+  if (bytes <= freeBytes) return
+  const free = `${megabytes(Math.max(0, freeBytes))} of your ${megabytes(maxBytes)} are free`
+  throw new AppError('storage_full', {
+    message: `This file needs ${megabytes(Math.max(bytes, MEGABYTE))}, and ${free}. Delete files in Settings, or choose a plan with more storage.`,
+    details: { bytes, freeBytes, maxBytes },
+  })
+}
+
+export function tooLarge(kind: MediaKind): AppError {
+  return new AppError('too_large', {
+    message: `This file is too large. Choose one of at most ${MEDIA[kind].megabytes} MB.`,
+  })
+}
+
+function megabytes(bytes: number): string {
+  return `${numberText(Math.floor(bytes / MEGABYTE))} MB`
+}

@@ -1,0 +1,92 @@
+import type { PlanId } from './plans.ts'
+
+const MEGABYTE = 1024 * 1024
+
+export type MediaKindRules = {
+  /** The name of the kind, for one file and for several. */
+  name: string
+  plural: string
+  /** Whether the file is decoded as a picture or as sound. */
+  form: 'picture' | 'sound'
+  megabytes: number
+  /** The accepted formats, for users. The format of a file follows from its bytes, never from its name. */
+  formats: string
+  /** The value of a file field's `accept`. */
+  accept: string
+  /** The maximum length of sound. */
+  seconds?: number
+  /** The channels that sound is stored with: 1 for speech, 2 for music. */
+  channels?: 1 | 2
+  /** Whether the owner must confirm the right to use the file. */
+  needsRights?: true
+}
+
+/** The kinds of files that users bring, with their limits. A new kind is an entry here. */
+export const MEDIA = {
+  picture: {
+    name: 'Picture',
+    plural: 'Pictures',
+    form: 'picture',
+    megabytes: 10,
+    formats: 'PNG, JPEG or WebP',
+    accept: 'image/png,image/jpeg,image/webp',
+  },
+  music: {
+    name: 'Music',
+    plural: 'Music',
+    form: 'sound',
+    megabytes: 20,
+    formats: 'MP3, M4A, WAV, FLAC or OGG',
+    accept: '.mp3,.m4a,.wav,.flac,.ogg,audio/mpeg,audio/mp4,audio/wav,audio/flac,audio/ogg',
+    seconds: 600,
+    channels: 2,
+    needsRights: true,
+  },
+  recording: {
+    name: 'Recording',
+    plural: 'Recordings',
+    form: 'sound',
+    megabytes: 100,
+    formats: 'WAV, MP3, M4A, FLAC, OGG or WebM',
+    accept: '.mp3,.m4a,.wav,.flac,.ogg,.webm,audio/*',
+    seconds: 300,
+    channels: 1,
+  },
+} as const satisfies Readonly<Record<string, MediaKindRules>>
+export type MediaKind = keyof typeof MEDIA
+export const MEDIA_KINDS = Object.keys(MEDIA) as [MediaKind, ...MediaKind[]]
+
+export function mediaRules(kind: MediaKind): MediaKindRules {
+  return MEDIA[kind]
+}
+
+export const MAX_PICTURE_MEGABYTES = MEDIA.picture.megabytes
+/**
+ * The maximum file size of a picture that a user uploads. A small file can still need much memory when decoded, so the
+ * studio's `own-picture` limits the pixels separately.
+ */
+export const MAX_PICTURE_BYTES = MAX_PICTURE_MEGABYTES * MEGABYTE
+
+/** The maximum number of bytes of a file, for any kind. */
+export const MAX_MEDIA_BYTES = Math.max(...MEDIA_KINDS.map((kind) => MEDIA[kind].megabytes)) * MEGABYTE
+/** The maximum number of bytes that one call sends. An interrupted upload loses at most this many. */
+export const MAX_UPLOAD_PART_BYTES = 4 * MEGABYTE
+export const MAX_FILE_NAME_CHARACTERS = 200
+
+/** The storage for media of each plan, in megabytes. */
+const STORAGE_MEGABYTES: Readonly<Record<PlanId, number>> = {
+  free: 500,
+  starter: 5_000,
+  pro: 20_000,
+  premium: 50_000,
+  enterprise: 200_000,
+}
+
+/** Returns the number of bytes that an account on this plan may store. */
+export function storageBytes(plan: PlanId): number {
+  return STORAGE_MEGABYTES[plan] * MEGABYTE
+}
+
+export function maxMediaBytes(kind: MediaKind): number {
+  return MEDIA[kind].megabytes * MEGABYTE
+}

@@ -1,0 +1,117 @@
+import { MAX_FILE_NAME_CHARACTERS, MAX_MEDIA_BYTES, MAX_UPLOAD_PART_BYTES, MEDIA_KINDS } from '@dayreel/catalogue'
+import { line, whole } from '@dayreel/storyboard/schema'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+const kind = z.enum(MEDIA_KINDS, 'Choose one of the kinds of files.')
+
+/** A file that a user has brought. */
+export const Media = z
+  .object({
+    id: z.string(),
+    kind,
+    name: z.string().describe('The name of the uploaded file.'),
+    status: z.enum(['receiving', 'ready']).describe('`receiving` until all bytes have arrived and are checked.'),
+    bytes: z.int().describe('The size of the stored file; until it is ready, of the announced one.'),
+    receivedBytes: z.int().describe('How many bytes have arrived. An interrupted upload continues here.'),
+    seconds: z.number().nullable().describe('The length of sound.'),
+    url: z.string().nullable().describe('A signed path of the stored file; null until it is ready.'),
+    createdAt: z.string(),
+  })
+  .meta({ id: 'Media' })
+export type Media = z.infer<typeof Media>
+
+/** A video or channel that contains a file. */
+const MediaUse = z
+  .object({ of: z.enum(['video', 'channel']), id: z.string(), title: z.string() })
+  .meta({ id: 'MediaUse' })
+export type MediaUse = z.infer<typeof MediaUse>
+
+const ById = z.object({ id: z.uuid('There is no such file. It may have been deleted.') })
+const files = { tag: 'Media', access: 'account' } as const
+
+export const media = {
+  listMedia: endpoint({
+    method: 'GET',
+    path: '/api/media',
+    summary: 'The user’s files, newest first, and the used storage',
+    ...files,
+    query: z.object({ kind: kind.optional().describe('Default: all kinds.') }),
+    answer: z.object({
+      items: z.array(Media),
+      usedBytes: z.int().describe('The bytes of all files, also of those that are still being uploaded.'),
+      maxBytes: z.int().describe('The storage of the user’s plan.'),
+    }),
+  }),
+  startUpload: endpoint({
+    method: 'POST',
+    path: '/api/media',
+    summary: 'Announce a file. Then send its bytes in parts, and finish the upload',
+    ...files,
+    body: z.object({
+      kind,
+      name: line(MAX_FILE_NAME_CHARACTERS, 'the name of the file').min(1, 'Enter the name of the file.'),
+      bytes: whole(1, MAX_MEDIA_BYTES, 'the size of the file').describe('The size of the whole file.'),
+      hasRights: z
+        .boolean('Confirm whether you may use this file.')
+        .default(false)
+        .describe('Whether the user has confirmed the right to use this file. Music needs it.'),
+    }),
+    answer: Media,
+    status: 201,
+    errors: ['unacceptable', 'too_large', 'storage_full'],
+    limit: { points: 120, seconds: 600 },
+  }),
+  getMedia: endpoint({
+    method: 'GET',
+    path: '/api/media/:id',
+    summary: 'One file, or how much of it has arrived',
+    ...files,
+    params: ById,
+    answer: Media,
+  }),
+  sendPart: endpoint({
+    method: 'PATCH',
+    path: '/api/media/:id',
+    summary: 'Send the next bytes of a file. A repeated part changes nothing',
+    ...files,
+    params: ById,
+    query: z.object({
+      offset: z.coerce
+        .number()
+        .pipe(whole(0, MAX_MEDIA_BYTES, 'the offset'))
+        .describe('The place of the first byte in the file, which is `receivedBytes`.'),
+    }),
+    upload: { types: ['application/octet-stream'], maxBytes: MAX_UPLOAD_PART_BYTES },
+    answer: Media,
+    errors: ['conflict', 'too_large', 'unsupported_type'],
+  }),
+  finishUpload: endpoint({
+    method: 'POST',
+    path: '/api/media/:id/finish',
+    summary: 'Decode the received file and store it. A file that the user already has is answered instead',
+    ...files,
+    params: ById,
+    answer: Media,
+    errors: ['unacceptable', 'conflict'],
+    // Decoding occupies a thread for a second or more. All accounts share it.
+    limit: { points: 30, seconds: 60 },
+  }),
+  listMediaUses: endpoint({
+    method: 'GET',
+    path: '/api/media/:id/uses',
+    summary: 'The videos and channels that contain a file, newest first, at most 20',
+    ...files,
+    params: ById,
+    answer: z.object({ uses: z.array(MediaUse), total: z.int() }),
+  }),
+  deleteMedia: endpoint({
+    method: 'DELETE',
+    path: '/api/media/:id',
+    summary: 'Delete a file. Finished videos still play; making them again needs another choice',
+    ...files,
+    params: ById,
+    answer: z.undefined(),
+    status: 204,
+  }),
+}
