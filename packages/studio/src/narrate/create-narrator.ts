@@ -3,6 +3,7 @@ import { StudioError } from '@dayreel/storyboard/base'
 import { createRestingPool } from '@dayreel/threads'
 import { CONTENT_ID } from './content-id.ts'
 import { estimateEnglish } from './estimate-english.ts'
+import { isEnglish } from './is-english.ts'
 import { readSilently } from './read-silently.ts'
 import { VOICE_SETTINGS } from './voice-settings.ts'
 import type { NarratorTask } from './worker.ts'
@@ -22,13 +23,13 @@ export function createNarrator({ threads = 2 }: { threads?: number } = {}): Narr
     id: `embedded-narrator-${CONTENT_ID}`,
     name: 'built-in',
     hasVoice: (voice) => Object.hasOwn(VOICE_SETTINGS, voice),
-    speaks,
+    speaks: isEnglish,
     async speak(request, signal) {
       signal.throwIfAborted()
       check(request)
       const { text, language, voice, pace } = request
       const task: NarratorTask = { kind: 'speak', request: { text, language, voice, pace } }
-      const speech = speaks(language) ? await pool.run<Speech | undefined>(task, signal) : undefined
+      const speech = isEnglish(language) ? await pool.run<Speech | undefined>(task, signal) : undefined
       return speech ?? readSilently(text, language, pace)
     },
     async measure(request, signal) {
@@ -36,22 +37,17 @@ export function createNarrator({ threads = 2 }: { threads?: number } = {}): Narr
       check(request)
       const { text, language, voice, pace } = request
       const task: NarratorTask = { kind: 'measure', request: { text, language, voice, pace } }
-      const seconds = speaks(language) ? await pool.run<number | undefined>(task, signal) : undefined
+      const seconds = isEnglish(language) ? await pool.run<number | undefined>(task, signal) : undefined
       return seconds ?? readSilently(text, language, pace).seconds
     },
     estimate(request) {
       check(request)
       const { text, language, pace } = request
-      const seconds = speaks(language) ? estimateEnglish(request) : undefined
+      const seconds = isEnglish(language) ? estimateEnglish(request) : undefined
       return seconds ?? readSilently(text, language, pace).seconds
     },
     close: () => pool.close(),
   }
-}
-
-/** Checks if the narrator has a voice for a language. Only English has voices. */
-function speaks(language: string): boolean {
-  return /^en(?:[-_]|$)/i.test(language)
 }
 
 /** @throws {StudioError} `invalid-request` */

@@ -1,9 +1,12 @@
 import type { RawSpeech, Speech, SpeechRequest, WordTime } from '@dayreel/storyboard'
 import { splitWords } from '@dayreel/storyboard/base'
 import { SAMPLE_RATE as RATE } from '../lib/loudness.ts'
+import { alignSpeech } from './align/align-speech.ts'
+import { toComparedRate } from './align/spectrogram.ts'
 import { findSounds, type Sound } from './find-sounds.ts'
 import { fitWords } from './fit-words.ts'
 import { LEAD_SECONDS } from './lay-out-speech.ts'
+import { isEnglish } from './is-english.ts'
 import { levelVoice } from './master-voice.ts'
 import { pauseSeconds } from './read-silently.ts'
 import { resample } from './resample.ts'
@@ -18,9 +21,14 @@ const TOLERANCE_SECONDS = 0.3
  * Makes a provider's speech like that of every other voice: trimmed, at 48 kHz, equally loud, with faded edges and the
  * same pause after the last word.
  *
+ * The times of the words are the provider's, or those of an alignment, or a fit between the pauses.
+ *
  * @returns undefined if the sound is silent.
  */
-export function finishSpeech(raw: RawSpeech, { text, language }: SpeechRequest): Speech | undefined {
+export async function finishSpeech(
+  raw: RawSpeech,
+  { text, language }: Pick<SpeechRequest, 'text' | 'language'>,
+): Promise<Speech | undefined> {
   const whole = raw.sampleRate === RATE ? raw.samples : resample(raw.samples, RATE / raw.sampleRate)
   const sounds = findSounds(whole)
   const [first, last] = [sounds[0], sounds.at(-1)]
@@ -30,13 +38,14 @@ export function finishSpeech(raw: RawSpeech, { text, language }: SpeechRequest):
   levelVoice(samples)
   fadeEdges(samples)
   const ranges = splitWords(text, language)
-  const isTimed = raw.words !== undefined && fitsSound(raw.words, ranges.length, sounds)
-  const timed = isTimed ? raw.words! : fitWords(text, ranges, sounds)
+  const reported = raw.words !== undefined && fitsSound(raw.words, ranges.length, sounds) ? raw.words : undefined
+  const exact = reported ?? (isEnglish(language) ? await alignSpeech(toComparedRate(whole), text) : undefined)
+  const timed = exact ?? fitWords(text, ranges, sounds)
   const words = inOrder(timed.map((word) => ({ ...word, start: word.start + shift, end: word.end + shift })))
   const spokenUntil = Math.max(words.at(-1)?.end ?? 0, last.end + shift)
   const lastWord = text.slice(ranges.at(-1)?.from, ranges.at(-1)?.to)
   const seconds = Math.max(samples.length / RATE, spokenUntil + pauseSeconds(lastWord, true))
-  return { samples, seconds: roundTime(seconds), words, ...(!isTimed && { isApproximate: true as const }) }
+  return { samples, seconds: roundTime(seconds), words, ...(exact === undefined && { isApproximate: true as const }) }
 }
 
 /** Copies a part of the sound. Times outside the sound give silence. */

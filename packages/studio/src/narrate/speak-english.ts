@@ -28,6 +28,25 @@ const TAIL_SECONDS = 0.05
  */
 export async function speakEnglish({ text, voice, pace }: SpeechRequest): Promise<Speech | undefined> {
   const settings = voiceSettingsOf(voice)
+  const { formantScale, tone } = settings
+  const raw = await speakUnmastered(text, settings, pace)
+  if (raw === undefined) return undefined
+  const samples = resample(raw.samples, RATE / raw.sampleRate)
+  masterVoice(samples, tone, SYNTHESISER_TOP_HZ * formantScale)
+  return { samples, seconds: raw.seconds, words: raw.words }
+}
+
+/**
+ * Speaks a text in English as the synthesiser sounds, at its sample rate times the voice's `formantScale`.
+ *
+ * @returns undefined if nothing in it can be spoken.
+ * @throws {StudioError} `step-failed`
+ */
+export async function speakUnmastered(
+  text: string,
+  settings: Omit<VoiceSettings, 'tone'>,
+  pace: number,
+): Promise<(Speech & { sampleRate: number }) | undefined> {
   const tokens = normalise(text)
   const spoken: SpokenSentence[] = []
   const sounds: Float32Array[] = []
@@ -38,10 +57,12 @@ export async function speakEnglish({ text, voice, pace }: SpeechRequest): Promis
   }
   const layout = await layOutSpeech(spoken, { ...layoutOptions(settings, pace), withSpans: true })
   if (layout.runs.length === 0) return undefined
-  const joined = joinRuns(sounds, layout.runs, settings.formantScale)
-  const samples = resample(joined, RATE / SYNTHESISER_RATE / settings.formantScale)
-  masterVoice(samples, settings.tone, SYNTHESISER_TOP_HZ * settings.formantScale)
-  return { samples, seconds: roundTime(layout.seconds), words: toWordTimes(tokens, layout) }
+  return {
+    samples: joinRuns(sounds, layout.runs, settings.formantScale),
+    sampleRate: SYNTHESISER_RATE * settings.formantScale,
+    seconds: roundTime(layout.seconds),
+    words: toWordTimes(tokens, layout),
+  }
 }
 
 /**
@@ -59,11 +80,18 @@ export async function measureEnglish({ text, voice, pace }: SpeechRequest): Prom
   return runs.length === 0 ? undefined : roundTime(seconds)
 }
 
-function layoutOptions({ formantScale, breath }: VoiceSettings, pace: number): Omit<LayoutOptions, 'withSpans'> {
+function layoutOptions(
+  { formantScale, breath }: Omit<VoiceSettings, 'tone'>,
+  pace: number,
+): Omit<LayoutOptions, 'withSpans'> {
   return { timeScale: 1 / formantScale, pauseScale: breath / pace, phonesOf }
 }
 
-function toUtterance(text: string, { speaker, formantScale, pitch, stretch }: VoiceSettings, pace: number): Utterance {
+function toUtterance(
+  text: string,
+  { speaker, formantScale, pitch, stretch }: Omit<VoiceSettings, 'tone'>,
+  pace: number,
+): Utterance {
   // Faster playback shifts the resonances, but it also changes length and pitch. Both changes are compensated for here.
   const melody = pitch && { pitchHz: pitch.meanHz / formantScale, pitchSpreadHz: pitch.spreadHz / formantScale }
   return { speaker, text, stretch: (stretch * formantScale) / pace, ...melody }
