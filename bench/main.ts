@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import type { Quality } from '@dayreel/catalogue'
-import { measureRender, type RenderMeasurement } from '@dayreel/studio/testing'
+import { DEFAULT_FRAME_RATE, type Quality } from '@dayreel/catalogue'
+import { measureLayers, measureRender, type RenderMeasurement } from '@dayreel/studio/testing'
 import { describeMachine, machineSentence } from './machine.ts'
 import { keepResults, median, round, tableOf, type Line } from './results.ts'
 import type { Job, StepName } from './run-job.ts'
@@ -48,6 +48,21 @@ async function main(): Promise<void> {
   say(`\nRendering ${sizes.render.videoSeconds} s against encoding alone …`)
   const renders = await repeat(rounds, () => measureRender(sizes.render), renderSentence)
 
+  const { width, height, videoSeconds } = sizes.render
+  say(`\nThe same in 16:9 …`)
+  const wides = await repeat(
+    rounds,
+    () => measureRender({ videoSeconds, width: height, height: width }),
+    renderSentence,
+  )
+  say('\nMilliseconds of one processor to draw a frame, by its layers')
+  const layers: Costs = {}
+  for (const count of [0, 1, 8, 24]) {
+    layers[count] = await measureLayers(count, { width, height })
+    sayCost(`${count}`, layers[count])
+  }
+  const frameMs = (1e3 * median(renders.map(({ renderCpuSeconds: cpu }) => cpu))) / (videoSeconds * DEFAULT_FRAME_RATE)
+
   say(`\nFrom subject to file, ${kindName(sizes.low)} …`)
   const lows = await repeat(rounds, () => runWholeJob(sizes.low), jobSentence)
   say(`\nFrom subject to file, ${kindName(sizes.high)}, and again with other words in one scene …`)
@@ -81,6 +96,20 @@ async function main(): Promise<void> {
       result: median(renders.map(({ wallRatio }) => wallRatio)),
     },
     {
+      what: '16:9 against 9:16, wall time',
+      unit: '×',
+      target: 1.15,
+      result:
+        median(wides.map(({ renderSeconds }) => renderSeconds)) /
+        median(renders.map(({ renderSeconds }) => renderSeconds)),
+    },
+    {
+      what: 'a frame with 8 layers against one with a picture only, drawn and encoded',
+      unit: '×',
+      target: 1.3,
+      result: (frameMs + layers[8]! - layers[0]!) / frameMs,
+    },
+    {
       what: `whole job, ${kindName(sizes.high)}`,
       unit: 's',
       target: 30,
@@ -100,8 +129,19 @@ async function main(): Promise<void> {
     },
     { what: `peak memory, ${kindName(sizes.longest)}`, unit: 'MB', target: 900, result: longest!.peakMegabytes },
   ]
-  const costs = { places, styles, captions, speechSpeed } satisfies Record<string, Costs | number>
-  const file = await keepResults('bench', { machine, quick, lines, renders, lows, edits, longest, shares, costs })
+  const costs = { places, styles, captions, layers, speechSpeed } satisfies Record<string, Costs | number>
+  const file = await keepResults('bench', {
+    machine,
+    quick,
+    lines,
+    renders,
+    wides,
+    lows,
+    edits,
+    longest,
+    shares,
+    costs,
+  })
   say(`\n${tableOf(lines)}\n\nAll numbers: ${file}`)
 }
 

@@ -153,7 +153,7 @@ function planFrames({ scenes, captions, size, framesPerSecond }: ShortVideo) {
       const time = (frame + 1) / (inputs.frames + 1)
       const state = inputs.captions?.states.find(({ from, to }) => from <= frame && frame < to)
       return {
-        layers: inputs.layers.map(({ move, moveFrame }, i) => ({
+        layers: inputs.views.map(({ move, moveFrame }, i) => ({
           file: shown[i]!,
           window: windowAt(move, moveFrame + frame),
           opacity: i === 0 ? 1 : time * time * (3 - 2 * time),

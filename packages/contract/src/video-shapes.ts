@@ -277,7 +277,7 @@ export const ChangePlan = z
       .describe('Image prompts that follow changed words, for scenes whose prompts were not edited.'),
     sound: z.boolean(),
     thumbnail: z.boolean(),
-    everyFrame: z.boolean().describe('Quality, format or captions change, so that all frames are drawn again.'),
+    everyFrame: z.boolean().describe('Quality, format, captions or brand change, so that all frames are drawn again.'),
     cost: z.object({ ...Cost.shape, ...FreeVersions.shape }).meta({ id: 'VersionCost' }),
   })
   .meta({ id: 'ChangePlan' })

@@ -213,6 +213,22 @@ describe('a scene’s own picture', () => {
   })
 })
 
+const withLayer = (picture: string) =>
+  editedBoard((board) => {
+    board.scenes[1]!.layers = [
+      { id: 'l1', picture, place: { x: 0.5, y: 0.4, size: 0.4 }, words: { from: 0, to: 3 }, enter: 'pop' },
+    ]
+  })
+test('a layer redraws only frames, and a missing picture is found before anything is made', async () => {
+  const file = join(folder, 'sticker.png')
+  writeFileSync(file, createCanvas(60, 40).toBuffer('image/png'))
+  const layered = await make('steps', 'layered', { storyboard: withLayer(file) })
+  expect(counts(layered.made)).toMatchObject({ narrate: [0, 3], illustrate: [0, 3], score: [0, 1] })
+  expect(layered.made.steps.render.made).toBeGreaterThan(0)
+  const missing = { storyboard: withLayer(join(folder, 'missing.png')) }
+  await expect(make('steps', 'missing', missing)).rejects.toMatchObject({ code: 'picture-unreadable' })
+})
+
 test('a full disk ends the video with a clear error', async () => {
   const target = mkdtempSync(join(folder, 'full-'))
   const real = createFolderOutput(target)

@@ -53,6 +53,25 @@ test('without an edit, remakes nothing', () => {
   })
 })
 
+test('layers redraw their frames, a brand redraws every frame, and an end card makes the video longer', () => {
+  const layer = { id: 'l1', picture: 'a', place: { x: 0.5, y: 0.5, size: 0.3 } }
+  expect(planFor((edited) => (edited.scenes[0]!.layers = [layer]))).toMatchObject({
+    isChanged: true,
+    scenes: [],
+    sound: false,
+    everyFrame: false,
+  })
+  const brand = {
+    colors: { ground: '#102030', text: '#ffffff', accent: '#ffd23f' },
+    headingFont: 'condensed',
+    textFont: 'condensed',
+  }
+  expect(planFor((edited) => (edited.brand = brand))).toMatchObject({ everyFrame: true, sound: false })
+  const plan = planFor((edited) => (edited.brand = { ...brand, endCard: { text: 'Bye', seconds: 2 } }))
+  expect(plan).toMatchObject({ everyFrame: true, sound: true })
+  expect(plan.seconds).toBeCloseTo(planFor(() => {}).seconds + 2, 5)
+})
+
 test('each edit remakes only the affected parts', () => {
   const id = board.scenes[1]!.id
   expect(planFor((edited) => (edited.scenes[1]!.text = 'One winter night, its lamp burnt.'))).toMatchObject({

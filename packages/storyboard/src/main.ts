@@ -21,6 +21,8 @@ export type {
   SpeechFinisher,
   SpeechRequest,
 } from './ports.ts'
+export { type Brand, endCardSecondsOf } from './layers/brand.ts'
+export type { LayerPlace, SceneLayer } from './layers/scene-layer.ts'
 export { inOrderOf } from './in-order-of.ts'
 export { findLikeness, type Likeness } from './sameness/find-likeness.ts'
 export { MOST_ALIKE, samenessOf, shinglesOf, type Telling } from './sameness/measure-sameness.ts'

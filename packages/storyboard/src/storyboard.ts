@@ -3,6 +3,7 @@ import {
   MAX_DESCRIPTION_CHARACTERS,
   MAX_HASHTAGS,
   MAX_LABEL_CHARACTERS,
+  MAX_LAYERS,
   MAX_PROMPT_CHARACTERS,
   MAX_SCENE_CHARACTERS,
   MAX_SCENES,
@@ -12,6 +13,8 @@ import {
   SLOWEST_PACE,
 } from '@dayreel/catalogue'
 import { z } from 'zod'
+import { Brand } from './layers/brand.ts'
+import { areLayersSmall, SceneLayer } from './layers/scene-layer.ts'
 import { MAX_SOURCES, MAX_UNSOURCED, Source } from './facts/source.ts'
 import { STORYBOARD_VERSION } from './storyboard-version.ts'
 import { isSavable, text, whole } from './text-rules.ts'
@@ -65,6 +68,12 @@ export const StoryboardScene = z.object({
   voice: CHOICES.voice
     .exactOptional()
     .describe('The voice of this scene, for several speakers. Default: the voice of the video.'),
+  layers: z
+    .array(SceneLayer)
+    .max(MAX_LAYERS, `A scene has at most ${MAX_LAYERS} layers. Remove some.`)
+    .refine(areLayersSmall, 'The layers of this scene are too large together. Make some of them smaller.')
+    .exactOptional()
+    .describe('Pictures in front of the scene’s picture.'),
   // `shows` comes last, where the planner adds it, so that a file that is read and written again is byte-identical.
   shows: Shows.exactOptional().describe('What its picture shows; send it back unchanged.'),
 })
@@ -110,6 +119,7 @@ export const Storyboard = z
       .min(SLOWEST_PACE, PACE)
       .max(FASTEST_PACE, PACE)
       .describe('Speed of the narration relative to the voice’s own speed; above 1 is faster.'),
+    brand: Brand.exactOptional().describe('Logo, title card, end card and progress bar.'),
     world: KeptWorldShape,
     madeBy: z
       .object({

@@ -13,6 +13,11 @@ const FONTS: Readonly<Record<Typeface, string>> = {
   mono: 'roboto-mono',
 }
 
+/** Returns the typeface with an id, or the default one if there is none. */
+export function typefaceOf(id: string): Typeface {
+  return Object.hasOwn(FONTS, id) ? (id as Typeface) : 'condensed'
+}
+
 /** The names of the typefaces' fonts, as players know them. */
 export const FONT_NAMES: Readonly<Record<Typeface, string>> = {
   condensed: 'Roboto Condensed',

@@ -4,6 +4,8 @@ import { measureWith } from './measure-with.ts'
 import { frameSize } from './frame-size.ts'
 import { illustrateScenes } from './illustrate-scenes.ts'
 import { KeptSteps, type StepName, type StepReport } from '../kept/kept-steps.ts'
+import { readLayers } from './read-layers.ts'
+import { readOwnPicture } from '../own-picture/own-picture.ts'
 import type { Output } from './output.ts'
 import {
   chooseIllustrator,
@@ -90,6 +92,8 @@ export async function makeVideo(request: VideoRequest, ports: Ports, options: Ma
     meter.done('writing')
     options.onStoryboard?.(storyboard)
 
+    const readPicture = ports.readPicture ?? readOwnPicture
+    const layerPictures = await readLayers(storyboard, readPicture)
     const frame = frameSize(storyboard, ports.frameScale)
     const almostPainted = Promise.withResolvers<void>()
     const count = storyboard.scenes.length
@@ -104,7 +108,7 @@ export async function makeVideo(request: VideoRequest, ports: Ports, options: Ma
         signal,
         onPicture,
         frame,
-        ...(ports.readPicture && { readPicture: ports.readPicture }),
+        readPicture,
       }),
     )
     const narrator = chooseNarrator(ports, storyboard.voice)
@@ -128,6 +132,7 @@ export async function makeVideo(request: VideoRequest, ports: Ports, options: Ma
         frame,
         spoken,
         pictures,
+        layerPictures,
         sound,
         threads: threads!,
         ports,

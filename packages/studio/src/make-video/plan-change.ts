@@ -4,7 +4,7 @@ import { completeStoryboard } from './complete-storyboard.ts'
 import { estimateScenes, estimateSeconds } from './spoken-runs.ts'
 import { partsOf, whyPicture, whySpeech, type Reason } from './explain-change.ts'
 import { resolveShows } from './resolve-shows.ts'
-import type { Illustrator, Narrator, Reader, Storyboard } from '@dayreel/storyboard'
+import { endCardSecondsOf, type Illustrator, type Narrator, type Reader, type Storyboard } from '@dayreel/storyboard'
 
 export type Change = {
   /** False if the edit does not change the resulting video. */
@@ -15,7 +15,7 @@ export type Change = {
   prompts: { id: string; imagePrompt: string }[]
   sound: boolean
   thumbnail: boolean
-  /** Whether captions, quality or format changed, so that all frames must be drawn again. */
+  /** Whether captions, quality, format or brand changed, so that all frames must be drawn again. */
   everyFrame: boolean
   /** The expected length in seconds. */
   seconds: number
@@ -51,18 +51,33 @@ export function planChange(
   const isOtherFrame = before.quality !== after.quality || before.format !== after.format
   const isOtherRate = before.framesPerSecond !== after.framesPerSecond
   const isOtherStyle = !isDeepStrictEqual(captionChoicesOf(before), captionChoicesOf(after))
+  const isOtherBrand = !isDeepStrictEqual(before.brand, after.brand)
+  const isOtherEnd = endCardSecondsOf(before.brand) !== endCardSecondsOf(after.brand)
   const everyFrame =
-    isOtherFrame || isOtherRate || hasCaptions(before) !== hasCaptions(after) || (hasCaptions(after) && isOtherStyle)
+    isOtherFrame ||
+    isOtherBrand ||
+    isOtherRate ||
+    hasCaptions(before) !== hasCaptions(after) ||
+    (hasCaptions(after) && isOtherStyle)
+  const hasOtherLayers = !isDeepStrictEqual(
+    before.scenes.map(({ layers }) => layers),
+    after.scenes.map(({ layers }) => layers),
+  )
   // With another frame rate, each scene is rounded to other lengths, which also changes the sound.
   const sound =
-    before.music !== after.music || isOtherRate || isReordered || isCutElsewhere || scenes.some(({ speech }) => speech)
+    before.music !== after.music ||
+    isOtherRate ||
+    isOtherEnd ||
+    isReordered ||
+    isCutElsewhere ||
+    scenes.some(({ speech }) => speech)
   const thumbnail =
     isOtherFrame ||
     isOtherStyle ||
     !isDeepStrictEqual(before.thumbnail, after.thumbnail) ||
     scenes.some(({ id, picture }) => picture && id === after.thumbnail.sceneId)
   return {
-    isChanged: scenes.length > 0 || isReordered || everyFrame || sound || thumbnail,
+    isChanged: scenes.length > 0 || isReordered || hasOtherLayers || everyFrame || sound || thumbnail,
     scenes,
     prompts: after.scenes.flatMap(({ id, imagePrompt }, i) =>
       imagePrompt === edited.scenes[i]!.imagePrompt ? [] : { id, imagePrompt },

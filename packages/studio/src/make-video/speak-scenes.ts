@@ -2,7 +2,7 @@ import { MAX_DURATION_SECONDS, MAX_VIDEO_SECONDS } from '@dayreel/catalogue'
 import type { CaptionPage } from '../caption/caption.ts'
 import { captionLookOf } from '../caption/choose-look.ts'
 import { pageCaptions } from '../caption/page-captions.ts'
-import type { Narrator, Score, Storyboard } from '@dayreel/storyboard'
+import { endCardSecondsOf, type Narrator, type Score, type Storyboard, type WordTime } from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'
 import type { KeptSteps } from '../kept/kept-steps.ts'
 import { narrateScenes, type NarrateOptions } from './narrate-scenes.ts'
@@ -11,7 +11,7 @@ import { mixScenes } from './score-scenes.ts'
 
 /** Everything that follows from the narration: all lengths, the sound, and the times of the words on screen. */
 export type SpokenScenes = {
-  scenes: { startFrame: number; seconds: number; pages: CaptionPage[] }[]
+  scenes: { startFrame: number; seconds: number; words: readonly WordTime[]; pages: CaptionPage[] }[]
   /** Length of the whole video in frames. */
   frames: number
   /** Interleaved stereo, 48 kHz, as long as the video. */
@@ -36,8 +36,9 @@ export async function speakScenes(
   const { sceneFrames, frames, samples } = timeScenes(
     speech.speeches.map(({ seconds }) => seconds),
     framesPerSecond,
+    endCardSecondsOf(storyboard.brand),
   )
-  refuseTooLong(frames / framesPerSecond)
+  refuseTooLong(frames / framesPerSecond - endCardSecondsOf(storyboard.brand))
   const startFrames = startsOf(sceneFrames)
   const starts = startFrames.map((frame) => frame * samplesInFrame(framesPerSecond))
   const sound = await steps.timed('score', () =>
@@ -48,6 +49,7 @@ export async function speakScenes(
   const scenes = storyboard.scenes.map(({ text }, i) => ({
     startFrame: startFrames[i]!,
     seconds: speech.speeches[i]!.seconds,
+    words: speech.speeches[i]!.words,
     pages: pageCaptions(text, speech.speeches[i]!.words, {
       language: storyboard.language,
       sceneSeconds: sceneFrames[i]! / framesPerSecond,

@@ -1,11 +1,17 @@
-import { type Narrator, type SpeechRequest, spokenTogether, type Storyboard } from '@dayreel/storyboard'
+import {
+  endCardSecondsOf,
+  type Narrator,
+  type SpeechRequest,
+  spokenTogether,
+  type Storyboard,
+} from '@dayreel/storyboard'
 import { timeScenes } from '../render/timing.ts'
 
 /**
- * The parts of a storyboard that decide its speech. The frame rate is one of them, because each scene lasts a whole
- * number of frames.
+ * The parts of a storyboard that decide its speech and its length. The frame rate is one of them, because each scene
+ * lasts a whole number of frames.
  */
-export type Spoken = Pick<Storyboard, 'language' | 'voice' | 'pace' | 'framesPerSecond'> & {
+export type Spoken = Pick<Storyboard, 'language' | 'voice' | 'pace' | 'framesPerSecond' | 'brand'> & {
   scenes: readonly { text: string; voice?: string }[]
 }
 
@@ -61,7 +67,9 @@ export function estimateScenes(spoken: Spoken, narrator: Pick<Narrator, 'estimat
     const characters = lengths.reduce((sum, length) => sum + length, 0)
     return lengths.map((length) => (runSeconds * length) / characters)
   })
-  return timeScenes(seconds, spoken.framesPerSecond).sceneFrames.map((frames) => frames / spoken.framesPerSecond)
+  return timeScenes(seconds, spoken.framesPerSecond, endCardSecondsOf(spoken.brand)).sceneFrames.map(
+    (frames) => frames / spoken.framesPerSecond,
+  )
 }
 
 /** Measures the length of the video in seconds without making it. */
@@ -76,6 +84,9 @@ export async function measureSeconds(
   )
 }
 
-function secondsOf(runs: readonly number[], { framesPerSecond }: Pick<Spoken, 'framesPerSecond'>): number {
-  return timeScenes(runs, framesPerSecond).frames / framesPerSecond
+function secondsOf(
+  runs: readonly number[],
+  { framesPerSecond, brand }: Pick<Spoken, 'framesPerSecond' | 'brand'>,
+): number {
+  return timeScenes(runs, framesPerSecond, endCardSecondsOf(brand)).frames / framesPerSecond
 }

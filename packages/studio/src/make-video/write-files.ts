@@ -11,8 +11,10 @@ import { drawThumbnail } from '../render/thumbnail.ts'
 import { frameSize, type FrameSize } from './frame-size.ts'
 import type { ScenesPictures } from './illustrate-scenes.ts'
 import type { Output, OutputFile } from './output.ts'
+import type { LayerPictures } from './read-layers.ts'
 import type { ProgressMeter } from './progress-meter.ts'
 import type { SpokenScenes } from './speak-scenes.ts'
+import { drawWholeVideo, timeLayers } from './time-layers.ts'
 
 /** Number of threads that draw and encode. More threads than processor cores would not make rendering faster. */
 const RENDER_THREADS = 2
@@ -23,6 +25,7 @@ export type VideoParts = {
   frame: FrameSize
   spoken: SpokenScenes
   pictures: ScenesPictures
+  layerPictures: LayerPictures
   sound: SoundInWork
   threads: RenderThreads
   ports: Ports
@@ -76,11 +79,17 @@ export function rendererFor(
 }
 
 async function render(parts: VideoParts, file: OutputFile): Promise<void> {
-  const { storyboard, frame, spoken, pictures, sound, threads, ports, steps, meter, signal } = parts
+  const { storyboard, frame, spoken, pictures, layerPictures, sound, threads, ports, steps, meter, signal } = parts
+  const whole = await drawWholeVideo(storyboard, {
+    size: frame,
+    seconds: spoken.frames / storyboard.framesPerSecond,
+    pictures: layerPictures,
+  })
   const { rendered, reused } = await renderVideo({
-    scenes: storyboard.scenes.map(({ id }, i) => {
+    ...(whole && { whole }),
+    scenes: storyboard.scenes.map(({ id, layers = [] }, i) => {
       const { bytes, width, height, focus, subjects, isNearing } = pictures.pictures[i]!
-      const { seconds, pages } = spoken.scenes[i]!
+      const { seconds, words, pages } = spoken.scenes[i]!
       return {
         id,
         seconds,
@@ -94,6 +103,7 @@ async function render(parts: VideoParts, file: OutputFile): Promise<void> {
           read: () => Promise.resolve(bytes),
         },
         captions: pages,
+        layers: timeLayers(layers, words, { format: storyboard.format, pictures: layerPictures }),
       }
     }),
     ...rendererFor(storyboard, frame),

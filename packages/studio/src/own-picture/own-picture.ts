@@ -75,21 +75,29 @@ export async function redrawPicture(bytes: Uint8Array, longestSide = LONGEST_SID
   return canvas.encode('jpeg', JPEG_QUALITY)
 }
 
-async function decode(bytes: Uint8Array): Promise<Image> {
+/**
+ * Returns the size of a picture that a person uploaded.
+ *
+ * @throws {StudioError} `picture-unreadable` if it is no PNG, JPEG or WebP file, cut off, or too large.
+ */
+export function measurePicture(bytes: Uint8Array): { width: number; height: number } {
   const size = pictureSize(bytes)
-  if (!size) throw new StudioError('picture-unreadable', 'A scene’s own picture must be a PNG, JPEG or WebP file.')
+  if (!size) throw new StudioError('picture-unreadable', 'An own picture must be a PNG, JPEG or WebP file.')
   if (size.width * size.height > MAX_PIXELS) {
     throw new StudioError(
       'picture-unreadable',
-      `A scene’s own picture has more than ${MAX_PIXELS / 1e6} million pixels; make it smaller.`,
+      `An own picture has more than ${MAX_PIXELS / 1e6} million pixels; make it smaller.`,
     )
   }
   if (!isWholePicture(bytes)) {
-    throw new StudioError('picture-unreadable', 'A scene’s own picture is cut off. Send the whole file.')
+    throw new StudioError('picture-unreadable', 'An own picture is cut off. Send the whole file.')
   }
+  return size
+}
+
+async function decode(bytes: Uint8Array): Promise<Image> {
+  measurePicture(bytes)
   return loadImage(bytes).catch((error: unknown) => {
-    throw new StudioError('picture-unreadable', 'A scene’s own picture is damaged and can’t be read.', {
-      cause: error,
-    })
+    throw new StudioError('picture-unreadable', 'An own picture is damaged and can’t be read.', { cause: error })
   })
 }

@@ -10,7 +10,7 @@ test('draws a caption in its place, across stripes, and cuts it off at the edges
   const painter = new FramePainter(SIZE)
   painter.loadPictures([flatPicture('grey', 100)])
   const lumaWith = (patch: { x: number; y: number; width: number; height: number }): Uint8Array => {
-    painter.loadPatch({ ...patch, pixels: new Uint8ClampedArray(4 * patch.width * patch.height).fill(255) })
+    painter.loadCaption({ ...patch, pixels: new Uint8ClampedArray(4 * patch.width * patch.height).fill(255) })
     const planes = emptyPlanes()
     painter.draw(planes, [{ picture: 'grey', window: WHOLE, cover: 1 }])
     return planes[0]!.bytes

@@ -10,7 +10,7 @@ import { largestPicture } from './picture-planes.ts'
 import type { RenderWorkerSettings } from './render-worker.ts'
 import { storedKey, type ChunkInputs } from './timeline.ts'
 
-/** Encodes one chunk of a render alone, after drawing its frames. `pictures` are whole files, one per layer. */
+/** Encodes one chunk of a render alone, after drawing its frames. `pictures` are whole files, one per view. */
 export type EncodeTask = { inputs: ChunkInputs; pictures: Uint8Array[] }
 export type EncodeTimes = { seconds: number; cpuSeconds: number }
 
@@ -21,9 +21,9 @@ const buffers: FrameBuffer[] = []
 
 serveTasks<EncodeTask, EncodeTimes>(async ({ inputs, pictures }) => {
   const stored = pictures.map((file, i): StoredPicture => {
-    const layer = inputs.layers[i]!
+    const view = inputs.views[i]!
     const bytes = new Uint8Array(largestPicture(size))
-    return { key: storedKey(layer), ...decodePicture(file, layer.crop, size, bytes), bytes }
+    return { key: storedKey(view), ...decodePicture(file, view.crop, size, bytes), bytes }
   })
   await painter.begin(inputs, stored)
   for (let frame = 0; frame < inputs.frames; frame++) {

@@ -3,7 +3,8 @@ import type { Size } from './cover-crop.ts'
 import type { EncodedSound } from './encode-sound.ts'
 import type { StoredPicture } from './frame-painter.ts'
 import type { RenderTask } from './render-worker.ts'
-import { storedKey, type Chunk, type ChunkInputs, type ChunkLayer } from './timeline.ts'
+import { layerBytes } from './layers/decode-layer.ts'
+import { layerPictures, storedKey, type Chunk, type ChunkInputs, type ChunkView } from './timeline.ts'
 
 /** A store that keeps chunks between renders, by the key of their inputs. */
 export type ChunkStore = {
@@ -19,6 +20,8 @@ export type RenderChunksOptions = {
   sound: Promise<EncodedSound>
   /** Returns the whole file of a scene's picture. */
   readPicture: (scene: number) => Promise<Uint8Array>
+  /** Returns the whole file of a layer's picture, by its key. */
+  readLayer: (file: string) => Promise<Uint8Array>
   run: <Result>(task: RenderTask, transfer?: ArrayBuffer[]) => Promise<Result>
   /** Called at the first failure. The running tasks of `run` must then end soon. */
   stop: () => void
@@ -33,6 +36,8 @@ export type RenderedChunks = {
   rendered: number
 }
 
+/** A picture that a chunk needs: the index of a scene, or the key of a layer's picture. */
+type Need = number | string
 /** A picture that is in memory, from its decoding until the last chunk that shows it is finished. */
 type LivePicture = { stored: StoredPicture | undefined; chunksLeft: number }
 
@@ -48,7 +53,7 @@ const CHUNKS_AT_END = 3
  * Loads chunks from the store, renders the missing ones, and waits for the sound. A picture is decoded shortly before
  * its first chunk, and its memory is reused after its last chunk.
  *
- * @throws the rejection of `sound`, `run`, `load`, `save` or `readPicture`, after all work has ended.
+ * @throws the rejection of `sound`, `run`, `load`, `save`, `readPicture` or `readLayer`, after all work has ended.
  */
 export async function renderChunks(chunks: readonly Chunk[], options: RenderChunksOptions): Promise<RenderedChunks> {
   const { run, stop, workers } = options
@@ -59,7 +64,7 @@ export async function renderChunks(chunks: readonly Chunk[], options: RenderChun
   let done = total - pending.reduce((sum, i) => sum + chunks[i]!.inputs.frames, 0)
   options.onProgress(done / total)
 
-  const pictures = new Map<number, LivePicture>()
+  const pictures = new Map<Need, LivePicture>()
   const freeBuffers: SharedArrayBuffer[] = []
   const failures: unknown[] = []
   let changed = Promise.withResolvers<void>()
@@ -68,27 +73,43 @@ export async function renderChunks(chunks: readonly Chunk[], options: RenderChun
     changed = Promise.withResolvers()
   }
 
-  const decode = async (scene: number): Promise<void> => {
+  const decode = async (need: Need): Promise<void> => {
     const picture: LivePicture = {
       stored: undefined,
-      chunksLeft: pending.filter((i) => chunks[i]!.scenes.includes(scene)).length,
+      chunksLeft: pending.filter((i) => needsOf(chunks[i]!).includes(need)).length,
     }
-    pictures.set(scene, picture)
-    const layer = layerOf(chunks, scene)
+    pictures.set(need, picture)
+    picture.stored = await (typeof need === 'number' ? decodeScene(need) : decodeLayer(need))
+  }
+  const decodeScene = async (scene: number): Promise<StoredPicture> => {
+    const view = viewOf(chunks, scene)
     const bytes = await options.readPicture(scene)
     const into = freeBuffers.pop() ?? new SharedArrayBuffer(largestPicture(options.size))
-    const size = await run<Size>({ kind: 'picture', bytes, crop: layer.crop, into })
-    picture.stored = { key: storedKey(layer), ...size, bytes: new Uint8Array(into) }
+    const size = await run<Size>({ kind: 'picture', bytes, crop: view.crop, into })
+    return { key: storedKey(view), ...size, bytes: new Uint8Array(into) }
   }
+  const decodeLayer = async (key: string): Promise<StoredPicture> => {
+    const picture = chunks.flatMap(({ inputs }) => layerPictures(inputs)).find((each) => each.key === key)!
+    const bytes = await options.readLayer(picture.file)
+    const into = new SharedArrayBuffer(layerBytes(picture))
+    await run({ kind: 'layer', bytes, size: picture, into })
+    return { key, width: picture.width, height: picture.height, bytes: new Uint8Array(into) }
+  }
+  const stored = (need: Need): StoredPicture => pictures.get(need)!.stored!
   const render = async (index: number): Promise<void> => {
-    const { inputs, scenes } = chunks[index]!
-    const shown = scenes.map((scene) => pictures.get(scene)!.stored!)
-    const bytes = await run<Uint8Array>({ kind: 'chunk', inputs, pictures: shown })
-    for (const scene of scenes) {
-      const picture = pictures.get(scene)!
+    const chunk = chunks[index]!
+    const { inputs, scenes } = chunk
+    const bytes = await run<Uint8Array>({
+      kind: 'chunk',
+      inputs,
+      pictures: scenes.map(stored),
+      layers: layerPictures(inputs).map(({ key }) => stored(key)),
+    })
+    for (const need of needsOf(chunk)) {
+      const picture = pictures.get(need)!
       if (--picture.chunksLeft > 0) continue
-      pictures.delete(scene)
-      freeBuffers.push(picture.stored!.bytes.buffer as SharedArrayBuffer)
+      pictures.delete(need)
+      if (typeof need === 'number') freeBuffers.push(picture.stored!.bytes.buffer as SharedArrayBuffer)
     }
     packed[index] = bytes
     wake()
@@ -97,10 +118,10 @@ export async function renderChunks(chunks: readonly Chunk[], options: RenderChun
     options.onProgress(done / total)
   }
   const nextJob = (): (() => Promise<void>) | undefined => {
-    const near = pending.slice(0, CHUNKS_AHEAD * workers).flatMap((i) => chunks[i]!.scenes)
-    const scene = near.find((wanted) => !pictures.has(wanted))
-    if (scene !== undefined) return () => decode(scene)
-    const ready = pending.findIndex((i) => chunks[i]!.scenes.every((shown) => pictures.get(shown)?.stored))
+    const near = pending.slice(0, CHUNKS_AHEAD * workers).flatMap((i) => needsOf(chunks[i]!))
+    const missing = near.find((need) => !pictures.has(need))
+    if (missing !== undefined) return () => decode(missing)
+    const ready = pending.findIndex((i) => needsOf(chunks[i]!).every((need) => pictures.get(need)?.stored))
     if (ready < 0) return undefined
     const [index] = pending.splice(ready, 1)
     return () => render(index!)
@@ -135,7 +156,11 @@ function orderOfWork(chunks: readonly Chunk[], packed: readonly (Uint8Array | un
   return [...missing, ...last.toSorted((a, b) => chunks[b]!.inputs.frames - chunks[a]!.inputs.frames)]
 }
 
-function layerOf(chunks: readonly Chunk[], scene: number): ChunkLayer {
+function needsOf({ inputs, scenes }: Chunk): Need[] {
+  return [...scenes, ...layerPictures(inputs).map(({ key }) => key)]
+}
+
+function viewOf(chunks: readonly Chunk[], scene: number): ChunkView {
   const chunk = chunks.find(({ scenes }) => scenes.includes(scene))!
-  return chunk.inputs.layers[chunk.scenes.indexOf(scene)]!
+  return chunk.inputs.views[chunk.scenes.indexOf(scene)]!
 }

@@ -1,6 +1,7 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas'
 import { createRandom } from '@dayreel/storyboard/base'
 import type { CaptionPage } from '../caption/caption.ts'
+import type { ChunkStore } from './render-chunks.ts'
 import type { RenderScene } from './render-video.ts'
 import { SAMPLE_RATE } from '../lib/loudness.ts'
 import { timeScenes } from './timing.ts'
@@ -80,6 +81,14 @@ export function testSound(seconds: readonly number[], framesPerSecond: number): 
     sound[2 * i + 1] = voice + 0.1 * Math.sin(2 * Math.PI * 440 * time)
   }
   return sound
+}
+
+/** Keeps rendered chunks in a map. */
+export function storeIn(kept: Map<string, Uint8Array>): ChunkStore {
+  return {
+    load: async (inputs) => kept.get(JSON.stringify(inputs)),
+    save: async (inputs, bytes) => void kept.set(JSON.stringify(inputs), bytes),
+  }
 }
 
 function testPages(sceneSeconds: number): CaptionPage[] {

@@ -5,7 +5,7 @@ import type { CaptionPage } from '../caption/caption.ts'
 import { CAPTION_LOOKS } from '../caption/caption-looks.ts'
 import { CONTENT_ID as CAPTIONS_ID } from '../caption/content-id.ts'
 import { decodeVideo, findBoxes, readMp4 } from './mp4-reader.ts'
-import { paintTestPicture, testScenes, testSound } from './render-fixtures.ts'
+import { paintTestPicture, storeIn, testScenes, testSound } from './render-fixtures.ts'
 import { renderVideo, type RenderOptions, type RenderScene } from './render-video.ts'
 import { unpackChunk } from './packed-chunk.ts'
 import { timeScenes } from './timing.ts'
@@ -251,13 +251,6 @@ async function render(changes: Partial<RenderOptions> = {}) {
     ...changes,
   })
   return { report, bytes: Buffer.concat(parts) }
-}
-
-function storeIn(kept: Map<string, Uint8Array>): Pick<RenderOptions, 'load' | 'save'> {
-  return {
-    load: async (inputs) => kept.get(JSON.stringify(inputs)),
-    save: async (inputs, bytes) => void kept.set(JSON.stringify(inputs), bytes),
-  }
 }
 
 function digest(bytes: Uint8Array): string {

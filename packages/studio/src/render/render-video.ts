@@ -9,7 +9,8 @@ import { writeMp4, type Mp4Writer } from './mp4.ts'
 import { unpackChunk } from './packed-chunk.ts'
 import { renderChunks, type ChunkStore } from './render-chunks.ts'
 import { openRenderThreads, type RenderThreads, type SoundInWork } from './render-threads.ts'
-import { planTimeline } from './timeline.ts'
+import type { TimedLayer } from './layers/plan-layers.ts'
+import { planTimeline, type WholeVideo } from './timeline.ts'
 
 export type RenderScene = {
   /** The scene id in the storyboard. It decides how the camera moves. */
@@ -31,7 +32,12 @@ export type RenderScene = {
     read: () => Promise<Uint8Array>
   }
   captions: readonly CaptionPage[]
+  /** Pictures in front of the scene's picture. */
+  layers?: readonly RenderLayer[]
 }
+
+/** A layer whose picture is read only if it is needed. `read` returns a whole PNG, JPEG or WebP file. */
+export type RenderLayer = TimedLayer & { picture: { read: () => Promise<Uint8Array> } }
 
 export type RenderOptions = {
   /** The scenes of the video, at least one. */
@@ -51,6 +57,8 @@ export type RenderOptions = {
   /** Frame size. Both sides must be even, and the width at most 2048. */
   size: Size
   framesPerSecond: number
+  /** What belongs to the whole video. Default: nothing. */
+  whole?: WholeVideo & { layers: readonly RenderLayer[] }
   /** Number of threads that draw and encode. */
   workers: number
   /** Threads that were already opened with the same size, captions and signal. The caller closes them. */
@@ -80,13 +88,14 @@ const RENDER_SHARE = 0.98
  * aborted, and with any rejection of `load`, `save`, `read` or `write`. All workers have ended by then.
  */
 export async function renderVideo(options: RenderOptions): Promise<RenderReport> {
-  const { scenes, captions, size, framesPerSecond, workers, signal, onProgress } = options
+  const { scenes, captions, size, framesPerSecond, whole, workers, signal, onProgress } = options
   const drawn = captions ? { version: captions.version, motion: motionOf(captions.look) } : null
-  const plan = planTimeline(scenes, size, encoderSettings(size, framesPerSecond), drawn)
+  const plan = planTimeline(scenes, size, encoderSettings(size, framesPerSecond), drawn, whole)
   if (samplesOf(options.sound) !== plan.samples) {
     throw new StudioError('step-failed', 'The sound is not as long as the video.')
   }
   signal.throwIfAborted()
+  const layers = [...scenes.flatMap((scene) => scene.layers ?? []), ...(whole?.layers ?? [])]
 
   const threads = options.threads ?? openRenderThreads({ size, ...(captions && { captions }), workers, signal })
   try {
@@ -97,6 +106,7 @@ export async function renderVideo(options: RenderOptions): Promise<RenderReport>
       workers,
       sound: sound.encoded,
       readPicture: (scene) => scenes[scene]!.picture.read(),
+      readLayer: (file) => layers.find(({ picture }) => picture.key === file)!.picture.read(),
       run: threads.run,
       stop: threads.stop,
       load: options.load,

@@ -10,6 +10,8 @@ import { decodePicture } from './decode-picture.ts'
 import { encodeChunk, FrameBuffer } from './encode-chunk.ts'
 import { encodeSound, type EncodedSound } from './encode-sound.ts'
 import type { StoredPicture } from './frame-painter.ts'
+import { decodeLayer } from './layers/decode-layer.ts'
+import type { LayerPicture } from './layers/layer-painter.ts'
 import type { ChunkInputs } from './timeline.ts'
 
 export type RenderWorkerSettings = {
@@ -24,7 +26,8 @@ export type RenderTask =
   /** Completes when the thread has loaded everything that it needs. */
   | { kind: 'ready' }
   | { kind: 'picture'; bytes: Uint8Array; crop: Crop; into: SharedArrayBuffer }
-  | { kind: 'chunk'; inputs: ChunkInputs; pictures: StoredPicture[] }
+  | { kind: 'layer'; bytes: Uint8Array; size: Size; into: SharedArrayBuffer }
+  | { kind: 'chunk'; inputs: ChunkInputs; pictures: StoredPicture[]; layers: LayerPicture[] }
   | { kind: 'sound'; sound: Float32Array<ArrayBuffer> }
 
 /** The result of a task: the stored size of a picture, the packed bytes of a chunk, or the encoded sound. */
@@ -40,8 +43,9 @@ serveTasks<RenderTask, RenderResult>(
   (task) => {
     if (task.kind === 'ready') return painter.open()
     if (task.kind === 'picture') return decodePicture(task.bytes, task.crop, size, new Uint8Array(task.into))
+    if (task.kind === 'layer') return decodeLayer(task.bytes, task.size, new Uint8Array(task.into))
     if (task.kind === 'sound') return encodeAndFree(task.sound)
-    return renderChunk(task.inputs, task.pictures)
+    return renderChunk(task)
   },
   (result) => (result instanceof Uint8Array ? [result.buffer] : []),
 )
@@ -56,8 +60,12 @@ function encodeAndFree(sound: Float32Array<ArrayBuffer>): EncodedSound {
   return encoded
 }
 
-async function renderChunk(inputs: ChunkInputs, pictures: StoredPicture[]): Promise<Uint8Array<ArrayBuffer>> {
-  await painter.begin(inputs, pictures)
+async function renderChunk({
+  inputs,
+  pictures,
+  layers,
+}: RenderTask & { kind: 'chunk' }): Promise<Uint8Array<ArrayBuffer>> {
+  await painter.begin(inputs, pictures, layers)
   return encodeChunk(inputs.encoder, size, inputs.frames, (frame) => {
     throwIfStopped()
     painter.paint(frame, buffer.planes)

@@ -61,9 +61,9 @@ test('every scene except the first begins with a cross-fade in which the last ca
   ])
   expect(fades.map(({ inputs }) => inputs.frames)).toEqual([6, 4, 6, 6])
   for (const { startFrame, inputs } of fades) {
-    const under = inputs.layers[0]!
+    const under = inputs.views[0]!
     const before = chunks.find((chunk) => chunk.startFrame + chunk.inputs.frames === startFrame)!.inputs
-    const last = before.layers[before.layers.length - 1]!
+    const last = before.views[before.views.length - 1]!
     expect(under).toEqual({ ...last, moveFrame: last.moveFrame + before.frames })
     expect(under.moveFrame + inputs.frames).toBeLessThanOrEqual(under.move.travelInFrames)
   }
@@ -106,7 +106,7 @@ test('crops a picture of another shape around its subject', () => {
       SIZE,
       encoderSettings(SIZE, 30),
       null,
-    ).chunks[0]!.inputs.layers[0]!.crop
+    ).chunks[0]!.inputs.views[0]!.crop
   const width = 900 * (9 / 16) * (1 / 1600)
   expect(cropAt(0.5)).toEqual({
     x: expect.closeTo(0.5 - width / 2, 5),

@@ -5,6 +5,8 @@ import { coverCrop, type Crop, type Size } from './cover-crop.ts'
 import type { EncoderSettings } from './encoder-settings.ts'
 import type { Box } from '@dayreel/storyboard'
 import { CONTENT_ID } from './content-id.ts'
+import type { ChunkLayer } from './layers/layer-motion.ts'
+import { layersIn, type TimedLayer } from './layers/plan-layers.ts'
 import { framesIn, timeScenes } from './timing.ts'
 
 /** Seconds of a cross-fade into a scene. It is softer than a cut, but too short to look like a double exposure. */
@@ -15,10 +17,18 @@ export type TimelineScene = {
   seconds: number
   picture: Size & { key: string; focus: { x: number; y: number }; subjects?: readonly Box[]; isNearing?: true }
   captions: readonly CaptionPage[]
+  layers?: readonly TimedLayer[]
+}
+
+/** What belongs to the whole video instead of a scene. */
+export type WholeVideo = {
+  layers: readonly TimedLayer[]
+  /** Seconds by which an end card extends the last scene. */
+  endSeconds: number
 }
 
 /** A picture with the camera's move over it during a chunk. */
-export type ChunkLayer = {
+export type ChunkView = {
   picture: string
   crop: Crop
   move: Move
@@ -35,22 +45,29 @@ export type ChunkInputs = {
   size: Size
   encoder: EncoderSettings
   frames: number
-  /** One layer, or two if the second one fades in over the first during the whole chunk. */
-  layers: ChunkLayer[]
+  /** One view, or two if the second one fades in over the first during the whole chunk. */
+  views: ChunkView[]
+  /** The layers in front of each view, and then those in front of everything. Absent if there are none. */
+  layers?: ChunkLayer[][]
   /** The captions, or null for a video without captions. */
   captions: { version: string; states: CaptionState[] } | null
 }
 
-/** Returns the key of a layer's stored picture. Another crop of the same picture has another key. */
-export function storedKey({ picture, crop }: ChunkLayer): string {
+/** Returns the key of a view's stored picture. Another crop of the same picture has another key. */
+export function storedKey({ picture, crop }: ChunkView): string {
   return `${picture} ${crop.x} ${crop.y} ${crop.width} ${crop.height}`
+}
+
+/** Returns the stored pictures of a chunk's layers, each of them once. */
+export function layerPictures({ layers = [] }: ChunkInputs): ChunkLayer['picture'][] {
+  return [...new Map(layers.flat().map(({ picture }) => [picture.key, picture])).values()]
 }
 
 export type Chunk = {
   inputs: ChunkInputs
   /** Start of the chunk in frames, from the start of the video. */
   startFrame: number
-  /** Indexes of the scenes that the layers' pictures belong to, in the order of the layers. */
+  /** Indexes of the scenes that the views' pictures belong to, in the order of the views. */
   scenes: number[]
 }
 
@@ -60,17 +77,20 @@ export type Chunk = {
  *
  * @param drawn the motion of the captions, and a version that changes when the same captions would look different.
  * Null leaves captions out.
+ * @param whole.layers stay in front of all scenes and their layers, and behind the captions.
  */
 export function planTimeline(
   scenes: readonly TimelineScene[],
   size: Size,
   encoder: EncoderSettings,
   drawn: { version: string; motion?: CaptionMotion } | null,
+  { layers: front, endSeconds }: WholeVideo = { layers: [], endSeconds: 0 },
 ): { chunks: Chunk[]; frames: number; samples: number } {
   const { framesPerSecond } = encoder
   const { sceneFrames, frames, samples } = timeScenes(
     scenes.map(({ seconds }) => seconds),
     framesPerSecond,
+    endSeconds,
   )
   const fadeFrames = framesIn(FADE_SECONDS, framesPerSecond)
   const shooting = { framesPerSecond, overrunInFrames: fadeFrames }
@@ -81,13 +101,29 @@ export function planTimeline(
   const chunks: Chunk[] = []
   let sceneStart = 0
   plans.forEach(({ scene, crop, shots }, i) => {
-    const add = (from: number, to: number, layers: ChunkLayer[], shown: number[]): void => {
+    const add = (from: number, to: number, views: ChunkView[], shown: number[]): void => {
       const states = captionStates(scene.captions, from, to - from, framesPerSecond, drawn?.motion)
       const captions = drawn && { version: drawn.version, states }
-      const inputs = { renderer: CONTENT_ID, size, encoder, frames: to - from, layers, captions }
+      const stretch = { frames: to - from, size, framesPerSecond, totalFrames: frames }
+      const layers = [
+        // During a fade, the layers of the previous scene stay in front of its picture.
+        ...shown.map((index) =>
+          layersIn(scenes[index]!.layers ?? [], { ...stretch, from: index === i ? from : sceneFrames[index]! + from }),
+        ),
+        layersIn(front, { ...stretch, from: sceneStart + from }),
+      ]
+      const inputs = {
+        renderer: CONTENT_ID,
+        size,
+        encoder,
+        frames: to - from,
+        views,
+        captions,
+        ...(layers.some((group) => group.length > 0) && { layers }),
+      }
       chunks.push({ inputs, startFrame: sceneStart + from, scenes: shown })
     }
-    const layer = (move: Move, moveFrame: number): ChunkLayer => ({
+    const view = (move: Move, moveFrame: number): ChunkView => ({
       picture: scene.picture.key,
       crop,
       move,
@@ -103,11 +139,11 @@ export function planTimeline(
         move: last.move,
         moveFrame: last.lengthInFrames,
       }
-      add(0, fade, [under, layer(shots[0]!.move, 0)], [i - 1, i])
+      add(0, fade, [under, view(shots[0]!.move, 0)], [i - 1, i])
     }
     shots.forEach(({ startFrame, lengthInFrames, move }, k) => {
       const skipped = k === 0 ? fade : 0
-      add(startFrame + skipped, startFrame + lengthInFrames, [layer(move, skipped)], [i])
+      add(startFrame + skipped, startFrame + lengthInFrames, [view(move, skipped)], [i])
     })
     sceneStart += sceneFrames[i]!
   })

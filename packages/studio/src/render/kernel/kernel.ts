@@ -38,6 +38,21 @@ export type KernelFunctions = {
     red: number,
     chromaTransparency: number,
   ): void
+  drawLayer(
+    source: number,
+    sourceWidth: number,
+    sourceHeight: number,
+    rgba: number,
+    width: number,
+    height: number,
+    left: number,
+    top: number,
+    acrossX: number,
+    acrossY: number,
+    downX: number,
+    downY: number,
+    opacity: number,
+  ): void
 }
 
 /** An instance of the pixel kernel with its own memory. Each thread has its own instance. */

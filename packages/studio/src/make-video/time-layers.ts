@@ -1,0 +1,138 @@
+import { safeAreaOf } from '@dayreel/catalogue'
+import { type Brand, endCardSecondsOf, type SceneLayer, type Storyboard, type WordTime } from '@dayreel/storyboard'
+import { splitSentences } from '@dayreel/storyboard/base'
+import { captionLookOf } from '../caption/choose-look.ts'
+import { drawEndCard, drawProgressBar, drawTitleCard, type DrawnCard } from '../render/cards/draw-card.ts'
+import { CONTENT_ID as RENDERER_ID } from '../render/content-id.ts'
+import type { RenderLayer, RenderOptions } from '../render/render-video.ts'
+import type { FrameSize } from './frame-size.ts'
+import type { LayerPictures } from './read-layers.ts'
+
+/** Returns the layers of a scene, with times that follow from its words. */
+export function timeLayers(
+  layers: readonly SceneLayer[],
+  words: readonly WordTime[],
+  { format, pictures }: { format: string; pictures: LayerPictures },
+): RenderLayer[] {
+  return layers.map((layer) => {
+    const { x, y, size, turn = 0 } = layer.places?.[format] ?? layer.place
+    const { enter = 'cut', leave, motion, depth = 0, opacity = 1 } = layer
+    const spoken = layer.words && timesOf(layer.words, words)
+    return {
+      picture: pictures.get(layer.picture)!,
+      place: { x, y, size, turn },
+      opacity,
+      depth,
+      ...(motion === 'stepped' && { isStepped: true }),
+      enter: { move: enter, seconds: spoken?.start ?? 0 },
+      ...(leave && spoken && { leave: { move: leave, seconds: spoken.end } }),
+    }
+  })
+}
+
+/** Returns when the words of a range begin and end. A range behind all words stands for the last one. */
+function timesOf({ from, to }: { from: number; to: number }, words: readonly WordTime[]) {
+  const first = words.find((word) => word.to > from) ?? words.at(-1)
+  const last = words.findLast((word) => word.from < to) ?? first
+  return first && last && { start: first.start, end: Math.max(first.end, last.end) }
+}
+
+/**
+ * Draws the layers of the whole video, the lowest first: logo, progress bar, title card, end card.
+ *
+ * @param seconds length of the video, including its end card.
+ */
+export async function drawWholeVideo(
+  storyboard: Storyboard,
+  { size, seconds, pictures }: { size: FrameSize; seconds: number; pictures: LayerPictures },
+): Promise<RenderOptions['whole']> {
+  const { brand, language } = storyboard
+  if (brand === undefined) return undefined
+  const { logo, progressBar, titleCard, endCard } = brand
+  const layers: RenderLayer[] = []
+  const add = (
+    name: string,
+    { bytes, ...card }: DrawnCard,
+    times: Pick<RenderLayer, 'enter' | 'leave' | 'isProgress'>,
+  ) =>
+    layers.push({
+      picture: {
+        key: JSON.stringify([RENDERER_ID, name, brand, language, size]),
+        width: card.width,
+        height: card.height,
+        read: () => Promise.resolve(bytes),
+      },
+      place: card.place,
+      opacity: 1,
+      depth: 0,
+      ...times,
+    })
+
+  const endSeconds = endCardSecondsOf(brand)
+  const cardTimes = {
+    // The logo makes room for the cards.
+    enter: titleCard ? ({ move: 'fade', seconds: titleCard.seconds } as const) : AT_ONCE,
+    ...(endCard && { leave: { move: 'fade', seconds: seconds - endSeconds } as const }),
+  }
+  if (logo) layers.push({ ...logoLayer(logo, pictures.get(logo.picture)!, size), ...cardTimes })
+  if (progressBar) {
+    const bar = await drawProgressBar(progressBar.edge, brand.colors.accent, size)
+    add('progress bar', bar, { enter: AT_ONCE, isProgress: true })
+  }
+  if (titleCard) {
+    const text = titleCard.text === '' ? firstSentence(storyboard) : titleCard.text
+    const isLow = captionLookOf(storyboard).caption.position === 'top'
+    const card = await drawTitleCard(titleCard.design, { text, language }, { brand, size, isLow })
+    const { enter, leave } = TITLE_MOVES[titleCard.design]
+    add(`title card ${isLow} ${text}`, card, {
+      enter: { move: enter, seconds: 0 },
+      leave: { move: leave, seconds: titleCard.seconds },
+    })
+  }
+  if (endCard) {
+    const words = { text: endCard.text, language }
+    const logoBytes = logo && (await pictures.get(logo.picture)!.read())
+    const card = await drawEndCard(words, { brand, size, ...(logoBytes && { logo: logoBytes }) })
+    add(`end card ${logo ? pictures.get(logo.picture)!.key : ''}`, card, {
+      enter: { move: 'fade', seconds: seconds - endSeconds },
+    })
+  }
+  return { layers, endSeconds }
+}
+
+const AT_ONCE = { move: 'cut', seconds: 0 } as const
+const TITLE_MOVES = {
+  band: { enter: 'left', leave: 'right' },
+  plate: { enter: 'pop', leave: 'fade' },
+  outline: { enter: 'fade', leave: 'fade' },
+  cover: { enter: 'cut', leave: 'fade' },
+} as const
+
+/** Places the logo in a corner of the area that platforms leave clear. */
+function logoLayer(
+  { corner, size, opacity }: NonNullable<Brand['logo']>,
+  picture: RenderLayer['picture'],
+  frame: FrameSize,
+): Omit<RenderLayer, 'enter'> {
+  const safe = safeAreaOf(frame)
+  const scale = (size * Math.min(frame.width, frame.height)) / Math.max(picture.width, picture.height)
+  const across = (picture.width * scale) / frame.width / 2
+  const down = (picture.height * scale) / frame.height / 2
+  return {
+    picture,
+    place: {
+      x: corner.endsWith('left') ? safe.left + across : safe.right - across,
+      y: corner.startsWith('top') ? safe.top + down : safe.bottom - down,
+      size,
+      turn: 0,
+    },
+    opacity,
+    depth: 0,
+  }
+}
+
+function firstSentence({ scenes, language }: Storyboard): string {
+  const { text } = scenes[0]!
+  const [first] = splitSentences(text, language)
+  return first ? text.slice(first.from, first.to) : text
+}

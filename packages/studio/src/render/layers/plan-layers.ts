@@ -1,0 +1,67 @@
+import type { LayerMove } from '@dayreel/catalogue'
+import type { Size } from '../cover-crop.ts'
+import { framesIn } from '../timing.ts'
+import { holdFrames, moveFrames, type ChunkLayer } from './layer-motion.ts'
+
+/** A layer with its times in seconds, from the start of its scene, or of the video for a layer of the whole video. */
+export type TimedLayer = {
+  /** The picture's own size. Equal keys mean equal bytes. */
+  picture: Size & { key: string }
+  place: ChunkLayer['place']
+  opacity: number
+  depth: number
+  isStepped?: true
+  enter: { move: LayerMove; seconds: number }
+  leave?: { move: LayerMove; seconds: number }
+  /** Whether the layer slides in from the left during the whole video. Only layers of the whole video do. */
+  isProgress?: true
+}
+
+/** A stretch of frames of a scene, or of the video. */
+type Stretch = {
+  from: number
+  frames: number
+  size: Size
+  framesPerSecond: number
+  /** Number of frames of the whole video. */
+  totalFrames: number
+}
+
+/** Size of a stored picture relative to its size at rest, because moves may enlarge it. */
+const OVERSIZE = 1.15
+
+/** Returns the layers that are visible in a stretch, the farthest first. */
+export function layersIn(layers: readonly TimedLayer[], stretch: Stretch): ChunkLayer[] {
+  const { from, frames, framesPerSecond, totalFrames } = stretch
+  const frameAt = (seconds: number): number => framesIn(seconds, framesPerSecond) - from
+  return layers
+    .toSorted((a, b) => a.depth - b.depth)
+    .flatMap((layer) => {
+      const enter = { move: layer.enter.move, frame: frameAt(layer.enter.seconds) }
+      const leave = layer.leave && { move: layer.leave.move, frame: frameAt(layer.leave.seconds) }
+      if (enter.frame >= frames) return []
+      if (leave && leave.frame + moveFrames(leave.move, framesPerSecond) <= 0) return []
+      return {
+        picture: storedPicture(layer, stretch.size),
+        place: layer.place,
+        opacity: layer.opacity,
+        depth: layer.depth,
+        ...(enter.frame + moveFrames(enter.move, framesPerSecond) > 0 && { enter }),
+        ...(leave && leave.frame < frames && { leave }),
+        // An equal remainder gives an equal key wherever the chunk begins.
+        ...(layer.isStepped && {
+          hold: { frames: holdFrames(framesPerSecond), from: -(from % holdFrames(framesPerSecond)) },
+        }),
+        ...(layer.isProgress && { slide: { from: from / totalFrames - 1, to: (from + frames) / totalFrames - 1 } }),
+      }
+    })
+}
+
+/** Returns the size and key of a layer's stored picture, which is not larger than its own. */
+function storedPicture({ picture, place }: TimedLayer, frame: Size): ChunkLayer['picture'] {
+  const longer = Math.max(picture.width, picture.height)
+  const scale = Math.min(1, (OVERSIZE * place.size * Math.min(frame.width, frame.height)) / longer)
+  const width = Math.max(1, Math.round(picture.width * scale))
+  const height = Math.max(1, Math.round(picture.height * scale))
+  return { key: `${picture.key} ${width}x${height}`, file: picture.key, width, height }
+}
