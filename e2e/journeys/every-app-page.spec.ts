@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test'
-import type { HostModels } from '@dayreel/contract'
+import type { HostModels, HostReport } from '@dayreel/contract'
 import { answer } from '../lib/answer.ts'
 import { enter } from '../lib/enter.ts'
 import { expectNoSidewaysScroll } from '../lib/expect-no-sideways-scroll.ts'
 import { expectNoViolation } from '../lib/expect-no-violation.ts'
+import { HOST_REPORT } from '../lib/host-report.ts'
 import { NO_MODELS, WITHOUT_MODELS } from '../lib/no-models.ts'
 
 /**
@@ -61,18 +62,17 @@ for (const { colorScheme, width } of LOOKS)
   })
 
 const LONG_MODEL = 'openai-compatible/anthropic/claude-with-a-long-name-preview-2026-10-01:free'
-const FULL_REPORT = {
+const FULL_REPORT: HostReport = {
+  ...HOST_REPORT,
   services: [
     { name: 'Words', by: LONG_MODEL, isBuiltIn: false, canTest: true },
     { name: 'Voices', by: 'Built-in voices', isBuiltIn: true, canTest: false },
   ],
-  queue: { waiting: 12, running: 2, failedToday: 1 },
   storage: {
     place: '/srv/someone/with/a/long/path/to/the/folder/that/holds/all/files/data',
     freeBytes: 8e10,
     isLow: false,
   },
-  mail: { isConfigured: true, waiting: 1 },
   limits: { dayDollars: 5, accountDayDollars: 0.5 },
   costs: [
     {

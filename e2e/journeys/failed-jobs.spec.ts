@@ -3,6 +3,7 @@ import { answer } from '../lib/answer.ts'
 import { enter } from '../lib/enter.ts'
 import { expectNoSidewaysScroll } from '../lib/expect-no-sideways-scroll.ts'
 import { expectNoViolation } from '../lib/expect-no-violation.ts'
+import { HOST_REPORT } from '../lib/host-report.ts'
 import { WITHOUT_MODELS } from '../lib/no-models.ts'
 
 const MAIL_ID = '6f0a3c1e-4a51-4a8c-9f0e-0d7a3d1c9b11'
@@ -28,19 +29,10 @@ const VIDEO = {
   failedAt: '2026-11-23T21:14:00.000Z',
 }
 const FAILED = { jobs: [VIDEO, MAIL], kinds: [{ kind: 'video', count: 1 }, { kind: 'mail', count: 3 }] } // prettier-ignore
-const REPORT = {
-  services: [{ name: 'Words', by: 'Built-in writer', isBuiltIn: true, canTest: false }],
-  queue: { waiting: 12, running: 2, failedToday: 4 },
-  storage: { place: '/srv/data', freeBytes: 8e10, isLow: false },
-  mail: { isConfigured: true, waiting: 1 },
-  limits: { dayDollars: null, accountDayDollars: null },
-  costs: [],
-}
-
 async function openHost(page: Page, failed: { status?: number; json: unknown }): Promise<void> {
   await enter(page)
   await answer(page, {
-    'GET /api/host': { json: REPORT },
+    'GET /api/host': { json: HOST_REPORT },
     ...WITHOUT_MODELS,
     'GET /api/host/failed-jobs': failed,
   })

@@ -1,9 +1,17 @@
 import { desc, eq } from 'drizzle-orm'
 import { inTransaction, type AuthContext } from './auth-context.ts'
 import { authSessions } from './db/tables.ts'
+import { sendToken } from './mails/send-token.ts'
+import { audit, FROM_OPERATOR } from './people/audit.ts'
+import { factorsOf } from './people/factors.ts'
+import { removeFactor } from './people/remove-factor.ts'
 import { removeUser } from './people/remove-user.ts'
+import { changeUser, findUser } from './people/user-rows.ts'
 import { endSessions } from './tokens/sessions.ts'
 import { findCaller, findRefusedSessions } from './wire/bearer.ts'
+
+/** The end of a block that only the operator lifts. */
+const NEVER = new Date('9999-12-31T00:00:00Z')
 
 export type LiveSession = {
   id: string
@@ -44,6 +52,18 @@ export type AppDoor = {
   listSessions(userId: string): Promise<readonly ListedSession[]>
   /** Ends all of the user's sessions except the given one. Calling it again has no effect. */
   endOtherSessions(userId: string, sessionId: string): Promise<void>
+  /** Ends all of the user's sessions and refuses new ones until `unblock`. Calling it again has no effect. */
+  block(userId: string): Promise<void>
+  unblock(userId: string): Promise<void>
+  /** Removes all of the user's second factors and recovery codes. */
+  removeFactors(userId: string): Promise<void>
+  /**
+   * Mails the user a link for a new password.
+   *
+   * @param redirectTo the page that the link leads to.
+   * @returns false if there is no such user, or the user has no email address.
+   */
+  sendRecovery(userId: string, redirectTo: string): Promise<boolean>
 }
 
 export function createAppDoor(context: AuthContext): AppDoor {
@@ -74,5 +94,24 @@ export function createAppDoor(context: AuthContext): AppDoor {
     },
     endOtherSessions: (userId, sessionId) =>
       inTransaction(context, (context) => endSessions(context, userId, { but: sessionId })),
+    block: (userId) => setBlock(context, userId, NEVER),
+    unblock: (userId) => setBlock(context, userId, null),
+    async removeFactors(userId) {
+      for (const factor of await factorsOf(context, userId)) await removeFactor(context, factor, FROM_OPERATOR)
+    },
+    async sendRecovery(userId, redirectTo) {
+      const user = await findUser(db, { id: userId })
+      if (user === undefined || user.email === null) return false
+      await sendToken(context, { user, kind: 'recovery', to: user.email, redirectTo })
+      return true
+    },
   }
+}
+
+async function setBlock(context: AuthContext, userId: string, bannedUntil: Date | null): Promise<void> {
+  await inTransaction(context, async (context) => {
+    if ((await changeUser(context, userId, { bannedUntil })) === undefined) return
+    if (bannedUntil !== null) await endSessions(context, userId)
+    await audit(context, userId, bannedUntil === null ? 'unblocked' : 'blocked', FROM_OPERATOR)
+  })
 }

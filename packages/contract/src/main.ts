@@ -6,6 +6,7 @@ import { paymentCalls } from './payments.ts'
 import { mailChoices } from './mail-choices.ts'
 import { host } from './host.ts'
 import { media } from './media.ts'
+import { hostAccounts } from './host-accounts.ts'
 import { localModels } from './local-models.ts'
 import { models } from './models.ts'
 import { voiceServices } from './voices.ts'
@@ -30,6 +31,7 @@ export * from './field-names.ts'
 export * from './specified/idea-shapes.ts'
 export * from './host.ts'
 export { Media, type MediaUse } from './media.ts'
+export * from './host-accounts.ts'
 export { type LocalModels } from './local-models.ts'
 export { type ConnectedVoices, type GivenVoices, type HostVoices, type OwnVoices } from './voices.ts'
 export { type ConnectedText, type GivenModel, type HostModels, type OwnModels } from './models.ts'
@@ -71,6 +73,7 @@ export const api = {
   ...media,
   ...paymentCalls,
   ...host,
+  ...hostAccounts,
   ...localModels,
   ...models,
   ...voiceServices,

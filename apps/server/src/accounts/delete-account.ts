@@ -11,15 +11,25 @@ import { forgetMailsTo } from '#mail/mailer.ts'
 import type { Services } from '#services'
 import { accountFolder } from '#storage/account-folder.ts'
 
+type Dependencies = Pick<Services, 'db' | 'auth' | 'jobs' | 'sealing' | 'storage'>
+type Erased = Pick<Account, 'id' | 'email'>
+
 /**
- * Deletes an account: stops its jobs, then deletes its rows, files and sign-in. The ledger stays under an anonymous id,
- * and the count of free projects stays under a keyed hash. After an interruption, the user can call again. Deleted
- * parts stay deleted, and the sign-in is deleted last because the call needs it.
+ * Deletes an account for its user.
  *
  * @throws {AppError} `confirmation_mismatch` unless the typed address matches.
  */
-export async function deleteAccount(services: Services, account: Account, typedEmail: string): Promise<void> {
+export async function deleteAccount(services: Dependencies, account: Account, typedEmail: string): Promise<void> {
   if (typedEmail.toLowerCase() !== account.email.toLowerCase()) throw new AppError('confirmation_mismatch')
+  await eraseAccount(services, account)
+}
+
+/**
+ * Stops an account's jobs, then deletes its rows, files and sign-in. The ledger stays under an anonymous id, and the
+ * count of free projects stays under a keyed hash. After an interruption, the caller can call again. Deleted parts stay
+ * deleted, and the sign-in is deleted last because the user's own call needs it.
+ */
+export async function eraseAccount(services: Dependencies, account: Erased): Promise<void> {
   await removeRows(services, account)
   await services.storage.deleteAll(accountFolder(account.id))
   await services.auth.deleteUser(account.id)
@@ -27,7 +37,7 @@ export async function deleteAccount(services: Services, account: Account, typedE
   await removeRows(services, account, { isLast: true })
 }
 
-async function removeRows(services: Services, { id, email }: Account, { isLast = false } = {}): Promise<void> {
+async function removeRows(services: Dependencies, { id, email }: Erased, { isLast = false } = {}): Promise<void> {
   const { db, jobs, sealing } = services
   await db.transaction(async (tx) => {
     await holdAccountId(tx, id)

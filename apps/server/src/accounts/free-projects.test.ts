@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { AuthProvider } from '#identity/auth-provider.ts'
 import type { Account } from '#http/account.ts'
 import { takeProject } from '#ledger/projects.ts'
-import { createTestServices, type TestServices } from '#test/create-test-services.ts'
+import { createTestAuth, createTestServices, type TestServices } from '#test/create-test-services.ts'
 import { createApp } from '#compose/app.ts'
 
 let running: TestServices
@@ -18,7 +17,7 @@ type Person = { id: string; email?: string; phone?: string }
 /** Signs in a user with these addresses and returns what they see and can do. */
 async function signIn({ id, email = '', phone }: Person) {
   const account: Account = { id, email, phone, sessionId: id, expiresAt: Date.now() / 1000 + 60 }
-  const auth: AuthProvider = { verify: async () => account, deleteUser: async () => undefined }
+  const auth = { ...createTestAuth(), verify: async () => account }
   const app = await createApp({ ...running.services, auth })
   const ask = (method: 'GET' | 'POST', url: string, payload?: object) =>
     app.inject({ method, url, headers: { authorization: 'Bearer x' }, ...(payload ? { payload } : {}) })

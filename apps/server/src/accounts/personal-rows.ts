@@ -8,6 +8,7 @@ import {
   accounts,
   affiliateCodes,
   answeredRequests,
+  auditEntries,
   channelConfig,
   channelMemories,
   channelPictures,
@@ -117,6 +118,12 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     table: failedJobs,
     isOf: (id) => eq(failedJobs.accountId, id),
     leftOut: ['accountId', 'payload', 'reason'],
+  },
+  {
+    name: 'support',
+    table: auditEntries,
+    isOf: (id) => eq(auditEntries.accountId, id),
+    leftOut: ['accountId', 'operatorId'],
   },
   { name: 'model-calls', table: modelCalls, isOf: (id) => eq(modelCalls.accountId, id), leftOut: ['accountId'] },
   {

@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { findUserId } from '@dayreel/auth'
 import { PLAN_IDS, PLANS, type PlanId } from '@dayreel/catalogue'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { readConfig } from '#config'
 import { connect, type Db } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import { accounts } from '#db/schema.ts'
 import { grantCredits } from '#ledger/credits.ts'
-import { beginAccount } from '#accounts/begin-account.ts'
 import { grantPlan } from '#billing/grant-plan.ts'
+import { writeAudit } from '#host/support/audit-log.ts'
+import { findAccountId } from '#host/support/find-accounts.ts'
 import { openDatabase } from '#processes/open-database.ts'
 import { readCommandLine } from '#processes/read-command-line.ts'
 import { endWith } from '#processes/run-process.ts'
 import { UsageError } from '#errors/usage-error.ts'
 
 const MAX_CREDITS = 1_000_000
+const REASON = 'npm run grant'
 const USAGE = `Usage: npm run grant -- EMAIL CREDITS|PLAN|host
   Gives a user credits or a plan, or makes them an operator of this site, whether Dayreel is running or not.
   CREDITS is a number from 1 to ${MAX_CREDITS}, PLAN one of ${PLAN_IDS.join(', ')}.
@@ -50,17 +51,22 @@ function readGift(what: string): Gift | undefined {
  * @returns a sentence that describes the change.
  */
 async function give(tx: Db, email: string, gift: Gift): Promise<string> {
-  const accountId = await findAccount(tx, email.trim().toLowerCase())
+  const accountId = await findAccountId(tx, email)
+  const audit = (action: 'grant_host' | 'grant_credits' | 'grant_plan', effect: string) =>
+    writeAudit(tx, { source: 'command' }, { action, accountId, effect, reason: REASON })
   if (gift === 'host') {
     await tx.update(accounts).set({ isHost: true }).where(eq(accounts.id, accountId))
+    await audit('grant_host', 'Made an operator of this site.')
     return `${email} now operates this site. The connected services and their costs are at /app/host.`
   }
   const reference = `host:${randomUUID()}`
   if ('credits' in gift) {
     const balance = await grantCredits(tx, { accountId, credits: gift.credits, reference })
+    await audit('grant_credits', `Granted ${gift.credits} credits. The balance is ${balance}.`)
     return `${email} was given ${gift.credits} credits and has ${balance} now.`
   }
   const plan = await grantPlan(tx, accountId, gift.plan)
+  await audit('grant_plan', `Granted the plan ${nameOf(gift.plan)}. The account has the plan ${nameOf(plan)}.`)
   const { name, monthlyCredits } = PLANS.find(({ id }) => id === gift.plan)!
   if (gift.plan === 'free') return `The plan that ${email} was given has ended. They have the plan ${nameOf(plan)} now.`
   const given =
@@ -74,19 +80,6 @@ async function give(tx: Db, email: string, gift: Gift): Promise<string> {
 
 function nameOf(plan: PlanId): string {
   return PLANS.find(({ id }) => id === plan)!.name
-}
-
-/** Finds a user's account. A user who has signed up but never opened the app gets an account here. */
-async function findAccount(tx: Db, email: string): Promise<string> {
-  const [account] = await tx
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(eq(sql`lower(${accounts.email})`, email))
-  if (account !== undefined) return account.id
-  const userId = await findUserId(tx, email)
-  if (userId === undefined) throw new UsageError(`No account has the address ${email} here.`)
-  await beginAccount(tx, { id: userId, email })
-  return userId
 }
 
 await main().catch(endWith)

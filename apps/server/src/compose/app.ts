@@ -44,6 +44,7 @@ import { serveHost } from '#host/serve-host.ts'
 import { serveHostVoices } from '#host/serve-host-voices.ts'
 import { serveLocalModels } from '#host/serve-local-models.ts'
 import { serveModels } from '#host/serve-models.ts'
+import { serveSupport } from '#host/support/serve-support.ts'
 import { serveNotices } from '#connections/serve-notices.ts'
 import { servePosts } from '#posts/serve-posts.ts'
 import { serveSpecifiedPosts } from '#posts/serve-specified-posts.ts'
@@ -122,6 +123,7 @@ export async function createApp(
   serveMailChoices(app, services)
   serveChannels(app, services)
   serveHost(app, services, reopeners)
+  serveSupport(app, services)
   serveModels(app, services)
   serveLocalModels(app, services)
   serveHostVoices(app, services)

@@ -23,4 +23,11 @@ export interface AuthProvider {
   listSessions?(userId: string): Promise<readonly ListedSession[]>
   /** Ends all of the user's sessions except the account's own. Absent if `listSessions` is absent. Idempotent. */
   endOtherSessions?(account: Account): Promise<void>
+  /** Ends the user's sessions and refuses new ones until `unblock`. Idempotent. */
+  block(userId: string): Promise<void>
+  unblock(userId: string): Promise<void>
+  /** Removes all second factors of the user, with the recovery codes. Idempotent. */
+  removeFactors(userId: string): Promise<void>
+  /** Mails the user a link for a new password. */
+  sendRecovery(user: Pick<Account, 'id' | 'email'>): Promise<void>
 }

@@ -33,7 +33,8 @@ export function createAuth({ config, db, pool, limits, sealing, mailer }: AuthOp
   authService?: AuthService
 } {
   const { auth, siteUrl, sandbox } = config
-  if (auth.hosted !== undefined) return { auth: createHostedAuthProvider(auth.hosted) }
+  const recoveryUrl = `${siteUrl}/reset-password`
+  if (auth.hosted !== undefined) return { auth: createHostedAuthProvider({ ...auth.hosted, recoveryUrl }) }
   const { hosted: _none, smsUrl, google, ...switches } = auth
   const isSandbox = google !== undefined && sandbox && isLoopback(new URL(google.issuer).hostname)
   const memory = createSessionMemory()
@@ -60,5 +61,5 @@ export function createAuth({ config, db, pool, limits, sealing, mailer }: AuthOp
       reauthenticateAfterSeconds: FRESH_SECONDS,
     },
   })
-  return { auth: createEmbeddedAuthProvider(authService, memory), authService }
+  return { auth: createEmbeddedAuthProvider({ service: authService, recoveryUrl, memory }), authService }
 }

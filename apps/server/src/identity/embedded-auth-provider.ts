@@ -4,13 +4,16 @@ import { AppError } from '#errors/app-error.ts'
 import type { AuthProvider } from './auth-provider.ts'
 import type { SessionMemory } from './session-memory.ts'
 
+type EmbeddedOptions = { service: Omit<AuthService, 'plugin'>; recoveryUrl: string; memory?: SessionMemory }
+
 /**
  * Creates the app's view of the embedded auth service.
  *
- * @param memory caches sessions for some seconds, and the service removes changed sessions from it. Without it, each
+ * @param options.recoveryUrl the page where users choose a new password.
+ * @param options.memory caches sessions for some seconds, and the service removes changed sessions from it. Without it, each
  * token is looked up.
  */
-export function createEmbeddedAuthProvider(service: Omit<AuthService, 'plugin'>, memory?: SessionMemory): AuthProvider {
+export function createEmbeddedAuthProvider({ service, recoveryUrl, memory }: EmbeddedOptions): AuthProvider {
   async function lookUp(accessToken: string): Promise<{ account: Account; validUntil: number }> {
     const session = await service.findSession(accessToken).catch(translate)
     if (session.lacksSecondFactor) throw new AppError('second_factor_required')
@@ -26,6 +29,13 @@ export function createEmbeddedAuthProvider(service: Omit<AuthService, 'plugin'>,
     deleteUser: (userId) => service.removeUser(userId),
     listSessions: (userId) => service.listSessions(userId),
     endOtherSessions: ({ id, sessionId }) => service.endOtherSessions(id, sessionId),
+    block: (userId) => service.block(userId),
+    unblock: (userId) => service.unblock(userId),
+    removeFactors: (userId) => service.removeFactors(userId),
+    async sendRecovery({ id }) {
+      if (await service.sendRecovery(id, recoveryUrl)) return
+      throw new AppError('conflict', { message: 'This account has no email address to send a link to.' })
+    },
   }
 }
 

@@ -16,7 +16,13 @@ afterAll(async () => {
 })
 
 const providerOf = ({ url }: TestAuth, jwtSecret?: string) =>
-  createHostedAuthProvider({ url, publicKey: 'public', adminKey: ADMIN_KEY, jwtSecret })
+  createHostedAuthProvider({
+    url,
+    publicKey: 'public',
+    adminKey: ADMIN_KEY,
+    jwtSecret,
+    recoveryUrl: `${url}/reset-password`,
+  })
 
 test('a session of the hosted service has an account here until it ends', async () => {
   const email = someone()
@@ -64,6 +70,26 @@ test('does not report a service that is down as a bad token', async () => {
     publicKey: 'public',
     adminKey: ADMIN_KEY,
     jwtSecret: undefined,
+    recoveryUrl: 'http://127.0.0.1:9/reset-password',
   })
   await expect(gone.verify(session['access_token'])).rejects.toMatchObject({ code: 'unavailable' })
+})
+
+test('an operator blocks a user, removes second factors and mails a link for a new password', async () => {
+  const email = someone()
+  const first = await signUpConfirmed(hosted, email)
+  const { session } = await protect(hosted, first['access_token'])
+  const { id } = first['user']
+  const provider = providerOf(hosted)
+  await expect(provider.verify(session['access_token'])).resolves.toMatchObject({ id })
+  await provider.block(id)
+  await expect(provider.verify(session['access_token'])).rejects.toMatchObject({ code: 'unauthenticated' })
+  expect((await signIn(hosted, email)).body).toMatchObject({ code: 'user_banned' })
+  await provider.unblock(id)
+  await provider.removeFactors(id)
+  const { body } = await signIn(hosted, email)
+  await expect(provider.verify(body['access_token'] as string)).resolves.toMatchObject({ id })
+  hosted.mails.length = 0
+  await provider.sendRecovery({ id, email })
+  await expect.poll(() => hosted.mails).toMatchObject([{ to: email }])
 })

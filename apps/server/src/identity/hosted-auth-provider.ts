@@ -9,6 +9,8 @@ const TIMEOUT_MS = 10_000
 /** The maximum delay, in milliseconds, before the end of a session at the service is noticed here. */
 const REMEMBER_MS = 30_000
 const MAX_REMEMBERED = 10_000
+/** A hundred years. The service blocks users only for a limited time. */
+const BLOCK_DURATION = '876000h'
 const ALGORITHMS = ['ES256', 'RS256']
 
 type HostedAuthOptions = {
@@ -18,6 +20,8 @@ type HostedAuthOptions = {
   adminKey: string
   /** The secret of a service that still signs tokens with a shared secret. */
   jwtSecret: string | undefined
+  /** The page where users choose a new password. */
+  recoveryUrl: string
 }
 
 const Claims = z.object({
@@ -28,12 +32,19 @@ const Claims = z.object({
   phone: z.string().optional(),
   aal: z.enum(['aal1', 'aal2']).default('aal1'),
 })
+const Factors = z.array(z.object({ id: z.guid() }))
 const User = z.object({ id: z.guid(), factors: z.array(z.object({ status: z.string() })).default([]) })
 
 type Known = { until: number; hasVerifiedFactor: boolean }
 
 /** Creates the app's view of a hosted auth service. It cannot list sessions, so those methods are absent. */
-export function createHostedAuthProvider({ url, publicKey, adminKey, jwtSecret }: HostedAuthOptions): AuthProvider {
+export function createHostedAuthProvider({
+  url,
+  publicKey,
+  adminKey,
+  jwtSecret,
+  recoveryUrl,
+}: HostedAuthOptions): AuthProvider {
   const keys = createRemoteJWKSet(new URL(`${url}/.well-known/jwks.json`), { timeoutDuration: TIMEOUT_MS })
   const secret = jwtSecret === undefined ? undefined : new TextEncoder().encode(jwtSecret)
   const known = new Map<string, Known>()
@@ -82,13 +93,46 @@ export function createHostedAuthProvider({ url, publicKey, adminKey, jwtSecret }
       return { id: sub, email, phone, sessionId, expiresAt: exp }
     },
     async deleteUser(userId) {
-      const headers = { apikey: adminKey, authorization: `Bearer ${adminKey}` }
-      const response = await call(`${url}/admin/users/${encodeURIComponent(userId)}`, headers, 'DELETE')
+      const response = await callAsAdmin(userPath(userId), 'DELETE')
       known.clear()
-      if (response.ok || response.status === 404) return
-      throw new AppError('unavailable', { cause: new Error(`deleting a user answered ${response.status}`) })
+      if (!response.ok && response.status !== 404) throw failed('deleting a user', response)
+    },
+    block: (userId) => setBlock(userId, BLOCK_DURATION),
+    unblock: (userId) => setBlock(userId, 'none'),
+    async removeFactors(userId) {
+      const path = `${userPath(userId)}/factors`
+      const response = await callAsAdmin(path, 'GET')
+      if (!response.ok) throw failed('reading the second factors', response)
+      for (const { id } of Factors.parse(await response.json())) {
+        const removal = await callAsAdmin(`${path}/${id}`, 'DELETE')
+        if (!removal.ok && removal.status !== 404) throw failed('removing a second factor', removal)
+      }
+      known.clear()
+    },
+    async sendRecovery({ email }) {
+      const address = `${url}/recover?redirect_to=${encodeURIComponent(recoveryUrl)}`
+      const response = await call(address, { apikey: publicKey }, 'POST', { email })
+      if (!response.ok) throw failed('sending a recovery mail', response)
     },
   }
+
+  async function setBlock(userId: string, duration: string): Promise<void> {
+    const response = await callAsAdmin(userPath(userId), 'PUT', { ban_duration: duration })
+    known.clear()
+    if (!response.ok) throw failed('blocking or unblocking a user', response)
+  }
+
+  function callAsAdmin(path: string, method: string, body?: object): Promise<Response> {
+    return call(`${url}${path}`, { apikey: adminKey, authorization: `Bearer ${adminKey}` }, method, body)
+  }
+}
+
+function userPath(userId: string): string {
+  return `/admin/users/${encodeURIComponent(userId)}`
+}
+
+function failed(what: string, { status }: Response): AppError {
+  return new AppError('unavailable', { cause: new Error(`${what} answered ${status}`) })
 }
 
 function headerOf(token: string): { alg?: string } {
@@ -99,9 +143,15 @@ function headerOf(token: string): { alg?: string } {
   }
 }
 
-async function call(address: string, headers: Record<string, string>, method = 'GET'): Promise<Response> {
+async function call(
+  address: string,
+  headers: Record<string, string>,
+  method = 'GET',
+  body?: object,
+): Promise<Response> {
+  const sent = body && { body: JSON.stringify(body), headers: { ...headers, 'content-type': 'application/json' } }
   const signal = AbortSignal.timeout(TIMEOUT_MS)
-  return fetch(address, { method, headers, signal, redirect: 'error' }).catch((cause: unknown) => {
+  return fetch(address, { method, headers, signal, redirect: 'error', ...sent }).catch((cause: unknown) => {
     throw new AppError('unavailable', { cause })
   })
 }

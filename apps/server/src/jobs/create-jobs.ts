@@ -10,6 +10,7 @@ import type { JobDefinition } from './define-job.ts'
 
 /** The database schema of the queue's tables. */
 export const JOBS_SCHEMA = 'pgboss'
+const JOB_TABLE = sql`${sql.identifier(JOBS_SCHEMA)}.job`
 /**
  * A worker counts as dead after this many seconds without a heartbeat, and its jobs run elsewhere. This is the minimum
  * of pg-boss.
@@ -20,6 +21,8 @@ const HEARTBEAT_SECONDS = 10
  * own count.
  */
 const RETRY_LIMIT = 100_000
+/** How long a resumed job may wait, which is the queue's own period for new jobs. */
+const KEEP_DAYS = 14
 const MAX_WAIT_SECONDS = 2 * 60 * 60
 const RESUME_DELAY_SECONDS = 1
 
@@ -38,6 +41,14 @@ export type Jobs = {
   ): Promise<void>
   /** Stops and deletes the jobs that were enqueued for an account. Running jobs are notified by their signal. */
   forgetAccount(accountId: string, tx?: Db): Promise<void>
+  /**
+   * Stops the jobs of an account until `resumeAccount`. Running jobs are notified by their signal, and their later
+   * writes to the queue are rejected.
+   *
+   * @returns the number of stopped jobs.
+   */
+  holdAccount(accountId: string, tx: Db): Promise<number>
+  resumeAccount(accountId: string, tx: Db): Promise<void>
   close(): Promise<void>
 }
 
@@ -78,7 +89,20 @@ export async function createJobs({ url, db, log }: { url: string; db: Db; log: L
       await boss.insert(job.name, rows, { db: fromDrizzle(tx, sql) })
     },
     async forgetAccount(accountId, tx = db) {
-      await tx.execute(sql`delete from ${sql.identifier(JOBS_SCHEMA)}.job where group_id = ${accountId}`)
+      await tx.execute(sql`delete from ${JOB_TABLE} where group_id = ${accountId}`)
+    },
+    async holdAccount(accountId, tx) {
+      const { rowCount } = await tx.execute(sql`
+        update ${JOB_TABLE} set start_after = 'infinity', keep_until = 'infinity',
+          state = case when state = 'active' then 'retry' else state end,
+          retry_count = case when state = 'active' then retry_count + 1 else retry_count end
+        where group_id = ${accountId} and state < 'completed'`)
+      return rowCount ?? 0
+    },
+    async resumeAccount(accountId, tx) {
+      await tx.execute(sql`
+        update ${JOB_TABLE} set start_after = now(), keep_until = now() + interval '${sql.raw(String(KEEP_DAYS))} days'
+        where group_id = ${accountId} and state < 'active' and start_after = 'infinity'`)
     },
     close: () => boss.stop({ graceful: false }),
   }

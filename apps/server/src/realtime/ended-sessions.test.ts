@@ -52,7 +52,14 @@ beforeAll(async () => {
       switches: { adminKeys: [ADMIN_KEY], anonymous: true, secureEmailChange: false },
       onSessionsChanged: memory.forget,
     })
-    return { ...auth, provider: createEmbeddedAuthProvider(auth.service, memory) }
+    return {
+      ...auth,
+      provider: createEmbeddedAuthProvider({
+        service: auth.service,
+        memory,
+        recoveryUrl: 'http://localhost/reset-password',
+      }),
+    }
   }
   here = await start()
   there = await start()

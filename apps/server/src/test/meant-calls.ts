@@ -153,6 +153,18 @@ export const MEANT: Record<string, Meant> = {
   'GET /api/host/failed-jobs': { answers: 403 },
   'POST /api/host/failed-jobs/{jobId}/retry': { answers: 403 },
   'POST /api/host/failed-jobs/retry': { body: () => ({ kind: 'mail' }), answers: 403 },
+  'GET /api/host/accounts': { query: { search: 'person' }, answers: 403 },
+  'GET /api/host/accounts/{accountId}': { answers: 403 },
+  'GET /api/host/accounts/{accountId}/storage': { answers: 403 },
+  'POST /api/host/accounts/{accountId}/actions': {
+    body: () => ({ action: 'grant_credits', reason: 'A lost video', credits: 3, plan: 'pro' }),
+    answers: 403,
+  },
+  'POST /api/host/accounts/{accountId}/close': {
+    body: () => ({ email: 'person@example.com', reason: 'The user asked by mail' }),
+    answers: 403,
+  },
+  'GET /api/host/audit-log': { answers: 403 },
   'GET /api/host/local-models': { answers: 403 },
   'POST /api/host/local-models/{name}': { answers: 403 },
   'POST /api/host/local-models/{name}/stop': { answers: 403 },

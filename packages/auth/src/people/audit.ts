@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import { authAuditLog } from '../db/tables.ts'
 import type { AuthContext } from '../auth-context.ts'
 
@@ -18,13 +17,21 @@ export type AuditedAction =
   | 'identity_unlinked'
   | 'invited'
   | 'changed_by_admin'
+  | 'blocked'
+  | 'unblocked'
+
+/** The origin of an action. */
+export type AuditSource = { from: { address: string } }
+
+/** The origin of actions of the app's operator, which come from no address. */
+export const FROM_OPERATOR: AuditSource = { from: { address: '' } }
 
 /** Records an action on an account and its network address. The record is deleted with the account. */
 export async function audit(
   { db, clock }: AuthContext,
   userId: string,
   action: AuditedAction,
-  { from: { address } }: FastifyRequest,
+  { from: { address } }: AuditSource,
 ): Promise<void> {
   await db.insert(authAuditLog).values({ userId, action, address, at: clock() })
 }

@@ -8,6 +8,7 @@ import { refuseTaken } from '../people/change-address.ts'
 import { factorsOf, findFactor } from '../people/factors.ts'
 import { refreshProviders, saveEmailIdentity, savePhoneIdentity } from '../people/identities.ts'
 import { addUser, blankUser, checkMetadata } from '../people/new-user.ts'
+import { removeFactor } from '../people/remove-factor.ts'
 import { removeUser } from '../people/remove-user.ts'
 import { changeUser, findUser } from '../people/user-rows.ts'
 import { showFactor, viewUser, type User } from '../people/user-view.ts'
@@ -17,7 +18,6 @@ import { readEmail, readPhone } from '../wire/addresses.ts'
 import { AuthError, invalid } from '../wire/auth-error.ts'
 import { readBody, readId, readQuery } from '../wire/read-input.ts'
 import { readBan } from './read-ban.ts'
-import { removeFactor } from './serve-factors.ts'
 
 const MAX_PER_PAGE = 1000
 const ADMIN_ROLES = ['service_role', 'supabase_admin']

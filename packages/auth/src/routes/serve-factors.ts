@@ -8,12 +8,10 @@ import { authMfaChallenges, authMfaFactors } from '../db/tables.ts'
 import { inTransaction, type AuthContext } from '../auth-context.ts'
 import { holdInterval } from '../mails/hold-interval.ts'
 import { sendText } from '../mails/send-text.ts'
-import { audit } from '../people/audit.ts'
 import { dropUntriedFactors, factorsOf, findFactor, requireRaised } from '../people/factors.ts'
-import { dropRecoveryCodes } from '../people/recovery-codes.ts'
+import { removeFactor } from '../people/remove-factor.ts'
 import { lockUser } from '../people/user-rows.ts'
 import type { Factor } from '../people/user-view.ts'
-import { lowerSessions } from '../tokens/sessions.ts'
 import { readPhone } from '../wire/addresses.ts'
 import { AuthError, invalid } from '../wire/auth-error.ts'
 import { requireCaller, type Caller } from '../wire/bearer.ts'
@@ -60,20 +58,6 @@ export function serveFactors(app: FastifyInstance, context: AuthContext): void {
     }
     await removeFactor(context, factor, request)
     return { id: factor.id }
-  })
-}
-
-/**
- * Removes a factor and lowers the sessions that it raised. Removing the last factor also removes the recovery codes.
- */
-export async function removeFactor(context: AuthContext, factor: Factor, request: FastifyRequest): Promise<void> {
-  await inTransaction(context, async (context) => {
-    await lockUser(context.db, { id: factor.userId })
-    await lowerSessions(context, [factor.id], factor.factorType === 'totp' ? 'totp' : 'mfa/phone')
-    await context.db.delete(authMfaFactors).where(eq(authMfaFactors.id, factor.id))
-    const hasOther = (await factorsOf(context, factor.userId)).some(({ status }) => status === 'verified')
-    if (!hasOther) await dropRecoveryCodes(context, factor.userId)
-    await audit(context, factor.userId, 'factor_removed', request)
   })
 }
 

@@ -21,6 +21,8 @@ export const accounts = pgTable('accounts', {
   isHost: boolean().notNull().default(false),
   /** When the welcome mail was stored for sending. Null before that, and while the account has no email address. */
   welcomedAt: timestamp({ withTimezone: true }),
+  /** When the operator suspended the account. Null if the account is not suspended. */
+  suspendedAt: timestamp({ withTimezone: true }),
   /** The last audience that the user chose on each platform. */
   lastPrivacies: jsonb().$type<Readonly<Record<PlatformName, PostPrivacy>>>().notNull().default({}),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

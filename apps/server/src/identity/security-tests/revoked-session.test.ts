@@ -57,7 +57,7 @@ test.each<[string, string, (session: Session) => Promise<unknown>]>([
 ])('after %s the access token is rejected, here and at our own API', async (_name, code, end) => {
   const email = someone()
   const session = (await signUpConfirmed(auth, email)) as unknown as Session
-  const provider = createEmbeddedAuthProvider(auth.service)
+  const provider = createEmbeddedAuthProvider({ service: auth.service, recoveryUrl: 'http://localhost/reset-password' })
   await expect(provider.verify(session.access_token)).resolves.toMatchObject({ id: session.user.id, email })
   await end(session)
   expect(await auth.call('GET', '/user', { token: session.access_token })).toMatchObject({
@@ -76,7 +76,10 @@ test('the database notifies listeners of the end of a session', async () => {
   const heard = new Promise<string | undefined>((resolve) =>
     listener.on('notification', ({ payload }) => resolve(payload)),
   )
-  const { sessionId } = await createEmbeddedAuthProvider(auth.service).verify(session.access_token)
+  const { sessionId } = await createEmbeddedAuthProvider({
+    service: auth.service,
+    recoveryUrl: 'http://localhost/reset-password',
+  }).verify(session.access_token)
   await auth.call('POST', '/logout', { token: session.access_token })
   expect(await heard).toBe(sessionId)
   await listener.end()

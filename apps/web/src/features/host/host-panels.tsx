@@ -13,6 +13,8 @@ import { Problem } from '#ui/problem.tsx'
 import { FailedJobs } from './failed-jobs.tsx'
 import { HOST_KEY } from '#lib/host-key.ts'
 import { HostModels } from './models/host-models.tsx'
+import { AccountsPanel } from './support/accounts-panel.tsx'
+import { AuditPanel } from './support/audit-list.tsx'
 
 /** The table's minimum width. The whole table fits on a phone that is 390 pixels wide. */
 const LEAST_TABLE_PIXELS = 300
@@ -47,8 +49,14 @@ export function HostPanels() {
       <Panel title="Running" lead="Queue, files and email.">
         <Facts report={data} />
       </Panel>
+      <Panel title="Accounts" lead="Find an account, see why something failed, and help its user.">
+        <AccountsPanel />
+      </Panel>
       <Panel title="Failed jobs" lead="From the last 30 days, newest first.">
         <FailedJobs />
+      </Panel>
+      <Panel title="Audit log" lead="What operators did, newest first. Entries can’t be changed or deleted.">
+        <AuditPanel />
       </Panel>
       <Panel title="Costs" lead="Of language models and voices, by day (UTC).">
         <Costs report={data} />
