@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { LocalModels, Video } from '@dayreel/contract'
+import type { LocalModels, OwnModels, Video } from '@dayreel/contract'
 import { answer } from '../lib/answer.ts'
 import { enter } from '../lib/enter.ts'
 import { expectNoSidewaysScroll } from '../lib/expect-no-sideways-scroll.ts'
@@ -109,4 +109,28 @@ test('a video shows its place in the queue of the local writer, and then the tim
   }
   await show({ place: 2 }, 'Waiting for the local writer, 2 before you.')
   await show({ secondsLeft: 40 }, 'Writing, about 40 s.')
+})
+
+test('each form names a local writer that the built-in writer replaces', async ({ page }) => {
+  const sentence = 'qwen3-4b on this site’s computer is not available at the moment: no worker runs there.'
+  const models: OwnModels = {
+    isAllowed: false,
+    mayReachPrivate: false,
+    text: null,
+    writer: 'built-in',
+    missingWriter: 'local/qwen3-4b',
+  }
+  await enter(page)
+  await answer(page, { 'GET /api/users/models': { json: models } })
+  for (const [path, subject] of [
+    ['/app/create-video', 'The lighthouse keeper'],
+    ['/app/create-video', 'The history of chess'],
+    ['/app/settings/models'],
+    ['/app/configure-template/impossible-worlds'],
+  ] as const) {
+    await page.goto(path)
+    if (subject !== undefined) await page.getByLabel('Script or subject').fill(subject)
+    await expect(page.getByText(sentence)).toBeVisible()
+    await expectGoodScreen(page)
+  }
 })

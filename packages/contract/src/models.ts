@@ -86,6 +86,10 @@ export const OwnModels = z
     mayReachPrivate: z.boolean(),
     text: ConnectedText.nullable(),
     writer: z.string().describe('The writer of the next videos.'),
+    missingWriter: z
+      .string()
+      .nullable()
+      .describe('The local writer that would write the next videos if a worker on its computer were running.'),
   })
   .meta({ id: 'OwnModels' })
 export type OwnModels = z.infer<typeof OwnModels>

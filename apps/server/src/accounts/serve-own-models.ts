@@ -1,6 +1,6 @@
 import { api, type OwnModels, type OwnVoices } from '@dayreel/contract'
 import type { FastifyInstance } from 'fastify'
-import { chooseSource } from '#costs/choose-source.ts'
+import { describeSource } from '#costs/choose-source.ts'
 import { AppError } from '#errors/app-error.ts'
 import { serve } from '#http/serve.ts'
 import { connectModel, describeModel } from '#models/connect-model.ts'
@@ -56,6 +56,6 @@ async function readOwnModels(services: Services, accountId: string): Promise<Own
     isAllowed: isOwnAllowed,
     mayReachPrivate,
     text: await describeModel(services, accountId),
-    writer: await chooseSource(services.db, services.config, accountId),
+    ...(await describeSource(services.db, services.config, accountId)),
   }
 }

@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
+import { hostname } from 'node:os'
 import { createLocalEngine, findLocalModels, localWriterName } from '@dayreel/providers/base'
 import type { Writer } from '@dayreel/storyboard'
 import { readMachine } from '@dayreel/threads'
 import { ElsewhereError } from '#errors/elsewhere-error.ts'
 import { poll } from '#jobs/poll.ts'
-import { announceLocalWriters } from '#models/local-writers.ts'
+import { announceLocalWriters, pauseLocalWriters } from '#models/local-writers.ts'
 import type { EngineOptions } from './engines.ts'
 import type { SharedServices } from './services.ts'
 
@@ -23,7 +24,7 @@ export type LocalWriters = {
 
 /**
  * Announces the models of this worker's machine, and lends their writers. Models are added and removed while the worker
- * runs. A worker without models writes nothing to the database.
+ * runs. A worker without models writes to the database only when it starts.
  */
 export function useLocalWriters(
   { db, config, log }: Pick<SharedServices, 'db' | 'config' | 'log'>,
@@ -31,13 +32,14 @@ export function useLocalWriters(
 ): LocalWriters {
   const { folder } = config.localModels
   const machine = readMachine()
-  const workerId = randomUUID()
+  const worker = { workerId: randomUUID(), machine: hashMachine(folder) }
   const loaded = new Map<string, Promise<Writer>>()
-  let isAnnounced = false
+  /** Undefined before the first announcement, which removes the rows of earlier workers of this machine. */
+  let isAnnounced: boolean | undefined
 
   async function announce(): Promise<number> {
     const names = (await findLocalModels(folder, machine)).map(localWriterName)
-    if (names.length > 0 || isAnnounced) await announceLocalWriters(db, workerId, names)
+    if (names.length > 0 || isAnnounced !== false) await announceLocalWriters(db, worker, names)
     isAnnounced = names.length > 0
     return 0
   }
@@ -69,12 +71,19 @@ export function useLocalWriters(
     },
     async close() {
       await announcing.close()
-      if (isAnnounced) {
-        await announceLocalWriters(db, workerId, []).catch((error: unknown) =>
-          log.warn({ err: error }, 'the announcement of the local models was not withdrawn'),
+      if (isAnnounced === true) {
+        await pauseLocalWriters(db, worker).catch((error: unknown) =>
+          log.warn({ err: error }, 'the local models were not marked as missing'),
         )
       }
       await Promise.all([...loaded.values()].map(async (writer) => (await writer).close()))
     },
   }
+}
+
+function hashMachine(folder: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([hostname(), folder]))
+    .digest('hex')
+    .slice(0, 16)
 }

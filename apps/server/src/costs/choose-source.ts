@@ -1,7 +1,7 @@
 import type { Config } from '#config'
 import type { Db } from '#db/connect.ts'
 import type { ConnectedModel } from '#models/connected-model.ts'
-import { readLocalWriters } from '#models/local-writers.ts'
+import { readLocalWriters, readRunningWriter } from '#models/local-writers.ts'
 import { mayUse } from '#models/may-use.ts'
 import { readModels } from '#models/read-models.ts'
 
@@ -21,10 +21,24 @@ export async function chooseModel(
   const { site, own } = await readModels(db, config, accountId)
   if (own !== undefined) return own
   if (site !== undefined && (await mayUse(db, site, accountId))) return site
-  return (await readLocalWriters(db))[0]
+  return readRunningWriter(db)
 }
 
 /** Returns the name of the writer of an account's next videos. */
 export async function chooseSource(db: Db, config: Pick<Config, 'models'>, accountId: string): Promise<string> {
   return (await chooseModel(db, config, accountId))?.name ?? BUILT_IN
+}
+
+/**
+ * Returns the writer of an account's next videos. If the built-in writer replaces a local one whose worker does not run,
+ * `missingWriter` names the local one.
+ */
+export async function describeSource(
+  db: Db,
+  config: Pick<Config, 'models'>,
+  accountId: string,
+): Promise<{ writer: string; missingWriter: string | null }> {
+  const writer = await chooseSource(db, config, accountId)
+  const [known] = writer === BUILT_IN ? await readLocalWriters(db) : []
+  return { writer, missingWriter: known?.name ?? null }
 }

@@ -7,7 +7,7 @@ import type { Db } from '#db/connect.ts'
 import { failedJobs } from '#db/schema.ts'
 import { JOBS_SCHEMA } from '#jobs/create-jobs.ts'
 import { countWaitingMails } from '#mail/mailer.ts'
-import { readLocalWriters } from '#models/local-writers.ts'
+import { readRunningWriter } from '#models/local-writers.ts'
 import { readLimits, readModels } from '#models/read-models.ts'
 import { readSiteVoices } from '#models/read-voices.ts'
 import type { Services } from '#services'
@@ -22,8 +22,7 @@ export async function readHost({ db, config }: Pick<Services, 'db' | 'config'>):
   const voices = await readSiteVoices(db, config)
   const limits = await readLimits(db, config)
   const freeBytes = await readFreeBytes(dataFolder)
-  const [local] = site === undefined ? await readLocalWriters(db) : []
-  const model = site ?? local
+  const model = site ?? (await readRunningWriter(db))
   return {
     services: [
       {

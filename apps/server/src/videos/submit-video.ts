@@ -172,7 +172,14 @@ async function refuseGoneWriter({ db, config }: Services, accountId: string, wri
   if (writer === BUILT_IN) return
   const { site, own } = await readModels(db, config, accountId)
   if (writer === site?.name || writer === own?.name) return
-  if ((await readLocalWriters(db)).some(({ name }) => name === writer)) return
+  const local = (await readLocalWriters(db)).find(({ name }) => name === writer)
+  if (local?.isRunning === true) return
+  if (local !== undefined) {
+    throw new AppError('conflict', {
+      message: `${writerLabel(writer)}, which wrote this video, is not available at the moment. Try again when its computer is running, or choose Create Video: the video is then written by what is connected now.`,
+      details: { writer },
+    })
+  }
   throw new AppError('conflict', {
     message: `${writerLabel(writer)}, which wrote this video, is not connected to this site any more. Choose Create Video and paste its subject or script: it is then written by what is connected now.`,
     details: { writer },

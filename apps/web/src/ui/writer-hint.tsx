@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useWayToModel } from '#lib/model-page.ts'
 import { useHasModel } from '#lib/own-models.ts'
+import { MissingWriter } from './missing-writer.tsx'
 import styles from './writer-hint.module.css'
 
 /** Says what the built-in writer can write, and leads to a language model. Empty for accounts that have one. */
@@ -10,6 +11,7 @@ export function WriterHint() {
   if (hasModel !== false) return null
   return (
     <p className={styles.hint}>
+      <MissingWriter />
       The built-in writer makes videos from its own stories.{' '}
       {way !== undefined && (
         <>

@@ -19,7 +19,10 @@ export const engineSettings = pgTable(
   (engine) => [unique('engine_settings_owner').on(engine.accountId, engine.role).nullsNotDistinct()],
 )
 
-/** The models that run on workers' machines. A worker renews its rows while it runs; an old row counts as gone. */
+/**
+ * The models that run on workers' machines. A worker renews its rows while it runs. An old row is a model whose worker
+ * does not run, so the model is not available at the moment.
+ */
 export const localWriters = pgTable(
   'local_writers',
   {
@@ -27,6 +30,8 @@ export const localWriters = pgTable(
     /** `Writer.name` of the model. */
     name: text().notNull(),
     seenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** A hash of the machine's name and its folder of models. Null in rows of release 0.2.0. */
+    machine: text(),
   },
   (writer) => [primaryKey({ columns: [writer.workerId, writer.name] })],
 )

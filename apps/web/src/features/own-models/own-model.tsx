@@ -13,6 +13,7 @@ import {
   TEXT_PROVIDER_ENTRIES,
   toGivenModel,
 } from '#ui/models/model-form-values.ts'
+import { MissingWriter } from '#ui/missing-writer.tsx'
 import { RemoveModel } from '#ui/models/remove-model.tsx'
 import { TestAndSave } from '#ui/models/test-and-save.tsx'
 import { useConnectModel } from '#ui/models/use-connect-model.ts'
@@ -31,7 +32,7 @@ export function OwnModel() {
   return (
     <Stack gap="lg">
       <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-        Your next videos are written by: <strong>{writerLabel(writer)}</strong>
+        Your next videos are written by: <strong>{writerLabel(writer)}</strong>. <MissingWriter />
       </Text>
       {isAllowed ? <OwnModelForm models={models.data} /> : <NotAllowed hasSaved={text !== null} />}
     </Stack>

@@ -3,6 +3,7 @@ import type { Video } from '@dayreel/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useWayToModel } from '#lib/model-page.ts'
+import { MissingWriter } from '#ui/missing-writer.tsx'
 import { costText, lengthText, usedText } from '../cost-words.ts'
 import styles from './estimate-lines.module.css'
 import type { LengthAndCost } from './use-estimate.ts'
@@ -69,6 +70,7 @@ function Lines({ seconds, cost, writer, isStale = false, children }: LinesProps)
           </div>
         )}
       </dl>
+      {writer === 'built-in' && <MissingWriter className={styles.notice} />}
       {children}
     </div>
   )

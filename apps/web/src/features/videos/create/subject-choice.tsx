@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { useWayToModel } from '#lib/model-page.ts'
+import { MissingWriter } from '#ui/missing-writer.tsx'
 import { lengthText } from '../cost-words.ts'
 import styles from './subject-choice.module.css'
 import { SubjectOutline } from './subject-outline.tsx'
@@ -45,6 +46,7 @@ export function SubjectChoice({
             : `The built-in writer needs at least ${lengthText(fromSeconds)} for this`}
         </h3>
         <p>
+          <MissingWriter />
           Nothing is made or charged until you choose.{' '}
           {way !== undefined ? (
             <>

@@ -1,0 +1,12 @@
+import { writerLabel } from '@dayreel/catalogue'
+import { useQuery } from '@tanstack/react-query'
+import { ownModelsQuery } from '#lib/own-models.ts'
+
+/** Names the local writer that the built-in writer replaces, because no worker on its computer runs. */
+export function MissingWriter({ className }: { className?: string | undefined }) {
+  const missing = useQuery(ownModelsQuery).data?.missingWriter
+  if (!missing) return null
+  return (
+    <span className={className}>{writerLabel(missing)} is not available at the moment: no worker runs there. </span>
+  )
+}
