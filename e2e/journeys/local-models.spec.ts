@@ -86,6 +86,19 @@ test('the operator downloads a model, stops, continues and removes it', async ({
     await expectGoodScreen(page)
   })
 
+  await test.step('a disk that is too small is reported with both sizes', async () => {
+    const sentence =
+      'Qwen3.5 2B needs 0.9 GB on the disk, and 0.4 GB are free. Free some space, or choose a smaller model.'
+    const full = answerOf(
+      { state: 'partial', doneBytes: adding.doneBytes },
+      { problem: { name: SMALL.name, sentence } },
+    )
+    await answer(page, { [`POST ${LIST}/${SMALL.name}`]: full, [`GET ${LIST}`]: full })
+    await model.getByRole('button', { name: `Continue download ${SMALL.label}` }).click()
+    await expect(model.getByText(sentence)).toBeVisible()
+    await expectGoodScreen(page)
+  })
+
   await test.step('a model that is ready can be removed', async () => {
     const ready = answerOf({ state: 'ready', tokensPerSecond: 12 })
     await answer(page, { [`POST ${LIST}/${SMALL.name}`]: ready, [`GET ${LIST}`]: ready })

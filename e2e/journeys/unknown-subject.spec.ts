@@ -18,7 +18,9 @@ const PARTS = [
   'Yet it is so light that it would float, if there were an ocean wide enough to hold it.',
 ]
 
-test('by keyboard only: an unknown subject, its outline, a script, the video', async ({ page }) => {
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('on a phone, by keyboard only: an unknown subject, its outline, a script, the video', async ({ page }) => {
   await enter(page)
   let sent = 0
   await page.route(GENERATE, (route) => {

@@ -15,7 +15,18 @@ const TOKENS = [
   '</s>',
   ...Array.from({ length: 256 }, (_, byte) => `<0x${byte.toString(16).toUpperCase().padStart(2, '0')}>`),
 ]
+/** The index of the token of byte 0. */
+const FIRST_BYTE = 3
 const TOKEN_KINDS = { unknown: 2, control: 3, byte: 6 } as const
+
+/** How much more likely each kind of byte is in an answer. So its texts are short words, and they end. */
+const LIKINGS: readonly (readonly [RegExp, number])[] = [
+  [/[a-z]/u, 1.2],
+  [/ /u, 2.1],
+  [/"/u, 1.8],
+]
+/** The first value of each token's embedding. It is large, so the first weight of each output decides most. */
+const FIRST_VALUE = 3
 
 /** The tensors of a model with one layer, with their sizes. */
 const TENSORS: readonly (readonly [string, readonly number[]])[] = [
@@ -47,7 +58,7 @@ export function makeTinyModel(seed = 7): Uint8Array {
     const count = sizes.reduce((product, size) => product * size, 1)
     infos.push(Buffer.concat([text(name), u32(sizes.length), ...sizes.map(u64), u32(TENSOR_FLOAT32), u64(offset)]))
     const content = Buffer.alloc(aligned(count * 4))
-    for (let i = 0; i < count; i++) content.writeFloatLE(name.includes('norm') ? 1 : random() * 0.5, i * 4)
+    for (let i = 0; i < count; i++) content.writeFloatLE(weightOf(name, i) ?? random() * 0.5, i * 4)
     contents.push(content)
     offset += content.length
   }
@@ -60,6 +71,16 @@ export function makeTinyModel(seed = 7): Uint8Array {
     ...infos,
   ])
   return Buffer.concat([head, Buffer.alloc(aligned(head.length) - head.length), ...contents])
+}
+
+/** Returns a weight that is not random. */
+function weightOf(tensor: string, index: number): number | undefined {
+  if (tensor.includes('norm')) return 1
+  if (index % WIDTH !== 0) return undefined
+  if (tensor === 'token_embd.weight') return FIRST_VALUE
+  if (tensor !== 'output.weight') return undefined
+  const character = String.fromCodePoint(Math.max(0, index / WIDTH - FIRST_BYTE))
+  return LIKINGS.find(([kind]) => kind.test(character))?.[1] ?? 0
 }
 
 function describeModel(): Buffer[] {

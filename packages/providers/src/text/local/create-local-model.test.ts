@@ -9,7 +9,8 @@ import { measure, REQUEST } from '../test/text-stage.ts'
 import { createModelWriter } from '../create-model-writer.ts'
 import { findLocalModels } from './find-local-models.ts'
 import { measureSpeed } from './measure-speed.ts'
-import { setEngineStage, TINY } from './test/engine-stage.ts'
+import { setEngineStage } from './test/engine-stage.ts'
+import { TINY } from './test/tiny-writer.ts'
 import { writeInSteps } from './write-in-steps.ts'
 
 const stage = setEngineStage()
@@ -28,7 +29,7 @@ const QUESTION: Question = {
   counts: { lines: 2 },
 }
 /** A question whose answer takes long. */
-const LONG: Question = { ...QUESTION, counts: { lines: 24 } }
+const LONG: Question = { ...QUESTION, counts: { lines: 100 } }
 
 test('answers in the form of the schema, the same for the same seed', async () => {
   const model = stage.model()
@@ -129,13 +130,8 @@ test('every step of a script runs with a model whose words are noise', async () 
   const request = { ...REQUEST, durationSeconds: 20 }
   const left: WritingProgress[] = []
   const onProgress = (progress: WritingProgress): void => void left.push(progress)
-  const told = writer.tell(request, measure, { signal: signal(), kept, onProgress })
-  // An answer of noise may reach its limit twice. The video then fails with a sentence.
-  const sentence = await told.then(
-    ({ scenes }) => `${scenes.length} scenes`,
-    (error: Error) => error.message,
-  )
-  expect(sentence).toMatch(/^\d+ scenes$|unusable answer twice/u)
+  const { scenes } = await writer.tell(request, measure, { signal: signal(), kept, onProgress })
+  expect(scenes.length).toBeGreaterThan(2)
   expect(steps.length).toBeGreaterThan(1)
   expect(left[0]).toEqual({ secondsLeft: expect.any(Number) as number })
 })
