@@ -26,6 +26,8 @@ export type Ports = {
    * file path.
    */
   readPicture?: (picture: string) => Promise<Uint8Array>
+  /** Loads the user's own music by the id in the storyboard. Absent where only the catalogue's music can be chosen. */
+  readMusic?: (music: string) => Promise<Uint8Array>
 }
 
 export type SpeechRequest = { text: string; language: string; voice: VideoChoices['voice']; pace: number }
@@ -159,6 +161,8 @@ type MixRequest = {
   /** The narration of each scene (mono, 48 kHz), with the sample of the video at which it starts. */
   clips: { startSample: number; samples: Float32Array }[]
   music: VideoChoices['music']
+  /** The sound file of the music, if it is the user's own. */
+  ownMusic?: Uint8Array | undefined
   /** Length of the whole video's sound, in samples at 48 kHz. */
   lengthSamples: number
 }

@@ -58,7 +58,7 @@ test.each([
   ['captionStyle', 'Choose one of the caption styles.'],
   ['voice', 'Choose one of the voices.'],
   ['facts', 'This site doesn’t offer this source of facts. Choose another source, or none.'],
-  ['music', 'Choose one of the six tracks, or no music.'],
+  ['music', 'Choose one of the six tracks, your own music, or no music.'],
 ] as const)('a stored %s that no longer exists can be read but is not offered', (option, sentence) => {
   const stored = VideoChoices.parse({ ...DEFAULT_CHOICES, [option]: 'gone' })
   expect(stored[option]).toBe('gone')

@@ -127,10 +127,10 @@ const OPTIONS = {
   }),
   music: listed({
     label: 'music',
-    shape: id('the music').nullable().describe('The id of a track; null for no music.'),
+    shape: id('the music').nullable().describe('The id of a track or of the user’s own music; null for no music.'),
     initial: null,
     entries: TRACKS,
-    refusal: 'Choose one of the six tracks, or no music.',
+    refusal: 'Choose one of the six tracks, your own music, or no music.',
   }),
   facts: listed({
     label: 'facts',

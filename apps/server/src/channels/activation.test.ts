@@ -89,7 +89,7 @@ describe('activation', () => {
     [
       { selectedMusicUrl: 'https://example.com/a.mp3' },
       'selectedMusicUrl',
-      'Choose one of the six tracks, or no music.',
+      'Choose one of the six tracks, your own music, or no music.',
     ],
     [{ desiredDuration: 22 }, 'desiredDuration', 'Choose a duration of 20 to 90 seconds, in steps of 5.'],
     [{ name: ' ' }, 'name', 'Channel name cannot be empty.'],

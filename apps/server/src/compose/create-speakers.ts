@@ -3,6 +3,7 @@ import type { Meter, Narrator, Offers, SpeechFinisher } from '@dayreel/storyboar
 import { createSpeechFinisher } from '@dayreel/studio/planning'
 import type { Config } from '#config'
 import type { Db } from '#db/connect.ts'
+import { listReady } from '#media'
 import type { ConnectedVoices } from '#models/connected-voices.ts'
 import { readVoices } from '#models/read-voices.ts'
 import type { EngineOptions } from './engines.ts'
@@ -33,6 +34,7 @@ export function createSpeakers(
   const builtIn = async (): Promise<Narrator> => base.narrators.find(({ name }) => name === BUILT_IN)!
   return async (accountId, { db = services.db, settingsOf, meterOf } = {}) => {
     const sources = await readVoices(db, services.config, accountId)
+    const ownMusic = await listReady(db, accountId, 'music')
     const engines = sources.map((source) =>
       createSpeechEngine(
         { ...source, settings: settingsOf?.(source) ?? source.settings },
@@ -53,7 +55,11 @@ export function createSpeakers(
     return {
       sources,
       narrators: [...base.narrators, ...hosted],
-      offers: { ...base.offers, voice: [...base.offers.voice, ...engines.flatMap(({ voices }) => voices)] },
+      offers: {
+        ...base.offers,
+        music: [...base.offers.music, ...ownMusic],
+        voice: [...base.offers.voice, ...engines.flatMap(({ voices }) => voices)],
+      },
     }
   }
 }

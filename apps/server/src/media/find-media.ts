@@ -6,10 +6,9 @@ import { media } from '#db/schema.ts'
 import { AppError } from '#errors/app-error.ts'
 import type { Sealing } from '#secrets/sealing.ts'
 import { signFile } from '#storage/signed-path.ts'
-import { mediaKey, type OwnedMedia } from './media-files.ts'
+import { isMediaId, mediaKey, type OwnedMedia } from './media-files.ts'
 
 export type MediaRow = typeof media.$inferSelect
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 function isOwned({ accountId, mediaId }: OwnedMedia) {
   return and(eq(media.accountId, accountId), eq(media.id, mediaId))
@@ -37,7 +36,7 @@ export async function findReady(
   { accountId, kind }: { accountId: string; kind: MediaKind },
   ids: readonly string[],
 ): Promise<Set<string>> {
-  const wanted = ids.filter((id) => UUID.test(id))
+  const wanted = ids.filter(isMediaId)
   if (wanted.length === 0) return new Set()
   const rows = await db
     .select({ id: media.id })

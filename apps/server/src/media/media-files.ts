@@ -4,8 +4,14 @@ import { accountFolder } from '#storage/account-folder.ts'
 export type OwnedMedia = { accountId: string; mediaId: string }
 
 const ENDINGS = { picture: 'jpg', sound: 'm4a' } as const
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** Digits of an offset in a key, so that the keys are listed in order. */
 const OFFSET_DIGITS = 12
+
+/** Returns whether a stored choice can be the id of a file. */
+export function isMediaId(id: string): boolean {
+  return UUID.test(id)
+}
 
 /** Returns the folder of all files of one upload. */
 export function mediaFolder({ accountId, mediaId }: OwnedMedia): `${string}/` {

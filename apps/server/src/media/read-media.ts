@@ -1,16 +1,16 @@
 import type { MediaKind } from '@dayreel/catalogue'
 import type { FileStorage } from '#storage/file-storage.ts'
-import { mediaKey, type OwnedMedia } from './media-files.ts'
+import { isMediaId, mediaKey, type OwnedMedia } from './media-files.ts'
 
 /**
  * Reads a stored file.
  *
  * @returns undefined if the file was deleted.
  */
-export function readMedia(
+export async function readMedia(
   storage: Pick<FileStorage, 'get'>,
   owned: OwnedMedia,
   kind: MediaKind,
 ): Promise<Uint8Array | undefined> {
-  return storage.get(mediaKey(owned, kind))
+  return isMediaId(owned.mediaId) ? storage.get(mediaKey(owned, kind)) : undefined
 }

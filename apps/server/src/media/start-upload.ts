@@ -1,4 +1,4 @@
-import { MEDIA, maxMediaBytes, type MediaKind, mediaRules, numberText, storageBytes } from '@dayreel/catalogue'
+import { MEDIA, maxMediaBytes, type MediaKind, mediaRules, sizeText, storageBytes } from '@dayreel/catalogue'
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
@@ -10,8 +10,6 @@ import { requireRoom } from '#storage/require-room.ts'
 import { countBytes, type MediaRow } from './find-media.ts'
 
 type Announced = { kind: MediaKind; name: string; bytes: number; hasRights: boolean }
-
-const MEGABYTE = 1024 * 1024
 
 /**
  * Announces a file, and reserves its storage.
@@ -60,9 +58,9 @@ export async function requireQuota(tx: Db, accountId: string, bytes: number): Pr
   const maxBytes = storageBytes(plan)
   const freeBytes = maxBytes - (await countBytes(tx, accountId))
   if (bytes <= freeBytes) return
-  const free = `${megabytes(Math.max(0, freeBytes))} of your ${megabytes(maxBytes)} are free`
+  const free = `${sizeText(Math.max(0, freeBytes))} of your ${sizeText(maxBytes)} are free`
   throw new AppError('storage_full', {
-    message: `This file needs ${megabytes(Math.max(bytes, MEGABYTE))}, and ${free}. Delete files in Settings, or choose a plan with more storage.`,
+    message: `This file needs ${sizeText(bytes)}, and ${free}. Delete files in Settings, or choose a plan with more storage.`,
     details: { bytes, freeBytes, maxBytes },
   })
 }
@@ -71,8 +69,4 @@ export function tooLarge(kind: MediaKind): AppError {
   return new AppError('too_large', {
     message: `This file is too large. Choose one of at most ${MEDIA[kind].megabytes} MB.`,
   })
-}
-
-function megabytes(bytes: number): string {
-  return `${numberText(Math.floor(bytes / MEGABYTE))} MB`
 }

@@ -1,5 +1,5 @@
 import type { Meter, StepStore, Storyboard, WritingProgress } from '@dayreel/storyboard'
-import { StudioError } from '@dayreel/storyboard/base'
+import { choiceGone, StudioError } from '@dayreel/storyboard/base'
 import { upgradeStoryboard } from '@dayreel/storyboard/schema'
 import type { MadeVideo } from '@dayreel/studio/planning'
 import { and, eq, isNull, sql } from 'drizzle-orm'
@@ -143,6 +143,7 @@ async function makeFiles(
       ...steps,
       store,
       readPicture: (id) => readUploaded(services, version, id),
+      readMusic: (id) => readMusic(services, version, id),
     },
     {
       signal,
@@ -180,6 +181,12 @@ async function readUploaded({ storage }: Services, version: VersionKey, id: stri
   const bytes = (await readMedia(storage, owned, 'picture')) ?? (await storage.get(uploadedPictureKey(version, id)))
   if (bytes) return bytes
   throw new StudioError('picture-unreadable', 'An uploaded picture is missing. Upload it again.')
+}
+
+async function readMusic({ storage }: Services, { accountId }: VersionKey, id: string): Promise<Uint8Array> {
+  const bytes = await readMedia(storage, { accountId, mediaId: id }, 'music')
+  if (bytes) return bytes
+  throw choiceGone('music')
 }
 
 /**

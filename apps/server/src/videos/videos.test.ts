@@ -55,15 +55,15 @@ describe('the request', () => {
     [{ format: 'round' }, 'format', 'Choose one of the formats.'],
     [{ captionStyle: 'constructor' }, 'captionStyle', 'Choose one of the caption styles.'],
     [{ selectedTemplateId: 'none' }, 'selectedTemplateId', 'Choose one of the templates.'],
-    [{ musicUrl: 'raindrops' }, 'musicUrl', 'Choose one of the six tracks, or no music.'],
-    [{ musicUrl: '/music/raindrops.m4a' }, 'musicUrl', 'Choose one of the six tracks, or no music.'],
-    [{ musicUrl: '/media/tracks/march.m4a' }, 'musicUrl', 'Choose one of the six tracks, or no music.'],
+    [{ musicUrl: 'raindrops' }, 'musicUrl', 'Choose one of the six tracks, your own music, or no music.'],
+    [{ musicUrl: '/music/raindrops.m4a' }, 'musicUrl', 'Choose one of the six tracks, your own music, or no music.'],
+    [{ musicUrl: '/media/tracks/march.m4a' }, 'musicUrl', 'Choose one of the six tracks, your own music, or no music.'],
     [
       { musicUrl: 'https://example.com/media/tracks/raindrops.m4a' },
       'musicUrl',
-      'Choose one of the six tracks, or no music.',
+      'Choose one of the six tracks, your own music, or no music.',
     ],
-    [{ musicUrl: 'http://[' }, 'musicUrl', 'Choose one of the six tracks, or no music.'],
+    [{ musicUrl: 'http://[' }, 'musicUrl', 'Choose one of the six tracks, your own music, or no music.'],
     [{ scriptSubject: '…' }, 'scriptSubject', 'Write a subject or a script first.'],
     [
       { scriptSubject: 'Warum schnurren Katzen nachts so laut?' },
@@ -335,7 +335,9 @@ describe('an edited storyboard', () => {
     }
     const [scene] = STORYBOARD.scenes
     expect(await refused({ style: 'Oil' })).toBe('Choose one of the preset styles.')
-    expect(await refused({ music: '../../etc/passwd' })).toBe('Choose one of the six tracks, or no music.')
+    expect(await refused({ music: '../../etc/passwd' })).toBe(
+      'Choose one of the six tracks, your own music, or no music.',
+    )
     expect(await refused({ format: 'round' })).toBe('Choose one of the formats.')
     expect(await refused({ scenes: [] })).toBe('A video needs at least one scene. Add one.')
     expect(await refused({ scenes: [{ ...scene, text: ' ' }] })).toBe(

@@ -68,7 +68,7 @@ const MAKING = {
   selectedVoiceId: line(MAX_LABEL_CHARACTERS, 'the voice').describe('The id of a voice.'),
   selectedMusicUrl: line(MAX_URL_CHARACTERS, 'the music')
     .nullable()
-    .describe('The address of one of the six tracks; null for no music.'),
+    .describe('The address of one of the six tracks, or the id of the user’s own music; null for no music.'),
   customNotes: text(MAX_NOTES_CHARACTERS, 'the custom notes').describe(
     'Affects the pictures and mood, never the words.',
   ),

@@ -51,7 +51,7 @@ export const GenerateRequest = z.object({
   musicUrl: line(MAX_URL_CHARACTERS, 'the music')
     .nullable()
     .default(null)
-    .describe('The address of one of the six tracks; null for no music.'),
+    .describe('The address of one of the six tracks, or the id of the user’s own music; null for no music.'),
   voiceId: voice,
   title: line(MAX_TITLE_CHARACTERS, 'the title')
     .optional()

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
+import { TRACKS } from '@dayreel/catalogue'
 import type { KeptSteps } from '../kept/kept-steps.ts'
 import { fromPcm, toPcm } from '../lib/pcm.ts'
 import type { ScenesSpeech } from './narrate-scenes.ts'
-import type { Score, Storyboard } from '@dayreel/storyboard'
+import type { Ports, Storyboard } from '@dayreel/storyboard'
 
 /**
  * Makes the finished sound of a video, or finds it in the store.
@@ -13,14 +15,17 @@ export async function mixScenes(
   storyboard: Storyboard,
   { speeches, keys }: ScenesSpeech,
   { starts, samples }: { starts: number[]; samples: number },
-  score: Score,
+  { score, readMusic }: Pick<Ports, 'score' | 'readMusic'>,
   steps: KeptSteps,
   signal: AbortSignal,
 ): Promise<Float32Array<ArrayBuffer>> {
   const { music } = storyboard
-  const bytes = await steps.part('score', { score: score.id, music, keys, starts, samples }, async () => {
+  const isOwn = music !== null && !TRACKS.some(({ id }) => id === music)
+  const ownMusic = isOwn ? await readMusic?.(music) : undefined
+  const musicKey = ownMusic ? { own: createHash('sha256').update(ownMusic).digest('hex') } : music
+  const bytes = await steps.part('score', { score: score.id, music: musicKey, keys, starts, samples }, async () => {
     const clips = speeches.map((speech, i) => ({ startSample: starts[i]!, samples: speech.samples }))
-    return toPcm(await score.mix({ clips, music, lengthSamples: samples }, signal))
+    return toPcm(await score.mix({ clips, music, ownMusic, lengthSamples: samples }, signal))
   })
   return fromPcm(bytes)
 }

@@ -2,7 +2,7 @@ import { MAX_DURATION_SECONDS, MAX_VIDEO_SECONDS } from '@dayreel/catalogue'
 import type { CaptionPage } from '../caption/caption.ts'
 import { captionLookOf } from '../caption/choose-look.ts'
 import { pageCaptions } from '../caption/page-captions.ts'
-import { endCardSecondsOf, type Narrator, type Score, type Storyboard, type WordTime } from '@dayreel/storyboard'
+import { endCardSecondsOf, type Ports, type Storyboard, type WordTime } from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'
 import type { KeptSteps } from '../kept/kept-steps.ts'
 import { narrateScenes, type NarrateOptions } from './narrate-scenes.ts'
@@ -27,11 +27,11 @@ export type SpokenScenes = {
  */
 export async function speakScenes(
   storyboard: Storyboard,
-  { narrators, score }: { narrators: readonly Narrator[]; score: Score },
+  ports: Pick<Ports, 'narrators' | 'score' | 'readMusic'>,
   steps: KeptSteps,
   options: NarrateOptions,
 ): Promise<SpokenScenes> {
-  const speech = await steps.timed('narrate', () => narrateScenes(storyboard, narrators, steps, options))
+  const speech = await steps.timed('narrate', () => narrateScenes(storyboard, ports.narrators, steps, options))
   const { framesPerSecond } = storyboard
   const { sceneFrames, frames, samples } = timeScenes(
     speech.speeches.map(({ seconds }) => seconds),
@@ -42,7 +42,7 @@ export async function speakScenes(
   const startFrames = startsOf(sceneFrames)
   const starts = startFrames.map((frame) => frame * samplesInFrame(framesPerSecond))
   const sound = await steps.timed('score', () =>
-    mixScenes(storyboard, speech, { starts, samples }, score, steps, options.signal),
+    mixScenes(storyboard, speech, { starts, samples }, ports, steps, options.signal),
   )
   const { maxWords, maxColumns } = captionLookOf(storyboard).caption
   const pageSize = { maxWords, maxColumns }

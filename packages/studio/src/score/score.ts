@@ -2,6 +2,7 @@ import { WorkerPool } from '@dayreel/threads'
 import type { Score } from '@dayreel/storyboard'
 import { CONTENT_ID } from './content-id.ts'
 import { decodeMusic, trackFile } from './decode-music.ts'
+import { decodeOwnMusic } from './own-music.ts'
 import type { SoundPlan } from './mix-sound.ts'
 
 /**
@@ -13,8 +14,9 @@ export function createScore(): Score {
   const pool = new WorkerPool(new URL('./mix-worker.ts', import.meta.url), { size: 1, endsIdle: true })
   return {
     id: `embedded-score-${CONTENT_ID}`,
-    async mix({ clips, music, lengthSamples }, signal) {
-      const track = music === null ? null : await decodeMusic(trackFile(music))
+    async mix({ clips, music, ownMusic, lengthSamples }, signal) {
+      const own = ownMusic && (await decodeOwnMusic(ownMusic, lengthSamples))
+      const track = own ?? (music === null ? null : await decodeMusic(trackFile(music)))
       const buffers = track?.map(({ buffer }) => buffer as ArrayBuffer)
       return await pool.run<Float32Array>({ clips, music: track, lengthSamples } satisfies SoundPlan, signal, buffers)
     },
