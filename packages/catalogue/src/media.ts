@@ -6,6 +6,8 @@ export type MediaKindRules = {
   /** The name of the kind, for one file and for several. */
   name: string
   plural: string
+  /** What to choose after a file of this kind was deleted. */
+  other: string
   /** Whether the file is decoded as a picture or as sound. */
   form: 'picture' | 'sound'
   megabytes: number
@@ -26,6 +28,7 @@ export const MEDIA = {
   picture: {
     name: 'Picture',
     plural: 'Pictures',
+    other: 'another picture',
     form: 'picture',
     megabytes: 10,
     formats: 'PNG, JPEG or WebP',
@@ -34,6 +37,7 @@ export const MEDIA = {
   music: {
     name: 'Music',
     plural: 'Music',
+    other: 'other music',
     form: 'sound',
     megabytes: 20,
     formats: 'MP3, M4A, WAV, FLAC or OGG',
@@ -45,6 +49,7 @@ export const MEDIA = {
   recording: {
     name: 'Recording',
     plural: 'Recordings',
+    other: 'another recording',
     form: 'sound',
     megabytes: 100,
     formats: 'WAV, MP3, M4A, FLAC, OGG or WebM',
@@ -73,18 +78,18 @@ export const MAX_MEDIA_BYTES = Math.max(...MEDIA_KINDS.map((kind) => MEDIA[kind]
 export const MAX_UPLOAD_PART_BYTES = 4 * MEGABYTE
 export const MAX_FILE_NAME_CHARACTERS = 200
 
-/** The storage for media of each plan, in megabytes. */
-const STORAGE_MEGABYTES: Readonly<Record<PlanId, number>> = {
-  free: 500,
-  starter: 5_000,
-  pro: 20_000,
-  premium: 50_000,
-  enterprise: 200_000,
+/** The storage for media of each plan, in GB. */
+const STORAGE_GIGABYTES: Readonly<Record<PlanId, number>> = {
+  free: 0.5,
+  starter: 5,
+  pro: 20,
+  premium: 50,
+  enterprise: 200,
 }
 
 /** Returns the number of bytes that an account on this plan may store. */
 export function storageBytes(plan: PlanId): number {
-  return STORAGE_MEGABYTES[plan] * MEGABYTE
+  return STORAGE_GIGABYTES[plan] * 1e9
 }
 
 export function maxMediaBytes(kind: MediaKind): number {

@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type Ref,
 } from 'react'
+import { clockText } from '#lib/clock-text.ts'
 import { Icon, type IconName } from './icon.tsx'
 import styles from './player.module.css'
 import { useFullScreen } from './use-full-screen.ts'
@@ -179,10 +180,4 @@ function useQuiet(isPlaying: boolean) {
     return () => clearTimeout(timer)
   }, [isPlaying, stirredAtMs])
   return { isQuiet, stir: () => setStirred(Date.now()), rest: () => setQuiet(isPlaying) }
-}
-
-/** Formats a time like `0:07`. */
-function clockText(seconds: number): string {
-  const whole = Math.round(seconds)
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }

@@ -66,6 +66,7 @@ export function voiceName(voiceId: string): string | undefined {
   return VOICES.find(({ voice_id }) => voice_id === voiceId)?.name
 }
 
-export function trackName(track: string | null): string | undefined {
-  return TRACKS.find(({ id }) => id === track)?.name
+/** Returns the name of the music; undefined for no music. */
+export function trackName(music: string | null): string | undefined {
+  return music === null ? undefined : (TRACKS.find(({ id }) => id === music)?.name ?? 'Your own music')
 }

@@ -1,6 +1,7 @@
 import { OtherActions } from '#features/account/other-actions.tsx'
 import { ProfileForm } from '#features/account/profile-form.tsx'
 import { SettingsTabs } from '#features/account/settings-tabs.tsx'
+import { Storage } from '#features/account/storage.tsx'
 import { FirstRunSetting } from '#features/first-run/first-run-setting.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
 import { Panel, Sheet } from '#ui/panel.tsx'
@@ -17,6 +18,9 @@ export default function Settings() {
           <ProfileForm />
         </Panel>
         <FirstRunSetting />
+        <Panel title="Storage" lead="The files that you have uploaded.">
+          <Storage />
+        </Panel>
         <Panel title="Other Actions">
           <OtherActions />
         </Panel>

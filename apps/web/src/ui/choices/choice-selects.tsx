@@ -1,6 +1,7 @@
 import { QUALITY_NAMES, STYLES, TRACKS } from '@dayreel/catalogue'
 import { ActionIcon, NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useOwnMusic } from '#lib/media.ts'
 import { previewOf, voicesQuery } from '#lib/voices.ts'
 import { Icon } from '#ui/icon.tsx'
 import styles from './choice-selects.module.css'
@@ -26,7 +27,8 @@ export function ChoiceSelects({ choices, sound, onChange }: ChoiceSelectsProps) 
   const { voice, music, style, quality } = choices
   const { data: voices = [] } = useQuery(voicesQuery)
   const chosenVoice = voices.find(({ voice_id }) => voice_id === voice)
-  const track = TRACKS.find(({ id }) => id === music)
+  const own = useOwnMusic(music)
+  const track = [...TRACKS, ...own.tracks].find(({ id }) => id === music)
   const image = STYLES.find(({ name }) => name === style)?.image
   return (
     <div className={styles.selects}>
@@ -49,8 +51,13 @@ export function ChoiceSelects({ choices, sound, onChange }: ChoiceSelectsProps) 
           size="md"
           value={music ?? NO_MUSIC}
           data={withChosen(
-            [{ value: NO_MUSIC, label: 'No music' }, ...TRACKS.map(({ id, name }) => ({ value: id, label: name }))],
+            [
+              { value: NO_MUSIC, label: 'No music' },
+              ...own.tracks.map(({ id, name }) => ({ value: id, label: `${name} (yours)` })),
+              ...TRACKS.map(({ id, name }) => ({ value: id, label: name })),
+            ],
             music ?? NO_MUSIC,
+            'Unavailable music',
           )}
           onChange={({ currentTarget: { value } }) => onChange({ music: value === NO_MUSIC ? null : value })}
         />

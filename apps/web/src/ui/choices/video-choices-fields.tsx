@@ -1,7 +1,10 @@
+import { useOwnMusic } from '#lib/media.ts'
+import { UploadButton } from '#ui/media/upload-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { CaptionFields } from './caption-fields.tsx'
 import { ChoiceSelects } from './choice-selects.tsx'
+import { GoneMusic } from './gone-music.tsx'
 import { MeasureChoices } from './measure-choices.tsx'
 import type { ShownChoices } from './shown-choices.ts'
 import { StyleCarousel } from './style-carousel.tsx'
@@ -25,11 +28,14 @@ type VideoChoicesFieldsProps = {
 export function VideoChoicesFields({ choices, onChange, isCompact = false, language }: VideoChoicesFieldsProps) {
   const sound = usePreviewSound()
   const voice = useOfferedVoice(choices.voice)
+  const { isGone } = useOwnMusic(choices.music)
   const hasFacts = useOtherFields(choices).some(({ option }) => option === 'facts')
   if (isCompact)
     return (
       <>
         <ChoiceSelects choices={choices} sound={sound} onChange={onChange} />
+        {isGone && <GoneMusic />}
+        <UploadButton kind="music" size="sm" mt="sm" onUploaded={({ id }) => onChange({ music: id })} />
         <div className={styles.captions}>
           <CaptionFields choices={choices} onChange={onChange} />
         </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endingOf, formOf, missingIn, sizeWords, type UploadFields } from './upload-words.ts'
+import { endingOf, formOf, missingIn, type UploadFields } from './upload-words.ts'
 
 const MISSING = 'Please select a video file, choose a channel, and enter a title.'
 const FIELDS: UploadFields = {
@@ -28,14 +28,4 @@ test('the final text is the same for an awaited response and a followed post', (
   expect(endingOf({ status: 'failed', message: 'Too long.', remoteId: null }).text).toBe('Upload failed: Too long.')
   expect(endingOf({ status: 'failed', message: 'Rejected.', remoteId: 'abc' }).kind).toBe('problem')
   expect(endingOf({ status: 'uncertain', message: null, remoteId: null }).text).toMatch(/^Upload failed: We don’t know/)
-})
-
-test.each([
-  [0, '0 bytes'],
-  [999, '999 bytes'],
-  [1_500, '1.5 KB'],
-  [312_000_000, '312 MB'],
-  [4_000_000_000, '4.0 GB'],
-])('formats %d bytes as %s', (bytes, words) => {
-  expect(sizeWords(bytes)).toBe(words)
 })

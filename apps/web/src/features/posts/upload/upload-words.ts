@@ -43,11 +43,3 @@ const ENDINGS: Readonly<Partial<Record<Post['status'], string>>> = {
   uncertain: 'We don’t know whether it arrived. Check your channel, then confirm it in My Posts.',
   removed: 'YouTube has removed it.',
 }
-
-/** Formats a size like `312 MB`. */
-export function sizeWords(bytes: number): string {
-  const units = ['bytes', 'KB', 'MB', 'GB']
-  const step = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1)
-  const count = bytes / 1_000 ** step
-  return `${count < 10 && step > 0 ? count.toFixed(1) : Math.round(count)} ${units[step]}`
-}

@@ -1,3 +1,4 @@
+import { sizeText } from '@dayreel/catalogue'
 import { createClient, specifiedPosts, type PostWithTimeline } from '@dayreel/contract'
 import { useCallback, useRef, useState } from 'react'
 import { messageOf } from '#lib/message-of.ts'
@@ -7,7 +8,7 @@ import { useSubmissionKey } from '#lib/use-submission-key.ts'
 import { useLivePosts } from '../use-live-posts.ts'
 import { useSentPost } from '../use-sent-post.ts'
 import type { LogLine } from './upload-log.tsx'
-import { endingOf, formOf, sizeWords, type UploadFields } from './upload-words.ts'
+import { endingOf, formOf, type UploadFields } from './upload-words.ts'
 
 const STEP_PERCENT = 25
 
@@ -40,7 +41,7 @@ export function useUpload() {
     begunAt.current = new Date(Date.now() - CLOCKS_DIFFER_MS).toISOString()
     setPercent(0)
     setLines([])
-    write(`Sending ${video.name} (${sizeWords(video.size)}) to Dayreel`)
+    write(`Sending ${video.name} (${sizeText(video.size)}) to Dayreel`)
     let written = 0
     const onProgress = (sentBytes: number, totalBytes: number): void => {
       const now = Math.floor((100 * sentBytes) / Math.max(totalBytes, 1))

@@ -1,0 +1,89 @@
+import { MAX_FILE_NAME_CHARACTERS, type MediaKind, mediaRules, maxMediaBytes } from '@dayreel/catalogue'
+import { CallError, type Media } from '@dayreel/contract'
+import { server } from './api.ts'
+
+/** The size of one part. Even a slow connection sends it within the server's time limit. */
+const PART_BYTES = 1024 * 1024
+const MAX_FAILURES = 5
+const FIRST_PAUSE_MS = 500
+
+type UploadCalls = Pick<typeof server, 'startUpload' | 'getMedia' | 'sendPart' | 'finishUpload' | 'deleteMedia'>
+type UploadOptions = {
+  kind: MediaKind
+  /** Whether the user has confirmed the right to use the file. */
+  hasRights?: boolean
+  calls?: UploadCalls
+  pause?: (ms: number) => Promise<void>
+}
+type Run = {
+  /** Receives the part that has arrived, 0–1. */
+  onProgress: (part: number) => void
+  signal: AbortSignal
+}
+
+/** An upload of one file, which continues where it was interrupted. */
+export type Upload = {
+  /** Sends what is missing and finishes the upload. Call it again after an error to continue. */
+  run: (run: Run) => Promise<Media>
+  /** Deletes what has arrived. */
+  discard: () => Promise<void>
+}
+
+export function createUpload(file: File, options: UploadOptions): Upload {
+  const { kind, hasRights = false, calls = server, pause = sleep } = options
+  let id: string | undefined
+  let sentBytes = 0
+
+  async function sendAll({ onProgress, signal }: Run): Promise<void> {
+    for (let failures = 0; sentBytes < file.size; onProgress(sentBytes / file.size)) {
+      try {
+        const part = file.slice(sentBytes, sentBytes + PART_BYTES, 'application/octet-stream')
+        const sent = { params: { id: id! }, query: { offset: sentBytes }, body: part }
+        sentBytes = (await calls.sendPart(sent, { signal })).receivedBytes
+        failures = 0
+      } catch (error) {
+        failures += 1
+        if (signal.aborted || !mayPass(error) || failures > MAX_FAILURES) throw error
+        await pause(FIRST_PAUSE_MS * 2 ** (failures - 1))
+        // The part may have arrived although its answer was lost.
+        const known = await calls.getMedia({ params: { id: id! } }, { signal }).catch(() => undefined)
+        sentBytes = known?.receivedBytes ?? sentBytes
+      }
+    }
+  }
+
+  return {
+    async run(run) {
+      checkFile(file, kind)
+      const { signal } = run
+      if (id === undefined) {
+        const name = file.name.slice(0, MAX_FILE_NAME_CHARACTERS)
+        id = (await calls.startUpload({ body: { kind, name, bytes: file.size, hasRights } }, { signal })).id
+      }
+      await sendAll(run)
+      return calls.finishUpload({ params: { id } }, { signal })
+    },
+    async discard() {
+      if (id !== undefined) await calls.deleteMedia({ params: { id } })
+    },
+  }
+}
+
+/** Checked first, so that a large file is not sent in vain. The server checks the content. */
+function checkFile({ size }: File, kind: MediaKind): void {
+  const { megabytes } = mediaRules(kind)
+  if (size === 0) throw new Error('This file is empty. Choose another one.')
+  if (size > maxMediaBytes(kind)) {
+    throw new Error(`This file is too large. Choose one of at most ${megabytes} MB.`)
+  }
+}
+
+/** Returns whether a part may succeed on another try. */
+function mayPass(error: unknown): boolean {
+  if (!(error instanceof CallError)) return false
+  return error.status === 0 || error.status >= 500 || error.code === 'conflict' || error.code === 'too_many_requests'
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, ms))
+}
