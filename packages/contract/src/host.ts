@@ -11,7 +11,27 @@ const Service = z.object({
 export const HostReport = z
   .object({
     services: z.array(Service),
-    queue: z.object({ waiting: z.int(), running: z.int(), failedToday: z.int() }),
+    queue: z.object({
+      waiting: z.int(),
+      running: z.int(),
+      failedToday: z.int(),
+      oldestSeconds: z.number().describe('How long the oldest waiting job could have run already.'),
+    }),
+    workers: z
+      .array(
+        z.object({
+          id: z.string(),
+          machine: z.string(),
+          release: z.string(),
+          concurrency: z.int().describe('The number of videos that it makes at once.'),
+          startedAt: z.iso.datetime(),
+        }),
+      )
+      .describe('The workers that have reported within the last minute.'),
+    lateRuns: z
+      .object({ count: z.int(), oldestSlotAt: z.iso.datetime().nullable() })
+      .describe('Runs of channels whose slot has passed without a finished video.'),
+    uncertainPosts: z.int().describe('Posts whose outcome only their owner can tell.'),
     storage: z.object({ place: z.string(), freeBytes: z.number(), isLow: z.boolean() }),
     mail: z.object({ isConfigured: z.boolean(), waiting: z.int() }),
     limits: z.object({ dayDollars: z.number().nullable(), accountDayDollars: z.number().nullable() }),

@@ -11,6 +11,7 @@ const LEFT_OUT = [
   'auth.migrations',
   'pgboss.version',
   'public.rpc_calls',
+  'public.workers',
   'public.incoming_uploads',
 ]
 

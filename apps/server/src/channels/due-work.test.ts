@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
 import { ledgerEntries, runs, videos } from '#db/schema.ts'
+import { poll } from '#jobs/poll.ts'
 import { runJobs } from '#jobs/run-jobs.ts'
 import type { Services } from '#services'
 import { BERLIN } from '#test/run-channels.ts'
@@ -25,7 +26,7 @@ test('a single worker finds due work, and makes the video', async () => {
   await setClock(services.db, '2026-06-01T10:00:00Z')
   const { id } = await activate({ ...BERLIN, desiredDuration: 20, selectedMusicUrl: null })
   await setClock(services.db, '2026-06-02T15:50:00Z')
-  const due = findDueWork(services)
+  const due = poll(findDueWork(services), services)
   onTestFinished(() => due.close())
   const work = await runJobs({ url: database.url, services, handlers: jobHandlers() })
   onTestFinished(() => work.close())

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { appNow } from '#db/app-now.ts'
 import { channels, runs, videos } from '#db/schema.ts'
+import { poll } from '#jobs/poll.ts'
 import { runJobs } from '#jobs/run-jobs.ts'
 import type { Studio, WorkerServices } from '#services'
 import { BERLIN } from '#test/run-channels.ts'
@@ -87,7 +88,7 @@ test('with four workers, forty channels of one account at one slot are on time a
   const workers = await Promise.all(
     Array.from({ length: WORKERS }, async () => {
       const work = await runJobs({ url: database.url, services: slow, handlers: jobHandlers() })
-      return { due: findDueWork(slow, { everyMs: DUE_LOOK_MS }), work }
+      return { due: poll(findDueWork(slow), { ...slow, lookEveryMs: DUE_LOOK_MS }), work }
     }),
   )
   const slot = Date.UTC(2026, 5, 3, 16)

@@ -24,6 +24,12 @@ const NOT_PLANNED = 'We couldn’t schedule this channel’s next run. Save its 
 
 const IS_DUE = and(eq(channels.isActive, true), lte(channels.nextMakeAt, APP_NOW))
 
+/**
+ * Is true when a run is due. The query is ordered, because the planner expects a third of all channels to be due and
+ * would otherwise scan the table.
+ */
+export const RUNS_ARE_DUE = sql`(select true from ${channels} where ${IS_DUE} order by ${channels.nextMakeAt} limit 1) is true`
+
 type Planned = NextRun & { id: string; takenOn: string | null }
 type NewRun = typeof runs.$inferInsert
 
@@ -34,15 +40,6 @@ type NewRun = typeof runs.$inferInsert
  * @returns the number of due channels. A number below the batch size means that none are left.
  */
 export async function planDueRuns({ db, jobs, log, config }: Planning, batch = BATCH): Promise<number> {
-  // Usually no channel is due. One query finds that out instead of a transaction of three queries. The query is
-  // ordered, because the planner expects a third of all channels to be due and would otherwise scan the table.
-  const some = await db
-    .select({ id: channels.id })
-    .from(channels)
-    .where(IS_DUE)
-    .orderBy(asc(channels.nextMakeAt))
-    .limit(1)
-  if (some.length === 0) return 0
   return db.transaction(async (tx) => {
     const due = await tx
       .select()

@@ -50,13 +50,15 @@ async function on<T>(url: string, work: (client: Client) => Promise<T>): Promise
 }
 
 /**
- * Describes the schemas of the app, the sign-in and the job queue after today's servers have started on the database.
+ * Describes the schemas of the app, the sign-in and the job queue after today's servers have started on the database
+ * twice. The second start builds the indexes of the queue's tables.
  */
 async function schemaOf(url: string): Promise<string[]> {
   const { db, close } = connect({ url, connections: 2, onBroken: () => undefined })
   const jobs = await createJobs({ url, db, log: createLog({ level: 'silent', name: 'test' }) })
   await jobs.close()
   await close()
+  await migrate(url)
   return on(url, describeSchema)
 }
 
@@ -85,6 +87,24 @@ test('the tables are the same in a new database and in one upgraded from release
   expect(await schemaOf(old)).toEqual(schema)
   await expectCurrent(old)
   await migrate(old)
+})
+
+test('an index that an interrupted start has left half-built is built again, while other processes wait', async () => {
+  const url = await emptyDatabase()
+  await migrate(url)
+  await schemaOf(url)
+  const isValid = `select indisvalid from pg_index where indexrelid = any($1::regclass[])`
+  const names = [['public.runs_unfinished', 'pgboss.job_dayreel_account']]
+  await on(url, async (client) => {
+    await client.query(`update pg_index set indisvalid = false where indexrelid = any($1::regclass[])`, names)
+    await client.query('drop index public.video_versions_made')
+  })
+  await Promise.all([migrate(url), migrate(url), migrate(url)])
+  const { rows } = await on(url, (client) => client.query(isValid, names))
+  expect(rows).toEqual([{ indisvalid: true }, { indisvalid: true }])
+  expect((await on(url, (client) => client.query(`select to_regclass('video_versions_made')`))).rows).not.toContain(
+    null,
+  )
 })
 
 test('a video of release 0.1 keeps its whole request, under today’s names of its choices', async () => {

@@ -5,7 +5,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Config } from '#config'
 import type { Db } from '#db/connect.ts'
 import { paymentEvents } from '#db/schema.ts'
-import { JOBS_SCHEMA } from '#jobs/create-jobs.ts'
+import { countJobs } from '#jobs/count-jobs.ts'
 import { countFailedJobs } from '#jobs/failed-jobs.ts'
 import { AppError } from '#errors/app-error.ts'
 import { isOfThisMachine } from '#http/is-of-this-machine.ts'
@@ -38,10 +38,13 @@ export function serveMetrics(app: FastifyInstance, { db, edge, countSockets }: M
   })
   const jobs: Gauge<'job' | 'state'> = new Gauge({
     name: 'dayreel_jobs',
-    help: 'Jobs by kind and state, of all servers together.',
+    help: 'Unfinished jobs by kind and state, of all servers together.',
     labelNames: ['job', 'state'],
     registers,
-    collect: () => countJobs(db, jobs),
+    async collect() {
+      jobs.reset()
+      for (const { job, state, count } of await countJobs(db)) jobs.set({ job, state }, count)
+    },
   })
   const failed: Gauge<'job'> = new Gauge({
     name: 'dayreel_failed_jobs',
@@ -69,14 +72,6 @@ export function serveMetrics(app: FastifyInstance, { db, edge, countSockets }: M
     if (!mayRead(request, edge)) throw new AppError('not_found')
     return reply.type(registry.contentType).send(await registry.metrics())
   })
-}
-
-async function countJobs(db: Db, gauge: Gauge<'job' | 'state'>): Promise<void> {
-  const counted = sql<{ job: string; state: string; count: number }>`
-    select name as job, state::text, count(*)::int as count from ${sql.identifier(JOBS_SCHEMA)}.job group by 1, 2`
-  const { rows } = (await db.execute(counted)) as unknown as { rows: { job: string; state: string; count: number }[] }
-  gauge.reset()
-  for (const { job, state, count } of rows) gauge.set({ job, state }, count)
 }
 
 async function countPaymentEvents(db: Db, gauge: Gauge<'state'>): Promise<void> {

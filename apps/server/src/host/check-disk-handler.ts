@@ -6,6 +6,7 @@ import { handle, type JobContext } from '#jobs/handle.ts'
 import { mailHosts } from '#mail/mail-hosts.ts'
 import type { Services } from '#services'
 import { readFreeBytes } from '#storage/disk-space.ts'
+import { mailProblems } from './mail-problems.ts'
 
 /**
  * A disk warning ends only when the free space is this many times the threshold. Without the margin, a disk near the
@@ -14,11 +15,14 @@ import { readFreeBytes } from '#storage/disk-space.ts'
 const RECOVERED_FACTOR = 1.25
 const MEGABYTE = 1024 * 1024
 
-/**
- * Mails the operators once when the data folder's disk is nearly full. Another mail follows only if the disk has
- * recovered in between.
- */
+/** Mails the operators about a nearly full disk and about other problems of the site. */
 export const checkDiskHandler = handle(checkDisk, async (_payload, { services }: JobContext<Services>) => {
+  await mailFullDisk(services)
+  await mailProblems(services)
+})
+
+/** Mails once when the data folder's disk is nearly full, and again only if the disk has recovered in between. */
+async function mailFullDisk(services: Services): Promise<void> {
   const { db, config, log } = services
   const freeBytes = await readFreeBytes(config.dataFolder)
   const { lowBytes } = config.disk
@@ -41,4 +45,4 @@ export const checkDiskHandler = handle(checkDisk, async (_payload, { services }:
       note: 'You get this email because you run this site. We send it once each time the space runs low.',
     })
   })
-})
+}

@@ -1,17 +1,14 @@
 import { writerLabel } from '@dayreel/catalogue'
 import type { HostReport } from '@dayreel/contract'
-import { gt, sql } from 'drizzle-orm'
 import { BUILT_IN } from '#costs/choose-source.ts'
 import { MICROS_PER_DOLLAR, sumCosts } from '#costs/sum-costs.ts'
-import type { Db } from '#db/connect.ts'
-import { failedJobs } from '#db/schema.ts'
-import { JOBS_SCHEMA } from '#jobs/create-jobs.ts'
 import { countWaitingMails } from '#mail/mailer.ts'
 import { readRunningWriter } from '#models/local-writers.ts'
 import { readLimits, readModels } from '#models/read-models.ts'
 import { readSiteVoices } from '#models/read-voices.ts'
 import type { Services } from '#services'
 import { readFreeBytes } from '#storage/disk-space.ts'
+import { readOperations } from './read-operations.ts'
 
 const DAYS = 30
 
@@ -39,7 +36,7 @@ export async function readHost({ db, config }: Pick<Services, 'db' | 'config'>):
       },
       { name: 'Pictures', by: 'Built-in illustrator', isBuiltIn: true, canTest: false },
     ],
-    queue: await countQueue(db),
+    ...(await readOperations(db)),
     storage: { place: dataFolder, freeBytes, isLow: freeBytes < config.disk.lowBytes },
     mail: { isConfigured: mail.smtpUrl !== undefined, waiting: await countWaitingMails(db) },
     limits: {
@@ -48,15 +45,6 @@ export async function readHost({ db, config }: Pick<Services, 'db' | 'config'>):
     },
     costs: await sumCosts(db, DAYS),
   }
-}
-
-async function countQueue(db: Db): Promise<HostReport['queue']> {
-  const { rows } = await db.execute<{ waiting: number; running: number }>(sql`
-    select count(*) filter (where state < 'active')::int as waiting,
-      count(*) filter (where state = 'active')::int as running
-    from ${sql.identifier(JOBS_SCHEMA)}.job where state < 'completed'`)
-  const failedToday = await db.$count(failedJobs, gt(failedJobs.failedAt, sql`now() - interval '1 day'`))
-  return { ...rows[0]!, failedToday }
 }
 
 function dollars(micros: number | undefined): number | null {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from './define-job.ts'
 
-/** Warns the hosts if a disk is nearly full. */
+/** Warns the hosts if a disk is nearly full, work is late or jobs have failed. */
 export const checkDisk = defineJob({
   name: 'check-disk',
   kind: 'disk-check',

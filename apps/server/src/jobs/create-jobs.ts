@@ -24,6 +24,8 @@ const RETRY_LIMIT = 100_000
 /** How long a resumed job may wait, which is the queue's own period for new jobs. */
 const KEEP_DAYS = 14
 const MAX_WAIT_SECONDS = 2 * 60 * 60
+/** How long finished jobs stay in the queue's table. What operators need of failed jobs is in `failed_jobs`. */
+const FINISHED_KEPT_SECONDS = 24 * 60 * 60
 const RESUME_DELAY_SECONDS = 1
 
 export type Jobs = {
@@ -150,6 +152,7 @@ async function declareQueue(boss: PgBoss, job: JobDefinition, known: QueueResult
   const options = {
     expireInSeconds: Math.ceil(timeoutMs / 1000),
     retryLimit: RETRY_LIMIT,
+    deleteAfterSeconds: FINISHED_KEPT_SECONDS,
     ...waits,
     notify: true,
   }

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { startTestApp } from '#test/start-test-app.ts'
 import { poll } from './poll.ts'
 
 const NEVER_MS = 3_600_000
@@ -93,4 +95,35 @@ test('close also ends work that always finds more to do', async () => {
   const calls = work.mock.calls.length
   await sleep(20)
   expect(work).toHaveBeenCalledTimes(calls)
+})
+
+const condition = (name: string) => sql`exists (select 1 from wanted where name = ${name})`
+
+describe('a poll with a condition', () => {
+  const running = startTestApp()
+
+  test('works once at the start, and then whenever the condition is true; another condition does not wake it', async () => {
+    const { db } = running.services
+    await db.execute(sql`create table wanted (name text)`)
+    const first = vi.fn(async () => 0)
+    const second = vi.fn(async () => 0)
+    const polls = [
+      { name: 'first', work: first, due: condition('first'), atOnce: 2 },
+      { name: 'second', work: second, due: condition('second') },
+    ]
+    const error = vi.fn()
+    const polling = poll(polls, { log: { error }, db, lookEveryMs: 20 })
+    onTestFinished(() => polling.close())
+    await sleep(100)
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([2, 1])
+    await db.execute(sql`insert into wanted values ('first')`)
+    await expect.poll(() => first.mock.calls.length).toBeGreaterThan(5)
+    expect(second).toHaveBeenCalledTimes(1)
+    await db.execute(sql`drop table wanted`)
+    await expect.poll(() => error.mock.calls.length).toBeGreaterThan(0)
+    await polling.close()
+    const calls = first.mock.calls.length
+    await sleep(60)
+    expect(first).toHaveBeenCalledTimes(calls)
+  })
 })

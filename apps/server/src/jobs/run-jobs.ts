@@ -1,21 +1,40 @@
+import { sql, type SQL } from 'drizzle-orm'
 import type { JobWithMetadata } from 'pg-boss'
 import { allJobs } from './all-jobs.ts'
-import { startBoss } from './create-jobs.ts'
+import { JOBS_SCHEMA, startBoss } from './create-jobs.ts'
 import type { JobDefinition } from './define-job.ts'
 import type { JobHandler } from './handle.ts'
+import { poll, type Poll } from './poll.ts'
 import { runJob, type Dependencies } from './run-job.ts'
 
-const SUPERVISE_SECONDS = 5
+/** Routine supervision of the queue. The jobs of dead workers are found earlier (`HAS_DEAD_WORKER`). */
+const SUPERVISE_SECONDS = 60
+/** Of all workers, one supervises a queue within this time. */
+const MONITOR_SECONDS = 5
+/** We use neither flows of jobs nor cron with seconds, so the queue rarely looks for them. */
+const UNUSED_SECONDS = 3_600
+const CRON_SECONDS = 45
 /**
  * The queue caches busy keys and skips their jobs. With its default of 60 seconds, the cache would delay a dead
  * worker's job and a user's next job by up to a minute.
  */
-const CACHE_SECONDS = 1
+const CACHE_SECONDS = 2
 /**
  * Seconds between heartbeats, well below the ten seconds after which a worker counts as dead. This is also how fast a
  * worker notices that its job was taken away.
  */
 const HEARTBEAT_REFRESH_SECONDS = 3
+/**
+ * The queue notifies its workers of new jobs, so they rarely have to poll. Without its listening connection, they poll
+ * more often.
+ */
+const NOTIFIED_POLL_SECONDS = 300
+const UNNOTIFIED_POLL_SECONDS = 2
+/**
+ * The queue does not notify of jobs that become due later, such as retries and jobs of dead workers. One query finds
+ * these of all names.
+ */
+const LOOK_EVERY_MS = 3_000
 /** The default number of concurrent jobs of one name. Heavy jobs set their own number. */
 const AT_ONCE = 4
 const STOP_TIMEOUT_MS = 8_000
@@ -46,35 +65,75 @@ export async function runJobs<Services extends Dependencies>({
     max: 4,
     useListenNotify: true,
     superviseIntervalSeconds: SUPERVISE_SECONDS,
-    monitorIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: MONITOR_SECONDS,
+    flowIntervalSeconds: UNUSED_SECONDS,
+    cronWorkerIntervalSeconds: CRON_SECONDS,
+    reindex: false,
+    monitorVacuum: false,
     queueCacheIntervalSeconds: CACHE_SECONDS,
   })
   const stopping = new AbortController()
+  const lookouts: Poll[] = []
   for (const handler of handlers) {
     if (handler.job.cron !== undefined) await boss.schedule(handler.job.name, handler.job.cron, {})
-    let workerId = ''
-    workerId = await boss.work(
-      handler.job.name,
-      {
-        includeMetadata: true, // It includes how the previous attempt ended.
-        ...(handler.job.isLimitedByAccount && { groupConcurrency: services.config.rendersAtOnce }),
-        localConcurrency: atOnce[handler.job.name] ?? handler.job.atOnce ?? AT_ONCE,
-        pollingIntervalSeconds: 1,
-        notifyPollingIntervalSeconds: 1,
-        heartbeatRefreshSeconds: HEARTBEAT_REFRESH_SECONDS,
+    const takers: string[] = []
+    const wake = (): void => takers.forEach((id) => boss.notifyWorker(id))
+    // One registration for each concurrent job, because the queue wakes only one job of a registration.
+    for (let n = atOnce[handler.job.name] ?? handler.job.atOnce ?? AT_ONCE; n > 0; n--) {
+      takers.push(
+        await boss.work(
+          handler.job.name,
+          {
+            includeMetadata: true, // It includes how the previous attempt ended.
+            ...(handler.job.isLimitedByAccount && { groupConcurrency: services.config.rendersAtOnce }),
+            pollingIntervalSeconds: UNNOTIFIED_POLL_SECONDS,
+            notifyPollingIntervalSeconds: NOTIFIED_POLL_SECONDS,
+            heartbeatRefreshSeconds: HEARTBEAT_REFRESH_SECONDS,
+          },
+          async ([job]: JobWithMetadata[]) => {
+            wake() // The others look for the next job now.
+            await runJob(boss, services, handler, job!, stopping.signal)
+          },
+        ),
+      )
+    }
+    lookouts.push({
+      name: `waiting jobs: ${handler.job.name}`,
+      due: isWaiting(handler.job),
+      async work() {
+        wake()
+        return 0
       },
-      async ([job]: JobWithMetadata[]) => {
-        boss.notifyWorker(workerId) // Looks for the next job now instead of at the next poll.
-        await runJob(boss, services, handler, job!, stopping.signal)
-      },
-    )
+    })
   }
+  lookouts.push({
+    name: 'dead workers',
+    due: HAS_DEAD_WORKER,
+    async work() {
+      await boss.supervise()
+      return 0
+    },
+  })
+  const lookout = poll(lookouts, { ...services, lookEveryMs: LOOK_EVERY_MS })
   return {
     async close() {
       stopping.abort(new Error('the worker stops'))
+      await lookout.close()
       await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS })
     },
   }
+}
+
+/** Is true while a job is active whose worker has died or whose time is over. */
+const HAS_DEAD_WORKER = sql`(select true from ${sql.identifier(JOBS_SCHEMA)}.job
+  where name = any(${sql.param(allJobs.map(({ name }) => name))}) and state = 'active'
+    and least(heartbeat_on + heartbeat_seconds * interval '1 second', started_on + expire_seconds * interval '1 second') < now()
+  limit 1) is true`
+
+/** Returns a condition that is true while a job of this name could run. */
+function isWaiting({ name }: JobDefinition): SQL {
+  return sql`(select true from ${sql.identifier(JOBS_SCHEMA)}.job
+    where name = ${name} and state < 'active' and start_after <= now() and not blocked limit 1) is true`
 }
 
 /**

@@ -6,6 +6,16 @@ import type { PostRow } from './insert-post.ts'
 /** A worker that has not renewed its claim for this long counts as dead, and another worker continues the post. */
 const LEASE = sql`now() + interval '2 minutes'`
 const RENEW_EVERY_MS = 30_000
+const IS_ABANDONED = and(isNotNull(posts.claimedBy), lt(posts.claimedUntil, sql`now()`))
+/** Selects the next due post of a connection that no worker is using. */
+const FROM_NEXT_POST = sql`from ${posts} due
+  where due.next_at <= app_now() and due.claimed_by is null and due.connection_id is not null
+    and due.status in ('scheduled', 'waiting', 'posting', 'checking')
+    and not exists (select 1 from ${posts} other where other.connection_id = due.connection_id and other.claimed_by is not null)
+  order by due.next_at, due.id limit 1`
+/** Is true when a post can be claimed, or a dead worker holds one. */
+export const POSTS_ARE_DUE = sql`(select true ${FROM_NEXT_POST}) is true
+  or (select true from ${posts} where ${IS_ABANDONED} limit 1) is true`
 const UNIQUE_VIOLATION = '23505'
 
 /**
@@ -14,10 +24,7 @@ const UNIQUE_VIOLATION = '23505'
  * @param by a random id of the worker. All its writes are rejected once another worker has claimed the post.
  */
 export async function claimPost(db: Db, by: string): Promise<PostRow | undefined> {
-  await db
-    .update(posts)
-    .set({ claimedBy: null, claimedUntil: null })
-    .where(and(isNotNull(posts.claimedBy), lt(posts.claimedUntil, sql`now()`)))
+  await db.update(posts).set({ claimedBy: null, claimedUntil: null }).where(IS_ABANDONED)
   try {
     const [claimed] = await db
       .update(posts)
@@ -26,16 +33,7 @@ export async function claimPost(db: Db, by: string): Promise<PostRow | undefined
         claimedUntil: LEASE,
         status: sql`case when ${posts.status} in ('scheduled', 'waiting') then 'posting' else ${posts.status} end`,
       })
-      .where(
-        eq(
-          posts.id,
-          sql`(select due.id from ${posts} due
-            where due.next_at <= app_now() and due.claimed_by is null and due.connection_id is not null
-              and due.status in ('scheduled', 'waiting', 'posting', 'checking')
-              and not exists (select 1 from ${posts} other where other.connection_id = due.connection_id and other.claimed_by is not null)
-            order by due.next_at, due.id limit 1 for update skip locked)`,
-        ),
-      )
+      .where(eq(posts.id, sql`(select due.id ${FROM_NEXT_POST} for update skip locked)`))
       .returning()
     return claimed
   } catch (error) {

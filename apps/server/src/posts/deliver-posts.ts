@@ -1,29 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { renewTokens } from '#connections'
-import { poll } from '#jobs/poll.ts'
+import type { Poll } from '#jobs/poll.ts'
 import type { SharedServices as Services } from '#services'
-import { claimPost } from './claim-post.ts'
+import { claimPost, POSTS_ARE_DUE } from './claim-post.ts'
 import { deliverPost } from './deliver-post.ts'
 import { checkLivePosts, countNumbers } from './watch-posts.ts'
 
-const POLL_EVERY_MS = 1_000
+const SECOND_MS = 1_000
 /** The maximum number of concurrent posts per worker. */
 const AT_ONCE = 4
 
 /**
- * Starts the loops that deliver due posts, check live posts and renew tokens. Due times are compared with the
+ * Returns the polls that deliver due posts, check live posts and renew tokens. Due times are compared with the
  * database's clock. The posts table itself is the queue, so no due post can be missing from the queue.
  */
-export function deliverPosts(services: Services): { close: () => Promise<void> } {
-  return poll(
-    [
-      { name: 'posts', work: (signal) => deliverOne(services, signal), everyMs: POLL_EVERY_MS, atOnce: AT_ONCE },
-      { name: 'live posts', work: () => checkLivePosts(services), everyMs: 30 * POLL_EVERY_MS },
-      { name: 'numbers of posts', work: () => countNumbers(services), everyMs: 60 * POLL_EVERY_MS },
-      { name: 'tokens', work: () => renewTokens(services), everyMs: 60 * POLL_EVERY_MS },
-    ],
-    services,
-  )
+export function deliverPosts(services: Services): Poll[] {
+  return [
+    { name: 'posts', work: (signal) => deliverOne(services, signal), due: POSTS_ARE_DUE, atOnce: AT_ONCE },
+    { name: 'live posts', work: () => checkLivePosts(services), everyMs: 30 * SECOND_MS },
+    { name: 'numbers of posts', work: () => countNumbers(services), everyMs: 60 * SECOND_MS },
+    { name: 'tokens', work: () => renewTokens(services), everyMs: 60 * SECOND_MS },
+  ]
 }
 
 /**

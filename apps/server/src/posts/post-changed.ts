@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { APP_NOW } from '#db/app-now.ts'
 import type { Db } from '#db/connect.ts'
-import { postEvents } from '#db/schema.ts'
+import { postEvents, posts } from '#db/schema.ts'
+import { notifyOwner } from '#realtime/notify-owner.ts'
 
-export const POST_CHANGED = 'post_changed'
+export const POST_CHANGED = 'post_of_account_changed'
 
 /** Notifies all servers after the commit, so that browsers receive the post's new state. */
 export async function notifyPostChanged(tx: Db, postId: string): Promise<void> {
-  await tx.execute(sql`select pg_notify(${POST_CHANGED}, ${postId})`)
+  await notifyOwner(tx, POST_CHANGED, { table: posts, id: postId })
 }
 
 /** Appends a line to the post's timeline and sends the new state to its owner's browsers. */

@@ -1,6 +1,7 @@
 import { readMachine } from '@dayreel/threads'
 import type { Config } from '#config'
 import { makeVideo } from '#jobs/make-video.ts'
+import { poll } from '#jobs/poll.ts'
 import { runJobs } from '#jobs/run-jobs.ts'
 import { countFault } from '#costs/count-fault.ts'
 import { createLog, type Log } from '#log/create-log.ts'
@@ -11,6 +12,7 @@ import { findDueWork } from '#channels/find-due-work.ts'
 import { serveRpc } from '#rpc/serve-rpc.ts'
 import { deliverPosts } from '#posts/deliver-posts.ts'
 import { jobHandlers } from '#compose/job-handlers.ts'
+import { reportWorker } from './report-worker.ts'
 import { hasEnoughMemory, workerConcurrency } from './worker-concurrency.ts'
 
 /** Runs jobs. The database must be migrated. */
@@ -41,17 +43,16 @@ export async function startWorker(config: Config, databaseUrl: string): Promise<
       keepSound: services.keepSound,
     },
   })
-  const due = findDueWork(services)
-  const delivery = deliverPosts(services)
+  const polls = poll([...findDueWork(services), ...deliverPosts(services)], services)
+  const report = await reportWorker(services, { concurrency })
   log.info({ concurrency }, 'working')
   return {
     async close() {
-      await due.close()
-      await rpc.close()
-      await delivery.close()
+      await Promise.all([polls.close(), rpc.close()])
       await work.close()
       await models.close()
       await closeStudio()
+      await report.close()
       await shared.close()
     },
   }

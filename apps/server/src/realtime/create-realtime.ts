@@ -10,6 +10,7 @@ import type { Config } from '#config'
 import type { Log } from '#log/create-log.ts'
 import { networkOf } from '#http/network-of.ts'
 import type { RateLimits } from '#limits/rate-limits.ts'
+import { readOwner } from './notify-owner.ts'
 import { watchSessions } from './watch-sessions.ts'
 
 const MAX_MESSAGE_BYTES = 10_000
@@ -27,7 +28,7 @@ const REASON_EVENT = 'signedOut'
 
 /** A kind of event for the browsers that are connected to this server. */
 export type Topic = {
-  /** The NOTIFY channel. A notification contains an id and is sent in the transaction that changes the object. */
+  /** The NOTIFY channel. Notifications are sent with `notifyOwner` in the transaction that changes the object. */
   channel: string
   /** Loads the object's current state. Returns undefined if no user has to be notified. */
   load: (id: string) => Promise<{ accountId: string; event: string; body: unknown } | undefined>
@@ -93,8 +94,9 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
       if (typeof onDone === 'function') onDone()
     })
   })
-  const tell = sendInOrder(async ({ channel, load }, id) => {
-    if (io.sockets.sockets.size === 0) return
+  const tell = sendInOrder(async ({ channel, load }, payload) => {
+    const { accountId, id } = readOwner(payload) ?? {}
+    if (accountId === undefined || id === undefined || !io.sockets.adapter.rooms.has(roomOf(accountId))) return
     try {
       const update = await load(id)
       if (update) io.local.to(roomOf(update.accountId)).emit(update.event, update.body)

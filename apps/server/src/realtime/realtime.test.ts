@@ -96,7 +96,7 @@ async function connect(url: string, accountId: string, userId = accountId): Prom
 async function change(accountId: string, listener: Client): Promise<string> {
   const id = randomUUID()
   things.set(id, accountId)
-  await notify(CHANNEL, id)
+  await notify(CHANNEL, `${accountId} ${id}`)
   await vi.waitFor(() => expect(listener.heard).toContain(id), PATIENCE)
   return id
 }
@@ -131,7 +131,7 @@ test('never sends an older state after a newer one: the last update is the curre
   }
   for (const turn of [1, 2, 3]) {
     turns.set(id, turn)
-    await notify(CHANNEL, id)
+    await notify(CHANNEL, `${ada} ${id}`)
     await vi.waitFor(() => expect(read[0]).toBe(1), PATIENCE) // The first update has been read and is not sent yet.
   }
   await change(ada, listener) // When this update arrives, the server has seen all three notifications.
@@ -280,4 +280,17 @@ test('checks a session once for all of its connections, and closes them all when
     () => expect(clients.map(({ isConnected }) => isConnected())).toEqual([false, false, false]),
     PATIENCE,
   )
+})
+
+test('a server without a browser of the account does not load the change', async () => {
+  const [here, elsewhere] = [randomUUID(), randomUUID()]
+  const client = await connect(servers[0]!.url, here)
+  await connect(servers[1]!.url, elsewhere)
+  let loads = 0
+  onLoad = async () => void (loads += 1)
+  await change(here, client)
+  await notify(CHANNEL, randomUUID())
+  await notify(CHANNEL, `${randomUUID()} ${randomUUID()}`)
+  await change(here, client)
+  expect(loads).toBe(2)
 })

@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
+import { videos } from '#db/schema.ts'
+import { notifyOwner } from '#realtime/notify-owner.ts'
 
-export const VIDEO_CHANGED = 'video_changed'
+export const VIDEO_CHANGED = 'video_of_account_changed'
 
 /** Notifies all servers after the commit, so that browsers receive the video's new state. */
 export async function notifyVideoChanged(tx: Db, videoId: string): Promise<void> {
-  await tx.execute(sql`select pg_notify(${VIDEO_CHANGED}, ${videoId})`)
+  await notifyOwner(tx, VIDEO_CHANGED, { table: videos, id: videoId })
 }

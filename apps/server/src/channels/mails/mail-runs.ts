@@ -10,6 +10,9 @@ import { countVideosLeft, readRunPosts, signRunThumbnail } from '#runs'
 import { LETTERS, type Letter } from './letters.ts'
 
 const BATCH = 50
+const HAS_MAILS = sql`${runs.tell} <> '{}'`
+/** Is true when a run requests a mail. */
+export const RUN_MAILS_ARE_DUE = sql`(select true from ${runs} where ${HAS_MAILS} limit 1) is true`
 
 type Row = {
   run: typeof runs.$inferSelect
@@ -30,7 +33,7 @@ export async function mailRuns(services: Services, batch = BATCH): Promise<numbe
     const due = await tx
       .select({ id: runs.id })
       .from(runs)
-      .where(sql`${runs.tell} <> '{}'`)
+      .where(HAS_MAILS)
       .limit(batch)
       .for('no key update', { skipLocked: true })
     if (due.length === 0) return 0

@@ -12,6 +12,9 @@ const BATCH = 20
 const WEEK_DAYS = 7
 const WEEK = sql`interval '7 days'`
 const KIND = 'weekly_summary'
+const IS_DUE = and(eq(mailChoices.kind, KIND), eq(mailChoices.isOn, true), lte(mailChoices.nextAt, APP_NOW))
+/** Is true when a weekly summary is due. */
+export const SUMMARIES_ARE_DUE = sql`(select true from ${mailChoices} where ${IS_DUE} order by ${mailChoices.nextAt} limit 1) is true`
 
 /**
  * Writes the due weekly summaries. After several weeks of downtime, each user gets one summary, not one per week.
@@ -24,7 +27,7 @@ export async function mailWeeklySummaries(services: Services, batch = BATCH): Pr
       .select({ accountId: mailChoices.accountId, email: accounts.email })
       .from(mailChoices)
       .innerJoin(accounts, eq(accounts.id, mailChoices.accountId))
-      .where(and(eq(mailChoices.kind, KIND), eq(mailChoices.isOn, true), lte(mailChoices.nextAt, APP_NOW)))
+      .where(IS_DUE)
       .orderBy(asc(mailChoices.nextAt)) // With this order, the planner uses the index at any table size.
       .limit(batch)
       .for('no key update', { of: mailChoices, skipLocked: true })

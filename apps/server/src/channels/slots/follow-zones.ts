@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lt } from 'drizzle-orm'
+import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import { appNow } from '#db/app-now.ts'
 import { channels } from '#db/schema.ts'
 import type { Services } from '#services'
@@ -7,6 +7,11 @@ import { makeAtOf, nextRun, ZONE_DATA, type NextRun } from './schedule-channel.t
 import { slotOn } from '#runs'
 
 const BATCH = 500
+
+const isOlderThan = (zoneData: string) =>
+  and(eq(channels.isActive, true), isNotNull(channels.nextOn), lt(channels.zoneData, zoneData))
+/** Is true when a slot was computed with older zone data. */
+export const ZONES_ARE_OLD = sql`(select true from ${channels} where ${isOlderThan(ZONE_DATA)} order by ${channels.zoneData} limit 1) is true`
 
 /**
  * Recomputes next slots that were computed with older zone data, because a new Node version brings new time zone rules.
@@ -19,10 +24,7 @@ export async function followZoneData(
   { db, log, config }: Pick<Services, 'db' | 'log'> & { config: Pick<Services['config'], 'rendersAtOnce'> },
   { batch = BATCH, zoneData = ZONE_DATA }: { batch?: number; zoneData?: string } = {},
 ): Promise<number> {
-  const isOlder = and(eq(channels.isActive, true), isNotNull(channels.nextOn), lt(channels.zoneData, zoneData))
-  // Usually no slot is outdated. One query finds that out instead of a transaction of three queries.
-  const some = await db.select({ id: channels.id }).from(channels).where(isOlder).limit(1)
-  if (some.length === 0) return 0
+  const isOlder = isOlderThan(zoneData)
   return db.transaction(async (tx) => {
     const rows = await tx.select().from(channels).where(isOlder).limit(batch).for('no key update', { skipLocked: true })
     const now = await appNow(tx)

@@ -1,10 +1,10 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /**
- * Warnings that were mailed to the operators. A row stays until its problem is over, so that each problem is mailed
- * only once.
+ * Warnings that were mailed to the operators. The row of a full disk stays until the disk has recovered. Other problems
+ * are mailed again after a day.
  */
 export const hostWarnings = pgTable('host_warnings', {
-  kind: text({ enum: ['disk_low'] }).primaryKey(),
+  kind: text({ enum: ['disk_low', 'queue_old', 'jobs_failed', 'runs_late', 'payments_failed'] }).primaryKey(),
   mailedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })

@@ -198,7 +198,7 @@ describe('a suspended account', () => {
     const worker = await startWork(running as never, [handler])
     try {
       await vi.waitFor(() => expect(started).toHaveLength(1), { timeout: 10_000 })
-      expect((await act(accountId, { action: 'suspend' })).json()).toMatchObject({ sentence: /3 jobs/u })
+      expect((await act(accountId, { action: 'suspend' })).json()).toMatchObject({ sentence: /jobs: 3/u })
       await vi.waitFor(() => expect(stopped).toEqual(started), { timeout: 10_000 })
       const { rows } = await db.execute(
         sql`select 1 from pgboss.job where group_id = ${accountId} and state < 'active' and start_after = 'infinity'`,
@@ -228,7 +228,7 @@ describe('the posts of a suspended account', () => {
       expect(await claimPost(services.db, by)).toMatchObject({ id: post!.id })
       const send = (action: string) =>
         operator.call('POST', `/api/host/accounts/${sharer.person.accountId}/actions`, { action, reason: 'Spam?' })
-      expect((await send('suspend')).json()).toMatchObject({ sentence: /1 posts/u })
+      expect((await send('suspend')).json()).toMatchObject({ sentence: /posts: 1/u })
       expect(await claimPost(services.db, randomUUID())).toBeUndefined()
       const [held] = await services.db.select().from(posts).where(eq(posts.id, post!.id))
       expect(held).toMatchObject({ status: 'posting', claimedBy: null, nextAt: null })

@@ -26,7 +26,7 @@ export async function suspendAccount(services: Dependencies, tx: Db, accountId: 
   const jobs = await services.jobs.holdAccount(accountId, tx)
   const posts = await holdPosts(tx, accountId)
   await services.auth.block(accountId)
-  return `Suspended. Stopped: ${channels} channels, ${jobs} jobs, ${posts} posts.`
+  return `Suspended. Stopped channels: ${channels}, jobs: ${jobs}, posts: ${posts}.`
 }
 
 /** Lets a suspended account continue where it stopped. The caller has locked the account. */

@@ -1,5 +1,6 @@
 import { createLog } from '#log/create-log.ts'
 import { readConfig } from '#config'
+import { poll } from '#jobs/poll.ts'
 import { runJobs } from '#jobs/run-jobs.ts'
 import { createApp } from '#compose/app.ts'
 import { createServices } from '#compose/create-services.ts'
@@ -31,6 +32,6 @@ if (process.env.ROLE === 'server') {
   process.send?.(await app.listen({ host: '127.0.0.1', port: 0 }))
 } else {
   await runJobs({ url: databaseUrl, services, handlers: jobHandlers() })
-  findDueWork(services, { everyMs: LOOK_EVERY_MS })
+  poll(findDueWork(services), { ...services, lookEveryMs: LOOK_EVERY_MS })
   process.send?.('ready')
 }

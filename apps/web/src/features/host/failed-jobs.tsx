@@ -30,7 +30,7 @@ const EFFECTS: Readonly<Record<JobKind, string>> = {
   payment: 'This reads the payment from Stripe and applies it.',
   'clean-up': 'This repeats the hourly clean-up.',
   'video-clean-up': 'This repeats the clean-up of video files.',
-  'disk-check': 'This checks the free disk space again.',
+  'disk-check': 'This checks the disk and the queue again.',
 }
 
 /** Lists failed jobs with buttons to retry them. */

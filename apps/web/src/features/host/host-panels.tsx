@@ -2,7 +2,6 @@ import { Button, Group, Skeleton, Stack, Table, Text } from '@mantine/core'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import type { HostReport } from '@dayreel/contract'
 import { server } from '#lib/api.ts'
-import { gigabytes } from '#lib/local-models.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { MODELS_HASH } from '#lib/model-page.ts'
 import { useScrollToHash } from '#lib/use-scroll-to-hash.ts'
@@ -13,6 +12,7 @@ import { Problem } from '#ui/problem.tsx'
 import { FailedJobs } from './failed-jobs.tsx'
 import { HOST_KEY } from '#lib/host-key.ts'
 import { HostModels } from './models/host-models.tsx'
+import { RunningFacts } from './running-facts.tsx'
 import { AccountsPanel } from './support/accounts-panel.tsx'
 import { AuditPanel } from './support/audit-list.tsx'
 
@@ -46,8 +46,8 @@ export function HostPanels() {
       >
         <HostModels />
       </Panel>
-      <Panel title="Running" lead="Queue, files and email.">
-        <Facts report={data} />
+      <Panel title="Running" lead="Queue, workers, channels, posts, files and email.">
+        <RunningFacts report={data} />
       </Panel>
       <Panel title="Accounts" lead="Find an account, see why something failed, and help its user.">
         <AccountsPanel />
@@ -94,28 +94,6 @@ function Connected({ services }: Pick<HostReport, 'services'>) {
   )
 }
 
-function Facts({ report: { queue, storage, mail } }: { report: HostReport }) {
-  return (
-    <Stack gap="xs">
-      <Text size="sm">
-        {queue.waiting} waiting, {queue.running} running, {queue.failedToday} failed in the last day
-      </Text>
-      <Text size="sm" style={ANY_LENGTH}>
-        {gigabytes(storage.freeBytes)} free at {storage.place}
-      </Text>
-      {storage.isLow && (
-        <Notice kind="problem">
-          The disk is nearly full. Free some space or use a larger disk. Without free space, videos can’t be made and
-          nothing can be saved.
-        </Notice>
-      )}
-      <Text size="sm">
-        {mail.isConfigured ? mailsWaiting(mail.waiting) : 'No mail server: emails stay in the outbox'}
-      </Text>
-    </Stack>
-  )
-}
-
 function Costs({ report: { costs, limits } }: { report: HostReport }) {
   return (
     <Stack gap="md">
@@ -152,10 +130,6 @@ function Costs({ report: { costs, limits } }: { report: HostReport }) {
       )}
     </Stack>
   )
-}
-
-function mailsWaiting(count: number): string {
-  return count === 1 ? '1 email waiting to be sent' : `${count} emails waiting to be sent`
 }
 
 function limitText(of: string, dollars: number | null): string {

@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { Db } from '#db/connect.ts'
+import { createTestServices } from '#test/create-test-services.ts'
+import { freePort } from '#test/free-port.ts'
+import { startServer } from './start-server.ts'
+import { startWorker } from './start-worker.ts'
+
+/** A process makes many transactions when it starts, and an idle connection reports them up to ten seconds later. */
+const SETTLE_MS = 15_000
+const MEASURED_SECONDS = 20
+const MOST_A_SECOND = 2
+
+/** Counts the transactions of the database. */
+async function countTransactions(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select (xact_commit + xact_rollback)::int as count from pg_stat_database where datname = current_database()`)
+  return rows[0]!.count
+}
+
+test.concurrent.each([
+  ['worker', startWorker],
+  ['server', startServer],
+])(
+  'an idle %s makes at most two transactions a second',
+  async (_name, start) => {
+    const running = await createTestServices({ env: { PORT: String(await freePort()), LOG_LEVEL: 'error' } })
+    const { services, database } = running
+    const started = await start(services.config, database.url)
+    try {
+      await sleep(SETTLE_MS)
+      const before = await countTransactions(services.db)
+      await sleep(MEASURED_SECONDS * 1_000)
+      const count = (await countTransactions(services.db)) - before
+      expect(count).toBeLessThanOrEqual(MOST_A_SECOND * MEASURED_SECONDS)
+    } finally {
+      await started.close()
+      await running.close()
+    }
+  },
+  120_000,
+)
