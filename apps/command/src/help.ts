@@ -49,6 +49,8 @@ const ABOUT: Readonly<Partial<Record<keyof VideoChoices, string>>> = {
   captionColor: 'the color of the letters, such as #ffffff (default: that of the caption style)',
   captionLitColor: 'the color of the spoken word (default: that of the caption style)',
   captionStyle: 'how captions look',
+  transition: 'how the next picture follows',
+  soundEffects: 'quiet sounds at cuts and entrances',
   facts: 'where a language model finds facts; set FACTS too',
   notes: 'affects pictures and mood, never the words',
 }

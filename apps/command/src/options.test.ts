@@ -42,6 +42,8 @@ test('a text without options gets every default', () => {
       captionWords: 'style',
       captionColor: '',
       captionLitColor: '',
+      transition: 'mood',
+      soundEffects: 'off',
       seed: 1,
     },
   })

@@ -34,6 +34,7 @@ const FLAGS: Readonly<Partial<Record<keyof VideoChoices, string>>> = {
   captionWords: 'caption-words',
   captionColor: 'caption-color',
   captionLitColor: 'spoken-word-color',
+  soundEffects: 'sound-effects',
 }
 export const CHOICE_FLAGS: readonly string[] = (Object.keys(DEFAULT_CHOICES) as (keyof VideoChoices)[]).map(flagOf)
 /** The options that are colours. */

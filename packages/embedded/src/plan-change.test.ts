@@ -72,6 +72,14 @@ test('layers redraw their frames, a brand redraws every frame, and an end card m
   expect(plan.seconds).toBeCloseTo(planFor(() => {}).seconds + 2, 5)
 })
 
+test('another transition redraws frames; effects, and what they follow, change the sound', () => {
+  const plan = planFor((edited) => (edited.transition = 'cut'))
+  expect(plan).toMatchObject({ isChanged: true, sound: false, everyFrame: false })
+  expect(planFor((edited) => (edited.soundEffects = 'lively'))).toMatchObject({ sound: true, everyFrame: false })
+  const lively = { ...board, soundEffects: 'lively' }
+  expect(planChange(lively, { ...lively, transition: 'cut' }, steps).sound).toBe(true)
+})
+
 test('each edit remakes only the affected parts', () => {
   const id = board.scenes[1]!.id
   expect(planFor((edited) => (edited.scenes[1]!.text = 'One winter night, its lamp burnt.'))).toMatchObject({

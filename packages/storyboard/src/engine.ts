@@ -1,5 +1,6 @@
 import type { Illustrator, Narrator } from './ports.ts'
-import type { VideoChoices, VoiceEntry } from './video-choices.ts'
+import type { VoiceEntry } from './choice-entries.ts'
+import type { VideoChoices } from './video-choices.ts'
 import type { Writer } from './writer.ts'
 
 export type EngineRole = 'text' | 'speech' | 'pictures'

@@ -9,6 +9,7 @@ export { CONTENT_ID as PLAN_ID } from './plan/content-id.ts'
 export { writeStoryboard, type WrittenStoryboard } from './plan/write-storyboard.ts'
 export type {
   Box,
+  EffectsPlan,
   Illustrator,
   Narrator,
   Picture,
@@ -17,6 +18,7 @@ export type {
   RawSpeech,
   SceneRequest,
   Score,
+  SoundEffect,
   Speech,
   SpeechFinisher,
   SpeechRequest,

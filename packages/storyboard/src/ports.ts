@@ -157,12 +157,37 @@ export interface Illustrator {
   close(): Promise<void>
 }
 
+export type SoundEffect =
+  | 'pop'
+  | 'whoosh'
+  | 'swish'
+  | 'page'
+  | 'pen'
+  | 'tick'
+  | 'riser'
+  | 'hit'
+  | 'shutter'
+  | 'slap'
+  | 'ding'
+  | 'thud'
+
+/** The sound effects of a video. Positions are samples of the video at 48 kHz. */
+export type EffectsPlan = {
+  sounds: { sound: SoundEffect; startSample: number }[]
+  /** How far each effect is below the voice, in loudness units. */
+  belowVoiceLu: number
+  /** The starts of all words, which effects leave clear. */
+  wordStarts: number[]
+}
+
 type MixRequest = {
   /** The narration of each scene (mono, 48 kHz), with the sample of the video at which it starts. */
   clips: { startSample: number; samples: Float32Array }[]
   music: VideoChoices['music']
   /** The sound file of the music, if it is the user's own. */
   ownMusic?: Uint8Array | undefined
+  /** Absent for a video without sound effects. */
+  effects?: EffectsPlan
   /** Length of the whole video's sound, in samples at 48 kHz. */
   lengthSamples: number
 }

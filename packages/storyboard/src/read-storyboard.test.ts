@@ -22,6 +22,8 @@ const BOARD = {
   captionWords: 'style',
   captionColor: '',
   captionLitColor: '',
+  transition: 'fade',
+  soundEffects: 'off',
   sourcesInPosts: false,
   notes: '',
   seed: 1,

@@ -1,3 +1,4 @@
+import { SOFT_FADE } from '@dayreel/catalogue'
 import { StudioError } from './errors.ts'
 import { Storyboard } from './storyboard.ts'
 import { STORYBOARD_VERSION } from './storyboard-version.ts'
@@ -122,6 +123,8 @@ function completed(value: unknown): unknown {
     hashtags: [],
     captions: true,
     ...OPTIONAL_CHOICES,
+    // Storyboards that state no transition were made with the soft fade.
+    transition: SOFT_FADE,
     ...value,
     world: value['world'] ?? {},
     thumbnail: shownOf(withDefaults({ text: '' }, value['thumbnail']), scenes),

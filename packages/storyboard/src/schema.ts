@@ -6,10 +6,10 @@ export { findMarks } from './facts/find-marks.ts'
 export { NO_FACTS } from './facts/facts.ts'
 export { offersOf } from './offers-of.ts'
 export { line, text, whole } from './text-rules.ts'
+export type { ChoiceEntry } from './choice-entries.ts'
 export {
   CATALOGUE_OFFERS,
   CHOICE_LABELS,
-  type ChoiceEntry,
   CHOICES,
   DEFAULT_CHOICES,
   findUnoffered,

@@ -44,6 +44,8 @@ test('an empty value gets the defaults of the specification', () => {
     captionWords: 'style',
     captionColor: '',
     captionLitColor: '',
+    transition: 'mood',
+    soundEffects: 'off',
   })
 })
 

@@ -19,37 +19,21 @@ import {
   MAX_LABEL_CHARACTERS,
   MAX_NOTES_CHARACTERS,
   MIN_DURATION_SECONDS,
+  NO_SOUND_EFFECTS,
   QUALITY_NAMES,
+  SOUND_EFFECTS,
   STYLES,
   TEMPLATES,
   TRACKS,
+  TRANSITION_BY_MOOD,
+  TRANSITIONS,
   VOICES,
 } from '@dayreel/catalogue'
 import { z } from 'zod'
+import { toVoiceEntry, type ChoiceEntry, type VoiceEntry } from './choice-entries.ts'
 import { choiceGone } from './choice-gone.ts'
 import { FACTS, NO_FACTS } from './facts/facts.ts'
 import { line, text } from './text-rules.ts'
-
-/** An entry of a list that a user chooses from. */
-export type ChoiceEntry = { id: string | number | boolean; name: string }
-
-/** An entry of the list of voices. */
-export type VoiceEntry = {
-  id: string
-  name: string
-  description: string
-  /** A path on this site. */
-  previewUrl: string
-  /** Primary language subtags of BCP 47, the voice's own language first, or `any`. */
-  languages: readonly string[] | 'any'
-  /** The name of the service that speaks, for users. Absent for built-in voices. */
-  provider?: string
-  gender?: 'female' | 'male' | undefined
-  age?: 'young' | 'middle-aged' | 'old' | undefined
-  mood?: string | undefined
-  /** The site's usual cost of a minute of speech. Absent if it is unknown or nothing. */
-  dollarsPerMinute?: number | undefined
-}
 
 type Option<Shape extends z.ZodType> = {
   /** The option's name in a sentence for users. */
@@ -196,6 +180,22 @@ const OPTIONS = {
     shape: color.describe('The colour of the spoken word as `#rrggbb`; empty for that of the caption style.'),
     initial: '',
   }),
+  transition: listed({
+    label: 'transition',
+    shape: id('the transition').describe(
+      'How the next picture follows; `mood` chooses by the music: `push`, `zoom` or `flash` for lively tracks, else `fade`.',
+    ),
+    initial: TRANSITION_BY_MOOD,
+    entries: TRANSITIONS,
+    refusal: 'Choose one of the transitions.',
+  }),
+  soundEffects: listed({
+    label: 'sound effects',
+    shape: id('the sound effects').describe('Quiet sounds at cuts and entrances: `off`, `subtle` or `lively`.'),
+    initial: NO_SOUND_EFFECTS,
+    entries: SOUND_EFFECTS,
+    refusal: 'Choose off, subtle or lively sound effects.',
+  }),
 }
 type Options = typeof OPTIONS
 type ChoiceName = keyof Options
@@ -288,13 +288,4 @@ function listed<Shape extends z.ZodType>(of: ListedOption<Shape>): ListedOption<
 
 function withDefault({ shape, initial }: Option<z.ZodType>) {
   return shape.default(initial)
-}
-
-function toVoiceEntry({
-  voice_id: id,
-  name,
-  description,
-  preview_url: previewUrl,
-}: (typeof VOICES)[number]): VoiceEntry {
-  return { id, name, description, previewUrl, languages: ['en'] }
 }

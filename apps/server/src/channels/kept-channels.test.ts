@@ -54,6 +54,8 @@ describe('a channel', () => {
       captionSize: 'style',
       captionWords: 'style',
       captionLitColor: '',
+      transition: 'mood',
+      soundEffects: 'off',
       ...captions,
       facts: 'none',
       sourcesInPosts: false,

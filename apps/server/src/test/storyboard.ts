@@ -19,6 +19,8 @@ export const STORYBOARD: Storyboard = {
   captionPosition: 'style',
   captionSize: 'style',
   captionWords: 'style',
+  transition: 'fade',
+  soundEffects: 'off',
   captionColor: '',
   captionLitColor: '',
   sourcesInPosts: false,

@@ -8,8 +8,10 @@ import {
   FRAME_RATES,
   QUALITY_NAMES,
   REVIEW_HOURS,
+  SOUND_EFFECTS,
   STYLES,
   TRACKS,
+  TRANSITIONS,
   VOICES,
 } from '@dayreel/catalogue'
 import { DEFAULT_CHOICES } from '@dayreel/storyboard/schema'
@@ -53,6 +55,8 @@ const CHOICES = {
   captionPosition: names(CAPTION_POSITIONS.map(({ id }) => id)),
   captionSize: names(CAPTION_SIZES.map(({ id }) => id)),
   captionWords: names(CAPTION_WORDS.map(({ id }) => id)),
+  transition: names(TRANSITIONS.map(({ id }) => id)),
+  soundEffects: names(SOUND_EFFECTS.map(({ id }) => id)),
   captionColor: fc.constantFrom('', '#12abef'),
   captionLitColor: fc.constantFrom('', '#ffd23f'),
 }

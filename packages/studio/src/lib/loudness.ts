@@ -20,6 +20,18 @@ export function integratedLoudness(channels: readonly Float32Array[]): number {
   return loudnessOf(mean(audible.filter((power) => loudnessOf(power) > gate)))
 }
 
+/** Measures the loudness of the loudest 400 ms. A shorter sound is measured as if silence followed it. */
+export function loudestMoment(channels: readonly Float32Array[]): number {
+  const shortest = Math.ceil(BLOCK_SECONDS * SAMPLE_RATE)
+  const padded = channels.map((samples) => {
+    if (samples.length >= shortest) return samples
+    const longer = new Float32Array(shortest)
+    longer.set(samples)
+    return longer
+  })
+  return loudnessOf(blockPowers(padded).reduce((most, power) => Math.max(most, power), 0))
+}
+
 /** Returns the K-weighted power of each 400 ms block. Block n starts at n × 0.1 s. */
 function blockPowers(channels: readonly Float32Array[]): number[] {
   const hop = HOP_SECONDS * SAMPLE_RATE

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { NO_SOUND_EFFECTS, transitionOf } from '@dayreel/catalogue'
 import { captionChoicesOf, hasCaptions } from '../caption/choose-look.ts'
 import { completeStoryboard } from './complete-storyboard.ts'
 import { estimateScenes, estimateSeconds } from './spoken-runs.ts'
@@ -63,9 +64,14 @@ export function planChange(
     before.scenes.map(({ layers }) => layers),
     after.scenes.map(({ layers }) => layers),
   )
+  const isOtherTransition = transitionOf(before) !== transitionOf(after)
+  const isOtherStaging = isOtherBrand || hasOtherLayers || isOtherTransition
+  const hasOtherEffects =
+    before.soundEffects !== after.soundEffects || (after.soundEffects !== NO_SOUND_EFFECTS && isOtherStaging)
   // With another frame rate, each scene is rounded to other lengths, which also changes the sound.
   const sound =
     before.music !== after.music ||
+    hasOtherEffects ||
     isOtherRate ||
     isOtherEnd ||
     isReordered ||
@@ -77,7 +83,7 @@ export function planChange(
     !isDeepStrictEqual(before.thumbnail, after.thumbnail) ||
     scenes.some(({ id, picture }) => picture && id === after.thumbnail.sceneId)
   return {
-    isChanged: scenes.length > 0 || isReordered || hasOtherLayers || everyFrame || sound || thumbnail,
+    isChanged: scenes.length > 0 || isReordered || isOtherStaging || everyFrame || sound || thumbnail,
     scenes,
     prompts: after.scenes.flatMap(({ id, imagePrompt }, i) =>
       imagePrompt === edited.scenes[i]!.imagePrompt ? [] : { id, imagePrompt },

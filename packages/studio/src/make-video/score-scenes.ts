@@ -3,18 +3,18 @@ import { TRACKS } from '@dayreel/catalogue'
 import type { KeptSteps } from '../kept/kept-steps.ts'
 import { fromPcm, toPcm } from '../lib/pcm.ts'
 import type { ScenesSpeech } from './narrate-scenes.ts'
-import type { Ports, Storyboard } from '@dayreel/storyboard'
+import type { EffectsPlan, Ports, Storyboard } from '@dayreel/storyboard'
 
 /**
  * Makes the finished sound of a video, or finds it in the store.
  *
- * @param timing the first sample of each scene, and the total number of samples.
+ * @param timing the first sample of each scene, the total number of samples, and the sound effects.
  * @returns interleaved stereo, 48 kHz.
  */
 export async function mixScenes(
   storyboard: Storyboard,
   { speeches, keys }: ScenesSpeech,
-  { starts, samples }: { starts: number[]; samples: number },
+  { starts, samples, effects }: { starts: number[]; samples: number; effects: EffectsPlan | undefined },
   { score, readMusic }: Pick<Ports, 'score' | 'readMusic'>,
   steps: KeptSteps,
   signal: AbortSignal,
@@ -23,9 +23,11 @@ export async function mixScenes(
   const isOwn = music !== null && !TRACKS.some(({ id }) => id === music)
   const ownMusic = isOwn ? await readMusic?.(music) : undefined
   const musicKey = ownMusic ? { own: createHash('sha256').update(ownMusic).digest('hex') } : music
-  const bytes = await steps.part('score', { score: score.id, music: musicKey, keys, starts, samples }, async () => {
+  const heard = effects && { effects }
+  const inputs = { score: score.id, music: musicKey, keys, starts, samples, ...heard }
+  const bytes = await steps.part('score', inputs, async () => {
     const clips = speeches.map((speech, i) => ({ startSample: starts[i]!, samples: speech.samples }))
-    return toPcm(await score.mix({ clips, music, ownMusic, lengthSamples: samples }, signal))
+    return toPcm(await score.mix({ clips, music, ownMusic, ...heard, lengthSamples: samples }, signal))
   })
   return fromPcm(bytes)
 }

@@ -7,6 +7,7 @@ import { StudioError } from '@dayreel/storyboard/base'
 import type { KeptSteps } from '../kept/kept-steps.ts'
 import { narrateScenes, type NarrateOptions } from './narrate-scenes.ts'
 import { samplesInFrame, timeScenes } from '../render/timing.ts'
+import { placeEffects } from './place-effects.ts'
 import { mixScenes } from './score-scenes.ts'
 
 /** Everything that follows from the narration: all lengths, the sound, and the times of the words on screen. */
@@ -41,8 +42,12 @@ export async function speakScenes(
   refuseTooLong(frames / framesPerSecond - endCardSecondsOf(storyboard.brand))
   const startFrames = startsOf(sceneFrames)
   const starts = startFrames.map((frame) => frame * samplesInFrame(framesPerSecond))
+  const effects = placeEffects(storyboard, {
+    scenes: speech.speeches.map(({ words }, i) => ({ startSeconds: startFrames[i]! / framesPerSecond, words })),
+    seconds: frames / framesPerSecond,
+  })
   const sound = await steps.timed('score', () =>
-    mixScenes(storyboard, speech, { starts, samples }, ports, steps, options.signal),
+    mixScenes(storyboard, speech, { starts, samples, effects }, ports, steps, options.signal),
   )
   const { maxWords, maxColumns } = captionLookOf(storyboard).caption
   const pageSize = { maxWords, maxColumns }

@@ -1,9 +1,9 @@
 import { FORMATS, frameOf, safeAreaOf, TITLE_CARDS } from '@dayreel/catalogue'
 import type { Brand, SceneLayer, Storyboard } from '@dayreel/storyboard'
-import { DEFAULT_CHOICES } from '@dayreel/storyboard/schema'
 import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, test } from 'vitest'
 import { resized } from './frame-size.ts'
+import { plainStoryboard } from './test/plain-storyboard.ts'
 import { drawWholeVideo, timeLayers } from './time-layers.ts'
 import { readLayers } from './read-layers.ts'
 
@@ -57,7 +57,7 @@ describe('the layers of a whole video', () => {
 
   test.each(SIZES)('a logo stays in the safe area of %s', async (_, size) => {
     const whole = await drawWholeVideo(board({}), { size, seconds: 10, pictures })
-    const { place } = whole!.layers[0]!
+    const { place } = whole.layers[0]!
     const safe = safeAreaOf(size)
     expect(place.x).toBeLessThan(safe.right)
     expect(place.y).toBeGreaterThan(safe.top)
@@ -77,7 +77,7 @@ describe('the layers of a whole video', () => {
       for (const text of texts) {
         const titleCard = { design, text, seconds: 2 }
         const whole = await drawWholeVideo(board({ titleCard }), { size, seconds: 10, pictures })
-        const card = whole!.layers.find(({ picture }) => picture.key.includes('title card'))!
+        const card = whole.layers.find(({ picture }) => picture.key.includes('title card'))!
         const [width, height] = [card.picture.width / size.width, card.picture.height / size.height]
         expect(width).toBeLessThanOrEqual(1)
         expect(card.place.x - width / 2).toBeGreaterThanOrEqual(-1e-9)
@@ -90,35 +90,25 @@ describe('the layers of a whole video', () => {
 
   test('the end card begins after the last scene, and the logo makes room for it', async () => {
     const whole = await drawWholeVideo(board({}), { size: frameOf('square', 'low'), seconds: 12, pictures })
-    expect(whole!.endSeconds).toBe(2)
-    expect(whole!.layers.map(({ enter, leave }) => [enter.seconds, leave?.seconds])).toEqual([
+    expect(whole.endSeconds).toBe(2)
+    expect(whole.layers.map(({ enter, leave }) => [enter.seconds, leave?.seconds])).toEqual([
       [0, 10],
       [0, undefined],
       [10, undefined],
     ])
   })
 
-  test('a video without a brand has none', async () => {
+  test('a video without a brand has only a transition', async () => {
     const { brand: _, ...plain } = board({})
-    expect(await drawWholeVideo(plain, { size: frameOf('square', 'low'), seconds: 12, pictures })).toBeUndefined()
+    const size = frameOf('square', 'low')
+    expect(await drawWholeVideo({ ...plain, transition: 'push' }, { size, seconds: 12, pictures })).toEqual({
+      layers: [],
+      endSeconds: 0,
+      transition: 'push',
+    })
   })
 })
 
 function board(changes: Partial<Brand>): Storyboard {
-  const { durationSeconds: _duration, facts: _facts, ...choices } = DEFAULT_CHOICES
-  return {
-    version: 4,
-    title: '',
-    description: '',
-    hashtags: [],
-    language: 'en',
-    ...choices,
-    captions: true,
-    seed: 1,
-    pace: 1,
-    world: {},
-    thumbnail: { sceneId: 's1', text: '' },
-    scenes: [{ id: 's1', text: 'Octopuses have three hearts. Two of them rest.', imagePrompt: '', seed: 1 }],
-    brand: { ...BRAND, ...changes },
-  }
+  return { ...plainStoryboard(), brand: { ...BRAND, ...changes } }
 }

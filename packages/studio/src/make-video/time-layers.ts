@@ -1,4 +1,4 @@
-import { safeAreaOf } from '@dayreel/catalogue'
+import { safeAreaOf, transitionOf } from '@dayreel/catalogue'
 import { type Brand, endCardSecondsOf, type SceneLayer, type Storyboard, type WordTime } from '@dayreel/storyboard'
 import { splitSentences } from '@dayreel/storyboard/base'
 import { captionLookOf } from '../caption/choose-look.ts'
@@ -17,7 +17,7 @@ export function timeLayers(
   return layers.map((layer) => {
     const { x, y, size, turn = 0 } = layer.places?.[format] ?? layer.place
     const { enter = 'cut', leave, motion, depth = 0, opacity = 1 } = layer
-    const spoken = layer.words && timesOf(layer.words, words)
+    const spoken = layer.words && spokenTimes(layer.words, words)
     return {
       picture: pictures.get(layer.picture)!,
       place: { x, y, size, turn },
@@ -31,23 +31,28 @@ export function timeLayers(
 }
 
 /** Returns when the words of a range begin and end. A range behind all words stands for the last one. */
-function timesOf({ from, to }: { from: number; to: number }, words: readonly WordTime[]) {
+export function spokenTimes(
+  { from, to }: { from: number; to: number },
+  words: readonly WordTime[],
+): { start: number; end: number } | undefined {
   const first = words.find((word) => word.to > from) ?? words.at(-1)
   const last = words.findLast((word) => word.from < to) ?? first
   return first && last && { start: first.start, end: Math.max(first.end, last.end) }
 }
 
 /**
- * Draws the layers of the whole video, the lowest first: logo, progress bar, title card, end card.
+ * Chooses the transition, and draws the layers of the whole video, the lowest first: logo, progress bar, title card, end
+ * card.
  *
  * @param seconds length of the video, including its end card.
  */
 export async function drawWholeVideo(
   storyboard: Storyboard,
   { size, seconds, pictures }: { size: FrameSize; seconds: number; pictures: LayerPictures },
-): Promise<RenderOptions['whole']> {
+): Promise<NonNullable<RenderOptions['whole']>> {
   const { brand, language } = storyboard
-  if (brand === undefined) return undefined
+  const transition = transitionOf(storyboard)
+  if (brand === undefined) return { layers: [], endSeconds: 0, transition }
   const { logo, progressBar, titleCard, endCard } = brand
   const layers: RenderLayer[] = []
   const add = (
@@ -97,7 +102,7 @@ export async function drawWholeVideo(
       enter: { move: 'fade', seconds: seconds - endSeconds },
     })
   }
-  return { layers, endSeconds }
+  return { layers, endSeconds, transition }
 }
 
 const AT_ONCE = { move: 'cut', seconds: 0 } as const

@@ -86,7 +86,7 @@ async function render(parts: VideoParts, file: OutputFile): Promise<void> {
     pictures: layerPictures,
   })
   const { rendered, reused } = await renderVideo({
-    ...(whole && { whole }),
+    whole,
     scenes: storyboard.scenes.map(({ id, layers = [] }, i) => {
       const { bytes, width, height, focus, subjects, isNearing } = pictures.pictures[i]!
       const { seconds, words, pages } = spoken.scenes[i]!

@@ -5,6 +5,7 @@ import type { Size } from './cover-crop.ts'
 import { FramePainter, type FrameView, type FramePlanes, type StoredPicture } from './frame-painter.ts'
 import { layerAt, type CameraTravel } from './layers/layer-motion.ts'
 import type { FrameLayer, LayerPicture } from './layers/layer-painter.ts'
+import { flashLayer, stagedLayer, stageTransition, STILL, WHITE, zoomedWindow, type Staging } from './transition.ts'
 import { storedKey, type ChunkInputs, type ChunkView } from './timeline.ts'
 
 /** A painter that draws the frames of one chunk after another. */
@@ -47,41 +48,52 @@ export function createChunkPainter(size: Size, drawing: CaptionDrawing | null): 
       chunk = inputs
       if (inputs.captions !== null) await open()
       frames.loadPictures(pictures)
-      frames.loadLayers(layers)
+      frames.loadLayers(inputs.transition === 'flash' ? [...layers, WHITE] : layers)
     },
     paint(frame, planes) {
       showCaption(frame)
-      const views = viewsAt(chunk, frame)
-      frames.draw(planes, views, layersAt(chunk, frame, views))
+      const stagings = stagingsAt(chunk, frame)
+      const views = chunk.views.map((view, i): FrameView => {
+        const { zoom, cover, down } = stagings[i]!
+        return {
+          picture: storedKey(view),
+          window: zoomedWindow(windowAt(view.move, view.moveFrame + frame), zoom),
+          cover,
+          down,
+        }
+      })
+      frames.draw(planes, views, layersAt(chunk, frame, stagings))
     },
   }
 }
 
-function viewsAt({ views, frames }: ChunkInputs, frame: number): FrameView[] {
-  return views.map((view, i) => {
-    const time = (frame + 1) / (frames + 1)
-    const cover = i === 0 ? 1 : time * time * (3 - 2 * time)
-    return { picture: storedKey(view), window: windowAt(view.move, view.moveFrame + frame), cover }
-  })
+/** Returns the completed part of a chunk's transition. The first and the last frame already show a part of it. */
+function partAt({ frames }: ChunkInputs, frame: number): number {
+  return (frame + 1) / (frames + 1)
+}
+
+function stagingsAt(chunk: ChunkInputs, frame: number): Staging[] {
+  if (chunk.views.length === 1) return [STILL]
+  return stageTransition(chunk.transition ?? 'fade', partAt(chunk, frame), chunk.size)
 }
 
 /** Returns the layers in front of each view, and those in front of everything. */
-function layersAt(
-  { layers = [], views, frames, size, encoder: { framesPerSecond } }: ChunkInputs,
-  frame: number,
-  shown: readonly FrameView[],
-): FrameLayer[][] {
-  return layers.map((group, i) => {
-    const view = views[i]
+function layersAt(chunk: ChunkInputs, frame: number, stagings: readonly Staging[]): FrameLayer[][] {
+  const { views, frames, size, transition } = chunk
+  const { framesPerSecond } = chunk.encoder
+  const groups = chunk.layers ?? [...views.map(() => []), []]
+  const shown = groups.map((group, i) => {
+    const [view, staging] = [views[i], stagings[i] ?? STILL]
     const travel = view && travelOf(view)
-    // The layers of a scene fade in with its picture.
-    const cover = shown[i]?.cover ?? 1
     return group
       .flatMap(
         (layer) => layerAt(layer, frame, { size, framesPerSecond, frames, ...(travel && { view: travel }) }) ?? [],
       )
-      .map((layer) => ({ ...layer, opacity: layer.opacity * cover }))
+      .map((layer) => stagedLayer(layer, staging, size))
   })
+  // The flash covers the pictures, but neither the captions nor what belongs to the whole video.
+  if (transition === 'flash') shown.at(-1)!.unshift(flashLayer(partAt(chunk, frame), size))
+  return shown
 }
 
 function travelOf({ move, moveFrame }: ChunkView): CameraTravel {

@@ -7,8 +7,11 @@ import { LayerPainter, type FrameLayer, type LayerPicture } from './layers/layer
 import { Patch, PatchPixels } from './patch.ts'
 import { largestPicture, layoutPicture, type PictureLayout } from './picture-planes.ts'
 
-/** A picture with its visible window. `cover` is its opacity over the view below, 0…1. */
-export type FrameView = { picture: string; window: PictureWindow; cover: number }
+/**
+ * A picture with its visible window. `cover` is its opacity over the view below, 0…1. `down` is an even number of rows by
+ * which it is moved; rows of the frame that it leaves keep the view below.
+ */
+export type FrameView = { picture: string; window: PictureWindow; cover: number; down?: number }
 
 /** The planes Y, U and V of a frame, in the encoder's memory. */
 export type FramePlanes = readonly { bytes: Uint8Array; stride: number }[]
@@ -103,19 +106,24 @@ export class FramePainter {
           const blend = i === 0 ? -1 : Math.round(view.cover * FULL_COVER)
           const plan = this.#plans[i * 3 + plane]!
           const [address, sourceStride] = source
-          this.#kernel.functions.drawRows(
-            plan,
-            stripe,
-            stride,
-            width / half,
-            top / half,
-            rows / half,
-            address,
-            sourceStride,
-            from.y,
-            step.y,
-            blend,
-          )
+          const down = view.down ?? 0
+          const first = Math.max(top, down)
+          const end = Math.min(top + rows, height + down)
+          if (first < end) {
+            this.#kernel.functions.drawRows(
+              plan,
+              stripe + ((first - top) / half) * stride,
+              stride,
+              width / half,
+              first / half,
+              (end - first) / half,
+              address,
+              sourceStride,
+              from.y - (down / half) * step.y,
+              step.y,
+              blend,
+            )
+          }
           patches[i]?.forEach((patch) => patch.lay(plane, stripe, stride, top, rows))
         })
         patches[views.length]?.forEach((patch) => patch.lay(plane, stripe, stride, top, rows))

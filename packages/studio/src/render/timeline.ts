@@ -3,14 +3,13 @@ import type { CaptionPage } from '../caption/caption.ts'
 import { captionStates, type CaptionMotion, type CaptionState } from './captions.ts'
 import { coverCrop, type Crop, type Size } from './cover-crop.ts'
 import type { EncoderSettings } from './encoder-settings.ts'
+import { SOFT_FADE, type Transition } from '@dayreel/catalogue'
 import type { Box } from '@dayreel/storyboard'
 import { CONTENT_ID } from './content-id.ts'
 import type { ChunkLayer } from './layers/layer-motion.ts'
+import { TRANSITION_SECONDS, type DrawnTransition } from './transition.ts'
 import { layersIn, type TimedLayer } from './layers/plan-layers.ts'
 import { framesIn, timeScenes } from './timing.ts'
-
-/** Seconds of a cross-fade into a scene. It is softer than a cut, but too short to look like a double exposure. */
-const FADE_SECONDS = 0.2
 
 export type TimelineScene = {
   id: string
@@ -25,7 +24,9 @@ export type WholeVideo = {
   layers: readonly TimedLayer[]
   /** Seconds by which an end card extends the last scene. */
   endSeconds: number
+  transition: Transition
 }
+const PLAIN_VIDEO: WholeVideo = { layers: [], endSeconds: 0, transition: SOFT_FADE }
 
 /** A picture with the camera's move over it during a chunk. */
 export type ChunkView = {
@@ -45,8 +46,10 @@ export type ChunkInputs = {
   size: Size
   encoder: EncoderSettings
   frames: number
-  /** One view, or two if the second one fades in over the first during the whole chunk. */
+  /** One view, or two if the second one replaces the first during the whole chunk. */
   views: ChunkView[]
+  /** How the second view replaces the first. Absent for the soft fade. */
+  transition?: DrawnTransition
   /** The layers in front of each view, and then those in front of everything. Absent if there are none. */
   layers?: ChunkLayer[][]
   /** The captions, or null for a video without captions. */
@@ -72,8 +75,8 @@ export type Chunk = {
 }
 
 /**
- * Splits a video into independent chunks. Each scene has one chunk for the fade from the previous scene, then one for
- * each shot. Editing a scene changes only its own chunks and the fade into the next scene.
+ * Splits a video into independent chunks. Each scene has one chunk for the transition from the previous scene, then one for
+ * each shot. Editing a scene changes only its own chunks and the transition into the next scene.
  *
  * @param drawn the motion of the captions, and a version that changes when the same captions would look different.
  * Null leaves captions out.
@@ -84,7 +87,7 @@ export function planTimeline(
   size: Size,
   encoder: EncoderSettings,
   drawn: { version: string; motion?: CaptionMotion } | null,
-  { layers: front, endSeconds }: WholeVideo = { layers: [], endSeconds: 0 },
+  { layers: front, endSeconds, transition }: WholeVideo = PLAIN_VIDEO,
 ): { chunks: Chunk[]; frames: number; samples: number } {
   const { framesPerSecond } = encoder
   const { sceneFrames, frames, samples } = timeScenes(
@@ -92,8 +95,8 @@ export function planTimeline(
     framesPerSecond,
     endSeconds,
   )
-  const fadeFrames = framesIn(FADE_SECONDS, framesPerSecond)
-  const shooting = { framesPerSecond, overrunInFrames: fadeFrames }
+  const transitionFrames = framesIn(TRANSITION_SECONDS[transition], framesPerSecond)
+  const shooting = { framesPerSecond, overrunInFrames: transitionFrames }
   const plans = scenes.map((scene, i) => {
     const { crop, subject } = coverCrop(scene.picture, size)
     return { scene, crop, shots: planShots(scene.id, sceneFrames[i]!, subject, shooting) }
@@ -106,7 +109,7 @@ export function planTimeline(
       const captions = drawn && { version: drawn.version, states }
       const stretch = { frames: to - from, size, framesPerSecond, totalFrames: frames }
       const layers = [
-        // During a fade, the layers of the previous scene stay in front of its picture.
+        // During a transition, the layers of the previous scene stay in front of its picture.
         ...shown.map((index) =>
           layersIn(scenes[index]!.layers ?? [], { ...stretch, from: index === i ? from : sceneFrames[index]! + from }),
         ),
@@ -118,6 +121,7 @@ export function planTimeline(
         encoder,
         frames: to - from,
         views,
+        ...(views.length > 1 && transition !== 'cut' && transition !== SOFT_FADE && { transition }),
         captions,
         ...(layers.some((group) => group.length > 0) && { layers }),
       }
@@ -130,8 +134,8 @@ export function planTimeline(
       moveFrame,
     })
     const previous = plans[i - 1]
-    const fade = previous ? Math.min(fadeFrames, Math.floor(shots[0]!.lengthInFrames / 2)) : 0
-    if (previous) {
+    const taken = previous ? Math.min(transitionFrames, Math.floor(shots[0]!.lengthInFrames / 2)) : 0
+    if (previous && taken > 0) {
       const last = previous.shots[previous.shots.length - 1]!
       const under = {
         picture: previous.scene.picture.key,
@@ -139,10 +143,10 @@ export function planTimeline(
         move: last.move,
         moveFrame: last.lengthInFrames,
       }
-      add(0, fade, [under, view(shots[0]!.move, 0)], [i - 1, i])
+      add(0, taken, [under, view(shots[0]!.move, 0)], [i - 1, i])
     }
     shots.forEach(({ startFrame, lengthInFrames, move }, k) => {
-      const skipped = k === 0 ? fade : 0
+      const skipped = k === 0 ? taken : 0
       add(startFrame + skipped, startFrame + lengthInFrames, [view(move, skipped)], [i])
     })
     sceneStart += sceneFrames[i]!

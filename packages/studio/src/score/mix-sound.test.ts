@@ -41,6 +41,22 @@ const lengthSamples = SECONDS * SAMPLE_RATE
 describe.each([
   ['speech and music', { clips, music: musicLike(3), lengthSamples }],
   ['speech alone', { clips, music: null, lengthSamples }],
+  [
+    'speech, music and effects',
+    {
+      clips,
+      music: musicLike(3),
+      effects: {
+        sounds: (['riser', 'hit', 'shutter', 'slap', 'pop'] as const).map((sound, i) => ({
+          sound,
+          startSample: (1 + 2 * i) * SAMPLE_RATE,
+        })),
+        belowVoiceLu: 24,
+        wordStarts: [SAMPLE_RATE, 3 * SAMPLE_RATE],
+      },
+      lengthSamples,
+    },
+  ],
   ['music alone', { clips: [], music: musicLike(3), lengthSamples }],
   [
     'speech with hard peaks',

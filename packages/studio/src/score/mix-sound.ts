@@ -1,4 +1,6 @@
 import { integratedLoudness, SAMPLE_RATE, toGain } from '../lib/loudness.ts'
+import type { EffectsPlan } from '@dayreel/storyboard'
+import { addEffects } from './effects/add-effects.ts'
 import { limit } from './limit.ts'
 
 export type SoundPlan = {
@@ -6,6 +8,7 @@ export type SoundPlan = {
   clips: readonly { startSample: number; samples: Float32Array }[]
   /** Music at 48 kHz that loops without a seam. Null for no music. */
   music: readonly [left: Float32Array, right: Float32Array] | null
+  effects?: EffectsPlan
   lengthSamples: number
 }
 
@@ -34,19 +37,20 @@ const GAIN_STEP_SAMPLES = 240
  *
  * @returns interleaved stereo, 48 kHz, 2 × lengthSamples values. All values are 0 if there is neither speech nor music.
  */
-export function mixSound({ clips, music, lengthSamples }: SoundPlan): Float32Array {
+export function mixSound({ clips, music, effects, lengthSamples }: SoundPlan): Float32Array {
   const speech = new Float32Array(lengthSamples)
   for (const { startSample, samples } of clips) {
     speech.set(samples.subarray(0, Math.max(0, lengthSamples - startSample)), startSample)
   }
   const speechLoudness = integratedLoudness([speech, speech])
+  const voiceLoudness = Number.isFinite(speechLoudness) ? speechLoudness : TARGET_LUFS - OPEN_LU
   const left = speech.slice()
   const right = speech
   if (music) {
     const gains = musicGains(clips, lengthSamples)
-    const level = musicLevel(music, Number.isFinite(speechLoudness) ? speechLoudness : TARGET_LUFS - OPEN_LU)
-    addMusic(left, right, music, gains, level)
+    addMusic(left, right, music, gains, musicLevel(music, voiceLoudness))
   }
+  if (effects) addEffects(left, right, effects, voiceLoudness)
   fade(left)
   fade(right)
   master(left, right)

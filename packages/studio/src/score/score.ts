@@ -14,11 +14,12 @@ export function createScore(): Score {
   const pool = new WorkerPool(new URL('./mix-worker.ts', import.meta.url), { size: 1, endsIdle: true })
   return {
     id: `embedded-score-${CONTENT_ID}`,
-    async mix({ clips, music, ownMusic, lengthSamples }, signal) {
+    async mix({ clips, music, ownMusic, effects, lengthSamples }, signal) {
       const own = ownMusic && (await decodeOwnMusic(ownMusic, lengthSamples))
       const track = own ?? (music === null ? null : await decodeMusic(trackFile(music)))
       const buffers = track?.map(({ buffer }) => buffer as ArrayBuffer)
-      return await pool.run<Float32Array>({ clips, music: track, lengthSamples } satisfies SoundPlan, signal, buffers)
+      const plan: SoundPlan = { clips, music: track, lengthSamples, ...(effects && { effects }) }
+      return await pool.run<Float32Array>(plan, signal, buffers)
     },
     close: () => pool.close(),
   }

@@ -40,7 +40,7 @@ test('the layers of a scene fade out with its picture', async () => {
 
 test('an end card makes the video longer, and a progress bar grows through it', async () => {
   const bar: RenderLayer = { ...LAYER, place: { ...LAYER.place, size: 1 }, isProgress: true }
-  const { lumas, frames } = await render({ whole: { layers: [bar], endSeconds: 2 } }, [])
+  const { lumas, frames } = await render({ whole: { layers: [bar], endSeconds: 2, transition: 'fade' } }, [])
   expect(frames).toBe(timeScenes(SECONDS, 30).frames + 60)
   expect(lumas).toHaveLength(frames)
   for (const part of [0.25, 0.5, 0.75]) {

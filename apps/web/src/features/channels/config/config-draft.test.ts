@@ -30,6 +30,8 @@ const CONFIG: ChannelConfig = {
   captionPosition: 'top',
   captionSize: 'style',
   captionWords: 'style',
+  transition: 'cut',
+  soundEffects: 'subtle',
   captionColor: '#ffffff',
   captionLitColor: '',
   youtubeConnectionId: '0f9619ff-8b86-4011-b42d-00cf4fc964ff',
