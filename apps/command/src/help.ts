@@ -52,6 +52,7 @@ const ABOUT: Readonly<Partial<Record<keyof VideoChoices, string>>> = {
   transition: 'how the next picture follows',
   soundEffects: 'quiet sounds at cuts and entrances',
   facts: 'where a language model finds facts; set FACTS too',
+  pictures: 'where pictures come from; photographs need PHOTOS too',
   notes: 'affects pictures and mood, never the words',
 }
 

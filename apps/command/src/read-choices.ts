@@ -15,7 +15,11 @@ import { oneOf, plainName } from './names.ts'
 import { UsageError } from './usage-error.ts'
 
 /** The names that the command offers for each option. A template is named by its id. */
-const OFFERS = withTemplatesById({ ...offersOf(BUILT_IN_ENGINES), facts: CATALOGUE_OFFERS.facts })
+const OFFERS = withTemplatesById({
+  ...offersOf(BUILT_IN_ENGINES),
+  facts: CATALOGUE_OFFERS.facts,
+  pictures: CATALOGUE_OFFERS.pictures,
+})
 /** The command's default choices. */
 export const COMMAND_CHOICES: Readonly<VideoChoices> = {
   ...DEFAULT_CHOICES,

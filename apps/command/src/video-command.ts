@@ -7,10 +7,13 @@ import { ProviderError } from '@dayreel/providers'
 import {
   choosePorts,
   createLocalEngine,
+  createPhotoEngine,
   createTextEngine,
   type FactsSettings,
+  type PhotoSettings,
   findLocalModels,
   readFactsSettings,
+  readPhotoSettings,
   readTextSettings,
   type TextSource,
 } from '@dayreel/providers/base'
@@ -110,10 +113,16 @@ async function make(options: Options, folder: string, { signal, onProgress, say 
   const store = await openFolderStepStore(options.workFolder)
   await using open = new AsyncDisposableStack()
   const voices = hostedVoices(onFailure)
-  const engines = [...(await findModelEngine(onFailure)), ...BUILT_IN_ENGINES, ...(voices ? [voices] : [])]
+  const photos = readPhotos()
+  const engines = [
+    ...(await findModelEngine(onFailure)),
+    ...BUILT_IN_ENGINES,
+    ...(voices ? [voices] : []),
+    ...(photos ? [createPhotoEngine(photos)] : []),
+  ]
   const { close, ...chosen } = await choosePorts(engines)
   open.defer(close)
-  refuseFacts(options.plan, chosen.offers)
+  refuseOutside(options.plan, chosen.offers)
   const score = createScore()
   open.defer(() => score.close())
   const ports = { ...chosen, reader: createReader(), score, store, frameScale }
@@ -162,10 +171,27 @@ function readModel(): TextSource | undefined {
   throw new UsageError(`The settings of the language model can’t be used:\n  ${faults.join('\n  ')}`)
 }
 
-/** @throws {UsageError} if the requested facts cannot be looked up with these settings. */
-function refuseFacts(plan: Options['plan'], offers: Offers): void {
-  if (!('write' in plan) || findUnoffered({ facts: plan.write.facts }, offers) === undefined) return
-  throw new UsageError('--facts needs a language model: set TEXT_PROVIDER, FACTS and FACTS_CONTACT, or leave it out.')
+/** @throws {UsageError} if the requested facts or photographs cannot be looked up with these settings. */
+function refuseOutside(plan: Options['plan'], offers: Offers): void {
+  if (!('write' in plan)) return
+  const { facts, pictures } = plan.write
+  if (findUnoffered({ facts }, offers) !== undefined)
+    throw new UsageError('--facts needs a language model: set TEXT_PROVIDER, FACTS and FACTS_CONTACT, or leave it out.')
+  if (findUnoffered({ pictures }, offers) !== undefined)
+    throw new UsageError(
+      'These pictures need an outside service: set PHOTOS=free and PHOTOS_CONTACT, or leave out --pictures.',
+    )
+}
+
+/**
+ * Reads the settings of the photographs.
+ *
+ * @throws {UsageError} that names every invalid variable.
+ */
+function readPhotos(): PhotoSettings | undefined {
+  const { photos, faults } = readPhotoSettings(process.env)
+  if (faults.length === 0) return photos
+  throw new UsageError(`The settings of the photographs can’t be used:\n  ${faults.join('\n  ')}`)
 }
 
 /**

@@ -53,6 +53,8 @@ export {
   findMarks,
   findUnoffered,
   NO_FACTS,
+  creditsOf,
+  DRAWN,
   VideoChoices,
 } from '@dayreel/storyboard/schema'
 export * from './video-shapes.ts'

@@ -243,6 +243,7 @@ const ChangeReason = z
         'quality',
         'format',
         'notes',
+        'pictures',
         'world',
         'voice',
         'pace',

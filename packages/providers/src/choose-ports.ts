@@ -6,6 +6,8 @@ import type {
   Narrator,
   NarratorEngine,
   Offers,
+  PhotoEngine,
+  PhotoSource,
   Writer,
   WriterEngine,
 } from '@dayreel/storyboard'
@@ -18,6 +20,7 @@ export type ChosenPorts = {
   writers: readonly Writer[]
   narrators: readonly Narrator[]
   illustrators: readonly Illustrator[]
+  photoSources: readonly PhotoSource[]
   /** The choices that all engines together offer, including engines that are not loaded. */
   offers: Offers
   close: () => Promise<void>
@@ -35,22 +38,29 @@ type Loadable<Port> = { name: string; load(builtIn: () => Promise<Port>): Promis
  */
 export async function choosePorts(
   engines: readonly Engine[],
-  roles: readonly EngineRole[] = ['text', 'speech', 'pictures'],
+  roles: readonly EngineRole[] = ['text', 'speech', 'pictures', 'photos'],
 ): Promise<ChosenPorts> {
   const wanted = engines.filter(({ role }) => roles.includes(role))
   const loaded = await Promise.allSettled([
     loadAll(wanted.filter((engine): engine is WriterEngine => engine.role === 'text')),
     loadAll(wanted.filter((engine): engine is NarratorEngine => engine.role === 'speech')),
     loadAll(wanted.filter((engine): engine is IllustratorEngine => engine.role === 'pictures')),
+    loadAll(wanted.filter((engine): engine is PhotoEngine => engine.role === 'photos')),
   ])
-  const [writers, narrators, illustrators] = loaded
-  if (writers.status === 'fulfilled' && narrators.status === 'fulfilled' && illustrators.status === 'fulfilled') {
-    const ports = { writers: writers.value, narrators: narrators.value, illustrators: illustrators.value }
-    return {
-      ...ports,
-      offers: offersOf(engines),
-      close: () => closeAll([...ports.writers, ...ports.narrators, ...ports.illustrators]),
+  const [writers, narrators, illustrators, photoSources] = loaded
+  if (
+    writers.status === 'fulfilled' &&
+    narrators.status === 'fulfilled' &&
+    illustrators.status === 'fulfilled' &&
+    photoSources.status === 'fulfilled'
+  ) {
+    const ports = {
+      writers: writers.value,
+      narrators: narrators.value,
+      illustrators: illustrators.value,
+      photoSources: photoSources.value,
     }
+    return { ...ports, offers: offersOf(engines), close: () => closeAll(Object.values(ports).flat()) }
   }
   await closeAll(loaded.flatMap((role): Closable[] => (role.status === 'fulfilled' ? role.value : [])))
   throw loaded.find((role) => role.status === 'rejected')!.reason

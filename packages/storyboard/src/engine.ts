@@ -1,9 +1,10 @@
 import type { Illustrator, Narrator } from './ports.ts'
 import type { VoiceEntry } from './choice-entries.ts'
+import type { PhotoSource } from './photos/photo-source.ts'
 import type { VideoChoices } from './video-choices.ts'
 import type { Writer } from './writer.ts'
 
-export type EngineRole = 'text' | 'speech' | 'pictures'
+export type EngineRole = 'text' | 'speech' | 'pictures' | 'photos'
 
 /** The unit of a provider's prices. */
 export type CostUnit = 'tokens' | 'characters' | 'images' | 'seconds'
@@ -34,4 +35,5 @@ export type WriterEngine = EngineOf<'text', Writer> & {
 }
 export type NarratorEngine = EngineOf<'speech', Narrator> & { readonly voices: readonly VoiceEntry[] }
 export type IllustratorEngine = EngineOf<'pictures', Illustrator> & { readonly styles: readonly string[] }
-export type Engine = WriterEngine | NarratorEngine | IllustratorEngine
+export type PhotoEngine = EngineOf<'photos', PhotoSource>
+export type Engine = WriterEngine | NarratorEngine | IllustratorEngine | PhotoEngine

@@ -20,6 +20,7 @@ const CODES = {
   'writer-gone': 'outside',
   'choice-gone': 'outside',
   'illustrator-gone': 'outside',
+  'photos-unavailable': 'outside',
   'writer-failed': 'outside',
   'voice-failed': 'outside',
   'cost-limit': 'outside',

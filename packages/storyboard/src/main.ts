@@ -1,6 +1,18 @@
 export { chooseIllustrator, chooseNarrator, chooseWriter, createCast } from './choose-engines.ts'
-export type { CostUnit, Engine, EngineRole, IllustratorEngine, NarratorEngine, WriterEngine } from './engine.ts'
+export type {
+  CostUnit,
+  Engine,
+  EngineRole,
+  IllustratorEngine,
+  NarratorEngine,
+  PhotoEngine,
+  WriterEngine,
+} from './engine.ts'
 export { NO_FACTS } from './facts/facts.ts'
+export type { FoundPhoto, Photo } from './photos/photo.ts'
+export type { PhotoRequest, PhotoSource } from './photos/photo-source.ts'
+export { canCredit } from './photos/credits-of.ts'
+export { DRAWN } from './photos/picture-sources.ts'
 export { MAX_SOURCES, MAX_UNSOURCED, type Source } from './facts/source.ts'
 export type { Offer, OfferRequest } from './offer.ts'
 export type { NearTale, Outline, TitleKind, Unknown } from './unknown-subject.ts'

@@ -1,3 +1,4 @@
+import type { PhotoSource } from './photos/photo-source.ts'
 import type { StepStore } from './step-store.ts'
 import type { KeptWorld, Shows, WordTime } from './storyboard.ts'
 import type { Offers, VideoChoices } from './video-choices.ts'
@@ -12,6 +13,8 @@ export type Ports = {
   reader: Reader
   narrators: readonly Narrator[]
   illustrators: readonly Illustrator[]
+  /** Sources of photographs. A storyboard names one of them, or none. */
+  photoSources?: readonly PhotoSource[]
   /** The entries that a video may choose from, for each option. */
   offers: Offers
   score: Score

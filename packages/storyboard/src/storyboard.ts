@@ -16,6 +16,7 @@ import { z } from 'zod'
 import { Brand } from './layers/brand.ts'
 import { areLayersSmall, SceneLayer } from './layers/scene-layer.ts'
 import { MAX_SOURCES, MAX_UNSOURCED, Source } from './facts/source.ts'
+import { Photo } from './photos/photo.ts'
 import { STORYBOARD_VERSION } from './storyboard-version.ts'
 import { isSavable, text, whole } from './text-rules.ts'
 import { CHOICES, STORYBOARD_CHOICES } from './video-choices.ts'
@@ -74,6 +75,7 @@ export const StoryboardScene = z.object({
     .refine(areLayersSmall, 'The layers of this scene are too large together. Make some of them smaller.')
     .exactOptional()
     .describe('Pictures in front of the scene’s picture.'),
+  photo: Photo.exactOptional().describe('The photograph that was found for this scene; send it back unchanged.'),
   // `shows` comes last, where the planner adds it, so that a file that is read and written again is byte-identical.
   shows: Shows.exactOptional().describe('What its picture shows; send it back unchanged.'),
 })

@@ -33,6 +33,7 @@ import { z } from 'zod'
 import { toVoiceEntry, type ChoiceEntry, type VoiceEntry } from './choice-entries.ts'
 import { choiceGone } from './choice-gone.ts'
 import { FACTS, NO_FACTS } from './facts/facts.ts'
+import { DRAWN, PICTURE_SOURCES } from './photos/picture-sources.ts'
 import { line, text } from './text-rules.ts'
 
 type Option<Shape extends z.ZodType> = {
@@ -125,9 +126,22 @@ const OPTIONS = {
     entries: FACTS,
     refusal: 'This site doesn’t offer this source of facts. Choose another source, or none.',
   }),
+  pictures: listed({
+    label: 'pictures',
+    shape: id('the pictures').describe(
+      'Where pictures come from: `drawn`, or `free-photos`. A scene without a fitting photograph is drawn.',
+    ),
+    initial: DRAWN,
+    entries: PICTURE_SOURCES,
+    refusal: 'This site doesn’t offer these pictures. Choose another source of pictures.',
+  }),
   sourcesInPosts: listed({
     label: 'sources in posts',
-    shape: z.boolean('Choose whether posts name the sources.').describe('Whether posts name the sources of the facts.'),
+    shape: z
+      .boolean('Choose whether posts name the sources.')
+      .describe(
+        'Whether posts name the sources of facts and photographs. Photographs that require it are used only then.',
+      ),
     initial: false,
     entries: [
       { id: false, name: 'No' },

@@ -1,14 +1,17 @@
 import { BUILT_IN_ENGINES } from '@dayreel/embedded/engines'
-import { createTextEngine, type TextSource } from '@dayreel/providers/base'
+import { createPhotoEngine, createTextEngine, OPENVERSE_LIMITS, type TextSource } from '@dayreel/providers/base'
 import type { Engine, Offers, WriterEngine } from '@dayreel/storyboard'
 import { offersOf } from '@dayreel/storyboard/schema'
 import type { Config } from '#config'
+import type { RateLimits } from '#limits/rate-limits.ts'
 import type { Log } from '#log/create-log.ts'
 
 export type EngineOptions = {
   log?: Log
   /** Counts a failure of a language model. */
   onFault?: (fault: { source: string; kind: string }) => Promise<void>
+  /** Counts the requests to services that limit them for the whole site. */
+  limits?: Pick<RateLimits, 'count'>
 }
 
 type WithFacts = Pick<Config['models'], 'facts'>
@@ -18,8 +21,21 @@ type WithFacts = Pick<Config['models'], 'facts'>
  * of them is loaded yet.
  */
 export function enginesOf(models: Config['models'] | undefined, options: EngineOptions = {}): Engine[] {
-  const { text, facts } = models ?? {}
-  return [...BUILT_IN_ENGINES, ...(text === undefined ? [] : [textEngineOf(text, { ...options, facts })])]
+  const { text, facts, photos } = models ?? {}
+  const { limits } = options
+  return [
+    ...BUILT_IN_ENGINES,
+    ...(text === undefined ? [] : [textEngineOf(text, { ...options, facts })]),
+    ...(photos === undefined
+      ? []
+      : [createPhotoEngine({ ...photos, ...(limits && { mayAskOpenverse: () => mayAskOpenverse(limits) }) })]),
+  ]
+}
+
+/** Counts a request to Openverse, unless one of its limits is reached. */
+async function mayAskOpenverse(limits: Pick<RateLimits, 'count'>): Promise<boolean> {
+  for (const { name, limit } of OPENVERSE_LIMITS) if ((await limits.count(name, 'site', limit)) > 0) return false
+  return true
 }
 
 /** Returns the choices of this site. A language model that is connected later may look up facts too. */

@@ -179,6 +179,14 @@ export const Environment = z.object({
   FACTS_URL: optional(z.string()).describe(
     'Address of a stand-in for Wikipedia, with {language} in place of the language. Loopback only.',
   ),
+  // `readPhotoSettings` reads these variables. The command-line program shares it.
+  PHOTOS: optional(z.string()).describe(
+    'free: users may choose free photographs, which are searched for in Wikimedia Commons and Openverse. Default: off.',
+  ),
+  PHOTOS_CONTACT: optional(z.string()).describe(
+    'Email or web address at which these services can reach you; it is sent with each request. Default: OPERATOR_EMAIL.',
+  ),
+  PHOTOS_URL: optional(z.string()).describe('Address of a stand-in for both services. Loopback only.'),
   MODELS_URL: optional(url).describe(
     'Another hub for the files of local models, such as a mirror or a proxy. Default: HF_ENDPOINT, else https://huggingface.co',
   ),

@@ -1,7 +1,9 @@
 import { PLAN_IDS, type PlanId } from '@dayreel/catalogue'
 import {
   type FactsSettings,
+  type PhotoSettings,
   readFactsSettings,
+  readPhotoSettings,
   readSpeechSettings,
   readTextSettings,
   type SpeechSource,
@@ -17,6 +19,8 @@ export type ModelConfig = {
   speech: (SpeechSource & { plans: readonly PlanId[] }) | undefined
   /** The place where a language model looks up facts. If undefined, the operator does not allow lookups. */
   facts: FactsSettings | undefined
+  /** Where photographs are searched for. If undefined, the operator does not allow it. */
+  photos: PhotoSettings | undefined
   /** The daily cost limit in millionths of a dollar. Undefined means that there is no limit. */
   limitDayMicros: number | undefined
   limitAccountDayMicros: number | undefined
@@ -28,6 +32,7 @@ const MICROS = 1_000_000
 export function readModelConfig(settings: Environment): { models: ModelConfig; faults: string[] } {
   const { source, faults } = readTextSettings(settings)
   const facts = readFactsSettings(settings)
+  const photos = readPhotoSettings(settings)
   const voices = readSpeechSettings(settings)
   const { COST_LIMIT_DAY: day, COST_LIMIT_ACCOUNT_DAY: accountDay, TEXT_PLANS: plans } = settings
   const limit = day === undefined ? 'COST_LIMIT_ACCOUNT_DAY' : 'COST_LIMIT_DAY'
@@ -45,9 +50,10 @@ export function readModelConfig(settings: Environment): { models: ModelConfig; f
       text,
       speech,
       facts: facts.facts,
+      photos: photos.photos,
       limitDayMicros: day === undefined ? undefined : Math.round(day * MICROS),
       limitAccountDayMicros: accountDay === undefined ? undefined : Math.round(accountDay * MICROS),
     },
-    faults: [...faults, ...voices.faults, ...facts.faults],
+    faults: [...faults, ...voices.faults, ...facts.faults, ...photos.faults],
   }
 }

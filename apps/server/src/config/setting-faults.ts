@@ -19,6 +19,7 @@ export function faultsBeyondLoopback(settings: Environment): string[] {
   }
   if (settings.STRIPE_API_URL !== undefined) faults.push('STRIPE_API_URL is for a stand-in on this machine: remove it')
   if (settings.FACTS_URL !== undefined) faults.push('FACTS_URL is for a stand-in on this machine: remove it')
+  if (settings.PHOTOS_URL !== undefined) faults.push('PHOTOS_URL is for a stand-in on this machine: remove it')
   const onlyHere = 'may be on only if the server listens on a loopback address'
   if (SANDBOX === true) faults.push(`SANDBOX ${onlyHere}`)
   if (SANDBOX_PROVIDERS === true) faults.push(`SANDBOX_PROVIDERS ${onlyHere}`)

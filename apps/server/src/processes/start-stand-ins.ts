@@ -8,7 +8,11 @@ import type { Settings } from './load-child.ts'
  * HTTP like the real services.
  */
 export async function startStandIns(config: Config, running: AsyncDisposableStack): Promise<Settings> {
-  const started = [startSandboxModel(config, running), startSandboxWikipedia(config, running)]
+  const started = [
+    startSandboxModel(config, running),
+    startSandboxWikipedia(config, running),
+    startSandboxPhotos(config, running),
+  ]
   if (config.sandbox) {
     started.push(
       startSandboxGoogle(config, running),
@@ -88,4 +92,16 @@ async function startSandboxWikipedia(
   const sandbox = await createSandboxWikipedia()
   running.defer(() => sandbox.close())
   return { FACTS: 'wikipedia', FACTS_CONTACT: 'https://localhost', FACTS_URL: sandbox.address }
+}
+
+/** Starts a stand-in for the sources of photographs under the same condition. */
+async function startSandboxPhotos(
+  { sandboxProviders, models }: Config,
+  running: AsyncDisposableStack,
+): Promise<Settings> {
+  if (!sandboxProviders || models.photos !== undefined) return {}
+  const { createSandboxPhotos } = await import('@dayreel/sandbox')
+  const sandbox = await createSandboxPhotos()
+  running.defer(() => sandbox.close())
+  return { PHOTOS: 'free', PHOTOS_CONTACT: 'https://localhost', PHOTOS_URL: sandbox.address }
 }

@@ -3,8 +3,6 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { describeRun } from './describe-run.ts'
 
-const CREDIT = { author: 'Ada <b>', source: 'Open Pictures', licence: 'CC BY 4.0', url: 'https://example.com/1' }
-const LINE = 'Ada b, Open Pictures, CC BY 4.0 – https://example.com/1'
 const SOURCE = { title: 'Sea', site: 'Wikipedia', licence: 'CC BY-SA 4.0', url: 'https://en.wikipedia.org/wiki/Sea' }
 const SOURCE_LINE = 'Sea, Wikipedia, CC BY-SA 4.0 – https://en.wikipedia.org/wiki/Sea'
 const LONG_SOURCE = {
@@ -17,7 +15,6 @@ const VIDEO = {
   title: 'Why the sea is salty',
   description: 'Rivers carry it there.',
   hashtags: ['#sea'],
-  credits: [],
   sources: [],
 }
 
@@ -46,24 +43,17 @@ test('a caption contains no further hashtags and mentions no users', () => {
   expect(text).toBe('Ask ada about salt.')
 })
 
-test('the description names the authors of borrowed material, each once', () => {
-  const described = (description: string, credits: (typeof CREDIT)[]) =>
-    describeRun('youtube', { ...VIDEO, description, credits }).text
-  expect(described('Rivers carry it there.', [CREDIT, CREDIT])).toBe(`Rivers carry it there.\n\nPictures:\n${LINE}`)
-  expect(described('', [CREDIT])).toBe(`Pictures:\n${LINE}`)
-})
-
 test('the description names the sources of the words at the end', () => {
-  expect(describeRun('tiktok', { ...VIDEO, credits: [CREDIT], sources: [SOURCE] }).text).toBe(
-    `Rivers carry it there.\n\nPictures:\n${LINE}\n\nSources:\n${SOURCE_LINE}`,
+  expect(describeRun('tiktok', { ...VIDEO, sources: [SOURCE] }).text).toBe(
+    `Rivers carry it there.\n\nSources:\n${SOURCE_LINE}`,
   )
 })
 
 describe.each(listPlatforms())('on $name', ({ name: platform, limits }) => {
-  test('a text that is too long is cut, but its credits are not', () => {
-    const { text, tags } = describeRun(platform, { ...VIDEO, description: 'слово '.repeat(2_000), credits: [CREDIT] })
-    expect(text).toMatch(/…\n\nPictures:\n/)
-    expect(text.endsWith(LINE)).toBe(true)
+  test('a text that is too long is cut, but its sources are not', () => {
+    const { text, tags } = describeRun(platform, { ...VIDEO, description: 'слово '.repeat(2_000), sources: [SOURCE] })
+    expect(text).toMatch(/…\n\nSources:\n/)
+    expect(text.endsWith(SOURCE_LINE)).toBe(true)
     expect(textOf(platform, { text, tags, asDraft: false }).length).toBeGreaterThan(
       Math.min(limits.maxText, 4_000) / 2.5,
     )
@@ -80,7 +70,7 @@ describe.each(listPlatforms())('on $name', ({ name: platform, limits }) => {
     fc.assert(
       fc.property(words, words, fc.array(hashtag, { maxLength: 30 }), (title, description, hashtags) => {
         const sources = [LONG_SOURCE, LONG_SOURCE, LONG_SOURCE]
-        const described = describeRun(platform, { title, description, hashtags, credits: [CREDIT], sources })
+        const described = describeRun(platform, { title, description, hashtags, sources })
         expect(described.text.match(/ – https:\/\/en\.wikipedia\.org/gu)).toHaveLength(3)
         const faults = findPostFaults(platform, {
           ...described,

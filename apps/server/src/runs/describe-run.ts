@@ -13,25 +13,22 @@ const MAX_DESCRIPTION = 4_000
 const MAX_TAGS = 10
 const MAX_TAG = 30
 
-/** The credit that a licence requires for a picture or footage by another author. */
-export type StockCredit = { author: string; source: string; licence: string; url?: string }
 type DescribedVideo = {
   title: string
   description: string
   hashtags: readonly string[]
-  credits: readonly StockCredit[]
   /** The sources to name. Empty if the channel does not want them in its posts. */
   sources: readonly NamedSource[]
 }
 type RunWords = { title: string; text: string; tags: string[] }
 
 /**
- * Writes the texts for a channel's video on one platform. They keep the platform's limits. Credits and sources are
- * never cut.
+ * Writes the texts for a channel's video on one platform. They keep the platform's limits. Sources are never
+ * cut.
  */
 export function describeRun(
   platform: PlatformName,
-  { title, description, hashtags, credits, sources }: DescribedVideo,
+  { title, description, hashtags, sources }: DescribedVideo,
 ): RunWords {
   const { limits, tags: kind } = platformOf(platform)
   const hasTitle = limits.maxTitle > 0
@@ -40,7 +37,7 @@ export function describeRun(
     .map((tag) => plainText(tag.replace(/^#/, '').replaceAll(',', ' '), MAX_TAG))
     .filter((tag) => tag !== '')
     .slice(0, Math.min(MAX_TAGS, limits.maxHashtags ?? MAX_TAGS))
-  const named = [creditLines(credits), sourcesText(sources)].filter((lines) => lines !== '').join('\n\n')
+  const named = sourcesText(sources)
   const words = postTextOf(platform, { title: name, description })
   // In a caption, `#` and `@` would add hashtags and notify users.
   const own = plainText(kind === 'list' ? words : words.replaceAll(/[#@]/g, ''), MAX_DESCRIPTION)
@@ -50,16 +47,6 @@ export function describeRun(
     return whole.length <= MAX_DESCRIPTION && countText(platform, whole) <= limits.maxText
   }
   return { title: hasTitle ? name : '', text: textWith(shorten(own, fits)), tags }
-}
-
-function creditLines(credits: readonly StockCredit[]): string {
-  const lines = new Set(credits.map(lineOf))
-  return lines.size === 0 ? '' : `Pictures:\n${[...lines].join('\n')}`
-}
-
-function lineOf({ author, source, licence, url }: StockCredit): string {
-  const line = [author, source, licence].map((part) => plainText(part, 100)).filter((part) => part !== '')
-  return [line.join(', '), ...(url === undefined ? [] : [plainText(url, 300)])].join(' – ')
 }
 
 /** Removes the characters that platforms reject and shortens the text to a maximum length. */

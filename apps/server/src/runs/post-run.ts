@@ -1,5 +1,5 @@
 import { DAY_MS } from '@dayreel/catalogue'
-import { upgradeStoryboard } from '@dayreel/storyboard/schema'
+import { creditsOf, upgradeStoryboard } from '@dayreel/storyboard/schema'
 import { and, asc, eq } from 'drizzle-orm'
 import { appNow } from '#db/app-now.ts'
 import type { Db } from '#db/connect.ts'
@@ -7,13 +7,7 @@ import { channelTargets, connections, posts, runs, videos, videoVersions } from 
 import type { SharedServices as Services } from '#services'
 import type { ConnectionRow } from '#connections'
 import { insertPost, PLAIN_CHOICES, type PostChoices } from '#posts'
-import { describeRun, type StockCredit } from './describe-run.ts'
-
-/**
- * A channel's video shows only painted pictures or its owner's pictures. No step uses other people's material, so no
- * credits are needed.
- */
-const NO_CREDITS: readonly StockCredit[] = []
+import { describeRun } from './describe-run.ts'
 
 type Target = { target: typeof channelTargets.$inferSelect; connection: ConnectionRow }
 
@@ -97,7 +91,8 @@ async function describeVideo(tx: Db, { videoId, number }: { videoId: string; num
     .innerJoin(videos, eq(videos.id, videoVersions.videoId))
     .where(and(eq(videoVersions.videoId, videoId), eq(videoVersions.number, number)))
   const { title, storyboard, seconds } = version!
-  const { description, hashtags, sources = [], sourcesInPosts } = upgradeStoryboard(storyboard)
-  const named = sourcesInPosts ? sources : []
-  return { title, description, hashtags, credits: NO_CREDITS, sources: named, seconds: seconds ?? 0 }
+  const upgraded = upgradeStoryboard(storyboard)
+  const { description, hashtags, sourcesInPosts } = upgraded
+  const named = sourcesInPosts ? creditsOf(upgraded) : []
+  return { title, description, hashtags, sources: named, seconds: seconds ?? 0 }
 }

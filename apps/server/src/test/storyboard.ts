@@ -23,6 +23,7 @@ export const STORYBOARD: Storyboard = {
   soundEffects: 'off',
   captionColor: '',
   captionLitColor: '',
+  pictures: 'drawn',
   sourcesInPosts: false,
   notes: '',
   seed: 1,

@@ -1,4 +1,5 @@
 import { NO_FACTS } from '@dayreel/storyboard'
+import { readContact } from '../public-api/read-contact.ts'
 
 export type FactsSettings = {
   /** An email or web address at which the source's operators can reach the operator of this site. */
@@ -8,8 +9,6 @@ export type FactsSettings = {
 }
 
 type FactsEnvironment = Readonly<Partial<Record<'FACTS' | 'FACTS_CONTACT' | 'FACTS_URL' | 'OPERATOR_EMAIL', string>>>
-
-const MAX_CONTACT_CHARACTERS = 200
 
 /**
  * Reads from environment variables whether facts may be looked up, and where.
@@ -22,20 +21,13 @@ export function readFactsSettings(env: FactsEnvironment): { facts: FactsSettings
   const wanted = set('FACTS') ?? NO_FACTS
   if (wanted === NO_FACTS) return { facts: undefined, faults: [] }
   if (wanted !== 'wikipedia') return { facts: undefined, faults: ['FACTS must be wikipedia, or left out'] }
-  const contact = set('FACTS_CONTACT') ?? set('OPERATOR_EMAIL')
-  if (contact === undefined) {
-    const fault = 'FACTS_CONTACT is missing: Wikipedia requires an email or web address at which you can be reached'
-    return { facts: undefined, faults: [fault] }
-  }
+  const { contact, faults } = readContact('FACTS_CONTACT', set('FACTS_CONTACT') ?? set('OPERATOR_EMAIL'), {
+    service: 'Wikipedia',
+  })
   const address = set('FACTS_URL')
-  const faults: string[] = []
-  // The contact is part of a header's comment, so it cannot contain spaces, brackets or control characters.
-  if (!/^[!#-'*-[\]-~]+$/u.test(contact) || contact.length > MAX_CONTACT_CHARACTERS || !/@|https?:/u.test(contact)) {
-    faults.push('FACTS_CONTACT must be an email address or a web address')
-  }
   if (address !== undefined && !/^https?:$/u.test(URL.parse(address.replace('{language}', 'en'))?.protocol ?? '')) {
     faults.push('FACTS_URL must be like http://127.0.0.1:8080/{language}')
   }
-  if (faults.length > 0) return { facts: undefined, faults }
+  if (contact === undefined || faults.length > 0) return { facts: undefined, faults }
   return { facts: { contact, ...(address !== undefined && { address }) }, faults }
 }

@@ -1,8 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
+import { photoKey } from './find-photos.ts'
 import { pictureRequest } from './illustrate-scenes.ts'
 import type { ResolvedStoryboard } from './resolve-shows.ts'
 import { spokenRuns } from './spoken-runs.ts'
-import type { Illustrator, PictureRequest, Scene, SpeechRequest, Storyboard } from '@dayreel/storyboard'
+import {
+  DRAWN,
+  type Illustrator,
+  type PictureRequest,
+  type Scene,
+  type SpeechRequest,
+  type Storyboard,
+} from '@dayreel/storyboard'
 
 /** Why a scene's speech or picture is made again. */
 export type Reason = {
@@ -12,6 +20,7 @@ export type Reason = {
     | 'prompt'
     | 'seed'
     | 'upload' /* A picture was uploaded or removed. */
+    | 'pictures' /* The source of pictures changed. */
     | 'style'
     | 'quality'
     | 'format'
@@ -64,7 +73,7 @@ export function partsOf(
         {
           speech,
           cut,
-          picture: [quality, format, scene.picture ?? illustrator.key(request)],
+          picture: [quality, format, scene.picture ?? foundKey(storyboard, scene) ?? illustrator.key(request)],
           scene,
           storyboard,
           together: scenes.slice(i - part, i - part + count).map(({ id }) => id),
@@ -73,6 +82,11 @@ export function partsOf(
       ]
     }),
   )
+}
+
+/** Returns what decides a scene's photograph, or undefined if the scene is drawn. */
+function foundKey(storyboard: Storyboard, scene: Scene): string | undefined {
+  return storyboard.pictures === DRAWN ? undefined : photoKey(storyboard, scene)
 }
 
 /** Returns the reason why a scene is spoken again. */
@@ -94,6 +108,7 @@ export function whyPicture(was: SceneParts | undefined, is: SceneParts): Reason 
   if (was === undefined) return because('new')
   const [old, fresh] = [was.storyboard, is.storyboard]
   if (was.scene.picture !== is.scene.picture) return because('upload')
+  if (old.pictures !== fresh.pictures) return because('pictures')
   if (old.quality !== fresh.quality) return because('quality')
   if (old.format !== fresh.format) return because('format')
   if (old.style !== fresh.style) return because('style')

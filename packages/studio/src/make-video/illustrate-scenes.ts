@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
+import { createPhotoLoader, type LoadPhoto } from './find-photos.ts'
 import { frameSize, resized, type FrameSize } from './frame-size.ts'
 import type { KeptSteps } from '../kept/kept-steps.ts'
 import { pack, unpack } from '../kept/pack.ts'
 import { fitOwnPicture, readOwnPicture } from '../own-picture/own-picture.ts'
 import { pictureSeed, type ResolvedScene, type ResolvedStoryboard } from './resolve-shows.ts'
 import type { Illustrator, Picture, PictureRequest, Ports, Storyboard } from '@dayreel/storyboard'
+import { StudioError } from '@dayreel/storyboard/base'
 
 /** Size of an uploaded picture relative to the frame. It is slightly larger, so that close shots stay sharp. */
 const OWN_OVERSIZE = 1.04
@@ -29,20 +31,24 @@ export async function illustrateScenes(
     signal,
     onPicture,
     readPicture = readOwnPicture,
+    photoSources,
     frame = frameSize(storyboard),
   }: {
     signal: AbortSignal
     onPicture: (index: number, picture: Picture) => void
     readPicture?: Ports['readPicture']
+    photoSources?: Ports['photoSources']
     /** Size of the video, in pixels. */
     frame?: FrameSize
   },
 ): Promise<ScenesPictures> {
   const keys: unknown[] = []
+  const loadPhoto = createPhotoLoader(storyboard, photoSources, steps, signal)
   const pictures = await Promise.all(
     storyboard.scenes.map(async (scene, i) => {
       const request = pictureRequest(storyboard, scene, frame)
-      const own = scene.picture === undefined ? undefined : await readPicture(scene.picture)
+      const own =
+        scene.picture === undefined ? await photoOf(scene, loadPhoto, signal) : await readPicture(scene.picture)
       const ownSize = resized(frame, OWN_OVERSIZE)
       keys[i] = own
         ? { own: createHash('sha256').update(own).digest('hex'), ...ownSize }
@@ -58,6 +64,20 @@ export async function illustrateScenes(
     }),
   )
   return { pictures, keys }
+}
+
+/** Returns the file of a scene's photograph. A scene whose photograph cannot be loaded any more is drawn. */
+async function photoOf(
+  { photo }: ResolvedScene,
+  load: LoadPhoto,
+  signal: AbortSignal,
+): Promise<Uint8Array | undefined> {
+  if (photo === undefined) return undefined
+  return load(photo).catch((error: unknown) => {
+    signal.throwIfAborted()
+    if (error instanceof StudioError) return undefined
+    throw error
+  })
 }
 
 /** Creates the request for one picture. The request depends only on its own scene. */

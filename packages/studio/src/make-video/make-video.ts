@@ -1,6 +1,7 @@
 import { completeStoryboard, planPictures } from './complete-storyboard.ts'
 import { notSpoken } from './estimate-video.ts'
 import { measureWith } from './measure-with.ts'
+import { findPhotos } from './find-photos.ts'
 import { frameSize } from './frame-size.ts'
 import { illustrateScenes } from './illustrate-scenes.ts'
 import { KeptSteps, type StepName, type StepReport } from '../kept/kept-steps.ts'
@@ -86,10 +87,11 @@ export async function makeVideo(request: VideoRequest, ports: Ports, options: Ma
   let threads: RenderThreads | undefined
   try {
     signal.throwIfAborted()
-    const { storyboard, notices } = await steps.timed('write', () =>
-      plan(request.plan, ports, steps, options, meter, signal),
-    )
+    const planned = await steps.timed('write', () => plan(request.plan, ports, steps, options, meter, signal))
     meter.done('writing')
+    const { storyboard, notices: aboutPhotos } = await steps.timed('illustrate', () =>
+      findPhotos(planned.storyboard, ports.photoSources, steps, signal),
+    )
     options.onStoryboard?.(storyboard)
 
     const readPicture = ports.readPicture ?? readOwnPicture
@@ -109,6 +111,7 @@ export async function makeVideo(request: VideoRequest, ports: Ports, options: Ma
         onPicture,
         frame,
         readPicture,
+        ...(ports.photoSources && { photoSources: ports.photoSources }),
       }),
     )
     const narrator = chooseNarrator(ports, storyboard.voice)
@@ -153,7 +156,8 @@ export async function makeVideo(request: VideoRequest, ports: Ports, options: Ma
       notices: [
         ...(isSpoken ? [] : [notSpoken(storyboard.language, ports.narrators)]),
         ...(spoken.isApproximate ? [APPROXIMATE] : []),
-        ...notices,
+        ...aboutPhotos,
+        ...planned.notices,
       ],
       steps: steps.reports,
     }

@@ -1,4 +1,4 @@
-import { CATALOGUE_OFFERS, CHOICE_LABELS, NO_FACTS } from '@dayreel/contract'
+import { CATALOGUE_OFFERS, CHOICE_LABELS, DRAWN, NO_FACTS } from '@dayreel/contract'
 import { sentenceCase } from '#lib/sentence-case.ts'
 import type { ShownChoices } from './shown-choices.ts'
 
@@ -49,10 +49,11 @@ export type OtherField = {
 
 /** Returns the fields of the options that matter for these choices. */
 export function otherFields(choices: ShownChoices): OtherField[] {
-  const { facts = NO_FACTS } = choices
+  const { facts = NO_FACTS, pictures } = choices
+  const hasSources = facts !== NO_FACTS || pictures !== DRAWN
   return OTHER_OPTIONS.flatMap(({ option, label, entries }): OtherField[] => {
     const chosen = choices[option]
-    if (chosen === undefined || (option === 'sourcesInPosts' && facts === NO_FACTS)) return []
+    if (chosen === undefined || (option === 'sourcesInPosts' && !hasSources)) return []
     return [
       {
         option,

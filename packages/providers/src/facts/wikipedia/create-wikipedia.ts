@@ -3,10 +3,11 @@ import { MAX_SOURCES } from '@dayreel/storyboard'
 import { z } from 'zod'
 import { type FactSource, type FoundFacts, MAX_FACT_CHARACTERS } from '../fact-source.ts'
 import type { FactsSettings } from '../read-facts-settings.ts'
-import { createAskWikipedia, WikipediaError, type WikipediaOptions } from './ask-wikipedia.ts'
+import { createDayCache } from '../../public-api/create-day-cache.ts'
+import { createPublicApi, PublicApiError, type PublicApiOptions } from '../../public-api/create-public-api.ts'
+import { tellingWords } from '../../public-api/telling-words.ts'
 import { chooseParagraphs } from './choose-paragraphs.ts'
-import { createDayCache } from './create-day-cache.ts'
-import { findTitles, readArticle, wordsOf } from './read-articles.ts'
+import { findTitles, readArticle } from './read-articles.ts'
 
 const WIKIPEDIA = 'https://{language}.wikipedia.org'
 const LICENCE = 'CC BY-SA 4.0'
@@ -32,8 +33,8 @@ export function createWikipedia({
   contact,
   address = WIKIPEDIA,
   ...options
-}: FactsSettings & Omit<WikipediaOptions, 'contact'>): FactSource {
-  const ask = createAskWikipedia({ contact, ...options })
+}: FactsSettings & Omit<PublicApiOptions, 'contact'>): FactSource {
+  const ask = createPublicApi('Wikipedia', { contact, ...options })
   const titles = createDayCache<Awaited<ReturnType<typeof findTitles>>>(options.now)
   const articles = createDayCache<Awaited<ReturnType<typeof readArticle>>>(options.now)
 
@@ -49,7 +50,7 @@ export function createWikipedia({
       const article = await articles(`${base} ${title}`, () => readArticle(named, place))
       if (article !== undefined) read.set(article.url, article)
     }
-    const words = wordsOf(subject, language)
+    const words = tellingWords(subject, language)
     let left = MAX_FACT_CHARACTERS
     const texts = [...read.values()].flatMap(({ text, ...article }, i, all) => {
       const share = i < all.length - 1 ? left * FIRST_SHARE : left
@@ -75,7 +76,7 @@ export function createWikipedia({
         return found
       } catch (error) {
         signal.throwIfAborted()
-        if (!(error instanceof WikipediaError)) throw error
+        if (!(error instanceof PublicApiError)) throw error
         return { texts: [], notice: 'Wikipedia did not answer, so nothing in this video has a source.' }
       }
     },

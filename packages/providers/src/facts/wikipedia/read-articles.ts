@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { WORDS, LISTED_WORDS } from '@dayreel/storyboard'
-import type { AskWikipedia } from './ask-wikipedia.ts'
+import type { PublicApi } from '../../public-api/create-public-api.ts'
+import { tellingWords } from '../../public-api/telling-words.ts'
 
 /** An article in plain text, with headings between `==`. */
 export type Article = { title: string; site: string; url: string; text: string }
@@ -33,14 +33,14 @@ const ArticleAnswer = z.object({
   }),
 })
 
-type Place = { ask: AskWikipedia; base: string; signal: AbortSignal }
+type Place = { ask: PublicApi; base: string; signal: AbortSignal }
 
 /** Searches for articles about a subject: first for all of its words, then for any of them. */
 export async function findTitles(
   { subject, language }: { subject: string; language: string },
   { ask, base, signal }: Place,
 ): Promise<{ site: string; titles: string[] }> {
-  const words = wordsOf(subject, language)
+  const words = tellingWords(subject, language)
   const titles = new Set<string>()
   let site = 'Wikipedia'
   for (const query of new Set([words.join(' '), words.join(' OR ')])) {
@@ -100,23 +100,4 @@ function apiUrl(base: string, parameters: Record<string, string>): URL {
   const all = { action: 'query', format: 'json', formatversion: '2', ...parameters }
   for (const [name, value] of Object.entries(all)) url.searchParams.set(name, value)
   return url
-}
-
-const LIST_WORD = new RegExp(`^(?:${LISTED_WORDS})$`, 'u')
-const MAX_WORDS = 12
-
-/**
- * Returns the words of a subject that an article about it would contain, without function words and the count of a
- * list.
- */
-export function wordsOf(subject: string, language: string): string[] {
-  const common = WORDS[language]
-  const words = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(subject.normalize('NFKC'))]
-    .filter(({ isWordLike }) => isWordLike)
-    .map(({ segment }) => segment)
-  const telling = words.filter((word) => {
-    const lower = word.toLowerCase()
-    return !(common?.has(lower) || LIST_WORD.test(lower) || /^\p{Nd}{1,2}$/u.test(word))
-  })
-  return [...new Set(telling.length > 0 ? telling : words)].slice(0, MAX_WORDS)
 }

@@ -24,6 +24,7 @@ const CONFIG: ChannelConfig = {
   selectedMusicUrl: '/media/tracks/raindrops.m4a',
   format: 'a-format',
   facts: 'none',
+  pictures: 'drawn',
   sourcesInPosts: false,
   captionStyle: 'a-caption-style',
   framesPerSecond: 25,

@@ -1,4 +1,4 @@
-import type { Video } from '@dayreel/contract'
+import { creditsOf, type Video } from '@dayreel/contract'
 import { useQuery } from '@tanstack/react-query'
 import { storyboardQuery } from '#lib/videos.ts'
 import type { SharedVideo } from './share-video.tsx'
@@ -16,19 +16,14 @@ export function useSharedVideo(video: Video | undefined): { shared: SharedVideo 
     enabled: version !== undefined,
   })
   if (video === undefined || version === undefined) return { shared: undefined, isPending: false }
-  const {
-    title = '',
-    description = '',
-    hashtags = [],
-    sources = [],
-    sourcesInPosts = false,
-  } = storyboard.data?.storyboard ?? {}
+  const words = storyboard.data?.storyboard
+  const { title = '', description = '', hashtags = [] } = words ?? {}
   const shared = {
     id: video.id,
     version: version.number,
     title: video.title || title,
     description,
-    sources: sourcesInPosts ? sources : [],
+    sources: words?.sourcesInPosts ? creditsOf(words) : [],
     tags: hashtags.map((tag) => tag.replace(/^#/, '')),
     lengthSeconds: version.seconds ?? 0,
     pictureUrl: video.thumbnail_url,

@@ -2,6 +2,7 @@ import { findMarks, type Storyboard } from '@dayreel/contract'
 import { messageOf } from '#lib/message-of.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { SourceLink } from './source-link.tsx'
 import styles from './sources-panel.module.css'
 
 type SourcesPanelProps = {
@@ -26,15 +27,9 @@ export function SourcesPanel({ storyboard: { sources, scenes }, unsourced, probl
         <p className={styles.none}>No article was found for this video.</p>
       ) : (
         <ul className={styles.sources}>
-          {sources.map(({ title, site, url, licence }) => (
-            <li key={url}>
-              <a href={url} target="_blank" rel="noreferrer" dir="auto">
-                {title}
-              </a>
-              <span>
-                {', '}
-                {site}, {licence}
-              </span>
+          {sources.map((source) => (
+            <li key={source.url}>
+              <SourceLink source={source} />
             </li>
           ))}
         </ul>

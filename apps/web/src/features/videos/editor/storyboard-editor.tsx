@@ -15,6 +15,7 @@ import { beginHistory, editHistory } from './changes/edit-history.ts'
 import { changeReasons } from './changes/change-reasons.ts'
 import { useSceneEditing } from './scenes/use-scene-editing.ts'
 import { sceneAnchor, SceneEditor } from './scenes/scene-editor.tsx'
+import { PhotosPanel } from './photos-panel.tsx'
 import { SceneStrip } from './scenes/scene-strip.tsx'
 import type { SceneTime } from './scenes/scene-times.ts'
 import styles from './storyboard-editor.module.css'
@@ -173,6 +174,7 @@ function Editor(props: EditorProps) {
           <StoryboardSettings storyboard={present} onChange={change} />
         </Panel>
         <SourcesPanel storyboard={present} unsourced={unsourced} problem={check.error} />
+        <PhotosPanel scenes={present.scenes} />
         <Panel title="Storyboard" lead="Each scene has its words, and the picture shown while they’re spoken." isNarrow>
           <SceneStrip
             scenes={present.scenes.map((scene) => ({

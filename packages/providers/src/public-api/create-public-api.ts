@@ -1,49 +1,44 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ZodType } from 'zod'
 
-export type WikipediaOptions = {
-  /** An email or web address at which Wikipedia's operators can reach the operator of this site. */
+export type PublicApiOptions = {
+  /** An email or web address at which the service's operators can reach the operator of this site. */
   contact: string
-  /** The delays in milliseconds before each retry, unless Wikipedia specifies a delay. */
+  /** The delays in milliseconds before each retry, unless the service specifies a delay. */
   waitsMs?: readonly number[]
   /** Time limit of one request in milliseconds. */
   timeoutMs?: number
   now?: () => number
 }
 
-/** Error of a request to Wikipedia, after all retries. */
-export class WikipediaError extends Error {
-  override readonly name = 'WikipediaError'
+/** Error of a request to a public service, after all retries. */
+export class PublicApiError extends Error {
+  override readonly name = 'PublicApiError'
 }
 
-export type AskWikipedia = <Answer>(
-  url: URL,
-  shape: ZodType<Answer>,
-  signal: AbortSignal,
-) => Promise<Answer | undefined>
+export type PublicApi = <Answer>(url: URL, shape: ZodType<Answer>, signal: AbortSignal) => Promise<Answer | undefined>
 
 const WAITS_MS = [1_000, 5_000]
 const TIMEOUT_MS = 15_000
-/** If Wikipedia specifies a longer delay, requests stay blocked until it is over, but no video waits for it. */
+/** If the service specifies a longer delay, requests stay blocked until it is over, but no video waits for it. */
 const LONGEST_WAIT_MS = 30_000
 const MAX_ANSWER_CHARACTERS = 3_000_000
 
 /**
- * Creates a function that makes one request to Wikipedia's API and parses the response. After a `Retry-After`, no
- * request is sent until the delay is over, regardless of the video.
+ * Creates a function that makes one request to a public service without a key and parses the response. After a
+ * `Retry-After`, no request is sent until the delay is over, regardless of the video.
  *
- * @returns undefined if the response is too long.
- * @throws {WikipediaError}
+ * @param service the service's name in errors, such as `Wikipedia`.
+ * @returns a function that returns undefined if the response is too long, and throws a {@link PublicApiError}.
  */
-export function createAskWikipedia(options: WikipediaOptions): AskWikipedia {
+export function createPublicApi(service: string, options: PublicApiOptions): PublicApi {
   const { contact, waitsMs = WAITS_MS, timeoutMs = TIMEOUT_MS, now = Date.now } = options
-  // https://foundation.wikimedia.org/wiki/Policy:Wikimedia_Foundation_User-Agent_Policy
-  const headers = { accept: 'application/json', 'user-agent': `Dayreel/0.2 (${contact})` }
+  const headers = { accept: 'application/json', 'user-agent': userAgentOf(contact) }
   let pausedUntil = 0
 
   async function pause(signal: AbortSignal): Promise<void> {
     const left = pausedUntil - now()
-    if (left > LONGEST_WAIT_MS) throw new WikipediaError('Wikipedia asked for a long pause.')
+    if (left > LONGEST_WAIT_MS) throw new PublicApiError(`${service} asked for a long pause.`)
     if (left > 0) await wait(left, undefined, { signal }).catch(() => signal.throwIfAborted())
   }
 
@@ -60,9 +55,18 @@ export function createAskWikipedia(options: WikipediaOptions): AskWikipedia {
       const isOver = tries >= waitsMs.length || !isTemporary(answer.status)
       const delayMs = retryAfterMs(answer.retryAfter, now()) ?? (isOver ? 0 : waitsMs[tries]!)
       pausedUntil = Math.max(pausedUntil, now() + delayMs)
-      if (isOver) throw new WikipediaError(`Wikipedia answered with status ${answer.status}.`)
+      if (isOver) throw new PublicApiError(`${service} answered with status ${answer.status}.`)
     }
   }
+}
+
+/**
+ * Returns the header with which a request names this program and its operator.
+ *
+ * @see https://foundation.wikimedia.org/wiki/Policy:Wikimedia_Foundation_User-Agent_Policy
+ */
+export function userAgentOf(contact: string): string {
+  return `Dayreel/0.2 (${contact})`
 }
 
 type RawAnswer = { status: number; text: string; retryAfter: string | null }
@@ -85,7 +89,7 @@ async function send(url: URL, headers: Record<string, string>, signal: AbortSign
   return { status: response.status, text, retryAfter: response.headers.get('retry-after') }
 }
 
-/** A status of 200 is temporary too: Wikipedia reports some errors, such as a lagging database, in its body. */
+/** A status of 200 is temporary too: MediaWiki reports some errors, such as a lagging database, in its body. */
 function isTemporary(status: number): boolean {
   return status === 0 || status === 200 || status === 429 || status >= 500
 }

@@ -1,0 +1,34 @@
+import { sourcesText } from '@dayreel/catalogue'
+import type { Source } from '../facts/source.ts'
+import type { Storyboard } from '../storyboard.ts'
+import type { FoundPhoto } from './photo.ts'
+
+/** The most characters that the credit of one photograph may take in the text of a post. */
+const MAX_CREDIT_CHARACTERS = 170
+/** The most photographs with a credit in one video, and the most in a video that names articles too. */
+const MAX_CREDITED = 6
+const MAX_CREDITED_BESIDE_ARTICLES = 2
+
+/** Returns whether the licence of a photograph requires that its creator is named. */
+function needsCredit({ licence }: Pick<FoundPhoto, 'licence'>): boolean {
+  return /^CC BY\b/iu.test(licence)
+}
+
+/** Returns what the posts of a video name: its articles, and the photographs whose licence requires it. */
+export function creditsOf({ sources = [], scenes }: Pick<Storyboard, 'sources' | 'scenes'>): Source[] {
+  const photos = scenes.flatMap(({ photo, picture }) =>
+    photo === undefined || picture !== undefined || !needsCredit(photo) ? [] : [creditOf(photo)],
+  )
+  return [...sources, ...photos]
+}
+
+/** Returns whether a video can show one more photograph, so that its credits still fit into the text of a post. */
+export function canCredit(photo: FoundPhoto, { sources, scenes }: Pick<Storyboard, 'sources' | 'scenes'>): boolean {
+  if (!needsCredit(photo)) return true
+  const most = sources === undefined ? MAX_CREDITED : MAX_CREDITED_BESIDE_ARTICLES
+  return sourcesText([creditOf(photo)]).length <= MAX_CREDIT_CHARACTERS && creditsOf({ scenes }).length < most
+}
+
+function creditOf({ title, creator, site, url, licence }: FoundPhoto): Source {
+  return { title: creator === '' ? title : `${title} (${creator})`, site, url, licence }
+}

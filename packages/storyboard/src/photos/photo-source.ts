@@ -1,0 +1,39 @@
+import type { FoundPhoto } from './photo.ts'
+
+/** What one scene needs a photograph of. */
+export type PhotoRequest = {
+  /** Describes the picture. If it is empty, `text` decides. */
+  prompt: string
+  text: string
+  /** Primary language subtag of BCP 47 of the text. */
+  language: string
+  /** Size of the picture in pixels. A smaller photograph is not used. */
+  width: number
+  height: number
+  /** Whether the video names its sources where it is posted, which some licences require. */
+  isCredited: boolean
+  /** The pages of photographs that the video shows already. */
+  taken: readonly string[]
+}
+
+/** Finds photographs for scenes. */
+export interface PhotoSource {
+  /** The value of `VideoChoices.pictures` for this source. */
+  readonly name: string
+  /** Changes whenever the same request would find another photograph. It is part of a step's key. */
+  readonly id: string
+  /**
+   * Finds fitting photographs, best one first. No photograph is better than a wrong one.
+   *
+   * @throws {StudioError} `photos-unavailable`
+   */
+  find(request: PhotoRequest, signal: AbortSignal): Promise<FoundPhoto[]>
+  /**
+   * Loads the file of a photograph.
+   *
+   * @returns a PNG, JPEG or WebP file, or undefined if there is none any more.
+   * @throws {StudioError} `photos-unavailable`
+   */
+  load(photo: FoundPhoto, signal: AbortSignal): Promise<Uint8Array | undefined>
+  close(): Promise<void>
+}

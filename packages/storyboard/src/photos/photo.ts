@@ -1,0 +1,25 @@
+import { MAX_LABEL_CHARACTERS } from '@dayreel/catalogue'
+import { z } from 'zod'
+import { Source } from '../facts/source.ts'
+import { line } from '../text-rules.ts'
+
+const MAX_FILE_CHARACTERS = 2_000
+
+/** A photograph that was found for a scene, with what its licence requires to be named. */
+export const Photo = z
+  .object({
+    ...Source.shape,
+    creator: line(MAX_LABEL_CHARACTERS, 'the creator of a photograph').describe('Empty if it is unknown.'),
+    file: z
+      .url({ protocol: /^https?$/, error: 'The address of a photograph must begin with https://.' })
+      .max(MAX_FILE_CHARACTERS, 'The address of a photograph is too long.')
+      .describe('The address of the file at the source.'),
+    of: line(MAX_LABEL_CHARACTERS, 'what the photograph was found for').describe(
+      'A hash of what was searched for. If it differs, another photograph is looked for.',
+    ),
+  })
+  .meta({ id: 'Photo' })
+export type Photo = z.infer<typeof Photo>
+
+/** A photograph with the licence that the source states, before a scene gets it. */
+export type FoundPhoto = Omit<Photo, 'of'>
