@@ -7,7 +7,10 @@ import { textsOf, wordsOf } from '../lib/scene-rows.ts'
 import { tabTo } from '../lib/tab-to.ts'
 import { MOST_SITES_MS, testOnOwnSite as test } from '../lib/test-on-own-site.ts'
 
-test('facts on a phone: the editor marks an invented year until the user corrects it', async ({ page, site }) => {
+test('facts and photographs on a phone: the editor lists both, and marks an invented year until it is corrected', async ({
+  page,
+  site,
+}) => {
   test.setTimeout(MAKING_MS + MOST_SITES_MS)
   await site.start('SANDBOX_PROVIDERS=on\n')
   await page.setViewportSize({ width: 390, height: 844 })
@@ -20,6 +23,9 @@ test('facts on a phone: the editor marks an invented year until the user correct
   await expect(page.getByRole('group', { name: 'Sources in posts' })).toHaveCount(0)
   await facts.getByRole('radio', { name: 'Wikipedia' }).check()
   await page.getByRole('group', { name: 'Sources in posts' }).getByRole('radio', { name: 'Yes' }).check()
+  const pictures = page.getByRole('group', { name: 'Pictures' })
+  await expect(pictures).toHaveAccessibleDescription(/A sandbox stands in for both here/)
+  await pictures.getByRole('radio', { name: 'Free photographs' }).check()
   await expectNoSidewaysScroll(page)
   await expectNoViolation(page)
   await page.getByRole('button', { name: 'Generate Video' }).click()
@@ -30,6 +36,8 @@ test('facts on a phone: the editor marks an invented year until the user correct
   await expect(sources.getByRole('link', { name: 'Honey' })).toHaveAttribute('href', /\/en\/wiki\/Honey$/)
   await expect(sources.getByText('Sandbox Wikipedia, CC BY-SA 4.0')).toBeVisible()
   await expect(sources.getByRole('status')).toHaveText(/^1 number or name is not in the sources\./)
+  const photographs = page.getByRole('region', { name: 'Photographs' })
+  await expect(photographs.getByRole('listitem').first()).toContainText('Wikimedia Commons, CC0, by Sandbox Sam')
   const at = (await textsOf(page)).findIndex((text) => text.includes('in 1743.'))
   const marked = wordsOf(page).nth(at)
   await expect(marked).toHaveAccessibleDescription(/^Not in the sources: 1743/)

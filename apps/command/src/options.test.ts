@@ -34,6 +34,7 @@ test('a text without options gets every default', () => {
       voice: 'dr-voice-miles',
       music: 'smooth-ride',
       facts: 'none',
+      pictures: 'drawn',
       sourcesInPosts: false,
       notes: '',
       framesPerSecond: 30,

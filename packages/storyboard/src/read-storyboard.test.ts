@@ -24,6 +24,7 @@ const BOARD = {
   captionLitColor: '',
   transition: 'fade',
   soundEffects: 'off',
+  pictures: 'drawn',
   sourcesInPosts: false,
   notes: '',
   seed: 1,

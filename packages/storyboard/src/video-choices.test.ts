@@ -36,6 +36,7 @@ test('an empty value gets the defaults of the specification', () => {
     voice: 'dr-voice-miles',
     music: null,
     facts: 'none',
+    pictures: 'drawn',
     sourcesInPosts: false,
     notes: '',
     framesPerSecond: 30,
