@@ -28,7 +28,11 @@ export const PARTS: readonly Part[] = [
     uses: [TEXT, RANDOM],
     pinned: { package: 'packages/painter/package.json', names: /canvas/ },
   },
-  { folder: 'packages/studio/src/narrate', uses: [TEXT, SOUND], pinned: { package: STUDIO, names: /flite/ } },
+  {
+    folder: 'packages/studio/src/narrate',
+    uses: [TEXT, SOUND, 'packages/studio/src/sound-file'],
+    pinned: { package: STUDIO, names: /flite|node-av/ },
+  },
   {
     folder: 'packages/studio/src/score',
     uses: [SOUND, 'packages/studio/src/sound-file', 'packages/studio/assets/music/made-tracks.json'],

@@ -64,6 +64,12 @@ export interface SpeechFinisher {
    * @returns undefined if the sound is silent.
    */
   finish(raw: RawSpeech, request: SpeechRequest, signal: AbortSignal): Promise<Speech | undefined>
+  /**
+   * Does the same with the sound file of a person's recording, and lowers the noise between the words.
+   *
+   * @throws {StudioError} `sound-unreadable`
+   */
+  finishRecording(bytes: Uint8Array, request: SpeechRequest, signal: AbortSignal): Promise<Speech | undefined>
   close(): Promise<void>
 }
 

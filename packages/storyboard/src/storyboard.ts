@@ -10,6 +10,7 @@ import {
   MAX_SEED,
   MAX_TITLE_CHARACTERS,
   MAX_VOICES,
+  recordingOf,
   SLOWEST_PACE,
 } from '@dayreel/catalogue'
 import { z } from 'zod'
@@ -154,10 +155,13 @@ export const Storyboard = z
         `Two scenes have the same id. ${RELOAD}`,
       ),
   })
-  .refine((storyboard) => voicesOf(storyboard).length <= MAX_VOICES, {
-    path: ['scenes'],
-    error: `A video has at most ${MAX_VOICES} voices. Choose one of them for this scene.`,
-  })
+  .refine(
+    (storyboard) => voicesOf(storyboard).filter((voice) => recordingOf(voice) === undefined).length <= MAX_VOICES,
+    {
+      path: ['scenes'],
+      error: `A video has at most ${MAX_VOICES} voices. Choose one of them for this scene.`,
+    },
+  )
   .meta({ id: 'Storyboard' })
 export type Storyboard = z.infer<typeof Storyboard>
 

@@ -14,15 +14,16 @@ import type { Services, SharedServices } from './services.ts'
  * lengths itself and asks a worker for all other plans.
  */
 export async function createPlanning(
-  { config, db, log }: Pick<SharedServices, 'config' | 'db' | 'log'>,
+  services: Pick<SharedServices, 'config' | 'db' | 'log' | 'storage'>,
   databaseUrl: string,
 ): Promise<{ planning: Omit<Services, keyof SharedServices>; close: () => Promise<void> }> {
+  const { config, db, log } = services
   const rpc = await createRpcClient({ db, databaseUrl, log })
   const { narrators, close: closePorts } = await choosePorts(enginesOf(config.models), ['speech'])
   const pictures = createPictureRedrawer()
   return {
     planning: {
-      speakers: createSpeakers({ db, config }, { narrators, offers: siteOffers(config.models) }),
+      speakers: createSpeakers(services, { narrators, offers: siteOffers(config.models) }),
       pictures,
       planner: createRemotePlanner(rpc),
       probe: (model) => rpc.call('probe', model === undefined ? [] : [model]) as Promise<TestedService>,

@@ -1,12 +1,14 @@
+import { recordingVoice } from '@dayreel/catalogue'
 import { BUILT_IN, createSpeechEngine, type SpeechSettings } from '@dayreel/providers/base'
 import type { Meter, Narrator, Offers, SpeechFinisher } from '@dayreel/storyboard'
-import { createSpeechFinisher } from '@dayreel/studio/planning'
+import { createRecordings, createSpeechFinisher } from '@dayreel/studio/planning'
 import type { Config } from '#config'
 import type { Db } from '#db/connect.ts'
-import { listReady } from '#media'
+import { listReady, readMedia } from '#media'
 import type { ConnectedVoices } from '#models/connected-voices.ts'
 import { readVoices } from '#models/read-voices.ts'
 import type { EngineOptions } from './engines.ts'
+import type { FileStorage } from '#storage/file-storage.ts'
 import type { Speakers } from './services.ts'
 
 type Base = { narrators: readonly Narrator[]; offers: Offers }
@@ -27,7 +29,7 @@ let finisher: SpeechFinisher | undefined
  * @param base the built-in narrators, and the choices of the site.
  */
 export function createSpeakers(
-  services: { db: Db; config: Pick<Config, 'models'> },
+  services: { db: Db; config: Pick<Config, 'models'>; storage: FileStorage },
   base: Base,
   { log, onFault }: EngineOptions = {},
 ): LoadSpeakers {
@@ -51,17 +53,31 @@ export function createSpeakers(
         },
       ),
     )
+    const recordings = await listReady(db, accountId, 'recording')
+    const own = createRecordings({
+      seconds: new Map(recordings.map(({ id, seconds }) => [id, seconds ?? 0])),
+      read: (mediaId) => readMedia(services.storage, { accountId, mediaId }, 'recording'),
+      finisher: loadFinisher,
+    })
     const hosted = await Promise.all(engines.map((engine) => engine.load(builtIn)))
     return {
       sources,
-      narrators: [...base.narrators, ...hosted],
+      narrators: [...base.narrators, ...hosted, own],
       offers: {
         ...base.offers,
         music: [...base.offers.music, ...ownMusic],
-        voice: [...base.offers.voice, ...engines.flatMap(({ voices }) => voices)],
+        voice: [
+          ...base.offers.voice,
+          ...engines.flatMap(({ voices }) => voices),
+          ...recordings.map(({ id, name }) => toVoiceEntry(id, name)),
+        ],
       },
     }
   }
+}
+
+function toVoiceEntry(mediaId: string, name: string): Offers['voice'][number] {
+  return { id: recordingVoice(mediaId), name, description: '', previewUrl: '', languages: 'any' }
 }
 
 async function loadFinisher(): Promise<SpeechFinisher> {

@@ -69,7 +69,7 @@ export function workWithModels(services: Shared, studio: Studio, onFault?: Engin
     )
   }
 
-  const speakers = createSpeakers({ db, config }, studio, { log, ...(onFault && { onFault }) })
+  const speakers = createSpeakers(services, studio, { log, ...(onFault && { onFault }) })
 
   const loadWithKeys = (whom: { accountId: string; videoId?: string }) =>
     speakers(whom.accountId, {

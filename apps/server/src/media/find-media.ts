@@ -46,9 +46,13 @@ export async function findReady(
 }
 
 /** Lists the account's ready files of a kind, newest first. */
-export function listReady(db: Db, accountId: string, kind: MediaKind): Promise<{ id: string; name: string }[]> {
+export function listReady(
+  db: Db,
+  accountId: string,
+  kind: MediaKind,
+): Promise<Pick<MediaRow, 'id' | 'name' | 'seconds'>[]> {
   return db
-    .select({ id: media.id, name: media.name })
+    .select({ id: media.id, name: media.name, seconds: media.seconds })
     .from(media)
     .where(isReady(accountId, kind))
     .orderBy(desc(media.createdAt), media.id)

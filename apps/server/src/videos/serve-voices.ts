@@ -1,3 +1,4 @@
+import { recordingOf } from '@dayreel/catalogue'
 import { api } from '@dayreel/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#http/serve.ts'
@@ -10,12 +11,15 @@ export function serveVoices(app: FastifyInstance, { speakers, previewVoice, seal
   serve(app, api.listVoices, async ({ account }) => {
     const { offers } = await speakers(account.id)
     return {
-      voices: offers.voice.map(({ id, name, previewUrl, ...described }) => ({
-        voice_id: id,
-        name,
-        preview_url: previewUrl,
-        ...described,
-      })),
+      // A recording says the words of one scene, so it is no voice to choose.
+      voices: offers.voice
+        .filter(({ id }) => recordingOf(id) === undefined)
+        .map(({ id, name, previewUrl, ...described }) => ({
+          voice_id: id,
+          name,
+          preview_url: previewUrl,
+          ...described,
+        })),
     }
   })
 

@@ -29,3 +29,16 @@ test('without voices of their own, all scenes have the voice of the video', () =
     'dr-voice-miles',
   ])
 })
+
+test('a recording that was split into scenes is one run, and other recordings are not', () => {
+  const [first, second] = ['recording/a', 'recording/b']
+  const scenes = [
+    { text: 'Who is there?', voice: first },
+    { text: 'Nobody answered.', voice: first },
+    { text: 'The door closed.', voice: second },
+    { text: 'It was late.' },
+    { text: 'It was dark.' },
+  ]
+  const runs = spokenRuns({ ...DIALOGUE, scenes }).map(({ request }) => request.text)
+  expect(runs).toEqual(['Who is there? Nobody answered.', 'The door closed.', 'It was late.', 'It was dark.'])
+})

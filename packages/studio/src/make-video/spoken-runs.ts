@@ -1,3 +1,4 @@
+import { recordingOf } from '@dayreel/catalogue'
 import {
   endCardSecondsOf,
   type Narrator,
@@ -27,13 +28,24 @@ export function spokenRuns({
 }: Omit<Spoken, 'framesPerSecond'>): { request: SpeechRequest; lengths: number[] }[] {
   const texts = scenes.map(({ text }) => text)
   const voices = scenes.map((scene) => scene.voice ?? voice)
-  return spokenTogether(texts)
-    .flatMap((run) => splitAtVoices(run, voices))
-    .map(([from, to]) => {
-      const run = texts.slice(from, to)
-      const request = { text: run.join(' '), language, voice: voices[from]!, pace }
-      return { request, lengths: run.map(({ length }) => length) }
-    })
+  const runs = spokenTogether(texts).flatMap((run) => splitAtVoices(run, voices))
+  return joinRecordings(runs, voices).map(([from, to]) => {
+    const run = texts.slice(from, to)
+    const request = { text: run.join(' '), language, voice: voices[from]!, pace }
+    return { request, lengths: run.map(({ length }) => length) }
+  })
+}
+
+/** Joins neighbouring runs that are parts of one recording, as after a scene was split. */
+function joinRecordings(runs: readonly [number, number][], voices: readonly string[]): [number, number][] {
+  const joined: [number, number][] = []
+  for (const [from, to] of runs) {
+    const last = joined.at(-1)
+    const voice = voices[from]!
+    if (last !== undefined && recordingOf(voice) !== undefined && voices[last[0]] === voice) last[1] = to
+    else joined.push([from, to])
+  }
+  return joined
 }
 
 /** Splits a run where another voice goes on with the sentence. */

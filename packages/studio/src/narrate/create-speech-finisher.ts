@@ -11,6 +11,8 @@ export function createSpeechFinisher({ threads = 1 }: { threads?: number } = {})
   const pool = createRestingPool(new URL('./worker.ts', import.meta.url), { size: threads })
   return {
     finish: (raw, request, signal) => pool.run({ kind: 'finish', request, raw } satisfies NarratorTask, signal),
+    finishRecording: (bytes, request, signal) =>
+      pool.run({ kind: 'recording', request, bytes } satisfies NarratorTask, signal),
     close: () => pool.close(),
   }
 }

@@ -7,10 +7,16 @@ import { measureEnglish, speakEnglish } from './speak-english.ts'
 export type NarratorTask =
   | { kind: 'speak' | 'measure'; request: SpeechRequest }
   | { kind: 'finish'; request: SpeechRequest; raw: RawSpeech }
+  | { kind: 'recording'; request: SpeechRequest; bytes: Uint8Array }
 
 serveTasks<NarratorTask, Speech | number | undefined>(
   async (task) => {
     if (task.kind === 'finish') return finishSpeech(task.raw, task.request)
+    if (task.kind === 'recording') {
+      // Only recordings need the decoder.
+      const { decodeRecording } = await import('./decode-recording.ts')
+      return finishSpeech(await decodeRecording(task.bytes), task.request)
+    }
     return task.kind === 'speak' ? speakEnglish(task.request) : measureEnglish(task.request)
   },
   (answer) => (typeof answer === 'object' ? [answer.samples.buffer as ArrayBuffer] : []),

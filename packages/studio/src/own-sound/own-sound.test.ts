@@ -6,7 +6,7 @@ import { SAMPLE_RATE } from '../lib/loudness.ts'
 import { readSound } from '../sound-file/read-sound.ts'
 import { openSoundWriter } from '../sound-file/write-sound.ts'
 import { createSoundKeeper, type SoundKeeper } from './sound-keeper.ts'
-import { sineWav } from './test/sine-wav.ts'
+import { sineWav } from './test/wav.ts'
 
 const RULES = { maxSeconds: 600, channels: 2 } as const
 let folder: string

@@ -1,0 +1,90 @@
+import { DEFAULT_VOICE_ID, recordingVoice } from '@dayreel/catalogue'
+import type { Storyboard, Voice } from '@dayreel/contract'
+import { createStandInVoice, decodeSound, toWav } from '@dayreel/studio/testing'
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApp } from '#compose/app.ts'
+import { jobHandlers } from '#compose/job-handlers.ts'
+import { runJobs } from '#jobs/run-jobs.ts'
+import { grantCredits } from '#ledger/credits.ts'
+import { createTestServices, type TestServices } from '#test/create-test-services.ts'
+import { mediaCalls } from '#test/given-media.ts'
+import { videoCalls } from '#test/given-videos.ts'
+import { createPlainIllustrator } from '#test/plain-illustrator.ts'
+import { versionFolder } from './video-files.ts'
+
+const voice = createStandInVoice()
+let running: TestServices
+let app: Awaited<ReturnType<typeof createApp>>
+let jobs: { close: () => Promise<void> }
+beforeAll(async () => {
+  running = await createTestServices({
+    env: { CALLS_PER_MINUTE: '100000' },
+    studio: { illustrators: [createPlainIllustrator()] },
+  })
+  app = await createApp(running.services)
+  jobs = await runJobs({ url: running.database.url, services: running.services, handlers: jobHandlers() })
+})
+afterAll(async () => {
+  await jobs.close()
+  await app.close()
+  await running.close()
+  await voice.close()
+})
+
+async function record(text: string): Promise<Buffer> {
+  const { samples } = await voice.speak(text, { speed: 0.8, signal: new AbortController().signal })
+  return toWav(samples)
+}
+
+async function givenVideo() {
+  const accountId = randomUUID()
+  const { call, start, done } = videoCalls(app, accountId)
+  const { upload } = mediaCalls(app, accountId)
+  await call('GET', '/api/users/credits') // The first call creates the account.
+  await running.services.db.transaction((tx) => grantCredits(tx, { accountId, credits: 20, reference: randomUUID() }))
+  const id = await start()
+  expect(await done(id)).toMatchObject({ status: 'succeeded' })
+  const { storyboard } = (await call('GET', `/api/videos/${id}/storyboard`)).json<{ storyboard: Storyboard }>()
+  const make = (scenes: Storyboard['scenes']) =>
+    call('POST', `/api/videos/${id}/versions`, { storyboard: { ...storyboard, scenes } }, randomUUID())
+  return { accountId, id, storyboard, call, done, upload, make }
+}
+
+test('a recorded scene has the sound and length of its recording, and the other scenes keep their voice', async () => {
+  const { accountId, id, storyboard, call, done, upload, make } = await givenVideo()
+  const [first, ...others] = storyboard.scenes
+  const bytes = await record(first!.text)
+  const { id: recording } = await upload('recording', bytes, 'scene-1.wav')
+  const scenes = [{ ...first!, voice: recordingVoice(recording) }, ...others]
+  const plan = await call('POST', `/api/videos/${id}/plan`, { storyboard: { ...storyboard, scenes } })
+  expect(plan.json()).toMatchObject({ scenes: [{ id: first!.id, speech: true, picture: false }] })
+  expect((await make(scenes)).statusCode).toBe(202)
+  const video = await done(id)
+  expect(video).toMatchObject({ status: 'succeeded' })
+  // The words were aligned: there is no notice that they are only approximately in time.
+  expect(video.versions.find(({ number }) => number === 2)?.notices).toEqual([])
+  const sound = async (number: number): Promise<Float32Array> => {
+    const folder = join(running.services.config.dataFolder, 'files', versionFolder({ accountId, videoId: id, number }))
+    return (await decodeSound(await readFile(join(folder, 'video.mp4'))))[0]!
+  }
+  // The person speaks more slowly than the voice of the video.
+  expect((await sound(2)).length).toBeGreaterThan((await sound(1)).length)
+  // A recording belongs to a scene, so it is not among the voices to choose from.
+  const { voices } = (await call('GET', '/api/elevenlabs/voices')).json<{ voices: Voice[] }>()
+  expect(voices.some(({ voice_id: each }) => each === DEFAULT_VOICE_ID)).toBe(true)
+  expect(voices.some(({ voice_id: each }) => each.includes(recording))).toBe(false)
+})
+
+test('a recording of another account, and one that was deleted, are refused', async () => {
+  const [ada, bob] = [await givenVideo(), await givenVideo()]
+  const { id: recording } = await bob.upload('recording', await record('Nobody knew.'))
+  const scenes = ada.storyboard.scenes.map((scene) => ({ ...scene, voice: recordingVoice(recording) }))
+  const refused = await ada.make(scenes)
+  expect(refused.statusCode).toBe(422)
+  expect(refused.json()).toMatchObject({ message: 'Choose one of the voices.' })
+  await bob.call('DELETE', `/api/media/${recording}`)
+  expect((await bob.make(scenes)).statusCode).toBe(422)
+})

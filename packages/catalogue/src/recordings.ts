@@ -1,0 +1,11 @@
+const PREFIX = 'recording/'
+
+/** Returns the voice id of a user's own recording, which speaks the words of one scene. */
+export function recordingVoice(mediaId: string): string {
+  return `${PREFIX}${mediaId}`
+}
+
+/** Returns the media id of the recording behind a voice. Undefined for all other voices. */
+export function recordingOf(voice: string): string | undefined {
+  return voice.startsWith(PREFIX) ? voice.slice(PREFIX.length) : undefined
+}

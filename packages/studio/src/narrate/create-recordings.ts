@@ -1,0 +1,42 @@
+import { recordingOf } from '@dayreel/catalogue'
+import type { Narrator, SpeechFinisher, SpeechRequest } from '@dayreel/storyboard'
+import { choiceGone, StudioError } from '@dayreel/storyboard/base'
+import { CONTENT_ID } from './content-id.ts'
+
+type RecordingsOptions = {
+  /** The recordings by media id, with their lengths in seconds. */
+  seconds: ReadonlyMap<string, number>
+  /** Loads a recording's sound file. Undefined if it was deleted. */
+  read: (mediaId: string) => Promise<Uint8Array | undefined>
+  finisher: () => Promise<SpeechFinisher>
+}
+
+/** Creates the narrator whose voices are a person's own recordings. Each one says the words of one scene. */
+export function createRecordings({ seconds, read, finisher }: RecordingsOptions): Narrator {
+  const estimate = ({ voice }: SpeechRequest): number => {
+    const length = seconds.get(recordingOf(voice) ?? '')
+    if (length === undefined) throw choiceGone('voice')
+    return length
+  }
+  return {
+    id: `own-recordings-${CONTENT_ID}`,
+    name: 'own-recordings',
+    hasVoice: (voice) => seconds.has(recordingOf(voice) ?? ''),
+    speaks: () => true,
+    async speak(request, signal) {
+      signal.throwIfAborted()
+      estimate(request)
+      const bytes = await read(recordingOf(request.voice)!)
+      if (bytes === undefined) throw choiceGone('voice')
+      const speech = await (await finisher()).finishRecording(bytes, request, signal)
+      if (speech !== undefined) return speech
+      throw new StudioError('sound-unreadable', 'A recording contains only silence. Record the scene again.')
+    },
+    async measure(request, signal) {
+      signal.throwIfAborted()
+      return estimate(request)
+    },
+    estimate,
+    close: async () => undefined, // The finisher belongs to the process.
+  }
+}
