@@ -19,7 +19,7 @@ export async function sendSecurityHeaders(app: FastifyInstance, { siteUrl }: Pic
     xFrameOptions: { action: 'deny' },
   })
   app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(self)')
+    reply.header('permissions-policy', 'camera=(), microphone=(self), geolocation=(), payment=(self)')
   })
 }
 

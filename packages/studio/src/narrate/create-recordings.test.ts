@@ -45,7 +45,7 @@ test('a recording is trimmed, as loud as every voice, quieter between its words,
 })
 
 test('a recording of other words is timed only approximately', async () => {
-  const recorded = await record(inRoom(await said('Seventeen letters, tied with a blue ribbon, smelled of rain.')))
+  const recorded = record(inRoom(await said('Seventeen letters, tied with a blue ribbon, smelled of rain.')))
   expect(await recorded.speak(request, signal)).toMatchObject({ isApproximate: true })
 })
 

@@ -13,6 +13,7 @@ import type { StoryboardDrafts } from '../drafts/use-storyboard-drafts.ts'
 import { ChangeBar } from './changes/change-bar.tsx'
 import { beginHistory, editHistory } from './changes/edit-history.ts'
 import { changeReasons } from './changes/change-reasons.ts'
+import { RecordDialog } from './recording/record-dialog.tsx'
 import { useSceneEditing } from './scenes/use-scene-editing.ts'
 import { sceneAnchor, SceneEditor } from './scenes/scene-editor.tsx'
 import { PhotosPanel } from './photos-panel.tsx'
@@ -124,6 +125,7 @@ function Editor(props: EditorProps) {
       `${id} ${field}`,
     )
   const editing = useSceneEditing(present, (storyboard, step) => act({ type: 'edit', storyboard, field: step }))
+  const [recorded, setRecorded] = useState<number>()
   const list = useRef<HTMLOListElement>(null)
   const { drag, gripFor } = useRowDrag(list, editing.move)
   const playedTimeOf = ({ id }: StoryboardScene): SceneTime | undefined =>
@@ -172,6 +174,16 @@ function Editor(props: EditorProps) {
       >
         <Panel title="Voice, music and style" isNarrow>
           <StoryboardSettings storyboard={present} onChange={change} />
+          <Button
+            variant="default"
+            size="sm"
+            mt="md"
+            leftSection={<Icon name="microphone" size={16} />}
+            disabled={wordless >= 0}
+            onClick={() => setRecorded(0)}
+          >
+            Record your own voice
+          </Button>
         </Panel>
         <SourcesPanel storyboard={present} unsourced={unsourced} problem={check.error} />
         <PhotosPanel scenes={present.scenes} />
@@ -210,6 +222,7 @@ function Editor(props: EditorProps) {
                   grip={gripFor(i)}
                   drop={dropAt(drag, i)}
                   onChange={(part, field) => changeScene(scene.id, part, field)}
+                  onRecord={() => setRecorded(i)}
                   onUploaded={(picture, url) => setUploads((known) => ({ ...known, [picture]: url }))}
                 />
               )
@@ -227,6 +240,12 @@ function Editor(props: EditorProps) {
           <VisuallyHidden role="status">{editing.said}</VisuallyHidden>
         </Panel>
       </fieldset>
+      <RecordDialog
+        scenes={present.scenes}
+        first={recorded}
+        onRecorded={(id, part) => changeScene(id, part, 'recording')}
+        onClose={() => setRecorded(undefined)}
+      />
     </div>
   )
 }

@@ -51,6 +51,7 @@ type SceneEditorProps = {
   onPlay: (() => void) | undefined
   onChange: (change: Partial<StoryboardScene>, field: string) => void
   onUploaded: (picture: string, url: string) => void
+  onRecord: () => void
 }
 
 /** Returns the element id of a scene's row. Scenes are counted from 1. */
@@ -117,7 +118,12 @@ export function SceneEditor(props: SceneEditorProps) {
         <SceneWords scene={scene} unsourced={props.unsourced} check={props.check} onChange={onChange} />
         <ImagePrompt scene={scene} followedPrompt={props.followedPrompt} onChange={onChange} />
         <SceneReasons reasons={reasons} />
-        <SceneVoice number={number} voice={scene.voice} onChange={(voice) => onChange({ voice }, 'voice')} />
+        <SceneVoice
+          number={number}
+          voice={scene.voice}
+          onChange={(voice) => onChange({ voice }, 'voice')}
+          onRecord={props.onRecord}
+        />
         <SceneTools index={number - 1} count={count} text={scene.text} editing={editing} />
       </div>
     </li>

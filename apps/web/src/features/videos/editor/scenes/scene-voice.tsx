@@ -1,6 +1,8 @@
-import { NativeSelect } from '@mantine/core'
+import { recordingOf } from '@dayreel/catalogue'
+import { Button, Group, NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { voicesQuery } from '#lib/voices.ts'
+import { Icon } from '#ui/icon.tsx'
 
 const OF_VIDEO = ''
 
@@ -9,25 +11,40 @@ type SceneVoiceProps = {
   /** Undefined for the voice of the video. */
   voice: string | undefined
   onChange: (voice: string | undefined) => void
+  onRecord: () => void
 }
 
-/** Another voice for a scene, for a video with several speakers. */
-export function SceneVoice({ number, voice, onChange }: SceneVoiceProps) {
+/** Another voice for a scene, for a video with several speakers, or the user's own recording. */
+export function SceneVoice({ number, voice, onChange, onRecord }: SceneVoiceProps) {
   const { data: voices = [], isSuccess } = useQuery(voicesQuery)
-  const isMissing = voice !== undefined && !voices.some(({ voice_id: id }) => id === voice)
+  const isRecorded = voice !== undefined && recordingOf(voice) !== undefined
+  const isMissing = voice !== undefined && !isRecorded && !voices.some(({ voice_id: id }) => id === voice)
   return (
-    <NativeSelect
-      label="Voice"
-      aria-label={`Voice of scene ${number}`}
-      size="xs"
-      maw={240}
-      value={voice ?? OF_VIDEO}
-      data={[
-        { value: OF_VIDEO, label: 'Voice of the video' },
-        ...voices.map(({ voice_id: value, name }) => ({ value, label: name })),
-        ...(isMissing ? [{ value: voice, label: isSuccess ? 'No longer available' : voice }] : []),
-      ]}
-      onChange={({ currentTarget }) => onChange(currentTarget.value === OF_VIDEO ? undefined : currentTarget.value)}
-    />
+    <Group gap="xs" align="end">
+      <NativeSelect
+        label="Voice"
+        aria-label={`Voice of scene ${number}`}
+        size="xs"
+        maw={240}
+        value={voice ?? OF_VIDEO}
+        data={[
+          { value: OF_VIDEO, label: 'Voice of the video' },
+          ...voices.map(({ voice_id: value, name }) => ({ value, label: name })),
+          ...(isRecorded ? [{ value: voice, label: 'Your recording' }] : []),
+          ...(isMissing ? [{ value: voice, label: isSuccess ? 'No longer available' : voice }] : []),
+        ]}
+        onChange={({ currentTarget }) => onChange(currentTarget.value === OF_VIDEO ? undefined : currentTarget.value)}
+      />
+      <Button
+        variant="subtle"
+        color="gray"
+        size="compact-sm"
+        leftSection={<Icon name="microphone" size={16} />}
+        aria-label={`Record scene ${number}`}
+        onClick={onRecord}
+      >
+        {isRecorded ? 'Record again' : 'Record'}
+      </Button>
+    </Group>
   )
 }

@@ -1,0 +1,36 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createStandInVoice, toWav } from '@dayreel/studio/testing'
+import { test as base } from '@playwright/test'
+
+/** The words that a person says into the microphone, again and again. */
+export const SAID = 'The old lighthouse had been dark for a hundred years.'
+
+/** Tests in a browser whose microphone hears a voice. */
+export const test = base.extend<object, { voiceFile: string }>({
+  voiceFile: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires this parameter
+    async ({}, use) => {
+      const voice = createStandInVoice()
+      const { samples } = await voice.speak(SAID, { speed: 1, signal: new AbortController().signal })
+      await voice.close()
+      const file = join(process.env['E2E_FOLDER']!, `voice-${process.pid}.wav`)
+      await writeFile(file, toWav(samples))
+      await use(file)
+    },
+    { scope: 'worker' },
+  ],
+  launchOptions: [
+    async ({ voiceFile }, use, { project }) => {
+      const { args = [], ...options } = project.use.launchOptions ?? {}
+      const microphone = [
+        '--use-fake-ui-for-media-stream', // Without it, this browser supports no microphone.
+        '--use-fake-device-for-media-stream',
+        `--use-file-for-fake-audio-capture=${voiceFile}`,
+      ]
+      await use({ ...options, args: [...args, ...microphone] })
+    },
+    { scope: 'worker' },
+  ],
+  permissions: ['microphone'],
+})
