@@ -36,7 +36,8 @@ export function createSpeakers(
   const builtIn = async (): Promise<Narrator> => base.narrators.find(({ name }) => name === BUILT_IN)!
   return async (accountId, { db = services.db, settingsOf, meterOf } = {}) => {
     const sources = await readVoices(db, services.config, accountId)
-    const ownMusic = await listReady(db, accountId, 'music')
+    const files = await listReady(db, accountId, ['music', 'recording'])
+    const recordings = files.filter(({ kind }) => kind === 'recording')
     const engines = sources.map((source) =>
       createSpeechEngine(
         { ...source, settings: settingsOf?.(source) ?? source.settings },
@@ -53,7 +54,6 @@ export function createSpeakers(
         },
       ),
     )
-    const recordings = await listReady(db, accountId, 'recording')
     const own = createRecordings({
       seconds: new Map(recordings.map(({ id, seconds }) => [id, seconds ?? 0])),
       read: (mediaId) => readMedia(services.storage, { accountId, mediaId }, 'recording'),
@@ -65,7 +65,7 @@ export function createSpeakers(
       narrators: [...base.narrators, ...hosted, own],
       offers: {
         ...base.offers,
-        music: [...base.offers.music, ...ownMusic],
+        music: [...base.offers.music, ...files.filter(({ kind }) => kind === 'music')],
         voice: [
           ...base.offers.voice,
           ...engines.flatMap(({ voices }) => voices),

@@ -41,25 +41,25 @@ export async function findReady(
   const rows = await db
     .select({ id: media.id })
     .from(media)
-    .where(and(isReady(accountId, kind), inArray(media.id, wanted)))
+    .where(and(isReady(accountId, [kind]), inArray(media.id, wanted)))
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Lists the account's ready files of a kind, newest first. */
+/** Lists the account's ready files of some kinds, newest first. */
 export function listReady(
   db: Db,
   accountId: string,
-  kind: MediaKind,
-): Promise<Pick<MediaRow, 'id' | 'name' | 'seconds'>[]> {
+  kinds: readonly MediaKind[],
+): Promise<Pick<MediaRow, 'id' | 'kind' | 'name' | 'seconds'>[]> {
   return db
-    .select({ id: media.id, name: media.name, seconds: media.seconds })
+    .select({ id: media.id, kind: media.kind, name: media.name, seconds: media.seconds })
     .from(media)
-    .where(isReady(accountId, kind))
+    .where(isReady(accountId, kinds))
     .orderBy(desc(media.createdAt), media.id)
 }
 
-function isReady(accountId: string, kind: MediaKind) {
-  return and(eq(media.accountId, accountId), eq(media.kind, kind), isNotNull(media.readyAt))
+function isReady(accountId: string, kinds: readonly MediaKind[]) {
+  return and(eq(media.accountId, accountId), inArray(media.kind, [...kinds]), isNotNull(media.readyAt))
 }
 
 /** Returns the bytes of all the account's files, also of those that are still being uploaded. */

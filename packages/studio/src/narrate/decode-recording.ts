@@ -1,6 +1,7 @@
 import type { RawSpeech } from '@dayreel/storyboard'
 import { SAMPLE_RATE as RATE } from '../lib/loudness.ts'
-import { readSoundBytes } from '../sound-file/read-sound-bytes.ts'
+import { readSound } from '../sound-file/read-sound.ts'
+import { withSoundFile } from '../sound-file/with-sound-file.ts'
 import { softenNoise } from './soften-noise.ts'
 
 /**
@@ -11,9 +12,11 @@ import { softenNoise } from './soften-noise.ts'
  */
 export async function decodeRecording(bytes: Uint8Array): Promise<RawSpeech> {
   const pieces: Float32Array[] = []
-  await readSoundBytes(bytes, {
-    onPiece: ([left, right]) => void pieces.push(left.map((sample, i) => (sample + right[i]!) / 2)),
-  })
+  await withSoundFile(bytes, (file) =>
+    readSound(file, {
+      onPiece: ([left, right]) => void pieces.push(left.map((sample, i) => (sample + right[i]!) / 2)),
+    }),
+  )
   const samples = new Float32Array(pieces.reduce((sum, { length }) => sum + length, 0))
   let at = 0
   for (const piece of pieces) {

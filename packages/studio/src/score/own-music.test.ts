@@ -1,7 +1,7 @@
 import { createRandom } from '@dayreel/storyboard/base'
 import { afterAll, describe, expect, test } from 'vitest'
 import { integratedLoudness, SAMPLE_RATE, toDecibels, truePeak } from '../lib/loudness.ts'
-import { sineWav } from '../own-sound/test/sine-wav.ts'
+import { sineWav } from '../own-sound/test/wav.ts'
 import { fitMusic } from './own-music.ts'
 import { createScore } from './score.ts'
 

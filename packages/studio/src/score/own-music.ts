@@ -1,7 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { SAMPLE_RATE } from '../lib/loudness.ts'
+import { withSoundFile } from '../sound-file/with-sound-file.ts'
 import { decodeMusic } from './decode-music.ts'
 
 type Stereo = [left: Float32Array, right: Float32Array]
@@ -20,14 +18,9 @@ const SPARE_SECONDS = 10
  * @throws {StudioError} `sound-unreadable`
  */
 export async function decodeOwnMusic(bytes: Uint8Array, lengthSamples: number): Promise<Stereo> {
-  const folder = await mkdtemp(join(tmpdir(), 'dayreel-music-'))
-  try {
-    const file = join(folder, 'music')
-    await writeFile(file, bytes)
-    return fitMusic(await decodeMusic(file, lengthSamples + SPARE_SECONDS * SAMPLE_RATE), lengthSamples)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  return withSoundFile(bytes, async (file) =>
+    fitMusic(await decodeMusic(file, lengthSamples + SPARE_SECONDS * SAMPLE_RATE), lengthSamples),
+  )
 }
 
 /**

@@ -2,10 +2,10 @@ import { mediaRules, recordingOf, recordingVoice } from '@dayreel/catalogue'
 import type { StoryboardScene } from '@dayreel/contract'
 import { Button, FileButton, Progress, Stack, Text } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { server } from '#lib/api.ts'
+import { createUpload } from '#lib/create-upload.ts'
 import { messageOf } from '#lib/message-of.ts'
-import { uploadMedia } from '#lib/upload-media.ts'
 import { DialogActions } from '#ui/dialog-actions.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -28,6 +28,11 @@ export function RecordScenes({ scenes, first, onRecorded, onClose }: RecordScene
   const [at, setAt] = useState(first)
   const [sentPart, setSentPart] = useState(0)
   const recorder = useRecorder()
+  const leaving = useRef(new AbortController())
+  useEffect(() => {
+    leaving.current = new AbortController()
+    return () => leaving.current.abort()
+  }, [])
   const { status, take } = recorder
   const scene = scenes[at]!
   const number = at + 1
@@ -38,9 +43,10 @@ export function RecordScenes({ scenes, first, onRecorded, onClose }: RecordScene
     setAt(next)
   }
   const keep = useMutation({
-    mutationFn: async ({ sound, name }: { sound: Blob; name: string }) => {
+    mutationFn: async (file: File) => {
       setSentPart(0)
-      const { id } = await uploadMedia(sound, { kind: 'recording', name, onProgress: setSentPart })
+      const { signal } = leaving.current
+      const { id } = await createUpload(file, { kind: 'recording' }).run({ onProgress: setSentPart, signal })
       onRecorded(scene.id, { voice: recordingVoice(id) })
     },
     onSuccess: () => (isLast ? onClose() : goTo(at + 1)),
@@ -66,7 +72,7 @@ export function RecordScenes({ scenes, first, onRecorded, onClose }: RecordScene
       )}
       {keep.isPending && <Progress value={100 * sentPart} aria-label="Upload, percent" animated={sentPart === 1} />}
       <div className={styles.ways}>
-        <FileButton accept={accept} onChange={(file) => file !== null && keep.mutate({ sound: file, name: file.name })}>
+        <FileButton accept={accept} onChange={(file) => file !== null && keep.mutate(file)}>
           {(button) => (
             <Button
               {...button}
@@ -111,7 +117,7 @@ export function RecordScenes({ scenes, first, onRecorded, onClose }: RecordScene
           </Button>
         )}
         {take !== undefined && (
-          <Button loading={keep.isPending} onClick={() => keep.mutate({ sound: take.sound, name: `Scene ${number}` })}>
+          <Button loading={keep.isPending} onClick={() => keep.mutate(new File([take.sound], `Scene ${number}`))}>
             {isLast ? 'Use this take' : 'Use it and go on'}
           </Button>
         )}

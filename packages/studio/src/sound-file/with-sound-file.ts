@@ -1,15 +1,17 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readSound } from './read-sound.ts'
 
-/** Decodes the bytes of a sound file. See `readSound`. */
-export async function readSoundBytes(bytes: Uint8Array, options: Parameters<typeof readSound>[1]): Promise<void> {
+/** Writes the bytes of a sound file to disk, where decoders read them, and removes them after the work. */
+export async function withSoundFile<Result>(
+  bytes: Uint8Array,
+  work: (file: string) => Promise<Result>,
+): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'dayreel-sound-'))
   try {
     const file = join(folder, 'sound')
     await writeFile(file, bytes)
-    await readSound(file, options)
+    return await work(file)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
