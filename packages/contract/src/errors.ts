@@ -45,6 +45,7 @@ export const ERRORS = {
     status: 503,
     message: 'This site has reached today’s spending limit for its language model. Try again tomorrow.',
   },
+  maintenance: { status: 503, message: 'The site is being maintained and will be back soon.' },
   unavailable: { status: 503, message: 'The service is busy or starting. Try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>
 
@@ -55,5 +56,6 @@ export const COMMON_ERRORS = [
   'malformed',
   'too_many_requests',
   'internal',
+  'maintenance',
   'unavailable',
 ] as const satisfies ErrorCode[]

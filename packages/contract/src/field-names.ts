@@ -23,6 +23,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   title: 'title',
   search: 'search',
   action: 'action',
+  message: 'message',
   reason: 'reason',
   credits: 'number of credits',
   plan: 'plan',

@@ -1,5 +1,8 @@
+import { line } from '@dayreel/storyboard/schema'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+
+export const MAX_MAINTENANCE_CHARACTERS = 300
 
 const Service = z.object({
   name: z.string().describe('Its purpose, such as Words.'),
@@ -28,6 +31,10 @@ export const HostReport = z
         }),
       )
       .describe('The workers that have reported within the last minute.'),
+    maintenance: z
+      .object({ since: z.iso.datetime(), message: z.string() })
+      .nullable()
+      .describe('Null if the site is not in maintenance.'),
     lateRuns: z
       .object({ count: z.int(), oldestSlotAt: z.iso.datetime().nullable() })
       .describe('Runs of channels whose slot has passed without a finished video.'),
@@ -115,6 +122,19 @@ export const host = {
     tag: 'Host',
     access: 'account',
     answer: HostReport,
+    errors: ['forbidden'],
+  }),
+  changeMaintenance: endpoint({
+    method: 'PUT',
+    path: '/api/host/maintenance',
+    summary: 'Switch maintenance on or off. Visitors see the message, and no new work starts',
+    tag: 'Host',
+    access: 'account',
+    body: z.object({
+      isOn: z.boolean(),
+      message: line(MAX_MAINTENANCE_CHARACTERS, 'the message').default(''),
+    }),
+    answer: HostReport.shape.maintenance,
     errors: ['forbidden'],
   }),
   testWords: endpoint({

@@ -22,6 +22,7 @@ import { limitCalls, takeOfAddress } from '#edge/limit-calls.ts'
 import { limitTime } from '#edge/limit-time.ts'
 import { logRequests } from '#edge/log-requests.ts'
 import { serveMetrics } from '#edge/metrics.ts'
+import { refuseInMaintenance } from '#edge/refuse-in-maintenance.ts'
 import { sendSecurityHeaders } from '#edge/security-headers.ts'
 import { serveOutbox } from '#edge/serve-outbox.ts'
 import { referrerOf, rememberReferrer } from '#edge/remember-referrer.ts'
@@ -102,6 +103,7 @@ export async function createApp(
   await sendSecurityHeaders(app, config)
   await allowOrigins(app, edge.corsOrigins)
   requireAccount(app, auth)
+  refuseInMaintenance(app, db)
   dropCookieOfOtherSession(app, config)
   limitCalls(app, limits, config)
   rememberReferrer(app, config.siteUrl)

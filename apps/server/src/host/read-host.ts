@@ -8,6 +8,7 @@ import { readLimits, readModels } from '#models/read-models.ts'
 import { readSiteVoices } from '#models/read-voices.ts'
 import type { Services } from '#services'
 import { readFreeBytes } from '#storage/disk-space.ts'
+import { readMaintenance, type Maintenance } from '#installation/maintenance.ts'
 import { readOperations } from './read-operations.ts'
 
 const DAYS = 30
@@ -37,6 +38,7 @@ export async function readHost({ db, config }: Pick<Services, 'db' | 'config'>):
       { name: 'Pictures', by: 'Built-in illustrator', isBuiltIn: true, canTest: false },
     ],
     ...(await readOperations(db)),
+    maintenance: showMaintenance(await readMaintenance(db)),
     storage: { place: dataFolder, freeBytes, isLow: freeBytes < config.disk.lowBytes },
     mail: { isConfigured: mail.smtpUrl !== undefined, waiting: await countWaitingMails(db) },
     limits: {
@@ -45,6 +47,10 @@ export async function readHost({ db, config }: Pick<Services, 'db' | 'config'>):
     },
     costs: await sumCosts(db, DAYS),
   }
+}
+
+export function showMaintenance(state: Maintenance | undefined): HostReport['maintenance'] {
+  return state === undefined ? null : { since: state.since.toISOString(), message: state.message }
 }
 
 function dollars(micros: number | undefined): number | null {

@@ -4,13 +4,20 @@ import { serve } from '#http/serve.ts'
 import { retryFailedJob, type Reopeners } from '#jobs/retry-failed-jobs.ts'
 import type { Services } from '#services'
 import { readFailedJobs, retryKind } from './failed-jobs.ts'
-import { readHost } from './read-host.ts'
+import { readHost, showMaintenance } from './read-host.ts'
+import { switchMaintenance } from './switch-maintenance.ts'
 import { requireHost } from './require-host.ts'
 
 export function serveHost(app: FastifyInstance, services: Services, reopeners: Reopeners): void {
   serve(app, api.readHost, async ({ account }) => {
     await requireHost(services, account.id)
     return readHost(services)
+  })
+
+  serve(app, api.changeMaintenance, async ({ account, body }) => {
+    await requireHost(services, account.id)
+    const state = await switchMaintenance(services.db, { source: 'page', operatorId: account.id }, body)
+    return showMaintenance(state)
   })
 
   serve(app, api.testWords, async ({ account }) => {

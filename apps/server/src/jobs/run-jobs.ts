@@ -35,6 +35,7 @@ const UNNOTIFIED_POLL_SECONDS = 2
  * these of all names.
  */
 const LOOK_EVERY_MS = 3_000
+const FOLLOW_EVERY_MS = 5_000
 /** The default number of concurrent jobs of one name. Heavy jobs set their own number. */
 const AT_ONCE = 4
 const STOP_TIMEOUT_MS = 8_000
@@ -45,6 +46,8 @@ type RunJobsOptions<Services> = {
   handlers: readonly JobHandler<Services>[]
   /** The number of concurrent jobs by job name. Default: the job's own number. */
   atOnce?: Readonly<Record<string, number>>
+  /** Returns whether no new job may start. */
+  isPaused?: () => Promise<boolean>
 }
 
 /**
@@ -57,6 +60,7 @@ export async function runJobs<Services extends Dependencies>({
   services,
   handlers,
   atOnce = {},
+  isPaused = async () => false,
 }: RunJobsOptions<Services>): Promise<{ close: () => Promise<void> }> {
   checkHandlers(allJobs, handlers)
   const boss = await startBoss({
@@ -73,47 +77,65 @@ export async function runJobs<Services extends Dependencies>({
     queueCacheIntervalSeconds: CACHE_SECONDS,
   })
   const stopping = new AbortController()
-  const lookouts: Poll[] = []
-  for (const handler of handlers) {
-    if (handler.job.cron !== undefined) await boss.schedule(handler.job.name, handler.job.cron, {})
-    const takers: string[] = []
-    const wake = (): void => takers.forEach((id) => boss.notifyWorker(id))
+  const takers = new Map<string, string[]>()
+  const wake = (name: string): void => takers.get(name)?.forEach((id) => boss.notifyWorker(id))
+  const take = async (handler: JobHandler<Services>): Promise<void> => {
+    const { job } = handler
+    const ids: string[] = []
+    takers.set(job.name, ids)
     // One registration for each concurrent job, because the queue wakes only one job of a registration.
-    for (let n = atOnce[handler.job.name] ?? handler.job.atOnce ?? AT_ONCE; n > 0; n--) {
-      takers.push(
+    for (let n = atOnce[job.name] ?? job.atOnce ?? AT_ONCE; n > 0; n--) {
+      ids.push(
         await boss.work(
-          handler.job.name,
+          job.name,
           {
             includeMetadata: true, // It includes how the previous attempt ended.
-            ...(handler.job.isLimitedByAccount && { groupConcurrency: services.config.rendersAtOnce }),
+            ...(job.isLimitedByAccount && { groupConcurrency: services.config.rendersAtOnce }),
             pollingIntervalSeconds: UNNOTIFIED_POLL_SECONDS,
             notifyPollingIntervalSeconds: NOTIFIED_POLL_SECONDS,
             heartbeatRefreshSeconds: HEARTBEAT_REFRESH_SECONDS,
           },
-          async ([job]: JobWithMetadata[]) => {
-            wake() // The others look for the next job now.
-            await runJob(boss, services, handler, job!, stopping.signal)
+          async ([claim]: JobWithMetadata[]) => {
+            wake(job.name) // The others look for the next job now.
+            await runJob(boss, services, handler, claim!, stopping.signal)
           },
         ),
       )
     }
-    lookouts.push({
-      name: `waiting jobs: ${handler.job.name}`,
-      due: isWaiting(handler.job),
+  }
+  for (const { job } of handlers) if (job.cron !== undefined) await boss.schedule(job.name, job.cron, {})
+  /** Takes jobs or stops taking them. Running jobs end. */
+  const follow = async (): Promise<number> => {
+    const mayTake = !(await isPaused())
+    if (mayTake === takers.size > 0) return 0
+    if (mayTake) for (const handler of handlers) await take(handler)
+    else {
+      for (const name of takers.keys()) await boss.offWork(name, { wait: false })
+      takers.clear()
+    }
+    services.log.info(mayTake ? 'taking jobs' : 'no job starts during maintenance')
+    return 0
+  }
+  await follow()
+  const lookouts: Poll[] = [
+    { name: 'maintenance', work: follow, everyMs: FOLLOW_EVERY_MS },
+    ...handlers.map(({ job }) => ({
+      name: `waiting jobs: ${job.name}`,
+      due: isWaiting(job),
       async work() {
-        wake()
+        wake(job.name)
         return 0
       },
-    })
-  }
-  lookouts.push({
-    name: 'dead workers',
-    due: HAS_DEAD_WORKER,
-    async work() {
-      await boss.supervise()
-      return 0
+    })),
+    {
+      name: 'dead workers',
+      due: HAS_DEAD_WORKER,
+      async work() {
+        await boss.supervise()
+        return 0
+      },
     },
-  })
+  ]
   const lookout = poll(lookouts, { ...services, lookEveryMs: LOOK_EVERY_MS })
   return {
     async close() {

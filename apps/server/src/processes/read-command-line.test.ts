@@ -13,6 +13,7 @@ const COMMANDS = [
   ['npm run work', 'apps/server/src/work.ts'],
   ['npm run grant', 'apps/server/src/commands/grant.ts'],
   ['npm run account', 'apps/server/src/commands/account.ts'],
+  ['npm run maintenance', 'apps/server/src/commands/maintenance.ts'],
   ['npm run migrate', 'apps/server/src/commands/migrate.ts'],
   ['npm run jobs', 'apps/server/src/commands/retry-jobs.ts'],
   ['npm run auth', 'apps/server/src/commands/serve-auth.ts'],

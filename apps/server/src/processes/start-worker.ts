@@ -1,6 +1,7 @@
 import { readMachine } from '@dayreel/threads'
 import type { Config } from '#config'
 import { makeVideo } from '#jobs/make-video.ts'
+import { watchMaintenance } from '#installation/maintenance.ts'
 import { poll } from '#jobs/poll.ts'
 import { runJobs } from '#jobs/run-jobs.ts'
 import { countFault } from '#costs/count-fault.ts'
@@ -30,8 +31,10 @@ export async function startWorker(config: Config, databaseUrl: string): Promise<
     .sweep()
     .catch((error: unknown) => log.warn({ err: error }, 'half-written files could not be removed'))
   const concurrency = chooseConcurrency(config, log)
+  const readMaintenance = watchMaintenance(services.db)
+  const isPaused = async (): Promise<boolean> => (await readMaintenance()) !== undefined
   const atOnce = { [makeVideo.name]: concurrency }
-  const work = await runJobs({ url: databaseUrl, services, handlers: jobHandlers(), atOnce })
+  const work = await runJobs({ url: databaseUrl, services, handlers: jobHandlers(), atOnce, isPaused })
   const rpc = await serveRpc({
     ...services,
     databaseUrl,
@@ -43,7 +46,7 @@ export async function startWorker(config: Config, databaseUrl: string): Promise<
       keepSound: services.keepSound,
     },
   })
-  const polls = poll([...findDueWork(services), ...deliverPosts(services)], services)
+  const polls = poll([...findDueWork(services), ...deliverPosts(services)], { ...services, isPaused })
   const report = await reportWorker(services, { concurrency })
   log.info({ concurrency }, 'working')
   return {

@@ -22,7 +22,7 @@ const PATIENCE_MS = 170_000
 export function videoCalls(app: FastifyInstance, accountId: string) {
   const headers = bearer(accountId)
   const call = (
-    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     payload?: object,
     key?: string,

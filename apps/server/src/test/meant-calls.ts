@@ -164,6 +164,7 @@ export const MEANT: Record<string, Meant> = {
     body: () => ({ email: 'person@example.com', reason: 'The user asked by mail' }),
     answers: 403,
   },
+  'PUT /api/host/maintenance': { body: () => ({ isOn: true, message: 'Back at noon.' }), answers: 403 },
   'GET /api/host/audit-log': { answers: 403 },
   'GET /api/host/local-models': { answers: 403 },
   'POST /api/host/local-models/{name}': { answers: 403 },

@@ -7,7 +7,7 @@ type Post = { runId: string | null; status: string }
 type Storyboard = { scenes: { text: string }[] }
 
 /** The script is as short as the platforms accept, so that the video is small. */
-const SCRIPT = 'The moon came closer every night.\nNobody slept.'
+export const SCRIPT = 'The moon came closer every night.\nNobody slept.'
 const HOUR_MS = 3_600_000
 const MAKING = {
   duration: 20,
@@ -69,7 +69,7 @@ async function arriveByLinkOf(siteUrl: string, person: OldPerson): Promise<OldPe
   return registerOldPerson(siteUrl, BEN, page.headers.get('set-cookie')!.split(';')[0])
 }
 
-async function linkAll(siteUrl: string, person: OldPerson) {
+export async function linkAll(siteUrl: string, person: OldPerson) {
   const about = { text: 'It comes closer.', tags: ['moon'] }
   return [
     { connectionId: await connect(siteUrl, person, 'youtube'), title: 'The moon', privacy: 'private', ...about },
@@ -78,12 +78,12 @@ async function linkAll(siteUrl: string, person: OldPerson) {
   ]
 }
 
-async function startVideo(person: OldPerson, about: object): Promise<string> {
+export async function startVideo(person: OldPerson, about: object): Promise<string> {
   const path = '/api/projects/generate-from-script'
   return (await person.call<{ id: string }>('POST', path, { ...MAKING, ...about })).id
 }
 
-async function makeVideo(person: OldPerson, about: object): Promise<string> {
+export async function makeVideo(person: OldPerson, about: object): Promise<string> {
   const id = await startVideo(person, about)
   await untilMade(person, id)
   return id
@@ -105,7 +105,7 @@ async function editStoryboard(person: OldPerson, id: string): Promise<void> {
   await untilMade(person, id)
 }
 
-async function post(person: OldPerson, videoId: string, targets: readonly object[], scheduledAt: string | null) {
+export async function post(person: OldPerson, videoId: string, targets: readonly object[], scheduledAt: string | null) {
   await person.call('POST', '/api/posts', { videoId, targets, scheduledAt })
 }
 

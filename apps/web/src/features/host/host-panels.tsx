@@ -11,6 +11,7 @@ import { Panel, Sheet } from '#ui/panel.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { FailedJobs } from './failed-jobs.tsx'
 import { HOST_KEY } from '#lib/host-key.ts'
+import { MaintenanceSwitch } from './maintenance-switch.tsx'
 import { HostModels } from './models/host-models.tsx'
 import { RunningFacts } from './running-facts.tsx'
 import { AccountsPanel } from './support/accounts-panel.tsx'
@@ -48,6 +49,9 @@ export function HostPanels() {
       </Panel>
       <Panel title="Running" lead="Queue, workers, channels, posts, files and email.">
         <RunningFacts report={data} />
+      </Panel>
+      <Panel title="Maintenance" lead="Closes the site for everybody except operators, for example for an upgrade.">
+        <MaintenanceSwitch maintenance={data.maintenance} />
       </Panel>
       <Panel title="Accounts" lead="Find an account, see why something failed, and help its user.">
         <AccountsPanel />

@@ -2,6 +2,7 @@ import { Outlet } from 'react-router'
 import { RefetchWhenSignedIn } from '#features/account/refetch-when-signed-in.tsx'
 import { OverdueBanner } from '#features/billing/overdue-banner.tsx'
 import { AppShell } from '#features/shell/app-shell.tsx'
+import { MaintenanceGate } from '#features/shell/maintenance-gate.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
 import { useSession } from '#lib/session.ts'
 import { AppProvider } from '#ui/app-provider.tsx'
@@ -18,10 +19,12 @@ export default function AppLayout() {
   return (
     <AppProvider>
       <RefetchWhenSignedIn />
-      <AppShell>
-        <OverdueBanner />
-        <Outlet />
-      </AppShell>
+      <MaintenanceGate>
+        <AppShell>
+          <OverdueBanner />
+          <Outlet />
+        </AppShell>
+      </MaintenanceGate>
     </AppProvider>
   )
 }

@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** A table with at most one row: what operators switch on and off while the site runs. */
+export const siteState = pgTable(
+  'site_state',
+  {
+    isOnly: boolean().primaryKey().default(true),
+    /** Since when the site is in maintenance. Null if it is not. */
+    maintenanceSince: timestamp({ withTimezone: true }),
+    /** The operator's sentence for visitors. */
+    maintenanceMessage: text().notNull().default(''),
+  },
+  (state) => [check('site_state_one', sql`${state.isOnly}`)],
+)
