@@ -114,7 +114,7 @@ export async function createApp(
   )
   await describeApi(app, config.siteUrl)
   serveHealth(app, services, isClosing)
-  serveMetrics(app, { db, edge, countSockets })
+  serveMetrics(app, { db, storage: services.storage, edge, countSockets })
   serveSiteConfig(app, { db, config, platforms: services.platforms, hasSessions: auth.listSessions !== undefined })
   serveOutbox(app, services)
   serveUnsubscribe(app, services)

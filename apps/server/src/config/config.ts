@@ -64,6 +64,8 @@ export type Config = {
    * The maximum number of concurrent videos per worker. If undefined, it depends on the container's cores and memory.
    */
   workerConcurrency: number | undefined
+  /** The port on which a worker serves its health and metrics. Undefined if it serves none. */
+  workerPort: number | undefined
   /** How long a request waits for a picture from a worker, in milliseconds. */
   pictureWaitMs: number
   mail: MailConfig
@@ -163,6 +165,7 @@ export function readConfig(given: Readonly<Record<string, string | undefined>>, 
     frameScale: settings.VIDEO_SIZE_PERCENT / 100,
     rendersAtOnce: settings.RENDERS_AT_ONCE,
     workerConcurrency: settings.WORKER_CONCURRENCY,
+    workerPort: settings.WORKER_PORT,
     pictureWaitMs: settings.PICTURE_WAIT_SECONDS * 1000,
     mail: {
       smtpUrl: settings.SMTP_URL,

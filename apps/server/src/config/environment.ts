@@ -115,6 +115,9 @@ export const Environment = z.object({
   WORKER_CONCURRENCY: optional(wholeNumber(1, 64)).describe(
     'Concurrent videos of one worker. Default: as many as the cores and the memory of its container allow.',
   ),
+  WORKER_PORT: optional(wholeNumber(1, 65_535)).describe(
+    'Port on which a worker answers /health/live, /health/ready and /metrics. Default: none.',
+  ),
   PICTURE_WAIT_SECONDS: number(25, 0, 60).describe(
     'How long a call waits for a generated thumbnail before it answers. Default 25.',
   ),

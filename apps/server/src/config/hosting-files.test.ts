@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
+import { WORKER_ROLES } from '#jobs/define-job.ts'
 import { readConfig } from './config.ts'
 import { describeSettings } from './describe-settings.ts'
 
@@ -12,6 +13,7 @@ const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
 
 const KEY = Buffer.alloc(32, 7).toString('base64')
+const KUBERNETES = 'deploy/kubernetes/dayreel.yaml'
 const compose = read('compose.yaml')
 const example = read('hosting.env.example')
 const required = { ...parseEnv(example), MASTER_KEY: KEY, DATABASE_PASSWORD: 'a-password' }
@@ -38,7 +40,13 @@ test('four lines of hosting.env.example are enough for compose.yaml', () => {
 })
 
 test('every setting of the files for hosting exists, and the examples in comments can be used', () => {
-  const files = ['compose.yaml', 'hosting.env.example', 'deploy/systemd/dayreel-serve.service', 'Dockerfile']
+  const files = [
+    'compose.yaml',
+    'hosting.env.example',
+    'deploy/systemd/dayreel-serve.service',
+    'Dockerfile',
+    KUBERNETES,
+  ]
   const optional = parseEnv(example.replaceAll(/^# (?=[A-Z0-9_]+=)/gm, ''))
   const others = ['DATABASE_PASSWORD', 'DAYREEL_VERSION', 'NODE_ENV', 'NODE_COMPILE_CACHE', 'MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD', 'OLLAMA_CONTEXT_LENGTH'] // prettier-ignore
   for (const file of files) {
@@ -52,6 +60,29 @@ test('every setting of the files for hosting exists, and the examples in comment
     'http://s3:3900',
     'openai-compatible/llama3.2',
   ])
+})
+
+test('the settings and secrets of the Kubernetes file can be used, and its workers exist', () => {
+  const file = read(KUBERNETES)
+  const [, block = ''] = /kind: ConfigMap\n[^]*?\ndata:\n((?: {2}[^\n]*\n)+)---/.exec(file) ?? []
+  const settings = [...block.matchAll(/^ {2}([A-Z0-9_]+): '?([^'\n]+)'?$/gm)].map(([, name, value]) => [name!, value!])
+  const secrets = [...file.matchAll(/--from-literal=([A-Z0-9_]+)=/g)].map(([, name]) => name!)
+  const values = {
+    MASTER_KEY: KEY,
+    DATABASE_URL: 'postgresql://a@db/b',
+    SMTP_URL: 'smtp://mail:25',
+    S3_SECRET_ACCESS_KEY: 'x',
+  }
+  expect(secrets.sort()).toEqual(Object.keys(values).sort())
+  const config = readConfig({ ...Object.fromEntries(settings), ...values, DATA_FOLDER: '/data' }, 'apart')
+  expect(config).toMatchObject({
+    isLoopback: false,
+    workerPort: 3001,
+    databaseConnections: 5,
+    files: { s3: { bucket: 'dayreel' } },
+  })
+  for (const [, roles] of file.matchAll(/--only, '?([a-z,]+)'?[,\]]/g))
+    for (const role of roles!.split(',')) expect(WORKER_ROLES).toContain(role)
 })
 
 test('the image runs without rights, and its commands exist', () => {

@@ -9,6 +9,7 @@ const PATIENCE_MS = 2_000
 /** The readiness check queries the database, and monitors call it every few seconds. */
 const READY = { access: 'anyone', limit: { points: 120, seconds: 60 } } as const
 
+type Checked = Pick<Services, 'db' | 'config' | 'installation'>
 type Readiness = {
   status: 'ok' | 'closing' | 'waiting'
   database: 'ok' | 'unreachable'
@@ -20,7 +21,7 @@ type Readiness = {
  *
  * @param isClosing returns whether the server is shutting down. It still answers then, but it is not ready.
  */
-export function serveHealth(app: FastifyInstance, services: Services, isClosing: () => boolean): void {
+export function serveHealth(app: FastifyInstance, services: Checked, isClosing: () => boolean): void {
   app.get('/health/live', { schema: { hide: true }, logLevel: 'warn' }, async () => ({ status: 'ok' }))
   app.get('/health/ready', { schema: { hide: true }, logLevel: 'warn', config: READY }, async (_request, reply) => {
     const state = await readState(services)
@@ -39,7 +40,7 @@ function canWork({ database, disk, key, dataFolder, schema }: Omit<Readiness, 's
   )
 }
 
-async function readState({ db, config, installation }: Services): Promise<Omit<Readiness, 'status'>> {
+async function readState({ db, config, installation }: Checked): Promise<Omit<Readiness, 'status'>> {
   const state = await inTime(answers(db).then(() => installation.check()))
   if (state === undefined) return { database: 'unreachable' }
   return { database: 'ok', disk: (await inTime(readDiskState(config))) ?? 'unreachable', ...state }

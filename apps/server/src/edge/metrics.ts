@@ -9,17 +9,24 @@ import { countJobs } from '#jobs/count-jobs.ts'
 import { countFailedJobs } from '#jobs/failed-jobs.ts'
 import { AppError } from '#errors/app-error.ts'
 import { isOfThisMachine } from '#http/is-of-this-machine.ts'
+import type { Services } from '#services'
 import { gaugeModels } from './model-metrics.ts'
+import { gaugeOperations } from './operation-metrics.ts'
 
 const SECONDS_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const BEARER = /^Bearer (\S+)$/i
 
-type MetricsOptions = { db: Db; edge: Config['edge']; countSockets: () => number }
+type MetricsOptions = Pick<Services, 'db' | 'storage'> & { edge: Config['edge']; countSockets?: () => number }
 
 /**
  * Serves `/metrics` in the Prometheus text format. Only programs on this machine and holders of the token can read it.
+ *
+ * @returns a registry for further metrics of the process.
  */
-export function serveMetrics(app: FastifyInstance, { db, edge, countSockets }: MetricsOptions): void {
+export function serveMetrics(
+  app: FastifyInstance,
+  { db, storage, edge, countSockets = () => 0 }: MetricsOptions,
+): Registry {
   const registers = [new Registry()]
   const [registry] = registers as [Registry]
   collectDefaultMetrics({ register: registry, prefix: 'dayreel_' })
@@ -64,6 +71,7 @@ export function serveMetrics(app: FastifyInstance, { db, edge, countSockets }: M
     collect: () => countPaymentEvents(db, payments),
   })
   gaugeModels(db, registers)
+  gaugeOperations({ db, storage }, registers)
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     const route = routeOptions.url ?? 'none'
     durations.observe({ method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
@@ -72,6 +80,7 @@ export function serveMetrics(app: FastifyInstance, { db, edge, countSockets }: M
     if (!mayRead(request, edge)) throw new AppError('not_found')
     return reply.type(registry.contentType).send(await registry.metrics())
   })
+  return registry
 }
 
 async function countPaymentEvents(db: Db, gauge: Gauge<'state'>): Promise<void> {

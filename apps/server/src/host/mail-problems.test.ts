@@ -88,7 +88,7 @@ const listWorkers = async () => (await host.call('GET', '/api/host')).json<HostR
 
 test('the page lists the workers that are alive', async () => {
   expect(await listWorkers()).toEqual([])
-  const worker = await reportWorker(running.services, { concurrency: 3 })
+  const worker = await reportWorker(running.services, { concurrency: 3, rendersAtOnce: 2 })
   expect(await listWorkers()).toMatchObject([{ concurrency: 3, release: /^\d/u }])
   await running.services.db.execute(sql`update workers set seen_at = now() - interval '2 minutes'`)
   expect(await listWorkers()).toEqual([])

@@ -5,6 +5,7 @@ import { defineJob } from './define-job.ts'
 export const beginRun = defineJob({
   name: 'begin-run',
   kind: 'run',
+  role: 'text',
   payload: z.object({ runId: z.uuid() }),
   attempts: 5,
   timeoutMs: 60_000,

@@ -5,6 +5,7 @@ import { defineJob } from './define-job.ts'
 export const checkDisk = defineJob({
   name: 'check-disk',
   kind: 'disk-check',
+  role: 'tidy',
   payload: z.object({}),
   attempts: 1,
   timeoutMs: 60_000,

@@ -1,11 +1,20 @@
 import type { JobKind } from '@dayreel/contract'
 import type { z } from 'zod'
 
+/**
+ * What a worker does. `render` needs many cores, `text` waits for language models and starts runs, `post` waits for
+ * platforms, and `tidy` does the rest.
+ */
+export const WORKER_ROLES = ['render', 'text', 'post', 'tidy'] as const
+export type WorkerRole = (typeof WORKER_ROLES)[number]
+
 export type JobDefinition<Payload extends z.ZodObject = z.ZodObject> = {
   /** The job's name in kebab-case. Never change it, because jobs of this name may be waiting in the database. */
   name: string
   /** The job's kind, as the operator sees it. */
   kind: JobKind
+  /** The workers that run it. Autoscalers see the waiting jobs of each role in the view `dayreel_backlog`. */
+  role: Exclude<WorkerRole, 'post'>
   /** The job's data. It contains only ids, because the handler loads the current state when the job runs. */
   payload: Payload
   /**

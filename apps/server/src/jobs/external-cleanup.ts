@@ -5,6 +5,7 @@ import { defineJob } from './define-job.ts'
 export const externalCleanup = defineJob({
   name: 'say-externalCleanups',
   kind: 'external-cleanup',
+  role: 'tidy',
   payload: z.object({}),
   attempts: 3,
   timeoutMs: 10 * 60_000,

@@ -65,7 +65,14 @@ test('updates only queues whose declaration has changed', async () => {
 describe('handlers', () => {
   test('each job has exactly one handler', () => {
     const [mail, tidy] = [handle(sendMail, async () => undefined), handle(tidyUp, async () => undefined)]
-    const other = defineJob({ name: 'other', kind: 'mail', payload: z.object({}), attempts: 1, timeoutMs: 1000 })
+    const other = defineJob({
+      name: 'other',
+      kind: 'mail',
+      role: 'tidy',
+      payload: z.object({}),
+      attempts: 1,
+      timeoutMs: 1000,
+    })
     expect(() => checkHandlers([sendMail, tidyUp], [mail, tidy])).not.toThrow()
     expect(() => checkHandlers([sendMail, tidyUp], [mail])).toThrow('tidy-up has 0 handlers')
     expect(() => checkHandlers([sendMail, tidyUp], [mail, mail, tidy])).toThrow('send-mail has 2 handlers')
@@ -78,6 +85,7 @@ describe('handlers', () => {
     const job = {
       name: 'x',
       kind: 'mail' as const,
+      role: 'tidy' as const,
       payload: z.object({}),
       attempts: 1,
       timeoutMs: 1000,

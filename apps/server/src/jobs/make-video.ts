@@ -8,6 +8,7 @@ import { defineJob } from './define-job.ts'
 export const makeVideo = defineJob({
   name: 'make-video',
   kind: 'video',
+  role: 'render',
   payload: z.object({
     accountId: z.uuid(),
     videoId: z.uuid(),

@@ -5,6 +5,7 @@ import { defineJob } from './define-job.ts'
 export const paintPicture = defineJob({
   name: 'paint-picture',
   kind: 'picture',
+  role: 'render',
   payload: z.object({ pictureId: z.uuid() }),
   attempts: 2,
   timeoutMs: 60_000,

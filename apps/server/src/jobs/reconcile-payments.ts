@@ -5,6 +5,7 @@ import { defineJob } from './define-job.ts'
 export const reconcilePayments = defineJob({
   name: 'reconcile-payments',
   kind: 'payment-check',
+  role: 'tidy',
   payload: z.object({}),
   attempts: 3,
   timeoutMs: 20 * 60_000,

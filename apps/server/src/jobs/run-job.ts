@@ -10,7 +10,13 @@ import type { JobContext, JobHandler } from './handle.ts'
 import { countLost, forgetLost, LostAttemptsError, MAX_LOST, noteAlive } from './lost-attempts.ts'
 
 /** The services that running a job needs. Handlers may need more. */
-export type Dependencies = { db: Db; log: Log; config: { rendersAtOnce: number } }
+export type Dependencies = {
+  db: Db
+  log: Log
+  config: { rendersAtOnce: number }
+  /** Called when an attempt has ended, for metrics. */
+  onJobEnd?: (end: { job: string; outcome: string; seconds: number }) => void
+}
 type Outcome = 'done' | 'given_up'
 type Running<Services> = {
   boss: PgBoss
@@ -40,8 +46,11 @@ export async function runJob<Services extends Dependencies>(
   const log = services.log.child({ job: job.name, jobId, attempt: retryCount + 1, ...ids })
   const running = { boss, services: { ...services, log }, handler, claim, signal, log }
   const startedAt = performance.now()
-  const logEnd = (outcome: string) =>
-    log.info({ outcome, durationMs: Math.round(performance.now() - startedAt) }, 'job ended')
+  const logEnd = (outcome: string): void => {
+    const durationMs = performance.now() - startedAt
+    log.info({ outcome, durationMs: Math.round(durationMs) }, 'job ended')
+    services.onJobEnd?.({ job: job.name, outcome, seconds: durationMs / 1_000 })
+  }
   log.info('job started')
   try {
     logEnd(await attempt(running))

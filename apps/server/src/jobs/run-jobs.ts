@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { JobWithMetadata } from 'pg-boss'
 import { allJobs } from './all-jobs.ts'
 import { JOBS_SCHEMA, startBoss } from './create-jobs.ts'
-import type { JobDefinition } from './define-job.ts'
+import { WORKER_ROLES, type JobDefinition, type WorkerRole } from './define-job.ts'
 import type { JobHandler } from './handle.ts'
 import { poll, type Poll } from './poll.ts'
 import { runJob, type Dependencies } from './run-job.ts'
@@ -46,6 +46,8 @@ type RunJobsOptions<Services> = {
   handlers: readonly JobHandler<Services>[]
   /** The number of concurrent jobs by job name. Default: the job's own number. */
   atOnce?: Readonly<Record<string, number>>
+  /** The roles whose jobs run here. Default: all. */
+  roles?: readonly WorkerRole[]
   /** Returns whether no new job may start. */
   isPaused?: () => Promise<boolean>
 }
@@ -58,11 +60,13 @@ type RunJobsOptions<Services> = {
 export async function runJobs<Services extends Dependencies>({
   url,
   services,
-  handlers,
+  handlers: all,
   atOnce = {},
+  roles = WORKER_ROLES,
   isPaused = async () => false,
 }: RunJobsOptions<Services>): Promise<{ close: () => Promise<void> }> {
-  checkHandlers(allJobs, handlers)
+  checkHandlers(allJobs, all)
+  const handlers = all.filter(({ job }) => roles.includes(job.role))
   const boss = await startBoss({
     url,
     log: services.log,
@@ -103,7 +107,7 @@ export async function runJobs<Services extends Dependencies>({
       )
     }
   }
-  for (const { job } of handlers) if (job.cron !== undefined) await boss.schedule(job.name, job.cron, {})
+  for (const { job } of all) if (job.cron !== undefined) await boss.schedule(job.name, job.cron, {})
   /** Takes jobs or stops taking them. Running jobs end. */
   const follow = async (): Promise<number> => {
     const mayTake = !(await isPaused())

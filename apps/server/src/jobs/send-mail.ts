@@ -5,6 +5,7 @@ import { defineJob } from './define-job.ts'
 export const sendMail = defineJob({
   name: 'send-mail',
   kind: 'mail',
+  role: 'tidy',
   payload: z.object({ mailId: z.uuid() }),
   attempts: 30, // With growing delays, these attempts take about two days.
   timeoutMs: 60_000,

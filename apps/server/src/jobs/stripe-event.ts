@@ -5,6 +5,7 @@ import { defineJob } from './define-job.ts'
 export const stripeEvent = defineJob({
   name: 'stripe-event',
   kind: 'payment',
+  role: 'tidy',
   payload: z.object({
     eventId: z.string(),
     /** The id of the customer or another object. Events with the same id are applied one at a time. */

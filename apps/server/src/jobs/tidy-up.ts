@@ -5,6 +5,7 @@ import { defineJob } from './define-job.ts'
 export const tidyUp = defineJob({
   name: 'tidy-up',
   kind: 'clean-up',
+  role: 'tidy',
   payload: z.object({}),
   attempts: 3,
   timeoutMs: 10 * 60_000,

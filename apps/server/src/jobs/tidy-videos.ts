@@ -5,6 +5,7 @@ import { defineJob } from './define-job.ts'
 export const tidyVideos = defineJob({
   name: 'tidy-videos',
   kind: 'video-clean-up',
+  role: 'tidy',
   payload: z.object({}),
   attempts: 3,
   timeoutMs: 30 * 60_000,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import type { Db } from '#db/connect.ts'
 import { isConnectionLost } from '#db/is-connection-lost.ts'
-import { workers } from '#db/schema.ts'
+import { siteState, workers } from '#db/schema.ts'
 import type { Log } from '#log/create-log.ts'
 import manifest from '../../package.json' with { type: 'json' }
 
@@ -12,7 +12,7 @@ const RENEW_EVERY_MS = 15_000
 /** Keeps a row that shows the operator that this worker runs. Also deletes the rows of workers that died long ago. */
 export async function reportWorker(
   { db, log }: { db: Db; log: Log },
-  { concurrency }: { concurrency: number },
+  { concurrency, rendersAtOnce }: { concurrency: number; rendersAtOnce: number },
 ): Promise<{ close: () => Promise<void> }> {
   const row = { id: randomUUID(), machine: hostname(), release: manifest.version, concurrency }
   const renew = async (): Promise<void> => {
@@ -21,6 +21,10 @@ export async function reportWorker(
       .values(row)
       .onConflictDoUpdate({ target: workers.id, set: { seenAt: sql`now()` } })
   }
+  await db
+    .insert(siteState)
+    .values({ rendersAtOnce })
+    .onConflictDoUpdate({ target: siteState.isOnly, set: { rendersAtOnce } })
   await db.delete(workers).where(lt(workers.seenAt, sql`now() - interval '1 day'`))
   await renew()
   const timer = setInterval(

@@ -1,5 +1,6 @@
 import { readMachine } from '@dayreel/threads'
 import type { Config } from '#config'
+import { WORKER_ROLES, type WorkerRole } from '#jobs/define-job.ts'
 import { makeVideo } from '#jobs/make-video.ts'
 import { watchMaintenance } from '#installation/maintenance.ts'
 import { poll } from '#jobs/poll.ts'
@@ -14,10 +15,19 @@ import { serveRpc } from '#rpc/serve-rpc.ts'
 import { deliverPosts } from '#posts/deliver-posts.ts'
 import { jobHandlers } from '#compose/job-handlers.ts'
 import { reportWorker } from './report-worker.ts'
+import { serveWorkerHealth } from './serve-worker-health.ts'
 import { hasEnoughMemory, workerConcurrency } from './worker-concurrency.ts'
 
-/** Runs jobs. The database must be migrated. */
-export async function startWorker(config: Config, databaseUrl: string): Promise<{ close: () => Promise<void> }> {
+/**
+ * Runs jobs. The database must be migrated.
+ *
+ * @param options.roles what this worker does. Default: everything.
+ */
+export async function startWorker(
+  config: Config,
+  databaseUrl: string,
+  { roles = WORKER_ROLES }: { roles?: readonly WorkerRole[] } = {},
+): Promise<{ close: () => Promise<void> }> {
   const log = createLog({ level: config.logLevel, name: 'worker' })
   const shared = await createServices({ config, databaseUrl, log })
   const onFault = (fault: { source: string; kind: string }) => countFault(shared.services.db, fault)
@@ -34,28 +44,40 @@ export async function startWorker(config: Config, databaseUrl: string): Promise<
   const readMaintenance = watchMaintenance(services.db)
   const isPaused = async (): Promise<boolean> => (await readMaintenance()) !== undefined
   const atOnce = { [makeVideo.name]: concurrency }
-  const work = await runJobs({ url: databaseUrl, services, handlers: jobHandlers(), atOnce, isPaused })
-  const rpc = await serveRpc({
-    ...services,
-    databaseUrl,
-    methods: {
-      ...services.planner,
-      probe: services.probe,
-      probeVoices: services.probeVoices,
-      previewVoice: services.previewVoice,
-      keepSound: services.keepSound,
-    },
-  })
-  const polls = poll([...findDueWork(services), ...deliverPosts(services)], { ...services, isPaused })
-  const report = await reportWorker(services, { concurrency })
-  log.info({ concurrency }, 'working')
+  const health =
+    config.workerPort === undefined ? undefined : await serveWorkerHealth(shared.services, config.workerPort)
+  const working = { ...services, ...(health && { onJobEnd: health.onJobEnd }) }
+  const work = await runJobs({ url: databaseUrl, services: working, roles, handlers: jobHandlers(), atOnce, isPaused })
+  const rpc = roles.includes('text')
+    ? await serveRpc({
+        ...services,
+        databaseUrl,
+        methods: {
+          ...services.planner,
+          probe: services.probe,
+          probeVoices: services.probeVoices,
+          previewVoice: services.previewVoice,
+          keepSound: services.keepSound,
+        },
+      })
+    : undefined
+  const polls = poll(
+    [
+      ...(roles.includes('text') ? findDueWork(services) : []),
+      ...(roles.includes('post') ? deliverPosts(services) : []),
+    ],
+    { ...services, isPaused },
+  )
+  const report = await reportWorker(services, { concurrency, rendersAtOnce: config.rendersAtOnce })
+  log.info({ concurrency, roles }, 'working')
   return {
     async close() {
-      await Promise.all([polls.close(), rpc.close()])
+      await Promise.all([polls.close(), rpc?.close()])
       await work.close()
       await models.close()
       await closeStudio()
       await report.close()
+      await health?.close()
       await shared.close()
     },
   }

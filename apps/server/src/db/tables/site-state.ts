@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** A table with at most one row: what operators switch on and off while the site runs. */
+/** A table with at most one row: what all processes share while the site runs. */
 export const siteState = pgTable(
   'site_state',
   {
@@ -10,6 +10,8 @@ export const siteState = pgTable(
     maintenanceSince: timestamp({ withTimezone: true }),
     /** The operator's sentence for visitors. */
     maintenanceMessage: text().notNull().default(''),
+    /** `RENDERS_AT_ONCE` of the newest worker, for the view `dayreel_backlog`. */
+    rendersAtOnce: integer().notNull().default(2),
   },
   (state) => [check('site_state_one', sql`${state.isOnly}`)],
 )

@@ -52,12 +52,7 @@ export function SupportDialog({ account, action, onClose, onDone }: SupportDialo
     },
   })
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={`${ACTION_LABELS[action]}: ${account.email || account.id}`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={onClose} title={ACTION_LABELS[action]} closeButtonProps={{ 'aria-label': 'Close' }}>
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -65,10 +60,14 @@ export function SupportDialog({ account, action, onClose, onDone }: SupportDialo
         }}
       >
         <Stack gap="md">
+          <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
+            {account.email || account.id}
+          </Text>
           <Text size="sm">{ACTION_EFFECTS[action]}</Text>
           {action.endsWith('_credits') && (
             <NumberInput
               label="Credits"
+              size="md"
               required
               min={1}
               max={MAX_GRANTED_CREDITS}
@@ -81,6 +80,7 @@ export function SupportDialog({ account, action, onClose, onDone }: SupportDialo
           {action === 'grant_plan' && (
             <NativeSelect
               label="Plan"
+              size="md"
               data={PLANS.map(({ id, name }) => ({ value: id, label: name }))}
               value={values.plan}
               onChange={({ currentTarget }) => change({ plan: currentTarget.value as PlanId })}
