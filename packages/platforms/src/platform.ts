@@ -37,6 +37,8 @@ export type Post = {
   /** The public URL of the video, for platforms that fetch the video themselves. */
   videoUrl?: string | undefined
   lengthSeconds: number
+  /** Whether the frame is wider than it is tall. Absent if this is unknown. */
+  isWide?: boolean
   title: string
   /** The description on YouTube, the caption on Instagram, the title on TikTok. */
   text: string

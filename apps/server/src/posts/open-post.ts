@@ -4,6 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { eq, and } from 'drizzle-orm'
+import { FORMATS, frameOf } from '@dayreel/catalogue'
+import type { Db } from '#db/connect.ts'
+import { videoVersions } from '#db/schema.ts'
+import { VERSION_FORMAT } from '#videos'
 import type { PostChoices, PostRow } from './insert-post.ts'
 import type { SharedServices as Services } from '#services'
 import { signPath } from '#storage/signed-path.ts'
@@ -36,6 +41,7 @@ export async function openPost(services: Services, row: PostRow): Promise<Post &
     await pipeline(await services.storage.read(key), createWriteStream(copy, { mode: 0o600 }))
     return copy
   }
+  const format = await findFormat(services.db, row)
   const thumbnailKey = row.source === 'upload' ? undefined : row.fileKey.replace(/[^/]+$/, THUMBNAIL)
   try {
     const hasThumbnail = thumbnailKey !== undefined && (await services.storage.describe(thumbnailKey)) !== undefined
@@ -47,6 +53,7 @@ export async function openPost(services: Services, row: PostRow): Promise<Post &
       videoType: TYPES[extname(row.fileKey)] ?? 'video/mp4',
       videoUrl: `${config.siteUrl}${signed}`,
       lengthSeconds: row.seconds,
+      ...(format !== undefined && { isWide: isWide(format) }),
       title: row.title,
       text: row.text,
       tags: row.tags,
@@ -60,4 +67,20 @@ export async function openPost(services: Services, row: PostRow): Promise<Post &
     await dispose()
     throw error
   }
+}
+
+/** Returns the format of a post's video. Undefined for an uploaded file, and for a video that was deleted. */
+async function findFormat(db: Db, { videoId, versionNumber }: PostRow): Promise<string | undefined> {
+  if (videoId === null || versionNumber === null) return undefined
+  const [version] = await db
+    .select({ format: VERSION_FORMAT })
+    .from(videoVersions)
+    .where(and(eq(videoVersions.videoId, videoId), eq(videoVersions.number, versionNumber)))
+  return version?.format ?? undefined
+}
+
+function isWide(format: string): boolean {
+  if (!FORMATS.some(({ id }) => id === format)) return false
+  const { width, height } = frameOf(format, 'low')
+  return width > height
 }

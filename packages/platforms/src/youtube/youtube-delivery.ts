@@ -133,7 +133,7 @@ async function findUpload(
 function postedOf({ addresses }: YouTubeContext, { post }: StageRequest, { id, privacy }: FoundVideo): Posted {
   return {
     remoteId: id,
-    url: urlOf(id, post.lengthSeconds, addresses.watch),
+    url: urlOf(id, post, addresses.watch),
     ...(privacy === undefined ? {} : { privacy }),
   }
 }

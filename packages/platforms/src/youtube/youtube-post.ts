@@ -22,8 +22,9 @@ export function markerOf({ marker }: Post): string {
   return `dr-${marker}`
 }
 
-export function urlOf(id: string, lengthSeconds: number, watch: string): Posted['url'] {
-  const path = lengthSeconds <= SHORT_SECONDS ? `/shorts/${id}` : `/watch?v=${id}`
+/** Returns the address of a video. A Short is at most three minutes long and not wider than it is tall. */
+export function urlOf(id: string, { lengthSeconds, isWide }: Post, watch: string): Posted['url'] {
+  const path = lengthSeconds <= SHORT_SECONDS && isWide !== true ? `/shorts/${id}` : `/watch?v=${id}`
   return new URL(path, watch).href
 }
 

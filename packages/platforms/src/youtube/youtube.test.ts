@@ -172,6 +172,16 @@ describe('YouTube', () => {
       expect(row.delivery.posted?.url).toMatch(/\/shorts\/sbx\d{8}$/)
     })
 
+    test.each([
+      [{ isWide: true }, /\/watch\?v=sbx\d{8}$/],
+      [{ isWide: false }, /\/shorts\/sbx\d{8}$/],
+      [{ lengthSeconds: 181 }, /\/watch\?v=sbx\d{8}$/],
+    ])('the address of a video with %o', async (about, address) => {
+      const row = await given()
+      await deliver(subject, row, postOf(video.path, about))
+      expect(row.delivery.posted?.url).toMatch(address)
+    })
+
     test('reports that an unaudited project gets private instead of public', async () => {
       const row = await given()
       await deliver(subject, row, postOf(video.path, { privacy: 'public', title: 'Locked [lock:private]' }))
