@@ -37,6 +37,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   description: 'description',
   hashtags: 'list of hashtags',
   language: 'language',
+  sampleWords: 'words of the samples',
   captions: 'switch for captions',
   seed: 'seed',
   pace: 'pace',

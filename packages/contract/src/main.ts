@@ -5,6 +5,7 @@ import { channels } from './channels.ts'
 import { paymentCalls } from './payments.ts'
 import { mailChoices } from './mail-choices.ts'
 import { host } from './host.ts'
+import { captionSamples } from './caption-samples.ts'
 import { media } from './media.ts'
 import { hostAccounts } from './host-accounts.ts'
 import { localModels } from './local-models.ts'
@@ -30,6 +31,7 @@ export * from './errors.ts'
 export * from './field-names.ts'
 export * from './specified/idea-shapes.ts'
 export * from './host.ts'
+export type { CaptionSamples } from './caption-samples.ts'
 export { Media, type MediaUse } from './media.ts'
 export * from './host-accounts.ts'
 export { type LocalModels } from './local-models.ts'
@@ -72,6 +74,7 @@ export const api = {
   ...posts,
   ...specifiedPosts,
   ...videos,
+  ...captionSamples,
   ...media,
   ...paymentCalls,
   ...host,

@@ -51,6 +51,7 @@ import { servePosts } from '#posts/serve-posts.ts'
 import { serveSpecifiedPosts } from '#posts/serve-specified-posts.ts'
 import { serveMedia } from '#media/serve-media.ts'
 import { serveVideos } from '#videos/serve-videos.ts'
+import { serveCaptionSamples } from '#videos/serve-caption-samples.ts'
 import { serveVoices } from '#videos/serve-voices.ts'
 import { reopeners } from './job-reopeners.ts'
 
@@ -139,6 +140,7 @@ export async function createApp(
   servePosts(app, services)
   serveSpecifiedPosts(app, services)
   serveVoices(app, services)
+  serveCaptionSamples(app, services)
   if (authService) await app.register(withoutDocumentation(authService.plugin), { prefix: AUTH_PATH })
   await serveSite(app, { folder: siteFolder, config })
   await app.ready()

@@ -1,6 +1,6 @@
 import type { TestedService } from '@dayreel/contract'
 import { choosePorts } from '@dayreel/providers/base'
-import { createPictureRedrawer } from '@dayreel/studio/planning'
+import { createCaptionSampler, createPictureRedrawer } from '@dayreel/studio/planning'
 import { createSpeakers } from './create-speakers.ts'
 import { enginesOf, siteOffers } from './engines.ts'
 import type { TestedVoices } from '#models/connected-voices.ts'
@@ -21,16 +21,18 @@ export async function createPlanning(
   const rpc = await createRpcClient({ db, databaseUrl, log })
   const { narrators, close: closePorts } = await choosePorts(enginesOf(config.models), ['speech'])
   const pictures = createPictureRedrawer()
+  const captionSampler = createCaptionSampler()
   return {
     planning: {
       speakers: createSpeakers(services, { narrators, offers: siteOffers(config.models) }),
       pictures,
+      captionSampler,
       planner: createRemotePlanner(rpc),
       probe: (model) => rpc.call('probe', model === undefined ? [] : [model]) as Promise<TestedService>,
       previewVoice: (accountId, voice) => rpc.call('previewVoice', [accountId, voice]) as Promise<string>,
       keepSound: (file) => rpc.call('keepSound', [file]) as Promise<KeptFile>,
       probeVoices: (voices) => rpc.call('probeVoices', [voices]) as Promise<TestedVoices>,
     },
-    close: async () => void (await Promise.all([rpc.close(), closePorts(), pictures.close()])),
+    close: async () => void (await Promise.all([rpc.close(), closePorts(), pictures.close(), captionSampler.close()])),
   }
 }

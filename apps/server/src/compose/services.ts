@@ -9,7 +9,7 @@ import type { Log } from '#log/create-log.ts'
 import type { RateLimits } from '#limits/rate-limits.ts'
 import type { Sealing } from '#secrets/sealing.ts'
 import type { Mailer } from '#mail/mailer.ts'
-import type { makeVideo, PictureRedrawer, Planner } from '@dayreel/studio/planning'
+import type { CaptionSampler, makeVideo, PictureRedrawer, Planner } from '@dayreel/studio/planning'
 import type { Narrator, Offers, Ports } from '@dayreel/storyboard'
 import type { ConnectedModel, SealedModel } from '#models/connected-model.ts'
 import type { ConnectedVoices, SealedVoices, TestedVoices } from '#models/connected-voices.ts'
@@ -55,6 +55,8 @@ export type Services = {
   /** Returns the voices and other choices that an account's videos may use now. */
   speakers: (accountId: string, options?: { db?: Db }) => Promise<Speakers>
   pictures: PictureRedrawer
+  /** Draws moving samples of caption styles in a thread. */
+  captionSampler: CaptionSampler
   /** Tests a language model with one tiny real call. Default: the model of this site. */
   probe: (model?: SealedModel) => Promise<TestedService>
   /** Has a voice service say one word, and lists its voices. */
@@ -78,7 +80,7 @@ export type Services = {
 /** The services that servers and workers create in the same way. */
 export type SharedServices = Omit<
   Services,
-  'planner' | 'speakers' | 'pictures' | 'probe' | 'probeVoices' | 'previewVoice' | 'keepSound'
+  'planner' | 'speakers' | 'pictures' | 'captionSampler' | 'probe' | 'probeVoices' | 'previewVoice' | 'keepSound'
 >
 
 /** The services of a process that makes videos. */

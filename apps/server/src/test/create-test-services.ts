@@ -91,6 +91,7 @@ export async function createTestServices({
     studio,
     ...models.services,
     pictures: pictures ?? steps.pictures,
+    captionSampler: steps.captionSampler,
     keepSound: steps.keepSound,
   }
   return {

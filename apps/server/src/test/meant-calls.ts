@@ -135,6 +135,16 @@ export const MEANT: Record<string, Meant> = {
   'POST /api/users/export': {},
   'POST /api/projects/generate-from-script': { body: () => GENERATE },
   'POST /api/projects/estimate': { body: () => WITH_WORDS },
+  'POST /api/caption-samples': {
+    body: () => ({
+      sampleWords: 'Honey never spoils',
+      language: 'en',
+      captionSize: 'style',
+      captionWords: 'style',
+      captionColor: '',
+      captionLitColor: '',
+    }),
+  },
   'POST /api/projects/assistant-prompt': { body: () => WITH_WORDS },
   'POST /api/projects/assistant-answer': {
     body: () => ({ request: WITH_WORDS, answer: 'Honey never spoils. It is too dry for life.' }),

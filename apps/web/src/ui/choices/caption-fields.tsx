@@ -1,33 +1,36 @@
-import { CAPTION_STYLES, NO_CAPTIONS } from '@dayreel/catalogue'
+import { NO_CAPTIONS } from '@dayreel/catalogue'
 import { CATALOGUE_OFFERS, CHOICE_LABELS } from '@dayreel/contract'
 import { CloseButton, ColorInput, NativeSelect } from '@mantine/core'
 import { sentenceCase } from '#lib/sentence-case.ts'
+import { CaptionStylePicker } from './caption-style-picker.tsx'
 import styles from './caption-fields.module.css'
 import type { ShownChoices } from './shown-choices.ts'
 import { withChosen } from './with-chosen.ts'
 
-type CaptionFieldsProps = { choices: ShownChoices; onChange: (change: Partial<ShownChoices>) => void }
+type CaptionFieldsProps = {
+  choices: ShownChoices
+  /** The words of the video, as far as they are known, and their language. */
+  words: string
+  language: string
+  onChange: (change: Partial<ShownChoices>) => void
+}
 
 const ADJUSTMENTS = ['captionPosition', 'captionSize', 'captionWords'] as const
 const COLORS = ['captionColor', 'captionLitColor'] as const
 const SWATCHES = ['#ffffff', '#ffd23f', '#ffb52e', '#46f08c', '#5cc8ff', '#ff5fa8', '#ff4d4d', '#101018']
 
 /** Lets the user choose the style of the captions, and adjust it. */
-export function CaptionFields({ choices, onChange }: CaptionFieldsProps) {
+export function CaptionFields({ choices, words, language, onChange }: CaptionFieldsProps) {
   return (
-    <div className={styles.fields}>
-      <NativeSelect
-        label="Caption style"
-        size="md"
-        value={choices.captionStyle}
-        data={withChosen(
-          CAPTION_STYLES.map(({ id, name }) => ({ value: id, label: name })),
-          choices.captionStyle,
-        )}
-        onChange={({ currentTarget }) => onChange({ captionStyle: currentTarget.value })}
+    <>
+      <CaptionStylePicker
+        choices={choices}
+        words={words}
+        language={language}
+        onSelect={(captionStyle) => onChange({ captionStyle })}
       />
       {choices.captionStyle !== NO_CAPTIONS && (
-        <>
+        <div className={styles.fields}>
           {ADJUSTMENTS.map((option) => (
             <NativeSelect
               key={option}
@@ -64,8 +67,8 @@ export function CaptionFields({ choices, onChange }: CaptionFieldsProps) {
               onChange={(color) => onChange({ [option]: color })}
             />
           ))}
-        </>
+        </div>
       )}
-    </div>
+    </>
   )
 }

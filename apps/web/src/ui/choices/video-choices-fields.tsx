@@ -22,10 +22,18 @@ type VideoChoicesFieldsProps = {
   isCompact?: boolean
   /** Primary language subtag of the script. Voices that speak it come first. */
   language?: string | undefined
+  /** The words of the video, whose first ones the samples of captions show. */
+  words?: string
 }
 
 /** The form fields for all choices of a video. An option with only one entry is not shown. */
-export function VideoChoicesFields({ choices, onChange, isCompact = false, language }: VideoChoicesFieldsProps) {
+export function VideoChoicesFields({
+  choices,
+  onChange,
+  isCompact = false,
+  language,
+  words = '',
+}: VideoChoicesFieldsProps) {
   const sound = usePreviewSound()
   const voice = useOfferedVoice(choices.voice)
   const { isGone } = useOwnMusic(choices.music)
@@ -37,7 +45,7 @@ export function VideoChoicesFields({ choices, onChange, isCompact = false, langu
         {isGone && <GoneMusic />}
         <UploadButton kind="music" size="sm" mt="sm" onUploaded={({ id }) => onChange({ music: id })} />
         <div className={styles.captions}>
-          <CaptionFields choices={choices} onChange={onChange} />
+          <CaptionFields choices={choices} words={words} language={language ?? 'en'} onChange={onChange} />
         </div>
         {sound.problem !== undefined && <Notice kind="problem">{sound.problem.text}</Notice>}
       </>
@@ -48,7 +56,7 @@ export function VideoChoicesFields({ choices, onChange, isCompact = false, langu
         <MeasureChoices choices={choices} onChange={onChange} />
       </Panel>
       <Panel title="Captions" isNarrow>
-        <CaptionFields choices={choices} onChange={onChange} />
+        <CaptionFields choices={choices} words={words} language={language ?? 'en'} onChange={onChange} />
       </Panel>
       <Panel title="Preset style" isNarrow>
         <StyleCarousel style={choices.style} onSelect={(style) => onChange({ style })} />

@@ -182,7 +182,12 @@ export function CreateVideo({ userId, start, onFilled, sharing }: CreateVideoPro
                 onChange={({ currentTarget }) => change({ notes: currentTarget.value })}
               />
             </Panel>
-            <VideoChoicesFields choices={draft} onChange={change} language={estimate.data?.language} />
+            <VideoChoicesFields
+              choices={draft}
+              onChange={change}
+              language={estimate.data?.language}
+              words={request.text}
+            />
           </fieldset>
         </FoldedForm>
         <div className={styles.making}>

@@ -12,6 +12,8 @@ export function StoryboardSettings({ storyboard, onChange }: StoryboardSettingsP
   return (
     <VideoChoicesFields
       isCompact
+      language={storyboard.language}
+      words={storyboard.scenes[0]?.text ?? ''}
       choices={storyboard.captions ? storyboard : { ...storyboard, captionStyle: NO_CAPTIONS }}
       onChange={(change) =>
         onChange(
