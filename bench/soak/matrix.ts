@@ -6,8 +6,10 @@ import {
   FORMATS,
   FRAMEWORK_IDS,
   QUALITY_NAMES,
+  SOUND_EFFECTS,
   STYLES,
   TRACKS,
+  TRANSITIONS,
   VOICES,
 } from '@dayreel/catalogue'
 import { createEmbeddedPorts } from '@dayreel/embedded'
@@ -31,6 +33,8 @@ export const MATRIX: readonly WriteRequest[] = STYLES.map(({ name }, i) => ({
   music: [...TRACKS.map(({ id }) => id), null][i % (TRACKS.length + 1)]!,
   format: FORMATS[i % FORMATS.length]!.id,
   captionStyle: CAPTION_STYLES[i % CAPTION_STYLES.length]!.id,
+  transition: TRANSITIONS[i % TRANSITIONS.length]!.id,
+  soundEffects: SOUND_EFFECTS[i % SOUND_EFFECTS.length]!.id,
   seed: i + 1,
 }))
 

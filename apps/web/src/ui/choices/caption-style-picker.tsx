@@ -75,6 +75,8 @@ function sampleStyle(image: string, { frames, framesPerSecond }: { frames: numbe
   return {
     backgroundImage: `url("${image}")`,
     '--frames': frames,
+    // A whole number of frames: the last one is at 100 %.
+    '--rest': `${(100 * Math.floor(frames / 3)) / Math.max(1, frames - 1)}%`,
     '--seconds': `${frames / framesPerSecond}s`,
   } as CSSProperties
 }
