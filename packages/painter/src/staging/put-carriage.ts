@@ -22,6 +22,8 @@ const SEAT_DEPTH = 2.7
 /** Where the seats' middles are, left and right of the window, and how high they are, in heights of the compartment. */
 const SEAT_ASIDE = 0.29
 const SEAT_HIGH = 0.23
+/** Width of a compartment, in its heights. */
+const BAY_WIDTH = 0.84
 /**
  * How high the hips of who sits upright are, how far behind the middle of the body, how high it reaches, and how
  * high the lap is, in standing heights.
@@ -54,12 +56,23 @@ export function putCarriage(
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
   paintShell(context, colors, { top: base - room, base, width, height })
-  context.save()
-  context.translate(middle, base)
-  context.scale(room, room)
-  thing.draw(context, colors, stage.keySide, random)
-  if (shot.brief.time === 'night') paintNight(context, random)
-  context.restore()
+  const drawBay = (x: number, chance: Random): void => {
+    context.save()
+    context.translate(x, base)
+    context.scale(room, room)
+    thing.draw(context, colors, stage.keySide, chance)
+    if (shot.brief.time === 'night') paintNight(context, chance)
+    context.restore()
+  }
+  // A frame wider than the compartment shows the seats beside it.
+  for (let bay = 1; (bay - 0.5) * BAY_WIDTH * room < width; bay++) {
+    for (const way of [-1, 1]) {
+      const x = middle + way * bay * BAY_WIDTH * room
+      const isVisible = Math.abs(x - width / 2) < width / 2 + (BAY_WIDTH / 2) * room
+      if (isVisible) drawBay(x, createRandom(`${shot.likeness} compartment ${way * bay}`))
+    }
+  }
+  drawBay(middle, random)
   layOver(film, canvas, { gain, depth: WALL_DEPTH, slack: 0 })
   putLamp(film, stage, shot, { x: middle, y: base - 0.93 * room, reach: 0.16 * room })
 

@@ -1,3 +1,4 @@
+import { inMiddle } from '../middle.ts'
 import { ledgeAt, putLedge } from './ledge.ts'
 import {
   HAND_DEPTH,
@@ -36,7 +37,7 @@ export function putGrippingHand(scene: HandScene, things: readonly Thing[]): Sta
   const wide = (width / height) * 100
   const way = shot.subjectX < 0.5 ? 1 : -1
   const size = Math.min(40, wide * 0.7)
-  const place = { x: wide * (0.5 + 0.07 * way), y: 62, size, turn: -0.16 * way, mirror: way }
+  const place = { x: wide * inMiddle(film, 0.5 + 0.07 * way), y: 62, size, turn: -0.16 * way, mirror: way }
   const held = things.find((thing) => isSmall(thing)) ?? thingNamed('ticket')!
   const tall = Math.min(0.92 * size, (wide * 0.72) / held.aspect)
   return gripThing(scene, held, { place, tall, turn: -0.07 * way })
@@ -83,7 +84,13 @@ export function putHandOnSleeve(scene: HandScene): Standing {
   const size = Math.min(34, wide * 0.6)
   const other = handLook(kindNamed(look.sex === 'woman' ? 'coat' : 'dress'), `${shot.likeness} companion 0`)
   // The arm comes from one upper corner and goes down across the frame.
-  const arm = { x: wide * (0.5 - 0.2 * way), y: 43, size, turn: Math.PI + 0.86 * way + Math.PI * 2, mirror: way }
+  const arm = {
+    x: wide * inMiddle(film, 0.5 - 0.2 * way),
+    y: 43,
+    size,
+    turn: Math.PI + 0.86 * way + Math.PI * 2,
+    mirror: way,
+  }
   const along = 0.74 * size
   const on = { x: arm.x - Math.sin(arm.turn) * along, y: arm.y + Math.cos(arm.turn) * along }
   layHands(scene, (brush, context) => paintHandAt(brush, context, arm, { ...scene, hand: HELD_BACK, look }))
@@ -106,7 +113,7 @@ export function putWritingHand(scene: HandScene): Standing {
   const wide = (width / height) * 100
   const size = Math.min(36, wide * 0.64)
   putLedge(film, stage, shot, ledgeAt(shot.brief.place) ?? 'wood', height * 0.12)
-  const place = { x: wide * 0.66, y: 68, size, turn: -0.12 }
+  const place = { x: wide * inMiddle(film, 0.66), y: 68, size, turn: -0.12 }
   const tip = PENCIL_POINT
   const [sin, cos] = [Math.sin(place.turn), Math.cos(place.turn)]
   const point = {

@@ -1,3 +1,4 @@
+import { inMiddle, middleOf } from '../middle.ts'
 import { hashText } from '@dayreel/storyboard/base'
 import { ledgeAt, putLedge } from './ledge.ts'
 import { HAND_DEPTH, handLook, layHands, layShadow, paintHandAt, placedAt, type HandScene } from './lay-hands.ts'
@@ -48,8 +49,14 @@ export function putGivingHands(scene: HandScene, things: readonly Thing[]): Stan
   const given = named ?? thingNamed(GIFTS[hashText(shot.likeness) % GIFTS.length]!)
   const other = handLook(kindNamed(look.sex === 'woman' ? 'coat' : 'dress'), `${shot.likeness} companion 0`)
   const size = Math.min(34, wide * 0.6)
-  const giver = { x: wide * (0.5 - 0.24 * way), y: 66, size, turn: 0.5 * way, mirror: way }
-  const taker = { x: wide * (0.5 + 0.3 * way), y: 19, size: size * 0.94, turn: Math.PI + 0.66 * way, mirror: way }
+  const giver = { x: wide * inMiddle(film, 0.5 - 0.24 * way), y: 66, size, turn: 0.5 * way, mirror: way }
+  const taker = {
+    x: wide * inMiddle(film, 0.5 + 0.3 * way),
+    y: 19,
+    size: size * 0.94,
+    turn: Math.PI + 0.66 * way,
+    mirror: way,
+  }
   const tall = given ? Math.min(20, (size * 0.62) / given.aspect) : 0
   const along = 0.6 * size
   const middle = { x: giver.x + Math.sin(giver.turn) * along, y: giver.y - Math.cos(giver.turn) * along }
@@ -158,7 +165,7 @@ export function putTouchingHand(scene: HandScene, things: readonly Thing[]): Sta
   const wide = (width / height) * 100
   const way = shot.subjectX < 0.5 ? 1 : -1
   const size = Math.min(36, wide * 0.64)
-  const place = { x: wide * (0.5 + 0.22 * way), y: 62, size, turn: -0.34 * way, mirror: way }
+  const place = { x: wide * inMiddle(film, 0.5 + 0.22 * way), y: 62, size, turn: -0.34 * way, mirror: way }
   // The index finger's tip.
   const tip = { x: place.x - 0.45 * size * way, y: place.y - 0.8 * size }
   const touched = things.find((thing) => isSmall(thing))
@@ -168,7 +175,7 @@ export function putTouchingHand(scene: HandScene, things: readonly Thing[]): Sta
     if (ledge) putLedge(film, stage, shot, ledge, height * 0.3)
     const tall = Math.min(27, (wide * 0.66) / touched.aspect)
     putBetween(scene, touched, {
-      x: ((tip.x - wide * 0.1 * way) / wide) * width,
+      x: ((tip.x - wide * middleOf(film).share * 0.1 * way) / wide) * width,
       base: ((tip.y + tall * 0.3) / 100) * height,
       height: (tall / 100) * height,
       depth: HAND_DEPTH * 1.05,

@@ -1,3 +1,4 @@
+import { inMiddle } from '../middle.ts'
 import { ledgeAt, putLedge } from './ledge.ts'
 import { HAND_DEPTH, handSceneOf, layHands, layShadow, paintHandAt, placedAt, type HandScene } from './lay-hands.ts'
 import { putGlow } from './put-glow.ts'
@@ -52,8 +53,8 @@ function putRestingHands(scene: HandScene): Standing {
     thumb: -0.36,
   }
   const places = [
-    { x: wide * 0.76, y: 59, size, turn: -0.2, mirror: 1, flat: 0.86 },
-    { x: wide * 0.24, y: 61, size, turn: 0.2, mirror: -1, flat: 0.86 },
+    { x: wide * inMiddle(film, 0.76), y: 59, size, turn: -0.2, mirror: 1, flat: 0.86 },
+    { x: wide * inMiddle(film, 0.24), y: 61, size, turn: 0.2, mirror: -1, flat: 0.86 },
   ]
   const shift = { x: -Math.sign(stage.keySide || 0.5) * film.height * 0.012, y: film.height * 0.012 }
   layHands(scene, (brush, context) => {
@@ -79,7 +80,7 @@ function putOpenHand(scene: HandScene, things: readonly Thing[]): Standing {
     reaches: [0.92, 0.93, 0.9, 0.88],
     thumb: -0.72,
   }
-  const place = { x: wide * (0.5 + 0.1 * way), y: 56, size, turn: -0.22 * way, mirror: -way }
+  const place = { x: wide * inMiddle(film, 0.5 + 0.1 * way), y: 56, size, turn: -0.22 * way, mirror: -way }
   layHands(scene, (brush, context) => paintHandAt(brush, context, place, { ...scene, hand }))
   const palm = { x: (width * (place.x - 0.07 * size * way)) / wide, y: height * (0.56 - (size / 100) * 0.26) }
   const held = things.find((thing) => thing.where === 'hand' && thing.metres <= HELD_UP_METRES)
@@ -102,7 +103,7 @@ function putHoldingHand(scene: HandScene, things: readonly Thing[]): Standing {
   const wide = (width / height) * 100
   const way = shot.subjectX < 0.5 ? -1 : 1
   const held = things.find(({ name }) => HANGS.test(name)) ?? thingNamed('lantern')
-  const x = wide * (0.5 + 0.06 * way)
+  const x = wide * inMiddle(film, 0.5 + 0.06 * way)
   const size = Math.min(31, wide * 0.55)
   const grip = 27
   const tall = Math.min(31, (wide * 0.6) / (held?.aspect ?? 1))
