@@ -14,7 +14,8 @@ const SURFACES: readonly Surface[] = ['wood', 'cloth', 'wood']
 /** Fills the picture with what a thing lies on, seen from straight above: a table within walls, else the ground. */
 export function paintLaidSurface(film: Film, stage: Stage, shot: Shot): void {
   const { width, height } = film
-  const random = createRandom(`${shot.likeness} surface ${shot.brief.things[0]}`)
+  const seed = `${shot.likeness} surface ${shot.brief.things[0]}`
+  const random = createRandom(seed)
   const own = SURFACES[hashText(`${shot.likeness} ${shot.brief.things[0]}`) % SURFACES.length]!
   const { place } = shot.brief
   const surface = !isRoofed(place) ? 'ground' : place === 'laboratory' ? 'stone' : own
@@ -29,10 +30,28 @@ export function paintLaidSurface(film: Film, stage: Stage, shot: Shot): void {
   context.save()
   context.translate(right / 2, 50)
   context.rotate((random() - 0.5) * 0.5)
-  context.translate(-70, -70)
+  context.translate(-SQUARE / 2, -SQUARE / 2)
+  if (right > NARROW_WIDTH) paintBeside(context, surface, seed)
   TEXTURES[surface](context, random)
   context.restore()
   layOver(film, canvas, { gain: surfaceLight(stage), depth: SURFACE_DEPTH, slack: 0 })
+}
+
+/** Side of the square that a texture covers, and the width of the widest picture that it fills when it is turned. */
+const SQUARE = 140
+const NARROW_WIDTH = 118
+
+/** Continues a texture on both sides with its mirror images, which meet it without a seam. */
+function paintBeside(context: SKRSContext2D, surface: Surface, seed: string): void {
+  for (const mirror of [0, 2 * SQUARE]) {
+    const random = createRandom(seed)
+    random() // The turn of the surface.
+    context.save()
+    context.translate(mirror, 0)
+    context.scale(-1, 1)
+    TEXTURES[surface](context, random)
+    context.restore()
+  }
 }
 
 /** How bright a white surface lies there, before exposure. */
@@ -53,7 +72,7 @@ function surfaceColor(surface: Surface, { wood, accent2, stone, soil }: Palette)
   return [0, 1, 2].map((i) => (even[i]! * (1 - pale!) + pale!) * bright!) as unknown as Rgb
 }
 
-/** Grain, weave, veins or fibres over a square of 140 units. */
+/** Grain, weave, veins or fibres over a square. */
 const TEXTURES: Record<Surface, (context: SKRSContext2D, random: Random) => void> = {
   wood(context, random) {
     for (let plank = 0; plank < 9; plank++) {
