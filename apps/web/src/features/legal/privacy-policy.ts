@@ -80,7 +80,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
   {
     title: 'Your rights',
     paragraphs: [
-      'In Settings, Security, you can download all your data as a zip file and delete your account, both at once and without asking us. You can correct your profile in Settings.',
+      'In Settings, Security, you can download all your data as a zip file, and you can delete your account. Both happen immediately, and you do not need to ask us. You can correct your profile in Settings.',
       'Depending on where you live you may also have the right to know what we hold, to have it corrected, deleted or handed over, to object to or restrict its use, to withdraw consent, and to complain to an authority. We never penalise you for using these rights. Write to us for anything that the settings do not offer.',
     ],
   },

@@ -38,7 +38,7 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
       'Some parts of the service cost money: subscriptions, and credits that are spent on the runs of channels and on videos beyond your plan’s allowance. Prices are shown before you pay, and are in US dollars unless stated otherwise. Taxes may be added where the law requires it.',
       [
         'Subscriptions are billed in advance for each billing cycle and renew automatically until you cancel them.',
-        'You may cancel at any time. The cancellation takes effect at the end of the billing cycle that is already paid; until then the plan stays as it is. A cheaper plan also starts then. A more expensive plan starts immediately, and the rest of the cycle is billed.',
+        'You may cancel at any time. The cancellation takes effect at the end of the billing cycle that is already paid; until then the plan stays as it is. If you choose a cheaper plan, it starts at the end of the billing cycle too. If you choose a more expensive plan, it starts immediately, and you pay for the rest of the cycle.',
         'Where a payment is overdue, the plan stays for 7 days and ends if it is not made by then. You keep your credits.',
         'Fees are non-refundable except as required by law.',
         'Credits are not money, can’t be exchanged for money and can’t be passed on. A run that fails for our reasons gives its credit back. Where a payment is refunded or disputed, its unspent credits are taken back.',

@@ -15,7 +15,7 @@ export const FEATURES = [
     title: 'AI Automation',
     icon: 'bolt',
     brief: 'A channel makes and posts a video every day.',
-    text: 'A channel picks the next subject, makes the video and posts it at the time you choose. Each video is written, narrated, illustrated, scored and captioned automatically.',
+    text: 'A channel picks the next subject, makes the video and posts it at the time you choose. The script, voice, pictures, music and captions of each video are made automatically.',
   },
   {
     title: 'Enterprise Security',

@@ -34,7 +34,7 @@ const HANDS: readonly { icon: SiteIconName; title: string; text: string; made: R
   {
     icon: 'pulse',
     title: 'Composer',
-    text: 'Music that dips under the voice.',
+    text: 'Music that gets quieter while the voice speaks.',
     made: <Mix />,
   },
   {

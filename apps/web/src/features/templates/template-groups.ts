@@ -4,7 +4,7 @@ import { TEMPLATES, TRENDING_TEMPLATE_COUNT } from '@dayreel/catalogue'
 export const TEMPLATE_GROUPS = [
   {
     title: 'Trending',
-    lead: 'Strange places and sudden turns: four to start with.',
+    lead: 'Strange places and sudden turns. Start with one of these four templates.',
     templates: TEMPLATES.slice(0, TRENDING_TEMPLATE_COUNT),
   },
   {

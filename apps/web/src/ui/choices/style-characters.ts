@@ -4,7 +4,7 @@ import type { StyleName } from '@dayreel/catalogue'
 export const STYLE_CHARACTERS: Readonly<Record<StyleName, string>> = {
   None: 'The scene in its natural look: soft light, gentle mist.',
   '3D Render': 'Clean solids under clear light.',
-  Bokeh: 'A sharp subject before drifting points of light.',
+  Bokeh: 'A sharp subject in front of drifting points of light.',
   Cinematic: 'Deep shadows and a wide, graded look.',
   'Cinematic Concept': 'Painted like film concept art.',
   Creative: 'Unexpected colours, teal against gold.',
