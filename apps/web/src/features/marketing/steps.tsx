@@ -46,7 +46,9 @@ export function Steps() {
           <SpokenCaption text={SPOKEN.now} className={styles.caption} />
         </div>
         <h3>It’s edited and captioned</h3>
-        <p>Camera moves, music that gets quieter while the voice speaks, and captions that highlight each spoken word.</p>
+        <p>
+          Camera moves, music that gets quieter while the voice speaks, and captions that highlight each spoken word.
+        </p>
       </li>
     </ol>
   )
