@@ -51,6 +51,10 @@ export const MAX_NOTES_CHARACTERS = 2_000
 export const MAX_DESCRIPTION_CHARACTERS = 2_000
 export const MAX_TITLE_CHARACTERS = 200
 export const MAX_HASHTAGS = 30
+/** Maximum number of words in a list of pronunciations, and the length limits of its entries. */
+export const MAX_PRONUNCIATIONS = 200
+export const MAX_WORD_CHARACTERS = 60
+export const MAX_SPELLING_CHARACTERS = 120
 /** The length limit of a name, an id or a short label. */
 export const MAX_LABEL_CHARACTERS = 100
 export const SLOWEST_PACE = 1 - MAX_PACE_CHANGE

@@ -10,6 +10,7 @@ import { media } from './media.ts'
 import { hostAccounts } from './host-accounts.ts'
 import { localModels } from './local-models.ts'
 import { models } from './models.ts'
+import { voicePreferences } from './voice-preferences.ts'
 import { voiceServices } from './voices.ts'
 import { connections } from './connections.ts'
 import { posts } from './posts.ts'
@@ -36,6 +37,7 @@ export { Media, type MediaUse } from './media.ts'
 export * from './host-accounts.ts'
 export { type LocalModels } from './local-models.ts'
 export { type ConnectedVoices, type GivenVoices, type HostVoices, type OwnVoices } from './voices.ts'
+export { type VoicePreferences, type WordToSay } from './voice-preferences.ts'
 export { type ConnectedText, type GivenModel, type HostModels, type OwnModels } from './models.ts'
 export * from './post-shapes.ts'
 export * from './posts.ts'
@@ -57,7 +59,9 @@ export {
   NO_FACTS,
   creditsOf,
   DRAWN,
+  type Pronunciation,
   VideoChoices,
+  wordsToSpell,
 } from '@dayreel/storyboard/schema'
 export * from './video-shapes.ts'
 export * from './videos.ts'
@@ -82,5 +86,6 @@ export const api = {
   ...localModels,
   ...models,
   ...voiceServices,
+  ...voicePreferences,
 }
 export type Api = typeof api

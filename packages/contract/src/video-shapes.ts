@@ -249,8 +249,11 @@ const ChangeReason = z
         'pace',
         'language',
         'breath',
+        'pronunciation',
       ])
-      .describe('`breath`: its sentence is spoken over several scenes.'),
+      .describe(
+        '`breath`: its sentence is spoken over several scenes. `pronunciation`: the account’s list of pronunciations has changed.',
+      ),
     scenes: z.array(z.string()).describe('The ids of the other scenes that cause the change.'),
   })
   .meta({ id: 'ChangeReason' })

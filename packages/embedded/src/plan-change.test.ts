@@ -34,7 +34,7 @@ afterAll(() => ports.close())
 
 let board: Storyboard
 beforeAll(async () => {
-  const measure = measureWith(narrator, WRITE.voice, signal)
+  const measure = measureWith(narrator, WRITE, signal)
   board = completeStoryboard((await writeStoryboard(WRITE, ports, measure, { signal })).storyboard, steps)
 })
 const planFor = (edit: (edited: Storyboard) => void) => {

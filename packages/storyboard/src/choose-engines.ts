@@ -1,6 +1,7 @@
 import { choiceGone, CHOOSE_AGAIN } from './choice-gone.ts'
 import { StudioError } from './errors.ts'
 import type { Illustrator, Narrator, Ports } from './ports.ts'
+import { withPronunciations } from './pronounce/pronouncing-narrator.ts'
 import type { Writer } from './writer.ts'
 
 /**
@@ -19,14 +20,14 @@ export function chooseWriter({ writers }: Pick<Ports, 'writers'>, name: string |
 }
 
 /**
- * Finds the narrator that has a voice.
+ * Finds the narrator that has a voice. It speaks words as the pronunciations of a request spell them.
  *
  * @param voice a voice id.
  * @throws {StudioError} `choice-gone`
  */
 export function chooseNarrator({ narrators }: Pick<Ports, 'narrators'>, voice: string): Narrator {
   const found = narrators.find((narrator) => narrator.hasVoice(voice))
-  if (found !== undefined) return found
+  if (found !== undefined) return withPronunciations(found)
   throw choiceGone('voice')
 }
 

@@ -82,6 +82,8 @@ export {
   titleOfScript,
   titleOfSubject,
 } from './text/title-of.ts'
+export { type Pronunciation } from './pronounce/pronunciation.ts'
+export { pronunciationsIn } from './pronounce/spell-out.ts'
 export type { UnitPrices, Usage } from './usage.ts'
 export type { Offers, VideoChoices } from './video-choices.ts'
 export type {

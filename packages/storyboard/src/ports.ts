@@ -1,4 +1,5 @@
 import type { PhotoSource } from './photos/photo-source.ts'
+import type { Pronunciation } from './pronounce/pronunciation.ts'
 import type { StepStore } from './step-store.ts'
 import type { KeptWorld, Shows, WordTime } from './storyboard.ts'
 import type { Offers, VideoChoices } from './video-choices.ts'
@@ -33,7 +34,16 @@ export type Ports = {
   readMusic?: (music: string) => Promise<Uint8Array>
 }
 
-export type SpeechRequest = { text: string; language: string; voice: VideoChoices['voice']; pace: number }
+export type SpeechRequest = {
+  text: string
+  language: string
+  voice: VideoChoices['voice']
+  pace: number
+  /**
+   * Spellings of words of the text. `chooseNarrator` applies them, so narrators never see them. Absent if none occurs.
+   */
+  pronunciations?: readonly Pronunciation[]
+}
 
 export type Speech = {
   /** Mono samples at 48 kHz, −1…1, with normalised loudness. Empty if no voice speaks the language. */

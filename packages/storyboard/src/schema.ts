@@ -1,5 +1,7 @@
 /** The storyboard parser. It has its own entry point because worker threads do not need the schema library. */
 export { parseStoryboard, upgradeStoryboard, StoryboardError } from './read-storyboard.ts'
+export { Pronunciation, Pronunciations } from './pronounce/pronunciation.ts'
+export { wordsToSpell } from './pronounce/spell-out.ts'
 export { GivenWords } from './given-words.ts'
 export { Storyboard, voicesOf } from './storyboard.ts'
 export { findMarks } from './facts/find-marks.ts'

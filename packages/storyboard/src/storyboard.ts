@@ -18,6 +18,7 @@ import { Brand } from './layers/brand.ts'
 import { areLayersSmall, SceneLayer } from './layers/scene-layer.ts'
 import { MAX_SOURCES, MAX_UNSOURCED, Source } from './facts/source.ts'
 import { Photo } from './photos/photo.ts'
+import { Pronunciations } from './pronounce/pronunciation.ts'
 import { STORYBOARD_VERSION } from './storyboard-version.ts'
 import { isSavable, text, whole } from './text-rules.ts'
 import { CHOICES, STORYBOARD_CHOICES } from './video-choices.ts'
@@ -143,6 +144,9 @@ export const Storyboard = z
       .max(MAX_UNSOURCED, `At most ${MAX_UNSOURCED} words are marked. ${RELOAD}`)
       .exactOptional()
       .describe('Numbers and names of the first version that no source contains; send them back unchanged.'),
+    pronunciations: Pronunciations.exactOptional().describe(
+      'Spellings of words of this video for the voices. The account’s list sets them.',
+    ),
     thumbnail: z
       .object({ sceneId: label('the scene of the thumbnail'), text: label('the text of the thumbnail') })
       .describe('Which scene’s picture is the thumbnail, and the few words written on it.'),

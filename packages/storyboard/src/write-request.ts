@@ -1,4 +1,5 @@
 import type { GivenWords } from './given-words.ts'
+import type { Pronunciation } from './pronounce/pronunciation.ts'
 import type { PreviousVideo } from './sameness/previous-video.ts'
 import type { VideoChoices } from './video-choices.ts'
 
@@ -27,6 +28,8 @@ export type WriteRequest = VideoChoices & {
   tale?: string
   /** The words about the subject. If present, no writer is called, and their title is the video's title. */
   words?: GivenWords
+  /** The account's spellings of words for the voices. */
+  pronunciations?: readonly Pronunciation[]
   /** `Writer.name`. Default: the first writer. */
   writer?: string
   /** `Illustrator.name`. Default: the first illustrator. */

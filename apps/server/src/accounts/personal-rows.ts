@@ -35,6 +35,7 @@ import {
   videoPictures,
   videos,
   videoVersions,
+  voicePreferences,
 } from '#db/schema.ts'
 
 type PersonalTable = {
@@ -79,6 +80,12 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { name: 'videos', table: videos, isOf: (id) => eq(videos.accountId, id), leftOut: ['accountId'] },
   { name: 'video-versions', table: videoVersions, isOf: (id) => isOfVideo(videoVersions.videoId, id), leftOut: [] },
   { name: 'video-pictures', table: videoPictures, isOf: (id) => isOfVideo(videoPictures.videoId, id), leftOut: [] },
+  {
+    name: 'voice-preferences',
+    table: voicePreferences,
+    isOf: (id) => eq(voicePreferences.accountId, id),
+    leftOut: ['accountId'],
+  },
   { name: 'media', table: media, isOf: (id) => eq(media.accountId, id), leftOut: ['accountId'] },
   { name: 'channels', table: channels, isOf: (id) => eq(channels.accountId, id), leftOut: ['accountId'] },
   {

@@ -30,6 +30,7 @@ export async function createPlanning(
       planner: createRemotePlanner(rpc),
       probe: (model) => rpc.call('probe', model === undefined ? [] : [model]) as Promise<TestedService>,
       previewVoice: (accountId, voice) => rpc.call('previewVoice', [accountId, voice]) as Promise<string>,
+      sayWord: (accountId, word) => rpc.call('sayWord', [accountId, word]) as Promise<string>,
       keepSound: (file) => rpc.call('keepSound', [file]) as Promise<KeptFile>,
       probeVoices: (voices) => rpc.call('probeVoices', [voices]) as Promise<TestedVoices>,
     },

@@ -5,10 +5,9 @@ import { accountFolder } from '#storage/account-folder.ts'
 import { createStepStore } from '#storage/create-step-store.ts'
 import type { FileStorage } from '#storage/file-storage.ts'
 import type { Speakers } from './services.ts'
+import { toWav } from './to-wav.ts'
 
 const TIMEOUT_MS = 60_000
-const SAMPLE_RATE = 48_000
-const WAV_HEADER_BYTES = 44
 const DEFAULT_LINE = 'So here is what nobody told you about that night.'
 /** One line in each language, spoken by a voice whose own language it is. */
 const LINES: Readonly<Record<string, string>> = {
@@ -58,23 +57,4 @@ function nameOf(narrator: Narrator, voice: string): string {
   return createHash('sha256')
     .update(JSON.stringify([narrator.id, voice]))
     .digest('hex')
-}
-
-/** @param samples mono, 48 kHz. */
-function toWav(samples: Float32Array): Uint8Array {
-  const bytes = Buffer.alloc(WAV_HEADER_BYTES + 2 * samples.length)
-  bytes.write('RIFF', 0)
-  bytes.writeUInt32LE(bytes.length - 8, 4)
-  bytes.write('WAVEfmt ', 8)
-  bytes.writeUInt32LE(16, 16) // length of the format
-  bytes.writeUInt16LE(1, 20) // PCM
-  bytes.writeUInt16LE(1, 22) // mono
-  bytes.writeUInt32LE(SAMPLE_RATE, 24)
-  bytes.writeUInt32LE(2 * SAMPLE_RATE, 28)
-  bytes.writeUInt16LE(2, 32)
-  bytes.writeUInt16LE(16, 34)
-  bytes.write('data', 36)
-  bytes.writeUInt32LE(2 * samples.length, 40)
-  samples.forEach((sample, i) => bytes.writeInt16LE(Math.round(sample * 32_767), WAV_HEADER_BYTES + 2 * i))
-  return bytes
 }

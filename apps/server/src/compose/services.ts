@@ -1,4 +1,4 @@
-import type { TestedService } from '@dayreel/contract'
+import type { TestedService, WordToSay } from '@dayreel/contract'
 import type { AuthService } from '@dayreel/auth'
 import type { AuthProvider } from '#identity/auth-provider.ts'
 import type { Config } from '#config'
@@ -68,6 +68,8 @@ export type Services = {
    * @throws {StudioError} `choice-gone`, `voice-failed`, `cost-limit`
    */
   previewVoice: (accountId: string, voice: string) => Promise<string>
+  /** Has a voice say one word. Returns a WAV file in base64. */
+  sayWord: (accountId: string, word: WordToSay) => Promise<string>
   /** Has a worker decode a received sound file and store it. */
   keepSound: (file: SoundToKeep) => Promise<KeptFile>
   limits: RateLimits
@@ -80,7 +82,15 @@ export type Services = {
 /** The services that servers and workers create in the same way. */
 export type SharedServices = Omit<
   Services,
-  'planner' | 'speakers' | 'pictures' | 'captionSampler' | 'probe' | 'probeVoices' | 'previewVoice' | 'keepSound'
+  | 'planner'
+  | 'speakers'
+  | 'pictures'
+  | 'captionSampler'
+  | 'probe'
+  | 'probeVoices'
+  | 'previewVoice'
+  | 'sayWord'
+  | 'keepSound'
 >
 
 /** The services of a process that makes videos. */

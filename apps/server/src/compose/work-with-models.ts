@@ -14,6 +14,7 @@ import { readModels, readPolicy } from '#models/read-models.ts'
 import { createSpeakers } from './create-speakers.ts'
 import { type EngineOptions, textEngineOf } from './engines.ts'
 import { previewVoice } from './preview-voice.ts'
+import { sayWord } from './say-word.ts'
 import { useLocalWriters } from './use-local-writers.ts'
 import type { SharedServices, Studio, WorkerServices } from './services.ts'
 
@@ -21,7 +22,7 @@ type Shared = Pick<SharedServices, 'db' | 'config' | 'sealing' | 'mailer' | 'log
 type ModelWork = {
   services: Pick<
     WorkerServices,
-    'planner' | 'probe' | 'probeVoices' | 'previewVoice' | 'withWriter' | 'speakers' | 'loadSpeakers'
+    'planner' | 'probe' | 'probeVoices' | 'previewVoice' | 'sayWord' | 'withWriter' | 'speakers' | 'loadSpeakers'
   >
   /** Closes the loaded models. Call it only when nothing uses them any more. */
   close: () => Promise<void>
@@ -96,6 +97,7 @@ export function workWithModels(services: Shared, studio: Studio, onFault?: Engin
       },
       previewVoice: async (accountId, voice) =>
         previewVoice(services.storage, accountId, voice, await loadWithKeys({ accountId })),
+      sayWord: async (accountId, word) => sayWord(services.storage, accountId, word, await loadWithKeys({ accountId })),
       planner: {
         ...createPlanner(studio),
         check: (request, by) => planWith({ ...by, writer: request.writer }, (planner) => planner.check(request)),

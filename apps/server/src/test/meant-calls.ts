@@ -201,6 +201,14 @@ export const MEANT: Record<string, Meant> = {
   'DELETE /api/users/models/text': {},
   'GET /api/elevenlabs/voices': {},
   'POST /api/elevenlabs/voices/preview': { body: () => ({ voice_id: 'own:elevenlabs/gone' }), answers: 409 },
+  'GET /api/users/voices/preferences': {},
+  'PUT /api/users/voices/pronunciations': {
+    body: () => ({ pronunciations: [{ word: 'nginx', spelling: 'engine x' }] }),
+  },
+  'PUT /api/users/voices/favourites': { body: () => ({ favourites: ['dr-voice-ada'] }) },
+  'POST /api/users/voices/word': {
+    body: () => ({ voice_id: 'dr-voice-ada', language: 'en', word: 'nginx', spelling: 'engine x' }),
+  },
   'GET /api/projects/examples': {},
   'GET /api/videos': {},
   'GET /api/videos/{id}': { answers: 404 },

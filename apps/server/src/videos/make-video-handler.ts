@@ -17,6 +17,7 @@ import { failVersion } from './fail-version.ts'
 import { findVersion } from './find-version.ts'
 import { createProgressWriter, type ProgressWriter } from './progress-writer.ts'
 import { createScenePictures } from './scene-pictures.ts'
+import { readVoicePreferences } from './voice-preferences.ts'
 import { createStorageOutput } from './storage-output.ts'
 import { notifyVideoChanged } from './video-changed.ts'
 import {
@@ -133,9 +134,13 @@ async function makeFiles(
 ): Promise<MadeVideo> {
   const { makeVideo: make, ...steps } = services.studio
   const pictures = createScenePictures(services, version, signal)
+  const { pronunciations } = await readVoicePreferences(services.db, version.accountId)
   const made = await make(
     {
-      plan: storyboard === null ? { write: request } : { storyboard },
+      plan:
+        storyboard === null
+          ? { write: { ...request, ...(pronunciations.length > 0 && { pronunciations }) } }
+          : { storyboard },
       name: 'video',
       output: createStorageOutput(services.storage, versionFolder(version), (name) => !name.endsWith('.json')),
     },

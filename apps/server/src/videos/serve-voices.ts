@@ -3,11 +3,14 @@ import { api } from '@dayreel/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#http/serve.ts'
 import type { Services } from '#services'
+import { readVoicePreferences, saveVoicePreferences } from './voice-preferences.ts'
 import { toAppError } from './to-app-error.ts'
 import { signFile } from '#storage/signed-path.ts'
 
 /** Serves the list of all voices that an account's videos may use. */
-export function serveVoices(app: FastifyInstance, { speakers, previewVoice, sealing }: Services): void {
+export function serveVoices(app: FastifyInstance, services: Services): void {
+  const { db, speakers, previewVoice, sayWord, sealing } = services
+
   serve(app, api.listVoices, async ({ account }) => {
     const { offers } = await speakers(account.id)
     return {
@@ -29,4 +32,17 @@ export function serveVoices(app: FastifyInstance, { speakers, previewVoice, seal
     })
     return { preview_url: signFile(sealing, key) }
   })
+
+  serve(app, api.sayWord, async ({ account, body }) => {
+    const sound = await sayWord(account.id, body).catch((error: unknown) => {
+      throw toAppError(error, 'voice_id')
+    })
+    return { sound }
+  })
+
+  serve(app, api.readVoicePreferences, ({ account }) => readVoicePreferences(db, account.id))
+
+  serve(app, api.savePronunciations, ({ account, body }) => saveVoicePreferences(db, account.id, body))
+
+  serve(app, api.saveFavouriteVoices, ({ account, body }) => saveVoicePreferences(db, account.id, body))
 }

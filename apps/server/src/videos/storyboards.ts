@@ -10,6 +10,7 @@ import type { Services } from '#services'
 import { signFile } from '#storage/signed-path.ts'
 import { findVideo } from './lock-video.ts'
 import { refuseUnoffered } from './refuse-unoffered.ts'
+import { readVoicePreferences, withPronunciationsOf } from './voice-preferences.ts'
 import { scenePictureKey } from './video-files.ts'
 
 type Owned = { accountId: string; videoId: string }
@@ -49,10 +50,11 @@ export async function planEdited(
 ): Promise<{ storyboard: Storyboard; change: Change }> {
   await findVideo(db, owned)
   const before = await findStoryboard(db, owned.videoId, baseVersion)
-  const edited = upgradeStoryboard(sent)
+  const { accountId } = owned
+  const { pronunciations } = await readVoicePreferences(db, accountId)
+  const edited = withPronunciationsOf(upgradeStoryboard(sent), pronunciations)
   // The template is not checked, because the words are already written.
   const { template: _, ...needed } = edited
-  const { accountId } = owned
   const { offers } = await speakers(accountId)
   for (const voice of voicesOf(edited)) refuseUnoffered({ ...needed, voice }, offers, () => 'storyboard')
   await checkPictures(db, owned.videoId, edited)

@@ -7,6 +7,7 @@ import { STORYBOARD_VERSION } from '../storyboard-version.ts'
 import { TAIL_SECONDS } from '../tail.ts'
 import { planScript, refuseLongScript } from '../text/plan-script.ts'
 import { readText } from '../text/read-text.ts'
+import { pronunciationsIn } from '../pronounce/spell-out.ts'
 import type { Measure, Reader, Words, WordsFault, WriteOptions, Writer } from '../writer.ts'
 import { storyboardChoicesOf } from '../video-choices.ts'
 import type { TextKind, WriteRequest } from '../write-request.ts'
@@ -58,6 +59,7 @@ function write(request: WriteRequest, reader: Reader, planned: Planned): Written
   const { words: written, by, kind, language, pace } = planned
   const words = { ...written, ...settleAround(request, written, { kind, language }) }
   const scenes = scenesOf(words, request, reader)
+  const spelled = pronunciationsIn(scenes.map(({ text }) => text).join(' '), language, request.pronunciations)
   const storyboard: Storyboard = {
     version: STORYBOARD_VERSION,
     title: words.title,
@@ -73,6 +75,7 @@ function write(request: WriteRequest, reader: Reader, planned: Planned): Written
       words: words.by ?? by,
       ...(request.illustrator !== undefined && { pictures: request.illustrator }),
     },
+    ...(spelled.length > 0 && { pronunciations: spelled }),
     thumbnail: { sceneId: scenes[words.thumbnail.scene]!.id, text: words.thumbnail.text },
     ...(words.sources && { sources: words.sources }),
     ...(words.unsourced && { unsourced: words.unsourced }),

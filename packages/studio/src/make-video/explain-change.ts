@@ -17,6 +17,7 @@ export type Reason = {
   why:
     | 'new' /* The scene is new. */
     | 'words'
+    | 'pronunciation' /* The voice speaks a word in another way. */
     | 'prompt'
     | 'seed'
     | 'upload' /* A picture was uploaded or removed. */
@@ -96,6 +97,7 @@ export function whySpeech(was: SceneParts | undefined, is: SceneParts): Reason {
   if (was.speech.voice !== is.speech.voice) return because('voice')
   if (was.speech.pace !== is.speech.pace) return because('pace')
   if (was.scene.text !== is.scene.text) return because('words')
+  if (was.speech.text === is.speech.text) return because('pronunciation')
   const others = new Set([...is.together, ...was.together].filter((id) => id !== is.scene.id))
   return because(
     'breath',

@@ -196,7 +196,7 @@ async function plan(
     narrator: narrator.id,
     request: write,
   }
-  const measure = measureWith(narrator, write.voice, signal)
+  const measure = measureWith(narrator, write, signal)
   const written = await steps.part('write', inputs, async () => {
     const { storyboard, faults } = await writeStoryboard(write, ports, measure, {
       signal,

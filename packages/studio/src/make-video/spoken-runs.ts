@@ -2,6 +2,7 @@ import { recordingOf } from '@dayreel/catalogue'
 import {
   endCardSecondsOf,
   type Narrator,
+  pronunciationsIn,
   type SpeechRequest,
   spokenTogether,
   type Storyboard,
@@ -12,7 +13,10 @@ import { timeScenes } from '../render/timing.ts'
  * The parts of a storyboard that decide its speech and its length. The frame rate is one of them, because each scene
  * lasts a whole number of frames.
  */
-export type Spoken = Pick<Storyboard, 'language' | 'voice' | 'pace' | 'framesPerSecond' | 'brand'> & {
+export type Spoken = Pick<
+  Storyboard,
+  'language' | 'voice' | 'pace' | 'framesPerSecond' | 'brand' | 'pronunciations'
+> & {
   scenes: readonly { text: string; voice?: string }[]
 }
 
@@ -25,13 +29,18 @@ export function spokenRuns({
   voice,
   pace,
   scenes,
+  pronunciations,
 }: Omit<Spoken, 'framesPerSecond'>): { request: SpeechRequest; lengths: number[] }[] {
   const texts = scenes.map(({ text }) => text)
   const voices = scenes.map((scene) => scene.voice ?? voice)
   const runs = spokenTogether(texts).flatMap((run) => splitAtVoices(run, voices))
   return joinRecordings(runs, voices).map(([from, to]) => {
     const run = texts.slice(from, to)
-    const request = { text: run.join(' '), language, voice: voices[from]!, pace }
+    const text = run.join(' ')
+    const by = voices[from]!
+    // A recording is spoken already.
+    const spelled = recordingOf(by) === undefined ? pronunciationsIn(text, language, pronunciations) : []
+    const request = { text, language, voice: by, pace, ...(spelled.length > 0 && { pronunciations: spelled }) }
     return { request, lengths: run.map(({ length }) => length) }
   })
 }

@@ -1,4 +1,5 @@
 import { OtherActions } from '#features/account/other-actions.tsx'
+import { PronunciationList } from '#features/account/pronunciation-list.tsx'
 import { ProfileForm } from '#features/account/profile-form.tsx'
 import { SettingsTabs } from '#features/account/settings-tabs.tsx'
 import { Storage } from '#features/account/storage.tsx'
@@ -16,6 +17,12 @@ export default function Settings() {
       <Sheet>
         <Panel title="Profile" lead="Your name and account email.">
           <ProfileForm />
+        </Panel>
+        <Panel
+          title="Pronunciation"
+          lead="How voices speak names and other words. It applies to videos that you make from now on."
+        >
+          <PronunciationList />
         </Panel>
         <FirstRunSetting />
         <Panel title="Storage" lead="The files that you have uploaded.">

@@ -16,11 +16,10 @@ const VOICES = [
   voice('Gustav', { provider: 'ElevenLabs', gender: 'male', age: 'old', languages: ['de', 'en'] }),
   voice('Alloy', { provider: 'OpenAI', languages: 'any' }),
 ]
-const namesOf = (filter = {}, language?: string) =>
-  arrangeVoices(VOICES, { filter: { ...NO_VOICE_FILTER, ...filter }, language }).map(({ provider, voices }) => [
-    provider,
-    voices.map(({ name }) => name),
-  ])
+const namesOf = (filter = {}, language?: string, favourites: string[] = []) =>
+  arrangeVoices(VOICES, { filter: { ...NO_VOICE_FILTER, ...filter }, language, favourites }).map(
+    ({ provider, voices }) => [provider, voices.map(({ name }) => name)],
+  )
 
 test('voices are grouped by their service, in the given order', () => {
   expect(namesOf()).toEqual([
@@ -36,6 +35,10 @@ test('a voice whose own language is that of the script comes first, and one that
     ['OpenAI', ['Alloy']],
     ['Built-in', ['Miles']],
   ])
+})
+
+test('favourites come first, whatever they speak', () => {
+  expect(namesOf({}, 'de', ['Rachel'])[0]).toEqual(['ElevenLabs', ['Rachel', 'Gustav']])
 })
 
 test('filters and search combine', () => {

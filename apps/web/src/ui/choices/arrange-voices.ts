@@ -10,16 +10,21 @@ export type VoiceGroup = { provider: string; voices: Voice[] }
 const BUILT_IN = 'Built-in'
 
 /**
- * Groups the voices that fit by their service. Voices of the script's language come first.
+ * Groups the voices that fit by their service. Favourites come first, then voices of the script's language.
  *
  * @param language primary language subtag of the script, if it is known.
  */
 export function arrangeVoices(
   voices: readonly Voice[],
-  { filter, language }: { filter: VoiceFilter; language: string | undefined },
+  {
+    filter,
+    language,
+    favourites,
+  }: { filter: VoiceFilter; language: string | undefined; favourites: readonly string[] },
 ): VoiceGroup[] {
   const fitting = voices.filter((voice) => fits(voice, filter))
-  const ordered = fitting.toSorted((one, other) => rankOf(one, language) - rankOf(other, language))
+  const rank = (voice: Voice): number => (favourites.includes(voice.voice_id) ? -1 : rankOf(voice, language))
+  const ordered = fitting.toSorted((one, other) => rank(one) - rank(other))
   const groups = Map.groupBy(ordered, ({ provider }) => provider ?? BUILT_IN)
   return [...groups].map(([provider, grouped]) => ({ provider, voices: grouped }))
 }

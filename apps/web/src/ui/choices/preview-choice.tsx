@@ -9,13 +9,23 @@ type PreviewChoiceProps = {
   preview?: Preview
   sound: PreviewSound
   isSelected: boolean
+  /** Absent for entries that cannot be favourites. */
+  favourite?: { isOn: boolean; onToggle: () => void }
   onSelect: () => void
 }
 
 /**
  * An entry with a sound preview. A click on the row chooses the entry. The round button at its start plays the preview.
  */
-export function PreviewChoice({ name, description, preview, sound, isSelected, onSelect }: PreviewChoiceProps) {
+export function PreviewChoice({
+  name,
+  description,
+  preview,
+  sound,
+  isSelected,
+  favourite,
+  onSelect,
+}: PreviewChoiceProps) {
   const isPlaying = preview !== undefined && sound.playing === preview.id
   return (
     <li className={styles.choice} data-selected={isSelected || undefined}>
@@ -38,6 +48,17 @@ export function PreviewChoice({ name, description, preview, sound, isSelected, o
         <p className={styles.name}>{name}</p>
         {description !== undefined && <p className={styles.description}>{description}</p>}
       </div>
+      {favourite !== undefined && (
+        <button
+          type="button"
+          className={styles.favourite}
+          aria-pressed={favourite.isOn}
+          aria-label={`Favourite: ${name}`}
+          onClick={favourite.onToggle}
+        >
+          <Icon name="heart" size={16} />
+        </button>
+      )}
       <button
         type="button"
         className={styles.select}

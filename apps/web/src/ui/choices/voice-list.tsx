@@ -1,14 +1,19 @@
 import type { Voice } from '@dayreel/contract'
 import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Notice } from '#ui/notice.tsx'
 import { arrangeVoices, NO_VOICE_FILTER } from './arrange-voices.ts'
+import { messageOf } from '#lib/message-of.ts'
+import { useSaveFavourites, voicePreferencesQuery } from '#lib/voice-preferences.ts'
 import { previewOf } from '#lib/voices.ts'
 import { PreviewChoice } from './preview-choice.tsx'
 import { PreviewList } from './preview-list.tsx'
 import type { PreviewSound } from './use-preview-sound.ts'
 import { VoiceFilters } from './voice-filters.tsx'
 import styles from './voice-list.module.css'
+
+const NONE: readonly string[] = []
 
 type VoiceListProps = {
   voices: readonly Voice[]
@@ -23,10 +28,17 @@ type VoiceListProps = {
 export function VoiceList({ voices, voiceId, language, sound, onSelect }: VoiceListProps) {
   const [filter, setFilter] = useState(NO_VOICE_FILTER)
   const hasHosted = voices.some(({ provider }) => provider !== undefined)
-  const groups = arrangeVoices(voices, { filter, language })
+  const { data: preferences } = useQuery(voicePreferencesQuery)
+  const save = useSaveFavourites()
+  const favourites = preferences?.favourites ?? NONE
+  // The order stays while the list is shown, so that a pressed entry does not jump away.
+  const [first, setFirst] = useState<readonly string[]>()
+  if (first === undefined && preferences !== undefined) setFirst(favourites)
+  const groups = arrangeVoices(voices, { filter, language, favourites: first ?? NONE })
   return (
     <>
       {hasHosted && <VoiceFilters voices={voices} filter={filter} onChange={setFilter} />}
+      {save.isError && <Notice kind="problem">{messageOf(save.error)}</Notice>}
       {groups.length === 0 && (
         <Notice kind="hint">
           No voice fits.{' '}
@@ -47,6 +59,10 @@ export function VoiceList({ voices, voiceId, language, sound, onSelect }: VoiceL
                 preview={previewOf(voice)}
                 sound={sound}
                 isSelected={voice.voice_id === voiceId}
+                favourite={{
+                  isOn: favourites.includes(voice.voice_id),
+                  onToggle: () => preferences && save.mutate(toggled(favourites, voice.voice_id)),
+                }}
                 onSelect={() => onSelect(voice.voice_id)}
               />
             ))}
@@ -55,6 +71,10 @@ export function VoiceList({ voices, voiceId, language, sound, onSelect }: VoiceL
       ))}
     </>
   )
+}
+
+function toggled(favourites: readonly string[], voice: string): string[] {
+  return favourites.includes(voice) ? favourites.filter((each) => each !== voice) : [...favourites, voice]
 }
 
 function describeVoice({ description, dollarsPerMinute }: Voice): string {

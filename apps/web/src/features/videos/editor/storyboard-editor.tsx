@@ -200,7 +200,7 @@ function Editor(props: EditorProps) {
           <ol ref={list} className={styles.scenes} data-dragging={drag !== undefined || undefined}>
             {present.scenes.map((scene, i) => {
               const playedTime = playedTimeOf(scene)
-              const change = sceneOf(scene.id)
+              const planOfScene = sceneOf(scene.id)
               return (
                 <SceneEditor
                   key={scene.id}
@@ -212,15 +212,20 @@ function Editor(props: EditorProps) {
                   isPlaying={played === scene.id}
                   onPlay={playedTime === undefined ? undefined : () => playFrom(playedTime)}
                   pictureUrl={pictureOf(scene)}
-                  isPictureAnew={change?.picture ?? false}
-                  hasNewVoice={change?.speech ?? false}
-                  reasons={change === undefined ? [] : changeReasons(change, present.scenes)}
+                  isPictureAnew={planOfScene?.picture ?? false}
+                  hasNewVoice={planOfScene?.speech ?? false}
+                  reasons={planOfScene === undefined ? [] : changeReasons(planOfScene, present.scenes)}
                   followedPrompt={planned?.prompts.find(({ id }) => id === scene.id)?.imagePrompt}
                   unsourced={unsourced}
                   check={check}
                   editing={editing}
                   grip={gripFor(i)}
                   drop={dropAt(drag, i)}
+                  speech={{
+                    language: present.language,
+                    voice: scene.voice ?? present.voice,
+                    onSaved: (pronunciations) => change({ pronunciations }, 'pronunciations'),
+                  }}
                   onChange={(part, field) => changeScene(scene.id, part, field)}
                   onRecord={() => setRecorded(i)}
                   onUploaded={(picture, url) => setUploads((known) => ({ ...known, [picture]: url }))}

@@ -18,6 +18,7 @@ export function changeReasons(
 }
 
 function sentenceFor({ why, scenes: ids }: ChangeReason, scenes: Storyboard['scenes']): string | undefined {
+  if (why === 'pronunciation') return 'New voice, because your list of pronunciations has changed.'
   if (why !== 'breath') return undefined
   const numbers = ids.map((id) => scenes.findIndex((scene) => scene.id === id) + 1).filter((number) => number > 0)
   return numbers.length === 0

@@ -5,6 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 import { FollowedPrompt } from './followed-prompt.tsx'
 import { SceneGrip } from './scene-grip.tsx'
 import { isFollowing } from './scene-operations.ts'
+import { ScenePronunciation } from './scene-pronunciation.tsx'
 import { SceneReasons } from './scene-reasons.tsx'
 import { SceneTools } from './scene-tools.tsx'
 import { SceneVoice } from './scene-voice.tsx'
@@ -49,6 +50,8 @@ type SceneEditorProps = {
   isPlaying: boolean
   /** Plays the version from this scene. Undefined if another version is shown. */
   onPlay: (() => void) | undefined
+  /** The language and voice of the scene, for its pronunciation. */
+  speech: Pick<ComponentProps<typeof ScenePronunciation>, 'language' | 'voice' | 'onSaved'>
   onChange: (change: Partial<StoryboardScene>, field: string) => void
   onUploaded: (picture: string, url: string) => void
   onRecord: () => void
@@ -124,6 +127,7 @@ export function SceneEditor(props: SceneEditorProps) {
           onChange={(voice) => onChange({ voice }, 'voice')}
           onRecord={props.onRecord}
         />
+        <ScenePronunciation number={number} text={scene.text} {...props.speech} />
         <SceneTools index={number - 1} count={count} text={scene.text} editing={editing} />
       </div>
     </li>
