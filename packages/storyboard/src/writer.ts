@@ -89,6 +89,8 @@ export type WordsScene = {
   text: string
   /** The visible content, in English. Empty if it follows from the words. */
   shows: string
+  /** The number of its speaker in a conversation, from 1 to 4. Absent if one narrator speaks all scenes. */
+  speaker?: number
 }
 
 /** A recurring person or place, with its description for every picture. */
@@ -107,6 +109,7 @@ export type CheckName =
   | 'copied'
   | 'facts'
   | 'scenes'
+  | 'speakers'
   | 'writer'
 
 /** One call to a model. A repeated call finds the cached answer and is not paid twice. */

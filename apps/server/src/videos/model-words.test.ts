@@ -1,5 +1,5 @@
 import { createSandboxText, type SandboxText } from '@dayreel/sandbox'
-import type { Estimate } from '@dayreel/contract'
+import type { Estimate, Storyboard } from '@dayreel/contract'
 import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -97,6 +97,19 @@ test.each([
   )
   expect(tooFast).toEqual([])
 }) // prettier-ignore
+
+test('a conversation becomes a whole video of two voices', async () => {
+  await work()
+  const { call, start, done } = videoCalls(app, randomUUID())
+  const id = await start({ scriptSubject: 'A dialogue between a lamp and the sea' })
+  const video = await done(id)
+  expect(video).toMatchObject({ status: 'succeeded', versions: [{ writtenBy: BY, notices: [] }] })
+  const { storyboard } = (await call('GET', `/api/videos/${id}/storyboard`)).json<{ storyboard: Storyboard }>()
+  const voices = storyboard.scenes.map(({ voice }) => voice ?? storyboard.voice)
+  expect(voices.slice(0, 4)).toEqual([voices[0], voices[1], voices[0], voices[1]])
+  expect(new Set(voices).size).toBe(2)
+  expect((await app.inject(video.video_url!)).rawPayload.length).toBeGreaterThan(100_000)
+})
 
 test('a script stays word for word; the model only describes what its scenes show', async () => {
   await work()

@@ -168,7 +168,13 @@ async function check(
   const mended = mendScript(script, request, repairs)
   if (mended.hook.words === '') throw unreadable(false)
   const promised = readPromisedCount(subject, language)
-  const counted = { language, durationSeconds, promised: isCounted(mended.scenes) ? promised : undefined, sources: [] }
+  const counted = {
+    language,
+    durationSeconds,
+    promised: isCounted(mended.scenes) ? promised : undefined,
+    isDialogue: false,
+    sources: [],
+  }
   const { told, draft, seconds, ...checked } = await checkWords(tidyLines(mended), counted, measure)
   // Scenes without a picture description get pictures that are derived from their words.
   const findings = checked.findings.filter(({ check: name }) => name !== 'shown')

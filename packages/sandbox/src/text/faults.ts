@@ -41,6 +41,7 @@ const TEXT_FAULTS = [
   'copied',
   'invented-year',
   'invented-name',
+  'many-speakers',
 ] as const
 export type TextFault = (typeof TEXT_FAULTS)[number]
 

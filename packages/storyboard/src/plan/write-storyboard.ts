@@ -7,6 +7,7 @@ import { STORYBOARD_VERSION } from '../storyboard-version.ts'
 import { TAIL_SECONDS } from '../tail.ts'
 import { planScript, refuseLongScript } from '../text/plan-script.ts'
 import { readText } from '../text/read-text.ts'
+import { castSpeakers } from './cast-speakers.ts'
 import { pronunciationsIn } from '../pronounce/spell-out.ts'
 import type { Measure, Reader, Words, WordsFault, WriteOptions, Writer } from '../writer.ts'
 import { storyboardChoicesOf } from '../video-choices.ts'
@@ -34,7 +35,7 @@ const NEAR_ENOUGH = 0.003
  */
 export async function writeStoryboard(
   request: WriteRequest,
-  { reader, writers }: Pick<Ports, 'writers' | 'reader'>,
+  { reader, writers, offers }: Pick<Ports, 'writers' | 'reader'> & Partial<Pick<Ports, 'offers'>>,
   measure: Measure,
   options: WriteOptions,
 ): Promise<WrittenStoryboard> {
@@ -43,22 +44,27 @@ export async function writeStoryboard(
   const measured = measureUntil(signal, measure)
   if (request.words !== undefined) {
     const given = { ...request, words: request.words }
-    return writeUnlikePrevious(request, reader, async () => write(given, reader, await planGiven(given, measured)))
+    return writeUnlikePrevious(request, reader, async () =>
+      write(given, { reader, offers }, await planGiven(given, measured)),
+    )
   }
   const writer = chooseWriter({ writers }, request.writer)
   writer.check(request)
   return writeUnlikePrevious(request, reader, async (asked) =>
-    write(asked, reader, await haveWritten(asked, writer, measured, options)),
+    write(asked, { reader, offers }, await haveWritten(asked, writer, measured, options)),
   )
 }
 
 /** The words of a video, and the pace at which they are spoken. */
 type Planned = { words: Words; by: string; kind: TextKind; language: string; pace: number }
 
-function write(request: WriteRequest, reader: Reader, planned: Planned): WrittenStoryboard {
+type Planning = { reader: Reader; offers: Ports['offers'] | undefined }
+
+function write(request: WriteRequest, { reader, offers }: Planning, planned: Planned): WrittenStoryboard {
   const { words: written, by, kind, language, pace } = planned
   const words = { ...written, ...settleAround(request, written, { kind, language }) }
-  const scenes = scenesOf(words, request, reader)
+  const cast = castSpeakers({ voice: request.voice, language }, offers?.voice)
+  const scenes = scenesOf(words, request, reader, cast)
   const spelled = pronunciationsIn(scenes.map(({ text }) => text).join(' '), language, request.pronunciations)
   const storyboard: Storyboard = {
     version: STORYBOARD_VERSION,
@@ -141,11 +147,25 @@ function paceFor(seconds: number, targetSeconds: number): number {
   return Math.round(Math.min(FASTEST_PACE, Math.max(SLOWEST_PACE, ratio)) * 1_000) / 1_000
 }
 
-function scenesOf({ title, scenes, sheet }: Words, { notes, seed }: WriteRequest, reader: Reader): Scene[] {
+/** @param cast the voices of the speakers, that of speaker 1 first. */
+function scenesOf(
+  { title, scenes, sheet }: Words,
+  { notes, seed }: WriteRequest,
+  reader: Reader,
+  cast: readonly string[],
+): Scene[] {
   const prompts = reader.picture(scenes, { title, notes })
-  return scenes.map(({ text, shows }, i) => {
+  return scenes.map(({ text, shows, speaker = 1 }, i) => {
+    const voice = cast[(speaker - 1) % cast.length]!
     const imagePrompt = shows === '' ? prompts[i]! : expandSheet(shows, sheet)
-    return { id: `s${i + 1}`, text, imagePrompt, seed: sceneSeed(seed, i), written: { text, imagePrompt } }
+    return {
+      id: `s${i + 1}`,
+      text,
+      imagePrompt,
+      seed: sceneSeed(seed, i),
+      written: { text, imagePrompt },
+      ...(voice !== cast[0] && { voice }),
+    }
   })
 }
 

@@ -195,6 +195,7 @@ async function plan(
     reader: reader.id,
     narrator: narrator.id,
     request: write,
+    voices: ports.offers.voice.map(({ id }) => id),
   }
   const measure = measureWith(narrator, write, signal)
   const written = await steps.part('write', inputs, async () => {

@@ -36,7 +36,7 @@ export async function writeInSteps(request: SubjectRequest, measure: Measure, as
   )
   const { seconds, findings } = await checkWords(
     toVideoWords(shown, promised),
-    { ...request, promised, sources: [] },
+    { ...request, promised, isDialogue: false, sources: [] },
     measure,
   )
   return {

@@ -2,14 +2,14 @@ import { MAX_NOTES_CHARACTERS } from '@dayreel/catalogue'
 import { TAIL_SECONDS } from '@dayreel/storyboard/base'
 import type { Question } from '../model/language-model.ts'
 import { unitOf, unitsIn } from '../words/count-units.ts'
-import { SHOWN, VIDEO_WORDS, type Shown, type VideoWords } from '../words/words-schema.ts'
+import { DIALOGUE_WORDS, SHOWN, VIDEO_WORDS, type Shown, type VideoWords } from '../words/words-schema.ts'
 import type { ScriptRequest, SubjectRequest } from '@dayreel/storyboard'
 import type { ZodType } from 'zod'
 import type { SourceText } from '../../facts/fact-source.ts'
 import { describeSources } from './describe-sources.ts'
 import { formulaOf } from './frameworks/index.ts'
 import { languageOf } from './language-of.ts'
-import { METADATA_RULES, MOST_FORMULA_CHARACTERS, PICTURE_RULES, NARRATION_RULES } from './rules.ts'
+import { DIALOGUE_RULE, METADATA_RULES, MOST_FORMULA_CHARACTERS, PICTURE_RULES, NARRATION_RULES } from './rules.ts'
 import { plain, tagged } from './tagged.ts'
 import { describePreviousVideos } from './describe-previous-videos.ts'
 
@@ -18,12 +18,17 @@ const SCENE_UNITS = { words: 11, characters: 24 }
 export function askForVideoWords(
   request: SubjectRequest,
   promised: number | undefined,
-  sources: readonly SourceText[] = [],
+  { sources = [], isDialogue = false }: { sources?: readonly SourceText[]; isDialogue?: boolean } = {},
 ): Question & { schema: ZodType<VideoWords> } {
-  const lines = [...linesOfSubject(request, promised), ...linesOfChannel(request), describeSources(sources)]
+  const lines = [
+    ...linesOfSubject(request, promised),
+    isDialogue ? DIALOGUE_RULE : '',
+    ...linesOfChannel(request),
+    describeSources(sources),
+  ]
   return {
     name: 'words',
-    schema: VIDEO_WORDS,
+    schema: isDialogue ? DIALOGUE_WORDS : VIDEO_WORDS,
     instructions: rulesOf(request),
     turns: [{ by: 'user', text: lines.filter((line) => line !== '').join('\n\n') }],
   }

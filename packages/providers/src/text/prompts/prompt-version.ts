@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { toJSONSchema } from 'zod'
-import { IDEA, IMPROVED, SHOWN, SUBJECTS, VIDEO_WORDS } from '../words/words-schema.ts'
+import { DIALOGUE_WORDS, IDEA, IMPROVED, SHOWN, SUBJECTS, VIDEO_WORDS } from '../words/words-schema.ts'
 import { askForIdea } from './ask-for-idea.ts'
 import { askForSubject } from './ask-for-subject.ts'
 import { askForScriptPictures, askForVideoWords } from './ask-for-words.ts'
@@ -8,7 +8,7 @@ import { FORMULAS } from './frameworks/index.ts'
 import { ENHANCING, KINDS_OF_TEXT } from './rules.ts'
 
 /** Version of the checks. Increment it when the checks or their follow-up requests change. */
-const CHECKS_VERSION = 3
+const CHECKS_VERSION = 4
 
 const TOLD_VIDEO = { subject: 's', language: 'en', title: 't', hook: 'h', sentences: ['s'], pictures: ['p'] }
 
@@ -22,8 +22,8 @@ export const PROMPT_VERSION = createHash('sha256')
       ENHANCING,
       KINDS_OF_TEXT,
       FORMULAS,
-      [VIDEO_WORDS, SHOWN, IMPROVED, IDEA, SUBJECTS].map((schema) => toJSONSchema(schema)),
-      askForVideoWords({ subject: 's', framework: 'general', formula: 'f', language: 'en', style: 'Moody', notes: 'n', seed: 1, durationSeconds: 60, told: [TOLD_VIDEO] }, 3, [SOURCE]), // prettier-ignore
+      [VIDEO_WORDS, DIALOGUE_WORDS, SHOWN, IMPROVED, IDEA, SUBJECTS].map((schema) => toJSONSchema(schema)),
+      askForVideoWords({ subject: 's', framework: 'general', formula: 'f', language: 'en', style: 'Moody', notes: 'n', seed: 1, durationSeconds: 60, told: [TOLD_VIDEO] }, 3, { sources: [SOURCE], isDialogue: true }), // prettier-ignore
       askForScriptPictures({ script: 's', scenes: ['s'], language: 'en', style: 'Moody', notes: 'n', seed: 1 }),
       askForIdea({ framework: 'impossible-worlds', sparks: ['s'], seed: 1 }),
       askForSubject({ framework: 'impossible-worlds', formula: 'f', language: 'en', notes: 'n', day: '2026-01-01', told: [TOLD_VIDEO], avoid: ['a'], seed: 1 }), // prettier-ignore

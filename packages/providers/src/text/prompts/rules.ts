@@ -17,6 +17,10 @@ Words:
 - Stay on the subject. Viewers get what the title promises.
 `
 
+/** The rule for videos with several speakers. */
+export const DIALOGUE_RULE =
+  'This is a conversation of two to four persons. Each scene has the words of one person, with the number of this person in "speaker". Person 1 says the hook. Never write a name or a number before the words.'
+
 export const PICTURE_RULES = `
 Pictures ("shows"):
 - Always in English, even if the words are in another language. 8 to 20 words: who or what, where, the action, the light.

@@ -7,6 +7,7 @@ import { checkHook } from '../checks/check-hook.ts'
 import { checkLanguage } from '../checks/check-language.ts'
 import { checkLength } from '../checks/check-length.ts'
 import { checkRepeats } from '../checks/check-repeats.ts'
+import { checkSpeakers } from '../checks/check-speakers.ts'
 import { checkShown } from '../checks/check-shown.ts'
 import { checkSpokenMarks } from '../checks/check-spoken-marks.ts'
 import { tidyLine } from './tidy-words.ts'
@@ -16,6 +17,8 @@ export type CheckedWords = { told: VideoWords; draft: Draft; seconds: number; fi
 type Wanted = Pick<SubjectRequest, 'language' | 'durationSeconds'> & {
   /** The number of items that the subject promises. */
   promised: number | undefined
+  /** Whether several persons speak. */
+  isDialogue: boolean
   /** The texts that the words may not be copied from. */
   sources: readonly SourceText[]
 }
@@ -41,11 +44,16 @@ async function secondsOf({ lines, language }: Draft, measure: Measure): Promise<
   return seconds
 }
 
-function findFaults(draft: Draft, { durationSeconds, promised, sources }: Wanted, seconds: number): Finding[] {
+function findFaults(
+  draft: Draft,
+  { durationSeconds, promised, isDialogue, sources }: Wanted,
+  seconds: number,
+): Finding[] {
   return [
     checkLanguage(draft),
     checkCount(draft, promised),
     checkHook(draft),
+    checkSpeakers(draft, isDialogue),
     checkRepeats(draft),
     checkCopied(draft, sources),
     checkSpokenMarks(draft),

@@ -34,7 +34,17 @@ export const VIDEO_WORDS = z.object({
   scenes: z.array(scene).describe('All scenes after the hook, in order.'),
   ...around,
 })
-export type VideoWords = z.infer<typeof VIDEO_WORDS>
+type Scene = z.infer<typeof scene>
+/** The scenes of a conversation have speakers. */
+export type VideoWords = Omit<z.infer<typeof VIDEO_WORDS>, 'scenes'> & { scenes: (Scene & { speaker?: number })[] }
+
+const spokenScene = scene.extend({
+  speaker: z.number().describe('The person who says these words: a whole number from 1 to 4.'),
+})
+/** The words of a conversation. */
+export const DIALOGUE_WORDS = VIDEO_WORDS.extend({
+  scenes: z.array(spokenScene).describe('All scenes after the hook, in order.'),
+})
 
 export const SHOWN = z.object({
   ...about,

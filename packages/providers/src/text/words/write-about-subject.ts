@@ -3,10 +3,12 @@ import { MAX_UNSOURCED, type Measure } from '@dayreel/storyboard'
 import type { FoundFacts } from '../../facts/fact-source.ts'
 import { findUnsourced } from '../../facts/unsourced/find-unsourced.ts'
 import type { Draft } from '../checks/check.ts'
+import { tidySpeaker } from '../checks/check-speakers.ts'
 import { askForAnswer } from '../model/ask-for-answer.ts'
 import type { Asker } from '../model/create-asker.ts'
 import { askForVideoWords } from '../prompts/ask-for-words.ts'
 import type { CheckName, SubjectRequest, TimedWords } from '@dayreel/storyboard'
+import { asksForDialogue } from './asks-for-dialogue.ts'
 import { readPromisedCount } from './read-promised-count.ts'
 import { type CheckedWords, checkWords, demandOf, tidyLines } from './check-words.ts'
 import { tidyAround } from './tidy-words.ts'
@@ -24,9 +26,10 @@ export async function writeAboutSubject(
 ): Promise<TimedWords> {
   const promised = readPromisedCount(request.subject, request.language)
   const sources = facts?.texts ?? []
-  const question = askForVideoWords(request, promised, sources)
+  const isDialogue = asksForDialogue(request)
+  const question = askForVideoWords(request, promised, { sources, isDialogue })
   const look = (told: VideoWords): Promise<CheckedWords> =>
-    checkWords(tidyLines(told), { ...request, promised, sources }, measure)
+    checkWords(tidyLines(told), { ...request, promised, isDialogue, sources }, measure)
   let best = await look(await askForAnswer(asker, question))
   const mended = new Set<CheckName>()
   for (;;) {
@@ -44,7 +47,11 @@ export async function writeAboutSubject(
   const { told, draft, seconds, findings } = best
   return {
     ...tidyAround(told, request.subject),
-    scenes: draft.lines.map(({ words, shows }) => ({ text: words, shows })),
+    scenes: draft.lines.map(({ words, shows, speaker }) => ({
+      text: words,
+      shows,
+      ...(isDialogue && { speaker: tidySpeaker(speaker) }),
+    })),
     seconds,
     faults: [
       ...findings.map(({ check, sentence }) => ({ check, sentence })),

@@ -26,6 +26,7 @@ function wanted(request: ReadRequest, fault: TextFault | undefined): ReadRequest
 type Context = { request: ReadRequest; told: VideoWords; fault: TextFault | undefined }
 
 function fill(name: string, node: Node, context: Context): unknown {
+  if (node.items?.properties?.['speaker'] !== undefined) return spoken(context)
   const known = knownValue(name, context)
   if (known !== undefined) return known
   const type = Array.isArray(node.type) ? node.type[0] : node.type
@@ -38,6 +39,14 @@ function fill(name: string, node: Node, context: Context): unknown {
   if (type === 'number' || type === 'integer') return 1
   if (type === 'boolean') return true
   return context.request.subject
+}
+
+/** Returns the scenes of a conversation of two persons, or of one for each scene. */
+function spoken({ told, fault }: Context): unknown {
+  return told.scenes.map((scene, i) => ({
+    ...scene,
+    speaker: fault === 'many-speakers' ? i + 1 : (i + 1) % 2 === 0 ? 1 : 2,
+  }))
 }
 
 function knownValue(name: string, { request, told, fault }: Context): unknown {

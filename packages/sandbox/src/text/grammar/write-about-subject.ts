@@ -10,7 +10,7 @@ export type WordsRequest = {
   /** The requested number of list items. 0 if the video is not a list. */
   items: number
 }
-type ToldScene = { words: string; shows: string; item: number | null }
+type ToldScene = { words: string; shows: string; item: number | null; speaker?: number }
 export type VideoWords = { hook: { words: string; shows: string }; scenes: ToldScene[] }
 
 const LONGEST_SCENE = { words: 11, characters: 24 }

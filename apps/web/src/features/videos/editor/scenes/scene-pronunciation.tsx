@@ -33,7 +33,12 @@ export function ScenePronunciation(props: ScenePronunciationProps) {
       >
         Pronunciation
       </Button>
-      <Modal opened={isOpen} onClose={() => setOpen(false)} title={`Pronunciation in scene ${props.number}`}>
+      <Modal
+        opened={isOpen}
+        onClose={() => setOpen(false)}
+        title={`Pronunciation in scene ${props.number}`}
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
         <Words {...props} />
       </Modal>
     </>

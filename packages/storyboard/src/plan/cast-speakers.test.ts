@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { VoiceEntry } from '../choice-entries.ts'
+import { castSpeakers } from './cast-speakers.ts'
+
+const voice = (id: string, change: Partial<VoiceEntry> = {}): VoiceEntry => ({
+  id,
+  name: id,
+  description: '',
+  previewUrl: '',
+  languages: ['en'],
+  ...change,
+})
+const VOICES = [
+  voice('miles', { gender: 'male' }),
+  voice('otto', { gender: 'male' }),
+  voice('ada', { gender: 'female' }),
+  voice('clara', { gender: 'female' }),
+  voice('hana', { languages: ['ja'] }),
+  voice('rachel', { provider: 'ElevenLabs' }),
+  voice('grace', { gender: 'female' }),
+]
+
+test('speakers get voices of the same service and language, of another gender first, at most four', () => {
+  expect(castSpeakers({ voice: 'miles', language: 'en' }, VOICES)).toEqual(['miles', 'ada', 'clara', 'grace'])
+  expect(castSpeakers({ voice: 'rachel', language: 'en' }, VOICES)).toEqual(['rachel'])
+})
+
+test('without further voices, one voice speaks for all', () => {
+  expect(castSpeakers({ voice: 'miles', language: 'fr' }, VOICES)).toEqual(['miles'])
+  expect(castSpeakers({ voice: 'miles', language: 'en' })).toEqual(['miles'])
+})
