@@ -1,4 +1,4 @@
-import { MAX_SPELLING_CHARACTERS } from '@dayreel/catalogue'
+import { MAX_SPELLING_CHARACTERS, recordingOf } from '@dayreel/catalogue'
 import { type Pronunciation, wordsToSpell } from '@dayreel/contract'
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -19,9 +19,10 @@ type ScenePronunciationProps = {
   onSaved: (pronunciations: Pronunciation[]) => void
 }
 
-/** Plays single words of a scene, and changes how the voices speak them. */
+/** Plays single words of a scene, and changes how the voices speak them. Empty for a recorded scene. */
 export function ScenePronunciation(props: ScenePronunciationProps) {
   const [isOpen, setOpen] = useState(false)
+  if (recordingOf(props.voice) !== undefined) return null
   return (
     <>
       <Button
