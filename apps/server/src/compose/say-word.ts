@@ -1,6 +1,6 @@
 import type { WordToSay } from '@dayreel/contract'
 import { chooseNarrator } from '@dayreel/storyboard'
-import { StudioError } from '@dayreel/storyboard/base'
+import { choiceGone, StudioError } from '@dayreel/storyboard/base'
 import { accountFolder } from '#storage/account-folder.ts'
 import { createStepStore } from '#storage/create-step-store.ts'
 import type { FileStorage } from '#storage/file-storage.ts'
@@ -19,8 +19,10 @@ export async function sayWord(
   storage: FileStorage,
   accountId: string,
   { voice_id: voice, language, word, spelling }: WordToSay,
-  { narrators, sources }: Speakers,
+  { narrators, offers, sources }: Speakers,
 ): Promise<string> {
+  // A recording is a voice too, but it says only its own words.
+  if (offers.voice.every(({ id }) => id !== voice)) throw choiceGone('voice')
   const narrator = chooseNarrator({ narrators }, voice)
   const isOwn = sources.find((source) => source.hasVoice(voice))?.isOwn === true
   const store = createStepStore(storage, `${isOwn ? accountFolder(accountId) : ''}voices/`)

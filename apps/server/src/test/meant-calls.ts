@@ -207,7 +207,8 @@ export const MEANT: Record<string, Meant> = {
   },
   'PUT /api/users/voices/favourites': { body: () => ({ favourites: ['dr-voice-ada'] }) },
   'POST /api/users/voices/word': {
-    body: () => ({ voice_id: 'dr-voice-ada', language: 'en', word: 'nginx', spelling: 'engine x' }),
+    body: () => ({ voice_id: 'own:elevenlabs/gone', language: 'en', word: 'nginx', spelling: 'engine x' }),
+    answers: 409,
   },
   'GET /api/projects/examples': {},
   'GET /api/videos': {},
