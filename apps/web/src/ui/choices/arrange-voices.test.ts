@@ -37,7 +37,7 @@ test('a voice whose own language is that of the script comes first, and one that
   ])
 })
 
-test('favourites come first, whatever they speak', () => {
+test('favourites come first, regardless of their language', () => {
   expect(namesOf({}, 'de', ['Rachel'])[0]).toEqual(['ElevenLabs', ['Rachel', 'Gustav']])
 })
 
