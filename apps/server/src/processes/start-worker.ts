@@ -57,6 +57,7 @@ export async function startWorker(
           probe: services.probe,
           probeVoices: services.probeVoices,
           previewVoice: services.previewVoice,
+          sayWord: services.sayWord,
           keepSound: services.keepSound,
         },
       })
@@ -70,22 +71,6 @@ export async function startWorker(
   )
   const report = await reportWorker(services, { concurrency, rendersAtOnce: config.rendersAtOnce })
   log.info({ concurrency, roles }, 'working')
-  const work = await runJobs({ url: databaseUrl, services, handlers: jobHandlers(), atOnce, isPaused })
-  const rpc = await serveRpc({
-    ...services,
-    databaseUrl,
-    methods: {
-      ...services.planner,
-      probe: services.probe,
-      probeVoices: services.probeVoices,
-      previewVoice: services.previewVoice,
-      sayWord: services.sayWord,
-      keepSound: services.keepSound,
-    },
-  })
-  const polls = poll([...findDueWork(services), ...deliverPosts(services)], { ...services, isPaused })
-  const report = await reportWorker(services, { concurrency })
-  log.info({ concurrency }, 'working')
   return {
     async close() {
       await Promise.all([polls.close(), rpc?.close()])
