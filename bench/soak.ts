@@ -8,6 +8,7 @@ import { soakMoney } from './soak/money.ts'
 import type { SoakPart } from './soak/part.ts'
 import { soakPosts } from './soak/posts.ts'
 import { soakChannels } from './soak/schedule.ts'
+import { soakRows } from './soak/rows.ts'
 import { soakSameness } from './soak/sameness.ts'
 import { soakServer } from './soak/server.ts'
 import { soakTracks } from './soak/tracks.ts'
@@ -24,6 +25,7 @@ const PARTS: Readonly<Record<string, { name: string; soak: SoakPart }>> = {
   tracks: { name: 'Tracks: composed again', soak: soakTracks },
   posts: { name: 'Posts: kill -9 of workers while videos are posted', soak: soakPosts },
   schedule: { name: 'Schedule: 400 days of 300 channels, with kill -9 of servers and workers', soak: soakChannels },
+  rows: { name: 'Rows: every frequent query on a database with millions of rows', soak: soakRows },
   sameness: { name: 'Sameness: sixty days of each template', soak: soakSameness },
   upload: { name: 'Upload: the memory of the server while a large file comes in', soak: soakUpload },
   server: { name: 'Server: kill -9 of server, worker and database under load', soak: soakServer },

@@ -76,14 +76,14 @@ test('a running job ends during maintenance, and the next one waits until it is 
     await vi.waitFor(() => expect(started).toEqual([first]), { timeout: 10_000 })
     const logged = vi.spyOn(services.log, 'info')
     isOn = true
-    await vi.waitFor(() => expect(logged).toHaveBeenCalledWith('no job starts during maintenance'), { timeout: 15_000 })
+    await vi.waitFor(() => expect(logged).toHaveBeenCalledWith('no job starts during maintenance'), { timeout: 25_000 })
     const second = await enqueue()
     end()
     await sleep(4_000) // The worker looks for waiting jobs every three seconds.
     expect(started).toEqual([first])
     isOn = false
-    await vi.waitFor(() => expect(started).toEqual([first, second]), { timeout: 15_000 })
+    await vi.waitFor(() => expect(started).toEqual([first, second]), { timeout: 25_000 })
   } finally {
     await work.close()
   }
-}, 60_000)
+}, 90_000)

@@ -18,7 +18,7 @@ const CRON_SECONDS = 45
  * The queue caches busy keys and skips their jobs. With its default of 60 seconds, the cache would delay a dead
  * worker's job and a user's next job by up to a minute.
  */
-const CACHE_SECONDS = 2
+const CACHE_SECONDS = 3
 /**
  * Seconds between heartbeats, well below the ten seconds after which a worker counts as dead. This is also how fast a
  * worker notices that its job was taken away.
@@ -35,7 +35,7 @@ const UNNOTIFIED_POLL_SECONDS = 2
  * these of all names.
  */
 const LOOK_EVERY_MS = 3_000
-const FOLLOW_EVERY_MS = 5_000
+const FOLLOW_EVERY_MS = 10_000
 /** The default number of concurrent jobs of one name. Heavy jobs set their own number. */
 const AT_ONCE = 4
 const STOP_TIMEOUT_MS = 8_000

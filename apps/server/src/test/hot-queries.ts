@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { findDueWork } from '#channels/find-due-work.ts'
+import { leadTimes } from '#channels/slots/lead-time.ts'
+import type { Db } from '#db/connect.ts'
+import { describeAccount } from '#host/support/describe-account.ts'
+import { readOperations } from '#host/read-operations.ts'
+import { countFailedJobs } from '#jobs/failed-jobs.ts'
+import { claimPost } from '#posts/claim-post.ts'
+import { deliverPosts } from '#posts/deliver-posts.ts'
+import type { Services } from '#services'
+
+type HotQuery = { name: string; run: () => Promise<unknown> }
+
+/** Returns the queries that run often or while a user waits, on a database with millions of rows. */
+export function hotQueries(services: Services, accountId: string): HotQuery[] {
+  const { db } = services
+  const conditions = [...findDueWork(services), ...deliverPosts(services)].flatMap((poll) =>
+    'due' in poll ? [{ name: `look: ${poll.name}`, run: () => db.execute(sql`select ${poll.due}`) }] : [],
+  )
+  return [
+    ...conditions,
+    { name: 'claim a post', run: () => claimPost(db, randomUUID()) },
+    { name: 'lead times', run: () => leadTimes(db, [{ accountId, zone: 'UTC', hour: 9 }], { atOnce: 2, pool: {} }) },
+    { name: 'metrics and the operator’s page', run: () => readOperations(db) },
+    { name: 'failed jobs', run: () => countFailedJobs(db) },
+    { name: 'support for an account', run: () => describeAccount(db, accountId) },
+    {
+      name: 'jobs of a deleted account',
+      run: () => inRolledBack(db, (tx) => services.jobs.forgetAccount(accountId, tx)),
+    },
+    { name: 'the backlog', run: () => db.execute(sql`select * from dayreel_backlog`) },
+  ]
+}
+
+class RolledBack extends Error {}
+
+async function inRolledBack(db: Db, work: (tx: Db) => Promise<unknown>): Promise<void> {
+  await db
+    .transaction(async (tx) => {
+      await work(tx)
+      throw new RolledBack()
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof RolledBack)) throw error
+    })
+}
