@@ -26,7 +26,8 @@ const FOUNDATION: Readonly<Record<string, readonly string[]>> = {
 const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   connections: [],
   media: [],
-  videos: ['media'],
+  brands: ['media'],
+  videos: ['media', 'brands'],
   posts: ['connections', 'videos'],
   runs: ['connections', 'videos', 'posts'],
   channels: ['connections', 'videos', 'posts', 'runs'],

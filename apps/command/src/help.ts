@@ -37,6 +37,7 @@ const VALUES: Readonly<Partial<Record<keyof VideoChoices, string>>> = {
   notes: 'TEXT',
   captionColor: 'COLOR',
   captionLitColor: 'COLOR',
+  brandKit: 'FILE.json',
 }
 const ABOUT: Readonly<Partial<Record<keyof VideoChoices, string>>> = {
   template: 'the kind of story',
@@ -51,6 +52,7 @@ const ABOUT: Readonly<Partial<Record<keyof VideoChoices, string>>> = {
   captionStyle: 'how captions look',
   transition: 'how the next picture follows',
   soundEffects: 'quiet sounds at cuts and entrances',
+  brandKit: 'a brand: logo, colors, cards, and the choices that come with it',
   facts: 'where a language model finds facts; set FACTS too',
   pictures: 'where pictures come from; photographs need PHOTOS too',
   notes: 'affects pictures and mood, never the words',

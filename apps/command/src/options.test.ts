@@ -45,6 +45,7 @@ test('a text without options gets every default', () => {
       captionLitColor: '',
       transition: 'mood',
       soundEffects: 'off',
+      brandKit: 'none',
       seed: 1,
     },
   })
@@ -200,4 +201,30 @@ test('--answer takes a file or standard input, with or without a subject, and a 
     'script',
     'video',
   ])
+})
+
+const BRAND = {
+  colors: { ground: '#102030', text: '#ffffff', accent: '#ffd23f' },
+  headingFont: 'oswald',
+  textFont: 'oswald',
+  logo: { picture: 'logo.png', corner: 'top-left', size: 0.2, opacity: 1 },
+}
+
+test('--brand reads a file: its choices apply, options come first, and its logo is beside it', () => {
+  const choices = { captionStyle: 'pop', music: null }
+  writeFileSync(join(folder, 'brand.json'), JSON.stringify({ brand: BRAND, choices }))
+  const options = read('A subject', '--brand', 'brand.json', '--captions', 'quiet')
+  expect(options.plan).toMatchObject({ write: { captionStyle: 'quiet', music: null } })
+  expect(options.brand).toEqual({ ...BRAND, logo: { ...BRAND.logo, picture: join(folder, 'logo.png') } })
+})
+
+test.each([
+  ['{', 'it must be a JSON file'],
+  ['{}', 'brand: '],
+  [JSON.stringify({ brand: { ...BRAND, headingFont: 7 } }), 'brand.headingFont: '],
+  [JSON.stringify({ brand: { ...BRAND, colors: { ...BRAND.colors, text: 'red' } } }), 'Choose a color'],
+])('rejects the brand file %s', (content, sentence) => {
+  writeFileSync(join(folder, 'wrong-brand.json'), content)
+  expect(() => read('A subject', '--brand', 'wrong-brand.json')).toThrow(UsageError)
+  expect(() => read('A subject', '--brand', 'wrong-brand.json')).toThrow(sentence)
 })

@@ -1,10 +1,11 @@
 import { basename, dirname, extname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { MAX_SEED, MAX_TITLE_CHARACTERS } from '@dayreel/catalogue'
-import { isSubject, type Storyboard, type WriteRequest } from '@dayreel/storyboard'
-import { parseStoryboard } from '@dayreel/storyboard/schema'
+import { type Brand, isSubject, type Storyboard, type WriteRequest } from '@dayreel/storyboard'
+import { parseStoryboard, type VideoChoices } from '@dayreel/storyboard/schema'
 import { oneOf } from './names.ts'
 import { type GivenAnswer, readGivenAnswer, readPrompt } from './read-assistant-options.ts'
+import { brandFromFolder, readBrandKit } from './read-brand.ts'
 import { CHOICE_FLAGS, COMMAND_CHOICES, readChoices } from './read-choices.ts'
 import { readFile, readText } from './read-text.ts'
 import { UsageError } from './usage-error.ts'
@@ -20,6 +21,8 @@ export type Options = {
   outFolder: string
   outName: string
   workFolder: string
+  /** The brand of a new text. A storyboard has its own copy. */
+  brand: Brand | undefined
   plan: { write: WriteRequest; answer?: GivenAnswer } | { storyboard: Storyboard }
 }
 /** A prompt to print, without making a video. */
@@ -52,8 +55,12 @@ export function readOptions(
     const choices = { ...COMMAND_CHOICES, ...readChoices(values) }
     return { prompt: readPrompt(values['prompt-for'], choices, values.language) }
   }
+  const kit = values.brand === undefined ? undefined : readBrandKit(values.brand, folder)
+  const given = { ...kit?.choices, ...readChoices(values) }
   const plan =
-    values.storyboard === undefined ? readRequest(texts, values, folder, readStdin) : readPlan(texts, values, folder)
+    values.storyboard === undefined
+      ? readRequest(texts, values, given, { folder, readStdin })
+      : readPlan(texts, values, { ...given, ...(kit && { brand: kit.brand }) }, folder)
   const out = resolve(folder, values.out ?? `videos/${fileNameFor(plan)}.mp4`)
   if (extname(out).toLowerCase() !== '.mp4') throw new UsageError(`--out names an .mp4 file; ${values.out} is none.`)
   return {
@@ -62,6 +69,7 @@ export function readOptions(
     tale: readTale(values),
     outFolder: dirname(out),
     outName: basename(out, extname(out)),
+    brand: kit?.brand,
     workFolder: resolve(folder, values.work ?? '.dayreel/steps'),
     plan,
   }
@@ -103,14 +111,14 @@ function parse(argv: readonly string[]): { values: Values; texts: string[] } {
 function readRequest(
   texts: readonly string[],
   values: Values,
-  folder: string,
-  readStdin: () => Uint8Array,
+  given: Partial<VideoChoices>,
+  { folder, readStdin }: { folder: string; readStdin: () => Uint8Array },
 ): { write: WriteRequest; answer?: GivenAnswer } {
   if (texts.length === 0 && values.answer === undefined) {
     throw new UsageError('Give a text, a .txt file, or - to read from the standard input.')
   }
   if (texts.length > 1) throw new UsageError('Give one text; put quotation marks around a text of several words.')
-  const choices = { ...COMMAND_CHOICES, ...readChoices(values), seed: readSeed(values.seed) }
+  const choices = { ...COMMAND_CHOICES, ...given, seed: readSeed(values.seed) }
   if (values.answer !== undefined) {
     const [text = ''] = texts
     if (text !== '' && !isSubject(text))
@@ -127,7 +135,12 @@ function readRequest(
 }
 
 /** Reads a storyboard, which contains all choices. Options on the command line override its choices. */
-function readPlan(texts: readonly string[], values: Values, folder: string): { storyboard: Storyboard } {
+function readPlan(
+  texts: readonly string[],
+  values: Values,
+  given: Partial<VideoChoices> & { brand?: Brand },
+  folder: string,
+): { storyboard: Storyboard } {
   if (texts.length > 0) throw new UsageError('Give a text or --storyboard, not both.')
   for (const name of ['duration', 'template', 'title'] as const) {
     if (values[name] !== undefined) throw new UsageError(`--${name} is for a new text; a storyboard has its own.`)
@@ -137,7 +150,7 @@ function readPlan(texts: readonly string[], values: Values, folder: string): { s
   return {
     storyboard: {
       ...storyboard,
-      ...readChoices(values),
+      ...given,
       seed: values.seed === undefined ? storyboard.seed : readSeed(values.seed),
     },
   }
@@ -206,10 +219,11 @@ function fileNameFor(plan: Options['plan']): string {
   )
 }
 
-/** Resolves the paths of scenes' own pictures, which are relative to the storyboard's folder. */
+/** Resolves the paths of own pictures and of the logo, which are relative to the storyboard's folder. */
 function fromFolder(storyboard: Storyboard, folder: string): Storyboard {
   const scenes = storyboard.scenes.map((scene) =>
     scene.picture === undefined ? scene : { ...scene, picture: resolve(folder, scene.picture) },
   )
-  return { ...storyboard, scenes }
+  const { brand } = storyboard
+  return { ...storyboard, scenes, ...(brand && { brand: brandFromFolder(brand, folder) }) }
 }

@@ -15,11 +15,13 @@ import { oneOf, plainName } from './names.ts'
 import { UsageError } from './usage-error.ts'
 
 /** The names that the command offers for each option. A template is named by its id. */
-const OFFERS = withTemplatesById({
+const { brandKit: _brands, ...OFFERS } = withTemplatesById({
   ...offersOf(BUILT_IN_ENGINES),
   facts: CATALOGUE_OFFERS.facts,
   pictures: CATALOGUE_OFFERS.pictures,
 })
+/** The options that accept a name. A brand is a file (`read-brand.ts`). */
+type NamedChoice = Exclude<ListedChoice, 'brandKit'>
 /** The command's default choices. */
 export const COMMAND_CHOICES: Readonly<VideoChoices> = {
   ...DEFAULT_CHOICES,
@@ -39,6 +41,7 @@ const FLAGS: Readonly<Partial<Record<keyof VideoChoices, string>>> = {
   captionColor: 'caption-color',
   captionLitColor: 'spoken-word-color',
   soundEffects: 'sound-effects',
+  brandKit: 'brand',
 }
 export const CHOICE_FLAGS: readonly string[] = (Object.keys(DEFAULT_CHOICES) as (keyof VideoChoices)[]).map(flagOf)
 /** The options that are colours. */
@@ -52,17 +55,17 @@ export function flagOf(option: keyof VideoChoices): string {
 }
 
 /** Returns whether an option accepts only the names of a list. */
-export function isListed(option: keyof VideoChoices): option is ListedChoice {
+export function isListed(option: keyof VideoChoices): option is NamedChoice {
   return option in OFFERS
 }
 
 /** Returns the names that an option accepts on the command line. */
-export function namesOf(option: ListedChoice): string[] {
+export function namesOf(option: NamedChoice): string[] {
   return entriesOf(option).map(({ name }) => name)
 }
 
 /** Returns the name of a choice on the command line. */
-export function nameOf(option: ListedChoice, id: ChoiceEntry['id'] | null): string {
+export function nameOf(option: NamedChoice, id: ChoiceEntry['id'] | null): string {
   return entriesOf(option).find((entry) => entry.id === id)?.name ?? NO_MUSIC.name
 }
 
@@ -73,7 +76,7 @@ export function nameOf(option: ListedChoice, id: ChoiceEntry['id'] | null): stri
  * @throws {UsageError} for a name that is not offered.
  */
 export function readChoices(values: Readonly<Partial<Record<string, string>>>): Partial<VideoChoices> {
-  const given = (Object.keys(OFFERS) as ListedChoice[]).flatMap((option) => {
+  const given = (Object.keys(OFFERS) as NamedChoice[]).flatMap((option) => {
     const value = values[flagOf(option)]
     return value === undefined ? [] : [[option, pick(option, value)] as const]
   })
@@ -89,7 +92,7 @@ export function readChoices(values: Readonly<Partial<Record<string, string>>>): 
   }
 }
 
-function pick(option: ListedChoice, given: string): ChoiceEntry['id'] | null {
+function pick(option: NamedChoice, given: string): ChoiceEntry['id'] | null {
   if (option === 'durationSeconds') return readDuration(given)
   const wanted = plainName(given)
   const found = entriesOf(option).find(({ id, name }) => plainName(String(id)) === wanted || plainName(name) === wanted)
@@ -97,7 +100,7 @@ function pick(option: ListedChoice, given: string): ChoiceEntry['id'] | null {
   return found === NO_MUSIC ? null : found.id
 }
 
-function entriesOf(option: ListedChoice): readonly ChoiceEntry[] {
+function entriesOf(option: NamedChoice): readonly ChoiceEntry[] {
   if (option === 'voice') return [...OFFERS.voice, ...(hostedVoices()?.voices ?? [])]
   return option === 'music' ? [...OFFERS.music, NO_MUSIC] : OFFERS[option]
 }

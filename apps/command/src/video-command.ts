@@ -125,7 +125,7 @@ async function make(options: Options, folder: string, { signal, onProgress, say 
   refuseOutside(options.plan, chosen.offers)
   const score = createScore()
   open.defer(() => score.close())
-  const ports = { ...chosen, reader: createReader(), score, store, frameScale }
+  const ports = { ...chosen, reader: createReader(), score, store, frameScale, readBrand: async () => options.brand }
   const { plan, instead } = await choosePlan(options, ports, say)
   const request = { plan, name: options.outName, output: createFolderOutput(options.outFolder) }
   const made = await makeVideo(request, ports, { signal, onProgress })

@@ -19,6 +19,8 @@ export type MediaKindRules = {
   seconds?: number
   /** The channels that sound is stored with: 1 for speech, 2 for music. */
   channels?: 1 | 2
+  /** Whether transparent parts of a picture stay transparent. */
+  keepsTransparency?: true
   /** Whether the owner must confirm the right to use the file. */
   needsRights?: true
 }
@@ -45,6 +47,16 @@ export const MEDIA = {
     seconds: 600,
     channels: 2,
     needsRights: true,
+  },
+  logo: {
+    name: 'Logo',
+    plural: 'Logos',
+    other: 'another logo',
+    form: 'picture',
+    megabytes: 5,
+    formats: 'PNG, WebP or SVG',
+    accept: 'image/png,image/webp,image/svg+xml',
+    keepsTransparency: true,
   },
   recording: {
     name: 'Recording',

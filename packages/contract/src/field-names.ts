@@ -73,6 +73,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   creator: 'creator of the photograph',
   file: 'file of the photograph',
   brand: 'brand',
+  choices: 'choices that come with the brand',
   colors: 'list of colors',
   accent: 'accent color',
   ground: 'background color',

@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts'
+import { brands } from './brands.ts'
 import { channelIdeas } from './channel-ideas.ts'
 import { channelPages } from './channel-pages.ts'
 import { channels } from './channels.ts'
@@ -20,6 +21,7 @@ import { videos } from './videos.ts'
 
 export * from './accounts.ts'
 export { AssistantScripts, AssistantWords } from './assistant-shapes.ts'
+export type { BrandPreview, GivenBrand, SavedBrand } from './brands.ts'
 export * from './channel-page-shapes.ts'
 export { ChannelChoices, type ChannelChange, type ChannelSettings } from './channel-settings.ts'
 export * from './channel-shapes.ts'
@@ -80,6 +82,7 @@ export const api = {
   ...videos,
   ...captionSamples,
   ...media,
+  ...brands,
   ...paymentCalls,
   ...host,
   ...hostAccounts,

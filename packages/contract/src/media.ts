@@ -21,9 +21,9 @@ export const Media = z
   .meta({ id: 'Media' })
 export type Media = z.infer<typeof Media>
 
-/** A video or channel that contains a file. */
+/** A video, channel or brand that contains a file. */
 const MediaUse = z
-  .object({ of: z.enum(['video', 'channel']), id: z.string(), title: z.string() })
+  .object({ of: z.enum(['video', 'channel', 'brand']), id: z.string(), title: z.string() })
   .meta({ id: 'MediaUse' })
 export type MediaUse = z.infer<typeof MediaUse>
 
@@ -100,7 +100,7 @@ export const media = {
   listMediaUses: endpoint({
     method: 'GET',
     path: '/api/media/:id/uses',
-    summary: 'The videos and channels that contain a file, newest first, at most 20',
+    summary: 'The videos, channels and brands that contain a file, newest first, at most 20',
     ...files,
     params: ById,
     answer: z.object({ uses: z.array(MediaUse), total: z.int() }),

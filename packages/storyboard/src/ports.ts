@@ -1,5 +1,6 @@
 import type { PhotoSource } from './photos/photo-source.ts'
 import type { Pronunciation } from './pronounce/pronunciation.ts'
+import type { Brand } from './layers/brand.ts'
 import type { StepStore } from './step-store.ts'
 import type { KeptWorld, Shows, WordTime } from './storyboard.ts'
 import type { Offers, VideoChoices } from './video-choices.ts'
@@ -32,6 +33,8 @@ export type Ports = {
   readPicture?: (picture: string) => Promise<Uint8Array>
   /** Loads the user's own music by the id in the storyboard. Absent where only the catalogue's music can be chosen. */
   readMusic?: (music: string) => Promise<Uint8Array>
+  /** Loads the brand of a new video by the id of its kit. Absent where there are no brands. */
+  readBrand?: (brandKit: string) => Promise<Brand | undefined>
 }
 
 export type SpeechRequest = {

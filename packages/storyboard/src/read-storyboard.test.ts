@@ -20,6 +20,7 @@ const BOARD = {
   captionPosition: 'style',
   captionSize: 'style',
   captionWords: 'style',
+  brandKit: 'none',
   captionColor: '',
   captionLitColor: '',
   transition: 'fade',

@@ -47,6 +47,7 @@ test('an empty value gets the defaults of the specification', () => {
     captionLitColor: '',
     transition: 'mood',
     soundEffects: 'off',
+    brandKit: 'none',
   })
 })
 

@@ -20,6 +20,7 @@ import {
   MAX_NOTES_CHARACTERS,
   MIN_DURATION_SECONDS,
   NO_SOUND_EFFECTS,
+  NO_BRAND,
   QUALITY_NAMES,
   SOUND_EFFECTS,
   STYLES,
@@ -209,6 +210,13 @@ const OPTIONS = {
     initial: NO_SOUND_EFFECTS,
     entries: SOUND_EFFECTS,
     refusal: 'Choose off, subtle or lively sound effects.',
+  }),
+  brandKit: listed({
+    label: 'brand',
+    shape: id('the brand').describe('The id of a brand kit, which the storyboard gets a copy of; `none` for no brand.'),
+    initial: NO_BRAND,
+    entries: [{ id: NO_BRAND, name: 'None' }],
+    refusal: 'Choose one of your brands, or none.',
   }),
 }
 type Options = typeof OPTIONS

@@ -6,6 +6,7 @@ export {
   type PicturedScene,
   type VideoRequest,
 } from './make-video/make-video.ts'
+export { createBrandPreviewer } from './make-video/brand-previewer.ts'
 export { createFolderOutput, type Output, type OutputFile } from './make-video/output.ts'
 export { createPlanner } from './make-video/planner.ts'
 export type { Progress } from './make-video/progress-meter.ts'

@@ -9,6 +9,7 @@ import {
   affiliateCodes,
   answeredRequests,
   auditEntries,
+  brandKits,
   channelConfig,
   channelMemories,
   channelPictures,
@@ -87,6 +88,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     leftOut: ['accountId'],
   },
   { name: 'media', table: media, isOf: (id) => eq(media.accountId, id), leftOut: ['accountId'] },
+  { name: 'brands', table: brandKits, isOf: (id) => eq(brandKits.accountId, id), leftOut: ['accountId'] },
   { name: 'channels', table: channels, isOf: (id) => eq(channels.accountId, id), leftOut: ['accountId'] },
   {
     name: 'channel-settings',

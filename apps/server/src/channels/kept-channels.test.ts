@@ -56,6 +56,7 @@ describe('a channel', () => {
       captionLitColor: '',
       transition: 'mood',
       soundEffects: 'off',
+      brandKit: 'none',
       ...captions,
       facts: 'none',
       sourcesInPosts: false,

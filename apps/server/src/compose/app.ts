@@ -32,6 +32,7 @@ import { serveSite } from '#edge/serve-site.ts'
 import { serveSiteConfig } from '#edge/serve-site-config.ts'
 import { welcomeAccount } from '#accounts/begin-account.ts'
 import { serveAccounts } from '#accounts/serve-accounts.ts'
+import { serveBrands } from '#brands/serve-brands.ts'
 import { noteArrival } from '#billing/affiliate/note-arrival.ts'
 import { serveBilling } from '#billing/serve-billing.ts'
 import { serveMailChoices } from '#accounts/serve-mail-choices.ts'
@@ -132,6 +133,7 @@ export async function createApp(
   serveHostVoices(app, services)
   serveOwnModels(app, services)
   serveMedia(app, services)
+  serveBrands(app, services)
   serveVideos(app, services)
   serveConnections(app, services)
   serveSpecifiedConnections(app, services)

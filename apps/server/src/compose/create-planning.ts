@@ -1,4 +1,4 @@
-import type { TestedService } from '@dayreel/contract'
+import type { BrandPreview, TestedService } from '@dayreel/contract'
 import { choosePorts } from '@dayreel/providers/base'
 import { createCaptionSampler, createPictureRedrawer } from '@dayreel/studio/planning'
 import { createSpeakers } from './create-speakers.ts'
@@ -31,6 +31,7 @@ export async function createPlanning(
       probe: (model) => rpc.call('probe', model === undefined ? [] : [model]) as Promise<TestedService>,
       previewVoice: (accountId, voice) => rpc.call('previewVoice', [accountId, voice]) as Promise<string>,
       sayWord: (accountId, word) => rpc.call('sayWord', [accountId, word]) as Promise<string>,
+      previewBrand: (preview) => rpc.call('previewBrand', [preview]) as Promise<BrandPreview>,
       keepSound: (file) => rpc.call('keepSound', [file]) as Promise<KeptFile>,
       probeVoices: (voices) => rpc.call('probeVoices', [voices]) as Promise<TestedVoices>,
     },

@@ -2,6 +2,7 @@ import { recordingVoice } from '@dayreel/catalogue'
 import { BUILT_IN, createSpeechEngine, type SpeechSettings } from '@dayreel/providers/base'
 import type { Meter, Narrator, Offers, SpeechFinisher } from '@dayreel/storyboard'
 import { createRecordings, createSpeechFinisher } from '@dayreel/studio/planning'
+import { listBrandNames } from '#brands'
 import type { Config } from '#config'
 import type { Db } from '#db/connect.ts'
 import { listReady, readMedia } from '#media'
@@ -38,6 +39,7 @@ export function createSpeakers(
     const sources = await readVoices(db, services.config, accountId)
     const files = await listReady(db, accountId, ['music', 'recording'])
     const recordings = files.filter(({ kind }) => kind === 'recording')
+    const brands = await listBrandNames(db, accountId)
     const engines = sources.map((source) =>
       createSpeechEngine(
         { ...source, settings: settingsOf?.(source) ?? source.settings },
@@ -71,6 +73,7 @@ export function createSpeakers(
           ...engines.flatMap(({ voices }) => voices),
           ...recordings.map(({ id, name }) => toVoiceEntry(id, name)),
         ],
+        brandKit: [...base.offers.brandKit, ...brands],
       },
     }
   }

@@ -1,7 +1,8 @@
 import { createReader } from '@dayreel/embedded'
 import { choosePorts } from '@dayreel/providers/base'
-import { createScore, createSoundKeeper, makeVideo } from '@dayreel/studio'
+import { createBrandPreviewer, createScore, createSoundKeeper, makeVideo } from '@dayreel/studio'
 import { createCaptionSampler, createPictureRedrawer } from '@dayreel/studio/planning'
+import { drawBrandPreview } from '#brands/preview-brand.ts'
 import type { Config } from '#config'
 import { keepSound } from '#media/keep-sound.ts'
 import type { FileStorage } from '#storage/file-storage.ts'
@@ -13,7 +14,7 @@ export async function createStudio(
   { frameScale = 1, models }: Partial<Pick<Config, 'frameScale' | 'models'>> = {},
   { storage, ...options }: EngineOptions & { storage: FileStorage },
 ): Promise<{
-  steps: Pick<WorkerServices, 'studio' | 'pictures' | 'captionSampler' | 'keepSound'>
+  steps: Pick<WorkerServices, 'studio' | 'pictures' | 'captionSampler' | 'keepSound' | 'previewBrand'>
   close: () => Promise<void>
 }> {
   const { close: closePorts, ...ports } = await choosePorts(enginesOf(models, options))
@@ -21,6 +22,7 @@ export async function createStudio(
   const pictures = createPictureRedrawer()
   const captionSampler = createCaptionSampler()
   const sounds = createSoundKeeper()
+  const previewer = createBrandPreviewer()
   const studio = { ...ports, offers: siteOffers(models), reader: createReader(), score, frameScale, makeVideo }
   return {
     steps: {
@@ -28,9 +30,11 @@ export async function createStudio(
       pictures,
       captionSampler,
       keepSound: (file) => keepSound(storage, sounds, file),
+      previewBrand: (preview) => drawBrandPreview(storage, ports, previewer, preview),
     },
     close: async () => {
-      await Promise.all([closePorts(), score.close(), pictures.close(), captionSampler.close(), sounds.close()])
+      const all = [score, pictures, captionSampler, sounds, previewer]
+      await Promise.all([closePorts(), ...all.map((each) => each.close())])
     },
   }
 }

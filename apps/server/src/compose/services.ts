@@ -1,4 +1,4 @@
-import type { TestedService, WordToSay } from '@dayreel/contract'
+import type { BrandPreview, TestedService, WordToSay } from '@dayreel/contract'
 import type { AuthService } from '@dayreel/auth'
 import type { AuthProvider } from '#identity/auth-provider.ts'
 import type { Config } from '#config'
@@ -16,6 +16,7 @@ import type { ConnectedVoices, SealedVoices, TestedVoices } from '#models/connec
 import type { Stripe } from 'stripe'
 import type { ConnectionListener } from '#connections/connection-listener.ts'
 import type { Platforms } from '#connections/create-platforms.ts'
+import type { PreviewToDraw } from '#brands/preview-to-draw.ts'
 import type { KeptFile, SoundToKeep } from '#media/kept-file.ts'
 import type { FileStorage } from '#storage/file-storage.ts'
 import type { VideoOwner } from '#videos/video-owner.ts'
@@ -72,6 +73,8 @@ export type Services = {
   sayWord: (accountId: string, word: WordToSay) => Promise<string>
   /** Has a worker decode a received sound file and store it. */
   keepSound: (file: SoundToKeep) => Promise<KeptFile>
+  /** Has a worker draw frames of a video with a brand. */
+  previewBrand: (preview: PreviewToDraw) => Promise<BrandPreview>
   limits: RateLimits
   /** The platforms that posts are sent to. */
   platforms: Platforms
@@ -91,6 +94,7 @@ export type SharedServices = Omit<
   | 'previewVoice'
   | 'sayWord'
   | 'keepSound'
+  | 'previewBrand'
 >
 
 /** The services of a process that makes videos. */

@@ -1,5 +1,6 @@
 export * from './tables/accounts.ts'
 export * from './tables/audit-entries.ts'
+export * from './tables/brands.ts'
 export * from './tables/channels.ts'
 export * from './tables/clock.ts'
 export * from './tables/connections.ts'

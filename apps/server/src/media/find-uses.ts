@@ -1,14 +1,14 @@
 import type { MediaUse } from '@dayreel/contract'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
-import { channelConfig, channels, videos, videoVersions } from '#db/schema.ts'
+import { brandKits, channelConfig, channels, videos, videoVersions } from '#db/schema.ts'
 import { findMedia } from './find-media.ts'
 import type { OwnedMedia } from './media-files.ts'
 
 const MAX_LISTED = 20
 
 /**
- * Finds the videos and channels that contain a file, newest first. An id is unique, so this searches the stored text of
+ * Finds the videos, channels and brands that contain a file, newest first. An id is unique, so this searches the stored text of
  * requests, storyboards and choices for it. This finds uses of every kind, also those that are added later.
  *
  * @throws {AppError} `not_found`
@@ -27,6 +27,9 @@ export async function findUses(db: Db, owned: OwnedMedia): Promise<{ uses: Media
       select 'channel', ${channels.id}, ${channels.name}, ${channels.createdAt} from ${channels}
         join ${channelConfig} on ${channelConfig.channelId} = ${channels.id}
         where ${channels.accountId} = ${accountId} and strpos(${channelConfig}::text, ${mediaId}) > 0
+      union all
+      select 'brand', ${brandKits.id}, ${brandKits.name}, ${brandKits.createdAt} from ${brandKits}
+        where ${brandKits.accountId} = ${accountId} and strpos(${brandKits.kit}::text, ${mediaId}) > 0
     ) as uses order by at desc limit ${MAX_LISTED}`)
   return { uses: rows.map(({ of, id, title }) => ({ of, id, title })), total: rows[0]?.total ?? 0 }
 }

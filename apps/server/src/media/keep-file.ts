@@ -49,7 +49,9 @@ async function keepPicture(
   file: OwnedMedia & { kind: MediaKind },
   sent: Uint8Array,
 ): Promise<KeptFile> {
-  const redrawn = await pictures.redraw(sent, AbortSignal.timeout(REDRAW_TIMEOUT_MS))
+  const redrawn = await pictures.redraw(sent, AbortSignal.timeout(REDRAW_TIMEOUT_MS), {
+    keepsTransparency: mediaRules(file.kind).keepsTransparency,
+  })
   await storage.put(mediaKey(file, file.kind), redrawn)
   return { hash: createHash('sha256').update(sent).digest('hex'), bytes: redrawn.length, seconds: null }
 }
@@ -57,7 +59,7 @@ async function keepPicture(
 function takeTurn<Result>(accountId: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
   return decoding.take(accountId, signal, work).catch((error: unknown) => {
     if (!(error instanceof StudioError && error.isInput)) throw error
-    const message = error.message.replace('A scene’s own picture', 'The picture')
+    const message = error.message.replace(/^An own picture/, 'The picture')
     throw new AppError('unacceptable', { message, cause: error })
   })
 }

@@ -3,7 +3,6 @@ import { accountFolder } from '#storage/account-folder.ts'
 
 export type OwnedMedia = { accountId: string; mediaId: string }
 
-const ENDINGS = { picture: 'jpg', sound: 'm4a' } as const
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** Digits of an offset in a key, so that the keys are listed in order. */
 const OFFSET_DIGITS = 12
@@ -20,7 +19,8 @@ export function mediaFolder({ accountId, mediaId }: OwnedMedia): `${string}/` {
 
 /** Returns the key of the stored file. The file never changes. */
 export function mediaKey(owned: OwnedMedia, kind: MediaKind): string {
-  return `${mediaFolder(owned)}file.${ENDINGS[mediaRules(kind).form]}`
+  const { form, keepsTransparency } = mediaRules(kind)
+  return `${mediaFolder(owned)}file.${form === 'sound' ? 'm4a' : keepsTransparency ? 'png' : 'jpg'}`
 }
 
 /** Returns the folder of the parts that have been received. They are deleted when the file is ready. */

@@ -59,6 +59,7 @@ export async function startWorker(
           previewVoice: services.previewVoice,
           sayWord: services.sayWord,
           keepSound: services.keepSound,
+          previewBrand: services.previewBrand,
         },
       })
     : undefined

@@ -93,6 +93,7 @@ export async function createTestServices({
     pictures: pictures ?? steps.pictures,
     captionSampler: steps.captionSampler,
     keepSound: steps.keepSound,
+    previewBrand: steps.previewBrand,
   }
   return {
     services,

@@ -114,6 +114,19 @@ const MODEL = { provider: 'openai', model: 'gpt-5', baseUrl: 'https://model.exam
 
 const VOICE_SERVICE = { ...MODEL, model: 'tts-1', voices: ['alloy'], instructions: 'Calmly.' }
 
+const BRAND = {
+  name: 'Lamps',
+  brand: {
+    colors: { ground: '#102030', text: '#ffffff', accent: '#ffd23f' },
+    headingFont: 'condensed',
+    textFont: 'condensed',
+    titleCard: { design: 'band', text: '', seconds: 2 },
+    endCard: { text: 'Follow for more', seconds: 2 },
+    progressBar: { edge: 'top' },
+  },
+  choices: { captionStyle: 'pop', voice: GENERATE.voiceId, music: 'raindrops' },
+}
+
 /** A valid body and valid parameters for each call. The test fails if a call is missing here. */
 export const MEANT: Record<string, Meant> = {
   'GET /api/users/profile': {},
@@ -149,6 +162,11 @@ export const MEANT: Record<string, Meant> = {
   'POST /api/projects/assistant-answer': {
     body: () => ({ request: WITH_WORDS, answer: 'Honey never spoils. It is too dry for life.' }),
   },
+  'GET /api/brands': {},
+  'POST /api/brands': { body: () => BRAND },
+  'POST /api/brands/preview': { body: () => ({ brand: BRAND.brand, captionStyle: 'pop', format: 'portrait' }) },
+  'PUT /api/brands/{id}': { body: () => BRAND, answers: 404 },
+  'DELETE /api/brands/{id}': { answers: 404 },
   'GET /api/media': { query: { kind: 'music' } },
   'POST /api/media': { body: () => ({ kind: 'music', name: 'song.mp3', bytes: 1000, hasRights: true }) },
   'GET /api/media/{id}': { answers: 404 },

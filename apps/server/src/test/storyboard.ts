@@ -21,6 +21,7 @@ export const STORYBOARD: Storyboard = {
   captionWords: 'style',
   transition: 'fade',
   soundEffects: 'off',
+  brandKit: 'none',
   captionColor: '',
   captionLitColor: '',
   pictures: 'drawn',

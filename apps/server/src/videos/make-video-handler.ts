@@ -1,5 +1,5 @@
 import type { Meter, StepStore, Storyboard, WritingProgress } from '@dayreel/storyboard'
-import { choiceGone, StudioError } from '@dayreel/storyboard/base'
+import { StudioError } from '@dayreel/storyboard/base'
 import { upgradeStoryboard } from '@dayreel/storyboard/schema'
 import type { MadeVideo } from '@dayreel/studio/planning'
 import { and, eq, isNull, sql } from 'drizzle-orm'
@@ -10,24 +10,17 @@ import { LostAttemptsError } from '#jobs/lost-attempts.ts'
 import { makeVideo } from '#jobs/make-video.ts'
 import { lockAccount } from '#ledger/lock-account.ts'
 import { AppError } from '#errors/app-error.ts'
-import { readMedia } from '#media'
 import type { Services, WorkerServices } from '#services'
 import { createStepStore } from '#storage/create-step-store.ts'
 import { failVersion } from './fail-version.ts'
 import { findVersion } from './find-version.ts'
+import { createOwnReaders } from './own-readers.ts'
 import { createProgressWriter, type ProgressWriter } from './progress-writer.ts'
 import { createScenePictures } from './scene-pictures.ts'
 import { readVoicePreferences } from './voice-preferences.ts'
 import { createStorageOutput } from './storage-output.ts'
 import { notifyVideoChanged } from './video-changed.ts'
-import {
-  paintedFolder,
-  stepsFolder,
-  uploadedPictureKey,
-  versionFolder,
-  videoFolder,
-  type VersionKey,
-} from './video-files.ts'
+import { paintedFolder, stepsFolder, versionFolder, videoFolder, type VersionKey } from './video-files.ts'
 import { readStoredRequest, type StoredRequest } from './stored-request.ts'
 
 type Context = JobContext<WorkerServices>
@@ -147,8 +140,7 @@ async function makeFiles(
     {
       ...steps,
       store,
-      readPicture: (id) => readUploaded(services, version, id),
-      readMusic: (id) => readMusic(services, version, id),
+      ...createOwnReaders(services, version),
     },
     {
       signal,
@@ -178,20 +170,6 @@ async function loadVersion({ db }: Services, version: VersionKey) {
 function meterOf(services: WorkerServices, { accountId, videoId }: VersionKey): { meter?: Meter } {
   const { model } = services.studio
   return model === undefined || model.isOwn ? {} : { meter: createMeter(services, model, { accountId, videoId }) }
-}
-
-async function readUploaded({ storage }: Services, version: VersionKey, id: string): Promise<Uint8Array> {
-  const owned = { accountId: version.accountId, mediaId: id }
-  // Pictures that were uploaded to 0.2 are only in the folder of their video.
-  const bytes = (await readMedia(storage, owned, 'picture')) ?? (await storage.get(uploadedPictureKey(version, id)))
-  if (bytes) return bytes
-  throw new StudioError('picture-unreadable', 'An uploaded picture is missing. Upload it again.')
-}
-
-async function readMusic({ storage }: Services, { accountId }: VersionKey, id: string): Promise<Uint8Array> {
-  const bytes = await readMedia(storage, { accountId, mediaId: id }, 'music')
-  if (bytes) return bytes
-  throw choiceGone('music')
 }
 
 /**

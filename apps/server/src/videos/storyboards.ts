@@ -1,4 +1,4 @@
-import { MAX_DURATION_SECONDS, MAX_VIDEO_SECONDS } from '@dayreel/catalogue'
+import { MAX_DURATION_SECONDS, MAX_VIDEO_SECONDS, NO_BRAND } from '@dayreel/catalogue'
 import type { Change } from '@dayreel/studio/planning'
 import type { Storyboard } from '@dayreel/storyboard'
 import { upgradeStoryboard, voicesOf } from '@dayreel/storyboard/schema'
@@ -6,6 +6,8 @@ import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { videoPictures, videoVersions } from '#db/schema.ts'
 import { AppError } from '#errors/app-error.ts'
+import { findBrand } from '#brands'
+import { findReady } from '#media'
 import type { Services } from '#services'
 import { signFile } from '#storage/signed-path.ts'
 import { findVideo } from './lock-video.ts'
@@ -58,7 +60,8 @@ export async function planEdited(
   const { offers } = await speakers(accountId)
   for (const voice of voicesOf(edited)) refuseUnoffered({ ...needed, voice }, offers, () => 'storyboard')
   await checkPictures(db, owned.videoId, edited)
-  const { storyboard, change } = await planner.planChange(before.storyboard, edited, { accountId })
+  const branded = await withBrand(db, accountId, before.storyboard, edited)
+  const { storyboard, change } = await planner.planChange(before.storyboard, branded, { accountId })
   if (change.seconds > MAX_VIDEO_SECONDS) {
     const over = Math.ceil(change.seconds - MAX_DURATION_SECONDS)
     throw unacceptable(
@@ -66,6 +69,21 @@ export async function planEdited(
     )
   }
   return { storyboard, change }
+}
+
+/** Copies the brand into the storyboard if another one was chosen. Otherwise the video keeps its own copy. */
+async function withBrand(db: Db, accountId: string, before: Storyboard, edited: Storyboard): Promise<Storyboard> {
+  const { brand: kept, ...unbranded } = edited
+  const { brandKit } = edited
+  if (brandKit !== before.brandKit) {
+    const chosen = brandKit === NO_BRAND ? undefined : await findBrand(db, { accountId, brandId: brandKit })
+    return { ...unbranded, ...(chosen && { brand: chosen }) }
+  }
+  const logo = kept?.logo?.picture
+  if (logo !== undefined && (await findReady(db, { accountId, kind: 'logo' }, [logo])).size === 0) {
+    throw unacceptable('The logo of this video was deleted. Choose another brand, or none.')
+  }
+  return edited
 }
 
 async function findStoryboard(db: Db, videoId: string, number?: number): Promise<KeptStoryboard> {

@@ -57,6 +57,7 @@ const CHOICES = {
   captionWords: names(CAPTION_WORDS.map(({ id }) => id)),
   transition: names(TRANSITIONS.map(({ id }) => id)),
   soundEffects: names(SOUND_EFFECTS.map(({ id }) => id)),
+  brandKit: fc.constantFrom('none', '8f14e45f-ceea-467f-a0e6-1a2b3c4d5e6f'),
   captionColor: fc.constantFrom('', '#12abef'),
   captionLitColor: fc.constantFrom('', '#ffd23f'),
 }

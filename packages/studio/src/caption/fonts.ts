@@ -1,30 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
+import { DEFAULT_FONT, type FontId, FONTS } from '@dayreel/catalogue'
 import { GlobalFonts } from '@napi-rs/canvas'
 
 /** A design of letters. Scripts that its font lacks are drawn in the plain fonts. */
-export type Typeface = 'condensed' | 'serif' | 'hand' | 'mono'
+export type Typeface = FontId
 
-const FONTS: Readonly<Record<Typeface, string>> = {
-  condensed: 'roboto-condensed',
-  serif: 'playfair-display',
-  hand: 'caveat',
-  mono: 'roboto-mono',
-}
+const FONT_FILES = Object.fromEntries(FONTS.map(({ id, file }) => [id, file])) as Readonly<Record<Typeface, string>>
 
 /** Returns the typeface with an id, or the default one if there is none. */
 export function typefaceOf(id: string): Typeface {
-  return Object.hasOwn(FONTS, id) ? (id as Typeface) : 'condensed'
+  return Object.hasOwn(FONT_FILES, id) ? (id as Typeface) : DEFAULT_FONT
 }
 
 /** The names of the typefaces' fonts, as players know them. */
-export const FONT_NAMES: Readonly<Record<Typeface, string>> = {
-  condensed: 'Roboto Condensed',
-  serif: 'Playfair Display',
-  hand: 'Caveat',
-  mono: 'Roboto Mono',
-}
+export const FONT_NAMES = Object.fromEntries(FONTS.map(({ id, name }) => [id, name])) as Readonly<
+  Record<Typeface, string>
+>
 
 /**
  * Returns the `fontVariationSettings` for a weight on the fonts' own scale of 100 to 900. Skia does not read this weight
@@ -69,7 +62,8 @@ const slicesByFont = new Map<string, Slice[]>()
  * @returns the font families for a canvas's `font`.
  */
 export function fontFamiliesFor(text: string, language: string, typeface: Typeface = 'condensed'): string {
-  const base = [FONTS[typeface], ...BASE.filter((name) => name !== FONTS[typeface])]
+  const own = FONT_FILES[typeface]
+  const base = [own, ...BASE.filter((name) => name !== own)]
   const names = EAST_ASIAN.test(text) ? [...base, ...(HAN[language] ?? HAN.zh!)] : base
   const missing = new Set(Array.from(text, (character) => character.codePointAt(0)!).filter((code) => code > 0x20))
   const used: string[] = []

@@ -211,7 +211,9 @@ async function plan(
   // The storyboard is validated like an edited one, because a model may have written it.
   const parsed = parseStoryboard(JSON.stringify(storyboard))
   const illustrator = chooseIllustrator(ports, parsed.madeBy?.pictures)
-  return { storyboard: planPictures(closeOn(parsed, write.closingPicture), illustrator), notices }
+  const brand = await ports.readBrand?.(write.brandKit)
+  const branded = { ...parsed, ...(brand && { brand }) }
+  return { storyboard: planPictures(closeOn(branded, write.closingPicture), illustrator), notices }
 }
 
 /** Minimum number of scenes for a closing picture. A shorter video needs its last scene to illustrate the narration. */

@@ -51,16 +51,25 @@ export async function fitOwnPicture(bytes: Uint8Array, width: number, height: nu
   return { bytes: await canvas.encode('jpeg', JPEG_QUALITY), width, height, focus: { x: 0.5, y: 0.45 } }
 }
 
+export type RedrawOptions = {
+  /** In pixels. Default: the largest size that a video can use. */
+  longestSide?: number | undefined
+  /** Whether transparent parts stay transparent. If not, they become white. */
+  keepsTransparency?: boolean | undefined
+}
+
 /**
  * Draws an uploaded picture into a new file, which contains only the pixels and no metadata. Applies the camera's
  * orientation and limits the size.
  *
  * @param bytes a PNG, JPEG or WebP file.
- * @param longestSide in pixels. Default: the largest size that a video can use.
- * @returns a JPEG file.
+ * @returns a JPEG file, or a PNG file if it keeps transparency.
  * @throws {StudioError} `picture-unreadable`
  */
-export async function redrawPicture(bytes: Uint8Array, longestSide = LONGEST_SIDE): Promise<Uint8Array> {
+export async function redrawPicture(
+  bytes: Uint8Array,
+  { longestSide = LONGEST_SIDE, keepsTransparency = false }: RedrawOptions = {},
+): Promise<Uint8Array> {
   const image = await decode(bytes)
   const scale = Math.min(1, longestSide / Math.max(image.width, image.height))
   const canvas = createCanvas(
@@ -69,10 +78,12 @@ export async function redrawPicture(bytes: Uint8Array, longestSide = LONGEST_SID
   )
   const context = canvas.getContext('2d')
   context.imageSmoothingQuality = 'high'
-  context.fillStyle = 'white' // The background of a transparent picture.
-  context.fillRect(0, 0, canvas.width, canvas.height)
+  if (!keepsTransparency) {
+    context.fillStyle = 'white' // The background of a transparent picture.
+    context.fillRect(0, 0, canvas.width, canvas.height)
+  }
   context.drawImage(image, 0, 0, canvas.width, canvas.height)
-  return canvas.encode('jpeg', JPEG_QUALITY)
+  return keepsTransparency ? canvas.encode('png') : canvas.encode('jpeg', JPEG_QUALITY)
 }
 
 /**

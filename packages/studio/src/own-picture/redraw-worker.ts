@@ -1,9 +1,9 @@
 import { serveTasks } from '@dayreel/threads'
-import { redrawPicture } from './own-picture.ts'
+import { redrawPicture, type RedrawOptions } from './own-picture.ts'
 import { picturePalette } from './picture-palette.ts'
 
-export type RedrawTask = { bytes: Uint8Array; longestSide: number | undefined } | { paletteOf: Uint8Array }
+export type RedrawTask = { bytes: Uint8Array; options: RedrawOptions } | { paletteOf: Uint8Array }
 
 serveTasks<RedrawTask, Uint8Array | string[]>((task) =>
-  'paletteOf' in task ? picturePalette(task.paletteOf) : redrawPicture(task.bytes, task.longestSide),
+  'paletteOf' in task ? picturePalette(task.paletteOf) : redrawPicture(task.bytes, task.options),
 )

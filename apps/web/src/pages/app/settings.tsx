@@ -1,3 +1,4 @@
+import { BrandsPanel } from '#features/account/brands/brands.tsx'
 import { OtherActions } from '#features/account/other-actions.tsx'
 import { PronunciationList } from '#features/account/pronunciation-list.tsx'
 import { ProfileForm } from '#features/account/profile-form.tsx'
@@ -25,6 +26,7 @@ export default function Settings() {
           <PronunciationList />
         </Panel>
         <FirstRunSetting />
+        <BrandsPanel />
         <Panel title="Storage" lead="The files that you have uploaded.">
           <Storage />
         </Panel>

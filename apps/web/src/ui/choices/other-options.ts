@@ -11,6 +11,7 @@ type OwnField =
   | 'quality'
   | 'voice'
   | 'music'
+  | 'brandKit'
   | 'captionStyle'
   | 'captionPosition'
   | 'captionSize'
@@ -24,6 +25,7 @@ const OWN_FIELDS: Readonly<Record<OwnField, true>> = {
   quality: true,
   voice: true,
   music: true,
+  brandKit: true,
   captionStyle: true,
   captionPosition: true,
   captionSize: true,

@@ -2,6 +2,7 @@ import { useOwnMusic } from '#lib/media.ts'
 import { UploadButton } from '#ui/media/upload-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { BrandSelect } from './brand-select.tsx'
 import { CaptionFields } from './caption-fields.tsx'
 import { ChoiceSelects } from './choice-selects.tsx'
 import { GoneMusic } from './gone-music.tsx'
@@ -43,6 +44,9 @@ export function VideoChoicesFields({
       <>
         <ChoiceSelects choices={choices} sound={sound} onChange={onChange} />
         {isGone && <GoneMusic />}
+        <div className={styles.captions}>
+          <BrandSelect brandKit={choices.brandKit} onChange={onChange} />
+        </div>
         <UploadButton kind="music" size="sm" mt="sm" onUploaded={({ id }) => onChange({ music: id })} />
         <div className={styles.captions}>
           <CaptionFields choices={choices} words={words} language={language ?? 'en'} onChange={onChange} />
@@ -54,6 +58,9 @@ export function VideoChoicesFields({
     <>
       <Panel title={hasFacts ? 'Length, quality and facts' : 'Length and quality'} isNarrow>
         <MeasureChoices choices={choices} onChange={onChange} />
+      </Panel>
+      <Panel title="Brand" isNarrow>
+        <BrandSelect brandKit={choices.brandKit} onChange={onChange} />
       </Panel>
       <Panel title="Captions" isNarrow>
         <CaptionFields choices={choices} words={words} language={language ?? 'en'} onChange={onChange} />

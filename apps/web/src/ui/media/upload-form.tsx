@@ -4,6 +4,7 @@ import { Button, Checkbox, FileInput, Progress, Stack, Text } from '@mantine/cor
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { createUpload, type Upload } from '#lib/create-upload.ts'
+import { drawSvg } from '#lib/draw-svg.ts'
 import { mediaQuery } from '#lib/media.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { DialogActions } from '#ui/dialog-actions.tsx'
@@ -23,7 +24,7 @@ export function UploadForm({ kind, onUploaded, onClose }: UploadFormProps) {
   const stopping = useRef(new AbortController())
   const send = useMutation({
     mutationFn: async (chosen: File) => {
-      upload.current ??= createUpload(chosen, { kind, hasRights })
+      upload.current ??= createUpload(await drawSvg(chosen), { kind, hasRights })
       return upload.current.run({ onProgress: setPart, signal: stopping.current.signal })
     },
     onSuccess: async (ready) => {
@@ -45,6 +46,7 @@ export function UploadForm({ kind, onUploaded, onClose }: UploadFormProps) {
     <form
       onSubmit={(event) => {
         event.preventDefault()
+        event.stopPropagation() // The dialog may be inside another form.
         if (isReady) send.mutate(file)
       }}
     >

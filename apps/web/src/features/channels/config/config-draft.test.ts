@@ -33,6 +33,7 @@ const CONFIG: ChannelConfig = {
   captionWords: 'style',
   transition: 'cut',
   soundEffects: 'subtle',
+  brandKit: 'none',
   captionColor: '#ffffff',
   captionLitColor: '',
   youtubeConnectionId: '0f9619ff-8b86-4011-b42d-00cf4fc964ff',

@@ -1,0 +1,38 @@
+import { NO_BRAND } from '@dayreel/catalogue'
+import type { Ports } from '@dayreel/storyboard'
+import { choiceGone, StudioError } from '@dayreel/storyboard/base'
+import { findBrand } from '#brands'
+import { readMedia } from '#media'
+import type { Services } from '#services'
+import { uploadedPictureKey, type VersionKey } from './video-files.ts'
+
+/** Creates the ports that load what the owner of a video has brought: pictures, music and brands. */
+export function createOwnReaders(
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  version: VersionKey,
+): Required<Pick<Ports, 'readPicture' | 'readMusic' | 'readBrand'>> {
+  const { accountId } = version
+  return {
+    async readPicture(id) {
+      const owned = { accountId, mediaId: id }
+      const bytes =
+        (await readMedia(storage, owned, 'picture')) ??
+        (await readMedia(storage, owned, 'logo')) ??
+        // Pictures that were uploaded to 0.2 are only in the folder of their video.
+        (await storage.get(uploadedPictureKey(version, id)))
+      if (bytes) return bytes
+      throw new StudioError('picture-unreadable', 'An uploaded picture is missing. Upload it again.')
+    },
+    async readMusic(id) {
+      const bytes = await readMedia(storage, { accountId, mediaId: id }, 'music')
+      if (bytes) return bytes
+      throw choiceGone('music')
+    },
+    async readBrand(brandId) {
+      if (brandId === NO_BRAND) return undefined
+      const brand = await findBrand(db, { accountId, brandId })
+      if (brand) return brand
+      throw choiceGone('brand')
+    },
+  }
+}
