@@ -22,13 +22,18 @@ export type LocalWriters = {
   close(): Promise<void>
 }
 
+type LocalWriterOptions = Pick<EngineOptions, 'onFault'> & {
+  /** Whether this worker makes videos. Only such a worker announces its models. Default: true. */
+  makesVideos?: boolean
+}
+
 /**
  * Announces the models of this worker's machine, and lends their writers. Models are added and removed while the worker
  * runs. A worker without models writes to the database only when it starts.
  */
 export function useLocalWriters(
   { db, config, log }: Pick<SharedServices, 'db' | 'config' | 'log'>,
-  onFault?: EngineOptions['onFault'],
+  { onFault, makesVideos = true }: LocalWriterOptions = {},
 ): LocalWriters {
   const { folder } = config.localModels
   const machine = readMachine()
@@ -38,7 +43,7 @@ export function useLocalWriters(
   let isAnnounced: boolean | undefined
 
   async function announce(): Promise<number> {
-    const names = (await findLocalModels(folder, machine)).map(localWriterName)
+    const names = makesVideos ? (await findLocalModels(folder, machine)).map(localWriterName) : []
     if (names.length > 0 || isAnnounced !== false) await announceLocalWriters(db, worker, names)
     isAnnounced = names.length > 0
     return 0

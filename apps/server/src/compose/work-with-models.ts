@@ -36,7 +36,12 @@ const SITE = 'site'
  * Creates the services of a worker that use language models. Which models are connected is read from the database at
  * each use, because operator and accounts connect them while the worker runs. A model stays loaded until it is changed.
  */
-export function workWithModels(services: Shared, studio: Studio, onFault?: EngineOptions['onFault']): ModelWork {
+export function workWithModels(
+  services: Shared,
+  studio: Studio,
+  onFault?: EngineOptions['onFault'],
+  { makesVideos = true }: { makesVideos?: boolean } = {},
+): ModelWork {
   const { db, config, sealing, log } = services
   const builtIn = async () => studio.writers.find(({ name }) => name === BUILT_IN)!
 
@@ -45,7 +50,7 @@ export function workWithModels(services: Shared, studio: Studio, onFault?: Engin
     textEngineOf(source, { log, facts: config.models.facts, ...(!isOwn && onFault && { onFault }) }).load(builtIn)
   const loaded = createLoadedWriters(load, (error) => log.warn({ err: error }, 'a language model was not closed'))
 
-  const local = useLocalWriters(services, onFault)
+  const local = useLocalWriters(services, { ...(onFault && { onFault }), makesVideos })
 
   /** Reads the connected models, and closes those that are no longer connected. */
   const connectedModels = async (accountId: string | undefined) => {
