@@ -42,7 +42,7 @@ export function PronunciationList() {
           <Text size="sm" dir="auto">
             <b>{entry.word}</b> is spoken as “{entry.spelling}”
           </Text>
-          <Group gap="xs">
+          <Group gap="xs" wrap="nowrap">
             <Button size="xs" variant="default" aria-label={`Play ${entry.word}`} onClick={() => play(entry)}>
               {sound.playing === entry.word ? 'Stop' : 'Play'}
             </Button>
