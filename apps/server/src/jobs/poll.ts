@@ -39,7 +39,7 @@ const LOOK_EVERY_MS = 2_000
  */
 export function poll(
   polls: readonly Poll[],
-  { log, db, lookEveryMs = LOOK_EVERY_MS, isPaused = async () => false }: PollOptions,
+  { log, db, lookEveryMs = LOOK_EVERY_MS, isPaused }: PollOptions,
 ): { close: () => Promise<void> } {
   const stopping = new AbortController()
   const { signal } = stopping
@@ -53,7 +53,10 @@ export function poll(
   const loop = async (each: Poll): Promise<void> => {
     while (!signal.aborted) {
       const isDue = 'due' in each ? nextTimeOf(each.due) : undefined
-      const done = await call(each.name, async () => ((await isPaused()) ? 0 : each.work(signal)))
+      const done = await call(each.name, async () => {
+        if (isPaused !== undefined && (await isPaused())) return 0
+        return each.work(signal)
+      })
       if (done > 0) continue
       if ('everyMs' in each) await pause(each.everyMs, signal)
       else await isDue
