@@ -44,16 +44,16 @@ test('a brand with an SVG logo is used in a video and on a channel, and can be d
   await test.step('a video with it has its caption style', async () => {
     await page.goto('/app/create-video')
     await page.getByLabel('Script or subject').fill(SUBJECT)
-    await page.getByLabel('Brand', { exact: true }).selectOption('Lamps & Co')
+    await page.getByRole('combobox', { name: 'Brand' }).selectOption('Lamps & Co')
     await expect(page.getByLabel('Caption style')).toHaveValue('karaoke')
     await page.getByRole('button', { name: 'Generate Video' }).click()
     await page.getByRole('link', { name: 'View Video' }).first().click({ timeout: MAKING_MS })
-    await expect(page.getByLabel('Brand', { exact: true }).locator('option:checked')).toHaveText('Lamps & Co')
+    await expect(page.getByRole('combobox', { name: 'Brand' }).locator('option:checked')).toHaveText('Lamps & Co')
   })
 
   await test.step('a channel can have it', async () => {
     await page.goto('/app/configure-template/time-broke-here')
-    await page.getByLabel('Brand', { exact: true }).selectOption('Lamps & Co')
+    await page.getByRole('combobox', { name: 'Brand' }).selectOption('Lamps & Co')
     await expect(page.getByLabel('Caption style')).toHaveValue('karaoke')
   })
 

@@ -59,6 +59,7 @@ describe('a channel', () => {
       brandKit: 'none',
       ...captions,
       facts: 'none',
+      pictures: 'drawn',
       sourcesInPosts: false,
     }
     const { db } = running.services
