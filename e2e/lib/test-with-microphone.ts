@@ -5,21 +5,15 @@ import { test as base } from '@playwright/test'
 
 /** The words that a person says into the microphone, again and again. */
 export const SAID = 'The old lighthouse had been dark for a hundred years.'
+/** The same with one word missing and one changed. */
+export const SAID_OTHERWISE = 'The old had been silent for a hundred years.'
 
 /** Tests in a browser whose microphone hears a voice. */
-export const test = base.extend<object, { voiceFile: string }>({
-  voiceFile: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright requires this parameter
-    async ({}, use) => {
-      const voice = createStandInVoice()
-      const { samples } = await voice.speak(SAID, { speed: 1, signal: new AbortController().signal })
-      await voice.close()
-      const file = join(process.env['E2E_FOLDER']!, `voice-${process.pid}.wav`)
-      await writeFile(file, toWav(samples))
-      await use(file)
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<object, { voiceFile: string; deviatingFile: string }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright requires this parameter
+  voiceFile: [async ({}, use) => use(await record('voice', SAID)), { scope: 'worker' }],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright requires this parameter
+  deviatingFile: [async ({}, use) => use(await record('deviating', SAID_OTHERWISE)), { scope: 'worker' }],
   launchOptions: [
     async ({ voiceFile }, use, { project }) => {
       const { args = [], ...options } = project.use.launchOptions ?? {}
@@ -34,3 +28,12 @@ export const test = base.extend<object, { voiceFile: string }>({
   ],
   permissions: ['microphone'],
 })
+
+async function record(name: string, text: string): Promise<string> {
+  const voice = createStandInVoice()
+  const { samples } = await voice.speak(text, { speed: 1, signal: new AbortController().signal })
+  await voice.close()
+  const file = join(process.env['E2E_FOLDER']!, `${name}-${process.pid}.wav`)
+  await writeFile(file, toWav(samples))
+  return file
+}

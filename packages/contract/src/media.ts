@@ -1,5 +1,11 @@
-import { MAX_FILE_NAME_CHARACTERS, MAX_MEDIA_BYTES, MAX_UPLOAD_PART_BYTES, MEDIA_KINDS } from '@dayreel/catalogue'
-import { line, whole } from '@dayreel/storyboard/schema'
+import {
+  MAX_FILE_NAME_CHARACTERS,
+  MAX_MEDIA_BYTES,
+  MAX_SCENE_CHARACTERS,
+  MAX_UPLOAD_PART_BYTES,
+  MEDIA_KINDS,
+} from '@dayreel/catalogue'
+import { line, text, whole } from '@dayreel/storyboard/schema'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
@@ -26,6 +32,25 @@ const MediaUse = z
   .object({ of: z.enum(['video', 'channel', 'brand']), id: z.string(), title: z.string() })
   .meta({ id: 'MediaUse' })
 export type MediaUse = z.infer<typeof MediaUse>
+
+/** The difference between a recording and the words of its scene. */
+const RecordingComparison = z
+  .object({
+    result: z
+      .enum(['compared', 'other_words', 'not_compared'])
+      .describe('`other_words`: the recording does not say this text at all. `not_compared`: not in this language.'),
+    deviations: z
+      .array(
+        z.object({
+          kind: z.enum(['missing', 'changed', 'extra']),
+          from: z.int().describe('The range of the word in the text, in UTF-16 code units.'),
+          to: z.int(),
+        }),
+      )
+      .describe('A hint: some words may be marked wrongly.'),
+  })
+  .meta({ id: 'RecordingComparison' })
+export type RecordingComparison = z.infer<typeof RecordingComparison>
 
 const ById = z.object({ id: z.uuid('There is no such file. It may have been deleted.') })
 const files = { tag: 'Media', access: 'account' } as const
@@ -96,6 +121,22 @@ export const media = {
     errors: ['unacceptable', 'conflict'],
     // Decoding occupies a thread for a second or more. All accounts share it.
     limit: { points: 30, seconds: 60 },
+  }),
+  compareRecording: endpoint({
+    method: 'POST',
+    path: '/api/media/:id/compare',
+    summary: 'Find the words of a scene that a recording seems to say differently',
+    ...files,
+    params: ById,
+    body: z.object({
+      text: text(MAX_SCENE_CHARACTERS, 'what is said').describe('The words of the scene.'),
+      language: z
+        .string()
+        .regex(/^[a-z]{2,3}$/, 'Choose the language of the words.')
+        .describe('Primary subtag of BCP 47. Only English is compared.'),
+    }),
+    answer: RecordingComparison,
+    limit: { points: 60, seconds: 60 },
   }),
   listMediaUses: endpoint({
     method: 'GET',

@@ -32,6 +32,7 @@ export type {
   Score,
   SoundEffect,
   Speech,
+  Deviation,
   SpeechFinisher,
   SpeechRequest,
 } from './ports.ts'

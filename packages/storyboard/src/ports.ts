@@ -68,6 +68,15 @@ export type RawSpeech = {
   words?: WordTime[]
 }
 
+/** A place where a recording seems to differ from its text. */
+export type Deviation = {
+  /** `extra`: there is more speech before the word, or after the last one. */
+  kind: 'missing' | 'changed' | 'extra'
+  /** The range of the word in the text, in UTF-16 code units. Empty at the end of the text. */
+  from: number
+  to: number
+}
+
 /** Makes a provider's speech like that of every other voice. */
 export interface SpeechFinisher {
   /**
@@ -83,6 +92,13 @@ export interface SpeechFinisher {
    * @throws {StudioError} `sound-unreadable`
    */
   finishRecording(bytes: Uint8Array, request: SpeechRequest, signal: AbortSignal): Promise<Speech | undefined>
+  /**
+   * Compares the sound file of a recording with its English text.
+   *
+   * @returns undefined if the sound does not say this text at all.
+   * @throws {StudioError} `sound-unreadable`
+   */
+  findDeviations(bytes: Uint8Array, text: string, signal: AbortSignal): Promise<Deviation[] | undefined>
   close(): Promise<void>
 }
 

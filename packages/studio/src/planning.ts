@@ -7,6 +7,7 @@ export { estimateVideo, type VideoEstimate } from './make-video/estimate-video.t
 export type { Change } from './make-video/plan-change.ts'
 export type { Planner } from './make-video/planner.ts'
 export { createNarrator } from './narrate/create-narrator.ts'
+export { isEnglish } from './narrate/is-english.ts'
 export { createRecordings } from './narrate/create-recordings.ts'
 export { createSpeechFinisher } from './narrate/create-speech-finisher.ts'
 export type { BrandPreviewer } from './make-video/brand-previewer.ts'

@@ -33,6 +33,8 @@ export async function createPlanning(
       sayWord: (accountId, word) => rpc.call('sayWord', [accountId, word]) as Promise<string>,
       previewBrand: (preview) => rpc.call('previewBrand', [preview]) as Promise<BrandPreview>,
       keepSound: (file) => rpc.call('keepSound', [file]) as Promise<KeptFile>,
+      findDeviations: (recording, text) =>
+        rpc.call('findDeviations', [recording, text]) as ReturnType<Services['findDeviations']>,
       probeVoices: (voices) => rpc.call('probeVoices', [voices]) as Promise<TestedVoices>,
     },
     close: async () => void (await Promise.all([rpc.close(), closePorts(), pictures.close(), captionSampler.close()])),

@@ -83,6 +83,6 @@ function toVoiceEntry(mediaId: string, name: string): Offers['voice'][number] {
   return { id: recordingVoice(mediaId), name, description: '', previewUrl: '', languages: 'any' }
 }
 
-async function loadFinisher(): Promise<SpeechFinisher> {
+export async function loadFinisher(): Promise<SpeechFinisher> {
   return (finisher ??= createSpeechFinisher())
 }

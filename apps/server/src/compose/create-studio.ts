@@ -4,7 +4,9 @@ import { createBrandPreviewer, createScore, createSoundKeeper, makeVideo } from 
 import { createCaptionSampler, createPictureRedrawer } from '@dayreel/studio/planning'
 import { drawBrandPreview } from '#brands/preview-brand.ts'
 import type { Config } from '#config'
+import { findDeviations } from '#media/find-deviations.ts'
 import { keepSound } from '#media/keep-sound.ts'
+import { loadFinisher } from './create-speakers.ts'
 import type { FileStorage } from '#storage/file-storage.ts'
 import type { WorkerServices } from './services.ts'
 import { type EngineOptions, enginesOf, siteOffers } from './engines.ts'
@@ -14,7 +16,10 @@ export async function createStudio(
   { frameScale = 1, models }: Partial<Pick<Config, 'frameScale' | 'models'>> = {},
   { storage, ...options }: EngineOptions & { storage: FileStorage },
 ): Promise<{
-  steps: Pick<WorkerServices, 'studio' | 'pictures' | 'captionSampler' | 'keepSound' | 'previewBrand'>
+  steps: Pick<
+    WorkerServices,
+    'studio' | 'pictures' | 'captionSampler' | 'keepSound' | 'previewBrand' | 'findDeviations'
+  >
   close: () => Promise<void>
 }> {
   const { close: closePorts, ...ports } = await choosePorts(enginesOf(models, options))
@@ -31,6 +36,7 @@ export async function createStudio(
       captionSampler,
       keepSound: (file) => keepSound(storage, sounds, file),
       previewBrand: (preview) => drawBrandPreview(storage, ports, previewer, preview),
+      findDeviations: (recording, text) => findDeviations(storage, loadFinisher, recording, text),
     },
     close: async () => {
       const all = [score, pictures, captionSampler, sounds, previewer]

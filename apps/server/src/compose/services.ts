@@ -10,13 +10,14 @@ import type { RateLimits } from '#limits/rate-limits.ts'
 import type { Sealing } from '#secrets/sealing.ts'
 import type { Mailer } from '#mail/mailer.ts'
 import type { CaptionSampler, makeVideo, PictureRedrawer, Planner } from '@dayreel/studio/planning'
-import type { Narrator, Offers, Ports } from '@dayreel/storyboard'
+import type { Deviation, Narrator, Offers, Ports } from '@dayreel/storyboard'
 import type { ConnectedModel, SealedModel } from '#models/connected-model.ts'
 import type { ConnectedVoices, SealedVoices, TestedVoices } from '#models/connected-voices.ts'
 import type { Stripe } from 'stripe'
 import type { ConnectionListener } from '#connections/connection-listener.ts'
 import type { Platforms } from '#connections/create-platforms.ts'
 import type { PreviewToDraw } from '#brands/preview-to-draw.ts'
+import type { OwnedMedia } from '#media/media-files.ts'
 import type { KeptFile, SoundToKeep } from '#media/kept-file.ts'
 import type { FileStorage } from '#storage/file-storage.ts'
 import type { VideoOwner } from '#videos/video-owner.ts'
@@ -75,6 +76,12 @@ export type Services = {
   keepSound: (file: SoundToKeep) => Promise<KeptFile>
   /** Has a worker draw frames of a video with a brand. */
   previewBrand: (preview: PreviewToDraw) => Promise<BrandPreview>
+  /**
+   * Has a worker compare a recording with its English text.
+   *
+   * @returns null if the recording does not say this text at all.
+   */
+  findDeviations: (recording: OwnedMedia, text: string) => Promise<Deviation[] | null>
   limits: RateLimits
   /** The platforms that posts are sent to. */
   platforms: Platforms
@@ -95,6 +102,7 @@ export type SharedServices = Omit<
   | 'sayWord'
   | 'keepSound'
   | 'previewBrand'
+  | 'findDeviations'
 >
 
 /** The services of a process that makes videos. */

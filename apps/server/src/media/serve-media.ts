@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { media } from '#db/schema.ts'
 import { serve } from '#http/serve.ts'
 import type { Services } from '#services'
+import { compareRecording } from './compare-recording.ts'
 import { deleteMedia } from './delete-media.ts'
 import { describeMedia, findMedia } from './find-media.ts'
 import { findUses } from './find-uses.ts'
@@ -38,6 +39,10 @@ export function serveMedia(app: FastifyInstance, services: Services): void {
 
   serve(app, api.finishUpload, async ({ account, params }) =>
     describeMedia(sealing, await finishUpload(services, { accountId: account.id, mediaId: params.id })),
+  )
+
+  serve(app, api.compareRecording, ({ account, params, body }) =>
+    compareRecording(services, { accountId: account.id, mediaId: params.id }, body),
   )
 
   serve(app, api.listMediaUses, ({ account, params }) => findUses(db, { accountId: account.id, mediaId: params.id }))

@@ -60,6 +60,7 @@ export async function startWorker(
           sayWord: services.sayWord,
           keepSound: services.keepSound,
           previewBrand: services.previewBrand,
+          findDeviations: services.findDeviations,
         },
       })
     : undefined

@@ -94,6 +94,7 @@ export async function createTestServices({
     captionSampler: steps.captionSampler,
     keepSound: steps.keepSound,
     previewBrand: steps.previewBrand,
+    findDeviations: steps.findDeviations,
   }
   return {
     services,

@@ -172,6 +172,7 @@ export const MEANT: Record<string, Meant> = {
   'GET /api/media/{id}': { answers: 404 },
   'PATCH /api/media/{id}': { query: { offset: '0' }, answers: 404 },
   'POST /api/media/{id}/finish': { answers: 404 },
+  'POST /api/media/{id}/compare': { body: () => ({ text: 'The lamp went out.', language: 'en' }), answers: 404 },
   'GET /api/media/{id}/uses': { answers: 404 },
   'DELETE /api/media/{id}': { answers: 404 },
   'PUT /api/users/region': { body: () => ({ locale: 'en-GB', timeZone: 'Europe/Berlin', isDetected: true }) },

@@ -88,3 +88,22 @@ test('a recording of another account, and one that was deleted, are refused', as
   await bob.call('DELETE', `/api/media/${recording}`)
   expect((await bob.make(scenes)).statusCode).toBe(422)
 })
+
+test('a recording is compared with the words of its scene', async () => {
+  const accountId = randomUUID()
+  const { upload, call } = mediaCalls(app, accountId)
+  const text = 'The old lighthouse had been dark for a hundred years. One night, its lamp came on again.'
+  const { id } = await upload('recording', await record(text.replace('lighthouse ', '')))
+  const compare = async (body: object, by = call) =>
+    (await by('POST', `/api/media/${id}/compare`, body)).json<unknown>()
+  expect(await compare({ text, language: 'en' })).toMatchObject({
+    result: 'compared',
+    deviations: expect.arrayContaining([{ kind: 'missing', from: 8, to: 18 }]) as unknown,
+  })
+  const others = { text: 'Go home, and never come back to this place!', language: 'en' }
+  expect(await compare(others)).toEqual({ result: 'other_words', deviations: [] })
+  expect(await compare({ text, language: 'de' })).toEqual({ result: 'not_compared', deviations: [] })
+  expect(await compare({ text, language: 'en' }, mediaCalls(app, randomUUID()).call)).toMatchObject({
+    code: 'not_found',
+  })
+})

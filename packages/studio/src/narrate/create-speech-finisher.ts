@@ -13,6 +13,7 @@ export function createSpeechFinisher({ threads = 1 }: { threads?: number } = {})
     finish: (raw, request, signal) => pool.run({ kind: 'finish', request, raw } satisfies NarratorTask, signal),
     finishRecording: (bytes, request, signal) =>
       pool.run({ kind: 'recording', request, bytes } satisfies NarratorTask, signal),
+    findDeviations: (bytes, text, signal) => pool.run({ kind: 'compare', bytes, text } satisfies NarratorTask, signal),
     close: () => pool.close(),
   }
 }

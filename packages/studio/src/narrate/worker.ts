@@ -1,5 +1,6 @@
 import { serveTasks } from '@dayreel/threads'
-import type { RawSpeech, Speech, SpeechRequest } from '@dayreel/storyboard'
+import type { Deviation, RawSpeech, Speech, SpeechRequest } from '@dayreel/storyboard'
+import { toComparedRate } from './align/spectrogram.ts'
 import { finishSpeech } from './finish-speech.ts'
 import { measureEnglish, speakEnglish } from './speak-english.ts'
 
@@ -8,8 +9,9 @@ export type NarratorTask =
   | { kind: 'speak' | 'measure'; request: SpeechRequest }
   | { kind: 'finish'; request: SpeechRequest; raw: RawSpeech }
   | { kind: 'recording'; request: SpeechRequest; bytes: Uint8Array }
+  | { kind: 'compare'; bytes: Uint8Array; text: string }
 
-serveTasks<NarratorTask, Speech | number | undefined>(
+serveTasks<NarratorTask, Speech | Deviation[] | number | undefined>(
   async (task) => {
     if (task.kind === 'finish') return finishSpeech(task.raw, task.request)
     if (task.kind === 'recording') {
@@ -17,7 +19,14 @@ serveTasks<NarratorTask, Speech | number | undefined>(
       const { decodeRecording } = await import('./decode-recording.ts')
       return finishSpeech(await decodeRecording(task.bytes), task.request)
     }
+    if (task.kind === 'compare') {
+      const [{ decodeRecording }, { findDeviations }] = await Promise.all([
+        import('./decode-recording.ts'),
+        import('./align/find-deviations.ts'),
+      ])
+      return findDeviations(toComparedRate((await decodeRecording(task.bytes)).samples), task.text)
+    }
     return task.kind === 'speak' ? speakEnglish(task.request) : measureEnglish(task.request)
   },
-  (answer) => (typeof answer === 'object' ? [answer.samples.buffer as ArrayBuffer] : []),
+  (answer) => (typeof answer === 'object' && 'samples' in answer ? [answer.samples.buffer as ArrayBuffer] : []),
 )

@@ -1,20 +1,8 @@
 import type { WordTime } from '@dayreel/storyboard'
-import { speakUnmastered } from '../speak-english.ts'
-import { soundingFrames } from './sounding-frames.ts'
-import { FEATURES, speechFeatures } from './speech-features.ts'
-import { BINS, HOP_SECONDS, spectrogram, type Spectrogram } from './spectrogram.ts'
+import { matchSounds } from './match-sounds.ts'
+import { HOP_SECONDS } from './spectrogram.ts'
 import { warpPath, type WarpPath } from './warp-path.ts'
 
-/** The fastest speaker of the synthesiser. Its times are exact, and it sounds at 16 kHz. */
-const REFERENCE = { speaker: 'kal16', formantScale: 1, pitch: undefined, stretch: 1, breath: 1 } as const
-/** Sizes of a mouth, relative to that of the reference speaker. */
-const MOUTHS = [0.82, 0.88, 0.94, 1, 1.06, 1.12, 1.18]
-/** The mouth is chosen by every fourth frame. */
-const COARSE = 4
-/** A sound this much like the reference played backwards says another text. */
-const MOST_LIKENESS_TO_ANOTHER_TEXT = 0.88
-/** A shorter sound, such as a single syllable, gives too little to compare. */
-const FEWEST_FRAMES = 15
 /** A window is longer than a hop, so speech shows in a frame that begins before it. */
 const WINDOW_FRAMES = 1
 /** A silence of this many frames is a pause. */
@@ -32,61 +20,11 @@ const NEAR_OWN_PAUSE_FRAMES = 18
  * @returns undefined if the sound does not say this text, or nothing in the text can be spoken.
  */
 export async function alignSpeech(samples: Float32Array, text: string): Promise<WordTime[] | undefined> {
-  const reference = await speakUnmastered(text, REFERENCE, 1)
-  if (reference === undefined) return undefined
-  const [spoken, heard] = [spectrogram(reference.samples), spectrogram(samples)]
-  const [spokenFrames, heardFrames] = [soundingFrames(spoken), soundingFrames(heard)]
-  if (heardFrames.length < FEWEST_FRAMES) return undefined
-  const { mouth, likeness } = findMouth(thin(spoken, spokenFrames), thin(heard, heardFrames))
-  if (likeness > MOST_LIKENESS_TO_ANOTHER_TEXT) return undefined
-  const path = warpPath(speechFeatures(spoken, spokenFrames, mouth), speechFeatures(heard, heardFrames))
-  const place = createPlacer(path, spokenFrames, heardFrames)
-  return reference.words.map(({ from, to, start, end }) => ({
-    from,
-    to,
-    start: place.start(start),
-    end: place.end(end),
-  }))
-}
-
-/**
- * Finds the size of the reference speaker's mouth at which both sounds are most alike.
- *
- * @returns `likeness` is the distance of the sounds relative to that of the reference played backwards, which says
- * nothing of the text.
- */
-function findMouth(spoken: Spectrogram, heard: Spectrogram): { mouth: number; likeness: number } {
-  const heardFeatures = speechFeatures(heard, indexesOf(heard))
-  let best = { mouth: 1, distance: Number.POSITIVE_INFINITY, features: heardFeatures }
-  for (const mouth of MOUTHS) {
-    const features = speechFeatures(spoken, indexesOf(spoken), mouth)
-    const distance = meanDistance(warpPath(features, heardFeatures))
-    if (distance < best.distance) best = { mouth, distance, features }
-  }
-  const backwards = meanDistance(warpPath(reversed(best.features), heardFeatures))
-  return { mouth: best.mouth, likeness: best.distance / backwards }
-}
-
-function thin({ powers, levels }: Spectrogram, frames: readonly number[]): Spectrogram {
-  const kept = frames.filter((_, i) => i % COARSE === 0)
-  const thinned = new Float32Array(kept.length * BINS)
-  kept.forEach((frame, i) => thinned.set(powers.subarray(frame * BINS, (frame + 1) * BINS), i * BINS))
-  return { frames: kept.length, powers: thinned, levels: Float32Array.from(kept, (frame) => levels[frame]!) }
-}
-
-function indexesOf({ frames }: Spectrogram): number[] {
-  return Array.from({ length: frames }, (_, i) => i)
-}
-
-function reversed(features: Float32Array): Float32Array {
-  const out = new Float32Array(features.length)
-  for (let at = 0; at < features.length; at += FEATURES)
-    out.set(features.subarray(at, at + FEATURES), features.length - FEATURES - at)
-  return out
-}
-
-function meanDistance({ distances }: WarpPath): number {
-  return distances.reduce((sum, distance) => sum + distance, 0) / distances.length
+  const matched = await matchSounds(samples, text)
+  if (matched === undefined) return undefined
+  const { words, spoken, heard, spokenFrames, heardFrames } = matched
+  const place = createPlacer(warpPath(spoken, heard), spokenFrames, heardFrames)
+  return words.map(({ from, to, start, end }) => ({ from, to, start: place.start(start), end: place.end(end) }))
 }
 
 /** Translates times of the reference into times of the heard sound. */

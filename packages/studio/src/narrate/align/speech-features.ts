@@ -40,6 +40,16 @@ export function speechFeatures(sound: Spectrogram, frames: readonly number[], mo
   return features
 }
 
+/** Returns the distance of a frame of one sound from a frame of another one. */
+export function featureDistance(first: Float32Array, frame: number, second: Float32Array, other: number): number {
+  let sum = 0
+  for (let k = 0, a = frame * FEATURES, b = other * FEATURES; k < FEATURES; k++, a++, b++) {
+    const difference = first[a]! - second[b]!
+    sum += difference * difference
+  }
+  return Math.sqrt(sum)
+}
+
 /** Gives each feature a mean of 0 and the spread that its weight says, in place. */
 function equalise(features: Float32Array): void {
   const frames = features.length / FEATURES

@@ -1,4 +1,4 @@
-import { FEATURES } from './speech-features.ts'
+import { featureDistance, FEATURES } from './speech-features.ts'
 
 /** The part of the whole that a speaker may be ahead of or behind the reference. */
 const BAND_PART = 0.2
@@ -53,7 +53,7 @@ export function warpPath(reference: Float32Array, heard: Float32Array): WarpPath
         least = costs[at - 1]!
         step = HEARD
       }
-      costs[at] = least + distance(reference, row, heard, column)
+      costs[at] = least + featureDistance(reference, row, heard, column)
       steps[row * width + at] = step
     }
     ;[above, costs] = [costs, above]
@@ -66,7 +66,7 @@ export function warpPath(reference: Float32Array, heard: Float32Array): WarpPath
     const counts = new Uint32Array(rows)
     for (let row = rows - 1, column = columns - 1; row >= 0 && column >= 0;) {
       heardAt[row]! += column
-      distances[row]! += distance(reference, row, heard, column)
+      distances[row]! += featureDistance(reference, row, heard, column)
       counts[row]!++
       const step = steps[row * width + column - firstOf(row)]
       if (step !== HEARD) row--
@@ -78,13 +78,4 @@ export function warpPath(reference: Float32Array, heard: Float32Array): WarpPath
     }
     return { heardAt, distances }
   }
-}
-
-function distance(reference: Float32Array, row: number, heard: Float32Array, column: number): number {
-  let sum = 0
-  for (let k = 0, a = row * FEATURES, b = column * FEATURES; k < FEATURES; k++, a++, b++) {
-    const difference = reference[a]! - heard[b]!
-    sum += difference * difference
-  }
-  return Math.sqrt(sum)
 }

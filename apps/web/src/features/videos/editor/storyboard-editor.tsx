@@ -247,6 +247,7 @@ function Editor(props: EditorProps) {
       </fieldset>
       <RecordDialog
         scenes={present.scenes}
+        language={present.language}
         first={recorded}
         onRecorded={(id, part) => changeScene(id, part, 'recording')}
         onClose={() => setRecorded(undefined)}

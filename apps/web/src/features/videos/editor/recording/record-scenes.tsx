@@ -1,5 +1,5 @@
 import { mediaRules, recordingOf, recordingVoice } from '@dayreel/catalogue'
-import type { StoryboardScene } from '@dayreel/contract'
+import type { RecordingComparison, StoryboardScene } from '@dayreel/contract'
 import { Button, FileButton, Progress, Stack, Text } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -9,24 +9,28 @@ import { messageOf } from '#lib/message-of.ts'
 import { DialogActions } from '#ui/dialog-actions.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { DeviationReview } from './deviation-review.tsx'
 import { LevelMeter } from './level-meter.tsx'
 import styles from './record-dialog.module.css'
 import { useRecorder } from './use-recorder.ts'
 
 export type RecordScenesProps = {
   scenes: readonly StoryboardScene[]
+  /** The language of the words. */
+  language: string
   /** The index of the first scene to record. */
   first: number
-  onRecorded: (sceneId: string, change: Pick<StoryboardScene, 'voice'>) => void
+  onRecorded: (sceneId: string, change: Partial<Pick<StoryboardScene, 'voice' | 'text'>>) => void
   onClose: () => void
 }
 
 const { accept, formats } = mediaRules('recording')
 
 /** Records one scene after another, with its words on screen. A file can be uploaded instead of each take. */
-export function RecordScenes({ scenes, first, onRecorded, onClose }: RecordScenesProps) {
+export function RecordScenes({ scenes, language, first, onRecorded, onClose }: RecordScenesProps) {
   const [at, setAt] = useState(first)
   const [sentPart, setSentPart] = useState(0)
+  const [review, setReview] = useState<{ recording: string; comparison: RecordingComparison }>()
   const recorder = useRecorder()
   const leaving = useRef(new AbortController())
   useEffect(() => {
@@ -47,17 +51,40 @@ export function RecordScenes({ scenes, first, onRecorded, onClose }: RecordScene
       setSentPart(0)
       const { signal } = leaving.current
       const { id } = await createUpload(file, { kind: 'recording' }).run({ onProgress: setSentPart, signal })
-      onRecorded(scene.id, { voice: recordingVoice(id) })
+      const comparison = await compare(id, scene.text, language)
+      if (isDifferent(comparison)) setReview({ recording: id, comparison })
+      else use(id)
     },
-    onSuccess: () => (isLast ? onClose() : goTo(at + 1)),
   })
+  const use = (recording: string, text = scene.text): void => {
+    onRecorded(scene.id, { voice: recordingVoice(recording), ...(text !== scene.text && { text }) })
+    setReview(undefined)
+    if (isLast) onClose()
+    else goTo(at + 1)
+  }
+  const recordAgain = (recording: string): void => {
+    setReview(undefined)
+    goTo(at)
+    // The file is not needed any more. If it can’t be deleted now, the user finds it among the files.
+    server.deleteMedia({ params: { id: recording } }).catch(() => undefined)
+  }
   const isBusy = status !== 'idle' || keep.isPending
+  if (review !== undefined) {
+    return (
+      <DeviationReview
+        text={scene.text}
+        comparison={review.comparison}
+        onUse={(text) => use(review.recording, text)}
+        onRecordAgain={() => recordAgain(review.recording)}
+      />
+    )
+  }
   return (
     <Stack gap="md">
       <Text size="sm" c="dimmed" role="status">
         Scene {number} of {scenes.length}
       </Text>
-      <p className={styles.words} dir="auto" tabIndex={-1}>
+      <p className={styles.words} dir="auto">
         {scene.text}
       </p>
       <LevelMeter stream={recorder.stream} />
@@ -124,6 +151,15 @@ export function RecordScenes({ scenes, first, onRecorded, onClose }: RecordScene
       </DialogActions>
     </Stack>
   )
+}
+
+/** Compares a recording with the words of its scene. The result is only a hint, so a failure changes nothing. */
+async function compare(id: string, text: string, language: string): Promise<RecordingComparison | undefined> {
+  return server.compareRecording({ params: { id }, body: { text, language } }).catch(() => undefined)
+}
+
+function isDifferent(comparison: RecordingComparison | undefined): comparison is RecordingComparison {
+  return comparison !== undefined && (comparison.result === 'other_words' || comparison.deviations.length > 0)
 }
 
 /** The recording that the scene has already. */
