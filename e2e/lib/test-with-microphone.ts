@@ -5,8 +5,8 @@ import { test as base } from '@playwright/test'
 
 /** The words that a person says into the microphone, again and again. */
 export const SAID = 'The old lighthouse had been dark for a hundred years.'
-/** The same with one word missing and one changed. */
-export const SAID_OTHERWISE = 'The old had been silent for a hundred years.'
+/** The same with one more word and one changed. */
+export const SAID_OTHERWISE = 'The old wooden lighthouse had been dark for a million years.'
 
 /** Tests in a browser whose microphone hears a voice. */
 export const test = base.extend<object, { voiceFile: string; deviatingFile: string }>({
