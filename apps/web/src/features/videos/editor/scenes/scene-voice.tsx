@@ -43,7 +43,7 @@ export function SceneVoice({ number, voice, onChange, onRecord }: SceneVoiceProp
         aria-label={`Record scene ${number}`}
         onClick={onRecord}
       >
-        {isRecorded ? 'Record again' : 'Record'}
+        Record
       </Button>
     </Group>
   )
