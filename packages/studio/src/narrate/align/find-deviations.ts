@@ -7,7 +7,7 @@ import { warpPath } from './warp-path.ts'
 
 const MOST_DEVIATING_PART = 0.5
 const SHORTEST_EXTRA_FRAMES = 15
-/** Shorter words, such as “a”, cannot be told from each other. */
+/** Shorter words, such as “a”, are too much alike. */
 const SHORTEST_WORD_FRAMES = 12
 const SHORTEST_HEARD_FRAMES = 6
 /** A word counts as changed if this part of the other words sounds more like it. */
