@@ -34,14 +34,11 @@ export async function checkVideo(
   const files = (await readdir(folder)).sort()
   expect(files.join() === wanted.join(), `the folder holds ${files.join(', ')}`)
   if (problems.length > 0) return problems
-  const [jpg, mp4, srt, storyboard, vtt] = (await Promise.all(wanted.map((file) => readFile(join(folder, file))))) as [
-    Buffer,
-    Buffer,
-    Buffer,
-    Buffer,
-    Buffer,
-  ]
+  const [ass, jpg, mp4, srt, storyboard, vtt] = (await Promise.all(
+    wanted.map((file) => readFile(join(folder, file))),
+  )) as [Buffer, Buffer, Buffer, Buffer, Buffer, Buffer]
   expect(jpg.readUInt16BE(0) === 0xff_d8 && jpg.readUInt16BE(jpg.length - 2) === 0xff_d9, 'the thumbnail is no JPEG')
+  expect(ass.toString().startsWith('[Script Info]'), 'the .ass is none')
   expect(/^1\r?\n00:00:0/.test(srt.toString()), 'the .srt does not begin with a cue')
   expect(vtt.toString().startsWith('WEBVTT'), 'the .vtt is none')
   const { scenes, framesPerSecond } = parseStoryboard(storyboard.toString())
