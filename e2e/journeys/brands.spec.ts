@@ -45,7 +45,7 @@ test('a brand with an SVG logo is used in a video and on a channel, and can be d
     await page.goto('/app/create-video')
     await page.getByLabel('Script or subject').fill(SUBJECT)
     await page.getByRole('combobox', { name: 'Brand' }).selectOption('Lamps & Co')
-    await expect(page.getByLabel('Caption style')).toHaveValue('karaoke')
+    await expect(page.getByRole('radio', { name: 'Karaoke' })).toBeChecked()
     await page.getByRole('button', { name: 'Generate Video' }).click()
     await page.getByRole('link', { name: 'View Video' }).first().click({ timeout: MAKING_MS })
     await expect(page.getByRole('combobox', { name: 'Brand' }).locator('option:checked')).toHaveText('Lamps & Co')
@@ -54,7 +54,7 @@ test('a brand with an SVG logo is used in a video and on a channel, and can be d
   await test.step('a channel can have it', async () => {
     await page.goto('/app/configure-template/time-broke-here')
     await page.getByRole('combobox', { name: 'Brand' }).selectOption('Lamps & Co')
-    await expect(page.getByLabel('Caption style')).toHaveValue('karaoke')
+    await expect(page.getByRole('radio', { name: 'Karaoke' })).toBeChecked()
   })
 
   await test.step('the brand is deleted after a question', async () => {
