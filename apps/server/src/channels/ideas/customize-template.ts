@@ -61,7 +61,7 @@ async function drawImage(
     return { palette, thumbnailUrl: signPicture(sealing, { accountId, pictureId }) }
   } catch (error) {
     if (!(error instanceof StudioError && error.code === 'picture-unreadable')) throw error
-    throw refusal(error.message.replace('A scene’s own picture', 'The image'), error)
+    throw refusal(error.message.replace(/^An own picture/, 'The image'), error)
   }
 }
 

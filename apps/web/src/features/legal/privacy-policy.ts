@@ -1,7 +1,7 @@
 import type { LegalSection } from './legal-text.tsx'
 
 export const PRIVACY_INTRO =
-  'Last updated: November 22, 2026. This policy says what [operator] (“we”, “us”), who runs this installation of Dayreel (“the service”), does with personal data, and what you can do about it.'
+  'Last updated: November 27, 2026. This policy says what [operator] (“we”, “us”), who runs this installation of Dayreel (“the service”), does with personal data, and what you can do about it.'
 
 export const PRIVACY_SECTIONS: readonly LegalSection[] = [
   {
@@ -11,7 +11,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
       [
         'account: your email address, your name and company if you enter them, a hash of your password (never the password itself), and, if you sign in with an identity provider, the identifier, name, picture and email address that it gives us;',
         'security: the sessions of your account with time, network address and kind of browser, and the secret of your second factor;',
-        'content: scripts, subjects, notes, pictures that you upload, settings of channels, and the videos, voices and pictures that are made from them;',
+        'content: scripts, subjects, notes, settings of channels, files that you upload (pictures, logos, music), recordings of your voice, and the videos, voices and pictures that are made from them. Your browser asks you before it records, and recordings are never sent to a provider;',
         'linked accounts: name, picture and identifier of the account, and the tokens that let us post for you, which are encrypted;',
         'payments: plan, payments and credits. Card details go to the payment provider, not to us;',
         'referrals: the referral link you used to get here, if any;',
@@ -36,6 +36,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     paragraphs: [
       'By default, software on our own servers makes the scripts, voices, pictures and music, and your words stay on these servers.',
       'If hosted providers are used to write, narrate or illustrate, your text and settings are sent to them for this purpose only. We will tell you on request which providers are in use.',
+      'If you choose facts or photographs, the words that are searched for are sent to Wikipedia, Wikimedia Commons or Openverse, without your name or address.',
     ],
   },
   {
