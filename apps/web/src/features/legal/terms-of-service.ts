@@ -1,7 +1,7 @@
 import type { LegalSection } from './legal-text.tsx'
 
 export const TERMS_INTRO =
-  'Last updated: November 22, 2026. These terms are an agreement between you and [operator] (“we”, “us”), who runs this installation of Dayreel (“the service”). Please read them before you use it.'
+  'Last updated: November 27, 2026. These terms are an agreement between you and [operator] (“we”, “us”), who runs this installation of Dayreel (“the service”). Please read them before you use it.'
 
 export const TERMS_SECTIONS: readonly LegalSection[] = [
   {
