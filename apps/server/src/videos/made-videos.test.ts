@@ -159,10 +159,11 @@ test('a video can be made, found, edited, and deleted with all its files', async
   await done(again.json<StartedVideo>().id)
   expect(await projectsOf(accountId)).toHaveLength(2)
 
-  // The video is deleted with all its files.
-  const paths = [video.video_url!, url, version.vtt_url!]
+  // The video is deleted with all its files. The uploaded picture stays in the user's storage.
+  const paths = [video.video_url!, version.vtt_url!]
   expect((await call('DELETE', `/api/videos/${id}`)).statusCode).toBe(204)
   for (const path of paths) expect((await app.inject({ url: path })).statusCode).toBe(404)
+  expect((await app.inject({ url })).statusCode).toBe(200)
   expect(await filesOf(accountId, id)).toEqual([])
   expect((await call('GET', `/api/videos/${id}`)).statusCode).toBe(404)
   expect((await call('DELETE', `/api/videos/${id}`)).statusCode).toBe(404)

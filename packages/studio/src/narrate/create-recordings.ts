@@ -22,7 +22,8 @@ export function createRecordings({ seconds, read, finisher }: RecordingsOptions)
     id: `own-recordings-${CONTENT_ID}`,
     name: 'own-recordings',
     hasVoice: (voice) => seconds.has(recordingOf(voice) ?? ''),
-    speaks: () => true,
+    // A recording speaks only the scene that it was made for, so it offers no voice for a language.
+    speaks: (_language, voice) => voice !== undefined,
     async speak(request, signal) {
       signal.throwIfAborted()
       estimate(request)

@@ -31,7 +31,7 @@ export function DeleteVideo({ video, isOpen, onClose, onDeleted }: DeleteVideoPr
   return (
     <ConfirmDialog
       title="Delete this video?"
-      words={`“${video.title}” is deleted with all its versions and files. This can’t be undone.`}
+      words={`“${video.title}” is deleted with all its versions. Files that you uploaded stay in your storage. This can’t be undone.`}
       keep="Keep it"
       confirm="Delete forever"
       isDangerous
