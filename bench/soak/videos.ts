@@ -11,6 +11,7 @@ import { startDayreel, until, type Part, type RunningDayreel } from '../running-
 import { withScratchFolder } from '../scratch-folder.ts'
 import { checkVideo } from './check-video.ts'
 import { ask, killPart, leftOver, signUp, soakSettings } from './dayreel-under-fire.ts'
+import { startKeyedModel } from './keyed-model.ts'
 import { readKept, wrongCharges, wrongFiles } from './kept-videos.ts'
 import type { SoakPart } from './part.ts'
 import { orderAll, planOrders, shareDone, type Order, type Person } from './video-orders.ts'
@@ -32,22 +33,31 @@ const SIZE = { width: 720, height: 1280 }
 /**
  * Orders videos through the API while the worker, the server and the database are killed at random moments. Some videos
  * are edited, and some are cancelled. At the end, all others must have succeeded, each must be charged once, every
- * stored file must have an owner, and every video must play.
+ * stored file must have an owner, and every video must play. The key of the language model may appear nowhere.
  */
 export const soakVideos: SoakPart = async ({ count = VIDEOS, quick, say }) => {
   const mark = `DAYREEL_SOAK=${randomUUID()}`
   return withScratchFolder(async (folder) => {
     const dataFolder = join(folder, 'dayreel')
-    const env = soakSettings(mark)
+    const model = await startKeyedModel()
+    const env = { ...soakSettings(mark), ...model.env }
     let dayreel = await startDayreel(dataFolder, env)
+    const over = new AbortController()
+    const operator = await signUp(dayreel.url, 'operator@example.com') // The first account is the operator's.
+    const calling = model.keepCalling(dayreel.url, operator, over.signal)
     const people = await Promise.all(
       Array.from({ length: Math.ceil(count / VIDEOS_A_PERSON) }, (_, i) => register(dayreel.url, dataFolder, i)),
     )
     const orders = planOrders(people, count, quick)
     const problems = [...(await makeUnderFire(dayreel, orders, count, say))]
+    over.abort()
+    const calls = await calling
+    if (calls === 0) problems.push('the language model was never called')
+    say(`  ${calls} calls of the language model`)
     problems.push(...orders.flatMap(wrongEnd))
     await until(async () => (await readKept(dataFolder)).unfinishedJobs === 0, 'no job is left')
     await dayreel.stop()
+    const before = dayreel.output()
     problems.push(...(await leftOver(mark)))
 
     // The address stays the same, because it is part of every token. The start deletes the incomplete files of killed
@@ -61,8 +71,11 @@ export const soakVideos: SoakPart = async ({ count = VIDEOS, quick, say }) => {
     say(`  ${due} videos, ${charges} charges`)
     for (const order of orders) problems.push(...(await wrongVersions(dayreel.url, order, { folder, quick })))
     say('  every version was looked at')
-    if (problems.length > 0) say(dayreel.output())
+    const output = before + dayreel.output()
     await dayreel.stop()
+    problems.push(...(await model.findKey(dataFolder, output)))
+    await model.close()
+    if (problems.length > 0) say(output)
     problems.push(...(await leftOver(mark)))
     return problems
   })

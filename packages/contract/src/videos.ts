@@ -190,7 +190,7 @@ export const videos = {
   deleteVideo: endpoint({
     method: 'DELETE',
     path: '/api/videos/:id',
-    summary: 'Delete a video with all its versions and files. A version in progress is cancelled first',
+    summary: 'Delete a video with all its versions. Uploaded files stay. A version in progress is cancelled first',
     tag: 'Videos',
     access: 'account',
     params: ById,
