@@ -145,7 +145,13 @@ async function wrongVersions(url: string, order: Order, { folder, quick }: Looki
     const files = join(folder, 'looked-at')
     await mkdir(files)
     await writeFile(join(files, 'video.storyboard.json'), JSON.stringify(storyboard))
-    const paths = { mp4: version.video_url, jpg: version.thumbnail_url, srt: version.srt_url, vtt: version.vtt_url }
+    const paths = {
+      mp4: version.video_url,
+      jpg: version.thumbnail_url,
+      srt: version.srt_url,
+      vtt: version.vtt_url,
+      ass: version.ass_url,
+    }
     for (const [ending, at] of Object.entries(paths)) {
       const file = await fetch(url + at)
       if (!file.ok) problems.push(`${video!.id} ${number}: the ${ending} answers ${file.status}`)
