@@ -20,7 +20,7 @@ const NOTE_LOADS = new URL('../test/note-loads.ts', import.meta.url).href
  * engine on demand.
  */
 const MAKING =
-  /\/packages\/(writer|painter|embedded)\/(?!src\/engines\.ts)|\/packages\/studio\/src\/(main\.|score\/|caption\/|kept\/|render\/(?!timing))|\/node-av\//
+  /\/packages\/(writer|painter|embedded)\/(?!src\/engines\.ts)|\/packages\/studio\/src\/(main\.|score\/|caption\/|kept\/|render\/(?!timing|caption-sample\/create-))|\/node-av\//
 
 const MASTER_KEY = Buffer.alloc(32, 7).toString('base64')
 
