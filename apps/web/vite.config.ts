@@ -17,6 +17,9 @@ const SIGN_IN =
   /web[\\/]src[\\/](features[\\/]sign-in[\\/]sign-in-card|pages[\\/]sign-in-layout|lib[\\/](use-task|unwrap))\b/
 /** The only parts of the catalogue that /features needs. */
 const STYLES = /packages[\\/]catalogue[\\/]src[\\/]styles\b/
+/** Parts of the catalogue that only the app needs. Otherwise a site page that imports any part would load them too. */
+const APP_CHOICES =
+  /packages[\\/]catalogue[\\/]src[\\/](brands|caption-styles|channels|fonts|layers|media|recordings|transitions)\b/
 /**
  * Component library code that at least this many app screens share is in one file. Otherwise the file list that every
  * page loads would name its forty chunks for each of these screens.
@@ -87,6 +90,7 @@ export default defineConfig({
             { name: 'sales-pages', test: SALES_PAGES },
             { name: 'sign-in', test: SIGN_IN },
             { name: 'styles', test: STYLES },
+            { name: 'app-choices', test: APP_CHOICES },
             { name: 'controls', test: CONTROLS, minShareCount: MOST_SCREENS },
             ...SITE_GROUPS,
             {

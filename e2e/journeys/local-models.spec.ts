@@ -79,8 +79,10 @@ test('the operator downloads a model, stops, continues and removes it', async ({
       { state: 'partial', doneBytes: adding.doneBytes },
       { problem: { name: SMALL.name, sentence } },
     )
-    await answer(page, { [`POST ${LIST}/${SMALL.name}/stop`]: stopped, [`GET ${LIST}`]: stopped })
+    await answer(page, { [`POST ${LIST}/${SMALL.name}/stop`]: stopped })
     await model.getByRole('button', { name: `Stop ${SMALL.label}` }).click()
+    // The page polls while it shows the button, so the list changes only now.
+    await answer(page, { [`GET ${LIST}`]: stopped })
     await expect(model.getByRole('button', { name: `Continue download ${SMALL.label}` })).toBeEnabled()
     await expect(model.getByText(sentence)).toBeVisible()
     await expectGoodScreen(page)

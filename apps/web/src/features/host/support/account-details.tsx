@@ -95,7 +95,10 @@ function Facts({ account }: { account: SupportedAccount }) {
     ['Joined', dates.dateAndTime(createdAt)],
     ['Plan', [planName(plan), ...origins].join(', ')],
     ['Credits', String(credits)],
-    ['Storage', storage.isError ? messageOf(storage.error) : storage.data ? storageText(storage.data) : 'Measuring…'],
+    [
+      'Storage',
+      storage.data ? storageText(storage.data) : storage.isLoadingError ? messageOf(storage.error) : 'Measuring…',
+    ],
     ['Channels', `${channels.active} of ${channels.all} active`],
     ['Connections', String(connections)],
     ['Open posts', String(openPosts)],
