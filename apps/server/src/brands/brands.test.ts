@@ -1,31 +1,14 @@
 import { MAX_BRAND_KITS } from '@dayreel/catalogue'
 import type { BrandPreview, GivenBrand, MediaUse, SavedBrand, Storyboard } from '@dayreel/contract'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createApp } from '#compose/app.ts'
-import { jobHandlers } from '#compose/job-handlers.ts'
-import { runJobs } from '#jobs/run-jobs.ts'
-import { bearer, createTestServices, type TestServices } from '#test/create-test-services.ts'
+import { expect, test } from 'vitest'
+import { bearer } from '#test/create-test-services.ts'
 import { mediaCalls } from '#test/given-media.ts'
 import { videoCalls } from '#test/given-videos.ts'
-import { createPlainIllustrator, plainPng } from '#test/plain-illustrator.ts'
+import { plainPng } from '#test/plain-illustrator.ts'
+import { startMakingApp } from '#test/start-making-app.ts'
 
-let running: TestServices
-let app: Awaited<ReturnType<typeof createApp>>
-let jobs: { close: () => Promise<void> }
-beforeAll(async () => {
-  running = await createTestServices({
-    env: { CALLS_PER_MINUTE: '100000' },
-    studio: { illustrators: [createPlainIllustrator()] },
-  })
-  app = await createApp(running.services)
-  jobs = await runJobs({ url: running.database.url, services: running.services, handlers: jobHandlers() })
-})
-afterAll(async () => {
-  await jobs.close()
-  await app.close()
-  await running.close()
-})
+const running = startMakingApp()
 
 const BRAND: GivenBrand = {
   name: 'Lamps',
@@ -48,10 +31,10 @@ const withLogo = (picture: string) => ({
 const person = () => {
   const accountId = randomUUID()
   const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
-    app.inject({ method, url: `/api/brands${path}`, headers: bearer(accountId), ...(payload && { payload }) })
+    running.app.inject({ method, url: `/api/brands${path}`, headers: bearer(accountId), ...(payload && { payload }) })
   const add = async (change: Partial<GivenBrand> = {}): Promise<SavedBrand> =>
     (await send('POST', '', { ...BRAND, ...change })).json<SavedBrand>()
-  return { accountId, files: mediaCalls(app, accountId), ...videoCalls(app, accountId), send, add }
+  return { accountId, files: mediaCalls(running.app, accountId), ...videoCalls(running.app, accountId), send, add }
 }
 
 test('brands are listed by name, changed and deleted; another account sees none of them', async () => {
@@ -146,7 +129,7 @@ test('a video gets a copy of its brand, which later changes and deletions of the
   expect(again.statusCode).toBe(409)
   expect(again.json<{ message: string }>().message).toContain('The brand of this video is no longer available.')
   await files.call('DELETE', `/api/media/${logo.id}`)
-  expect((await app.inject({ url: video.video_url! })).statusCode).toBe(200)
+  expect((await running.app.inject({ url: video.video_url! })).statusCode).toBe(200)
 })
 
 test('the preview has the frames of the brand, also without its deleted logo', async () => {

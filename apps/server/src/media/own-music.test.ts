@@ -1,37 +1,18 @@
 import type { MediaUse, Storyboard } from '@dayreel/contract'
 import { integratedLoudness, decodeSound, sineWav, toDecibels, truePeak } from '@dayreel/studio/testing'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createApp } from '#compose/app.ts'
-import { jobHandlers } from '#compose/job-handlers.ts'
-import { runJobs } from '#jobs/run-jobs.ts'
-import { createTestServices, type TestServices } from '#test/create-test-services.ts'
+import { expect, test } from 'vitest'
 import { channelCalls } from '#test/given-channels.ts'
 import { mediaCalls } from '#test/given-media.ts'
 import { videoCalls } from '#test/given-videos.ts'
-import { createPlainIllustrator } from '#test/plain-illustrator.ts'
+import { startMakingApp } from '#test/start-making-app.ts'
 
-let running: TestServices
-let app: Awaited<ReturnType<typeof createApp>>
-let jobs: { close: () => Promise<void> }
-beforeAll(async () => {
-  running = await createTestServices({
-    env: { CALLS_PER_MINUTE: '100000' },
-    studio: { illustrators: [createPlainIllustrator()] },
-  })
-  app = await createApp(running.services)
-  jobs = await runJobs({ url: running.database.url, services: running.services, handlers: jobHandlers() })
-})
-afterAll(async () => {
-  await jobs.close()
-  await app.close()
-  await running.close()
-})
+const running = startMakingApp()
 
 const SONG = sineWav({ rate: 44_100, channels: 2, seconds: 2, hertz: 330 })
 const person = () => {
   const accountId = randomUUID()
-  return { accountId, files: mediaCalls(app, accountId), ...videoCalls(app, accountId) }
+  return { accountId, files: mediaCalls(running.app, accountId), ...videoCalls(running.app, accountId) }
 }
 
 test('a video has the user’s own music at −14 LUFS, and still plays after the music was deleted', async () => {
@@ -43,7 +24,7 @@ test('a video has the user’s own music at −14 LUFS, and still plays after th
   const { storyboard } = (await call('GET', `/api/videos/${id}/storyboard`)).json<{ storyboard: Storyboard }>()
   expect(storyboard.music).toBe(music.id)
 
-  const file = await app.inject({ url: video.video_url! })
+  const file = await running.app.inject({ url: video.video_url! })
   const sound = await decodeSound(file.rawPayload)
   expect(Math.abs(integratedLoudness([sound[0]!, sound[1]!]) + 14)).toBeLessThan(0.5)
   expect(toDecibels(truePeak([sound[0]!, sound[1]!]))).toBeLessThan(-1)
@@ -53,7 +34,8 @@ test('a video has the user’s own music at −14 LUFS, and still plays after th
 
   expect((await files.call('DELETE', `/api/media/${music.id}`)).statusCode).toBe(204)
   expect(
-    (await app.inject({ url: (await call('GET', `/api/videos/${id}`)).json<typeof video>().video_url! })).statusCode,
+    (await running.app.inject({ url: (await call('GET', `/api/videos/${id}`)).json<typeof video>().video_url! }))
+      .statusCode,
   ).toBe(200)
   const again = await call('POST', `/api/videos/${id}/make-again`)
   expect(again.statusCode).toBe(409)
@@ -82,7 +64,7 @@ test('an upload that is not finished, or of another kind, can’t be chosen as m
 test('a channel may have own music, and is listed among its uses', async () => {
   const { accountId, files } = person()
   const music = await files.upload('music', SONG, 'song.wav')
-  const { give, activate } = channelCalls(app, running.services.db, accountId)
+  const { give, activate } = channelCalls(running.app, running.services.db, accountId)
   await give(2)
   const { id } = await activate({ selectedMusicUrl: music.id })
   const { uses } = (await files.call('GET', `/api/media/${music.id}/uses`)).json<{ uses: MediaUse[] }>()

@@ -4,35 +4,16 @@ import { createStandInVoice, decodeSound, toWav } from '@dayreel/studio/testing'
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createApp } from '#compose/app.ts'
-import { jobHandlers } from '#compose/job-handlers.ts'
-import { runJobs } from '#jobs/run-jobs.ts'
+import { afterAll, expect, test } from 'vitest'
 import { grantCredits } from '#ledger/credits.ts'
-import { createTestServices, type TestServices } from '#test/create-test-services.ts'
 import { mediaCalls } from '#test/given-media.ts'
 import { videoCalls } from '#test/given-videos.ts'
-import { createPlainIllustrator } from '#test/plain-illustrator.ts'
+import { startMakingApp } from '#test/start-making-app.ts'
 import { versionFolder } from './video-files.ts'
 
 const voice = createStandInVoice()
-let running: TestServices
-let app: Awaited<ReturnType<typeof createApp>>
-let jobs: { close: () => Promise<void> }
-beforeAll(async () => {
-  running = await createTestServices({
-    env: { CALLS_PER_MINUTE: '100000' },
-    studio: { illustrators: [createPlainIllustrator()] },
-  })
-  app = await createApp(running.services)
-  jobs = await runJobs({ url: running.database.url, services: running.services, handlers: jobHandlers() })
-})
-afterAll(async () => {
-  await jobs.close()
-  await app.close()
-  await running.close()
-  await voice.close()
-})
+const running = startMakingApp()
+afterAll(() => voice.close())
 
 async function record(text: string): Promise<Buffer> {
   const { samples } = await voice.speak(text, { speed: 0.8, signal: new AbortController().signal })
@@ -41,8 +22,8 @@ async function record(text: string): Promise<Buffer> {
 
 async function givenVideo() {
   const accountId = randomUUID()
-  const { call, start, done } = videoCalls(app, accountId)
-  const { upload } = mediaCalls(app, accountId)
+  const { call, start, done } = videoCalls(running.app, accountId)
+  const { upload } = mediaCalls(running.app, accountId)
   await call('GET', '/api/users/credits') // The first call creates the account.
   await running.services.db.transaction((tx) => grantCredits(tx, { accountId, credits: 20, reference: randomUUID() }))
   const id = await start()
@@ -91,7 +72,7 @@ test('a recording of another account, and one that was deleted, are refused', as
 
 test('a recording is compared with the words of its scene', async () => {
   const accountId = randomUUID()
-  const { upload, call } = mediaCalls(app, accountId)
+  const { upload, call } = mediaCalls(running.app, accountId)
   const text = 'The old lighthouse had been dark for a hundred years. One night, its lamp came on again.'
   const { id } = await upload('recording', await record(text.replace('lighthouse ', '')))
   const compare = async (body: object, by = call) =>
@@ -103,7 +84,7 @@ test('a recording is compared with the words of its scene', async () => {
   const others = { text: 'Go home, and never come back to this place!', language: 'en' }
   expect(await compare(others)).toEqual({ result: 'other_words', deviations: [] })
   expect(await compare({ text, language: 'de' })).toEqual({ result: 'not_compared', deviations: [] })
-  expect(await compare({ text, language: 'en' }, mediaCalls(app, randomUUID()).call)).toMatchObject({
+  expect(await compare({ text, language: 'en' }, mediaCalls(running.app, randomUUID()).call)).toMatchObject({
     code: 'not_found',
   })
 })
