@@ -32,7 +32,10 @@ const BOX_HEIGHT = 1.42
 const BOX_RADIUS = 0.22
 const UNDERLINE = { below: 0.2, width: 0.07 }
 
-/** Draws a line of words: boxes first, then all outlines, then all letters, so that none covers a neighbouring word. */
+/**
+ * Draws a line of words: boxes first, then all outlines, then all letters, so that none covers a neighbouring word. An
+ * underline is behind the letters, because it would cut descenders and the dots of Arabic letters.
+ */
 export function drawLine(context: SKRSContext2D, pieces: readonly Piece[], line: Line): void {
   const { look, size, y } = line
   const { colors, caption } = look
@@ -42,12 +45,12 @@ export function drawLine(context: SKRSContext2D, pieces: readonly Piece[], line:
   drawBoxes(context, words, line)
   if (caption.secondOutline > 0) strokeWords(context, words, line, { color: colors.lit, width: caption.secondOutline })
   if (caption.outline > 0) strokeWords(context, words, line, { color: colors.outline, width: caption.outline })
+  if (caption.highlight === 'underline') for (const word of words) if (word.isLit) underline(context, word, line)
   for (const word of words)
     withScale(context, word, y, () => {
       if (caption.highlight === 'fill') fillPartly(context, word, line)
       else drawWord(context, word, { size, y, fill: colorOf(word, line) })
     })
-  if (caption.highlight === 'underline') for (const word of words) if (word.isLit) underline(context, word, line)
 }
 
 /** Returns the visible words at their places. */
