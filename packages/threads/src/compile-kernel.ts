@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 
 const OPTIONS = '-O3 --noAssert --runtime stub --importMemory --use abort= --enable simd --enable relaxed-simd'
 // The compiler's type declarations would change JavaScript's own array types in the whole package. For this reason,
@@ -19,16 +19,19 @@ type Compiler = {
 /**
  * Compiles a kernel.
  *
- * @param file the kernel's AssemblyScript source.
+ * @param file the kernel's AssemblyScript source, which may import other files of its folder.
  * @throws {Error} with the compiler's messages.
  */
 export async function compileKernel(file: URL): Promise<Uint8Array> {
-  const source = await readFile(file, 'utf8')
+  const names = await readdir(new URL('.', file))
+  const sources = new Map(
+    await Promise.all(names.map(async (name) => [name, await readFile(new URL(name, file), 'utf8')] as const)),
+  )
   let wasm: Uint8Array | undefined
   let messages = ''
   const { main } = (await import(COMPILER)) as Compiler
   const { error } = await main(`kernel.ts --outFile kernel.wasm ${OPTIONS}`.split(' '), {
-    readFile: (name) => (name === 'kernel.ts' ? source : null),
+    readFile: (name) => sources.get(name) ?? null,
     writeFile: (name, contents) => {
       if (name === 'kernel.wasm') wasm = contents as Uint8Array
     },
