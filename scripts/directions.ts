@@ -141,11 +141,17 @@ export const DIRECTIONS: readonly Zone[] = [
   },
   makingPackage('writer', ...GROUND),
   makingPackage('painter', ...GROUND),
+  makingPackage('cast', ...GROUND),
   {
     // Its list of engines imports the studio's entry point that loads no encoder.
     example: 'packages/embedded/src/peek.ts',
     files: ['packages/embedded/src/**'],
-    bans: [NO_APPS, ...NO_NETWORK, NO_INSIDES_BUT_PLANNING, packagesBut(...GROUND, 'studio', 'writer', 'painter')],
+    bans: [
+      NO_APPS,
+      ...NO_NETWORK,
+      NO_INSIDES_BUT_PLANNING,
+      packagesBut(...GROUND, 'studio', 'writer', 'painter', 'cast'),
+    ],
   },
   {
     example: 'packages/auth/src/deep/peek.ts',

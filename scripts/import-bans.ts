@@ -22,6 +22,7 @@ const PACKAGES = [
   'studio',
   'writer',
   'painter',
+  'cast',
   'embedded',
   'providers',
   'platforms',
@@ -58,7 +59,7 @@ export const NO_INSIDES_BUT_TESTING: Ban = {
 }
 /** A ban for the process that answers requests and for the code that it shares with workers. */
 const NO_MAKING: Ban = {
-  regex: '^@dayreel/(writer|painter)(/|$)|^@dayreel/(embedded|studio)$|(^|/)create-studio\\.ts$',
+  regex: '^@dayreel/(writer|painter)(/|$)|^@dayreel/(cast|embedded|studio)$|(^|/)create-studio\\.ts$',
   message:
     'A process that answers requests loads nothing that makes videos: only the worker does, in create-studio.ts.',
   example: '@dayreel/embedded',

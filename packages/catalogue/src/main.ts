@@ -1,4 +1,5 @@
 export * from './auth-limits.ts'
+export * from './boards.ts'
 export * from './brands.ts'
 export * from './caption-styles.ts'
 export * from './channels.ts'

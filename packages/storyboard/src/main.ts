@@ -36,6 +36,15 @@ export type {
   SpeechFinisher,
   SpeechRequest,
 } from './ports.ts'
+export type { Board, BoardItem, BoardMark } from './board/board.ts'
+export type {
+  BoardArtist,
+  BoardRequest,
+  BoardSceneRequest,
+  DrawnBoard,
+  DrawnLayer,
+  IconOffer,
+} from './board/board-artist.ts'
 export { type Brand, endCardSecondsOf } from './layers/brand.ts'
 export type { LayerPlace, SceneLayer } from './layers/scene-layer.ts'
 export { inOrderOf } from './in-order-of.ts'

@@ -14,6 +14,7 @@ import {
   SLOWEST_PACE,
 } from '@dayreel/catalogue'
 import { z } from 'zod'
+import { Board } from './board/board.ts'
 import { Brand } from './layers/brand.ts'
 import { areLayersSmall, SceneLayer } from './layers/scene-layer.ts'
 import { MAX_SOURCES, MAX_UNSOURCED, Source } from './facts/source.ts'
@@ -78,6 +79,7 @@ export const StoryboardScene = z.object({
     .exactOptional()
     .describe('Pictures in front of the scene’s picture.'),
   photo: Photo.exactOptional().describe('The photograph that was found for this scene; send it back unchanged.'),
+  board: Board.exactOptional().describe('What its board shows. Scenes without one show their picture.'),
   // `shows` comes last, where the planner adds it, so that a file that is read and written again is byte-identical.
   shows: Shows.exactOptional().describe('What its picture shows; send it back unchanged.'),
 })
