@@ -4,6 +4,7 @@ import {
   clockIn,
   createDates,
   dateIn,
+  detectRegion,
   isLocale,
   isTimeZone,
   momentAt,
@@ -115,4 +116,11 @@ test('checks names of zones and locales', () => {
     false,
     false,
   ])
+})
+
+test('detects the valid part of a browser’s locale, or the default', () => {
+  const given = ['en-US@posix', 'de_DE.UTF-8', 'zh-Hant-TW', 'C', 'no locale', undefined]
+  const detected = given.map((locale) => detectRegion(locale).locale)
+  expect(detected.slice(0, 5)).toEqual(['en-US', 'de-DE', 'zh-Hant-TW', 'en-GB', 'en-GB'])
+  expect(isLocale(detected[5]!)).toBe(true)
 })

@@ -191,10 +191,22 @@ export function isLocale(text: string): boolean {
   }
 }
 
-/** Returns the region of this browser or process. */
+/**
+ * Returns the BCP 47 part of a locale. Some browsers report the locale of their POSIX system, such as `en-US@posix` or
+ * `de_DE.UTF-8`.
+ */
+export function withoutPosix(locale: string): string {
+  return locale.replace(/[.@].*$/s, '').replaceAll('_', '-')
+}
+
+/** Returns the region of this browser or process. An unknown locale is replaced with the default. */
 export function detectRegion(locale: string | undefined): Region {
   const { timeZone, locale: own } = new Intl.DateTimeFormat().resolvedOptions()
-  return { locale: locale ?? own, timeZone: timeZone || DEFAULT_REGION.timeZone }
+  const detected = withoutPosix(locale ?? own)
+  return {
+    locale: isLocale(detected) ? detected : DEFAULT_REGION.locale,
+    timeZone: timeZone || DEFAULT_REGION.timeZone,
+  }
 }
 
 type Habits = { locale: string; hourCycle: Options['hourCycle'] }

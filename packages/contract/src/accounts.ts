@@ -5,6 +5,7 @@ import {
   MAX_LABEL_CHARACTERS,
   MAX_PROFILE_CHARACTERS,
   PLAN_IDS,
+  withoutPosix,
 } from '@dayreel/catalogue'
 import { line } from '@dayreel/storyboard/schema'
 import { z } from 'zod'
@@ -30,7 +31,9 @@ export const ProfileChange = z.object({
 })
 
 export const RegionChange = z.object({
-  locale: line(MAX_LABEL_CHARACTERS, 'the date format').refine(isLocale, 'Choose a date format, such as en-GB.'),
+  locale: line(MAX_LABEL_CHARACTERS, 'the date format')
+    .overwrite(withoutPosix)
+    .refine(isLocale, 'Choose a date format, such as en-GB.'),
   timeZone: line(MAX_LABEL_CHARACTERS, 'the time zone').refine(
     isTimeZone,
     'Choose a time zone, such as Europe/Berlin.',

@@ -97,6 +97,14 @@ describe('profile and credits', () => {
   })
 
   test.each([
+    ['en-US@posix', 'en-US'],
+    ['de_DE.UTF-8', 'de-DE'],
+  ])('the POSIX locale %s of a browser is saved as %s', async (locale, saved) => {
+    const answer = await send('PUT', '/api/users/region', randomUUID(), { locale, timeZone: 'UTC', isDetected: true })
+    expect(answer.json()).toMatchObject({ locale: saved })
+  })
+
+  test.each([
     [{ locale: 'en-GB', timeZone: 'Mars/Olympus' }, 'timeZone', 'Choose a time zone, such as Europe/Berlin.'],
     [{ locale: 'no locale', timeZone: 'UTC' }, 'locale', 'Choose a date format, such as en-GB.'],
   ])('the region %j is rejected', async (payload, field, message) => {

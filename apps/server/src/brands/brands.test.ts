@@ -1,10 +1,12 @@
 import { MAX_BRAND_KITS } from '@dayreel/catalogue'
-import type { BrandPreview, GivenBrand, MediaUse, SavedBrand, Storyboard } from '@dayreel/contract'
+import type { BrandPreview, Estimate, GivenBrand, MediaUse, SavedBrand, Storyboard } from '@dayreel/contract'
+import { decodeLumas } from '@dayreel/studio/testing'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { bearer } from '#test/create-test-services.ts'
 import { mediaCalls } from '#test/given-media.ts'
-import { videoCalls } from '#test/given-videos.ts'
+import { channelCalls } from '#test/given-channels.ts'
+import { GENERATE, videoCalls } from '#test/given-videos.ts'
 import { plainPng } from '#test/plain-illustrator.ts'
 import { startMakingApp } from '#test/start-making-app.ts'
 
@@ -22,6 +24,9 @@ const BRAND: GivenBrand = {
   },
   choices: { captionStyle: 'pop', music: null },
 }
+
+/** The brightness of the brand's ground, `#102030`, in a video (BT.709, limited range). */
+const GROUND_LUMA = 41
 
 const withLogo = (picture: string) => ({
   ...BRAND.brand,
@@ -130,6 +135,39 @@ test('a video gets a copy of its brand, which later changes and deletions of the
   expect(again.json<{ message: string }>().message).toContain('The brand of this video is no longer available.')
   await files.call('DELETE', `/api/media/${logo.id}`)
   expect((await running.app.inject({ url: video.video_url! })).statusCode).toBe(200)
+})
+
+test('the estimate of a video includes the end card of its brand', async () => {
+  const { call, add } = person()
+  const { id: brandKit } = await add()
+  const seconds = async (change: object) => {
+    const sent = { ...GENERATE, ...change }
+    return (await call('POST', '/api/projects/estimate', sent)).json<Estimate>().seconds
+  }
+  expect((await seconds({ brandKit })) - (await seconds({}))).toBeCloseTo(2)
+  const subject = { scriptSubject: 'The last lighthouse keeper' }
+  expect((await seconds({ ...subject, brandKit })) - (await seconds(subject))).toBeCloseTo(2)
+})
+
+test("the video of a channel's run has the brand that its configuration names", async () => {
+  const { accountId, files, add, call, done } = person()
+  const { activate, give, runsOf } = channelCalls(running.app, running.services.db, accountId)
+  await give(1)
+  const logo = await files.upload('logo', plainPng(40, 20, [10, 200, 30]))
+  const brand = withLogo(logo.id)
+  const { id: brandKit } = await add({ brand })
+  const channel = await activate({ brandKit, captionStyle: 'pop' })
+  await expect.poll(async () => (await runsOf(channel.id)).items[0]?.videoId, { timeout: 60_000 }).toBeTruthy()
+  const { videoId } = (await runsOf(channel.id)).items[0]!
+  const video = await done(videoId!)
+  expect(video.status).toBe('succeeded')
+  const { storyboard } = (await call('GET', `/api/videos/${videoId}/storyboard`)).json<{ storyboard: Storyboard }>()
+  expect(storyboard).toMatchObject({ brandKit, brand, captionStyle: 'pop' })
+  const frames = await decodeLumas((await running.app.inject({ url: video.video_url! })).rawPayload)
+  const shareOfGround = (frame: Uint8Array) =>
+    frame.filter((luma) => Math.abs(luma - GROUND_LUMA) <= 4).length / frame.length
+  expect(shareOfGround(frames.at(-10)!)).toBeGreaterThan(0.7) // The end card.
+  expect(shareOfGround(frames[Math.round(frames.length / 2)]!)).toBeLessThan(0.3)
 })
 
 test('the preview has the frames of the brand, also without its deleted logo', async () => {

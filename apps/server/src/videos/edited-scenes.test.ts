@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runJobs } from '#jobs/run-jobs.ts'
 import { grantCredits } from '#ledger/credits.ts'
 import { bearer, createTestServices, type TestServices } from '#test/create-test-services.ts'
+import { mediaCalls } from '#test/given-media.ts'
 import { videoCalls } from '#test/given-videos.ts'
 import { createPlainIllustrator, plainPng } from '#test/plain-illustrator.ts'
 import { createApp } from '#compose/app.ts'
@@ -61,7 +62,7 @@ async function givenMadeVideo(scriptSubject: string) {
     })
     return answer.json<{ picture: string }>().picture
   }
-  return { call, id, read, plan, make, upload }
+  return { accountId, call, id, read, plan, make, upload }
 }
 
 const SCRIPT =
@@ -139,4 +140,29 @@ test('compares a version with the earlier version that it was made from, and reu
     404,
     'There is no finished version 9.',
   ])
+})
+
+test('layers use pictures of the video and files of the account; others are refused when the edit is saved', async () => {
+  const { accountId, call, id, read, plan, make, upload } = await givenMadeVideo(SCRIPT)
+  const board = await read()
+  const withLayer = (picture: string): Storyboard => {
+    const edited = structuredClone(board)
+    edited.scenes[1]!.layers = [{ id: 'l1', picture, place: { x: 0.5, y: 0.4, size: 0.5 } }]
+    return edited
+  }
+  const { id: logo } = await mediaCalls(app, accountId).upload('logo', plainPng(20, 20, [10, 200, 30]))
+  for (const picture of [logo, await upload()]) {
+    expect(await plan(withLayer(picture))).toMatchObject({ isChanged: true, scenes: [] })
+  }
+  await make(withLayer(logo))
+  expect((await read()).scenes[1]!.layers).toMatchObject([{ picture: logo }])
+
+  const { id: another } = await mediaCalls(app, randomUUID()).upload('picture', plainPng(9, 9, [1, 2, 3]))
+  for (const picture of [another, randomUUID(), 'gone.png']) {
+    const refused = await call('POST', `/api/videos/${id}/versions`, { storyboard: withLayer(picture) }, randomUUID())
+    expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
+      422,
+      'The picture of a layer in scene 2 is missing. Upload it again, or remove the layer.',
+    ])
+  }
 })

@@ -59,7 +59,7 @@ export async function planEdited(
   const { template: _, ...needed } = edited
   const { offers } = await speakers(accountId)
   for (const voice of voicesOf(edited)) refuseUnoffered({ ...needed, voice }, offers, () => 'storyboard')
-  await checkPictures(db, owned.videoId, edited)
+  await checkPictures(db, owned, edited)
   const branded = await withBrand(db, accountId, before.storyboard, edited)
   const { storyboard, change } = await planner.planChange(before.storyboard, branded, { accountId })
   if (change.seconds > MAX_VIDEO_SECONDS) {
@@ -105,20 +105,36 @@ async function findStoryboard(db: Db, videoId: string, number?: number): Promise
   throw new AppError('conflict', { message: 'You can edit the video once it has been made.' })
 }
 
-/** Checks that the storyboard uses only pictures that were uploaded for this video. */
-async function checkPictures(db: Db, videoId: string, { scenes }: Storyboard): Promise<void> {
-  const wanted = new Set(scenes.flatMap(({ picture }) => picture ?? []))
-  const ids = [...wanted].filter((picture) => UUID.test(picture))
-  const found =
-    ids.length === 0
-      ? []
-      : await db
-          .select({ id: videoPictures.id })
-          .from(videoPictures)
-          .where(and(eq(videoPictures.videoId, videoId), inArray(videoPictures.id, ids)))
-  const known = new Set(found.map(({ id }) => id))
-  const missing = scenes.findIndex(({ picture }) => picture !== undefined && !known.has(picture))
+/**
+ * Checks that the scenes use only pictures that were uploaded for this video, and that their layers use only these and
+ * the account's files.
+ */
+async function checkPictures(db: Db, { accountId, videoId }: Owned, { scenes }: Storyboard): Promise<void> {
+  const pictures = scenes.flatMap(({ picture }) => picture ?? [])
+  const inLayers = scenes.flatMap(({ layers = [] }) => layers.map(({ picture }) => picture))
+  const uploaded = await findUploaded(db, videoId, [...pictures, ...inLayers])
+  const missing = scenes.findIndex(({ picture }) => picture !== undefined && !uploaded.has(picture))
   if (missing >= 0) throw unacceptable(`The uploaded picture of scene ${missing + 1} is missing. Upload it again.`)
+  const [asPictures, asLogos] = await Promise.all(
+    (['picture', 'logo'] as const).map((kind) => findReady(db, { accountId, kind }, inLayers)),
+  )
+  const known = uploaded.union(asPictures!).union(asLogos!)
+  const without = scenes.findIndex(({ layers = [] }) => layers.some(({ picture }) => !known.has(picture)))
+  if (without >= 0) {
+    throw unacceptable(
+      `The picture of a layer in scene ${without + 1} is missing. Upload it again, or remove the layer.`,
+    )
+  }
+}
+
+async function findUploaded(db: Db, videoId: string, wanted: readonly string[]): Promise<Set<string>> {
+  const ids = [...new Set(wanted)].filter((picture) => UUID.test(picture))
+  if (ids.length === 0) return new Set()
+  const found = await db
+    .select({ id: videoPictures.id })
+    .from(videoPictures)
+    .where(and(eq(videoPictures.videoId, videoId), inArray(videoPictures.id, ids)))
+  return new Set(found.map(({ id }) => id))
 }
 
 function unacceptable(message: string): AppError {

@@ -1,4 +1,4 @@
-import { writerLabel } from '@dayreel/catalogue'
+import { NO_BRAND, writerLabel } from '@dayreel/catalogue'
 import {
   readGenerateRequest,
   specifiedField,
@@ -6,15 +6,17 @@ import {
   type GenerateRequest,
   type StartedVideo,
 } from '@dayreel/contract'
-import { GIVEN_BY } from '@dayreel/storyboard'
+import { endCardSecondsOf, GIVEN_BY } from '@dayreel/storyboard'
 import { refuseGone } from '@dayreel/storyboard/schema'
 import { estimateVideo } from '@dayreel/studio/planning'
+import { findBrand } from '#brands'
 import { answerOnce } from '#http/answer-once.ts'
 import { BUILT_IN, chooseSource } from '#costs/choose-source.ts'
 import { readLocalWriters } from '#models/local-writers.ts'
 import { readLimits, readModels } from '#models/read-models.ts'
 import { refuseIfSpent } from '#costs/reserve-cost.ts'
 import { mailCostLimit } from '#costs/mail-cost-limit.ts'
+import type { Db } from '#db/connect.ts'
 import { AppError } from '#errors/app-error.ts'
 import type { Services, Speakers } from '#services'
 import { startVideo } from './start-video.ts'
@@ -106,20 +108,21 @@ export async function makeAgain(
 }
 
 /**
- * Estimates the length of a requested video.
+ * Estimates the length of a requested video, including the end card of its brand.
  *
  * @throws {AppError} `unacceptable` with the studio's reason.
  */
 export async function estimateRequest(
-  { planner }: Services,
+  { db, planner }: Services,
   accountId: string,
   request: StoredRequest,
   { narrators }: Pick<Speakers, 'narrators'>,
 ): Promise<Omit<Estimate, 'cost'>> {
   try {
-    const { instruction, ...estimate } = await estimateVideo(request, { narrators, planner, accountId })
+    const { instruction, seconds, ...estimate } = await estimateVideo(request, { narrators, planner, accountId })
     return {
       ...estimate,
+      seconds: seconds + (await endCardSeconds(db, accountId, request)),
       writer: request.words === undefined ? (request.writer ?? BUILT_IN) : GIVEN_BY,
       chosenSeconds: request.durationSeconds,
       looksLikeInstruction: instruction,
@@ -127,6 +130,12 @@ export async function estimateRequest(
   } catch (error) {
     throw toAppError(error)
   }
+}
+
+/** A brand that was deleted a moment ago adds nothing here. Making the video refuses it with a message. */
+async function endCardSeconds(db: Db, accountId: string, { brandKit }: StoredRequest): Promise<number> {
+  if (brandKit === NO_BRAND) return 0
+  return endCardSecondsOf(await findBrand(db, { accountId, brandId: brandKit }))
 }
 
 /**
