@@ -1,14 +1,17 @@
-import { expect, test } from '@playwright/test'
+import type { Channel, ChannelRun, Storyboard } from '@dayreel/contract'
+import { expect, test, type Page } from '@playwright/test'
+import { callApi } from '../lib/call-api.ts'
 import { enter } from '../lib/enter.ts'
 import { expectNoSidewaysScroll } from '../lib/expect-no-sideways-scroll.ts'
 import { expectNoViolation } from '../lib/expect-no-violation.ts'
+import { giveCredits } from '../lib/give-credits.ts'
 import { MAKING_MS, SUBJECT } from '../lib/making.ts'
 
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" onload="window.wasRun = true">
   <script>window.wasRun = true</script><rect width="40" height="20" rx="6" fill="#ffd23f"/></svg>`
 
 test('a brand with an SVG logo is used in a video and on a channel, and can be deleted', async ({ page }) => {
-  await enter(page)
+  const person = await enter(page)
 
   await test.step('add a brand', async () => {
     await page.goto('/app/settings')
@@ -51,10 +54,30 @@ test('a brand with an SVG logo is used in a video and on a channel, and can be d
     await expect(page.getByRole('combobox', { name: 'Brand' }).locator('option:checked')).toHaveText('Lamps & Co')
   })
 
-  await test.step('a channel can have it', async () => {
+  await test.step('a channel with it makes videos with it', async () => {
+    await giveCredits(person.email, 1)
+    await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/app/configure-template/time-broke-here')
-    await page.getByRole('combobox', { name: 'Brand' }).selectOption('Lamps & Co')
+    const brand = page.getByRole('combobox', { name: 'Brand' })
+    await brand.selectOption('Lamps & Co')
     await expect(page.getByRole('radio', { name: 'Karaoke' })).toBeChecked()
+    await brand.scrollIntoViewIfNeeded()
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('button', { name: 'Activate Channel (1 Credit)' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Activate', exact: true }).click()
+    await expect(page).toHaveURL('/app/my-channels')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const videoId = await untilMade(page)
+    await page.goto(`/app/videos/${videoId}`)
+    await expect(page.getByRole('combobox', { name: 'Brand' }).locator('option:checked')).toHaveText('Lamps & Co')
+    const { storyboard } = await callApi<{ storyboard: Storyboard }>(page, 'GET', `/api/videos/${videoId}/storyboard`)
+    expect(storyboard.brand).toMatchObject({
+      headingFont: 'oswald',
+      titleCard: { design: 'plate' },
+      endCard: { text: 'Follow for more', seconds: 2 },
+      progressBar: { edge: 'top' },
+      logo: { corner: expect.any(String) as string },
+    })
   })
 
   await test.step('the brand is deleted after a question', async () => {
@@ -66,3 +89,16 @@ test('a brand with an SVG logo is used in a video and on a channel, and can be d
     await expect(page.getByText('No brand yet.')).toBeVisible()
   })
 })
+
+/**
+ * Waits until the first video of the person's channel is made.
+ *
+ * @returns the video's id.
+ */
+async function untilMade(page: Page): Promise<string> {
+  const [channel] = await callApi<Channel[]>(page, 'GET', '/api/channels/my-channels')
+  const readRun = async () =>
+    (await callApi<{ items: ChannelRun[] }>(page, 'GET', `/api/channels/${channel!.id}/runs`)).items[0]!
+  await expect.poll(async () => (await readRun()).status, { timeout: MAKING_MS }).toBe('ready')
+  return (await readRun()).videoId!
+}

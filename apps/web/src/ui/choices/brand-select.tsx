@@ -39,7 +39,7 @@ export function BrandSelect({ brandKit, onChange }: BrandSelectProps) {
       />
       {isGone && (
         <Notice kind="problem">
-          The chosen brand was deleted. This video keeps its copy. Choose another brand, or none, to make it again.
+          The chosen brand was deleted. Finished videos keep it. Choose another brand, or none.
         </Notice>
       )}
       {error !== null && <Notice kind="problem">Your brands couldn’t be loaded. {messageOf(error)}</Notice>}
