@@ -28,6 +28,9 @@ const BRAND: GivenBrand = {
 /** The brightness of the brand's ground, `#102030`, in a video (BT.709, limited range). */
 const GROUND_LUMA = 41
 
+const shareOfGround = (frame: Uint8Array): number =>
+  frame.filter((luma) => Math.abs(luma - GROUND_LUMA) <= 4).length / frame.length
+
 const withLogo = (picture: string) => ({
   ...BRAND.brand,
   logo: { picture, corner: 'top-left' as const, size: 0.2, opacity: 1 },
@@ -164,8 +167,6 @@ test("the video of a channel's run has the brand that its configuration names", 
   const { storyboard } = (await call('GET', `/api/videos/${videoId}/storyboard`)).json<{ storyboard: Storyboard }>()
   expect(storyboard).toMatchObject({ brandKit, brand, captionStyle: 'pop' })
   const frames = await decodeLumas((await running.app.inject({ url: video.video_url! })).rawPayload)
-  const shareOfGround = (frame: Uint8Array) =>
-    frame.filter((luma) => Math.abs(luma - GROUND_LUMA) <= 4).length / frame.length
   expect(shareOfGround(frames.at(-10)!)).toBeGreaterThan(0.7) // The end card.
   expect(shareOfGround(frames[Math.round(frames.length / 2)]!)).toBeLessThan(0.3)
 })
