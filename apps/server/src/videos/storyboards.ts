@@ -118,7 +118,7 @@ async function checkPictures(db: Db, { accountId, videoId }: Owned, { scenes }: 
   const [asPictures, asLogos] = await Promise.all(
     (['picture', 'logo'] as const).map((kind) => findReady(db, { accountId, kind }, inLayers)),
   )
-  const known = uploaded.union(asPictures!).union(asLogos!)
+  const known = new Set([...uploaded, ...asPictures!, ...asLogos!])
   const without = scenes.findIndex(({ layers = [] }) => layers.some(({ picture }) => !known.has(picture)))
   if (without >= 0) {
     throw unacceptable(
