@@ -15,6 +15,8 @@ export type BoardSceneRequest = {
   count: number
   /** The earlier scenes with their boards, in order. */
   before: readonly { text: string; prompt: string; board: Board }[]
+  /** The words of the later scenes, in order. A board that stays for several scenes keeps places free for them. */
+  after: readonly { text: string; prompt: string }[]
 }
 
 /** A request for the drawing of one board, independent of other scenes. */
