@@ -1,8 +1,7 @@
+import { type FoundNumber, readNumbers } from '@dayreel/storyboard'
 import type { SourceText } from '../fact-source.ts'
 import { createKnownNames } from './create-known-names.ts'
-import type { FoundNumber } from './found-number.ts'
 import { readNames } from './read-names.ts'
-import { readNumbers } from './read-numbers.ts'
 
 type Script = {
   /** Primary subtag of BCP 47, which also applies to the sources. */
