@@ -16,6 +16,7 @@ type Part = {
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const TEXT = 'packages/storyboard/src/text'
 const TITLES = 'packages/storyboard/src/titles'
+const FONTS = 'packages/storyboard/src/fonts'
 const RANDOM = 'packages/storyboard/src/random.ts'
 const SOUND = 'packages/studio/src/lib'
 const STUDIO = 'packages/studio/package.json'
@@ -40,8 +41,8 @@ export const PARTS: readonly Part[] = [
   },
   {
     folder: 'packages/studio/src/caption',
-    uses: [TEXT],
-    pinned: { package: STUDIO, names: /canvas|fontsource|iconify/ },
+    uses: [TEXT, FONTS],
+    pinned: { package: 'packages/storyboard/package.json', names: /canvas|fontsource|iconify/ },
   },
   {
     folder: 'packages/studio/src/render',

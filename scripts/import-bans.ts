@@ -42,18 +42,19 @@ export function packagesBut(...allowed: readonly string[]): Ban {
 }
 // These patterns use no look-ahead, because this linter does not support it and would silently ban nothing.
 export const NO_INSIDES: Ban = {
-  regex: '/packages/|^@dayreel/[a-z0-9-]+/([^bes]|b[^a]|e[^n]|s[^c])',
-  message: 'A package is used through its front door, or through those for its base, its engines and its schema.',
+  regex: '/packages/|^@dayreel/[a-z0-9-]+/([^befs]|b[^a]|e[^n]|f[^o]|s[^c])',
+  message:
+    'A package is used through its front door, or through those for its base, its engines, its fonts and its schema.',
   example: '@dayreel/catalogue/src/plans.ts',
 }
 export const NO_INSIDES_BUT_PLANNING: Ban = {
-  regex: '/packages/|^@dayreel/[a-z0-9-]+/([^belps]|b[^a]|e[^n]|l[^o]|p[^l]|s[^cu])',
+  regex: '/packages/|^@dayreel/[a-z0-9-]+/([^beflps]|b[^a]|e[^n]|f[^o]|l[^o]|p[^l]|s[^cu])',
   message:
-    'A package is used through its front door, or through those for its base, engines, local models, schema, planning and subjects.',
+    'A package is used through its front door, or through those for its base, engines, fonts, local models, schema, planning and subjects.',
   example: '@dayreel/catalogue/src/plans.ts',
 }
 export const NO_INSIDES_BUT_TESTING: Ban = {
-  regex: '/packages/|^@dayreel/[a-z0-9-]+/([^bcelpst]|b[^a]|c[^o]|e[^n]|l[^o]|p[^l]|s[^cu]|t[^e])',
+  regex: '/packages/|^@dayreel/[a-z0-9-]+/([^bceflpst]|b[^a]|c[^o]|e[^n]|f[^o]|l[^o]|p[^l]|s[^cu]|t[^e])',
   message: 'A package is used through its front door, or for tests and measurements through its testing door.',
   example: '../../packages/studio/src/render/camera.ts',
 }

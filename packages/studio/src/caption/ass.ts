@@ -2,7 +2,7 @@ import { safeAreaOf } from '@dayreel/catalogue'
 import type { CaptionLook } from './caption-looks.ts'
 import type { CaptionPage } from './caption.ts'
 import { middleOf } from './caption-place.ts'
-import { FONT_NAMES } from './fonts.ts'
+import { FONT_NAMES } from '@dayreel/storyboard/fonts'
 
 type Scene = { startSeconds: number; pages: readonly CaptionPage[] }
 

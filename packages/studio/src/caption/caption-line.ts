@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { CaptionPage } from './caption.ts'
-import { splitEmoji, type TextRun } from './emoji.ts'
+import { splitEmoji, type TextRun } from '@dayreel/storyboard/fonts'
 
 /** Width of an emoji of normal shape, in font sizes. */
 const EMOJI_ADVANCE = 1.18

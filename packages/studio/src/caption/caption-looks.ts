@@ -1,5 +1,5 @@
 import type { CaptionStyleId } from '@dayreel/catalogue'
-import type { Typeface } from './fonts.ts'
+import type { Typeface } from '@dayreel/storyboard/fonts'
 
 /** How the spoken word differs from the others. */
 type Highlight =

@@ -5,7 +5,7 @@ import type { CaptionLook } from './caption-looks.ts'
 import type { CaptionPage } from './caption.ts'
 import { middleOf } from './caption-place.ts'
 import { BOX_PADDING, drawLine, POP_SCALE } from './draw-line.ts'
-import { fontFamiliesFor, fontVariation } from './fonts.ts'
+import { fontFamiliesFor, fontVariation } from '@dayreel/storyboard/fonts'
 
 /**
  * A drawn caption in RGBA with premultiplied alpha, which is drawn over a frame at (x, y). All four numbers are even.

@@ -1,6 +1,6 @@
 import { createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas'
 import type { CaptionLook } from '../caption/caption-looks.ts'
-import { fontFamiliesFor, fontVariation } from '../caption/fonts.ts'
+import { fontFamiliesFor, fontVariation } from '@dayreel/storyboard/fonts'
 import type { Box, Picture } from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'
 import { coverCrop, type Size } from './cover-crop.ts'
