@@ -1,8 +1,9 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { TRACKS, VOICES, type VoiceId } from '@dayreel/catalogue'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
+import { ICON_INDEX_FILE, makeIconIndex } from '@dayreel/cast/testing'
 import { createIllustrator } from '@dayreel/painter'
 import { createNarrator } from '@dayreel/studio'
 import { encodeTrack, previewFile, voicePreview } from '@dayreel/studio/testing'
@@ -21,7 +22,7 @@ const BEST_QUALITY = 84
 
 /**
  * Makes the pictures, clips and voices of the site and the app, copies the tracks' previews for browsers, and makes the
- * README's picture of a video. The same sources produce the same files.
+ * README's picture of a video. Also makes the cast's index of icons. The same sources produce the same files.
  *
  * `npm run assets -- WORD …` makes only files whose name contains one of the words.
  */
@@ -35,6 +36,11 @@ async function main(words: readonly string[]): Promise<void> {
     }
     await makeSharePictures({ isWanted, placeFor, site: PUBLIC })
     await makeClips({ isWanted, placeFor, site: PUBLIC })
+    const iconIndex = relative(ROOT, ICON_INDEX_FILE)
+    if (isWanted(iconIndex)) {
+      process.stdout.write(`${iconIndex}\n`)
+      await writeFile(ICON_INDEX_FILE, await makeIconIndex())
+    }
     if (isWanted(README_PICTURE)) await makeReadmePicture(join(ROOT, README_PICTURE))
     for (const { voice_id: id } of VOICES.filter(({ voice_id }) => isWanted(`media/voices/${voice_id}`)))
       await speak(narrator, id)

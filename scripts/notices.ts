@@ -24,6 +24,7 @@ const LICENCES: Readonly<Record<string, string>> = {
   'OFL-1.1': 'Keep the copyright notice and the licence. Do not sell the fonts by themselves.',
   'MPL-2.0': 'Hand on the source of the files under this licence, and of changes to them.',
   Unlicense: 'Nothing.',
+  'CC0-1.0': 'Nothing.',
   '(AFL-2.1 OR BSD-3-Clause)': 'Used under BSD-3-Clause.',
   '(MIT OR CC0-1.0)': 'Used under MIT.',
 }
@@ -47,7 +48,8 @@ Check these two together before you hand on an image or an archive that holds no
   have it checked whether your image is one, or leave one of the two out. Running Dayreel as a service hands on neither.
 
 Fonts are under the SIL Open Font License 1.1. Emoji are Noto Emoji, (c) Google, under Apache-2.0 (@iconify-json/noto); country flags
-are under MIT (@iconify-json/flag). PostgreSQL and Node.js, which npm start installs on a developer's machine, are under the PostgreSQL
+are under MIT (@iconify-json/flag). The icons of boards are Fluent Emoji, (c) Microsoft Corporation, under MIT (@iconify-json/fluent-emoji),
+and the map icons of pinhead, temaki and maki under CC0. PostgreSQL and Node.js, which npm start installs on a developer's machine, are under the PostgreSQL
 licence and the MIT licence; a production install leaves them out.
 `
 
