@@ -1,5 +1,5 @@
 import { WorkerPool } from '@dayreel/threads'
-import type { Illustrator, Picture } from '@dayreel/storyboard'
+import type { Illustrator, PaintedStage, Picture } from '@dayreel/storyboard'
 import { CONTENT_ID } from './content-id.ts'
 import { pictureKey } from './painter.ts'
 import { resolveBrief } from './shown.ts'
@@ -19,7 +19,8 @@ export function createIllustrator({ threads = 2 }: { threads?: number } = {}): I
     chooseWorld,
     resolve: resolveBrief,
     key: pictureKey,
-    draw: (request, signal) => pool.run<Picture>(request, signal),
+    draw: (request, signal) => pool.run<Picture>({ picture: request }, signal),
+    drawStage: (request, signal) => pool.run<PaintedStage>({ stage: request }, signal),
     close: () => pool.close(),
   }
 }

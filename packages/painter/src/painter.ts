@@ -1,24 +1,19 @@
-import { createCanvas } from '@napi-rs/canvas'
 import type { StyleName } from '@dayreel/catalogue'
 import type { Picture, PictureRequest } from '@dayreel/storyboard'
-import { createRandom, entryOf } from '@dayreel/storyboard/base'
+import { entryOf } from '@dayreel/storyboard/base'
 import { composeScene } from './compose.ts'
 import { CONTENT_ID } from './content-id.ts'
-import { readWorld, type World } from './kept-world.ts'
-import { develop, NEUTRAL_GRADE, type Grade, type Pixels } from './light/grade.ts'
+import { developScene, encodeJpeg } from './develop-scene.ts'
+import { readWorld } from './kept-world.ts'
 import { clamp } from './math.ts'
-import { gradeForHour } from './light/night-grade.ts'
 import type { Brief } from './brief/brief.ts'
-import { paletteFor, tintsOf } from './light/palettes.ts'
+import { paletteFor } from './light/palettes.ts'
 import { PLACE_PAINTERS } from './places/index.ts'
 import { chooseShot } from './shot.ts'
 import type { PictureSize, ShotContext } from './shot-context.ts'
 import { shownIn } from './shown.ts'
 import { STYLE_PAINTERS } from './styles/index.ts'
-import type { Style } from './styles/style.ts'
 import { thingNamed } from './things/index.ts'
-
-const JPEG_QUALITY = 92
 
 /** Paints one picture, as a JPEG. The same request gives the same bytes. */
 export function paintPicture(request: PictureRequest): Picture {
@@ -43,10 +38,7 @@ export function paintPicture(request: PictureRequest): Picture {
     closeness: style.closeness ?? 1,
     isDrawn: style.isDrawn ?? false,
   })
-  const random = createRandom(`style ${request.seed}`)
-  style.light?.(scene, random)
-  const pixels = develop(scene.film, scene.stage.exposure, gradeForHour(gradeFor(world, style), brief), random)
-  style.finish?.(pixels, scene, random)
+  const pixels = developScene(scene, { style, world, brief, seed: request.seed })
   return {
     bytes: encodeJpeg(pixels),
     width,
@@ -57,11 +49,6 @@ export function paintPicture(request: PictureRequest): Picture {
       !brief.nearing.isBack &&
       brief.things.includes(brief.nearing.name) && { isNearing: true as const }),
   }
-}
-
-/** A style's own grade over the tints of the world; what has no colours is not tinted. */
-function gradeFor(world: World, { grade }: Style): Grade {
-  return { ...NEUTRAL_GRADE, ...(grade.saturation !== 0 && tintsOf(world)), ...grade }
 }
 
 /**
@@ -111,13 +98,4 @@ export function pictureKey(request: PictureRequest): unknown {
     width,
     height,
   }
-}
-
-function encodeJpeg({ width, height, bytes }: Pixels): Uint8Array {
-  const canvas = createCanvas(width, height)
-  const context = canvas.getContext('2d')
-  const image = context.createImageData(width, height)
-  image.data.set(bytes)
-  context.putImageData(image, 0, 0)
-  return new Uint8Array(canvas.toBuffer('image/jpeg', JPEG_QUALITY))
 }

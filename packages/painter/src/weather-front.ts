@@ -4,6 +4,8 @@ import { mixRgb, scaleRgb, smoothstep } from './math.ts'
 import type { PlaceName } from './brief/brief.ts'
 import type { Film, Noise, Rgb, Shot, Stage } from './painting.ts'
 
+type Size = Pick<Film, 'width' | 'height'>
+
 const INDOORS: readonly PlaceName[] = ['room', 'library', 'corridor', 'stairs', 'machine', 'laboratory', 'station']
 const AIRLESS: readonly PlaceName[] = ['space', 'planet', 'underwater', 'abstract']
 
@@ -103,10 +105,10 @@ function putFogBanks(film: Film, stage: Stage, noise: Noise, shift: number): voi
   }
 }
 
-function drawRain(
+export function drawRain(
   context: SKRSContext2D,
-  film: Film,
-  { random }: Shot,
+  film: Size,
+  { random }: Pick<Shot, 'random'>,
   css: (alpha: number) => string,
   isStorm: boolean,
 ): void {
@@ -132,7 +134,12 @@ function drawRain(
   }
 }
 
-function drawSnow(context: SKRSContext2D, film: Film, { random }: Shot, css: (alpha: number) => string): void {
+export function drawSnow(
+  context: SKRSContext2D,
+  film: Size,
+  { random }: Pick<Shot, 'random'>,
+  css: (alpha: number) => string,
+): void {
   const unit = film.height / 1920
   for (const [count, radius, alpha, isSoft] of [
     [520, 2, 0.8, false],
@@ -193,10 +200,10 @@ function drawBirds(
 }
 
 /** Small lights adrift: fireflies, embers, dust in lamplight. */
-function drawSparks(
+export function drawSparks(
   context: SKRSContext2D,
-  film: Film,
-  { random }: Shot,
+  film: Size,
+  { random }: Pick<Shot, 'random'>,
   count: number,
   css: string,
   top: number,

@@ -1,12 +1,22 @@
 import { collectGarbage, serveTasks } from '@dayreel/threads'
-import type { Picture, PictureRequest } from '@dayreel/storyboard'
+import type { PaintedStage, Picture, PictureRequest, StageRequest } from '@dayreel/storyboard'
 import { paintPicture } from './painter.ts'
+import { paintStage } from './shadow-stage/paint-stage.ts'
 
-serveTasks<PictureRequest, Picture>(
-  (request) => {
-    const picture = paintPicture(request)
+type Task = { picture: PictureRequest } | { stage: StageRequest }
+
+serveTasks<Task, Picture | PaintedStage>(
+  (task) => {
+    const painted = 'stage' in task ? paintStage(task.stage) : paintPicture(task.picture)
     collectGarbage()
-    return picture
+    return painted
   },
-  ({ bytes }) => [bytes.buffer as ArrayBuffer],
+  (painted) => buffersOf(painted),
 )
+
+function buffersOf(painted: Picture | PaintedStage): ArrayBuffer[] {
+  if ('bytes' in painted) return [painted.bytes.buffer as ArrayBuffer]
+  const { picture, front, shine, people } = painted
+  const cutouts = [...front, ...(shine ? [shine] : []), ...people.flatMap(({ steps }) => steps)]
+  return [picture, ...cutouts].map(({ bytes }) => bytes.buffer as ArrayBuffer)
+}

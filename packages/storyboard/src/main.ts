@@ -21,16 +21,13 @@ export type { NearTale, Outline, TitleKind, Unknown } from './unknown-subject.ts
 export { refuseUnknown } from './refuse-unknown.ts'
 export { CONTENT_ID as PLAN_ID } from './plan/content-id.ts'
 export { writeStoryboard, type WrittenStoryboard } from './plan/write-storyboard.ts'
+export type { Box, Picture, PictureRequest, SceneRequest } from './picture.ts'
 export type {
-  Box,
   EffectsPlan,
   Illustrator,
   Narrator,
-  Picture,
-  PictureRequest,
   Ports,
   RawSpeech,
-  SceneRequest,
   Score,
   SoundEffect,
   Speech,
@@ -38,6 +35,9 @@ export type {
   SpeechFinisher,
   SpeechRequest,
 } from './ports.ts'
+export type { Play, PlayFigure } from './play/play.ts'
+export type { PaintedStage, StageCutout, StageDepth, StagePerson, StageRequest } from './play/painted-stage.ts'
+export type { PlayArtist, PlayRequest, PlaySceneRequest } from './play/play-artist.ts'
 export type { Board, BoardItem, BoardMark } from './board/board.ts'
 export type {
   BoardArtist,

@@ -1,6 +1,8 @@
 import type { PhotoSource } from './photos/photo-source.ts'
 import type { Pronunciation } from './pronounce/pronunciation.ts'
 import type { Brand } from './layers/brand.ts'
+import type { PaintedStage, StageRequest } from './play/painted-stage.ts'
+import type { Picture, PictureRequest, SceneRequest } from './picture.ts'
 import type { StepStore } from './step-store.ts'
 import type { KeptWorld, Shows, WordTime } from './storyboard.ts'
 import type { Offers, VideoChoices } from './video-choices.ts'
@@ -131,49 +133,6 @@ export interface Narrator {
   close(): Promise<void>
 }
 
-/** Input of `Illustrator.resolve`: the words of a scene and of the scenes around it. */
-export type SceneRequest = {
-  prompt: string
-  /** The scene's words. They decide details that the prompt leaves open. */
-  text: string
-  notes: string
-  /** The title and all words of the video. They decide properties of the whole video. */
-  story?: string
-  /** Texts and prompts of the earlier scenes, in order. They show the meaning of words such as “it”. */
-  before?: readonly { prompt: string; text: string }[]
-  world: KeptWorld
-  style: VideoChoices['style']
-  seed: number
-  /** The scene's index from 0, and the number of scenes. The composition varies over the course of the video. */
-  index: number
-  count: number
-}
-
-/** A request for one picture, independent of other scenes. */
-export type PictureRequest = Pick<SceneRequest, 'prompt' | 'text' | 'notes' | 'world' | 'style' | 'seed'> & {
-  /** What the scene's picture shows, as returned by `resolve`. */
-  shows: Shows
-  /** Size in pixels. */
-  width: number
-  height: number
-}
-
-export type Picture = {
-  /** A whole PNG, JPEG or WebP file. */
-  bytes: Uint8Array
-  width: number
-  height: number
-  /** Position of the subject, 0…1 from the left and from the top. The camera turns towards this position. */
-  focus: { x: number; y: number }
-  /** The subjects of the picture, most important first, if they are known. The camera keeps them in view. */
-  subjects?: readonly Box[]
-  /** Whether the subject comes closer during the video. If so, the camera only moves towards it. */
-  isNearing?: true
-}
-
-/** A part of a picture, as fractions of its width and height from the left and the top. */
-export type Box = { left: number; top: number; right: number; bottom: number }
-
 export interface Illustrator {
   /** Changes whenever the same request would give another picture. It is part of a step's key. */
   readonly id: string
@@ -192,6 +151,11 @@ export interface Illustrator {
   /** Returns the part of a request that decides the picture. Requests with equal keys give the same picture. */
   key(request: PictureRequest): unknown
   draw(request: PictureRequest, signal: AbortSignal): Promise<Picture>
+  /**
+   * Draws the scene's place without people and things, for figures of a shadow play. Optional: only the built-in
+   * illustrator implements it. Equal keys of the picture and equal people give an equal stage.
+   */
+  drawStage?(request: StageRequest, signal: AbortSignal): Promise<PaintedStage>
   close(): Promise<void>
 }
 

@@ -19,6 +19,7 @@ import { Brand } from './layers/brand.ts'
 import { areLayersSmall, SceneLayer } from './layers/scene-layer.ts'
 import { MAX_SOURCES, MAX_UNSOURCED, Source } from './facts/source.ts'
 import { Photo } from './photos/photo.ts'
+import { Play } from './play/play.ts'
 import { Pronunciations } from './pronounce/pronunciation.ts'
 import { STORYBOARD_VERSION } from './storyboard-version.ts'
 import { isSavable, text, whole } from './text-rules.ts'
@@ -80,6 +81,7 @@ export const StoryboardScene = z.object({
     .describe('Pictures in front of the scene’s picture.'),
   photo: Photo.exactOptional().describe('The photograph that was found for this scene; send it back unchanged.'),
   board: Board.exactOptional().describe('What its board shows. Scenes without one show their picture.'),
+  play: Play.exactOptional().describe('The figures of its shadow play. Scenes without one show their picture.'),
   // `shows` comes last, where the planner adds it, so that a file that is read and written again is byte-identical.
   shows: Shows.exactOptional().describe('What its picture shows; send it back unchanged.'),
 })

@@ -72,7 +72,7 @@ export function hiddenShare(film: Film, { x, base, height, depth }: Standing): n
 const BODY_ROWS = [0.03, 0.09, 0.15, 0.21, 0.27, 0.33, 0.39, 0.45, 0.51, 0.57]
 
 /** Whether the ground there rises over the level of still water. */
-function isLand(stage: Stage, x: number, depth: number): boolean {
+export function isLand(stage: Stage, x: number, depth: number): boolean {
   return stage.cameraHeight - ((stage.groundAt(x, depth) - stage.horizon) * depth) / stage.focal > 0.03
 }
 

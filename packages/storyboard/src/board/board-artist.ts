@@ -1,5 +1,6 @@
 import type { BoardThemeId, LayerMove } from '@dayreel/catalogue'
-import type { Picture, SoundEffect } from '../ports.ts'
+import type { Picture } from '../picture.ts'
+import type { SoundEffect } from '../ports.ts'
 import type { VideoChoices } from '../video-choices.ts'
 import type { Board } from './board.ts'
 

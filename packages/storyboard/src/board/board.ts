@@ -18,7 +18,7 @@ import { line, text, whole } from '../text-rules.ts'
 const MAX_PATH_CHARACTERS = 4_096
 const LAYOUT_IDS = BOARD_LAYOUTS.map(({ id }) => id)
 
-const icon = z
+export const iconName = z
   .string()
   .regex(/^(?:[a-z]+:)?[a-z\d][a-z\d-]{0,79}$/, 'Choose one of the pictures of the board.')
   .describe('The name of a picture of the cast, such as `flamingo`.')
@@ -48,8 +48,8 @@ const itemBase = {
 
 /** One thing on a board. */
 export const BoardItem = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('icon'), icon, ...itemBase }),
-  z.object({ kind: z.literal('silhouette'), icon, ...itemBase }),
+  z.object({ kind: z.literal('icon'), icon: iconName, ...itemBase }),
+  z.object({ kind: z.literal('silhouette'), icon: iconName, ...itemBase }),
   z.object({
     kind: z.literal('print'),
     picture: text(MAX_PATH_CHARACTERS, 'the picture')

@@ -1,0 +1,49 @@
+/** The distances at which figures of a shadow play stand, the nearest first. */
+export const PLAY_DEPTHS = ['near', 'middle', 'far'] as const
+export type PlayDepth = (typeof PLAY_DEPTHS)[number]
+
+/** The people of a shadow play. */
+export const PLAY_PEOPLE = [
+  'woman',
+  'man',
+  'girl',
+  'boy',
+  'old-woman',
+  'old-man',
+  'worker',
+  'wanderer',
+  'hooded',
+] as const
+export type PlayPerson = (typeof PLAY_PEOPLE)[number]
+
+export const PLAY_POSES = [
+  'stand',
+  'walk',
+  'run',
+  'sit',
+  'kneel',
+  'lie',
+  'look-up',
+  'wave',
+  'point',
+  'reach',
+  'read',
+  'hold',
+  'carry',
+  'write',
+  'talk',
+  'embrace',
+] as const
+export type PlayPose = (typeof PLAY_POSES)[number]
+
+/** How a figure comes in. `there`: it is there from the start. */
+export const PLAY_ENTRANCES = ['there', 'left', 'right', 'above', 'below', 'appear'] as const
+/** What a figure does while it is there. */
+export const PLAY_ACTIONS = ['rest', 'walk', 'turn', 'hop', 'float', 'fly', 'shake', 'shine'] as const
+/** How a figure leaves. `stay`: it stays until the scene ends. */
+export const PLAY_EXITS = ['stay', 'left', 'right', 'above', 'below', 'vanish'] as const
+
+/** Limits for one play. */
+export const MAX_PLAY_FIGURES = 6
+/** Maximum length of a play's JSON. */
+export const MAX_PLAY_CHARACTERS = 1_000
