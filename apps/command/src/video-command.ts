@@ -113,12 +113,11 @@ async function make(options: Options, folder: string, { signal, onProgress, say 
   const store = await openFolderStepStore(options.workFolder)
   await using open = new AsyncDisposableStack()
   const voices = hostedVoices(onFailure)
-  const photos = readPhotos()
   const engines = [
     ...(await findModelEngine(onFailure)),
     ...BUILT_IN_ENGINES,
     ...(voices ? [voices] : []),
-    ...(photos ? [createPhotoEngine(photos)] : []),
+    ...readPhotos().map(createPhotoEngine),
   ]
   const { close, ...chosen } = await choosePorts(engines)
   open.defer(close)
@@ -179,7 +178,7 @@ function refuseOutside(plan: Options['plan'], offers: Offers): void {
     throw new UsageError('--facts needs a language model: set TEXT_PROVIDER, FACTS and FACTS_CONTACT, or leave it out.')
   if (findUnoffered({ pictures }, offers) !== undefined)
     throw new UsageError(
-      'These pictures need an outside service: set PHOTOS=free and PHOTOS_CONTACT, or leave out --pictures.',
+      'These pictures need an outside service: set PHOTOS=free and PHOTOS_CONTACT, PEXELS_API_KEY or PIXABAY_API_KEY, or leave out --pictures.',
     )
 }
 
@@ -188,9 +187,9 @@ function refuseOutside(plan: Options['plan'], offers: Offers): void {
  *
  * @throws {UsageError} that names every invalid variable.
  */
-function readPhotos(): PhotoSettings | undefined {
+function readPhotos(): readonly PhotoSettings[] {
   const { photos, faults } = readPhotoSettings(process.env)
-  if (faults.length === 0) return photos
+  if (faults.length === 0) return photos.sources
   throw new UsageError(`The settings of the photographs can’t be used:\n  ${faults.join('\n  ')}`)
 }
 

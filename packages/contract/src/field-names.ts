@@ -149,6 +149,8 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   voice_id: 'voice',
   voices: 'list of voices',
   instructions: 'instructions',
+  source: 'source of photographs',
+  contact: 'contact',
   dollarsPerMillion: 'price of a million characters',
   dayDollars: 'daily limit of the site',
   accountDayDollars: 'daily limit of an account',

@@ -14,6 +14,7 @@ import { models } from './models.ts'
 import { voicePreferences } from './voice-preferences.ts'
 import { voiceServices } from './voices.ts'
 import { connections } from './connections.ts'
+import { pictures } from './pictures.ts'
 import { posts } from './posts.ts'
 import { specifiedConnections } from './specified/connections.ts'
 import { specifiedPosts } from './specified/posts.ts'
@@ -38,6 +39,7 @@ export type { CaptionSamples } from './caption-samples.ts'
 export { Media, type MediaUse, type RecordingComparison } from './media.ts'
 export * from './host-accounts.ts'
 export { type LocalModels } from './local-models.ts'
+export { type GivenPhotos, type HostPictures, type PictureSources } from './pictures.ts'
 export { type ConnectedVoices, type GivenVoices, type HostVoices, type OwnVoices } from './voices.ts'
 export { type VoicePreferences, type WordToSay } from './voice-preferences.ts'
 export { type ConnectedText, type GivenModel, type HostModels, type OwnModels } from './models.ts'
@@ -61,6 +63,9 @@ export {
   NO_FACTS,
   creditsOf,
   DRAWN,
+  PHOTO_SOURCE_NAMES,
+  PHOTO_SOURCES,
+  type PhotoSourceName,
   type Pronunciation,
   VideoChoices,
   wordsToSpell,
@@ -77,6 +82,7 @@ export const api = {
   ...mailChoices,
   ...connections,
   ...specifiedConnections,
+  ...pictures,
   ...posts,
   ...specifiedPosts,
   ...videos,

@@ -28,10 +28,6 @@ export const SiteConfig = z.object({
   modelPlans: z
     .array(z.enum(PLAN_IDS))
     .describe('Plans whose videos the site’s language model writes; empty without one. Operators always have it.'),
-  photos: z
-    .object({ isSandbox: z.boolean().describe('A stand-in returns the photographs, and the UI says so.') })
-    .nullable()
-    .describe('Null if no photographs can be searched for here.'),
   facts: z
     .object({ isSandbox: z.boolean().describe('A stand-in answers in place of Wikipedia, and the UI says so.') })
     .nullable()

@@ -4,8 +4,14 @@ export { writePrompt } from './assistant/write-prompt.ts'
 export { BUILT_IN, choosePorts, type ChosenPorts } from './choose-ports.ts'
 export { type FactsSettings, readFactsSettings } from './facts/read-facts-settings.ts'
 export { createPhotoEngine } from './photos/create-photo-engine.ts'
-export { OPENVERSE_LIMITS } from './photos/openverse-limits.ts'
-export { type PhotoSettings, readPhotoSettings } from './photos/photo-settings.ts'
+export {
+  PHOTO_VARIABLES,
+  type PhotoConfig,
+  type PhotoSettings,
+  readPhotoContact,
+  readPhotoSettings,
+} from './photos/photo-settings.ts'
+export { type LimitedService, SERVICE_LIMITS } from './public-api/service-limits.ts'
 export { createLocalEngine } from './text/local/create-local-engine.ts'
 export { localWriterName } from './text/local/local-writer-name.ts'
 export { findLocalModels } from './text/local/find-local-models.ts'

@@ -8,11 +8,15 @@ import { ProviderError } from './provider-error.ts'
 export type GuardOptions = {
   /** Whether addresses in the site's own network are allowed. They may then be reached without encryption. */
   mayReachPrivate: boolean
+  /** The maximum size of a response. Default: 8 MB, because the longest answer of a model has a few hundred kilobytes. */
+  maxBytes?: number
 }
+
+/** The response was larger than allowed, and was not read to its end. */
+export class AnswerTooLargeError extends ProviderError {}
 
 type Resolve = (name: string, use: (error: Error | null, addresses: LookupAddress[]) => void) => void
 
-/** The maximum size of a response. The longest answer of a model has a few hundred kilobytes. */
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024
 /** Statuses whose response has no body. */
 const EMPTY = [204, 205, 304]
@@ -23,10 +27,13 @@ const EMPTY = [204, 205, 304]
  * between check and connection has no effect.
  *
  * @param resolve resolves a name to all its addresses. Default: the system's resolver.
- * @returns a `fetch` whose body must be a text. It throws a {@link ProviderError} `app_misconfigured` for a refused
+ * @returns a `fetch` whose body must be a text or bytes. It throws a {@link ProviderError} `app_misconfigured` for a refused
  * address.
  */
-export function createGuardedFetch({ mayReachPrivate }: GuardOptions, resolve: Resolve = resolveAll): typeof fetch {
+export function createGuardedFetch(
+  { mayReachPrivate, maxBytes = MAX_ANSWER_BYTES }: GuardOptions,
+  resolve: Resolve = resolveAll,
+): typeof fetch {
   return async (input, init = {}) => {
     const url = new URL(input instanceof Request ? input.url : input)
     const isPlain = url.protocol === 'http:'
@@ -46,7 +53,11 @@ export function createGuardedFetch({ mayReachPrivate }: GuardOptions, resolve: R
     }
     const headers = Object.fromEntries(new Headers(init.headers))
     const { method = 'GET', signal } = init
-    return send(url, { method, headers, lookup, agent: false, ...(signal && { signal }) }, init.body)
+    return send(
+      url,
+      { method, headers, lookup, agent: false, ...(signal && { signal }) },
+      { body: init.body, maxBytes },
+    )
   }
 }
 
@@ -55,23 +66,27 @@ function isAllowed(reach: AddressReach, { isPlain, mayReachPrivate }: GuardOptio
   return reach === 'public' && !isPlain
 }
 
-function send(url: URL, options: RequestOptions, body: unknown): Promise<Response> {
+function send(
+  url: URL,
+  options: RequestOptions,
+  { body, maxBytes }: { body: unknown; maxBytes: number },
+): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = url.protocol === 'https:' ? requestHttps : requestHttp
     const call = request(url, options, (answer) => {
-      readAnswer(answer).then(resolve, reject)
+      readAnswer(answer, maxBytes).then(resolve, reject)
     })
     call.on('error', (error) => reject(options.signal?.aborted === true ? options.signal.reason : error))
     call.end(body)
   })
 }
 
-async function readAnswer(answer: IncomingMessage): Promise<Response> {
+async function readAnswer(answer: IncomingMessage, maxBytes: number): Promise<Response> {
   const parts: Uint8Array<ArrayBuffer>[] = []
   let size = 0
   for await (const part of answer as AsyncIterable<Buffer<ArrayBuffer>>) {
     size += part.length
-    if (size > MAX_ANSWER_BYTES) throw refusal('The server gave an answer that is too large.')
+    if (size > maxBytes) throw new AnswerTooLargeError(refused('The server gave an answer that is too large.'))
     parts.push(part)
   }
   const { statusCode: status = 0, rawHeaders } = answer
@@ -93,10 +108,14 @@ function notAllowed(isPlain: boolean): ProviderError {
 }
 
 function refusal(sentence: string): ProviderError {
-  return new ProviderError({
+  return new ProviderError(refused(sentence))
+}
+
+function refused(sentence: string): ConstructorParameters<typeof ProviderError>[0] {
+  return {
     kind: 'app_misconfigured',
     message: `Your model can’t be reached. ${sentence} Nothing was charged. Change the address in Settings, under AI models.`,
     forHost: sentence,
     isUnused: true,
-  })
+  }
 }

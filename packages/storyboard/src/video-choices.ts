@@ -130,7 +130,7 @@ const OPTIONS = {
   pictures: listed({
     label: 'pictures',
     shape: id('the pictures').describe(
-      'Where pictures come from: `drawn`, or `free-photos`. A scene without a fitting photograph is drawn.',
+      'Where pictures come from: `drawn`, `free-photos`, `pexels` or `pixabay`. A scene without a fitting photograph is drawn.',
     ),
     initial: DRAWN,
     entries: PICTURE_SOURCES,

@@ -4,6 +4,7 @@ import { readConfig, type Config } from '#config'
 import { describeSettings } from '#config/describe-settings.ts'
 import { missingLimit } from '#costs/missing-limit.ts'
 import { testLanguageModel } from '#costs/test-language-model.ts'
+import { testPhotos } from '#costs/test-photos.ts'
 import { testVoices } from '#costs/test-voices.ts'
 import { checkPayments, checkPlatforms, elapsed, type Checked } from './check-outside.ts'
 import { readCommandLine } from '#processes/read-command-line.ts'
@@ -33,7 +34,14 @@ async function main(): Promise<void> {
     checkMail(config),
     checkPayments(config),
   ])
-  const checked = [words, voices, PICTURES, ...others, ...(await checkPlatforms(config))]
+  const checked = [
+    words,
+    voices,
+    PICTURES,
+    ...(await checkPhotos(config)),
+    ...others,
+    ...(await checkPlatforms(config)),
+  ]
   for (const { name, isWrong = false, sentence, warning } of checked) {
     process.stdout.write(`${isWrong ? '✗' : '✓'} ${name}: ${sentence}\n`)
     if (warning !== undefined) process.stdout.write(`! ${name}: ${warning}\n`)
@@ -60,6 +68,11 @@ async function checkVoices({ models }: Config): Promise<Checked> {
     return { name, sentence }
   }
   return { name, ...withCost(await testVoices(models.speech)) }
+}
+
+async function checkPhotos({ models: { photos } }: Config): Promise<Checked[]> {
+  const tested = await Promise.all(photos.sources.map(testPhotos))
+  return tested.map(({ isWorking, sentence }) => ({ name: 'Photographs', sentence, isWrong: !isWorking }))
 }
 
 function withCost({ isWorking, sentence, dollars }: TestedService): Omit<Checked, 'name'> {

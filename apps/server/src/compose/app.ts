@@ -43,6 +43,7 @@ import { serveConnections } from '#connections/serve-connections.ts'
 import { serveSpecifiedConnections } from '#connections/serve-specified-connections.ts'
 import { serveChannels } from '#channels/serve-channels.ts'
 import { serveHost } from '#host/serve-host.ts'
+import { serveHostPictures } from '#host/serve-host-pictures.ts'
 import { serveHostVoices } from '#host/serve-host-voices.ts'
 import { serveLocalModels } from '#host/serve-local-models.ts'
 import { serveModels } from '#host/serve-models.ts'
@@ -53,6 +54,7 @@ import { serveSpecifiedPosts } from '#posts/serve-specified-posts.ts'
 import { serveMedia } from '#media/serve-media.ts'
 import { serveVideos } from '#videos/serve-videos.ts'
 import { serveCaptionSamples } from '#videos/serve-caption-samples.ts'
+import { servePictureSources } from '#videos/serve-picture-sources.ts'
 import { serveVoices } from '#videos/serve-voices.ts'
 import { reopeners } from './job-reopeners.ts'
 
@@ -131,6 +133,7 @@ export async function createApp(
   serveModels(app, services)
   serveLocalModels(app, services)
   serveHostVoices(app, services)
+  serveHostPictures(app, services)
   serveOwnModels(app, services)
   serveMedia(app, services)
   serveBrands(app, services)
@@ -142,6 +145,7 @@ export async function createApp(
   servePosts(app, services)
   serveSpecifiedPosts(app, services)
   serveVoices(app, services)
+  servePictureSources(app, services)
   serveCaptionSamples(app, services)
   if (authService) await app.register(withoutDocumentation(authService.plugin), { prefix: AUTH_PATH })
   await serveSite(app, { folder: siteFolder, config })

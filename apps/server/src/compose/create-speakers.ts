@@ -1,12 +1,14 @@
 import { recordingVoice } from '@dayreel/catalogue'
 import { BUILT_IN, createSpeechEngine, type SpeechSettings } from '@dayreel/providers/base'
 import type { Meter, Narrator, Offers, SpeechFinisher } from '@dayreel/storyboard'
+import { CATALOGUE_OFFERS, DRAWN } from '@dayreel/storyboard/schema'
 import { createRecordings, createSpeechFinisher } from '@dayreel/studio/planning'
 import { listBrandNames } from '#brands'
 import type { Config } from '#config'
 import type { Db } from '#db/connect.ts'
 import { listReady, readMedia } from '#media'
 import type { ConnectedVoices } from '#models/connected-voices.ts'
+import { readPhotos } from '#models/connected-photos.ts'
 import { readVoices } from '#models/read-voices.ts'
 import type { EngineOptions } from './engines.ts'
 import type { FileStorage } from '#storage/file-storage.ts'
@@ -40,6 +42,7 @@ export function createSpeakers(
     const files = await listReady(db, accountId, ['music', 'recording'])
     const recordings = files.filter(({ kind }) => kind === 'recording')
     const brands = await listBrandNames(db, accountId)
+    const photos = await readPhotos(db, services.config)
     const engines = sources.map((source) =>
       createSpeechEngine(
         { ...source, settings: settingsOf?.(source) ?? source.settings },
@@ -64,9 +67,13 @@ export function createSpeakers(
     const hosted = await Promise.all(engines.map((engine) => engine.load(builtIn)))
     return {
       sources,
+      photos,
       narrators: [...base.narrators, ...hosted, own],
       offers: {
         ...base.offers,
+        pictures: CATALOGUE_OFFERS.pictures.filter(
+          ({ id }) => id === DRAWN || photos.some(({ source }) => source === id),
+        ),
         music: [...base.offers.music, ...files.filter(({ kind }) => kind === 'music')],
         voice: [
           ...base.offers.voice,

@@ -1,6 +1,13 @@
 import { BUILT_IN_ENGINES } from '@dayreel/embedded/engines'
-import { createPhotoEngine, createTextEngine, OPENVERSE_LIMITS, type TextSource } from '@dayreel/providers/base'
-import type { Engine, Offers, WriterEngine } from '@dayreel/storyboard'
+import {
+  createPhotoEngine,
+  createTextEngine,
+  type LimitedService,
+  type PhotoSettings,
+  SERVICE_LIMITS,
+  type TextSource,
+} from '@dayreel/providers/base'
+import type { Engine, Offers, PhotoEngine, WriterEngine } from '@dayreel/storyboard'
 import { offersOf } from '@dayreel/storyboard/schema'
 import type { Config } from '#config'
 import type { RateLimits } from '#limits/rate-limits.ts'
@@ -21,20 +28,22 @@ type WithFacts = Pick<Config['models'], 'facts'>
  * of them is loaded yet.
  */
 export function enginesOf(models: Config['models'] | undefined, options: EngineOptions = {}): Engine[] {
-  const { text, facts, photos } = models ?? {}
-  const { limits } = options
-  return [
-    ...BUILT_IN_ENGINES,
-    ...(text === undefined ? [] : [textEngineOf(text, { ...options, facts })]),
-    ...(photos === undefined
-      ? []
-      : [createPhotoEngine({ ...photos, ...(limits && { mayAskOpenverse: () => mayAskOpenverse(limits) }) })]),
-  ]
+  const { text, facts } = models ?? {}
+  return [...BUILT_IN_ENGINES, ...(text === undefined ? [] : [textEngineOf(text, { ...options, facts })])]
 }
 
-/** Counts a request to Openverse, unless one of its limits is reached. */
-async function mayAskOpenverse(limits: Pick<RateLimits, 'count'>): Promise<boolean> {
-  for (const { name, limit } of OPENVERSE_LIMITS) if ((await limits.count(name, 'site', limit)) > 0) return false
+/** Describes a connected source of photographs. The operator sees its failures in the log. */
+export function photoEngineOf(settings: PhotoSettings, { log, limits }: EngineOptions): PhotoEngine {
+  return createPhotoEngine({
+    ...settings,
+    ...(limits && { mayAsk: (service) => mayAsk(limits, service) }),
+    onFailure: (error) => log?.warn({ source: settings.source, status: error.status }, error.message),
+  })
+}
+
+/** Counts a request to a service, unless one of its limits is reached. */
+async function mayAsk(limits: Pick<RateLimits, 'count'>, service: LimitedService): Promise<boolean> {
+  for (const { name, limit } of SERVICE_LIMITS[service]) if ((await limits.count(name, 'site', limit)) > 0) return false
   return true
 }
 

@@ -12,6 +12,7 @@ import type { Mailer } from '#mail/mailer.ts'
 import type { CaptionSampler, makeVideo, PictureRedrawer, Planner } from '@dayreel/studio/planning'
 import type { Deviation, Narrator, Offers, Ports } from '@dayreel/storyboard'
 import type { ConnectedModel, SealedModel } from '#models/connected-model.ts'
+import type { ConnectedPhotos } from '#models/connected-photos.ts'
 import type { ConnectedVoices, SealedVoices, TestedVoices } from '#models/connected-voices.ts'
 import type { Stripe } from 'stripe'
 import type { ConnectionListener } from '#connections/connection-listener.ts'
@@ -29,12 +30,14 @@ export type Studio = Omit<Ports, 'store' | 'readPicture'> & {
   model?: ConnectedModel
 }
 
-/** The voices of an account's videos, and all other choices for them. */
+/** The voices and sources of pictures of an account's videos, and all other choices for them. */
 export type Speakers = {
   narrators: readonly Narrator[]
   offers: Offers
   /** The hosted voices among them, with their costs. */
   sources: readonly ConnectedVoices[]
+  /** The connected sources of pictures. */
+  photos: readonly ConnectedPhotos[]
 }
 
 /** The services of all domains. Each service exists once per process, and tests can replace it. */
@@ -125,9 +128,12 @@ export type WorkerServices = Services & {
     work: (writing: Pick<Studio, 'writers' | 'model'>) => Promise<T>,
   ) => Promise<T>
   /**
-   * Loads the voices that a video may use, with their keys and meters.
+   * Loads the voices and sources of pictures that a video may use, with their keys and meters.
    *
    * @throws {StudioError} `voice-failed` if a saved key cannot be read.
    */
-  loadSpeakers: (video: { accountId: string; videoId: string }) => Promise<Pick<Studio, 'narrators' | 'offers'>>
+  loadSpeakers: (video: {
+    accountId: string
+    videoId: string
+  }) => Promise<Pick<Studio, 'narrators' | 'offers' | 'photoSources'>>
 }

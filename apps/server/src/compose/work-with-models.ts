@@ -13,12 +13,13 @@ import { readLocalWriters } from '#models/local-writers.ts'
 import { readModels, readPolicy } from '#models/read-models.ts'
 import { createSpeakers } from './create-speakers.ts'
 import { type EngineOptions, textEngineOf } from './engines.ts'
+import { createLoadedPhotos } from './loaded-photos.ts'
 import { previewVoice } from './preview-voice.ts'
 import { sayWord } from './say-word.ts'
 import { useLocalWriters } from './use-local-writers.ts'
 import type { SharedServices, Studio, WorkerServices } from './services.ts'
 
-type Shared = Pick<SharedServices, 'db' | 'config' | 'sealing' | 'mailer' | 'log' | 'storage'>
+type Shared = Pick<SharedServices, 'db' | 'config' | 'sealing' | 'mailer' | 'log' | 'storage' | 'limits'>
 type ModelWork = {
   services: Pick<
     WorkerServices,
@@ -77,6 +78,8 @@ export function workWithModels(
 
   const speakers = createSpeakers(services, studio, { log, ...(onFault && { onFault }) })
 
+  const loadedPhotos = createLoadedPhotos(services)
+
   const loadWithKeys = (whom: { accountId: string; videoId?: string }) =>
     speakers(whom.accountId, {
       settingsOf: (voices) => voices.open(sealing),
@@ -92,13 +95,13 @@ export function workWithModels(
   }
 
   return {
-    close: async () => void (await Promise.all([loaded.close(), local.close()])),
+    close: async () => void (await Promise.all([loaded.close(), local.close(), loadedPhotos.close()])),
     services: {
       withWriter,
       speakers,
       async loadSpeakers(video) {
-        const { narrators, offers } = await loadWithKeys(video)
-        return { narrators, offers }
+        const { narrators, offers, photos } = await loadWithKeys(video)
+        return { narrators, offers, photoSources: await loadedPhotos.load(photos) }
       },
       previewVoice: async (accountId, voice) =>
         previewVoice(services.storage, accountId, voice, await loadWithKeys({ accountId })),

@@ -184,12 +184,14 @@ export const Environment = z.object({
   ),
   // `readPhotoSettings` reads these variables. The command-line program shares it.
   PHOTOS: optional(z.string()).describe(
-    'free: users may choose free photographs, which are searched for in Wikimedia Commons and Openverse. Default: off.',
+    'free: users may choose free photographs, which are searched for in Wikimedia Commons and Openverse. Default: off, unless the operator switches them on in the browser.',
   ),
   PHOTOS_CONTACT: optional(z.string()).describe(
     'Email or web address at which these services can reach you; it is sent with each request. Default: OPERATOR_EMAIL.',
   ),
-  PHOTOS_URL: optional(z.string()).describe('Address of a stand-in for both services. Loopback only.'),
+  PHOTOS_URL: optional(z.string()).describe('Address of a stand-in for all sources of photographs. Loopback only.'),
+  PEXELS_API_KEY: optional(z.string()).describe('Key of Pexels: users may choose its photographs. Default: off.'),
+  PIXABAY_API_KEY: optional(z.string()).describe('Key of Pixabay: users may choose its photographs. Default: off.'),
   MODELS_URL: optional(url).describe(
     'Another hub for the files of local models, such as a mirror or a proxy. Default: HF_ENDPOINT, else https://huggingface.co',
   ),

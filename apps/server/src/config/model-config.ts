@@ -1,7 +1,7 @@
 import { PLAN_IDS, type PlanId } from '@dayreel/catalogue'
 import {
   type FactsSettings,
-  type PhotoSettings,
+  type PhotoConfig,
   readFactsSettings,
   readPhotoSettings,
   readSpeechSettings,
@@ -19,8 +19,8 @@ export type ModelConfig = {
   speech: (SpeechSource & { plans: readonly PlanId[] }) | undefined
   /** The place where a language model looks up facts. If undefined, the operator does not allow lookups. */
   facts: FactsSettings | undefined
-  /** Where photographs are searched for. If undefined, the operator does not allow it. */
-  photos: PhotoSettings | undefined
+  /** Where photographs are searched for. The environment adds these sources to those of the operator's page. */
+  photos: PhotoConfig
   /** The daily cost limit in millionths of a dollar. Undefined means that there is no limit. */
   limitDayMicros: number | undefined
   limitAccountDayMicros: number | undefined

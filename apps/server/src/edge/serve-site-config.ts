@@ -38,7 +38,6 @@ export function serveSiteConfig(app: FastifyInstance, { db, config, platforms, h
     platforms: statesOf(platforms),
     sandbox,
     isLoopback,
-    photos: config.models.photos === undefined ? null : { isSandbox: config.models.photos.address !== undefined },
     facts: config.models.facts === undefined ? null : { isSandbox: config.models.facts.address !== undefined },
     operator: { name: operator.name ?? null, address: operator.address ?? null, email: operator.email ?? null },
     payments: whatIsSold(config.payments),

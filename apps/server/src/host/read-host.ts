@@ -1,8 +1,10 @@
 import { writerLabel } from '@dayreel/catalogue'
 import type { HostReport } from '@dayreel/contract'
+import { PHOTO_SOURCE_NAMES } from '@dayreel/storyboard/schema'
 import { BUILT_IN } from '#costs/choose-source.ts'
 import { MICROS_PER_DOLLAR, sumCosts } from '#costs/sum-costs.ts'
 import { countWaitingMails } from '#mail/mailer.ts'
+import { type ConnectedPhotos, readPhotos } from '#models/connected-photos.ts'
 import { readRunningWriter } from '#models/local-writers.ts'
 import { readLimits, readModels } from '#models/read-models.ts'
 import { readSiteVoices } from '#models/read-voices.ts'
@@ -18,6 +20,7 @@ export async function readHost({ db, config }: Pick<Services, 'db' | 'config'>):
   const { mail, dataFolder } = config
   const { site } = await readModels(db, config)
   const voices = await readSiteVoices(db, config)
+  const photos = await readPhotos(db, config)
   const limits = await readLimits(db, config)
   const freeBytes = await readFreeBytes(dataFolder)
   const model = site ?? (await readRunningWriter(db))
@@ -35,7 +38,7 @@ export async function readHost({ db, config }: Pick<Services, 'db' | 'config'>):
         isBuiltIn: voices === undefined,
         canTest: false,
       },
-      { name: 'Pictures', by: 'Built-in illustrator', isBuiltIn: true, canTest: false },
+      { name: 'Pictures', by: picturesBy(photos), isBuiltIn: photos.length === 0, canTest: false },
     ],
     ...(await readOperations(db)),
     maintenance: showMaintenance(await readMaintenance(db)),
@@ -47,6 +50,11 @@ export async function readHost({ db, config }: Pick<Services, 'db' | 'config'>):
     },
     costs: await sumCosts(db, DAYS),
   }
+}
+
+function picturesBy(photos: readonly Pick<ConnectedPhotos, 'source'>[]): string {
+  const names = photos.map(({ source }) => PHOTO_SOURCE_NAMES[source])
+  return new Intl.ListFormat('en').format(['Built-in illustrator', ...names])
 }
 
 export function showMaintenance(state: Maintenance | undefined): HostReport['maintenance'] {

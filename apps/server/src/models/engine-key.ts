@@ -1,6 +1,7 @@
+import type { engineSettings } from '#db/schema.ts'
 import type { Sealing } from '#secrets/sealing.ts'
 
-export type EngineRole = 'text' | 'speech'
+export type EngineRole = (typeof engineSettings.$inferSelect)['role']
 
 /** A provider's key with the use that it is bound to. */
 export type SealedEngine = {

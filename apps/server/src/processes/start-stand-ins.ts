@@ -99,9 +99,15 @@ async function startSandboxPhotos(
   { sandboxProviders, models }: Config,
   running: AsyncDisposableStack,
 ): Promise<Settings> {
-  if (!sandboxProviders || models.photos !== undefined) return {}
+  if (!sandboxProviders || models.photos.sources.length > 0 || models.photos.address !== undefined) return {}
   const { createSandboxPhotos } = await import('@dayreel/sandbox')
   const sandbox = await createSandboxPhotos()
   running.defer(() => sandbox.close())
-  return { PHOTOS: 'free', PHOTOS_CONTACT: 'https://localhost', PHOTOS_URL: sandbox.address }
+  return {
+    PHOTOS: 'free',
+    PHOTOS_CONTACT: 'https://localhost',
+    PHOTOS_URL: sandbox.address,
+    PEXELS_API_KEY: sandbox.key,
+    PIXABAY_API_KEY: sandbox.key,
+  }
 }

@@ -31,8 +31,8 @@ export async function startWorker(
   const log = createLog({ level: config.logLevel, name: 'worker' })
   const shared = await createServices({ config, databaseUrl, log })
   const onFault = (fault: { source: string; kind: string }) => countFault(shared.services.db, fault)
-  const { limits, storage } = shared.services
-  const { steps, close: closeStudio } = await createStudio(config, { log, onFault, limits, storage })
+  const { storage } = shared.services
+  const { steps, close: closeStudio } = await createStudio(config, { log, onFault, storage })
   const models = workWithModels(shared.services, steps.studio, onFault, { makesVideos: roles.includes('render') })
   const services = { ...shared.services, ...steps, ...models.services }
   // The worker first removes its predecessor's half-written files, so that a worker that is killed repeatedly does not

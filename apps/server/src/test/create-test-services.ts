@@ -69,10 +69,10 @@ export async function createTestServices({
   const mailer = createMailer({ db, sealing, jobs: config.mail.smtpUrl === undefined ? undefined : jobs })
   const onFault = (fault: { source: string; kind: string }) => countFault(db, fault)
   const storage = createStorage(config)
-  const { steps, close: closeStudio } = await createStudio(config, { log, onFault, limits, storage })
+  const { steps, close: closeStudio } = await createStudio(config, { log, onFault, storage })
   const studio = { ...steps.studio, ...given }
   const platforms = createPlatforms(config.platforms, { adapters })
-  const models = workWithModels({ db, config, sealing, mailer, log, storage }, studio, onFault)
+  const models = workWithModels({ db, config, sealing, mailer, log, storage, limits }, studio, onFault)
   const services: WorkerServices = {
     config,
     log,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { SiteConfig, Storyboard } from '@dayreel/contract'
+import { creditsOf, type PictureSources, type Storyboard } from '@dayreel/contract'
 import { createSandboxPhotos, type SandboxPhotos } from '@dayreel/sandbox'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -18,7 +18,12 @@ let worker: { close: () => Promise<void> }
 
 beforeAll(async () => {
   sandbox = await createSandboxPhotos()
-  const env = { PHOTOS: 'free', PHOTOS_CONTACT: 'host@example.com', PHOTOS_URL: sandbox.address }
+  const env = {
+    PHOTOS: 'free',
+    PHOTOS_CONTACT: 'host@example.com',
+    PHOTOS_URL: sandbox.address,
+    PEXELS_API_KEY: sandbox.key,
+  }
   running = await createTestServices({ env, studio: { illustrators: [createPlainIllustrator()] } })
   app = await createApp(running.services)
   const { services, database } = running
@@ -54,6 +59,15 @@ test('a video shows free photographs, and its storyboard names them', async () =
   expect(sandbox.received.filter(({ route }) => route === 'file')).toHaveLength(pages.length)
 })
 
+test('a video shows photographs of Pexels, with a link to Pexels among its credits', async () => {
+  const { read, notices } = await makeVideo({ pictures: 'pexels' })
+  const { storyboard } = await read()
+  expect(notices).toEqual([])
+  for (const { photo } of storyboard.scenes) expect(photo).toMatchObject({ site: 'Pexels', licence: 'Pexels License' })
+  const link = { title: 'Photographs', site: 'Pexels', url: 'https://www.pexels.com', licence: 'Pexels License' }
+  expect(creditsOf(storyboard)).toEqual([link])
+})
+
 test('a source that does not answer delays no video: its scenes are drawn', async () => {
   sandbox.faults.add({ match: { route: 'commons' }, kind: 'answer', status: 403, times: 9 })
   // Other words, because searches are cached.
@@ -64,17 +78,21 @@ test('a source that does not answer delays no video: its scenes are drawn', asyn
 })
 
 test('the browser learns that a stand-in returns the photographs', async () => {
-  const config = (await app.inject({ url: '/config.json' })).json<SiteConfig>()
-  expect(config.photos).toEqual({ isSandbox: true })
+  const { call } = videoCalls(app, randomUUID())
+  const { sources } = (await call('GET', '/api/users/picture-sources')).json<PictureSources>()
+  expect(sources).toEqual([
+    { id: 'free-photos', isSandbox: true },
+    { id: 'pexels', isSandbox: true },
+  ])
 })
 
 test('rejects photographs on a site whose operator does not allow them', async () => {
   const site = await createTestServices()
   const closed = await createApp(site.services)
-  const { generate } = videoCalls(closed, randomUUID())
+  const { generate, call } = videoCalls(closed, randomUUID())
   const refused = await generate({ scriptSubject: SCRIPT, pictures: 'free-photos' })
   expect([refused.statusCode, refused.json()]).toMatchObject([422, { details: { field: 'pictures' } }])
-  expect((await closed.inject({ url: '/config.json' })).json<SiteConfig>().photos).toBeNull()
+  expect((await call('GET', '/api/users/picture-sources')).json()).toEqual({ sources: [] })
   await closed.close()
   await site.close()
 })

@@ -4,11 +4,15 @@ import type { FoundPhoto } from '@dayreel/storyboard'
 export type Candidate = FoundPhoto & {
   /** What the source says about its content: title, description, tags. */
   about: string
-  /** Size of the original in pixels. */
+  /** Size of the file in pixels. */
   width: number
   height: number
   /** `free` needs no credit. `credited` has to be named. */
   terms: 'free' | 'credited'
+  /** The factor by which the file may be enlarged. Default: that of files in their original size. */
+  mostEnlarged?: number
 }
 
-export type PhotoSearch = (query: string, signal: AbortSignal) => Promise<Candidate[]>
+/** The shape of the frame, which some services can search for. */
+export type PhotoShape = 'tall' | 'wide' | 'square'
+export type PhotoSearch = (query: string, signal: AbortSignal, shape: PhotoShape) => Promise<Candidate[]>

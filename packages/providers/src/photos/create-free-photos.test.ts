@@ -2,7 +2,8 @@ import { createSandboxPhotos, type SandboxPhotos } from '@dayreel/sandbox'
 import type { PhotoRequest } from '@dayreel/storyboard'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { signal } from '../text/test/text-stage.ts'
-import { createFreePhotos, type FreePhotoOptions } from './create-free-photos.ts'
+import { createFreePhotos } from './create-free-photos.ts'
+import type { PhotoOptions } from './photo-options.ts'
 
 const CONTACT = 'host@example.com'
 const REQUEST: PhotoRequest = {
@@ -23,7 +24,7 @@ beforeEach(() => {
   sandbox.received.length = 0
 })
 
-const photos = (changes: Partial<FreePhotoOptions> = {}) =>
+const photos = (changes: PhotoOptions = {}) =>
   createFreePhotos({ contact: CONTACT, address: sandbox.address, waitsMs: [1, 1], ...changes })
 const find = (changes: Partial<PhotoRequest> = {}, source = photos()) =>
   source.find({ ...REQUEST, ...changes }, signal())
@@ -84,7 +85,7 @@ test('searches in Openverse if Commons has nothing, as long as its limit allows'
   })
   expect(await titles()).toEqual(['honey jar on a table', 'honey jar by a window'])
   expect(sandbox.received.map(({ route }) => route)).toEqual(['commons', 'openverse'])
-  const limited = photos({ mayAskOpenverse: async () => false })
+  const limited = photos({ mayAsk: async () => false })
   expect(await titles({}, limited)).toEqual([])
   expect(sandbox.received.map(({ route }) => route)).toEqual(['commons', 'openverse', 'commons'])
 })

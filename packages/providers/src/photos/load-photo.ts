@@ -1,21 +1,22 @@
 import { MAX_PICTURE_BYTES } from '@dayreel/catalogue'
 import { StudioError } from '@dayreel/storyboard/base'
+import { AnswerTooLargeError, createGuardedFetch } from '../guarded-fetch.ts'
 import { PHOTOS_UNAVAILABLE } from './photos-unavailable.ts'
 
 type LoadOptions = {
-  /** Origins that files may come from. */
+  /** Origins that files may come from. Only a stand-in's address may begin with `http://`. */
   origins: readonly string[]
   userAgent: string
-  timeoutMs?: number
+  timeoutMs?: number | undefined
 }
 
 const TIMEOUT_MS = 30_000
 
 /**
- * Loads the file of a photograph. Its address may come from an edited storyboard, so only the sources' own hosts are
- * called, and redirects are not followed.
+ * Loads the file of a photograph. Its address may come from an answer or an edited storyboard, so only the sources' own
+ * hosts are called, never at a private address, and redirects are not followed.
  *
- * @returns undefined if the source has no such file.
+ * @returns undefined if the source has no such file, or if it is too large.
  * @throws {StudioError} `photos-unavailable`
  */
 export async function loadPhoto(
@@ -26,31 +27,19 @@ export async function loadPhoto(
   const { origins, userAgent, timeoutMs = TIMEOUT_MS } = options
   const url = URL.parse(file)
   if (url === null || !origins.includes(url.origin)) return undefined
+  const fetchFile = createGuardedFetch({ mayReachPrivate: url.protocol === 'http:', maxBytes: MAX_PICTURE_BYTES })
   try {
-    const response = await fetch(url, {
+    const response = await fetchFile(url, {
       headers: { 'user-agent': userAgent, accept: 'image/jpeg, image/png, image/webp' },
-      redirect: 'error',
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     })
-    if (!response.ok) {
-      await response.body?.cancel()
-      if (response.status === 429 || response.status >= 500) throw new Error(`status ${response.status}`)
-      return undefined
-    }
-    return await readBody(response)
+    if (response.ok) return new Uint8Array(await response.arrayBuffer())
+    if (response.status < 400 || response.status === 429 || response.status >= 500)
+      throw new Error(`status ${response.status}`)
+    return undefined
   } catch (error) {
     signal.throwIfAborted()
+    if (error instanceof AnswerTooLargeError) return undefined
     throw new StudioError('photos-unavailable', PHOTOS_UNAVAILABLE, { cause: error })
   }
-}
-
-async function readBody(response: Response): Promise<Uint8Array | undefined> {
-  const parts: Uint8Array[] = []
-  let size = 0
-  for await (const part of response.body ?? []) {
-    size += part.length
-    if (size > MAX_PICTURE_BYTES) return undefined
-    parts.push(part)
-  }
-  return Buffer.concat(parts)
 }

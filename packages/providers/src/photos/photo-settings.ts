@@ -1,32 +1,77 @@
+import type { PhotoSourceName } from '@dayreel/storyboard'
 import { readContact } from '../public-api/read-contact.ts'
 
+/** What one source of photographs needs. */
 export type PhotoSettings = {
-  /** An email or web address at which the sources' operators can reach the operator of this site. */
-  contact: string
-  /** The URL of a stand-in for both sources. Default: the sources themselves. */
+  source: PhotoSourceName
+  /** An email or web address at which the operators of free sources can reach the operator of this site. */
+  contact?: string
+  /** The key of Pexels or Pixabay. */
+  key?: string
+  /** The URL of a stand-in for all sources. Default: the sources themselves. */
   address?: string
 }
 
-type PhotoEnvironment = Readonly<Partial<Record<'PHOTOS' | 'PHOTOS_CONTACT' | 'PHOTOS_URL' | 'OPERATOR_EMAIL', string>>>
+/** The sources of photographs that environment variables set. */
+export type PhotoConfig = {
+  sources: readonly PhotoSettings[]
+  /** The URL of a stand-in, also for sources that the operator connects later. */
+  address: string | undefined
+}
+
+type PhotoVariable =
+  | 'PHOTOS'
+  | 'PHOTOS_CONTACT'
+  | 'PHOTOS_URL'
+  | 'PEXELS_API_KEY'
+  | 'PIXABAY_API_KEY'
+  | 'OPERATOR_EMAIL'
+type PhotoEnvironment = Readonly<Partial<Record<PhotoVariable, string>>>
+
+/** The variable that switches a source on. */
+export const PHOTO_VARIABLES = {
+  'free-photos': 'PHOTOS',
+  pexels: 'PEXELS_API_KEY',
+  pixabay: 'PIXABAY_API_KEY',
+} as const satisfies Readonly<Record<PhotoSourceName, PhotoVariable>>
+
+const NO_PHOTOS: PhotoConfig = { sources: [], address: undefined }
 
 /**
- * Reads from environment variables whether free photographs may be searched for, and where.
+ * Reads from environment variables where photographs may be searched for.
  *
- * @returns `photos` is undefined if the operator does not allow it or a setting is wrong. Each fault begins with a
- * variable name.
+ * @returns no source if a setting is wrong. Each fault begins with a variable name.
  */
-export function readPhotoSettings(env: PhotoEnvironment): { photos: PhotoSettings | undefined; faults: string[] } {
-  const set = (name: keyof PhotoEnvironment): string | undefined => env[name]?.trim() || undefined
-  const wanted = set('PHOTOS') ?? 'none'
-  if (wanted === 'none') return { photos: undefined, faults: [] }
-  if (wanted !== 'free') return { photos: undefined, faults: ['PHOTOS must be free, or left out'] }
-  const { contact, faults } = readContact('PHOTOS_CONTACT', set('PHOTOS_CONTACT') ?? set('OPERATOR_EMAIL'), {
-    service: 'Wikimedia Commons',
-  })
+export function readPhotoSettings(env: PhotoEnvironment): { photos: PhotoConfig; faults: string[] } {
+  const set = (name: PhotoVariable): string | undefined => env[name]?.trim() || undefined
+  const faults: string[] = []
   const address = set('PHOTOS_URL')
   if (address !== undefined && !/^https?:$/u.test(URL.parse(address)?.protocol ?? '')) {
     faults.push('PHOTOS_URL must be like http://127.0.0.1:8080')
   }
-  if (contact === undefined || faults.length > 0) return { photos: undefined, faults }
-  return { photos: { contact, ...(address !== undefined && { address }) }, faults }
+  const standIn = address === undefined ? {} : { address }
+  const sources: PhotoSettings[] = []
+  const wanted = set('PHOTOS') ?? 'none'
+  if (wanted === 'free') {
+    const found = readPhotoContact('PHOTOS_CONTACT', set('PHOTOS_CONTACT') ?? set('OPERATOR_EMAIL'))
+    faults.push(...found.faults)
+    if (found.contact !== undefined) sources.push({ source: 'free-photos', contact: found.contact, ...standIn })
+  } else if (wanted !== 'none') faults.push('PHOTOS must be free, or left out')
+  for (const source of ['pexels', 'pixabay'] as const) {
+    const variable = PHOTO_VARIABLES[source]
+    const key = set(variable)
+    if (key === undefined) continue
+    if (!isKey(key)) faults.push(`${variable} has characters that no key has`)
+    sources.push({ source, key, ...standIn })
+  }
+  return { photos: faults.length > 0 ? NO_PHOTOS : { sources, address }, faults }
+}
+
+/** Checks the contact that Wikimedia Commons requires. Each fault begins with `name`. */
+export function readPhotoContact(name: string, contact: string | undefined): ReturnType<typeof readContact> {
+  return readContact(name, contact, { service: 'Wikimedia Commons' })
+}
+
+function isKey(key: string): boolean {
+  return /^[\x21-\x7e]+$/u.test(key)
 }

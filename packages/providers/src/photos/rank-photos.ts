@@ -23,7 +23,7 @@ function isUsable(photo: Candidate, { isCredited, taken, width, height }: PhotoR
   if (photo.terms === 'credited' && !isCredited) return false
   if (taken.includes(photo.url)) return false
   const scale = Math.max(width / photo.width, height / photo.height)
-  return scale <= MOST_ENLARGED && visiblePart(photo, { width, height }) >= LEAST_VISIBLE
+  return scale <= (photo.mostEnlarged ?? MOST_ENLARGED) && visiblePart(photo, { width, height }) >= LEAST_VISIBLE
 }
 
 /** Returns the fraction of a photograph that remains after it is cropped to the frame. */

@@ -3,7 +3,9 @@ import type { ZodType } from 'zod'
 
 export type PublicApiOptions = {
   /** An email or web address at which the service's operators can reach the operator of this site. */
-  contact: string
+  contact?: string
+  /** Further headers of each request, such as one with a key. */
+  headers?: Readonly<Record<string, string>>
   /** The delays in milliseconds before each retry, unless the service specifies a delay. */
   waitsMs?: readonly number[]
   /** Time limit of one request in milliseconds. */
@@ -14,6 +16,13 @@ export type PublicApiOptions = {
 /** Error of a request to a public service, after all retries. */
 export class PublicApiError extends Error {
   override readonly name = 'PublicApiError'
+  /** The status of the last response. Undefined if there was none. */
+  readonly status: number | undefined
+
+  constructor(message: string, status?: number) {
+    super(message)
+    this.status = status
+  }
 }
 
 export type PublicApi = <Answer>(url: URL, shape: ZodType<Answer>, signal: AbortSignal) => Promise<Answer | undefined>
@@ -25,7 +34,7 @@ const LONGEST_WAIT_MS = 30_000
 const MAX_ANSWER_CHARACTERS = 3_000_000
 
 /**
- * Creates a function that makes one request to a public service without a key and parses the response. After a
+ * Creates a function that makes one request to a public service and parses the response. After a
  * `Retry-After`, no request is sent until the delay is over, regardless of the video.
  *
  * @param service the service's name in errors, such as `Wikipedia`.
@@ -33,12 +42,12 @@ const MAX_ANSWER_CHARACTERS = 3_000_000
  */
 export function createPublicApi(service: string, options: PublicApiOptions): PublicApi {
   const { contact, waitsMs = WAITS_MS, timeoutMs = TIMEOUT_MS, now = Date.now } = options
-  const headers = { accept: 'application/json', 'user-agent': userAgentOf(contact) }
+  const headers = { accept: 'application/json', 'user-agent': userAgentOf(contact), ...options.headers }
   let pausedUntil = 0
 
   async function pause(signal: AbortSignal): Promise<void> {
     const left = pausedUntil - now()
-    if (left > LONGEST_WAIT_MS) throw new PublicApiError(`${service} asked for a long pause.`)
+    if (left > LONGEST_WAIT_MS) throw new PublicApiError(`${service} asked for a long pause.`, 429)
     if (left > 0) await wait(left, undefined, { signal }).catch(() => signal.throwIfAborted())
   }
 
@@ -55,7 +64,10 @@ export function createPublicApi(service: string, options: PublicApiOptions): Pub
       const isOver = tries >= waitsMs.length || !isTemporary(answer.status)
       const delayMs = retryAfterMs(answer.retryAfter, now()) ?? (isOver ? 0 : waitsMs[tries]!)
       pausedUntil = Math.max(pausedUntil, now() + delayMs)
-      if (isOver) throw new PublicApiError(`${service} answered with status ${answer.status}.`)
+      if (isOver) {
+        if (answer.status === 0) throw new PublicApiError(`${service} did not answer.`)
+        throw new PublicApiError(`${service} answered with status ${answer.status}.`, answer.status)
+      }
     }
   }
 }
@@ -65,8 +77,8 @@ export function createPublicApi(service: string, options: PublicApiOptions): Pub
  *
  * @see https://foundation.wikimedia.org/wiki/Policy:Wikimedia_Foundation_User-Agent_Policy
  */
-export function userAgentOf(contact: string): string {
-  return `Dayreel/0.2 (${contact})`
+export function userAgentOf(contact: string | undefined): string {
+  return contact === undefined ? 'Dayreel/0.2' : `Dayreel/0.2 (${contact})`
 }
 
 type RawAnswer = { status: number; text: string; retryAfter: string | null }

@@ -4,27 +4,36 @@ import { createFaults, type Faults } from '../stand-in/faults.ts'
 import { escape, sendPage } from '../stand-in/page.ts'
 import { drawPhoto } from './draw-photo.ts'
 import { findSandboxPhotos, type SandboxPhoto } from './photos.ts'
+import { servePexels } from './serve-pexels.ts'
+import { servePixabay } from './serve-pixabay.ts'
 
-type ReceivedRequest = { route: 'commons' | 'openverse' | 'file'; query: string; userAgent: string }
+type Route = 'commons' | 'openverse' | 'pexels' | 'pixabay' | 'file'
+type ReceivedRequest = { route: Route; query: string; userAgent: string }
 
 export type SandboxPhotos = {
-  /** The base address of both sources. */
+  /** The base address of all sources. */
   address: string
+  /** The key of Pexels and Pixabay. */
+  key: string
   /** All requests, oldest first. */
   received: ReceivedRequest[]
-  /** Faults of the next requests. Their route is `commons`, `openverse` or `file`. */
+  /** Faults of the next requests. Their route is `commons`, `openverse`, `pexels`, `pixabay` or `file`. */
   faults: Pick<Faults, 'add' | 'clear'>
   close: () => Promise<void>
 }
 
 const MOST_PIXELS_WIDE = 1_920
+/** Services that reject requests without a contact. */
+const NEEDS_CONTACT: readonly string[] = ['commons', 'openverse']
+const KEY = 'sandbox-photos-key'
+const SIZE = { width: 1_600, height: 2_000 }
 
 /**
- * Starts a stand-in for Wikimedia Commons and Openverse. Like Commons, it rejects requests without a contact. Its
- * photographs are drawn and say that they are a sandbox.
+ * Starts a stand-in for Wikimedia Commons, Openverse, Pexels and Pixabay. Like Commons, it rejects requests without a
+ * contact. Its photographs are drawn and say that they are a sandbox.
  */
 export async function createSandboxPhotos({ host = '127.0.0.1', port = 0 } = {}): Promise<SandboxPhotos> {
-  const app = Fastify({ forceCloseConnections: true })
+  const app = Fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } })
   const faults = createFaults()
   const received: ReceivedRequest[] = []
 
@@ -32,10 +41,14 @@ export async function createSandboxPhotos({ host = '127.0.0.1', port = 0 } = {})
   function answerFault(request: FastifyRequest, reply: FastifyReply, route: ReceivedRequest['route']): boolean {
     const given = request.query as Record<string, string>
     const userAgent = request.headers['user-agent'] ?? ''
-    received.push({ route, query: given['gsrsearch'] ?? given['q'] ?? request.url, userAgent })
+    received.push({
+      route,
+      query: given['gsrsearch'] ?? given['q'] ?? given['query'] ?? given['id'] ?? request.url,
+      userAgent,
+    })
     const fault = faults.take(route, undefined)
     if (fault === undefined) {
-      if (/@|https?:/u.test(userAgent)) return false
+      if (!NEEDS_CONTACT.includes(route) || /@|https?:/u.test(userAgent)) return false
       void reply.code(403).send('Please set a user-agent with contact information.')
       return true
     }
@@ -68,21 +81,26 @@ export async function createSandboxPhotos({ host = '127.0.0.1', port = 0 } = {})
 
   app.get<{ Params: { id: string } }>('/openverse/v1/images/:id/thumb/', async (request, reply) => {
     if (answerFault(request, reply, 'file')) return reply
-    return reply.type('image/png').send(drawPhoto(request.params.id, { width: 1_600, height: 2_000 }))
+    return reply.type('image/png').send(drawPhoto(request.params.id, SIZE))
   })
 
-  app.get<{ Params: { name: string } }>('/files/:name', async (request, reply) => {
+  app.get<{ Params: { name: string }; Querystring: { width?: string } }>('/files/:name', async (request, reply) => {
     if (answerFault(request, reply, 'file')) return reply
-    return reply.type('image/png').send(drawPhoto(request.params.name, { width: 1_600, height: 2_000 }))
+    const width = Math.min(SIZE.width, Number(request.query.width ?? SIZE.width) || SIZE.width)
+    const height = Math.round((width * SIZE.height) / SIZE.width)
+    return reply.type('image/png').send(drawPhoto(request.params.name, { width, height }))
   })
+
+  servePexels(app, KEY, answerFault)
+  servePixabay(app, KEY, answerFault)
 
   app.get<{ Params: { title: string } }>('/pages/:title', async (request, reply) => {
     const content = `<section><h1>${escape(request.params.title)}</h1><p>The photograph is drawn.</p></section>`
-    return sendPage(reply, { title: 'Sandbox: photograph', standsFor: 'Wikimedia Commons', content })
+    return sendPage(reply, { title: 'Sandbox: photograph', standsFor: 'a source of photographs', content })
   })
 
   const address = await app.listen({ host, port })
-  return { address, received, faults, close: () => app.close() }
+  return { address, key: KEY, received, faults, close: () => app.close() }
 }
 
 function describePage(base: string, { title, creator, licence, width, height }: SandboxPhoto, index: number) {

@@ -33,3 +33,8 @@ export function findSandboxPhotos(query: string): SandboxPhoto[] {
     { title: `${query} by a window`, creator: 'Sandbox Ida', licence: 'Public domain', ...size },
   ]
 }
+
+/** Returns whether a photograph needs no credit. Services with a licence of their own offer only such photographs. */
+export function isFree({ licence }: SandboxPhoto): boolean {
+  return licence === 'CC0' || licence === 'Public domain'
+}

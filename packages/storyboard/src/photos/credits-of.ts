@@ -14,12 +14,29 @@ function needsCredit({ licence }: Pick<FoundPhoto, 'licence'>): boolean {
   return /^CC BY\b/iu.test(licence)
 }
 
-/** Returns what the posts of a video name: its articles, and the photographs whose licence requires it. */
+/** Services that ask for a link wherever their photographs are shown, but not for a credit of each one. */
+const LINKED_SITES: Readonly<Record<string, string>> = {
+  Pexels: 'https://www.pexels.com',
+  Pixabay: 'https://pixabay.com',
+}
+
+/**
+ * Returns what the posts of a video name: its articles, the photographs whose licence requires it, and the services
+ * that ask for a link.
+ */
 export function creditsOf({ sources = [], scenes }: Pick<Storyboard, 'sources' | 'scenes'>): Source[] {
   const photos = scenes.flatMap(({ photo, picture }) =>
     photo === undefined || picture !== undefined || !needsCredit(photo) ? [] : [creditOf(photo)],
   )
-  return [...sources, ...photos]
+  return [...sources, ...photos, ...linksOf(scenes)]
+}
+
+function linksOf(scenes: Storyboard['scenes']): Source[] {
+  const shown = scenes.flatMap(({ photo, picture }) => (photo === undefined || picture !== undefined ? [] : [photo]))
+  return Object.entries(LINKED_SITES).flatMap(([site, url]) => {
+    const licence = shown.find((photo) => photo.site === site)?.licence
+    return licence === undefined ? [] : [{ title: 'Photographs', site, url, licence }]
+  })
 }
 
 /** Returns whether a video can show one more photograph, so that its credits still fit into the text of a post. */

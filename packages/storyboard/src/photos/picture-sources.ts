@@ -1,8 +1,18 @@
 /** The value of `VideoChoices.pictures` for pictures that are drawn. */
 export const DRAWN = 'drawn'
 
+/** The sources of photographs. `free-photos` needs no key. */
+export const PHOTO_SOURCES = ['free-photos', 'pexels', 'pixabay'] as const
+export type PhotoSourceName = (typeof PHOTO_SOURCES)[number]
+
+export const PHOTO_SOURCE_NAMES: Readonly<Record<PhotoSourceName, string>> = {
+  'free-photos': 'Free photographs',
+  pexels: 'Pexels',
+  pixabay: 'Pixabay',
+}
+
 /** Where the pictures of a video come from. A site offers only those that its operator allows. */
-export const PICTURE_SOURCES = [
+export const PICTURE_SOURCES: readonly { id: string; name: string }[] = [
   { id: DRAWN, name: 'Drawn' },
-  { id: 'free-photos', name: 'Free photographs' },
-] as const
+  ...PHOTO_SOURCES.map((id) => ({ id, name: PHOTO_SOURCE_NAMES[id] })),
+]

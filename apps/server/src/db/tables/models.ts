@@ -2,14 +2,15 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 
-/** Engines that were connected in the browser, one for each role: those of the site, and those of single accounts. */
+/** Engines that were connected in the browser, one for each role: those of the site, and those of single accounts. Each source of
+ * photographs is a role, because a site can have several at once. */
 export const engineSettings = pgTable(
   'engine_settings',
   {
     id: uuid().primaryKey().defaultRandom(),
     /** The account that pays for the engine. Null if it is the site's. */
     accountId: uuid().references(() => accounts.id, { onDelete: 'cascade' }),
-    role: text({ enum: ['text', 'speech'] }).notNull(),
+    role: text({ enum: ['text', 'speech', 'free-photos', 'pexels', 'pixabay'] }).notNull(),
     /** Provider, model, address, prices and plans. */
     settings: jsonb().notNull(),
     /** The provider's key, encrypted. Null if the server needs none. */

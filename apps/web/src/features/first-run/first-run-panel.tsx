@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { SITE_MODELS_PAGE } from '#lib/model-page.ts'
 import { Panel } from '#ui/panel.tsx'
 import styles from './first-run-panel.module.css'
+import { FreePhotos } from './free-photos.tsx'
 import { LocalWriter } from './local-writer.tsx'
 import { useFirstRun } from './use-first-run.ts'
 
@@ -33,6 +34,7 @@ export function FirstRunPanel() {
               </Button>
             </li>
             <LocalWriter />
+            <FreePhotos />
             <li>
               <div>
                 <h3>Skip: guided outline and built-in tales</h3>

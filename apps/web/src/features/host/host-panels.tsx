@@ -43,7 +43,7 @@ export function HostPanels() {
       <Panel
         ref={models}
         title="AI models"
-        lead="What writes and speaks, and how much it may cost. Changes apply immediately, without a restart."
+        lead="What writes, speaks and illustrates, and how much it may cost. Changes apply immediately, without a restart."
       >
         <HostModels />
       </Panel>

@@ -6,6 +6,7 @@ import { PanelPart } from '#ui/panel.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { FixedEngine } from './fixed-engine.tsx'
 import { hostModelsQuery } from './host-models-query.ts'
+import { HostPhotos } from './host-photos.tsx'
 import { HostVoices } from './host-voices.tsx'
 import { LocalModels } from './local-models.tsx'
 import { ModelRules } from './model-rules.tsx'
@@ -32,6 +33,9 @@ export function HostModels() {
       </PanelPart>
       <PanelPart title="Voices">
         <HostVoices />
+      </PanelPart>
+      <PanelPart title="Photographs">
+        <HostPhotos />
       </PanelPart>
       <PanelPart title="Models on this computer">
         <LocalModels />

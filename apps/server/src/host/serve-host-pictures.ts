@@ -1,0 +1,41 @@
+import { api, type HostPictures } from '@dayreel/contract'
+import { readPhotoContact } from '@dayreel/providers/base'
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { testPhotos } from '#costs/test-photos.ts'
+import { accounts } from '#db/schema.ts'
+import { serve } from '#http/serve.ts'
+import { connectPhotos, describePhotos } from '#models/connect-photos.ts'
+import { removeEngine } from '#models/saved-engines.ts'
+import type { Services } from '#services'
+import { requireHost } from './require-host.ts'
+
+/** Serves the calls with which the operator connects sources of pictures. */
+export function serveHostPictures(app: FastifyInstance, services: Services): void {
+  serve(app, api.readHostPictures, async ({ account }) => {
+    await requireHost(services, account.id)
+    return readHostPictures(services, account.id)
+  })
+
+  serve(app, api.connectHostPhotos, async ({ account, params, body }) => {
+    await requireHost(services, account.id)
+    return connectPhotos(services, params.source, body, testPhotos)
+  })
+
+  serve(app, api.disconnectHostPhotos, async ({ account, params }) => {
+    await requireHost(services, account.id)
+    await removeEngine(services.db, { accountId: null, role: params.source })
+    return readHostPictures(services, account.id)
+  })
+}
+
+async function readHostPictures(services: Services, accountId: string): Promise<HostPictures> {
+  return { photos: await describePhotos(services), suggestedContact: await suggestContact(services, accountId) }
+}
+
+/** The operator's address of the legal pages, or of the account that asks. */
+async function suggestContact({ db, config }: Services, accountId: string): Promise<string | null> {
+  const [account] = await db.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, accountId))
+  const contact = config.operator.email ?? account?.email ?? ''
+  return readPhotoContact('contact', contact === '' ? undefined : contact).contact ?? null
+}

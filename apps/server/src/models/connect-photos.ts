@@ -1,0 +1,74 @@
+import type { GivenPhotos, HostPictures, TestedService } from '@dayreel/contract'
+import { PHOTO_VARIABLES, readPhotoContact, type PhotoSettings } from '@dayreel/providers/base'
+import { PHOTO_SOURCE_NAMES, PHOTO_SOURCES, type PhotoSourceName } from '@dayreel/storyboard/schema'
+import { AppError } from '#errors/app-error.ts'
+import type { Services } from '#services'
+import { openPhotos, type StoredPhotos, StoredPhotos as Stored } from './connected-photos.ts'
+import { endingOf } from './engine-key.ts'
+import { chooseKey, findEngine, saveEngine } from './saved-engines.ts'
+
+type Testing = (settings: PhotoSettings) => Promise<TestedService>
+
+/**
+ * Tests a source of photographs with one search, and saves it for all accounts. A key that is left out stays.
+ *
+ * @throws {AppError} `unacceptable` with the reason.
+ */
+export async function connectPhotos(
+  { db, sealing, config }: Pick<Services, 'db' | 'sealing' | 'config'>,
+  source: PhotoSourceName,
+  { key, contact }: GivenPhotos,
+  test: Testing,
+): Promise<TestedService> {
+  const isFree = source === 'free-photos'
+  const settings: StoredPhotos = { provider: source, baseUrl: null, contact: isFree ? (contact ?? '') : null }
+  const owned = { accountId: null, role: source, settings }
+  if (isFree) refuseContact(settings.contact)
+  const sealedKey = isFree ? null : await chooseKey({ db, sealing }, owned, key)
+  if (!isFree && sealedKey === null) {
+    const message = `Enter the key of ${PHOTO_SOURCE_NAMES[source]}.`
+    throw new AppError('unacceptable', { message, details: { field: 'key' } })
+  }
+  const opened = openPhotos({ ...settings, sealedKey }, sealing, config.models.photos.address)
+  if (opened === undefined) {
+    const message = 'The saved key can’t be read. Enter it again.'
+    throw new AppError('unacceptable', { message, details: { field: 'key' } })
+  }
+  const tested = await test(opened)
+  if (!tested.isWorking) throw new AppError('unacceptable', { message: tested.sentence })
+  await saveEngine(db, owned, { settings, sealedKey })
+  return tested
+}
+
+/** Returns the state of each source of photographs, without keys. */
+export async function describePhotos({
+  db,
+  sealing,
+  config,
+}: Pick<Services, 'db' | 'sealing' | 'config'>): Promise<HostPictures['photos']> {
+  const { sources } = config.models.photos
+  return Promise.all(
+    PHOTO_SOURCES.map(async (source) => {
+      const row = await findEngine(db, { accountId: null, role: source })
+      const settings = row && Stored.parse(row.settings)
+      const isFixed = sources.some((each) => each.source === source)
+      return {
+        source,
+        isOn: isFixed || row !== undefined,
+        variable: isFixed ? PHOTO_VARIABLES[source] : null,
+        contact: settings?.contact ?? null,
+        keyEnding:
+          row && settings
+            ? endingOf(sealing, { accountId: null, role: source, settings, sealedKey: row.sealedKey })
+            : null,
+      }
+    }),
+  )
+}
+
+function refuseContact(contact: string | null): void {
+  const { faults } = readPhotoContact('contact', contact?.trim() || undefined)
+  if (faults.length === 0) return
+  const message = 'Enter an email or web address. These services require one at which they can reach you.'
+  throw new AppError('unacceptable', { message, details: { field: 'contact' } })
+}

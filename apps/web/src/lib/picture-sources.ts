@@ -1,0 +1,15 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { PictureSources } from '@dayreel/contract'
+import { server } from './api.ts'
+
+const NO_SOURCES: PictureSources['sources'] = []
+
+const pictureSourcesQuery = queryOptions({
+  queryKey: ['picture-sources'],
+  queryFn: ({ signal }) => server.listPictureSources({}, { signal }),
+})
+
+/** Returns the sources of pictures that the account may use, besides drawn pictures. Empty until they are loaded. */
+export function usePictureSources(): PictureSources['sources'] {
+  return useQuery(pictureSourcesQuery).data?.sources ?? NO_SOURCES
+}

@@ -1,0 +1,118 @@
+import type { PhotoSource } from '@dayreel/storyboard'
+import { z } from 'zod'
+import { createPublicApi, PublicApiError, userAgentOf } from '../public-api/create-public-api.ts'
+import { createOwnLimits } from '../public-api/service-limits.ts'
+import type { Candidate } from './candidate.ts'
+import { createPhotoSearch, RANKING_VERSION } from './create-photo-search.ts'
+import { loadPhoto } from './load-photo.ts'
+import type { PhotoOptions } from './photo-options.ts'
+import { plainText } from './plain-text.ts'
+
+const PEXELS = 'https://api.pexels.com'
+const FILES = 'https://images.pexels.com'
+const FOUND_PHOTOS = 40
+/** The width of the copies that are loaded. It is enough for the height of a portrait video. */
+const COPY_WIDTH = 1_920
+const ORIENTATIONS = { tall: 'portrait', wide: 'landscape', square: 'square' } as const
+
+const Answer = z.object({
+  photos: z.array(
+    z.object({
+      id: z.number(),
+      width: z.number(),
+      height: z.number(),
+      url: z.url({ protocol: /^https?$/u }),
+      photographer: z.string().nullish(),
+      alt: z.string().nullish(),
+      src: z.object({ original: z.url() }),
+    }),
+  ),
+})
+
+/**
+ * Creates the source of Pexels' photographs.
+ *
+ * @param options the key is required.
+ * @see https://www.pexels.com/api/documentation/#photos-search
+ */
+export function createPexels({
+  key = '',
+  address,
+  mayAsk = createOwnLimits(),
+  onFailure,
+  contact,
+  ...options
+}: PhotoOptions): PhotoSource {
+  const base = address === undefined ? PEXELS : `${address.replace(/(?<!\/)\/+$/u, '')}/pexels`
+  const ask = createPublicApi('Pexels', { ...options, headers: { authorization: key } })
+  const origins = address === undefined ? [FILES] : [new URL(address).origin]
+  return {
+    name: 'pexels',
+    id: `pexels-${RANKING_VERSION}`,
+    find: createPhotoSearch(
+      [
+        {
+          name: 'pexels',
+          async search(query, signal, shape) {
+            if (!(await mayAsk('pexels'))) throw new PublicApiError('The limit of Pexels is reached.')
+            const url = new URL(`${base}/v1/search`)
+            const parameters = { query, orientation: ORIENTATIONS[shape], per_page: `${FOUND_PHOTOS}` }
+            for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
+            return ((await ask(url, Answer, signal))?.photos ?? []).map(toCandidate)
+          },
+        },
+      ],
+      { now: options.now, onFailure },
+    ),
+    load: ({ file }, signal) =>
+      loadPhoto(
+        file,
+        { origins, userAgent: userAgentOf(contact), ...(options.timeoutMs && { timeoutMs: options.timeoutMs }) },
+        signal,
+      ),
+    close: async () => undefined,
+  }
+}
+
+type Photo = z.output<typeof Answer>['photos'][number]
+
+function toCandidate({ width, height, url, photographer, alt, src }: Photo): Candidate {
+  const title = plainText(alt ?? '') || wordsOfPage(url)
+  const file = new URL(src.original)
+  if (width > COPY_WIDTH) {
+    for (const [name, value] of Object.entries({ auto: 'compress', cs: 'tinysrgb', w: `${COPY_WIDTH}` }))
+      file.searchParams.set(name, value)
+  }
+  return {
+    title,
+    creator: plainText(photographer ?? ''),
+    site: 'Pexels',
+    url,
+    licence: 'Pexels License',
+    file: file.href,
+    about: `${plainText(alt ?? '', 2_000)} ${wordsOfPage(url)}`,
+    width: Math.min(width, COPY_WIDTH),
+    height: Math.round(height * Math.min(1, COPY_WIDTH / width)),
+    terms: 'free',
+  }
+}
+
+/** Returns the words in the address of a photograph's page: `…/photo/honey-jar-on-table-123/` is `honey jar on table`. */
+function wordsOfPage(url: string): string {
+  const [name = ''] = /[^/]+(?=\/?$)/u.exec(new URL(url).pathname) ?? []
+  return (
+    plainText(
+      decode(name)
+        .replaceAll('-', ' ')
+        .replace(/ ?\d+$/u, ''),
+    ) || 'Photograph'
+  )
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,112 @@
+import type { PhotoSource } from '@dayreel/storyboard'
+import { z } from 'zod'
+import { createPublicApi, PublicApiError, userAgentOf } from '../public-api/create-public-api.ts'
+import { createOwnLimits } from '../public-api/service-limits.ts'
+import type { Candidate } from './candidate.ts'
+import { createPhotoSearch, RANKING_VERSION } from './create-photo-search.ts'
+import { loadPhoto } from './load-photo.ts'
+import type { PhotoOptions } from './photo-options.ts'
+import { plainText } from './plain-text.ts'
+
+const PIXABAY = 'https://pixabay.com'
+const FILES = ['https://pixabay.com', 'https://cdn.pixabay.com']
+const FOUND_PHOTOS = 40
+/** The longer side of the largest copy that every key may load. */
+const COPY_PIXELS = 1_280
+/** Copies are reduced from much larger originals, so they stay sharp when they are enlarged to a portrait frame. */
+const MOST_ENLARGED = 1.5
+const ORIENTATIONS = { tall: 'vertical', wide: 'horizontal', square: 'all' } as const
+
+const Hit = z.object({
+  id: z.number(),
+  pageURL: z.url({ protocol: /^https?$/u }),
+  tags: z.string(),
+  largeImageURL: z.url(),
+  imageWidth: z.number(),
+  imageHeight: z.number(),
+  user: z.string().nullish(),
+})
+const Answer = z.object({ hits: z.array(Hit) })
+
+/**
+ * Creates the source of Pixabay's photographs. Pixabay's addresses of files expire after a day, so a file whose address
+ * has expired is looked up again.
+ *
+ * @param options the key is required.
+ * @see https://pixabay.com/api/docs/
+ */
+export function createPixabay({
+  key = '',
+  address,
+  mayAsk = createOwnLimits(),
+  onFailure,
+  contact,
+  ...options
+}: PhotoOptions): PhotoSource {
+  const base = address === undefined ? PIXABAY : `${address.replace(/(?<!\/)\/+$/u, '')}/pixabay`
+  const ask = createPublicApi('Pixabay', options)
+  const origins = address === undefined ? FILES : [new URL(address).origin]
+  const loading = {
+    origins,
+    userAgent: userAgentOf(contact),
+    ...(options.timeoutMs && { timeoutMs: options.timeoutMs }),
+  }
+
+  async function askFor(parameters: Record<string, string>, signal: AbortSignal) {
+    if (!(await mayAsk('pixabay'))) throw new PublicApiError('The limit of Pixabay is reached.')
+    const url = new URL(`${base}/api/`)
+    for (const [name, value] of Object.entries({ key, ...parameters })) url.searchParams.set(name, value)
+    return (await ask(url, Answer, signal))?.hits ?? []
+  }
+
+  return {
+    name: 'pixabay',
+    id: `pixabay-${RANKING_VERSION}`,
+    find: createPhotoSearch(
+      [
+        {
+          name: 'pixabay',
+          async search(query, signal, shape) {
+            const parameters = {
+              q: query,
+              image_type: 'photo',
+              orientation: ORIENTATIONS[shape],
+              safesearch: 'true',
+              per_page: `${FOUND_PHOTOS}`,
+            }
+            return (await askFor(parameters, signal)).map(toCandidate)
+          },
+        },
+      ],
+      { now: options.now, onFailure },
+    ),
+    async load({ file, url }, signal) {
+      const loaded = await loadPhoto(file, loading, signal)
+      const [id] = /\d+(?=\/?$)/u.exec(URL.parse(url)?.pathname ?? '') ?? []
+      if (loaded !== undefined || id === undefined || !origins.includes(URL.parse(file)?.origin ?? '')) return loaded
+      const [hit] = await askFor({ id }, signal).catch(() => {
+        signal.throwIfAborted()
+        return []
+      })
+      return hit && loadPhoto(hit.largeImageURL, loading, signal)
+    },
+    close: async () => undefined,
+  }
+}
+
+function toCandidate({ pageURL, tags, largeImageURL, imageWidth, imageHeight, user }: z.output<typeof Hit>): Candidate {
+  const scale = Math.min(1, COPY_PIXELS / Math.max(imageWidth, imageHeight))
+  return {
+    title: plainText(tags) || 'Photograph',
+    creator: plainText(user ?? ''),
+    site: 'Pixabay',
+    url: pageURL,
+    licence: 'Pixabay Content License',
+    file: largeImageURL,
+    about: plainText(tags, 2_000),
+    width: Math.round(imageWidth * scale),
+    height: Math.round(imageHeight * scale),
+    terms: 'free',
+    ...(scale < 1 && { mostEnlarged: MOST_ENLARGED }),
+  }
+}

@@ -1,0 +1,12 @@
+import type { PublicApiError, PublicApiOptions } from '../public-api/create-public-api.ts'
+import type { MayAsk } from '../public-api/service-limits.ts'
+import type { PhotoSettings } from './photo-settings.ts'
+
+/** The settings of a source of photographs, and what its process adds. */
+export type PhotoOptions = Omit<PhotoSettings, 'source'> &
+  Omit<PublicApiOptions, 'contact' | 'headers'> & {
+    /** Default: counts the requests of this process only. */
+    mayAsk?: MayAsk
+    /** Called with each error of a service, for the operator. */
+    onFailure?: (error: PublicApiError) => void
+  }
