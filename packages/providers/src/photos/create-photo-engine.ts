@@ -1,25 +1,20 @@
-import type { PhotoEngine, PhotoSource } from '@dayreel/storyboard'
+import type { PhotoEngine, PhotoSource, PhotoSourceName } from '@dayreel/storyboard'
 import type { PhotoOptions } from './photo-options.ts'
 import type { PhotoSettings } from './photo-settings.ts'
 
 /** Describes a source of photographs. `load` loads its code. */
-export function createPhotoEngine(options: PhotoSettings & PhotoOptions): PhotoEngine {
+export function createPhotoEngine({ source, ...options }: PhotoSettings & PhotoOptions): PhotoEngine {
   return {
     role: 'photos',
-    name: options.source,
+    name: source,
     languages: 'any',
     unit: undefined,
-    load: () => create(options),
+    load: () => CREATE[source](options),
   }
 }
 
-async function create({ source, ...options }: PhotoSettings & PhotoOptions): Promise<PhotoSource> {
-  switch (source) {
-    case 'free-photos':
-      return (await import('./create-free-photos.ts')).createFreePhotos(options)
-    case 'pexels':
-      return (await import('./create-pexels.ts')).createPexels(options)
-    case 'pixabay':
-      return (await import('./create-pixabay.ts')).createPixabay(options)
-  }
+const CREATE: Readonly<Record<PhotoSourceName, (options: PhotoOptions) => Promise<PhotoSource>>> = {
+  'free-photos': async (options) => (await import('./create-free-photos.ts')).createFreePhotos(options),
+  pexels: async (options) => (await import('./create-pexels.ts')).createPexels(options),
+  pixabay: async (options) => (await import('./create-pixabay.ts')).createPixabay(options),
 }
