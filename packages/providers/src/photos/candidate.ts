@@ -14,5 +14,5 @@ export type Candidate = FoundPhoto & {
 }
 
 /** The shape of the frame, which some services can search for. */
-export type PhotoShape = 'tall' | 'wide' | 'square'
+type PhotoShape = 'tall' | 'wide' | 'square'
 export type PhotoSearch = (query: string, signal: AbortSignal, shape: PhotoShape) => Promise<Candidate[]>

@@ -59,7 +59,7 @@ export function createPhotoSearch(
   }
 }
 
-function shapeOf({ width, height }: PhotoRequest): 'tall' | 'wide' | 'square' {
+function shapeOf({ width, height }: PhotoRequest): Parameters<PhotoSearch>[2] {
   if (width === height) return 'square'
   return width < height ? 'tall' : 'wide'
 }
