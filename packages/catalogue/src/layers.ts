@@ -1,10 +1,21 @@
 /** Maximum number of layers in front of one scene's picture. */
 export const MAX_LAYERS = 24
 /**
- * How a layer enters or leaves: at once, by fading, over an edge of the frame, by growing from nothing (`pop`), or as if
- * it were slapped on (`slap`).
+ * How a layer enters or leaves: at once, by fading, over an edge of the frame, by growing from nothing (`pop`), as if it
+ * were slapped on (`slap`), or over an edge at the pace of a walk.
  */
-export const LAYER_MOVES = ['cut', 'fade', 'left', 'right', 'above', 'below', 'pop', 'slap'] as const
+export const LAYER_MOVES = [
+  'cut',
+  'fade',
+  'left',
+  'right',
+  'above',
+  'below',
+  'pop',
+  'slap',
+  'walk-left',
+  'walk-right',
+] as const
 export type LayerMove = (typeof LAYER_MOVES)[number]
 
 export const LOGO_CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const

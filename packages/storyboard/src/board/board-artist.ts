@@ -60,6 +60,10 @@ export type DrawnLayer = {
   enter: LayerMove
   /** The words at which it enters, as a range of the scene's text in UTF-16 code units. Absent: from the start. */
   words?: { from: number; to: number }
+  /** How it leaves, and the words with the first of which it goes. Absent: it stays until the scene ends. */
+  leave?: { move: LayerMove; words: { from: number; to: number } }
+  /** Whether its place changes in every frame. Absent: in steps, as its files do. */
+  isSmooth?: true
   /** The sound of its entrance. */
   sound?: SoundEffect
 }

@@ -31,6 +31,8 @@ const OF_MOVES: Readonly<Record<LayerMove, SoundEffect>> = {
   below: 'swish',
   pop: 'pop',
   slap: 'slap',
+  'walk-left': 'tick',
+  'walk-right': 'tick',
 }
 const OF_TITLE_CARDS: Readonly<Record<TitleCardId, SoundEffect>> = {
   band: 'page',

@@ -22,6 +22,7 @@ export type ChunkLayer = {
   slide?: { from: number; to: number }
 }
 
+const WALK_SECONDS = 1.8
 /** Seconds of each move. */
 const MOVE_SECONDS: Readonly<Record<LayerMove, number>> = {
   cut: 0,
@@ -32,10 +33,14 @@ const MOVE_SECONDS: Readonly<Record<LayerMove, number>> = {
   below: 0.4,
   pop: 0.36,
   slap: 0.24,
+  'walk-left': WALK_SECONDS,
+  'walk-right': WALK_SECONDS,
 }
 /** Fraction of the camera's travel by which the nearest layers move. */
 const PARALLAX = 0.6
 const SLAP = { scale: 0.35, turn: 7 }
+/** Number of steps of a walk, and how far each lifts the layer, as a fraction of its reach. */
+const WALK = { steps: 6, lift: 0.04 }
 /** How far `pop` and `slap` go beyond their end before they rest. */
 const OVERSHOOT = 1.9
 
@@ -136,6 +141,13 @@ const MOVES: Readonly<Record<LayerMove, Motion>> = {
     turn: rest.turn + SLAP.turn * (1 - overshot(presence)),
     opacity: rest.opacity * Math.min(1, 4 * presence),
   }),
+  'walk-left': (rest, presence, reach) => walked(rest, presence, reach, -reach),
+  'walk-right': (rest, presence, reach, { width }) => walked(rest, presence, reach, width + reach),
+}
+
+function walked(rest: Pose, presence: number, reach: number, from: number): Pose {
+  const step = Math.abs(Math.sin(presence * WALK.steps * Math.PI))
+  return { ...rest, x: mix(from, rest.x, presence), y: rest.y - WALK.lift * reach * step }
 }
 
 function mix(from: number, to: number, part: number): number {
