@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { layerAt, moveFrames, type ChunkLayer } from './layer-motion.ts'
 
 const SIZE = { width: 1080, height: 1920 }
-const AT = { size: SIZE, framesPerSecond: 30, frames: 60 }
+const AT = { size: SIZE, framesPerSecond: 30, frames: 90 }
 const LAYER: ChunkLayer = {
   picture: { key: 'sticker', file: 'sticker', width: 200, height: 100 },
   place: { x: 0.25, y: 0.5, size: 0.5, turn: 10 },
@@ -17,7 +17,7 @@ test.each(LAYER_MOVES)('enters by %s: absent before, visible within two frames, 
   expect(layerAt(layer, 11, AT)).toBeUndefined()
   expect(layerAt(layer, 13, AT)!.opacity).toBeGreaterThan(0.08)
   expect(layerAt(layer, 12 + moveFrames(move, 30), AT)).toEqual(REST)
-  expect(layerAt(layer, 59, AT)).toEqual(REST)
+  expect(layerAt(layer, 89, AT)).toEqual(REST)
 })
 
 test.each(LAYER_MOVES)('leaves by %s: at rest before, absent after its time', (move) => {
@@ -47,6 +47,6 @@ test('near layers move against the camera more than far ones, and layers without
 
 test('a progress bar slides from frame to frame', () => {
   const layer: ChunkLayer = { ...LAYER, place: { x: 0.5, y: 1, size: 1, turn: 0 }, slide: { from: -0.5, to: 0 } }
-  expect(layerAt(layer, 29, AT)!.x).toBeCloseTo(1080 * 0.25)
-  expect(layerAt(layer, 59, AT)!.x).toBeCloseTo(1080 * 0.5)
+  expect(layerAt(layer, 44, AT)!.x).toBeCloseTo(1080 * 0.25)
+  expect(layerAt(layer, 89, AT)!.x).toBeCloseTo(1080 * 0.5)
 })
