@@ -1,8 +1,10 @@
 import {
+  BOARD_THEMES,
   CAPTION_STYLES,
   DURATIONS_SECONDS,
   FORMATS,
   FRAMEWORK_IDS,
+  LOOKS,
   QUALITY_NAMES,
   SOUND_EFFECTS,
   STYLES,
@@ -23,6 +25,8 @@ test('the matrix covers every value of every choice', () => {
     qualities: MATRIX.map(({ quality }) => quality),
     formats: MATRIX.map(({ format }) => format),
     captionStyles: MATRIX.map(({ captionStyle }) => captionStyle),
+    looks: MATRIX.map(({ look }) => look),
+    boardThemes: MATRIX.map(({ boardTheme }) => boardTheme),
     transitions: MATRIX.map(({ transition }) => transition),
     soundEffects: MATRIX.map(({ soundEffects }) => soundEffects),
   }
@@ -34,6 +38,8 @@ test('the matrix covers every value of every choice', () => {
   expect(new Set(shown.qualities)).toEqual(new Set(QUALITY_NAMES))
   expect(new Set(shown.formats)).toEqual(idsOf(FORMATS))
   expect(new Set(shown.captionStyles)).toEqual(idsOf(CAPTION_STYLES))
+  expect(new Set(shown.looks)).toEqual(idsOf(LOOKS))
+  expect(new Set(shown.boardThemes)).toEqual(idsOf(BOARD_THEMES))
   expect(new Set(shown.transitions)).toEqual(idsOf(TRANSITIONS))
   expect(new Set(shown.soundEffects)).toEqual(idsOf(SOUND_EFFECTS))
 })

@@ -1,10 +1,12 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
+  BOARD_THEMES,
   CAPTION_STYLES,
   DURATIONS_SECONDS,
   FORMATS,
   FRAMEWORK_IDS,
+  LOOKS,
   QUALITY_NAMES,
   SOUND_EFFECTS,
   STYLES,
@@ -32,6 +34,8 @@ export const MATRIX: readonly WriteRequest[] = STYLES.map(({ name }, i) => ({
   voice: VOICES[i % VOICES.length]!.voice_id,
   music: [...TRACKS.map(({ id }) => id), null][i % (TRACKS.length + 1)]!,
   format: FORMATS[i % FORMATS.length]!.id,
+  look: LOOKS[i % LOOKS.length]!.id,
+  boardTheme: BOARD_THEMES[i % BOARD_THEMES.length]!.id,
   captionStyle: CAPTION_STYLES[i % CAPTION_STYLES.length]!.id,
   transition: TRANSITIONS[i % TRANSITIONS.length]!.id,
   soundEffects: SOUND_EFFECTS[i % SOUND_EFFECTS.length]!.id,

@@ -35,6 +35,7 @@ Exit status: 0 done, 1 it failed, 2 the command must be changed, 130 interrupted
 const VALUES: Readonly<Partial<Record<keyof VideoChoices, string>>> = {
   durationSeconds: 'S',
   notes: 'TEXT',
+  boardTheme: 'THEME',
   captionColor: 'COLOR',
   captionLitColor: 'COLOR',
   brandKit: 'FILE.json',
@@ -50,6 +51,8 @@ const ABOUT: Readonly<Partial<Record<keyof VideoChoices, string>>> = {
   captionColor: 'the color of the letters, such as #ffffff (default: that of the caption style)',
   captionLitColor: 'the color of the spoken word (default: that of the caption style)',
   captionStyle: 'how captions look',
+  look: 'how pictures show what is said',
+  boardTheme: 'the ground of boards',
   transition: 'how the next picture follows',
   soundEffects: 'quiet sounds at cuts and entrances',
   brandKit: 'a brand: logo, colors, cards, and the choices that come with it',

@@ -28,6 +28,8 @@ test('a text without options gets every default', () => {
       template: 'general',
       durationSeconds: 30,
       style: 'None',
+      look: 'painted',
+      boardTheme: 'style',
       quality: 'low',
       format: 'portrait',
       captionStyle: 'lit-word',

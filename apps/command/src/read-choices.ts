@@ -32,6 +32,7 @@ export const COMMAND_CHOICES: Readonly<VideoChoices> = {
 /** Option names on the command line that differ from the names in the code. */
 const FLAGS: Readonly<Partial<Record<keyof VideoChoices, string>>> = {
   durationSeconds: 'duration',
+  boardTheme: 'board',
   captionStyle: 'captions',
   sourcesInPosts: 'sources-in-posts',
   framesPerSecond: 'fps',

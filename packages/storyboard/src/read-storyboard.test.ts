@@ -10,6 +10,8 @@ const BOARD = {
   language: 'en',
   template: 'general',
   style: 'None',
+  look: 'painted',
+  boardTheme: 'style',
   quality: 'low',
   format: 'portrait',
   framesPerSecond: 30,

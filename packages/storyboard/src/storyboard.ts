@@ -79,8 +79,11 @@ export const StoryboardScene = z.object({
     .refine(areLayersSmall, 'The layers of this scene are too large together. Make some of them smaller.')
     .exactOptional()
     .describe('Pictures in front of the scene’s picture.'),
+  look: CHOICES.look.exactOptional().describe('The look of this scene. Default: the look of the video.'),
   photo: Photo.exactOptional().describe('The photograph that was found for this scene; send it back unchanged.'),
-  board: Board.exactOptional().describe('What its board shows. Scenes without one show their picture.'),
+  board: Board.exactOptional().describe(
+    'What its board shows. If it is absent, the planner makes it for the look `board`.',
+  ),
   play: Play.exactOptional().describe('The figures of its shadow play. Scenes without one show their picture.'),
   // `shows` comes last, where the planner adds it, so that a file that is read and written again is byte-identical.
   shows: Shows.exactOptional().describe('What its picture shows; send it back unchanged.'),

@@ -46,6 +46,8 @@ describe('a channel', () => {
     const choices = {
       durationSeconds: 25,
       style: 'Cinematic Concept',
+      look: 'painted',
+      boardTheme: 'style',
       quality: 'high',
       voice: 'dr-voice-ada',
       music: 'encore',

@@ -9,6 +9,8 @@ export const STORYBOARD: Storyboard = {
   language: 'en',
   template: 'general',
   style: 'None',
+  look: 'painted',
+  boardTheme: 'style',
   quality: 'low',
   format: 'portrait',
   framesPerSecond: 30,

@@ -1,4 +1,5 @@
 import {
+  BOARD_THEMES,
   CAPTION_POSITIONS,
   CAPTION_SIZES,
   CAPTION_STYLES,
@@ -6,6 +7,7 @@ import {
   DURATIONS_SECONDS,
   FORMATS,
   FRAME_RATES,
+  LOOKS,
   QUALITY_NAMES,
   REVIEW_HOURS,
   SOUND_EFFECTS,
@@ -43,6 +45,8 @@ const words = fc.stringMatching(/^[A-Za-z][A-Za-z ,.]{0,30}[a-z]$/)
 const CHOICES = {
   durationSeconds: fc.constantFrom(...DURATIONS_SECONDS),
   style: names(STYLES.map(({ name }) => name)),
+  look: names(LOOKS.map(({ id }) => id)),
+  boardTheme: names(BOARD_THEMES.map(({ id }) => id)),
   quality: fc.constantFrom(...QUALITY_NAMES),
   format: names(FORMATS.map(({ id }) => id)),
   captionStyle: names(CAPTION_STYLES.map(({ id }) => id)),

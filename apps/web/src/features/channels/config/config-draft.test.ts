@@ -26,6 +26,8 @@ const CONFIG: ChannelConfig = {
   facts: 'none',
   pictures: 'drawn',
   sourcesInPosts: false,
+  look: 'board',
+  boardTheme: 'chalkboard',
   captionStyle: 'a-caption-style',
   framesPerSecond: 25,
   captionPosition: 'top',
@@ -58,6 +60,8 @@ test('a configuration is unchanged after a conversion to a draft and back', () =
     music: 'raindrops',
     notes: 'no people',
     format: 'a-format',
+    look: 'board',
+    boardTheme: 'chalkboard',
     captionStyle: 'a-caption-style',
   })
   expect(changeOf(draft)).toMatchObject({
