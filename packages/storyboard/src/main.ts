@@ -47,6 +47,7 @@ export type {
   DrawnLayer,
   IconOffer,
 } from './board/board-artist.ts'
+export { needsPicture, showsBoard } from './board/shows-board.ts'
 export { type Brand, endCardSecondsOf } from './layers/brand.ts'
 export type { LayerPlace, SceneLayer } from './layers/scene-layer.ts'
 export { inOrderOf } from './in-order-of.ts'

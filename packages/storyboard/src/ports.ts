@@ -1,3 +1,4 @@
+import type { BoardArtist } from './board/board-artist.ts'
 import type { PhotoSource } from './photos/photo-source.ts'
 import type { Pronunciation } from './pronounce/pronunciation.ts'
 import type { Brand } from './layers/brand.ts'
@@ -17,6 +18,8 @@ export type Ports = {
   reader: Reader
   narrators: readonly Narrator[]
   illustrators: readonly Illustrator[]
+  /** Makes and draws boards. Without it, every scene shows its picture. */
+  boardArtist?: BoardArtist
   /** Sources of photographs. A storyboard names one of them, or none. */
   photoSources?: readonly PhotoSource[]
   /** The entries that a video may choose from, for each option. */

@@ -3,6 +3,7 @@ import {
   canCredit,
   DRAWN,
   type FoundPhoto,
+  needsPicture,
   type PhotoRequest,
   type PhotoSource,
   type Scene,
@@ -41,8 +42,12 @@ export async function findPhotos<Board extends Storyboard>(
   for (const scene of storyboard.scenes) {
     signal.throwIfAborted()
     const { photo, ...bare } = scene
-    if (scene.picture !== undefined || isKept(scene)) {
+    if (scene.picture !== undefined || (isKept(scene) && needsPicture(storyboard, scene))) {
       scenes.push(scene)
+      continue
+    }
+    if (!needsPicture(storyboard, scene)) {
+      scenes.push(bare)
       continue
     }
     const of = photoKey(storyboard, scene)
@@ -65,7 +70,13 @@ export async function findPhotos<Board extends Storyboard>(
     if (found !== undefined) taken.add(found.url)
     scenes.push(found === undefined ? bare : { ...bare, photo: { ...found, of } })
   }
-  return { storyboard: { ...storyboard, scenes }, notices: noticesOf(scenes, isDown) }
+  return {
+    storyboard: { ...storyboard, scenes },
+    notices: noticesOf(
+      scenes.filter((scene) => needsPicture(storyboard, scene)),
+      isDown,
+    ),
+  }
 }
 
 /** Creates the function that loads photographs. Their files are cached with the video's steps. */

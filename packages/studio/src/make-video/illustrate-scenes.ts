@@ -1,11 +1,20 @@
 import { createHash } from 'node:crypto'
 import { createPhotoLoader, type LoadPhoto } from './find-photos.ts'
 import { frameSize, resized, type FrameSize } from './frame-size.ts'
-import type { KeptSteps } from '../kept/kept-steps.ts'
+import { type BoardPicture, boardRequest, drawBoard, loadPrints } from './draw-boards.ts'
+import { keyOf, type KeptSteps } from '../kept/kept-steps.ts'
 import { pack, unpack } from '../kept/pack.ts'
 import { fitOwnPicture, readOwnPicture } from '../own-picture/own-picture.ts'
 import { pictureSeed, type ResolvedScene, type ResolvedStoryboard } from './resolve-shows.ts'
-import type { Illustrator, Picture, PictureRequest, Ports, Storyboard } from '@dayreel/storyboard'
+import {
+  type DrawnLayer,
+  type Illustrator,
+  type Picture,
+  type PictureRequest,
+  type Ports,
+  showsBoard,
+  type Storyboard,
+} from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'
 
 /** Size of an uploaded picture relative to the frame. It is slightly larger, so that close shots stay sharp. */
@@ -16,7 +25,16 @@ const OWN_OVERSIZE = 1.04
  */
 const PAINTED_OVERSIZE = 0.92
 
-export type ScenesPictures = { pictures: Picture[]; keys: unknown[] }
+export type ScenesPictures = {
+  /** The picture of each scene, or the ground of its board. */
+  pictures: Picture[]
+  /** Equal keys mean equal pictures and layers. */
+  keys: unknown[]
+  /** What thumbnails show: the scene's picture, or its board with all layers. */
+  stills: Picture[]
+  /** The layers of each scene's board. Empty for a scene without a board. */
+  layers: (readonly DrawnLayer[])[]
+}
 
 /**
  * Makes the pictures of all scenes, or finds them in the store. Each picture is handled separately.
@@ -32,38 +50,58 @@ export async function illustrateScenes(
     onPicture,
     readPicture = readOwnPicture,
     photoSources,
+    boardArtist,
     frame = frameSize(storyboard),
   }: {
     signal: AbortSignal
     onPicture: (index: number, picture: Picture) => void
     readPicture?: Ports['readPicture']
     photoSources?: Ports['photoSources']
+    boardArtist?: Ports['boardArtist']
     /** Size of the video, in pixels. */
     frame?: FrameSize
   },
 ): Promise<ScenesPictures> {
-  const keys: unknown[] = []
   const loadPhoto = createPhotoLoader(storyboard, photoSources, steps, signal)
-  const pictures = await Promise.all(
+  const ownSize = resized(frame, OWN_OVERSIZE)
+  const drawPicture = async (scene: ResolvedScene): Promise<{ key: unknown; picture: Picture }> => {
+    const request = pictureRequest(storyboard, scene, frame)
+    const own = scene.picture === undefined ? await photoOf(scene, loadPhoto, signal) : await readPicture(scene.picture)
+    const key = own
+      ? { own: createHash('sha256').update(own).digest('hex'), ...ownSize }
+      : { illustrator: illustrator.id, picture: illustrator.key(request) }
+    const bytes = await steps.part('illustrate', key, async () =>
+      packPicture(
+        own ? await fitOwnPicture(own, ownSize.width, ownSize.height) : await illustrator.draw(request, signal),
+      ),
+    )
+    return { key, picture: unpackPicture(bytes) }
+  }
+  const drawScene = async (scene: ResolvedScene): Promise<{ key: unknown; drawn: BoardPicture }> => {
+    const { board } = scene
+    if (boardArtist === undefined || board === undefined || !showsBoard(storyboard, scene)) {
+      const { key, picture } = await drawPicture(scene)
+      return { key, drawn: { ground: picture, layers: [], still: picture } }
+    }
+    const prints = await loadPrints(board, readPicture, async () => {
+      const { key, picture } = await drawPicture(scene)
+      return { id: keyOf('illustrate', key), bytes: picture.bytes }
+    })
+    return drawBoard(boardRequest(storyboard, { ...scene, board }, { frame, prints }), boardArtist, steps, signal)
+  }
+  const made = await Promise.all(
     storyboard.scenes.map(async (scene, i) => {
-      const request = pictureRequest(storyboard, scene, frame)
-      const own =
-        scene.picture === undefined ? await photoOf(scene, loadPhoto, signal) : await readPicture(scene.picture)
-      const ownSize = resized(frame, OWN_OVERSIZE)
-      keys[i] = own
-        ? { own: createHash('sha256').update(own).digest('hex'), ...ownSize }
-        : { illustrator: illustrator.id, picture: illustrator.key(request) }
-      const bytes = await steps.part('illustrate', keys[i], async () =>
-        packPicture(
-          own ? await fitOwnPicture(own, ownSize.width, ownSize.height) : await illustrator.draw(request, signal),
-        ),
-      )
-      const picture = unpackPicture(bytes)
-      onPicture(i, picture)
-      return picture
+      const { key, drawn } = await drawScene(scene)
+      onPicture(i, drawn.still)
+      return { key, ...drawn }
     }),
   )
-  return { pictures, keys }
+  return {
+    pictures: made.map(({ ground }) => ground),
+    keys: made.map(({ key }) => key),
+    stills: made.map(({ still }) => still),
+    layers: made.map(({ layers }) => layers),
+  }
 }
 
 /** Returns the file of a scene's photograph. A scene whose photograph cannot be loaded any more is drawn. */

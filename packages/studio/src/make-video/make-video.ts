@@ -24,6 +24,7 @@ import {
 import { parseStoryboard, refuseGone, voicesOf } from '@dayreel/storyboard/schema'
 import { createProgressMeter, type Progress, type ProgressMeter } from './progress-meter.ts'
 import { openRenderThreads, type RenderThreads } from '../render/render-threads.ts'
+import { resolveBoards } from './resolve-boards.ts'
 import type { ResolvedStoryboard } from './resolve-shows.ts'
 import { speakScenes } from './speak-scenes.ts'
 import { rendererFor, writeFiles } from './write-files.ts'
@@ -89,9 +90,10 @@ export async function makeVideo(request: VideoRequest, ports: Ports, options: Ma
     signal.throwIfAborted()
     const planned = await steps.timed('write', () => plan(request.plan, ports, steps, options, meter, signal))
     meter.done('writing')
-    const { storyboard, notices: aboutPhotos } = await steps.timed('illustrate', () =>
+    const { storyboard: pictured, notices: aboutPhotos } = await steps.timed('illustrate', () =>
       findPhotos(planned.storyboard, ports.photoSources, steps, signal),
     )
+    const storyboard = resolveBoards(pictured, ports.boardArtist)
     options.onStoryboard?.(storyboard)
 
     const readPicture = ports.readPicture ?? readOwnPicture
@@ -112,12 +114,14 @@ export async function makeVideo(request: VideoRequest, ports: Ports, options: Ma
         frame,
         readPicture,
         ...(ports.photoSources && { photoSources: ports.photoSources }),
+        ...(ports.boardArtist && { boardArtist: ports.boardArtist }),
       }),
     )
     const narrator = chooseNarrator(ports, storyboard.voice)
     const speaking = speakScenes(storyboard, ports, steps, {
       signal,
       kept: ports.store,
+      boardLayers: async () => (await illustrating).layers,
       onScene: (done, count) => meter.part('narrating', done / count),
     })
     // While the last picture is being painted, a processor core is free to start the render threads and encode the

@@ -1,5 +1,6 @@
 import { type LayerMove, type SoundEffects, type TitleCardId, type Transition, transitionOf } from '@dayreel/catalogue'
 import {
+  type DrawnLayer,
   type EffectsPlan,
   endCardSecondsOf,
   type SoundEffect,
@@ -51,12 +52,17 @@ type Effect = { sound: SoundEffect; seconds: number }
  * Places the sound effects of a video: at its transitions, the entrances of its layers and its cards. Where two are too
  * close, the first one stays.
  *
+ * @param boardLayers the layers of each scene's board. Default: no boards.
  * @param seconds length of the video, including its end card.
  * @returns undefined if the video has no effects.
  */
 export function placeEffects(
   storyboard: Storyboard,
-  { scenes, seconds }: { scenes: readonly HeardScene[]; seconds: number },
+  {
+    scenes,
+    boardLayers = [],
+    seconds,
+  }: { scenes: readonly HeardScene[]; boardLayers?: readonly (readonly DrawnLayer[])[]; seconds: number },
 ): EffectsPlan | undefined {
   const { soundEffects } = storyboard
   if (soundEffects !== 'subtle' && soundEffects !== 'lively') return undefined
@@ -68,6 +74,7 @@ export function placeEffects(
     ...cardEffects(storyboard, seconds),
     ...transitionEffects(storyboard, scenes, soundEffects),
     ...layerEffects(storyboard, scenes),
+    ...boardEffects(boardLayers, scenes),
   ].toSorted((a, b) => a.seconds - b.seconds)
   const kept: Effect[] = []
   for (const effect of effects) {
@@ -110,9 +117,22 @@ function layerEffects({ scenes: given }: Storyboard, scenes: readonly HeardScene
   return given.flatMap(({ layers = [] }, i) =>
     layers.map(({ enter = 'cut', words }) => ({
       sound: OF_MOVES[enter],
-      seconds: scenes[i]!.startSeconds + (words ? (spokenTimes(words, scenes[i]!.words)?.start ?? 0) : 0),
+      seconds: scenes[i]!.startSeconds + entranceOf(words, scenes[i]!),
     })),
   )
+}
+
+function boardEffects(boards: readonly (readonly DrawnLayer[])[], scenes: readonly HeardScene[]): Effect[] {
+  return boards.flatMap((layers, i) =>
+    layers.flatMap(({ sound, words }) =>
+      sound === undefined ? [] : { sound, seconds: scenes[i]!.startSeconds + entranceOf(words, scenes[i]!) },
+    ),
+  )
+}
+
+/** Returns the seconds from the start of a scene until the first of some words. */
+function entranceOf(range: { from: number; to: number } | undefined, { words }: HeardScene): number {
+  return (range && spokenTimes(range, words)?.start) ?? 0
 }
 
 /** Moves an effect behind the first sound of a word with which it would begin. */

@@ -41,6 +41,7 @@ export function pictureSeed({ seed }: Pick<Storyboard, 'seed'>, scene: Pick<Scen
   return (seed * 65_537 + scene.seed) >>> 0
 }
 
-function hashOf(value: unknown): string {
+/** Returns a hash of plain JSON. */
+export function hashOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 24)
 }

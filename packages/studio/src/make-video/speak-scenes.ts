@@ -1,8 +1,8 @@
-import { MAX_DURATION_SECONDS, MAX_VIDEO_SECONDS } from '@dayreel/catalogue'
+import { MAX_DURATION_SECONDS, MAX_VIDEO_SECONDS, NO_SOUND_EFFECTS } from '@dayreel/catalogue'
 import type { CaptionPage } from '../caption/caption.ts'
 import { captionLookOf } from '../caption/choose-look.ts'
 import { pageCaptions } from '../caption/page-captions.ts'
-import { endCardSecondsOf, type Ports, type Storyboard, type WordTime } from '@dayreel/storyboard'
+import { type DrawnLayer, endCardSecondsOf, type Ports, type Storyboard, type WordTime } from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'
 import type { KeptSteps } from '../kept/kept-steps.ts'
 import { narrateScenes, type NarrateOptions } from './narrate-scenes.ts'
@@ -30,7 +30,10 @@ export async function speakScenes(
   storyboard: Storyboard,
   ports: Pick<Ports, 'narrators' | 'score' | 'readMusic'>,
   steps: KeptSteps,
-  options: NarrateOptions,
+  options: NarrateOptions & {
+    /** Returns the layers of each scene's board. Called only if the video has sound effects. */
+    boardLayers?: () => Promise<(readonly DrawnLayer[])[]>
+  },
 ): Promise<SpokenScenes> {
   const speech = await steps.timed('narrate', () => narrateScenes(storyboard, ports.narrators, steps, options))
   const { framesPerSecond } = storyboard
@@ -43,6 +46,7 @@ export async function speakScenes(
   const startFrames = startsOf(sceneFrames)
   const starts = startFrames.map((frame) => frame * samplesInFrame(framesPerSecond))
   const effects = placeEffects(storyboard, {
+    ...(storyboard.soundEffects !== NO_SOUND_EFFECTS && { boardLayers: (await options.boardLayers?.()) ?? [] }),
     scenes: speech.speeches.map(({ words }, i) => ({ startSeconds: startFrames[i]! / framesPerSecond, words })),
     seconds: frames / framesPerSecond,
   })

@@ -1,5 +1,12 @@
 import { safeAreaOf, transitionOf } from '@dayreel/catalogue'
-import { type Brand, endCardSecondsOf, type SceneLayer, type Storyboard, type WordTime } from '@dayreel/storyboard'
+import {
+  type Brand,
+  type DrawnLayer,
+  endCardSecondsOf,
+  type SceneLayer,
+  type Storyboard,
+  type WordTime,
+} from '@dayreel/storyboard'
 import { splitSentences } from '@dayreel/storyboard/base'
 import { captionLookOf } from '../caption/choose-look.ts'
 import { drawEndCard, drawProgressBar, drawTitleCard, type DrawnCard } from '../render/cards/draw-card.ts'
@@ -28,6 +35,22 @@ export function timeLayers(
       ...(leave && spoken && { leave: { move: leave, seconds: spoken.end } }),
     }
   })
+}
+
+/**
+ * Returns the layers of a scene's board, with times that follow from its words.
+ *
+ * @param key the key of the drawn board.
+ */
+export function timeBoardLayers(layers: readonly DrawnLayer[], words: readonly WordTime[], key: string): RenderLayer[] {
+  return layers.map(({ files, width, height, place, depth, enter, words: range }, i) => ({
+    picture: { key: `${key} ${i}`, width, height, read: () => Promise.resolve(files.at(-1)!) },
+    place,
+    opacity: 1,
+    depth,
+    isStepped: true,
+    enter: { move: enter, seconds: (range && spokenTimes(range, words)?.start) ?? 0 },
+  }))
 }
 
 /** Returns when the words of a range begin and end. A range behind all words stands for the last one. */

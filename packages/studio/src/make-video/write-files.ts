@@ -14,7 +14,7 @@ import type { Output, OutputFile } from './output.ts'
 import type { LayerPictures } from './read-layers.ts'
 import type { ProgressMeter } from './progress-meter.ts'
 import type { SpokenScenes } from './speak-scenes.ts'
-import { drawWholeVideo, timeLayers } from './time-layers.ts'
+import { drawWholeVideo, timeBoardLayers, timeLayers } from './time-layers.ts'
 
 /** Number of threads that draw and encode. More threads than processor cores would not make rendering faster. */
 const RENDER_THREADS = 2
@@ -103,7 +103,10 @@ async function render(parts: VideoParts, file: OutputFile): Promise<void> {
           read: () => Promise.resolve(bytes),
         },
         captions: pages,
-        layers: timeLayers(layers, words, { format: storyboard.format, pictures: layerPictures }),
+        layers: [
+          ...timeBoardLayers(pictures.layers[i]!, words, keyOf('illustrate', pictures.keys[i])),
+          ...timeLayers(layers, words, { format: storyboard.format, pictures: layerPictures }),
+        ],
       }
     }),
     ...rendererFor(storyboard, frame),
@@ -119,7 +122,7 @@ async function render(parts: VideoParts, file: OutputFile): Promise<void> {
   steps.reports.render.reused += reused
 }
 
-function thumbnail({ storyboard, frame: size, pictures: { pictures, keys }, steps }: VideoParts): Promise<Uint8Array> {
+function thumbnail({ storyboard, frame: size, pictures: { stills, keys }, steps }: VideoParts): Promise<Uint8Array> {
   const { sceneId, text } = storyboard.thumbnail
   const at = Math.max(
     0,
@@ -135,7 +138,7 @@ function thumbnail({ storyboard, frame: size, pictures: { pictures, keys }, step
     size,
   }
   const look = captionLookOf(storyboard)
-  return steps.part('render', inputs, () => drawThumbnail({ picture: pictures[at]!, text, language, size, look }))
+  return steps.part('render', inputs, () => drawThumbnail({ picture: stills[at]!, text, language, size, look }))
 }
 
 /** Returns the version of the captions' look. It includes the choices that decide it. */

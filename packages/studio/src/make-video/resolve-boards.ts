@@ -1,0 +1,39 @@
+import type { Board, BoardArtist, BoardSceneRequest, Scene, Storyboard } from '@dayreel/storyboard'
+import { showsBoard } from '@dayreel/storyboard'
+import { hashOf, pictureSeed } from './resolve-shows.ts'
+
+/** The board of a scene that has a picture of its own, uploaded or found. */
+const PRINT: Board = { layout: 'print', items: [{ kind: 'print' }] }
+
+/**
+ * Makes the boards that are missing, by rules. A board that rules have made stays until the words of its scene change.
+ * Boards by people and language models are never replaced.
+ */
+export function resolveBoards<Resolved extends Storyboard>(
+  storyboard: Resolved,
+  artist: Pick<BoardArtist, 'id' | 'resolve'> | undefined,
+): Resolved {
+  if (artist === undefined) return storyboard
+  const { title, language, scenes } = storyboard
+  const before: BoardSceneRequest['before'][number][] = []
+  return {
+    ...storyboard,
+    scenes: scenes.map((scene, index) => {
+      if (!showsBoard(storyboard, scene)) return scene
+      const { text, imagePrompt: prompt, picture, photo } = scene
+      const own = { text, prompt, language, seed: pictureSeed(storyboard, scene) }
+      const of = hashOf([artist.id, own, picture ?? photo?.url])
+      const board = isKept(scene, of)
+        ? scene.board
+        : picture === undefined && photo === undefined
+          ? { ...artist.resolve({ ...own, title, index, count: scenes.length, before: [...before] }), of }
+          : { ...PRINT, of }
+      before.push({ text, prompt, board })
+      return { ...scene, board }
+    }),
+  }
+}
+
+function isKept<Kept extends Pick<Scene, 'board'>>(scene: Kept, of: string): scene is Kept & { board: Board } {
+  return scene.board !== undefined && (scene.board.of === undefined || scene.board.of === of)
+}
