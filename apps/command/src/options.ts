@@ -219,11 +219,20 @@ function fileNameFor(plan: Options['plan']): string {
   )
 }
 
-/** Resolves the paths of own pictures and of the logo, which are relative to the storyboard's folder. */
+/** Resolves the paths of all pictures of a storyboard, which are relative to its folder. */
 function fromFolder(storyboard: Storyboard, folder: string): Storyboard {
-  const scenes = storyboard.scenes.map((scene) =>
-    scene.picture === undefined ? scene : { ...scene, picture: resolve(folder, scene.picture) },
-  )
+  const placed = <Part extends { picture?: string }>(part: Part): Part =>
+    part.picture === undefined ? part : { ...part, picture: resolve(folder, part.picture) }
+  const scenes = storyboard.scenes.map((scene) => {
+    const { layers, board } = scene
+    return {
+      ...placed(scene),
+      ...(layers && { layers: layers.map(placed) }),
+      ...(board && {
+        board: { ...board, items: board.items.map((item) => (item.kind === 'print' ? placed(item) : item)) },
+      }),
+    }
+  })
   const { brand } = storyboard
   return { ...storyboard, scenes, ...(brand && { brand: brandFromFolder(brand, folder) }) }
 }

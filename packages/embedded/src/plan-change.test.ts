@@ -2,6 +2,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   completeStoryboard,
+  createStandInArtist,
   KeptSteps,
   measureWith,
   planChange,
@@ -12,10 +13,11 @@ import {
 } from '@dayreel/studio/testing'
 import { createPlanner } from '@dayreel/studio'
 import { createPictureRedrawer, estimateVideo } from '@dayreel/studio/planning'
-import { type Storyboard, writeStoryboard, type WriteRequest } from '@dayreel/storyboard'
+import { type Board, type Storyboard, writeStoryboard, type WriteRequest } from '@dayreel/storyboard'
 import { DEFAULT_CHOICES } from '@dayreel/storyboard/schema'
 import { createEmbeddedPorts } from './embedded-ports.ts'
 
+const FLAMINGO: Board = { layout: 'single', items: [{ kind: 'icon', icon: 'flamingo' }] }
 const WRITE: WriteRequest = {
   ...DEFAULT_CHOICES,
   text: 'The lighthouse had been dark for a hundred years. One night, its lamp came on again. Nobody had climbed the old stairs.',
@@ -272,4 +274,28 @@ test('rejects a small file that would fill the memory without decoding it', asyn
   bomb.writeUInt32BE(100_000, 16)
   bomb.writeUInt32BE(100_000, 20)
   await expect(redrawPicture(bomb)).rejects.toThrow('24 million pixels')
+})
+
+test('a board redraws only its own scene, and states why', () => {
+  const boardArtist = createStandInArtist()
+  const boards = { ...board, look: 'board', scenes: board.scenes.map((scene) => ({ ...scene, board: FLAMINGO })) }
+  const reasonsFor = (edit: (edited: Storyboard) => void) => {
+    const edited = structuredClone(boards)
+    edit(edited)
+    return planChange(boards, edited, { ...steps, boardArtist }).scenes.map(({ id, pictureReason }) => [
+      id,
+      pictureReason?.why,
+    ])
+  }
+  const ids = board.scenes.map(({ id }) => id)
+  const allFor = (why: string) => ids.map((id) => [id, why])
+  expect(reasonsFor((edited) => (edited.title = 'Another title'))).toEqual([])
+  expect(reasonsFor((edited) => (edited.scenes[1]!.imagePrompt = 'a whale'))).toEqual([])
+  expect(reasonsFor((edited) => (edited.scenes[1]!.board = { ...FLAMINGO, layout: 'crowd' }))).toEqual([
+    [ids[1], 'board'],
+  ])
+  expect(reasonsFor((edited) => (edited.scenes[1]!.look = 'painted'))).toEqual([[ids[1], 'look']])
+  expect(reasonsFor((edited) => (edited.boardTheme = 'night'))).toEqual(allFor('look'))
+  expect(reasonsFor((edited) => (edited.captionPosition = 'top'))).toEqual(allFor('captions'))
+  expect(reasonsFor((edited) => (edited.look = 'painted'))).toEqual(allFor('look'))
 })

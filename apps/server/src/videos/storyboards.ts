@@ -106,25 +106,39 @@ async function findStoryboard(db: Db, videoId: string, number?: number): Promise
 }
 
 /**
- * Checks that the scenes use only pictures that were uploaded for this video, and that their layers use only these and
- * the account's files.
+ * Checks that the scenes use only pictures that were uploaded for this video, and that their layers and boards use only
+ * these and the account's files.
  */
 async function checkPictures(db: Db, { accountId, videoId }: Owned, { scenes }: Storyboard): Promise<void> {
   const pictures = scenes.flatMap(({ picture }) => picture ?? [])
-  const inLayers = scenes.flatMap(({ layers = [] }) => layers.map(({ picture }) => picture))
-  const uploaded = await findUploaded(db, videoId, [...pictures, ...inLayers])
+  const inLayers = scenes.map(({ layers = [] }) => layers.map(({ picture }) => picture))
+  const onBoards = scenes.map(({ board }) => printsOf(board))
+  const inFront = [...inLayers, ...onBoards].flat()
+  const uploaded = await findUploaded(db, videoId, [...pictures, ...inFront])
   const missing = scenes.findIndex(({ picture }) => picture !== undefined && !uploaded.has(picture))
   if (missing >= 0) throw unacceptable(`The uploaded picture of scene ${missing + 1} is missing. Upload it again.`)
   const [asPictures, asLogos] = await Promise.all(
-    (['picture', 'logo'] as const).map((kind) => findReady(db, { accountId, kind }, inLayers)),
+    (['picture', 'logo'] as const).map((kind) => findReady(db, { accountId, kind }, inFront)),
   )
   const known = new Set([...uploaded, ...asPictures!, ...asLogos!])
-  const without = scenes.findIndex(({ layers = [] }) => layers.some(({ picture }) => !known.has(picture)))
+  const isMissing = (picture: string): boolean => !known.has(picture)
+  const without = inLayers.findIndex((layers) => layers.some(isMissing))
   if (without >= 0) {
     throw unacceptable(
       `The picture of a layer in scene ${without + 1} is missing. Upload it again, or remove the layer.`,
     )
   }
+  const unprinted = onBoards.findIndex((prints) => prints.some(isMissing))
+  if (unprinted >= 0) {
+    throw unacceptable(
+      `A picture on the board of scene ${unprinted + 1} is missing. Upload it again, or remove it from the board.`,
+    )
+  }
+}
+
+/** Returns the uploaded pictures on a board. */
+function printsOf(board: Storyboard['scenes'][number]['board']): string[] {
+  return (board?.items ?? []).flatMap((item) => (item.kind === 'print' ? (item.picture ?? []) : []))
 }
 
 async function findUploaded(db: Db, videoId: string, wanted: readonly string[]): Promise<Set<string>> {

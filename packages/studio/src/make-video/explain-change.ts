@@ -1,13 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
+import { captionChoicesOf } from '../caption/choose-look.ts'
+import { boardRequest } from './draw-boards.ts'
 import { photoKey } from './find-photos.ts'
+import { frameSize } from './frame-size.ts'
 import { pictureRequest } from './illustrate-scenes.ts'
 import type { ResolvedStoryboard } from './resolve-shows.ts'
 import { spokenRuns } from './spoken-runs.ts'
 import {
+  type BoardArtist,
   DRAWN,
   type Illustrator,
   type PictureRequest,
   type Scene,
+  showsBoard,
   type SpeechRequest,
   type Storyboard,
 } from '@dayreel/storyboard'
@@ -22,6 +27,10 @@ export type Reason = {
     | 'seed'
     | 'upload' /* A picture was uploaded or removed. */
     | 'pictures' /* The source of pictures changed. */
+    | 'look' /* The scene shows a board now, or no longer, or the boards have another theme. */
+    | 'board' /* The content of its board changed. */
+    | 'captions' /* Its board makes room for other captions. */
+    | 'brand' /* The colours of its board changed. */
     | 'style'
     | 'quality'
     | 'format'
@@ -52,7 +61,7 @@ export type SceneParts = {
 
 export function partsOf(
   storyboard: ResolvedStoryboard,
-  illustrator: Pick<Illustrator, 'key'>,
+  { illustrator, boardArtist }: { illustrator: Pick<Illustrator, 'key'>; boardArtist?: BoardArtist | undefined },
 ): Map<string, SceneParts> {
   const { quality, format, scenes } = storyboard
   // A sentence that spans several scenes is spoken in one run, so a change to one of these scenes changes the speech of
@@ -69,12 +78,13 @@ export function partsOf(
     scenes.map((scene, i) => {
       const { request: speech, cut, part, count } = runs[i]!
       const request = pictureRequest(storyboard, scene)
+      const own = scene.picture ?? foundKey(storyboard, scene) ?? illustrator.key(request)
       return [
         scene.id,
         {
           speech,
           cut,
-          picture: [quality, format, scene.picture ?? foundKey(storyboard, scene) ?? illustrator.key(request)],
+          picture: [quality, format, (boardArtist && boardKey(storyboard, scene, { own, boardArtist })) ?? own],
           scene,
           storyboard,
           together: scenes.slice(i - part, i - part + count).map(({ id }) => id),
@@ -83,6 +93,22 @@ export function partsOf(
       ]
     }),
   )
+}
+
+/** Returns what decides the drawing of a scene's board, or undefined if the scene shows its own picture. */
+function boardKey(
+  storyboard: Storyboard,
+  scene: Scene,
+  { own, boardArtist }: { own: unknown; boardArtist: BoardArtist },
+): unknown {
+  const { board } = scene
+  if (board === undefined || !showsBoard(storyboard, scene)) return undefined
+  const prints = board.items.map((item) => ({
+    id: item.kind === 'print' ? JSON.stringify(item.picture ?? own) : '',
+    bytes: new Uint8Array(),
+  }))
+  const frame = frameSize(storyboard)
+  return { board: boardArtist.key(boardRequest(storyboard, { ...scene, board }, { frame, prints: { ...prints } })) }
 }
 
 /** Returns what decides a scene's photograph, or undefined if the scene is drawn. */
@@ -109,6 +135,8 @@ export function whySpeech(was: SceneParts | undefined, is: SceneParts): Reason {
 export function whyPicture(was: SceneParts | undefined, is: SceneParts): Reason {
   if (was === undefined) return because('new')
   const [old, fresh] = [was.storyboard, is.storyboard]
+  const isBoard = showsBoard(fresh, is.scene)
+  if (showsBoard(old, was.scene) !== isBoard) return because('look')
   if (was.scene.picture !== is.scene.picture) return because('upload')
   if (old.pictures !== fresh.pictures) return because('pictures')
   if (old.quality !== fresh.quality) return because('quality')
@@ -117,8 +145,20 @@ export function whyPicture(was: SceneParts | undefined, is: SceneParts): Reason 
   if (old.notes !== fresh.notes) return because('notes')
   if (!isDeepStrictEqual(old.world, fresh.world)) return because('world')
   if (was.scene.text !== is.scene.text) return because('words')
+  if (isBoard) return because(whyBoard(was, is))
   if (was.request.seed !== is.request.seed) return because('seed')
   return because('prompt')
+}
+
+function whyBoard(was: SceneParts, is: SceneParts): Reason['why'] {
+  const [old, fresh] = [was.storyboard, is.storyboard]
+  if (!isDeepStrictEqual(was.scene.board, is.scene.board))
+    return was.request.seed === is.request.seed ? 'board' : 'seed'
+  if (old.boardTheme !== fresh.boardTheme) return 'look'
+  if (!isDeepStrictEqual(old.brand?.colors, fresh.brand?.colors)) return 'brand'
+  const hasOtherCaptions =
+    old.captions !== fresh.captions || !isDeepStrictEqual(captionChoicesOf(old), captionChoicesOf(fresh))
+  return hasOtherCaptions ? 'captions' : 'prompt'
 }
 
 function because(why: Reason['why'], scenes: string[] = []): Reason {

@@ -4,8 +4,17 @@ import { captionChoicesOf, hasCaptions } from '../caption/choose-look.ts'
 import { completeStoryboard } from './complete-storyboard.ts'
 import { estimateScenes, estimateSeconds } from './spoken-runs.ts'
 import { partsOf, whyPicture, whySpeech, type Reason } from './explain-change.ts'
+import { resolveBoards } from './resolve-boards.ts'
 import { resolveShows } from './resolve-shows.ts'
-import { endCardSecondsOf, type Illustrator, type Narrator, type Reader, type Storyboard } from '@dayreel/storyboard'
+import {
+  type BoardArtist,
+  endCardSecondsOf,
+  type Illustrator,
+  type Narrator,
+  type Reader,
+  showsBoard,
+  type Storyboard,
+} from '@dayreel/storyboard'
 
 export type Change = {
   /** False if the edit does not change the resulting video. */
@@ -28,23 +37,34 @@ export type Change = {
 export function planChange(
   before: Storyboard,
   edited: Storyboard,
-  { reader, narrator, illustrator }: { reader: Reader; narrator: Pick<Narrator, 'estimate'>; illustrator: Illustrator },
+  {
+    reader,
+    narrator,
+    illustrator,
+    boardArtist,
+  }: {
+    reader: Reader
+    narrator: Pick<Narrator, 'estimate'>
+    illustrator: Illustrator
+    boardArtist?: BoardArtist | undefined
+  },
 ): Change {
-  const after = completeStoryboard(edited, { reader, illustrator })
-  const [old, fresh] = [partsOf(resolveShows(before, illustrator), illustrator), partsOf(after, illustrator)]
+  const after = resolveBoards(completeStoryboard(edited, { reader, illustrator }), boardArtist)
+  const was = resolveBoards(resolveShows(before, illustrator), boardArtist)
+  const [old, fresh] = [partsOf(was, { illustrator, boardArtist }), partsOf(after, { illustrator, boardArtist })]
   // Speech is cached by its request, so a sentence that moves as a whole or is split at other words is not spoken again.
   const spoken = new Set([...old.values()].map(({ speech }) => JSON.stringify(speech)))
   const scenes = after.scenes.flatMap(({ id }) => {
-    const [was, is] = [old.get(id), fresh.get(id)!]
+    const [prior, is] = [old.get(id), fresh.get(id)!]
     const speech = !spoken.has(JSON.stringify(is.speech))
-    const picture = !isDeepStrictEqual(was?.picture, is.picture)
+    const picture = !isDeepStrictEqual(prior?.picture, is.picture)
     if (!speech && !picture) return []
     return {
       id,
       speech,
       picture,
-      ...(speech && { speechReason: whySpeech(was, is) }),
-      ...(picture && { pictureReason: whyPicture(was, is) }),
+      ...(speech && { speechReason: whySpeech(prior, is) }),
+      ...(picture && { pictureReason: whyPicture(prior, is) }),
     }
   })
   const isReordered = !isDeepStrictEqual([...old.keys()], [...fresh.keys()])
@@ -66,8 +86,14 @@ export function planChange(
   )
   const isOtherTransition = transitionOf(before) !== transitionOf(after)
   const isOtherStaging = isOtherBrand || hasOtherLayers || isOtherTransition
+  const hasOtherBoards = after.scenes.some(
+    (scene) =>
+      (showsBoard(after, scene) || showsBoard(before, old.get(scene.id)?.scene ?? scene)) &&
+      scenes.some(({ id, picture }) => picture && id === scene.id),
+  )
   const hasOtherEffects =
-    before.soundEffects !== after.soundEffects || (after.soundEffects !== NO_SOUND_EFFECTS && isOtherStaging)
+    before.soundEffects !== after.soundEffects ||
+    (after.soundEffects !== NO_SOUND_EFFECTS && (isOtherStaging || hasOtherBoards))
   // With another frame rate, each scene is rounded to other lengths, which also changes the sound.
   const sound =
     before.music !== after.music ||

@@ -89,7 +89,7 @@ type AskedFor = {
 
 /** Creates a planner that runs the steps in this process. */
 export function createPlanner(
-  steps: Pick<Ports, 'writers' | 'reader' | 'narrators' | 'illustrators'>,
+  steps: Pick<Ports, 'writers' | 'reader' | 'narrators' | 'illustrators' | 'boardArtist'>,
   { meterFor, keptFor }: AskedFor = {},
 ): Planner {
   return {
@@ -124,7 +124,8 @@ export function createPlanner(
       const illustrator = chooseIllustrator(steps, before.madeBy?.pictures)
       const narrator = createCast(steps)
       const storyboard = keepShows(edited, before, illustrator)
-      const change = planChange(before, storyboard, { reader: steps.reader, narrator, illustrator })
+      const { reader, boardArtist } = steps
+      const change = planChange(before, storyboard, { reader, narrator, illustrator, boardArtist })
       if (!isNearLimit(change.seconds)) return { storyboard, change }
       const seconds = await measureSeconds(edited, narrator, AbortSignal.timeout(TIMEOUT_MS))
       return { storyboard, change: { ...change, seconds } }

@@ -16,6 +16,7 @@ export function resolveBoards<Resolved extends Storyboard>(
   if (artist === undefined) return storyboard
   const { title, language, scenes } = storyboard
   const before: BoardSceneRequest['before'][number][] = []
+  const boardScenes = scenes.filter((scene) => showsBoard(storyboard, scene))
   return {
     ...storyboard,
     scenes: scenes.map((scene, index) => {
@@ -26,10 +27,24 @@ export function resolveBoards<Resolved extends Storyboard>(
       const board = isKept(scene, of)
         ? scene.board
         : picture === undefined && photo === undefined
-          ? { ...artist.resolve({ ...own, title, index, count: scenes.length, before: [...before] }), of }
+          ? {
+              ...artist.resolve({
+                ...own,
+                title,
+                index,
+                count: scenes.length,
+                before: [...before],
+                after: boardScenes
+                  .slice(before.length + 1)
+                  .map((later) => ({ text: later.text, prompt: later.imagePrompt })),
+              }),
+              of,
+            }
           : { ...PRINT, of }
       before.push({ text, prompt, board })
-      return { ...scene, board }
+      // The order of the schema, so that a file that is read and written again is byte-identical.
+      const { shows, ...rest } = scene
+      return { ...rest, board, ...(shows && { shows }) }
     }),
   }
 }
