@@ -29,12 +29,12 @@ export type {
   Ports,
   RawSpeech,
   Score,
-  SoundEffect,
   Speech,
   Deviation,
   SpeechFinisher,
   SpeechRequest,
 } from './ports.ts'
+export type { SoundEffect } from './sound-effect.ts'
 export type { Play, PlayFigure } from './play/play.ts'
 export type { PaintedStage, StageCutout, StageDepth, StagePerson, StageRequest } from './play/painted-stage.ts'
 export type { PlayArtist, PlayRequest, PlaySceneRequest } from './play/play-artist.ts'

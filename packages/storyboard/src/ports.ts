@@ -4,6 +4,7 @@ import type { Pronunciation } from './pronounce/pronunciation.ts'
 import type { Brand } from './layers/brand.ts'
 import type { PaintedStage, StageRequest } from './play/painted-stage.ts'
 import type { Picture, PictureRequest, SceneRequest } from './picture.ts'
+import type { SoundEffect } from './sound-effect.ts'
 import type { StepStore } from './step-store.ts'
 import type { KeptWorld, Shows, WordTime } from './storyboard.ts'
 import type { Offers, VideoChoices } from './video-choices.ts'
@@ -161,20 +162,6 @@ export interface Illustrator {
   drawStage?(request: StageRequest, signal: AbortSignal): Promise<PaintedStage>
   close(): Promise<void>
 }
-
-export type SoundEffect =
-  | 'pop'
-  | 'whoosh'
-  | 'swish'
-  | 'page'
-  | 'pen'
-  | 'tick'
-  | 'riser'
-  | 'hit'
-  | 'shutter'
-  | 'slap'
-  | 'ding'
-  | 'thud'
 
 /** The sound effects of a video. Positions are samples of the video at 48 kHz. */
 export type EffectsPlan = {

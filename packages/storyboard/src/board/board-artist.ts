@@ -1,6 +1,6 @@
 import type { BoardThemeId, LayerMove } from '@dayreel/catalogue'
 import type { Picture } from '../picture.ts'
-import type { SoundEffect } from '../ports.ts'
+import type { SoundEffect } from '../sound-effect.ts'
 import type { VideoChoices } from '../video-choices.ts'
 import type { Board } from './board.ts'
 

@@ -87,8 +87,8 @@ type BoardHeader = { ground: PictureHeader; still: PictureHeader; layers: LayerH
 
 function packBoard({ ground, still, layers }: BoardPicture): Uint8Array {
   const header: BoardHeader = {
-    ground: withoutBytes(ground),
-    still: withoutBytes(still),
+    ground: headerOf(ground),
+    still: headerOf(still),
     layers: layers.map(({ files, ...layer }) => ({ ...layer, files: files.length })),
   }
   return pack(header, [ground.bytes, still.bytes, ...layers.flatMap(({ files }) => files)])
@@ -106,6 +106,7 @@ function unpackBoard(packed: Uint8Array): BoardPicture {
   }
 }
 
-function withoutBytes({ bytes: _, ...header }: Picture): PictureHeader {
+function headerOf(picture: Picture): PictureHeader {
+  const { bytes: _, ...header } = picture
   return header
 }

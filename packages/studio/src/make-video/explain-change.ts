@@ -103,12 +103,13 @@ function boardKey(
 ): unknown {
   const { board } = scene
   if (board === undefined || !showsBoard(storyboard, scene)) return undefined
-  const prints = board.items.map((item) => ({
-    id: item.kind === 'print' ? JSON.stringify(item.picture ?? own) : '',
-    bytes: new Uint8Array(),
-  }))
+  const prints = Object.fromEntries(
+    board.items.flatMap((item, i) =>
+      item.kind === 'print' ? [[i, { id: JSON.stringify(item.picture ?? own), bytes: new Uint8Array() }]] : [],
+    ),
+  )
   const frame = frameSize(storyboard)
-  return { board: boardArtist.key(boardRequest(storyboard, { ...scene, board }, { frame, prints: { ...prints } })) }
+  return { board: boardArtist.key(boardRequest(storyboard, { ...scene, board }, { frame, prints })) }
 }
 
 /** Returns what decides a scene's photograph, or undefined if the scene is drawn. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Illustrator, Scene, Storyboard } from '@dayreel/storyboard'
+import type { Board, Illustrator, Storyboard } from '@dayreel/storyboard'
 import { resolveShows } from './resolve-shows.ts'
 
 /**
@@ -26,6 +26,7 @@ export function keepShows(
   return { ...kept, ...(before.madeBy && { madeBy: before.madeBy }), scenes }
 }
 
-function byPerson({ of: _, ...board }: NonNullable<Scene['board']>): NonNullable<Scene['board']> {
-  return board
+function byPerson(board: Board): Board {
+  const { of: _, ...made } = board
+  return made
 }
