@@ -22,3 +22,13 @@ export { findSpeechSettingsFaults, type SpeechSettings, speechSourceName, voiceI
 export { createTextEngine } from './text/create-text-engine.ts'
 export { findTextSettingsFaults, type TextSettings, textSourceName } from './text/text-settings.ts'
 export { readTextSettings, type TextPrices, type TextSource } from './text/read-text-settings.ts'
+export {
+  pricesOfMinute,
+  readTranscriptionSettings,
+  type TranscriptionSource,
+} from './transcription/read-transcription-settings.ts'
+export {
+  findTranscriptionFaults,
+  type TranscriptionSettings,
+  transcriptionSourceName,
+} from './transcription/transcription-settings.ts'

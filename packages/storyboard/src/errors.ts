@@ -23,6 +23,7 @@ const CODES = {
   'photos-unavailable': 'outside',
   'writer-failed': 'outside',
   'voice-failed': 'outside',
+  'transcription-failed': 'outside',
   'cost-limit': 'outside',
   'too-alike': 'outside',
   'disk-full': 'machine',

@@ -24,6 +24,7 @@ export { writeStoryboard, type WrittenStoryboard } from './plan/write-storyboard
 export type { Box, Picture, PictureRequest, SceneRequest } from './picture.ts'
 export type {
   EffectsPlan,
+  HeardWord,
   Illustrator,
   Narrator,
   Ports,
@@ -33,6 +34,8 @@ export type {
   Deviation,
   SpeechFinisher,
   SpeechRequest,
+  Transcriber,
+  Transcript,
 } from './ports.ts'
 export type { SoundEffect } from './sound-effect.ts'
 export type { Play, PlayFigure } from './play/play.ts'

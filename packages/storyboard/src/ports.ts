@@ -72,6 +72,33 @@ export type RawSpeech = {
   sampleRate: number
   /** The provider's times of the words, one for each word of `splitWords`. Absent if it sends none that fit the text. */
   words?: WordTime[]
+  /** The words that a transcription server heard in it. */
+  heard?: readonly HeardWord[]
+}
+
+/** A word that a transcription server heard, with its time in seconds. */
+export type HeardWord = { word: string; start: number; end: number }
+
+/** What a transcription server heard in a sound. */
+export type Transcript = { text: string; words: HeardWord[] }
+
+/** Writes down the words of a sound, with their times. */
+export interface Transcriber {
+  /** Changes whenever the same sound would give another transcript. */
+  readonly id: string
+  /** The server's name for users: provider and model. */
+  readonly name: string
+  /**
+   * @param language primary subtag of BCP 47. Undefined if it is not known.
+   * @param kept a cache in which each answer is stored before anything reads it.
+   * @throws {StudioError} `transcription-failed`, `cost-limit`
+   */
+  transcribe(
+    sound: Pick<RawSpeech, 'samples' | 'sampleRate'>,
+    language: string | undefined,
+    signal: AbortSignal,
+    kept?: StepStore,
+  ): Promise<Transcript>
 }
 
 /** A place where a recording seems to differ from its text. */
@@ -85,19 +112,22 @@ export type Deviation = {
 
 /** Makes a provider's speech like that of every other voice. */
 export interface SpeechFinisher {
+  /** Changes whenever the same sound would be finished in another way. It is part of a step's key. */
+  readonly id: string
   /**
    * Trims silence, normalises the loudness, adds the pause after the last word, and times the words if `raw` has no
    * times that fit its sound.
    *
+   * @param kept a cache for the answers of a transcription server.
    * @returns undefined if the sound is silent.
    */
-  finish(raw: RawSpeech, request: SpeechRequest, signal: AbortSignal): Promise<Speech | undefined>
+  finish(raw: RawSpeech, request: SpeechRequest, signal: AbortSignal, kept?: StepStore): Promise<Speech | undefined>
   /**
-   * Does the same with the sound file of a person's recording, and lowers the noise between the words.
+   * Decodes the sound file of a person's recording, and lowers the noise between the words.
    *
    * @throws {StudioError} `sound-unreadable`
    */
-  finishRecording(bytes: Uint8Array, request: SpeechRequest, signal: AbortSignal): Promise<Speech | undefined>
+  decode(bytes: Uint8Array, signal: AbortSignal): Promise<RawSpeech>
   /**
    * Compares the sound file of a recording with its English text.
    *

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { DEFAULT_VOICE_ID, FASTEST_PACE, SLOWEST_PACE } from '@dayreel/catalogue'
 import type { Meter, Narrator, RawSpeech, SpeechFinisher, SpeechRequest, StepStore } from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'
-import { type OnFailure, persist } from '../persist.ts'
-import { ProviderError } from '../provider-error.ts'
+import { payOnce } from '../pay-once.ts'
+import type { OnFailure } from '../persist.ts'
 import { createVoiceClient } from './clients/create-voice-client.ts'
 import type { VoiceCall } from './clients/voice-client.ts'
 import { createTurnstile } from './create-turnstile.ts'
@@ -36,7 +36,7 @@ export function createHostedNarrator(settings: SpeechSettings, options: HostedNa
   const { provider, model, instructions = '' } = settings
   const client = createVoiceClient(settings)
   const inTurn = createTurnstile(CALLS_AT_ONCE)
-  const id = [provider, model, hashOf([instructions]).slice(0, 12), builtIn.id].join('/')
+  const source = [provider, model, hashOf([instructions]).slice(0, 12)].join('/')
   const find = (voice: string): ProviderVoice | undefined =>
     settings.voices.find((each) => voiceId(settings, each) === voice)
   const speaks = (language: string, voice?: string): boolean =>
@@ -53,26 +53,11 @@ export function createHostedNarrator(settings: SpeechSettings, options: HostedNa
     throw new StudioError('invalid-request', `The pace must be between ${SLOWEST_PACE} and ${FASTEST_PACE}.`)
   }
 
-  /** Returns a stored answer, or pays for one and stores it. */
-  async function receive(call: VoiceCall, kept: StepStore | undefined, signal: AbortSignal): Promise<Uint8Array> {
-    const question = `speech-${hashOf([id, call])}`
+  function receive(call: VoiceCall, kept: StepStore | undefined, signal: AbortSignal): Promise<Uint8Array> {
+    const question = `speech-${hashOf([source, call])}`
     const used = { characters: call.text.length }
-    const found = await kept?.get(question)
-    if (found !== undefined) {
-      await meter?.count({ id: question, ...used, isKept: true })
-      return found
-    }
-    const ask = async (): Promise<Uint8Array> => {
-      await meter?.reserve({ id: question, atMost: used })
-      const answer = await client.say(call, signal).catch(async (error: unknown) => {
-        if (error instanceof ProviderError && error.isUnused) await meter?.release({ id: question })
-        throw error
-      })
-      await kept?.put(question, answer)
-      await meter?.count({ id: question, ...used, isKept: false })
-      return answer
-    }
-    return inTurn(() => persist(ask, { signal, code: 'voice-failed', waitsMs, onFailure }))
+    const options = { question, used, kept, meter, signal, code: 'voice-failed', waitsMs, onFailure } as const
+    return inTurn(() => payOnce(() => client.say(call, signal), options))
   }
 
   function read(answer: Uint8Array, call: VoiceCall): RawSpeech {
@@ -85,7 +70,7 @@ export function createHostedNarrator(settings: SpeechSettings, options: HostedNa
   }
 
   return {
-    id,
+    id: [source, builtIn.id, finisher.id].join('/'),
     name: speechSourceName(settings),
     hasVoice: (voice) => find(voice) !== undefined,
     speaks,
@@ -96,7 +81,7 @@ export function createHostedNarrator(settings: SpeechSettings, options: HostedNa
       if (!SPEAKABLE.test(text) || !speaks(language, voice)) return builtIn.speak(timeSilently(request), signal)
       const call = { text, language, voice: find(voice)!.voice, pace }
       const answer = await receive(call, kept, signal)
-      const speech = await finisher.finish(read(answer, call), request, signal)
+      const speech = await finisher.finish(read(answer, call), request, signal, kept)
       if (speech === undefined) throw useless('The voice service sent silence instead of speech.')
       return speech
     },

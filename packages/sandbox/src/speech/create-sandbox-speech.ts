@@ -1,12 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { Malformed } from '../text/wire-format.ts'
+import { dropConnection } from './drop-connection.ts'
 import { elevenLabs } from './elevenlabs.ts'
-import { createSpeechFaults, type SpeechFault, type SpeechFaults } from './faults.ts'
+import {
+  createSpeechFaults,
+  LONGEST_HANG_MS,
+  SPEECH_RETRY_AFTER_SECONDS,
+  type SpeechFault,
+  type SpeechFaults,
+} from './faults.ts'
 import { kokoro } from './kokoro.ts'
 import { openAISpeech } from './openai-speech.ts'
 import type { SpeechCall, SpeechFormat } from './speech-format.ts'
+import { createStandInEar } from './stand-in-ear.ts'
 import type { StandInSpeech, StandInVoice } from './stand-in-voice.ts'
+import { type SandboxTranscription, serveTranscription } from './transcription.ts'
 
 type SandboxSpeechOptions = {
   /** The voice behind all stand-ins. */
@@ -25,20 +34,26 @@ export type SandboxSpeech = {
   /** All valid calls for speech, oldest first. */
   received: (SpeechCall & { format: string; fault: SpeechFault | undefined })[]
   faults: SpeechFaults
+  /** The transcription server. Its ear knows what the voice of these stand-ins has said. */
+  transcription: SandboxTranscription
   close(): Promise<void>
 }
 
-const SPEECH_RETRY_AFTER_SECONDS = 17
 const FORMATS: readonly SpeechFormat[] = [elevenLabs, openAISpeech, kokoro]
-const LONGEST_HANG_MS = 600_000
 const WRONG_TIMES_SECONDS = 3
 
 /**
- * Starts the voice services that stand in for ElevenLabs, OpenAI and Kokoro-FastAPI. They reject calls that the real
+ * Starts the voice services that stand in for ElevenLabs, OpenAI (speech and transcription) and Kokoro-FastAPI. They reject calls that the real
  * services would reject. Use them only on this machine and in tests.
  */
 export async function createSandboxSpeech(options: SandboxSpeechOptions): Promise<SandboxSpeech> {
-  const { voice, host = '127.0.0.1', port = 0, key = 'sandbox-key' } = options
+  const { host = '127.0.0.1', port = 0, key = 'sandbox-key' } = options
+  const ear = createStandInEar()
+  const voice: StandInVoice = async (text, how) => {
+    const speech = await options.voice(text, how)
+    ear.learn(text, speech)
+    return speech
+  }
   const app = Fastify({ forceCloseConnections: true })
   const faults = createSpeechFaults()
   const received: SandboxSpeech['received'] = []
@@ -47,6 +62,7 @@ export async function createSandboxSpeech(options: SandboxSpeechOptions): Promis
     serveVoices(app, format, key)
     serveSpeech(app, format, { voice, key, faults, received, closing: closing.signal })
   }
+  const transcription = serveTranscription(app, { ear, key, closing: closing.signal })
   app.get('/', async (_request, reply) => reply.type('text/plain; charset=utf-8').send('Sandbox voices.'))
   const address = await app.listen({ host, port })
   return {
@@ -59,6 +75,7 @@ export async function createSandboxSpeech(options: SandboxSpeechOptions): Promis
     },
     received,
     faults,
+    transcription: { ...transcription, baseUrl: `${address}/openai/v1` },
     close: () => {
       closing.abort()
       return app.close()
@@ -145,18 +162,4 @@ function damage(speech: StandInSpeech, fault: SpeechFault | undefined): StandInS
 
 function late(seconds: number): number {
   return seconds + WRONG_TIMES_SECONDS
-}
-
-/** Closes the connection after half of an answer, or without any answer. */
-function dropConnection(reply: FastifyReply, body: string | Buffer): FastifyReply {
-  reply.hijack()
-  const { raw } = reply
-  if (body.length === 0) {
-    raw.destroy()
-    return reply
-  }
-  const bytes = Buffer.from(body)
-  raw.writeHead(200, { 'content-type': 'application/octet-stream', 'content-length': bytes.length })
-  raw.write(bytes.subarray(0, bytes.length >> 1), () => raw.destroy())
-  return reply
 }

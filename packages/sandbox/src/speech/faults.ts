@@ -23,6 +23,9 @@ const SPEECH_FAULTS = [
 ] as const
 export type SpeechFault = (typeof SPEECH_FAULTS)[number]
 
+export const SPEECH_RETRY_AFTER_SECONDS = 17
+export const LONGEST_HANG_MS = 600_000
+
 export type SpeechFaults = {
   /** Adds a fault to the next calls. Default: one call. */
   add(fault: SpeechFault, times?: number): void

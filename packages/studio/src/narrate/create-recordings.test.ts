@@ -29,7 +29,11 @@ function inRoom({ samples }: Speech): Buffer {
 }
 
 const record = (bytes: Uint8Array | undefined) =>
-  createRecordings({ seconds: new Map([['take', 8]]), read: async () => bytes, finisher: async () => finisher })
+  createRecordings({
+    seconds: new Map([['take', 8]]),
+    read: async () => bytes,
+    finisher: { id: finisher.id, load: async () => finisher },
+  })
 const request = { text: TEXT, language: 'en', voice: recordingVoice('take'), pace: 1 }
 
 test('a recording is trimmed, as loud as every voice, quieter between its words, and timed', async () => {

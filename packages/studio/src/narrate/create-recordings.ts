@@ -8,7 +8,8 @@ type RecordingsOptions = {
   seconds: ReadonlyMap<string, number>
   /** Loads a recording's sound file. Undefined if it was deleted. */
   read: (mediaId: string) => Promise<Uint8Array | undefined>
-  finisher: () => Promise<SpeechFinisher>
+  /** `id` is that of the finisher that `load` loads. */
+  finisher: { id: string; load: () => Promise<SpeechFinisher> }
 }
 
 /** Creates the narrator whose voices are a person's own recordings. Each one says the words of one scene. */
@@ -19,17 +20,18 @@ export function createRecordings({ seconds, read, finisher }: RecordingsOptions)
     return length
   }
   return {
-    id: `own-recordings-${CONTENT_ID}`,
+    id: `own-recordings-${CONTENT_ID}/${finisher.id}`,
     name: 'own-recordings',
     hasVoice: (voice) => seconds.has(recordingOf(voice) ?? ''),
     // A recording speaks only the scene that it was made for, so it offers no voice for a language.
     speaks: (_language, voice) => voice !== undefined,
-    async speak(request, signal) {
+    async speak(request, signal, kept) {
       signal.throwIfAborted()
       estimate(request)
       const bytes = await read(recordingOf(request.voice)!)
       if (bytes === undefined) throw choiceGone('voice')
-      const speech = await (await finisher()).finishRecording(bytes, request, signal)
+      const loaded = await finisher.load()
+      const speech = await loaded.finish(await loaded.decode(bytes, signal), request, signal, kept)
       if (speech !== undefined) return speech
       throw new StudioError('sound-unreadable', 'A recording contains only silence. Record the scene again.')
     },

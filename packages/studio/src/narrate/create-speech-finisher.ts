@@ -1,18 +1,19 @@
 import type { SpeechFinisher } from '@dayreel/storyboard'
 import { createRestingPool } from '@dayreel/threads'
+import { CONTENT_ID } from './content-id.ts'
 import type { NarratorTask } from './worker.ts'
 
 /**
- * Creates the finisher of speech from hosted voices, in threads of this process.
+ * Creates the finisher of speech from hosted voices and recordings, in threads of this process.
  *
  * @param threads number of clips that are finished at the same time, at least 1.
  */
 export function createSpeechFinisher({ threads = 1 }: { threads?: number } = {}): SpeechFinisher {
   const pool = createRestingPool(new URL('./worker.ts', import.meta.url), { size: threads })
   return {
+    id: CONTENT_ID,
     finish: (raw, request, signal) => pool.run({ kind: 'finish', request, raw } satisfies NarratorTask, signal),
-    finishRecording: (bytes, request, signal) =>
-      pool.run({ kind: 'recording', request, bytes } satisfies NarratorTask, signal),
+    decode: (bytes, signal) => pool.run({ kind: 'decode', bytes } satisfies NarratorTask, signal),
     findDeviations: (bytes, text, signal) => pool.run({ kind: 'compare', bytes, text } satisfies NarratorTask, signal),
     close: () => pool.close(),
   }

@@ -6,6 +6,7 @@ import { toComparedRate } from './align/spectrogram.ts'
 import { findSounds, type Sound } from './find-sounds.ts'
 import { fitWords } from './fit-words.ts'
 import { LEAD_SECONDS } from './lay-out-speech.ts'
+import { layHeardWords } from './lay-heard-words.ts'
 import { isEnglish } from './is-english.ts'
 import { levelVoice } from './master-voice.ts'
 import { pauseSeconds } from './read-silently.ts'
@@ -21,7 +22,8 @@ const TOLERANCE_SECONDS = 0.3
  * Makes a provider's speech like that of every other voice: trimmed, at 48 kHz, equally loud, with faded edges and the
  * same pause after the last word.
  *
- * The times of the words are the provider's, or those of an alignment, or a fit between the pauses.
+ * The times of the words are the provider's, or those that a transcription server heard, or those of an alignment, or a
+ * fit between the pauses.
  *
  * @returns undefined if the sound is silent.
  */
@@ -39,7 +41,8 @@ export async function finishSpeech(
   fadeEdges(samples)
   const ranges = splitWords(text, language)
   const reported = raw.words !== undefined && fitsSound(raw.words, ranges.length, sounds) ? raw.words : undefined
-  const exact = reported ?? (isEnglish(language) ? await alignSpeech(toComparedRate(whole), text) : undefined)
+  const heard = raw.heard && layHeardWords(text, ranges, raw.heard)
+  const exact = reported ?? heard ?? (isEnglish(language) ? await alignSpeech(toComparedRate(whole), text) : undefined)
   const timed = exact ?? fitWords(text, ranges, sounds)
   const words = inOrder(timed.map((word) => ({ ...word, start: word.start + shift, end: word.end + shift })))
   const spokenUntil = Math.max(words.at(-1)?.end ?? 0, last.end + shift)

@@ -8,16 +8,16 @@ import { measureEnglish, speakEnglish } from './speak-english.ts'
 export type NarratorTask =
   | { kind: 'speak' | 'measure'; request: SpeechRequest }
   | { kind: 'finish'; request: SpeechRequest; raw: RawSpeech }
-  | { kind: 'recording'; request: SpeechRequest; bytes: Uint8Array }
+  | { kind: 'decode'; bytes: Uint8Array }
   | { kind: 'compare'; bytes: Uint8Array; text: string }
 
-serveTasks<NarratorTask, Speech | Deviation[] | number | undefined>(
+serveTasks<NarratorTask, Speech | RawSpeech | Deviation[] | number | undefined>(
   async (task) => {
     if (task.kind === 'finish') return finishSpeech(task.raw, task.request)
-    if (task.kind === 'recording') {
+    if (task.kind === 'decode') {
       // Only recordings need the decoder.
       const { decodeRecording } = await import('./decode-recording.ts')
-      return finishSpeech(await decodeRecording(task.bytes), task.request)
+      return decodeRecording(task.bytes)
     }
     if (task.kind === 'compare') {
       const [{ decodeRecording }, { findDeviations }] = await Promise.all([

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { ProviderError } from '../../provider-error.ts'
 import type { ProviderVoice } from '../provider-voice.ts'
 import { isWav, readPcm, readWav, UnreadableSound } from '../read-sound.ts'
-import { type SpeechSettings, speechUrlOf } from '../speech-settings.ts'
+import { speechServiceOf, type SpeechSettings, speechUrlOf } from '../speech-settings.ts'
 import { type TimedPiece, toWordTimes } from '../to-word-times.ts'
-import { createHttp, readJson } from './create-http.ts'
+import { createHttp, readJson } from '../../create-http.ts'
 import type { VoiceClient } from './voice-client.ts'
 
 /** Every plan may use this rate. It needs no decoder. */
@@ -47,7 +47,11 @@ const Voices = z.object({
 export function createElevenLabs(settings: SpeechSettings): VoiceClient {
   const { model, key = '' } = settings
   const base = speechUrlOf(settings)
-  const http = createHttp(settings, { headers: { 'xi-api-key': key }, explain: explainVoiceFault })
+  const http = createHttp(speechServiceOf(settings), {
+    ...settings,
+    headers: { 'xi-api-key': key },
+    explain: explainVoiceFault,
+  })
   return {
     say: ({ text, language, voice, pace }, signal) =>
       http.post(

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { ProviderVoice } from '../provider-voice.ts'
 import { readWav, UnreadableSound } from '../read-sound.ts'
-import { type SpeechSettings, speechUrlOf } from '../speech-settings.ts'
+import { speechServiceOf, type SpeechSettings, speechUrlOf } from '../speech-settings.ts'
 import { findPieces, toWordTimes } from '../to-word-times.ts'
-import { createHttp, readJson } from './create-http.ts'
+import { createHttp, readJson } from '../../create-http.ts'
 import { ListedVoices } from './openai-speech.ts'
 import type { VoiceClient } from './voice-client.ts'
 
@@ -30,7 +30,10 @@ export function createKokoro(settings: SpeechSettings): VoiceClient {
   const { model, key } = settings
   const base = speechUrlOf(settings)
   const captioned = `${base.replace(/\/v1$/u, '')}/dev/captioned_speech`
-  const http = createHttp(settings, { headers: key ? { authorization: `Bearer ${key}` } : {} })
+  const http = createHttp(speechServiceOf(settings), {
+    ...settings,
+    headers: key ? { authorization: `Bearer ${key}` } : {},
+  })
   return {
     say: ({ text, voice, pace }, signal) =>
       http.post(

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { named, type ProviderVoice } from '../provider-voice.ts'
 import { readWav } from '../read-sound.ts'
-import { type SpeechSettings, speechUrlOf } from '../speech-settings.ts'
-import { createHttp } from './create-http.ts'
+import { speechServiceOf, type SpeechSettings, speechUrlOf } from '../speech-settings.ts'
+import { createHttp } from '../../create-http.ts'
 import type { VoiceClient } from './voice-client.ts'
 
 /** OpenAI has no call that lists its voices. */
@@ -30,7 +30,10 @@ export const ListedVoices = z.object({
 export function createOpenAISpeech(settings: SpeechSettings): VoiceClient {
   const { provider, model, key, instructions } = settings
   const base = speechUrlOf(settings)
-  const http = createHttp(settings, { headers: key ? { authorization: `Bearer ${key}` } : {} })
+  const http = createHttp(speechServiceOf(settings), {
+    ...settings,
+    headers: key ? { authorization: `Bearer ${key}` } : {},
+  })
   return {
     say: ({ text, voice, pace }, signal) =>
       http.post(

@@ -1,11 +1,13 @@
 import type { SpeechProvider } from '@dayreel/catalogue'
 import { createSandboxSpeech, type SandboxSpeech } from '@dayreel/sandbox'
-import type { Meter, Narrator, StepStore } from '@dayreel/storyboard'
+import type { Meter, Narrator, RawSpeech, SpeechFinisher, StepStore, Transcriber } from '@dayreel/storyboard'
 import { createNarrator, createSpeechFinisher } from '@dayreel/studio/planning'
 import { createStandInVoice } from '@dayreel/studio/testing'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { OnFailure } from '../../persist.ts'
 import { createVoiceClient } from '../clients/create-voice-client.ts'
+import { createTranscriber } from '../../transcription/create-transcriber.ts'
+import { withTranscriber } from '../../transcription/with-transcriber.ts'
 import { createHostedNarrator } from '../create-hosted-narrator.ts'
 import { DEFAULT_SPEECH_MODELS, type SpeechSettings, voiceId } from '../speech-settings.ts'
 
@@ -15,8 +17,15 @@ export type SpeechStage = {
   sandbox: SandboxSpeech
   settings(provider: SpeechProvider, changes?: Partial<SpeechSettings>): SpeechSettings
   narrator(provider: SpeechProvider, changes?: Partial<SpeechSettings>, meter?: Meter, onFailure?: OnFailure): Narrator
+  /** Creates a narrator whose words are timed by a transcriber, if nothing else can. */
+  transcribed(provider: SpeechProvider, transcriber: Transcriber): Narrator
   /** Returns the id of a voice of the provider for stored choices. */
   voice(provider: SpeechProvider, index?: number): string
+  /** Creates the transcriber of the stand-in. */
+  transcriber(options?: { meter?: Meter; onFailure?: OnFailure; timeoutMs?: number }): Transcriber
+  /** Has the voice behind the stand-ins say a text. */
+  say(text: string): Promise<RawSpeech>
+  finisher: SpeechFinisher
 }
 
 const VOICES: Readonly<Record<SpeechProvider, readonly string[]>> = {
@@ -37,6 +46,8 @@ export function setSpeechStage(): SpeechStage {
   beforeEach(() => {
     sandbox.faults.clear()
     sandbox.received.length = 0
+    sandbox.transcription.faults.clear()
+    sandbox.transcription.received.length = 0
   })
   const settings: SpeechStage['settings'] = (provider, changes = {}) => ({
     provider,
@@ -53,6 +64,25 @@ export function setSpeechStage(): SpeechStage {
     settings,
     narrator: (provider, changes, meter, onFailure) =>
       createHostedNarrator(settings(provider, changes), { finisher, builtIn, waitsMs: [1], meter, onFailure }),
+    transcribed: (provider, transcriber) =>
+      createHostedNarrator(settings(provider), { finisher: withTranscriber(finisher, transcriber), builtIn }),
+    transcriber: ({ timeoutMs, ...options } = {}) =>
+      createTranscriber(
+        {
+          provider: 'openai-compatible',
+          model: 'whisper-1',
+          key: KEY,
+          baseUrl: sandbox.transcription.baseUrl,
+          ...(timeoutMs && { timeoutMs }),
+        },
+        { waitsMs: [1], ...options },
+      ),
+    async say(text) {
+      const speech = await voice.speak(text, { speed: 1, signal: signal() })
+      sandbox.transcription.learn(text, speech)
+      return speech
+    },
+    finisher,
     voice: (provider, index = 0) =>
       voiceId({ provider }, { voice: VOICES[provider][index]!, name: '', description: '', languages: 'any' }),
   }

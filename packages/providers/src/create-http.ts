@@ -1,11 +1,14 @@
-import { createGuardedFetch } from '../../guarded-fetch.ts'
-import { ProviderError } from '../../provider-error.ts'
-import { toProviderError } from '../../to-provider-error.ts'
-import { type SpeechSettings, speechServiceOf } from '../speech-settings.ts'
+import { createGuardedFetch, type GuardOptions } from './guarded-fetch.ts'
+import { ProviderError } from './provider-error.ts'
+import { type CalledService, toProviderError } from './to-provider-error.ts'
 
 type Http = {
-  /** @throws {ProviderError} */
-  post(url: string, body: object, signal: AbortSignal): Promise<Uint8Array>
+  /**
+   * Sends a form, or any other object as JSON.
+   *
+   * @throws {ProviderError}
+   */
+  post(url: string, body: object | FormData, signal: AbortSignal): Promise<Uint8Array>
   /**
    * @returns undefined if the address does not exist.
    * @throws {ProviderError}
@@ -14,6 +17,10 @@ type Http = {
 }
 
 type HttpOptions = {
+  /** Time limit of one call in milliseconds. Default: 120,000. */
+  timeoutMs?: number | undefined
+  /** Set if an account has connected the service itself. */
+  own?: GuardOptions | undefined
   headers: Record<string, string>
   /** Recognises the provider's own errors. Undefined leaves them to the general rules. */
   explain?: (failure: { status: number; body: string }) => ProviderError | undefined
@@ -23,13 +30,15 @@ const DEFAULT_TIMEOUT_MS = 120_000
 const MAX_ERROR_CHARACTERS = 10_000
 
 /** Creates the client that all wire formats share. It follows no redirect, because its target would receive the key. */
-export function createHttp(settings: SpeechSettings, { headers, explain }: HttpOptions): Http {
-  const send = settings.own === undefined ? fetch : createGuardedFetch(settings.own)
-  const service = speechServiceOf(settings)
+export function createHttp(
+  service: CalledService,
+  { timeoutMs = DEFAULT_TIMEOUT_MS, own, headers, explain }: HttpOptions,
+): Http {
+  const send = own === undefined ? fetch : createGuardedFetch(own)
 
   async function call(url: string, init: RequestInit, signal: AbortSignal): Promise<Uint8Array> {
     signal.throwIfAborted()
-    const timeout = AbortSignal.timeout(settings.timeoutMs ?? DEFAULT_TIMEOUT_MS)
+    const timeout = AbortSignal.timeout(timeoutMs)
     try {
       const answer = await send(url, { ...init, redirect: 'manual', signal: AbortSignal.any([signal, timeout]) })
       const bytes = new Uint8Array(await answer.arrayBuffer())
@@ -54,12 +63,13 @@ export function createHttp(settings: SpeechSettings, { headers, explain }: HttpO
   }
 
   return {
-    post: (url, body, signal) =>
-      call(
-        url,
-        { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) },
-        signal,
-      ),
+    async post(url, body, signal) {
+      // The guarded fetch sends bytes only, so the form is encoded here.
+      const encoded = body instanceof FormData ? new Response(body) : undefined
+      const type = encoded?.headers.get('content-type') ?? 'application/json'
+      const sent = encoded === undefined ? JSON.stringify(body) : new Uint8Array(await encoded.arrayBuffer())
+      return call(url, { method: 'POST', headers: { ...headers, 'content-type': type }, body: sent }, signal)
+    },
     async get(url, signal) {
       try {
         return readJson(await call(url, { headers }, signal))

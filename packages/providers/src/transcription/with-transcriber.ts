@@ -1,0 +1,35 @@
+import type { RawSpeech, SpeechFinisher, StepStore, Transcriber, Transcript } from '@dayreel/storyboard'
+import { StudioError } from '@dayreel/storyboard/base'
+
+/**
+ * Has a finisher ask a transcription server for the times of words that it can only fit between the pauses. If the server
+ * fails, the fitted times stay, so that a video never fails for better times.
+ */
+export function withTranscriber(finisher: SpeechFinisher, transcriber: Transcriber): SpeechFinisher {
+  async function hear(
+    raw: RawSpeech,
+    language: string,
+    signal: AbortSignal,
+    kept: StepStore | undefined,
+  ): Promise<Transcript | undefined> {
+    try {
+      return await transcriber.transcribe(raw, language, signal, kept)
+    } catch (error) {
+      signal.throwIfAborted()
+      if (error instanceof StudioError && OUTSIDE.has(error.code)) return undefined
+      throw error
+    }
+  }
+  return {
+    ...finisher,
+    id: `${finisher.id}/${transcriber.id}`,
+    async finish(raw, request, signal, kept) {
+      const speech = await finisher.finish(raw, request, signal)
+      if (speech?.isApproximate !== true) return speech
+      const heard = await hear(raw, request.language, signal, kept)
+      return heard === undefined ? speech : finisher.finish({ ...raw, heard: heard.words }, request, signal)
+    },
+  }
+}
+
+const OUTSIDE: ReadonlySet<string> = new Set(['transcription-failed', 'cost-limit'])
