@@ -11,6 +11,7 @@ import { media } from './media.ts'
 import { hostAccounts } from './host-accounts.ts'
 import { localModels } from './local-models.ts'
 import { models } from './models.ts'
+import { transcription } from './transcription.ts'
 import { voicePreferences } from './voice-preferences.ts'
 import { voiceServices } from './voices.ts'
 import { connections } from './connections.ts'
@@ -41,6 +42,13 @@ export * from './host-accounts.ts'
 export { type LocalModels } from './local-models.ts'
 export { type GivenPhotos, type HostPictures, type PictureSources } from './pictures.ts'
 export { type ConnectedVoices, type GivenVoices, type HostVoices, type OwnVoices } from './voices.ts'
+export {
+  type ConnectedTranscription,
+  type GivenTranscription,
+  type HostTranscription,
+  type OwnTranscription,
+  type RecordingConsent,
+} from './transcription.ts'
 export { type VoicePreferences, type WordToSay } from './voice-preferences.ts'
 export { type ConnectedText, type GivenModel, type HostModels, type OwnModels } from './models.ts'
 export * from './post-shapes.ts'
@@ -95,6 +103,7 @@ export const api = {
   ...localModels,
   ...models,
   ...voiceServices,
+  ...transcription,
   ...voicePreferences,
 }
 export type Api = typeof api

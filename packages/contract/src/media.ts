@@ -138,6 +138,16 @@ export const media = {
     answer: RecordingComparison,
     limit: { points: 60, seconds: 60 },
   }),
+  transcribeRecording: endpoint({
+    method: 'POST',
+    path: '/api/media/:id/transcribe',
+    summary: 'Write down the words of a recording. It is sent to the transcription server, if the user has allowed it',
+    ...files,
+    params: ById,
+    answer: z.object({ text: z.string().describe('The words, without line breaks; empty if none were heard.') }),
+    errors: ['conflict', 'model_failed', 'cost_limit_reached'],
+    limit: { points: 30, seconds: 600 },
+  }),
   listMediaUses: endpoint({
     method: 'GET',
     path: '/api/media/:id/uses',

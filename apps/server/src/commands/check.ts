@@ -1,3 +1,4 @@
+import { createNarrator } from '@dayreel/studio/planning'
 import { createTransport } from 'nodemailer'
 import type { TestedService } from '@dayreel/contract'
 import { readConfig, type Config } from '#config'
@@ -5,6 +6,7 @@ import { describeSettings } from '#config/describe-settings.ts'
 import { missingLimit } from '#costs/missing-limit.ts'
 import { testLanguageModel } from '#costs/test-language-model.ts'
 import { testPhotos } from '#costs/test-photos.ts'
+import { testTranscription } from '#costs/test-transcription.ts'
 import { testVoices } from '#costs/test-voices.ts'
 import { checkPayments, checkPlatforms, elapsed, type Checked } from './check-outside.ts'
 import { readCommandLine } from '#processes/read-command-line.ts'
@@ -27,9 +29,10 @@ async function main(): Promise<void> {
     return
   }
   const config = readConfig(process.env)
-  const [words, voices, ...others] = await Promise.all([
+  const [words, voices, transcription, ...others] = await Promise.all([
     checkWords(config),
     checkVoices(config),
+    checkTranscription(config),
     checkFiles(config),
     checkMail(config),
     checkPayments(config),
@@ -37,6 +40,7 @@ async function main(): Promise<void> {
   const checked = [
     words,
     voices,
+    transcription,
     PICTURES,
     ...(await checkPhotos(config)),
     ...others,
@@ -73,6 +77,20 @@ async function checkVoices({ models }: Config): Promise<Checked> {
 async function checkPhotos({ models: { photos } }: Config): Promise<Checked[]> {
   const tested = await Promise.all(photos.sources.map(testPhotos))
   return tested.map(({ isWorking, sentence }) => ({ name: 'Photographs', sentence, isWrong: !isWorking }))
+}
+
+async function checkTranscription({ models }: Config): Promise<Checked> {
+  const name = 'Transcription'
+  if (models.transcription === undefined) {
+    const sentence = 'none, or the server that is connected on the “This Site” page; TRANSCRIPTION_PROVIDER is not set.'
+    return { name, sentence }
+  }
+  const narrator = createNarrator({ threads: 1 })
+  try {
+    return { name, ...withCost(await testTranscription(models.transcription, narrator)) }
+  } finally {
+    await narrator.close()
+  }
 }
 
 function withCost({ isWorking, sentence, dollars }: TestedService): Omit<Checked, 'name'> {

@@ -44,6 +44,7 @@ import { serveSpecifiedConnections } from '#connections/serve-specified-connecti
 import { serveChannels } from '#channels/serve-channels.ts'
 import { serveHost } from '#host/serve-host.ts'
 import { serveHostPictures } from '#host/serve-host-pictures.ts'
+import { serveHostTranscription } from '#host/serve-host-transcription.ts'
 import { serveHostVoices } from '#host/serve-host-voices.ts'
 import { serveLocalModels } from '#host/serve-local-models.ts'
 import { serveModels } from '#host/serve-models.ts'
@@ -134,6 +135,7 @@ export async function createApp(
   serveLocalModels(app, services)
   serveHostVoices(app, services)
   serveHostPictures(app, services)
+  serveHostTranscription(app, services)
   serveOwnModels(app, services)
   serveMedia(app, services)
   serveBrands(app, services)

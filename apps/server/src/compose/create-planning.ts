@@ -35,6 +35,8 @@ export async function createPlanning(
       keepSound: (file) => rpc.call('keepSound', [file]) as Promise<KeptFile>,
       findDeviations: (recording, text) =>
         rpc.call('findDeviations', [recording, text]) as ReturnType<Services['findDeviations']>,
+      probeTranscription: (server) => rpc.call('probeTranscription', [server]) as Promise<TestedService>,
+      transcribeRecording: (recording) => rpc.call('transcribeRecording', [recording]) as Promise<string>,
       probeVoices: (voices) => rpc.call('probeVoices', [voices]) as Promise<TestedVoices>,
     },
     close: async () => void (await Promise.all([rpc.close(), closePorts(), pictures.close(), captionSampler.close()])),

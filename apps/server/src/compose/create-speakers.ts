@@ -6,7 +6,7 @@ import { createRecordings, createSpeechFinisher } from '@dayreel/studio/planning
 import { listBrandNames } from '#brands'
 import type { Config } from '#config'
 import type { Db } from '#db/connect.ts'
-import { listReady, readMedia } from '#media'
+import { listReady, readMedia, transcriptStore } from '#media'
 import type { ConnectedVoices } from '#models/connected-voices.ts'
 import { readPhotos } from '#models/connected-photos.ts'
 import { readVoices } from '#models/read-voices.ts'
@@ -19,10 +19,12 @@ type Base = { narrators: readonly Narrator[]; offers: Offers }
 type SpeakerOptions = {
   settingsOf?: (voices: ConnectedVoices) => SpeechSettings
   meterOf?: (voices: ConnectedVoices) => Meter | undefined
+  /** The finishers of hosted voices and of recordings. Default: those without a transcription server. */
+  finishers?: { hosted: SpeechFinisher; recordings: SpeechFinisher }
 }
 type LoadSpeakers = (accountId: string, options?: SpeakerOptions & { db?: Db }) => Promise<Speakers>
 
-/** One finisher for all hosted voices of a process. Its threads start with their first task and then rest. */
+/** One finisher for all hosted voices and recordings of a process. Its threads start with their first task and then rest. */
 let finisher: SpeechFinisher | undefined
 
 /**
@@ -37,7 +39,7 @@ export function createSpeakers(
   { log, onFault }: EngineOptions = {},
 ): LoadSpeakers {
   const builtIn = async (): Promise<Narrator> => base.narrators.find(({ name }) => name === BUILT_IN)!
-  return async (accountId, { db = services.db, settingsOf, meterOf } = {}) => {
+  return async (accountId, { db = services.db, settingsOf, meterOf, finishers } = {}) => {
     const sources = await readVoices(db, services.config, accountId)
     const files = await listReady(db, accountId, ['music', 'recording'])
     const recordings = files.filter(({ kind }) => kind === 'recording')
@@ -47,7 +49,7 @@ export function createSpeakers(
       createSpeechEngine(
         { ...source, settings: settingsOf?.(source) ?? source.settings },
         {
-          loadFinisher,
+          loadFinisher: async () => finishers?.hosted ?? loadFinisher(),
           meter: meterOf?.(source),
           onFailure({ kind, status, forHost }) {
             log?.warn({ kind, status }, forHost)
@@ -62,7 +64,8 @@ export function createSpeakers(
     const own = createRecordings({
       seconds: new Map(recordings.map(({ id, seconds }) => [id, seconds ?? 0])),
       read: (mediaId) => readMedia(services.storage, { accountId, mediaId }, 'recording'),
-      finisher: loadFinisher,
+      finisher: finishers?.recordings ?? loadFinisher(),
+      storeOf: (mediaId) => transcriptStore(services.storage, { accountId, mediaId }),
     })
     const hosted = await Promise.all(engines.map((engine) => engine.load(builtIn)))
     return {
@@ -90,6 +93,6 @@ function toVoiceEntry(mediaId: string, name: string): Offers['voice'][number] {
   return { id: recordingVoice(mediaId), name, description: '', previewUrl: '', languages: 'any' }
 }
 
-export async function loadFinisher(): Promise<SpeechFinisher> {
+export function loadFinisher(): SpeechFinisher {
   return (finisher ??= createSpeechFinisher())
 }

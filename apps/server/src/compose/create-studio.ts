@@ -36,7 +36,7 @@ export async function createStudio(
       captionSampler,
       keepSound: (file) => keepSound(storage, sounds, file),
       previewBrand: (preview) => drawBrandPreview(storage, ports, previewer, preview),
-      findDeviations: (recording, text) => findDeviations(storage, loadFinisher, recording, text),
+      findDeviations: (recording, text) => findDeviations(storage, loadFinisher(), recording, text),
     },
     close: async () => {
       const all = [score, pictures, captionSampler, sounds, previewer]

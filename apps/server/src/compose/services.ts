@@ -13,6 +13,7 @@ import type { CaptionSampler, makeVideo, PictureRedrawer, Planner } from '@dayre
 import type { Deviation, Narrator, Offers, Ports } from '@dayreel/storyboard'
 import type { ConnectedModel, SealedModel } from '#models/connected-model.ts'
 import type { ConnectedPhotos } from '#models/connected-photos.ts'
+import type { SealedTranscription } from '#models/connected-transcription.ts'
 import type { ConnectedVoices, SealedVoices, TestedVoices } from '#models/connected-voices.ts'
 import type { Stripe } from 'stripe'
 import type { ConnectionListener } from '#connections/connection-listener.ts'
@@ -66,6 +67,14 @@ export type Services = {
   probe: (model?: SealedModel) => Promise<TestedService>
   /** Has a voice service say one word, and lists its voices. */
   probeVoices: (voices: SealedVoices) => Promise<TestedVoices>
+  /** Has a transcription server write down a sentence. */
+  probeTranscription: (transcription: SealedTranscription) => Promise<TestedService>
+  /**
+   * Has the account's transcription server write down a recording. The caller has checked the user's consent.
+   *
+   * @throws {StudioError} `transcription-failed`, `cost-limit`, `choice-gone`
+   */
+  transcribeRecording: (recording: OwnedMedia) => Promise<string>
   /**
    * Makes the preview of a hosted voice, or finds it.
    *
@@ -101,6 +110,8 @@ export type SharedServices = Omit<
   | 'captionSampler'
   | 'probe'
   | 'probeVoices'
+  | 'probeTranscription'
+  | 'transcribeRecording'
   | 'previewVoice'
   | 'sayWord'
   | 'keepSound'

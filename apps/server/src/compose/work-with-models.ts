@@ -1,17 +1,24 @@
+import { createTranscriber, withTranscriber } from '@dayreel/providers'
 import { BUILT_IN } from '@dayreel/providers/base'
+import type { Transcriber } from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'
 import { createPlanner } from '@dayreel/studio'
 import type { Planner } from '@dayreel/studio/planning'
 import { createMeter } from '#costs/create-meter.ts'
 import { meteringFor } from '#costs/metering-for.ts'
 import { testLanguageModel } from '#costs/test-language-model.ts'
+import { testTranscription } from '#costs/test-transcription.ts'
 import { testVoices } from '#costs/test-voices.ts'
+import { transcribeRecording } from '#media'
+import { toConnectedTranscription } from '#models/connected-transcription.ts'
 import { type ConnectedModel, toConnectedModel } from '#models/connected-model.ts'
 import { toConnectedVoices } from '#models/connected-voices.ts'
 import { createLoadedWriters, type LoadableModel } from '#models/loaded-writers.ts'
 import { readLocalWriters } from '#models/local-writers.ts'
+import { readRecordingConsent } from '#models/recording-consent.ts'
+import { readTranscription } from '#models/read-transcription.ts'
 import { readModels, readPolicy } from '#models/read-models.ts'
-import { createSpeakers } from './create-speakers.ts'
+import { createSpeakers, loadFinisher } from './create-speakers.ts'
 import { type EngineOptions, textEngineOf } from './engines.ts'
 import { createLoadedPhotos } from './loaded-photos.ts'
 import { previewVoice } from './preview-voice.ts'
@@ -23,7 +30,16 @@ type Shared = Pick<SharedServices, 'db' | 'config' | 'sealing' | 'mailer' | 'log
 type ModelWork = {
   services: Pick<
     WorkerServices,
-    'planner' | 'probe' | 'probeVoices' | 'previewVoice' | 'sayWord' | 'withWriter' | 'speakers' | 'loadSpeakers'
+    | 'planner'
+    | 'probe'
+    | 'probeVoices'
+    | 'probeTranscription'
+    | 'transcribeRecording'
+    | 'previewVoice'
+    | 'sayWord'
+    | 'withWriter'
+    | 'speakers'
+    | 'loadSpeakers'
   >
   /** Closes the loaded models. Call it only when nothing uses them any more. */
   close: () => Promise<void>
@@ -80,8 +96,36 @@ export function workWithModels(
 
   const loadedPhotos = createLoadedPhotos(services)
 
-  const loadWithKeys = (whom: { accountId: string; videoId?: string }) =>
+  type Whom = { accountId: string; videoId?: string }
+
+  /** Loads the account's transcription server. Undefined if it has none. */
+  const loadTranscriber = async (whom: Whom): Promise<Transcriber | undefined> => {
+    const source = await readTranscription(db, config, whom.accountId)
+    if (source === undefined) return undefined
+    return createTranscriber(source.open(sealing), {
+      meter: source.isOwn ? undefined : createMeter(services, source, whom),
+      onFailure({ kind, status, forHost }) {
+        log.warn({ kind, status }, forHost)
+        if (source.isOwn) return
+        onFault?.({ source: source.name, kind }).catch((error: unknown) =>
+          log.warn({ err: error }, 'a failure was not counted'),
+        )
+      },
+    })
+  }
+
+  /** Recordings are sent to the transcription server only if the user has allowed it. */
+  const loadFinishers = async (whom: Whom) => {
+    const transcriber = await loadTranscriber(whom)
+    if (transcriber === undefined) return undefined
+    const { isGiven } = await readRecordingConsent(db, config, whom.accountId)
+    const hosted = withTranscriber(loadFinisher(), transcriber)
+    return { hosted, recordings: isGiven === true ? hosted : loadFinisher() }
+  }
+
+  const loadWithKeys = (whom: Whom, finishers?: Awaited<ReturnType<typeof loadFinishers>>) =>
     speakers(whom.accountId, {
+      ...(finishers && { finishers }),
       settingsOf: (voices) => voices.open(sealing),
       meterOf: (voices) => (voices.isOwn ? undefined : createMeter(services, voices, whom)),
     })
@@ -100,7 +144,7 @@ export function workWithModels(
       withWriter,
       speakers,
       async loadSpeakers(video) {
-        const { narrators, offers, photos } = await loadWithKeys(video)
+        const { narrators, offers, photos } = await loadWithKeys(video, await loadFinishers(video))
         return { narrators, offers, photoSources: await loadedPhotos.load(photos) }
       },
       previewVoice: async (accountId, voice) =>
@@ -112,6 +156,23 @@ export function workWithModels(
         enhance: (text, kind, by = {}) => planWith(by, (planner) => planner.enhance(text, kind, by)),
         findIdea: (request, by = {}) => planWith(by, (planner) => planner.findIdea(request, by)),
         planChange: (before, edited, by = {}) => planWith(by, (planner) => planner.planChange(before, edited)),
+      },
+      async transcribeRecording(recording) {
+        const transcriber = await loadTranscriber({ accountId: recording.accountId })
+        if (transcriber === undefined) {
+          throw new StudioError('transcription-failed', 'No transcription server is connected. Type the words instead.')
+        }
+        return transcribeRecording(services.storage, { finisher: loadFinisher(), transcriber }, recording)
+      },
+      async probeTranscription(sealed) {
+        const server = toConnectedTranscription(sealed, (await readPolicy(db)).mayReachPrivate)
+        const narrator = studio.narrators.find(({ name }) => name === BUILT_IN)!
+        try {
+          return await testTranscription({ ...server, settings: server.open(sealing) }, narrator)
+        } catch (error) {
+          if (!(error instanceof StudioError)) throw error
+          return { isWorking: false, sentence: error.message, seconds: null, dollars: null }
+        }
       },
       async probeVoices(sealed) {
         const voices = toConnectedVoices(sealed, (await readPolicy(db)).mayReachPrivate)

@@ -168,6 +168,22 @@ export const Environment = z.object({
   SPEECH_PLANS: list(
     z.enum(PLAN_IDS, { error: `must be plans, separated by commas: ${PLAN_IDS.join(', ')}` }),
   ).describe('Plans that may use these voices, separated by commas. Default: the paid plans.'),
+  // `readTranscriptionSettings` reads these variables. The command-line program shares it.
+  TRANSCRIPTION_PROVIDER: optional(z.string()).describe(
+    'Server that writes down speech, for the times of words that nothing else can find, and for recordings without a script: openai or openai-compatible. Default auto: a server that the account or the operator has connected in the browser.',
+  ),
+  TRANSCRIPTION_BASE_URL: optional(z.string()).describe(
+    'Address of an OpenAI-compatible server, with its version: http://localhost:8000/v1',
+  ),
+  TRANSCRIPTION_API_KEY: optional(z.string()).describe('Key of the transcription server.'),
+  TRANSCRIPTION_MODEL: optional(z.string()).describe(
+    'Name of its model, which must report the times of words. Default whisper-1.',
+  ),
+  TRANSCRIPTION_TIMEOUT_SECONDS: optional(z.string()).describe('Time limit of one call to it, 1 to 900. Default 120.'),
+  TRANSCRIPTION_PRICE: optional(z.string()).describe('Dollars for a minute of sound.'),
+  TRANSCRIPTION_PLANS: list(
+    z.enum(PLAN_IDS, { error: `must be plans, separated by commas: ${PLAN_IDS.join(', ')}` }),
+  ).describe('Plans that may use the transcription server, separated by commas. Default: the paid plans.'),
   COST_LIMIT_DAY: optional(dollars).describe('Dollars that all model calls of a day (UTC) may cost. Needs prices.'),
   COST_LIMIT_ACCOUNT_DAY: optional(dollars).describe(
     'Dollars that the model calls of one account may cost in a day (UTC). Needs prices.',

@@ -6,17 +6,21 @@ import {
   readPhotoSettings,
   readSpeechSettings,
   readTextSettings,
+  readTranscriptionSettings,
   type SpeechSource,
   type TextSource,
+  type TranscriptionSource,
 } from '@dayreel/providers/base'
 import type { Environment } from './environment.ts'
 
-/** The language model, the voices, the source of facts, and the cost limits. */
+/** The language model, the voices, the transcription server, the source of facts, and the cost limits. */
 export type ModelConfig = {
   /** The language model. If undefined, the built-in writer writes everything. */
   text: (TextSource & { plans: readonly PlanId[] }) | undefined
   /** Hosted voices. If undefined, the environment adds none to the built-in ones. */
   speech: (SpeechSource & { plans: readonly PlanId[] }) | undefined
+  /** The transcription server. If undefined, the environment sets none. */
+  transcription: (TranscriptionSource & { plans: readonly PlanId[] }) | undefined
   /** The place where a language model looks up facts. If undefined, the operator does not allow lookups. */
   facts: FactsSettings | undefined
   /** Where photographs are searched for. The environment adds these sources to those of the operator's page. */
@@ -34,6 +38,7 @@ export function readModelConfig(settings: Environment): { models: ModelConfig; f
   const facts = readFactsSettings(settings)
   const photos = readPhotoSettings(settings)
   const voices = readSpeechSettings(settings)
+  const transcripts = readTranscriptionSettings(settings)
   const { COST_LIMIT_DAY: day, COST_LIMIT_ACCOUNT_DAY: accountDay, TEXT_PLANS: plans } = settings
   const limit = day === undefined ? 'COST_LIMIT_ACCOUNT_DAY' : 'COST_LIMIT_DAY'
   if ((day ?? accountDay) !== undefined && source !== undefined && source.prices === null) {
@@ -42,18 +47,26 @@ export function readModelConfig(settings: Environment): { models: ModelConfig; f
   if ((day ?? accountDay) !== undefined && voices.source?.prices === null) {
     faults.push(`SPEECH_PRICE is missing: without the price of the voices ${limit} cannot be kept`)
   }
-  const { SPEECH_PLANS: speechPlans } = settings
+  if ((day ?? accountDay) !== undefined && transcripts.source?.prices === null) {
+    faults.push(`TRANSCRIPTION_PRICE is missing: without the price of transcription ${limit} cannot be kept`)
+  }
+  const { SPEECH_PLANS: speechPlans, TRANSCRIPTION_PLANS: transcriptionPlans } = settings
+  const transcription = transcripts.source && {
+    ...transcripts.source,
+    plans: transcriptionPlans.length > 0 ? transcriptionPlans : PAID_PLANS,
+  }
   const speech = voices.source && { ...voices.source, plans: speechPlans.length > 0 ? speechPlans : PAID_PLANS }
   const text = source && { ...source, plans: plans.length > 0 ? plans : PAID_PLANS }
   return {
     models: {
       text,
       speech,
+      transcription,
       facts: facts.facts,
       photos: photos.photos,
       limitDayMicros: day === undefined ? undefined : Math.round(day * MICROS),
       limitAccountDayMicros: accountDay === undefined ? undefined : Math.round(accountDay * MICROS),
     },
-    faults: [...faults, ...voices.faults, ...facts.faults, ...photos.faults],
+    faults: [...faults, ...voices.faults, ...transcripts.faults, ...facts.faults, ...photos.faults],
   }
 }

@@ -7,6 +7,7 @@ import { countWaitingMails } from '#mail/mailer.ts'
 import { type ConnectedPhotos, readPhotos } from '#models/connected-photos.ts'
 import { readRunningWriter } from '#models/local-writers.ts'
 import { readLimits, readModels } from '#models/read-models.ts'
+import { readSiteTranscription } from '#models/read-transcription.ts'
 import { readSiteVoices } from '#models/read-voices.ts'
 import type { Services } from '#services'
 import { readFreeBytes } from '#storage/disk-space.ts'
@@ -21,6 +22,7 @@ export async function readHost({ db, config }: Pick<Services, 'db' | 'config'>):
   const { site } = await readModels(db, config)
   const voices = await readSiteVoices(db, config)
   const photos = await readPhotos(db, config)
+  const transcription = await readSiteTranscription(db, config)
   const limits = await readLimits(db, config)
   const freeBytes = await readFreeBytes(dataFolder)
   const model = site ?? (await readRunningWriter(db))
@@ -36,6 +38,12 @@ export async function readHost({ db, config }: Pick<Services, 'db' | 'config'>):
         name: 'Voices',
         by: voices === undefined ? 'Built-in voices' : `Built-in voices and ${voices.name}`,
         isBuiltIn: voices === undefined,
+        canTest: false,
+      },
+      {
+        name: 'Transcription',
+        by: transcription === undefined ? 'None' : writerLabel(transcription.name),
+        isBuiltIn: transcription === undefined,
         canTest: false,
       },
       { name: 'Pictures', by: picturesBy(photos), isBuiltIn: photos.length === 0, canTest: false },

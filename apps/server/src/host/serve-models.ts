@@ -6,6 +6,7 @@ import { enginePolicies, engineSettings } from '#db/schema.ts'
 import { AppError } from '#errors/app-error.ts'
 import { serve } from '#http/serve.ts'
 import { connectModel, describeModel } from '#models/connect-model.ts'
+import { describeTranscription } from '#models/connect-transcription.ts'
 import { describeVoices } from '#models/connect-voices.ts'
 import { removeEngine } from '#models/saved-engines.ts'
 import { readLimits, readModels, readPolicy } from '#models/read-models.ts'
@@ -14,7 +15,8 @@ import { requireHost } from './require-host.ts'
 
 type Prices = object | null | undefined
 
-const UNPRICED = 'A cost limit needs the prices of the model and the voices. Enter them, or remove the limits.'
+const UNPRICED =
+  'A cost limit needs the prices of the model, the voices and the transcription server. Enter them, or remove the limits.'
 
 /** Serves the calls by which the operator connects models and changes the rules for them. */
 export function serveModels(app: FastifyInstance, services: Services): void {
@@ -44,6 +46,7 @@ export function serveModels(app: FastifyInstance, services: Services): void {
     for (const prices of [
       (await readModels(db, config)).site?.prices,
       (await describeVoices(services, null))?.prices,
+      (await describeTranscription(services, null))?.prices,
     ]) {
       refuseUnpriced(prices, [dayDollars, accountDayDollars])
     }

@@ -14,12 +14,11 @@ const TIMEOUT_MS = 60_000
  */
 export async function findDeviations(
   storage: FileStorage,
-  loadFinisher: () => Promise<SpeechFinisher>,
+  finisher: SpeechFinisher,
   recording: OwnedMedia,
   text: string,
 ): Promise<Deviation[] | null> {
   const bytes = await readMedia(storage, recording, 'recording')
   if (bytes === undefined) return null
-  const finisher = await loadFinisher()
   return (await finisher.findDeviations(bytes, text, AbortSignal.timeout(TIMEOUT_MS))) ?? null
 }

@@ -56,6 +56,8 @@ export async function startWorker(
           ...services.planner,
           probe: services.probe,
           probeVoices: services.probeVoices,
+          probeTranscription: services.probeTranscription,
+          transcribeRecording: services.transcribeRecording,
           previewVoice: services.previewVoice,
           sayWord: services.sayWord,
           keepSound: services.keepSound,

@@ -6,8 +6,11 @@ import { bearer } from './create-test-services.ts'
 /** Creates the actions of a user on media through the API. */
 export function mediaCalls(app: FastifyInstance, accountId: string) {
   const headers = bearer(accountId)
-  const call = (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object): Promise<LightMyRequestResponse> =>
-    app.inject({ method, url, headers, ...(payload && { payload }) })
+  const call = (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    payload?: object,
+  ): Promise<LightMyRequestResponse> => app.inject({ method, url, headers, ...(payload && { payload }) })
   const start = async (file: { kind: MediaKind; name: string; bytes: number }): Promise<Media> => {
     const answer = await call('POST', '/api/media', { hasRights: true, ...file })
     if (answer.statusCode !== 201) throw new Error(answer.body)

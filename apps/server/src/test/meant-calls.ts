@@ -112,6 +112,8 @@ const SHARED = {
 
 const MODEL = { provider: 'openai', model: 'gpt-5', baseUrl: 'https://model.example/v1', key: 'sk-of-this-test' }
 
+/** A transcription server and its key. */
+const TRANSCRIPTION = { provider: 'openai', model: 'whisper-1', baseUrl: null, key: 'sk-x' }
 const VOICE_SERVICE = { ...MODEL, model: 'tts-1', voices: ['alloy'], instructions: 'Calmly.' }
 
 const BRAND = {
@@ -173,6 +175,7 @@ export const MEANT: Record<string, Meant> = {
   'PATCH /api/media/{id}': { query: { offset: '0' }, answers: 404 },
   'POST /api/media/{id}/finish': { answers: 404 },
   'POST /api/media/{id}/compare': { body: () => ({ text: 'The lamp went out.', language: 'en' }), answers: 404 },
+  'POST /api/media/{id}/transcribe': { answers: 404 },
   'GET /api/media/{id}/uses': { answers: 404 },
   'DELETE /api/media/{id}': { answers: 404 },
   'PUT /api/users/region': { body: () => ({ locale: 'en-GB', timeZone: 'Europe/Berlin', isDetected: true }) },
@@ -220,6 +223,17 @@ export const MEANT: Record<string, Meant> = {
   'GET /api/host/voices': { answers: 403 },
   'PUT /api/host/voices': { body: () => ({ ...VOICE_SERVICE, plans: ['pro'], dollarsPerMillion: 15 }), answers: 403 },
   'DELETE /api/host/voices': { answers: 403 },
+  'GET /api/host/transcription': { answers: 403 },
+  'PUT /api/host/transcription': {
+    body: () => ({ ...TRANSCRIPTION, plans: ['pro'], dollarsPerMinute: 0.006 }),
+    answers: 403,
+  },
+  'DELETE /api/host/transcription': { answers: 403 },
+  'GET /api/users/transcription': {},
+  'PUT /api/users/transcription': { body: () => TRANSCRIPTION, answers: 403 },
+  'DELETE /api/users/transcription': {},
+  'GET /api/users/transcription/consent': {},
+  'PUT /api/users/transcription/consent': { body: () => ({ serviceId: 'server', isGiven: true }), answers: 409 },
   'GET /api/users/voices': {},
   'PUT /api/users/voices': { body: () => VOICE_SERVICE, answers: 403 },
   'DELETE /api/users/voices': {},

@@ -1,7 +1,10 @@
 import { recordingOf } from '@dayreel/catalogue'
 import { api } from '@dayreel/contract'
 import type { FastifyInstance } from 'fastify'
+import { AppError } from '#errors/app-error.ts'
 import { serve } from '#http/serve.ts'
+import { findReady } from '#media'
+import { readRecordingConsent } from '#models/recording-consent.ts'
 import type { Services } from '#services'
 import { readVoicePreferences, saveVoicePreferences } from './voice-preferences.ts'
 import { toAppError } from './to-app-error.ts'
@@ -9,7 +12,7 @@ import { signFile } from '#storage/signed-path.ts'
 
 /** Serves the list of all voices that an account's videos may use. */
 export function serveVoices(app: FastifyInstance, services: Services): void {
-  const { db, speakers, previewVoice, sayWord, sealing } = services
+  const { db, config, speakers, previewVoice, sayWord, transcribeRecording, sealing } = services
 
   serve(app, api.listVoices, async ({ account }) => {
     const { offers } = await speakers(account.id)
@@ -38,6 +41,22 @@ export function serveVoices(app: FastifyInstance, services: Services): void {
       throw toAppError(error, 'voice_id')
     })
     return { sound }
+  })
+
+  serve(app, api.transcribeRecording, async ({ account, params }) => {
+    const recording = { accountId: account.id, mediaId: params.id }
+    const found = await findReady(db, { accountId: account.id, kind: 'recording' }, [params.id])
+    if (found.size === 0)
+      throw new AppError('not_found', { message: 'There is no such recording. It may have been deleted.' })
+    const { service, isGiven } = await readRecordingConsent(db, config, account.id)
+    if (service === null)
+      throw new AppError('conflict', { message: 'No transcription server is connected. Type the words instead.' })
+    if (isGiven !== true)
+      throw new AppError('conflict', { message: `Allow first that your recordings are sent to ${service.name}.` })
+    const text = await transcribeRecording(recording).catch((error: unknown) => {
+      throw toAppError(error, 'id')
+    })
+    return { text }
   })
 
   serve(app, api.readVoicePreferences, ({ account }) => readVoicePreferences(db, account.id))

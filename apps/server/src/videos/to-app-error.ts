@@ -7,6 +7,7 @@ const CODES: Partial<Record<StudioErrorCode, ErrorCode>> = {
   'cost-limit': 'cost_limit_reached',
   'writer-failed': 'model_failed',
   'voice-failed': 'model_failed',
+  'transcription-failed': 'model_failed',
   'writer-gone': 'conflict',
   'choice-gone': 'conflict',
   'illustrator-gone': 'conflict',

@@ -8,6 +8,14 @@ const GERMAN = 'Niemand schlief in dieser Nacht. Warum auch?'
 const received = () => stage.sandbox.transcription.received
 const request = { text: GERMAN, language: 'de', voice: stage.voice('elevenlabs'), pace: 1 }
 
+const settings = (change: object = {}) => ({
+  provider: 'openai-compatible' as const,
+  model: 'whisper-1',
+  key: KEY,
+  baseUrl: stage.sandbox.transcription.baseUrl,
+  ...change,
+})
+
 test('a sound is written down with the time of each word', async () => {
   const sound = await stage.say(GERMAN)
   const { text, words } = await stage.transcriber().transcribe(sound, 'de', signal())
@@ -35,7 +43,9 @@ describe('the times of a hosted voice', () => {
       stage.sandbox.faults.add(fault)
       const speech = await stage.transcribed('elevenlabs', stage.transcriber()).speak(request, signal())
       expect(speech.isApproximate).toBeUndefined()
-      const errors = speech.words.map(({ start }, i) => Math.abs(start - exact.words[i]!.start)).toSorted((a, b) => a - b)
+      const errors = speech.words
+        .map(({ start }, i) => Math.abs(start - exact.words[i]!.start))
+        .toSorted((a, b) => a - b)
       expect(errors[errors.length >> 1]!).toBeLessThan(0.04)
       expect(errors.at(-1)!).toBeLessThan(0.15)
     },
@@ -135,14 +145,6 @@ describe('cost', () => {
 })
 
 describe('a test of the server', () => {
-  const settings = (change: object = {}) => ({
-    provider: 'openai-compatible' as const,
-    model: 'whisper-1',
-    key: KEY,
-    baseUrl: stage.sandbox.transcription.baseUrl,
-    ...change,
-  })
-
   test('the server hears a sentence', async () => {
     const { seconds } = await probeTranscription(settings(), await stage.say('This is a test.'), signal())
     expect(seconds).toBeGreaterThan(0)

@@ -90,7 +90,8 @@ async function readCall(body: Buffer | undefined, type = ''): Promise<Call> {
   if (typeof model !== 'string' || !MODELS.includes(model)) throw new Malformed('model')
   // Only this model reports times, and only in this format.
   if (form.get('response_format') !== 'verbose_json' || model !== 'whisper-1') throw new Malformed('response_format')
-  if (form.getAll('timestamp_granularities[]').join() !== 'word') throw new Malformed('timestamp_granularities')
+  const granularities = form.getAll('timestamp_granularities[]')
+  if (granularities.length !== 1 || granularities[0] !== 'word') throw new Malformed('timestamp_granularities')
   if (language !== null && (typeof language !== 'string' || !/^[a-z]{2}$/u.test(language)))
     throw new Malformed('language')
   if (!(file instanceof File) || !/\.(?:flac|m4a|mp3|mp4|mpeg|mpga|oga|ogg|wav|webm)$/u.test(file.name))

@@ -32,7 +32,7 @@ const record = (bytes: Uint8Array | undefined) =>
   createRecordings({
     seconds: new Map([['take', 8]]),
     read: async () => bytes,
-    finisher: { id: finisher.id, load: async () => finisher },
+    finisher,
   })
 const request = { text: TEXT, language: 'en', voice: recordingVoice('take'), pace: 1 }
 

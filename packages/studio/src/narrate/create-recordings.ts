@@ -1,5 +1,5 @@
 import { recordingOf } from '@dayreel/catalogue'
-import type { Narrator, SpeechFinisher, SpeechRequest } from '@dayreel/storyboard'
+import type { Narrator, SpeechFinisher, SpeechRequest, StepStore } from '@dayreel/storyboard'
 import { choiceGone, StudioError } from '@dayreel/storyboard/base'
 import { CONTENT_ID } from './content-id.ts'
 
@@ -8,12 +8,13 @@ type RecordingsOptions = {
   seconds: ReadonlyMap<string, number>
   /** Loads a recording's sound file. Undefined if it was deleted. */
   read: (mediaId: string) => Promise<Uint8Array | undefined>
-  /** `id` is that of the finisher that `load` loads. */
-  finisher: { id: string; load: () => Promise<SpeechFinisher> }
+  finisher: SpeechFinisher
+  /** Returns the cache for the transcripts of a recording. Default: that of the video. */
+  storeOf?: (mediaId: string) => StepStore
 }
 
 /** Creates the narrator whose voices are a person's own recordings. Each one says the words of one scene. */
-export function createRecordings({ seconds, read, finisher }: RecordingsOptions): Narrator {
+export function createRecordings({ seconds, read, finisher, storeOf }: RecordingsOptions): Narrator {
   const estimate = ({ voice }: SpeechRequest): number => {
     const length = seconds.get(recordingOf(voice) ?? '')
     if (length === undefined) throw choiceGone('voice')
@@ -28,10 +29,11 @@ export function createRecordings({ seconds, read, finisher }: RecordingsOptions)
     async speak(request, signal, kept) {
       signal.throwIfAborted()
       estimate(request)
-      const bytes = await read(recordingOf(request.voice)!)
+      const mediaId = recordingOf(request.voice)!
+      const bytes = await read(mediaId)
       if (bytes === undefined) throw choiceGone('voice')
-      const loaded = await finisher.load()
-      const speech = await loaded.finish(await loaded.decode(bytes, signal), request, signal, kept)
+      const sound = await finisher.decode(bytes, signal)
+      const speech = await finisher.finish(sound, request, signal, storeOf?.(mediaId) ?? kept)
       if (speech !== undefined) return speech
       throw new StudioError('sound-unreadable', 'A recording contains only silence. Record the scene again.')
     },

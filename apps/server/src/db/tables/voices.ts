@@ -11,4 +11,6 @@ export const voicePreferences = pgTable('voice_preferences', {
   favourites: text().array().notNull().default([]),
   /** Spellings of words for all voices. */
   pronunciations: jsonb().$type<Pronunciation[]>().notNull().default([]),
+  /** The answer whether recordings may be sent to a transcription server. It is valid for this server only. */
+  recordingConsent: jsonb().$type<{ serviceId: string; isGiven: boolean }>(),
 })

@@ -11,7 +11,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
       [
         'account: your email address, your name and company if you enter them, a hash of your password (never the password itself), and, if you sign in with an identity provider, the identifier, name, picture and email address that it gives us;',
         'security: the sessions of your account with time, network address and kind of browser, and the secret of your second factor;',
-        'content: scripts, subjects, notes, settings of channels, files that you upload (pictures, logos, music), recordings of your voice, and the videos, voices and pictures that are made from them. Your browser asks you before it records, and recordings are never sent to a provider;',
+        'content: scripts, subjects, notes, settings of channels, files that you upload (pictures, logos, music), recordings of your voice, and the videos, voices and pictures that are made from them. Your browser asks you before it records. A recording is sent to a transcription service only if you allow it;',
         'linked accounts: name, picture and identifier of the account, and the tokens that let us post for you, which are encrypted;',
         'payments: plan, payments and credits. Card details go to the payment provider, not to us;',
         'referrals: the referral link you used to get here, if any;',

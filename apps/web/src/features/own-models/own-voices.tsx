@@ -3,7 +3,7 @@ import { Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { server } from '#lib/api.ts'
-import { ConnectVoices } from '#ui/models/connect-voices.tsx'
+import { ConnectService } from '#ui/models/connect-service.tsx'
 import { RemoveModel } from '#ui/models/remove-model.tsx'
 import { TestAndSave } from '#ui/models/test-and-save.tsx'
 import { useConnectModel } from '#ui/models/use-connect-model.ts'
@@ -26,12 +26,13 @@ export function OwnVoices() {
   const { isAllowed, speech } = voices.data
   if (isAllowed) {
     return (
-      <ConnectVoices
+      <ConnectService
         words="Connect your own account at a provider. Its voices appear wherever you choose one, and the provider bills you for them."
+        label="Connect Voices"
         isConnected={speech !== null}
       >
         <OwnVoicesForm saved={speech} />
-      </ConnectVoices>
+      </ConnectService>
     )
   }
   return (

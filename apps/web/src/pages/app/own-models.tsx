@@ -1,5 +1,6 @@
 import { SettingsTabs } from '#features/account/settings-tabs.tsx'
 import { OwnModel } from '#features/own-models/own-model.tsx'
+import { OwnTranscription } from '#features/own-models/own-transcription.tsx'
 import { OwnVoices } from '#features/own-models/own-voices.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
 import { Panel, Sheet } from '#ui/panel.tsx'
@@ -17,6 +18,9 @@ export default function OwnModels() {
         </Panel>
         <Panel title="Voices" lead="The voices that narrate your videos, besides the built-in ones.">
           <OwnVoices />
+        </Panel>
+        <Panel title="Transcription" lead="The server that hears when each word is spoken.">
+          <OwnTranscription />
         </Panel>
       </Sheet>
     </Screen>

@@ -1,9 +1,11 @@
 import type { HostModels } from '@dayreel/contract'
 import { Code, Stack, Text } from '@mantine/core'
 
-type FixedEngineProps = { kind: 'model' | 'voice service' } & NonNullable<HostModels['environment']>
+type FixedEngineProps = { kind: 'model' | 'voice service' | 'transcription server' } & NonNullable<
+  HostModels['environment']
+>
 
-/** A model or voice service that the environment sets, so that this page can't change it. */
+/** A service that the environment sets, so that this page can't change it. */
 export function FixedEngine({ kind, name, variable }: FixedEngineProps) {
   return (
     <Stack gap="xs">

@@ -7,12 +7,13 @@ import { Problem } from '#ui/problem.tsx'
 import { FixedEngine } from './fixed-engine.tsx'
 import { hostModelsQuery } from './host-models-query.ts'
 import { HostPhotos } from './host-photos.tsx'
+import { HostTranscription } from './host-transcription.tsx'
 import { HostVoices } from './host-voices.tsx'
 import { LocalModels } from './local-models.tsx'
 import { ModelRules } from './model-rules.tsx'
 import { TextModelForm } from './text-model-form.tsx'
 
-/** The language model and the voices of the site, and the rules for their use. */
+/** The language model, the voices and the transcription server of the site, and the rules for their use. */
 export function HostModels() {
   const models = useQuery(hostModelsQuery)
   if (models.isPending) return <Skeleton h={400} role="status" aria-label="Loading the AI models" />
@@ -33,6 +34,9 @@ export function HostModels() {
       </PanelPart>
       <PanelPart title="Voices">
         <HostVoices />
+      </PanelPart>
+      <PanelPart title="Transcription">
+        <HostTranscription />
       </PanelPart>
       <PanelPart title="Photographs">
         <HostPhotos />

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { server } from '#lib/api.ts'
-import { ConnectVoices } from '#ui/models/connect-voices.tsx'
+import { ConnectService } from '#ui/models/connect-service.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { HOST_KEY } from '#lib/host-key.ts'
 import { FixedEngine } from './fixed-engine.tsx'
@@ -28,11 +28,12 @@ export function HostVoices() {
   const { environment, speech } = voices.data
   if (environment !== null) return <FixedEngine kind="voice service" {...environment} />
   return (
-    <ConnectVoices
+    <ConnectService
       words="The built-in voices speak only English. A voice service adds voices in many languages. You can always use them."
+      label="Connect Voices"
       isConnected={speech !== null}
     >
       <VoicesForm saved={speech} />
-    </ConnectVoices>
+    </ConnectService>
   )
 }

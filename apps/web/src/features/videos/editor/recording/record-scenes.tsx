@@ -10,6 +10,7 @@ import { DialogActions } from '#ui/dialog-actions.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { DeviationReview } from './deviation-review.tsx'
+import { RecordingConsent } from './recording-consent.tsx'
 import { LevelMeter } from './level-meter.tsx'
 import styles from './record-dialog.module.css'
 import { useRecorder } from './use-recorder.ts'
@@ -125,9 +126,7 @@ export function RecordScenes({ scenes, language, first, onRecorded, onClose }: R
           </div>
         )}
       </div>
-      <Text size="xs" c="dimmed">
-        Recordings stay on this site. They are never sent to a voice service or a language model.
-      </Text>
+      <RecordingConsent isAsked={!isEnglish(language)} purpose="so that captions are in time with your voice" />
       <DialogActions>
         {status === 'recording' ? (
           <Button color="red" onClick={recorder.stop} data-autofocus>
@@ -151,6 +150,11 @@ export function RecordScenes({ scenes, language, first, onRecorded, onClose }: R
       </DialogActions>
     </Stack>
   )
+}
+
+/** Dayreel times English recordings itself. */
+function isEnglish(language: string): boolean {
+  return language === 'en'
 }
 
 /** Compares a recording with the words of its scene. The result is only a hint, so a failure changes nothing. */

@@ -1,16 +1,18 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 
-type ConnectVoicesProps = {
-  /** Describes what connected voices are for. */
+type ConnectServiceProps = {
+  /** Describes what the service is for. */
   words: string
-  /** Whether the form is open from the beginning, because voices are connected. */
+  /** The label of the button, such as `Connect Voices`. */
+  label: string
+  /** Whether the form is open from the beginning, because a service is connected. */
   isConnected: boolean
   children: ReactNode
 }
 
-/** A button that opens the form of a voice service, so that the page is short until it is needed. */
-export function ConnectVoices({ words, isConnected, children }: ConnectVoicesProps) {
+/** A button that opens the form of a service, so that the page is short until it is needed. */
+export function ConnectService({ words, label, isConnected, children }: ConnectServiceProps) {
   const [isOpen, setOpen] = useState(isConnected)
   return (
     <Stack gap="lg">
@@ -19,7 +21,7 @@ export function ConnectVoices({ words, isConnected, children }: ConnectVoicesPro
         children
       ) : (
         <Button variant="default" mr="auto" onClick={() => setOpen(true)}>
-          Connect Voices
+          {label}
         </Button>
       )}
     </Stack>

@@ -1,0 +1,1 @@
+ALTER TABLE "voice_preferences" ADD COLUMN "recording_consent" jsonb;
