@@ -30,6 +30,11 @@ export const PARTS: readonly Part[] = [
     pinned: { package: 'packages/painter/package.json', names: /canvas/ },
   },
   {
+    folder: 'packages/cast/src/board',
+    uses: ['packages/cast/src/icons', TEXT, FONTS, RANDOM],
+    pinned: { package: 'packages/cast/package.json', names: /canvas|fontsource|iconify|roughjs/ },
+  },
+  {
     folder: 'packages/studio/src/narrate',
     uses: [TEXT, SOUND, 'packages/studio/src/sound-file'],
     pinned: { package: STUDIO, names: /flite|node-av/ },

@@ -1,0 +1,72 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { createRandom } from '@dayreel/storyboard/base'
+import { drawLettering, fitLettering } from './lettering.ts'
+import type { Piece } from './piece.ts'
+import type { Rect } from './rect.ts'
+import { tearSheet } from './textures.ts'
+import type { WordsStyle } from './words-piece.ts'
+
+/** Lengths of a bar while it grows. */
+const GROWING = [0.3, 0.62, 0.88]
+/** The shortest bar, as a part of its height. */
+const SHORTEST = 0.12
+/** The part of a row that the number takes beside the longest bar. */
+const NUMBER_SHARE = 0.34
+
+/**
+ * Draws a bar of torn paper with its number at the end. Bars of a board are in true proportion.
+ *
+ * @param share the number's value relative to the largest one, 0…1.
+ */
+export function drawBar(
+  text: string,
+  { rect, share, isAccent }: { rect: Rect; share: number; isAccent: boolean },
+  { language, palette, unit, seed, isDim }: WordsStyle,
+): Piece {
+  const margin = Math.ceil(20 * unit)
+  const room = rect.width * (1 - NUMBER_SHARE)
+  const thickness = rect.height * 0.78
+  const length = Math.max(SHORTEST * thickness, room * share)
+  const lettering = fitLettering(text, {
+    language,
+    face: 'heading',
+    width: rect.width * NUMBER_SHARE - 26 * unit,
+    height: rect.height,
+    largest: Math.min(96 * unit, rect.height * 0.8),
+    smallest: Math.min(40 * unit, rect.height * 0.8),
+  })
+  const canvasOf = (part: number) => {
+    const canvas = createCanvas(Math.ceil(rect.width + 2 * margin), Math.ceil(rect.height + 2 * margin))
+    const context = canvas.getContext('2d')
+    context.globalAlpha = isDim ? 0.5 : 1
+    context.save()
+    context.translate(margin + (length * part) / 2, margin + rect.height / 2)
+    tearSheet(
+      context,
+      { width: length * part, height: thickness },
+      Math.min(9 * unit, thickness / 5),
+      createRandom(`bar ${seed}`),
+    )
+    context.shadowColor = 'rgba(40, 25, 10, 0.35)'
+    context.shadowBlur = 12 * unit
+    context.shadowOffsetY = 6 * unit
+    context.fillStyle = isAccent ? palette.accent : palette.backSheet
+    context.fill()
+    context.restore()
+    if (part === 1) {
+      const x = margin + length + 22 * unit + lettering.width / 2
+      drawLettering(context, lettering, { x, y: margin + rect.height / 2 }, { fill: palette.ink, halo: palette.halo })
+    }
+    return canvas
+  }
+  return {
+    pictures: [...GROWING, 1].map(canvasOf),
+    once: GROWING.length,
+    x: rect.x + rect.width / 2,
+    y: rect.y + rect.height / 2,
+    width: Math.ceil(rect.width + 2 * margin),
+    height: Math.ceil(rect.height + 2 * margin),
+    turn: 0,
+    enter: 'cut',
+  }
+}

@@ -1,0 +1,24 @@
+import type { BoardArtist, DrawnBoard } from '@dayreel/storyboard'
+import { WorkerPool } from '@dayreel/threads'
+import { CONTENT_ID } from './content-id.ts'
+import { resolveBoard } from '../rules/resolve-board.ts'
+
+/**
+ * The embedded artist of boards: paper, stickers, handwriting and strokes, drawn by rules, offline.
+ *
+ * @param options.threads boards drawn at once; 2 unless given.
+ */
+export function createBoardArtist({ threads = 2 }: { threads?: number } = {}): BoardArtist {
+  // All boards of a video are requested at once, so an idle thread has no more work.
+  const pool = new WorkerPool(new URL('./worker.ts', import.meta.url), { size: threads, endsIdle: true })
+  return {
+    id: `embedded-board-${CONTENT_ID}`,
+    resolve: resolveBoard,
+    key: ({ prints, ...request }) => ({
+      ...request,
+      prints: Object.fromEntries(Object.entries(prints).map(([item, { id }]) => [item, id])),
+    }),
+    draw: (request, signal) => pool.run<DrawnBoard>(request, signal),
+    close: () => pool.close(),
+  }
+}

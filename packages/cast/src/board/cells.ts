@@ -1,0 +1,184 @@
+import type { BoardLayoutId } from '@dayreel/catalogue'
+import type { Random } from '@dayreel/storyboard/base'
+import { inset, partOf, type Rect } from './rect.ts'
+
+/** A cell as fractions of its field: left, top, width, height. */
+type Share = readonly [number, number, number, number]
+
+/** The shape of a field. */
+type Shape = 'tall' | 'even' | 'wide'
+
+/** The arrangements of two or three things that stand in a relation. More things stand in a grid. */
+const SHARES: Partial<Record<BoardLayoutId, Partial<Record<number, Readonly<Record<Shape, readonly Share[]>>>>>> = {
+  pair: {
+    2: {
+      tall: [
+        [0, 0, 0.7, 0.49],
+        [0.3, 0.51, 0.7, 0.49],
+      ],
+      even: [
+        [0, 0, 0.49, 0.86],
+        [0.51, 0.14, 0.49, 0.86],
+      ],
+      wide: [
+        [0, 0, 0.48, 0.94],
+        [0.52, 0.06, 0.48, 0.94],
+      ],
+    },
+  },
+  change: {
+    2: {
+      tall: [
+        [0, 0, 0.62, 0.37],
+        [0.14, 0.46, 0.86, 0.54],
+      ],
+      even: [
+        [0, 0, 0.42, 0.6],
+        [0.5, 0.2, 0.5, 0.8],
+      ],
+      wide: [
+        [0, 0.1, 0.36, 0.8],
+        [0.54, 0, 0.46, 1],
+      ],
+    },
+  },
+  contrast: {
+    2: {
+      tall: [
+        [0, 0, 0.6, 0.36],
+        [0.12, 0.4, 0.88, 0.6],
+      ],
+      even: [
+        [0, 0, 0.42, 0.58],
+        [0.44, 0.16, 0.56, 0.84],
+      ],
+      wide: [
+        [0, 0.08, 0.38, 0.8],
+        [0.46, 0, 0.54, 1],
+      ],
+    },
+  },
+  chain: {
+    2: {
+      tall: [
+        [0, 0, 0.68, 0.43],
+        [0.32, 0.57, 0.68, 0.43],
+      ],
+      even: [
+        [0, 0, 0.44, 0.66],
+        [0.56, 0.34, 0.44, 0.66],
+      ],
+      wide: [
+        [0, 0.05, 0.41, 0.9],
+        [0.59, 0.05, 0.41, 0.9],
+      ],
+    },
+    3: {
+      tall: [
+        [0, 0, 0.56, 0.32],
+        [0.44, 0.34, 0.56, 0.32],
+        [0, 0.68, 0.56, 0.32],
+      ],
+      even: [
+        [0, 0, 0.42, 0.46],
+        [0.58, 0.24, 0.42, 0.46],
+        [0.06, 0.54, 0.42, 0.46],
+      ],
+      wide: [
+        [0, 0, 0.27, 0.86],
+        [0.365, 0.14, 0.27, 0.86],
+        [0.73, 0, 0.27, 0.86],
+      ],
+    },
+  },
+}
+
+/** Extra room between the links of a chain, for arrows, as a fraction of the field. */
+const ARROW_ROOM = 0.11
+
+/** Divides a field among things. The first of them is the most important one, unless the layout says otherwise. */
+export function cellsOf(layout: BoardLayoutId, count: number, field: Rect, gap: number): Rect[] {
+  const shape = shapeOf(field)
+  const shares = SHARES[layout]?.[count]?.[shape]
+  if (shares) return shares.map(([x, y, width, height]) => partOf(field, { x, y, width, height }))
+  if (count === 1) return [field]
+  if (layout === 'chain' || layout === 'change') return snake(count, field)
+  if (layout === 'pair') return grid(count, field, gap)
+  return heroAndRest(count, field, gap, layout === 'parts' ? 0.5 : 0.62)
+}
+
+function shapeOf({ width, height }: Rect): Shape {
+  const ratio = width / height
+  return ratio < 0.92 ? 'tall' : ratio < 1.35 ? 'even' : 'wide'
+}
+
+/** One large cell, and the rest in rows below or beside it. */
+function heroAndRest(count: number, field: Rect, gap: number, share: number): Rect[] {
+  const isWide = field.width > 1.12 * field.height
+  const part = count === 2 ? share : Math.min(share, 0.58)
+  const hero: Share = isWide ? [0, 0, part, 1] : [0, 0, 1, part]
+  const rest: Share = isWide ? [part, 0, 1 - part, 1] : [0, part, 1, 1 - part]
+  const [large, small] = [hero, rest].map(([x, y, width, height]) => partOf(field, { x, y, width, height }))
+  return [inset(large!, gap / 3), ...grid(count - 1, small!, gap)]
+}
+
+/** Returns equal cells in rows. The last row is centred. */
+function grid(count: number, field: Rect, gap: number): Rect[] {
+  const columns = bestColumns(count, field)
+  const rows = Math.ceil(count / columns)
+  const [width, height] = [field.width / columns, field.height / rows]
+  return Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / columns)
+    const inRow = Math.min(columns, count - row * columns)
+    const x = field.x + (field.width - inRow * width) / 2 + (i % columns) * width
+    return inset({ x, y: field.y + row * height, width, height }, gap / 2)
+  })
+}
+
+function bestColumns(count: number, { width, height }: Rect): number {
+  let best = { columns: 1, side: 0 }
+  for (let columns = 1; columns <= count; columns++) {
+    const side = Math.min(width / columns, height / Math.ceil(count / columns))
+    if (side > best.side * 1.02) best = { columns, side }
+  }
+  return best.columns
+}
+
+/** Returns cells along a winding path, with room for arrows between them. */
+function snake(count: number, field: Rect): Rect[] {
+  const columns = shapeOf(field) === 'wide' ? (count <= 4 ? count : Math.ceil(count / 2)) : 2
+  const rows = Math.ceil(count / columns)
+  const [width, height] = [field.width / columns, field.height / rows]
+  const room = ARROW_ROOM * Math.min(field.width, field.height)
+  return Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / columns)
+    const step = i % columns
+    const column = row % 2 === 0 ? step : columns - 1 - step
+    const cell = { x: field.x + column * width, y: field.y + row * height, width, height }
+    const [across, down] = [columns > 1 ? room / 2 : 0, rows > 1 ? room / 3 : 0]
+    return { x: cell.x + across / 1.5, y: cell.y + down, width: width - (2 * across) / 1.5, height: height - 2 * down }
+  })
+}
+
+/** Returns places for the copies of a crowd: large ones in front, small ones behind, in no visible order. */
+export function crowdOf(field: Rect, random: Random): { rect: Rect; turn: number; isMirrored: boolean }[] {
+  const columns = Math.max(3, Math.min(6, Math.round(3.4 * Math.sqrt(field.width / field.height))))
+  const rows = Math.max(2, Math.min(4, Math.round(11 / columns)))
+  const [width, height] = [field.width / columns, field.height / rows]
+  const copies = Array.from({ length: columns * rows }, (_, i) => {
+    const row = Math.floor(i / columns)
+    const depth = rows === 1 ? 1 : row / (rows - 1)
+    const side = Math.min(width, height) * (0.86 + 0.3 * depth + 0.36 * random())
+    const shift = row % 2 === 0 ? 0 : 0.16
+    const x = field.x + width * ((i % columns) + 0.5 + shift - 0.08 + (random() - 0.5) * 0.34) - side / 2
+    const y = field.y + height * (row + 0.5 + (random() - 0.5) * 0.3) - side / 2
+    const within = (value: number, from: number, length: number): number =>
+      Math.min(Math.max(value, from), from + length - side)
+    return {
+      rect: { x: within(x, field.x, field.width), y: within(y, field.y, field.height), width: side, height: side },
+      turn: (random() - 0.5) * 28,
+      isMirrored: random() < 0.4,
+    }
+  })
+  return copies
+}

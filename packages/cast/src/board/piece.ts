@@ -1,0 +1,27 @@
+import type { Canvas } from '@napi-rs/canvas'
+import type { LayerMove } from '@dayreel/catalogue'
+
+/** A drawn thing at its place in the frame. Lengths and positions are in pixels of the frame. */
+export type Piece = {
+  /** Pictures of one size. The first `once` of them are shown one after another, and the others repeat after that. */
+  pictures: Canvas[]
+  once: number
+  /** The centre. */
+  x: number
+  y: number
+  /** Size before it is turned. */
+  width: number
+  height: number
+  /** Degrees clockwise. */
+  turn: number
+  enter: LayerMove
+}
+
+/** Returns the piece of a single picture. */
+export function stillPiece(
+  canvas: Canvas,
+  { x, y }: { x: number; y: number },
+  { turn = 0, enter }: { turn?: number; enter: LayerMove },
+): Piece {
+  return { pictures: [canvas], once: 0, x, y, width: canvas.width, height: canvas.height, turn, enter }
+}

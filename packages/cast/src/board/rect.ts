@@ -1,0 +1,55 @@
+/** A rectangle in pixels, from its upper left corner. */
+export type Rect = { x: number; y: number; width: number; height: number }
+
+export function centreOf({ x, y, width, height }: Rect): { x: number; y: number } {
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+/** Makes a rectangle smaller on all sides. */
+export function inset({ x, y, width, height }: Rect, by: number): Rect {
+  const [across, down] = [Math.min(by, width / 2 - 1), Math.min(by, height / 2 - 1)]
+  return { x: x + across, y: y + down, width: width - 2 * across, height: height - 2 * down }
+}
+
+/** Returns a part of a rectangle, given as fractions of it. */
+export function partOf(whole: Rect, part: Rect): Rect {
+  return {
+    x: whole.x + part.x * whole.width,
+    y: whole.y + part.y * whole.height,
+    width: part.width * whole.width,
+    height: part.height * whole.height,
+  }
+}
+
+/** Cuts a strip off a rectangle. Its length is in pixels. */
+export function cut(
+  whole: Rect,
+  side: 'top' | 'bottom' | 'left' | 'right',
+  length: number,
+): { strip: Rect; rest: Rect } {
+  const { x, y, width, height } = whole
+  if (side === 'top' || side === 'bottom') {
+    const rest = height - length
+    return {
+      strip: { x, y: side === 'top' ? y : y + rest, width, height: length },
+      rest: { x, y: side === 'top' ? y + length : y, width, height: rest },
+    }
+  }
+  const rest = width - length
+  return {
+    strip: { x: side === 'left' ? x : x + rest, y, width: length, height },
+    rest: { x: side === 'left' ? x + length : x, y, width: rest, height },
+  }
+}
+
+/** Returns the largest rectangle of a ratio in the middle of another, so that it fits when it is turned. */
+export function fitInside(box: Rect, ratio: number, turn = 0): Rect {
+  const radians = (Math.abs(turn) * Math.PI) / 180
+  const [cos, sin] = [Math.cos(radians), Math.sin(radians)]
+  // The bounds of a turned rectangle of height 1.
+  const [wide, high] = [ratio * cos + sin, ratio * sin + cos]
+  const height = Math.min(box.width / wide, box.height / high)
+  const width = ratio * height
+  const { x, y } = centreOf(box)
+  return { x: x - width / 2, y: y - height / 2, width, height }
+}

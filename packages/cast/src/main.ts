@@ -1,0 +1,1 @@
+export { createBoardArtist } from './board/board-artist.ts'
