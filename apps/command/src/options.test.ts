@@ -65,6 +65,11 @@ test('a script gets the title of --title, and its file is named after it', () =>
   expect(() => read('It rained.', '--title', 'x'.repeat(201))).toThrow('--title has 201 characters')
 })
 
+test('a video can have no voice', () => {
+  for (const name of ['none', 'No voice'])
+    expect(read('text', '--voice', name).plan).toMatchObject({ write: { voice: 'none' } })
+})
+
 test('accepts names in any case, by name or id', () => {
   const names = ['--style', '3d render', '--voice=juno', '--music', 'none', '--template', 'what-if-overnight']
   const others = [

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createCanvas } from '@napi-rs/canvas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { STAGES } from '@dayreel/catalogue'
+import { NO_VOICE, STAGES } from '@dayreel/catalogue'
 import { createEmbeddedPorts } from './embedded-ports.ts'
 import type { Ports, Storyboard, WriteRequest } from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'
@@ -286,6 +286,13 @@ test('progress never decreases, passes the stages in order and ends at 1', () =>
   expect(overall).toEqual(overall.toSorted((a, b) => a - b))
   expect(overall.at(-1)).toBeCloseTo(1, 6)
   expect(stages.join()).toMatch(/^(writing,)?narrating,(illustrating,)?rendering$/)
+})
+
+test('a video without a voice has captions at reading pace and music, and needs no notice', async () => {
+  const { made, files } = await make('silent-steps', 'silent', { write: { ...WRITE, voice: NO_VOICE } })
+  expect(made).toMatchObject({ spoken: false, notices: [] })
+  expect(files.srt!.toString()).toContain('-->')
+  expect(Math.abs(integratedLoudness(await decodeSound(files.mp4!)) + 14)).toBeLessThan(0.5)
 })
 
 test('a language without a voice gets captions and music, and a notice', async () => {

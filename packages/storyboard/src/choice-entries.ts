@@ -1,4 +1,4 @@
-import type { VOICES } from '@dayreel/catalogue'
+import { NO_VOICE, type VOICES } from '@dayreel/catalogue'
 
 /** An entry of a list that a user chooses from. */
 export type ChoiceEntry = { id: string | number | boolean; name: string }
@@ -19,6 +19,15 @@ export type VoiceEntry = {
   mood?: string | undefined
   /** The site's usual cost of a minute of speech. Absent if it is unknown or nothing. */
   dollarsPerMinute?: number | undefined
+}
+
+/** The entry of a video without a voice. */
+export const NO_VOICE_ENTRY: VoiceEntry = {
+  id: NO_VOICE,
+  name: 'No voice',
+  description: 'Captions at reading pace, with the music.',
+  previewUrl: '',
+  languages: 'any',
 }
 
 /** Returns the entry of a built-in voice. */

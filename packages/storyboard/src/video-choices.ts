@@ -35,7 +35,7 @@ import {
   VOICES,
 } from '@dayreel/catalogue'
 import { z } from 'zod'
-import { toVoiceEntry, type ChoiceEntry, type VoiceEntry } from './choice-entries.ts'
+import { NO_VOICE_ENTRY, toVoiceEntry, type ChoiceEntry, type VoiceEntry } from './choice-entries.ts'
 import { choiceGone } from './choice-gone.ts'
 import { FACTS, NO_FACTS } from './facts/facts.ts'
 import { DRAWN, PICTURE_SOURCES } from './photos/picture-sources.ts'
@@ -124,9 +124,9 @@ const OPTIONS = {
   }),
   voice: listed({
     label: 'voice',
-    shape: id('the voice').describe('The id of a voice.'),
+    shape: id('the voice').describe('The id of a voice; `none` for captions without a voice.'),
     initial: DEFAULT_VOICE_ID,
-    entries: VOICES.map(toVoiceEntry),
+    entries: [...VOICES.map(toVoiceEntry), NO_VOICE_ENTRY],
     refusal: 'Choose one of the voices.',
   }),
   music: listed({

@@ -92,7 +92,7 @@ test('a wrong key is refused with the service’s reason, and nothing changes', 
   const refused = await connect({ key: 'sk-wrong' })
   expect(refused.statusCode).toBe(422)
   expect(refused.json<{ message: string }>().message).toContain('the key was refused')
-  expect((await voicesOf(operator)).length).toBe(10)
+  expect((await voicesOf(operator)).length).toBe(11)
 })
 
 test('a server that lists no voices has those that are entered', async () => {
@@ -123,5 +123,5 @@ test('removed voices are no longer offered, and no key is left in a row, an answ
   const seen = [JSON.stringify(await running.services.db.select().from(engineSettings)), ...running.logged]
   expect(seen.filter((text) => text.includes(KEY))).toEqual([])
   expect((await call('DELETE', '/api/host/voices')).json<HostVoices>().speech).toBeNull()
-  expect(await voicesOf(operator)).toHaveLength(7)
+  expect(await voicesOf(operator)).toHaveLength(8)
 })

@@ -185,7 +185,8 @@ describe('the request', () => {
 
   test('the voices have names and previews', async () => {
     const { voices } = (await givenUser().call('GET', '/api/elevenlabs/voices')).json<{ voices: object[] }>()
-    expect(voices).toHaveLength(7)
+    expect(voices).toHaveLength(8)
+    expect(voices.at(-1)).toMatchObject({ voice_id: 'none', name: 'No voice', preview_url: '' })
     expect(voices[0]).toMatchObject({
       voice_id: 'dr-voice-miles',
       name: 'Miles',

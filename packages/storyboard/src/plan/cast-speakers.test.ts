@@ -1,5 +1,7 @@
+import { NO_VOICE } from '@dayreel/catalogue'
 import { expect, test } from 'vitest'
 import type { VoiceEntry } from '../choice-entries.ts'
+import { NO_VOICE_ENTRY } from '../choice-entries.ts'
 import { castSpeakers } from './cast-speakers.ts'
 
 const voice = (id: string, change: Partial<VoiceEntry> = {}): VoiceEntry => ({
@@ -23,6 +25,11 @@ const VOICES = [
 test('speakers get voices of the same service and language, of another gender first, at most four', () => {
   expect(castSpeakers({ voice: 'miles', language: 'en' }, VOICES)).toEqual(['miles', 'ada', 'clara', 'grace'])
   expect(castSpeakers({ voice: 'rachel', language: 'en' }, VOICES)).toEqual(['rachel'])
+})
+
+test('in a video without a voice, no speaker has one, and a speaker never gets none', () => {
+  expect(castSpeakers({ voice: NO_VOICE, language: 'en' }, [...VOICES, NO_VOICE_ENTRY])).toEqual([NO_VOICE])
+  expect(castSpeakers({ voice: 'miles', language: 'fr' }, [...VOICES, NO_VOICE_ENTRY])).toEqual(['miles'])
 })
 
 test('without further voices, one voice speaks for all', () => {

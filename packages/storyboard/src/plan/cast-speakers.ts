@@ -1,4 +1,4 @@
-import { MAX_VOICES } from '@dayreel/catalogue'
+import { MAX_VOICES, NO_VOICE } from '@dayreel/catalogue'
 import type { VoiceEntry } from '../choice-entries.ts'
 
 /**
@@ -9,10 +9,14 @@ export function castSpeakers(
   { voice, language }: { voice: string; language: string },
   voices: readonly VoiceEntry[] = [],
 ): string[] {
+  if (voice === NO_VOICE) return [voice]
   const main = voices.find(({ id }) => id === voice)
   const others = voices.filter(
     ({ id, provider, languages }) =>
-      id !== voice && provider === main?.provider && (languages === 'any' || languages.includes(language)),
+      id !== voice &&
+      id !== NO_VOICE &&
+      provider === main?.provider &&
+      (languages === 'any' || languages.includes(language)),
   )
   const isLike = ({ gender }: VoiceEntry): number => (gender === main?.gender ? 1 : 0)
   const ordered = others.toSorted((one, other) => isLike(one) - isLike(other))

@@ -1,3 +1,4 @@
+import { NO_VOICE } from '@dayreel/catalogue'
 import { completeStoryboard, planPictures } from './complete-storyboard.ts'
 import { notSpoken } from './estimate-video.ts'
 import { measureWith } from './measure-with.ts'
@@ -65,7 +66,7 @@ export type MadeVideo = {
   width: number
   height: number
   scenes: number
-  /** False if no voice speaks the language, so that the words are shown but not spoken. */
+  /** False if the video has no voice, or its voice does not speak the language. The words are then only shown. */
   spoken: boolean
   /** Notices about the result, in whole sentences. */
   notices: string[]
@@ -156,7 +157,7 @@ export async function makeVideo(request: VideoRequest, ports: Ports, options: Ma
       frames: spoken.frames,
       ...frame,
       scenes: count,
-      spoken: isSpoken,
+      spoken: isSpoken && storyboard.voice !== NO_VOICE,
       notices: [
         ...(isSpoken ? [] : [notSpoken(storyboard.language, ports.narrators)]),
         ...(spoken.isApproximate ? [APPROXIMATE] : []),

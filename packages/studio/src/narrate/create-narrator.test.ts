@@ -1,4 +1,4 @@
-import { VOICES, type VoiceId } from '@dayreel/catalogue'
+import { NO_VOICE, VOICES, type VoiceId } from '@dayreel/catalogue'
 import { afterAll, describe, expect, test } from 'vitest'
 import { integratedLoudness, toDecibels } from '../lib/loudness.ts'
 import type { Speech, WordTime } from '@dayreel/storyboard'
@@ -47,6 +47,22 @@ const TRICKY = [
   'xkcd brrr tsk hmm',
   '1,234,567.89 + ½ = π?',
 ]
+
+test('without a voice, the words are timed at reading pace, in every language', async () => {
+  for (const [language, text] of [
+    ['en', 'The clock stopped at noon.'],
+    ['ja', '灯台は暗かった。'],
+  ] as const) {
+    const request = { text, language, voice: NO_VOICE, pace: 1 }
+    const { samples, words, seconds } = await narrator.speak(request, signal)
+    expect(samples).toHaveLength(0)
+    expect(words).toHaveLength(splitWords(text, language).length)
+    expect(await narrator.measure(request, signal)).toBe(seconds)
+    expect(narrator.estimate(request)).toBe(seconds)
+    expect(narrator.speaks(language, NO_VOICE)).toBe(true)
+  }
+  expect(narrator.speaks('ja')).toBe(false)
+})
 
 describe('word times', () => {
   test.each(TRICKY)('follow the text in order, and the length equals the measured one: %j', async (text) => {

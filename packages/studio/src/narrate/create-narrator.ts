@@ -1,3 +1,4 @@
+import { NO_VOICE } from '@dayreel/catalogue'
 import type { Narrator, Speech, SpeechRequest } from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'
 import { createRestingPool } from '@dayreel/threads'
@@ -13,7 +14,7 @@ const FASTEST = 2
 
 /**
  * Creates the built-in narrator: seven English voices in threads of this process, without network or files. Texts in
- * other languages are timed silently.
+ * other languages, and those without a voice, are timed silently.
  *
  * @param threads number of texts that are spoken at the same time, at least 1.
  */
@@ -22,14 +23,14 @@ export function createNarrator({ threads = 2 }: { threads?: number } = {}): Narr
   return {
     id: `embedded-narrator-${CONTENT_ID}`,
     name: 'built-in',
-    hasVoice: (voice) => Object.hasOwn(VOICE_SETTINGS, voice),
-    speaks: isEnglish,
+    hasVoice,
+    speaks: (language, voice) => voice === NO_VOICE || isEnglish(language),
     async speak(request, signal) {
       signal.throwIfAborted()
       check(request)
       const { text, language, voice, pace } = request
       const task: NarratorTask = { kind: 'speak', request: { text, language, voice, pace } }
-      const speech = isEnglish(language) ? await pool.run<Speech | undefined>(task, signal) : undefined
+      const speech = isSpoken(request) ? await pool.run<Speech | undefined>(task, signal) : undefined
       return speech ?? readSilently(text, language, pace)
     },
     async measure(request, signal) {
@@ -37,23 +38,30 @@ export function createNarrator({ threads = 2 }: { threads?: number } = {}): Narr
       check(request)
       const { text, language, voice, pace } = request
       const task: NarratorTask = { kind: 'measure', request: { text, language, voice, pace } }
-      const seconds = isEnglish(language) ? await pool.run<number | undefined>(task, signal) : undefined
+      const seconds = isSpoken(request) ? await pool.run<number | undefined>(task, signal) : undefined
       return seconds ?? readSilently(text, language, pace).seconds
     },
     estimate(request) {
       check(request)
       const { text, language, pace } = request
-      const seconds = isEnglish(language) ? estimateEnglish(request) : undefined
+      const seconds = isSpoken(request) ? estimateEnglish(request) : undefined
       return seconds ?? readSilently(text, language, pace).seconds
     },
     close: () => pool.close(),
   }
 }
 
+function hasVoice(voice: string): boolean {
+  return voice === NO_VOICE || Object.hasOwn(VOICE_SETTINGS, voice)
+}
+
+function isSpoken({ voice, language }: SpeechRequest): boolean {
+  return voice !== NO_VOICE && isEnglish(language)
+}
+
 /** @throws {StudioError} `invalid-request` */
 function check({ voice, pace }: SpeechRequest): void {
-  if (!Object.hasOwn(VOICE_SETTINGS, voice))
-    throw new StudioError('invalid-request', `There is no voice called ${voice}.`)
+  if (!hasVoice(voice)) throw new StudioError('invalid-request', `There is no voice called ${voice}.`)
   if (!(pace >= SLOWEST && pace <= FASTEST))
     throw new StudioError('invalid-request', `The pace must be between ${SLOWEST} and ${FASTEST}.`)
 }

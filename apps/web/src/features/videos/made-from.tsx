@@ -1,4 +1,4 @@
-import { DEFAULT_STYLE, TEMPLATES, TRACKS, VOICES, writerLabel } from '@dayreel/catalogue'
+import { DEFAULT_STYLE, NO_VOICE, TEMPLATES, TRACKS, VOICES, writerLabel } from '@dayreel/catalogue'
 import { DEFAULT_CHOICES, type VideoChoices, type VideoRequest } from '@dayreel/contract'
 import { otherFields } from '#ui/choices/other-options.ts'
 import { lengthText } from './cost-words.ts'
@@ -63,7 +63,7 @@ export function choicesOf({ voice, music, style }: Choices): string[] {
 }
 
 export function voiceName(voiceId: string): string | undefined {
-  return VOICES.find(({ voice_id }) => voice_id === voiceId)?.name
+  return voiceId === NO_VOICE ? 'No voice' : VOICES.find(({ voice_id }) => voice_id === voiceId)?.name
 }
 
 /** Returns the name of the music; undefined for no music. */

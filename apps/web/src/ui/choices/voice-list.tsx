@@ -1,3 +1,4 @@
+import { NO_VOICE } from '@dayreel/catalogue'
 import type { Voice } from '@dayreel/contract'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -56,7 +57,7 @@ export function VoiceList({ voices, voiceId, language, sound, onSelect }: VoiceL
                 key={voice.voice_id}
                 name={voice.name}
                 description={describeVoice(voice)}
-                preview={previewOf(voice)}
+                {...(voice.voice_id !== NO_VOICE && { preview: previewOf(voice) })}
                 sound={sound}
                 isSelected={voice.voice_id === voiceId}
                 favourite={{
