@@ -16,6 +16,7 @@ const INDEXED = [
   '/templates',
   '/testimonials',
   '/contact',
+  '/report',
   '/terms-of-service',
   '/privacy-policy',
 ]

@@ -10,6 +10,7 @@ const FOUNDATION: Readonly<Record<string, readonly string[]>> = {
   db: ['errors', 'log'],
   http: ['db', 'errors'],
   limits: ['errors', 'log'],
+  blocked: ['db', 'errors'],
   installation: ['db', 'errors', 'secrets', 'storage'],
   ledger: ['db', 'errors', 'secrets'],
   storage: ['errors', 'secrets'],

@@ -4,7 +4,7 @@ import { enter } from '../lib/enter.ts'
 import { expectNoSidewaysScroll } from '../lib/expect-no-sideways-scroll.ts'
 import { expectNoViolation } from '../lib/expect-no-violation.ts'
 import { HOST_REPORT } from '../lib/host-report.ts'
-import { WITHOUT_MODELS } from '../lib/no-models.ts'
+import { WITHOUT_MODELS, WITHOUT_REPORTS } from '../lib/no-models.ts'
 
 const MAIL_ID = '6f0a3c1e-4a51-4a8c-9f0e-0d7a3d1c9b11'
 const MAIL = {
@@ -34,6 +34,7 @@ async function openHost(page: Page, failed: { status?: number; json: unknown }):
   await answer(page, {
     'GET /api/host': { json: HOST_REPORT },
     ...WITHOUT_MODELS,
+    ...WITHOUT_REPORTS,
     'GET /api/host/failed-jobs': failed,
   })
   await page.goto('/app/host')

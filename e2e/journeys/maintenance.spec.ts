@@ -5,7 +5,7 @@ import { enter } from '../lib/enter.ts'
 import { expectNoSidewaysScroll } from '../lib/expect-no-sideways-scroll.ts'
 import { expectNoViolation } from '../lib/expect-no-violation.ts'
 import { HOST_REPORT } from '../lib/host-report.ts'
-import { WITHOUT_MODELS } from '../lib/no-models.ts'
+import { WITHOUT_MODELS, WITHOUT_REPORTS } from '../lib/no-models.ts'
 
 const STATE = { since: '2026-11-27T10:00:00.000Z', message: 'We upgrade the site. Back at noon.' }
 
@@ -18,6 +18,7 @@ for (const width of [1440, 390]) {
     await answer(page, {
       'GET /api/host': { json: LATE },
       ...WITHOUT_MODELS,
+      ...WITHOUT_REPORTS,
       'GET /api/host/failed-jobs': { json: { jobs: [], kinds: [] } },
     })
     await page.goto('/app/host')

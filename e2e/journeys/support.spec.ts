@@ -5,7 +5,7 @@ import { enter } from '../lib/enter.ts'
 import { expectNoSidewaysScroll } from '../lib/expect-no-sideways-scroll.ts'
 import { expectNoViolation } from '../lib/expect-no-violation.ts'
 import { HOST_REPORT } from '../lib/host-report.ts'
-import { WITHOUT_MODELS } from '../lib/no-models.ts'
+import { WITHOUT_MODELS, WITHOUT_REPORTS } from '../lib/no-models.ts'
 
 const ID = '17b0cbc5-d509-4c6f-ad6a-7d16f452c0ed'
 const EMAIL = 'a.person.with.quite.a.long.address@mail.example.com'
@@ -28,6 +28,7 @@ const ACCOUNT: SupportedAccount = {
   suspendedAt: null,
   grantedPlan: null,
   isPaying: true,
+  renewsAt: '2026-12-20T10:00:00.000Z',
   credits: 12,
   channels: { active: 2, all: 3 },
   connections: 1,
@@ -51,6 +52,7 @@ async function openAccount(page: Page): Promise<void> {
   await answer(page, {
     'GET /api/host': { json: HOST_REPORT },
     ...WITHOUT_MODELS,
+    ...WITHOUT_REPORTS,
     'GET /api/host/failed-jobs': { json: { jobs: [], kinds: [] } },
     'GET /api/host/accounts': { json: FOUND },
     [`GET ${PATH}`]: { json: ACCOUNT },
@@ -105,7 +107,25 @@ for (const width of [1440, 390])
       },
     })
     await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click()
-    await expect(page.getByText(/^Suspended since .* The subscription continues/)).toBeVisible()
+    await expect(
+      page.getByText(/^Suspended since .* Billing continues: the subscription renews on 20 Dec/),
+    ).toBeVisible()
+    await page.getByRole('button', { name: 'Stop the renewal' }).click()
+    await page.getByRole('dialog').getByLabel('Reason').fill('Spam')
+    await answer(page, {
+      [actions]: { json: { sentence: 'The subscription does not renew. It ends on 2026-12-20.' } },
+      [`GET ${PATH}`]: {
+        json: {
+          ...ACCOUNT,
+          isSuspended: true,
+          suspendedAt: '2026-11-27T10:00:00.000Z',
+          renewsAt: null,
+        } satisfies SupportedAccount,
+      },
+    })
+    await page.getByRole('dialog').getByRole('button', { name: 'Stop the renewal' }).click()
+    await expect(page.getByText('It ends on 2026-12-20.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Stop the renewal' })).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible()
 
     await page.getByRole('button', { name: 'Close the account' }).click()

@@ -1,4 +1,4 @@
-import type { HostModels, HostVoices, LocalModels } from '@dayreel/contract'
+import type { BlockedTerms, ContentReports, HostModels, HostVoices, LocalModels } from '@dayreel/contract'
 import type { Answers } from './answer.ts'
 
 /** The models of a site without models, for journeys that mock the host page's calls. */
@@ -12,6 +12,15 @@ export const NO_MODELS: HostModels = {
 }
 const NO_VOICES: HostVoices = { speech: null, environment: null }
 const NO_LOCAL_MODELS: LocalModels = { models: [], adding: null, problem: null, mayChange: false }
+
+const NO_REPORTS: ContentReports = { open: 0, reports: [] }
+const NO_BLOCKED_TERMS: BlockedTerms = { words: [], domains: [] }
+
+/** The responses to the calls of the host page's panels of reports and blocked words, on a site without any. */
+export const WITHOUT_REPORTS: Answers = {
+  'GET /api/host/reports': { json: NO_REPORTS },
+  'GET /api/host/blocked-terms': { json: NO_BLOCKED_TERMS },
+}
 
 /** The responses to all calls for the host page's panel of models, on a site without models. */
 export const WITHOUT_MODELS: Answers = {

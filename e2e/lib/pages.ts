@@ -91,6 +91,7 @@ export const PUBLIC_PAGES: Readonly<Record<string, readonly string[]>> = {
   ],
   '/testimonials': ['Testimonials', 'Sample'],
   '/contact': ['Name', 'Email', 'Message'],
+  '/report': ['Report content', 'Web address of the content', 'What is wrong with it'],
   '/terms-of-service': [
     'laws of the State of Delaware',
     '30 days’ notice',

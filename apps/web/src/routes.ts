@@ -9,6 +9,7 @@ export default [
     route('templates', 'pages/templates.tsx'),
     route('testimonials', 'pages/testimonials.tsx'),
     route('contact', 'pages/contact.tsx'),
+    route('report', 'pages/report.tsx'),
     layout('pages/legal-layout.tsx', [
       route('terms-of-service', 'pages/terms-of-service.tsx'),
       route('privacy-policy', 'pages/privacy-policy.tsx'),

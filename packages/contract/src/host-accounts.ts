@@ -12,6 +12,7 @@ export const SUPPORT_ACTIONS = [
   'grant_plan',
   'remove_second_factors',
   'send_recovery_mail',
+  'stop_renewal',
   'suspend',
   'restore',
 ] as const
@@ -73,6 +74,10 @@ export const SupportedAccount = FoundAccount.extend({
   suspendedAt: z.iso.datetime().nullable(),
   grantedPlan: z.enum(PLAN_IDS).nullable(),
   isPaying: z.boolean().describe('The account has a subscription at the payment provider.'),
+  renewsAt: z.iso
+    .datetime()
+    .nullable()
+    .describe('When the subscription renews; null if there is none or if it was cancelled.'),
   credits: z.int(),
   channels: z.object({ active: z.int(), all: z.int() }),
   connections: z.int(),

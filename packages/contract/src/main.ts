@@ -1,3 +1,4 @@
+import { abuse } from './abuse.ts'
 import { accounts } from './accounts.ts'
 import { brands } from './brands.ts'
 import { channelIdeas } from './channel-ideas.ts'
@@ -21,6 +22,7 @@ import { specifiedConnections } from './specified/connections.ts'
 import { specifiedPosts } from './specified/posts.ts'
 import { videos } from './videos.ts'
 
+export * from './abuse.ts'
 export * from './accounts.ts'
 export { AssistantScripts, AssistantWords } from './assistant-shapes.ts'
 export type { BrandPreview, GivenBrand, SavedBrand } from './brands.ts'
@@ -99,6 +101,7 @@ export const api = {
   ...brands,
   ...paymentCalls,
   ...host,
+  ...abuse,
   ...hostAccounts,
   ...localModels,
   ...models,

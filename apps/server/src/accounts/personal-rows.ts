@@ -18,6 +18,7 @@ import {
   channelTargets,
   connections,
   connectStates,
+  contentReports,
   engineSettings,
   failedJobs,
   ledgerEntries,
@@ -133,6 +134,13 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     table: auditEntries,
     isOf: (id) => eq(auditEntries.accountId, id),
     leftOut: ['accountId', 'operatorId'],
+  },
+  {
+    name: 'reports',
+    table: contentReports,
+    isOf: (id) => eq(contentReports.accountId, id),
+    // The reporter's words and address are the reporter's personal data.
+    leftOut: ['accountId', 'reporterEmail', 'details'],
   },
   { name: 'model-calls', table: modelCalls, isOf: (id) => eq(modelCalls.accountId, id), leftOut: ['accountId'] },
   {

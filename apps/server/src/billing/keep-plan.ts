@@ -26,7 +26,7 @@ export async function keepPlan(billing: Billing, accountId: string): Promise<voi
   for (const subscription of data.filter(({ status }) => isLive(status))) {
     const { id, schedule, cancel_at: endsAt, cancel_at_period_end: endsWithPeriod } = subscription
     // Stripe does not allow changes to a subscription with a schedule, so the schedule is released first.
-    if (plannedChange(subscription) !== undefined) await release(stripe, idOf(schedule)!)
+    if (plannedChange(subscription) !== undefined) await releaseSchedule(stripe, idOf(schedule)!)
     // The portal sets an end date. The API sets a flag that means the end of the paid period. Each has its own reset.
     if (endsWithPeriod) await stripe.subscriptions.update(id, { cancel_at_period_end: false })
     else if (endsAt !== null) await stripe.subscriptions.update(id, { cancel_at: '' })
@@ -35,7 +35,7 @@ export async function keepPlan(billing: Billing, accountId: string): Promise<voi
 }
 
 /** Releases a schedule. Succeeds if a concurrent call has already released it. */
-async function release(stripe: Stripe, id: string): Promise<void> {
+export async function releaseSchedule(stripe: Stripe, id: string): Promise<void> {
   await stripe.subscriptionSchedules.release(id).catch(async (error: unknown) => {
     const { status } = await stripe.subscriptionSchedules.retrieve(id)
     if (status !== 'released') throw error

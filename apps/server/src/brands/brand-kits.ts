@@ -4,6 +4,7 @@ import type { Brand } from '@dayreel/storyboard'
 import { BrandKit } from '@dayreel/storyboard/schema'
 import { and, asc, eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
+import { refuseBlocked } from '#blocked/refuse-blocked.ts'
 import type { Db } from '#db/connect.ts'
 import { brandKits } from '#db/schema.ts'
 import { AppError } from '#errors/app-error.ts'
@@ -30,6 +31,7 @@ export async function listBrands({ db, sealing }: Needed, accountId: string): Pr
 
 /** @throws {AppError} `conflict` if the account has the maximum number of brands, `unacceptable` without the logo. */
 export async function addBrand({ db, sealing }: Needed, accountId: string, given: GivenBrand): Promise<SavedBrand> {
+  await refuseBlocked(db, textsOfBrand(given))
   return db.transaction(async (tx) => {
     await lockAccount(tx, accountId)
     const known = await requireLogo(tx, accountId, given.brand)
@@ -46,6 +48,7 @@ export async function addBrand({ db, sealing }: Needed, accountId: string, given
 
 /** @throws {AppError} `not_found`, `unacceptable` without the logo. */
 export async function changeBrand({ db, sealing }: Needed, owned: OwnedBrand, given: GivenBrand): Promise<SavedBrand> {
+  await refuseBlocked(db, textsOfBrand(given))
   const known = await requireLogo(db, owned.accountId, given.brand)
   const { name, ...kit } = given
   const [row] = await db.update(brandKits).set({ name, kit }).where(isOwned(owned)).returning()
@@ -71,6 +74,10 @@ export function listBrandNames(db: Db, accountId: string): Promise<{ id: string;
 export async function findBrand(db: Db, owned: OwnedBrand): Promise<Brand | undefined> {
   const [row] = await db.select().from(brandKits).where(isOwned(owned))
   return row && kitOf(row).brand
+}
+
+function textsOfBrand({ name, brand: { titleCard, endCard } }: GivenBrand) {
+  return { name, titleCard: titleCard?.text, endCard: endCard?.text }
 }
 
 /**

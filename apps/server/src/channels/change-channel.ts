@@ -1,6 +1,7 @@
 import type { Channel, ChannelChange, ChannelConfig } from '@dayreel/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import { rememberPrivacies } from '#connections'
+import { refuseBlocked } from '#blocked/refuse-blocked.ts'
 import { appNow } from '#db/app-now.ts'
 import { channelConfig, channels, runs } from '#db/schema.ts'
 import { answerOnce } from '#http/answer-once.ts'
@@ -65,6 +66,7 @@ function timetableOf({ zone, hour, minute, days, endsOn, reviewHours }: Settings
 }
 
 export async function renameChannel(services: Services, owned: OwnedChannel, name: string): Promise<Channel> {
+  await refuseBlocked(services.db, { name })
   return services.db.transaction(async (tx) => {
     await lockChannel(tx, owned)
     await tx.update(channels).set({ name }).where(eq(channels.id, owned.channelId))

@@ -17,6 +17,7 @@ import {
   type TemplateDefaults,
 } from '@dayreel/contract'
 import type { Offers } from '@dayreel/storyboard'
+import { refuseBlocked } from '#blocked/refuse-blocked.ts'
 import type { Db } from '#db/connect.ts'
 import { AppError } from '#errors/app-error.ts'
 import type { ChannelRow, FoundChannel, StoredConfig } from '#runs'
@@ -61,7 +62,7 @@ export async function changeSettings(
   given: ChannelChange,
 ): Promise<Settings> {
   if (given.name === '') throw refusal('name', 'Channel name cannot be empty.')
-  return {
+  const settings = {
     ...base,
     choices: changeChoices(base.choices, given.choices ?? {}, offers),
     ...readTimes(base, given),
@@ -70,6 +71,9 @@ export async function changeSettings(
     textPrompt: given.textPrompt ?? base.textPrompt,
     targets: await changeTargets(db, accountId, base.targets, given),
   }
+  const { name, imagePrompt, textPrompt, choices } = settings
+  await refuseBlocked(db, { name, imagePrompt, textPrompt, [channelField('notes')]: choices.notes })
+  return settings
 }
 
 /**

@@ -3,6 +3,8 @@ import { SubjectText } from '@dayreel/contract'
 import { isSubject, type GivenWords } from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'
 import { estimateVideo } from '@dayreel/studio/planning'
+import { findBlocked } from '#blocked/find-blocked.ts'
+import { blockedSentence, listBlocked, textsOf } from '#blocked/refuse-blocked.ts'
 import { chooseSource } from '#costs/choose-source.ts'
 import type { Services } from '#services'
 import { findChannel, type OwnedChannel, runRequest } from '#runs'
@@ -25,10 +27,13 @@ export async function textChecker(services: Services, owned: OwnedChannel): Prom
   const found = await findChannel(services.db, owned)
   const writer = await chooseSource(services.db, services.config, owned.accountId)
   const { narrators } = await services.speakers(owned.accountId)
+  const terms = await listBlocked(services.db)
   return async (text, words = null) => {
     const { error } = SubjectText.safeParse(text)
     if (error !== undefined) return { reason: 'invalid-text', message: error.issues[0]!.message, tales: [] }
     if (words !== null && !isSubject(text.trim())) return NO_SUBJECT
+    const blocked = findBlocked(textsOf([text, words]), terms)
+    if (blocked !== undefined) return { reason: 'blocked', message: blockedSentence(blocked), tales: [] }
     try {
       await estimateVideo(
         { writer, ...runRequest(found, { subject: text.trim(), words, told: [] }) },

@@ -26,7 +26,7 @@ const USAGE = `Usage: npm run account -- find WORDS
   Finds an account, shows its plan, credits, storage and recent videos, and acts on it, whether Dayreel is running or not.
   WHO is an email address or an account’s id. ACTION is one of ${[...ACTIONS.keys()].join(', ')}.
   suspend ends the sessions and stops channels, jobs and posts; restore lets them continue. A paid subscription continues
-  meanwhile: end it at the payment provider. close deletes the account and all its data. log lists the newest actions.`
+  meanwhile: stop-renewal ends it with the period that is paid. close deletes the account and all its data. log lists the newest actions.`
 const ENTRIES_SHOWN = 100
 
 /** `npm run account`: support for a user, by the same functions as the page for operators. */

@@ -42,6 +42,7 @@ import { serveCallbacks } from '#connections/serve-callbacks.ts'
 import { serveConnections } from '#connections/serve-connections.ts'
 import { serveSpecifiedConnections } from '#connections/serve-specified-connections.ts'
 import { serveChannels } from '#channels/serve-channels.ts'
+import { serveAbuse } from '#host/abuse/serve-abuse.ts'
 import { serveHost } from '#host/serve-host.ts'
 import { serveHostPictures } from '#host/serve-host-pictures.ts'
 import { serveHostTranscription } from '#host/serve-host-transcription.ts'
@@ -131,6 +132,7 @@ export async function createApp(
   serveChannels(app, services)
   serveHost(app, services, reopeners)
   serveSupport(app, services)
+  serveAbuse(app, services)
   serveModels(app, services)
   serveLocalModels(app, services)
   serveHostVoices(app, services)

@@ -4,6 +4,7 @@ import { lt, sql } from 'drizzle-orm'
 import { APP_NOW } from '#db/app-now.ts'
 import {
   answeredRequests,
+  contentReports,
   dataDeletions,
   deletedAccounts,
   failedJobs,
@@ -41,6 +42,8 @@ const DELETIONS_KEPT_MS = 180 * 24 * HOUR_MS
  * How long failed jobs are kept, in milliseconds. The operator needs this time to find the cause and retry the jobs.
  */
 const FAILED_KEPT_MS = 30 * 24 * HOUR_MS
+/** How long closed reports are kept, in milliseconds. The privacy policy states this period. */
+const REPORTS_KEPT_MS = 180 * 24 * HOUR_MS
 const OUTBOX_KEPT_MS = 7 * 24 * HOUR_MS
 
 /** Deletes expired rows. The statements are separate, so that a failing one does not undo the others. */
@@ -71,6 +74,7 @@ export const tidyUpHandler = handle(tidyUp, async (_payload, { services, signal 
   await resealKeys(services, signal)
   await db.delete(deletedAccounts).where(lt(deletedAccounts.deletedAt, new Date(now - DELETED_KEPT_MS)))
   await db.delete(dataDeletions).where(lt(dataDeletions.createdAt, new Date(now - DELETIONS_KEPT_MS)))
+  await db.delete(contentReports).where(lt(contentReports.closedAt, new Date(now - REPORTS_KEPT_MS)))
   if (config.mail.smtpUrl === undefined) {
     await db.delete(mails).where(lt(mails.createdAt, new Date(now - OUTBOX_KEPT_MS)))
   }

@@ -12,6 +12,8 @@ const INDEXES: readonly LargeIndex[] = [
     on: `public.video_versions (finished_at desc) where status = 'succeeded' and number = 1`,
   },
   { name: 'runs_unfinished', on: `public.runs (slot_at) where status in ('due', 'making')` },
+  { name: 'posts_remote_id', on: 'public.posts (remote_id) where remote_id is not null' },
+  { name: 'posts_remote_url', on: 'public.posts (remote_url) where remote_url is not null' },
   { name: 'payment_events_open', on: 'public.payment_events (told_at) where handled_at is null' },
 ]
 /** Indexes of the queue's table, which the queue itself creates. */

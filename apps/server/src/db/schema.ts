@@ -1,3 +1,4 @@
+export * from './tables/abuse.ts'
 export * from './tables/accounts.ts'
 export * from './tables/audit-entries.ts'
 export * from './tables/brands.ts'

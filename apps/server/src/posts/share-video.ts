@@ -1,6 +1,8 @@
 import { findPostFaults, HOUR_MS, platformOf, privateOf } from '@dayreel/catalogue'
 import type { CheckedTarget, Post, PostTarget, SharedVideo } from '@dayreel/contract'
 import { and, eq, gt, inArray, lt, notInArray } from 'drizzle-orm'
+import { findBlocked } from '#blocked/find-blocked.ts'
+import { blockedSentence, listBlocked, refuseBlocked } from '#blocked/refuse-blocked.ts'
 import { appNow } from '#db/app-now.ts'
 import type { Db } from '#db/connect.ts'
 import { connections, posts } from '#db/schema.ts'
@@ -39,6 +41,7 @@ export async function shareVideo(
     platforms.callsOf(connection.platform).dayBudget !== undefined
   return answerOnce(db, { accountId, call, key: idempotencyKey, body: shared }, async (tx) => {
     const prepared = await prepareAll(services, tx, accountId, shared)
+    for (const { post } of prepared) await refuseBlocked(tx, textsOfPost(post))
     for (const one of prepared) {
       const fault = faultsOf(services, one)[0]
       if (fault === undefined) continue
@@ -64,18 +67,31 @@ export async function checkShare(
 ): Promise<{ targets: CheckedTarget[] }> {
   const { db } = services
   const targets: CheckedTarget[] = []
+  const terms = await listBlocked(db)
   for (const one of await prepareAll(services, db, accountId, shared)) {
     const { connection, post } = one
+    const blocked = Object.entries(textsOfPost(post)).flatMap(([field, text]) => {
+      const found = findBlocked(text, terms)
+      return found === undefined ? [] : [{ field, text: blockedSentence(found) }]
+    })
     const { place, fault } = await findPlace(services, db, { connection, at: post.scheduledAt })
     const at = place?.at ?? post.scheduledAt ?? (await appNow(db))
     targets.push({
       connectionId: connection.id,
-      faults: [...faultsOf(services, one), ...(fault === undefined ? [] : [{ field: 'connectionId', text: fault }])],
+      faults: [
+        ...blocked,
+        ...faultsOf(services, one),
+        ...(fault === undefined ? [] : [{ field: 'connectionId', text: fault }]),
+      ],
       warnings: await warningsOf(db, one, at),
       goesOutAt: at.toISOString(),
     })
   }
   return { targets }
+}
+
+function textsOfPost({ title, text, tags }: NewPost) {
+  return { title, text, tags: tags.join(' | ') }
 }
 
 async function prepareAll(services: Services, tx: Db, accountId: string, shared: SharedVideo): Promise<Prepared[]> {

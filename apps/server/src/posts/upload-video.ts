@@ -10,6 +10,7 @@ import { and, eq, or, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { refuseBlocked } from '#blocked/refuse-blocked.ts'
 import { connections } from '#db/schema.ts'
 import { answerOnce, idempotencyKey, isAnswered } from '#http/answer-once.ts'
 import { AppError } from '#errors/app-error.ts'
@@ -100,6 +101,7 @@ async function insert(
   }
   if (!read.success) throw new AppError('unacceptable', { message: read.error.issues[0]!.message })
   const { channelId, title, description, privacyStatus } = read.data
+  await refuseBlocked(services.db, { title, description })
   const body = { ...read.data, bytes: file.bytes }
   return answerOnce(services.db, { accountId, call: CALL, key, body }, async (tx) => {
     const [row] = await tx

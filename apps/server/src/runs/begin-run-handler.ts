@@ -14,6 +14,7 @@ import { readMemory } from './remember-video.ts'
 import { startRunVideo } from '#videos'
 import { chooseSubject, countVideosLeft, type Chosen } from './subjects/choose-subject.ts'
 import { findChannel, type FoundChannel } from './find-channel.ts'
+import { findBlockedText } from './find-blocked-text.ts'
 import { findGoneChoice } from './find-gone-choice.ts'
 import { runRequest } from './run-request.ts'
 import type { RunRow } from './read-run.ts'
@@ -51,6 +52,12 @@ export const beginRunHandler = handle(
       const chosen = await chooseSubject(services, tx, found.channel, await dateOf(tx, run, found))
       if (chosen === undefined) return skip(tx, run, NOTHING_NEW)
       const { subject, isOwnSubject, words } = chosen
+      const blocked = await findBlockedText(tx, found, chosen)
+      if (blocked !== undefined) {
+        await skip(tx, run, blocked, 'failed')
+        await tellOnce(tx, run, 'run_failed')
+        return
+      }
       const paidBy = await pay(tx, run)
       if (paidBy === undefined) {
         // The run is skipped with its chosen subject, so that the owner's subject returns to the list.

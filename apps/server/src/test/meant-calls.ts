@@ -204,6 +204,16 @@ export const MEANT: Record<string, Meant> = {
     body: () => ({ email: 'person@example.com', reason: 'The user asked by mail' }),
     answers: 403,
   },
+  'POST /api/reports': {
+    body: () => ({ address: 'https://example.com/video', kind: 'rights', details: 'My song.', email: 'a@example.com' }),
+  },
+  'GET /api/host/reports': { answers: 403 },
+  'POST /api/host/reports/{reportId}/close': {
+    body: () => ({ outcome: 'acted', reason: 'A copied song' }),
+    answers: 403,
+  },
+  'GET /api/host/blocked-terms': { answers: 403 },
+  'PUT /api/host/blocked-terms': { body: () => ({ words: ['casino'], domains: ['example.com'] }), answers: 403 },
   'PUT /api/host/maintenance': { body: () => ({ isOn: true, message: 'Back at noon.' }), answers: 403 },
   'GET /api/host/audit-log': { answers: 403 },
   'GET /api/host/local-models': { answers: 403 },

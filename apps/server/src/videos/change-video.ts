@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { refuseBlocked } from '#blocked/refuse-blocked.ts'
 import { videoPictures, videos, videoVersions } from '#db/schema.ts'
 import { AppError } from '#errors/app-error.ts'
 import type { Services } from '#services'
@@ -10,6 +11,7 @@ import { notifyVideoChanged } from './video-changed.ts'
 type Owned = { accountId: string; videoId: string }
 
 export async function renameVideo({ db }: Services, owned: Owned, title: string): Promise<void> {
+  await refuseBlocked(db, { title })
   await db.transaction(async (tx) => {
     await lockVideo(tx, owned)
     await tx.update(videos).set({ title, isRenamed: true }).where(eq(videos.id, owned.videoId))

@@ -6,6 +6,7 @@ import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { videoPictures, videoVersions } from '#db/schema.ts'
 import { AppError } from '#errors/app-error.ts'
+import { refuseBlocked, textsOf } from '#blocked/refuse-blocked.ts'
 import { findBrand } from '#brands'
 import { findReady } from '#media'
 import type { Services } from '#services'
@@ -59,6 +60,10 @@ export async function planEdited(
   const { template: _, ...needed } = edited
   const { offers } = await speakers(accountId)
   for (const voice of voicesOf(edited)) refuseUnoffered({ ...needed, voice }, offers, () => 'storyboard')
+  const { title, description, hashtags, scenes, brand } = edited
+  const cards = [brand?.titleCard?.text, brand?.endCard?.text]
+  const texts = textsOf([title, description, hashtags, scenes.map(({ text }) => text), cards])
+  await refuseBlocked(db, { storyboard: texts })
   await checkPictures(db, owned, edited)
   const branded = await withBrand(db, accountId, before.storyboard, edited)
   const { storyboard, change } = await planner.planChange(before.storyboard, branded, { accountId })

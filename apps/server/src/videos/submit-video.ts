@@ -9,6 +9,7 @@ import {
 import { endCardSecondsOf, GIVEN_BY } from '@dayreel/storyboard'
 import { refuseGone } from '@dayreel/storyboard/schema'
 import { estimateVideo } from '@dayreel/studio/planning'
+import { refuseBlocked, textsOf } from '#blocked/refuse-blocked.ts'
 import { findBrand } from '#brands'
 import { answerOnce } from '#http/answer-once.ts'
 import { BUILT_IN, chooseSource } from '#costs/choose-source.ts'
@@ -77,6 +78,7 @@ export async function readRequest(
     throw new AppError('unacceptable', { message, details: { field: 'scriptSubject' } })
   }
   refuseUnoffered(read, offers, specifiedField)
+  await refuseBlockedRequest(db, read)
   if (read.words !== undefined) return { ...read, kind: 'subject', writer: BUILT_IN }
   if (read.tale === undefined) return { ...read, writer: await chooseSource(db, config, accountId) }
   const request = { ...read, kind: 'subject' as const, writer: BUILT_IN }
@@ -86,6 +88,13 @@ export async function readRequest(
   })
   if (offer.kind !== 'told' || offer.by !== 'tale') return request
   return { ...request, text: offer.tale.title }
+}
+
+function refuseBlockedRequest(
+  db: Db,
+  { text, title, notes, words }: Pick<StoredRequest, 'text' | 'title' | 'notes' | 'words'>,
+): Promise<void> {
+  return refuseBlocked(db, { scriptSubject: text, title, notes, words: textsOf(words) })
 }
 
 /** Makes another video from the request of an existing video. */
@@ -99,6 +108,7 @@ export async function makeAgain(
   if (fresh.toFind !== undefined) {
     throw new AppError('conflict', { message: 'No subject was found for this video. Run its channel again.' })
   }
+  await refuseBlockedRequest(services.db, fresh)
   await refuseGoneWriter(services, accountId, fresh.writer)
   const speakers = await services.speakers(accountId)
   refuseGoneChoices(fresh, speakers)

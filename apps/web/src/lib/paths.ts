@@ -7,6 +7,7 @@ export const PUBLIC_PATHS = [
   '/templates',
   '/testimonials',
   '/contact',
+  '/report',
   '/terms-of-service',
   '/privacy-policy',
   '/login',

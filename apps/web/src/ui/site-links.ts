@@ -32,6 +32,7 @@ export const FOOTER_LINKS = [
     links: [
       { to: '/terms-of-service', label: 'Terms of Service' },
       { to: '/privacy-policy', label: 'Privacy Policy' },
+      { to: '/report', label: 'Report content' },
     ],
   },
 ] as const

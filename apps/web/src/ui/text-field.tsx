@@ -45,3 +45,28 @@ export function TextArea({ label, ...textarea }: TextAreaProps) {
     </div>
   )
 }
+
+type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'id' | 'children'> & {
+  label: string
+  /** The first entry asks for a choice and has no value. */
+  options: readonly { id: string; label: string }[]
+}
+
+export function SelectField({ label, options, ...select }: SelectFieldProps) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select {...select} id={id} defaultValue="">
+        <option value="" disabled>
+          Choose…
+        </option>
+        {options.map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -5,6 +5,8 @@ import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
  * are mailed again after a day.
  */
 export const hostWarnings = pgTable('host_warnings', {
-  kind: text({ enum: ['disk_low', 'queue_old', 'jobs_failed', 'runs_late', 'payments_failed'] }).primaryKey(),
+  kind: text({
+    enum: ['disk_low', 'queue_old', 'jobs_failed', 'runs_late', 'payments_failed', 'content_reported'],
+  }).primaryKey(),
   mailedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })

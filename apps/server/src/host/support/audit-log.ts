@@ -8,7 +8,7 @@ import { accounts, auditEntries } from '#db/schema.ts'
 export type Operator = { source: 'page'; operatorId: string } | { source: 'command' }
 
 type Entry = {
-  action: SupportAction | 'close' | 'grant_host' | 'maintenance'
+  action: SupportAction | 'close' | 'grant_host' | 'maintenance' | 'close_report' | 'block_terms'
   accountId: string | null
   /** A sentence without addresses and names. */
   effect: string

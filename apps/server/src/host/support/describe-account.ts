@@ -24,9 +24,14 @@ export async function describeAccount(db: Db, accountId: string): Promise<Suppor
   const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId))
   if (account === undefined) throw unknownAccount()
   const paid = await db
-    .select({ status: subscriptions.status })
+    .select({
+      status: subscriptions.status,
+      endsAt: subscriptions.endsAt,
+      periodEndsAt: subscriptions.periodEndsAt,
+    })
     .from(subscriptions)
     .where(eq(subscriptions.accountId, accountId))
+  const live = paid.filter(({ status }) => isLive(status))
   const [ofChannels] = await db
     .select({ all: count(), active: sql<number>`count(*) filter (where ${channels.isActive})`.mapWith(Number) })
     .from(channels)
@@ -35,7 +40,8 @@ export async function describeAccount(db: Db, accountId: string): Promise<Suppor
     ...toFound(account),
     suspendedAt: account.suspendedAt?.toISOString() ?? null,
     grantedPlan: account.grantedPlan,
-    isPaying: paid.some(({ status }) => isLive(status)),
+    isPaying: live.length > 0,
+    renewsAt: live.find(({ endsAt }) => endsAt === null)?.periodEndsAt.toISOString() ?? null,
     credits: await balanceOf(db, accountId),
     channels: ofChannels!,
     connections: await db.$count(connections, eq(connections.accountId, accountId)),

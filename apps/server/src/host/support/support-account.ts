@@ -2,6 +2,7 @@ import { PLANS } from '@dayreel/catalogue'
 import type { SupportRequest } from '@dayreel/contract'
 import { randomUUID } from 'node:crypto'
 import { grantPlan } from '#billing/grant-plan.ts'
+import { stopRenewal } from '#billing/stop-renewal.ts'
 import type { Db } from '#db/connect.ts'
 import { AppError } from '#errors/app-error.ts'
 import { balanceOf } from '#ledger/balance-of.ts'
@@ -11,7 +12,7 @@ import type { SharedServices } from '#services'
 import { writeAudit, type Operator } from './audit-log.ts'
 import { restoreAccount, suspendAccount } from './suspend-account.ts'
 
-type Dependencies = Pick<SharedServices, 'db' | 'auth' | 'jobs' | 'config'>
+type Dependencies = Pick<SharedServices, 'db' | 'auth' | 'jobs' | 'config' | 'stripe'>
 type Supported = { operator: Operator; accountId: string }
 
 /**
@@ -70,6 +71,10 @@ async function act(
     case 'send_recovery_mail':
       await services.auth.sendRecovery({ id: accountId, email })
       return 'Sent a mail with a link for a new password.'
+    case 'stop_renewal': {
+      const endsAt = await stopRenewal(services, tx, accountId)
+      return `The subscription does not renew. It ends on ${endsAt.toISOString().slice(0, 10)}.`
+    }
     case 'suspend':
       return suspendAccount(services, tx, accountId)
     case 'restore':

@@ -14,6 +14,8 @@ import { HOST_KEY } from '#lib/host-key.ts'
 import { MaintenanceSwitch } from './maintenance-switch.tsx'
 import { HostModels } from './models/host-models.tsx'
 import { RunningFacts } from './running-facts.tsx'
+import { BlockedTerms } from './abuse/blocked-terms.tsx'
+import { ReportsList } from './abuse/reports-list.tsx'
 import { AccountsPanel } from './support/accounts-panel.tsx'
 import { AuditPanel } from './support/audit-list.tsx'
 
@@ -30,6 +32,7 @@ const hostQuery = queryOptions({
 export function HostPanels() {
   const report = useQuery(hostQuery)
   const models = useScrollToHash(MODELS_HASH, report.isSuccess)
+  const reports = useScrollToHash('#reports', report.isSuccess)
   if (report.isPending) return <Skeleton h={400} role="status" aria-label="Loading the connected services" />
   if (report.isLoadingError) {
     return <Problem title="This page couldn’t be loaded" error={report.error} onRetry={() => void report.refetch()} />
@@ -55,6 +58,15 @@ export function HostPanels() {
       </Panel>
       <Panel title="Accounts" lead="Find an account, see why something failed, and help its user.">
         <AccountsPanel />
+      </Panel>
+      <Panel ref={reports} title="Reports" lead="What visitors reported about public content.">
+        <ReportsList />
+      </Panel>
+      <Panel
+        title="Blocked words and domains"
+        lead="Texts of users that contain one of them are refused before anything is charged."
+      >
+        <BlockedTerms />
       </Panel>
       <Panel title="Failed jobs" lead="From the last 30 days, newest first.">
         <FailedJobs />

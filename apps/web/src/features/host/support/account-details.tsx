@@ -40,7 +40,7 @@ export function AccountDetails({ accountId, onBack, onClosed }: AccountDetailsPr
           Back to the results
         </Button>
       </Group>
-      {data.suspendedAt !== null && <SuspendedNote since={data.suspendedAt} isPaying={data.isPaying} />}
+      {data.suspendedAt !== null && <SuspendedNote since={data.suspendedAt} account={data} />}
       {done !== undefined && <Notice kind="success">{done}</Notice>}
       <Facts account={data} />
       <Group gap="xs">
@@ -72,12 +72,14 @@ export function AccountDetails({ accountId, onBack, onClosed }: AccountDetailsPr
   )
 }
 
-function SuspendedNote({ since, isPaying }: { since: string; isPaying: boolean }) {
+function SuspendedNote({ since, account: { isPaying, renewsAt } }: { since: string; account: SupportedAccount }) {
   const dates = useDates()
   return (
     <Notice kind="hint">
       Suspended since {dates.dateAndTime(since)}. Channels, jobs and posts wait.
-      {isPaying && ' The subscription continues: end it at the payment provider.'}
+      {renewsAt !== null &&
+        ` Billing continues: the subscription renews on ${dates.date(renewsAt)}. “${ACTION_LABELS.stop_renewal}” ends it.`}
+      {isPaying && renewsAt === null && ' The subscription does not renew.'}
     </Notice>
   )
 }
@@ -150,7 +152,7 @@ function Videos({ videos }: Pick<SupportedAccount, 'videos'>) {
   )
 }
 
-function actionsFor({ suspendedAt }: SupportedAccount): (SupportAction | 'close')[] {
+function actionsFor({ suspendedAt, renewsAt }: SupportedAccount): (SupportAction | 'close')[] {
   const standing = suspendedAt === null ? 'suspend' : 'restore'
   return [
     'grant_credits',
@@ -158,6 +160,7 @@ function actionsFor({ suspendedAt }: SupportedAccount): (SupportAction | 'close'
     'grant_plan',
     'send_recovery_mail',
     'remove_second_factors',
+    ...(renewsAt === null ? [] : (['stop_renewal'] as const)),
     standing,
     'close',
   ]

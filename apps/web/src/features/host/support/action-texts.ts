@@ -8,6 +8,7 @@ export const ACTION_LABELS: Readonly<Record<Action, string>> = {
   grant_plan: 'Grant a plan',
   send_recovery_mail: 'Send a recovery mail',
   remove_second_factors: 'Remove second factors',
+  stop_renewal: 'Stop the renewal',
   suspend: 'Suspend',
   restore: 'Restore',
   close: 'Close the account',
@@ -21,8 +22,9 @@ export const ACTION_EFFECTS: Readonly<Record<Action, string>> = {
     'The plan stays until you grant another one. Free ends it. If the account pays for a bigger plan, that one counts.',
   send_recovery_mail: 'The user gets a mail with a link for a new password.',
   remove_second_factors: 'The password alone signs in until the user sets up a new second factor. Make sure who asks.',
+  stop_renewal: 'The subscription ends with the period that is paid, and nothing more is charged.',
   suspend:
-    'The user is signed out. Channels, jobs and posts stop and nothing is deleted. A paid subscription continues.',
+    'The user is signed out. Channels, jobs and posts stop and nothing is deleted. A paid subscription continues until you stop its renewal.',
   restore: 'The user can sign in again. Channels, jobs and posts continue.',
   close: 'This deletes the account with all videos, channels and connections. It can’t be undone.',
 }
