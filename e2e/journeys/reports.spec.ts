@@ -34,7 +34,7 @@ for (const width of [1440, 390]) {
     await page.getByLabel('What should we know?').fill('The music is mine.')
     await page.route('**/api/reports', (route) => route.abort(), { times: 1 })
     await page.getByRole('button', { name: 'Send the report' }).click()
-    await expect(page.getByRole('alert')).toContainText('reach')
+    await expect(page.getByRole('alert')).toContainText('isn’t responding right now')
     await page.getByRole('button', { name: 'Send the report' }).click()
     await expect(page.getByText('Thank you. The operator of this site has your report')).toBeVisible()
     await expect(page.getByLabel('Web address of the content')).toHaveValue('')

@@ -20,9 +20,11 @@ export const ContentReport = z.object({
     { error: 'Choose what is wrong with the content.' },
   ),
   details: text(MAX_DETAILS_CHARACTERS, 'the description').default(''),
-  email: z
-    .union([z.literal(''), z.email('Enter a complete email address, or leave the field empty.')])
-    .pipe(line(MAX_EMAIL_CHARACTERS, 'the email address'))
+  email: line(MAX_EMAIL_CHARACTERS, 'the email address')
+    .refine(
+      (given) => given === '' || z.email().safeParse(given).success,
+      'Enter a complete email address, or leave the field empty.',
+    )
     .default('')
     .describe('The address for an answer. Empty if no answer is wanted.'),
 })

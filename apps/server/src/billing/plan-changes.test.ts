@@ -9,6 +9,7 @@ import { liveSubscription } from '#test/given-payments.ts'
 import { LATER_DECLINED, PACK_10, PRO, STARTER } from '#test/money-acts.ts'
 import { useTestPayments } from '#test/use-test-payments.ts'
 import { externalCleanupHandler } from '#compose/external-cleanup-handler.ts'
+import { supportAccount } from '#host/support/support-account.ts'
 import { EVENT_TYPES } from './events.ts'
 
 const { at, acts } = useTestPayments()
@@ -42,6 +43,32 @@ describe('changing a plan', () => {
     await at.manage(id, { decision: 'price', price: at.env[STARTER]! })
     await at.pass(32)
     expect(await subscription()).toMatchObject({ plan: 'starter', nextPlan: null, changesAt: null })
+  })
+
+  test('an operator stops the renewal: the plan ends with the paid period, also if a downgrade was planned, and the user can keep it', async () => {
+    const id = randomUUID()
+    await at.buy(id, PRO)
+    const subscription = async () => (await at.call(id, 'GET', 'payment/subscription')).json as Record<string, unknown>
+    const { renewsAt } = await subscription()
+    await at.manage(id, { decision: 'price', price: at.env[STARTER]! })
+    const request = { action: 'stop_renewal', reason: 'The account is suspended.' } as const
+    const stop = () =>
+      acts.db.transaction((tx) =>
+        supportAccount(at.running.services, tx, { operator: { source: 'command' }, accountId: id }, request),
+      )
+    const ends = `The subscription does not renew. It ends on ${String(renewsAt).slice(0, 10)}.`
+    expect([await stop(), await stop()]).toEqual([ends, ends])
+    const stopped = { plan: 'pro', renewsAt: null, endsAt: renewsAt, nextPlan: null }
+    expect(await subscription()).toMatchObject(stopped)
+    await at.settle() // Stripe's events arrive.
+    expect(await subscription()).toMatchObject(stopped)
+    expect((await at.call(id, 'POST', 'payment/keep-plan')).status).toBe(200)
+    expect(await subscription()).toMatchObject({ plan: 'pro', renewsAt, endsAt: null })
+    await stop()
+    await at.settle()
+    await at.pass(32)
+    expect(await acts.planOf(id)).toBe('free')
+    await expect(stop()).rejects.toMatchObject({ message: 'The account has no subscription.' })
   })
 
   test('a planned change is known even if only the schedule’s own events report it', async () => {

@@ -2,7 +2,7 @@ import type { AuditLog, BlockedTerms, ContentReports } from '@dayreel/contract'
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { contentReports, hostWarnings, posts, takenProjects, videos } from '#db/schema.ts'
+import { contentReports, hostWarnings, mails, posts, takenProjects, videos } from '#db/schema.ts'
 import { listMails } from '#mail/mailer.ts'
 import { GENERATE, videoCalls } from '#test/given-videos.ts'
 import { runChannels, BERLIN } from '#test/run-channels.ts'
@@ -19,6 +19,7 @@ beforeEach(async () => {
   const { db } = at.services
   await db.delete(contentReports)
   await db.delete(hostWarnings)
+  await db.delete(mails)
   await db.execute(sql`delete from rate_limits`)
 })
 afterAll(() => at.close())
