@@ -17,6 +17,8 @@ const SIGN_IN =
   /web[\\/]src[\\/](features[\\/]sign-in[\\/]sign-in-card|pages[\\/]sign-in-layout|lib[\\/](use-task|unwrap))\b/
 /** The only parts of the catalogue that /features needs. */
 const STYLES = /packages[\\/]catalogue[\\/]src[\\/]styles\b/
+/** The only part of the catalogue that /report needs. */
+const REPORTS = /packages[\\/]catalogue[\\/]src[\\/]reports\b/
 /** Parts of the catalogue that only the app needs. Otherwise a site page that imports any part would load them too. */
 const APP_CHOICES =
   /packages[\\/]catalogue[\\/]src[\\/](brands|caption-styles|channels|fonts|layers|media|recordings|transitions)\b/
@@ -90,6 +92,7 @@ export default defineConfig({
             { name: 'sales-pages', test: SALES_PAGES },
             { name: 'sign-in', test: SIGN_IN },
             { name: 'styles', test: STYLES },
+            { name: 'reports', test: REPORTS },
             { name: 'app-choices', test: APP_CHOICES },
             { name: 'controls', test: CONTROLS, minShareCount: MOST_SCREENS },
             ...SITE_GROUPS,

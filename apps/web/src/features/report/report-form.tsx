@@ -1,49 +1,51 @@
-import {
-  MAX_ADDRESS_CHARACTERS,
-  MAX_DETAILS_CHARACTERS,
-  MAX_EMAIL_CHARACTERS,
-  REPORT_KINDS,
-  type ReportKind,
-} from '@dayreel/catalogue'
-import { useRef, useState } from 'react'
-import { useTask } from '#lib/use-task.ts'
+import { MAX_ADDRESS_CHARACTERS, MAX_DETAILS_CHARACTERS, REPORT_KINDS, type ReportKind } from '@dayreel/catalogue'
+import { useState } from 'react'
+import { unreachableText } from '#lib/unreachable-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { SelectField, TextArea, TextField } from '#ui/text-field.tsx'
 import styles from './report-form.module.css'
 
+type State = { is: 'idle' | 'busy' } | { is: 'sent' | 'failed'; sentence: string }
+
 /** Sends a report about public content to the operators of the site. */
 export function ReportForm() {
-  const form = useRef<HTMLFormElement>(null)
-  const [sentence, setSentence] = useState<string>()
-  const { run, isBusy, problem } = useTask(async () => {
-    setSentence(undefined)
-    const fields = new FormData(form.current!)
+  const [state, setState] = useState<State>({ is: 'idle' })
+  const isBusy = state.is === 'busy'
+
+  async function send(form: HTMLFormElement): Promise<void> {
+    if (isBusy) return
+    setState({ is: 'busy' })
+    const fields = new FormData(form)
     const read = (name: string): string => fields.get(name) as string
-    // Loaded here, because the contract's validation is large and most visitors report nothing.
-    const { server } = await import('#lib/api.ts')
-    const answer = await server.reportContent({
-      body: {
-        address: read('address'),
-        kind: read('kind') as ReportKind,
-        details: read('details'),
-        email: read('email'),
-      },
-    })
-    form.current!.reset()
-    setSentence(answer.sentence)
-  })
+    const body = {
+      address: read('address'),
+      kind: read('kind') as ReportKind,
+      details: read('details'),
+      email: read('email'),
+    }
+    try {
+      // Loaded here, because the contract's validation is large and most visitors report nothing.
+      const { server } = await import('#lib/api.ts')
+      const { sentence } = await server.reportContent({ body })
+      form.reset()
+      setState({ is: 'sent', sentence })
+    } catch (error) {
+      // A call without a response has no message.
+      setState({ is: 'failed', sentence: (error instanceof Error && error.message) || unreachableText() })
+    }
+  }
+
   return (
     <>
       <noscript>
         <p>This form needs JavaScript. Please enable it in your browser.</p>
       </noscript>
       <form
-        ref={form}
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
-          run()
+          void send(event.currentTarget)
         }}
       >
         <TextField
@@ -68,14 +70,13 @@ export function ReportForm() {
           name="email"
           type="email"
           autoComplete="email"
-          maxLength={MAX_EMAIL_CHARACTERS}
           hint="Only if you want an answer. The person who made the content does not see it."
         />
         <Button type="submit" isBusy={isBusy}>
           {isBusy ? 'Sending…' : 'Send the report'}
         </Button>
-        {problem !== undefined && <Notice kind="problem">{problem}</Notice>}
-        {sentence !== undefined && <Notice kind="success">{sentence}</Notice>}
+        {state.is === 'failed' && <Notice kind="problem">{state.sentence}</Notice>}
+        {state.is === 'sent' && <Notice kind="success">{state.sentence}</Notice>}
       </form>
     </>
   )
