@@ -52,8 +52,9 @@ describe('reports', () => {
   })
 
   test('a report about a post finds its account and video, by the address of the post and by its id', async () => {
-    const { person, videoId, connect, share } = await givenSharer(at)
-    const [post] = await share([targetOf('youtube', await connect('youtube'))])
+    const sharer = await givenSharer(at)
+    const { person, videoId } = sharer
+    const [post] = await sharer.share([targetOf('youtube', await sharer.connect('youtube'))])
     const remote = { remoteId: 'dQw4w9WgXcQ', remoteUrl: 'https://www.youtube.com/shorts/dQw4w9WgXcQ' }
     await at.services.db.update(posts).set(remote).where(eq(posts.id, post!.id))
     for (const address of [
@@ -166,10 +167,11 @@ describe('blocked words and domains', () => {
   })
 
   test('are refused in the title of a video and in a post', async () => {
-    const { person, videoId, connect } = await givenSharer(at)
+    const sharer = await givenSharer(at)
+    const { person, videoId } = sharer
     const renamed = await person.call('PATCH', `/api/videos/${videoId}`, { title: 'My casino' })
     expect([renamed.statusCode, renamed.json()]).toMatchObject([422, { details: { field: 'title' } }])
-    const targets = [targetOf('youtube', await connect('youtube'), { text: 'Play at www.bad.example!' })]
+    const targets = [targetOf('youtube', await sharer.connect('youtube'), { text: 'Play at www.bad.example!' })]
     const shared = { videoId, targets, scheduledAt: null }
     const refused = await person.call('POST', '/api/posts', shared)
     expect([refused.statusCode, refused.json()]).toMatchObject([422, { details: { field: 'text' } }])
