@@ -78,5 +78,7 @@ async function draw(name: string, side: number): Promise<DrawnIcon> {
 function svgOf({ body, width, height }: IconDrawing, side: number): string {
   const longer = Math.max(width, height)
   const viewBox = `${(width - longer) / 2} ${(height - longer) / 2} ${longer} ${longer}`
-  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${side}" height="${side}" viewBox="${viewBox}">${body}</svg>`
+  // Skia reads only the older name of the attribute.
+  const readable = body.replaceAll(' href="#', ' xlink:href="#')
+  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${side}" height="${side}" viewBox="${viewBox}">${readable}</svg>`
 }
