@@ -1,9 +1,10 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
 import { TRACKS, VOICES, type VoiceId } from '@dayreel/catalogue'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
-import { ICON_INDEX_FILE, makeIconIndex } from '@dayreel/cast/testing'
+import { ICON_INDEX_FILE, ICON_NAMES_FOLDER, makeIconIndex, makeIconNames } from '@dayreel/cast/testing'
 import { createIllustrator } from '@dayreel/painter'
 import { createNarrator } from '@dayreel/studio'
 import { encodeTrack, previewFile, voicePreview } from '@dayreel/studio/testing'
@@ -22,7 +23,7 @@ const BEST_QUALITY = 84
 
 /**
  * Makes the pictures, clips and voices of the site and the app, copies the tracks' previews for browsers, and makes the
- * README's picture of a video. Also makes the cast's index of icons. The same sources produce the same files.
+ * README's picture of a video. Also makes the cast's index of icons and their names. The same sources produce the same files.
  *
  * `npm run assets -- WORD …` makes only files whose name contains one of the words.
  */
@@ -36,10 +37,11 @@ async function main(words: readonly string[]): Promise<void> {
     }
     await makeSharePictures({ isWanted, placeFor, site: PUBLIC })
     await makeClips({ isWanted, placeFor, site: PUBLIC })
-    const iconIndex = relative(ROOT, ICON_INDEX_FILE)
-    if (isWanted(iconIndex)) {
-      process.stdout.write(`${iconIndex}\n`)
-      await writeFile(ICON_INDEX_FILE, await makeIconIndex())
+    if (isWanted(relative(ROOT, ICON_INDEX_FILE))) await writeAsset(ICON_INDEX_FILE, await makeIconIndex())
+    if (isWanted(relative(ROOT, ICON_NAMES_FOLDER))) {
+      for (const [language, names] of await makeIconNames()) {
+        await writeAsset(join(ICON_NAMES_FOLDER, `${language}.txt.br`), brotliCompressSync(names))
+      }
     }
     if (isWanted(README_PICTURE)) await makeReadmePicture(join(ROOT, README_PICTURE))
     for (const { voice_id: id } of VOICES.filter(({ voice_id }) => isWanted(`media/voices/${voice_id}`)))
@@ -77,6 +79,11 @@ async function paint(illustrator: Illustrator, picture: AssetPicture): Promise<v
 async function speak(narrator: Narrator, voice: VoiceId): Promise<void> {
   const { samples } = await voicePreview(narrator, voice)
   await encodeTrack([samples, samples], await placeFor(`media/voices/${voice}.m4a`), 'aac', VOICE_BITS_PER_SECOND)
+}
+
+async function writeAsset(file: string, content: string | Uint8Array): Promise<void> {
+  process.stdout.write(`${relative(ROOT, file)}\n`)
+  await writeFile(file, content)
 }
 
 async function placeFor(file: string): Promise<string> {

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+
+/** The languages whose words were reviewed, in the order of the columns. */
+export const REVIEWED_LANGUAGES = ['en', 'de', 'es'] as const
+export type ReviewedLanguage = (typeof REVIEWED_LANGUAGES)[number]
+
+/** A word that people call an icon. */
+type ReviewedWord = {
+  icon: string
+  words: string
+  /** Stems of other words, one of which must be near, because the word has other meanings. Empty: none is needed. */
+  near: readonly string[]
+}
+
+export type ReviewedWords = {
+  words: readonly ReviewedWord[]
+  /** Words with several meanings that have no icon by themselves. */
+  ambiguous: readonly string[]
+  /** Adjectives and other words that may stand beside a name and leave its meaning as it is. */
+  harmless: readonly string[]
+  /** Names that keep their meaning after any other word: any kind of knife is a knife. */
+  kinds: readonly string[]
+}
+
+const FILE = new URL('../../assets/names/reviewed.txt', import.meta.url)
+const NEVER = 'never'
+const LISTS = ['ambiguous', 'harmless', 'kinds'] as const
+
+let neverByLabel: RegExp | undefined
+
+/**
+ * Reads the reviewed table. A row has the name of an icon, and the words for it in English, German and Spanish,
+ * separated by bars. Stems in parentheses after a word are the words that must be near.
+ */
+export function readReviewedWords(language: ReviewedLanguage): ReviewedWords {
+  const column = REVIEWED_LANGUAGES.indexOf(language)
+  const entries = readRows().map(([head = '', ...cells]) => [head, splitCell(cells[column] ?? '')] as const)
+  const listed = (list: string): string[] => entries.filter(([head]) => head === list).flatMap(([, words]) => words)
+  return {
+    words: entries
+      .filter(([head]) => head !== NEVER && !LISTS.some((list) => list === head))
+      .flatMap(([icon, words]) => words.map((entry) => readWord(icon, entry))),
+    ambiguous: listed('ambiguous'),
+    harmless: listed('harmless'),
+    kinds: listed('kinds'),
+  }
+}
+
+/** Whether an icon is never chosen by its label alone, because it is a sign, an arrow, a clock or a gesture. */
+export function isNeverByLabel(icon: string): boolean {
+  if (!neverByLabel) {
+    const [, names = ''] = readRows().find(([head]) => head === NEVER) ?? []
+    neverByLabel = new RegExp(`^(?:${names.replaceAll(', ', '|')})$`)
+  }
+  return neverByLabel.test(icon)
+}
+
+function readRows(): string[][] {
+  const lines = readFileSync(FILE, 'utf8').split('\n')
+  return lines.filter((line) => line !== '' && !line.startsWith('#')).map((line) => line.split(/ *[=|] */))
+}
+
+/** Splits a cell at its commas, except those inside parentheses. */
+function splitCell(cell: string): string[] {
+  return cell.split(/, *(?![^(]*\))/).filter((entry) => entry !== '')
+}
+
+function readWord(icon: string, entry: string): ReviewedWord {
+  const [words = '', near = ''] = entry.replace(')', '').split(' (')
+  return { icon, words, near: near.split(', ').filter((stem) => stem !== '') }
+}
