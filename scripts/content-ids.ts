@@ -22,7 +22,10 @@ const SOUND = 'packages/studio/src/lib'
 const STUDIO = 'packages/studio/package.json'
 
 export const PARTS: readonly Part[] = [
-  { folder: 'packages/storyboard/src/plan', uses: ['packages/storyboard/src/sameness', TEXT, RANDOM] },
+  {
+    folder: 'packages/storyboard/src/plan',
+    uses: ['packages/storyboard/src/sameness', 'packages/storyboard/src/board', TEXT, RANDOM],
+  },
   { folder: 'packages/writer/src', uses: [TEXT, RANDOM, TITLES, 'packages/writer/stories'] },
   {
     folder: 'packages/painter/src',

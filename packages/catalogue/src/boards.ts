@@ -47,5 +47,7 @@ export const MAX_BOARD_LABEL_WORDS = 4
 export const MAX_BOARD_LABEL_CHARACTERS = 40
 /** Maximum length of the words on an item: a quotation or a question is the longest. */
 export const MAX_BOARD_WORDS_CHARACTERS = 120
+/** The largest number that a bar shows. */
+export const MAX_BOARD_VALUE = 1e15
 /** Maximum length of a board's JSON. */
 export const MAX_BOARD_CHARACTERS = 2_000

@@ -50,6 +50,9 @@ export type {
   DrawnLayer,
   IconOffer,
 } from './board/board-artist.ts'
+export type { DescribedBoard } from './board/described-board.ts'
+export type { IconNames } from './board/icon-names.ts'
+export { settleBoard } from './board/settle-board.ts'
 export { needsPicture, showsBoard } from './board/shows-board.ts'
 export { type Brand, endCardSecondsOf } from './layers/brand.ts'
 export type { LayerPlace, SceneLayer } from './layers/scene-layer.ts'
@@ -103,8 +106,10 @@ export { pronunciationsIn } from './pronounce/spell-out.ts'
 export type { UnitPrices, Usage } from './usage.ts'
 export type { Offers, VideoChoices } from './video-choices.ts'
 export type {
+  BoardsRequest,
   ChannelIdea,
   CheckName,
+  DescribedBoards,
   Enhanced,
   IdeaRequest,
   Measure,

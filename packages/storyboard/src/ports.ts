@@ -1,4 +1,5 @@
 import type { BoardArtist } from './board/board-artist.ts'
+import type { IconNames } from './board/icon-names.ts'
 import type { PhotoSource } from './photos/photo-source.ts'
 import type { Pronunciation } from './pronounce/pronunciation.ts'
 import type { Brand } from './layers/brand.ts'
@@ -21,6 +22,8 @@ export type Ports = {
   illustrators: readonly Illustrator[]
   /** Makes and draws boards. Without it, every scene shows its picture. */
   boardArtist?: BoardArtist
+  /** Finds the pictures of boards. Without it, language models describe no boards. */
+  iconNames?: IconNames
   /** Sources of photographs. A storyboard names one of them, or none. */
   photoSources?: readonly PhotoSource[]
   /** The entries that a video may choose from, for each option. */

@@ -1,3 +1,6 @@
+import type { Board } from './board/board.ts'
+import type { IconOffer } from './board/board-artist.ts'
+import type { DescribedBoard } from './board/described-board.ts'
 import type { WriteRequest } from './write-request.ts'
 import type { TemplateId } from '@dayreel/catalogue'
 import type { Source } from './facts/source.ts'
@@ -42,6 +45,17 @@ export type ScriptRequest = Asked & {
   script: string
   scenes: readonly string[]
 }
+
+export type BoardsRequest = Pick<Asked, 'language' | 'seed'> & {
+  title: string
+  /** The words of each scene, which do not change. */
+  scenes: readonly string[]
+  /** Pictures that fit the topic. */
+  offered: readonly IconOffer[]
+}
+
+/** One entry for each scene, undefined for a scene without a usable board. */
+export type DescribedBoards = { boards: (DescribedBoard | undefined)[]; calls: ModelCall[] }
 
 export type IdeaRequest = {
   /** The framework of the channel's videos. */
@@ -91,6 +105,8 @@ export type WordsScene = {
   shows: string
   /** The number of its speaker in a conversation, from 1 to 4. Absent if one narrator speaks all scenes. */
   speaker?: number
+  /** What its board shows, if the words came with boards. */
+  board?: Board
 }
 
 /** A recurring person or place, with its description for every picture. */
@@ -110,6 +126,7 @@ export type CheckName =
   | 'facts'
   | 'scenes'
   | 'speakers'
+  | 'boards'
   | 'writer'
 
 /** One call to a model. A repeated call finds the cached answer and is not paid twice. */
@@ -209,6 +226,8 @@ export interface Writer {
   show(request: ScriptRequest, options: WriteOptions): Promise<Words>
   /** Improves a subject, a script or a prompt in its own language. The result keeps every fact and adds none. */
   enhance(text: string, kind: PromptKind, options: WriteOptions): Promise<Enhanced>
+  /** Describes the board of each scene. Only writers with a capable language model implement this method. */
+  describeBoards?(request: BoardsRequest, options: WriteOptions): Promise<DescribedBoards>
   /** Invents a channel. Only writers with a language model implement this method. */
   findIdea?(request: IdeaRequest, options: WriteOptions): Promise<ChannelIdea>
   /** Chooses the subject of a channel's next video. Only writers with a language model implement this method. */

@@ -15,6 +15,7 @@ import { type Asker, createAsker } from './model/create-asker.ts'
 import type { LanguageModel } from './model/language-model.ts'
 import { PROMPT_VERSION } from './prompts/prompt-version.ts'
 import type { AnswerForm } from './text-settings.ts'
+import { describeBoards } from './words/describe-boards.ts'
 import { enhanceText } from './words/enhance-text.ts'
 import { findIdea } from './words/find-idea.ts'
 import { findSubject } from './words/find-subject.ts'
@@ -37,12 +38,14 @@ type ModelWriterOptions = {
   model: LanguageModel
   /** Writes the words of a video about a subject. */
   tell: (request: SubjectRequest, measure: Measure, asker: Asker, facts?: FoundFacts) => Promise<TimedWords>
+  /** Whether the model is capable enough to describe boards. */
+  describesBoards?: boolean
   /** Where it looks up facts for a request that wants them. */
   facts?: FactSource | undefined
 }
 
 /** Creates a writer that uses a language model. The first request makes the first call. */
-export function createModelWriter({ model, tell, facts }: ModelWriterOptions): ModelWriter {
+export function createModelWriter({ model, tell, describesBoards = false, facts }: ModelWriterOptions): ModelWriter {
   const id = `${model.id}/${PROMPT_VERSION}${facts === undefined ? '' : `/${facts.id}`}`
   const askerFor = (options: WriteOptions, seed: number) => createAsker({ ...options, model, writerId: id, seed })
   return {
@@ -61,6 +64,9 @@ export function createModelWriter({ model, tell, facts }: ModelWriterOptions): M
       const asker = askerFor(options, 0)
       return { ...(await enhanceText(text, kind, asker)), calls: asker.calls }
     },
+    ...(describesBoards && {
+      describeBoards: (request, options) => describeBoards(request, askerFor(options, request.seed)),
+    }),
     close: () => model.close(),
     findIdea: (request, options) => findIdea(request, askerFor(options, request.seed)),
     findSubject: (request, options) => findSubject(request, askerFor(options, request.seed)),

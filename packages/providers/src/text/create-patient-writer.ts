@@ -59,6 +59,9 @@ export function createPatientWriter(writer: ModelWriter, options: PatientOptions
         persist(() => writer.show(request, asked), asked),
         (other) => other.show(request, asked),
       ),
+    ...(writer.describeBoards && {
+      describeBoards: (request, asked) => persist(() => writer.describeBoards!(request, asked), asked),
+    }),
     async enhance(text, kind, asked) {
       const { text: better, note } = await persist(() => writer.enhance(text, kind, asked), asked)
       return { text: better, note }

@@ -21,5 +21,10 @@ export function createWordsWriter(settings: TextSettings, facts?: FactSource): M
       forHost: `${PROVIDER_NAMES[settings.provider]}: ${faults.join(' ')}`,
     })
   }
-  return createModelWriter({ model: createHostedModel(settings), tell: writeAboutSubject, facts })
+  return createModelWriter({
+    model: createHostedModel(settings),
+    tell: writeAboutSubject,
+    describesBoards: true,
+    facts,
+  })
 }

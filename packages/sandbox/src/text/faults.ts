@@ -42,6 +42,9 @@ const TEXT_FAULTS = [
   'invented-year',
   'invented-name',
   'many-speakers',
+  'same-boards',
+  'unsaid-words',
+  'empty-boards',
 ] as const
 export type TextFault = (typeof TEXT_FAULTS)[number]
 

@@ -7,6 +7,7 @@ import {
   MAX_BOARD_LABEL_CHARACTERS,
   MAX_BOARD_LABEL_WORDS,
   MAX_BOARD_MARKS,
+  MAX_BOARD_VALUE,
   MAX_BOARD_WORDS_CHARACTERS,
   MAX_LABEL_CHARACTERS,
   MAX_SEED,
@@ -64,7 +65,7 @@ export const BoardItem = z.discriminatedUnion('kind', [
     value: z
       .number()
       .min(0)
-      .max(1e15)
+      .max(MAX_BOARD_VALUE)
       .exactOptional()
       .describe('The number itself, for bars in true proportion. Bars need it.'),
     ...itemBase,

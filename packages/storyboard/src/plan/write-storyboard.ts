@@ -14,6 +14,7 @@ import { storyboardChoicesOf } from '../video-choices.ts'
 import type { TextKind, WriteRequest } from '../write-request.ts'
 import type { Ports } from '../ports.ts'
 import { chooseWriter } from '../choose-engines.ts'
+import { addBoards } from './add-boards.ts'
 import { settleAround } from './settle-around.ts'
 import { expandSheet } from './expand-sheet.ts'
 import { writeUnlikePrevious } from './write-unlike-previous.ts'
@@ -35,7 +36,12 @@ const NEAR_ENOUGH = 0.003
  */
 export async function writeStoryboard(
   request: WriteRequest,
-  { reader, writers, offers }: Pick<Ports, 'writers' | 'reader'> & Partial<Pick<Ports, 'offers'>>,
+  {
+    reader,
+    writers,
+    offers,
+    iconNames,
+  }: Pick<Ports, 'writers' | 'reader' | 'iconNames'> & Partial<Pick<Ports, 'offers'>>,
   measure: Measure,
   options: WriteOptions,
 ): Promise<WrittenStoryboard> {
@@ -50,9 +56,10 @@ export async function writeStoryboard(
   }
   const writer = chooseWriter({ writers }, request.writer)
   writer.check(request)
-  return writeUnlikePrevious(request, reader, async (asked) =>
+  const written = await writeUnlikePrevious(request, reader, async (asked) =>
     write(asked, { reader, offers }, await haveWritten(asked, writer, measured, options)),
   )
+  return iconNames ? addBoards(written, { writer, iconNames }, options) : written
 }
 
 /** The words of a video, and the pace at which they are spoken. */
@@ -155,7 +162,7 @@ function scenesOf(
   cast: readonly string[],
 ): Scene[] {
   const prompts = reader.picture(scenes, { title, notes })
-  return scenes.map(({ text, shows, speaker = 1 }, i) => {
+  return scenes.map(({ text, shows, speaker = 1, board }, i) => {
     const voice = cast[(speaker - 1) % cast.length]!
     const imagePrompt = shows === '' ? prompts[i]! : expandSheet(shows, sheet)
     return {
@@ -165,6 +172,7 @@ function scenesOf(
       seed: sceneSeed(seed, i),
       written: { text, imagePrompt },
       ...(voice !== cast[0] && { voice }),
+      ...(board && { board }),
     }
   })
 }

@@ -1,4 +1,4 @@
-import { NO_VOICE } from '@dayreel/catalogue'
+import { BOARD_LOOK, NO_VOICE } from '@dayreel/catalogue'
 import { completeStoryboard, planPictures } from './complete-storyboard.ts'
 import { notSpoken } from './estimate-video.ts'
 import { measureWith } from './measure-with.ts'
@@ -201,6 +201,7 @@ async function plan(
     narrator: narrator.id,
     request: write,
     voices: ports.offers.voice.map(({ id }) => id),
+    ...(write.look === BOARD_LOOK && { icons: ports.iconNames?.id }),
   }
   const measure = measureWith(narrator, write, signal)
   const written = await steps.part('write', inputs, async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { toJSONSchema } from 'zod'
-import { DIALOGUE_WORDS, IDEA, IMPROVED, SHOWN, SUBJECTS, VIDEO_WORDS } from '../words/words-schema.ts'
+import { BOARDS, DIALOGUE_WORDS, IDEA, IMPROVED, SHOWN, SUBJECTS, VIDEO_WORDS } from '../words/words-schema.ts'
+import { askForBoards } from './ask-for-boards.ts'
 import { askForIdea } from './ask-for-idea.ts'
 import { askForSubject } from './ask-for-subject.ts'
 import { askForScriptPictures, askForVideoWords } from './ask-for-words.ts'
@@ -22,9 +23,10 @@ export const PROMPT_VERSION = createHash('sha256')
       ENHANCING,
       KINDS_OF_TEXT,
       FORMULAS,
-      [VIDEO_WORDS, DIALOGUE_WORDS, SHOWN, IMPROVED, IDEA, SUBJECTS].map((schema) => toJSONSchema(schema)),
+      [VIDEO_WORDS, DIALOGUE_WORDS, SHOWN, BOARDS, IMPROVED, IDEA, SUBJECTS].map((schema) => toJSONSchema(schema)),
       askForVideoWords({ subject: 's', framework: 'general', formula: 'f', language: 'en', style: 'Moody', notes: 'n', seed: 1, durationSeconds: 60, told: [TOLD_VIDEO] }, 3, { sources: [SOURCE], isDialogue: true }), // prettier-ignore
       askForScriptPictures({ script: 's', scenes: ['s'], language: 'en', style: 'Moody', notes: 'n', seed: 1 }),
+      askForBoards({ title: 't', scenes: ['s'], language: 'en', offered: [{ icon: 'i', label: 'l' }], seed: 1 }),
       askForIdea({ framework: 'impossible-worlds', sparks: ['s'], seed: 1 }),
       askForSubject({ framework: 'impossible-worlds', formula: 'f', language: 'en', notes: 'n', day: '2026-01-01', told: [TOLD_VIDEO], avoid: ['a'], seed: 1 }), // prettier-ignore
     ]),

@@ -1,3 +1,4 @@
+import { DescribedBoard } from '@dayreel/storyboard/schema'
 import { z } from 'zod'
 
 /**
@@ -54,6 +55,11 @@ export const SHOWN = z.object({
   ...around,
 })
 export type Shown = z.infer<typeof SHOWN>
+
+export const BOARDS = z.object({
+  boards: z.array(DescribedBoard).describe('The board of each scene: one entry per scene, in the same order.'),
+})
+export type Boards = z.infer<typeof BOARDS>
 
 export const IMPROVED = z.object({ improved: z.array(z.string()).describe('The improved parts, in order.') })
 

@@ -1,3 +1,4 @@
+import { boardOf, faultyBoards } from './boards.ts'
 import { faultyWords } from './faulty-words.ts'
 import type { TextFault } from '../faults.ts'
 import { ideaOf, type Idea } from './idea.ts'
@@ -61,6 +62,8 @@ function knownValue(name: string, { request, told, fault }: Context): unknown {
       return told.scenes
     case 'shown':
       return listed.map((text, i) => (fault === 'nothing-shown' ? 'freedom and hope' : shownOf(text.slice(0, 40), i)))
+    case 'boards':
+      return faultyBoards(listed.map(boardOf), fault)
     case 'improved':
       return listed.map((text) =>
         fault === 'markdown' ? `**${text}**` : `${text}${/[.!?]$/u.test(text) ? '' : ', seen up close'}`,
