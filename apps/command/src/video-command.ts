@@ -1,7 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { createReader } from '@dayreel/embedded'
+import { createBoardArtist, createReader } from '@dayreel/embedded'
 import { BUILT_IN_ENGINES } from '@dayreel/embedded/engines'
 import { ProviderError } from '@dayreel/providers'
 import {
@@ -124,7 +124,17 @@ async function make(options: Options, folder: string, { signal, onProgress, say 
   refuseOutside(options.plan, chosen.offers)
   const score = createScore()
   open.defer(() => score.close())
-  const ports = { ...chosen, reader: createReader(), score, store, frameScale, readBrand: async () => options.brand }
+  const boardArtist = createBoardArtist()
+  open.defer(() => boardArtist.close())
+  const ports = {
+    ...chosen,
+    reader: createReader(),
+    boardArtist,
+    score,
+    store,
+    frameScale,
+    readBrand: async () => options.brand,
+  }
   const { plan, instead } = await choosePlan(options, ports, say)
   const request = { plan, name: options.outName, output: createFolderOutput(options.outFolder) }
   const made = await makeVideo(request, ports, { signal, onProgress })

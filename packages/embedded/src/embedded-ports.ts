@@ -1,3 +1,4 @@
+import { createBoardArtist } from '@dayreel/cast'
 import { createIllustrator } from '@dayreel/painter'
 import { createNarrator, createScore } from '@dayreel/studio'
 import { offersOf } from '@dayreel/storyboard/schema'
@@ -14,17 +15,19 @@ export function createEmbeddedPorts({ store }: { store: StepStore }): Ports & { 
   const writer = createWriter()
   const narrator = createNarrator()
   const illustrator = createIllustrator()
+  const boardArtist = createBoardArtist()
   const score = createScore()
   return {
     writers: [writer],
     reader: createReader(),
     narrators: [narrator],
     illustrators: [illustrator],
+    boardArtist,
     score,
     offers: offersOf(BUILT_IN_ENGINES),
     store,
     async close() {
-      await Promise.all([writer.close(), narrator.close(), illustrator.close(), score.close()])
+      await Promise.all([writer, narrator, illustrator, boardArtist, score].map((port) => port.close()))
     },
   }
 }

@@ -1,4 +1,4 @@
-import { createReader } from '@dayreel/embedded'
+import { createBoardArtist, createReader } from '@dayreel/embedded'
 import { choosePorts } from '@dayreel/providers/base'
 import { createBrandPreviewer, createScore, createSoundKeeper, makeVideo } from '@dayreel/studio'
 import { createCaptionSampler, createPictureRedrawer } from '@dayreel/studio/planning'
@@ -24,11 +24,20 @@ export async function createStudio(
 }> {
   const { close: closePorts, ...ports } = await choosePorts(enginesOf(models, options))
   const score = createScore()
+  const boardArtist = createBoardArtist()
   const pictures = createPictureRedrawer()
   const captionSampler = createCaptionSampler()
   const sounds = createSoundKeeper()
   const previewer = createBrandPreviewer()
-  const studio = { ...ports, offers: siteOffers(models), reader: createReader(), score, frameScale, makeVideo }
+  const studio = {
+    ...ports,
+    offers: siteOffers(models),
+    reader: createReader(),
+    boardArtist,
+    score,
+    frameScale,
+    makeVideo,
+  }
   return {
     steps: {
       studio,
@@ -39,7 +48,7 @@ export async function createStudio(
       findDeviations: (recording, text) => findDeviations(storage, loadFinisher(), recording, text),
     },
     close: async () => {
-      const all = [score, pictures, captionSampler, sounds, previewer]
+      const all = [score, boardArtist, pictures, captionSampler, sounds, previewer]
       await Promise.all([closePorts(), ...all.map((each) => each.close())])
     },
   }

@@ -2,6 +2,5 @@ import type { BoardRequest, DrawnBoard } from '@dayreel/storyboard'
 import { serveTasks } from '@dayreel/threads'
 import { drawBoard } from './draw-board.ts'
 
-serveTasks<BoardRequest, DrawnBoard>(drawBoard, ({ ground, layers }) => [
-  ...new Set([ground.bytes, ...layers.flatMap(({ files }) => files)].map((bytes) => bytes.buffer as ArrayBuffer)),
-])
+// The files are copied, because memory that the canvas owns cannot be transferred.
+serveTasks<BoardRequest, DrawnBoard>(drawBoard)

@@ -43,14 +43,19 @@ export function timeLayers(
  * @param key the key of the drawn board.
  */
 export function timeBoardLayers(layers: readonly DrawnLayer[], words: readonly WordTime[], key: string): RenderLayer[] {
-  return layers.map(({ files, width, height, place, depth, enter, words: range }, i) => ({
-    picture: { key: `${key} ${i}`, width, height, read: () => Promise.resolve(files.at(-1)!) },
-    place,
-    opacity: 1,
-    depth,
-    isStepped: true,
-    enter: { move: enter, seconds: (range && spokenTimes(range, words)?.start) ?? 0 },
-  }))
+  const startOf = (range: DrawnLayer['words']): number | undefined => range && spokenTimes(range, words)?.start
+  return layers.map(({ files, width, height, place, depth, enter, words: range, leave, isSmooth }, i) => {
+    const gone = leave && startOf(leave.words)
+    return {
+      picture: { key: `${key} ${i}`, width, height, read: () => Promise.resolve(files.at(-1)!) },
+      place,
+      opacity: 1,
+      depth,
+      ...(!isSmooth && { isStepped: true }),
+      enter: { move: enter, seconds: startOf(range) ?? 0 },
+      ...(leave && gone !== undefined && { leave: { move: leave.move, seconds: gone } }),
+    }
+  })
 }
 
 /** Returns when the words of a range begin and end. A range behind all words stands for the last one. */
