@@ -13,12 +13,15 @@ import {
   type PhotoSettings,
   findLocalModels,
   readFactsSettings,
+  loadImageModel,
   readPhotoSettings,
+  readPictureSettings,
   readTextSettings,
   type TextSource,
 } from '@dayreel/providers/base'
 import {
   createFolderOutput,
+  createPictureFinisher,
   createScore,
   type MadeVideo,
   makeVideo,
@@ -26,9 +29,9 @@ import {
   type Progress,
   type VideoRequest,
 } from '@dayreel/studio'
-import type { Engine, Narrator, Offers, Writer } from '@dayreel/storyboard'
+import type { Engine, Illustrator, Narrator, Offers, Writer } from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'
-import { findUnoffered } from '@dayreel/storyboard/schema'
+import { CATALOGUE_OFFERS, findUnoffered, IMAGE_MODEL } from '@dayreel/storyboard/schema'
 import { readMachine } from '@dayreel/threads'
 import { chooseStory, type StoryChoice } from './choose-story.ts'
 import { helpText } from './help.ts'
@@ -119,17 +122,21 @@ async function make(options: Options, folder: string, { signal, onProgress, say 
     ...(voices ? [voices] : []),
     ...readPhotos().map(createPhotoEngine),
   ]
+  const imageModel = await loadPictures(onFailure)
   const { close, ...chosen } = await choosePorts(engines)
+  const offers = imageModel === undefined ? chosen.offers : withImageModel(chosen.offers)
   open.defer(close)
-  refuseOutside(options.plan, chosen.offers)
+  refuseOutside(options.plan, offers)
   const score = createScore()
   open.defer(() => score.close())
   const boardArtist = createBoardArtist()
   open.defer(() => boardArtist.close())
   const ports = {
     ...chosen,
-    reader: createReader(),
+    offers,
     boardArtist,
+    ...(imageModel && { imageModel }),
+    reader: createReader(),
     score,
     store,
     frameScale,
@@ -188,8 +195,27 @@ function refuseOutside(plan: Options['plan'], offers: Offers): void {
     throw new UsageError('--facts needs a language model: set TEXT_PROVIDER, FACTS and FACTS_CONTACT, or leave it out.')
   if (findUnoffered({ pictures }, offers) !== undefined)
     throw new UsageError(
-      'These pictures need an outside service: set PHOTOS=free and PHOTOS_CONTACT, PEXELS_API_KEY or PIXABAY_API_KEY, or leave out --pictures.',
+      'These pictures need an outside service: set PICTURES_PROVIDER, PHOTOS=free and PHOTOS_CONTACT, PEXELS_API_KEY or PIXABAY_API_KEY, or leave out --pictures.',
     )
+}
+
+/**
+ * Loads the image model of the environment, if there is one.
+ *
+ * @throws {UsageError} that names every invalid variable.
+ */
+async function loadPictures(
+  onFailure: (error: ProviderError, againInMs: number | undefined) => void,
+): Promise<Illustrator | undefined> {
+  const { source, faults } = readPictureSettings(process.env)
+  if (faults.length > 0)
+    throw new UsageError(`The settings of the image model can’t be used:\n  ${faults.join('\n  ')}`)
+  return source && loadImageModel(source.settings, { loadFinisher: async () => createPictureFinisher(), onFailure })
+}
+
+function withImageModel(offers: Offers): Offers {
+  const entry = CATALOGUE_OFFERS.pictures.filter(({ id }) => id === IMAGE_MODEL)
+  return { ...offers, pictures: [...offers.pictures, ...entry] }
 }
 
 /**

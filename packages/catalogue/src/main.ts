@@ -23,6 +23,7 @@ export { isPlatform, listPlatforms, platformOf, privateOf } from './platforms.ts
 export * from './post-text.ts'
 export * from './posts.ts'
 export * from './recordings.ts'
+export * from './picture-providers.ts'
 export * from './speech-providers.ts'
 export * from './statuses.ts'
 export * from './styles.ts'

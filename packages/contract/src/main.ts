@@ -42,7 +42,13 @@ export type { CaptionSamples } from './caption-samples.ts'
 export { Media, type MediaUse, type RecordingComparison } from './media.ts'
 export * from './host-accounts.ts'
 export { type LocalModels } from './local-models.ts'
-export { type GivenPhotos, type HostPictures, type PictureSources } from './pictures.ts'
+export {
+  type ConnectedPictureModel,
+  type GivenPhotos,
+  type GivenPictureModel,
+  type HostPictures,
+  type PictureSources,
+} from './pictures.ts'
 export { type ConnectedVoices, type GivenVoices, type HostVoices, type OwnVoices } from './voices.ts'
 export {
   type ConnectedTranscription,
@@ -74,7 +80,9 @@ export {
   creditsOf,
   DRAWN,
   PHOTO_SOURCE_NAMES,
+  IMAGE_MODEL,
   PHOTO_SOURCES,
+  picturesOf,
   type PhotoSourceName,
   type Pronunciation,
   VideoChoices,

@@ -1,8 +1,9 @@
+import { PICTURE_PROVIDERS, PLAN_IDS } from '@dayreel/catalogue'
 import { line, PHOTO_SOURCES } from '@dayreel/storyboard/schema'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { TestedService } from './host.ts'
-import { GivenModel, MODEL_CALLS_LIMIT } from './models.ts'
+import { ConnectedText, GivenModel, HostModels, MODEL_CALLS_LIMIT, price, Terms } from './models.ts'
 
 const MAX_CONTACT_CHARACTERS = 200
 
@@ -14,6 +15,24 @@ const GivenPhotos = z.object({
     .describe('For free photographs: an email or web address, which the services get with each request.'),
 })
 export type GivenPhotos = z.infer<typeof GivenPhotos>
+
+/** An image model and its key, as a form sends them. */
+const GivenPictureModel = GivenModel.omit({ provider: true }).extend({
+  provider: z.enum(PICTURE_PROVIDERS, { error: 'Choose a provider.' }),
+  plans: Terms.plans,
+  dollarsPerPicture: price.nullable().describe('US dollars for one picture; null if unknown.'),
+})
+export type GivenPictureModel = z.infer<typeof GivenPictureModel>
+
+/** A saved image model. Its key is never sent. */
+const ConnectedPictureModel = ConnectedText.omit({ provider: true })
+  .extend({
+    provider: z.enum(PICTURE_PROVIDERS),
+    plans: z.array(z.enum(PLAN_IDS)).readonly(),
+    dollarsPerPicture: z.number().nullable(),
+  })
+  .meta({ id: 'ConnectedPictureModel' })
+export type ConnectedPictureModel = z.infer<typeof ConnectedPictureModel>
 
 const HostPhotos = z.object({
   source: z.enum(PHOTO_SOURCES),
@@ -27,6 +46,10 @@ export const HostPictures = z
   .object({
     photos: z.array(HostPhotos),
     suggestedContact: z.string().nullable().describe('The address for the contact; null if none is known.'),
+    model: ConnectedPictureModel.nullable().describe('The image model saved on the “This Site” page.'),
+    environment: HostModels.shape.environment.describe(
+      'The image model that environment variables set. It takes precedence.',
+    ),
   })
   .meta({ id: 'HostPictures' })
 export type HostPictures = z.infer<typeof HostPictures>
@@ -37,6 +60,8 @@ const PictureSources = z
       z.object({
         id: z.string().describe('A value of `pictures`.'),
         isSandbox: z.boolean().describe('A stand-in answers in place of the source, and the UI says so.'),
+        name: z.string().nullable().describe('Provider and model of the image model; null for photographs.'),
+        dollarsPerPicture: z.number().nullable().describe('What a picture costs the site; null if it is unknown.'),
       }),
     ),
   })
@@ -80,6 +105,24 @@ export const pictures = {
     summary: 'Switch off a source of photographs and remove its key',
     ...host,
     params,
+    answer: HostPictures,
+    errors: ['forbidden'],
+  }),
+  connectHostPictures: endpoint({
+    method: 'PUT',
+    path: '/api/host/pictures/model',
+    summary: 'Test an image model without making a picture and connect it to this site',
+    ...host,
+    body: GivenPictureModel,
+    answer: TestedService,
+    errors: ['forbidden'],
+    limit: MODEL_CALLS_LIMIT,
+  }),
+  disconnectHostPictures: endpoint({
+    method: 'DELETE',
+    path: '/api/host/pictures/model',
+    summary: 'Remove the image model of this site and its key',
+    ...host,
     answer: HostPictures,
     errors: ['forbidden'],
   }),

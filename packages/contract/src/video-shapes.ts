@@ -247,6 +247,7 @@ const ChangeReason = z
         'quality',
         'format',
         'notes',
+        'photo',
         'pictures',
         'world',
         'voice',

@@ -12,6 +12,14 @@ export {
   readPhotoSettings,
 } from './photos/photo-settings.ts'
 export { type LimitedService, SERVICE_LIMITS } from './public-api/service-limits.ts'
+export { loadImageModel } from './pictures/load-image-model.ts'
+export {
+  DEFAULT_PICTURE_MODELS,
+  findPictureSettingsFaults,
+  type PictureSettings,
+  pictureSourceName,
+} from './pictures/picture-settings.ts'
+export { type PictureSource, readPictureSettings } from './pictures/read-picture-settings.ts'
 export { createLocalEngine } from './text/local/create-local-engine.ts'
 export { localWriterName } from './text/local/local-writer-name.ts'
 export { findLocalModels } from './text/local/find-local-models.ts'

@@ -23,10 +23,12 @@ type HttpOptions = {
   own?: GuardOptions | undefined
   headers: Record<string, string>
   /** Recognises the provider's own errors. Undefined leaves them to the general rules. */
-  explain?: (failure: { status: number; body: string }) => ProviderError | undefined
+  explain?: ((failure: { status: number; body: string }) => ProviderError | undefined) | undefined
 }
 
 const DEFAULT_TIMEOUT_MS = 120_000
+/** A picture of two megapixels has at most 12 MB, and a third more in base64. */
+const MAX_ANSWER_BYTES = 32 * 1024 * 1024
 const MAX_ERROR_CHARACTERS = 10_000
 
 /** Creates the client that all wire formats share. It follows no redirect, because its target would receive the key. */
@@ -34,14 +36,14 @@ export function createHttp(
   service: CalledService,
   { timeoutMs = DEFAULT_TIMEOUT_MS, own, headers, explain }: HttpOptions,
 ): Http {
-  const send = own === undefined ? fetch : createGuardedFetch(own)
+  const send = own === undefined ? fetch : createGuardedFetch({ ...own, maxBytes: MAX_ANSWER_BYTES })
 
   async function call(url: string, init: RequestInit, signal: AbortSignal): Promise<Uint8Array> {
     signal.throwIfAborted()
     const timeout = AbortSignal.timeout(timeoutMs)
     try {
       const answer = await send(url, { ...init, redirect: 'manual', signal: AbortSignal.any([signal, timeout]) })
-      const bytes = new Uint8Array(await answer.arrayBuffer())
+      const bytes = await readBody(answer)
       if (answer.ok) return bytes
       const body = new TextDecoder().decode(bytes.subarray(0, MAX_ERROR_CHARACTERS))
       throw (
@@ -79,6 +81,17 @@ export function createHttp(
       }
     },
   }
+}
+
+async function readBody(answer: Response): Promise<Uint8Array> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of answer.body ?? []) {
+    size += part.length
+    if (size > MAX_ANSWER_BYTES) throw new TypeError('The answer is too large.')
+    parts.push(part)
+  }
+  return new Uint8Array(Buffer.concat(parts))
 }
 
 /** @returns undefined if it is no JSON. */

@@ -1,4 +1,5 @@
 export { ProviderError } from './provider-error.ts'
+export { probePictures } from './pictures/probe-pictures.ts'
 export { probeVoices } from './speech/probe-voices.ts'
 export { createPatientWriter } from './text/create-patient-writer.ts'
 export type { ModelWriter } from './text/create-model-writer.ts'

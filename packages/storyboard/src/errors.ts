@@ -24,6 +24,8 @@ const CODES = {
   'writer-failed': 'outside',
   'voice-failed': 'outside',
   'transcription-failed': 'outside',
+  'pictures-failed': 'outside',
+  'picture-refused': 'outside',
   'cost-limit': 'outside',
   'too-alike': 'outside',
   'disk-full': 'machine',

@@ -9,10 +9,10 @@ export type {
   WriterEngine,
 } from './engine.ts'
 export { NO_FACTS } from './facts/facts.ts'
-export type { FoundPhoto, Photo } from './photos/photo.ts'
+export { CHOSEN_PHOTO, type FoundPhoto, type Photo } from './photos/photo.ts'
 export type { PhotoRequest, PhotoSource } from './photos/photo-source.ts'
 export { canCredit } from './photos/credits-of.ts'
-export { DRAWN, PHOTO_SOURCE_NAMES, PHOTO_SOURCES, type PhotoSourceName } from './photos/picture-sources.ts'
+export { DRAWN, IMAGE_MODEL, type PhotoSourceName, picturesOf } from './photos/picture-sources.ts'
 export { MAX_SOURCES, MAX_UNSOURCED, type Source } from './facts/source.ts'
 export type { FoundNumber } from './numbers/found-number.ts'
 export { readNumbers } from './numbers/read-numbers.ts'
@@ -27,6 +27,7 @@ export type {
   HeardWord,
   Illustrator,
   Narrator,
+  PictureFinisher,
   Ports,
   RawSpeech,
   Score,

@@ -24,6 +24,8 @@ export type Ports = {
   boardArtist?: BoardArtist
   /** Finds the pictures of boards. Without it, language models describe no boards. */
   iconNames?: IconNames
+  /** The image model, which draws scenes in place of the illustrator. Absent if none is connected. */
+  imageModel?: Illustrator
   /** Sources of photographs. A storyboard names one of them, or none. */
   photoSources?: readonly PhotoSource[]
   /** The entries that a video may choose from, for each option. */
@@ -170,6 +172,18 @@ export interface Narrator {
   close(): Promise<void>
 }
 
+/** Makes a provider's picture like every other picture of a video. */
+export interface PictureFinisher {
+  /**
+   * Crops and scales a picture to a size, and encodes it again.
+   *
+   * @param bytes a file as the provider sent it.
+   * @throws {StudioError} `picture-unreadable` if it is no PNG, JPEG or WebP file, damaged, or far too small.
+   */
+  finish(bytes: Uint8Array, size: { width: number; height: number }): Promise<Picture>
+  close(): Promise<void>
+}
+
 export interface Illustrator {
   /** Changes whenever the same request would give another picture. It is part of a step's key. */
   readonly id: string
@@ -187,7 +201,11 @@ export interface Illustrator {
   resolve(request: SceneRequest): Shows['brief']
   /** Returns the part of a request that decides the picture. Requests with equal keys give the same picture. */
   key(request: PictureRequest): unknown
-  draw(request: PictureRequest, signal: AbortSignal): Promise<Picture>
+  /**
+   * @param kept a cache in which an image model stores each answer before anything reads it.
+   * @throws {StudioError} `picture-refused` if an image model does not allow this picture, `pictures-failed`
+   */
+  draw(request: PictureRequest, signal: AbortSignal, kept?: StepStore): Promise<Picture>
   /**
    * Draws the scene's place without people and things, for figures of a shadow play. Optional: only the built-in
    * illustrator implements it. Equal keys of the picture and equal people give an equal stage.

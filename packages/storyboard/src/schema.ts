@@ -9,7 +9,14 @@ export { Storyboard, voicesOf } from './storyboard.ts'
 export { findMarks } from './facts/find-marks.ts'
 export { NO_FACTS } from './facts/facts.ts'
 export { creditsOf } from './photos/credits-of.ts'
-export { DRAWN, PHOTO_SOURCE_NAMES, PHOTO_SOURCES, type PhotoSourceName } from './photos/picture-sources.ts'
+export {
+  DRAWN,
+  IMAGE_MODEL,
+  PHOTO_SOURCE_NAMES,
+  PHOTO_SOURCES,
+  type PhotoSourceName,
+  picturesOf,
+} from './photos/picture-sources.ts'
 export { offersOf } from './offers-of.ts'
 export { line, text, whole } from './text-rules.ts'
 export type { ChoiceEntry } from './choice-entries.ts'

@@ -38,7 +38,7 @@ import { z } from 'zod'
 import { NO_VOICE_ENTRY, toVoiceEntry, type ChoiceEntry, type VoiceEntry } from './choice-entries.ts'
 import { choiceGone } from './choice-gone.ts'
 import { FACTS, NO_FACTS } from './facts/facts.ts'
-import { DRAWN, PICTURE_SOURCES } from './photos/picture-sources.ts'
+import { DRAWN, PICTURE_SOURCES, picturesOf } from './photos/picture-sources.ts'
 import { line, text } from './text-rules.ts'
 
 type Option<Shape extends z.ZodType> = {
@@ -52,6 +52,8 @@ type Option<Shape extends z.ZodType> = {
 /** An option whose value is an id from a list. The id is checked against the list when a video is requested. */
 type ListedOption<Shape extends z.ZodType> = Option<Shape> & {
   entries: readonly ChoiceEntry[]
+  /** Returns the ids of a value that names several. Default: the value is one id. */
+  partsOf?: (value: string) => string[]
   /** The message for a value that is not in the list. */
   refusal: string
 }
@@ -148,10 +150,11 @@ const OPTIONS = {
   pictures: listed({
     label: 'pictures',
     shape: id('the pictures').describe(
-      'Where pictures come from: `drawn`, `free-photos`, `pexels` or `pixabay`. A scene without a fitting photograph is drawn.',
+      'Where pictures come from: `drawn`, `image-model`, `free-photos`, `pixabay` and `pexels`; several in order of preference, separated by commas. A scene without a fitting photograph is drawn.',
     ),
     initial: DRAWN,
     entries: PICTURE_SOURCES,
+    partsOf: picturesOf,
     refusal: 'This site doesn’t offer these pictures. Choose another source of pictures.',
   }),
   sourcesInPosts: listed({
@@ -303,7 +306,10 @@ export type UnofferedChoice = { option: ListedChoice; sentence: string }
 export function findUnoffered(choices: Partial<VideoChoices>, offers: Offers): UnofferedChoice | undefined {
   const option = LISTED.find((name) => {
     const chosen = choices[name]
-    return chosen !== undefined && chosen !== null && !offers[name].some((entry) => entry.id === chosen)
+    if (chosen === undefined || chosen === null) return false
+    const { partsOf }: ListedOption<z.ZodType> = OPTIONS[name]
+    const ids = typeof chosen === 'string' && partsOf !== undefined ? partsOf(chosen) : [chosen]
+    return !ids.every((id) => offers[name].some((entry) => entry.id === id))
   })
   return option && { option, sentence: OPTIONS[option].refusal }
 }

@@ -7,6 +7,7 @@ import { missingLimit } from '#costs/missing-limit.ts'
 import { testLanguageModel } from '#costs/test-language-model.ts'
 import { testPhotos } from '#costs/test-photos.ts'
 import { testTranscription } from '#costs/test-transcription.ts'
+import { testPictures } from '#costs/test-pictures.ts'
 import { testVoices } from '#costs/test-voices.ts'
 import { checkPayments, checkPlatforms, elapsed, type Checked } from './check-outside.ts'
 import { readCommandLine } from '#processes/read-command-line.ts'
@@ -19,7 +20,6 @@ const USAGE = `Usage: npm run check [-- --settings]
   --settings  prints all settings with their descriptions instead.
   Exit status: 0 everything configured answers, 1 something does not, 2 a setting has to be changed.`
 const TIMEOUT_MS = 10_000
-const PICTURES: Checked = { name: 'Pictures', sentence: 'the built-in painter.' }
 
 /** `npm run check`: checks all outside services. Exits with 1 if a configured service does not answer. */
 async function main(): Promise<void> {
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
     words,
     voices,
     transcription,
-    PICTURES,
+    await checkPictures(config),
     ...(await checkPhotos(config)),
     ...others,
     ...(await checkPlatforms(config)),
@@ -72,6 +72,17 @@ async function checkVoices({ models }: Config): Promise<Checked> {
     return { name, sentence }
   }
   return { name, ...withCost(await testVoices(models.speech)) }
+}
+
+async function checkPictures({ models: { pictures } }: Config): Promise<Checked> {
+  const name = 'Pictures'
+  if (pictures === undefined) {
+    const sentence =
+      'the built-in painter, and the image model that is connected on the “This Site” page; PICTURES_PROVIDER is not set.'
+    return { name, sentence }
+  }
+  const { isWorking, sentence } = await testPictures(pictures)
+  return { name, sentence, isWrong: !isWorking }
 }
 
 async function checkPhotos({ models: { photos } }: Config): Promise<Checked[]> {

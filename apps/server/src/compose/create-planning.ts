@@ -37,6 +37,7 @@ export async function createPlanning(
         rpc.call('findDeviations', [recording, text]) as ReturnType<Services['findDeviations']>,
       probeTranscription: (server) => rpc.call('probeTranscription', [server]) as Promise<TestedService>,
       transcribeRecording: (recording) => rpc.call('transcribeRecording', [recording]) as Promise<string>,
+      probePictures: (pictures) => rpc.call('probePictures', [pictures]) as Promise<TestedService>,
       probeVoices: (voices) => rpc.call('probeVoices', [voices]) as Promise<TestedVoices>,
     },
     close: async () => void (await Promise.all([rpc.close(), closePorts(), pictures.close(), captionSampler.close()])),

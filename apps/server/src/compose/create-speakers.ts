@@ -1,7 +1,7 @@
 import { recordingVoice } from '@dayreel/catalogue'
 import { BUILT_IN, createSpeechEngine, type SpeechSettings } from '@dayreel/providers/base'
 import type { Meter, Narrator, Offers, SpeechFinisher } from '@dayreel/storyboard'
-import { CATALOGUE_OFFERS, DRAWN } from '@dayreel/storyboard/schema'
+import { CATALOGUE_OFFERS, DRAWN, IMAGE_MODEL } from '@dayreel/storyboard/schema'
 import { createRecordings, createSpeechFinisher } from '@dayreel/studio/planning'
 import { listBrandNames } from '#brands'
 import type { Config } from '#config'
@@ -9,6 +9,7 @@ import type { Db } from '#db/connect.ts'
 import { listReady, readMedia, transcriptStore } from '#media'
 import type { ConnectedVoices } from '#models/connected-voices.ts'
 import { readPhotos } from '#models/connected-photos.ts'
+import { readPictures } from '#models/connected-pictures.ts'
 import { readVoices } from '#models/read-voices.ts'
 import type { EngineOptions } from './engines.ts'
 import type { FileStorage } from '#storage/file-storage.ts'
@@ -45,6 +46,8 @@ export function createSpeakers(
     const recordings = files.filter(({ kind }) => kind === 'recording')
     const brands = await listBrandNames(db, accountId)
     const photos = await readPhotos(db, services.config)
+    const pictures = await readPictures(db, services.config, accountId)
+    const offered: unknown[] = [DRAWN, ...(pictures ? [IMAGE_MODEL] : []), ...photos.map(({ source }) => source)]
     const engines = sources.map((source) =>
       createSpeechEngine(
         { ...source, settings: settingsOf?.(source) ?? source.settings },
@@ -71,12 +74,11 @@ export function createSpeakers(
     return {
       sources,
       photos,
+      pictures,
       narrators: [...base.narrators, ...hosted, own],
       offers: {
         ...base.offers,
-        pictures: CATALOGUE_OFFERS.pictures.filter(
-          ({ id }) => id === DRAWN || photos.some(({ source }) => source === id),
-        ),
+        pictures: CATALOGUE_OFFERS.pictures.filter(({ id }) => offered.includes(id)),
         music: [...base.offers.music, ...files.filter(({ kind }) => kind === 'music')],
         voice: [
           ...base.offers.voice,

@@ -14,6 +14,7 @@ import type { Deviation, Narrator, Offers, Ports } from '@dayreel/storyboard'
 import type { ConnectedModel, SealedModel } from '#models/connected-model.ts'
 import type { ConnectedPhotos } from '#models/connected-photos.ts'
 import type { SealedTranscription } from '#models/connected-transcription.ts'
+import type { ConnectedPictures, SealedPictures } from '#models/connected-pictures.ts'
 import type { ConnectedVoices, SealedVoices, TestedVoices } from '#models/connected-voices.ts'
 import type { Stripe } from 'stripe'
 import type { ConnectionListener } from '#connections/connection-listener.ts'
@@ -37,8 +38,10 @@ export type Speakers = {
   offers: Offers
   /** The hosted voices among them, with their costs. */
   sources: readonly ConnectedVoices[]
-  /** The connected sources of pictures. */
+  /** The connected sources of photographs. */
   photos: readonly ConnectedPhotos[]
+  /** The image model that may draw the scenes. */
+  pictures: ConnectedPictures | undefined
 }
 
 /** The services of all domains. Each service exists once per process, and tests can replace it. */
@@ -75,6 +78,8 @@ export type Services = {
    * @throws {StudioError} `transcription-failed`, `cost-limit`, `choice-gone`
    */
   transcribeRecording: (recording: OwnedMedia) => Promise<string>
+  /** Tests an image model without making a picture. */
+  probePictures: (pictures: SealedPictures) => Promise<TestedService>
   /**
    * Makes the preview of a hosted voice, or finds it.
    *
@@ -112,6 +117,7 @@ export type SharedServices = Omit<
   | 'probeVoices'
   | 'probeTranscription'
   | 'transcribeRecording'
+  | 'probePictures'
   | 'previewVoice'
   | 'sayWord'
   | 'keepSound'
@@ -141,10 +147,10 @@ export type WorkerServices = Services & {
   /**
    * Loads the voices and sources of pictures that a video may use, with their keys and meters.
    *
-   * @throws {StudioError} `voice-failed` if a saved key cannot be read.
+   * @throws {StudioError} `voice-failed`, `pictures-failed` if a saved key cannot be read.
    */
   loadSpeakers: (video: {
     accountId: string
     videoId: string
-  }) => Promise<Pick<Studio, 'narrators' | 'offers' | 'photoSources'>>
+  }) => Promise<Pick<Studio, 'narrators' | 'offers' | 'photoSources' | 'imageModel'>>
 }

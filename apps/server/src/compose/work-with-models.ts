@@ -1,17 +1,19 @@
 import { createTranscriber, withTranscriber } from '@dayreel/providers'
-import { BUILT_IN } from '@dayreel/providers/base'
+import { BUILT_IN, loadImageModel } from '@dayreel/providers/base'
 import type { Transcriber } from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'
-import { createPlanner } from '@dayreel/studio'
+import { createPictureFinisher, createPlanner } from '@dayreel/studio'
 import type { Planner } from '@dayreel/studio/planning'
 import { createMeter } from '#costs/create-meter.ts'
 import { meteringFor } from '#costs/metering-for.ts'
 import { testLanguageModel } from '#costs/test-language-model.ts'
 import { testTranscription } from '#costs/test-transcription.ts'
+import { testPictures } from '#costs/test-pictures.ts'
 import { testVoices } from '#costs/test-voices.ts'
 import { transcribeRecording } from '#media'
 import { toConnectedTranscription } from '#models/connected-transcription.ts'
 import { type ConnectedModel, toConnectedModel } from '#models/connected-model.ts'
+import { type ConnectedPictures, toConnectedPictures } from '#models/connected-pictures.ts'
 import { toConnectedVoices } from '#models/connected-voices.ts'
 import { createLoadedWriters, type LoadableModel } from '#models/loaded-writers.ts'
 import { readLocalWriters } from '#models/local-writers.ts'
@@ -35,6 +37,7 @@ type ModelWork = {
     | 'probeVoices'
     | 'probeTranscription'
     | 'transcribeRecording'
+    | 'probePictures'
     | 'previewVoice'
     | 'sayWord'
     | 'withWriter'
@@ -95,6 +98,17 @@ export function workWithModels(
   const speakers = createSpeakers(services, studio, { log, ...(onFault && { onFault }) })
 
   const loadedPhotos = createLoadedPhotos(services)
+  const loadPictures = (pictures: ConnectedPictures, video: { accountId: string; videoId: string }) =>
+    loadImageModel(pictures.open(sealing), {
+      loadFinisher: async () => createPictureFinisher(),
+      meter: createMeter(services, pictures, video),
+      onFailure({ kind, status, forHost }) {
+        log.warn({ kind, status }, forHost)
+        onFault?.({ source: pictures.name, kind }).catch((error: unknown) =>
+          log.warn({ err: error }, 'a failure was not counted'),
+        )
+      },
+    })
 
   type Whom = { accountId: string; videoId?: string }
 
@@ -144,8 +158,10 @@ export function workWithModels(
       withWriter,
       speakers,
       async loadSpeakers(video) {
-        const { narrators, offers, photos } = await loadWithKeys(video, await loadFinishers(video))
-        return { narrators, offers, photoSources: await loadedPhotos.load(photos) }
+        const { narrators, offers, photos, pictures } = await loadWithKeys(video, await loadFinishers(video))
+        const photoSources = await loadedPhotos.load(photos)
+        const imageModel = pictures && (await loadPictures(pictures, video))
+        return { narrators, offers, photoSources, ...(imageModel && { imageModel }) }
       },
       previewVoice: async (accountId, voice) =>
         previewVoice(services.storage, accountId, voice, await loadWithKeys({ accountId })),
@@ -169,6 +185,15 @@ export function workWithModels(
         const narrator = studio.narrators.find(({ name }) => name === BUILT_IN)!
         try {
           return await testTranscription({ ...server, settings: server.open(sealing) }, narrator)
+        } catch (error) {
+          if (!(error instanceof StudioError)) throw error
+          return { isWorking: false, sentence: error.message, seconds: null, dollars: null }
+        }
+      },
+      async probePictures(sealed) {
+        const pictures = toConnectedPictures(sealed)
+        try {
+          return await testPictures({ ...pictures, settings: pictures.open(sealing) })
         } catch (error) {
           if (!(error instanceof StudioError)) throw error
           return { isWorking: false, sentence: error.message, seconds: null, dollars: null }

@@ -184,6 +184,23 @@ export const Environment = z.object({
   TRANSCRIPTION_PLANS: list(
     z.enum(PLAN_IDS, { error: `must be plans, separated by commas: ${PLAN_IDS.join(', ')}` }),
   ).describe('Plans that may use the transcription server, separated by commas. Default: the paid plans.'),
+  // `readPictureSettings` reads these variables. The command-line program shares it.
+  PICTURES_PROVIDER: optional(z.string()).describe(
+    'Image model that draws scenes: openai, leonardo, automatic1111 or openai-compatible. Default auto: the model that the operator has connected in the browser, if any.',
+  ),
+  PICTURES_BASE_URL: optional(z.string()).describe(
+    'Address of AUTOMATIC1111, http://localhost:7860, or of a compatible server with its version: http://localhost:8080/v1',
+  ),
+  PICTURES_API_KEY: optional(z.string()).describe('Key of the image model.'),
+  PICTURES_MODEL: optional(z.string()).describe('Name of the model. Default: the usual one of the provider.'),
+  PICTURES_TIMEOUT_SECONDS: optional(z.string()).describe(
+    'Time limit of one call to it, 1 to 900. Default 120; 600 for AUTOMATIC1111.',
+  ),
+  PICTURES_PRICE: optional(z.string()).describe('Dollars for one picture.'),
+  PICTURES_PLANS: list(
+    z.enum(PLAN_IDS, { error: `must be plans, separated by commas: ${PLAN_IDS.join(', ')}` }),
+  ).describe('Plans that may use the image model, separated by commas. Default: the paid plans.'),
+  SANDBOX_PICTURES: onOff.describe('on: the image model is a stand-in, and the pages say so. Loopback only.'),
   COST_LIMIT_DAY: optional(dollars).describe('Dollars that all model calls of a day (UTC) may cost. Needs prices.'),
   COST_LIMIT_ACCOUNT_DAY: optional(dollars).describe(
     'Dollars that the model calls of one account may cost in a day (UTC). Needs prices.',

@@ -2,8 +2,10 @@ import { PLAN_IDS, type PlanId } from '@dayreel/catalogue'
 import {
   type FactsSettings,
   type PhotoConfig,
+  type PictureSource,
   readFactsSettings,
   readPhotoSettings,
+  readPictureSettings,
   readSpeechSettings,
   readTextSettings,
   readTranscriptionSettings,
@@ -23,6 +25,8 @@ export type ModelConfig = {
   transcription: (TranscriptionSource & { plans: readonly PlanId[] }) | undefined
   /** The place where a language model looks up facts. If undefined, the operator does not allow lookups. */
   facts: FactsSettings | undefined
+  /** The image model. If undefined, the environment sets none. */
+  pictures: (PictureSource & { plans: readonly PlanId[]; isSandbox: boolean }) | undefined
   /** Where photographs are searched for. The environment adds these sources to those of the operator's page. */
   photos: PhotoConfig
   /** The daily cost limit in millionths of a dollar. Undefined means that there is no limit. */
@@ -39,6 +43,7 @@ export function readModelConfig(settings: Environment): { models: ModelConfig; f
   const photos = readPhotoSettings(settings)
   const voices = readSpeechSettings(settings)
   const transcripts = readTranscriptionSettings(settings)
+  const painted = readPictureSettings(settings)
   const { COST_LIMIT_DAY: day, COST_LIMIT_ACCOUNT_DAY: accountDay, TEXT_PLANS: plans } = settings
   const limit = day === undefined ? 'COST_LIMIT_ACCOUNT_DAY' : 'COST_LIMIT_DAY'
   if ((day ?? accountDay) !== undefined && source !== undefined && source.prices === null) {
@@ -50,10 +55,19 @@ export function readModelConfig(settings: Environment): { models: ModelConfig; f
   if ((day ?? accountDay) !== undefined && transcripts.source?.prices === null) {
     faults.push(`TRANSCRIPTION_PRICE is missing: without the price of transcription ${limit} cannot be kept`)
   }
+  if ((day ?? accountDay) !== undefined && painted.source?.prices === null) {
+    faults.push(`PICTURES_PRICE is missing: without the price of a picture ${limit} cannot be kept`)
+  }
   const { SPEECH_PLANS: speechPlans, TRANSCRIPTION_PLANS: transcriptionPlans } = settings
+  const { PICTURES_PLANS: picturesPlans, SANDBOX_PICTURES: isSandbox = false } = settings
   const transcription = transcripts.source && {
     ...transcripts.source,
     plans: transcriptionPlans.length > 0 ? transcriptionPlans : PAID_PLANS,
+  }
+  const pictures = painted.source && {
+    ...painted.source,
+    plans: picturesPlans.length > 0 ? picturesPlans : PAID_PLANS,
+    isSandbox,
   }
   const speech = voices.source && { ...voices.source, plans: speechPlans.length > 0 ? speechPlans : PAID_PLANS }
   const text = source && { ...source, plans: plans.length > 0 ? plans : PAID_PLANS }
@@ -62,11 +76,12 @@ export function readModelConfig(settings: Environment): { models: ModelConfig; f
       text,
       speech,
       transcription,
+      pictures,
       facts: facts.facts,
       photos: photos.photos,
       limitDayMicros: day === undefined ? undefined : Math.round(day * MICROS),
       limitAccountDayMicros: accountDay === undefined ? undefined : Math.round(accountDay * MICROS),
     },
-    faults: [...faults, ...voices.faults, ...transcripts.faults, ...facts.faults, ...photos.faults],
+    faults: [...faults, ...voices.faults, ...transcripts.faults, ...painted.faults, ...facts.faults, ...photos.faults],
   }
 }

@@ -7,8 +7,16 @@ import { PLATFORM_SETTINGS } from './platform-settings.ts'
 
 /** Returns faults of settings that are missing or forbidden if other machines can reach the server. */
 export function faultsBeyondLoopback(settings: Environment): string[] {
-  const { SITE_URL, SMTP_URL, MASTER_KEY, SANDBOX, SANDBOX_PROVIDERS, AUTH_EMAIL_AUTOCONFIRM, AUTH_PHONE_AUTOCONFIRM } =
-    settings
+  const {
+    SANDBOX_PICTURES,
+    SITE_URL,
+    SMTP_URL,
+    MASTER_KEY,
+    SANDBOX,
+    SANDBOX_PROVIDERS,
+    AUTH_EMAIL_AUTOCONFIRM,
+    AUTH_PHONE_AUTOCONFIRM,
+  } = settings
   const faults: string[] = []
   if (SITE_URL === undefined) faults.push('SITE_URL is missing: set the public address of the site, https://…')
   else if (!SITE_URL.startsWith('https://'))
@@ -22,6 +30,7 @@ export function faultsBeyondLoopback(settings: Environment): string[] {
   if (settings.PHOTOS_URL !== undefined) faults.push('PHOTOS_URL is for a stand-in on this machine: remove it')
   const onlyHere = 'may be on only if the server listens on a loopback address'
   if (SANDBOX === true) faults.push(`SANDBOX ${onlyHere}`)
+  if (SANDBOX_PICTURES === true) faults.push(`SANDBOX_PICTURES ${onlyHere}`)
   if (SANDBOX_PROVIDERS === true) faults.push(`SANDBOX_PROVIDERS ${onlyHere}`)
   if (AUTH_EMAIL_AUTOCONFIRM === true) faults.push(`AUTH_EMAIL_AUTOCONFIRM ${onlyHere}`)
   if (AUTH_PHONE_AUTOCONFIRM === true) faults.push(`AUTH_PHONE_AUTOCONFIRM ${onlyHere}`)

@@ -5,6 +5,7 @@ import { BUILT_IN } from '#costs/choose-source.ts'
 import { MICROS_PER_DOLLAR, sumCosts } from '#costs/sum-costs.ts'
 import { countWaitingMails } from '#mail/mailer.ts'
 import { type ConnectedPhotos, readPhotos } from '#models/connected-photos.ts'
+import { readSitePictures } from '#models/connected-pictures.ts'
 import { readRunningWriter } from '#models/local-writers.ts'
 import { readLimits, readModels } from '#models/read-models.ts'
 import { readSiteTranscription } from '#models/read-transcription.ts'
@@ -23,6 +24,7 @@ export async function readHost({ db, config }: Pick<Services, 'db' | 'config'>):
   const voices = await readSiteVoices(db, config)
   const photos = await readPhotos(db, config)
   const transcription = await readSiteTranscription(db, config)
+  const pictures = await readSitePictures(db, config)
   const limits = await readLimits(db, config)
   const freeBytes = await readFreeBytes(dataFolder)
   const model = site ?? (await readRunningWriter(db))
@@ -46,7 +48,12 @@ export async function readHost({ db, config }: Pick<Services, 'db' | 'config'>):
         isBuiltIn: transcription === undefined,
         canTest: false,
       },
-      { name: 'Pictures', by: picturesBy(photos), isBuiltIn: photos.length === 0, canTest: false },
+      {
+        name: 'Pictures',
+        by: picturesBy(pictures, photos),
+        isBuiltIn: pictures === undefined && photos.length === 0,
+        canTest: false,
+      },
     ],
     ...(await readOperations(db)),
     maintenance: showMaintenance(await readMaintenance(db)),
@@ -60,9 +67,12 @@ export async function readHost({ db, config }: Pick<Services, 'db' | 'config'>):
   }
 }
 
-function picturesBy(photos: readonly Pick<ConnectedPhotos, 'source'>[]): string {
+function picturesBy(
+  pictures: { name: string } | undefined,
+  photos: readonly Pick<ConnectedPhotos, 'source'>[],
+): string {
   const names = photos.map(({ source }) => PHOTO_SOURCE_NAMES[source])
-  return new Intl.ListFormat('en').format(['Built-in illustrator', ...names])
+  return new Intl.ListFormat('en').format(['Built-in illustrator', ...(pictures ? [pictures.name] : []), ...names])
 }
 
 export function showMaintenance(state: Maintenance | undefined): HostReport['maintenance'] {

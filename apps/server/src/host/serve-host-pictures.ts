@@ -4,7 +4,10 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { testPhotos } from '#costs/test-photos.ts'
 import { accounts } from '#db/schema.ts'
+import { AppError } from '#errors/app-error.ts'
 import { serve } from '#http/serve.ts'
+import { connectPictures, describePictures } from '#models/connect-pictures.ts'
+import { readLimits } from '#models/read-models.ts'
 import { connectPhotos, describePhotos } from '#models/connect-photos.ts'
 import { removeEngine } from '#models/saved-engines.ts'
 import type { Services } from '#services'
@@ -27,10 +30,32 @@ export function serveHostPictures(app: FastifyInstance, services: Services): voi
     await removeEngine(services.db, { accountId: null, role: params.source })
     return readHostPictures(services, account.id)
   })
+
+  serve(app, api.connectHostPictures, async ({ account, body }) => {
+    await requireHost(services, account.id)
+    const { limitDayMicros, limitAccountDayMicros } = await readLimits(services.db, services.config)
+    if (body.dollarsPerPicture === null && (limitDayMicros ?? limitAccountDayMicros) !== undefined) {
+      const message = 'A cost limit needs the price of a picture. Enter it, or remove the limits.'
+      throw new AppError('unacceptable', { message, details: { field: 'dollarsPerPicture' } })
+    }
+    return connectPictures(services, body)
+  })
+
+  serve(app, api.disconnectHostPictures, async ({ account }) => {
+    await requireHost(services, account.id)
+    await removeEngine(services.db, { accountId: null, role: 'pictures' })
+    return readHostPictures(services, account.id)
+  })
 }
 
 async function readHostPictures(services: Services, accountId: string): Promise<HostPictures> {
-  return { photos: await describePhotos(services), suggestedContact: await suggestContact(services, accountId) }
+  const { pictures } = services.config.models
+  return {
+    photos: await describePhotos(services),
+    suggestedContact: await suggestContact(services, accountId),
+    model: await describePictures(services),
+    environment: pictures === undefined ? null : { name: pictures.name, variable: 'PICTURES_PROVIDER' },
+  }
 }
 
 /** The operator's address of the legal pages, or of the account that asks. */

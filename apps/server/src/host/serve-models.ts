@@ -7,6 +7,7 @@ import { AppError } from '#errors/app-error.ts'
 import { serve } from '#http/serve.ts'
 import { connectModel, describeModel } from '#models/connect-model.ts'
 import { describeTranscription } from '#models/connect-transcription.ts'
+import { readSitePictures } from '#models/connected-pictures.ts'
 import { describeVoices } from '#models/connect-voices.ts'
 import { removeEngine } from '#models/saved-engines.ts'
 import { readLimits, readModels, readPolicy } from '#models/read-models.ts'
@@ -15,8 +16,7 @@ import { requireHost } from './require-host.ts'
 
 type Prices = object | null | undefined
 
-const UNPRICED =
-  'A cost limit needs the prices of the model, the voices and the transcription server. Enter them, or remove the limits.'
+const UNPRICED = 'A cost limit needs the prices of all connected services. Enter them, or remove the limits.'
 
 /** Serves the calls by which the operator connects models and changes the rules for them. */
 export function serveModels(app: FastifyInstance, services: Services): void {
@@ -47,6 +47,7 @@ export function serveModels(app: FastifyInstance, services: Services): void {
       (await readModels(db, config)).site?.prices,
       (await describeVoices(services, null))?.prices,
       (await describeTranscription(services, null))?.prices,
+      (await readSitePictures(db, config))?.prices,
     ]) {
       refuseUnpriced(prices, [dayDollars, accountDayDollars])
     }

@@ -12,6 +12,7 @@ export async function startStandIns(config: Config, running: AsyncDisposableStac
     startSandboxModel(config, running),
     startSandboxWikipedia(config, running),
     startSandboxPhotos(config, running),
+    startSandboxPictures(config, running),
   ]
   if (config.sandbox) {
     started.push(
@@ -109,5 +110,24 @@ async function startSandboxPhotos(
     PHOTOS_URL: sandbox.address,
     PEXELS_API_KEY: sandbox.key,
     PIXABAY_API_KEY: sandbox.key,
+  }
+}
+
+/** Starts a stand-in for an image model under the same condition. */
+async function startSandboxPictures(
+  { sandboxProviders, models }: Config,
+  running: AsyncDisposableStack,
+): Promise<Settings> {
+  if (!sandboxProviders || models.pictures !== undefined) return {}
+  const { createSandboxPictures } = await import('@dayreel/sandbox')
+  const sandbox = await createSandboxPictures()
+  running.defer(() => sandbox.close())
+  return {
+    PICTURES_PROVIDER: 'openai',
+    PICTURES_BASE_URL: sandbox.baseUrls.openai,
+    PICTURES_API_KEY: sandbox.key!,
+    PICTURES_PRICE: '0.04',
+    PICTURES_PLANS: PLAN_IDS.join(','),
+    SANDBOX_PICTURES: 'on',
   }
 }

@@ -58,6 +58,7 @@ export async function startWorker(
           probeVoices: services.probeVoices,
           probeTranscription: services.probeTranscription,
           transcribeRecording: services.transcribeRecording,
+          probePictures: services.probePictures,
           previewVoice: services.previewVoice,
           sayWord: services.sayWord,
           keepSound: services.keepSound,

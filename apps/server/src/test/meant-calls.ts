@@ -187,6 +187,18 @@ export const MEANT: Record<string, Meant> = {
     body: () => ({ key: 'key-0123456789', contact: null }),
     answers: 403,
   },
+  'PUT /api/host/pictures/model': {
+    body: () => ({
+      provider: 'openai',
+      model: 'gpt-image-2.5-flare',
+      baseUrl: null,
+      key: 'sk-0123456789',
+      plans: ['pro'],
+      dollarsPerPicture: 0.04,
+    }),
+    answers: 403,
+  },
+  'DELETE /api/host/pictures/model': { answers: 403 },
   'DELETE /api/host/pictures/photos/{source}': { params: { source: 'pexels' }, answers: 403 },
   'GET /api/host': { answers: 403 },
   'POST /api/host/test-words': { answers: 403 },

@@ -8,6 +8,7 @@ const CODES: Partial<Record<StudioErrorCode, ErrorCode>> = {
   'writer-failed': 'model_failed',
   'voice-failed': 'model_failed',
   'transcription-failed': 'model_failed',
+  'pictures-failed': 'model_failed',
   'writer-gone': 'conflict',
   'choice-gone': 'conflict',
   'illustrator-gone': 'conflict',

@@ -18,7 +18,7 @@ export type PhotoRequest = {
 
 /** Finds photographs for scenes. */
 export interface PhotoSource {
-  /** The value of `VideoChoices.pictures` for this source. */
+  /** The id of this source in `VideoChoices.pictures`. */
   readonly name: string
   /** Changes whenever the same request would find another photograph. It is part of a step's key. */
   readonly id: string

@@ -3,6 +3,9 @@ import { z } from 'zod'
 import { Source } from '../facts/source.ts'
 import { line } from '../text-rules.ts'
 
+/** The value of `Photo.of` for a photograph that the user chose. */
+export const CHOSEN_PHOTO = 'chosen'
+
 const MAX_FILE_CHARACTERS = 2_000
 
 /** A photograph that was found for a scene, with what its licence requires to be named. */
@@ -15,7 +18,7 @@ export const Photo = z
       .max(MAX_FILE_CHARACTERS, 'The address of a photograph is too long.')
       .describe('The address of the file at the source.'),
     of: line(MAX_LABEL_CHARACTERS, 'what the photograph was found for').describe(
-      'A hash of what was searched for. If it differs, another photograph is looked for.',
+      'A hash of what was searched for; if it differs, another photograph is looked for. `chosen` if the user chose it.',
     ),
   })
   .meta({ id: 'Photo' })

@@ -11,8 +11,17 @@ export const PHOTO_SOURCE_NAMES: Readonly<Record<PhotoSourceName, string>> = {
   pixabay: 'Pixabay',
 }
 
+/** The value of `VideoChoices.pictures` for the image model that is connected. */
+export const IMAGE_MODEL = 'image-model'
+
+/** Returns the sources of a value of `VideoChoices.pictures`, in order of preference. */
+export function picturesOf(pictures: string): string[] {
+  return pictures.split(',')
+}
+
 /** Where the pictures of a video come from. A site offers only those that its operator allows. */
 export const PICTURE_SOURCES: readonly { id: string; name: string }[] = [
   { id: DRAWN, name: 'Drawn' },
+  { id: IMAGE_MODEL, name: 'Image model' },
   ...PHOTO_SOURCES.map((id) => ({ id, name: PHOTO_SOURCE_NAMES[id] })),
 ]

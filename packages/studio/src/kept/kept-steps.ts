@@ -11,10 +11,10 @@ export type StepReport = { made: number; reused: number; milliseconds: number }
 /** Makes the parts of each step, or finds them in the store. */
 export class KeptSteps {
   readonly reports: Record<StepName, StepReport>
-  readonly #store: StepStore
+  readonly store: StepStore
 
   constructor(store: StepStore) {
-    this.#store = store
+    this.store = store
     this.reports = Object.fromEntries(
       STEP_NAMES.map((step) => [step, { made: 0, reused: 0, milliseconds: 0 }]),
     ) as Record<StepName, StepReport>
@@ -28,13 +28,13 @@ export class KeptSteps {
    */
   async part(step: StepName, inputs: unknown, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
     const key = keyOf(step, inputs)
-    const kept = await this.#store.get(key)
+    const kept = await this.store.get(key)
     if (kept) {
       this.reports[step].reused++
       return kept
     }
     const bytes = await make()
-    await this.#store.put(key, bytes)
+    await this.store.put(key, bytes)
     this.reports[step].made++
     return bytes
   }

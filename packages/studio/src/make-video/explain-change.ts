@@ -8,7 +8,10 @@ import type { ResolvedStoryboard } from './resolve-shows.ts'
 import { spokenRuns } from './spoken-runs.ts'
 import {
   type BoardArtist,
+  CHOSEN_PHOTO,
   DRAWN,
+  IMAGE_MODEL,
+  picturesOf,
   type Illustrator,
   type PictureRequest,
   type Scene,
@@ -26,6 +29,7 @@ export type Reason = {
     | 'prompt'
     | 'seed'
     | 'upload' /* A picture was uploaded or removed. */
+    | 'photo' /* A photograph was chosen, or another one. */
     | 'pictures' /* The source of pictures changed. */
     | 'look' /* The scene shows a board now, or no longer, or the boards have another theme. */
     | 'board' /* The content of its board changed. */
@@ -78,7 +82,7 @@ export function partsOf(
     scenes.map((scene, i) => {
       const { request: speech, cut, part, count } = runs[i]!
       const request = pictureRequest(storyboard, scene)
-      const own = scene.picture ?? foundKey(storyboard, scene) ?? illustrator.key(request)
+      const own = scene.picture ?? sourceKey(storyboard, scene, illustrator.key(request))
       return [
         scene.id,
         {
@@ -112,9 +116,13 @@ function boardKey(
   return { board: boardArtist.key(boardRequest(storyboard, { ...scene, board }, { frame, prints })) }
 }
 
-/** Returns what decides a scene's photograph, or undefined if the scene is drawn. */
-function foundKey(storyboard: Storyboard, scene: Scene): string | undefined {
-  return storyboard.pictures === DRAWN ? undefined : photoKey(storyboard, scene)
+/** Returns what decides the picture of a scene without an upload. */
+function sourceKey(storyboard: Storyboard, scene: Scene, drawn: unknown): unknown {
+  if (scene.photo?.of === CHOSEN_PHOTO) return scene.photo.file
+  if (storyboard.pictures === DRAWN) return drawn
+  const found = photoKey(storyboard, scene)
+  // An image model follows the style and the notes, which photographs do not have.
+  return picturesOf(storyboard.pictures).includes(IMAGE_MODEL) ? [found, drawn] : found
 }
 
 /** Returns the reason why a scene is spoken again. */
@@ -139,6 +147,7 @@ export function whyPicture(was: SceneParts | undefined, is: SceneParts): Reason 
   const isBoard = showsBoard(fresh, is.scene)
   if (showsBoard(old, was.scene) !== isBoard) return because('look')
   if (was.scene.picture !== is.scene.picture) return because('upload')
+  if (chosenOf(was.scene) !== chosenOf(is.scene)) return because('photo')
   if (old.pictures !== fresh.pictures) return because('pictures')
   if (old.quality !== fresh.quality) return because('quality')
   if (old.format !== fresh.format) return because('format')
@@ -160,6 +169,10 @@ function whyBoard(was: SceneParts, is: SceneParts): Reason['why'] {
   const hasOtherCaptions =
     old.captions !== fresh.captions || !isDeepStrictEqual(captionChoicesOf(old), captionChoicesOf(fresh))
   return hasOtherCaptions ? 'captions' : 'prompt'
+}
+
+function chosenOf({ photo }: Scene): string | undefined {
+  return photo?.of === CHOSEN_PHOTO ? photo.file : undefined
 }
 
 function because(why: Reason['why'], scenes: string[] = []): Reason {

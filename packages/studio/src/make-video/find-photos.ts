@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import {
   canCredit,
+  CHOSEN_PHOTO,
   DRAWN,
+  IMAGE_MODEL,
+  picturesOf,
   type FoundPhoto,
   needsPicture,
   type PhotoRequest,
@@ -30,11 +33,11 @@ export async function findPhotos<Board extends Storyboard>(
   steps: KeptSteps,
   signal: AbortSignal,
 ): Promise<Found<Board>> {
-  if (storyboard.pictures === DRAWN)
-    return { storyboard: { ...storyboard, scenes: storyboard.scenes.map(withoutPhoto) }, notices: [] }
-  const source = photoSourceOf(storyboard, sources)
-  const load = createPhotoLoader(storyboard, sources, steps, signal)
-  const isKept = (scene: Scene): boolean => scene.photo?.of === photoKey(storyboard, scene)
+  const named = photoSourcesOf(storyboard, sources)
+  if (named.length === 0)
+    return { storyboard: { ...storyboard, scenes: storyboard.scenes.map(withoutFoundPhoto) }, notices: [] }
+  const load = createPhotoLoader(sources, steps, signal)
+  const isKept = (scene: Scene): boolean => isChosen(scene) || scene.photo?.of === photoKey(storyboard, scene)
   const taken = new Set(storyboard.scenes.filter(isKept).map(({ photo }) => photo!.url))
   const scenes: Board['scenes'] = []
   let isDown = false
@@ -56,7 +59,7 @@ export async function findPhotos<Board extends Storyboard>(
     const request = { ...requestOf(storyboard, scene), taken: [...taken, ...unwanted].sort() }
     const found = isDown
       ? undefined
-      : await find(source, request, {
+      : await findAmong(named, request, {
           steps,
           signal,
           load,
@@ -70,27 +73,25 @@ export async function findPhotos<Board extends Storyboard>(
     if (found !== undefined) taken.add(found.url)
     scenes.push(found === undefined ? bare : { ...bare, photo: { ...found, of } })
   }
-  return {
-    storyboard: { ...storyboard, scenes },
-    notices: noticesOf(
-      scenes.filter((scene) => needsPicture(storyboard, scene)),
-      isDown,
-    ),
-  }
+  const hasModel = picturesOf(storyboard.pictures).includes(IMAGE_MODEL)
+  const pictured = scenes.filter((scene) => needsPicture(storyboard, scene))
+  return { storyboard: { ...storyboard, scenes }, notices: noticesOf(pictured, { isDown, hasModel }) }
 }
 
 /** Creates the function that loads photographs. Their files are cached with the video's steps. */
 export function createPhotoLoader(
-  storyboard: Pick<Storyboard, 'pictures'>,
-  sources: readonly PhotoSource[] | undefined,
+  sources: readonly PhotoSource[] = [],
   steps: KeptSteps,
   signal: AbortSignal,
 ): LoadPhoto {
-  const source = sources?.find(({ name }) => name === storyboard.pictures)
   return async (photo) => {
     const bytes = await steps.part('illustrate', { photoFile: photo.file }, async () => {
-      const loaded = await source?.load(photo, signal)
-      return loaded !== undefined && isPicture(loaded) ? loaded : GONE
+      // Each source loads only files from its own hosts.
+      for (const source of sources) {
+        const loaded = await source.load(photo, signal)
+        if (loaded !== undefined && isPicture(loaded)) return loaded
+      }
+      return GONE
     })
     return bytes.length === 0 ? undefined : bytes
   }
@@ -109,10 +110,22 @@ function isPicture(bytes: Uint8Array): boolean {
 /** The cached part of a file that cannot be used. */
 const GONE = new Uint8Array(0)
 
-function photoSourceOf({ pictures }: Storyboard, sources: readonly PhotoSource[] = []): PhotoSource {
-  const source = sources.find(({ name }) => name === pictures)
-  if (source === undefined) throw choiceGone('pictures')
-  return source
+/** Returns the sources of photographs before the image model, which has a picture for every scene. */
+function photoSourcesOf({ pictures }: Storyboard, sources: readonly PhotoSource[] = []): PhotoSource[] {
+  const names = picturesOf(pictures)
+  const model = names.indexOf(IMAGE_MODEL)
+  return (model < 0 ? names : names.slice(0, model))
+    .filter((name) => name !== DRAWN)
+    .map((name) => {
+      const source = sources.find((each) => each.name === name)
+      if (source === undefined) throw choiceGone('pictures')
+      return source
+    })
+}
+
+/** Returns whether the user chose the photograph of a scene. Such a scene keeps it whatever its words become. */
+function isChosen({ photo }: Scene): boolean {
+  return photo?.of === CHOSEN_PHOTO
 }
 
 /** Returns everything that decides which photograph fits a scene: a hash of the search, and the seed. */
@@ -142,6 +155,31 @@ type FindOptions = {
   mayShow: (photo: FoundPhoto) => boolean
 }
 
+/**
+ * Finds a photograph in the first source that has a fitting one. A source that does not answer is passed over.
+ *
+ * @throws {StudioError} `photos-unavailable` if none has one and a source did not answer.
+ */
+async function findAmong(
+  sources: readonly PhotoSource[],
+  request: PhotoRequest,
+  options: FindOptions,
+): Promise<FoundPhoto | undefined> {
+  let failure: StudioError | undefined
+  for (const source of sources) {
+    try {
+      const found = await find(source, request, options)
+      if (found !== undefined) return found
+    } catch (error) {
+      options.signal.throwIfAborted()
+      if (!(error instanceof StudioError)) throw error
+      failure = error
+    }
+  }
+  if (failure !== undefined) throw failure
+  return undefined
+}
+
 async function find(
   source: PhotoSource,
   request: PhotoRequest,
@@ -155,15 +193,17 @@ async function find(
   return undefined
 }
 
-function withoutPhoto<Each extends Scene>(scene: Each): Omit<Each, 'photo'> {
+function withoutFoundPhoto<Each extends Scene>(scene: Each): Omit<Each, 'photo'> {
+  if (isChosen(scene)) return scene
   const { photo: _, ...bare } = scene
   return bare
 }
 
-function noticesOf(scenes: readonly Scene[], isDown: boolean): string[] {
+function noticesOf(scenes: readonly Scene[], { isDown, hasModel }: { isDown: boolean; hasModel: boolean }): string[] {
   const drawn = scenes.filter(({ photo, picture }) => photo === undefined && picture === undefined).length
   if (drawn === 0) return []
-  const scenesText = drawn === 1 ? '1 scene is drawn' : `${drawn} scenes are drawn`
+  const how = hasModel ? 'made by the image model' : 'drawn'
+  const scenesText = drawn === 1 ? `1 scene is ${how}` : `${drawn} scenes are ${how}`
   return [
     isDown
       ? `The source of photographs did not answer, so ${scenesText}. Make the video again to look again.`

@@ -8,9 +8,11 @@ import { fitOwnPicture, readOwnPicture } from '../own-picture/own-picture.ts'
 import { pictureSeed, type ResolvedScene, type ResolvedStoryboard } from './resolve-shows.ts'
 import {
   type DrawnLayer,
+  IMAGE_MODEL,
   type Illustrator,
   type Picture,
   type PictureRequest,
+  picturesOf,
   type Ports,
   showsBoard,
   type Storyboard,
@@ -34,6 +36,8 @@ export type ScenesPictures = {
   stills: Picture[]
   /** The layers of each scene's board. Empty for a scene without a board. */
   layers: (readonly DrawnLayer[])[]
+  /** The numbers of the scenes, from 1, whose pictures the image model refused. The illustrator drew them. */
+  refused: number[]
 }
 
 /**
@@ -51,6 +55,7 @@ export async function illustrateScenes(
     readPicture = readOwnPicture,
     photoSources,
     boardArtist,
+    imageModel,
     frame = frameSize(storyboard),
   }: {
     signal: AbortSignal
@@ -58,22 +63,36 @@ export async function illustrateScenes(
     readPicture?: Ports['readPicture']
     photoSources?: Ports['photoSources']
     boardArtist?: Ports['boardArtist']
+    imageModel?: Ports['imageModel']
     /** Size of the video, in pixels. */
     frame?: FrameSize
   },
 ): Promise<ScenesPictures> {
-  const loadPhoto = createPhotoLoader(storyboard, photoSources, steps, signal)
+  const loadPhoto = createPhotoLoader(photoSources, steps, signal)
   const ownSize = resized(frame, OWN_OVERSIZE)
+  const model = picturesOf(storyboard.pictures).includes(IMAGE_MODEL) ? imageModel : undefined
+  const refused = new Set<string>()
   const drawPicture = async (scene: ResolvedScene): Promise<{ key: unknown; picture: Picture }> => {
     const request = pictureRequest(storyboard, scene, frame)
     const own = scene.picture === undefined ? await photoOf(scene, loadPhoto, signal) : await readPicture(scene.picture)
-    const key = own
-      ? { own: createHash('sha256').update(own).digest('hex'), ...ownSize }
-      : { illustrator: illustrator.id, picture: illustrator.key(request) }
+    const drawWith = async (artist: Illustrator, asked: PictureRequest) => {
+      const key = { illustrator: artist.id, picture: artist.key(asked) }
+      const bytes = await steps.part('illustrate', key, async () =>
+        packPicture(await artist.draw(asked, signal, steps.store)),
+      )
+      return { key, picture: unpackPicture(bytes) }
+    }
+    if (own === undefined && model === undefined) return drawWith(illustrator, request)
+    if (own === undefined) {
+      return drawWith(model!, { ...request, ...ownSize }).catch((error: unknown) => {
+        if (!(error instanceof StudioError) || error.code !== 'picture-refused') throw error
+        refused.add(scene.id)
+        return drawWith(illustrator, request)
+      })
+    }
+    const key = { own: createHash('sha256').update(own).digest('hex'), ...ownSize }
     const bytes = await steps.part('illustrate', key, async () =>
-      packPicture(
-        own ? await fitOwnPicture(own, ownSize.width, ownSize.height) : await illustrator.draw(request, signal),
-      ),
+      packPicture(await fitOwnPicture(own, ownSize.width, ownSize.height)),
     )
     return { key, picture: unpackPicture(bytes) }
   }
@@ -89,18 +108,24 @@ export async function illustrateScenes(
     })
     return drawBoard(boardRequest(storyboard, { ...scene, board }, { frame, prints }), boardArtist, steps, signal)
   }
-  const made = await Promise.all(
+  const settled = await Promise.allSettled(
     storyboard.scenes.map(async (scene, i) => {
       const { key, drawn } = await drawScene(scene)
       onPicture(i, drawn.still)
       return { key, ...drawn }
     }),
   )
+  // A failure waits for the other pictures, because an image model charges for them and their answers are stored.
+  const made = settled.map((each) => {
+    if (each.status === 'rejected') throw each.reason
+    return each.value
+  })
   return {
     pictures: made.map(({ ground }) => ground),
     keys: made.map(({ key }) => key),
     stills: made.map(({ still }) => still),
     layers: made.map(({ layers }) => layers),
+    refused: storyboard.scenes.flatMap(({ id }, i) => (refused.has(id) ? [i + 1] : [])),
   }
 }
 

@@ -116,6 +116,7 @@ export async function makeVideo(request: VideoRequest, ports: Ports, options: Ma
         readPicture,
         ...(ports.photoSources && { photoSources: ports.photoSources }),
         ...(ports.boardArtist && { boardArtist: ports.boardArtist }),
+        ...(ports.imageModel && { imageModel: ports.imageModel }),
       }),
     )
     const narrator = chooseNarrator(ports, storyboard.voice)
@@ -161,6 +162,7 @@ export async function makeVideo(request: VideoRequest, ports: Ports, options: Ma
       notices: [
         ...(isSpoken ? [] : [notSpoken(storyboard.language, ports.narrators)]),
         ...(spoken.isApproximate ? [APPROXIMATE] : []),
+        ...refusalsOf(pictures.refused),
         ...aboutPhotos,
         ...planned.notices,
       ],
@@ -172,6 +174,19 @@ export async function makeVideo(request: VideoRequest, ports: Ports, options: Ma
   } finally {
     await threads?.close()
   }
+}
+
+/** Names the scenes whose pictures the image model refused. */
+function refusalsOf(refused: readonly number[]): string[] {
+  if (refused.length === 0) return []
+  const scenes = new Intl.ListFormat('en').format(refused.map(String))
+  const [which, are, whose] =
+    refused.length === 1
+      ? [`scene ${scenes}`, 'it is', 'its description']
+      : [`scenes ${scenes}`, 'they are', 'their descriptions']
+  return [
+    `The image model refused the picture of ${which}, so ${are} drawn. Change ${whose} in the storyboard to try again.`,
+  ]
 }
 
 /** Writes a storyboard or completes the given one, and collects notices about the words. */

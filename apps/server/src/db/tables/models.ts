@@ -10,7 +10,7 @@ export const engineSettings = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     /** The account that pays for the engine. Null if it is the site's. */
     accountId: uuid().references(() => accounts.id, { onDelete: 'cascade' }),
-    role: text({ enum: ['text', 'speech', 'transcription', 'free-photos', 'pexels', 'pixabay'] }).notNull(),
+    role: text({ enum: ['text', 'speech', 'transcription', 'free-photos', 'pexels', 'pixabay', 'pictures'] }).notNull(),
     /** Provider, model, address, prices and plans. */
     settings: jsonb().notNull(),
     /** The provider's key, encrypted. Null if the server needs none. */

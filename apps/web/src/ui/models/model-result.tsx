@@ -5,6 +5,7 @@ import { Notice } from '#ui/notice.tsx'
 const USES = {
   'the model': 'New videos use it from now on.',
   'the voices': 'You can choose them for new videos.',
+  'the image model': 'You can choose it for new videos.',
   'the server': 'New videos use it from now on.',
 } as const
 

@@ -1,7 +1,7 @@
 import type { HostModels } from '@dayreel/contract'
 import { Code, Stack, Text } from '@mantine/core'
 
-type FixedEngineProps = { kind: 'model' | 'voice service' | 'transcription server' } & NonNullable<
+type FixedEngineProps = { kind: 'model' | 'voice service' | 'transcription server' | 'image model' } & NonNullable<
   HostModels['environment']
 >
 

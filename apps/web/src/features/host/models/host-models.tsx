@@ -6,6 +6,7 @@ import { PanelPart } from '#ui/panel.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { FixedEngine } from './fixed-engine.tsx'
 import { hostModelsQuery } from './host-models-query.ts'
+import { HostPictureModel } from './host-picture-model.tsx'
 import { HostPhotos } from './host-photos.tsx'
 import { HostTranscription } from './host-transcription.tsx'
 import { HostVoices } from './host-voices.tsx'
@@ -37,6 +38,9 @@ export function HostModels() {
       </PanelPart>
       <PanelPart title="Transcription">
         <HostTranscription />
+      </PanelPart>
+      <PanelPart title="Pictures">
+        <HostPictureModel />
       </PanelPart>
       <PanelPart title="Photographs">
         <HostPhotos />

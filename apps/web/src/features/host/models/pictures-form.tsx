@@ -1,0 +1,102 @@
+import type { PictureProvider, PlanId } from '@dayreel/catalogue'
+import type { HostPictures } from '@dayreel/contract'
+import { NumberInput, Stack, Text } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { server } from '#lib/api.ts'
+import { ModelFields } from '#ui/models/model-fields.tsx'
+import { type ProviderEntry, requireAddress } from '#ui/models/model-form-values.ts'
+import { RemoveModel } from '#ui/models/remove-model.tsx'
+import { TestAndSave } from '#ui/models/test-and-save.tsx'
+import { useConnectModel } from '#ui/models/use-connect-model.ts'
+import { PAID_PLANS, PlanBoxes } from './plan-boxes.tsx'
+
+type Saved = HostPictures['model']
+/** An empty price is not known, and an empty model is the usual one. */
+type FormValues = {
+  provider: PictureProvider
+  model: string
+  baseUrl: string
+  key: string
+  plans: PlanId[]
+  price: number | ''
+}
+
+const PROVIDERS: readonly ProviderEntry<PictureProvider>[] = [
+  { value: 'openai', label: 'OpenAI', example: 'gpt-image-2.5-flare' },
+  { value: 'leonardo', label: 'Leonardo', example: 'de7d3faf-762f-48e0-b3b7-9d0ac3a3fcf3' },
+  { value: 'automatic1111', label: 'AUTOMATIC1111, Forge or SD.Next', example: 'loaded', isOwnServer: true },
+  { value: 'openai-compatible', label: 'OpenAI-compatible server', example: 'flux', isOwnServer: true },
+]
+
+/** Connects an image model to the site. It is tested without making a picture, and works without a restart. */
+export function PicturesForm({ saved }: { saved: Saved }) {
+  const form = useForm<FormValues>({
+    mode: 'controlled',
+    initialValues: valuesOf(saved),
+    validate: { baseUrl: requireAddress(PROVIDERS) },
+  })
+  const connect = useConnectModel(
+    (values: FormValues) => server.connectHostPictures({ body: bodyOf(values) }),
+    () => form.setFieldValue('key', ''),
+  )
+  return (
+    <form onSubmit={form.onSubmit((values) => connect.mutate(values))} aria-label="Image model" noValidate>
+      <Stack gap="lg">
+        <Text size="sm">
+          An image model draws what each scene shows, in the style of the video. A video has 5 to 15 pictures. You can
+          always use it.
+        </Text>
+        <ModelFields
+          providers={PROVIDERS}
+          provider={form.getValues().provider}
+          inputOf={form.getInputProps}
+          saved={saved}
+          exampleUrl={
+            form.getValues().provider === 'automatic1111' ? 'http://localhost:7860' : 'http://localhost:8080/v1'
+          }
+        />
+        <PlanBoxes label="Plans that can use this image model" input={form.getInputProps('plans')} />
+        <NumberInput
+          label="Price of a picture"
+          description="Optional. Costs and daily limits need it."
+          prefix="$"
+          min={0}
+          decimalScale={4}
+          hideControls
+          size="md"
+          {...form.getInputProps('price')}
+        />
+        <TestAndSave what="the image model" change={connect}>
+          {saved !== null && (
+            <RemoveModel
+              name="the image model"
+              title="Remove this image model?"
+              words="Its key will be deleted. Finished videos keep their pictures, and channels with this image model need another source."
+              remove={() => server.disconnectHostPictures()}
+              onRemoved={() => {
+                connect.reset()
+                form.setValues(valuesOf(null))
+              }}
+            />
+          )}
+        </TestAndSave>
+      </Stack>
+    </form>
+  )
+}
+
+function valuesOf(saved: Saved): FormValues {
+  const { provider = 'openai', model = '', baseUrl = null, plans = PAID_PLANS, dollarsPerPicture = null } = saved ?? {}
+  return { provider, model, baseUrl: baseUrl ?? '', key: '', plans: [...plans], price: dollarsPerPicture ?? '' }
+}
+
+function bodyOf({ provider, model, baseUrl, key, plans, price }: FormValues) {
+  return {
+    provider,
+    model: model.trim() || PROVIDERS.find(({ value }) => value === provider)!.example,
+    baseUrl: baseUrl.trim() || null,
+    key: key.trim() || null,
+    plans,
+    dollarsPerPicture: price === '' ? null : price,
+  }
+}

@@ -1,0 +1,73 @@
+import { PICTURE_PROVIDER_NAMES } from '@dayreel/catalogue'
+import { z } from 'zod'
+import { createHttp, readJson } from '../../create-http.ts'
+import { type PictureSettings, pictureServiceOf, pictureUrlOf } from '../picture-settings.ts'
+import { withStyle } from '../style-words.ts'
+import { fetchPictureFile } from './fetch-picture-file.ts'
+import { sizeAround, sizeOfPixels } from './fit-size.ts'
+import { type PictureCall, type PictureClient, UselessAnswer } from './picture-client.ts'
+import { rejected } from './rejected.ts'
+
+const Answer = z.object({
+  data: z.array(z.object({ b64_json: z.string().nullish(), url: z.string().nullish() })).min(1),
+})
+const MODERATED = /moderation_blocked|content_policy_violation|content_filter/u
+/** These models know three sizes only. Newer ones take any size in multiples of 16. */
+const FIXED_SIZES = /^(?:gpt-image-1|chatgpt-image|dall-e)/u
+/** Open models are trained on pictures of about a megapixel. */
+const MEGAPIXEL = { pixels: 1_048_576, step: 64 }
+const FILE_HOSTS = ['.blob.core.windows.net', '.openai.com']
+
+/**
+ * OpenAI's images, and servers with the same call. OpenAI returns the picture itself; other servers may return its
+ * address.
+ *
+ * @see https://platform.openai.com/docs/api-reference/images/create
+ */
+export function createOpenAIImages(settings: PictureSettings): PictureClient {
+  const { provider, model, key } = settings
+  const base = pictureUrlOf(settings)
+  const http = createHttp(pictureServiceOf(settings), {
+    headers: key ? { authorization: `Bearer ${key}` } : {},
+    timeoutMs: settings.timeoutMs,
+    own: settings.own,
+    explain: ({ status, body }) =>
+      status === 400 && MODERATED.test(body)
+        ? rejected(PICTURE_PROVIDER_NAMES[provider], { status, isUnused: true })
+        : undefined,
+  })
+  const isOpenAI = provider === 'openai'
+  return {
+    order(call, signal) {
+      const { width, height } = sizeFor(call, isOpenAI ? model : undefined)
+      const body = {
+        model,
+        prompt: withStyle(call.prompt, call.style),
+        n: 1,
+        size: `${width}x${height}`,
+        // Compatible servers return an address by default, and OpenAI refuses this field.
+        ...(isOpenAI ? { quality: 'medium', output_format: 'png' } : { response_format: 'b64_json' }),
+      }
+      return http.post(`${base}/images/generations`, body, signal)
+    },
+    async fetch(answer, signal) {
+      const read = Answer.safeParse(readJson(answer))
+      if (!read.success) throw new UselessAnswer('The image model sent no picture.')
+      const { b64_json: encoded, url } = read.data.data[0]!
+      if (encoded) return new Uint8Array(Buffer.from(encoded, 'base64'))
+      if (url) return fetchPictureFile(url, { settings, hosts: isOpenAI ? FILE_HOSTS : [] }, signal)
+      throw new UselessAnswer('The image model sent no picture.')
+    },
+    async probe(signal) {
+      await http.get(isOpenAI ? `${base}/models/${encodeURIComponent(model)}` : `${base}/models`, signal)
+    },
+  }
+}
+
+/** @param model the model of OpenAI; undefined for another server. */
+function sizeFor(call: PictureCall, model: string | undefined): { width: number; height: number } {
+  if (model === undefined) return sizeOfPixels(call, MEGAPIXEL)
+  if (!FIXED_SIZES.test(model)) return sizeAround(call, 16)
+  if (call.width === call.height) return { width: 1_024, height: 1_024 }
+  return call.width < call.height ? { width: 1_024, height: 1_536 } : { width: 1_536, height: 1_024 }
+}

@@ -1,0 +1,110 @@
+import type { Illustrator, Meter, Picture, PictureFinisher, StepStore } from '@dayreel/storyboard'
+import { StudioError } from '@dayreel/storyboard/base'
+import { createTurnstile } from '../create-turnstile.ts'
+import { payOnce } from '../pay-once.ts'
+import { type OnFailure, persist } from '../persist.ts'
+import type { ProviderError } from '../provider-error.ts'
+import { createPictureClient } from './clients/create-picture-client.ts'
+import { type PictureCall, UselessAnswer } from './clients/picture-client.ts'
+import { hashOf, pictureCallOf, PROMPT_VERSION } from './picture-prompt.ts'
+import { type PictureSettings, pictureSourceName, pictureUrlOf } from './picture-settings.ts'
+import { softenPrompt } from './soften-prompt.ts'
+
+type HostedIllustratorOptions = {
+  finisher: PictureFinisher
+  /** Counts the pictures of each call. */
+  meter?: Meter | undefined
+  waitsMs?: readonly number[] | undefined
+  onFailure?: OnFailure | undefined
+}
+
+const CALLS_AT_ONCE = 4
+/** The number of orders of one prompt whose answers may be useless, before the picture is given up. */
+const MOST_ORDERS = 2
+const ONE_PICTURE = { images: 1 }
+/** One turnstile for each service, because all videos of a process share its limit. */
+const turnstiles = new Map<string, ReturnType<typeof createTurnstile>>()
+
+/**
+ * Creates the illustrator of an image model. Every answer is stored before anything reads it, so that a crash never pays
+ * for a picture twice. A prompt that the model refuses is tried once more in milder words.
+ */
+export function createHostedIllustrator(settings: PictureSettings, options: HostedIllustratorOptions): Illustrator {
+  const { finisher, meter, waitsMs, onFailure } = options
+  const { provider, model } = settings
+  const client = createPictureClient(settings)
+  const inTurn = turnstileOf(settings)
+  const id = ['pictures', provider, model, PROMPT_VERSION].join('/')
+
+  async function make(
+    call: PictureCall,
+    size: { width: number; height: number },
+    kept: StepStore | undefined,
+    signal: AbortSignal,
+  ): Promise<Picture> {
+    let useless: unknown
+    for (let orders = 0; orders < MOST_ORDERS; orders++) {
+      const question = `picture-${hashOf([id, call, orders])}`
+      try {
+        const paying = { signal, code: 'pictures-failed', waitsMs, onFailure } as const
+        const answer = await payOnce(() => client.order(call, signal), {
+          ...paying,
+          question,
+          used: ONE_PICTURE,
+          kept,
+          meter,
+        })
+        const file = await persist(() => client.fetch(answer, signal), paying)
+        return await finisher.finish(file, size)
+      } catch (error) {
+        const isUseless =
+          error instanceof UselessAnswer || (error instanceof StudioError && error.code === 'picture-unreadable')
+        if (!isUseless) throw error
+        useless = error
+      }
+    }
+    throw new StudioError(
+      'pictures-failed',
+      'The image model sent pictures that can’t be used. Nothing was charged. Create the video again.',
+      { cause: useless },
+    )
+  }
+
+  return {
+    id,
+    name: pictureSourceName(settings),
+    // The prompt alone decides, so there is nothing to choose in advance.
+    chooseWorld: () => ({}),
+    resolve: () => ({}),
+    key: (request) => ({ call: pictureCallOf(request), width: request.width, height: request.height }),
+    draw: (request, signal, kept) =>
+      inTurn(async () => {
+        signal.throwIfAborted()
+        const call = pictureCallOf(request)
+        const size = { width: request.width, height: request.height }
+        try {
+          return await make(call, size, kept, signal)
+        } catch (error) {
+          if (!isRefused(error)) throw error
+        }
+        return make({ ...call, prompt: softenPrompt(call.prompt) }, size, kept, signal).catch((error: unknown) => {
+          if (!isRefused(error)) throw error
+          throw new StudioError('picture-refused', 'The image model refused this picture. Change its description.', {
+            cause: error,
+          })
+        })
+      }),
+    close: () => finisher.close(),
+  }
+}
+
+function isRefused(error: unknown): boolean {
+  return error instanceof StudioError && (error.cause as ProviderError | undefined)?.kind === 'content_rejected'
+}
+
+function turnstileOf(settings: PictureSettings): ReturnType<typeof createTurnstile> {
+  const service = hashOf([pictureUrlOf(settings), settings.key])
+  const found = turnstiles.get(service) ?? createTurnstile(CALLS_AT_ONCE)
+  turnstiles.set(service, found)
+  return found
+}
