@@ -1,4 +1,4 @@
-import { createSandboxPhotos, type SandboxPhotos } from '@dayreel/sandbox'
+import { createSandboxPhotos, createSandboxPictures, type SandboxPhotos, type SandboxPictures } from '@dayreel/sandbox'
 import type { HostPictures, HostReport, PictureSources, TestedService } from '@dayreel/contract'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -11,10 +11,12 @@ import { bearer, createTestServices, emailOf, type TestServices } from '#test/cr
 
 let operator: string
 let sandbox: SandboxPhotos
+let models: SandboxPictures
 let running: TestServices
 let app: FastifyInstance
 beforeAll(async () => {
   sandbox = await createSandboxPhotos()
+  models = await createSandboxPictures()
   running = await createTestServices({ env: { PHOTOS_URL: sandbox.address, CALLS_PER_MINUTE: '100000' } })
   app = await createApp(running.services)
 })
@@ -32,6 +34,7 @@ afterAll(async () => {
   await app.close()
   await running.close()
   await sandbox.close()
+  await models.close()
 })
 
 const call = (method: 'GET' | 'PUT' | 'DELETE', url: string, payload?: object, accountId = operator) =>
@@ -51,9 +54,12 @@ test('one click switches free photographs on for all accounts, with the suggeste
   const answer = await connect('free-photos', { contact: suggestedContact! })
   expect(answer.json<TestedService>().sentence).toMatch(/^Free photographs answered in \d/u)
   expect(sandbox.received[0]!.userAgent).toContain(emailOf(operator))
-  expect(await offered()).toEqual([{ id: 'free-photos', isSandbox: true }])
+  expect(await offered()).toEqual([{ id: 'free-photos', isSandbox: true, name: null, dollarsPerPicture: null }])
   const { services } = (await call('GET', '/api/host')).json<HostReport>()
-  expect(services[2]).toMatchObject({ by: 'Built-in illustrator and Free photographs', isBuiltIn: false })
+  expect(services.find(({ name }) => name === 'Pictures')).toMatchObject({
+    by: 'Built-in illustrator and Free photographs',
+    isBuiltIn: false,
+  })
   await call('DELETE', '/api/host/pictures/photos/free-photos')
   expect(await offered()).toEqual([])
 })
@@ -76,7 +82,7 @@ test.each(['pexels', 'pixabay'])('%s is tested with its key, which is never sent
   ])
   expect(await offered()).toEqual([])
   await connect(source, { key: sandbox.key })
-  expect(await offered()).toEqual([{ id: source, isSandbox: true }])
+  expect(await offered()).toEqual([{ id: source, isSandbox: true, name: null, dollarsPerPicture: null }])
   expect(await stateOf(source)).toMatchObject({ isOn: true, variable: null, keyEnding: sandbox.key.slice(-4) })
   const [row] = await running.services.db.select().from(engineSettings)
   const stored = JSON.stringify([row, running.logged, (await call('GET', '/api/host/pictures')).json()])
@@ -117,3 +123,36 @@ test('only the operator may see or change the sources', async () => {
   ]
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403])
 })
+
+test.each(['openai', 'openai-compatible', 'automatic1111', 'leonardo'] as const)(
+  'an image model of %s is tested without making a picture, and offered at once',
+  async (provider) => {
+    const given = {
+      provider,
+      model: 'a-model',
+      baseUrl: models.baseUrls[provider],
+      key: models.key,
+      plans: ['free'],
+      dollarsPerPicture: 0.04,
+    }
+    const save = (changes: object = {}) => call('PUT', '/api/host/pictures/model', { ...given, ...changes })
+    const wrong = await save({ key: 'a-wrong-key-of-pictures' })
+    expect([wrong.statusCode, wrong.json<{ message: string }>().message]).toEqual([
+      422,
+      expect.stringMatching(/the key was refused/u),
+    ])
+    const saved = await save()
+    expect(saved.json<TestedService>()).toMatchObject({ isWorking: true, dollars: 0 })
+    expect(models.received).toEqual([])
+    expect(await offered()).toEqual([
+      { id: 'image-model', isSandbox: false, name: `${provider}/a-model`, dollarsPerPicture: 0.04 },
+    ])
+    const { model } = (await call('GET', '/api/host/pictures')).json<HostPictures>()
+    expect(model).toMatchObject({ provider, hasKey: true, keyEnding: models.key!.slice(-4), dollarsPerPicture: 0.04 })
+    await save({ plans: ['pro'] })
+    expect(await offered()).toEqual([])
+    await call('DELETE', '/api/host/pictures/model')
+    expect((await call('GET', '/api/host/pictures')).json<HostPictures>().model).toBeNull()
+    expect(running.logged.join('\n')).not.toContain(models.key)
+  },
+)

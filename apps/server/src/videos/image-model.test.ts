@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import type { PictureSources, Storyboard } from '@dayreel/contract'
+import { createSandboxPictures, type SandboxPictures } from '@dayreel/sandbox'
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { createApp } from '#compose/app.ts'
+import { jobHandlers } from '#compose/job-handlers.ts'
+import { modelCalls } from '#db/schema.ts'
+import { startBoss } from '#jobs/create-jobs.ts'
+import { runJobs } from '#jobs/run-jobs.ts'
+import { createTestServices, type TestServices } from '#test/create-test-services.ts'
+import { videoCalls } from '#test/given-videos.ts'
+import { createPlainIllustrator } from '#test/plain-illustrator.ts'
+import { passHeartbeats, spawnDoomed } from '#test/spawn-doomed.ts'
+
+const SCRIPT = 'A jar of honey stood in the kitchen. Bees had filled it in one long summer. Nobody opened it again.'
+/** One sentence, so that no second call is under way when the worker dies. */
+const SENTENCE = 'An old lighthouse was dark for a hundred years until its lamp was lit again.'
+const ABOUT_MARA = { scriptSubject: 'Why honey never spoils' }
+const SPOKEN = ['Mara opened the jar.', 'The honey was still good.', 'Nobody believed her.']
+const wordsShowing = (shown: readonly string[]) => ({
+  title: 'The sweet secret',
+  scenes: SPOKEN.map((text, i) => ({ text, shows: shown[i]! })),
+  sheet: [{ name: 'Mara', looks: 'a beekeeper in white with a straw hat' }],
+  description: 'Why honey keeps.',
+  hashtags: ['honey'],
+  thumbnail: 'Sweet forever',
+})
+let sandbox: SandboxPictures
+let running: TestServices
+let app: FastifyInstance
+let worker: { close: () => Promise<void> } | undefined
+let env: Record<string, string>
+
+beforeAll(async () => {
+  sandbox = await createSandboxPictures()
+  env = {
+    PICTURES_PROVIDER: 'leonardo',
+    PICTURES_BASE_URL: sandbox.baseUrls.leonardo,
+    PICTURES_API_KEY: sandbox.key!,
+    PICTURES_PRICE: '0.02',
+    PICTURES_PLANS: 'free, starter, pro',
+  }
+  running = await createTestServices({ env, studio: { illustrators: [createPlainIllustrator()] } })
+  app = await createApp(running.services)
+})
+afterEach(() => {
+  sandbox.faults.clear()
+  sandbox.received.length = 0
+})
+afterAll(async () => {
+  await worker?.close()
+  await app.close()
+  await running.close()
+  await sandbox.close()
+})
+const work = async (): Promise<void> => {
+  const { services, database } = running
+  worker ??= await runJobs({ url: database.url, services, handlers: jobHandlers() })
+}
+
+test.each(['after:steps/picture-', 'after:steps/illustrate'])(
+  'a worker that dies at "%s": the picture is shown, and paid once',
+  async (death) => {
+    const accountId = randomUUID()
+    const { start, done } = videoCalls(app, accountId)
+    const { database, services } = running
+    const supervisor = await startBoss({ url: database.url, log: services.log, supervise: false, schedule: false })
+    const before = sandbox.charged()
+    const id = await start({ scriptSubject: SENTENCE, kind: 'script', pictures: 'image-model' })
+    expect(await spawnDoomed(running, { ...env, DIES: death })).toBe('SIGKILL')
+    await passHeartbeats(running, supervisor)
+    await supervisor.stop({ graceful: false })
+    const last = await runJobs({ url: database.url, services, handlers: jobHandlers() })
+    const video = await done(id)
+    await last.close()
+    expect([video.status, video.versions[0]!.notices]).toEqual(['succeeded', []])
+    expect(sandbox.charged() - before).toBe(sandbox.received.length)
+    expect(new Set(sandbox.received.map(({ prompt, seed }) => `${prompt} ${seed}`)).size).toBe(sandbox.received.length)
+    const calls = await services.db.select().from(modelCalls).where(eq(modelCalls.videoId, id))
+    expect(calls.map(({ images, micros }) => [images, micros])).toEqual(sandbox.received.map(() => [1, 20_000]))
+  },
+  120_000,
+)
+
+test('a refused picture is drawn, reported for its scene, and asked for again after an edit', async () => {
+  await work()
+  const { call, start, done } = videoCalls(app, randomUUID())
+  const shown = ['Mara opens a jar [sandbox:moderated]', 'A kitchen table', 'An old jar on a shelf']
+  const id = await start({ ...ABOUT_MARA, words: wordsShowing(shown), pictures: 'image-model' })
+  const { versions } = await done(id)
+  expect(versions[0]!.notices).toEqual([
+    expect.stringMatching(
+      /^The image model refused the picture of scene \d, so it is drawn\. Change its description in the storyboard to try again\.$/u,
+    ),
+  ])
+  const number = Number(/scene (\d)/u.exec(versions[0]!.notices[0]!)![1])
+  const { storyboard } = (await call('GET', `/api/videos/${id}/storyboard`)).json<{ storyboard: Storyboard }>()
+  sandbox.received.length = 0
+  const scenes = storyboard.scenes.map((scene, i) =>
+    i === number - 1 ? { ...scene, imagePrompt: 'A calm kitchen with a jar' } : scene,
+  )
+  const made = await call('POST', `/api/videos/${id}/versions`, { storyboard: { ...storyboard, scenes } })
+  expect(made.statusCode).toBeLessThan(300)
+  const after = await done(id)
+  expect(after.versions.at(-1)!.notices).toEqual([])
+  expect(sandbox.received.map(({ prompt }) => prompt)).toEqual([expect.stringContaining('A calm kitchen with a jar')])
+})
+
+test('a key that is refused fails the video without a charge, and names the reason', async () => {
+  await work()
+  const { start, done } = videoCalls(app, randomUUID())
+  sandbox.faults.add('unauthorized', 9)
+  const id = await start({ scriptSubject: `${SCRIPT} The end.`, pictures: 'image-model' })
+  expect(await done(id)).toMatchObject({
+    status: 'failed',
+    errorMessage: expect.stringMatching(/The image model did not accept this site’s key/u),
+  })
+  expect(running.logged.join('\n')).not.toContain(sandbox.key)
+})
+
+test('the same person in several scenes has the same description in each request', async () => {
+  await work()
+  const { start, done } = videoCalls(app, randomUUID())
+  const shown = ['Mara opens a jar', 'Mara smiles at the honey', 'Mara talks to a crowd']
+  const id = await start({ ...ABOUT_MARA, words: wordsShowing(shown), pictures: 'image-model' })
+  expect((await done(id)).status).toBe('succeeded')
+  expect(sandbox.received.length).toBeGreaterThan(2)
+  for (const { prompt } of sandbox.received) expect(prompt).toContain('a beekeeper in white with a straw hat')
+})
+
+test('the browser learns which model draws, and what a picture costs', async () => {
+  const { call } = videoCalls(app, randomUUID())
+  const { sources } = (await call('GET', '/api/users/picture-sources')).json<PictureSources>()
+  expect(sources).toEqual([
+    {
+      id: 'image-model',
+      isSandbox: false,
+      name: 'leonardo/de7d3faf-762f-48e0-b3b7-9d0ac3a3fcf3',
+      dollarsPerPicture: 0.02,
+    },
+  ])
+})
