@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { PictureSources, Storyboard } from '@dayreel/contract'
+import type { PictureSources, Storyboard, Video } from '@dayreel/contract'
 import { createSandboxPictures, type SandboxPictures } from '@dayreel/sandbox'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -27,6 +27,7 @@ const wordsShowing = (shown: readonly string[]) => ({
   hashtags: ['honey'],
   thumbnail: 'Sweet forever',
 })
+const secondOf = ({ versions }: Video) => versions.find(({ number }) => number === 2)
 let sandbox: SandboxPictures
 let running: TestServices
 let app: FastifyInstance
@@ -86,7 +87,7 @@ test.each(['after:steps/picture-', 'after:steps/illustrate'])(
 
 test('a refused picture is drawn, reported for its scene, and asked for again after an edit', async () => {
   await work()
-  const { call, start, done } = videoCalls(app, randomUUID())
+  const { call, start, done, until } = videoCalls(app, randomUUID())
   const shown = ['Mara opens a jar [sandbox:moderated]', 'A kitchen table', 'An old jar on a shelf']
   const id = await start({ ...ABOUT_MARA, words: wordsShowing(shown), pictures: 'image-model' })
   const { versions } = await done(id)
@@ -103,8 +104,8 @@ test('a refused picture is drawn, reported for its scene, and asked for again af
   )
   const made = await call('POST', `/api/videos/${id}/versions`, { storyboard: { ...storyboard, scenes } })
   expect(made.statusCode).toBeLessThan(300)
-  const after = await done(id)
-  expect(after.versions.at(-1)!.notices).toEqual([])
+  const after = await until(id, (video) => secondOf(video)?.status === 'succeeded')
+  expect(secondOf(after)!.notices).toEqual([])
   expect(sandbox.received.map(({ prompt }) => prompt)).toEqual([expect.stringContaining('A calm kitchen with a jar')])
 })
 

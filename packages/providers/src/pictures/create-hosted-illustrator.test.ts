@@ -89,18 +89,16 @@ describe.each(PICTURE_PROVIDERS)('%s', (provider) => {
     expect(w * h).toBeGreaterThan(950_000)
   })
 
-  test.each([
-    ['server-error', 1],
-    ['reset', 1],
-    ['redirect', 0],
-    ['unauthorized', 0],
-    ['quota', 0],
-  ] as const)('after %s, %i more attempts are made', async (fault, more) => {
+  test.each(['server-error', 'reset'] as const)('after %s, the call is repeated', async (fault) => {
     sandbox.faults.add(fault)
-    const drawn = draw(create(provider))
-    if (more > 0) expect(await drawn).toMatchObject({ width: 281 })
-    else await expect(drawn).rejects.toMatchObject({ code: 'pictures-failed' })
-    expect(sandbox.received).toHaveLength(1 + more)
+    expect(await draw(create(provider))).toMatchObject({ width: 281 })
+    expect(sandbox.received).toHaveLength(2)
+  })
+
+  test.each(['redirect', 'unauthorized', 'quota'] as const)('%s is reported at once', async (fault) => {
+    sandbox.faults.add(fault)
+    await expect(draw(create(provider))).rejects.toMatchObject({ code: 'pictures-failed' })
+    expect(sandbox.received).toHaveLength(1)
   })
 
   test('waits as long as a limit asks for', async () => {
@@ -167,7 +165,7 @@ describe('Leonardo', () => {
     const kept = memory()
     const events: string[] = []
     const store: StepStore = {
-      get: kept.get,
+      get: (key) => kept.get(key),
       async put(key, bytes) {
         events.push(new TextDecoder().decode(bytes))
         await kept.put(key, bytes)
@@ -224,10 +222,8 @@ test('an answer that is lost may have been charged, so its reservation stays', a
   await draw(create('openai', {}, meter), {}, kept)
   sandbox.faults.add('moderated')
   await draw(create('openai', {}, meter), { seed: 9 }, kept)
-  expect(calls).toEqual([
-    ...['reserve', 'reserve', 'count 1', 'count 1 stored'],
-    ...['reserve', 'release', 'reserve', 'count 1'],
-  ])
+  expect(calls.slice(0, 4)).toEqual(['reserve', 'reserve', 'count 1', 'count 1 stored'])
+  expect(calls.slice(4)).toEqual(['reserve', 'release', 'reserve', 'count 1'])
 })
 
 test('makes at most four pictures at once, for all videos together', async () => {
