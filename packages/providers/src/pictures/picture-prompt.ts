@@ -4,7 +4,7 @@ import type { PictureCall } from './clients/picture-client.ts'
 
 /** The version of the prompts. It is part of the cache key. */
 export const PROMPT_VERSION = 1
-const MAX_PROMPT_CHARACTERS = 1_300
+const LONGEST_PROMPT = 1_300
 const NO_LETTERS = 'No text, no letters, no captions, no borders.'
 /** The shorter side of every frame in high quality. */
 const SHORT_SIDE = 1_080
@@ -23,7 +23,7 @@ export function pictureCallOf({ prompt, text, notes, style, seed, width, height 
   const side = (pixels: number): number =>
     pixels * scale <= SHORT_SIDE ? SHORT_SIDE : Math.round((pixels * scale) / STEP) * STEP
   return {
-    prompt: `${described.slice(0, MAX_PROMPT_CHARACTERS).toWellFormed()} ${NO_LETTERS}`,
+    prompt: `${described.slice(0, LONGEST_PROMPT).toWellFormed()} ${NO_LETTERS}`,
     style,
     seed,
     width: side(width),

@@ -123,7 +123,7 @@ function photoSourcesOf({ pictures }: Storyboard, sources: readonly PhotoSource[
     })
 }
 
-/** Returns whether the user chose the photograph of a scene. Such a scene keeps it whatever its words become. */
+/** Returns whether the user chose the photograph of a scene. Such a scene keeps it when its words change. */
 function isChosen({ photo }: Scene): boolean {
   return photo?.of === CHOSEN_PHOTO
 }

@@ -12,7 +12,7 @@ const MEGAPIXEL = { pixels: 1_048_576, step: 64 }
 const STEPS = 28
 const NOT_WANTED = 'text, letters, watermark, signature, deformed hands, extra fingers, blurry'
 /** The web UI's seeds are signed 32-bit numbers, and a negative one means chance. */
-const MAX_SEED = 2_147_483_647
+const LARGEST_SEED = 2_147_483_647
 
 /**
  * AUTOMATIC1111's web UI, and servers with the same call: Forge, SD.Next, stable-diffusion.cpp. They run on a graphics
@@ -36,7 +36,7 @@ export function createAutomatic1111(settings: PictureSettings): PictureClient {
         {
           prompt: withStyle(call.prompt, call.style),
           negative_prompt: NOT_WANTED,
-          seed: call.seed & MAX_SEED,
+          seed: call.seed & LARGEST_SEED,
           steps: STEPS,
           batch_size: 1,
           n_iter: 1,

@@ -19,7 +19,7 @@ const Generation = z.object({
 })
 /** 832 × 1472, the usual size of a portrait. Sides are multiples of 8. */
 const SIZE = { pixels: 832 * 1_472, step: 8 }
-const MAX_PROMPT_CHARACTERS = 1_500
+const LONGEST_PROMPT = 1_500
 const POLL_MS = 2_500
 const LONGEST_POLL_MS = 180_000
 const FILE_HOSTS = ['cdn.leonardo.ai']
@@ -69,7 +69,7 @@ export function createLeonardo(settings: PictureSettings): PictureClient {
       const { prompt, fields } = styleOf(call, model)
       const body = {
         modelId: model,
-        prompt: prompt.slice(0, MAX_PROMPT_CHARACTERS).toWellFormed(),
+        prompt: prompt.slice(0, LONGEST_PROMPT).toWellFormed(),
         num_images: 1,
         ...sizeOfPixels(call, SIZE),
         seed: call.seed & 0x7f_ff_ff_ff,
