@@ -39,6 +39,8 @@ export type Picture = {
   subjects?: readonly Box[]
   /** Whether the subject comes closer during the video. If so, the camera only moves towards it. */
   isNearing?: true
+  /** Whether layers lie on the picture. If so, the camera pushes slowly towards its middle without cuts. */
+  isFlat?: true
 }
 
 /** A part of a picture, as fractions of its width and height from the left and the top. */

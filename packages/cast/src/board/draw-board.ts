@@ -64,6 +64,7 @@ export async function drawBoard(request: BoardRequest): Promise<DrawnBoard> {
       width,
       height,
       focus: { x: middle.x / width, y: middle.y / height },
+      isFlat: true,
     },
     layers: limited(entries).map((entry) => layerOf(entry, width, height)),
   }

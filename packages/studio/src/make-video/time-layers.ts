@@ -44,10 +44,14 @@ export function timeLayers(
  */
 export function timeBoardLayers(layers: readonly DrawnLayer[], words: readonly WordTime[], key: string): RenderLayer[] {
   const startOf = (range: DrawnLayer['words']): number | undefined => range && spokenTimes(range, words)?.start
-  return layers.map(({ files, width, height, place, depth, enter, words: range, leave, isSmooth }, i) => {
+  return layers.map(({ files, once, width, height, place, depth, enter, words: range, leave, isSmooth }, i) => {
     const gone = leave && startOf(leave.words)
     return {
-      picture: { key: `${key} ${i}`, width, height, read: () => Promise.resolve(files.at(-1)!) },
+      picture: { key: `${key} ${i} 0`, width, height, read: () => Promise.resolve(files[0]!) },
+      ...(files.length > 1 && {
+        next: files.slice(1).map((bytes, k) => ({ key: `${key} ${i} ${k + 1}`, read: () => Promise.resolve(bytes) })),
+        once,
+      }),
       place,
       opacity: 1,
       depth,

@@ -88,7 +88,7 @@ async function render(parts: VideoParts, file: OutputFile): Promise<void> {
   const { rendered, reused } = await renderVideo({
     whole,
     scenes: storyboard.scenes.map(({ id, layers = [] }, i) => {
-      const { bytes, width, height, focus, subjects, isNearing } = pictures.pictures[i]!
+      const { bytes, width, height, focus, subjects, isNearing, isFlat } = pictures.pictures[i]!
       const { seconds, words, pages } = spoken.scenes[i]!
       return {
         id,
@@ -100,6 +100,7 @@ async function render(parts: VideoParts, file: OutputFile): Promise<void> {
           focus,
           ...(subjects && { subjects }),
           ...(isNearing && { isNearing }),
+          ...(isFlat && { isFlat }),
           read: () => Promise.resolve(bytes),
         },
         captions: pages,

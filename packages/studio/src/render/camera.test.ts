@@ -140,6 +140,23 @@ function distance(a: PictureWindow, b: PictureWindow): number {
   return Math.max(Math.abs(a.left - b.left), Math.abs(a.top - b.top), Math.abs(a.width - b.width))
 }
 
+test('over a flat ground, the camera pushes to the middle through the whole scene, in steps and without cuts', () => {
+  const shots = planShots('s1', 451, { focus: { x: 0.2, y: 0.2 }, boxes: [], isFlat: true }, SHOOTING)
+  expect(shots.length).toBeGreaterThan(3)
+  const windows = shots.flatMap(({ move, moveFrame, lengthInFrames }) =>
+    Array.from({ length: lengthInFrames }, (_, frame) => windowAt(move, moveFrame! + frame)),
+  )
+  expect(windows).toHaveLength(451)
+  windows.forEach(({ left, top, width }, frame) => {
+    expect(left).toBeCloseTo((1 - width) / 2)
+    expect(top).toBeCloseTo(left)
+    expect(width).toBeLessThanOrEqual(windows[Math.max(0, frame - 1)]!.width)
+  })
+  expect(windows[0]!.width).toBe(1)
+  expect(windows.at(-1)!.width).toBeCloseTo(1 / 1.03)
+  expect(new Set(windows.map(({ width }) => width)).size).toBe(Math.ceil(451 / 3))
+})
+
 test('on an approaching subject, the camera only moves closer, across all cuts', () => {
   for (const subject of SUBJECTS)
     for (const id of IDS) {

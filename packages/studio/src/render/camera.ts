@@ -1,5 +1,6 @@
 import type { Box } from '@dayreel/storyboard'
 import { hashText } from '@dayreel/storyboard/base'
+import { holdFrames } from './hold-frames.ts'
 import { closeBox, maxZoom, wideBox, type Subject } from './subject-box.ts'
 
 /**
@@ -9,10 +10,19 @@ import { closeBox, maxZoom, wideBox, type Subject } from './subject-box.ts'
 type View = { x: number; y: number; zoom: number }
 
 /** A camera move that reaches `to` after `travelInFrames`. */
-export type Move = { from: View; to: View; travelInFrames: number }
+export type Move = {
+  from: View
+  to: View
+  travelInFrames: number
+  /** Set on a flat ground: the number of frames for which each view is held. */
+  flatHold?: number
+}
 
-/** A part of a scene between two cuts. `startFrame` counts from the start of the scene. */
-export type Shot = { startFrame: number; lengthInFrames: number; move: Move }
+/**
+ * A part of a scene. `startFrame` counts from the start of the scene. `moveFrame` is the frame of the move at which it
+ * begins; absent: 0.
+ */
+export type Shot = { startFrame: number; lengthInFrames: number; move: Move; moveFrame?: number }
 
 /** The visible part of a picture, as fractions of its width and height. */
 export type PictureWindow = { left: number; top: number; width: number; height: number }
@@ -42,6 +52,8 @@ const EASE = 0.65
  * move is used instead.
  */
 const LEAST_TRAVEL = { wide: 0.07, close: 0.035 }
+/** The push over a flat ground: zoom per second, and the maximum zoom. */
+const FLAT_PUSH = { perSecond: 0.006, most: 0.03 }
 
 /**
  * Plans the shots of one scene. Each shot lasts at most three seconds, with hard cuts between wide and close framings
@@ -61,14 +73,31 @@ export function planShots(
   { framesPerSecond, overrunInFrames }: { framesPerSecond: number; overrunInFrames: number },
 ): Shot[] {
   const count = Math.ceil(lengthInFrames / (MAX_SHOT_SECONDS * framesPerSecond))
+  const startOf = (shot: number): number => Math.round((shot * lengthInFrames) / count)
+  if (subject.isFlat) {
+    const travelInFrames = lengthInFrames + overrunInFrames
+    const zoom = 1 + Math.min(FLAT_PUSH.most, (FLAT_PUSH.perSecond * travelInFrames) / framesPerSecond)
+    const middle = { x: 0.5, y: 0.5 }
+    const move = {
+      from: { ...middle, zoom: 1 },
+      to: rounded({ ...middle, zoom }),
+      travelInFrames,
+      flatHold: holdFrames(framesPerSecond),
+    }
+    // The parts continue one move. They exist so that several threads can draw a long scene.
+    return Array.from({ length: count }, (_, i) => {
+      const startFrame = startOf(i)
+      return { startFrame, lengthInFrames: startOf(i + 1) - startFrame, move, moveFrame: startFrame }
+    })
+  }
   const turn = turnOf(sceneId)
   const near = closeBox(subject)
   const closeZoom = Math.min(MAX_ZOOM, maxZoom(near))
   const wide = wideBox(subject)
   const wideZoom = Math.min(WIDEST_ZOOM, maxZoom(wide), (CLOSE_RANGE * closeZoom) / CUT_FACTOR)
   return Array.from({ length: count }, (_, i) => {
-    const startFrame = Math.round((i * lengthInFrames) / count)
-    const length = Math.round(((i + 1) * lengthInFrames) / count) - startFrame
+    const startFrame = startOf(i)
+    const length = startOf(i + 1) - startFrame
     const travelInFrames = i === count - 1 ? length + overrunInFrames : length
     const path = subject.isNearing
       ? nearingPath(subject.focus, i, { wideZoom, closeZoom, wide, near })
@@ -86,7 +115,8 @@ export function planShots(
 
 /** Returns the visible window at a frame of a move, counted from 0. The window is always inside the picture. */
 export function windowAt(move: Move, frame: number): PictureWindow {
-  const time = Math.min(1, Math.max(0, frame / move.travelInFrames))
+  const held = move.flatHold === undefined ? frame : frame - (frame % move.flatHold)
+  const time = Math.min(1, Math.max(0, held / move.travelInFrames))
   const travelled = time - (EASE * Math.sin(2 * Math.PI * time)) / (2 * Math.PI)
   const { x, y, zoom } = between(move.from, move.to, travelled)
   const size = Math.min(1, 1 / zoom)

@@ -30,6 +30,8 @@ export function createChunkPainter(size: Size, drawing: CaptionDrawing | null): 
   let chunk: ChunkInputs
   /** The caption that is currently loaded in `frames`. */
   let shown: string | null = null
+  /** The frame that was drawn last in this chunk. */
+  let drawn: { as: string; planes: FramePlanes } | undefined
 
   const showCaption = (frame: number): void => {
     const state = chunk.captions?.states.find(({ from, to }) => from <= frame && frame < to)
@@ -46,6 +48,7 @@ export function createChunkPainter(size: Size, drawing: CaptionDrawing | null): 
     open,
     async begin(inputs, pictures, layers = []) {
       chunk = inputs
+      drawn = undefined
       if (inputs.captions !== null) await open()
       frames.loadPictures(pictures)
       frames.loadLayers(inputs.transition === 'flash' ? [...layers, WHITE] : layers)
@@ -62,7 +65,12 @@ export function createChunkPainter(size: Size, drawing: CaptionDrawing | null): 
           down,
         }
       })
-      frames.draw(planes, views, layersAt(chunk, frame, stagings))
+      const layers = layersAt(chunk, frame, stagings)
+      // Stepped motion shows the same frame two or three times.
+      const as = JSON.stringify([views, layers, shown])
+      if (drawn?.as === as && drawn.planes === planes) return
+      frames.draw(planes, views, layers)
+      drawn = { as, planes }
     },
   }
 }
@@ -96,9 +104,12 @@ function layersAt(chunk: ChunkInputs, frame: number, stagings: readonly Staging[
   return shown
 }
 
+const WHOLE = { left: 0, top: 0, width: 1, height: 1 }
+
 function travelOf({ move, moveFrame }: ChunkView): CameraTravel {
-  const middle = windowAt(move, move.travelInFrames / 2)
-  return (frame) => ({ window: windowAt(move, moveFrame + frame), middle })
+  const isFlat = move.flatHold !== undefined
+  const middle = isFlat ? WHOLE : windowAt(move, move.travelInFrames / 2)
+  return (frame) => ({ window: windowAt(move, moveFrame + frame), middle, isFlat })
 }
 
 async function openCaptions({ painterUrl, look }: CaptionDrawing, size: Size): Promise<CaptionPainter> {

@@ -1,5 +1,7 @@
 import type { Box } from '@dayreel/storyboard'
-import type { Subject } from './subject-box.ts'
+import type { CameraHints, Subject } from './subject-box.ts'
+
+export type { CameraHints }
 
 /** Size in pixels. */
 export type Size = { width: number; height: number }
@@ -13,7 +15,7 @@ export type Crop = { x: number; y: number; width: number; height: number }
  * @returns the part and the position of the subject inside it, as fractions.
  */
 export function coverCrop(
-  picture: Size & { focus: { x: number; y: number }; subjects?: readonly Box[]; isNearing?: true },
+  picture: Size & { focus: { x: number; y: number }; subjects?: readonly Box[] } & CameraHints,
   size: Size,
 ): { crop: Crop; subject: Subject } {
   const ratio = (picture.width * size.height) / (picture.height * size.width)
@@ -26,7 +28,8 @@ export function coverCrop(
     .map((box) => ({ left: across(box.left), top: down(box.top), right: across(box.right), bottom: down(box.bottom) }))
     .filter(({ left, top, right, bottom }) => left < 1 && top < 1 && right > 0 && bottom > 0)
   const focus = { x: across(picture.focus.x), y: down(picture.focus.y) }
-  return { crop, subject: { focus, boxes, ...(picture.isNearing && { isNearing: true }) } }
+  const { isNearing, isFlat } = picture
+  return { crop, subject: { focus, boxes, ...(isNearing && { isNearing }), ...(isFlat && { isFlat }) } }
 }
 
 function start(centre: number, length: number): number {

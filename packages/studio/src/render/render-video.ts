@@ -3,7 +3,7 @@ import { StudioError } from '@dayreel/storyboard/base'
 import type { CaptionLook } from '../caption/caption-looks.ts'
 import type { CaptionPage } from '../caption/caption.ts'
 import { motionOf } from './captions.ts'
-import type { Size } from './cover-crop.ts'
+import type { CameraHints, Size } from './cover-crop.ts'
 import { encoderSettings } from './encoder-settings.ts'
 import { writeMp4, type Mp4Writer } from './mp4.ts'
 import { unpackChunk } from './packed-chunk.ts'
@@ -26,18 +26,20 @@ export type RenderScene = {
     focus: { x: number; y: number }
     /** Boxes around the subject and the things near it, most important first. Absent if they are unknown. */
     subjects?: readonly Box[]
-    /** Whether the camera only moves towards the subject. */
-    isNearing?: true
     /** Returns the whole PNG, JPEG or WebP file. Called only if the picture is needed. */
     read: () => Promise<Uint8Array>
-  }
+  } & CameraHints
   captions: readonly CaptionPage[]
   /** Pictures in front of the scene's picture. */
   layers?: readonly RenderLayer[]
 }
 
 /** A layer whose picture is read only if it is needed. `read` returns a whole PNG, JPEG or WebP file. */
-export type RenderLayer = TimedLayer & { picture: { read: () => Promise<Uint8Array> } }
+export type RenderLayer = TimedLayer & {
+  picture: ReadablePicture
+  next?: readonly (ReadablePicture & { key: string })[]
+}
+type ReadablePicture = { read: () => Promise<Uint8Array> }
 
 export type RenderOptions = {
   /** The scenes of the video, at least one. */
@@ -96,6 +98,9 @@ export async function renderVideo(options: RenderOptions): Promise<RenderReport>
   }
   signal.throwIfAborted()
   const layers = [...scenes.flatMap((scene) => scene.layers ?? []), ...(whole?.layers ?? [])]
+  const layerPictureOf = new Map(
+    layers.flatMap(({ picture, next = [] }) => [picture, ...next].map((each) => [each.key, each])),
+  )
 
   const threads = options.threads ?? openRenderThreads({ size, ...(captions && { captions }), workers, signal })
   try {
@@ -106,7 +111,7 @@ export async function renderVideo(options: RenderOptions): Promise<RenderReport>
       workers,
       sound: sound.encoded,
       readPicture: (scene) => scenes[scene]!.picture.read(),
-      readLayer: (file) => layers.find(({ picture }) => picture.key === file)!.picture.read(),
+      readLayer: (file) => layerPictureOf.get(file)!.read(),
       run: threads.run,
       stop: threads.stop,
       load: options.load,

@@ -7,8 +7,14 @@ import type { Box } from '@dayreel/storyboard'
 export type Subject = {
   focus: { x: number; y: number }
   boxes: readonly Box[]
+} & CameraHints
+
+/** Properties of a picture that decide how the camera moves. */
+export type CameraHints = {
   /** Whether the subject approaches. If so, it must never become smaller. */
   isNearing?: true
+  /** Whether layers lie on the picture. If so, the camera pushes slowly towards its middle without cuts. */
+  isFlat?: true
 }
 
 /** Margin around a subject's box, as a fraction of the picture. */

@@ -1,7 +1,7 @@
-import { planShots, type Move } from './camera.ts'
+import { planShots, type Move, type Shot } from './camera.ts'
 import type { CaptionPage } from '../caption/caption.ts'
 import { captionStates, type CaptionMotion, type CaptionState } from './captions.ts'
-import { coverCrop, type Crop, type Size } from './cover-crop.ts'
+import { type CameraHints, coverCrop, type Crop, type Size } from './cover-crop.ts'
 import type { EncoderSettings } from './encoder-settings.ts'
 import { SOFT_FADE, type Transition } from '@dayreel/catalogue'
 import type { Box } from '@dayreel/storyboard'
@@ -14,7 +14,7 @@ import { framesIn, timeScenes } from './timing.ts'
 export type TimelineScene = {
   id: string
   seconds: number
-  picture: Size & { key: string; focus: { x: number; y: number }; subjects?: readonly Box[]; isNearing?: true }
+  picture: Size & { key: string; focus: { x: number; y: number }; subjects?: readonly Box[] } & CameraHints
   captions: readonly CaptionPage[]
   layers?: readonly TimedLayer[]
 }
@@ -63,7 +63,8 @@ export function storedKey({ picture, crop }: ChunkView): string {
 
 /** Returns the stored pictures of a chunk's layers, each of them once. */
 export function layerPictures({ layers = [] }: ChunkInputs): ChunkLayer['picture'][] {
-  return [...new Map(layers.flat().map(({ picture }) => [picture.key, picture])).values()]
+  const pictures = layers.flat().flatMap(({ picture, film }) => film?.pictures ?? [picture])
+  return [...new Map(pictures.map((picture) => [picture.key, picture])).values()]
 }
 
 export type Chunk = {
@@ -127,11 +128,11 @@ export function planTimeline(
       }
       chunks.push({ inputs, startFrame: sceneStart + from, scenes: shown })
     }
-    const view = (move: Move, moveFrame: number): ChunkView => ({
+    const view = (shot: Shot, skipped: number): ChunkView => ({
       picture: scene.picture.key,
       crop,
-      move,
-      moveFrame,
+      move: shot.move,
+      moveFrame: (shot.moveFrame ?? 0) + skipped,
     })
     const previous = plans[i - 1]
     const taken = previous ? Math.min(transitionFrames, Math.floor(shots[0]!.lengthInFrames / 2)) : 0
@@ -141,13 +142,14 @@ export function planTimeline(
         picture: previous.scene.picture.key,
         crop: previous.crop,
         move: last.move,
-        moveFrame: last.lengthInFrames,
+        moveFrame: (last.moveFrame ?? 0) + last.lengthInFrames,
       }
-      add(0, taken, [under, view(shots[0]!.move, 0)], [i - 1, i])
+      add(0, taken, [under, view(shots[0]!, 0)], [i - 1, i])
     }
-    shots.forEach(({ startFrame, lengthInFrames, move }, k) => {
+    shots.forEach((shot, k) => {
+      const { startFrame, lengthInFrames } = shot
       const skipped = k === 0 ? taken : 0
-      add(startFrame + skipped, startFrame + lengthInFrames, [view(move, skipped)], [i])
+      add(startFrame + skipped, startFrame + lengthInFrames, [view(shot, skipped)], [i])
     })
     sceneStart += sceneFrames[i]!
   })

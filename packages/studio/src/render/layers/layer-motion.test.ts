@@ -36,6 +36,21 @@ test('stepped motion holds each picture, and begins with the entrance', () => {
   expect(xs[9]).toBeGreaterThan(xs[8]!)
 })
 
+test('a layer with several pictures shows the first once and repeats the others half as fast', () => {
+  const pictures = ['a', 'b', 'c', 'd'].map((key) => ({ ...LAYER.picture, key }))
+  const layer: ChunkLayer = { ...LAYER, enter: { move: 'cut', frame: 2 }, film: { pictures, once: 2, from: 2 } }
+  const shown = Array.from({ length: 27 }, (_, frame) => layerAt(layer, frame, AT)?.picture ?? '-').join('')
+  expect(shown).toBe('--aaabbbccccccddddddccccccd')
+})
+
+test('on a flat ground, a layer of half the depth moves with the ground, and a nearer one moves more', () => {
+  const window = { left: 0.1, top: 0.1, width: 0.8, height: 0.8 }
+  const view = () => ({ window, middle: { left: 0, top: 0, width: 1, height: 1 }, isFlat: true })
+  const fromMiddle = (depth: number): number => layerAt({ ...LAYER, depth }, 0, { ...AT, view })!.x - 540
+  expect(fromMiddle(0.5)).toBeCloseTo((REST.x - 540) / 0.8)
+  expect(fromMiddle(1)).toBeLessThan(fromMiddle(0.5))
+})
+
 test('near layers move against the camera more than far ones, and layers without depth stay', () => {
   const middle = { left: 0.1, top: 0.1, width: 0.8, height: 0.8 }
   const view = () => ({ window: { ...middle, left: 0.2 }, middle })

@@ -1,6 +1,7 @@
 import type { LayerMove } from '@dayreel/catalogue'
 import type { PictureWindow } from '../camera.ts'
 import type { Size } from '../cover-crop.ts'
+import { holdFrames } from '../hold-frames.ts'
 import { framesIn } from '../timing.ts'
 import type { FrameLayer } from './layer-painter.ts'
 
@@ -8,6 +9,11 @@ import type { FrameLayer } from './layer-painter.ts'
 export type ChunkLayer = {
   /** Key and size of the layer's stored picture, and the key of its file. */
   picture: Size & { key: string; file: string }
+  /**
+   * The pictures of a layer with several of them. The first `once` are shown one after another from the frame `from` on,
+   * each for one hold of stepped motion, and the others repeat.
+   */
+  film?: { pictures: ChunkLayer['picture'][]; once: number; from: number }
   /** The centre, as fractions of the frame; the longer side, as a fraction of the frame's shorter side; degrees. */
   place: { x: number; y: number; size: number; turn: number }
   opacity: number
@@ -36,8 +42,12 @@ const MOVE_SECONDS: Readonly<Record<LayerMove, number>> = {
   'walk-left': WALK_SECONDS,
   'walk-right': WALK_SECONDS,
 }
+/** Number of holds of stepped motion for which each repeated picture of a layer is shown. */
+export const REPEATING_HOLDS = 2
 /** Fraction of the camera's travel by which the nearest layers move. */
 const PARALLAX = 0.6
+/** The same on a flat ground: layers of half the depth move with the ground, and nearer ones move more. */
+const FLAT_PARALLAX = 2
 const SLAP = { scale: 0.35, turn: 7 }
 /** Number of steps of a walk, and how far each lifts the layer, as a fraction of its reach. */
 const WALK = { steps: 6, lift: 0.04 }
@@ -46,11 +56,6 @@ const OVERSHOOT = 1.9
 
 export function moveFrames(move: LayerMove, framesPerSecond: number): number {
   return framesIn(MOVE_SECONDS[move], framesPerSecond)
-}
-
-/** Number of frames for which stepped motion holds a picture: about a twelfth of a second. */
-export function holdFrames(framesPerSecond: number): number {
-  return framesPerSecond >= 30 ? 3 : 2
 }
 
 /**
@@ -88,11 +93,21 @@ export function layerAt(
     const length = moveFrames(leave.move, framesPerSecond)
     if (at >= leave.frame) pose = moved(leave.move, 1 - (at - leave.frame + 1) / (length + 1))
   }
-  return { picture: picture.key, ...pose }
+  return { picture: layer.film ? filmKey(layer.film, at, holdFrames(framesPerSecond)) : picture.key, ...pose }
 }
 
-/** Returns the camera's window at a frame, and in the middle of its move. */
-export type CameraTravel = (frame: number) => { window: PictureWindow; middle: PictureWindow }
+/** Returns the key of the picture that a layer with several pictures shows at a frame. */
+function filmKey({ pictures, once, from }: NonNullable<ChunkLayer['film']>, frame: number, hold: number): string {
+  const step = Math.max(0, Math.floor((frame - from) / hold))
+  const index = step < once ? step : once + (Math.floor((step - once) / REPEATING_HOLDS) % (pictures.length - once))
+  return pictures[index]!.key
+}
+
+/**
+ * Returns the camera's window at a frame, and in the middle of its move. On a flat ground, layers are at their places in
+ * the whole picture instead of in the middle of the move.
+ */
+export type CameraTravel = (frame: number) => { window: PictureWindow; middle: PictureWindow; isFlat?: boolean }
 
 type Pose = Omit<FrameLayer, 'picture'>
 
@@ -100,10 +115,10 @@ type Pose = Omit<FrameLayer, 'picture'>
 function shifted(
   rest: Pose,
   depth: number,
-  { window, middle }: ReturnType<CameraTravel>,
+  { window, middle, isFlat }: ReturnType<CameraTravel>,
   { width, height }: Size,
 ): Pose {
-  const amount = PARALLAX * depth
+  const amount = (isFlat ? FLAT_PARALLAX : PARALLAX) * depth
   const zoom = 1 + amount * (middle.width / window.width - 1)
   const across = (window.left + window.width / 2 - middle.left - middle.width / 2) / window.width
   const down = (window.top + window.height / 2 - middle.top - middle.height / 2) / window.height

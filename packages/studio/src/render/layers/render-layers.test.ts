@@ -29,6 +29,21 @@ test.each([24, 30])('layers enter and leave on their frames, across chunks, at %
   expect(white).toEqual(expected)
 })
 
+test('a layer shows its pictures one after another, and repeats the last ones across chunks', async () => {
+  const next = ['#808080', 'white', 'black'].map((color) => ({
+    key: color,
+    read: () => Promise.resolve(square(color)),
+  }))
+  const film: RenderLayer = { ...LAYER, next, once: 2, isStepped: true, enter: { move: 'cut', seconds: 0.1 } }
+  const { lumas } = await render({}, [[], [film]])
+  const start = timeScenes(SECONDS, 30).sceneFrames[0]! + 3
+  const lightAt = (frame: number): string =>
+    lumas[start + frame]! > 200 ? 'w' : lumas[start + frame]! > 90 ? 'g' : 'b'
+  // The first frames belong to the transition.
+  const frames = range(6, 94)
+  expect(frames.map(lightAt).join('')).toBe('wwwwwwbbbbbb'.repeat(8).slice(0, 88))
+})
+
 test('the layers of a scene fade out with its picture', async () => {
   const { lumas } = await render({}, [[LAYER], []])
   const start = timeScenes(SECONDS, 30).sceneFrames[0]!
