@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { findMissingFiles } from '#compose/named-files.ts'
 import { connect, type Connection } from '#db/connect.ts'
 import { channels, posts, runs, videos } from '#db/schema.ts'
+import { startBoss } from '#jobs/create-jobs.ts'
 import { makeVideo } from '#jobs/make-video.ts'
 import { checkLedger } from '#ledger/check-ledger.ts'
 import type { FileStorage } from '#storage/file-storage.ts'
@@ -112,6 +113,27 @@ test('a site with work in progress moves from a folder to a bucket, and nothing 
   expect(queued).toEqual([{ data: { accountId, videoId: making, number: 1 } }])
   // Numbers continue after those of the backup.
   await restored.db.execute(sql`insert into post_events (post_id, at, text) values (${later!.id}, now(), 'next')`)
+})
+
+test('a queued job of a backup that is older than the queue keeps jobs still runs after the restore', async () => {
+  const { db, jobs } = posting.services
+  const { accountId } = (await givenSharer(posting)).person
+  const videoId = randomUUID()
+  await jobs.enqueue(makeVideo, { accountId, videoId, number: 1 }, { accountId })
+  await db.execute(sql`update pgboss.job set keep_until = now() - interval '20 days'
+    where name = ${makeVideo.name} and state < 'completed'`)
+  await restore((await backUp()).manifest)
+  const boss = await startBoss({ url: target.url, log: posting.services.log, supervise: false, schedule: false })
+  try {
+    await boss.supervise(makeVideo.name) // Deletes the jobs whose time to wait is over.
+  } finally {
+    await boss.stop({ graceful: false })
+  }
+  const { rows } = await restored.db.execute<{ id: string }>(
+    sql`select data ->> 'videoId' as id from pgboss.job where name = ${makeVideo.name} and state = 'created'`,
+  )
+  expect(rows.map(({ id }) => id)).toContain(videoId)
+  await db.execute(sql`delete from pgboss.job where name = ${makeVideo.name}`)
 })
 
 test('a second backup copies only what is new', async () => {

@@ -11,7 +11,7 @@ import { applicationName } from '#db/application-name.ts'
 import { explainDatabaseError } from '#db/explain-database-error.ts'
 import { migrate, OWN_MIGRATIONS } from '#db/migrate.ts'
 import { UsageError } from '#errors/usage-error.ts'
-import { createQueueTables } from '#jobs/create-jobs.ts'
+import { createQueueTables, keepWaitingJobs } from '#jobs/create-jobs.ts'
 import type { FileStorage } from '#storage/file-storage.ts'
 import { hashFile } from '#storage/move-files.ts'
 import type { BackupPlace } from './backup-place.ts'
@@ -62,6 +62,7 @@ export async function restoreSite(site: Site, place: BackupPlace, manifest: Mani
     await client.query('begin')
     await loadTables(client, place, manifest)
     await holdBackRepeats(client, new Date(manifest.createdAt))
+    await keepWaitingJobs(client)
     await client.query('commit')
   })
   await migrate(site.databaseUrl)

@@ -4,9 +4,10 @@ import { APP_NOW, appNow } from '#db/app-now.ts'
 import type { Db } from '#db/connect.ts'
 import { channels, runs } from '#db/schema.ts'
 import { beginRun } from '#jobs/begin-run.ts'
+import { priorityOfRun } from '#jobs/priorities.ts'
 import type { Services } from '#services'
 import type { ChannelRow } from '#runs'
-import { leadTimes } from './slots/lead-time.ts'
+import { leadTimes, type Lead } from './slots/lead-time.ts'
 import { nextRun, NO_RUN, type NextRun } from './slots/schedule-channel.ts'
 
 /** The maximum number of channels per transaction. */
@@ -71,7 +72,7 @@ async function planThese(tx: Db, { db, jobs, log, config }: Planning, due: reado
   if (due.length === 0) return []
   const now = await appNow(tx)
   const leadOf = await leadTimes(tx, due, { atOnce: config.rendersAtOnce, pool: db })
-  const plans = due.map((channel) => tryToPlan(log, { ...channel, leadMs: leadOf(channel) }, now))
+  const plans = due.map((channel) => tryToPlan(log, { ...channel, ...leadOf(channel) }, now))
   await insertRuns(
     tx,
     jobs,
@@ -83,7 +84,7 @@ async function planThese(tx: Db, { db, jobs, log, config }: Planning, due: reado
 }
 
 type Planning = Pick<Services, 'db' | 'jobs' | 'log'> & { config: Pick<Services['config'], 'rendersAtOnce'> }
-type Timed = ChannelRow & { leadMs: number }
+type Timed = ChannelRow & Lead
 type Plan = { added: NewRun[]; planned: Planned }
 
 /**
@@ -144,11 +145,15 @@ async function insertRuns(tx: Db, jobs: Services['jobs'], added: NewRun[]): Prom
     .insert(runs)
     .values(added)
     .onConflictDoNothing({ target: [runs.channelId, runs.localDate] })
-    .returning({ id: runs.id, status: runs.status, accountId: runs.accountId })
+    .returning({ id: runs.id, status: runs.status, accountId: runs.accountId, slotAt: runs.slotAt })
   const due = inserted.filter(({ status }) => status === 'due')
   await jobs.enqueueMany(
     beginRun,
-    due.map(({ id, accountId }) => ({ payload: { runId: id }, accountId })),
+    due.map(({ id, accountId, slotAt }) => ({
+      payload: { runId: id },
+      accountId,
+      priority: priorityOfRun(slotAt!),
+    })),
     tx,
   )
 }

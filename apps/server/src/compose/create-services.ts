@@ -42,7 +42,7 @@ export async function createServices({
     await connection.close()
     throw error
   })
-  const jobs = await createJobs({ url: databaseUrl, db, log })
+  const jobs = await createJobs({ url: databaseUrl, db, log, connections: config.queueConnections })
   const mailer = createMailer({ db, sealing, jobs: config.mail.smtpUrl === undefined ? undefined : jobs })
   const limits = createRateLimits({ pool, log })
   const platforms = createPlatforms(config.platforms)

@@ -5,12 +5,16 @@ import type { Writer } from '@dayreel/storyboard'
 import { readMachine } from '@dayreel/threads'
 import { ElsewhereError } from '#errors/elsewhere-error.ts'
 import { poll } from '#jobs/poll.ts'
-import { announceLocalWriters, pauseLocalWriters } from '#models/local-writers.ts'
+import { announceLocalWriters, pauseLocalWriters, readLocalWriters } from '#models/local-writers.ts'
 import type { EngineOptions } from './engines.ts'
 import type { SharedServices } from './services.ts'
 
 /** The time after which a worker looks at its models again and renews its announcement. */
 const ANNOUNCE_EVERY_MS = 15_000
+
+/** When a video is tried again that needs a model of another machine: if a worker there runs, and if none does. */
+const SOON_SECONDS = 2
+const LATER_SECONDS = 30
 
 export type LocalWriters = {
   /**
@@ -51,7 +55,12 @@ export function useLocalWriters(
 
   async function load(name: string): Promise<Writer> {
     const model = (await findLocalModels(folder, machine)).find((each) => localWriterName(each) === name)
-    if (model === undefined) throw new ElsewhereError(`${name} is not on this machine`)
+    if (model === undefined) {
+      const isElsewhere = (await readLocalWriters(db)).some((writer) => writer.name === name && writer.isRunning)
+      throw new ElsewhereError(`${name} is not on this machine`, {
+        retryAfterSeconds: isElsewhere ? SOON_SECONDS : LATER_SECONDS,
+      })
+    }
     const engine = createLocalEngine(
       { model, folder, machine },
       {

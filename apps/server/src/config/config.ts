@@ -47,6 +47,8 @@ export type Config = {
   databaseUrl: string | undefined
   /** The maximum number of database connections per process. */
   databaseConnections: number
+  /** The maximum number of further connections with which a process adds jobs. A worker takes jobs with twice as many. */
+  queueConnections: number
   siteFolder: string
   shutdown: ShutdownConfig
   logLevel: LogLevel
@@ -156,6 +158,7 @@ export function readConfig(given: Readonly<Record<string, string | undefined>>, 
     disk: { lowBytes: settings.DISK_LOW_MB * MEGABYTE, fullBytes: settings.DISK_FULL_MB * MEGABYTE },
     databaseUrl: settings.DATABASE_URL,
     databaseConnections: settings.DATABASE_CONNECTIONS,
+    queueConnections: settings.QUEUE_CONNECTIONS,
     siteFolder: resolve(settings.SITE_FOLDER ?? BUILT_SITE),
     shutdown: readShutdownConfig(settings, loopback),
     logLevel: settings.LOG_LEVEL ?? (loopback ? 'warn' : 'info'),

@@ -84,6 +84,9 @@ export const Environment = z.object({
     'PostgreSQL 15 or newer. Default: the embedded database, which only npm start runs.',
   ),
   DATABASE_CONNECTIONS: number(10, 2, 500).describe('Database connections per process. Default 10.'),
+  QUEUE_CONNECTIONS: number(2, 1, 100).describe(
+    'Further database connections of the job queue: once per server, three times per worker. Default 2.',
+  ),
   SITE_FOLDER: optional(z.string()).describe('Folder of the built site. Default: the output of npm run build.'),
   SHUTDOWN_DELAY_SECONDS: optional(wholeNumber(0, 600)).describe(
     'Seconds between SIGTERM and closing the listener. Readiness answers 503 meanwhile, so a load balancer stops sending calls. Default 5; 0 on loopback.',

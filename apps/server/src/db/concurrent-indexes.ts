@@ -14,6 +14,7 @@ const INDEXES: readonly LargeIndex[] = [
   { name: 'runs_unfinished', on: `public.runs (slot_at) where status in ('due', 'making')` },
   { name: 'posts_remote_id', on: 'public.posts (remote_id) where remote_id is not null' },
   { name: 'posts_remote_url', on: 'public.posts (remote_url) where remote_url is not null' },
+  { name: 'ledger_entries_created', on: 'public.ledger_entries (created_at) include (amount)' },
   { name: 'payment_events_open', on: 'public.payment_events (told_at) where handled_at is null' },
 ]
 /** Indexes of the queue's table, which the queue itself creates. */

@@ -4,6 +4,7 @@ import { Gauge, type Registry } from 'prom-client'
 import { posts } from '#db/schema.ts'
 import { readOperations } from '#host/read-operations.ts'
 import { countJobs } from '#jobs/count-jobs.ts'
+import { sumCreditsOfLastHour } from '#ledger/sum-credits.ts'
 import { countWaitingMails } from '#mail/mailer.ts'
 import type { Services } from '#services'
 
@@ -57,6 +58,17 @@ export function gaugeOperations({ db, storage }: Pick<Services, 'db' | 'storage'
     help: 'Mails that wait to be sent.',
     registers,
     collect: async () => mails.set(await countWaitingMails(db)),
+  })
+  const credits: Gauge<'direction'> = new Gauge({
+    name: 'dayreel_credits_last_hour',
+    help: 'Credits that accounts got and spent within the last hour, with returned credits among those they got.',
+    labelNames: ['direction'],
+    registers,
+    async collect() {
+      const { got, spent } = await sumCreditsOfLastHour(db)
+      credits.set({ direction: 'got' }, got)
+      credits.set({ direction: 'spent' }, spent)
+    },
   })
   const free: Gauge = new Gauge({
     name: 'dayreel_free_bytes',

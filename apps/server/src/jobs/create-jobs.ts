@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { Client } from 'pg'
 import { fromDrizzle, PgBoss, type ConstructorOptions, type QueueResult } from 'pg-boss'
 import type { z } from 'zod'
 import { applicationName } from '#db/application-name.ts'
@@ -63,8 +64,16 @@ type EnqueueOptions = {
 }
 
 /** Creates the part of the queue that adds jobs. Workers run them with `runJobs`. */
-export async function createJobs({ url, db, log }: { url: string; db: Db; log: Log }): Promise<Jobs> {
-  const boss = await startBoss({ url, log, max: 2, supervise: false, schedule: false })
+type JobsOptions = {
+  url: string
+  db: Db
+  log: Log
+  /** The maximum number of connections. Default: 2. */
+  connections?: number
+}
+
+export async function createJobs({ url, db, log, connections = 2 }: JobsOptions): Promise<Jobs> {
+  const boss = await startBoss({ url, log, max: connections, supervise: false, schedule: false })
   return {
     async enqueue(job, payload, { tx = db, accountId, priority } = {}) {
       const parsed = job.payload.parse(payload)
@@ -130,6 +139,18 @@ export async function startBoss({
     await declareQueue(boss, job, queue)
   }
   return boss
+}
+
+/**
+ * Gives all waiting jobs the full time to wait again. Otherwise the queue would delete the jobs of a site that was
+ * restored from an old backup.
+ */
+export async function keepWaitingJobs(client: Pick<Client, 'query'>): Promise<void> {
+  await client.query(
+    `update ${JOBS_SCHEMA}.job set keep_until = greatest(keep_until, now() + make_interval(days => $1))
+     where state < 'completed'`,
+    [KEEP_DAYS],
+  )
 }
 
 /** Creates the tables of the queue. */

@@ -128,16 +128,26 @@ describe('a job', () => {
     const { db, jobs } = running.services
     await db.execute(sql`delete from pgboss.job`)
     const mailId = randomUUID()
-    let tries = 0
+    const triedAt: number[] = []
     const handler = handle(sendMail, async () => {
-      if (++tries === 1) throw new ElsewhereError('this machine has no model')
+      triedAt.push(performance.now())
+      if (triedAt.length <= 6) throw new ElsewhereError('this machine has no model', { retryAfterSeconds: 1 })
+    })
+    const logged: string[] = []
+    const child = vi.spyOn(running.services.log, 'child').mockImplementation(() => {
+      const note = (_about: unknown, message?: string) => void logged.push(message ?? String(_about))
+      return { info: note, warn: note, error: note } as never
     })
     const before = await db.$count(jobErrors)
     await work([handler, tidyUpHandler])
     await jobs.enqueue(sendMail, { mailId })
     await expect.poll(() => stateOf(mailId), PATIENCE).toBe('completed')
-    expect(tries).toBe(2)
+    // More attempts than a job may lose by deaths of workers.
+    expect(triedAt).toHaveLength(7)
+    expect(triedAt.at(-1)! - triedAt[0]!).toBeGreaterThanOrEqual(6_000)
     expect(await db.$count(jobErrors)).toBe(before)
+    child.mockRestore()
+    expect(logged).toEqual(['job started', 'job needs another worker', 'job ended'])
   })
 
   test('is retried if it throws, and fails after its attempts', async () => {

@@ -8,15 +8,19 @@ import type { Log } from '#log/create-log.ts'
 import { keepFailedJob, noteRetried, reasonOf } from './failed-jobs.ts'
 import type { JobContext, JobHandler } from './handle.ts'
 import { countLost, forgetLost, LostAttemptsError, MAX_LOST, noteAlive } from './lost-attempts.ts'
+import { postponeJob, rememberPostponed } from './postpone-job.ts'
 
 /** The services that running a job needs. Handlers may need more. */
 export type Dependencies = {
   db: Db
   log: Log
-  config: { rendersAtOnce: number }
+  config: { rendersAtOnce: number; queueConnections: number }
   /** Called when an attempt has ended, for metrics. */
   onJobEnd?: (end: { job: string; outcome: string; seconds: number }) => void
 }
+/** Shared by all jobs of this process. */
+const postponed = rememberPostponed()
+
 type Outcome = 'done' | 'given_up'
 type Running<Services> = {
   boss: PgBoss
@@ -28,7 +32,8 @@ type Running<Services> = {
 }
 
 /**
- * Runs one attempt of a job. Errors are passed to the queue, which runs the job again.
+ * Runs one attempt of a job. Errors are passed to the queue, which runs the job again. A job that needs another worker is
+ * given back for a while.
  *
  * @param stopping is aborted when the worker stops.
  */
@@ -49,9 +54,10 @@ export async function runJob<Services extends Dependencies>(
   const logEnd = (outcome: string): void => {
     const durationMs = performance.now() - startedAt
     log.info({ outcome, durationMs: Math.round(durationMs) }, 'job ended')
+    postponed.delete(jobId)
     services.onJobEnd?.({ job: job.name, outcome, seconds: durationMs / 1_000 })
   }
-  log.info('job started')
+  if (!postponed.has(jobId)) log.info('job started')
   try {
     logEnd(await attempt(running))
   } catch (error) {
@@ -60,8 +66,9 @@ export async function runJob<Services extends Dependencies>(
       throw error
     }
     if (error instanceof ElsewhereError) {
-      logEnd('needs_another_worker')
-      throw error
+      const { retryAfterSeconds } = error
+      if (postponed.add(jobId)) log.warn({ reason: error.message, retryAfterSeconds }, 'job needs another worker')
+      return postponeJob(services.db, claim, retryAfterSeconds)
     }
     const isLost = await isDatabaseLost(services.db, error)
     logEnd(isLost ? 'database_lost' : 'retry')

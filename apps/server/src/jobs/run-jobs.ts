@@ -70,7 +70,7 @@ export async function runJobs<Services extends Dependencies>({
   const boss = await startBoss({
     url,
     log: services.log,
-    max: 4,
+    max: 2 * services.config.queueConnections,
     useListenNotify: true,
     superviseIntervalSeconds: SUPERVISE_SECONDS,
     monitorIntervalSeconds: MONITOR_SECONDS,

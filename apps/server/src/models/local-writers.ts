@@ -11,7 +11,7 @@ import type { ConnectedModel } from './connected-model.ts'
 const GONE_SECONDS = 45
 /**
  * Hours after which a model whose workers are gone is no longer expected to come back. Until then, videos wait for it:
- * their jobs are tried again once a second, and the queue allows 100,000 attempts.
+ * their jobs are tried again every 30 seconds.
  */
 const FORGOTTEN_HOURS = 24
 

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { siteState } from '#db/schema.ts'
+import { accounts, siteState } from '#db/schema.ts'
 import { handle } from '#jobs/handle.ts'
+import { grantCredits, spendCredits } from '#ledger/credits.ts'
 import { makeVideo } from '#jobs/make-video.ts'
+import { priorityOfWaiting } from '#jobs/priorities.ts'
 import { sendMail } from '#jobs/send-mail.ts'
 import { createTestServices, type TestServices } from '#test/create-test-services.ts'
 import { freePort } from '#test/free-port.ts'
@@ -52,6 +54,11 @@ test('a worker with one role leaves the other jobs, and reports its health and t
   try {
     const accountId = randomUUID()
     await jobs.enqueue(makeVideo, { accountId, videoId: randomUUID(), number: 1 }, { accountId })
+    await db.insert(accounts).values({ id: accountId, email: `${accountId}@example.test` })
+    await db.transaction(async (tx) => {
+      await grantCredits(tx, { accountId, credits: 5, reference: 'a gift' })
+      await spendCredits(tx, { accountId, credits: 2, reference: 'a run' })
+    })
     await jobs.enqueue(sendMail, { mailId: randomUUID() }) // The mail no longer exists, so its job ends at once.
     const read = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text()
     await vi.waitFor(
@@ -65,6 +72,8 @@ test('a worker with one role leaves the other jobs, and reports its health and t
     const metrics = await read('/metrics')
     expect(metrics).toContain('dayreel_jobs{job="make-video",state="created"} 1')
     expect(metrics).toContain('dayreel_workers 1')
+    expect(metrics).toContain('dayreel_credits_last_hour{direction="got"} 5')
+    expect(metrics).toContain('dayreel_credits_last_hour{direction="spent"} 2')
     expect(metrics).toMatch(/dayreel_database_connections\{state="idle"\} \d/)
     expect(await readBacklog()).toMatchObject({ render: [1, 0] })
     expect(await db.$count(siteState)).toBe(1)
@@ -84,12 +93,16 @@ test('five hundred queued videos of one account delay the single video of anothe
       Array.from({ length: 500 }, (_, unfinished) => ({
         payload: { accountId: many, videoId: randomUUID(), number: 1 },
         accountId: many,
-        priority: -unfinished, // As `insertVersion` does.
+        priority: priorityOfWaiting(unfinished),
       })),
       tx,
     ),
   )
-  await jobs.enqueue(makeVideo, { accountId: one, videoId: randomUUID(), number: 1 }, { accountId: one, priority: 0 })
+  await jobs.enqueue(
+    makeVideo,
+    { accountId: one, videoId: randomUUID(), number: 1 },
+    { accountId: one, priority: priorityOfWaiting() },
+  )
   const started: string[] = []
   const handler = handle(makeVideo, async ({ accountId }) => void started.push(accountId))
   const worker = await startWork(running, [handler])

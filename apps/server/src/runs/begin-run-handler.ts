@@ -1,4 +1,4 @@
-import { dateIn, FEW_VIDEOS_LEFT, RUN_COST_CREDITS, type MailKind } from '@dayreel/catalogue'
+import { dateIn, FEW_VIDEOS_LEFT, HOUR_MS, RUN_COST_CREDITS, type MailKind } from '@dayreel/catalogue'
 import { and, eq } from 'drizzle-orm'
 import { APP_NOW, appNow } from '#db/app-now.ts'
 import type { Db } from '#db/connect.ts'
@@ -14,7 +14,7 @@ import { readMemory } from './remember-video.ts'
 import { startRunVideo } from '#videos'
 import { chooseSubject, countVideosLeft, type Chosen } from './subjects/choose-subject.ts'
 import { findChannel, type FoundChannel } from './find-channel.ts'
-import { findBlockedText } from './find-blocked-text.ts'
+import { blockedReason, findBlockedText } from './find-blocked-text.ts'
 import { findGoneChoice } from './find-gone-choice.ts'
 import { runRequest } from './run-request.ts'
 import type { RunRow } from './read-run.ts'
@@ -54,7 +54,7 @@ export const beginRunHandler = handle(
       const { subject, isOwnSubject, words } = chosen
       const blocked = await findBlockedText(tx, found, chosen)
       if (blocked !== undefined) {
-        await skip(tx, run, blocked, 'failed')
+        await skip(tx, run, blockedReason(blocked), 'failed')
         await tellOnce(tx, run, 'run_failed')
         return
       }
@@ -158,11 +158,13 @@ export async function dateOf(tx: Db, { localDate }: RunRow, { channel }: FoundCh
 export async function startVideoOf(
   services: Services,
   tx: Db,
-  { run: { accountId, kind }, found, chosen }: Starting,
+  { run: { accountId, kind, slotAt }, found, chosen }: Starting,
 ): Promise<string> {
-  const { id, name } = found.channel
+  const { id, name, reviewHours } = found.channel
+  const deadline =
+    kind === 'scheduled' && slotAt !== null ? new Date(slotAt.getTime() - (reviewHours ?? 0) * HOUR_MS) : undefined
   const request = runRequest(found, { ...chosen, told: await readMemory(tx, id) })
   // The video has the channel's name as its title until its subject is found.
   const title = chosen.subject === null ? name : undefined
-  return startRunVideo(services, tx, { accountId, isByHand: kind !== 'scheduled', title }, request)
+  return startRunVideo(services, tx, { accountId, deadline, title }, request)
 }

@@ -11,6 +11,7 @@ import { cancelPostsOfRun } from '#posts'
 import type { Services } from '#services'
 import { chooseSubject } from './subjects/choose-subject.ts'
 import { lockChannel, type FoundChannel } from './find-channel.ts'
+import { findBlockedText } from './find-blocked-text.ts'
 import { findGoneChoice } from './find-gone-choice.ts'
 import { dateOf, startVideoOf } from './begin-run-handler.ts'
 import { noRun, readRun, type OwnedRun, type RunRow } from './read-run.ts'
@@ -74,6 +75,8 @@ export async function replaceRun(
     if (chosen === undefined) {
       throw new AppError('conflict', { message: 'This channel has used all its subjects. Add more to its list.' })
     }
+    const blocked = await findBlockedText(tx, found, chosen)
+    if (blocked !== undefined) throw new AppError('conflict', { message: blocked.sentence })
     const videoId = await startVideoOf(services, tx, { run: { ...run, kind: 'hand' }, found, chosen })
     const paidBy = `run:${runId}:${videoId}`
     await spendCredits(tx, { accountId, credits: RUN_COST_CREDITS, reference: paidBy })

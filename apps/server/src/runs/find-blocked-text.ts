@@ -3,19 +3,24 @@ import type { Db } from '#db/connect.ts'
 import type { FoundChannel } from './find-channel.ts'
 import type { Chosen } from './subjects/choose-subject.ts'
 
-/** Returns why a run's texts are not allowed, or undefined. The operator may have blocked a word after they were saved. */
+/**
+ * Finds a text of a run that is not allowed. The operator may have blocked a word after the text was saved.
+ *
+ * @returns the reason as a sentence, and whether it is the subject or the channel's configuration.
+ */
 export async function findBlockedText(
   db: Db,
   { channel, config: { imagePrompt, textPrompt, choices } }: FoundChannel,
   { subject, words }: Pick<Chosen, 'subject' | 'words'>,
-): Promise<{ reason: 'blocked'; message: string } | undefined> {
+): Promise<{ sentence: string; isSubject: boolean } | undefined> {
   const inSubject = await findBlockedIn(db, [subject, words])
-  if (inSubject !== undefined) {
-    const message = `${blockedSentence(inSubject)} The subject was removed from the list. Nothing was charged.`
-    return { reason: 'blocked', message }
-  }
+  if (inSubject !== undefined) return { sentence: blockedSentence(inSubject), isSubject: true }
   const inChannel = await findBlockedIn(db, [channel.name, imagePrompt, textPrompt, choices.notes])
-  if (inChannel === undefined) return undefined
-  const message = `${blockedSentence(inChannel)} It is in the configuration of this channel. Nothing was charged.`
-  return { reason: 'blocked', message }
+  return inChannel && { sentence: blockedSentence(inChannel), isSubject: false }
+}
+
+/** Returns the reason to skip a run with a blocked text. Its subject is used up, so that the next run takes another. */
+export function blockedReason({ sentence, isSubject }: { sentence: string; isSubject: boolean }) {
+  const place = isSubject ? 'The subject was removed from the list.' : 'It is in the configuration of this channel.'
+  return { reason: 'blocked', message: `${sentence} ${place} Nothing was charged.` }
 }

@@ -4,6 +4,7 @@ import { appNow } from '#db/app-now.ts'
 import type { Db } from '#db/connect.ts'
 import { runs } from '#db/schema.ts'
 import { beginRun } from '#jobs/begin-run.ts'
+import { priorityOfWaiting } from '#jobs/priorities.ts'
 import type { Services } from '#services'
 import type { ChannelRow } from './find-channel.ts'
 
@@ -15,6 +16,6 @@ export async function insertRun(
   { kind, paidBy, id = randomUUID() }: { kind: Exclude<RunKind, 'scheduled'>; paidBy: string; id?: string },
 ): Promise<string> {
   await tx.insert(runs).values({ id, channelId, accountId, kind, status: 'due', paidBy, createdAt: await appNow(tx) })
-  await jobs.enqueue(beginRun, { runId: id }, { tx, accountId, priority: 1 }) // A user is waiting for it.
+  await jobs.enqueue(beginRun, { runId: id }, { tx, accountId, priority: priorityOfWaiting() })
   return id
 }

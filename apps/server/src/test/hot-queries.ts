@@ -6,6 +6,7 @@ import type { Db } from '#db/connect.ts'
 import { describeAccount } from '#host/support/describe-account.ts'
 import { readOperations } from '#host/read-operations.ts'
 import { countFailedJobs } from '#jobs/failed-jobs.ts'
+import { sumCreditsOfLastHour } from '#ledger/sum-credits.ts'
 import { claimPost } from '#posts/claim-post.ts'
 import { deliverPosts } from '#posts/deliver-posts.ts'
 import type { Services } from '#services'
@@ -23,6 +24,7 @@ export function hotQueries(services: Services, accountId: string): HotQuery[] {
     { name: 'claim a post', run: () => claimPost(db, randomUUID()) },
     { name: 'lead times', run: () => leadTimes(db, [{ accountId, zone: 'UTC', hour: 9 }], { atOnce: 2, pool: {} }) },
     { name: 'metrics and the operator’s page', run: () => readOperations(db) },
+    { name: 'credits of the last hour', run: () => sumCreditsOfLastHour(db) },
     { name: 'failed jobs', run: () => countFailedJobs(db) },
     { name: 'support for an account', run: () => describeAccount(db, accountId) },
     {

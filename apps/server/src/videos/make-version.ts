@@ -2,6 +2,7 @@ import type { ChangePlan } from '@dayreel/contract'
 import { eq, sql } from 'drizzle-orm'
 import { videos } from '#db/schema.ts'
 import { answerOnce } from '#http/answer-once.ts'
+import { priorityOfWaiting } from '#jobs/priorities.ts'
 import { AppError } from '#errors/app-error.ts'
 import type { Services } from '#services'
 import { costOf, freeVersionsOf } from './cost.ts'
@@ -49,14 +50,14 @@ export async function makeVersion(
         message: 'A version of this video is being created. Wait until it is done, or cancel it.',
       })
     }
-    const unfinished = await countUnfinished(tx, accountId)
+    const priority = priorityOfWaiting(await countUnfinished(tx, accountId))
     const number = versions[0]!.number + 1
     const isFree = freeVersionsOf(versions).freeVersionsLeft > 0
     await insertVersion(
       services,
       tx,
       { accountId, videoId, number },
-      { quality: storyboard.quality, isFree, storyboard, unfinished },
+      { quality: storyboard.quality, isFree, storyboard, priority },
     )
     await tx
       .update(videos)

@@ -7,6 +7,7 @@ import { chooseSource } from '#costs/choose-source.ts'
 import type { Db } from '#db/connect.ts'
 import { runs, videos, videoVersions } from '#db/schema.ts'
 import { makeVideo } from '#jobs/make-video.ts'
+import { priorityOfRun, priorityOfWaiting } from '#jobs/priorities.ts'
 import { AppError } from '#errors/app-error.ts'
 import { lockAccount } from '#ledger/lock-account.ts'
 import { takeProject } from '#ledger/projects.ts'
@@ -32,9 +33,9 @@ export async function startVideo(
 ): Promise<StartedVideo> {
   await requireRoom(services)
   await lockAccount(tx, accountId)
-  const unfinished = await countUnfinished(tx, accountId)
+  const priority = priorityOfWaiting(await countUnfinished(tx, accountId))
   const id = await insertVideo(services, tx, accountId, request)
-  await insertVersion(services, tx, { accountId, videoId: id, number: 1 }, { quality: request.quality, unfinished })
+  await insertVersion(services, tx, { accountId, videoId: id, number: 1 }, { quality: request.quality, priority })
   return { id, status: 'pending', video_url: null }
 }
 
@@ -48,23 +49,24 @@ async function requireRoom({ storage, config }: Pick<Services, 'storage' | 'conf
 
 /**
  * Stores and enqueues the video of a channel's run, which has already been paid. The video does not count towards its
- * owner's limit. A run by hand takes precedence over a scheduled run.
+ * owner's limit.
  *
+ * @param run.deadline when the video has to be finished. Undefined if its owner waits for it.
  * @param run.title the title until the story is written. Default: derived from the subject.
  * @returns the video's id.
  */
 export async function startRunVideo(
   services: Services,
   tx: Db,
-  { accountId, isByHand, title }: { accountId: string; isByHand: boolean; title: string | undefined },
+  { accountId, deadline, title }: { accountId: string; deadline: Date | undefined; title: string | undefined },
   request: StoredRequest,
 ): Promise<string> {
   await lockAccount(tx, accountId)
   const [row] = await unfinishedOf(tx, accountId)
-  const unfinished = isByHand ? 0 : row!.count + 1
+  const priority = deadline === undefined ? priorityOfWaiting() : priorityOfRun(deadline, row!.count)
   const id = await insertVideo(services, tx, accountId, request, title)
   const version = { accountId, videoId: id, number: 1 }
-  await insertVersion(services, tx, version, { quality: request.quality, unfinished, isOfRun: true })
+  await insertVersion(services, tx, version, { quality: request.quality, priority, isOfRun: true })
   return id
 }
 
@@ -85,21 +87,19 @@ async function insertVideo(
 /**
  * Stores and enqueues a version and takes its payment.
  *
- * @param values.unfinished the number of the account's unfinished versions before this one. A user's second version
- * waits for the first version of every other user, and so on, so that many versions of one user do not delay another
- * user's.
+ * @param values.priority from `jobs/priorities.ts`.
  * @param values.isOfRun whether a channel's run has paid for the version.
  */
 export async function insertVersion(
   { jobs, sealing }: Services,
   tx: Db,
   version: VersionKey,
-  { unfinished, isOfRun = false, ...values }: NewVersion,
+  { priority, isOfRun = false, ...values }: NewVersion,
 ): Promise<void> {
   const { accountId, videoId, number } = version
   await tx.insert(videoVersions).values({ videoId, number, ...values })
   if (!values.isFree && !isOfRun) await takeProject(tx, sealing, { accountId, reference: ledgerReference(version) })
-  await jobs.enqueue(makeVideo, { accountId, videoId, number }, { tx, accountId, priority: -unfinished })
+  await jobs.enqueue(makeVideo, { accountId, videoId, number }, { tx, accountId, priority })
   await notifyVideoChanged(tx, videoId)
 }
 
@@ -107,7 +107,7 @@ type NewVersion = {
   quality: Quality
   isFree?: boolean
   storyboard?: unknown
-  unfinished: number
+  priority: number
   isOfRun?: boolean
 }
 

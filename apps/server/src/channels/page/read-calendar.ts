@@ -3,7 +3,7 @@ import type { CalendarEntry, ChannelRun } from '@dayreel/contract'
 import { appNow } from '#db/app-now.ts'
 import type { Services } from '#services'
 import { type ChannelRow, countVideosLeft, findChannel, type OwnedChannel, runsBetween } from '#runs'
-import { withLead } from '../slots/lead-time.ts'
+import { withLead, type Lead } from '../slots/lead-time.ts'
 import { comingSlots, makeAtOf } from '../slots/schedule-channel.ts'
 import type { Slot } from '../slots/next-slot.ts'
 import { forecastOf, shareOf } from './forecast.ts'
@@ -14,7 +14,7 @@ const MAX_COMING = 366
 /** An upper limit of every time zone's distance from UTC, in milliseconds. */
 const ZONE_MS = 15 * 3_600_000
 
-type TimedChannel = ChannelRow & { leadMs: number }
+type TimedChannel = ChannelRow & Lead
 type Range = { from: string; to: string }
 
 /** Returns a channel's past and coming runs in a range of dates, earliest first. */

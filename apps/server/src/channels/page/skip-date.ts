@@ -8,7 +8,7 @@ import { channels, runs } from '#db/schema.ts'
 import { AppError } from '#errors/app-error.ts'
 import type { Services } from '#services'
 import { type ChannelRow, lockChannel, type OwnedChannel, readRun, type RunRow } from '#runs'
-import { withLead } from '../slots/lead-time.ts'
+import { withLead, type Lead } from '../slots/lead-time.ts'
 import { comingSlots, makeAtOf, nextRun } from '../slots/schedule-channel.ts'
 
 /** The status of a run on a skipped date. The run is stored at once, because a date with a run gets no second one. */
@@ -46,7 +46,7 @@ export async function skipDate(services: Services, owned: OwnedChannel, date: st
 
 async function leaveOut(
   tx: Db,
-  channel: ChannelRow & { leadMs: number },
+  channel: ChannelRow & Lead,
   { date, now }: { date: string; now: Date },
 ): Promise<string> {
   const coming = channel.isActive ? comingSlots(channel, MAX_COMING, date) : []

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import { appNow } from '#db/app-now.ts'
 import { channels } from '#db/schema.ts'
 import type { Services } from '#services'
-import { leadTimes } from './lead-time.ts'
+import { leadTimes, type Lead } from './lead-time.ts'
 import { makeAtOf, nextRun, ZONE_DATA, type NextRun } from './schedule-channel.ts'
 import { slotOn } from '#runs'
 
@@ -33,7 +33,7 @@ export async function followZoneData(
       let next: Partial<NextRun> = {}
       try {
         // A run that is already due starts as planned.
-        if (channel.nextMakeAt! > now) next = replan({ ...channel, leadMs: leadOf(channel) })
+        if (channel.nextMakeAt! > now) next = replan({ ...channel, ...leadOf(channel) })
       } catch (error) {
         log.error({ err: error, channelId: channel.id }, 'could not recompute a slot')
       }
@@ -46,7 +46,7 @@ export async function followZoneData(
   })
 }
 
-function replan(channel: typeof channels.$inferSelect & { leadMs: number }): NextRun {
+function replan(channel: typeof channels.$inferSelect & Lead): NextRun {
   const { zone, hour, minute, nextOn, nextSlotAt } = channel
   const at = slotOn(nextOn!, { zone, hour: hour!, minute: minute! })
   if (at === undefined) return nextRun(channel, nextSlotAt!)

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@dayreel/catalogue'
 import { and, count, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
-import { channels } from '#db/schema.ts'
+import { channels, siteState } from '#db/schema.ts'
 import type { Services } from '#services'
 
 /** The minimum and maximum time between a video's start and its slot. */
@@ -33,6 +33,12 @@ export function leadMs({ slowMs, inWindow, atOnce }: { slowMs: number; inWindow:
   return Math.min(MAX_LEAD_MS, Math.max(MIN_LEAD_MS, TRIES * slowMs, behindOthers))
 }
 
+/** The time before a slot at which its video starts. */
+export type Lead = {
+  leadMs: number
+  /** By hour of the slot (UTC): over how many milliseconds before the lead time the runs of all channels are spread. */
+  spreadMs: readonly number[]
+}
 type Window = { accountId: string; zone: string; hour: number | null }
 
 /** Returns a function that computes a channel's lead time. It counts the account's other channels in the same hour. */
@@ -40,7 +46,7 @@ export async function leadTimes<Each extends Window>(
   tx: Db,
   planned: readonly Each[],
   { atOnce, pool }: { atOnce: number; pool: object },
-): Promise<(channel: Window) => number> {
+): Promise<(channel: Window) => Lead> {
   const slowMs = await slowMsOf(tx, pool)
   const accountIds = [...new Set(planned.map(({ accountId }) => accountId))]
   const rows = await tx
@@ -49,7 +55,8 @@ export async function leadTimes<Each extends Window>(
     .where(and(inArray(channels.accountId, accountIds), eq(channels.isActive, true), isNotNull(channels.hour)))
     .groupBy(channels.accountId, channels.zone, channels.hour)
   const counts = new Map(rows.map((row) => [keyOf(row), row.count]))
-  return (channel) => leadMs({ slowMs, inWindow: counts.get(keyOf(channel)) ?? 1, atOnce })
+  const spreadMs = await readSpread(tx)
+  return (channel) => ({ leadMs: leadMs({ slowMs, inWindow: counts.get(keyOf(channel)) ?? 1, atOnce }), spreadMs })
 }
 
 /** Adds the lead time to a channel. The lead time does not depend on what caused the next run to be computed. */
@@ -57,16 +64,17 @@ export async function withLead<Each extends Window>(
   tx: Db,
   { db, config }: Pick<Services, 'db'> & { config: Pick<Services['config'], 'rendersAtOnce'> },
   channel: Each,
-): Promise<Each & { leadMs: number }> {
+): Promise<Each & Lead> {
   const leadOf = await leadTimes(tx, [channel], { atOnce: config.rendersAtOnce, pool: db })
-  return { ...channel, leadMs: leadOf(channel) }
+  return { ...channel, ...leadOf(channel) }
 }
 
 function keyOf({ accountId, zone, hour }: Window): string {
   return `${accountId} ${hour} ${zone}`
 }
 
-async function slowMsOf(tx: Db, pool: object): Promise<number> {
+/** Returns the 95th percentile of the newest durations from request to video, in milliseconds. */
+export async function slowMsOf(tx: Db, pool: object): Promise<number> {
   const kept = known.get(pool)
   if (kept && kept.until > performance.now()) return kept.slowMs
   const { rows } = await tx.execute<{ ms: string | null }>(sql`
@@ -77,4 +85,10 @@ async function slowMsOf(tx: Db, pool: object): Promise<number> {
   const slowMs = ms === null ? UNKNOWN_MS : Number(ms)
   known.set(pool, { slowMs, until: performance.now() + KEPT_MS })
   return slowMs
+}
+
+/** Reads the measured spread of each hour of the day (UTC), in milliseconds. */
+async function readSpread(tx: Db): Promise<readonly number[]> {
+  const [state] = await tx.select({ spreadMs: siteState.spreadMs }).from(siteState)
+  return state?.spreadMs ?? []
 }

@@ -19,3 +19,8 @@ export function writeRunTime({ hour, minute }: { hour: number; minute: number })
 export function offsetMsOf(channelId: string): number {
   return (Number.parseInt(channelId.slice(0, 8), 16) % (RUN_GRID_MINUTES * 60)) * 1000
 }
+
+/** Returns a channel's fixed place among all channels, from 0 to less than 1. */
+export function placeInSpread(channelId: string): number {
+  return Number.parseInt(channelId.slice(24, 32), 16) / 2 ** 32
+}

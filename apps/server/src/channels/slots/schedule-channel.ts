@@ -1,6 +1,7 @@
 import { HOUR_MS } from '@dayreel/catalogue'
+import type { Lead } from './lead-time.ts'
 import { nextSlot, type Slot, type Timetable } from './next-slot.ts'
-import { offsetMsOf } from './run-time.ts'
+import { offsetMsOf, placeInSpread } from './run-time.ts'
 
 type Scheduled = {
   id: string
@@ -14,7 +15,7 @@ type Scheduled = {
   leftOut?: readonly string[]
 }
 /** A channel with its lead time from `withLead`, which does not include the time for a review. */
-type Timed = Scheduled & { leadMs: number }
+type Timed = Scheduled & Lead
 
 /** A channel's next run, as stored. */
 export type NextRun = {
@@ -58,9 +59,13 @@ export function nextRun(channel: Timed, after: Date): NextRun {
   return { ...NO_RUN, nextOn: slot.localDate, nextSlotAt: slot.at, nextMakeAt: makeAtOf(channel, slot) }
 }
 
-/** Returns when the video for a slot starts. */
-export function makeAtOf(channel: Pick<Timed, 'id' | 'reviewHours' | 'leadMs'>, { at }: Slot): Date {
-  return new Date(at.getTime() + offsetMsOf(channel.id) - leadMsOf(channel))
+/**
+ * Returns when the video for a slot starts. On a site with many channels, the starts are spread over the time before the
+ * lead time. A channel keeps its place among them.
+ */
+export function makeAtOf(channel: Pick<Timed, 'id' | 'reviewHours' | keyof Lead>, { at }: Slot): Date {
+  const earlierMs = Math.round((channel.spreadMs[at.getUTCHours()] ?? 0) * placeInSpread(channel.id))
+  return new Date(at.getTime() + offsetMsOf(channel.id) - leadMsOf(channel) - earlierMs)
 }
 
 /**

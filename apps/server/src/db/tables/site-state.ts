@@ -12,6 +12,10 @@ export const siteState = pgTable(
     maintenanceMessage: text().notNull().default(''),
     /** `RENDERS_AT_ONCE` of the newest worker, for the view `dayreel_backlog`. */
     rendersAtOnce: integer().notNull().default(2),
+    /** When the load of the channels was measured. */
+    loadMeasuredAt: timestamp({ withTimezone: true }),
+    /** By hour of the day (UTC): over how many milliseconds the runs of that hour are spread. */
+    spreadMs: integer().array(),
   },
   (state) => [check('site_state_one', sql`${state.isOnly}`)],
 )
