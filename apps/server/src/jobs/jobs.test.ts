@@ -134,10 +134,10 @@ describe('a job', () => {
       if (triedAt.length <= 6) throw new ElsewhereError('this machine has no model', { retryAfterSeconds: 1 })
     })
     const logged: string[] = []
-    const child = vi.spyOn(running.services.log, 'child').mockImplementation(() => {
-      const note = (_about: unknown, message?: string) => void logged.push(message ?? String(_about))
-      return { info: note, warn: note, error: note } as never
-    })
+    const note = (about: unknown, message?: string) => void logged.push(message ?? String(about))
+    const child = vi
+      .spyOn(running.services.log, 'child')
+      .mockReturnValue({ info: note, warn: note, error: note } as never)
     const before = await db.$count(jobErrors)
     await work([handler, tidyUpHandler])
     await jobs.enqueue(sendMail, { mailId })
