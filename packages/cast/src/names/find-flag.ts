@@ -25,7 +25,7 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
   holanda: 'nl',
   china: 'cn',
 }
-const MAX_LETTER = 26
+const LETTERS = 26
 
 const tables = new Map<string, ReadonlyMap<string, string>>()
 
@@ -33,25 +33,31 @@ const tables = new Map<string, ReadonlyMap<string, string>>()
 export function findFlag(words: string, language: string): string | undefined {
   if (!/^\p{Lu}|^the \p{Lu}/u.test(words)) return undefined
   const name = words.toLowerCase()
-  const country = SHORT_NAMES[name] ?? namesIn(language).get(name)
+  const country = SHORT_NAMES[name] ?? countriesIn(language).get(name)
   if (country === undefined || (AMBIGUOUS.has(name) && language === 'en')) return undefined
   const flag = `flag:${country}`
   return hasIcon(flag) ? flag : undefined
 }
 
-function namesIn(language: string): ReadonlyMap<string, string> {
-  let table = tables.get(language)
-  if (!table) {
-    const names = new Intl.DisplayNames([language, 'en'], { type: 'region', fallback: 'none' })
-    const letters = Array.from({ length: MAX_LETTER }, (_, at) => String.fromCharCode(65 + at))
-    const codes = letters.flatMap((first) => letters.map((second) => first + second))
-    table = new Map(
-      codes.flatMap((code) => {
-        const name = hasIcon(`flag:${code.toLowerCase()}`) ? names.of(code) : undefined
-        return name === undefined ? [] : [[name.toLowerCase(), code.toLowerCase()] as const]
-      }),
-    )
-    tables.set(language, table)
+/** Returns the countries with a flag by their names in lower case, in a language of `Intl` or in English. */
+function countriesIn(language: string): ReadonlyMap<string, string> {
+  let countries = tables.get(language)
+  if (!countries) {
+    countries = new Map([...flagNames(language)].map(([name, country]) => [name.toLowerCase(), country]))
+    tables.set(language, countries)
   }
-  return table
+  return countries
+}
+
+/** Returns the names of all countries with a flag, and their codes in lower case. */
+export function flagNames(language: string): ReadonlyMap<string, string> {
+  const names = new Intl.DisplayNames([language, 'en'], { type: 'region', fallback: 'none' })
+  const letters = Array.from({ length: LETTERS }, (_, at) => String.fromCharCode(65 + at))
+  const codes = letters.flatMap((first) => letters.map((second) => first + second))
+  const flags = codes.flatMap((code) => {
+    const country = code.toLowerCase()
+    const name = hasIcon(`flag:${country}`) ? names.of(code) : undefined
+    return name === undefined ? [] : [[name, country] as const]
+  })
+  return new Map(flags)
 }
