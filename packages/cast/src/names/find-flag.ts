@@ -2,25 +2,20 @@ import { hasIcon } from '../icons/icon-index.ts'
 
 /** Names of countries that are also first names, things or other places. */
 const AMBIGUOUS = new Set(['chad', 'georgia', 'jordan', 'turkey', 'guinea', 'jersey', 'mali', 'niger'])
+const ARTICLE = /^(?:the|die|der|den|das|el|la|los|las) (?=\p{Lu})/iu
 /** Short names that `Intl.DisplayNames` does not use. */
 const SHORT_NAMES: Readonly<Record<string, string>> = {
   usa: 'us',
   us: 'us',
-  'the united states': 'us',
   america: 'us',
   amerika: 'us',
-  'vereinigte staaten': 'us',
-  'the us': 'us',
-  'the usa': 'us',
+  'vereinigten staaten': 'us',
   'ee. uu.': 'us',
   uk: 'gb',
-  'the uk': 'gb',
   britain: 'gb',
   'great britain': 'gb',
   großbritannien: 'gb',
   'gran bretaña': 'gb',
-  'the united kingdom': 'gb',
-  'the netherlands': 'nl',
   holland: 'nl',
   holanda: 'nl',
   china: 'cn',
@@ -31,8 +26,9 @@ const tables = new Map<string, ReadonlyMap<string, string>>()
 
 /** Returns the flag of a country that a text names with a capital letter, such as `flag:de` for “Germany”. */
 export function findFlag(words: string, language: string): string | undefined {
-  if (!/^\p{Lu}|^the \p{Lu}/u.test(words)) return undefined
-  const name = words.toLowerCase()
+  const plain = words.replace(ARTICLE, '')
+  if (!/^\p{Lu}/u.test(plain)) return undefined
+  const name = plain.toLowerCase()
   const country = SHORT_NAMES[name] ?? countriesIn(language).get(name)
   if (country === undefined || (AMBIGUOUS.has(name) && language === 'en')) return undefined
   const flag = `flag:${country}`

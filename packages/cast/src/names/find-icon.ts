@@ -5,6 +5,8 @@ import { singularsOf } from './singulars.ts'
 
 /** Shortest name that may end a German compound. */
 const MIN_COMPOUND_HEAD = 4
+/** How many words of a longer phrase may be its head: “dollar bill”, “knife”. */
+const HEAD_LENGTHS = [2, 1]
 
 /**
  * Finds the icon that a noun or a noun phrase means, such as “the gray flamingos”. It uses labels and reviewed words and
@@ -38,8 +40,10 @@ function findName(words: readonly string[], search: Search): string | undefined 
     if (rest.length === 1 || !isHarmless(aside, search)) break
     rest = isHeadFirst && aside === rest.at(-1) ? rest.slice(0, -1) : rest.slice(1)
   }
-  const head = rest.length > 1 ? (isHeadFirst ? rest[0]! : rest.at(-1)!) : undefined
-  if (head !== undefined) return isKind(head, search) ? (find([head]) ?? undefined) : undefined
+  for (const length of HEAD_LENGTHS.filter((length) => length < rest.length)) {
+    const head = isHeadFirst ? rest.slice(0, length) : rest.slice(-length)
+    if (isKind(head, search)) return find(head) ?? undefined
+  }
   return primary === 'de' && rest.length === 1 ? findCompoundHead(rest[0]!, { table, find }) : undefined
 }
 
@@ -58,21 +62,25 @@ function isHarmless(word: string, { table, primary }: Search): boolean {
   return primary === 'es' && singularsOf(word, 'es').some((form) => table.harmless.has(form.replace(/a$/, 'o')))
 }
 
-function isKind(word: string, { table, primary }: Search): boolean {
-  return singularsOf(word, primary).some((form) => table.kinds.has(form))
+function isKind(name: readonly string[], { table, primary }: Search): boolean {
+  return formsOf(name, primary).some((form) => table.kinds.has(form))
 }
 
 function lookUp(
   name: readonly string[],
   { table, primary, context }: { table: NameTable; primary: string; context: string },
 ): Found {
+  let found: Found
   for (const form of formsOf(name, primary)) {
     const senses = table.senses.get(form)
     if (!senses) continue
     const near = senses.find((sense) => sense.near.length > 0 && isNear(sense.near, context, primary))
-    return (near ?? senses.find((sense) => sense.near.length === 0))?.icon ?? null
+    const sense = near ?? senses.find((sense) => sense.near.length === 0)
+    if (sense) return sense.icon
+    found = null
+    if (senses.length === 0) return null
   }
-  return undefined
+  return found
 }
 
 /** Returns the possible singular forms of a name: of its last word, in Spanish of all of its words or of its first. */

@@ -3,10 +3,13 @@ import { foldWords } from './fold-words.ts'
 import { readIconNames } from './icon-names.ts'
 import { isNeverByLabel, readReviewedWords, REVIEWED_LANGUAGES, type ReviewedLanguage } from './reviewed-words.ts'
 
+/** A meaning of a name: one of the stems must be near, if there are any. No icon shows some meanings. */
+type Sense = { icon: string | null; near: readonly string[] }
+
 /** The names of icons in one language, in the form of `foldWords`, with a space between their words. */
 export type NameTable = {
   /** The meanings of a name. None: it has several and no icon by itself. */
-  senses: ReadonlyMap<string, readonly { icon: string; near: readonly string[] }[]>
+  senses: ReadonlyMap<string, readonly Sense[]>
   harmless: ReadonlySet<string>
   kinds: ReadonlySet<string>
 }
@@ -32,11 +35,15 @@ function labelTable(language: string): NameTable {
 function reviewedTable(language: ReviewedLanguage): NameTable {
   const { words, ambiguous, harmless, kinds } = readReviewedWords(language)
   const key = (phrase: string): string => foldWords(phrase, language).join(' ')
-  const own = new Map<string, { icon: string; near: readonly string[] }[]>()
-  for (const name of ambiguous) own.set(key(name), [])
+  const own = new Map<string, Sense[]>()
+  const add = (phrase: string, senses: readonly Sense[]): void => {
+    own.set(key(phrase), [...(own.get(key(phrase)) ?? []), ...senses])
+  }
+  for (const { words: phrase, near } of ambiguous)
+    add(phrase, near.length > 0 ? [{ icon: null, near: near.map(key) }] : [])
   for (const { icon, words: phrase, near } of words) {
     if (!hasIcon(icon)) throw new Error(`The reviewed words name an unknown icon: ${icon}.`)
-    own.set(key(phrase), [...(own.get(key(phrase)) ?? []), { icon, near }])
+    add(phrase, [{ icon, near: near.map(key) }])
   }
   return {
     senses: new Map([...labelsOf(language), ...own]),
@@ -45,8 +52,8 @@ function reviewedTable(language: ReviewedLanguage): NameTable {
   }
 }
 
-function labelsOf(language: string): Map<string, { icon: string; near: readonly string[] }[]> {
-  const labels = new Map<string, { icon: string; near: readonly string[] }[]>()
+function labelsOf(language: string): Map<string, Sense[]> {
+  const labels = new Map<string, Sense[]>()
   for (const { icon, label } of readIconNames(language)) {
     if (isNeverByLabel(icon)) continue
     for (const name of namesIn(label)) {

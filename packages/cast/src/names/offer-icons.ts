@@ -45,7 +45,11 @@ export function offerIcons(topic: string, language: string, limit: number): Icon
     for (const form of singularsOf(word, primary)) addAll(byTag.get(form), TAGGED)
   }
   const ranked = [...scores].sort(([, one], [, other]) => other - one).map(([icon]) => icon)
-  const chosen = new Set([...ranked.slice(0, Math.max(0, limit - GENERAL.length)), ...GENERAL, ...ranked])
+  const chosen = new Set([
+    ...ranked.slice(0, Math.max(Math.ceil(limit / 2), limit - GENERAL.length)),
+    ...GENERAL,
+    ...ranked,
+  ])
   return [...chosen].slice(0, limit).map((icon) => ({ icon, label: byIcon.get(icon)?.label ?? icon }))
 
   function addAll(icons: readonly string[] | undefined, score: number): void {

@@ -14,8 +14,8 @@ type ReviewedWord = {
 
 export type ReviewedWords = {
   words: readonly ReviewedWord[]
-  /** Words with several meanings that have no icon by themselves. */
-  ambiguous: readonly string[]
+  /** Words with several meanings that have no icon by themselves, or none if one of the stems is near. */
+  ambiguous: readonly Omit<ReviewedWord, 'icon'>[]
   /** Adjectives and other words that may stand beside a name and leave its meaning as it is. */
   harmless: readonly string[]
   /** Names that keep their meaning after any other word: any kind of knife is a knife. */
@@ -39,8 +39,8 @@ export function readReviewedWords(language: ReviewedLanguage): ReviewedWords {
   return {
     words: entries
       .filter(([head]) => head !== NEVER && !LISTS.some((list) => list === head))
-      .flatMap(([icon, words]) => words.map((entry) => readWord(icon, entry))),
-    ambiguous: listed('ambiguous'),
+      .flatMap(([icon, words]) => words.map((entry) => ({ icon, ...readWord(entry) }))),
+    ambiguous: listed('ambiguous').map(readWord),
     harmless: listed('harmless'),
     kinds: listed('kinds'),
   }
@@ -65,7 +65,7 @@ function splitCell(cell: string): string[] {
   return cell.split(/, *(?![^(]*\))/).filter((entry) => entry !== '')
 }
 
-function readWord(icon: string, entry: string): ReviewedWord {
+function readWord(entry: string): Omit<ReviewedWord, 'icon'> {
   const [words = '', near = ''] = entry.replace(')', '').split(' (')
-  return { icon, words, near: near.split(', ').filter((stem) => stem !== '') }
+  return { words, near: near.split(', ').filter((stem) => stem !== '') }
 }
