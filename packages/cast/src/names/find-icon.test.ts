@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { findIcon } from './find-icon.ts'
+import { hasIcon } from '../icons/icon-index.ts'
+import { readReviewedWords, REVIEWED_LANGUAGES } from './reviewed-words.ts'
 
 const KNOWN = new URL('test/known-words.txt', import.meta.url)
-const MIN_WORDS = 900
+const MIN_WORDS = 1100
+const MAX_ROWS = 800
 
 type KnownWord = { language: string; words: string; context: string; expected: readonly string[] }
 
@@ -65,5 +68,21 @@ describe('an icon for a word', () => {
     expect(['', ' ', '…', '42', '🦩', 'the', "'s"].map((words) => findIcon(words, 'en'))).toEqual(
       Array.from({ length: 7 }, () => undefined),
     )
+  })
+})
+
+describe('the reviewed words', () => {
+  test('name icons that exist, in a table that people can still review', () => {
+    const icons = REVIEWED_LANGUAGES.flatMap((language) => readReviewedWords(language).words.map(({ icon }) => icon))
+    expect([...new Set(icons)].filter((icon) => !hasIcon(icon))).toEqual([])
+    expect(new Set(icons).size).toBeLessThan(MAX_ROWS)
+  })
+
+  test.each(REVIEWED_LANGUAGES)('in "%s" lead to one icon if no other word is near', (language) => {
+    const icons = Map.groupBy(
+      readReviewedWords(language).words.filter(({ near }) => near.length === 0),
+      ({ words }) => words.toLowerCase(),
+    )
+    expect([...icons].filter(([, { length }]) => length > 1).map(([words]) => words)).toEqual([])
   })
 })

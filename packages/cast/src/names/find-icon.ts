@@ -5,6 +5,11 @@ import { singularsOf } from './singulars.ts'
 
 /** Shortest name that may end a German compound. */
 const MIN_COMPOUND_HEAD = 4
+/** Words of amount before a name: “a bunch of bananas”. Containers have names of their own. */
+const AMOUNT: Readonly<Record<string, RegExp>> = {
+  en: /^(?:bunch|pair|couple|dozen|dozens|hundreds|thousands|millions|piece|pieces|slice|slices|herd|flock|pack|swarm|colony|school|pile|handful|pinch|group|kind|kinds|type|types|sort|lot|lots|row|image|picture) of /,
+  es: /^(?:par|trozo|trozos|montón|grupo|manada|bandada|puñado|tipo|tipos|docena|miles|millones) de /,
+}
 /** How many words of a longer phrase may be its head: “dollar bill”, “knife”. */
 const HEAD_LENGTHS = [2, 1]
 
@@ -21,28 +26,35 @@ export function findIcon(words: string, language: string, context = words): stri
   const primary = language.toLowerCase().split(/[-_]/)[0]!
   const table = nameTable(primary === 'zh' ? language.toLowerCase() : primary)
   const folded = foldWords(words, primary)
+  const counted = folded
+    .join(' ')
+    .replace(AMOUNT[primary] ?? /^$/, '')
+    .split(' ')
   const find = (name: readonly string[]): Found => lookUp(name, { table, primary, context })
-  return findName(folded, { table, primary, find }) ?? findFlag(words, primary)
+  const search = { table, primary, find }
+  let found = findName(folded, search)
+  if (found === undefined && counted.length < folded.length) found = findName(counted, search)
+  return found === undefined ? findFlag(words, primary) : (found ?? undefined)
 }
 
 /** `null`: the table knows the name and has no icon for it, so its parts are not tried. */
 type Found = string | null | undefined
 type Search = { table: NameTable; primary: string; find: (name: readonly string[]) => Found }
 
-function findName(words: readonly string[], search: Search): string | undefined {
+function findName(words: readonly string[], search: Search): Found {
   const { table, primary, find } = search
   const isHeadFirst = primary === 'es'
   let rest = words
   while (rest.length > 0) {
     const found = find(rest)
-    if (found !== undefined) return found ?? undefined
+    if (found !== undefined) return found
     const aside = isHeadFirst && rest.length > 1 && !isHarmless(rest[0]!, search) ? rest.at(-1)! : rest[0]!
     if (rest.length === 1 || !isHarmless(aside, search)) break
     rest = isHeadFirst && aside === rest.at(-1) ? rest.slice(0, -1) : rest.slice(1)
   }
   for (const length of HEAD_LENGTHS.filter((length) => length < rest.length)) {
     const head = isHeadFirst ? rest.slice(0, length) : rest.slice(-length)
-    if (isKind(head, search)) return find(head) ?? undefined
+    if (isKind(head, search)) return find(head)
   }
   return primary === 'de' && rest.length === 1 ? findCompoundHead(rest[0]!, { table, find }) : undefined
 }
