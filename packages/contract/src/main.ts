@@ -1,5 +1,6 @@
 import { abuse } from './abuse.ts'
 import { accounts } from './accounts.ts'
+import { boards } from './boards.ts'
 import { brands } from './brands.ts'
 import { channelIdeas } from './channel-ideas.ts'
 import { channelPages } from './channel-pages.ts'
@@ -25,6 +26,7 @@ import { videos } from './videos.ts'
 export * from './abuse.ts'
 export * from './accounts.ts'
 export { AssistantScripts, AssistantWords } from './assistant-shapes.ts'
+export type { Area, BoardPreview, OfferedIcon } from './boards.ts'
 export type { BrandPreview, GivenBrand, SavedBrand } from './brands.ts'
 export * from './channel-page-shapes.ts'
 export { ChannelChoices, type ChannelChange, type ChannelSettings } from './channel-settings.ts'
@@ -106,6 +108,7 @@ export const api = {
   ...videos,
   ...captionSamples,
   ...media,
+  ...boards,
   ...brands,
   ...paymentCalls,
   ...host,

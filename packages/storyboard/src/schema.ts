@@ -2,6 +2,7 @@
 export { parseStoryboard, upgradeStoryboard, StoryboardError } from './read-storyboard.ts'
 export { Pronunciation, Pronunciations } from './pronounce/pronunciation.ts'
 export { wordsToSpell } from './pronounce/spell-out.ts'
+export { Board } from './board/board.ts'
 export { DescribedBoard } from './board/described-board.ts'
 export { BrandKit } from './layers/brand-kit.ts'
 export { GivenWords } from './given-words.ts'

@@ -8,6 +8,7 @@ export {
 } from './make-video/make-video.ts'
 export { createBrandPreviewer } from './make-video/brand-previewer.ts'
 export { createFolderOutput, type Output, type OutputFile } from './make-video/output.ts'
+export { previewBoard } from './make-video/preview-board.ts'
 export { createPlanner } from './make-video/planner.ts'
 export type { Progress } from './make-video/progress-meter.ts'
 export { voicePreview } from './narrate/voice-preview.ts'

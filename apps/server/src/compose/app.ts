@@ -55,6 +55,7 @@ import { servePosts } from '#posts/serve-posts.ts'
 import { serveSpecifiedPosts } from '#posts/serve-specified-posts.ts'
 import { serveMedia } from '#media/serve-media.ts'
 import { serveVideos } from '#videos/serve-videos.ts'
+import { serveBoards } from '#videos/serve-boards.ts'
 import { serveCaptionSamples } from '#videos/serve-caption-samples.ts'
 import { servePictureSources } from '#videos/serve-picture-sources.ts'
 import { serveVoices } from '#videos/serve-voices.ts'
@@ -140,6 +141,7 @@ export async function createApp(
   serveHostTranscription(app, services)
   serveOwnModels(app, services)
   serveMedia(app, services)
+  serveBoards(app, services)
   serveBrands(app, services)
   serveVideos(app, services)
   serveConnections(app, services)

@@ -1,4 +1,5 @@
-import type { BrandPreview, TestedService } from '@dayreel/contract'
+import type { BoardPreview, BrandPreview, TestedService } from '@dayreel/contract'
+import { createIconPainter } from '@dayreel/embedded/icons'
 import { choosePorts } from '@dayreel/providers/base'
 import { createCaptionSampler, createPictureRedrawer } from '@dayreel/studio/planning'
 import { createSpeakers } from './create-speakers.ts'
@@ -22,11 +23,14 @@ export async function createPlanning(
   const { narrators, close: closePorts } = await choosePorts(enginesOf(config.models), ['speech'])
   const pictures = createPictureRedrawer()
   const captionSampler = createCaptionSampler()
+  const iconPainter = createIconPainter()
   return {
     planning: {
       speakers: createSpeakers(services, { narrators, offers: siteOffers(config.models) }),
       pictures,
       captionSampler,
+      iconPainter,
+      previewBoard: (preview) => rpc.call('previewBoard', [preview]) as Promise<BoardPreview>,
       planner: createRemotePlanner(rpc),
       probe: (model) => rpc.call('probe', model === undefined ? [] : [model]) as Promise<TestedService>,
       previewVoice: (accountId, voice) => rpc.call('previewVoice', [accountId, voice]) as Promise<string>,
@@ -40,6 +44,6 @@ export async function createPlanning(
       probePictures: (pictures) => rpc.call('probePictures', [pictures]) as Promise<TestedService>,
       probeVoices: (voices) => rpc.call('probeVoices', [voices]) as Promise<TestedVoices>,
     },
-    close: async () => void (await Promise.all([rpc.close(), closePorts(), pictures.close(), captionSampler.close()])),
+    close: async () => void (await Promise.all([rpc, pictures, captionSampler, iconPainter].map((each) => each.close()).concat(closePorts()))),
   }
 }

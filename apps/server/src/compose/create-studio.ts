@@ -1,8 +1,10 @@
 import { createBoardArtist, createReader } from '@dayreel/embedded'
+import { createIconPainter } from '@dayreel/embedded/icons'
 import { choosePorts } from '@dayreel/providers/base'
-import { createBrandPreviewer, createScore, createSoundKeeper, makeVideo } from '@dayreel/studio'
+import { createBrandPreviewer, createScore, createSoundKeeper, makeVideo, previewBoard } from '@dayreel/studio'
 import { createCaptionSampler, createPictureRedrawer } from '@dayreel/studio/planning'
 import { drawBrandPreview } from '#brands/preview-brand.ts'
+import { drawBoardPreview } from '#videos/preview-board.ts'
 import type { Config } from '#config'
 import { findDeviations } from '#media/find-deviations.ts'
 import { keepSound } from '#media/keep-sound.ts'
@@ -18,7 +20,7 @@ export async function createStudio(
 ): Promise<{
   steps: Pick<
     WorkerServices,
-    'studio' | 'pictures' | 'captionSampler' | 'keepSound' | 'previewBrand' | 'findDeviations'
+    'studio' | 'pictures' | 'captionSampler' | 'iconPainter' | 'previewBoard' | 'keepSound' | 'previewBrand' | 'findDeviations'
   >
   close: () => Promise<void>
 }> {
@@ -27,6 +29,7 @@ export async function createStudio(
   const boardArtist = createBoardArtist()
   const pictures = createPictureRedrawer()
   const captionSampler = createCaptionSampler()
+  const iconPainter = createIconPainter()
   const sounds = createSoundKeeper()
   const previewer = createBrandPreviewer()
   const studio = {
@@ -43,12 +46,14 @@ export async function createStudio(
       studio,
       pictures,
       captionSampler,
+      iconPainter,
       keepSound: (file) => keepSound(storage, sounds, file),
+      previewBoard: (preview) => drawBoardPreview(storage, studio, previewBoard, preview),
       previewBrand: (preview) => drawBrandPreview(storage, ports, previewer, preview),
       findDeviations: (recording, text) => findDeviations(storage, loadFinisher(), recording, text),
     },
     close: async () => {
-      const all = [score, boardArtist, pictures, captionSampler, sounds, previewer]
+      const all = [score, boardArtist, pictures, captionSampler, iconPainter, sounds, previewer]
       await Promise.all([closePorts(), ...all.map((each) => each.close())])
     },
   }

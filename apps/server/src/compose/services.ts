@@ -1,4 +1,4 @@
-import type { BrandPreview, TestedService, WordToSay } from '@dayreel/contract'
+import type { BoardPreview, BrandPreview, TestedService, WordToSay } from '@dayreel/contract'
 import type { AuthService } from '@dayreel/auth'
 import type { AuthProvider } from '#identity/auth-provider.ts'
 import type { Config } from '#config'
@@ -9,6 +9,7 @@ import type { Log } from '#log/create-log.ts'
 import type { RateLimits } from '#limits/rate-limits.ts'
 import type { Sealing } from '#secrets/sealing.ts'
 import type { Mailer } from '#mail/mailer.ts'
+import type { IconPainter } from '@dayreel/embedded/icons'
 import type { CaptionSampler, makeVideo, PictureRedrawer, Planner } from '@dayreel/studio/planning'
 import type { Deviation, Narrator, Offers, Ports } from '@dayreel/storyboard'
 import type { ConnectedModel, SealedModel } from '#models/connected-model.ts'
@@ -20,6 +21,7 @@ import type { Stripe } from 'stripe'
 import type { ConnectionListener } from '#connections/connection-listener.ts'
 import type { Platforms } from '#connections/create-platforms.ts'
 import type { PreviewToDraw } from '#brands/preview-to-draw.ts'
+import type { BoardToPreview } from '#videos/preview-board.ts'
 import type { OwnedMedia } from '#media/media-files.ts'
 import type { KeptFile, SoundToKeep } from '#media/kept-file.ts'
 import type { FileStorage } from '#storage/file-storage.ts'
@@ -91,6 +93,10 @@ export type Services = {
   sayWord: (accountId: string, word: WordToSay) => Promise<string>
   /** Has a worker decode a received sound file and store it. */
   keepSound: (file: SoundToKeep) => Promise<KeptFile>
+  /** Draws the pictures of icons in a thread. */
+  iconPainter: IconPainter
+  /** Has a worker draw the board of a scene. */
+  previewBoard: (preview: BoardToPreview) => Promise<BoardPreview>
   /** Has a worker draw frames of a video with a brand. */
   previewBrand: (preview: PreviewToDraw) => Promise<BrandPreview>
   /**
@@ -121,6 +127,8 @@ export type SharedServices = Omit<
   | 'previewVoice'
   | 'sayWord'
   | 'keepSound'
+  | 'iconPainter'
+  | 'previewBoard'
   | 'previewBrand'
   | 'findDeviations'
 >

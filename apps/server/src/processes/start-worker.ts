@@ -62,6 +62,7 @@ export async function startWorker(
           previewVoice: services.previewVoice,
           sayWord: services.sayWord,
           keepSound: services.keepSound,
+          previewBoard: services.previewBoard,
           previewBrand: services.previewBrand,
           findDeviations: services.findDeviations,
         },

@@ -4,6 +4,7 @@ import { choiceGone, StudioError } from '@dayreel/storyboard/base'
 import { findBrand } from '#brands'
 import { readMedia } from '#media'
 import type { Services } from '#services'
+import type { FileStorage } from '#storage/file-storage.ts'
 import { uploadedPictureKey, type VersionKey } from './video-files.ts'
 
 /** Creates the ports that load what the owner of a video has brought: pictures, music and brands. */
@@ -13,16 +14,7 @@ export function createOwnReaders(
 ): Required<Pick<Ports, 'readPicture' | 'readMusic' | 'readBrand'>> {
   const { accountId } = version
   return {
-    async readPicture(id) {
-      const owned = { accountId, mediaId: id }
-      const bytes =
-        (await readMedia(storage, owned, 'picture')) ??
-        (await readMedia(storage, owned, 'logo')) ??
-        // Pictures that were uploaded to 0.2 are only in the folder of their video.
-        (await storage.get(uploadedPictureKey(version, id)))
-      if (bytes) return bytes
-      throw new StudioError('picture-unreadable', 'An uploaded picture is missing. Upload it again.')
-    },
+    readPicture: createPictureReader(storage, version),
     async readMusic(id) {
       const bytes = await readMedia(storage, { accountId, mediaId: id }, 'music')
       if (bytes) return bytes
@@ -34,5 +26,22 @@ export function createOwnReaders(
       if (brand) return brand
       throw choiceGone('brand')
     },
+  }
+}
+
+/** Creates the port that loads the pictures that the owner of a video has uploaded. */
+export function createPictureReader(
+  storage: FileStorage,
+  video: Pick<VersionKey, 'accountId' | 'videoId'>,
+): NonNullable<Ports['readPicture']> {
+  return async (id) => {
+    const owned = { accountId: video.accountId, mediaId: id }
+    const bytes =
+      (await readMedia(storage, owned, 'picture')) ??
+      (await readMedia(storage, owned, 'logo')) ??
+      // Pictures that were uploaded to 0.2 are only in the folder of their video.
+      (await storage.get(uploadedPictureKey(video, id)))
+    if (bytes) return bytes
+    throw new StudioError('picture-unreadable', 'An uploaded picture is missing. Upload it again.')
   }
 }

@@ -1,4 +1,5 @@
 import { MAX_DURATION_SECONDS, MAX_VIDEO_SECONDS, NO_BRAND } from '@dayreel/catalogue'
+import type { BoardPreview } from '@dayreel/contract'
 import type { Change } from '@dayreel/studio/planning'
 import type { Storyboard } from '@dayreel/storyboard'
 import { upgradeStoryboard, voicesOf } from '@dayreel/storyboard/schema'
@@ -74,6 +75,22 @@ export async function planEdited(
     )
   }
   return { storyboard, change }
+}
+
+/**
+ * Draws the board of one scene of an edited storyboard.
+ *
+ * @throws {AppError} `unacceptable` with the scene, `not_found`
+ */
+export async function previewEditedBoard(
+  { db, previewBoard }: Pick<Services, 'db' | 'previewBoard'>,
+  owned: Owned,
+  { storyboard: sent, sceneId }: { storyboard: Storyboard; sceneId: string },
+): Promise<BoardPreview> {
+  await findVideo(db, owned)
+  const storyboard = upgradeStoryboard(sent)
+  await checkPictures(db, owned, storyboard)
+  return previewBoard({ ...owned, storyboard, sceneId })
 }
 
 /** Copies the brand into the storyboard if another one was chosen. Otherwise the video keeps its own copy. */

@@ -331,7 +331,7 @@ function reach({ width, height, turn }: Piece): { across: number; down: number }
   return { across: (width * cos + height * sin) / 2, down: (width * sin + height * cos) / 2 }
 }
 
-function layerOf({ piece, depth, words, sound }: Entry, width: number, height: number): DrawnLayer {
+function layerOf({ piece, depth, words, sound, item }: Entry, width: number, height: number): DrawnLayer {
   return {
     files: piece.pictures.map((picture) => picture.encodeSync('png')),
     once: piece.once,
@@ -347,5 +347,6 @@ function layerOf({ piece, depth, words, sound }: Entry, width: number, height: n
     enter: piece.enter,
     ...(words && { words }),
     ...(sound && { sound }),
+    ...(item !== undefined && { item }),
   }
 }

@@ -66,6 +66,8 @@ export type DrawnLayer = {
   isSmooth?: true
   /** The sound of its entrance. */
   sound?: SoundEffect
+  /** Index of the board's item that it belongs to. Absent for marks. */
+  item?: number
 }
 
 /** A picture of the cast, as people and language models choose it. */

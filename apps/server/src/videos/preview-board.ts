@@ -1,0 +1,35 @@
+import type { BoardPreview } from '@dayreel/contract'
+import type { Ports, Storyboard } from '@dayreel/storyboard'
+import { choiceGone } from '@dayreel/storyboard/base'
+import type { previewBoard } from '@dayreel/studio/planning'
+import type { FileStorage } from '#storage/file-storage.ts'
+import { createPictureReader } from './own-readers.ts'
+
+/** A board whose owner wants to see it. The caller has checked its pictures. */
+export type BoardToPreview = { accountId: string; videoId: string; storyboard: Storyboard; sceneId: string }
+
+/** A preview is given up after this time, because its caller no longer waits. */
+const TIMEOUT_MS = 30_000
+
+/**
+ * Draws the board of a scene. Only a worker does this.
+ *
+ * @throws {StudioError} `picture-unreadable`, `choice-gone`
+ */
+export async function drawBoardPreview(
+  storage: FileStorage,
+  ports: Pick<Ports, 'reader' | 'illustrators' | 'boardArtist' | 'photoSources'>,
+  draw: typeof previewBoard,
+  { accountId, videoId, storyboard, sceneId }: BoardToPreview,
+): Promise<BoardPreview> {
+  const readPicture = createPictureReader(storage, { accountId, videoId })
+  const drawn = await draw(storyboard, sceneId, { ...ports, readPicture }, AbortSignal.timeout(TIMEOUT_MS))
+  if (drawn === undefined) throw choiceGone('board')
+  const { still, board, area, items } = drawn
+  return {
+    image: `data:image/jpeg;base64,${Buffer.from(still.bytes).toString('base64')}`,
+    board,
+    area,
+    items: items.map((box) => box ?? null),
+  }
+}
