@@ -32,6 +32,7 @@ export const PARTS: readonly Part[] = [
     uses: [TEXT, RANDOM],
     pinned: { package: 'packages/painter/package.json', names: /canvas/ },
   },
+  { folder: 'packages/cast/src/names', uses: ['packages/cast/assets'] },
   {
     folder: 'packages/cast/src/board',
     uses: ['packages/cast/src/icons', TEXT, FONTS, RANDOM],
@@ -61,7 +62,7 @@ export const PARTS: readonly Part[] = [
 
 /** Files on which no result depends. */
 const ASIDE =
-  /\.test\.ts$|\/(test|assembly)\/|\/(testing|content-id|build-kernel|measure-[a-z]+|render-fixtures|compose)\.ts$/
+  /\.test\.ts$|\/(test|assembly)\/|\/(testing|content-id|build-kernel|measure-[a-z]+|render-fixtures)\.ts$|score\/compose\.ts$/
 
 export function contentIdFile({ folder }: Part): string {
   return join(ROOT, folder, 'content-id.ts')

@@ -1,7 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { createBoardArtist, createReader } from '@dayreel/embedded'
+import { createBoardArtist, createIconNames, createReader } from '@dayreel/embedded'
 import { BUILT_IN_ENGINES } from '@dayreel/embedded/engines'
 import { ProviderError } from '@dayreel/providers'
 import {
@@ -135,6 +135,7 @@ async function make(options: Options, folder: string, { signal, onProgress, say 
     ...chosen,
     offers,
     boardArtist,
+    iconNames: createIconNames(),
     ...(imageModel && { imageModel }),
     reader: createReader(),
     score,

@@ -1,4 +1,5 @@
 import { createBoardArtist } from '@dayreel/cast'
+import { createIconNames } from '@dayreel/cast/planning'
 import { createIllustrator } from '@dayreel/painter'
 import { createNarrator, createScore } from '@dayreel/studio'
 import { offersOf } from '@dayreel/storyboard/schema'
@@ -23,6 +24,7 @@ export function createEmbeddedPorts({ store }: { store: StepStore }): Ports & { 
     narrators: [narrator],
     illustrators: [illustrator],
     boardArtist,
+    iconNames: createIconNames(),
     score,
     offers: offersOf(BUILT_IN_ENGINES),
     store,

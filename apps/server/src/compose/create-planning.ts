@@ -1,5 +1,5 @@
 import type { BoardPreview, BrandPreview, TestedService } from '@dayreel/contract'
-import { createIconPainter } from '@dayreel/embedded/icons'
+import { createIconPainter } from '@dayreel/embedded/planning'
 import { choosePorts } from '@dayreel/providers/base'
 import { createCaptionSampler, createPictureRedrawer } from '@dayreel/studio/planning'
 import { createSpeakers } from './create-speakers.ts'
@@ -44,6 +44,9 @@ export async function createPlanning(
       probePictures: (pictures) => rpc.call('probePictures', [pictures]) as Promise<TestedService>,
       probeVoices: (voices) => rpc.call('probeVoices', [voices]) as Promise<TestedVoices>,
     },
-    close: async () => void (await Promise.all([rpc, pictures, captionSampler, iconPainter].map((each) => each.close()).concat(closePorts()))),
+    close: async () =>
+      void (await Promise.all(
+        [rpc, pictures, captionSampler, iconPainter].map((each) => each.close()).concat(closePorts()),
+      )),
   }
 }

@@ -1,5 +1,5 @@
 import { createBoardArtist, createReader } from '@dayreel/embedded'
-import { createIconPainter } from '@dayreel/embedded/icons'
+import { createIconNames, createIconPainter } from '@dayreel/embedded/planning'
 import { choosePorts } from '@dayreel/providers/base'
 import { createBrandPreviewer, createScore, createSoundKeeper, makeVideo, previewBoard } from '@dayreel/studio'
 import { createCaptionSampler, createPictureRedrawer } from '@dayreel/studio/planning'
@@ -20,7 +20,14 @@ export async function createStudio(
 ): Promise<{
   steps: Pick<
     WorkerServices,
-    'studio' | 'pictures' | 'captionSampler' | 'iconPainter' | 'previewBoard' | 'keepSound' | 'previewBrand' | 'findDeviations'
+    | 'studio'
+    | 'pictures'
+    | 'captionSampler'
+    | 'iconPainter'
+    | 'previewBoard'
+    | 'keepSound'
+    | 'previewBrand'
+    | 'findDeviations'
   >
   close: () => Promise<void>
 }> {
@@ -37,6 +44,7 @@ export async function createStudio(
     offers: siteOffers(models),
     reader: createReader(),
     boardArtist,
+    iconNames: createIconNames(),
     score,
     frameScale,
     makeVideo,

@@ -92,6 +92,8 @@ export async function createTestServices({
     ...models.services,
     pictures: pictures ?? steps.pictures,
     captionSampler: steps.captionSampler,
+    iconPainter: steps.iconPainter,
+    previewBoard: steps.previewBoard,
     keepSound: steps.keepSound,
     previewBrand: steps.previewBrand,
     findDeviations: steps.findDeviations,

@@ -1,12 +1,10 @@
 import type { BoardPreview } from '@dayreel/contract'
-import type { Ports, Storyboard } from '@dayreel/storyboard'
+import type { Ports } from '@dayreel/storyboard'
 import { choiceGone } from '@dayreel/storyboard/base'
 import type { previewBoard } from '@dayreel/studio/planning'
 import type { FileStorage } from '#storage/file-storage.ts'
+import type { BoardToPreview } from './board-to-preview.ts'
 import { createPictureReader } from './own-readers.ts'
-
-/** A board whose owner wants to see it. The caller has checked its pictures. */
-export type BoardToPreview = { accountId: string; videoId: string; storyboard: Storyboard; sceneId: string }
 
 /** A preview is given up after this time, because its caller no longer waits. */
 const TIMEOUT_MS = 30_000

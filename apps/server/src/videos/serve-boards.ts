@@ -1,5 +1,5 @@
 import { api } from '@dayreel/contract'
-import { createIconNames } from '@dayreel/embedded/icons'
+import { createIconNames } from '@dayreel/embedded/planning'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#http/serve.ts'
 import type { Services } from '#services'

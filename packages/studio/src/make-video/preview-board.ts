@@ -59,7 +59,12 @@ export async function previewBoard(
     still: stills[0]!,
     board: scene.board,
     area: boardArea(storyboard, frame),
-    items: scene.board.items.map((_, item) => around(layers[0]!.filter((layer) => layer.item === item), frame)),
+    items: scene.board.items.map((_, item) =>
+      around(
+        layers[0]!.filter((layer) => layer.item === item),
+        frame,
+      ),
+    ),
   }
 }
 
