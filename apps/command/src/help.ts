@@ -57,7 +57,8 @@ const ABOUT: Readonly<Partial<Record<keyof VideoChoices, string>>> = {
   soundEffects: 'quiet sounds at cuts and entrances',
   brandKit: 'a brand: logo, colors, cards, and the choices that come with it',
   facts: 'where a language model finds facts; set FACTS too',
-  pictures: 'where pictures come from; photographs need PHOTOS or a key too',
+  pictures:
+    'where pictures come from; in order of preference, separated by commas; all but drawn ones need an outside service',
   notes: 'affects pictures and mood, never the words',
 }
 

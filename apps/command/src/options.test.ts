@@ -121,6 +121,13 @@ test.each([
   expect(read('text', '--style', given).plan).toMatchObject({ write: { style } })
 })
 
+test('--pictures takes several sources, in order of preference', () => {
+  const { plan } = read('Moon', '--pictures', 'Pexels, free photographs,image-model')
+  expect(plan).toMatchObject({ write: { pictures: 'pexels,free-photos,image-model' } })
+  for (const given of ['pexels,nowhere', 'pexels,pexels', 'pexels,'])
+    expect(() => read('Moon', '--pictures', given)).toThrow(UsageError)
+})
+
 test('reads a text from a file, from standard input, or from the argument', () => {
   expect(textOf(read('script.txt'))).toBe('A script.\nOf two lines.\n')
   expect(textOf(read('-'))).toBe('From stdin.')

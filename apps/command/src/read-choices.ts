@@ -95,10 +95,18 @@ export function readChoices(values: Readonly<Partial<Record<string, string>>>): 
 
 function pick(option: NamedChoice, given: string): ChoiceEntry['id'] | null {
   if (option === 'durationSeconds') return readDuration(given)
+  if (option === 'pictures' && given.includes(',')) return pickSources(given)
   const wanted = plainName(given)
   const found = entriesOf(option).find(({ id, name }) => plainName(String(id)) === wanted || plainName(name) === wanted)
   if (found === undefined) throw oneOf(CHOICE_LABELS[option], given, namesOf(option))
   return found === NO_MUSIC ? null : found.id
+}
+
+/** Reads several sources of pictures, in order of preference. */
+function pickSources(given: string): string {
+  const ids = given.split(',').map((name) => String(pick('pictures', name.trim())))
+  if (new Set(ids).size === ids.length) return ids.join(',')
+  throw new UsageError(`--pictures names a source twice: ${JSON.stringify(given)}. Name each source once.`)
 }
 
 function entriesOf(option: NamedChoice): readonly ChoiceEntry[] {

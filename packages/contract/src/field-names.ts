@@ -155,6 +155,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   instructions: 'instructions',
   source: 'source of photographs',
   contact: 'contact',
+  isCredited: 'switch for sources in posts',
   dollarsPerPicture: 'price of a picture',
   dollarsPerMillion: 'price of a million characters',
   dollarsPerMinute: 'price of a minute of sound',

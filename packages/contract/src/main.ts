@@ -18,6 +18,7 @@ import { voicePreferences } from './voice-preferences.ts'
 import { voiceServices } from './voices.ts'
 import { connections } from './connections.ts'
 import { pictures } from './pictures.ts'
+import { photoSearch } from './photo-search.ts'
 import { posts } from './posts.ts'
 import { specifiedConnections } from './specified/connections.ts'
 import { specifiedPosts } from './specified/posts.ts'
@@ -61,6 +62,7 @@ export {
 } from './transcription.ts'
 export { type VoicePreferences, type WordToSay } from './voice-preferences.ts'
 export { type ConnectedText, type GivenModel, type HostModels, type OwnModels } from './models.ts'
+export type { FoundPhotos } from './photo-search.ts'
 export * from './post-shapes.ts'
 export * from './posts.ts'
 export * from './payments.ts'
@@ -74,6 +76,7 @@ export * from './text-kind.ts'
 export type { Storyboard, StoryboardScene } from '@dayreel/storyboard'
 export {
   CATALOGUE_OFFERS,
+  CHOSEN_PHOTO,
   CHOICE_LABELS,
   DEFAULT_CHOICES,
   findMarks,
@@ -102,6 +105,7 @@ export const api = {
   ...mailChoices,
   ...connections,
   ...specifiedConnections,
+  ...photoSearch,
   ...pictures,
   ...posts,
   ...specifiedPosts,

@@ -9,6 +9,7 @@ export { GivenWords } from './given-words.ts'
 export { Storyboard, voicesOf } from './storyboard.ts'
 export { findMarks } from './facts/find-marks.ts'
 export { NO_FACTS } from './facts/facts.ts'
+export { CHOSEN_PHOTO, Photo } from './photos/photo.ts'
 export { creditsOf } from './photos/credits-of.ts'
 export {
   DRAWN,

@@ -98,3 +98,13 @@ test('offers facts if an engine can look them up', () => {
   expect(offersOf([model]).facts.map(({ id }) => id)).toEqual(['none'])
   expect(offersOf([{ ...model, facts: 'wikipedia' }]).facts.map(({ id }) => id)).toEqual(['none', 'wikipedia'])
 })
+
+test('checks each source of pictures of a list', () => {
+  const offers = {
+    ...OFFERS,
+    pictures: [{ id: 'drawn' }, { id: 'pexels' }, { id: 'image-model' }].map((each) => ({ ...each, name: each.id })),
+  }
+  expect(findUnoffered({ pictures: 'pexels,image-model' }, offers)).toBeUndefined()
+  for (const pictures of ['pexels,pixabay', 'pexels,', ''])
+    expect(findUnoffered({ pictures }, offers)?.option).toBe('pictures')
+})

@@ -3,6 +3,8 @@ import { createIconPainter } from '@dayreel/embedded/planning'
 import { choosePorts } from '@dayreel/providers/base'
 import { createCaptionSampler, createPictureRedrawer } from '@dayreel/studio/planning'
 import { createSpeakers } from './create-speakers.ts'
+import { createPhotoSourceLoader } from './load-photo-source.ts'
+import { createLoadedPhotos } from './loaded-photos.ts'
 import { enginesOf, siteOffers } from './engines.ts'
 import type { TestedVoices } from '#models/connected-voices.ts'
 import type { KeptFile } from '#media/kept-file.ts'
@@ -15,18 +17,20 @@ import type { Services, SharedServices } from './services.ts'
  * lengths itself and asks a worker for all other plans.
  */
 export async function createPlanning(
-  services: Pick<SharedServices, 'config' | 'db' | 'log' | 'storage'>,
+  services: Pick<SharedServices, 'config' | 'db' | 'limits' | 'log' | 'sealing' | 'storage'>,
   databaseUrl: string,
 ): Promise<{ planning: Omit<Services, keyof SharedServices>; close: () => Promise<void> }> {
   const { config, db, log } = services
   const rpc = await createRpcClient({ db, databaseUrl, log })
   const { narrators, close: closePorts } = await choosePorts(enginesOf(config.models), ['speech'])
+  const loadedPhotos = createLoadedPhotos(services)
   const pictures = createPictureRedrawer()
   const captionSampler = createCaptionSampler()
   const iconPainter = createIconPainter()
   return {
     planning: {
       speakers: createSpeakers(services, { narrators, offers: siteOffers(config.models) }),
+      loadPhotoSource: createPhotoSourceLoader(services, loadedPhotos),
       pictures,
       captionSampler,
       iconPainter,
@@ -46,7 +50,7 @@ export async function createPlanning(
     },
     close: async () =>
       void (await Promise.all(
-        [rpc, pictures, captionSampler, iconPainter].map((each) => each.close()).concat(closePorts()),
+        [rpc, pictures, captionSampler, iconPainter, loadedPhotos].map((each) => each.close()).concat(closePorts()),
       )),
   }
 }

@@ -11,7 +11,7 @@ import type { Sealing } from '#secrets/sealing.ts'
 import type { Mailer } from '#mail/mailer.ts'
 import type { IconPainter } from '@dayreel/embedded/planning'
 import type { CaptionSampler, makeVideo, PictureRedrawer, Planner } from '@dayreel/studio/planning'
-import type { Deviation, Narrator, Offers, Ports } from '@dayreel/storyboard'
+import type { Deviation, Narrator, Offers, PhotoSource, Ports } from '@dayreel/storyboard'
 import type { ConnectedModel, SealedModel } from '#models/connected-model.ts'
 import type { ConnectedPhotos } from '#models/connected-photos.ts'
 import type { SealedTranscription } from '#models/connected-transcription.ts'
@@ -65,6 +65,12 @@ export type Services = {
   planner: Planner
   /** Returns the voices and other choices that an account's videos may use now. */
   speakers: (accountId: string, options?: { db?: Db }) => Promise<Speakers>
+  /**
+   * Loads a connected source of photographs.
+   *
+   * @throws {StudioError} `choice-gone`
+   */
+  loadPhotoSource: (name: string) => Promise<PhotoSource>
   pictures: PictureRedrawer
   /** Draws moving samples of caption styles in a thread. */
   captionSampler: CaptionSampler
@@ -117,6 +123,7 @@ export type SharedServices = Omit<
   Services,
   | 'planner'
   | 'speakers'
+  | 'loadPhotoSource'
   | 'pictures'
   | 'captionSampler'
   | 'probe'

@@ -22,6 +22,7 @@ import { readTranscription } from '#models/read-transcription.ts'
 import { readModels, readPolicy } from '#models/read-models.ts'
 import { createSpeakers, loadFinisher } from './create-speakers.ts'
 import { type EngineOptions, textEngineOf } from './engines.ts'
+import { createPhotoSourceLoader } from './load-photo-source.ts'
 import { createLoadedPhotos } from './loaded-photos.ts'
 import { previewVoice } from './preview-voice.ts'
 import { sayWord } from './say-word.ts'
@@ -42,6 +43,7 @@ type ModelWork = {
     | 'sayWord'
     | 'withWriter'
     | 'speakers'
+    | 'loadPhotoSource'
     | 'loadSpeakers'
   >
   /** Closes the loaded models. Call it only when nothing uses them any more. */
@@ -157,6 +159,7 @@ export function workWithModels(
     services: {
       withWriter,
       speakers,
+      loadPhotoSource: createPhotoSourceLoader(services, loadedPhotos),
       async loadSpeakers(video) {
         const { narrators, offers, photos, pictures } = await loadWithKeys(video, await loadFinishers(video))
         const photoSources = await loadedPhotos.load(photos)

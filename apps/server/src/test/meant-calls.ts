@@ -181,6 +181,11 @@ export const MEANT: Record<string, Meant> = {
   'PUT /api/users/region': { body: () => ({ locale: 'en-GB', timeZone: 'Europe/Berlin', isDetected: true }) },
   'POST /api/projects/enhance-prompt': { body: () => ({ prompt: 'a lighthouse' }) },
   'GET /api/users/picture-sources': {},
+  'GET /api/users/picture-sources/{source}/photos': {
+    params: { source: 'pexels' },
+    query: { search: 'a honey jar', format: 'portrait', isCredited: 'false' },
+    answers: 409,
+  },
   'GET /api/host/pictures': { answers: 403 },
   'PUT /api/host/pictures/photos/{source}': {
     params: { source: 'pexels' },

@@ -9,6 +9,7 @@ const CODES: Partial<Record<StudioErrorCode, ErrorCode>> = {
   'voice-failed': 'model_failed',
   'transcription-failed': 'model_failed',
   'pictures-failed': 'model_failed',
+  'photos-unavailable': 'unavailable',
   'writer-gone': 'conflict',
   'choice-gone': 'conflict',
   'illustrator-gone': 'conflict',

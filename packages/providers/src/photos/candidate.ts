@@ -1,7 +1,7 @@
-import type { FoundPhoto } from '@dayreel/storyboard'
+import type { PhotoChoice } from '@dayreel/storyboard'
 
 /** A photograph that a search returned. */
-export type Candidate = FoundPhoto & {
+export type Candidate = PhotoChoice & {
   /** What the source says about its content: title, description, tags. */
   about: string
   /** Size of the file in pixels. */

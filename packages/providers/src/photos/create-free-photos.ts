@@ -29,7 +29,7 @@ export function createFreePhotos({
   return {
     name: 'free-photos',
     id: `free-photos-${RANKING_VERSION}`,
-    find: createPhotoSearch(
+    ...createPhotoSearch(
       [
         { name: 'commons', search: commons },
         {

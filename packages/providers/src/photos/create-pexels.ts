@@ -49,7 +49,7 @@ export function createPexels({
   return {
     name: 'pexels',
     id: `pexels-${RANKING_VERSION}`,
-    find: createPhotoSearch(
+    ...createPhotoSearch(
       [
         {
           name: 'pexels',
@@ -78,23 +78,27 @@ type Photo = z.output<typeof Answer>['photos'][number]
 
 function toCandidate({ width, height, url, photographer, alt, src }: Photo): Candidate {
   const title = plainText(alt ?? '') || wordsOfPage(url)
-  const file = new URL(src.original)
-  if (width > COPY_WIDTH) {
-    for (const [name, value] of Object.entries({ auto: 'compress', cs: 'tinysrgb', w: `${COPY_WIDTH}` }))
-      file.searchParams.set(name, value)
-  }
   return {
     title,
     creator: plainText(photographer ?? ''),
     site: 'Pexels',
     url,
     licence: 'Pexels License',
-    file: file.href,
+    file: width > COPY_WIDTH ? copyOf(src.original, { w: `${COPY_WIDTH}` }) : src.original,
     about: `${plainText(alt ?? '', 2_000)} ${wordsOfPage(url)}`,
     width: Math.min(width, COPY_WIDTH),
     height: Math.round(height * Math.min(1, COPY_WIDTH / width)),
     terms: 'free',
+    preview: copyOf(src.original, { h: '350' }),
   }
+}
+
+/** Returns the address of a copy in another size. */
+function copyOf(original: string, size: Readonly<Record<string, string>>): string {
+  const url = new URL(original)
+  for (const [name, value] of Object.entries({ auto: 'compress', cs: 'tinysrgb', ...size }))
+    url.searchParams.set(name, value)
+  return url.href
 }
 
 /** Returns the words in the address of a photograph's page: `…/photo/honey-jar-on-table-123/` is `honey jar on table`. */

@@ -5,7 +5,7 @@ import { PublicApiError } from '../public-api/create-public-api.ts'
 import type { Candidate, PhotoSearch } from './candidate.ts'
 import { photoQueries } from './photo-queries.ts'
 import { PHOTOS_UNAVAILABLE } from './photos-unavailable.ts'
-import { rankPhotos } from './rank-photos.ts'
+import { rankPhotos, rankUsable } from './rank-photos.ts'
 
 /** A service that can be searched for photographs. */
 export type SearchedService = {
@@ -19,6 +19,8 @@ export type SearchedService = {
 export const RANKING_VERSION = 1
 /** The number of photographs of one search that are passed on, in case the files of the first ones are gone. */
 const MOST_PASSED_ON = 5
+/** The number of photographs that a person can choose from. */
+const MOST_SHOWN = 12
 
 /**
  * Creates the search of a source of photographs. It asks each service for each query, from the most exact to the widest,
@@ -29,13 +31,13 @@ const MOST_PASSED_ON = 5
 export function createPhotoSearch(
   services: readonly SearchedService[],
   { now, onFailure }: { now?: (() => number) | undefined; onFailure?: ((error: PublicApiError) => void) | undefined },
-): PhotoSource['find'] {
+): Pick<PhotoSource, 'find' | 'search'> {
   const cached = createDayCache<Candidate[]>(now)
 
   async function ask(
     { name, search, isExtra }: SearchedService,
     query: string,
-    request: PhotoRequest,
+    request: FrameSize,
     signal: AbortSignal,
   ): Promise<Candidate[]> {
     const shape = shapeOf(request)
@@ -48,18 +50,33 @@ export function createPhotoSearch(
     })
   }
 
-  return async (request, signal) => {
-    for (const query of photoQueries(request)) {
-      for (const service of services) {
-        const ranked = rankPhotos(await ask(service, query, request, signal), query, request)
-        if (ranked.length > 0) return ranked.slice(0, MOST_PASSED_ON).map(toFoundPhoto)
+  return {
+    async find(request, signal) {
+      for (const query of photoQueries(request)) {
+        for (const service of services) {
+          const ranked = rankPhotos(await ask(service, query, request, signal), query, request)
+          if (ranked.length > 0) return ranked.slice(0, MOST_PASSED_ON).map(toFoundPhoto)
+        }
       }
-    }
-    return []
+      return []
+    },
+    async search({ words, ...request }, signal) {
+      const query = words.trim().replaceAll(/\s+/gu, ' ')
+      if (query === '') return []
+      for (const service of services) {
+        const ranked = rankUsable(await ask(service, query, request, signal), query, request)
+        if (ranked.length > 0) {
+          return ranked.slice(0, MOST_SHOWN).map((photo) => ({ ...toFoundPhoto(photo), preview: photo.preview }))
+        }
+      }
+      return []
+    },
   }
 }
 
-function shapeOf({ width, height }: PhotoRequest): Parameters<PhotoSearch>[2] {
+type FrameSize = Pick<PhotoRequest, 'width' | 'height'>
+
+function shapeOf({ width, height }: FrameSize): Parameters<PhotoSearch>[2] {
   if (width === height) return 'square'
   return width < height ? 'tall' : 'wide'
 }

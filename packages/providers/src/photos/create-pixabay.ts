@@ -22,6 +22,7 @@ const Hit = z.object({
   pageURL: z.url({ protocol: /^https?$/u }),
   tags: z.string(),
   largeImageURL: z.url(),
+  webformatURL: z.url(),
   imageWidth: z.number(),
   imageHeight: z.number(),
   user: z.string().nullish(),
@@ -62,7 +63,7 @@ export function createPixabay({
   return {
     name: 'pixabay',
     id: `pixabay-${RANKING_VERSION}`,
-    find: createPhotoSearch(
+    ...createPhotoSearch(
       [
         {
           name: 'pixabay',
@@ -94,7 +95,8 @@ export function createPixabay({
   }
 }
 
-function toCandidate({ pageURL, tags, largeImageURL, imageWidth, imageHeight, user }: z.output<typeof Hit>): Candidate {
+function toCandidate(hit: z.output<typeof Hit>): Candidate {
+  const { pageURL, tags, largeImageURL, webformatURL, imageWidth, imageHeight, user } = hit
   const scale = Math.min(1, COPY_PIXELS / Math.max(imageWidth, imageHeight))
   return {
     title: plainText(tags) || 'Photograph',
@@ -107,6 +109,7 @@ function toCandidate({ pageURL, tags, largeImageURL, imageWidth, imageHeight, us
     width: Math.round(imageWidth * scale),
     height: Math.round(imageHeight * scale),
     terms: 'free',
+    preview: webformatURL.replace(/_640(?=\.\w{3,4}$)/u, '_340'),
     ...(scale < 1 && { mostEnlarged: MOST_ENLARGED }),
   }
 }

@@ -1,6 +1,8 @@
 import type { PhotoRequest } from '@dayreel/storyboard'
 import type { Candidate } from './candidate.ts'
 
+type Fitting = Pick<PhotoRequest, 'isCredited' | 'width' | 'height'>
+
 /** A photograph may be enlarged by this factor. Beyond it, blur is visible. */
 const MOST_ENLARGED = 1.25
 /** The part of a photograph that must remain visible after it is cropped to the frame. */
@@ -11,17 +13,25 @@ const LEAST_VISIBLE = 0.3
  * licence and a size that fit.
  */
 export function rankPhotos(found: readonly Candidate[], query: string, request: PhotoRequest): Candidate[] {
-  const wanted = query.split(' ')
+  return rankUsable(
+    found.filter((photo) => namesAll(photo, query.split(' '))),
+    query,
+    request,
+  ).filter(({ url }) => !request.taken.includes(url))
+}
+
+/** Returns the photographs in a licence and a size that fit, best one first. */
+export function rankUsable(found: readonly Candidate[], query: string, request: Fitting): Candidate[] {
+  const wanted = query.toLowerCase().split(' ')
   return found
-    .filter((photo) => isUsable(photo, request) && namesAll(photo, wanted))
+    .filter((photo) => isUsable(photo, request))
     .map((photo) => ({ photo, rank: rankOf(photo, wanted, request) }))
     .sort((a, b) => b.rank - a.rank)
     .map(({ photo }) => photo)
 }
 
-function isUsable(photo: Candidate, { isCredited, taken, width, height }: PhotoRequest): boolean {
+function isUsable(photo: Candidate, { isCredited, width, height }: Fitting): boolean {
   if (photo.terms === 'credited' && !isCredited) return false
-  if (taken.includes(photo.url)) return false
   const scale = Math.max(width / photo.width, height / photo.height)
   return scale <= (photo.mostEnlarged ?? MOST_ENLARGED) && visiblePart(photo, { width, height }) >= LEAST_VISIBLE
 }
@@ -45,7 +55,7 @@ const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u
  * Prefers photographs that need no credit, then those whose title is about the query alone, and those that lose little
  * when they are cropped.
  */
-function rankOf(photo: Candidate, wanted: readonly string[], request: PhotoRequest): number {
+function rankOf(photo: Candidate, wanted: readonly string[], request: Fitting): number {
   const title = stemsOf(photo.title.toLowerCase())
   const inTitle = wanted.filter((word) => title.includes(stemOf(word))).length
   const isFree = photo.terms === 'free' ? 2 : 0

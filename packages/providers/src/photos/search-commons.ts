@@ -92,8 +92,14 @@ function toCandidate({ title, imageinfo: [image] = [] }: Page): Candidate[] {
       width: Math.min(image.width, COPY_WIDTH),
       height: Math.round(image.height * Math.min(1, COPY_WIDTH / image.width)),
       terms,
+      preview: previewOf(image),
     },
   ]
+}
+
+/** Returns the address of a small copy. Wikimedia serves copies in a few widths only. */
+function previewOf({ url, thumburl }: { url: string; thumburl?: string | undefined }): string {
+  return (thumburl ?? url).replace(/\/\d{2,4}px-(?=[^/]+$)/u, '/330px-')
 }
 
 /** Returns the name of a file without its namespace and ending: `File:Honey jar.jpg` is `Honey jar`. */

@@ -68,6 +68,7 @@ function toCandidate(result: Result, base: string): Candidate[] {
       width,
       height,
       terms,
+      preview: `${base}/v1/images/${id}/thumb/`,
     },
   ]
 }

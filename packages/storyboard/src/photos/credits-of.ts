@@ -10,7 +10,7 @@ const MAX_CREDITED = 6
 const MAX_CREDITED_BESIDE_ARTICLES = 2
 
 /** Returns whether the licence of a photograph requires that its creator is named. */
-function needsCredit({ licence }: Pick<FoundPhoto, 'licence'>): boolean {
+export function needsCredit({ licence }: Pick<FoundPhoto, 'licence'>): boolean {
   return /^CC BY\b/iu.test(licence)
 }
 

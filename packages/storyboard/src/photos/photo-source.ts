@@ -16,6 +16,15 @@ export type PhotoRequest = {
   taken: readonly string[]
 }
 
+/** A search with a person's own words, who sees the results. */
+export type PhotoSearchRequest = Pick<PhotoRequest, 'width' | 'height' | 'isCredited'> & { words: string }
+
+/** A photograph that a person can choose. */
+export type PhotoChoice = FoundPhoto & {
+  /** The address of a small copy, at the source. */
+  preview: string
+}
+
 /** Finds photographs for scenes. */
 export interface PhotoSource {
   /** The id of this source in `VideoChoices.pictures`. */
@@ -28,6 +37,12 @@ export interface PhotoSource {
    * @throws {StudioError} `photos-unavailable`
    */
   find(request: PhotoRequest, signal: AbortSignal): Promise<FoundPhoto[]>
+  /**
+   * Finds photographs of the words, in a licence and a size that fit. The best ones come first.
+   *
+   * @throws {StudioError} `photos-unavailable`
+   */
+  search(request: PhotoSearchRequest, signal: AbortSignal): Promise<PhotoChoice[]>
   /**
    * Loads the file of a photograph.
    *

@@ -41,6 +41,7 @@ const source: PhotoSource = {
       .map((n) => photo(`${request.prompt}${n}`, n === 3))
       .filter(({ url }) => !request.taken.includes(url))
   },
+  search: async () => [],
   load: async ({ file }) => (lost.has(file) ? undefined : PNG),
   close: async () => undefined,
 }
@@ -126,4 +127,31 @@ test('a video has at most six photographs with a credit', async () => {
 
 test('rejects a source that is not connected any more', async () => {
   await expect(run(boardOf([scene('jar')]), [])).rejects.toMatchObject({ code: 'choice-gone' })
+})
+
+const named = (name: string, find: PhotoSource['find']): PhotoSource => ({ ...source, name, id: name, find })
+
+test('sources are asked in order, and one that does not answer is passed over', async () => {
+  const first = named('pexels', async () => [])
+  const away = named('pixabay', () => Promise.reject(new StudioError('photos-unavailable', 'It does not answer.')))
+  const board = boardOf([scene('jar')], { pictures: 'pexels,pixabay,free-photos' })
+  expect(titlesOf(await run(board, [source, first, away]))).toEqual(['jar1'])
+})
+
+test('scenes without a photograph are left to the image model, and sources after it are not asked', async () => {
+  const board = boardOf([scene('nothing')], { pictures: 'free-photos,image-model,pexels' })
+  const { notices } = await run(board, [source, named('pexels', () => Promise.reject(new Error('asked')))])
+  expect(notices).toEqual(['No fitting photograph was found for some scenes, so 1 scene is made by the image model.'])
+})
+
+test('a photograph that the user chose stays in every later version', async () => {
+  const chosen = { photo: { ...photo('mine'), of: 'chosen' } }
+  expect(titlesOf(await run(boardOf([scene('jar', chosen), scene('bee')])))).toEqual(['mine', 'bee1'])
+  expect(titlesOf(await run(boardOf([scene('jar', chosen)], { pictures: 'drawn' })))).toEqual(['mine'])
+})
+
+test('a chosen photograph that needs a credit is replaced if the video names no sources', async () => {
+  const chosen = { photo: { ...photo('mine', true), of: 'chosen' } }
+  expect(titlesOf(await run(boardOf([scene('jar', chosen)])))).toEqual(['jar1'])
+  expect(titlesOf(await run(boardOf([scene('jar', chosen)], { sourcesInPosts: true })))).toEqual(['mine'])
 })

@@ -6,6 +6,7 @@ import {
   IMAGE_MODEL,
   picturesOf,
   type FoundPhoto,
+  needsCredit,
   needsPicture,
   type PhotoRequest,
   type PhotoSource,
@@ -35,9 +36,16 @@ export async function findPhotos<Board extends Storyboard>(
 ): Promise<Found<Board>> {
   const named = photoSourcesOf(storyboard, sources)
   if (named.length === 0)
-    return { storyboard: { ...storyboard, scenes: storyboard.scenes.map(withoutFoundPhoto) }, notices: [] }
+    return {
+      storyboard: {
+        ...storyboard,
+        scenes: storyboard.scenes.map((scene) => (isChosen(storyboard, scene) ? scene : withoutPhoto(scene))),
+      },
+      notices: [],
+    }
   const load = createPhotoLoader(sources, steps, signal)
-  const isKept = (scene: Scene): boolean => isChosen(scene) || scene.photo?.of === photoKey(storyboard, scene)
+  const isKept = (scene: Scene): boolean =>
+    isChosen(storyboard, scene) || scene.photo?.of === photoKey(storyboard, scene)
   const taken = new Set(storyboard.scenes.filter(isKept).map(({ photo }) => photo!.url))
   const scenes: Board['scenes'] = []
   let isDown = false
@@ -123,9 +131,12 @@ function photoSourcesOf({ pictures }: Storyboard, sources: readonly PhotoSource[
     })
 }
 
-/** Returns whether the user chose the photograph of a scene. Such a scene keeps it when its words change. */
-function isChosen({ photo }: Scene): boolean {
-  return photo?.of === CHOSEN_PHOTO
+/**
+ * Returns whether the user chose the photograph of a scene. Such a scene keeps it when its words change. A photograph
+ * that must be credited is only shown while the video names its sources.
+ */
+function isChosen({ sourcesInPosts }: Pick<Storyboard, 'sourcesInPosts'>, { photo }: Scene): boolean {
+  return photo?.of === CHOSEN_PHOTO && (sourcesInPosts || !needsCredit(photo))
 }
 
 /** Returns everything that decides which photograph fits a scene: a hash of the search, and the seed. */
@@ -193,8 +204,7 @@ async function find(
   return undefined
 }
 
-function withoutFoundPhoto<Each extends Scene>(scene: Each): Omit<Each, 'photo'> {
-  if (isChosen(scene)) return scene
+function withoutPhoto<Each extends Scene>(scene: Each): Omit<Each, 'photo'> {
   const { photo: _, ...bare } = scene
   return bare
 }

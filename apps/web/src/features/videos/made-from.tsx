@@ -1,6 +1,7 @@
 import { DEFAULT_STYLE, NO_VOICE, TEMPLATES, TRACKS, VOICES, writerLabel } from '@dayreel/catalogue'
 import { DEFAULT_CHOICES, type VideoChoices, type VideoRequest } from '@dayreel/contract'
 import { otherFields } from '#ui/choices/other-options.ts'
+import { namesOf } from '#ui/choices/picture-fields.ts'
 import { lengthText } from './cost-words.ts'
 import styles from './made-from.module.css'
 import { SIZE_NAMES } from './status-words.ts'
@@ -46,7 +47,10 @@ export function MadeFrom({ request, writtenBy }: { request: VideoRequest; writte
 function changedOptions(request: VideoRequest): { name: string; value: string | undefined }[] {
   return otherFields({ ...DEFAULT_CHOICES, ...request })
     .filter(({ option, value }) => value !== DEFAULT_CHOICES[option])
-    .map(({ label, value, entries }) => ({ name: label, value: entries.find((entry) => entry.value === value)?.label }))
+    .map(({ option, label, value, entries }) => ({
+      name: label,
+      value: option === 'pictures' ? namesOf(value, entries) : entries.find((entry) => entry.value === value)?.label,
+    }))
 }
 
 type Choices = Pick<VideoChoices, 'voice' | 'music' | 'style'>

@@ -83,9 +83,9 @@ export function ChoiceSelects({ choices, sound, onChange }: ChoiceSelectsProps) 
         data={QUALITY_NAMES.map((value) => ({ value, label: QUALITY_LABELS[value] }))}
         onChange={({ currentTarget: { value } }) => onChange({ quality: value === 'high' ? 'high' : 'low' })}
       />
-      {useOtherFields(choices).map(({ option, label, about, value, entries, changeTo }) => (
+      {useOtherFields(choices).map(({ label, about, value, entries, changeTo }) => (
         <NativeSelect
-          key={option}
+          key={label}
           label={label}
           description={about}
           size="md"

@@ -34,9 +34,9 @@ export function MeasureChoices({ choices, onChange }: MeasureChoicesProps) {
         value={quality}
         onChange={(chosen) => onChange({ quality: chosen })}
       />
-      {fields.map(({ option, label, about, value, entries, changeTo }) => (
+      {fields.map(({ label, about, value, entries, changeTo }) => (
         <ChoiceRow
-          key={option}
+          key={label}
           legend={label}
           about={about}
           options={entries}

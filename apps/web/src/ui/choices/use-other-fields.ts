@@ -1,43 +1,28 @@
-import { DRAWN, NO_FACTS } from '@dayreel/contract'
+import { NO_FACTS } from '@dayreel/contract'
 import { useHasModel } from '#lib/own-models.ts'
 import { usePictureSources } from '#lib/picture-sources.ts'
 import { useSiteConfig } from '#lib/site-config.ts'
 import { otherFields, type OtherField } from './other-options.ts'
+import { pictureFields } from './picture-fields.ts'
 import type { ShownChoices } from './shown-choices.ts'
 
 const ABOUT_FACTS =
   'For a subject: the script is written from up to three articles. Numbers and names that they don’t contain are marked.'
 const SANDBOX_FACTS = 'A sandbox stands in for Wikipedia here, and its articles are invented.'
 
-const ABOUT_PHOTOS =
-  'For each scene, Dayreel looks for a photograph that anyone may use. A scene without a fitting one is drawn.'
-const SANDBOX_PHOTOS = 'A sandbox stands in for the sources here, and its photographs are drawn.'
-
 /** A form field, and an explanation if its label is not enough. */
 export type OfferedField = OtherField & { about?: string }
 
 /**
  * Returns the fields of the other options that this account is offered. Facts need a language model, the site's or the
- * account's own. Photographs need the operator's permission. A choice that is no longer offered stays until the user chooses another.
+ * account's own. Other pictures than drawn ones need a source that the operator has connected. A choice that is no longer offered stays until the user chooses another.
  */
 export function useOtherFields(choices: ShownChoices): OfferedField[] {
   const { facts } = useSiteConfig() ?? {}
   const sources = usePictureSources()
   const hasModel = useHasModel({ enabled: facts != null }) === true
   return otherFields(choices).flatMap((field): OfferedField[] => {
-    if (field.option === 'pictures') {
-      if (field.value === DRAWN && sources.length === 0) return []
-      const isOffered = (id: string): boolean =>
-        [DRAWN, field.value].includes(id) || sources.some((source) => source.id === id)
-      const isSandbox = sources.some((source) => source.isSandbox)
-      return [
-        {
-          ...field,
-          entries: field.entries.filter(({ value }) => isOffered(value)),
-          about: isSandbox ? `${ABOUT_PHOTOS} ${SANDBOX_PHOTOS}` : ABOUT_PHOTOS,
-        },
-      ]
-    }
+    if (field.option === 'pictures') return pictureFields(field, sources)
     if (field.option !== 'facts') return [field]
     if (field.value === NO_FACTS && !(facts && hasModel)) return []
     return [{ ...field, about: facts?.isSandbox ? `${ABOUT_FACTS} ${SANDBOX_FACTS}` : ABOUT_FACTS }]

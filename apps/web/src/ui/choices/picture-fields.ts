@@ -1,0 +1,68 @@
+import { DRAWN, IMAGE_MODEL, picturesOf, type PictureSources } from '@dayreel/contract'
+import type { OfferedField } from './use-other-fields.ts'
+
+type Sources = PictureSources['sources']
+
+const ABOUT_PHOTOS = 'For each scene, Dayreel looks for a photograph that anyone may use.'
+const SANDBOX = 'A sandbox stands in for the outside services here, and its pictures are drawn.'
+const CENTS = 100
+
+/**
+ * Returns the fields for the sources of pictures: the preferred one, and the one for scenes for which it has no picture.
+ * Only photographs can lack one. A source that is no longer offered stays until the user chooses another.
+ *
+ * @param field the field of the whole option, with an entry for each source.
+ */
+export function pictureFields(field: OfferedField, sources: Sources): OfferedField[] {
+  const [first = DRAWN, ...others] = picturesOf(field.value)
+  const rest = others.join(',') || DRAWN
+  if (first === DRAWN && sources.length === 0) return []
+  const isOffered = (id: string): boolean => id === DRAWN || sources.some((source) => source.id === id)
+  const entriesFor = (chosen: string) => field.entries.filter(({ value }) => isOffered(value) || value === chosen)
+  const preferred: OfferedField = {
+    ...field,
+    value: first,
+    entries: entriesFor(first),
+    about: aboutOf(first, sources),
+    changeTo: (value) => ({ pictures: value }),
+  }
+  const isPhotograph = first !== DRAWN && first !== IMAGE_MODEL
+  const seconds = entriesFor(rest).filter(({ value }) => value !== first)
+  if (!isPhotograph || seconds.length < 2) return [preferred]
+  return [
+    preferred,
+    {
+      ...field,
+      label: 'Scenes without a photograph',
+      value: rest,
+      entries: seconds.some(({ value }) => value === rest)
+        ? seconds
+        : [...seconds, { value: rest, label: namesOf(rest, field.entries) }],
+      changeTo: (value) => ({ pictures: value === DRAWN ? first : `${first},${value}` }),
+    },
+  ]
+}
+
+/** Returns the names of several sources, in order of preference. */
+export function namesOf(pictures: string, entries: OfferedField['entries']): string {
+  return picturesOf(pictures)
+    .map((id) => entries.find(({ value }) => value === id)?.label ?? id)
+    .join(', then ')
+}
+
+function aboutOf(first: string, sources: Sources): string {
+  const model = sources.find(({ id }) => id === IMAGE_MODEL)
+  const sentences: string[] = []
+  if (first === IMAGE_MODEL && model?.name) {
+    const cost =
+      model.dollarsPerPicture === null ? '' : ` A picture costs this site ${priceText(model.dollarsPerPicture)}.`
+    sentences.push(`${model.name} draws each scene.${cost}`)
+  } else if (first !== DRAWN) sentences.push(ABOUT_PHOTOS)
+  if (sources.some(({ isSandbox }) => isSandbox)) sentences.push(SANDBOX)
+  return sentences.join(' ')
+}
+
+function priceText(dollars: number): string {
+  if (dollars === 0) return 'nothing'
+  return dollars < 1 ? `${Number((dollars * CENTS).toFixed(2))} ¢` : `$${dollars.toFixed(2)}`
+}

@@ -1,0 +1,40 @@
+import { line, Photo, PHOTO_SOURCES } from '@dayreel/storyboard/schema'
+import { FORMATS, MAX_SEARCH_CHARACTERS } from '@dayreel/catalogue'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+const FORMAT_IDS = FORMATS.map(({ id }) => id)
+
+const FoundPhotos = z
+  .object({
+    photos: z.array(
+      z.object({
+        photo: Photo.omit({ of: true }),
+        preview: z.string().describe('A small copy as a data URL.'),
+      }),
+    ),
+  })
+  .meta({ id: 'FoundPhotos' })
+export type FoundPhotos = z.infer<typeof FoundPhotos>
+
+export const photoSearch = {
+  searchPhotos: endpoint({
+    method: 'GET',
+    path: '/api/users/picture-sources/:source/photos',
+    summary: 'Search a source for photographs that a scene can show',
+    tag: 'Account',
+    access: 'account',
+    params: z.object({ source: z.enum(PHOTO_SOURCES, { error: 'There is no such source of photographs.' }) }),
+    query: z.object({
+      search: line(MAX_SEARCH_CHARACTERS, 'the search').min(1, 'Enter what the photograph should show.'),
+      format: z.enum(FORMAT_IDS, { error: 'Choose one of the formats.' }).default('portrait'),
+      isCredited: z
+        .enum(['true', 'false'], { error: 'Say true or false.' })
+        .default('false')
+        .describe('Whether the video names its sources where it is posted.'),
+    }),
+    answer: FoundPhotos,
+    errors: ['conflict', 'unavailable'],
+    limit: { points: 20, seconds: 60 },
+  }),
+}
