@@ -1,9 +1,7 @@
-import { line, Photo, PHOTO_SOURCES } from '@dayreel/storyboard/schema'
-import { FORMATS, MAX_SEARCH_CHARACTERS } from '@dayreel/catalogue'
+import { CHOICES, line, Photo, PHOTO_SOURCES } from '@dayreel/storyboard/schema'
+import { DEFAULT_FORMAT, MAX_SEARCH_CHARACTERS } from '@dayreel/catalogue'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-
-const FORMAT_IDS = FORMATS.map(({ id }) => id)
 
 const FoundPhotos = z
   .object({
@@ -27,7 +25,7 @@ export const photoSearch = {
     params: z.object({ source: z.enum(PHOTO_SOURCES, { error: 'There is no such source of photographs.' }) }),
     query: z.object({
       search: line(MAX_SEARCH_CHARACTERS, 'the search').min(1, 'Enter what the photograph should show.'),
-      format: z.enum(FORMAT_IDS, { error: 'Choose one of the formats.' }).default('portrait'),
+      format: CHOICES.format.default(DEFAULT_FORMAT).describe('The shape of the video.'),
       isCredited: z
         .enum(['true', 'false'], { error: 'Say true or false.' })
         .default('false')

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { PictureSources } from '@dayreel/contract'
+import { PHOTO_SOURCES, type PhotoSourceName, type PictureSources } from '@dayreel/contract'
 import { server } from './api.ts'
 
 const NO_SOURCES: PictureSources['sources'] = []
@@ -12,4 +12,10 @@ const pictureSourcesQuery = queryOptions({
 /** Returns the sources of pictures that the account may use, besides drawn pictures. Empty until they are loaded. */
 export function usePictureSources(): PictureSources['sources'] {
   return useQuery(pictureSourcesQuery).data?.sources ?? NO_SOURCES
+}
+
+/** Returns the sources that can be searched for photographs. */
+export function usePhotoSources(): PhotoSourceName[] {
+  const sources = usePictureSources()
+  return PHOTO_SOURCES.filter((name) => sources.some(({ id }) => id === name))
 }

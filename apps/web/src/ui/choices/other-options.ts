@@ -49,6 +49,9 @@ export type OtherField = {
   changeTo: (value: string) => Partial<ShownChoices>
 }
 
+/** A form field, and an explanation if its label is not enough. */
+export type OfferedField = OtherField & { about?: string }
+
 /** Returns the fields of the options that matter for these choices. */
 export function otherFields(choices: ShownChoices): OtherField[] {
   const { facts = NO_FACTS, pictures } = choices

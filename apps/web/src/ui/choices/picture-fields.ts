@@ -1,5 +1,5 @@
 import { DRAWN, IMAGE_MODEL, picturesOf, type PictureSources } from '@dayreel/contract'
-import type { OfferedField } from './use-other-fields.ts'
+import type { OfferedField } from './other-options.ts'
 
 type Sources = PictureSources['sources']
 

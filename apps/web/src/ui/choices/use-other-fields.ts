@@ -2,16 +2,13 @@ import { NO_FACTS } from '@dayreel/contract'
 import { useHasModel } from '#lib/own-models.ts'
 import { usePictureSources } from '#lib/picture-sources.ts'
 import { useSiteConfig } from '#lib/site-config.ts'
-import { otherFields, type OtherField } from './other-options.ts'
+import { type OfferedField, otherFields } from './other-options.ts'
 import { pictureFields } from './picture-fields.ts'
 import type { ShownChoices } from './shown-choices.ts'
 
 const ABOUT_FACTS =
   'For a subject: the script is written from up to three articles. Numbers and names that they don’t contain are marked.'
 const SANDBOX_FACTS = 'A sandbox stands in for Wikipedia here, and its articles are invented.'
-
-/** A form field, and an explanation if its label is not enough. */
-export type OfferedField = OtherField & { about?: string }
 
 /**
  * Returns the fields of the other options that this account is offered. Facts need a language model, the site's or the

@@ -4,6 +4,7 @@ import { Button, Skeleton, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useReducer, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { dropAt, useRowDrag } from '#lib/use-row-drag.ts'
+import { usePhotoSources } from '#lib/picture-sources.ts'
 import { storyboardQuery } from '#lib/videos.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Panel } from '#ui/panel.tsx'
@@ -16,6 +17,7 @@ import { changeReasons } from './changes/change-reasons.ts'
 import { RecordDialog } from './recording/record-dialog.tsx'
 import { useSceneEditing } from './scenes/use-scene-editing.ts'
 import { sceneAnchor, SceneEditor } from './scenes/scene-editor.tsx'
+import { PhotoDialog } from './photos/photo-dialog.tsx'
 import { PhotosPanel } from './photos-panel.tsx'
 import { SceneStrip } from './scenes/scene-strip.tsx'
 import type { SceneTime } from './scenes/scene-times.ts'
@@ -126,6 +128,9 @@ function Editor(props: EditorProps) {
     )
   const editing = useSceneEditing(present, (storyboard, step) => act({ type: 'edit', storyboard, field: step }))
   const [recorded, setRecorded] = useState<number>()
+  const canFindPhotos = usePhotoSources().length > 0
+  const [photographed, setPhotographed] = useState<number>()
+  const [previews, setPreviews] = useState<Readonly<Record<string, string>>>({})
   const list = useRef<HTMLOListElement>(null)
   const { drag, gripFor } = useRowDrag(list, editing.move)
   const playedTimeOf = ({ id }: StoryboardScene): SceneTime | undefined =>
@@ -134,8 +139,8 @@ function Editor(props: EditorProps) {
   const planned = isEdited && !plan.isError ? plan.data : undefined
   const timeOf = editedSceneTimes({ original, edited: present }, times, isEdited ? plan.data : undefined)
   const sceneOf = (id: string) => planned?.scenes.find((scene) => scene.id === id)
-  const pictureOf = ({ id, picture }: StoryboardScene) =>
-    picture === undefined ? pictures[id] : (uploads[picture] ?? pictures[id])
+  const pictureOf = ({ id, picture, photo }: StoryboardScene) =>
+    (picture === undefined ? previews[photo?.file ?? ''] : uploads[picture]) ?? pictures[id]
   const goTo = (i: number): void => {
     const time = playedTimeOf(present.scenes[i]!)
     if (time !== undefined) seekTo(time)
@@ -228,6 +233,7 @@ function Editor(props: EditorProps) {
                   }}
                   onChange={(part, field) => changeScene(scene.id, part, field)}
                   onRecord={() => setRecorded(i)}
+                  onFindPhoto={canFindPhotos ? () => setPhotographed(i) : undefined}
                   onUploaded={(picture, url) => setUploads((known) => ({ ...known, [picture]: url }))}
                 />
               )
@@ -245,6 +251,18 @@ function Editor(props: EditorProps) {
           <VisuallyHidden role="status">{editing.said}</VisuallyHidden>
         </Panel>
       </fieldset>
+      <PhotoDialog
+        number={photographed === undefined ? undefined : photographed + 1}
+        prompt={photographed === undefined ? '' : shownBy(present.scenes[photographed])}
+        format={present.format}
+        isCredited={present.sourcesInPosts}
+        onChosen={(photo, preview) => {
+          setPreviews((known) => ({ ...known, [photo.file]: preview }))
+          const scene = present.scenes[photographed!]
+          if (scene !== undefined) changeScene(scene.id, { photo, picture: undefined }, 'photo')
+        }}
+        onClose={() => setPhotographed(undefined)}
+      />
       <RecordDialog
         scenes={present.scenes}
         language={present.language}
@@ -254,6 +272,11 @@ function Editor(props: EditorProps) {
       />
     </div>
   )
+}
+
+/** Returns what the picture of a scene shows. */
+function shownBy(scene: StoryboardScene | undefined): string {
+  return scene === undefined ? '' : scene.imagePrompt.trim() || scene.text
 }
 
 /** Ctrl or ⌘ with Z or Y undoes or redoes changes of the whole storyboard, regardless of the focus. */

@@ -1,4 +1,4 @@
-import type { StoryboardScene } from '@dayreel/contract'
+import { CHOSEN_PHOTO, type StoryboardScene } from '@dayreel/contract'
 import { Textarea } from '@mantine/core'
 import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { Icon } from '#ui/icon.tsx'
@@ -55,6 +55,8 @@ type SceneEditorProps = {
   onChange: (change: Partial<StoryboardScene>, field: string) => void
   onUploaded: (picture: string, url: string) => void
   onRecord: () => void
+  /** Opens the search for a photograph. Undefined if there is no source. */
+  onFindPhoto: (() => void) | undefined
 }
 
 /** Returns the element id of a scene's row. Scenes are counted from 1. */
@@ -68,7 +70,7 @@ export function SceneEditor(props: SceneEditorProps) {
   const { reasons, editing, grip, drop, onChange, onUploaded } = props
   // In a draft, the path of an uploaded picture is valid only for some hours.
   const [broken, setBroken] = useState<string>()
-  const hasOwnPicture = scene.picture !== undefined
+  const hasOwnPicture = scene.picture !== undefined || scene.photo?.of === CHOSEN_PHOTO
   const hasNewPicture = isPictureAnew && !hasOwnPicture
   return (
     <li
@@ -90,6 +92,7 @@ export function SceneEditor(props: SceneEditorProps) {
           videoId={videoId}
           number={number}
           hasOwnPicture={hasOwnPicture}
+          onFindPhoto={props.onFindPhoto}
           onChange={onChange}
           onUploaded={onUploaded}
         />

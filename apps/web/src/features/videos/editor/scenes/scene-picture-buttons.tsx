@@ -11,7 +11,10 @@ import styles from './scene-editor.module.css'
 type ScenePictureButtonsProps = {
   videoId: string
   number: number
+  /** Whether the user uploaded the picture or chose a photograph. */
   hasOwnPicture: boolean
+  /** Opens the search for a photograph. Undefined if there is no source. */
+  onFindPhoto: (() => void) | undefined
   onChange: (change: Partial<StoryboardScene>, field: string) => void
   onUploaded: (picture: string, url: string) => void
 }
@@ -20,9 +23,9 @@ const TYPES = ['image/png', 'image/jpeg', 'image/webp']
 const LOOK = { variant: 'subtle', color: 'gray', size: 'compact-sm' } as const
 const SEEDS = 2 ** 32
 
-/** Buttons to paint another picture for a scene, to upload one, and to undo this. */
+/** Buttons to paint another picture for a scene, to find or upload one, and to undo this. */
 export function ScenePictureButtons(props: ScenePictureButtonsProps) {
-  const { videoId, number, hasOwnPicture, onChange, onUploaded } = props
+  const { videoId, number, hasOwnPicture, onFindPhoto, onChange, onUploaded } = props
   const upload = useMutation({
     mutationFn: async (file: File) => {
       checkPicture(file)
@@ -43,7 +46,7 @@ export function ScenePictureButtons(props: ScenePictureButtonsProps) {
             {...LOOK}
             leftSection={<Icon name="undo" size={16} />}
             aria-label={`Use the generated picture of scene ${number}`}
-            onClick={() => onChange({ picture: undefined }, 'no picture')}
+            onClick={() => onChange({ picture: undefined, photo: undefined }, 'no picture')}
           >
             Use generated picture
           </Button>
@@ -55,6 +58,16 @@ export function ScenePictureButtons(props: ScenePictureButtonsProps) {
             onClick={paintAnother}
           >
             Redraw
+          </Button>
+        )}
+        {onFindPhoto !== undefined && (
+          <Button
+            {...LOOK}
+            leftSection={<Icon name="search" size={16} />}
+            aria-label={`Find a photograph for scene ${number}`}
+            onClick={onFindPhoto}
+          >
+            Find photo
           </Button>
         )}
         <FileButton accept={TYPES.join(',')} onChange={(file) => file !== null && upload.mutate(file)}>

@@ -1,0 +1,143 @@
+import { CHOSEN_PHOTO, type FoundPhotos, PHOTO_SOURCE_NAMES, type PhotoSourceName } from '@dayreel/contract'
+import type { StoryboardScene } from '@dayreel/contract'
+import { MAX_SEARCH_CHARACTERS } from '@dayreel/catalogue'
+import { Button, Group, NativeSelect, Skeleton, Stack, Text, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { server } from '#lib/api.ts'
+import { usePhotoSources } from '#lib/picture-sources.ts'
+import { Problem } from '#ui/problem.tsx'
+import styles from './photo-search.module.css'
+
+type Found = FoundPhotos['photos'][number]
+
+export type PhotoSearchProps = {
+  /** What the scene's picture shows. Its first words begin the search. */
+  prompt: string
+  /** The shape of the video. */
+  format: string
+  /** Whether the video names its sources where it is posted. Some photographs require it. */
+  isCredited: boolean
+  onChosen: (photo: NonNullable<StoryboardScene['photo']>, preview: string) => void
+  onClose: () => void
+}
+
+const FIRST_WORDS = 3
+const LINKS: Readonly<Record<PhotoSourceName, { name: string; url: string }>> = {
+  'free-photos': { name: 'Wikimedia Commons and Openverse', url: 'https://commons.wikimedia.org' },
+  pexels: { name: 'Pexels', url: 'https://www.pexels.com' },
+  pixabay: { name: 'Pixabay', url: 'https://pixabay.com' },
+}
+
+/** Searches a source, and shows what it has. A click uses a photograph for the scene. */
+export function PhotoSearch({ prompt, format, isCredited, onChosen, onClose }: PhotoSearchProps) {
+  const sources = usePhotoSources()
+  const [chosen, setChosen] = useState<PhotoSourceName>()
+  const source = chosen ?? sources[0]
+  const [words, setWords] = useState(() => firstWords(prompt))
+  const [search, setSearch] = useState(words)
+  const found = useQuery({
+    queryKey: ['photos', source, search, format, isCredited],
+    queryFn: ({ signal }) =>
+      server.searchPhotos(
+        { params: { source: source! }, query: { search, format, isCredited: isCredited ? 'true' : 'false' } },
+        { signal },
+      ),
+    enabled: source !== undefined && search !== '',
+    retry: false,
+    staleTime: Infinity,
+  })
+  if (source === undefined) return null
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    setSearch(words.trim())
+  }
+  return (
+    <Stack gap="md">
+      <form onSubmit={onSubmit} aria-label="Search photographs">
+        <Group align="flex-end" gap="sm">
+          {sources.length > 1 && (
+            <NativeSelect
+              label="Source"
+              flex="1 1 10rem"
+              value={source}
+              data={sources.map((value) => ({ value, label: PHOTO_SOURCE_NAMES[value] }))}
+              onChange={({ currentTarget }) => setChosen(sources.find((each) => each === currentTarget.value))}
+            />
+          )}
+          <TextInput
+            label="Search"
+            flex="2 1 12rem"
+            maxLength={MAX_SEARCH_CHARACTERS}
+            value={words}
+            onChange={({ currentTarget }) => setWords(currentTarget.value)}
+            data-autofocus
+          />
+          <Button type="submit" disabled={words.trim() === ''}>
+            Search
+          </Button>
+        </Group>
+      </form>
+      <Results
+        search={search}
+        found={found}
+        onChosen={({ photo, preview }) => {
+          onChosen({ ...photo, of: CHOSEN_PHOTO }, preview)
+          onClose()
+        }}
+      />
+      <Text size="sm" c="dimmed">
+        Photographs provided by{' '}
+        <a href={LINKS[source].url} target="_blank" rel="noreferrer">
+          {LINKS[source].name}
+        </a>
+        .{!isCredited && ' To also see photographs that must be credited, switch on “Sources in posts”.'}
+      </Text>
+    </Stack>
+  )
+}
+
+type ResultsProps = {
+  search: string
+  found: Pick<ReturnType<typeof useQuery<FoundPhotos>>, 'data' | 'error' | 'isFetching' | 'isError' | 'refetch'>
+  onChosen: (found: Found) => void
+}
+
+function Results({ search, found: { data, error, isFetching, isError, refetch }, onChosen }: ResultsProps) {
+  if (search === '') return <Text size="sm">Enter what the photograph should show.</Text>
+  if (isFetching) return <Skeleton h={220} role="status" aria-busy="true" aria-label="Searching" />
+  if (isError) {
+    return <Problem title="The source couldn’t be searched" error={error} onRetry={() => void refetch()} />
+  }
+  const photos = data?.photos ?? []
+  if (photos.length === 0)
+    return (
+      <Text size="sm" role="status">
+        Nothing fits “{search}”. Try fewer or other words.
+      </Text>
+    )
+  return (
+    <ul className={styles.photos} aria-label={`Photographs of ${search}`}>
+      {photos.map(({ photo, preview }) => (
+        <li key={photo.url}>
+          <button type="button" className={styles.photo} onClick={() => onChosen({ photo, preview })}>
+            <img src={preview} alt="" />
+            <span>
+              Use “{photo.title}”{photo.creator === '' ? '' : ` by ${photo.creator}`}, {photo.licence}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The subject of a picture comes first in its description. */
+function firstWords(prompt: string): string {
+  return prompt
+    .replaceAll(/[^\p{L}\p{N}\s'’-]/gu, ' ')
+    .split(/\s+/u)
+    .filter((word) => word !== '' && !/^(?:an?|the)$/iu.test(word))
+    .slice(0, FIRST_WORDS)
+    .join(' ')
+}
