@@ -35,9 +35,19 @@ export function servePhotoSearch(app: FastifyInstance, { loadPhotoSource }: Serv
 }
 
 /** Returns nothing for a photograph without a usable preview, because nobody can choose it. */
-function withPreview({ preview: _, ...photo }: PhotoChoice, bytes: Uint8Array | undefined): FoundPhotos['photos'] {
+function withPreview(
+  { title, creator, site, url, licence, file }: PhotoChoice,
+  bytes: Uint8Array | undefined,
+): FoundPhotos['photos'] {
   if (bytes === undefined || bytes.length > MAX_PREVIEW_BYTES) return []
   const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
   const type = TYPES.find(([, begins]) => begins.test(head))?.[0]
-  return type === undefined ? [] : [{ photo, preview: `data:${type};base64,${Buffer.from(bytes).toString('base64')}` }]
+  return type === undefined
+    ? []
+    : [
+        {
+          photo: { title, creator, site, url, licence, file },
+          preview: `data:${type};base64,${Buffer.from(bytes).toString('base64')}`,
+        },
+      ]
 }
