@@ -24,7 +24,7 @@ test('facts and photographs on a phone: the editor lists both, and marks an inve
   await facts.getByRole('radio', { name: 'Wikipedia' }).check()
   await page.getByRole('group', { name: 'Sources in posts' }).getByRole('radio', { name: 'Yes' }).check()
   const pictures = page.getByRole('group', { name: 'Pictures' })
-  await expect(pictures).toHaveAccessibleDescription(/A sandbox stands in for both here/)
+  await expect(pictures).toHaveAccessibleDescription(/A sandbox stands in for the outside services here/)
   await pictures.getByRole('radio', { name: 'Free photographs' }).check()
   await expectNoSidewaysScroll(page)
   await expectNoViolation(page)
