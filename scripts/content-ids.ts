@@ -16,6 +16,7 @@ type Part = {
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const TEXT = 'packages/storyboard/src/text'
 const TITLES = 'packages/storyboard/src/titles'
+const NUMBERS = 'packages/storyboard/src/numbers'
 const FONTS = 'packages/storyboard/src/fonts'
 const RANDOM = 'packages/storyboard/src/random.ts'
 const SOUND = 'packages/studio/src/lib'
@@ -37,6 +38,11 @@ export const PARTS: readonly Part[] = [
     folder: 'packages/cast/src/board',
     uses: ['packages/cast/src/icons', TEXT, FONTS, RANDOM],
     pinned: { package: 'packages/cast/package.json', names: /canvas|fontsource|iconify|roughjs/ },
+  },
+  {
+    folder: 'packages/cast/src/rules',
+    uses: ['packages/cast/src/names', 'packages/cast/assets/names', TEXT, TITLES, NUMBERS, RANDOM],
+    pinned: { package: 'packages/cast/package.json', names: /compromise/ },
   },
   {
     folder: 'packages/studio/src/narrate',

@@ -1,6 +1,7 @@
 import type { BoardArtist, DrawnBoard } from '@dayreel/storyboard'
 import { WorkerPool } from '@dayreel/threads'
 import { CONTENT_ID } from './content-id.ts'
+import { CONTENT_ID as RULES_ID } from '../rules/content-id.ts'
 import { resolveBoard } from '../rules/resolve-board.ts'
 
 /**
@@ -12,7 +13,7 @@ export function createBoardArtist({ threads = 2 }: { threads?: number } = {}): B
   // All boards of a video are requested at once, so an idle thread has no more work.
   const pool = new WorkerPool(new URL('./worker.ts', import.meta.url), { size: threads, endsIdle: true })
   return {
-    id: `embedded-board-${CONTENT_ID}`,
+    id: `embedded-board-${CONTENT_ID}-${RULES_ID}`,
     resolve: resolveBoard,
     key: ({ prints, ...request }) => ({
       ...request,

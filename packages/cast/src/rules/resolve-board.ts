@@ -1,8 +1,97 @@
-import { MAX_BOARD_WORDS_CHARACTERS } from '@dayreel/catalogue'
+import { MAX_BOARD_CHARACTERS, MAX_BOARD_ITEMS } from '@dayreel/catalogue'
 import type { Board, BoardSceneRequest } from '@dayreel/storyboard'
+import { continueRun, startRun } from './grow-board.ts'
+import { amount, bars, crowd } from './layouts/amounts.ts'
+import { chain } from './layouts/chain.ts'
+import { change } from './layouts/change.ts'
+import { contrast } from './layouts/contrast.ts'
+import { numbered } from './layouts/numbered.ts'
+import { parts } from './layouts/parts.ts'
+import { beside, pair, phrases, single } from './layouts/things.ts'
+import { person, question, quotation, word } from './layouts/words.ts'
+import { readScene, recurringTopic, type SceneWords } from './scene-words.ts'
+import { showTopicFirst, showTopicLast, titleWords } from './show-topic.ts'
 
-/** Makes the board of a scene from its words. */
-export function resolveBoard({ text, title }: BoardSceneRequest): Board {
-  const words = (text.trim() || title.trim()).split(/\s+/u).slice(0, 4).join(' ')
-  return { layout: 'word', items: [{ kind: 'word', text: words.slice(0, MAX_BOARD_WORDS_CHARACTERS) || '…' }] }
+/** The layouts in order of how much they say about a scene. */
+const LAYOUTS: readonly ((scene: SceneWords, request: BoardSceneRequest) => Board | undefined)[] = [
+  numbered,
+  quotation,
+  question,
+  contrast,
+  bars,
+  change,
+  crowd,
+  chain,
+  amount,
+  parts,
+  (scene, { before }) => person(scene, (name) => before.some(({ text }) => text.includes(name))),
+  pair,
+  single,
+  beside,
+  word,
+  phrases,
+  titleWords,
+]
+/** A board of the same layout may follow another one once. */
+const MAX_IN_A_ROW = 2
+
+/**
+ * Makes the board of a scene from its words alone, without a model: the same request always gives the same board. Where
+ * the rules are not sure that a picture means what the scene means, they choose words.
+ */
+export function resolveBoard(request: BoardSceneRequest): Board {
+  const own = readScene(request)
+  const scene = own.topic === undefined ? { ...own, topic: recurringTopic(allScenes(request)) } : own
+  const board = continueRun(scene, request) ?? startRun(scene, request, candidatesOf) ?? bestOf(scene, request)
+  return withinLimits(board)
+}
+
+function allScenes({ title, language, text, before, after }: BoardSceneRequest): SceneWords[] {
+  return [...before, { text }, ...after].map((scene) => readScene({ text: scene.text, title, language }))
+}
+
+/** Returns every board that fits the words, the best first. There is always one. */
+function candidatesOf(scene: SceneWords, request: BoardSceneRequest): Board[] {
+  const found = LAYOUTS.flatMap((layout) => layout(scene, request) ?? [])
+  const { topic } = scene
+  if (request.index === 0) return found.flatMap((board) => showTopicFirst(board, scene) ?? [])
+  if (request.index === request.count - 1 && topic !== undefined) {
+    const returning = found.flatMap((board) => showTopicLast(board, topic) ?? [])
+    return [...returning, ...found]
+  }
+  return found
+}
+
+function bestOf(scene: SceneWords, request: BoardSceneRequest): Board {
+  const boards = candidatesOf(scene, request)
+  // A board that stays for several scenes counts once.
+  const previous = request.before.filter(({ board }) => (board.grows?.kept ?? 0) === 0).slice(-MAX_IN_A_ROW)
+  const isRepeated = ({ layout }: Board): boolean =>
+    layout !== 'numbered' && previous.length === MAX_IN_A_ROW && previous.every(({ board }) => board.layout === layout)
+  return boards.find((board) => !isRepeated(board)) ?? plainBoard(request, isRepeated)
+}
+
+/** The board of a scene without words that say anything: the beginning of its text. */
+function plainBoard({ text, title }: BoardSceneRequest, isRepeated: (board: Board) => boolean): Board {
+  const words = (/[\p{L}\p{N}]/u.test(text) ? text : title).replace(/[\p{Cc}\s]+/gu, ' ').trim()
+  const items: Board['items'] = [{ kind: 'word', text: words === '' ? '…' : firstWords(words) }]
+  const board: Board = { layout: 'word', items }
+  return isRepeated(board) ? { layout: 'single', items } : board
+}
+
+const MAX_PLAIN_CHARACTERS = 40
+
+function firstWords(words: string): string {
+  if (words.length <= MAX_PLAIN_CHARACTERS) return words
+  const cut = words.slice(0, MAX_PLAIN_CHARACTERS).replace(/\s+\S*$/u, '')
+  return `${cut.replace(/[\uD800-\uDBFF]$/u, '')}…`
+}
+
+/** Removes the last items until a board is small enough. Marks of removed items are removed too. */
+function withinLimits(board: Board): Board {
+  const isTooLarge = board.items.length > MAX_BOARD_ITEMS || JSON.stringify(board).length > MAX_BOARD_CHARACTERS - 64
+  if (!isTooLarge || board.items.length === 1) return board
+  const items = board.items.slice(0, -1)
+  const marks = board.marks?.filter(({ on, to = 0 }) => Math.max(on, to) < items.length)
+  return withinLimits({ ...board, items, ...(marks === undefined ? {} : { marks }) })
 }

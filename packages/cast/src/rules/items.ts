@@ -1,0 +1,120 @@
+import { MAX_BOARD_LABEL_CHARACTERS, MAX_BOARD_LABEL_WORDS, MAX_BOARD_WORDS_CHARACTERS } from '@dayreel/catalogue'
+import type { BoardItem, BoardMark } from '@dayreel/storyboard'
+import type { Thing } from './find-things.ts'
+import type { Phrase } from './key-phrase.ts'
+import type { Amount } from './read-amounts.ts'
+import { phraseIn, type SceneWords, type Span, termsIn, thingsIn, type Topic } from './scene-words.ts'
+
+type Labelled = { label?: string }
+/** The sets whose pictures have one colour. */
+const SILHOUETTES = /^(?:pinhead|temaki|maki):/u
+const LONGEST_EXTENSION = 3
+
+/** Returns a picture that appears with its words. A picture of only a part of the phrase gets the phrase as its label. */
+export function thingItem(scene: SceneWords, thing: Thing, isLabelled = false): BoardItem {
+  return {
+    ...pictureOf(thing.icon),
+    ...(isLabelled || !thing.isExact ? labelled(thing.words) : {}),
+    ...saidAt(scene, thing),
+  }
+}
+
+/** Returns the picture of what the video is about. It is there from the start. */
+export function topicItem({ icon, words }: Topic, isLabelled = false): BoardItem {
+  return { ...pictureOf(icon), ...(isLabelled ? labelled(words) : {}) }
+}
+
+export function wordItem(scene: SceneWords, { text, ...span }: Phrase): BoardItem {
+  return { kind: 'word', text: oneLine(text, MAX_BOARD_WORDS_CHARACTERS), ...saidAt(scene, span) }
+}
+
+export function numberItem(scene: SceneWords, { text, value, ...span }: Amount, label?: string): BoardItem {
+  return {
+    kind: 'number',
+    text: oneLine(text, MAX_BOARD_LABEL_CHARACTERS),
+    ...(value >= 0 && value <= 1e15 ? { value } : {}),
+    ...(label === undefined ? {} : labelled(label)),
+    ...saidAt(scene, span),
+  }
+}
+
+/** Returns the picture of the first new thing in a part of a scene, or otherwise its strongest words. */
+export function itemIn(
+  scene: SceneWords,
+  span: Span,
+  { isLabelled = true, not }: { isLabelled?: boolean; not?: string | undefined } = {},
+): BoardItem | undefined {
+  const thing = thingsIn(scene, span).find(({ icon }) => icon !== not)
+  if (thing !== undefined) return thingItem(scene, thing, isLabelled)
+  const phrase = phraseIn(scene, span) ?? wholePhrase(scene, span)
+  return phrase && wordItem(scene, phrase)
+}
+
+const LONGEST_WHOLE = 3
+
+/** Returns all words of a short part. */
+function wholePhrase(scene: SceneWords, span: Span): Phrase | undefined {
+  const terms = termsIn(scene, span)
+  const [first, last] = [terms[0], terms.at(-1)]
+  if (first === undefined || last === undefined || terms.length > LONGEST_WHOLE) return undefined
+  return { from: first.from, to: last.to, text: scene.text.slice(first.from, last.to) }
+}
+
+export function isPicture({ kind }: BoardItem): boolean {
+  return kind === 'icon' || kind === 'silhouette'
+}
+
+export function iconOf(item: BoardItem): string | undefined {
+  return item.kind === 'icon' || item.kind === 'silhouette' ? item.icon : undefined
+}
+
+/** Returns crosses on the things that the text says are absent. */
+export function crossesOf(scene: SceneWords, items: readonly BoardItem[], things: readonly Thing[]): BoardMark[] {
+  return things.flatMap((thing) => {
+    const on = items.findIndex((item) => iconOf(item) === thing.icon)
+    return thing.isAbsent && on >= 0 ? [{ kind: 'cross', on, ...saidAt(scene, thing) } as const] : []
+  })
+}
+
+/**
+ * Returns the words at which something appears, as they stand in the text. If the same words stand earlier in the text,
+ * the words before them are added.
+ */
+export function saidAt({ text, terms }: SceneWords, { from, to }: Span): { at?: string } {
+  const first = terms.findIndex((term) => term.from >= from)
+  for (let i = first; i >= Math.max(0, first - LONGEST_EXTENSION); i--) {
+    const start = i === first ? from : terms[i]!.from
+    const words = text.slice(start, to)
+    if (
+      words.length <= MAX_BOARD_WORDS_CHARACTERS &&
+      !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(words) &&
+      foundAt(text, words) === start
+    )
+      return { at: words }
+  }
+  return {}
+}
+
+function foundAt(text: string, words: string): number {
+  const escaped = words.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
+  return text.search(new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'iu'))
+}
+
+function pictureOf(icon: string): { kind: 'icon' | 'silhouette'; icon: string } {
+  return { kind: SILHOUETTES.test(icon) ? 'silhouette' : 'icon', icon }
+}
+
+/** Returns a label of the last words that fit, because the last noun of a phrase names the thing. */
+export function labelled(words: string): Labelled {
+  const label = words
+    .split(/[\p{Cc}\p{Zl}\p{Zp}\s]+/u)
+    .slice(-MAX_BOARD_LABEL_WORDS)
+    .join(' ')
+  return label.length <= MAX_BOARD_LABEL_CHARACTERS ? { label } : {}
+}
+
+/** Returns words as one line of at most so many characters. */
+export function oneLine(given: string, max: number): string {
+  const text = given.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
+  return text.length <= max ? text : `${text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/u, '')}…`
+}

@@ -1,0 +1,131 @@
+import type { Board } from '@dayreel/storyboard'
+import type { Thing } from '../find-things.ts'
+import { numberItem, saidAt, thingItem, topicItem, wordItem } from '../items.ts'
+import { phraseIn, type SceneWords, thingsIn } from '../scene-words.ts'
+import { type Amount, mainAmount } from '../read-amounts.ts'
+
+/** Numbers from this one on are shown as a crowd of the thing that they count. */
+const MIN_CROWD = 20
+const MANY =
+  /(?<!\p{L})(?:thousands|millions|billions|hundreds|dozens|swarms?|herds?|flocks?|colony|colonies|crowds?|piles?|tons|plenty|lots|armies|army|clusters?|packs?|schools?|countless|tausende|millionen|hunderte|miles|cientos)\s+(?:(?:of|von|de)\s+)?/giu
+const COMPARING =
+  /(?<!\p{L})(?:than|versus|vs|while|whereas|but|only|just|compared|instead|als|während|nur|aber|que|mientras|pero|solo)(?!\p{L})/iu
+const TIMES =
+  /(?<!\p{L})(?<times>twice|three times|four times|five times|six times|seven times|eight times|nine times|ten times|\d{1,3}(?:[.,]\d+)? times|a hundred times|a thousand times)\s+(?:as\s+\p{L}+(?:\s+\p{L}+)?\s+as|(?:\p{L}+er|more\s*\p{L}*|less\s*\p{L}*)(?:\s+\p{L}+)?\s+than)\s+(?<than>[^,.;:!?—–]{2,50})/diu
+
+/** Two amounts of one unit as bars in true proportion. */
+export function bars(scene: SceneWords): Board | undefined {
+  const { text, amounts } = scene
+  const first = amounts.find(({ kind }) => kind === 'measure')
+  const second = amounts.find(
+    (other) =>
+      first !== undefined &&
+      other.from > first.from &&
+      other.unit === first.unit &&
+      other.value !== first.value &&
+      other.kind === 'measure',
+  )
+  if (first === undefined || second === undefined || first.value <= 0 || second.value <= 0) return timesBars(scene)
+  const things = [
+    thingsIn(scene, { from: 0, to: first.from }).at(-1),
+    thingsIn(scene, { from: first.to, to: second.from }).at(-1),
+  ]
+  if (!COMPARING.test(text) && things.includes(undefined)) return undefined
+  const labels = [labelBefore(scene, 0, first), labelBefore(scene, first.to, second)]
+  if (labels[0] === undefined || labels[1] === undefined || labels[0] === labels[1]) return undefined
+  return { layout: 'bars', items: [numberItem(scene, first, labels[0]), numberItem(scene, second, labels[1])] }
+}
+
+/** "Ten times stronger than steel": the second bar is one. */
+function timesBars(scene: SceneWords): Board | undefined {
+  const { text, language } = scene
+  const groups = language === 'en' ? TIMES.exec(text)?.indices?.groups : undefined
+  const [times, than] = [groups?.['times'], groups?.['than']]
+  if (!times || !than) return undefined
+  const words = text.slice(times[0], times[1]).toLowerCase()
+  const value =
+    scene.amounts.find(({ from }) => from === times[0])?.value ??
+    (words === 'twice' ? 2 : words.includes('thousand') ? 1_000 : words.includes('hundred') ? 100 : undefined)
+  const subject = nameIn(scene, { from: 0, to: times[0] }) ?? scene.topic?.words
+  const other = nameIn(scene, { from: than[0], to: than[1] })
+  if (value === undefined || value < 2 || value > 1_000 || subject === undefined || other === undefined)
+    return undefined
+  const ofLess = /(?<!\p{L})less(?!\p{L})/u.test(text.slice(times[1], than[0]))
+  if (ofLess) return undefined
+  return {
+    layout: 'bars',
+    items: [
+      { kind: 'number', text: `${value} ×`, value, label: subject, ...saidAt(scene, { from: times[0], to: times[1] }) },
+      { kind: 'number', text: '1 ×', value: 1, label: other, ...saidAt(scene, { from: than[0], to: than[1] }) },
+    ],
+  }
+}
+
+/** One amount beside what it measures or counts. */
+export function amount(scene: SceneWords): Board | undefined {
+  const best = mainAmount(scene.amounts) ?? scene.amounts.find((each) => countedBy(scene, each) !== undefined)
+  if (best === undefined) return undefined
+  const thing = best.kind === 'count' ? countedBy(scene, best) : nearest(scene, best)
+  const number = numberItem(scene, best)
+  if (thing !== undefined) {
+    const shown = thingItem(scene, thing)
+    return { layout: 'amount', items: thing.from < best.from ? [shown, number] : [number, shown] }
+  }
+  if (refersToTopic(scene)) return { layout: 'amount', items: [topicItem(scene.topic!), number] }
+  const other = scene.amounts.find((each) => each !== best && each.kind !== 'count')
+  if (other !== undefined) return { layout: 'amount', items: [number, numberItem(scene, other)] }
+  const phrase = phraseIn(scene, { from: 0, to: scene.text.length }, [best])
+  return { layout: 'amount', items: [number, ...(phrase === undefined ? [] : [wordItem(scene, phrase)])] }
+}
+
+/** Many of one thing. */
+export function crowd(scene: SceneWords): Board | undefined {
+  const { text, things } = scene
+  const counted = scene.amounts.find(({ kind, value }) => kind === 'count' && value >= MIN_CROWD)
+  const of = counted && countedBy(scene, counted)
+  if (counted !== undefined && of !== undefined)
+    return { layout: 'crowd', items: [thingItem(scene, of), numberItem(scene, counted)] }
+  for (const { index, 0: many } of text.matchAll(MANY)) {
+    const thing = things.find(
+      (each) => each.isPlural && each.from >= index + many.length && each.from <= index + many.length + 14,
+    )
+    if (thing === undefined || thing.isAbsent) continue
+    return { layout: 'crowd', items: [thingItem(scene, thing, true)] }
+  }
+  return undefined
+}
+
+function countedBy(scene: SceneWords, { to, clause }: Amount): Thing | undefined {
+  const thing = scene.things.find((each) => each.from >= to && each.clause === clause)
+  if (thing === undefined || !thing.isPlural) return undefined
+  const between = scene.terms.filter(({ from, to: end }) => from >= to && end <= thing.from)
+  return between.every(({ kind }) => kind === 'adjective' || kind === 'noun') && between.length <= 2 ? thing : undefined
+}
+
+/** Returns the thing of the same clause that is nearest to an amount, or otherwise the first of the sentence. */
+function nearest(scene: SceneWords, { from, to, clause }: Amount): Thing | undefined {
+  const distance = (thing: Thing): number => (thing.from >= to ? thing.from - to : from - thing.to + 1)
+  const present = scene.things.filter(({ isAbsent }) => !isAbsent)
+  const own = present.filter((thing) => thing.clause === clause).sort((a, b) => distance(a) - distance(b))
+  return own[0] ?? present[0]
+}
+
+export function refersToTopic({ terms, topic }: SceneWords): boolean {
+  return (
+    topic !== undefined &&
+    terms.some(({ word }) =>
+      /^(?:it|its|it's|they|them|their|they're|these|this|that|that's|es|sie|ihre|su|sus)$/u.test(word),
+    )
+  )
+}
+
+/** Returns a name for the bar of an amount: the last thing or the strongest words since the previous amount. */
+function labelBefore(scene: SceneWords, from: number, amount: Amount): string | undefined {
+  return nameIn(scene, { from, to: amount.from })
+}
+
+function nameIn(scene: SceneWords, span: { from: number; to: number }): string | undefined {
+  const thing = thingsIn(scene, span).at(-1)
+  const words = thing?.words ?? phraseIn(scene, span)?.text
+  return words !== undefined && words.split(/\s+/u).length <= 4 && words.length <= 40 ? words : undefined
+}

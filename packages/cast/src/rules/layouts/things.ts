@@ -1,0 +1,62 @@
+import type { Board, BoardItem } from '@dayreel/storyboard'
+import { crossesOf, numberItem, thingItem, topicItem, wordItem } from '../items.ts'
+import { phraseIn, type SceneWords, wholeOf } from '../scene-words.ts'
+import { mainAmount } from '../read-amounts.ts'
+import { refersToTopic } from './amounts.ts'
+import type { Thing } from '../find-things.ts'
+import { faceOf } from '../feelings.ts'
+
+/** Two things of a scene. */
+export function pair(scene: SceneWords): Board | undefined {
+  const [first, second] = scene.things
+  if (first === undefined || second === undefined) return undefined
+  const items = [thingItem(scene, first), thingItem(scene, second)]
+  const marks = crossesOf(scene, items, [first, second])
+  return { layout: 'pair', items, ...(marks.length === 0 ? {} : { marks }) }
+}
+
+/** One thing, and the words that say something about it. */
+export function single(scene: SceneWords): Board | undefined {
+  const [thing] = scene.things
+  if (thing === undefined) return aboutTopic(scene)
+  const picture = thingItem(scene, thing)
+  const items = [picture, ...accentOf(scene, [thing])]
+  const marks = crossesOf(scene, items, [thing])
+  return { layout: 'single', items, ...(marks.length === 0 ? {} : { marks }) }
+}
+
+/** A face if the scene is about a feeling, and otherwise what the video is about if the scene refers to it. */
+function aboutTopic(scene: SceneWords): Board | undefined {
+  const accent = accentOf(scene)
+  const face = faceOf(scene)
+  if (face !== undefined) return { layout: 'single', items: [thingItem(scene, face), ...accent] }
+  if (!refersToTopic(scene) || accent.length === 0) return undefined
+  return { layout: 'single', items: [topicItem(scene.topic!), ...accent] }
+}
+
+/** Returns what a scene says about the things on its board: an amount or the strongest words. */
+export function accentOf(scene: SceneWords, shown: readonly Thing[] = [], span = wholeOf(scene)): BoardItem[] {
+  const amount = mainAmount(scene.amounts.filter(({ from, to }) => from >= span.from && to <= span.to))
+  if (amount !== undefined) return [numberItem(scene, amount)]
+  const phrase = phraseIn(scene, span, shown)
+  return phrase === undefined ? [] : [wordItem(scene, phrase)]
+}
+
+/** A thing and words of equal size. */
+export function beside(scene: SceneWords): Board | undefined {
+  const [thing] = scene.things
+  const [accent] = accentOf(scene, scene.things.slice(0, 1))
+  if (thing === undefined || accent === undefined) return undefined
+  return { layout: 'pair', items: [thingItem(scene, thing), accent] }
+}
+
+/** Words without a thing: with what the video is about, or two phrases. */
+export function phrases(scene: SceneWords): Board | undefined {
+  const phrase = phraseIn(scene, wholeOf(scene))
+  if (phrase === undefined) return undefined
+  if (scene.topic !== undefined) return { layout: 'single', items: [topicItem(scene.topic), wordItem(scene, phrase)] }
+  const other = phraseIn(scene, wholeOf(scene), [phrase])
+  if (other === undefined) return { layout: 'single', items: [wordItem(scene, phrase)] }
+  const [first, second] = phrase.from < other.from ? [phrase, other] : [other, phrase]
+  return { layout: 'pair', items: [wordItem(scene, first), wordItem(scene, second)] }
+}

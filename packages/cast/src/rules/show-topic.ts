@@ -1,0 +1,65 @@
+import { coverWords } from '@dayreel/storyboard'
+import type { Board, BoardItem } from '@dayreel/storyboard'
+import { iconOf, topicItem } from './items.ts'
+import type { SceneWords, Topic } from './scene-words.ts'
+
+/** Layouts in which the order of the items has a meaning. */
+const ORDERED: ReadonlySet<Board['layout']> = new Set(['change', 'contrast', 'chain', 'bars', 'parts', 'numbered'])
+/** Layouts that still show one thing if the picture in them is another one. */
+const REPLACEABLE: ReadonlySet<Board['layout']> = new Set(['single', 'word', 'question', 'amount'])
+const LONGEST_TITLE = 60
+
+/**
+ * Makes the title's subject visible in the first frame. Returns undefined if the layout has no place for it. A title
+ * whose subject no picture shows is written instead.
+ */
+export function showTopicFirst(board: Board, { topic: found, title, language }: SceneWords): Board | undefined {
+  const topic = found?.isInTitle === true ? found : undefined
+  const at = topic === undefined ? -1 : board.items.findIndex((item) => iconOf(item) === topic.icon)
+  if (at === 0) return { ...board, items: [fromStart(board.items[0]!), ...board.items.slice(1)] }
+  if (ORDERED.has(board.layout)) return undefined
+  if (topic !== undefined) return lead(board, at, topicItem(topic))
+  const words = titleIn(title, language)
+  if (words === undefined || board.layout === 'question') return { ...board, items: [fromStart(board.items[0]!), ...board.items.slice(1)] } // prettier-ignore
+  return board.layout === 'word'
+    ? { layout: 'word', items: [{ kind: 'word', text: words }] }
+    : lead(board, -1, { kind: 'word', text: words })
+}
+
+/** Returns to the title's subject at the end of the video. */
+export function showTopicLast(board: Board, topic: Topic): Board | undefined {
+  if (board.items.some((item) => iconOf(item) === topic.icon)) return board
+  if (!REPLACEABLE.has(board.layout)) return undefined
+  return lead(board, -1, topicItem(topic))
+}
+
+/** The title's words, for a scene whose own words say nothing. */
+export function titleWords({ title, language }: SceneWords): Board | undefined {
+  const words = titleIn(title, language)
+  return words === undefined ? undefined : { layout: 'word', items: [{ kind: 'word', text: words }] }
+}
+
+/** Puts an item first, so that it is there from the start. The words of a board stay if there is room for three items. */
+function lead(board: Board, at: number, item: BoardItem): Board {
+  const others = board.items.filter((_, i) => i !== at)
+  const layout = board.layout === 'word' ? 'single' : board.layout
+  const moved = at === -1 ? others.map((_, i) => i) : board.items.map((_, i) => i).filter((i) => i !== at)
+  const marks = board.marks?.flatMap((mark) => {
+    const on = mark.on === at ? 0 : moved.indexOf(mark.on) + 1
+    return mark.to === undefined ? [{ ...mark, on }] : []
+  })
+  const items = [item, ...others].slice(0, 3)
+  const kept = marks?.filter(({ on }) => on < items.length) ?? []
+  return { layout, items, ...(kept.length === 0 ? {} : { marks: kept }) }
+}
+
+function fromStart(item: BoardItem): BoardItem {
+  const copy = { ...item }
+  delete copy.at
+  return copy
+}
+
+function titleIn(title: string, language: string): string | undefined {
+  const words = coverWords(title.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim(), language)
+  return /[\p{L}\p{N}]/u.test(words) && words.length <= LONGEST_TITLE ? words : undefined
+}
