@@ -10,8 +10,8 @@ import type { WordsStyle } from './words-piece.ts'
 const GROWING = [0.3, 0.62, 0.88]
 /** The shortest bar, as a part of its height. */
 const SHORTEST = 0.12
-/** The part of a row that the number takes beside the longest bar. */
-const NUMBER_SHARE = 0.34
+/** The part of a row that the number takes at most. */
+const NUMBER_SHARE = 0.42
 
 /**
  * Draws a bar of torn paper with its number at the end. Bars of a board are in true proportion.
@@ -24,17 +24,20 @@ export function drawBar(
   { language, palette, unit, seed, isDim }: WordsStyle,
 ): Piece {
   const margin = Math.ceil(20 * unit)
-  const room = rect.width * (1 - NUMBER_SHARE)
-  const thickness = rect.height * 0.78
-  const length = Math.max(SHORTEST * thickness, room * share)
+  const thickness = rect.height * 0.84
   const lettering = fitLettering(text, {
     language,
     face: 'heading',
-    width: rect.width * NUMBER_SHARE - 26 * unit,
-    height: rect.height,
-    largest: Math.min(96 * unit, rect.height * 0.8),
-    smallest: Math.min(40 * unit, rect.height * 0.8),
+    width: rect.width * NUMBER_SHARE,
+    height: thickness * 0.9,
+    largest: Math.min(96 * unit, thickness * 0.8),
+    smallest: Math.min(40 * unit, thickness * 0.8),
+    maxLines: 1,
   })
+  const gap = 24 * unit
+  // A long bar holds its number; a short one has it beside it.
+  const length = Math.max(SHORTEST * thickness, rect.width * share)
+  const isInside = lettering.width + 2 * gap <= length
   const canvasOf = (part: number) => {
     const canvas = createCanvas(Math.ceil(rect.width + 2 * margin), Math.ceil(rect.height + 2 * margin))
     const context = canvas.getContext('2d')
@@ -54,8 +57,11 @@ export function drawBar(
     context.fill()
     context.restore()
     if (part === 1) {
-      const x = margin + length + 22 * unit + lettering.width / 2
-      drawLettering(context, lettering, { x, y: margin + rect.height / 2 }, { fill: palette.ink, halo: palette.halo })
+      const x = isInside ? length - gap - lettering.width / 2 : length + gap + lettering.width / 2
+      const inking = isInside
+        ? { fill: isAccent ? palette.onAccent : palette.onBackSheet }
+        : { fill: palette.ink, halo: palette.halo }
+      drawLettering(context, lettering, { x: margin + x, y: margin + rect.height / 2 }, inking)
     }
     return canvas
   }

@@ -29,8 +29,8 @@ const SHARES: Partial<Record<BoardLayoutId, Partial<Record<number, Readonly<Reco
   change: {
     2: {
       tall: [
-        [0, 0, 0.62, 0.37],
-        [0.14, 0.46, 0.86, 0.54],
+        [0, 0, 0.52, 0.4],
+        [0.28, 0.42, 0.72, 0.58],
       ],
       even: [
         [0, 0, 0.42, 0.6],
@@ -45,8 +45,8 @@ const SHARES: Partial<Record<BoardLayoutId, Partial<Record<number, Readonly<Reco
   contrast: {
     2: {
       tall: [
-        [0, 0, 0.6, 0.36],
-        [0.12, 0.4, 0.88, 0.6],
+        [0, 0, 0.62, 0.4],
+        [0.16, 0.42, 0.84, 0.58],
       ],
       even: [
         [0, 0, 0.42, 0.58],
@@ -94,7 +94,7 @@ const SHARES: Partial<Record<BoardLayoutId, Partial<Record<number, Readonly<Reco
 }
 
 /** Extra room between the links of a chain, for arrows, as a fraction of the field. */
-const ARROW_ROOM = 0.11
+const ARROW_ROOM = 0.13
 
 /** Divides a field among things. The first of them is the most important one, unless the layout says otherwise. */
 export function cellsOf(layout: BoardLayoutId, count: number, field: Rect, gap: number): Rect[] {
@@ -102,9 +102,10 @@ export function cellsOf(layout: BoardLayoutId, count: number, field: Rect, gap: 
   const shares = SHARES[layout]?.[count]?.[shape]
   if (shares) return shares.map(([x, y, width, height]) => partOf(field, { x, y, width, height }))
   if (count === 1) return [field]
+  if (layout === 'print') return printAndRest(count, field)
   if (layout === 'chain' || layout === 'change') return snake(count, field)
   if (layout === 'pair') return grid(count, field, gap)
-  return heroAndRest(count, field, gap, layout === 'parts' ? 0.5 : 0.62)
+  return heroAndRest(layout, count, field, gap)
 }
 
 function shapeOf({ width, height }: Rect): Shape {
@@ -112,19 +113,45 @@ function shapeOf({ width, height }: Rect): Shape {
   return ratio < 0.92 ? 'tall' : ratio < 1.35 ? 'even' : 'wide'
 }
 
+/** A large print, and the rest over its corners: lower right, upper left, lower left, upper right, then its edges. */
+function printAndRest(count: number, whole: Rect): Rect[] {
+  const width = Math.min(whole.width, 1.5 * whole.height)
+  const field = { ...whole, x: whole.x + (whole.width - width) / 2, width }
+  const side = (count > 5 ? 0.24 : 0.34) * Math.min(field.width, field.height)
+  const print = inset(field, 0.3 * side)
+  const corners: readonly (readonly [number, number])[] = [
+    [1, 1],
+    [0, 0],
+    [0, 1],
+    [1, 0],
+    [0.5, 1],
+    [0.5, 0],
+    [1, 0.5],
+  ]
+  const rest = corners.slice(0, count - 1).map(([x, y]): Rect => ({
+    x: field.x + x * (field.width - side),
+    y: field.y + y * (field.height - side),
+    width: side,
+    height: side,
+  }))
+  return [print, ...rest]
+}
+
 /** One large cell, and the rest in rows below or beside it. */
-function heroAndRest(count: number, field: Rect, gap: number, share: number): Rect[] {
+function heroAndRest(layout: BoardLayoutId, count: number, field: Rect, gap: number): Rect[] {
+  const share = layout === 'parts' ? 0.52 : 0.62
   const isWide = field.width > 1.12 * field.height
   const part = count === 2 ? share : Math.min(share, 0.58)
   const hero: Share = isWide ? [0, 0, part, 1] : [0, 0, 1, part]
   const rest: Share = isWide ? [part, 0, 1 - part, 1] : [0, part, 1, 1 - part]
   const [large, small] = [hero, rest].map(([x, y, width, height]) => partOf(field, { x, y, width, height }))
-  return [inset(large!, gap / 3), ...grid(count - 1, small!, gap)]
+  // Parts stand in one row or column, so that no line to one of them crosses another.
+  const columns = layout === 'parts' && count <= 5 ? (isWide ? 1 : count - 1) : undefined
+  return [inset(large!, gap / 3), ...grid(count - 1, small!, gap, columns)]
 }
 
 /** Returns equal cells in rows. The last row is centred. */
-function grid(count: number, field: Rect, gap: number): Rect[] {
-  const columns = bestColumns(count, field)
+function grid(count: number, field: Rect, gap: number, columns = bestColumns(count, field)): Rect[] {
   const rows = Math.ceil(count / columns)
   const [width, height] = [field.width / columns, field.height / rows]
   return Array.from({ length: count }, (_, i) => {
@@ -155,7 +182,7 @@ function snake(count: number, field: Rect): Rect[] {
     const step = i % columns
     const column = row % 2 === 0 ? step : columns - 1 - step
     const cell = { x: field.x + column * width, y: field.y + row * height, width, height }
-    const [across, down] = [columns > 1 ? room / 2 : 0, rows > 1 ? room / 3 : 0]
+    const [across, down] = [columns > 1 ? room / 2 : 0, rows > 1 ? room / 2 : 0]
     return { x: cell.x + across / 1.5, y: cell.y + down, width: width - (2 * across) / 1.5, height: height - 2 * down }
   })
 }
@@ -168,7 +195,7 @@ export function crowdOf(field: Rect, random: Random): { rect: Rect; turn: number
   const copies = Array.from({ length: columns * rows }, (_, i) => {
     const row = Math.floor(i / columns)
     const depth = rows === 1 ? 1 : row / (rows - 1)
-    const side = Math.min(width, height) * (0.86 + 0.3 * depth + 0.36 * random())
+    const side = Math.min(width, height) * (1.02 + 0.34 * depth + 0.38 * random())
     const shift = row % 2 === 0 ? 0 : 0.16
     const x = field.x + width * ((i % columns) + 0.5 + shift - 0.08 + (random() - 0.5) * 0.34) - side / 2
     const y = field.y + height * (row + 0.5 + (random() - 0.5) * 0.3) - side / 2

@@ -12,6 +12,8 @@ export type Spot = {
   rect: Rect
   /** Degrees clockwise. */
   turn: number
+  /** Default: in the middle. */
+  align?: 'left'
   isMirrored?: boolean
 }
 
@@ -30,7 +32,7 @@ type Indexed = { item: Item; index: number }
 
 /** Lengths in units, each of which is a 1080th of the frame's shorter side. */
 const GAP = 26
-const LABEL = { least: 74, most: 150, share: 0.24 }
+const LABEL = { least: 78, most: 160, share: 0.23 }
 
 /**
  * Divides the stage among the items of a board. The result depends on the board's layout, the kinds of its items and
@@ -87,11 +89,11 @@ function pictures(layout: Board['layout'], items: readonly Indexed[], scene: Sce
   // Words are things of the layout if there are not enough pictures, as in “weather, not climate”.
   const core = pictured.length >= needed ? pictured : items
   const aside = core === items ? [] : items.filter(({ item }) => !isPicture(item))
-  const { spots, rest } = band(aside, scene)
+  const { spots, rest } = band(aside, scene, core.length === 1)
   const slots = Math.max(core.length, scene.slots - aside.length)
   const cells = cellsOf(layout, slots, rest, GAP * scene.unit)
   const tilt = layout === 'single' || layout === 'print' ? 4 : 5
-  core.forEach((each, i) => spots.push(...fill(each, cells[i]!, scene, tilt)))
+  core.forEach((each, i) => spots.push(...fill(each, cells[i]!, scene, tilt, layout === 'parts' && i === 0)))
   const ids = core.map(({ index }) => index)
   const links =
     layout === 'change' || layout === 'chain'
@@ -102,11 +104,23 @@ function pictures(layout: Board['layout'], items: readonly Indexed[], scene: Sce
   return { spots, links, ...(layout === 'contrast' && ids.length > 1 && { crossed: ids[0]! }) }
 }
 
-/** Puts words into bands above and below the rest: one above, two above and below, more in both. */
-function band(texts: readonly Indexed[], scene: Scene): { spots: Spot[]; rest: Rect } {
+/**
+ * Puts words into bands above and below the rest: one above, two above and below, more in both. Beside a single picture
+ * in a wide stage, they stand on its left.
+ */
+function band(texts: readonly Indexed[], scene: Scene, isAlone = false): { spots: Spot[]; rest: Rect } {
   const { stage, unit, random } = scene
   if (texts.length === 0) return { spots: [], rest: stage }
   const isFlat = stage.width > 1.5 * stage.height
+  if (isFlat && texts.length < 3 && isAlone) {
+    const { strip, rest } = cut(stage, 'left', 0.36 * stage.width)
+    const spots = texts.flatMap((each, i) => {
+      const height = strip.height / texts.length
+      const rect = inset({ ...strip, y: strip.y + i * height, height }, 0.06 * strip.height)
+      return wordsIn(each, rect, (random() - 0.5) * 6)
+    })
+    return { spots, rest }
+  }
   const height = Math.min((isFlat ? 0.24 : 0.19) * stage.height, 230 * unit) * (texts.length > 3 ? 1.2 : 1)
   const above = texts.slice(0, Math.ceil(texts.length / 2))
   const below = texts.slice(above.length)
@@ -124,7 +138,7 @@ function band(texts: readonly Indexed[], scene: Scene): { spots: Spot[]; rest: R
 }
 
 /** Places an item with its label in a cell. */
-function fill({ item, index }: Indexed, cell: Rect, scene: Scene, tilt: number): Spot[] {
+function fill({ item, index }: Indexed, cell: Rect, scene: Scene, tilt: number, isLabelAbove = false): Spot[] {
   const { unit, random } = scene
   const turn = (random() - 0.5) * 2 * tilt
   if (!isPicture(item)) {
@@ -134,8 +148,10 @@ function fill({ item, index }: Indexed, cell: Rect, scene: Scene, tilt: number):
   }
   if (item.label === undefined || item.kind === 'print') return [{ item: index, role: 'picture', rect: cell, turn }]
   // In a flat cell, the label stands beside the picture.
-  const isFlat = cell.width > 1.9 * cell.height
-  const { strip, rest } = isFlat ? cut(cell, 'right', 0.46 * cell.width) : cut(cell, 'bottom', labelHeight(cell, unit))
+  const isFlat = cell.width > 1.9 * cell.height && !isLabelAbove
+  const { strip, rest } = isFlat
+    ? cut(cell, 'right', (cell.width > 2.6 * cell.height ? 0.54 : 0.44) * cell.width)
+    : cut(cell, isLabelAbove ? 'top' : 'bottom', labelHeight(cell, unit))
   return [
     { item: index, role: 'picture', rect: rest, turn },
     { item: index, role: 'label', rect: strip, turn: (random() - 0.5) * 4 },
@@ -203,8 +219,8 @@ function quotation(items: readonly Indexed[], scene: Scene): Composition {
       spots.push(...fill(others[i]!, cell, scene, 3)),
     )
   }
-  const sign = { x: rest.x, y: rest.y, width: Math.min(230 * unit, 0.4 * rest.width), height: 0.24 * rest.height }
-  const body = { ...rest, y: rest.y + sign.height * 0.8, height: rest.height - sign.height * 0.8 }
+  const sign = { x: rest.x, y: rest.y, width: Math.min(250 * unit, 0.34 * rest.width), height: 0.2 * rest.height }
+  const { rest: body } = cut(rest, 'top', sign.height + 12 * unit)
   spots.push({ item: quote.index, role: 'quote', rect: inset(body, 10 * unit), turn: -1 })
   if (quote.item.label !== undefined) {
     const last = spots.pop()!
@@ -312,7 +328,7 @@ function bars(items: readonly Indexed[], scene: Scene): Composition {
     const { strip: words, rest: bar } = cut(area, 'top', 0.42 * area.height)
     const owner = each.item.label === undefined ? image!.index : each.index
     spots.push(
-      { item: owner, role: 'label', rect: words, turn: 0 },
+      { item: owner, role: 'label', rect: words, turn: 0, align: 'left' },
       { item: each.index, role: 'bar', rect: bar, turn: 0 },
     )
   })

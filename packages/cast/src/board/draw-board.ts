@@ -10,7 +10,7 @@ import { centreOf, fitInside, type Rect } from './rect.ts'
 import { wordsOfItems, wordsOfMark, type Range } from './said-words.ts'
 import { drawIconSticker, drawPrint, readPrint, shapeOfIcon, type PrintPicture } from './stickers.ts'
 import { drawStroke, linesOfMark } from './strokes.ts'
-import { drawHandwriting, drawNumeral, drawStrips, type WordsStyle } from './words-piece.ts'
+import { drawHandwriting, drawNumeral, drawSign, drawStrips, type WordsStyle } from './words-piece.ts'
 
 /** A piece with the time and the depth of its layer. `item` is absent for marks. */
 type Entry = {
@@ -28,7 +28,7 @@ const DEFAULT_HUE = 205
 /** Near layers cover far ones. */
 const DEPTHS = { sign: 0.35, print: 0.5, picture: 0.7, words: 0.8, mark: 0.92 } as const
 /** The largest letters of each role, in units. */
-const LARGEST = { words: 190, label: 92, quote: 118, plate: 84, numeral: 420, sign: 460 } as const
+const LARGEST = { words: 190, label: 104, quote: 150, plate: 104, numeral: 420 } as const
 
 /** Draws a board: its ground, and a layer for each thing, word and stroke. */
 export async function drawBoard(request: BoardRequest): Promise<DrawnBoard> {
@@ -109,7 +109,8 @@ async function drawSpot(
 ): Promise<Entry & { role: Spot['role']; item: number }> {
   const { request, words, kept } = spotRequest
   const item = request.board.items[spot.item]!
-  const piece = await drawPiece(spot, item, order, spotRequest)
+  const centred = await drawPiece(spot, item, order, spotRequest)
+  const piece = spot.align === 'left' ? { ...centred, x: spot.rect.x + centred.width / 2 } : centred
   const isKept = spot.item < kept
   const range = words[spot.item]
   const isThere = isKept || (range === undefined && piece.once === 0)
@@ -234,12 +235,8 @@ function union(a: Rect, b: Rect): Rect {
 
 function signs({ sign }: Composition, style: Omit<WordsStyle, 'isDim'>): Entry[] {
   if (!sign) return []
-  const piece = drawNumeral(
-    sign.text,
-    { rect: sign.rect, turn: sign.text === '?' ? 6 : -4, largest: LARGEST.sign },
-    { ...style, isDim: false },
-  )
-  return [{ piece: { ...piece, enter: 'cut' }, depth: DEPTHS.sign, words: undefined }]
+  const piece = drawSign(sign.text, { rect: sign.rect, turn: sign.text === '?' ? 6 : -4 }, { ...style, isDim: false })
+  return [{ piece, depth: DEPTHS.sign, words: undefined }]
 }
 
 function marks(
@@ -271,12 +268,24 @@ function marks(
     const to = mark.to === undefined ? undefined : extents.get(mark.to)
     if (!on || (mark.to !== undefined && !to)) return []
     const isEmphasis = mark.kind === 'cross' || mark.kind === 'circle'
-    const target = isEmphasis ? (on.picture ?? on.whole) : mark.kind === 'underline' ? (on.words ?? on.whole) : on.whole
-    const lines = linesOfMark(mark.kind, { on: target, to: to?.whole, inside: stage, unit, seed: seed + i })
+    const target =
+      isEmphasis || 'isLine' in mark
+        ? (on.picture ?? on.whole)
+        : mark.kind === 'underline'
+          ? (on.words ?? on.whole)
+          : on.whole
+    const lines = linesOfMark(mark.kind, {
+      on: target,
+      start: on.picture ?? on.whole,
+      to: to?.whole,
+      inside: stage,
+      unit,
+      seed: seed + i,
+    })
     const shown = 'isLine' in mark ? lines.slice(0, 1) : lines
     const piece = drawStroke(shown, {
       color: isEmphasis ? palette.mark : mark.kind === 'underline' ? palette.accent : palette.ink,
-      width: (mark.kind === 'cross' ? 19 : mark.kind === 'circle' ? 12 : 'isLine' in mark ? 7 : 11) * unit,
+      width: strokeWidth(mark, target, unit),
       isChalk: palette.theme === 'chalkboard',
       seed: seed + i,
     })
@@ -291,6 +300,13 @@ function marks(
       },
     ]
   })
+}
+
+/** Returns the width of a mark's stroke. Crosses and circles of large things are bolder. */
+function strokeWidth(mark: BoardMark & { isLine?: true }, { width, height }: Rect, unit: number): number {
+  if (mark.kind === 'cross') return Math.min(34 * unit, Math.max(17 * unit, 0.055 * Math.min(width, height)))
+  if (mark.kind === 'circle') return 12 * unit
+  return (mark.isLine ? 7 : 11) * unit
 }
 
 /** Joins pieces until there are few enough layers: first words with their picture, then copies of a crowd. */

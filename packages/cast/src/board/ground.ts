@@ -39,12 +39,23 @@ function drawPaper(
   context.fillRect(0, 0, width, height)
   drawHalftone(context, { width, height, unit, color: palette.groundShade })
   const lean = random() < 0.5 ? 1 : -1
-  const [sheetWidth, sheetHeight] = [width - 66 * unit, height - 74 * unit]
-  const sheet = (color: string, { x, y, turn, grow }: { x: number; y: number; turn: number; grow: number }): void => {
+  // The sheets end where captions begin, and those stand on the table.
+  const edge = 38 * unit
+  const around = 52 * unit
+  const top = stage.y - around > 0.22 * height ? stage.y - around : edge
+  const foot = height - stage.y - stage.height
+  const bottom = foot - around > 0.12 * height ? stage.y + stage.height + around : height - edge
+  const middle = { x: width / 2, y: (top + bottom) / 2 }
+  const [sheetWidth, sheetHeight] = [width - 74 * unit, bottom - top]
+  const sheet = (
+    color: string,
+    { x, y, turn, grow }: { x: number; y: number; turn: number; grow: number },
+    at: { x: number; y: number; width: number; height: number } = { ...middle, width: sheetWidth, height: sheetHeight },
+  ): void => {
     context.save()
-    context.translate(width / 2 + x * unit, height / 2 + y * unit)
+    context.translate(at.x + x * unit, at.y + y * unit)
     context.rotate((turn * Math.PI) / 180)
-    tearSheet(context, { width: sheetWidth + grow * unit, height: sheetHeight + grow * unit }, 13 * unit, random)
+    tearSheet(context, { width: at.width + grow * unit, height: at.height + grow * unit }, 13 * unit, random)
     context.shadowColor = 'rgba(50, 30, 10, 0.34)'
     context.shadowBlur = 26 * unit
     context.shadowOffsetY = 10 * unit
@@ -52,23 +63,36 @@ function drawPaper(
     context.fill()
     context.restore()
   }
-  // A long frame shows the same turn as a larger shift at its ends.
-  const turn = Math.min(1, Math.min(width, height) / Math.max(width, height)) * 2.6
-  sheet(palette.backSheet, { x: 16 * lean, y: 6, turn: -lean * turn, grow: 14 })
-  sheet(palette.sheet, { x: -5 * lean, y: 2, turn: lean * 0.45, grow: -14 })
+  // A long side shows the same turn as a larger shift at its ends.
+  const turn = Math.min(1, (1.1 * Math.min(sheetWidth, sheetHeight)) / Math.max(sheetWidth, sheetHeight)) * 3.2
+  if (bottom < 0.9 * height) {
+    const scrap = {
+      x: width * (0.5 - 0.3 * lean),
+      y: height + 40 * unit,
+      width: 0.74 * width,
+      height: 0.36 * foot + 120 * unit,
+    }
+    sheet(palette.backSheet, { x: 0, y: 0, turn: lean * Math.min(5, (4 * height) / width), grow: 0 }, scrap)
+  }
+  sheet(palette.backSheet, { x: 20 * lean, y: 10, turn: -lean * turn, grow: 22 })
+  sheet(palette.sheet, { x: -6 * lean, y: 0, turn: lean * 0.5, grow: -12 })
   context.save()
   context.strokeStyle = palette.lines
   context.lineWidth = 2 * unit
-  const [left, right] = [70 * unit, width - 70 * unit]
-  for (let y = 118 * unit; y < height - 70 * unit; y += 68 * unit) {
+  const [left, right] = [76 * unit, width - 76 * unit]
+  for (let y = top + 84 * unit; y < bottom - 40 * unit; y += 68 * unit) {
     context.beginPath()
     context.moveTo(left, y)
     context.lineTo(right, y + lean * 6 * unit)
     context.stroke()
   }
   context.restore()
-  drawDoodles(context, { width, height, unit, stage, color: palette.backSheet }, random)
-  const tape = { y: 46 * unit, width: 250 * unit, height: 70 * unit, color: palette.tape }
+  drawDoodles(
+    context,
+    { width, height, unit, stage: { ...stage, y: top, height: bottom - top }, color: palette.ink },
+    random,
+  )
+  const tape = { y: top + 6 * unit, width: 250 * unit, height: 70 * unit, color: palette.tape }
   drawTape(context, { ...tape, x: width * (0.44 + 0.12 * random()), turn: -4 + 8 * random() }, random)
   layGrain(context, 0.05)
 }
@@ -93,25 +117,24 @@ function drawChalkboard(
   light.addColorStop(1, 'rgba(0, 0, 0, 0.28)')
   context.fillStyle = light
   context.fillRect(0, 0, width, height)
-  // Wiped chalk.
-  context.save()
-  context.filter = `blur(${Math.round(18 * unit)}px)`
-  context.lineCap = 'round'
+  // Wiped chalk, drawn small and enlarged, because that blurs it.
+  const small = 0.06
+  const wiped = createCanvas(Math.ceil(width * small), Math.ceil(height * small))
+  const wiping = wiped.getContext('2d')
+  wiping.scale(small, small)
+  wiping.lineCap = 'round'
   for (let i = 0; i < 9; i++) {
-    context.strokeStyle = `rgba(255, 255, 255, ${0.02 + 0.035 * random()})`
-    context.lineWidth = (50 + 90 * random()) * unit
+    wiping.strokeStyle = `rgba(255, 255, 255, ${0.025 + 0.04 * random()})`
+    wiping.lineWidth = (50 + 90 * random()) * unit
     const [x, y] = [random() * width, random() * height]
-    context.beginPath()
-    context.moveTo(x, y)
-    context.quadraticCurveTo(
-      x + (random() - 0.5) * 500 * unit,
-      y + (random() - 0.5) * 260 * unit,
-      x + (random() - 0.5) * 900 * unit,
-      y + (random() - 0.5) * 200 * unit,
-    )
-    context.stroke()
+    const away = (reach: number): number => (random() - 0.5) * reach * unit
+    wiping.beginPath()
+    wiping.moveTo(x, y)
+    wiping.quadraticCurveTo(x + away(500), y + away(260), x + away(900), y + away(200))
+    wiping.stroke()
   }
-  context.restore()
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(wiped, 0, 0, width, height)
   const chalk = createCanvas(width, height)
   drawDoodles(chalk.getContext('2d'), { width, height, unit, stage, color: palette.ink }, random)
   wearChalk(chalk, 3)
@@ -121,13 +144,15 @@ function drawChalkboard(
   wood.addColorStop(0, palette.backSheet)
   wood.addColorStop(0.5, '#8a5a34')
   wood.addColorStop(1, palette.backSheet)
-  context.save()
-  context.strokeStyle = wood
-  context.lineWidth = 2 * frame
-  context.shadowColor = 'rgba(0, 0, 0, 0.55)'
-  context.shadowBlur = 22 * unit
-  context.strokeRect(0, 0, width, height)
-  context.restore()
+  for (const [line, color] of [
+    [2 * frame + 26 * unit, 'rgba(0, 0, 0, 0.12)'],
+    [2 * frame + 12 * unit, 'rgba(0, 0, 0, 0.22)'],
+    [2 * frame, wood],
+  ] as const) {
+    context.strokeStyle = color
+    context.lineWidth = line
+    context.strokeRect(0, 0, width, height)
+  }
   layGrain(context, 0.09)
 }
 
@@ -247,15 +272,15 @@ function drawHalftone(
   { width, height, unit, color }: { width: number; height: number; unit: number; color: string },
 ): void {
   context.fillStyle = color
-  context.beginPath()
   const step = 30 * unit
   for (let y = 0, row = 0; y < height + step; y += step, row++)
     for (let x = (row % 2) * (step / 2); x < width + step; x += step) {
       const radius = 12 * unit * Math.max(0.15, y / height)
-      context.moveTo(x + radius, y)
+      // One path of all dots would take twenty times as long.
+      context.beginPath()
       context.arc(x, y, radius, 0, 2 * Math.PI)
+      context.fill()
     }
-  context.fill()
 }
 
 /** Draws small scribbles where no thing will lie: above and below the stage. */

@@ -15,6 +15,7 @@ export type Palette = {
   /** The sheet that things lie on, and the sheet below it. */
   sheet: string
   backSheet: string
+  onBackSheet: string
   lines: string
   /** Handwriting and arrows. */
   ink: string
@@ -81,22 +82,40 @@ function hsl(hue: number, saturation: number, lightness: number, alpha = 1): str
   return `hsla(${turned}, ${Math.round(Math.min(95, saturation))}%, ${lightness}%, ${alpha})`
 }
 
+/** Colours of numbers and strips on paper: dark enough for white letters on them, and none of them is muddy. */
+const ACCENTS = [
+  { hue: 12, lightness: 46 },
+  { hue: 172, lightness: 28 },
+  { hue: 212, lightness: 40 },
+  { hue: 268, lightness: 46 },
+  { hue: 332, lightness: 42 },
+]
+
+/** Hues of light at night, all of which are bright. */
+const GLOWS = [48, 30, 165, 188, 325]
+
 const PALETTES: Readonly<Record<Theme, (hue: number, saturation: number) => Palette>> = {
-  paper: (hue, amount) => ({
-    theme: 'paper',
-    ground: hsl(hue + 30, 42 * amount, 82),
-    groundShade: hsl(hue, 60 * amount, 45, 0.2),
-    sheet: hsl(hue + 40, 40 * amount, 96),
-    backSheet: hsl(hue, 62 * amount, 60),
-    lines: hsl(hue, 45 * amount, 72, 0.5),
-    ink: hsl(hue, 70 * amount, 20),
-    halo: hsl(hue + 40, 40 * amount, 98),
-    accent: hsl(hue + 165, 78 * amount, 36),
-    onAccent: '#ffffff',
-    mark: '#d8262c',
-    rim: '#ffffff',
-    tape: 'rgba(255, 240, 178, 0.84)',
-  }),
+  paper: (hue, amount) => {
+    const accent = ACCENTS.reduce((best, each) =>
+      turnBetween(each.hue, hue + 165) < turnBetween(best.hue, hue + 165) ? each : best,
+    )
+    return {
+      theme: 'paper',
+      ground: hsl(hue + 30, 42 * amount, 82),
+      groundShade: hsl(hue, 60 * amount, 45, 0.2),
+      sheet: hsl(hue + 40, 40 * amount, 96),
+      backSheet: hsl(hue, 62 * amount, 60),
+      onBackSheet: hsl(hue, 70 * amount, 14),
+      lines: hsl(hue, 45 * amount, 72, 0.5),
+      ink: hsl(hue, 70 * amount, 20),
+      halo: hsl(hue + 40, 40 * amount, 98),
+      accent: hsl(accent.hue, 80 * amount, accent.lightness),
+      onAccent: '#ffffff',
+      mark: '#d8262c',
+      rim: '#ffffff',
+      tape: 'rgba(255, 240, 178, 0.84)',
+    }
+  },
   chalkboard: (hue, amount) => {
     const board = nearestHue(hue, [158, 210])
     return {
@@ -105,6 +124,7 @@ const PALETTES: Readonly<Record<Theme, (hue: number, saturation: number) => Pale
       groundShade: hsl(board, 26 * amount, 12),
       sheet: hsl(board, 22 * amount, 23),
       backSheet: hsl(28, 48 * amount, 34),
+      onBackSheet: '#f6f2e6',
       lines: 'rgba(255, 255, 255, 0.07)',
       ink: '#f6f2e6',
       halo: hsl(board, 24 * amount, 20, 0.9),
@@ -123,6 +143,7 @@ const PALETTES: Readonly<Record<Theme, (hue: number, saturation: number) => Pale
       groundShade: hsl(blue + 10, 64 * amount, 22),
       sheet: hsl(blue, 55 * amount, 38),
       backSheet: hsl(blue, 40 * amount, 75),
+      onBackSheet: hsl(blue, 70, 18),
       lines: 'rgba(214, 234, 255, 0.17)',
       ink: '#f4f9ff',
       halo: hsl(blue, 58 * amount, 34, 0.92),
@@ -135,15 +156,16 @@ const PALETTES: Readonly<Record<Theme, (hue: number, saturation: number) => Pale
   },
   night: (hue, amount) => ({
     theme: 'night',
-    ground: hsl(hue + 200, 45 * amount, 12),
+    ground: hsl(hue + 20, 50 * amount, 10),
     groundShade: hsl(hue, 68 * amount, 44),
-    sheet: hsl(hue + 215, 60 * amount, 32),
-    backSheet: hsl(hue + 35, 62 * amount, 40),
+    sheet: hsl(hue - 45, 60 * amount, 34),
+    backSheet: hsl(hue + 48, 62 * amount, 40),
+    onBackSheet: '#ffffff',
     lines: 'rgba(255, 255, 255, 0.13)',
     ink: '#ffffff',
-    halo: hsl(hue + 200, 50 * amount, 9, 0.9),
-    accent: hsl(hue + 45, 95, 64),
-    onAccent: hsl(hue + 200, 50 * amount, 10),
+    halo: hsl(hue + 20, 50 * amount, 8, 0.9),
+    accent: hsl(nearestHue(hue + 150, GLOWS), 96, 66),
+    onAccent: hsl(hue + 20, 50 * amount, 10),
     mark: '#ff5a4f',
     rim: '#ffffff',
     tape: 'rgba(255, 255, 255, 0.24)',
@@ -172,6 +194,10 @@ function lightnessOf(color: string): number {
 }
 
 function nearestHue(hue: number, hues: readonly number[]): number {
-  const distance = (other: number): number => Math.abs(((hue - other + 540) % 360) - 180)
-  return hues.reduce((best, other) => (distance(other) < distance(best) ? other : best))
+  return hues.reduce((best, other) => (turnBetween(other, hue) < turnBetween(best, hue) ? other : best))
+}
+
+/** Returns how far two hues are apart, 0…180 degrees. */
+function turnBetween(a: number, b: number): number {
+  return Math.abs(((((a - b) % 360) + 540) % 360) - 180)
 }

@@ -25,17 +25,26 @@ const generator = rough.generator()
  * Returns the lines of a mark in the order in which they are drawn.
  *
  * @param on the marked thing, or where an arrow starts.
+ * @param start the picture of the thing where an arrow starts, without its label.
  * @param to where an arrow or a bracket ends.
  * @param inside the area that a mark must not leave.
  * @param unit a 1080th of the frame's shorter side, in pixels.
  */
 export function linesOfMark(
   kind: BoardMark['kind'],
-  { on, to, inside, unit, seed }: { on: Rect; to: Rect | undefined; inside: Rect; unit: number; seed: number },
+  {
+    on,
+    start,
+    to,
+    inside,
+    unit,
+    seed,
+  }: { on: Rect; start: Rect; to: Rect | undefined; inside: Rect; unit: number; seed: number },
 ): Line[] {
   const side = createRandom(`mark ${seed}`)() < 0.5 ? 1 : -1
   const drawings: Readonly<Record<BoardMark['kind'], () => Point[][]>> = {
-    arrow: () => arrow(to ? on : pointerTo(on, inside, unit), to ?? on, unit, side),
+    arrow: () =>
+      (to && cornerArrow(start, to, unit)) ?? arrow(to ? on : pointerTo(on, inside, unit), to ?? on, unit, side),
     circle: () => [ellipse(on, unit)],
     cross: () => cross(on),
     underline: () => [underline(on, unit)],
@@ -145,7 +154,7 @@ function arrow(from: Rect, to: Rect, unit: number, side: number): Point[][] {
   const gap = 16 * unit
   let start = Math.min(distance * 0.45, exit(from, dx, dy) + gap)
   let end = distance - Math.min(distance * 0.45, exit(to, dx, dy) + gap)
-  const shortest = Math.min(distance * 0.8, 120 * unit)
+  const shortest = Math.min(distance * 0.8, 96 * unit)
   if (end - start < shortest) {
     const middle = (start + end) / 2
     start = Math.max(0, middle - shortest / 2)
@@ -159,12 +168,34 @@ function arrow(from: Rect, to: Rect, unit: number, side: number): Point[][] {
     const across = Math.sin(Math.PI * t) * bow
     return [a.x + dx * along - dy * across, a.y + dy * along + dx * across]
   })
+  return [shaft, arrowHead(shaft, Math.min(58 * unit, 0.42 * length))]
+}
+
+/** Returns an arrow from the side of a thing around a corner onto the top of a thing that is lower and beside it. */
+function cornerArrow(from: Rect, to: Rect, unit: number): Point[][] | undefined {
+  const [a, b] = [centreOf(from), centreOf(to)]
+  const gap = 16 * unit
+  const way = b.x > a.x ? 1 : -1
+  const start: Point = [a.x + way * (from.width / 2 + gap), a.y]
+  const end: Point = [b.x + way * 0.12 * to.width, to.y - gap]
+  if ((end[0] - start[0]) * way < 60 * unit || end[1] - start[1] < 100 * unit) return undefined
+  const shaft = Array.from({ length: 7 }, (_, i): Point => {
+    const [t, u] = [i / 6, 1 - i / 6]
+    // A curve whose control point is the corner.
+    return [
+      u * u * start[0] + 2 * u * t * end[0] + t * t * end[0],
+      u * u * start[1] + 2 * u * t * start[1] + t * t * end[1],
+    ]
+  })
+  return [shaft, arrowHead(shaft, 58 * unit)]
+}
+
+function arrowHead(shaft: readonly Point[], barb: number): Point[] {
   const [tip, before] = [shaft.at(-1)!, shaft.at(-2)!]
   const heading = Math.atan2(tip[1] - before[1], tip[0] - before[0])
-  const barb = Math.min(58 * unit, 0.42 * length)
   const end1 = turned(tip, heading + 2.55, barb)
   const end2 = turned(tip, heading - 2.55, barb)
-  return [shaft, [end1, midpoint(end1, tip), tip, midpoint(tip, end2), end2]]
+  return [end1, midpoint(end1, tip), tip, midpoint(tip, end2), end2]
 }
 
 function turned([x, y]: Point, angle: number, length: number): Point {

@@ -20,6 +20,9 @@ export type WordsStyle = {
 const WRITING = [0.38, 0.72]
 /** The smallest letters at which a text is still set without being cut, in units. */
 const SMALLEST = 44
+/** Texts whose letters all stand on the line. */
+const LOW_LETTERS = /^[\p{Nd}\s%×x+−–.:°$€£¥/]{1,8}$/u
+const LOW_GROWTH = 1.32
 const SHADOW = 'rgba(40, 25, 10, 0.35)'
 
 /** Draws words as the hand writes them: in three steps, from their beginning. */
@@ -75,7 +78,11 @@ export function drawNumeral(
   style: WordsStyle,
 ): Piece {
   const { palette, unit, seed, isDim } = style
-  const lettering = fit(text, box, 'heading', style)
+  // Digits have no descenders, so they may be larger than other letters in the same box.
+  const { rect } = box
+  const grown = LOW_LETTERS.test(text) ? LOW_GROWTH * rect.height - rect.height : 0
+  const room = { ...box, rect: { ...rect, y: rect.y - grown / 2, height: rect.height + grown } }
+  const lettering = fit(text, room, 'heading', style)
   const margin = Math.ceil(0.12 * lettering.size)
   const canvas = createCanvas(Math.ceil(lettering.width) + 2 * margin, Math.ceil(lettering.height) + 2 * margin)
   const context = canvas.getContext('2d')
@@ -92,6 +99,47 @@ export function drawNumeral(
   }
   const sticker = stick(canvas, { rim: rimOf(lettering.size, unit), palette, tint: isDim ? 'dim' : 'normal', unit })
   return stillPiece(sticker, centreOf(box.rect), place)
+}
+
+/** Draws a single sign so that its ink fills the box. */
+export function drawSign(
+  sign: string,
+  { rect, turn }: { rect: Rect; turn: number },
+  { palette, unit }: WordsStyle,
+): Piece {
+  const size = 400
+  const lettering = fitLettering(sign, {
+    language: 'en',
+    face: 'heading',
+    width: size * 2,
+    height: size * 2,
+    largest: size,
+    smallest: size,
+  })
+  const whole = createCanvas(size, size * 2)
+  const context = whole.getContext('2d')
+  drawLettering(context, lettering, { x: size / 2, y: size }, { fill: palette.accent })
+  const ink = inkOf(whole)
+  const scale = Math.min(rect.width / ink.width, rect.height / ink.height)
+  const picture = createCanvas(Math.max(1, Math.round(ink.width * scale)), Math.max(1, Math.round(ink.height * scale)))
+  picture.getContext('2d').drawImage(whole, ink.x, ink.y, ink.width, ink.height, 0, 0, picture.width, picture.height)
+  const rim = rimOf(Math.max(picture.width, picture.height), unit)
+  const canvas = palette.theme === 'paper' ? stick(picture, { rim, palette, tint: 'normal', unit }) : picture
+  return stillPiece(canvas, centreOf(rect), { turn, enter: 'cut' })
+}
+
+/** Returns the part of a canvas that is not clear. */
+function inkOf(canvas: Canvas): Rect {
+  const { width, height } = canvas
+  const pixels = canvas.getContext('2d').getImageData(0, 0, width, height).data
+  let [left, top, right, bottom] = [width, height, 0, 0]
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      if (pixels[(y * width + x) * 4 + 3]! < 40) continue
+      ;[left, top] = [Math.min(left, x), Math.min(top, y)]
+      ;[right, bottom] = [Math.max(right, x + 1), Math.max(bottom, y + 1)]
+    }
+  return { x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) }
 }
 
 /** Draws words on strips of torn paper, one for each line. */
