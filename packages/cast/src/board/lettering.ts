@@ -36,6 +36,8 @@ const LINE_HEIGHT = { hand: 0.98, heading: 1.08 }
 const BASELINE = { hand: 0.27, heading: 0.34 }
 const EMOJI_SIZE = 0.96
 const STEP = 0.93
+/** Size of the font in pixels at which texts are measured. */
+const MEASURED_SIZE = 100
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u
 const LEFT_TO_RIGHT = /\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic}/u
 /** Scripts whose words are not separated by spaces. */
@@ -51,20 +53,26 @@ export function fitLettering(text: string, options: LetteringOptions): Lettering
   const first = RIGHT_TO_LEFT.exec(text)?.index ?? Infinity
   const isRightToLeft = first < (LEFT_TO_RIGHT.exec(text)?.index ?? Infinity)
   const base = { face, families, isRightToLeft }
-  const words = breakable(text, language)
+  use(scratch, { ...base, size: MEASURED_SIZE })
+  const pieces = breakable(text, language).map(measured)
   for (let size = largest; ; size *= STEP) {
-    const last = size * STEP < smallest
-    use(scratch, { ...base, size })
+    const isLast = size * STEP < smallest
+    // Widths grow with the size of the font, so the pieces are measured only once.
+    const measuredWidth = (width * MEASURED_SIZE) / size
     // At the smallest size, even words may be broken.
-    const lines = wrap(words, width, size, last)
+    const lines = wrap(pieces, measuredWidth, isLast)
     const room = Math.max(1, Math.min(maxLines, Math.floor(height / (LINE_HEIGHT[face] * size))))
-    if (!last && (lines === undefined || lines.length > room || lines.length * LINE_HEIGHT[face] * size > height)) {
-      continue
+    if (!lines || (!isLast && lines.length > room)) continue
+    const kept = lines.slice(0, room)
+    if (lines.length > room) kept[room - 1] = shortened(kept[room - 1]!, measuredWidth)
+    const widest = Math.max(1, ...kept.map((line) => widthOf(scratch, line, MEASURED_SIZE)))
+    return {
+      ...base,
+      lines: kept,
+      size,
+      width: (widest * size) / MEASURED_SIZE,
+      height: kept.length * LINE_HEIGHT[face] * size,
     }
-    const kept = lines!.slice(0, room)
-    if (lines!.length > room) kept[room - 1] = shortened(kept[room - 1]!, width, size)
-    const widest = Math.max(1, ...kept.map((line) => widthOf(scratch, line, size)))
-    return { ...base, lines: kept, size, width: widest, height: kept.length * LINE_HEIGHT[face] * size }
   }
 }
 
@@ -126,41 +134,56 @@ function breakable(text: string, language: string): string[] {
   return spaced.flatMap((piece) => Array.from(words.segment(piece), ({ segment }) => segment))
 }
 
-/** @returns undefined if a piece is wider than a line and must not be broken. */
-function wrap(pieces: readonly string[], width: number, size: number, breaks: boolean): string[] | undefined {
+/** A piece of a text with its width at the measured size, with and without the space before it. */
+type MeasuredPiece = { text: string; width: number; bareText: string; bareWidth: number }
+
+function measured(text: string): MeasuredPiece {
+  const bareText = text.trimStart()
+  const width = widthOf(scratch, text, MEASURED_SIZE)
+  return { text, width, bareText, bareWidth: bareText === text ? width : widthOf(scratch, bareText, MEASURED_SIZE) }
+}
+
+/**
+ * @param width at the measured size.
+ * @returns undefined if a piece is wider than a line and must not be broken.
+ */
+function wrap(pieces: readonly MeasuredPiece[], width: number, breaks: boolean): string[] | undefined {
   const lines: string[] = []
-  let line = ''
+  let line = { text: '', width: 0 }
   for (const piece of pieces) {
-    const longer = line === '' ? piece.trimStart() : line + piece
-    if (widthOf(scratch, longer, size) <= width) {
-      line = longer
+    if (line.text !== '' && line.width + piece.width <= width) {
+      line = { text: line.text + piece.text, width: line.width + piece.width }
       continue
     }
-    if (line !== '') lines.push(line)
-    line = piece.trimStart()
-    if (widthOf(scratch, line, size) <= width) continue
+    if (line.text !== '') lines.push(line.text)
+    line = { text: piece.bareText, width: piece.bareWidth }
+    if (piece.bareWidth <= width) continue
     if (!breaks) return undefined
-    const parts = broken(line, width, size)
-    line = parts.pop()!
+    const parts = broken(piece.bareText, width)
+    const text = parts.pop()!
     lines.push(...parts)
+    line = { text, width: widthOf(scratch, text, MEASURED_SIZE) }
   }
-  return line === '' ? lines : [...lines, line]
+  return line.text === '' ? lines : [...lines, line.text]
 }
 
 /** Breaks a word that is wider than a line. */
-function broken(word: string, width: number, size: number): string[] {
+function broken(word: string, width: number): string[] {
   const parts = ['']
+  let filled = 0
   for (const { segment } of graphemes.segment(word)) {
-    const longer = parts.at(-1)! + segment
-    if (parts.at(-1) === '' || widthOf(scratch, longer, size) <= width) parts[parts.length - 1] = longer
-    else parts.push(segment)
+    const added = widthOf(scratch, segment, MEASURED_SIZE)
+    const isNew = parts.at(-1) !== '' && filled + added > width
+    if (isNew) parts.push(segment)
+    else parts[parts.length - 1] += segment
+    filled = isNew ? added : filled + added
   }
   return parts
 }
 
-function shortened(line: string, width: number, size: number): string {
+function shortened(line: string, width: number): string {
   const letters = Array.from(graphemes.segment(line), ({ segment }) => segment)
-  while (letters.length > 1 && widthOf(scratch, `${letters.join('')}…`, size) > width) letters.pop()
+  while (letters.length > 1 && widthOf(scratch, `${letters.join('')}…`, MEASURED_SIZE) > width) letters.pop()
   return `${letters.join('').trimEnd()}…`
 }
 

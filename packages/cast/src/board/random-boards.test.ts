@@ -7,14 +7,18 @@ import {
   MAX_BOARD_MARKS,
   MAX_LAYERS,
 } from '@dayreel/catalogue'
-import { Board, type BoardItem, type BoardRequest, type DrawnLayer } from '@dayreel/storyboard'
+import type { BoardItem, BoardRequest, DrawnLayer } from '@dayreel/storyboard'
+import { Board } from '@dayreel/storyboard/schema'
 import { createRandom, pick, type Random } from '@dayreel/storyboard/base'
 import { createCanvas } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
+import { composeBoard } from './compose.ts'
 import { drawBoard } from './draw-board.ts'
+import type { Rect } from './rect.ts'
 
-const BOARDS = 200
-const BATCHES = 20
+const COMPOSED = 2_000
+const DRAWN = 240
+const BATCHES = 8
 const FORMATS = [
   { width: 90, height: 160, area: { left: 0.1, top: 0.135, right: 0.84, bottom: 0.67 } },
   { width: 90, height: 112, area: { left: 0.06, top: 0.05, right: 0.94, bottom: 0.74 } },
@@ -39,22 +43,42 @@ const ICONS = ['butterfly', 'bug', 'cat', 'flag:de', 'maki:airport', 'hot-bevera
 const TEXT = 'A caterpillar turns into a butterfly in two weeks, not in one.'
 const PRINT = printOf(40, 26)
 
+test('the places of 2,000 random boards lie inside the stage and do not overlap', () => {
+  const wrong: string[] = []
+  for (let i = 0; i < COMPOSED; i++) {
+    const { board, width, height, area } = randomRequest(i)
+    const stage = {
+      x: area.left * width,
+      y: area.top * height,
+      width: (area.right - area.left) * width,
+      height: (area.bottom - area.top) * height,
+    }
+    const { spots } = composeBoard(board, { stage, unit: Math.min(width, height) / 1080, seed: i })
+    // People place things where they want, copies of a crowd cover each other, and things lie over a print.
+    const isFree = board.layout === 'crowd' || board.layout === 'print' || board.items.some(({ place }) => place)
+    const rects = spots.map(({ rect }) => rect)
+    const covering = isFree ? [] : rects.filter((rect, k) => rects.some((other, m) => m > k && overlap(rect, other)))
+    if (covering.length > 0 || !rects.every((rect) => isWithin(rect, stage))) wrong.push(JSON.stringify(board))
+  }
+  expect(wrong).toEqual([])
+})
+
 test.each(Array.from({ length: BATCHES }, (_, batch) => batch))(
-  'random boards stay inside the frame and have few enough layers (batch %i)',
+  'random boards are drawn inside the frame in few enough layers (batch %i)',
   async (batch) => {
-    for (let i = batch; i < BOARDS; i += BATCHES) {
+    for (let i = batch; i < DRAWN; i += BATCHES) {
       const request = randomRequest(i)
       const { ground, layers } = await drawBoard(request)
-      const which = `board ${i}: ${JSON.stringify(request.board)}`
-      expect([ground.width, ground.height], which).toEqual([request.width, request.height])
-      expect(layers.length, which).toBeLessThanOrEqual(MAX_LAYERS)
-      expect(
-        layers.filter((layer) => !isInside(layer, request)),
-        which,
-      ).toEqual([])
+      const outside = layers.filter((layer) => !isInside(layer, request))
+      expect({ ...request, ground: [ground.width, ground.height], outside }).toEqual({
+        ...request,
+        ground: [request.width, request.height],
+        outside: [],
+      })
+      expect(layers.length).toBeLessThanOrEqual(MAX_LAYERS)
     }
   },
-  120_000,
+  60_000,
 )
 
 test('the same request gives the same bytes', async () => {
@@ -72,7 +96,9 @@ test('a board whose print is missing or damaged is refused with a sentence', asy
 function randomRequest(seed: number): BoardRequest {
   const random = createRandom(`board ${seed}`)
   const board = randomBoard(random)
-  const prints = board.items.flatMap(({ kind }, i) => (kind === 'print' ? [[i, { id: 'p', bytes: PRINT }] as const] : []))
+  const prints = board.items.flatMap(({ kind }, i) =>
+    kind === 'print' ? [[i, { id: 'p', bytes: PRINT }] as const] : [],
+  )
   return {
     board,
     text: TEXT,
@@ -142,6 +168,22 @@ function isInside({ place, width, height }: DrawnLayer, frame: { width: number; 
   return (
     x - across >= -spare && x + across <= frame.width + spare && y - down >= -spare && y + down <= frame.height + spare
   )
+}
+
+function isWithin({ x, y, width, height }: Rect, stage: Rect): boolean {
+  const spare = 0.5
+  return (
+    x >= stage.x - spare &&
+    y >= stage.y - spare &&
+    x + width <= stage.x + stage.width + spare &&
+    y + height <= stage.y + stage.height + spare
+  )
+}
+
+function overlap(a: Rect, b: Rect): boolean {
+  const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
+  const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
+  return across > 0.5 && down > 0.5
 }
 
 function printOf(width: number, height: number): Uint8Array {
