@@ -15,6 +15,8 @@ export type DrawnIcon = {
 
 const MAX_SIZE_PX = 2048
 const MAX_CACHE_BYTES = 96 * 1024 * 1024
+/** At twice the size, edges look the same, and drawing takes half as long again. */
+const OVERSIZE = 1.5
 const BYTES_PER_PIXEL = 4
 
 const cache = new Map<string, { drawn: Promise<DrawnIcon>; bytes: number }>()
@@ -55,8 +57,8 @@ function remove(key: string, entry: { bytes: number }): void {
 
 async function draw(name: string, side: number): Promise<DrawnIcon> {
   const drawing = await readIcon(name)
-  // Skia clips the inner shadows of filters without smoothing the edge, so icons with filters are drawn twice as large.
-  const drawnSide = drawing.body.includes('<filter') ? side * 2 : side
+  // Skia clips the inner shadows of filters without smoothing the edge, so icons with filters are drawn larger.
+  const drawnSide = drawing.body.includes('<filter') ? Math.round(side * OVERSIZE) : side
   const picture = await loadImage(Buffer.from(svgOf(drawing, drawnSide)))
   const canvas = createCanvas(side, side)
   const context = canvas.getContext('2d')
