@@ -112,7 +112,7 @@ async function prepareVideo() {
     const written = await writeStoryboard(
       { ...DEFAULT_CHOICES, text: SCRIPT, voice, music: 'smooth-ride', seed: 1, quality: 'high' },
       ports,
-      measureWith(narrator, { voice }, signal),
+      measureWith(narrator, { voice, text: SCRIPT }, signal),
       { signal },
     )
     const storyboard = completeStoryboard(written.storyboard, { reader: ports.reader, illustrator })

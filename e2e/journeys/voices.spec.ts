@@ -1,22 +1,12 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { createSandboxSpeech } from '@dayreel/sandbox'
 import { createStandInVoice } from '@dayreel/studio/testing'
 import { enter } from '../lib/enter.ts'
-import { expectNoSidewaysScroll } from '../lib/expect-no-sideways-scroll.ts'
-import { expectNoViolation } from '../lib/expect-no-violation.ts'
+import { expectGoodScreen } from '../lib/expect-good-screen.ts'
 import { testOnOwnSite as test } from '../lib/test-on-own-site.ts'
 
 const KEY = 'sk-of-this-journey-1234'
 const GERMAN = 'Der Leuchtturm war hundert Jahre lang dunkel. Eines Nachts ging seine Lampe wieder an.'
-
-/** Checks a screen in the width of a phone and of a desktop. */
-async function expectGoodScreen(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expectNoSidewaysScroll(page)
-  await expectNoViolation(page)
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await expectNoViolation(page)
-}
 
 test('the operator connects voices, and the form of a German script offers a German voice first', async ({ page }) => {
   const voice = createStandInVoice()

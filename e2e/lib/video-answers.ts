@@ -27,6 +27,7 @@ const version = {
   download_vtt_url: null,
   download_ass_url: null,
   notices: [],
+  approximateScenes: [],
   writtenBy: null,
   createdAt: MOMENT,
 } satisfies VideoVersion

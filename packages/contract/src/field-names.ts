@@ -61,6 +61,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   imagePrompt: 'picture prompt',
   picture: 'picture',
   written: 'first wording',
+  said: 'recorded wording',
   shows: 'description of the picture',
   sources: 'list of sources',
   site: 'site',

@@ -2,6 +2,7 @@ import {
   MAX_FILE_NAME_CHARACTERS,
   MAX_MEDIA_BYTES,
   MAX_SCENE_CHARACTERS,
+  MAX_SCENES,
   MAX_UPLOAD_PART_BYTES,
   MEDIA_KINDS,
 } from '@dayreel/catalogue'
@@ -52,6 +53,10 @@ const RecordingComparison = z
   .meta({ id: 'RecordingComparison' })
 export type RecordingComparison = z.infer<typeof RecordingComparison>
 
+const language = z
+  .string()
+  .regex(/^[a-z]{2,3}$/, 'Choose the language of the words.')
+  .describe('Primary subtag of BCP 47.')
 const ById = z.object({ id: z.uuid('There is no such file. It may have been deleted.') })
 const files = { tag: 'Media', access: 'account' } as const
 
@@ -130,13 +135,33 @@ export const media = {
     params: ById,
     body: z.object({
       text: text(MAX_SCENE_CHARACTERS, 'what is said').describe('The words of the scene.'),
-      language: z
-        .string()
-        .regex(/^[a-z]{2,3}$/, 'Choose the language of the words.')
-        .describe('Primary subtag of BCP 47. Only English is compared.'),
+      language: language.describe('Primary subtag of BCP 47. Only English is compared.'),
     }),
     answer: RecordingComparison,
     limit: { points: 60, seconds: 60 },
+  }),
+  cutRecording: endpoint({
+    method: 'POST',
+    path: '/api/media/:id/cut',
+    summary: 'Cut a recording of several scenes in one take into a recording for each scene',
+    ...files,
+    params: ById,
+    body: z.object({
+      texts: z
+        .array(
+          text(MAX_SCENE_CHARACTERS, 'what is said').min(1, 'Each scene needs words. Write some, or remove the scene.'),
+        )
+        .min(1, 'Send the words of at least one scene.')
+        .max(MAX_SCENES, `A video has at most ${MAX_SCENES} scenes.`)
+        .describe('The words of each scene, in order.'),
+      language,
+    }),
+    answer: z.object({
+      recordings: z.array(Media).describe('One for each scene, in order.'),
+      isApproximate: z.boolean().describe('The cuts follow only from the pauses and the lengths of the words.'),
+    }),
+    errors: ['unacceptable', 'storage_full', 'conflict'],
+    limit: { points: 30, seconds: 600 },
   }),
   transcribeRecording: endpoint({
     method: 'POST',

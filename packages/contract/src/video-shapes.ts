@@ -90,6 +90,9 @@ export const VideoVersion = z
     download_vtt_url: Download,
     download_ass_url: Download,
     notices: z.array(z.string()).describe('Notices about the result, in whole sentences.'),
+    approximateScenes: z
+      .array(z.string())
+      .describe('The ids of the scenes whose highlighted words are only approximately in time.'),
     writtenBy: z
       .string()
       .nullable()

@@ -33,6 +33,7 @@ export type {
   Score,
   Speech,
   Deviation,
+  CutTake,
   SpeechFinisher,
   SpeechRequest,
   Transcriber,

@@ -44,6 +44,12 @@ export type Ports = {
   readPicture?: (picture: string) => Promise<Uint8Array>
   /** Loads the user's own music by the id in the storyboard. Absent where only the catalogue's music can be chosen. */
   readMusic?: (music: string) => Promise<Uint8Array>
+  /**
+   * Cuts the user's recording of a whole script. Returns the voice of each scene. Absent where there are no recordings.
+   *
+   * @throws {StudioError} `sound-unreadable` if a scene is not in the recording
+   */
+  cutTake?: (voice: string, take: { texts: readonly string[]; language: string }) => Promise<string[]>
   /** Loads the brand of a new video by the id of its kit. Absent where there are no brands. */
   readBrand?: (brandKit: string) => Promise<Brand | undefined>
 }
@@ -115,6 +121,16 @@ export type Deviation = {
   to: number
 }
 
+/** A recording of several scenes, cut into one sound for each scene. */
+export type CutTake = {
+  /** Mono, 48 kHz. */
+  parts: Float32Array[]
+  /** The words that a transcription server heard in each part, in seconds of the part. */
+  heard?: HeardWord[][]
+  /** Whether the cuts follow only from the pauses and the lengths of the words. */
+  isApproximate: boolean
+}
+
 /** Makes a provider's speech like that of every other voice. */
 export interface SpeechFinisher {
   /** Changes whenever the same sound would be finished in another way. It is part of a step's key. */
@@ -133,6 +149,18 @@ export interface SpeechFinisher {
    * @throws {StudioError} `sound-unreadable`
    */
   decode(bytes: Uint8Array, signal: AbortSignal): Promise<RawSpeech>
+  /**
+   * Cuts a recording of several scenes in one take.
+   *
+   * @param texts the words of the scenes, in order.
+   * @throws {StudioError} `sound-unreadable` if a scene is not in the recording.
+   */
+  cut(
+    raw: RawSpeech,
+    take: { texts: readonly string[]; language: string },
+    signal: AbortSignal,
+    kept?: StepStore,
+  ): Promise<CutTake>
   /**
    * Compares the sound file of a recording with its English text.
    *

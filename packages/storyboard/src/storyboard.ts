@@ -73,6 +73,9 @@ export const StoryboardScene = z.object({
   voice: CHOICES.voice
     .exactOptional()
     .describe('The voice of this scene, for several speakers. Default: the voice of the video.'),
+  said: words
+    .exactOptional()
+    .describe('The words of the scene when its recording was made or kept; send them back unchanged.'),
   layers: z
     .array(SceneLayer)
     .max(MAX_LAYERS, `A scene has at most ${MAX_LAYERS} layers. Remove some.`)

@@ -33,6 +33,7 @@ const make: Studio['makeVideo'] = async ({ plan }, ports, options) => {
     scenes: 1,
     spoken: true,
     notices: [],
+    approximateScenes: [],
     steps: {} as never,
   }
 }

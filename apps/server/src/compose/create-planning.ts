@@ -7,6 +7,7 @@ import { createPhotoSourceLoader } from './load-photo-source.ts'
 import { createLoadedPhotos } from './loaded-photos.ts'
 import { enginesOf, siteOffers } from './engines.ts'
 import type { TestedVoices } from '#models/connected-voices.ts'
+import type { CutRecording } from '#media/cut-sound.ts'
 import type { KeptFile } from '#media/kept-file.ts'
 import { createRemotePlanner } from '#rpc/create-remote-planner.ts'
 import { createRpcClient } from '#rpc/create-rpc-client.ts'
@@ -41,6 +42,7 @@ export async function createPlanning(
       sayWord: (accountId, word) => rpc.call('sayWord', [accountId, word]) as Promise<string>,
       previewBrand: (preview) => rpc.call('previewBrand', [preview]) as Promise<BrandPreview>,
       keepSound: (file) => rpc.call('keepSound', [file]) as Promise<KeptFile>,
+      cutSound: (take) => rpc.call('cutSound', [take]) as Promise<CutRecording>,
       findDeviations: (recording, text) =>
         rpc.call('findDeviations', [recording, text]) as ReturnType<Services['findDeviations']>,
       probeTranscription: (server) => rpc.call('probeTranscription', [server]) as Promise<TestedService>,

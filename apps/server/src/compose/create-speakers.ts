@@ -6,7 +6,7 @@ import { createRecordings, createSpeechFinisher } from '@dayreel/studio/planning
 import { listBrandNames } from '#brands'
 import type { Config } from '#config'
 import type { Db } from '#db/connect.ts'
-import { listReady, readMedia, transcriptStore } from '#media'
+import { listReady, readHeardWords, readMedia, transcriptStore } from '#media'
 import type { ConnectedVoices } from '#models/connected-voices.ts'
 import { readPhotos } from '#models/connected-photos.ts'
 import { readPictures } from '#models/connected-pictures.ts'
@@ -64,15 +64,18 @@ export function createSpeakers(
         },
       ),
     )
+    const lengths = new Map(recordings.map(({ id, seconds }) => [id, seconds ?? 0]))
     const own = createRecordings({
-      seconds: new Map(recordings.map(({ id, seconds }) => [id, seconds ?? 0])),
+      seconds: lengths,
       read: (mediaId) => readMedia(services.storage, { accountId, mediaId }, 'recording'),
       finisher: finishers?.recordings ?? loadFinisher(),
+      heardIn: (mediaId) => readHeardWords(services.storage, { accountId, mediaId }),
       storeOf: (mediaId) => transcriptStore(services.storage, { accountId, mediaId }),
     })
     const hosted = await Promise.all(engines.map((engine) => engine.load(builtIn)))
     return {
       sources,
+      addRecording: ({ id, seconds }) => void lengths.set(id, seconds ?? 0),
       photos,
       pictures,
       narrators: [...base.narrators, ...hosted, own],

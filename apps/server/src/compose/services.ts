@@ -23,6 +23,7 @@ import type { Platforms } from '#connections/create-platforms.ts'
 import type { PreviewToDraw } from '#brands/preview-to-draw.ts'
 import type { BoardToPreview } from '#videos/board-to-preview.ts'
 import type { OwnedMedia } from '#media/media-files.ts'
+import type { CutRecording, TakeToCut } from '#media/cut-sound.ts'
 import type { KeptFile, SoundToKeep } from '#media/kept-file.ts'
 import type { FileStorage } from '#storage/file-storage.ts'
 import type { VideoOwner } from '#videos/video-owner.ts'
@@ -40,6 +41,8 @@ export type Speakers = {
   offers: Offers
   /** The hosted voices among them, with their costs. */
   sources: readonly ConnectedVoices[]
+  /** Adds a recording that was stored after these voices were read. */
+  addRecording: (recording: { id: string; seconds: number | null }) => void
   /** The connected sources of photographs. */
   photos: readonly ConnectedPhotos[]
   /** The image model that may draw the scenes. */
@@ -103,6 +106,8 @@ export type Services = {
   iconPainter: IconPainter
   /** Has a worker draw the board of a scene. */
   previewBoard: (preview: BoardToPreview) => Promise<BoardPreview>
+  /** Has a worker cut a recording into a sound file for each scene. */
+  cutSound: (take: TakeToCut) => Promise<CutRecording>
   /** Has a worker draw frames of a video with a brand. */
   previewBrand: (preview: PreviewToDraw) => Promise<BrandPreview>
   /**
@@ -136,6 +141,7 @@ export type SharedServices = Omit<
   | 'keepSound'
   | 'iconPainter'
   | 'previewBoard'
+  | 'cutSound'
   | 'previewBrand'
   | 'findDeviations'
 >
@@ -167,5 +173,5 @@ export type WorkerServices = Services & {
   loadSpeakers: (video: {
     accountId: string
     videoId: string
-  }) => Promise<Pick<Studio, 'narrators' | 'offers' | 'photoSources' | 'imageModel'>>
+  }) => Promise<Pick<Studio, 'narrators' | 'offers' | 'photoSources' | 'imageModel' | 'cutTake'>>
 }

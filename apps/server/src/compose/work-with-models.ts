@@ -1,16 +1,18 @@
 import { createTranscriber, withTranscriber } from '@dayreel/providers'
+import { recordingOf, recordingVoice } from '@dayreel/catalogue'
 import { BUILT_IN, loadImageModel } from '@dayreel/providers/base'
 import type { Transcriber } from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'
-import { createPictureFinisher, createPlanner } from '@dayreel/studio'
+import { createPictureFinisher, createPlanner, createSoundKeeper } from '@dayreel/studio'
 import type { Planner } from '@dayreel/studio/planning'
+import { AppError } from '#errors/app-error.ts'
 import { createMeter } from '#costs/create-meter.ts'
 import { meteringFor } from '#costs/metering-for.ts'
 import { testLanguageModel } from '#costs/test-language-model.ts'
 import { testTranscription } from '#costs/test-transcription.ts'
 import { testPictures } from '#costs/test-pictures.ts'
 import { testVoices } from '#costs/test-voices.ts'
-import { transcribeRecording } from '#media'
+import { cutRecording, cutSound, type TakeToCut, transcribeRecording } from '#media'
 import { toConnectedTranscription } from '#models/connected-transcription.ts'
 import { type ConnectedModel, toConnectedModel } from '#models/connected-model.ts'
 import { type ConnectedPictures, toConnectedPictures } from '#models/connected-pictures.ts'
@@ -39,6 +41,7 @@ type ModelWork = {
     | 'probeTranscription'
     | 'transcribeRecording'
     | 'probePictures'
+    | 'cutSound'
     | 'previewVoice'
     | 'sayWord'
     | 'withWriter'
@@ -99,6 +102,8 @@ export function workWithModels(
 
   const speakers = createSpeakers(services, studio, { log, ...(onFault && { onFault }) })
 
+  const sounds = createSoundKeeper()
+
   const loadedPhotos = createLoadedPhotos(services)
   const loadPictures = (pictures: ConnectedPictures, video: { accountId: string; videoId: string }) =>
     loadImageModel(pictures.open(sealing), {
@@ -146,6 +151,11 @@ export function workWithModels(
       meterOf: (voices) => (voices.isOwn ? undefined : createMeter(services, voices, whom)),
     })
 
+  const cutOwnSound = async (take: TakeToCut) => {
+    const { recordings: finisher = loadFinisher() } = (await loadFinishers(take.take)) ?? {}
+    return cutSound(services.storage, { sounds, finisher }, take)
+  }
+
   type By = { writer?: string | undefined; accountId?: string | undefined }
   const planWith = async <T>({ writer, accountId }: By, plan: (planner: Planner) => Promise<T>): Promise<T> => {
     const spoken = accountId === undefined ? {} : await speakers(accountId)
@@ -155,16 +165,34 @@ export function workWithModels(
   }
 
   return {
-    close: async () => void (await Promise.all([loaded.close(), local.close(), loadedPhotos.close()])),
+    close: async () => void (await Promise.all([loaded.close(), local.close(), loadedPhotos.close(), sounds.close()])),
     services: {
       withWriter,
       speakers,
       loadPhotoSource: createPhotoSourceLoader(services, loadedPhotos),
       async loadSpeakers(video) {
-        const { narrators, offers, photos, pictures } = await loadWithKeys(video, await loadFinishers(video))
-        const photoSources = await loadedPhotos.load(photos)
+        const { accountId } = video
+        const loaded = await loadWithKeys(video, await loadFinishers(video))
+        const { narrators, offers, photos, pictures, addRecording } = loaded
         const imageModel = pictures && (await loadPictures(pictures, video))
-        return { narrators, offers, photoSources, ...(imageModel && { imageModel }) }
+        return {
+          narrators,
+          offers,
+          photoSources: await loadedPhotos.load(photos),
+          ...(imageModel && { imageModel }),
+          async cutTake(voice, take) {
+            const owned = { accountId, mediaId: recordingOf(voice) ?? '' }
+            const { recordings } = await cutRecording({ ...services, cutSound: cutOwnSound }, owned, take).catch(
+              (error: unknown) => {
+                // Another attempt would change nothing.
+                if (error instanceof AppError) throw new StudioError('invalid-request', error.message, { cause: error })
+                throw error
+              },
+            )
+            recordings.forEach(addRecording)
+            return recordings.map(({ id }) => recordingVoice(id))
+          },
+        }
       },
       previewVoice: async (accountId, voice) =>
         previewVoice(services.storage, accountId, voice, await loadWithKeys({ accountId })),
@@ -176,6 +204,7 @@ export function workWithModels(
         findIdea: (request, by = {}) => planWith(by, (planner) => planner.findIdea(request, by)),
         planChange: (before, edited, by = {}) => planWith(by, (planner) => planner.planChange(before, edited)),
       },
+      cutSound: cutOwnSound,
       async transcribeRecording(recording) {
         const transcriber = await loadTranscriber({ accountId: recording.accountId })
         if (transcriber === undefined) {

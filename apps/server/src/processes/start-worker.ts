@@ -63,6 +63,7 @@ export async function startWorker(
           sayWord: services.sayWord,
           keepSound: services.keepSound,
           previewBoard: services.previewBoard,
+          cutSound: services.cutSound,
           previewBrand: services.previewBrand,
           findDeviations: services.findDeviations,
         },

@@ -42,6 +42,7 @@ export function tinyVideos(onMade: (sha256: string) => void): typeof MakeVideo {
       scenes: 1,
       spoken: true,
       notices: [],
+      approximateScenes: [],
       steps: { write: report, narrate: report, illustrate: report, score: report, render: report },
     }
   }

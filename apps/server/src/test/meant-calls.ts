@@ -19,6 +19,7 @@ const WHOLE_STORYBOARD = {
     text: 'The lamp went out.',
     written: { text: scene.text, imagePrompt: scene.imagePrompt },
     voice: 'dr-voice-ada',
+    said: 'The lamp went out.',
   })),
 }
 
@@ -175,6 +176,7 @@ export const MEANT: Record<string, Meant> = {
   'PATCH /api/media/{id}': { query: { offset: '0' }, answers: 404 },
   'POST /api/media/{id}/finish': { answers: 404 },
   'POST /api/media/{id}/compare': { body: () => ({ text: 'The lamp went out.', language: 'en' }), answers: 404 },
+  'POST /api/media/{id}/cut': { body: () => ({ texts: ['The lamp went out.'], language: 'en' }), answers: 404 },
   'POST /api/media/{id}/transcribe': { answers: 404 },
   'GET /api/media/{id}/uses': { answers: 404 },
   'DELETE /api/media/{id}': { answers: 404 },

@@ -9,6 +9,15 @@ export const writeWordsOnly: Studio['makeVideo'] = async ({ plan }, ports, optio
     kept: ports.store,
     ...(options?.meter && { meter: options.meter }),
   })
-  const made = { seconds: 20, frames: 600, width: 8, height: 8, scenes: 1, spoken: true, notices: [] }
+  const made = {
+    seconds: 20,
+    frames: 600,
+    width: 8,
+    height: 8,
+    scenes: 1,
+    spoken: true,
+    notices: [],
+    approximateScenes: [],
+  }
   return { ...made, storyboard, steps: {} as never }
 }

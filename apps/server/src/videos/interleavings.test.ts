@@ -88,6 +88,7 @@ const makeTinyVideo: typeof MakeVideo = async ({ name, output, plan }, { store, 
     scenes: 1,
     spoken: true,
     notices: [],
+    approximateScenes: [],
     steps: { write: report, narrate: report, illustrate: report, score: report, render: report },
   }
 }

@@ -182,7 +182,7 @@ function meterOf(services: WorkerServices, { accountId, videoId }: VersionKey): 
 function succeed(
   context: Context,
   { accountId, videoId, number }: VersionKey,
-  { request, storyboard, seconds, notices }: FinishedVideo,
+  { request, storyboard, seconds, notices, approximateScenes }: FinishedVideo,
 ): Promise<boolean> {
   const { services } = context
   return services.db.transaction(async (tx) => {
@@ -196,7 +196,15 @@ function succeed(
     }
     const done = await tx
       .update(videoVersions)
-      .set({ status: 'succeeded', progress: 100, storyboard, seconds, notices, finishedAt: sql`now()` })
+      .set({
+        status: 'succeeded',
+        progress: 100,
+        storyboard,
+        seconds,
+        notices,
+        approximateScenes,
+        finishedAt: sql`now()`,
+      })
       .where(
         and(eq(videoVersions.videoId, videoId), eq(videoVersions.number, number), isNull(videoVersions.finishedAt)),
       )

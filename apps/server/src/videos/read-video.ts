@@ -137,7 +137,19 @@ function summarise(sealing: Sealing, video: VideoRow, versions: readonly Version
 }
 
 function describeVersion(sealing: Sealing, video: VideoRow, version: VersionRow): VideoVersion {
-  const { number, status, progress, errorMessage, errorCode, quality, seconds, createdAt, notices, writtenBy } = version
+  const {
+    number,
+    status,
+    progress,
+    errorMessage,
+    errorCode,
+    quality,
+    seconds,
+    createdAt,
+    notices,
+    writtenBy,
+    approximateScenes,
+  } = version
   const paths = FILE_KINDS.flatMap((kind) => {
     const isThere = status === 'succeeded' && (kind !== 'ass' || version.hasStyledCaptions)
     const sign = (title?: string): string | null =>
@@ -156,6 +168,7 @@ function describeVersion(sealing: Sealing, video: VideoRow, version: VersionRow)
     quality,
     seconds,
     notices,
+    approximateScenes,
     writtenBy,
     createdAt: createdAt.toISOString(),
     ...(Object.fromEntries(paths) as Record<PathName, string | null>),

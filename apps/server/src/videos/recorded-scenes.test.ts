@@ -1,4 +1,4 @@
-import { DEFAULT_VOICE_ID, recordingVoice } from '@dayreel/catalogue'
+import { DEFAULT_VOICE_ID, NO_VOICE, recordingOf, recordingVoice } from '@dayreel/catalogue'
 import type { Storyboard, Voice } from '@dayreel/contract'
 import { createStandInVoice, decodeSound, toWav } from '@dayreel/studio/testing'
 import { randomUUID } from 'node:crypto'
@@ -87,4 +87,43 @@ test('a recording is compared with the words of its scene', async () => {
   expect(await compare({ text, language: 'en' }, mediaCalls(running.app, randomUUID()).call)).toMatchObject({
     code: 'not_found',
   })
+})
+
+test('a recording of a whole script becomes a recording for each scene, and one scene can be recorded again', async () => {
+  const accountId = randomUUID()
+  const { call, start, done } = videoCalls(running.app, accountId)
+  const { upload, list } = mediaCalls(running.app, accountId)
+  const script =
+    'The old lighthouse had been dark for a hundred years. One night, its lamp came on again and turned over the sea. Nobody knew who had climbed the stairs.'
+  const { id: take, seconds } = await upload('recording', await record(script), 'take.wav')
+  await call('GET', '/api/users/credits')
+  await running.services.db.transaction((tx) => grantCredits(tx, { accountId, credits: 20, reference: randomUUID() }))
+  const id = await start({ scriptSubject: script, kind: 'script', voiceId: recordingVoice(take) })
+  const video = await done(id)
+  expect(video).toMatchObject({ status: 'succeeded', versions: [{ notices: [] }] })
+  const { storyboard } = (await call('GET', `/api/videos/${id}/storyboard`)).json<{ storyboard: Storyboard }>()
+  expect(storyboard.voice).toBe(NO_VOICE)
+  const voices = storyboard.scenes.map((scene) => recordingOf(scene.voice!))
+  expect(new Set(voices).size).toBe(storyboard.scenes.length)
+  expect(storyboard.scenes.length).toBeGreaterThan(1)
+  const { items } = await list()
+  const parts = items.filter((item) => voices.includes(item.id))
+  expect(parts.reduce((sum, part) => sum + part.seconds!, 0)).toBeCloseTo(seconds!, 0)
+
+  const [first, ...others] = storyboard.scenes
+  const { id: again } = await upload('recording', await record(first!.text), 'again.wav')
+  const scenes = [{ ...first!, voice: recordingVoice(again) }, ...others]
+  const changed = { ...storyboard, scenes }
+  expect((await call('POST', `/api/videos/${id}/versions`, { storyboard: changed }, randomUUID())).statusCode).toBe(202)
+  expect(await done(id)).toMatchObject({ status: 'succeeded' })
+})
+
+test('a recording that does not contain the script fails the video with a sentence, and costs nothing', async () => {
+  const accountId = randomUUID()
+  const { start, done } = videoCalls(running.app, accountId)
+  const { upload } = mediaCalls(running.app, accountId)
+  const script = 'Uno. '.repeat(12).trim()
+  const { id: take } = await upload('recording', await record('Go on.'), 'take.wav')
+  const video = await done(await start({ scriptSubject: script, kind: 'script', voiceId: recordingVoice(take) }))
+  expect(video).toMatchObject({ status: 'failed', errorMessage: expect.stringContaining('recording') as string })
 })

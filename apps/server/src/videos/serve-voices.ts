@@ -3,7 +3,7 @@ import { api } from '@dayreel/contract'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#errors/app-error.ts'
 import { serve } from '#http/serve.ts'
-import { findReady } from '#media'
+import { cutRecording, describeMedia, findReady } from '#media'
 import { readRecordingConsent } from '#models/recording-consent.ts'
 import type { Services } from '#services'
 import { readVoicePreferences, saveVoicePreferences } from './voice-preferences.ts'
@@ -41,6 +41,17 @@ export function serveVoices(app: FastifyInstance, services: Services): void {
       throw toAppError(error, 'voice_id')
     })
     return { sound }
+  })
+
+  serve(app, api.cutRecording, async ({ account, params, body }) => {
+    const { recordings, isApproximate } = await cutRecording(
+      services,
+      { accountId: account.id, mediaId: params.id },
+      body,
+    ).catch((error: unknown) => {
+      throw toAppError(error, 'texts')
+    })
+    return { recordings: recordings.map((row) => describeMedia(sealing, row)), isApproximate }
   })
 
   serve(app, api.transcribeRecording, async ({ account, params }) => {

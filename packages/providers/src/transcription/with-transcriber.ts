@@ -29,6 +29,12 @@ export function withTranscriber(finisher: SpeechFinisher, transcriber: Transcrib
       const heard = await hear(raw, request.language, signal, kept)
       return heard === undefined ? speech : finisher.finish({ ...raw, heard: heard.words }, request, signal)
     },
+    async cut(raw, take, signal, kept) {
+      const cut = await finisher.cut(raw, take, signal)
+      if (!cut.isApproximate) return cut
+      const heard = await hear(raw, take.language, signal, kept)
+      return heard === undefined ? cut : finisher.cut({ ...raw, heard: heard.words }, take, signal)
+    },
   }
 }
 

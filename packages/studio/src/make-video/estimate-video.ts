@@ -1,4 +1,4 @@
-import { MAX_VIDEO_SECONDS } from '@dayreel/catalogue'
+import { MAX_VIDEO_SECONDS, recordingOf } from '@dayreel/catalogue'
 import {
   chooseNarrator,
   type Instruction,
@@ -10,6 +10,7 @@ import {
   type TextKind,
   type WriteRequest,
 } from '@dayreel/storyboard'
+import { partOfRecording } from './measure-with.ts'
 import { isNearLimit } from './near-limit.ts'
 import type { Planner } from './planner.ts'
 import { estimateSeconds } from './spoken-runs.ts'
@@ -53,6 +54,7 @@ export async function estimateVideo(
   const narrator = chooseNarrator({ narrators }, request.voice)
   const by = accountId === undefined ? {} : { accountId }
   const { text, durationSeconds } = request
+  const isRecorded = recordingOf(request.voice) !== undefined
   const { kind, language } = readText(request)
   const instruction = readInstruction(text)
   const notices = narrator.speaks(language, request.voice) ? [] : [notSpoken(language, narrators)]
@@ -61,13 +63,13 @@ export async function estimateVideo(
     return { kind, language, seconds: durationSeconds, isFarShorter: false, instruction, notices }
   }
   const seconds = await estimateScript(request, language, { narrator, check: () => planner.check(request, by) })
-  if (Math.abs(seconds - durationSeconds) > NOTICED_SECONDS) {
+  if (Math.abs(seconds - durationSeconds) > NOTICED_SECONDS && !isRecorded) {
     const pace = seconds > durationSeconds ? 'fast' : 'slowly'
     notices.push(
       `Even read ${pace}, this script lasts about ${Math.round(seconds)} seconds. You chose ${durationSeconds}.`,
     )
   }
-  const isFarShorter = kind === 'script' && seconds < FAR_SHORTER * durationSeconds
+  const isFarShorter = kind === 'script' && !isRecorded && seconds < FAR_SHORTER * durationSeconds
   return { kind, language, seconds, isFarShorter, instruction, notices }
 }
 
@@ -76,9 +78,10 @@ async function estimateScript(
   language: string,
   { narrator, check }: { narrator: Narrator; check: () => Promise<void> },
 ): Promise<number> {
-  const { voice, framesPerSecond } = request
+  const { voice, text, framesPerSecond } = request
+  const estimate = (part: string): number => narrator.estimate({ text: part, language, voice, pace: 1 })
   const plan = await planScript(request, language, async (part) =>
-    narrator.estimate({ text: part, language, voice, pace: 1 }),
+    recordingOf(voice) === undefined ? estimate(part) : partOfRecording(part, text, estimate(text)),
   )
   // Near the limit, only a measurement can decide if the script is too long.
   if (isNearLimit(plan.fastestSeconds)) await check()

@@ -1,4 +1,5 @@
 import { BOARD_LOOK, NO_VOICE } from '@dayreel/catalogue'
+import { cutOwnTake } from './cut-own-take.ts'
 import { completeStoryboard, planPictures } from './complete-storyboard.ts'
 import { notSpoken } from './estimate-video.ts'
 import { measureWith } from './measure-with.ts'
@@ -68,6 +69,8 @@ export type MadeVideo = {
   scenes: number
   /** False if the video has no voice, or its voice does not speak the language. The words are then only shown. */
   spoken: boolean
+  /** The ids of the scenes whose words are only approximately in time. */
+  approximateScenes: string[]
   /** Notices about the result, in whole sentences. */
   notices: string[]
   steps: Record<StepName, StepReport>
@@ -151,6 +154,7 @@ export async function makeVideo(request: VideoRequest, ports: Ports, options: Ma
       }),
     )
     meter.done('rendering')
+    const approximateScenes = storyboard.scenes.flatMap(({ id }, i) => (spoken.scenes[i]!.isApproximate ? [id] : []))
     const isSpoken = narrator.speaks(storyboard.language, storyboard.voice)
     return {
       storyboard,
@@ -158,11 +162,12 @@ export async function makeVideo(request: VideoRequest, ports: Ports, options: Ma
       frames: spoken.frames,
       ...frame,
       scenes: count,
-      spoken: isSpoken && storyboard.voice !== NO_VOICE,
+      spoken: isSpoken && voicesOfScenes(storyboard).some((voice) => voice !== NO_VOICE),
+      approximateScenes,
       notices: [
         ...(isSpoken ? [] : [notSpoken(storyboard.language, ports.narrators)]),
-        ...(spoken.isApproximate ? [APPROXIMATE] : []),
         ...refusalsOf(pictures.refused),
+        ...(approximateScenes.length > 0 ? [APPROXIMATE] : []),
         ...aboutPhotos,
         ...planned.notices,
       ],
@@ -220,12 +225,13 @@ async function plan(
   }
   const measure = measureWith(narrator, write, signal)
   const written = await steps.part('write', inputs, async () => {
-    const { storyboard, faults } = await writeStoryboard(write, ports, measure, {
+    const { storyboard: written, faults } = await writeStoryboard(write, ports, measure, {
       signal,
       kept: store,
       onProgress: (writing) => progress.writing(writing),
       ...(meter && { meter }),
     })
+    const storyboard = await cutOwnTake(written, ports)
     return encode(JSON.stringify({ storyboard, notices: faults.map(({ sentence }) => sentence) }))
   })
   const { storyboard, notices } = JSON.parse(new TextDecoder().decode(written)) as WrittenPart
@@ -248,6 +254,10 @@ function closeOn(storyboard: Storyboard, picture = ''): Storyboard {
 
 const APPROXIMATE =
   'The highlighted words of the captions are only approximately in time, because this voice reports no times.'
+
+function voicesOfScenes({ voice, scenes }: Storyboard): string[] {
+  return scenes.map((scene) => scene.voice ?? voice)
+}
 
 type WrittenPart = { storyboard: unknown; notices: string[] }
 

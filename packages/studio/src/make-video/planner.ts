@@ -137,7 +137,7 @@ async function checkLength(request: WriteRequest, narrator: Narrator): Promise<v
   const { voice, framesPerSecond } = request
   const { language } = readText(request)
   const signal = AbortSignal.timeout(TIMEOUT_MS)
-  const measure = measureWith(narrator, { voice }, signal)
+  const measure = measureWith(narrator, request, signal)
   const plan = await planScript(request, language, (part) => measure(part, language))
   refuseLongScript(plan, language)
   const scenes = plan.texts.map((part) => ({ text: part }))

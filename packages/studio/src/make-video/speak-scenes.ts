@@ -12,13 +12,18 @@ import { mixScenes } from './score-scenes.ts'
 
 /** Everything that follows from the narration: all lengths, the sound, and the times of the words on screen. */
 export type SpokenScenes = {
-  scenes: { startFrame: number; seconds: number; words: readonly WordTime[]; pages: CaptionPage[] }[]
+  scenes: {
+    startFrame: number
+    seconds: number
+    words: readonly WordTime[]
+    pages: CaptionPage[]
+    /** Whether the times of the words are only a proportional fit. */
+    isApproximate: boolean
+  }[]
   /** Length of the whole video in frames. */
   frames: number
   /** Interleaved stereo, 48 kHz, as long as the video. */
   sound: Float32Array<ArrayBuffer>
-  /** Whether the times of some words are only a proportional fit. */
-  isApproximate: boolean
 }
 
 /**
@@ -59,13 +64,14 @@ export async function speakScenes(
     startFrame: startFrames[i]!,
     seconds: speech.speeches[i]!.seconds,
     words: speech.speeches[i]!.words,
+    isApproximate: speech.speeches[i]!.isApproximate === true,
     pages: pageCaptions(text, speech.speeches[i]!.words, {
       language: storyboard.language,
       sceneSeconds: sceneFrames[i]! / framesPerSecond,
       ...pageSize,
     }),
   }))
-  return { scenes, frames, sound, isApproximate: speech.speeches.some((each) => each.isApproximate === true) }
+  return { scenes, frames, sound }
 }
 
 function startsOf(lengths: readonly number[]): number[] {

@@ -1,5 +1,5 @@
 import { recordingOf } from '@dayreel/catalogue'
-import type { Narrator, SpeechFinisher, SpeechRequest, StepStore } from '@dayreel/storyboard'
+import type { HeardWord, Narrator, SpeechFinisher, SpeechRequest, StepStore } from '@dayreel/storyboard'
 import { choiceGone, StudioError } from '@dayreel/storyboard/base'
 import { CONTENT_ID } from './content-id.ts'
 
@@ -9,12 +9,14 @@ type RecordingsOptions = {
   /** Loads a recording's sound file. Undefined if it was deleted. */
   read: (mediaId: string) => Promise<Uint8Array | undefined>
   finisher: SpeechFinisher
+  /** Returns the words that were heard in a recording before, if any. */
+  heardIn?: (mediaId: string) => Promise<readonly HeardWord[] | undefined>
   /** Returns the cache for the transcripts of a recording. Default: that of the video. */
   storeOf?: (mediaId: string) => StepStore
 }
 
 /** Creates the narrator whose voices are a person's own recordings. Each one says the words of one scene. */
-export function createRecordings({ seconds, read, finisher, storeOf }: RecordingsOptions): Narrator {
+export function createRecordings({ seconds, read, finisher, heardIn, storeOf }: RecordingsOptions): Narrator {
   const estimate = ({ voice }: SpeechRequest): number => {
     const length = seconds.get(recordingOf(voice) ?? '')
     if (length === undefined) throw choiceGone('voice')
@@ -32,7 +34,8 @@ export function createRecordings({ seconds, read, finisher, storeOf }: Recording
       const mediaId = recordingOf(request.voice)!
       const bytes = await read(mediaId)
       if (bytes === undefined) throw choiceGone('voice')
-      const sound = await finisher.decode(bytes, signal)
+      const heard = await heardIn?.(mediaId)
+      const sound = { ...(await finisher.decode(bytes, signal)), ...(heard && { heard }) }
       const speech = await finisher.finish(sound, request, signal, storeOf?.(mediaId) ?? kept)
       if (speech !== undefined) return speech
       throw new StudioError('sound-unreadable', 'A recording contains only silence. Record the scene again.')

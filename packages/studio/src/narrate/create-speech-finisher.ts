@@ -14,6 +14,8 @@ export function createSpeechFinisher({ threads = 1 }: { threads?: number } = {})
     id: CONTENT_ID,
     finish: (raw, request, signal) => pool.run({ kind: 'finish', request, raw } satisfies NarratorTask, signal),
     decode: (bytes, signal) => pool.run({ kind: 'decode', bytes } satisfies NarratorTask, signal),
+    cut: (raw, { texts, language }, signal) =>
+      pool.run({ kind: 'cut', raw, texts, language } satisfies NarratorTask, signal),
     findDeviations: (bytes, text, signal) => pool.run({ kind: 'compare', bytes, text } satisfies NarratorTask, signal),
     close: () => pool.close(),
   }

@@ -1,54 +1,36 @@
 import type { RawSpeech, Speech, SpeechRequest, WordTime } from '@dayreel/storyboard'
-import { splitWords } from '@dayreel/storyboard/base'
 import { SAMPLE_RATE as RATE } from '../lib/loudness.ts'
-import { alignSpeech } from './align/align-speech.ts'
-import { toComparedRate } from './align/spectrogram.ts'
-import { findSounds, type Sound } from './find-sounds.ts'
-import { fitWords } from './fit-words.ts'
 import { LEAD_SECONDS } from './lay-out-speech.ts'
-import { layHeardWords } from './lay-heard-words.ts'
-import { isEnglish } from './is-english.ts'
 import { levelVoice } from './master-voice.ts'
 import { pauseSeconds } from './read-silently.ts'
-import { resample } from './resample.ts'
+import { timeWords } from './time-words.ts'
 
 /** Seconds of sound that stay after the last word, and fade. */
 const TAIL_SECONDS = 0.05
 const FADE_IN_SECONDS = 0.008
-/** Seconds by which a provider's times may exceed the sound at either end. */
-const TOLERANCE_SECONDS = 0.3
 
 /**
  * Makes a provider's speech like that of every other voice: trimmed, at 48 kHz, equally loud, with faded edges and the
- * same pause after the last word.
- *
- * The times of the words are the provider's, or those that a transcription server heard, or those of an alignment, or a
- * fit between the pauses.
+ * same pause after the last word. `timeWords` finds the times of the words.
  *
  * @returns undefined if the sound is silent.
  */
 export async function finishSpeech(
   raw: RawSpeech,
-  { text, language }: Pick<SpeechRequest, 'text' | 'language'>,
+  request: Pick<SpeechRequest, 'text' | 'language'>,
 ): Promise<Speech | undefined> {
-  const whole = raw.sampleRate === RATE ? raw.samples : resample(raw.samples, RATE / raw.sampleRate)
-  const sounds = findSounds(whole)
-  const [first, last] = [sounds[0], sounds.at(-1)]
-  if (first === undefined || last === undefined) return undefined
+  const timed = await timeWords(raw, request)
+  if (timed === undefined) return undefined
+  const [first, last] = [timed.sounds[0]!, timed.sounds.at(-1)!]
   const shift = LEAD_SECONDS - first.start
-  const samples = cut(whole, first.start - LEAD_SECONDS, last.end + TAIL_SECONDS)
+  const samples = cut(timed.samples, first.start - LEAD_SECONDS, last.end + TAIL_SECONDS)
   levelVoice(samples)
   fadeEdges(samples)
-  const ranges = splitWords(text, language)
-  const reported = raw.words !== undefined && fitsSound(raw.words, ranges.length, sounds) ? raw.words : undefined
-  const heard = raw.heard && layHeardWords(text, ranges, raw.heard)
-  const exact = reported ?? heard ?? (isEnglish(language) ? await alignSpeech(toComparedRate(whole), text) : undefined)
-  const timed = exact ?? fitWords(text, ranges, sounds)
-  const words = inOrder(timed.map((word) => ({ ...word, start: word.start + shift, end: word.end + shift })))
+  const words = inOrder(timed.words.map((word) => ({ ...word, start: word.start + shift, end: word.end + shift })))
   const spokenUntil = Math.max(words.at(-1)?.end ?? 0, last.end + shift)
-  const lastWord = text.slice(ranges.at(-1)?.from, ranges.at(-1)?.to)
+  const lastWord = request.text.slice(timed.words.at(-1)?.from, timed.words.at(-1)?.to)
   const seconds = Math.max(samples.length / RATE, spokenUntil + pauseSeconds(lastWord, true))
-  return { samples, seconds: roundTime(seconds), words, ...(exact === undefined && { isApproximate: true as const }) }
+  return { samples, seconds: roundTime(seconds), words, ...(timed.isApproximate && { isApproximate: true as const }) }
 }
 
 /** Copies a part of the sound. Times outside the sound give silence. */
@@ -67,23 +49,6 @@ function fadeEdges(samples: Float32Array): void {
     const at = samples.length - 1 - i
     samples[at] = samples[at]! * (0.5 - 0.5 * Math.cos((Math.PI * i) / fadeOut))
   }
-}
-
-/**
- * Checks that a provider's times belong to this sound: one for each word, in order, from the beginning of the sound to
- * its end.
- */
-function fitsSound(words: readonly WordTime[], count: number, sounds: readonly Sound[]): boolean {
-  const [begin, end] = [sounds[0]!.start, sounds.at(-1)!.end]
-  const isOrdered = words.every(
-    ({ start, end: until }, i) => until >= start && start >= (words[i - 1]?.start ?? Number.NEGATIVE_INFINITY),
-  )
-  return (
-    words.length === count &&
-    isOrdered &&
-    Math.abs((words[0]?.start ?? 0) - begin) <= TOLERANCE_SECONDS &&
-    Math.abs((words.at(-1)?.end ?? 0) - end) <= TOLERANCE_SECONDS
-  )
 }
 
 /** Rounds the times and moves each word behind the word before it. */

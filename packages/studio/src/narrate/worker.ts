@@ -1,5 +1,5 @@
 import { serveTasks } from '@dayreel/threads'
-import type { Deviation, RawSpeech, Speech, SpeechRequest } from '@dayreel/storyboard'
+import type { CutTake, Deviation, RawSpeech, Speech, SpeechRequest } from '@dayreel/storyboard'
 import { toComparedRate } from './align/spectrogram.ts'
 import { finishSpeech } from './finish-speech.ts'
 import { measureEnglish, speakEnglish } from './speak-english.ts'
@@ -8,12 +8,17 @@ import { measureEnglish, speakEnglish } from './speak-english.ts'
 export type NarratorTask =
   | { kind: 'speak' | 'measure'; request: SpeechRequest }
   | { kind: 'finish'; request: SpeechRequest; raw: RawSpeech }
+  | { kind: 'cut'; raw: RawSpeech; texts: readonly string[]; language: string }
   | { kind: 'decode'; bytes: Uint8Array }
   | { kind: 'compare'; bytes: Uint8Array; text: string }
 
-serveTasks<NarratorTask, Speech | RawSpeech | Deviation[] | number | undefined>(
+serveTasks<NarratorTask, Speech | RawSpeech | CutTake | Deviation[] | number | undefined>(
   async (task) => {
     if (task.kind === 'finish') return finishSpeech(task.raw, task.request)
+    if (task.kind === 'cut') {
+      const { cutTake } = await import('./cut-take.ts')
+      return cutTake(task.raw, task.texts, task.language)
+    }
     if (task.kind === 'decode') {
       // Only recordings need the decoder.
       const { decodeRecording } = await import('./decode-recording.ts')

@@ -56,6 +56,18 @@ export async function keepSound(
   return { seconds: samples / SAMPLE_RATE }
 }
 
+/**
+ * Encodes speech into a new M4A file like `keepSound`.
+ *
+ * @param samples mono, 48 kHz.
+ */
+export async function keepSpeech(samples: Float32Array<ArrayBuffer>, to: string): Promise<{ seconds: number }> {
+  await using writer = await openSoundWriter(to, { format: 'aac', channels: 1, bitsPerSecond: BITS_PER_SECOND[1] })
+  await writer.write([samples])
+  await writer.finish()
+  return { seconds: samples.length / SAMPLE_RATE }
+}
+
 function tooLong(maxSeconds: number): StudioError {
   return new StudioError(
     'sound-unreadable',

@@ -1,6 +1,6 @@
 import { createRestingPool } from '@dayreel/threads'
 import type { SoundRules } from './keep-sound.ts'
-import type { SoundTask } from './sound-worker.ts'
+import type { SoundTask, SpeechTask } from './sound-worker.ts'
 
 export type SoundKeeper = {
   /**
@@ -10,6 +10,13 @@ export type SoundKeeper = {
    * @param to path of the new M4A file.
    */
   keep(from: string, to: string, rules: SoundRules, signal: AbortSignal): Promise<{ seconds: number }>
+  /**
+   * Runs `keepSpeech` in the same thread.
+   *
+   * @param samples mono, 48 kHz.
+   * @param to path of the new M4A file.
+   */
+  keepSpeech(samples: Float32Array<ArrayBuffer>, to: string): Promise<{ seconds: number }>
   close(): Promise<void>
 }
 
@@ -37,6 +44,12 @@ export function createSoundKeeper(): SoundKeeper {
         running.delete(work)
         signal.removeEventListener('abort', stop)
       }
+    },
+    async keepSpeech(samples, to) {
+      closing.signal.throwIfAborted()
+      const work = pool.run<{ seconds: number }>({ samples, to } satisfies SpeechTask, never)
+      running.add(work)
+      return work.finally(() => running.delete(work))
     },
     async close() {
       closing.abort(new Error('The studio was closed while it was working.'))

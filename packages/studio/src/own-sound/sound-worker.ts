@@ -1,6 +1,7 @@
 import { serveTasks } from '@dayreel/threads'
-import { keepSound, type SoundRules } from './keep-sound.ts'
+import { keepSound, keepSpeech, type SoundRules } from './keep-sound.ts'
 
+export type SpeechTask = { samples: Float32Array<ArrayBuffer>; to: string }
 export type SoundTask = {
   from: string
   to: string
@@ -9,7 +10,9 @@ export type SoundTask = {
   stop: SharedArrayBuffer
 }
 
-serveTasks<SoundTask, { seconds: number }>(({ from, to, rules, stop }) => {
+serveTasks<SoundTask | SpeechTask, { seconds: number }>((task) => {
+  if ('samples' in task) return keepSpeech(task.samples, task.to)
+  const { from, to, rules, stop } = task
   const flag = new Int32Array(stop)
   return keepSound(from, to, rules, () => {
     if (Atomics.load(flag, 0) === 1) throw new Error('The work was stopped.')

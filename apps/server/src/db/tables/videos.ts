@@ -73,6 +73,8 @@ export const videoVersions = pgTable(
     storyboard: jsonb(),
     seconds: doublePrecision(),
     notices: text().array().notNull().default([]),
+    /** The ids of the scenes whose words are only approximately in time. */
+    approximateScenes: text().array().notNull().default([]),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     finishedAt: timestamp({ withTimezone: true }),
   },

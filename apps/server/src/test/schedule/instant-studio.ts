@@ -24,6 +24,7 @@ export const makeAtOnce: Studio['makeVideo'] = async ({ plan }) => {
     scenes: 1,
     spoken: true,
     notices: [],
+    approximateScenes: [],
     steps: { write: STEP, narrate: STEP, illustrate: STEP, score: STEP, render: STEP },
   }
 }

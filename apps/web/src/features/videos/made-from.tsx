@@ -1,4 +1,4 @@
-import { DEFAULT_STYLE, NO_VOICE, TEMPLATES, TRACKS, VOICES, writerLabel } from '@dayreel/catalogue'
+import { DEFAULT_STYLE, NO_VOICE, recordingOf, TEMPLATES, TRACKS, VOICES, writerLabel } from '@dayreel/catalogue'
 import { DEFAULT_CHOICES, type VideoChoices, type VideoRequest } from '@dayreel/contract'
 import { otherFields } from '#ui/choices/other-options.ts'
 import { namesOf } from '#ui/choices/picture-fields.ts'
@@ -67,6 +67,7 @@ export function choicesOf({ voice, music, style }: Choices): string[] {
 }
 
 export function voiceName(voiceId: string): string | undefined {
+  if (recordingOf(voiceId) !== undefined) return 'Your recording'
   return voiceId === NO_VOICE ? 'No voice' : VOICES.find(({ voice_id }) => voice_id === voiceId)?.name
 }
 

@@ -1,3 +1,4 @@
+import { recordingOf } from '@dayreel/catalogue'
 import { Skeleton } from '@mantine/core'
 import { CallError } from '@dayreel/contract'
 import { useQuery } from '@tanstack/react-query'
@@ -5,6 +6,7 @@ import { messageOf } from '#lib/message-of.ts'
 import { voicesQuery } from '#lib/voices.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Problem } from '#ui/problem.tsx'
+import { OwnVoice } from './own-voice.tsx'
 import styles from './preview-choice.module.css'
 import type { PreviewSound } from './use-preview-sound.ts'
 import { VoiceList } from './voice-list.tsx'
@@ -40,6 +42,7 @@ export function VoicePicker({ voiceId, language, sound, onSelect }: VoicePickerP
   const ownProblem = voices.data.some(({ voice_id }) => voice_id === sound.problem?.id) ? sound.problem : undefined
   return (
     <>
+      <OwnVoice voiceId={voiceId} />
       <VoiceList voices={voices.data} voiceId={voiceId} language={language} sound={sound} onSelect={onSelect} />
       {ownProblem !== undefined && <Notice kind="problem">{ownProblem.text}</Notice>}
     </>
@@ -52,9 +55,13 @@ function explain(error: unknown): string {
   return messageOf(error)
 }
 
-/** Returns the chosen voice's id, or the first voice's id if the chosen voice is no longer offered. */
+/**
+ * Returns the chosen voice's id, or the first voice's id if the chosen voice is no longer offered. A recording is in no
+ * list, so the server checks it.
+ */
 export function useOfferedVoice(voiceId: string): string {
   const { data: voices } = useQuery(voicesQuery)
-  if (voices === undefined || voices.some(({ voice_id }) => voice_id === voiceId)) return voiceId
+  if (voices === undefined || recordingOf(voiceId) !== undefined || voices.some(({ voice_id }) => voice_id === voiceId))
+    return voiceId
   return voices[0]?.voice_id ?? voiceId
 }

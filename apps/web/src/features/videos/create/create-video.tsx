@@ -1,4 +1,4 @@
-import { MAX_NOTES_CHARACTERS, MAX_TITLE_CHARACTERS } from '@dayreel/catalogue'
+import { MAX_NOTES_CHARACTERS, MAX_TITLE_CHARACTERS, recordingVoice } from '@dayreel/catalogue'
 import { Button, Textarea, TextInput } from '@mantine/core'
 import type { Video } from '@dayreel/contract'
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
@@ -25,6 +25,7 @@ import { SubjectChoice } from './subject-choice.tsx'
 import { TextKindChoice } from './text-kind.tsx'
 import { useUnknownSubject } from './unknown-subject.ts'
 import { useAssistantAnswer } from './use-assistant.ts'
+import { StartFromRecording } from './start-from-recording.tsx'
 import { useBeginning } from './use-beginning.ts'
 import { useDraft } from './use-draft.ts'
 import { useDraftStart, type DraftStart } from './use-draft-start.ts'
@@ -117,6 +118,12 @@ export function CreateVideo({ userId, start, onFilled, sharing }: CreateVideoPro
                   useIdea(idea)
                 }}
               />
+              {assistant === undefined && (kind === 'script' || draft.text.trim() === '') && (
+                <StartFromRecording
+                  text={draft.text.trim()}
+                  onUse={({ recording, text }) => write(text, { kind: 'script', voice: recordingVoice(recording) })}
+                />
+              )}
               {assistant !== undefined && (
                 <ChatAssistant
                   key={assistant.subject}

@@ -219,6 +219,7 @@ function Editor(props: EditorProps) {
                   pictureUrl={pictureOf(scene)}
                   isPictureAnew={planOfScene?.picture ?? false}
                   hasNewVoice={planOfScene?.speech ?? false}
+                  isApproximate={version.approximateScenes.includes(scene.id)}
                   reasons={planOfScene === undefined ? [] : changeReasons(planOfScene, present.scenes)}
                   followedPrompt={planned?.prompts.find(({ id }) => id === scene.id)?.imagePrompt}
                   unsourced={unsourced}
@@ -267,7 +268,9 @@ function Editor(props: EditorProps) {
         scenes={present.scenes}
         language={present.language}
         first={recorded}
-        onRecorded={(id, part) => changeScene(id, part, 'recording')}
+        onRecorded={(changes) =>
+          change({ scenes: present.scenes.map((scene) => ({ ...scene, ...changes[scene.id] })) }, 'recording')
+        }
         onClose={() => setRecorded(undefined)}
       />
     </div>

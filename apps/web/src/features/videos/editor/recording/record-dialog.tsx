@@ -1,12 +1,18 @@
 import { Modal, Skeleton } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { RecordScenesProps } from './record-scenes.tsx'
 
-/** The recorder loads when it is opened, because most videos need none. */
+/** The recorders load when they are opened, because most videos need none. */
 const RecordScenes = lazy(() => import('./record-scenes.tsx').then((module) => ({ default: module.RecordScenes })))
+const RecordTake = lazy(() => import('./record-take.tsx').then((module) => ({ default: module.RecordTake })))
 
-/** A dialog that records the scenes of a video, beginning with one of them. It is closed without a first scene. */
-export function RecordDialog({ first, ...props }: Omit<RecordScenesProps, 'first'> & { first: number | undefined }) {
+type RecordDialogProps = Pick<RecordScenesProps, 'scenes' | 'language' | 'onRecorded' | 'onClose'> & {
+  /** The index of the first scene to record. The dialog is closed without one. */
+  first: number | undefined
+}
+
+/** A dialog that records the scenes of a video one by one, or all of them in one take. */
+export function RecordDialog({ first, ...props }: RecordDialogProps) {
   return (
     <Modal
       opened={first !== undefined}
@@ -18,9 +24,18 @@ export function RecordDialog({ first, ...props }: Omit<RecordScenesProps, 'first
     >
       {first !== undefined && (
         <Suspense fallback={<Skeleton h={240} role="status" aria-busy="true" aria-label="Loading the recorder" />}>
-          <RecordScenes {...props} first={first} />
+          <Recorders {...props} first={first} />
         </Suspense>
       )}
     </Modal>
   )
+}
+
+/** `oneTake`, or the index of the scene to record first. */
+type Way = 'oneTake' | number
+
+function Recorders({ first, ...props }: Omit<RecordScenesProps, 'onOneTake'>) {
+  const [way, setWay] = useState<Way>(first)
+  if (way === 'oneTake') return <RecordTake {...props} onSingleScenes={setWay} />
+  return <RecordScenes {...props} first={way} onOneTake={() => setWay('oneTake')} />
 }

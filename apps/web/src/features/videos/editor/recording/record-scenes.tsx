@@ -1,19 +1,17 @@
-import { mediaRules, recordingOf, recordingVoice } from '@dayreel/catalogue'
+import { recordingOf, recordingVoice } from '@dayreel/catalogue'
 import type { RecordingComparison, StoryboardScene } from '@dayreel/contract'
-import { Button, FileButton, Progress, Stack, Text } from '@mantine/core'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { Button, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { server } from '#lib/api.ts'
-import { createUpload } from '#lib/create-upload.ts'
-import { messageOf } from '#lib/message-of.ts'
-import { DialogActions } from '#ui/dialog-actions.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { RecordingConsent } from '../../recording/recording-consent.tsx'
+import { TakeRecorder } from '../../recording/take-recorder.tsx'
+import { compareRecording } from './compare-recording.ts'
 import { DeviationReview } from './deviation-review.tsx'
-import { RecordingConsent } from './recording-consent.tsx'
-import { LevelMeter } from './level-meter.tsx'
 import styles from './record-dialog.module.css'
-import { useRecorder } from './use-recorder.ts'
+
+/** What a recording changes in its scene. */
+export type RecordedChange = Partial<Pick<StoryboardScene, 'voice' | 'text' | 'said'>>
 
 export type RecordScenesProps = {
   scenes: readonly StoryboardScene[]
@@ -21,55 +19,35 @@ export type RecordScenesProps = {
   language: string
   /** The index of the first scene to record. */
   first: number
-  onRecorded: (sceneId: string, change: Partial<Pick<StoryboardScene, 'voice' | 'text'>>) => void
+  /** Called with the changes of scenes, by scene id. */
+  onRecorded: (changes: Readonly<Record<string, RecordedChange>>) => void
+  /** Switches to one take for all scenes. */
+  onOneTake: () => void
   onClose: () => void
 }
 
-const { accept, formats } = mediaRules('recording')
-
 /** Records one scene after another, with its words on screen. A file can be uploaded instead of each take. */
-export function RecordScenes({ scenes, language, first, onRecorded, onClose }: RecordScenesProps) {
+export function RecordScenes({ scenes, language, first, onRecorded, onOneTake, onClose }: RecordScenesProps) {
   const [at, setAt] = useState(first)
-  const [sentPart, setSentPart] = useState(0)
+  /** Counts the attempts, so that each one begins without a take. */
+  const [attempt, setAttempt] = useState(0)
   const [review, setReview] = useState<{ recording: string; comparison: RecordingComparison }>()
-  const recorder = useRecorder()
-  const leaving = useRef(new AbortController())
-  useEffect(() => {
-    leaving.current = new AbortController()
-    return () => leaving.current.abort()
-  }, [])
-  const { status, take } = recorder
   const scene = scenes[at]!
   const number = at + 1
   const isLast = number === scenes.length
-  const goTo = (next: number): void => {
-    recorder.discard()
-    keep.reset()
-    setAt(next)
-  }
-  const keep = useMutation({
-    mutationFn: async (file: File) => {
-      setSentPart(0)
-      const { signal } = leaving.current
-      const { id } = await createUpload(file, { kind: 'recording' }).run({ onProgress: setSentPart, signal })
-      const comparison = await compare(id, scene.text, language)
-      if (isDifferent(comparison)) setReview({ recording: id, comparison })
-      else use(id)
-    },
-  })
   const use = (recording: string, text = scene.text): void => {
-    onRecorded(scene.id, { voice: recordingVoice(recording), ...(text !== scene.text && { text }) })
+    const voice = recordingVoice(recording)
+    onRecorded({ [scene.id]: { voice, said: text, ...(text !== scene.text && { text }) } })
     setReview(undefined)
     if (isLast) onClose()
-    else goTo(at + 1)
+    else setAt(at + 1)
   }
   const recordAgain = (recording: string): void => {
     setReview(undefined)
-    goTo(at)
+    setAttempt(attempt + 1)
     // The file is not needed any more. If it can’t be deleted now, the user finds it among the files.
     server.deleteMedia({ params: { id: recording } }).catch(() => undefined)
   }
-  const isBusy = status !== 'idle' || keep.isPending
   if (review !== undefined) {
     return (
       <DeviationReview
@@ -88,82 +66,41 @@ export function RecordScenes({ scenes, language, first, onRecorded, onClose }: R
       <p className={styles.words} dir="auto">
         {scene.text}
       </p>
-      <LevelMeter stream={recorder.stream} />
-      {take !== undefined ? (
-        <audio className={styles.take} controls src={take.url} aria-label="Your take" />
-      ) : (
-        status === 'idle' && <EarlierTake voice={scene.voice} />
-      )}
-      {recorder.problem !== undefined && <Notice kind="problem">{recorder.problem}</Notice>}
-      {keep.isError && (
-        <Notice kind="problem">{messageOf(keep.error, 'The recording couldn’t be uploaded. Try again.')}</Notice>
-      )}
-      {keep.isPending && <Progress value={100 * sentPart} aria-label="Upload, percent" animated={sentPart === 1} />}
-      <div className={styles.ways}>
-        <FileButton accept={accept} onChange={(file) => file !== null && keep.mutate(file)}>
-          {(button) => (
-            <Button
-              {...button}
-              variant="subtle"
-              color="gray"
-              size="sm"
-              disabled={isBusy}
-              leftSection={<Icon name="upload" size={16} />}
-              title={formats}
-            >
-              Upload a file
-            </Button>
-          )}
-        </FileButton>
-        {scenes.length > 1 && (
-          <div>
-            <Button variant="subtle" color="gray" size="sm" disabled={isBusy || at === 0} onClick={() => goTo(at - 1)}>
-              Previous scene
-            </Button>
-            <Button variant="subtle" color="gray" size="sm" disabled={isBusy || isLast} onClick={() => goTo(at + 1)}>
-              Next scene
-            </Button>
-          </div>
-        )}
-      </div>
-      <RecordingConsent isAsked={!isEnglish(language)} purpose="so that captions are in time with your voice" />
-      <DialogActions>
-        {status === 'recording' ? (
-          <Button color="red" onClick={recorder.stop} data-autofocus>
-            Stop recording
-          </Button>
-        ) : (
-          <Button
-            {...(take !== undefined && { variant: 'default' })}
-            loading={status === 'asking'}
-            disabled={keep.isPending}
-            onClick={recorder.start}
-          >
-            {take === undefined ? 'Record' : 'Record again'}
-          </Button>
-        )}
-        {take !== undefined && (
-          <Button loading={keep.isPending} onClick={() => keep.mutate(new File([take.sound], `Scene ${number}`))}>
-            {isLast ? 'Use this take' : 'Use it and go on'}
-          </Button>
-        )}
-      </DialogActions>
+      <TakeRecorder
+        key={`${scene.id} ${attempt}`}
+        name={`Scene ${number}`}
+        keepLabel={isLast ? 'Use this take' : 'Use it and go on'}
+        earlier={<EarlierTake voice={scene.voice} />}
+        buttons={(isBusy) =>
+          scenes.length > 1 && (
+            <div>
+              <Button
+                variant="subtle"
+                color="gray"
+                size="sm"
+                disabled={isBusy || at === 0}
+                onClick={() => setAt(at - 1)}
+              >
+                Previous scene
+              </Button>
+              <Button variant="subtle" color="gray" size="sm" disabled={isBusy || isLast} onClick={() => setAt(at + 1)}>
+                Next scene
+              </Button>
+              <Button variant="subtle" color="gray" size="sm" disabled={isBusy} onClick={onOneTake}>
+                All scenes in one take
+              </Button>
+            </div>
+          )
+        }
+        note={<RecordingConsent isAsked={language !== 'en'} purpose="so that captions are in time with your voice" />}
+        onKept={async (recording) => {
+          const comparison = await compareRecording(recording, scene.text, language)
+          if (comparison === undefined) use(recording)
+          else setReview({ recording, comparison })
+        }}
+      />
     </Stack>
   )
-}
-
-/** Dayreel times English recordings itself. */
-function isEnglish(language: string): boolean {
-  return language === 'en'
-}
-
-/** Compares a recording with the words of its scene. The result is only a hint, so a failure changes nothing. */
-async function compare(id: string, text: string, language: string): Promise<RecordingComparison | undefined> {
-  return server.compareRecording({ params: { id }, body: { text, language } }).catch(() => undefined)
-}
-
-function isDifferent(comparison: RecordingComparison | undefined): comparison is RecordingComparison {
-  return comparison !== undefined && (comparison.result === 'other_words' || comparison.deviations.length > 0)
 }
 
 /** The recording that the scene has already. */

@@ -8,6 +8,7 @@ import { isFollowing } from './scene-operations.ts'
 import { ScenePronunciation } from './scene-pronunciation.tsx'
 import { SceneReasons } from './scene-reasons.tsx'
 import { SceneTools } from './scene-tools.tsx'
+import { ChangedRecording } from './changed-recording.tsx'
 import { SceneVoice } from './scene-voice.tsx'
 import type { useCheckWord } from '#lib/use-check-word.ts'
 import { SceneWords } from './scene-words.tsx'
@@ -33,6 +34,8 @@ type SceneEditorProps = {
   /** Whether the next version will have a different picture. */
   isPictureAnew: boolean
   hasNewVoice: boolean
+  /** Whether the words of the shown version are only approximately in time. */
+  isApproximate: boolean
   /** Why the unchanged scene is remade, in whole sentences. */
   reasons: readonly string[]
   /** The rewritten prompt that matches the changed words, if it is known. */
@@ -67,7 +70,7 @@ export function sceneAnchor(number: number): string {
 /** A scene: its text, and the picture that is shown while the text is spoken. */
 export function SceneEditor(props: SceneEditorProps) {
   const { videoId, number, count, scene, time, pictureUrl, isPictureAnew, hasNewVoice, isPlaying, onPlay } = props
-  const { reasons, editing, grip, drop, onChange, onUploaded } = props
+  const { isApproximate, reasons, editing, grip, drop, onChange, onUploaded } = props
   // In a draft, the path of an uploaded picture is valid only for some hours.
   const [broken, setBroken] = useState<string>()
   const hasOwnPicture = scene.picture !== undefined || scene.photo?.of === CHOSEN_PHOTO
@@ -86,6 +89,11 @@ export function SceneEditor(props: SceneEditorProps) {
           Scene {number} {time !== undefined && <span className={styles.time}>{timeText(time)}</span>}
           {isPlaying && <span className={styles.mark}>playing</span>}
           {hasNewVoice && <span className={styles.mark}>new voice</span>}
+          {isApproximate && !hasNewVoice && (
+            <span className={styles.mark} title="The highlighted words are only approximately in time.">
+              approximate
+            </span>
+          )}
           {hasNewPicture && <span className={`${styles.mark} ${styles.small}`}>new picture</span>}
         </h3>
         <ScenePictureButtons
@@ -124,6 +132,7 @@ export function SceneEditor(props: SceneEditorProps) {
         <SceneWords scene={scene} unsourced={props.unsourced} check={props.check} onChange={onChange} />
         <ImagePrompt scene={scene} followedPrompt={props.followedPrompt} onChange={onChange} />
         <SceneReasons reasons={reasons} />
+        <ChangedRecording number={number} scene={scene} onChange={onChange} onRecord={props.onRecord} />
         <SceneVoice
           number={number}
           voice={scene.voice}

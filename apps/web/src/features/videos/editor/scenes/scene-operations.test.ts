@@ -1,8 +1,10 @@
 import type { Storyboard, StoryboardScene } from '@dayreel/contract'
-import { expect, test } from 'vitest'
+import { recordingVoice } from '@dayreel/catalogue'
+import { describe, expect, test } from 'vitest'
 import {
   addScene,
   freshScene,
+  hasChangedWords,
   isFollowing,
   joinScenes,
   joinWords,
@@ -92,4 +94,27 @@ test('creates unique ids that the server accepts', () => {
   const ids = Array.from({ length: 100 }, () => freshScene().id)
   expect(new Set(ids).size).toBe(100)
   for (const id of ids) expect(id).toMatch(/^[a-z\d][\w-]{0,99}$/i)
+})
+
+describe('recorded scenes', () => {
+  const said = 'One. Two. Three.'
+  const recorded = { ...a, text: said, said, voice: recordingVoice('take') }
+
+  test('words that are not those of the recording are changed, other spaces and capital letters are not', () => {
+    expect(hasChangedWords(recorded)).toBe(false)
+    expect(hasChangedWords({ ...recorded, text: 'one.  two. three. ' })).toBe(false)
+    expect(hasChangedWords({ ...recorded, text: 'One. Two. Four.' })).toBe(true)
+    expect(hasChangedWords({ ...recorded, text: 'One.', voice: 'dr-voice-ada' })).toBe(false)
+  })
+
+  test('a recorded scene that is split, and joined again, is still said by its recording', () => {
+    const split = splitScene(boardOf(recorded), 0, 5, FRESH)
+    expect(split.scenes.map(({ said: words }) => words)).toEqual(['One.', 'Two. Three.'])
+    expect(joinScenes(split, 0).scenes).toMatchObject([{ text: said, said }])
+  })
+
+  test('a scene that is joined with a scene of another recording has changed words', () => {
+    const other = { ...b, voice: recordingVoice('other'), said: b.text }
+    expect(hasChangedWords(joinScenes(boardOf(recorded, other), 0).scenes[0]!)).toBe(true)
+  })
 })

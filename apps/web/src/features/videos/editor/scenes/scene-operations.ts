@@ -1,3 +1,4 @@
+import { recordingOf } from '@dayreel/catalogue'
 import type { Storyboard, StoryboardScene } from '@dayreel/contract'
 import { idempotencyKey } from '#lib/idempotency-key.ts'
 
@@ -38,6 +39,10 @@ export function splitScene(board: Storyboard, at: number, cut: number, fresh: Fr
   const first = withText(scene, scene.text.slice(0, cut).trimEnd())
   const begun = newScene(fresh, scene.text.slice(cut).trimStart())
   const second = scene.voice === undefined ? begun : { ...begun, voice: scene.voice }
+  if (scene.said !== undefined && scene.said === scene.text) {
+    const halves = [first, second].map((half) => ({ ...half, said: half.text }))
+    return { ...board, scenes: board.scenes.toSpliced(at, 1, ...halves) }
+  }
   return { ...board, scenes: board.scenes.toSpliced(at, 1, first, second) }
 }
 
@@ -45,7 +50,11 @@ export function splitScene(board: Storyboard, at: number, cut: number, fresh: Fr
 export function joinScenes(board: Storyboard, at: number): Storyboard {
   const [scene, next] = board.scenes.slice(at, at + 2)
   if (scene === undefined || next === undefined) return board
-  return { ...board, scenes: board.scenes.toSpliced(at, 2, withText(scene, joinWords(scene.text, next.text))) }
+  const joined = withText(scene, joinWords(scene.text, next.text))
+  const isOneRecording = scene.voice !== undefined && scene.voice === next.voice
+  const isSaid = isOneRecording && !hasChangedWords(scene) && !hasChangedWords(next)
+  const kept = isSaid && scene.said !== undefined ? { ...joined, said: joined.text } : joined
+  return { ...board, scenes: board.scenes.toSpliced(at, 2, kept) }
 }
 
 /**
@@ -71,6 +80,17 @@ export function joinWords(first: string, second: string): string {
 /** Returns whether a scene's picture follows its words, because the user changed the words but not the prompt. */
 export function isFollowing({ text, imagePrompt, picture, written }: StoryboardScene): boolean {
   return picture === undefined && written !== undefined && text !== written.text && imagePrompt === written.imagePrompt
+}
+
+/** Returns whether the words of a recorded scene are not those of its recording any more. */
+export function hasChangedWords({ text, voice, said }: StoryboardScene): boolean {
+  if (said === undefined || voice === undefined || recordingOf(voice) === undefined) return false
+  return plainWords(text) !== plainWords(said)
+}
+
+/** Spaces and the case of letters are not heard. */
+function plainWords(text: string): string {
+  return text.replaceAll(/\s+/gu, ' ').trim().toLowerCase()
 }
 
 const UNSPACED = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}、。！？」』`

@@ -5,7 +5,7 @@ import { server } from '#lib/api.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { Notice } from '#ui/notice.tsx'
 
-const recordingConsentQuery = queryOptions({
+export const recordingConsentQuery = queryOptions({
   queryKey: ['recording-consent'],
   queryFn: ({ signal }) => server.readRecordingConsent({}, { signal }),
 })

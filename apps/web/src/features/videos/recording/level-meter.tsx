@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import styles from './record-dialog.module.css'
+import styles from './take-recorder.module.css'
 
 /** Below this level the meter is empty. */
 const QUIETEST_DB = -54

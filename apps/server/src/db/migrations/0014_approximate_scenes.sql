@@ -1,0 +1,1 @@
+ALTER TABLE "video_versions" ADD COLUMN "approximate_scenes" text[] DEFAULT '{}' NOT NULL;

@@ -1,0 +1,9 @@
+import { createStandInVoice, toWav } from '@dayreel/studio/testing'
+
+/** Says a text of any language and returns a WAV file, as a person uploads it. */
+export async function say(text: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const voice = createStandInVoice()
+  const { samples } = await voice.speak(text, { speed: 1, signal: new AbortController().signal })
+  await voice.close()
+  return { name: 'take.wav', mimeType: 'audio/wav', buffer: toWav(samples) }
+}
