@@ -7,6 +7,7 @@ test('a creator makes a video without a voice', async ({ page }) => {
   test.setTimeout(MAKING_MS + 60_000)
   await enter(page)
   await page.goto('/app/create-video')
+  await page.getByRole('region', { name: 'Voiceover' }).getByRole('button', { name: 'Show all' }).click()
   await page.getByRole('button', { name: 'Select: No voice' }).click()
   await expect(page.getByRole('button', { name: 'Selected: No voice' })).toBeVisible()
   await expectGoodScreen(page)

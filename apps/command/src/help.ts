@@ -1,4 +1,4 @@
-import { FORMATS, frameOf, QUALITY_NAMES } from '@dayreel/catalogue'
+import { FORMATS, frameOf, mediaRules, QUALITY_NAMES } from '@dayreel/catalogue'
 import { CHOICE_LABELS, type VideoChoices } from '@dayreel/storyboard/schema'
 import { COMMAND_CHOICES, flagOf, isListed, nameOf, namesOf } from './read-choices.ts'
 
@@ -56,6 +56,7 @@ const ABOUT: Readonly<Partial<Record<keyof VideoChoices, string>>> = {
   transition: 'how the next picture follows',
   soundEffects: 'quiet sounds at cuts and entrances',
   brandKit: 'a brand: logo, colors, cards, and the choices that come with it',
+  music: `a track, or a file of your own (${mediaRules('music').formats})`,
   facts: 'where a language model finds facts; set FACTS too',
   pictures:
     'where pictures come from; in order of preference, separated by commas; all but drawn ones need an outside service',

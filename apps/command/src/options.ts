@@ -7,6 +7,7 @@ import { oneOf } from './names.ts'
 import { type GivenAnswer, readGivenAnswer, readPrompt } from './read-assistant-options.ts'
 import { brandFromFolder, readBrandKit } from './read-brand.ts'
 import { CHOICE_FLAGS, COMMAND_CHOICES, readChoices } from './read-choices.ts'
+import { isOwnMusic } from './read-music.ts'
 import { readFile, readText } from './read-text.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -52,11 +53,11 @@ export function readOptions(
   if (values.help) return 'help'
   refuseUnfitting(texts, values)
   if (values['prompt-for'] !== undefined) {
-    const choices = { ...COMMAND_CHOICES, ...readChoices(values) }
+    const choices = { ...COMMAND_CHOICES, ...readChoices(values, folder) }
     return { prompt: readPrompt(values['prompt-for'], choices, values.language) }
   }
   const kit = values.brand === undefined ? undefined : readBrandKit(values.brand, folder)
-  const given = { ...kit?.choices, ...readChoices(values) }
+  const given = { ...kit?.choices, ...readChoices(values, folder) }
   const plan =
     values.storyboard === undefined
       ? readRequest(texts, values, given, { folder, readStdin })
@@ -233,6 +234,7 @@ function fromFolder(storyboard: Storyboard, folder: string): Storyboard {
       }),
     }
   })
-  const { brand } = storyboard
-  return { ...storyboard, scenes, ...(brand && { brand: brandFromFolder(brand, folder) }) }
+  const { brand, music: named } = storyboard
+  const music = isOwnMusic(named) ? resolve(folder, named) : named
+  return { ...storyboard, music, scenes, ...(brand && { brand: brandFromFolder(brand, folder) }) }
 }

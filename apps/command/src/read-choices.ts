@@ -12,6 +12,7 @@ import {
 } from '@dayreel/storyboard/schema'
 import { hostedVoices } from './hosted-voices.ts'
 import { oneOf, plainName } from './names.ts'
+import { findMusicFile } from './read-music.ts'
 import { UsageError } from './usage-error.ts'
 
 /** The names that the command offers for each option. A template is named by its id. */
@@ -74,12 +75,13 @@ export function nameOf(option: NamedChoice, id: ChoiceEntry['id'] | null): strin
  * Reads the choices from a command line.
  *
  * @param values The given options with their values.
+ * @param folder The folder that the path of own music is relative to.
  * @throws {UsageError} for a name that is not offered.
  */
-export function readChoices(values: Readonly<Partial<Record<string, string>>>): Partial<VideoChoices> {
+export function readChoices(values: Readonly<Partial<Record<string, string>>>, folder: string): Partial<VideoChoices> {
   const given = (Object.keys(OFFERS) as NamedChoice[]).flatMap((option) => {
     const value = values[flagOf(option)]
-    return value === undefined ? [] : [[option, pick(option, value)] as const]
+    return value === undefined ? [] : [[option, pick(option, value, folder)] as const]
   })
   const { notes } = values
   const colors = COLORS.flatMap((option) => {
@@ -93,11 +95,13 @@ export function readChoices(values: Readonly<Partial<Record<string, string>>>): 
   }
 }
 
-function pick(option: NamedChoice, given: string): ChoiceEntry['id'] | null {
+function pick(option: NamedChoice, given: string, folder: string): ChoiceEntry['id'] | null {
   if (option === 'durationSeconds') return readDuration(given)
   if (option === 'pictures' && given.includes(',')) return pickSources(given)
   const wanted = plainName(given)
   const found = entriesOf(option).find(({ id, name }) => plainName(String(id)) === wanted || plainName(name) === wanted)
+  const music = found === undefined && option === 'music' ? findMusicFile(given, folder) : undefined
+  if (music !== undefined) return music
   if (found === undefined) throw oneOf(CHOICE_LABELS[option], given, namesOf(option))
   return found === NO_MUSIC ? null : found.id
 }

@@ -1,12 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Storyboard } from '@dayreel/storyboard'
+import { decodeSound, integratedLoudness, sineWav } from '@dayreel/studio/testing'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runVideoCommand } from './video-command.ts'
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
@@ -83,6 +84,40 @@ test('makes an edited storyboard, and --json shows that only the changes were ma
   const { steps } = JSON.parse(stdout) as Result
   expect(steps.narrate).toMatchObject({ made: 1, reused: first.scenes - 1 })
   expect(steps.render!.reused).toBeGreaterThan(0)
+})
+
+describe('own music', () => {
+  const tone = (seconds: number, rate = 48_000): Buffer => sineWav({ rate, channels: 2, seconds, hertz: 220 })
+
+  test('a file becomes the music, and the storyboard can be made again with it', async () => {
+    writeFileSync(join(folder, 'song.wav'), tone(2))
+    const withMusic = ['--voice', 'none', '--music', 'song.wav']
+    const { status, stderr } = runWith(SMALL, SCRIPT, ...withMusic, '--out', 'sung.mp4')
+    expect([status, stderr]).toEqual([0, ''])
+    const heard = await decodeSound(readFileSync(join(folder, 'sung.mp4')))
+    expect(Math.abs(integratedLoudness(heard) + 14)).toBeLessThan(0.5)
+    const again = runWith(SMALL, '--storyboard', 'sung.storyboard.json', '--out', 'again.mp4')
+    expect([again.status, again.stderr]).toEqual([0, ''])
+    expect(readFileSync(join(folder, 'again.mp4'))).toEqual(readFileSync(join(folder, 'sung.mp4')))
+  })
+
+  test.each([
+    ['nowhere.mp3', undefined, 'There is no file nowhere.mp3.'],
+    ['text.mp3', Buffer.from('no sound'), 'not a sound file'],
+    ['silence.wav', tone(2).fill(0, 44), 'only silence'],
+    ['short.wav', tone(0.2), 'shorter than half a second'],
+    ['large.wav', Buffer.alloc(21 * 1024 * 1024), 'at most 20 MB'],
+    ['long.wav', tone(601, 8_000), 'longer than 10 minutes'],
+    [`${'deep/'.repeat(30)}song.wav`, tone(2), 'shorter path'],
+  ])('%s is refused', async (name, bytes, sentence) => {
+    if (bytes !== undefined) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true })
+      writeFileSync(join(folder, name), bytes)
+    }
+    const { status, stderr } = await runHere([SCRIPT, '--music', name])
+    expect(status).toBe(2)
+    expect(stderr).toContain(sentence)
+  })
 })
 
 test('--help lists all options and names', async () => {

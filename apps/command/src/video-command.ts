@@ -38,6 +38,7 @@ import { helpText } from './help.ts'
 import { readOptions, type Options } from './options.ts'
 import { createProgressView } from './progress.ts'
 import { hostedVoices } from './hosted-voices.ts'
+import { isOwnMusic, readMusicFile } from './read-music.ts'
 import { UsageError } from './usage-error.ts'
 import { useAnswer } from './use-answer.ts'
 
@@ -131,9 +132,13 @@ async function make(options: Options, folder: string, { signal, onProgress, say 
   open.defer(() => score.close())
   const boardArtist = createBoardArtist()
   open.defer(() => boardArtist.close())
+  const { music } = 'write' in options.plan ? options.plan.write : options.plan.storyboard
+  // The music is checked before anything is made.
+  const own = isOwnMusic(music) ? { id: music, bytes: await readMusicFile(music, signal) } : undefined
   const ports = {
     ...chosen,
-    offers,
+    offers: own === undefined ? offers : { ...offers, music: [...offers.music, { id: own.id, name: own.id }] },
+    ...(own && { readMusic: async () => own.bytes }),
     boardArtist,
     iconNames: createIconNames(),
     ...(imageModel && { imageModel }),

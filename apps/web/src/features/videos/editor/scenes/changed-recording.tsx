@@ -18,7 +18,7 @@ export function ChangedRecording({ number, scene, onChange, onRecord }: ChangedR
       <Stack gap="xs">
         <Text size="sm">The words changed after you recorded them. Record again, or keep the recording.</Text>
         <Group gap="xs">
-          <Button size="xs" aria-label={`Record scene ${number} again`} onClick={onRecord}>
+          <Button size="xs" aria-label={`Record again: scene ${number}`} onClick={onRecord}>
             Record again
           </Button>
           <Button
