@@ -147,7 +147,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   spelling: 'spelling',
   pronunciations: 'list of pronunciations',
   favourites: 'list of favourite voices',
-  isReplaced: 'switch for the built-in writer',
+  isReplaced: 'switch for the built-in writer or voice',
   prices: 'prices',
   inputTokens: 'price of input tokens',
   outputTokens: 'price of output tokens',

@@ -28,6 +28,10 @@ export type GivenVoices = z.infer<typeof GivenVoices>
 
 const VoiceTerms = {
   plans: Terms.plans,
+  isReplaced: z
+    .boolean('Choose whether a built-in voice takes over.')
+    .default(false)
+    .describe('A built-in voice speaks the video if the service fails.'),
   dollarsPerMillion: price.nullable().describe('US dollars for a million characters; null if unknown.'),
 }
 
@@ -46,6 +50,7 @@ const HostVoices = z
   .object({
     speech: ConnectedVoices.extend({
       plans: z.array(z.enum(PLAN_IDS)).readonly(),
+      isReplaced: z.boolean(),
       dollarsPerMillion: z.number().nullable(),
     })
       .nullable()

@@ -6,7 +6,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { NO_VOICE, STAGES } from '@dayreel/catalogue'
 import { createEmbeddedPorts } from './embedded-ports.ts'
-import type { Ports, Storyboard, WriteRequest } from '@dayreel/storyboard'
+import type { Narrator, Ports, Storyboard, WriteRequest } from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'
 import { DEFAULT_CHOICES, parseStoryboard } from '@dayreel/storyboard/schema'
 import {
@@ -51,12 +51,18 @@ async function make(
   work: string,
   out: string,
   plan: VideoRequest['plan'],
-  options: MakeOptions & { output?: Output; frameScale?: number } = {},
+  options: MakeOptions & { output?: Output; frameScale?: number; narrator?: Narrator } = {},
 ): Promise<Result> {
   const target = mkdtempSync(join(folder, `${out}-`))
-  const { output = createFolderOutput(target), frameScale = SMALL, ...rest } = options
+  const { output = createFolderOutput(target), frameScale = SMALL, narrator, ...rest } = options
   const embedded = createEmbeddedPorts({ store: await openFolderStepStore(join(folder, work)) })
-  const ports = { ...embedded, frameScale }
+  const { narrators, offers } = embedded
+  const failing = { id: 'failing/voice', name: 'Failing', description: '', previewUrl: '', languages: 'any' as const }
+  const ports = {
+    ...embedded,
+    frameScale,
+    ...(narrator && { narrators: [...narrators, narrator], offers: { ...offers, voice: [...offers.voice, failing] } }),
+  }
   try {
     const made = await makeVideo({ plan, name: 'video', output }, ports, rest)
     const files = Object.fromEntries(ENDINGS.map((ending) => [ending, readFileSync(join(target, `video.${ending}`))]))
@@ -293,6 +299,44 @@ test('a video without a voice has captions at reading pace and music, and needs 
   expect(made).toMatchObject({ spoken: false, notices: [] })
   expect(files.srt!.toString()).toContain('-->')
   expect(Math.abs(integratedLoudness(await decodeSound(files.mp4!)) + 14)).toBeLessThan(0.5)
+})
+
+describe('a voice service that fails', () => {
+  const failing = (fallback?: string): Narrator => ({
+    id: 'failing',
+    name: 'failing',
+    ...(fallback !== undefined && { fallback }),
+    hasVoice: (voice) => voice === 'failing/voice',
+    speaks: () => true,
+    speak: () => Promise.reject(new StudioError('voice-failed', 'The voice service failed.')),
+    measure: async () => 3,
+    estimate: () => 3,
+    close: async () => undefined,
+  })
+  const offered = { voice: 'failing/voice' }
+
+  test('its fallback speaks the whole video, which says so', async () => {
+    const { made } = await make(
+      'replaced-steps',
+      'replaced',
+      { write: { ...WRITE, ...offered } },
+      { narrator: failing('dr-voice-ada') },
+    )
+    expect(made.storyboard.voice).toBe('dr-voice-ada')
+    expect(made.notices).toEqual(['The voice service failed, so a built-in voice speaks this video.'])
+  })
+
+  test.each([
+    ['without a fallback', failing(), WRITE.text],
+    [
+      'in a language that the fallback does not speak',
+      failing('dr-voice-ada'),
+      'Niemand schlief in dieser Nacht. Warum auch?',
+    ],
+  ])('%s, the video fails', async (_, narrator, text) => {
+    const made = make('failed-steps', 'failed', { write: { ...WRITE, ...offered, text } }, { narrator })
+    await expect(made).rejects.toMatchObject({ code: 'voice-failed' })
+  })
 })
 
 test('a language without a voice gets captions and music, and a notice', async () => {

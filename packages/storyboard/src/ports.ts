@@ -178,6 +178,8 @@ export interface Narrator {
   readonly name: string
   /** Returns whether this narrator has a voice with this id. */
   hasVoice(voice: string): boolean
+  /** The voice that speaks a whole video if this narrator fails, if it speaks the language. */
+  readonly fallback?: string
   /** @param voice the voice that would speak. Default: any voice of this narrator. */
   speaks(language: string, voice?: string): boolean
   /**

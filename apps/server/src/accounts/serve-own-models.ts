@@ -32,7 +32,7 @@ export function serveOwnModels(app: FastifyInstance, services: Services): void {
 
   serve(app, api.connectOwnVoices, async ({ account, body }) => {
     await requireAllowed(services)
-    return connectVoices(services, account.id, { ...body, plans: [], prices: null })
+    return connectVoices(services, account.id, { ...body, ...OWN_TERMS })
   })
 
   serve(app, api.disconnectOwnVoices, async ({ account }) => {

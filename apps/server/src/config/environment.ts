@@ -168,6 +168,9 @@ export const Environment = z.object({
   SPEECH_INSTRUCTIONS: optional(z.string()).describe('How newer models of OpenAI speak, in words.'),
   SPEECH_TIMEOUT_SECONDS: optional(z.string()).describe('Time limit of one call to it, 1 to 900. Default 120.'),
   SPEECH_PRICE: optional(z.string()).describe('Dollars for a million characters.'),
+  SPEECH_FALLBACK: optional(z.string()).describe(
+    'built-in: a built-in voice speaks an English video if the service fails.',
+  ),
   SPEECH_PLANS: list(
     z.enum(PLAN_IDS, { error: `must be plans, separated by commas: ${PLAN_IDS.join(', ')}` }),
   ).describe('Plans that may use these voices, separated by commas. Default: the paid plans.'),

@@ -7,7 +7,7 @@ import { endingOf } from './engine-key.ts'
 import { chooseKey, findEngine, saveEngine } from './saved-engines.ts'
 
 type Owner = string | null
-type Terms = Pick<StoredVoices, 'plans' | 'prices'>
+type Terms = Pick<StoredVoices, 'plans' | 'isReplaced' | 'prices'>
 
 /**
  * Tests a voice service with one word, and saves it with the voices that it lists. A key that is left out stays, as for
@@ -18,7 +18,7 @@ type Terms = Pick<StoredVoices, 'plans' | 'prices'>
 export async function connectVoices(
   services: Pick<Services, 'db' | 'sealing' | 'probeVoices'>,
   accountId: Owner,
-  { provider, model, baseUrl, key, voices, instructions, plans, prices }: GivenVoices & Terms,
+  { provider, model, baseUrl, key, voices, instructions, plans, isReplaced, prices }: GivenVoices & Terms,
 ): Promise<TestedService> {
   const names = [...new Set(voices.map((voice) => voice.trim()))]
   const settings: StoredVoices = {
@@ -29,6 +29,7 @@ export async function connectVoices(
     names,
     voices: names.map((name) => ({ ...named(name), languages: 'any' })),
     plans,
+    isReplaced,
     prices,
   }
   const owned = { accountId, role: 'speech' as const, settings }

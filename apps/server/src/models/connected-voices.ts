@@ -33,6 +33,8 @@ export const StoredVoices = z.object({
   /** The voices that the service listed when it was tested. */
   voices: z.array(StoredVoice),
   plans: z.array(z.enum(PLAN_IDS)),
+  /** Absent in rows of earlier releases. */
+  isReplaced: z.boolean().default(false),
   prices: z.object({ characters: z.number() }).nullable(),
 })
 export type StoredVoices = z.infer<typeof StoredVoices>
@@ -62,7 +64,7 @@ export type ConnectedVoices = Omit<SpeechSource, 'settings'> & {
 
 /** @param mayReachPrivate whether a service of an account may be in the site's own network. */
 export function toConnectedVoices(sealed: SealedVoices, mayReachPrivate: boolean): ConnectedVoices {
-  const { provider, model, baseUrl, instructions, voices, plans, prices } = sealed.settings
+  const { provider, model, baseUrl, instructions, voices, plans, isReplaced, prices } = sealed.settings
   const isOwn = sealed.accountId !== null
   const settings: SpeechSettings = {
     provider,
@@ -76,6 +78,7 @@ export function toConnectedVoices(sealed: SealedVoices, mayReachPrivate: boolean
     name: speechSourceName(settings),
     isOwn,
     plans,
+    isReplaced,
     prices,
     settings,
     hasVoice: (id) => hasVoice(settings, id),

@@ -15,6 +15,8 @@ type HostedNarratorOptions = {
   finisher: SpeechFinisher
   /** The built-in narrator. It estimates lengths, and times texts that are not spoken. */
   builtIn: Narrator
+  /** Whether a built-in voice speaks the video if the service fails. Default: the video fails. */
+  isReplaced?: boolean
   /** Counts the characters of each call. */
   meter?: Meter | undefined
   waitsMs?: readonly number[]
@@ -32,7 +34,7 @@ const UNSPOKEN = 'zxx'
  * pays for it twice.
  */
 export function createHostedNarrator(settings: SpeechSettings, options: HostedNarratorOptions): Narrator {
-  const { finisher, builtIn, meter, waitsMs, onFailure } = options
+  const { finisher, builtIn, isReplaced = false, meter, waitsMs, onFailure } = options
   const { provider, model, instructions = '' } = settings
   const client = createVoiceClient(settings)
   const inTurn = createTurnstile(CALLS_AT_ONCE)
@@ -72,6 +74,7 @@ export function createHostedNarrator(settings: SpeechSettings, options: HostedNa
   return {
     id: [source, builtIn.id, finisher.id].join('/'),
     name: speechSourceName(settings),
+    ...(isReplaced && { fallback: DEFAULT_VOICE_ID }),
     hasVoice: (voice) => find(voice) !== undefined,
     speaks,
     async speak(request, signal, kept) {

@@ -14,7 +14,7 @@ type SpeechEngineOptions = {
 
 /** Describes configured voices as an engine. `load` loads their code, and no call is made before a video needs one. */
 export function createSpeechEngine(
-  { settings, name, prices }: SpeechSource,
+  { settings, name, isReplaced, prices }: SpeechSource,
   { loadFinisher, onFailure, meter }: SpeechEngineOptions,
 ): NarratorEngine {
   const { voices, provider, own } = settings
@@ -41,7 +41,13 @@ export function createSpeechEngine(
         import('./create-hosted-narrator.ts'),
         loadFinisher(),
       ])
-      return createHostedNarrator(settings, { finisher, builtIn: await builtIn(), onFailure, meter })
+      return createHostedNarrator(settings, {
+        finisher,
+        builtIn: await builtIn(),
+        isReplaced,
+        onFailure,
+        meter,
+      })
     },
   }
 }

@@ -16,6 +16,7 @@ const NAMES = [
   'SPEECH_INSTRUCTIONS',
   'SPEECH_TIMEOUT_SECONDS',
   'SPEECH_PRICE',
+  'SPEECH_FALLBACK',
 ] as const
 
 /** Settings from environment variables. An empty value counts as missing. */
@@ -28,6 +29,8 @@ export type SpeechSource = {
   settings: SpeechSettings
   /** `Narrator.name`, which consists of the provider and the model. */
   name: string
+  /** Whether a built-in voice speaks the video if the service fails. */
+  isReplaced: boolean
   /** Null if the price is not set. Calls are then counted, but their cost is unknown. */
   prices: SpeechPrices | null
 }
@@ -64,6 +67,8 @@ export function readSpeechSettings(env: SpeechEnvironment): { source: SpeechSour
   if (price !== undefined && !(Number(price) >= 0 && Number(price) <= MOST_DOLLARS)) {
     faults.push('SPEECH_PRICE must be what a million characters cost, in dollars, such as 15')
   }
+  const fallback = set('SPEECH_FALLBACK')
+  if (fallback !== undefined && fallback !== 'built-in') faults.push('SPEECH_FALLBACK must be built-in, or left out')
   const voices = readVoices(set('SPEECH_VOICES') ?? '')
   if (voices.length === 0 || voices.length > MOST_VOICES) {
     faults.push(`SPEECH_VOICES must be 1 to ${MOST_VOICES} voices of the provider, separated by commas: id or id=Name`)
@@ -84,7 +89,8 @@ export function readSpeechSettings(env: SpeechEnvironment): { source: SpeechSour
   )
   if (faults.length > 0) return { source: undefined, faults }
   const prices = price === undefined ? null : { characters: Number(price) }
-  return { source: { settings, name: speechSourceName(settings), prices }, faults }
+  const isReplaced = fallback !== undefined
+  return { source: { settings, name: speechSourceName(settings), isReplaced, prices }, faults }
 }
 
 /** Reads `id` or `id=Name`, separated by commas. */

@@ -122,7 +122,6 @@ export async function makeVideo(request: VideoRequest, ports: Ports, options: Ma
         ...(ports.imageModel && { imageModel: ports.imageModel }),
       }),
     )
-    const narrator = chooseNarrator(ports, storyboard.voice)
     const speaking = speakScenes(storyboard, ports, steps, {
       signal,
       kept: ports.store,
@@ -140,7 +139,7 @@ export async function makeVideo(request: VideoRequest, ports: Ports, options: Ma
     const [pictures, spoken, sound] = await Promise.all([illustrating, speaking, soundInWork])
     await steps.timed('render', () =>
       writeFiles(request, {
-        storyboard,
+        storyboard: spoken.storyboard,
         frame,
         spoken,
         pictures,
@@ -155,9 +154,10 @@ export async function makeVideo(request: VideoRequest, ports: Ports, options: Ma
     )
     meter.done('rendering')
     const approximateScenes = storyboard.scenes.flatMap(({ id }, i) => (spoken.scenes[i]!.isApproximate ? [id] : []))
-    const isSpoken = narrator.speaks(storyboard.language, storyboard.voice)
+    const { language, voice } = spoken.storyboard
+    const isSpoken = chooseNarrator(ports, voice).speaks(language, voice)
     return {
-      storyboard,
+      storyboard: spoken.storyboard,
       seconds: spoken.frames / storyboard.framesPerSecond,
       frames: spoken.frames,
       ...frame,
@@ -167,6 +167,7 @@ export async function makeVideo(request: VideoRequest, ports: Ports, options: Ma
       notices: [
         ...(isSpoken ? [] : [notSpoken(storyboard.language, ports.narrators)]),
         ...refusalsOf(pictures.refused),
+        ...(spoken.storyboard === storyboard ? [] : [REPLACED]),
         ...(approximateScenes.length > 0 ? [APPROXIMATE] : []),
         ...aboutPhotos,
         ...planned.notices,
@@ -252,6 +253,7 @@ function closeOn(storyboard: Storyboard, picture = ''): Storyboard {
   return { ...storyboard, scenes: [...scenes.slice(0, -1), { ...scenes.at(-1)!, imagePrompt: picture }] }
 }
 
+const REPLACED = 'The voice service failed, so a built-in voice speaks this video.'
 const APPROXIMATE =
   'The highlighted words of the captions are only approximately in time, because this voice reports no times.'
 

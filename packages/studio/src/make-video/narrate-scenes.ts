@@ -4,9 +4,13 @@ import { pack, unpack } from '../kept/pack.ts'
 import { fromPcm, toPcm } from '../lib/pcm.ts'
 import { spokenRuns } from './spoken-runs.ts'
 import { chooseNarrator, type Narrator, type Speech, type StepStore, type Storyboard } from '@dayreel/storyboard'
+import { StudioError } from '@dayreel/storyboard/base'
 
 /** The speech of every scene, with its keys. Equal keys mean equal speech. */
 export type ScenesSpeech = { speeches: Speech[]; keys: unknown[] }
+
+/** The narration of a storyboard. Its voices are others if those of the video failed. */
+export type Narration<Plan> = ScenesSpeech & { storyboard: Plan }
 
 export type NarrateOptions = {
   signal: AbortSignal
@@ -17,11 +21,45 @@ export type NarrateOptions = {
 
 /**
  * Makes the narration of all scenes, or finds it in the store. Scenes are handled separately, but a sentence that spans
- * several scenes is spoken in one run, which is then cut.
+ * several scenes is spoken in one run, which is then cut. If a service with a fallback fails, the fallback speaks all of
+ * its scenes, so that no video mixes them.
  *
  * @param onScene called after each scene with the number of finished scenes and the total number.
  */
-export async function narrateScenes(
+export async function narrateScenes<Plan extends Storyboard>(
+  storyboard: Plan,
+  narrators: readonly Narrator[],
+  steps: KeptSteps,
+  options: NarrateOptions,
+): Promise<Narration<Plan>> {
+  try {
+    return { ...(await narrate(storyboard, narrators, steps, options)), storyboard }
+  } catch (error) {
+    options.signal.throwIfAborted()
+    const isFailed = error instanceof StudioError && error.code === 'voice-failed'
+    const replaced = isFailed ? replaceVoices(storyboard, narrators) : undefined
+    if (replaced === undefined) throw error
+    return { ...(await narrate(replaced, narrators, steps, options)), storyboard: replaced }
+  }
+}
+
+/** Replaces the voices of all services that have a fallback. Undefined if there is none for this language. */
+function replaceVoices<Plan extends Storyboard>(storyboard: Plan, narrators: readonly Narrator[]): Plan | undefined {
+  const { language, voice, scenes } = storyboard
+  const replace = (from: string): string => {
+    const { fallback } = chooseNarrator({ narrators }, from)
+    if (fallback === undefined) return from
+    return chooseNarrator({ narrators }, fallback).speaks(language, fallback) ? fallback : from
+  }
+  const replaced = {
+    ...storyboard,
+    voice: replace(voice),
+    scenes: scenes.map((scene) => (scene.voice === undefined ? scene : { ...scene, voice: replace(scene.voice) })),
+  }
+  return JSON.stringify(replaced) === JSON.stringify(storyboard) ? undefined : replaced
+}
+
+async function narrate(
   storyboard: Storyboard,
   narrators: readonly Narrator[],
   steps: KeptSteps,

@@ -11,7 +11,7 @@ import { placeEffects } from './place-effects.ts'
 import { mixScenes } from './score-scenes.ts'
 
 /** Everything that follows from the narration: all lengths, the sound, and the times of the words on screen. */
-export type SpokenScenes = {
+export type SpokenScenes<Plan> = {
   scenes: {
     startFrame: number
     seconds: number
@@ -22,6 +22,8 @@ export type SpokenScenes = {
   }[]
   /** Length of the whole video in frames. */
   frames: number
+  /** The storyboard with the voices that speak. */
+  storyboard: Plan
   /** Interleaved stereo, 48 kHz, as long as the video. */
   sound: Float32Array<ArrayBuffer>
 }
@@ -31,16 +33,17 @@ export type SpokenScenes = {
  *
  * @throws {StudioError} `script-too-long`
  */
-export async function speakScenes(
-  storyboard: Storyboard,
+export async function speakScenes<Plan extends Storyboard>(
+  planned: Plan,
   ports: Pick<Ports, 'narrators' | 'score' | 'readMusic'>,
   steps: KeptSteps,
   options: NarrateOptions & {
     /** Returns the layers of each scene's board. Called only if the video has sound effects. */
     boardLayers?: () => Promise<(readonly DrawnLayer[])[]>
   },
-): Promise<SpokenScenes> {
-  const speech = await steps.timed('narrate', () => narrateScenes(storyboard, ports.narrators, steps, options))
+): Promise<SpokenScenes<Plan>> {
+  const speech = await steps.timed('narrate', () => narrateScenes(planned, ports.narrators, steps, options))
+  const { storyboard } = speech
   const { framesPerSecond } = storyboard
   const { sceneFrames, frames, samples } = timeScenes(
     speech.speeches.map(({ seconds }) => seconds),
@@ -71,7 +74,7 @@ export async function speakScenes(
       ...pageSize,
     }),
   }))
-  return { scenes, frames, sound }
+  return { scenes, frames, sound, storyboard }
 }
 
 function startsOf(lengths: readonly number[]): number[] {

@@ -23,7 +23,7 @@ const RENDER_THREADS = 2
 export type VideoParts = {
   storyboard: Storyboard
   frame: FrameSize
-  spoken: SpokenScenes
+  spoken: SpokenScenes<Storyboard>
   pictures: ScenesPictures
   layerPictures: LayerPictures
   sound: SoundInWork

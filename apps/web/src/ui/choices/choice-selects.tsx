@@ -1,4 +1,4 @@
-import { QUALITY_NAMES, STYLES, TRACKS } from '@dayreel/catalogue'
+import { NO_VOICE, QUALITY_NAMES, STYLES, TRACKS } from '@dayreel/catalogue'
 import { ActionIcon, NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useOwnMusic } from '#lib/media.ts'
@@ -43,7 +43,9 @@ export function ChoiceSelects({ choices, sound, onChange }: ChoiceSelectsProps) 
           )}
           onChange={({ currentTarget }) => onChange({ voice: currentTarget.value })}
         />
-        {chosenVoice !== undefined && <PlayButton sound={sound} preview={previewOf(chosenVoice)} />}
+        {chosenVoice !== undefined && voice !== NO_VOICE && (
+          <PlayButton sound={sound} preview={previewOf(chosenVoice)} />
+        )}
       </div>
       <div className={styles.heard}>
         <NativeSelect

@@ -1,6 +1,6 @@
 import type { PlanId } from '@dayreel/catalogue'
 import type { HostVoices } from '@dayreel/contract'
-import { NumberInput, Stack } from '@mantine/core'
+import { NumberInput, Stack, Switch } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { server } from '#lib/api.ts'
 import { RemoveModel } from '#ui/models/remove-model.tsx'
@@ -12,15 +12,15 @@ import { PAID_PLANS, PlanBoxes } from './plan-boxes.tsx'
 
 type Saved = HostVoices['speech']
 /** An empty price is not known. */
-type FormValues = VoiceFormValues & { plans: PlanId[]; price: number | '' }
+type FormValues = VoiceFormValues & { plans: PlanId[]; isReplaced: boolean; price: number | '' }
 
 /** Connects a voice service to the site. It says one word before it is saved, and works without a restart. */
 export function VoicesForm({ saved }: { saved: Saved }) {
   const form = useForm<FormValues>({ mode: 'controlled', initialValues: valuesOf(saved), validate: VOICE_FORM_RULES })
   const connect = useConnectModel(
-    ({ plans, price, ...voices }: FormValues) =>
+    ({ plans, isReplaced, price, ...voices }: FormValues) =>
       server.connectHostVoices({
-        body: { ...toGivenVoices(voices), plans, dollarsPerMillion: price === '' ? null : price },
+        body: { ...toGivenVoices(voices), plans, isReplaced, dollarsPerMillion: price === '' ? null : price },
       }),
     () => form.setFieldValue('key', ''),
   )
@@ -29,6 +29,10 @@ export function VoicesForm({ saved }: { saved: Saved }) {
       <Stack gap="lg">
         <VoiceFields provider={form.getValues().provider} inputOf={form.getInputProps} saved={saved} />
         <PlanBoxes label="Plans that can use these voices" input={form.getInputProps('plans')} />
+        <Switch
+          label="If they fail, a built-in voice takes over in English videos"
+          {...form.getInputProps('isReplaced', { type: 'checkbox' })}
+        />
         <NumberInput
           label="Price of a million characters"
           description="Optional. Costs and daily limits need it."
@@ -58,6 +62,6 @@ export function VoicesForm({ saved }: { saved: Saved }) {
 }
 
 function valuesOf(saved: Saved): FormValues {
-  const { plans = PAID_PLANS, dollarsPerMillion = null } = saved ?? {}
-  return { ...voiceFormValues(saved), plans: [...plans], price: dollarsPerMillion ?? '' }
+  const { plans = PAID_PLANS, isReplaced = false, dollarsPerMillion = null } = saved ?? {}
+  return { ...voiceFormValues(saved), plans: [...plans], isReplaced, price: dollarsPerMillion ?? '' }
 }
