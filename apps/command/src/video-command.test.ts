@@ -86,9 +86,9 @@ test('makes an edited storyboard, and --json shows that only the changes were ma
   expect(steps.render!.reused).toBeGreaterThan(0)
 })
 
-describe('own music', () => {
-  const tone = (seconds: number, rate = 48_000): Buffer => sineWav({ rate, channels: 2, seconds, hertz: 220 })
+const tone = (seconds: number, rate = 48_000): Buffer => sineWav({ rate, channels: 2, seconds, hertz: 220 })
 
+describe('own music', () => {
   test('a file becomes the music, and the storyboard can be made again with it', async () => {
     writeFileSync(join(folder, 'song.wav'), tone(2))
     const withMusic = ['--voice', 'none', '--music', 'song.wav']

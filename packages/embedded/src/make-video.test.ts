@@ -301,18 +301,19 @@ test('a video without a voice has captions at reading pace and music, and needs 
   expect(Math.abs(integratedLoudness(await decodeSound(files.mp4!)) + 14)).toBeLessThan(0.5)
 })
 
+const failing = (fallback?: string): Narrator => ({
+  id: 'failing',
+  name: 'failing',
+  ...(fallback !== undefined && { fallback }),
+  hasVoice: (voice) => voice === 'failing/voice',
+  speaks: () => true,
+  speak: () => Promise.reject(new StudioError('voice-failed', 'The voice service failed.')),
+  measure: async () => 3,
+  estimate: () => 3,
+  close: async () => undefined,
+})
+
 describe('a voice service that fails', () => {
-  const failing = (fallback?: string): Narrator => ({
-    id: 'failing',
-    name: 'failing',
-    ...(fallback !== undefined && { fallback }),
-    hasVoice: (voice) => voice === 'failing/voice',
-    speaks: () => true,
-    speak: () => Promise.reject(new StudioError('voice-failed', 'The voice service failed.')),
-    measure: async () => 3,
-    estimate: () => 3,
-    close: async () => undefined,
-  })
   const offered = { voice: 'failing/voice' }
 
   test('its fallback speaks the whole video, which says so', async () => {
