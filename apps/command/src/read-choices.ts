@@ -97,7 +97,7 @@ export function readChoices(values: Readonly<Partial<Record<string, string>>>, f
 
 function pick(option: NamedChoice, given: string, folder: string): ChoiceEntry['id'] | null {
   if (option === 'durationSeconds') return readDuration(given)
-  if (option === 'pictures' && given.includes(',')) return pickSources(given)
+  if (option === 'pictures' && given.includes(',')) return pickSources(given, folder)
   const wanted = plainName(given)
   const found = entriesOf(option).find(({ id, name }) => plainName(String(id)) === wanted || plainName(name) === wanted)
   const music = found === undefined && option === 'music' ? findMusicFile(given, folder) : undefined
@@ -107,8 +107,8 @@ function pick(option: NamedChoice, given: string, folder: string): ChoiceEntry['
 }
 
 /** Reads several sources of pictures, in order of preference. */
-function pickSources(given: string): string {
-  const ids = given.split(',').map((name) => String(pick('pictures', name.trim())))
+function pickSources(given: string, folder: string): string {
+  const ids = given.split(',').map((name) => String(pick('pictures', name.trim(), folder)))
   if (new Set(ids).size === ids.length) return ids.join(',')
   throw new UsageError(`--pictures names a source twice: ${JSON.stringify(given)}. Name each source once.`)
 }
