@@ -55,7 +55,13 @@ export function findThings(text: string, terms: readonly Term[], language: strin
     const range = { from: terms[start]!.from, to: terms[found?.last ?? head]!.to }
     const isMasked = figurative.some(({ from, to }) => range.from < to && range.to > from)
     const isFigure = FIGURATIVE_OF.test(terms[head]!.word) && terms[head + 1]?.word === 'of' && language === 'en'
-    if (found !== undefined && !isMasked && !isFigure && !(language === 'en' && isPredicate(terms, start)))
+    if (
+      found !== undefined &&
+      !isMasked &&
+      !isFigure &&
+      !isMeasure(terms, head, things.at(-1)) &&
+      !(language === 'en' && isPredicate(terms, start))
+    )
       things.push({
         icon: found.icon,
         ...range,
@@ -154,6 +160,15 @@ function isAbsent(terms: readonly Term[], first: number): boolean {
   }
   return false
 }
+
+/** "A cup of coffee" shows coffee. */
+function isMeasure(terms: readonly Term[], head: number, next: Thing | undefined): boolean {
+  if (next === undefined || terms[head + 1]?.word !== 'of' || !CONTAINERS.test(terms[head]!.word)) return false
+  return next.first - head <= 3 && next.clause === terms[head]!.clause
+}
+
+const CONTAINERS =
+  /^(?:cups?|glass|glasses|spoons?|bowls?|plates?|bottles?|cans?|jars?|bags?|boxes|box|buckets?|pots?|slices?|loaf|loaves|bunch|bunches|pack|packs)$/u
 
 function isSubject(terms: readonly Term[], at: number): boolean {
   const clause = terms.filter((term) => term.clause === terms[at]!.clause)

@@ -9,7 +9,7 @@ const LONGEST = 4
 const MAX_CHARACTERS = 32
 /** Words that say little on their own. */
 const WEAK =
-  /^(?:thing|things|way|ways|lot|lots|kind|kinds|sort|part|make|makes|made|get|gets|got|take|takes|took|do|does|did|go|goes|went|come|comes|came|have|has|had|put|puts|keep|keeps|let|lets|give|gives|gave|use|uses|used|using|say|says|said|know|knows|knew|think|thinks|thought|want|wants|need|needs|try|tries|tried|look|looks|seem|seems|happen|happens|start|starts|begin|begins|help|helps|tell|tells|told|see|saw|seen|find|finds|found|call|called|really|very|just|even|actually|also|still|already|then|now|here|there|well|much|many|more|other|another|same|own|such|good|bad|big|new|time|times|day|people|person|someone|something|anything|everything|really|thats|it's|that's|there's|you're|they're|we're|i'm|he's|she's|next|back|up|down|out|off|on|in|over|away|around|together)$/u
+  /^(?:thing|things|way|ways|lot|lots|kind|kinds|sort|part|make|makes|made|get|gets|got|take|takes|took|do|does|did|go|goes|went|come|comes|came|have|has|had|put|puts|keep|keeps|let|lets|give|gives|gave|use|uses|used|using|say|says|said|know|knows|knew|think|thinks|thought|want|wants|need|needs|try|tries|tried|look|looks|seem|seems|happen|happens|start|starts|begin|begins|help|helps|tell|tells|told|see|saw|seen|find|finds|found|call|called|really|very|just|even|actually|also|still|already|then|now|here|there|well|much|many|more|other|another|same|own|such|good|bad|big|new|time|times|day|people|person|someone|something|anything|everything|really|thats|it's|that's|there's|you're|they're|we're|i'm|he's|she's|next|back|up|down|out|off|on|in|over|away|around|together|later|sooner|again|ago|soon|far|early|late|once|enough)$/u
 /** Words that turn the meaning of those after them, so that they belong to the phrase. */
 const TURNING =
   /^(?:\p{L}+n't|cannot|never|not|no|without|zero|too|only|every|most|almost|nothing|nobody|always|first|last|free|half|twice)$/u
@@ -42,10 +42,10 @@ export function keyPhrase(
         (j > i && (OPENS_INNER_CLAUSE.test(term.word) || term.kind === 'pronoun'))
       )
         break
-      weight += weightOf(term)
+      weight += weightOf(term, terms[j - 1])
       const to = term.to
       if (to - first.from > MAX_CHARACTERS) break
-      if (!canEnd(term, terms[j + 1])) continue
+      if (!canEnd(term, terms[j + 1], terms[j - 1])) continue
       const isEnd = terms[j + 1]?.clause !== term.clause
       const score =
         weight +
@@ -71,7 +71,7 @@ function isTurned(terms: readonly Term[], at: number): boolean {
   return false
 }
 
-const NEGATING = /^(?:\p{L}+n't|cannot|never|not|nothing|nobody|without)$/u
+const NEGATING = /^(?:instead|rather|than|\p{L}+n't|cannot|never|not|nothing|nobody|without)$/u
 
 function canBegin(term: Term): boolean {
   if (TURNING.test(term.word)) return true
@@ -84,7 +84,14 @@ function canBegin(term: Term): boolean {
   )
 }
 
-function canEnd(term: Term, next: Term | undefined): boolean {
+/** Words that belong to the verb before them: "turn off". */
+const PARTICLE = /^(?:off|up|down|out|away|back)$/u
+
+const PARTICLE_WEIGHT = 0.7
+
+function canEnd(term: Term, next: Term | undefined, previous: Term | undefined): boolean {
+  if (term.kind === 'verb' && next?.clause === term.clause && PARTICLE.test(next.word)) return false
+  if (PARTICLE.test(term.word) && previous?.kind === 'verb' && previous.clause === term.clause) return true
   if (TURNING.test(term.word) || term.isPossessive || isConnecting(term) || FUNCTION_WORDS.has(term.word)) return false
   if (WEAK.test(term.word) && term.kind !== 'adjective') return false
   if (next === undefined || next.clause !== term.clause) return true
@@ -95,7 +102,8 @@ function canEnd(term: Term, next: Term | undefined): boolean {
   return term.kind !== 'verb' || isConnecting(next)
 }
 
-function weightOf(term: Term): number {
+function weightOf(term: Term, previous: Term | undefined): number {
+  if (PARTICLE.test(term.word) && previous?.kind === 'verb') return PARTICLE_WEIGHT
   if (TURNING.test(term.word)) return 1.1
   if (isConnecting(term) || FUNCTION_WORDS.has(term.word)) return 0
   if (WEAK.test(term.word)) return 0.2

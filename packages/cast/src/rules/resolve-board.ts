@@ -9,6 +9,7 @@ import { numbered } from './layouts/numbered.ts'
 import { parts } from './layouts/parts.ts'
 import { beside, pair, phrases, single } from './layouts/things.ts'
 import { person, question, quotation, word } from './layouts/words.ts'
+import { mainAmount } from './read-amounts.ts'
 import { readScene, recurringTopic, type SceneWords } from './scene-words.ts'
 import { showTopicFirst, showTopicLast, titleWords } from './show-topic.ts'
 
@@ -22,9 +23,10 @@ const LAYOUTS: readonly ((scene: SceneWords, request: BoardSceneRequest) => Boar
   change,
   crowd,
   chain,
+  (scene, request) => (mainAmount(scene.amounts)?.kind === 'year' ? newPerson(scene, request) : undefined),
   amount,
   parts,
-  (scene, { before }) => person(scene, (name) => before.some(({ text }) => text.includes(name))),
+  newPerson,
   pair,
   single,
   beside,
@@ -48,6 +50,11 @@ export function resolveBoard(request: BoardSceneRequest): Board {
 
 function allScenes({ title, language, text, before, after }: BoardSceneRequest): SceneWords[] {
   return [...before, { text }, ...after].map((scene) => readScene({ text: scene.text, title, language }))
+}
+
+/** A name plate stands at the first mention of a person. */
+function newPerson(scene: SceneWords, { before }: BoardSceneRequest): Board | undefined {
+  return person(scene, (name) => before.some(({ text }) => text.includes(name)))
 }
 
 /** Returns every board that fits the words, the best first. There is always one. */

@@ -7,6 +7,8 @@ import type { SceneWords, Topic } from './scene-words.ts'
 const ORDERED: ReadonlySet<Board['layout']> = new Set(['change', 'contrast', 'chain', 'bars', 'parts', 'numbered'])
 /** Layouts that still show one thing if the picture in them is another one. */
 const REPLACEABLE: ReadonlySet<Board['layout']> = new Set(['single', 'word', 'question', 'amount'])
+/** A title of at most so many characters is written as a whole. */
+const SHORT_TITLE = 34
 const LONGEST_TITLE = 60
 
 /**
@@ -60,6 +62,8 @@ function fromStart(item: BoardItem): BoardItem {
 }
 
 function titleIn(title: string, language: string): string | undefined {
+  const whole = title.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
+  if (whole.length <= SHORT_TITLE && /[\p{L}\p{N}]/u.test(whole)) return whole
   const words = coverWords(title.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim(), language)
-  return /[\p{L}\p{N}]/u.test(words) && words.length <= LONGEST_TITLE ? words : undefined
+  return /\p{L}/u.test(words) && words.length <= LONGEST_TITLE ? words : undefined
 }

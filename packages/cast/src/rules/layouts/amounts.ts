@@ -1,7 +1,7 @@
 import type { Board } from '@dayreel/storyboard'
 import type { Thing } from '../find-things.ts'
 import { numberItem, saidAt, thingItem, topicItem, wordItem } from '../items.ts'
-import { phraseIn, type SceneWords, thingsIn } from '../scene-words.ts'
+import { phraseIn, type SceneWords, termsIn, thingsIn } from '../scene-words.ts'
 import { type Amount, mainAmount } from '../read-amounts.ts'
 
 /** Numbers from this one on are shown as a crowd of the thing that they count. */
@@ -126,6 +126,14 @@ function labelBefore(scene: SceneWords, from: number, amount: Amount): string | 
 
 function nameIn(scene: SceneWords, span: { from: number; to: number }): string | undefined {
   const thing = thingsIn(scene, span).at(-1)
-  const words = thing?.words ?? phraseIn(scene, span)?.text
+  const words = thing?.words ?? nounsIn(scene, span) ?? (refersToTopic(scene) ? scene.topic?.words : undefined)
   return words !== undefined && words.split(/\s+/u).length <= 4 && words.length <= 40 ? words : undefined
 }
+
+function nounsIn(scene: SceneWords, span: { from: number; to: number }): string | undefined {
+  const phrase = phraseIn(scene, span)
+  const isNamed = phrase && (scene.language !== 'en' || termsIn(scene, phrase).some(({ kind }) => NAMING.test(kind)))
+  return isNamed === true ? phrase?.text : undefined
+}
+
+const NAMING = /^(?:noun|name|person)$/u

@@ -55,7 +55,7 @@ function linked(scene: SceneWords): Board | undefined {
     const word = { from: range[0], to: range[1] }
     const at = terms.find(({ from }) => from >= word.from)
     const previous = terms.findLast(({ to }) => to <= word.from)
-    if (at === undefined || previous === undefined) continue
+    if (at === undefined || previous === undefined || NEGATED.test(text.slice(0, previous.to))) continue
     const start = terms.find(({ sentence }) => sentence === previous.sentence)!.from
     const end = terms.findLast(({ sentence }) => sentence === at.sentence)!.to
     const board = chainOf(scene, { from: start, to: previous.to }, { from: word.to, to: end }, word, isEffectFirst)
@@ -63,6 +63,9 @@ function linked(scene: SceneWords): Board | undefined {
   }
   return undefined
 }
+
+/** "Cheese does not cause nightmares": there is no effect. */
+const NEGATED = /(?:n['’]t|(?<!\p{L})(?:not|never|nicht|kein|no|nunca))(?:\s+\p{L}+)?$/iu
 
 function chainOf(
   scene: SceneWords,

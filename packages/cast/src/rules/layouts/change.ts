@@ -40,7 +40,7 @@ function becoming(scene: SceneWords): Board | undefined {
 /** Returns the end of what a verb governs: a further clause says something else. */
 function endOfClause(terms: readonly Term[], from: number, clause: number): number | undefined {
   const after = terms.filter((term) => term.from > from && term.clause === clause)
-  const other = after.findIndex(({ word }) => OPENS_INNER_CLAUSE.test(word))
+  const other = after.findIndex(({ word }) => word === 'and' || OPENS_INNER_CLAUSE.test(word))
   return (other > 0 ? after[other - 1] : after.at(-1))?.to
 }
 

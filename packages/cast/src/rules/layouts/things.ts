@@ -27,9 +27,9 @@ export function single(scene: SceneWords): Board | undefined {
 
 /** A face if the scene is about a feeling, and otherwise what the video is about if the scene refers to it. */
 function aboutTopic(scene: SceneWords): Board | undefined {
-  const accent = accentOf(scene)
   const face = faceOf(scene)
-  if (face !== undefined) return { layout: 'single', items: [thingItem(scene, face), ...accent] }
+  if (face !== undefined) return { layout: 'single', items: [thingItem(scene, face), ...accentOf(scene, [face])] }
+  const accent = accentOf(scene)
   if (!refersToTopic(scene) || accent.length === 0) return undefined
   return { layout: 'single', items: [topicItem(scene.topic!), ...accent] }
 }

@@ -55,7 +55,10 @@ export function readTerms(text: string, language: string): Term[] {
   return terms.map((term, i) => ({ ...term, kind: kindElsewhere(text, terms, i, language) }))
 }
 
-function withTags(text: string, terms: readonly Term[]): Term[] {
+/** A word with its kind, and whether the tagger knows it as a noun and as a verb. */
+type TaggedTerm = { term: Term; isEither: boolean }
+
+function withTags(text: string, terms: readonly Term[]): TaggedTerm[] {
   const tags = tagEnglish(text)
   let at = 0
   return terms.map((term, i) => {
@@ -65,7 +68,7 @@ function withTags(text: string, terms: readonly Term[]): Term[] {
       at += 1
     }
     const tag = term.word.includes('-') ? own.at(-1) : own[0]
-    return { ...term, kind: englishKind(text, terms, i, tag) }
+    return { term: { ...term, kind: englishKind(text, terms, i, tag) }, isEither: tag?.isNounOrVerb === true }
   })
 }
 
@@ -87,21 +90,32 @@ const LINKS_CLAUSES = /^(?:because|when|whenever|while|if|so|but|although|though
  * Finds the verbs that the tagger took for nouns: "a cat purrs", "snails sleep". A clause without a verb whose last nouns
  * differ in number has one.
  */
-function withFoundVerbs(text: string, terms: readonly Term[]): Term[] {
-  const result = terms.map((term) => ({ ...term }))
+function withFoundVerbs(text: string, tagged: readonly TaggedTerm[]): Term[] {
+  // "Prices grow": of two words that the tagger takes for verbs, the first is the noun.
+  const result = tagged.map(({ term, isEither }, i) => {
+    const [previous, next] = [tagged[i - 1]?.term, tagged[i + 1]?.term]
+    const opens = previous?.clause !== term.clause || LINKS_CLAUSES.test(previous.word)
+    const isNoun = isEither && term.kind === 'verb' && opens && isPluralForm(term.word)
+    return isNoun && next?.kind === 'verb' && next.clause === term.clause ? { ...term, kind: 'noun' as const } : term
+  })
   let start = 0
   for (let i = 1; i <= result.length; i++) {
     const isEnd = i === result.length || result[i]!.clause !== result[start]!.clause
     if (!isEnd && !LINKS_CLAUSES.test(result[i]!.word)) continue
-    const clause = result.slice(start, i)
+    const begin = start
+    const clause = result.slice(begin, i)
     start = i
     if (clause.some(({ kind, word }) => kind === 'verb' || (kind === 'auxiliary' && !HELPS.test(word)))) continue
-    const at = clause.findIndex(({ kind, word }, k) => {
-      const before = clause[k - 1]
-      if (kind !== 'noun' || k === 0 || before?.kind !== 'noun' || before.isPossessive) return false
-      if (clause[k + 1]?.kind === 'noun') return false
-      return isPluralForm(word) !== isPluralForm(before.word)
-    })
+    const follows = (k: number): boolean =>
+      k > 0 && clause[k]!.kind === 'noun' && clause[k - 1]!.kind === 'noun' && !clause[k - 1]!.isPossessive
+    const known = clause.findIndex((_, k) => tagged[begin + k]!.isEither && follows(k))
+    const at =
+      known > 0
+        ? known
+        : clause.findIndex(
+            ({ word }, k) =>
+              follows(k) && clause[k + 1]?.kind !== 'noun' && isPluralForm(word) !== isPluralForm(clause[k - 1]!.word),
+          )
     // "Cat videos" and "blood cells" look the same, so a title keeps its nouns.
     const isClosed = /^\P{L}*?[.!?]/u.test(
       text.slice(result.findLast((term) => term.sentence === clause[0]!.sentence)!.to),
@@ -121,7 +135,7 @@ function englishKind(text: string, terms: readonly Term[], i: number, tag: Tag |
   const before = terms[i - 1]?.sentence === sentence ? terms[i - 1]!.word : ''
   const next = terms[i + 1]?.clause === clause ? terms[i + 1]!.word : ''
   if (/^[$€£]?\d/u.test(word) && !/\d\p{L}{2,}$/u.test(word)) return 'number'
-  if (/^(?:a|an|the)$/u.test(word)) return 'determiner'
+  if (/^(?:a|an|the|my|your|his|its|our|their)$/u.test(word)) return 'determiner'
   if (PRONOUNS.has(word)) return 'pronoun'
   if (QUESTION_AUXILIARIES.has(word)) return 'auxiliary'
   const kind = tag?.kind ?? 'other'
@@ -132,7 +146,7 @@ function englishKind(text: string, terms: readonly Term[], i: number, tag: Tag |
   const isAlone = !/^\p{Lu}/u.test(text.slice(terms[i + 1]?.from ?? text.length))
   if (kind === 'person' && before === '' && isAlone && NAMES_AND_WORDS.test(word)) return 'other'
   // An instruction: "Water the cactus", "Salt your pasta".
-  const opensClause = terms[i - 1]?.clause !== clause
+  const opensClause = terms[i - 1]?.clause !== clause || /^(?:that|who|which)$/u.test(before)
   if (kind === 'noun' && opensClause && /^(?:the|a|an|your|his|her|its|their|them|this|these)$/u.test(next))
     return 'verb'
   const isEither = tag?.isNounOrVerb === true || FINITE_VERBS.has(word)
