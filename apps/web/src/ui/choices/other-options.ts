@@ -1,4 +1,4 @@
-import { CATALOGUE_OFFERS, CHOICE_LABELS, DRAWN, NO_FACTS } from '@dayreel/contract'
+import { CATALOGUE_OFFERS, CHOICE_LABELS, DRAWN, NO_FACTS, PHOTO_SOURCES, picturesOf } from '@dayreel/contract'
 import { sentenceCase } from '#lib/sentence-case.ts'
 import type { ShownChoices } from './shown-choices.ts'
 
@@ -55,7 +55,8 @@ export type OfferedField = OtherField & { about?: string }
 /** Returns the fields of the options that matter for these choices. */
 export function otherFields(choices: ShownChoices): OtherField[] {
   const { facts = NO_FACTS, pictures } = choices
-  const hasSources = facts !== NO_FACTS || pictures !== DRAWN
+  const hasPhotos = picturesOf(pictures ?? DRAWN).some((id) => PHOTO_SOURCES.some((source) => source === id))
+  const hasSources = facts !== NO_FACTS || hasPhotos
   return OTHER_OPTIONS.flatMap(({ option, label, entries }): OtherField[] => {
     const chosen = choices[option]
     if (chosen === undefined || (option === 'sourcesInPosts' && !hasSources)) return []
