@@ -141,7 +141,9 @@ function printAndRest(count: number, whole: Rect): Rect[] {
 function heroAndRest(layout: BoardLayoutId, count: number, field: Rect, gap: number): Rect[] {
   const share = layout === 'parts' ? 0.52 : 0.62
   const isWide = field.width > 1.12 * field.height
-  const part = count === 2 ? share : Math.min(share, 0.58)
+  // A single row below needs little height, which the first thing gets.
+  const row = (1.25 * field.width) / (count - 1) / field.height
+  const part = isWide ? (count === 2 ? share : Math.min(share, 0.58)) : 1 - Math.min(1 - share, Math.max(0.28, row))
   const hero: Share = isWide ? [0, 0, part, 1] : [0, 0, 1, part]
   const rest: Share = isWide ? [part, 0, 1 - part, 1] : [0, part, 1, 1 - part]
   const [large, small] = [hero, rest].map(([x, y, width, height]) => partOf(field, { x, y, width, height }))

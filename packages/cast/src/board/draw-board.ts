@@ -1,32 +1,22 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas'
-import { MAX_LAYERS } from '@dayreel/catalogue'
-import type { BoardItem, BoardMark, BoardRequest, DrawnBoard, DrawnLayer, SoundEffect } from '@dayreel/storyboard'
+import type { BoardItem, BoardRequest, DrawnBoard, DrawnLayer, SoundEffect } from '@dayreel/storyboard'
 import { drawBar } from './bar-piece.ts'
 import { composeBoard, type Composition, type Spot } from './compose.ts'
 import { drawGround } from './ground.ts'
 import { choosePalette, type Palette } from './palette.ts'
-import { stillPiece, type Piece } from './piece.ts'
-import { centreOf, fitInside, type Rect } from './rect.ts'
-import { wordsOfItems, wordsOfMark, type Range } from './said-words.ts'
+import { joinPieces } from './join-pieces.ts'
+import { drawMarks, extentsOf } from './mark-pieces.ts'
+import { atRest, stillPiece, type Entry, type Piece } from './piece.ts'
+import { centreOf, fitInside } from './rect.ts'
+import { wordsOfItems, type Range } from './said-words.ts'
 import { drawIconSticker, drawPrint, readPrint, shapeOfIcon, type PrintPicture } from './stickers.ts'
-import { drawStroke, linesOfMark } from './strokes.ts'
 import { drawHandwriting, drawNumeral, drawSign, drawStrips, type WordsStyle } from './words-piece.ts'
-
-/** A piece with the time and the depth of its layer. `item` is absent for marks. */
-type Entry = {
-  piece: Piece
-  depth: number
-  words: Range | undefined
-  sound?: SoundEffect
-  item?: number
-  isCopy?: true
-}
 
 const JPEG_QUALITY = 92
 /** The ground's colours if nothing on the board has a colour of its own, in degrees. */
 const DEFAULT_HUE = 205
 /** Near layers cover far ones. */
-const DEPTHS = { sign: 0.35, print: 0.5, picture: 0.7, words: 0.8, mark: 0.92 } as const
+const DEPTHS = { sign: 0.35, print: 0.5, picture: 0.7, words: 0.8 } as const
 /** The largest letters of each role, in units. */
 const LARGEST = { words: 190, label: 104, quote: 150, plate: 104, numeral: 420 } as const
 
@@ -54,7 +44,7 @@ export async function drawBoard(request: BoardRequest): Promise<DrawnBoard> {
   const entries = [
     ...signs(composition, style),
     ...drawn,
-    ...marks(request, composition, { extents, words, palette, unit, stage }),
+    ...drawMarks(request, composition, { extents, words, palette, unit, stage }),
   ]
   const ground = drawGround({ width, height, unit, stage, palette, seed: groundSeed })
   const middle = centreOf(stage)
@@ -66,7 +56,7 @@ export async function drawBoard(request: BoardRequest): Promise<DrawnBoard> {
       focus: { x: middle.x / width, y: middle.y / height },
       isFlat: true,
     },
-    layers: limited(entries).map((entry) => layerOf(entry, width, height)),
+    layers: joinPieces(entries).map((entry) => layerOf(entry, width, height)),
   }
 }
 
@@ -113,10 +103,9 @@ async function drawSpot(
   const piece = spot.align === 'left' ? { ...centred, x: spot.rect.x + centred.width / 2 } : centred
   const isKept = spot.item < kept
   const range = words[spot.item]
-  const isThere = isKept || (range === undefined && piece.once === 0)
   const depth = spot.role !== 'picture' ? DEPTHS.words : item.kind === 'print' ? DEPTHS.print : DEPTHS.picture
   return {
-    piece: isKept ? atRest(piece) : isThere ? { ...piece, enter: 'cut' } : piece,
+    piece: isKept || range === undefined ? atRest(piece) : piece,
     depth,
     words: range,
     item: spot.item,
@@ -129,10 +118,6 @@ function soundOf(role: Spot['role'], { kind }: BoardItem): SoundEffect {
   if (role === 'picture') return kind === 'print' ? 'swish' : 'slap'
   if (role === 'numeral') return 'slap'
   return role === 'plate' ? 'page' : 'pen'
-}
-
-function atRest(piece: Piece): Piece {
-  return { ...piece, pictures: piece.pictures.slice(piece.once), once: 0, enter: 'cut' }
 }
 
 async function drawPiece(
@@ -165,8 +150,10 @@ async function drawPiece(
     }
     const { icon } = item as Extract<BoardItem, { icon: string }>
     const fill = item.kind === 'silhouette' ? (palette.theme === 'paper' ? palette.ink : palette.onAccent) : undefined
-    const canvas = await drawIconSticker(icon, place, { palette, tint, unit, ...(fill !== undefined && { fill }) })
-    return stillPiece(spot.isMirrored ? mirrored(canvas) : canvas, centreOf(place), { turn, enter: 'slap' })
+    const drawn = await drawIconSticker(icon, place, { palette, tint, unit, ...(fill !== undefined && { fill }) })
+    const stickers = spot.isMirrored ? drawn.map(mirrored) : drawn
+    const landed = stillPiece(stickers[0]!, centreOf(place), { turn, enter: 'slap' })
+    return { ...landed, pictures: stickers, once: stickers.length - 1 }
   }
   if (spot.role === 'label' || spot.role === 'plate') {
     const label = item.label ?? ''
@@ -199,152 +186,10 @@ function mirrored(canvas: Canvas): Canvas {
   return copy
 }
 
-type Extent = { whole: Rect; picture?: Rect; words?: Rect }
-
-/** Returns the drawn parts of each item, without the shadows and margins of their pictures. */
-function extentsOf(
-  drawn: readonly (Entry & { role: Spot['role']; item: number })[],
-  { spots }: Composition,
-): Map<number, Extent> {
-  const extents = new Map<number, Extent>()
-  drawn.forEach(({ piece, item, role }, i) => {
-    const { rect } = spots[i]!
-    const width = Math.min(piece.width, rect.width)
-    const height = Math.min(piece.height, rect.height)
-    const part = { x: piece.x - width / 2, y: piece.y - height / 2, width, height }
-    const known = extents.get(item)
-    const isPicture = role === 'picture' || role === 'bar'
-    extents.set(item, {
-      ...known,
-      whole: known ? union(known.whole, part) : part,
-      ...(isPicture ? { picture: part } : { words: part }),
-    })
-  })
-  return extents
-}
-
-function union(a: Rect, b: Rect): Rect {
-  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)]
-  return {
-    x,
-    y,
-    width: Math.max(a.x + a.width, b.x + b.width) - x,
-    height: Math.max(a.y + a.height, b.y + b.height) - y,
-  }
-}
-
 function signs({ sign }: Composition, style: Omit<WordsStyle, 'isDim'>): Entry[] {
   if (!sign) return []
   const piece = drawSign(sign.text, { rect: sign.rect, turn: sign.text === '?' ? 6 : -4 }, { ...style, isDim: false })
   return [{ piece, depth: DEPTHS.sign, words: undefined }]
-}
-
-function marks(
-  { board, text, seed }: BoardRequest,
-  { links, crossed }: Composition,
-  {
-    extents,
-    words,
-    palette,
-    unit,
-    stage,
-  }: {
-    extents: ReadonlyMap<number, Extent>
-    words: readonly (Range | undefined)[]
-    palette: Palette
-    unit: number
-    stage: Rect
-  },
-): Entry[] {
-  const own = board.marks ?? []
-  const added: (BoardMark & { isLine?: true })[] = []
-  if (own.every(({ kind }) => kind !== 'arrow')) {
-    for (const { from, to, isLine } of links) added.push({ kind: 'arrow', on: from, to, ...(isLine && { isLine }) })
-  }
-  if (crossed !== undefined && own.every(({ kind }) => kind !== 'cross')) added.push({ kind: 'cross', on: crossed })
-  const kept = board.grows?.kept ?? 0
-  return [...added, ...own].flatMap((mark, i): Entry[] => {
-    const on = extents.get(mark.on)
-    const to = mark.to === undefined ? undefined : extents.get(mark.to)
-    if (!on || (mark.to !== undefined && !to)) return []
-    const isEmphasis = mark.kind === 'cross' || mark.kind === 'circle'
-    const target =
-      isEmphasis || 'isLine' in mark
-        ? (on.picture ?? on.whole)
-        : mark.kind === 'underline'
-          ? (on.words ?? on.whole)
-          : on.whole
-    const lines = linesOfMark(mark.kind, {
-      on: target,
-      start: on.picture ?? on.whole,
-      to: to?.whole,
-      inside: stage,
-      unit,
-      seed: seed + i,
-    })
-    const shown = 'isLine' in mark ? lines.slice(0, 1) : lines
-    const piece = drawStroke(shown, {
-      color: isEmphasis ? palette.mark : mark.kind === 'underline' ? palette.accent : palette.ink,
-      width: strokeWidth(mark, target, unit),
-      isChalk: palette.theme === 'chalkboard',
-      seed: seed + i,
-    })
-    const isKept = mark.on < kept && (mark.to ?? mark.on) < kept && mark.at === undefined
-    const range = isKept ? undefined : wordsOfMark(mark, text, words)
-    return [
-      {
-        piece: isKept ? atRest(piece) : piece,
-        depth: DEPTHS.mark,
-        words: range,
-        ...(range && { sound: mark.kind === 'cross' ? ('hit' as const) : ('pen' as const) }),
-      },
-    ]
-  })
-}
-
-/** Returns the width of a mark's stroke. Crosses and circles of large things are bolder. */
-function strokeWidth(mark: BoardMark & { isLine?: true }, { width, height }: Rect, unit: number): number {
-  if (mark.kind === 'cross') return Math.min(34 * unit, Math.max(17 * unit, 0.055 * Math.min(width, height)))
-  if (mark.kind === 'circle') return 12 * unit
-  return (mark.isLine ? 7 : 11) * unit
-}
-
-/** Joins pieces until there are few enough layers: first words with their picture, then copies of a crowd. */
-function limited(entries: readonly Entry[]): Entry[] {
-  const kept = [...entries]
-  while (kept.length > MAX_LAYERS) {
-    const at = kept.findLastIndex((entry, i) => i > 0 && entry.item !== undefined && entry.item === kept[i - 1]!.item)
-    if (at < 0) return kept.slice(0, MAX_LAYERS)
-    const [below, above] = [kept[at - 1]!, kept[at]!]
-    kept.splice(at - 1, 2, { ...below, piece: joined(below.piece, above.piece) })
-  }
-  return kept
-}
-
-/** Draws two pieces at rest as one. */
-function joined(below: Piece, above: Piece): Piece {
-  const both = [below, above]
-  const left = Math.floor(Math.min(...both.map((piece) => piece.x - reach(piece).across)))
-  const top = Math.floor(Math.min(...both.map((piece) => piece.y - reach(piece).down)))
-  const right = Math.ceil(Math.max(...both.map((piece) => piece.x + reach(piece).across)))
-  const bottom = Math.ceil(Math.max(...both.map((piece) => piece.y + reach(piece).down)))
-  const canvas = createCanvas(right - left, bottom - top)
-  const context = canvas.getContext('2d')
-  for (const piece of both) {
-    context.save()
-    context.translate(piece.x - left, piece.y - top)
-    context.rotate((piece.turn * Math.PI) / 180)
-    context.drawImage(piece.pictures.at(-1)!, -piece.width / 2, -piece.height / 2)
-    context.restore()
-  }
-  return stillPiece(canvas, { x: (left + right) / 2, y: (top + bottom) / 2 }, { enter: below.enter })
-}
-
-/** Returns how far a turned piece reaches from its centre. */
-function reach({ width, height, turn }: Piece): { across: number; down: number } {
-  const radians = (Math.abs(turn) * Math.PI) / 180
-  const [cos, sin] = [Math.cos(radians), Math.sin(radians)]
-  return { across: (width * cos + height * sin) / 2, down: (width * sin + height * cos) / 2 }
 }
 
 function layerOf({ piece, depth, words, sound, item }: Entry, width: number, height: number): DrawnLayer {

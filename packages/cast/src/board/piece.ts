@@ -1,5 +1,7 @@
 import type { Canvas } from '@napi-rs/canvas'
 import type { LayerMove } from '@dayreel/catalogue'
+import type { SoundEffect } from '@dayreel/storyboard'
+import type { Range } from './said-words.ts'
 
 /** A drawn thing at its place in the frame. Lengths and positions are in pixels of the frame. */
 export type Piece = {
@@ -24,4 +26,19 @@ export function stillPiece(
   { turn = 0, enter }: { turn?: number; enter: LayerMove },
 ): Piece {
   return { pictures: [canvas], once: 0, x, y, width: canvas.width, height: canvas.height, turn, enter }
+}
+
+/** A piece with the time and the depth of its layer. `item` is absent for marks. */
+export type Entry = {
+  piece: Piece
+  depth: number
+  words: Range | undefined
+  sound?: SoundEffect
+  item?: number
+  isCopy?: true
+}
+
+/** Returns a piece without its entrance. */
+export function atRest(piece: Piece): Piece {
+  return { ...piece, pictures: piece.pictures.slice(piece.once), once: 0, enter: 'cut' }
 }

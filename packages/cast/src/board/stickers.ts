@@ -14,6 +14,8 @@ type Tint = NonNullable<BoardItem['tint']>
 const MEASURING_SIDE = 96
 const RIM_STAMPS = 16
 const DIM_OPACITY = 0.42
+/** How far the shadow of a sticker is from it before it lands, relative to its place at rest. */
+const LIFTED = 1
 
 /** The shape and colour of a picture before it is placed. */
 export type PictureShape = {
@@ -26,7 +28,10 @@ export async function shapeOfIcon(icon: string): Promise<PictureShape> {
   return { ratio: (box.right - box.left) / (box.bottom - box.top), hue }
 }
 
-/** Draws an icon as a sticker with a rim and a shadow around the middle of the canvas. */
+/**
+ * Draws an icon as a sticker with a rim and a shadow around the middle of the canvas: first above the board, with a far
+ * shadow, then on it.
+ */
 export async function drawIconSticker(
   icon: string,
   { width, height }: Pick<Rect, 'width' | 'height'>,
@@ -36,7 +41,7 @@ export async function drawIconSticker(
     fill,
     unit,
   }: { palette: Palette; tint: Tint; /** Colour of a silhouette. */ fill?: string; unit: number },
-): Promise<Canvas> {
+): Promise<Canvas[]> {
   const shape = await drawIcon(icon, MEASURING_SIDE)
   const share = { across: shape.box.right - shape.box.left, down: shape.box.bottom - shape.box.top }
   const rim = rimOf(Math.max(width, height), unit)
@@ -50,24 +55,24 @@ export async function drawIconSticker(
   context.drawImage(canvas, -box.left * side, -box.top * side)
   context.filter = 'none'
   if (fill !== undefined) tintAll(picture, fill)
-  return stick(picture, { rim, palette, tint, unit })
+  return [LIFTED, 0].map((lift) => stick(picture, { rim, palette, tint, unit, lift }))
 }
 
 /** Cuts a picture out along its alpha: a rim around it, and a shadow below. */
 export function stick(
   picture: Canvas,
-  { rim, palette, tint, unit }: { rim: number; palette: Palette; tint: Tint; unit: number },
+  { rim, palette, tint, unit, lift = 0 }: { rim: number; palette: Palette; tint: Tint; unit: number; lift?: number },
 ): Canvas {
-  const shadow = Math.ceil(22 * unit)
+  const shadow = Math.ceil(30 * unit)
   const margin = rim + shadow
   const [width, height] = [picture.width + 2 * margin, picture.height + 2 * margin]
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
   if (tint === 'dim') context.globalAlpha = DIM_OPACITY + 0.3
   context.shadowColor = palette.theme === 'paper' ? 'rgba(50, 30, 12, 0.4)' : 'rgba(0, 0, 0, 0.5)'
-  context.shadowBlur = 15 * unit
-  context.shadowOffsetX = 4 * unit
-  context.shadowOffsetY = 9 * unit
+  context.shadowBlur = (15 + 10 * lift) * unit
+  context.shadowOffsetX = (4 + 8 * lift) * unit
+  context.shadowOffsetY = (9 + 13 * lift) * unit
   context.drawImage(rimShape(picture, rim, margin, palette.rim), 0, 0, width, height)
   context.shadowColor = 'transparent'
   if (tint === 'dim') context.globalAlpha = DIM_OPACITY

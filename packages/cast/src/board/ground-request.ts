@@ -1,0 +1,13 @@
+import type { Palette } from './palette.ts'
+import type { Rect } from './rect.ts'
+
+export type GroundRequest = {
+  width: number
+  height: number
+  /** A 1080th of the frame's shorter side, in pixels. */
+  unit: number
+  /** The part of the frame that things use. */
+  stage: Rect
+  palette: Palette
+  seed: number
+}
