@@ -61,15 +61,6 @@ export async function deleteBrand({ db }: Pick<Services, 'db'>, owned: OwnedBran
   if (gone.length === 0) notFound()
 }
 
-/** Lists the brands that an account's videos may choose. */
-export function listBrandNames(db: Db, accountId: string): Promise<{ id: string; name: string }[]> {
-  return db
-    .select({ id: brandKits.id, name: brandKits.name })
-    .from(brandKits)
-    .where(eq(brandKits.accountId, accountId))
-    .orderBy(asc(brandKits.name), brandKits.id)
-}
-
 /** Returns the brand for a video, or undefined if it was deleted. */
 export async function findBrand(db: Db, owned: OwnedBrand): Promise<Brand | undefined> {
   const [row] = await db.select().from(brandKits).where(isOwned(owned))

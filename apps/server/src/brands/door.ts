@@ -1,2 +1,2 @@
 /** The parts of `brands` that higher domains may use. */
-export { findBrand, listBrandNames } from './brand-kits.ts'
+export { findBrand } from './brand-kits.ts'

@@ -3,16 +3,16 @@ import { BUILT_IN, createSpeechEngine, type SpeechSettings } from '@dayreel/prov
 import type { Meter, Narrator, Offers, SpeechFinisher } from '@dayreel/storyboard'
 import { CATALOGUE_OFFERS, DRAWN, IMAGE_MODEL } from '@dayreel/storyboard/schema'
 import { createRecordings, createSpeechFinisher } from '@dayreel/studio/planning'
-import { listBrandNames } from '#brands'
 import type { Config } from '#config'
 import type { Db } from '#db/connect.ts'
-import { listReady, readHeardWords, readMedia, transcriptStore } from '#media'
+import { readHeardWords, readMedia, transcriptStore } from '#media'
 import type { ConnectedVoices } from '#models/connected-voices.ts'
-import { readPhotos } from '#models/connected-photos.ts'
-import { readPictures } from '#models/connected-pictures.ts'
-import { readVoices } from '#models/read-voices.ts'
+import { photosOf } from '#models/connected-photos.ts'
+import { picturesOf } from '#models/connected-pictures.ts'
+import { voicesOf } from '#models/read-voices.ts'
 import type { EngineOptions } from './engines.ts'
 import type { FileStorage } from '#storage/file-storage.ts'
+import { readOffered } from './read-offered.ts'
 import type { Speakers } from './services.ts'
 
 type Base = { narrators: readonly Narrator[]; offers: Offers }
@@ -41,12 +41,11 @@ export function createSpeakers(
 ): LoadSpeakers {
   const builtIn = async (): Promise<Narrator> => base.narrators.find(({ name }) => name === BUILT_IN)!
   return async (accountId, { db = services.db, settingsOf, meterOf, finishers } = {}) => {
-    const sources = await readVoices(db, services.config, accountId)
-    const files = await listReady(db, accountId, ['music', 'recording'])
+    const { engines: connected, files, brands } = await readOffered(db, accountId)
+    const sources = voicesOf(services.config, connected)
     const recordings = files.filter(({ kind }) => kind === 'recording')
-    const brands = await listBrandNames(db, accountId)
-    const photos = await readPhotos(db, services.config)
-    const pictures = await readPictures(db, services.config, accountId)
+    const photos = photosOf(services.config, connected.rows)
+    const pictures = picturesOf(services.config, connected)
     const offered: unknown[] = [DRAWN, ...(pictures ? [IMAGE_MODEL] : []), ...photos.map(({ source }) => source)]
     const engines = sources.map((source) =>
       createSpeechEngine(

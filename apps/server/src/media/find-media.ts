@@ -1,6 +1,6 @@
 import type { Media } from '@dayreel/contract'
 import { mediaRules, type MediaKind } from '@dayreel/catalogue'
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { media } from '#db/schema.ts'
 import { AppError } from '#errors/app-error.ts'
@@ -43,19 +43,6 @@ export async function findReady(
     .from(media)
     .where(and(isReady(accountId, [kind]), inArray(media.id, wanted)))
   return new Set(rows.map(({ id }) => id))
-}
-
-/** Lists the account's ready files of some kinds, newest first. */
-export function listReady(
-  db: Db,
-  accountId: string,
-  kinds: readonly MediaKind[],
-): Promise<Pick<MediaRow, 'id' | 'kind' | 'name' | 'seconds'>[]> {
-  return db
-    .select({ id: media.id, kind: media.kind, name: media.name, seconds: media.seconds })
-    .from(media)
-    .where(isReady(accountId, kinds))
-    .orderBy(desc(media.createdAt), media.id)
 }
 
 function isReady(accountId: string, kinds: readonly MediaKind[]) {

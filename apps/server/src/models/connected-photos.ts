@@ -7,6 +7,7 @@ import type { Db } from '#db/connect.ts'
 import { engineSettings } from '#db/schema.ts'
 import type { Sealing } from '#secrets/sealing.ts'
 import { openKey } from './engine-key.ts'
+import type { EngineRow } from './engine-rows.ts'
 
 /** The stored settings of a source of photographs, without the key. */
 export const StoredPhotos = z.object({
@@ -30,15 +31,23 @@ export type ConnectedPhotos = {
  * Reads the sources of photographs that are connected now, in the order of the list. They are read at each use, so that
  * a change applies to all servers and workers at once. The environment takes precedence over the operator's page.
  */
-export async function readPhotos(db: Db, { models: { photos } }: Pick<Config, 'models'>): Promise<ConnectedPhotos[]> {
+export async function readPhotos(db: Db, config: Pick<Config, 'models'>): Promise<ConnectedPhotos[]> {
   const rows = await db
     .select()
     .from(engineSettings)
     .where(and(inArray(engineSettings.role, [...PHOTO_SOURCES]), isNull(engineSettings.accountId)))
+  return photosOf(config, rows)
+}
+
+/** @param rows engines of the site, possibly with others. */
+export function photosOf(
+  { models: { photos } }: Pick<Config, 'models'>,
+  rows: readonly EngineRow[],
+): ConnectedPhotos[] {
   return PHOTO_SOURCES.flatMap((source): ConnectedPhotos[] => {
     const fixed = photos.sources.find((each) => each.source === source)
     if (fixed !== undefined) return [{ source, isSandbox: fixed.address !== undefined, open: () => fixed }]
-    const row = rows.find(({ role }) => role === source)
+    const row = rows.find(({ role, accountId }) => role === source && accountId === null)
     if (row === undefined) return []
     const settings = StoredPhotos.parse(row.settings)
     return [

@@ -8,7 +8,7 @@ import type { Db } from '#db/connect.ts'
 import { engineSettings } from '#db/schema.ts'
 import type { Sealing } from '#secrets/sealing.ts'
 import { openKey } from './engine-key.ts'
-import { mayUse } from './may-use.ts'
+import { type AccountEngines, type EngineRow, isAllowed } from './engine-rows.ts'
 
 /** The stored settings of an image model, without the key. */
 export const StoredPictures = z.object({
@@ -63,28 +63,33 @@ function openPicturesKey(sealing: Sealing, { settings, sealedKey }: SealedPictur
   }
 }
 
-/** Reads the image model of the site as it is connected now. The environment takes precedence over the operator's page. */
-export async function readSitePictures(
-  db: Db,
+/** Reads the image model of the site as it is connected now. */
+export async function readSitePictures(db: Db, config: Pick<Config, 'models'>): Promise<ConnectedPictures | undefined> {
+  const rows = await db
+    .select()
+    .from(engineSettings)
+    .where(and(eq(engineSettings.role, 'pictures'), isNull(engineSettings.accountId)))
+  return sitePicturesOf(config, rows)
+}
+
+/** Returns the image model that an account's videos may use now. */
+export function picturesOf(
+  config: Pick<Config, 'models'>,
+  { rows, account }: AccountEngines,
+): ConnectedPictures | undefined {
+  const site = sitePicturesOf(config, rows)
+  return site !== undefined && isAllowed(account, site) ? site : undefined
+}
+
+/** The environment takes precedence over the operator's page. */
+function sitePicturesOf(
   { models: { pictures } }: Pick<Config, 'models'>,
-): Promise<ConnectedPictures | undefined> {
+  rows: readonly EngineRow[],
+): ConnectedPictures | undefined {
   if (pictures !== undefined) {
     const { settings, ...source } = pictures
     return { ...source, open: () => settings }
   }
-  const [row] = await db
-    .select()
-    .from(engineSettings)
-    .where(and(eq(engineSettings.role, 'pictures'), isNull(engineSettings.accountId)))
+  const row = rows.find(({ role, accountId }) => role === 'pictures' && accountId === null)
   return row && toConnectedPictures({ settings: StoredPictures.parse(row.settings), sealedKey: row.sealedKey })
-}
-
-/** Reads the image model that an account's videos may use now. */
-export async function readPictures(
-  db: Db,
-  config: Pick<Config, 'models'>,
-  accountId: string,
-): Promise<ConnectedPictures | undefined> {
-  const site = await readSitePictures(db, config)
-  return site !== undefined && (await mayUse(db, site, accountId)) ? site : undefined
 }

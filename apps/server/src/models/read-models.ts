@@ -5,7 +5,7 @@ import { enginePolicies, engineSettings } from '#db/schema.ts'
 import { type ConnectedModel, StoredModel, toConnectedModel } from './connected-model.ts'
 
 type Models = { site?: ConnectedModel; own?: ConnectedModel }
-type EnginePolicy = Omit<typeof enginePolicies.$inferSelect, 'isOnly'>
+export type EnginePolicy = Omit<typeof enginePolicies.$inferSelect, 'isOnly'>
 
 const NO_POLICY: EnginePolicy = {
   limitDayMicros: null,

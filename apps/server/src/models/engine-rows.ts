@@ -1,0 +1,19 @@
+import type { PlanId } from '@dayreel/catalogue'
+import type { engineSettings } from '#db/schema.ts'
+import type { EnginePolicy } from './read-models.ts'
+
+/** A connected engine as it is stored. */
+export type EngineRow = Pick<typeof engineSettings.$inferSelect, 'accountId' | 'role' | 'settings' | 'sealedKey'>
+
+/** The engines of the site and of one account, with what decides whether the account may use them. */
+export type AccountEngines = {
+  rows: readonly EngineRow[]
+  policy: Pick<EnginePolicy, 'isOwnAllowed' | 'mayReachPrivate'>
+  /** Undefined if the account does not exist. */
+  account: { plan: PlanId; isHost: boolean } | undefined
+}
+
+/** Returns whether an account may use a service of the site. The operator may use all of them. */
+export function isAllowed(account: AccountEngines['account'], { plans }: { plans: readonly PlanId[] }): boolean {
+  return account !== undefined && (account.isHost || plans.includes(account.plan))
+}
