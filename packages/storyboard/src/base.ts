@@ -5,6 +5,7 @@
 export { choiceGone, entryOf } from './choice-gone.ts'
 export { StudioError, type StudioErrorCode } from './errors.ts'
 export { openPart, sealPart } from './kept-part.ts'
+export { isMadeAgainFree, STEP_NAMES, type StepName } from './step-store.ts'
 export { type Random, createRandom, hashText, pick } from './random.ts'
 export { LAST_PICTURE_SECONDS, TAIL_SECONDS } from './tail.ts'
 export { ANIMAL_WORDS } from './text/animal-words.ts'

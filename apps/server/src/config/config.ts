@@ -43,6 +43,8 @@ export type Config = {
     /** If the disk has less free space than this, `/health/ready` fails. */
     fullBytes: number
   }
+  /** How many days after the last edit the cached parts of a video are kept. */
+  stepsKeptDays: number
   /** The database URL. Undefined means the embedded database. */
   databaseUrl: string | undefined
   /** The maximum number of database connections per process. */
@@ -156,6 +158,7 @@ export function readConfig(given: Readonly<Record<string, string | undefined>>, 
     dataFolder,
     files: readFilesConfig(settings),
     disk: { lowBytes: settings.DISK_LOW_MB * MEGABYTE, fullBytes: settings.DISK_FULL_MB * MEGABYTE },
+    stepsKeptDays: settings.STEPS_KEPT_DAYS,
     databaseUrl: settings.DATABASE_URL,
     databaseConnections: settings.DATABASE_CONNECTIONS,
     queueConnections: settings.QUEUE_CONNECTIONS,

@@ -94,6 +94,9 @@ export const Environment = z.object({
   SHUTDOWN_GRACE_SECONDS: optional(wholeNumber(0, 3_600)).describe(
     'Seconds that running calls, downloads and uploads have to finish. Default 60; 10 on loopback.',
   ),
+  STEPS_KEPT_DAYS: number(3, 0, 3_650).describe(
+    'Days after the last edit for which the cached parts of a video are kept. Later edits make them again. Default 3.',
+  ),
   DISK_LOW_MB: number(2_048, 0, 100_000_000).describe(
     'Free disk space in MB below which the operator gets a mail. Default 2048.',
   ),

@@ -1,6 +1,7 @@
 import type { StepStore } from '@dayreel/storyboard'
 import { openPart, sealPart } from '@dayreel/storyboard/base'
 import type { FileStorage } from './file-storage.ts'
+import { createPackReader } from './packed-steps.ts'
 
 /**
  * Caches a video's steps in storage, so that any worker can continue the video. A damaged file counts as missing.
@@ -13,9 +14,10 @@ export function createStepStore(
   prefix: string,
   onKept: () => Promise<void> = async () => undefined,
 ): StepStore {
+  const packs = createPackReader(storage, prefix)
   return {
     async get(key) {
-      const bytes = await storage.get(prefix + key)
+      const bytes = (await storage.get(prefix + key)) ?? (await packs.get(key))
       return bytes === undefined ? undefined : openPart(bytes)
     },
     async put(key, bytes) {

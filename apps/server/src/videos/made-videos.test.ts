@@ -261,21 +261,29 @@ test('a video that is deleted while it is made leaves nothing, and its row is re
   await expect.poll(() => db.select().from(videos).where(eq(videos.id, id)), { timeout: 60_000 }).toEqual([])
 })
 
-test('removes steps that were unused for a month; the video stays and can still be edited', async () => {
+test('packs the cached parts of a finished video, reuses them in an edit, and removes them after three days', async () => {
   const { accountId, start, done, call } = givenUser()
   const id = await start()
   await done(id)
   const steps = stepsFolder({ accountId, videoId: id })
-  expect((await keysUnder(steps)).length).toBeGreaterThan(5)
-  const { db, jobs: queue } = running.services
+  await expect.poll(() => keysUnder(steps), { timeout: 60_000 }).toEqual([expect.stringMatching(/^pack-/)])
+  const { db, jobs: queue, storage } = running.services
+  const read = async () =>
+    (await call('GET', `/api/videos/${id}/storyboard`)).json<{ storyboard: Storyboard }>().storyboard
+  let drawn = 0
+  onDraw = async () => void drawn++
+  await call('POST', `/api/videos/${id}/versions`, { storyboard: { ...(await read()), captionStyle: 'pop' } })
+  expect(await done(id)).toMatchObject({ status: 'succeeded' })
+  expect(drawn).toBe(0)
+  await expect.poll(async () => (await keysUnder(steps)).length, { timeout: 60_000 }).toBe(2)
+  await storage.put(`${steps}speech-bought`, new Uint8Array(3))
   await db
     .update(videos)
-    .set({ editedAt: sql`now() - interval '31 days'` })
+    .set({ editedAt: sql`now() - interval '73 hours'` })
     .where(eq(videos.id, id))
   await queue.enqueue(tidyVideos, {})
-  await expect.poll(() => keysUnder(steps), { timeout: 60_000 }).toEqual([])
-  const { storyboard } = (await call('GET', `/api/videos/${id}/storyboard`)).json<{ storyboard: Storyboard }>()
-  await call('POST', `/api/videos/${id}/versions`, { storyboard: { ...storyboard, captions: false } })
+  await expect.poll(() => keysUnder(steps), { timeout: 60_000 }).toEqual(['speech-bought'])
+  await call('POST', `/api/videos/${id}/versions`, { storyboard: { ...(await read()), captions: false } })
   expect(await done(id)).toMatchObject({ status: 'succeeded', progress: 100 })
 })
 

@@ -12,6 +12,7 @@ import { lockAccount } from '#ledger/lock-account.ts'
 import { AppError } from '#errors/app-error.ts'
 import type { Services, WorkerServices } from '#services'
 import { createStepStore } from '#storage/create-step-store.ts'
+import { packSteps } from '#storage/packed-steps.ts'
 import { failVersion } from './fail-version.ts'
 import { findVersion } from './find-version.ts'
 import { createOwnReaders } from './own-readers.ts'
@@ -61,7 +62,8 @@ export const makeVideoHandler = handle(
         }),
       )
       await progress.stop()
-      if (!(await succeed(context, version, made))) await removeLeftovers(services, version)
+      if (await succeed(context, version, made)) await pack(services, version)
+      else await removeLeftovers(services, version)
     } catch (error) {
       await progress.stop()
       if (unwanted.signal.aborted) return removeLeftovers(services, version)
@@ -78,6 +80,13 @@ export const makeVideoHandler = handle(
   (version, context, error) =>
     fail(context, version, error instanceof LostAttemptsError ? STOPPED_TOO_OFTEN : OUR_FAULT),
 )
+
+/** The video is finished already, so a failure here only leaves more files than necessary. */
+async function pack({ storage, log }: WorkerServices, version: VersionKey): Promise<void> {
+  await packSteps(storage, stepsFolder(version)).catch((error: unknown) =>
+    log.warn({ err: error, videoId: version.videoId }, 'the cached parts of a video were not packed'),
+  )
+}
 
 type Making = { signal: AbortSignal; store: StepStore; meter?: Meter; progress: ProgressWriter }
 type ToMake = { storyboard: Storyboard | null; request: StoredRequest }

@@ -1,9 +1,10 @@
-import { HOUR_MS } from '@dayreel/catalogue'
+import { DAY_MS, HOUR_MS } from '@dayreel/catalogue'
 import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import { videos } from '#db/schema.ts'
 import { handle, type JobContext } from '#jobs/handle.ts'
 import { tidyVideos } from '#jobs/tidy-videos.ts'
 import type { Services } from '#services'
+import { deleteMadeAgainFree } from '#storage/packed-steps.ts'
 import { stepsFolder, videoFolder } from './video-files.ts'
 
 /**
@@ -11,17 +12,17 @@ import { stepsFolder, videoFolder } from './video-files.ts'
  * noticed the deletion.
  */
 const DELETED_KEPT_MS = HOUR_MS
-const STEPS_KEPT_MS = 30 * 24 * HOUR_MS
 const AT_A_TIME = 100
 
 /**
- * Deletes the remains of deleted videos and the cached steps of old videos. A video's files are deleted before its row,
+ * Deletes the remains of deleted videos and the cached steps of old videos, except those
+ * that were paid for. A video's files are deleted before its row,
  * so that no file is ever left without a row.
  */
 export const tidyVideosHandler = handle(tidyVideos, async (_payload, { services, signal }: JobContext<Services>) => {
-  const { db, storage } = services
+  const { db, storage, config } = services
   const deletedBefore = new Date(Date.now() - DELETED_KEPT_MS)
-  const editedBefore = new Date(Date.now() - STEPS_KEPT_MS)
+  const editedBefore = new Date(Date.now() - config.stepsKeptDays * DAY_MS)
   const batch = { id: videos.id, accountId: videos.accountId }
   for (;;) {
     const isGone = and(isNotNull(videos.deletedAt), lt(videos.deletedAt, deletedBefore))
@@ -44,7 +45,7 @@ export const tidyVideosHandler = handle(tidyVideos, async (_payload, { services,
         .update(videos)
         .set({ hasSteps: false })
         .where(and(eq(videos.id, id), isResting))
-      await storage.deleteAll(stepsFolder({ accountId, videoId: id }))
+      await deleteMadeAgainFree(storage, stepsFolder({ accountId, videoId: id }))
     }
     if (resting.length < AT_A_TIME) break
   }

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { StepStore } from '@dayreel/storyboard'
-
-/** The steps of making a video, in order. */
-const STEP_NAMES = ['write', 'narrate', 'illustrate', 'score', 'render'] as const
-export type StepName = (typeof STEP_NAMES)[number]
+import { STEP_NAMES, type StepName } from '@dayreel/storyboard/base'
 
 /** A step's report: the number of parts that were made, the number that were found in the store, and the duration. */
 export type StepReport = { made: number; reused: number; milliseconds: number }

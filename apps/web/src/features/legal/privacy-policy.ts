@@ -67,7 +67,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     paragraphs: [
       [
         'account and content: until you delete them or your account;',
-        'intermediate parts of videos: 30 days after the last edit;',
+        'intermediate parts of videos: usually 3 days after the last edit; what other services have made for a video, as long as the video;',
         'sessions: until they end; logs: as long as they are needed to find faults and abuse;',
         'reports about content: 180 days after we have closed them;',
         'records of credits and payments: for as long as tax and accounting law requires. After an account is deleted they carry no personal data.',
