@@ -44,7 +44,7 @@ describe.each<[string, () => FileStorage]>([
     }
     const expectAll = async (): Promise<void> => {
       const fresh = createStepStore(storage, prefix)
-      for (const [key, bytes] of parts) expect(Buffer.compare((await fresh.get(key))!, bytes), key).toBe(0)
+      for (const [key, bytes] of parts) expect(Buffer.compare((await fresh.get(key))!, bytes)).toBe(0)
     }
     return { storage, prefix, parts, names, expectAll, store }
   }

@@ -29,6 +29,8 @@ export async function packSteps(storage: FileStorage, prefix: string): Promise<v
   for await (const { key, sizeInBytes } of storage.list(prefix)) {
     if (isMadeAgainFree(nameOf(key)) && sizeInBytes <= MAX_PART_BYTES) small.push({ key, sizeInBytes })
   }
+  // In the order of their names, so that the same parts always become the same pack.
+  small.sort((a, b) => (a.key < b.key ? -1 : 1))
   for (const group of groupsOf(small)) {
     if (group.length < 2) continue
     const parts = await readAll(storage, group)
