@@ -14,9 +14,9 @@ import { startRenewals } from './renewals.ts'
 import { isReached, keepResults, median, round, tableOf, type Line } from './results.ts'
 import { startDayreel, type RunningDayreel } from './running-dayreel.ts'
 import { withScratchFolder } from './scratch-folder.ts'
+import { PASSWORD, signUp } from './sign-up.ts'
 import { SUBJECTS } from './subjects.ts'
 
-const PASSWORD = 'a long enough passphrase'
 const EMAIL = 'bench@example.com'
 const COMMAND = fileURLToPath(new URL('../apps/command/src/main.ts', import.meta.url))
 /**
@@ -295,17 +295,6 @@ async function fillList(url: string, token: string): Promise<void> {
     await send(url, { ...post, name: 'cancelling it', path: `/api/videos/${id}/cancel` }, { agent, token })
   }
   agent.destroy()
-}
-
-async function signUp(url: string, email: string): Promise<string> {
-  const call = {
-    name: 'signing up',
-    method: 'POST',
-    path: '/auth/v1/signup',
-    body: () => ({ email, password: PASSWORD }),
-  }
-  const { access_token } = JSON.parse(await send(url, call, { agent: new Agent() })) as { access_token: string }
-  return access_token
 }
 
 function tell(measured: Measured): Measured {

@@ -10,6 +10,7 @@ import { Client } from 'pg'
 import { applicationName } from '#db/application-name.ts'
 import { explainDatabaseError } from '#db/explain-database-error.ts'
 import { ACCOUNTS_FOLDER } from '#storage/account-folder.ts'
+import { isCachedPart } from '#storage/packed-steps.ts'
 import type { FileStorage } from '#storage/file-storage.ts'
 import { hashFile } from '#storage/move-files.ts'
 import type { BackupPlace } from './backup-place.ts'
@@ -20,8 +21,14 @@ import { listSequences, listTables, readVersions } from './read-tables.ts'
 type Site = { databaseUrl: string; storage: FileStorage }
 type BackedUp = { name: string; manifest: Manifest; newFiles: number }
 
-/** Cached steps of videos are made again when they are needed. */
-const CACHED = /^accounts\/[^/]+\/videos\/[^/]+\/(steps|\d+\/painted)\//
+const PAINTED = /^accounts\/[^/]+\/videos\/[^/]+\/\d+\/painted\//
+const OF_STEPS = /^accounts\/[^/]+\/videos\/[^/]+\/steps\/([^/]+)$/
+
+/** Cached parts of videos are made again when they are needed, unless they were paid for. */
+function isCached(key: string): boolean {
+  const [, part] = OF_STEPS.exec(key) ?? []
+  return PAINTED.test(key) || (part !== undefined && isCachedPart(part))
+}
 
 /**
  * Backs up a site while it runs: first the database, at one moment, then the files. Content that an earlier backup has
@@ -75,7 +82,7 @@ async function backUpFiles(
   const files: SavedFile[] = []
   let newFiles = 0
   for await (const { key, sizeInBytes, changedAt } of storage.list(ACCOUNTS_FOLDER)) {
-    if (CACHED.test(key)) continue
+    if (isCached(key)) continue
     const changedAtMs = Math.floor(changedAt.getTime())
     const before = earlier.get(key)
     const isSame = before?.sizeInBytes === sizeInBytes && before.changedAtMs === changedAtMs

@@ -136,6 +136,18 @@ test('a queued job of a backup that is older than the queue keeps jobs still run
   await db.execute(sql`delete from pgboss.job where name = ${makeVideo.name}`)
 })
 
+test('a backup has the parts of a video that were paid for, and leaves out the others', async () => {
+  const { person, videoId } = await givenSharer(posting)
+  const steps = `accounts/${person.accountId}/videos/${videoId}/steps/`
+  const { storage } = posting.services
+  for (const name of ['speech-paid', `render-${'a'.repeat(64)}`, `pack-${'b'.repeat(64)}`])
+    await storage.put(steps + name, Buffer.from(name))
+  const { manifest } = await backUp()
+  expect(manifest.files.flatMap(({ key }) => (key.startsWith(steps) ? [key.slice(steps.length)] : []))).toEqual([
+    'speech-paid',
+  ])
+})
+
 test('a second backup copies only what is new', async () => {
   const sharer = await givenSharer(posting)
   expect((await backUp()).newFiles).toBeGreaterThan(0)

@@ -61,11 +61,16 @@ export function createPackReader(
   }
 }
 
+/** Returns whether a file in the folder of cached parts can be made again at no cost. */
+export function isCachedPart(name: string): boolean {
+  return isMadeAgainFree(name) || PACK.test(name)
+}
+
 /** Deletes the parts of a video that can be made again at no cost. */
 export async function deleteMadeAgainFree(storage: FileStorage, prefix: string): Promise<void> {
   for await (const { key } of storage.list(prefix)) {
     const name = nameOf(key)
-    if (isMadeAgainFree(name) || PACK.test(name)) await storage.delete(key)
+    if (isCachedPart(name)) await storage.delete(key)
   }
 }
 

@@ -6,6 +6,7 @@ import { failedJobs, jobErrors, takenProjects, videos } from '#db/schema.ts'
 import { startBoss } from '#jobs/create-jobs.ts'
 import { runJobs } from '#jobs/run-jobs.ts'
 import { bearer, createTestServices, type TestServices } from '#test/create-test-services.ts'
+import { createStepStore } from '#storage/create-step-store.ts'
 import { videoCalls } from '#test/given-videos.ts'
 import { createPlainIllustrator } from '#test/plain-illustrator.ts'
 import { passHeartbeats, spawnDoomed } from '#test/spawn-doomed.ts'
@@ -84,8 +85,10 @@ test('workers that die at each kind of step lose nothing: the video continues, i
     '1/video.mp4',
     '1/video.srt',
     '1/video.vtt',
-    ...steps,
+    expect.stringMatching(/^steps\/pack-/),
   ])
+  const store = createStepStore(services.storage, `${videoFolder({ accountId, videoId: id })}steps/`)
+  for (const key of steps) expect(await store.get(key.slice('steps/'.length)), key).toBeDefined()
   const taken = await services.db.select().from(takenProjects).where(eq(takenProjects.accountId, accountId))
   expect(taken).toMatchObject([{ reference: `video:${id}:1`, givenBackAt: null }])
   expect(await services.db.select().from(jobErrors)).toEqual([]) // A worker's death is not an error of the job.
