@@ -88,7 +88,7 @@ test('workers that die at each kind of step lose nothing: the video continues, i
     expect.stringMatching(/^steps\/pack-/),
   ])
   const store = createStepStore(services.storage, `${videoFolder({ accountId, videoId: id })}steps/`)
-  for (const key of steps) expect(await store.get(key.slice('steps/'.length)), key).toBeDefined()
+  for (const key of steps) expect(await store.get(key.slice('steps/'.length))).toBeDefined()
   const taken = await services.db.select().from(takenProjects).where(eq(takenProjects.accountId, accountId))
   expect(taken).toMatchObject([{ reference: `video:${id}:1`, givenBackAt: null }])
   expect(await services.db.select().from(jobErrors)).toEqual([]) // A worker's death is not an error of the job.
