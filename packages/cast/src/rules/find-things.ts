@@ -33,7 +33,7 @@ const COUNTED = new RegExp(
 const LONGEST_NAME = 4
 /** Nouns that often stand for something else if "of" follows them: "the heart of the city". */
 const FIGURATIVE_OF =
-  /^(?:hearts?|eyes?|foot|feet|mouths?|roots?|keys?|doors?|windows?|mountains?|seas?|oceans?|floods?|waves?|storms?|army|armies|forests?|bridges?|walls?|towers?|webs?|chains?|engines?|faces?|heads?|hands?|backs?|seeds?|ladders?|bones?|crowns?|stars?|rivers?|hills?|blankets?|clouds?|tongues?|wings?|tails?|branches|branch|shadows?|rain|islands?|rings?|balls?|books?|cards?|fields?|legs?|arms?|skin|blood|brains?|mirrors?|stages?|house|houses|loads?|tons?|ocean)$/u
+  /^(?:hearts?|eyes?|foot|feet|mouths?|roots?|keys?|doors?|windows?|mountains?|seas?|oceans?|floods?|waves?|storms?|army|armies|forests?|bridges?|walls?|towers?|webs?|chains?|engines?|faces?|heads?|hands?|backs?|seeds?|ladders?|bones?|crowns?|stars?|rivers?|hills?|blankets?|clouds?|tongues?|wings?|tails?|branches|branch|shadows?|rain|islands?|rings?|balls?|books?|cards?|fields?|legs?|arms?|skin|blood|brains?|mirrors?|stages?|loads?|tons?|ocean)$/u
 const ABSENT_BEFORE = /^(?:no|without|zero|minus)$/u
 
 /** Finds the things of a text, in the order of the text. */

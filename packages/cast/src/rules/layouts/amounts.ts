@@ -110,13 +110,13 @@ function nearest(scene: SceneWords, { from, to, clause }: Amount): Thing | undef
   return own[0] ?? present[0]
 }
 
+const REFERRING = /^(?:it|its|it's|they|them|their|they're|these|this|that|that's|es|sie|ihre|su|sus)$/u
+
+/** Whether a scene speaks of its video's subject by a pronoun. After a noun, a pronoun mostly means that noun. */
 export function refersToTopic({ terms, topic }: SceneWords): boolean {
-  return (
-    topic !== undefined &&
-    terms.some(({ word }) =>
-      /^(?:it|its|it's|they|them|their|they're|these|this|that|that's|es|sie|ihre|su|sus)$/u.test(word),
-    )
-  )
+  const at = terms.findIndex(({ word }) => REFERRING.test(word))
+  const noun = terms.findIndex(({ kind, word }) => NAMING.test(kind) && !REFERRING.test(word))
+  return topic !== undefined && at !== -1 && (noun === -1 || at < noun)
 }
 
 /** Returns a name for the bar of an amount: the last thing or the strongest words since the previous amount. */

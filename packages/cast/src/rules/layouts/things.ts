@@ -46,7 +46,8 @@ export function accentOf(scene: SceneWords, shown: readonly Thing[] = [], span =
 export function beside(scene: SceneWords): Board | undefined {
   const [thing] = scene.things
   const [accent] = accentOf(scene, scene.things.slice(0, 1))
-  if (thing === undefined || accent === undefined) return undefined
+  if (thing === undefined) return undefined
+  if (accent === undefined) return { layout: 'pair', items: [thingItem(scene, thing, true)] }
   return { layout: 'pair', items: [thingItem(scene, thing), accent] }
 }
 

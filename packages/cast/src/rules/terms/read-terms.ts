@@ -108,7 +108,9 @@ function withFoundVerbs(text: string, tagged: readonly TaggedTerm[]): Term[] {
     if (clause.some(({ kind, word }) => kind === 'verb' || (kind === 'auxiliary' && !HELPS.test(word)))) continue
     const follows = (k: number): boolean =>
       k > 0 && clause[k]!.kind === 'noun' && clause[k - 1]!.kind === 'noun' && !clause[k - 1]!.isPossessive
-    const known = clause.findIndex((_, k) => tagged[begin + k]!.isEither && follows(k))
+    // "Microphones record every word": no noun stands directly before a determiner.
+    const governs = (k: number): boolean => clause[k + 1]?.kind === 'determiner'
+    const known = clause.findIndex((_, k) => follows(k) && (tagged[begin + k]!.isEither || governs(k)))
     const at =
       known > 0
         ? known
