@@ -64,7 +64,7 @@ export function ScenePictureButtons(props: ScenePictureButtonsProps) {
           <Button
             {...LOOK}
             leftSection={<Icon name="search" size={16} />}
-            aria-label={`Find a photograph for scene ${number}`}
+            aria-label={`Find photo for scene ${number}`}
             onClick={onFindPhoto}
           >
             Find photo
