@@ -1,6 +1,6 @@
 import { createSandboxSpeech, type SandboxSpeech } from '@dayreel/sandbox'
 import { recordingVoice } from '@dayreel/catalogue'
-import type { RecordingConsent, Video } from '@dayreel/contract'
+import type { RecordingConsent, Storyboard, Video } from '@dayreel/contract'
 import { createStandInVoice, toWav } from '@dayreel/studio/testing'
 import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
@@ -74,6 +74,7 @@ test('a worker that dies after a transcript: the words of the German video are t
   const video = await done(id)
   expect(video).toMatchObject({ status: 'succeeded' })
   expect(notices(video)).not.toContain(APPROXIMATE)
+  expect(video.versions[0]!.approximateScenes).toEqual([])
   expect(sandbox.received.map(({ text }) => text)).toEqual([GERMAN])
   expect(sandbox.transcription.received).toMatchObject([{ language: 'de' }])
   const calls = await services.db.select().from(modelCalls).where(eq(modelCalls.videoId, id))
@@ -85,11 +86,13 @@ test('a worker that dies after a transcript: the words of the German video are t
 test('a server that fails does not fail the video, whose words are marked approximate', async () => {
   await work()
   sandbox.transcription.faults.add('unauthorized', 10)
-  const { start, done } = videoCalls(app, randomUUID())
+  const { call, start, done } = videoCalls(app, randomUUID())
   const text = 'Niemand wusste, wer die Treppe hinaufgestiegen war, und warum er es getan hatte.'
   const video = await done(await start({ scriptSubject: text, kind: 'script', voiceId: VOICE }))
   expect(video).toMatchObject({ status: 'succeeded' })
   expect(notices(video)).toContain(APPROXIMATE)
+  const { storyboard } = (await call('GET', `/api/videos/${video.id}/storyboard`)).json<{ storyboard: Storyboard }>()
+  expect(video.versions[0]!.approximateScenes).toEqual(storyboard.scenes.map(({ id }) => id))
   expect(running.logged.some((line) => line.includes('the key was refused'))).toBe(true)
   expect(running.logged.filter((line) => line.includes(KEY))).toEqual([])
 })
