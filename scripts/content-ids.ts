@@ -45,6 +45,20 @@ export const PARTS: readonly Part[] = [
     pinned: { package: 'packages/cast/package.json', names: /compromise/ },
   },
   {
+    folder: 'packages/cast/src/play',
+    uses: [
+      'packages/cast/src/icons',
+      'packages/cast/src/names',
+      'packages/cast/src/rules',
+      'packages/cast/assets/names',
+      TEXT,
+      TITLES,
+      NUMBERS,
+      RANDOM,
+    ],
+    pinned: { package: 'packages/cast/package.json', names: /canvas|iconify|compromise/ },
+  },
+  {
     folder: 'packages/studio/src/narrate',
     uses: [TEXT, SOUND, 'packages/studio/src/sound-file'],
     pinned: { package: STUDIO, names: /flite|node-av/ },

@@ -1,7 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { createBoardArtist, createIconNames, createReader } from '@dayreel/embedded'
+import { createBoardArtist, createIconNames, createPlayArtist, createReader } from '@dayreel/embedded'
 import { BUILT_IN_ENGINES } from '@dayreel/embedded/engines'
 import { ProviderError } from '@dayreel/providers'
 import {
@@ -132,6 +132,8 @@ async function make(options: Options, folder: string, { signal, onProgress, say 
   open.defer(() => score.close())
   const boardArtist = createBoardArtist()
   open.defer(() => boardArtist.close())
+  const playArtist = createPlayArtist()
+  open.defer(() => playArtist.close())
   const { music } = 'write' in options.plan ? options.plan.write : options.plan.storyboard
   // The music is checked before anything is made.
   const own = isOwnMusic(music) ? { id: music, bytes: await readMusicFile(music, signal) } : undefined
@@ -143,6 +145,7 @@ async function make(options: Options, folder: string, { signal, onProgress, say 
     iconNames: createIconNames(),
     ...(imageModel && { imageModel }),
     reader: createReader(),
+    playArtist,
     score,
     store,
     frameScale,

@@ -1,9 +1,11 @@
 /** How the pictures of a video are made from their scenes. */
 export const PAINTED_LOOK = 'painted'
 export const BOARD_LOOK = 'board'
+export const PLAY_LOOK = 'shadow-play'
 export const LOOKS = [
   { id: PAINTED_LOOK, name: 'Painted', about: 'Places, things and people in the chosen style' },
   { id: BOARD_LOOK, name: 'Board', about: 'Paper, stickers, handwriting and arrows that show what is said' },
+  { id: PLAY_LOOK, name: 'Shadow play', about: 'Dark figures in painted places, for tales' },
 ] as const
 export type LookId = (typeof LOOKS)[number]['id']
 

@@ -43,6 +43,9 @@ export const PLAY_ACTIONS = ['rest', 'walk', 'turn', 'hop', 'float', 'fly', 'sha
 /** How a figure leaves. `stay`: it stays until the scene ends. */
 export const PLAY_EXITS = ['stay', 'left', 'right', 'above', 'below', 'vanish'] as const
 
+/** How near the camera is to the first figure: it is seen whole, or from the waist up. */
+export const PLAY_SHOTS = ['whole', 'close'] as const
+
 /** Limits for one play. */
 export const MAX_PLAY_FIGURES = 6
 /** Maximum length of a play's JSON. */

@@ -244,6 +244,7 @@ const ChangeReason = z
         'upload',
         'look',
         'board',
+        'figures',
         'captions',
         'brand',
         'style',

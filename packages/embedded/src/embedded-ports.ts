@@ -1,4 +1,4 @@
-import { createBoardArtist } from '@dayreel/cast'
+import { createBoardArtist, createPlayArtist } from '@dayreel/cast'
 import { createIconNames } from '@dayreel/cast/planning'
 import { createIllustrator } from '@dayreel/painter'
 import { createNarrator, createScore } from '@dayreel/studio'
@@ -17,6 +17,7 @@ export function createEmbeddedPorts({ store }: { store: StepStore }): Ports & { 
   const narrator = createNarrator()
   const illustrator = createIllustrator()
   const boardArtist = createBoardArtist()
+  const playArtist = createPlayArtist()
   const score = createScore()
   return {
     writers: [writer],
@@ -24,12 +25,13 @@ export function createEmbeddedPorts({ store }: { store: StepStore }): Ports & { 
     narrators: [narrator],
     illustrators: [illustrator],
     boardArtist,
+    playArtist,
     iconNames: createIconNames(),
     score,
     offers: offersOf(BUILT_IN_ENGINES),
     store,
     async close() {
-      await Promise.all([writer, narrator, illustrator, boardArtist, score].map((port) => port.close()))
+      await Promise.all([writer, narrator, illustrator, boardArtist, playArtist, score].map((port) => port.close()))
     },
   }
 }

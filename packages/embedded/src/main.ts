@@ -1,4 +1,4 @@
-export { createBoardArtist } from '@dayreel/cast'
+export { createBoardArtist, createPlayArtist } from '@dayreel/cast'
 export { createIconNames } from '@dayreel/cast/planning'
 export { createReader } from '@dayreel/writer'
 export { createEmbeddedPorts } from './embedded-ports.ts'

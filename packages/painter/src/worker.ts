@@ -16,7 +16,12 @@ serveTasks<Task, Picture | PaintedStage>(
 
 function buffersOf(painted: Picture | PaintedStage): ArrayBuffer[] {
   if ('bytes' in painted) return [painted.bytes.buffer as ArrayBuffer]
-  const { picture, front, shine, people } = painted
-  const cutouts = [...front, ...(shine ? [shine] : []), ...people.flatMap(({ steps }) => steps)]
+  const { picture, front, shine, people, things } = painted
+  const cutouts = [
+    ...front,
+    ...(shine ? [shine] : []),
+    ...people.flatMap(({ steps }) => steps),
+    ...things.flatMap((thing) => thing?.cutout ?? []),
+  ]
   return [picture, ...cutouts].map(({ bytes }) => bytes.buffer as ArrayBuffer)
 }

@@ -40,6 +40,7 @@ export type {
   Transcript,
 } from './ports.ts'
 export type { SoundEffect } from './sound-effect.ts'
+export { showsPlay } from './play/shows-play.ts'
 export type { Play, PlayFigure } from './play/play.ts'
 export type { PaintedStage, StageCutout, StageDepth, StagePerson, StageRequest } from './play/painted-stage.ts'
 export type { PlayArtist, PlayRequest, PlaySceneRequest } from './play/play-artist.ts'

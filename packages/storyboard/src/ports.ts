@@ -4,6 +4,7 @@ import type { PhotoSource } from './photos/photo-source.ts'
 import type { Pronunciation } from './pronounce/pronunciation.ts'
 import type { Brand } from './layers/brand.ts'
 import type { PaintedStage, StageRequest } from './play/painted-stage.ts'
+import type { PlayArtist } from './play/play-artist.ts'
 import type { Picture, PictureRequest, SceneRequest } from './picture.ts'
 import type { SoundEffect } from './sound-effect.ts'
 import type { StepStore } from './step-store.ts'
@@ -26,6 +27,8 @@ export type Ports = {
   iconNames?: IconNames
   /** The image model, which draws scenes in place of the illustrator. Absent if none is connected. */
   imageModel?: Illustrator
+  /** Makes and draws shadow plays. Without it, scenes with this look show their picture. */
+  playArtist?: PlayArtist
   /** Sources of photographs. A storyboard names one of them, or none. */
   photoSources?: readonly PhotoSource[]
   /** The entries that a video may choose from, for each option. */

@@ -1,4 +1,4 @@
-import { createBoardArtist, createReader } from '@dayreel/embedded'
+import { createBoardArtist, createPlayArtist, createReader } from '@dayreel/embedded'
 import { createIconNames, createIconPainter } from '@dayreel/embedded/planning'
 import { choosePorts } from '@dayreel/providers/base'
 import { createBrandPreviewer, createScore, createSoundKeeper, makeVideo, previewBoard } from '@dayreel/studio'
@@ -34,6 +34,7 @@ export async function createStudio(
   const { close: closePorts, ...ports } = await choosePorts(enginesOf(models, options))
   const score = createScore()
   const boardArtist = createBoardArtist()
+  const playArtist = createPlayArtist()
   const pictures = createPictureRedrawer()
   const captionSampler = createCaptionSampler()
   const iconPainter = createIconPainter()
@@ -44,6 +45,7 @@ export async function createStudio(
     offers: siteOffers(models),
     reader: createReader(),
     boardArtist,
+    playArtist,
     iconNames: createIconNames(),
     score,
     frameScale,
@@ -61,7 +63,7 @@ export async function createStudio(
       findDeviations: (recording, text) => findDeviations(storage, loadFinisher(), recording, text),
     },
     close: async () => {
-      const all = [score, boardArtist, pictures, captionSampler, iconPainter, sounds, previewer]
+      const all = [score, boardArtist, playArtist, pictures, captionSampler, iconPainter, sounds, previewer]
       await Promise.all([closePorts(), ...all.map((each) => each.close())])
     },
   }

@@ -32,7 +32,7 @@ export function drawStagePerson(
       detail: 0.6,
       facing,
       isFront: true,
-      // From the side a shadow shows who somebody is and where they go.
+      // From the side a shadow shows a person and the way that the person goes.
       looksAside: true,
       stance,
     }

@@ -5,7 +5,11 @@ import { createIllustrator } from '../illustrator.ts'
 import { withShows } from '../paint-whole.ts'
 import { paintStage } from './paint-stage.ts'
 
-function requestFor(prompt: string, people: StageRequest['people'] = []): StageRequest {
+function requestFor(
+  prompt: string,
+  people: StageRequest['people'] = [],
+  things: StageRequest['things'] = [],
+): StageRequest {
   const scene = {
     prompt,
     text: '',
@@ -18,7 +22,7 @@ function requestFor(prompt: string, people: StageRequest['people'] = []): StageR
     width: 180,
     height: 320,
   } as const
-  return { ...withShows(scene), people }
+  return { ...withShows(scene), people, things }
 }
 
 test('the place is the same, whatever people and things the words name', () => {
@@ -78,6 +82,15 @@ test('a person has its feet at the given spot, and several steps if it walks', a
     const rows = await drawnRows(steps[0]!)
     expect(Math.abs(rows.last / steps[0]!.height - foot.y)).toBeLessThan(0.06)
   }
+})
+
+test('a thing is drawn alone, and an unknown name draws nothing', async () => {
+  const { things } = paintStage(requestFor('a forest at night', [], ['wolf', 'perpetual motion machine']))
+  expect(things).toHaveLength(2)
+  expect(things[1]).toBeUndefined()
+  const { cutout, foot } = things[0]!
+  const rows = await drawnRows(cutout)
+  expect(Math.abs(rows.last / cutout.height - foot.y)).toBeLessThan(0.06)
 })
 
 test('a stage is the same, byte for byte, in a thread', async () => {

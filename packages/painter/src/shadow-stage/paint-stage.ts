@@ -14,8 +14,10 @@ import { chooseShot } from '../shot.ts'
 import { shownIn } from '../shown.ts'
 import { STYLE_PAINTERS } from '../styles/index.ts'
 import { putAir } from '../weather-front.ts'
+import { likenessOf } from '../world.ts'
 import { drawFront } from './draw-front.ts'
 import { drawStagePerson } from './draw-stage-person.ts'
+import { drawStageThing } from './draw-stage-thing.ts'
 import { drawShine } from './draw-shine.ts'
 import type { PlaceName } from '../brief/brief.ts'
 import { emptyBrief } from './empty-brief.ts'
@@ -29,7 +31,7 @@ const MAX_PERSON_SHARE = 0.5
 
 /** Paints a scene's place without people and things, with all that figures in front of it need. */
 export function paintStage(request: StageRequest): PaintedStage {
-  const { width, height, seed, people, shows } = request
+  const { width, height, seed, people, things, shows } = request
   const world = readWorld(request.world)
   const style = entryOf(STYLE_PAINTERS, request.style, 'style')
   const brief = emptyBrief(shownIn(request))
@@ -60,6 +62,7 @@ export function paintStage(request: StageRequest): PaintedStage {
   const isGray = style.grade.saturation === 0
   const air = farColor(film, pixels)
   const { colors } = colorsFor(stage, palette, stage.subjectZ)
+  const likeness = likenessOf(world)
   const personHeight = Math.min(MAX_PERSON_SHARE * height, middleOf({ width, height }).width)
   const lightness = lightnessOf(pixels)
   const shine = palette.lampsAreOut ? undefined : drawShine(film, pixels, lightness)
@@ -85,10 +88,14 @@ export function paintStage(request: StageRequest): PaintedStage {
     mood: brief.mood,
     depths,
     people: people.map((person) => drawStagePerson(person, { height: personHeight, colors, keySide: stage.keySide })),
+    things: things.map((name) =>
+      drawStageThing(name, { height: personHeight, colors, keySide: stage.keySide, likeness }),
+    ),
   }
 }
 
 function groundOf({ hasGround, mirror }: Stage, place: PlaceName): PaintedStage['ground'] {
+  if (place === 'underwater') return 'deep'
   if (!hasGround) return 'none'
   if (place === 'sea') return 'water'
   return mirror > WET ? 'wet' : 'dry'

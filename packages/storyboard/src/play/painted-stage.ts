@@ -11,7 +11,8 @@ export type StagePerson = {
   facing: -1 | 1
 }
 
-export type StageRequest = PictureRequest & { people: readonly StagePerson[] }
+/** `things` are names of the illustrator’s own drawings of things. */
+export type StageRequest = PictureRequest & { people: readonly StagePerson[]; things: readonly string[] }
 
 /** A whole PNG file with transparency. */
 export type StageCutout = {
@@ -46,7 +47,8 @@ export type PaintedStage = {
   shine?: StageCutout
   /** The horizon, as a fraction of the height. */
   horizon: number
-  ground: 'dry' | 'wet' | 'water' | 'none'
+  /** `water` is the surface of the sea, `deep` is below it. */
+  ground: 'dry' | 'wet' | 'water' | 'deep' | 'none'
   /** How much the ground mirrors, 0…1. */
   mirror: number
   /** The key light: its side (−1 left, 0 behind the figures, 1 right) and its colour. */
@@ -62,4 +64,6 @@ export type PaintedStage = {
    * `foot`; one metre is `metre` of the file's height.
    */
   people: { steps: StageCutout[]; foot: { x: number; y: number }; metre: number }[]
+  /** The things of the request, in order; undefined for a name that the illustrator does not know. */
+  things: ({ cutout: StageCutout; foot: { x: number; y: number } } | undefined)[]
 }

@@ -1,5 +1,5 @@
 import type { DrawnBoard } from '../board/board-artist.ts'
-import type { PaintedStage, StagePerson } from './painted-stage.ts'
+import type { PaintedStage, StageRequest } from './painted-stage.ts'
 import type { Play } from './play.ts'
 
 /** Input of `PlayArtist.resolve`: the words of a scene and of the scenes around it. */
@@ -24,7 +24,7 @@ export type PlayRequest = {
   height: number
   /** The part of the frame that stays clear of captions and platform controls, as fractions from the left and the top. */
   area: { left: number; top: number; right: number; bottom: number }
-  /** The place, drawn for the people that `peopleOf` returned. `id` is part of the key instead of its content. */
+  /** The place, drawn with what `castOf` returned. `id` is part of the key instead of its content. */
   stage: { id: string; painted: PaintedStage }
 }
 
@@ -34,8 +34,8 @@ export interface PlayArtist {
   readonly id: string
   /** Makes the play of a scene by rules. */
   resolve(request: PlaySceneRequest): Play
-  /** Returns the people of a play that the illustrator must draw for its stage. */
-  peopleOf(play: Play): StagePerson[]
+  /** Returns the people and things of a play that the illustrator must draw with its stage. */
+  castOf(play: Play): Pick<StageRequest, 'people' | 'things'>
   /** Returns the part of a request that decides the drawing. Requests with equal keys give the same bytes. */
   key(request: PlayRequest): unknown
   draw(request: PlayRequest, signal: AbortSignal): Promise<DrawnBoard>

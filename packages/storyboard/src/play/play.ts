@@ -9,6 +9,7 @@ import {
   PLAY_EXITS,
   PLAY_PEOPLE,
   PLAY_POSES,
+  PLAY_SHOTS,
 } from '@dayreel/catalogue'
 import { z } from 'zod'
 import { iconName } from '../board/board.ts'
@@ -48,6 +49,10 @@ export const Play = z
     figures: z
       .array(PlayFigure)
       .max(MAX_PLAY_FIGURES, `A scene of a shadow play has at most ${MAX_PLAY_FIGURES} figures. Remove some.`),
+    shot: z
+      .enum(PLAY_SHOTS, 'Choose whole or close.')
+      .exactOptional()
+      .describe('`close` shows the first figure from the waist up. Default: `whole`.'),
     of: line(MAX_LABEL_CHARACTERS, 'what it was made from')
       .exactOptional()
       .describe('Set by the rules that made it. If it no longer fits the scene’s words, the play is made again.'),

@@ -73,12 +73,21 @@ export async function drawBoard(
   signal: AbortSignal,
 ): Promise<{ key: unknown; drawn: BoardPicture }> {
   const key = { boardArtist: artist.id, renderer: RENDERER_ID, board: artist.key(request) }
+  return { key, drawn: await keepDrawn(key, steps, request, () => artist.draw(request, signal)) }
+}
+
+/** Draws a ground and layers, or finds them in the store. */
+export async function keepDrawn(
+  key: unknown,
+  steps: KeptSteps,
+  { width, height }: FrameSize,
+  draw: () => Promise<DrawnBoard>,
+): Promise<BoardPicture> {
   const bytes = await steps.part('illustrate', key, async () => {
-    const { ground, layers } = await artist.draw(request, signal)
-    const { width, height } = request
+    const { ground, layers } = await draw()
     return packBoard({ ground, layers, still: await drawStill({ ground, layers }, { width, height }) })
   })
-  return { key, drawn: unpackBoard(bytes) }
+  return unpackBoard(bytes)
 }
 
 type PictureHeader = Omit<Picture, 'bytes'>

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { captionChoicesOf } from '../caption/choose-look.ts'
 import { boardRequest } from './draw-boards.ts'
+import { playKey } from './draw-plays.ts'
 import { photoKey } from './find-photos.ts'
 import { frameSize } from './frame-size.ts'
-import { pictureRequest } from './illustrate-scenes.ts'
-import type { ResolvedStoryboard } from './resolve-shows.ts'
+import { pictureRequest } from './picture-request.ts'
+import type { ResolvedScene, ResolvedStoryboard } from './resolve-shows.ts'
 import { spokenRuns } from './spoken-runs.ts'
 import {
   type BoardArtist,
@@ -14,8 +15,10 @@ import {
   picturesOf,
   type Illustrator,
   type PictureRequest,
+  type PlayArtist,
   type Scene,
   showsBoard,
+  showsPlay,
   type SpeechRequest,
   type Storyboard,
 } from '@dayreel/storyboard'
@@ -33,6 +36,7 @@ export type Reason = {
     | 'pictures' /* The source of pictures changed. */
     | 'look' /* The scene shows a board now, or no longer, or the boards have another theme. */
     | 'board' /* The content of its board changed. */
+    | 'figures' /* The figures of its shadow play changed. */
     | 'captions' /* Its board makes room for other captions. */
     | 'brand' /* The colours of its board changed. */
     | 'style'
@@ -63,9 +67,15 @@ export type SceneParts = {
   request: PictureRequest
 }
 
+type Artists = {
+  illustrator: Pick<Illustrator, 'key' | 'drawStage'>
+  boardArtist?: BoardArtist | undefined
+  playArtist?: PlayArtist | undefined
+}
+
 export function partsOf(
   storyboard: ResolvedStoryboard,
-  { illustrator, boardArtist }: { illustrator: Pick<Illustrator, 'key'>; boardArtist?: BoardArtist | undefined },
+  { illustrator, boardArtist, playArtist }: Artists,
 ): Map<string, SceneParts> {
   const { quality, format, scenes } = storyboard
   // A sentence that spans several scenes is spoken in one run, so a change to one of these scenes changes the speech of
@@ -88,7 +98,7 @@ export function partsOf(
         {
           speech,
           cut,
-          picture: [quality, format, (boardArtist && boardKey(storyboard, scene, { own, boardArtist })) ?? own],
+          picture: [quality, format, lookKey(storyboard, scene, { own, illustrator, boardArtist, playArtist })],
           scene,
           storyboard,
           together: scenes.slice(i - part, i - part + count).map(({ id }) => id),
@@ -97,6 +107,18 @@ export function partsOf(
       ]
     }),
   )
+}
+
+/** Returns what decides what a scene shows: its board, its shadow play, or its picture. */
+function lookKey(
+  storyboard: Storyboard,
+  scene: ResolvedScene,
+  { own, illustrator, boardArtist, playArtist }: Artists & { own: unknown },
+): unknown {
+  const { play } = scene
+  if (playArtist && play && illustrator.drawStage && showsPlay(storyboard, scene))
+    return playKey(storyboard, { ...scene, play }, { illustrator, playArtist }, frameSize(storyboard))
+  return (boardArtist && boardKey(storyboard, scene, { own, boardArtist })) ?? own
 }
 
 /** Returns what decides the drawing of a scene's board, or undefined if the scene shows its own picture. */
@@ -146,6 +168,7 @@ export function whyPicture(was: SceneParts | undefined, is: SceneParts): Reason 
   const [old, fresh] = [was.storyboard, is.storyboard]
   const isBoard = showsBoard(fresh, is.scene)
   if (showsBoard(old, was.scene) !== isBoard) return because('look')
+  if ((was.scene.look ?? old.look) !== (is.scene.look ?? fresh.look)) return because('look')
   if (was.scene.picture !== is.scene.picture) return because('upload')
   if (chosenOf(was.scene) !== chosenOf(is.scene)) return because('photo')
   if (old.pictures !== fresh.pictures) return because('pictures')
@@ -157,6 +180,8 @@ export function whyPicture(was: SceneParts | undefined, is: SceneParts): Reason 
   if (was.scene.text !== is.scene.text) return because('words')
   if (isBoard) return because(whyBoard(was, is))
   if (was.request.seed !== is.request.seed) return because('seed')
+  if (was.scene.imagePrompt === is.scene.imagePrompt && !isDeepStrictEqual(was.scene.play, is.scene.play))
+    return because('figures')
   return because('prompt')
 }
 

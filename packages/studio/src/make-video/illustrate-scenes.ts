@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import { createPhotoLoader, type LoadPhoto } from './find-photos.ts'
 import { frameSize, resized, type FrameSize } from './frame-size.ts'
 import { type BoardPicture, boardRequest, drawBoard, loadPrints } from './draw-boards.ts'
+import { drawPlay } from './draw-plays.ts'
+import { pictureRequest } from './picture-request.ts'
 import { keyOf, type KeptSteps } from '../kept/kept-steps.ts'
 import { pack, unpack } from '../kept/pack.ts'
 import { fitOwnPicture, readOwnPicture } from '../own-picture/own-picture.ts'
-import { pictureSeed, type ResolvedScene, type ResolvedStoryboard } from './resolve-shows.ts'
+import type { ResolvedScene, ResolvedStoryboard } from './resolve-shows.ts'
 import {
   type DrawnLayer,
   IMAGE_MODEL,
@@ -15,26 +17,20 @@ import {
   picturesOf,
   type Ports,
   showsBoard,
-  type Storyboard,
+  showsPlay,
 } from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'
 
 /** Size of an uploaded picture relative to the frame. It is slightly larger, so that close shots stay sharp. */
 const OWN_OVERSIZE = 1.04
-/**
- * Size of a painted picture relative to the frame. It is slightly smaller, because enlarging it is not visible and
- * painting then takes a fifth less time.
- */
-const PAINTED_OVERSIZE = 0.92
-
 export type ScenesPictures = {
-  /** The picture of each scene, or the ground of its board. */
+  /** The picture of each scene, or the ground of its board or its shadow play. */
   pictures: Picture[]
   /** Equal keys mean equal pictures and layers. */
   keys: unknown[]
-  /** What thumbnails show: the scene's picture, or its board with all layers. */
+  /** What thumbnails show: the scene's picture, or its board or shadow play with all layers. */
   stills: Picture[]
-  /** The layers of each scene's board. Empty for a scene without a board. */
+  /** The layers of each scene's board or shadow play. Empty for other scenes. */
   layers: (readonly DrawnLayer[])[]
   /** The numbers of the scenes, from 1, whose pictures the image model refused. The illustrator drew them. */
   refused: number[]
@@ -56,6 +52,7 @@ export async function illustrateScenes(
     photoSources,
     boardArtist,
     imageModel,
+    playArtist,
     frame = frameSize(storyboard),
   }: {
     signal: AbortSignal
@@ -64,6 +61,7 @@ export async function illustrateScenes(
     photoSources?: Ports['photoSources']
     boardArtist?: Ports['boardArtist']
     imageModel?: Ports['imageModel']
+    playArtist?: Ports['playArtist']
     /** Size of the video, in pixels. */
     frame?: FrameSize
   },
@@ -97,7 +95,9 @@ export async function illustrateScenes(
     return { key, picture: unpackPicture(bytes) }
   }
   const drawScene = async (scene: ResolvedScene): Promise<{ key: unknown; drawn: BoardPicture }> => {
-    const { board } = scene
+    const { board, play } = scene
+    if (playArtist && play && illustrator.drawStage && showsPlay(storyboard, scene))
+      return drawPlay(storyboard, { ...scene, play }, { illustrator, playArtist }, { frame, steps, signal })
     if (boardArtist === undefined || board === undefined || !showsBoard(storyboard, scene)) {
       const { key, picture } = await drawPicture(scene)
       return { key, drawn: { ground: picture, layers: [], still: picture } }
@@ -141,24 +141,6 @@ async function photoOf(
     if (error instanceof StudioError) return undefined
     throw error
   })
-}
-
-/** Creates the request for one picture. The request depends only on its own scene. */
-export function pictureRequest(
-  storyboard: Storyboard,
-  scene: ResolvedScene,
-  frame = frameSize(storyboard),
-): PictureRequest {
-  return {
-    prompt: scene.imagePrompt,
-    text: scene.text,
-    notes: storyboard.notes,
-    shows: scene.shows,
-    style: storyboard.style,
-    world: storyboard.world,
-    seed: pictureSeed(storyboard, scene),
-    ...resized(frame, PAINTED_OVERSIZE),
-  }
 }
 
 type PictureHeader = Omit<Picture, 'bytes'>

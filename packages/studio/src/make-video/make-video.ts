@@ -27,7 +27,7 @@ import {
 import { parseStoryboard, refuseGone, voicesOf } from '@dayreel/storyboard/schema'
 import { createProgressMeter, type Progress, type ProgressMeter } from './progress-meter.ts'
 import { openRenderThreads, type RenderThreads } from '../render/render-threads.ts'
-import { resolveBoards } from './resolve-boards.ts'
+import { resolveLooks } from './resolve-looks.ts'
 import type { ResolvedStoryboard } from './resolve-shows.ts'
 import { speakScenes } from './speak-scenes.ts'
 import { rendererFor, writeFiles } from './write-files.ts'
@@ -98,7 +98,7 @@ export async function makeVideo(request: VideoRequest, ports: Ports, options: Ma
     const { storyboard: pictured, notices: aboutPhotos } = await steps.timed('illustrate', () =>
       findPhotos(planned.storyboard, ports.photoSources, steps, signal),
     )
-    const storyboard = resolveBoards(pictured, ports.boardArtist)
+    const storyboard = resolveLooks(pictured, ports)
     options.onStoryboard?.(storyboard)
 
     const readPicture = ports.readPicture ?? readOwnPicture
@@ -121,6 +121,7 @@ export async function makeVideo(request: VideoRequest, ports: Ports, options: Ma
         ...(ports.photoSources && { photoSources: ports.photoSources }),
         ...(ports.boardArtist && { boardArtist: ports.boardArtist }),
         ...(ports.imageModel && { imageModel: ports.imageModel }),
+        ...(ports.playArtist && { playArtist: ports.playArtist }),
       }),
     )
     const speaking = speakScenes(storyboard, ports, steps, {

@@ -4,13 +4,14 @@ import { captionChoicesOf, hasCaptions } from '../caption/choose-look.ts'
 import { completeStoryboard } from './complete-storyboard.ts'
 import { estimateScenes, estimateSeconds } from './spoken-runs.ts'
 import { partsOf, whyPicture, whySpeech, type Reason } from './explain-change.ts'
-import { resolveBoards } from './resolve-boards.ts'
+import { resolveLooks } from './resolve-looks.ts'
 import { resolveShows } from './resolve-shows.ts'
 import {
   type BoardArtist,
   endCardSecondsOf,
   type Illustrator,
   type Narrator,
+  type PlayArtist,
   type Reader,
   showsBoard,
   type Storyboard,
@@ -42,16 +43,19 @@ export function planChange(
     narrator,
     illustrator,
     boardArtist,
+    playArtist,
   }: {
     reader: Reader
     narrator: Pick<Narrator, 'estimate'>
     illustrator: Illustrator
     boardArtist?: BoardArtist | undefined
+    playArtist?: PlayArtist | undefined
   },
 ): Change {
-  const after = resolveBoards(completeStoryboard(edited, { reader, illustrator }), boardArtist)
-  const was = resolveBoards(resolveShows(before, illustrator), boardArtist)
-  const [old, fresh] = [partsOf(was, { illustrator, boardArtist }), partsOf(after, { illustrator, boardArtist })]
+  const artists = { boardArtist, playArtist }
+  const after = resolveLooks(completeStoryboard(edited, { reader, illustrator }), artists)
+  const was = resolveLooks(resolveShows(before, illustrator), artists)
+  const [old, fresh] = [partsOf(was, { illustrator, ...artists }), partsOf(after, { illustrator, ...artists })]
   // Speech is cached by its request, so a sentence that moves as a whole or is split at other words is not spoken again.
   const spoken = new Set([...old.values()].map(({ speech }) => JSON.stringify(speech)))
   const scenes = after.scenes.flatMap(({ id }) => {

@@ -89,7 +89,7 @@ type AskedFor = {
 
 /** Creates a planner that runs the steps in this process. */
 export function createPlanner(
-  steps: Pick<Ports, 'writers' | 'reader' | 'narrators' | 'illustrators' | 'boardArtist'>,
+  steps: Pick<Ports, 'writers' | 'reader' | 'narrators' | 'illustrators' | 'boardArtist' | 'playArtist'>,
   { meterFor, keptFor }: AskedFor = {},
 ): Planner {
   return {
@@ -124,8 +124,8 @@ export function createPlanner(
       const illustrator = chooseIllustrator(steps, before.madeBy?.pictures)
       const narrator = createCast(steps)
       const storyboard = keepShows(edited, before, illustrator)
-      const { reader, boardArtist } = steps
-      const change = planChange(before, storyboard, { reader, narrator, illustrator, boardArtist })
+      const { reader, boardArtist, playArtist } = steps
+      const change = planChange(before, storyboard, { reader, narrator, illustrator, boardArtist, playArtist })
       if (!isNearLimit(change.seconds)) return { storyboard, change }
       const seconds = await measureSeconds(edited, narrator, AbortSignal.timeout(TIMEOUT_MS))
       return { storyboard, change: { ...change, seconds } }
