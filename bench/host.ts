@@ -21,8 +21,9 @@ const PARTS: readonly Part[] = ['server', 'worker', 'database']
 const EMAIL = 'host@example.com'
 const GRANT = fileURLToPath(new URL('../apps/server/src/commands/grant.ts', import.meta.url))
 const SOCKETS = 1_000
-const VIDEOS = 6
+const VIDEOS = 4
 const VIDEO_SECONDS = 20
+const VIDEO_PATIENCE_MS = 600_000
 const MEGABYTE = 1024 ** 2
 /** Memory is read after this time, because freed memory returns to the system with a delay. */
 const SETTLE_MS = 5_000
@@ -163,22 +164,29 @@ async function measureVideos(dayreel: RunningDayreel, { token, folder, count }: 
     const { id } = JSON.parse(await send(url, start, { agent, token })) as StartedVideo
     const read: Call = { name: 'reading a video', path: `/api/videos/${id}`, isSignedIn: true }
     const status = async () => (JSON.parse(await send(url, read, { agent, token })) as Video).status
-    await until(async () => (await status()) === 'succeeded', `the video about ${subject} is made`)
+    await until(async () => (await status()) === 'succeeded', `the video about ${subject} is made`, VIDEO_PATIENCE_MS)
   }
   await make(SUBJECTS[0]) // Engines load with the first video.
   const files = join(folder, 'files')
-  const before = { ...(await sizesOf(files)), database: await folderBytes(join(folder, 'database')) }
+  const before = { ...(await sizesOf(files)), database: await folderBytes(join(folder, 'postgres')) }
   const cpuBefore = await cpuSecondsOf(dayreel, 'worker')
   let peakMegabytes = 0
   const watch = setInterval(
-    () => void dayreel.megabytesOf('worker').then((now) => (peakMegabytes = Math.max(peakMegabytes, now))),
+    () =>
+      void dayreel.megabytesOf('worker').then(
+        (now) => (peakMegabytes = Math.max(peakMegabytes, now)),
+        () => undefined, // The site is stopping.
+      ),
     POLL_MS,
   )
-  for (let i = 1; i <= count; i++) await make(SUBJECTS[i % SUBJECTS.length]!)
-  clearInterval(watch)
+  try {
+    for (let i = 1; i <= count; i++) await make(SUBJECTS[i % SUBJECTS.length]!)
+  } finally {
+    clearInterval(watch)
+  }
   const cpuSeconds = ((await cpuSecondsOf(dayreel, 'worker')) - cpuBefore) / count
   await sleep(SETTLE_MS) // The worker packs the cached parts.
-  const after = { ...(await sizesOf(files)), database: await folderBytes(join(folder, 'database')) }
+  const after = { ...(await sizesOf(files)), database: await folderBytes(join(folder, 'postgres')) }
   agent.destroy()
   const each = (name: keyof typeof before): number => (after[name] - before[name]) / count
   return {
@@ -209,9 +217,13 @@ async function sizesOf(folder: string) {
   return sums
 }
 
+/** The database may delete files meanwhile. */
 async function folderBytes(folder: string): Promise<number> {
-  const { stdout } = await promisify(execFile)('du', ['-sb', folder])
-  return Number.parseInt(stdout, 10)
+  let bytes = 0
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile()) bytes += (await stat(join(entry.parentPath, entry.name)).catch(() => undefined))?.size ?? 0
+  }
+  return bytes
 }
 
 function kilobytes(bytes: number): string {

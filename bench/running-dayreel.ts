@@ -72,12 +72,17 @@ export async function startDayreel(
 /**
  * Resolves when the condition is true.
  *
- * @throws {Error} after a minute.
+ * @param patienceMs how long it may take, in milliseconds. Default: a minute.
+ * @throws {Error} after that time.
  */
-export async function until(condition: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS
+export async function until(
+  condition: () => boolean | Promise<boolean>,
+  what: string,
+  patienceMs = PATIENCE_MS,
+): Promise<void> {
+  const deadline = Date.now() + patienceMs
   while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error(`after a minute this is still not true: ${what}`)
+    if (Date.now() > deadline) throw new Error(`after ${patienceMs / 1000} s this is still not true: ${what}`)
     await sleep(POLL_MS)
   }
 }
