@@ -143,7 +143,7 @@ test('a video from its first word to its deletion', async ({ page }) => {
     await chooser.setInputFiles({ name: 'words.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') })
     await expect(page.getByRole('alert')).toContainText('PNG, JPEG or WebP')
     await chooser.setInputFiles(PICTURE)
-    await expect(page.getByRole('button', { name: 'Use the generated picture of scene 2' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Use generated picture of scene 2' })).toBeVisible()
     const shown = page.getByRole('img', { name: 'Scene 2' })
     await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(540)
   })

@@ -45,7 +45,7 @@ export function ScenePictureButtons(props: ScenePictureButtonsProps) {
           <Button
             {...LOOK}
             leftSection={<Icon name="undo" size={16} />}
-            aria-label={`Use the generated picture of scene ${number}`}
+            aria-label={`Use generated picture of scene ${number}`}
             onClick={() => onChange({ picture: undefined, photo: undefined }, 'no picture')}
           >
             Use generated picture
