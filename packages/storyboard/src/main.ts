@@ -56,6 +56,7 @@ export type {
 export type { DescribedBoard } from './board/described-board.ts'
 export type { IconNames } from './board/icon-names.ts'
 export { settleBoard } from './board/settle-board.ts'
+export { chooseLook } from './board/choose-look.ts'
 export { needsPicture, showsBoard } from './board/shows-board.ts'
 export { type Brand, endCardSecondsOf } from './layers/brand.ts'
 export type { LayerPlace, SceneLayer } from './layers/scene-layer.ts'

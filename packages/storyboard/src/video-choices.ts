@@ -91,7 +91,9 @@ const OPTIONS = {
   }),
   look: listed({
     label: 'look',
-    shape: id('the look').describe('How pictures show what is said: `painted`, or a `board` of stickers and words.'),
+    shape: id('the look').describe(
+      'How pictures show what is said: `painted`, a `board` of stickers and words, or `automatic`.',
+    ),
     initial: PAINTED_LOOK,
     entries: LOOKS,
     refusal: 'Choose one of the looks.',

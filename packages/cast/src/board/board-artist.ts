@@ -2,6 +2,7 @@ import type { BoardArtist, DrawnBoard } from '@dayreel/storyboard'
 import { WorkerPool } from '@dayreel/threads'
 import { CONTENT_ID } from './content-id.ts'
 import { CONTENT_ID as RULES_ID } from '../rules/content-id.ts'
+import { explainsSomething } from '../rules/explains-something.ts'
 import { resolveBoard } from '../rules/resolve-board.ts'
 
 /**
@@ -14,6 +15,7 @@ export function createBoardArtist({ threads = 2 }: { threads?: number } = {}): B
   const pool = new WorkerPool(new URL('./worker.ts', import.meta.url), { size: threads, endsIdle: true })
   return {
     id: `embedded-board-${CONTENT_ID}-${RULES_ID}`,
+    suits: explainsSomething,
     resolve: resolveBoard,
     key: ({ prints, ...request }) => ({
       ...request,

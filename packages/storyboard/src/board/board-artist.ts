@@ -83,6 +83,8 @@ export type DrawnBoard = {
 export interface BoardArtist {
   /** Changes whenever the same request would give another board or drawing. It is part of a step's key. */
   readonly id: string
+  /** Returns whether boards suit a video: whether it explains something. */
+  suits(video: { title: string; template: string; texts: readonly string[]; language: string }): boolean
   /** Makes the board of a scene by rules. */
   resolve(request: BoardSceneRequest): Board
   /** Returns the part of a request that decides the drawing. Requests with equal keys give the same bytes. */

@@ -14,6 +14,7 @@ import { storyboardChoicesOf } from '../video-choices.ts'
 import type { TextKind, WriteRequest } from '../write-request.ts'
 import type { Ports } from '../ports.ts'
 import { chooseWriter } from '../choose-engines.ts'
+import { chooseLook } from '../board/choose-look.ts'
 import { addBoards } from './add-boards.ts'
 import { settleAround } from './settle-around.ts'
 import { expandSheet } from './expand-sheet.ts'
@@ -40,8 +41,9 @@ export async function writeStoryboard(
     reader,
     writers,
     offers,
+    boardArtist,
     iconNames,
-  }: Pick<Ports, 'writers' | 'reader' | 'iconNames'> & Partial<Pick<Ports, 'offers'>>,
+  }: Pick<Ports, 'writers' | 'reader' | 'boardArtist' | 'iconNames'> & Partial<Pick<Ports, 'offers'>>,
   measure: Measure,
   options: WriteOptions,
 ): Promise<WrittenStoryboard> {
@@ -59,7 +61,8 @@ export async function writeStoryboard(
   const written = await writeUnlikePrevious(request, reader, async (asked) =>
     write(asked, { reader, offers }, await haveWritten(asked, writer, measured, options)),
   )
-  return iconNames ? addBoards(written, { writer, iconNames }, options) : written
+  const looked = { ...written, storyboard: chooseLook(written.storyboard, boardArtist) }
+  return iconNames ? addBoards(looked, { writer, iconNames }, options) : looked
 }
 
 /** The words of a video, and the pace at which they are spoken. */

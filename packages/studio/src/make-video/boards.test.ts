@@ -1,6 +1,13 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { CAPTION_POSITIONS, CAPTION_STYLES, FORMATS, frameOf, safeAreaOf } from '@dayreel/catalogue'
-import type { Board, BoardArtist, Illustrator, Scene, Storyboard } from '@dayreel/storyboard'
+import {
+  type Board,
+  type BoardArtist,
+  chooseLook,
+  type Illustrator,
+  type Scene,
+  type Storyboard,
+} from '@dayreel/storyboard'
 import { expect, test } from 'vitest'
 import { KeptSteps } from '../kept/kept-steps.ts'
 import { boardArea } from './board-area.ts'
@@ -71,6 +78,13 @@ test('a video without an artist and a painted video get no boards', () => {
   expect(resolveBoards(storyboard, undefined)).toBe(storyboard)
   const painted = storyboardOf([scene('a')], { look: 'painted' })
   expect(resolveBoards(painted, createStandInArtist()).scenes[0]!.board).toBeUndefined()
+})
+
+test('an automatic look becomes a board for what explains something, and is then kept', () => {
+  const artist = createStandInArtist()
+  const lookOf = (title: string) => chooseLook(storyboardOf([scene('a')], { look: 'automatic', title }), artist).look
+  expect([lookOf('How flamingos turn pink'), lookOf('A flamingo at night')]).toEqual(['board', 'painted'])
+  expect(chooseLook(storyboardOf([scene('a')], { look: 'automatic', title: 'How' }), undefined).look).toBe('painted')
 })
 
 test('the rules put an uploaded picture on the board as a print', () => {

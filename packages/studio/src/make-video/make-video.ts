@@ -1,4 +1,4 @@
-import { BOARD_LOOK, NO_VOICE } from '@dayreel/catalogue'
+import { NO_VOICE, PAINTED_LOOK } from '@dayreel/catalogue'
 import { cutOwnTake } from './cut-own-take.ts'
 import { completeStoryboard, planPictures } from './complete-storyboard.ts'
 import { notSpoken } from './estimate-video.ts'
@@ -13,6 +13,7 @@ import { readOwnPicture } from '../own-picture/own-picture.ts'
 import type { Output } from './output.ts'
 import {
   chooseIllustrator,
+  chooseLook,
   chooseNarrator,
   chooseWriter,
   GIVEN_BY,
@@ -96,7 +97,7 @@ export async function makeVideo(request: VideoRequest, ports: Ports, options: Ma
     const planned = await steps.timed('write', () => plan(request.plan, ports, steps, options, meter, signal))
     meter.done('writing')
     const { storyboard: pictured, notices: aboutPhotos } = await steps.timed('illustrate', () =>
-      findPhotos(planned.storyboard, ports.photoSources, steps, signal),
+      findPhotos(chooseLook(planned.storyboard, ports.boardArtist), ports.photoSources, steps, signal),
     )
     const storyboard = resolveLooks(pictured, ports)
     options.onStoryboard?.(storyboard)
@@ -224,7 +225,7 @@ async function plan(
     narrator: narrator.id,
     request: write,
     voices: ports.offers.voice.map(({ id }) => id),
-    ...(write.look === BOARD_LOOK && { icons: ports.iconNames?.id }),
+    ...(write.look !== PAINTED_LOOK && { icons: ports.iconNames?.id, boards: ports.boardArtist?.id }),
   }
   const measure = measureWith(narrator, write, signal)
   const written = await steps.part('write', inputs, async () => {

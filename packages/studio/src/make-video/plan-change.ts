@@ -8,6 +8,7 @@ import { resolveLooks } from './resolve-looks.ts'
 import { resolveShows } from './resolve-shows.ts'
 import {
   type BoardArtist,
+  chooseLook,
   endCardSecondsOf,
   type Illustrator,
   type Narrator,
@@ -53,7 +54,7 @@ export function planChange(
   },
 ): Change {
   const artists = { boardArtist, playArtist }
-  const after = resolveLooks(completeStoryboard(edited, { reader, illustrator }), artists)
+  const after = resolveLooks(completeStoryboard(chooseLook(edited, boardArtist), { reader, illustrator }), artists)
   const was = resolveLooks(resolveShows(before, illustrator), artists)
   const [old, fresh] = [partsOf(was, { illustrator, ...artists }), partsOf(after, { illustrator, ...artists })]
   // Speech is cached by its request, so a sentence that moves as a whole or is split at other words is not spoken again.

@@ -2,6 +2,7 @@ import {
   type Board,
   type Box,
   chooseIllustrator,
+  chooseLook,
   type DrawnLayer,
   type Picture,
   type Ports,
@@ -43,7 +44,10 @@ export async function previewBoard(
   signal: AbortSignal,
 ): Promise<PreviewedBoard | undefined> {
   const illustrator = chooseIllustrator(ports, edited.madeBy?.pictures)
-  const completed = completeStoryboard({ ...edited, quality: 'low' }, { reader: ports.reader, illustrator })
+  const completed = completeStoryboard(chooseLook({ ...edited, quality: 'low' }, ports.boardArtist), {
+    reader: ports.reader,
+    illustrator,
+  })
   const storyboard = resolveBoards(completed, ports.boardArtist)
   const scene = storyboard.scenes.find(({ id }) => id === sceneId)
   if (scene?.board === undefined || ports.boardArtist === undefined) return undefined

@@ -1,3 +1,4 @@
+import { PAINTED_LOOK } from '@dayreel/catalogue'
 import { CATALOGUE_OFFERS, CHOICE_LABELS, DRAWN, NO_FACTS, PHOTO_SOURCES, picturesOf } from '@dayreel/contract'
 import { sentenceCase } from '#lib/sentence-case.ts'
 import type { ShownChoices } from './shown-choices.ts'
@@ -59,7 +60,9 @@ export function otherFields(choices: ShownChoices): OtherField[] {
   const hasSources = facts !== NO_FACTS || hasPhotos
   return OTHER_OPTIONS.flatMap(({ option, label, entries }): OtherField[] => {
     const chosen = choices[option]
-    if (chosen === undefined || (option === 'sourcesInPosts' && !hasSources)) return []
+    const isIdle =
+      (option === 'sourcesInPosts' && !hasSources) || (option === 'boardTheme' && choices.look === PAINTED_LOOK)
+    if (chosen === undefined || isIdle) return []
     return [
       {
         option,

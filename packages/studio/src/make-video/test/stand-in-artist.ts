@@ -9,6 +9,7 @@ export function createStandInArtist(): BoardArtist & { resolved: BoardSceneReque
     id: 'stand-in',
     resolved,
     drawn,
+    suits: ({ title }) => title.startsWith('How'),
     resolve(request) {
       resolved.push(request)
       return { layout: 'word', items: [{ kind: 'word', text: `${request.index} ${request.text}`.slice(0, 40) }] }

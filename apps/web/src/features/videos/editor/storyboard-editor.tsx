@@ -11,6 +11,7 @@ import { Panel } from '#ui/panel.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { UnsavedGuard, type Leaving } from '#ui/unsaved-guard.tsx'
 import type { StoryboardDrafts } from '../drafts/use-storyboard-drafts.ts'
+import { BoardDialog } from './board/board-dialog.tsx'
 import { ChangeBar } from './changes/change-bar.tsx'
 import { beginHistory, editHistory } from './changes/edit-history.ts'
 import { changeReasons } from './changes/change-reasons.ts'
@@ -131,6 +132,7 @@ function Editor(props: EditorProps) {
   const canFindPhotos = usePhotoSources().length > 0
   const [photographed, setPhotographed] = useState<number>()
   const [previews, setPreviews] = useState<Readonly<Record<string, string>>>({})
+  const [boarded, setBoarded] = useState<string>()
   const list = useRef<HTMLOListElement>(null)
   const { drag, gripFor } = useRowDrag(list, editing.move)
   const playedTimeOf = ({ id }: StoryboardScene): SceneTime | undefined =>
@@ -235,6 +237,8 @@ function Editor(props: EditorProps) {
                   onChange={(part, field) => changeScene(scene.id, part, field)}
                   onRecord={() => setRecorded(i)}
                   onFindPhoto={canFindPhotos ? () => setPhotographed(i) : undefined}
+                  lookOfVideo={present.look}
+                  onEditBoard={() => setBoarded(scene.id)}
                   onUploaded={(picture, url) => setUploads((known) => ({ ...known, [picture]: url }))}
                 />
               )
@@ -263,6 +267,13 @@ function Editor(props: EditorProps) {
           if (scene !== undefined) changeScene(scene.id, { photo, picture: undefined }, 'photo')
         }}
         onClose={() => setPhotographed(undefined)}
+      />
+      <BoardDialog
+        videoId={videoId}
+        storyboard={present}
+        sceneId={boarded}
+        onChange={(board) => changeScene(boarded!, { board }, 'board')}
+        onClose={() => setBoarded(undefined)}
       />
       <RecordDialog
         scenes={present.scenes}

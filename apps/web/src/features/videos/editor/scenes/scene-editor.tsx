@@ -5,6 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 import { FollowedPrompt } from './followed-prompt.tsx'
 import { SceneGrip } from './scene-grip.tsx'
 import { isFollowing } from './scene-operations.ts'
+import { SceneLook } from './scene-look.tsx'
 import { ScenePronunciation } from './scene-pronunciation.tsx'
 import { SceneReasons } from './scene-reasons.tsx'
 import { SceneTools } from './scene-tools.tsx'
@@ -53,6 +54,8 @@ type SceneEditorProps = {
   isPlaying: boolean
   /** Plays the version from this scene. Undefined if another version is shown. */
   onPlay: (() => void) | undefined
+  /** The look of the video, for scenes without their own. */
+  lookOfVideo: string
   /** The language and voice of the scene, for its pronunciation. */
   speech: Pick<ComponentProps<typeof ScenePronunciation>, 'language' | 'voice' | 'onSaved'>
   onChange: (change: Partial<StoryboardScene>, field: string) => void
@@ -60,6 +63,7 @@ type SceneEditorProps = {
   onRecord: () => void
   /** Opens the search for a photograph. Undefined if there is no source. */
   onFindPhoto: (() => void) | undefined
+  onEditBoard: () => void
 }
 
 /** Returns the element id of a scene's row. Scenes are counted from 1. */
@@ -138,6 +142,13 @@ export function SceneEditor(props: SceneEditorProps) {
           voice={scene.voice}
           onChange={(voice) => onChange({ voice }, 'voice')}
           onRecord={props.onRecord}
+        />
+        <SceneLook
+          number={number}
+          look={scene.look}
+          lookOfVideo={props.lookOfVideo}
+          onChange={(look) => onChange({ look }, 'look')}
+          onEditBoard={props.onEditBoard}
         />
         <ScenePronunciation number={number} text={scene.text} {...props.speech} />
         <SceneTools index={number - 1} count={count} text={scene.text} editing={editing} />

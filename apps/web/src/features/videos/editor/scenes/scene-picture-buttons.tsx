@@ -1,12 +1,11 @@
 import type { StoryboardScene } from '@dayreel/contract'
 import { Button, FileButton } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { MAX_PICTURE_BYTES, MAX_PICTURE_MEGABYTES } from '@dayreel/catalogue'
-import { server } from '#lib/api.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import styles from './scene-editor.module.css'
+import { PICTURE_TYPES, uploadScenePicture } from './upload-scene-picture.ts'
 
 type ScenePictureButtonsProps = {
   videoId: string
@@ -19,7 +18,6 @@ type ScenePictureButtonsProps = {
   onUploaded: (picture: string, url: string) => void
 }
 
-const TYPES = ['image/png', 'image/jpeg', 'image/webp']
 const LOOK = { variant: 'subtle', color: 'gray', size: 'compact-sm' } as const
 const SEEDS = 2 ** 32
 
@@ -28,8 +26,7 @@ export function ScenePictureButtons(props: ScenePictureButtonsProps) {
   const { videoId, number, hasOwnPicture, onFindPhoto, onChange, onUploaded } = props
   const upload = useMutation({
     mutationFn: async (file: File) => {
-      checkPicture(file)
-      const { picture, url } = await server.uploadPicture({ params: { id: videoId }, body: file })
+      const { picture, url } = await uploadScenePicture(videoId, file)
       onUploaded(picture, url)
       onChange({ picture }, 'picture')
     },
@@ -70,7 +67,7 @@ export function ScenePictureButtons(props: ScenePictureButtonsProps) {
             Find photo
           </Button>
         )}
-        <FileButton accept={TYPES.join(',')} onChange={(file) => file !== null && upload.mutate(file)}>
+        <FileButton accept={PICTURE_TYPES.join(',')} onChange={(file) => file !== null && upload.mutate(file)}>
           {(button) => (
             <Button
               {...button}
@@ -91,11 +88,4 @@ export function ScenePictureButtons(props: ScenePictureButtonsProps) {
       )}
     </>
   )
-}
-
-/** Checked first, so that a large file is not uploaded in vain. The server checks the content. */
-function checkPicture({ type, size }: File): void {
-  if (!TYPES.includes(type)) throw new Error('Choose a PNG, JPEG or WebP picture.')
-  if (size > MAX_PICTURE_BYTES)
-    throw new Error(`The picture is larger than ${MAX_PICTURE_MEGABYTES} MB. Choose a smaller one.`)
 }

@@ -1,0 +1,56 @@
+import { Button, FileButton, Group } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { messageOf } from '#lib/message-of.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PICTURE_TYPES, uploadScenePicture } from '../scenes/upload-scene-picture.ts'
+import type { BoardItem } from './board-edits.ts'
+
+type PrintPictureProps = {
+  videoId: string
+  item: Extract<BoardItem, { kind: 'print' }>
+  onChange: (item: BoardItem) => void
+}
+
+/** Chooses the picture of a taped print: that of the scene, or an uploaded one. */
+export function PrintPicture({ videoId, item, onChange }: PrintPictureProps) {
+  const upload = useMutation({
+    mutationFn: async (file: File) => {
+      const { picture } = await uploadScenePicture(videoId, file)
+      onChange({ ...item, picture })
+    },
+  })
+  return (
+    <div>
+      <Group gap="xs">
+        <FileButton accept={PICTURE_TYPES.join(',')} onChange={(file) => file !== null && upload.mutate(file)}>
+          {(button) => (
+            <Button
+              {...button}
+              variant="default"
+              size="sm"
+              leftSection={<Icon name="upload" size={16} />}
+              loading={upload.isPending}
+            >
+              Upload a picture
+            </Button>
+          )}
+        </FileButton>
+        {item.picture !== undefined && (
+          <Button
+            variant="subtle"
+            color="gray"
+            size="sm"
+            onClick={() => {
+              const { picture: _, ...rest } = item
+              onChange(rest)
+            }}
+          >
+            Use the picture of the scene
+          </Button>
+        )}
+      </Group>
+      {upload.isError && <Notice kind="problem">{messageOf(upload.error, 'The picture couldn’t be uploaded.')}</Notice>}
+    </div>
+  )
+}
