@@ -168,6 +168,7 @@ async function measureVideos(dayreel: RunningDayreel, { token, folder, count }: 
     await until(async () => (await status()) === 'succeeded', `video ${number} is made`, VIDEO_PATIENCE_MS)
   }
   await make(0) // Engines load with the first video.
+  await sleep(SETTLE_MS) // The worker packs the cached parts.
   const files = join(folder, 'files')
   const before = { ...(await sizesOf(files)), database: await folderBytes(join(folder, 'postgres')) }
   const cpuBefore = await cpuSecondsOf(dayreel, 'worker')
@@ -186,7 +187,7 @@ async function measureVideos(dayreel: RunningDayreel, { token, folder, count }: 
     clearInterval(watch)
   }
   const cpuSeconds = ((await cpuSecondsOf(dayreel, 'worker')) - cpuBefore) / count
-  await sleep(SETTLE_MS) // The worker packs the cached parts.
+  await sleep(SETTLE_MS)
   const after = { ...(await sizesOf(files)), database: await folderBytes(join(folder, 'postgres')) }
   agent.destroy()
   const each = (name: keyof typeof before): number => (after[name] - before[name]) / count
