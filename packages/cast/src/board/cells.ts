@@ -8,8 +8,26 @@ type Share = readonly [number, number, number, number]
 /** The shape of a field. */
 type Shape = 'tall' | 'even' | 'wide'
 
+/** A thing and a smaller one, each of which is wide enough for its label below it. */
+const HERO_AND_SECOND: Readonly<Record<Shape, readonly Share[]>> = {
+  tall: [
+    [0, 0, 0.7, 0.54],
+    [0.36, 0.55, 0.64, 0.45],
+  ],
+  even: [
+    [0, 0, 0.54, 0.92],
+    [0.55, 0.12, 0.45, 0.88],
+  ],
+  wide: [
+    [0, 0, 0.53, 1],
+    [0.55, 0.06, 0.45, 0.94],
+  ],
+}
+
 /** The arrangements of two or three things that stand in a relation. More things stand in a grid. */
 const SHARES: Partial<Record<BoardLayoutId, Partial<Record<number, Readonly<Record<Shape, readonly Share[]>>>>>> = {
+  single: { 2: HERO_AND_SECOND },
+  person: { 2: HERO_AND_SECOND },
   pair: {
     2: {
       tall: [

@@ -1,5 +1,5 @@
 import type { BoardMark, BoardRequest } from '@dayreel/storyboard'
-import type { Composition, Spot } from './compose.ts'
+import type { Composition, Spot } from './composition.ts'
 import type { Palette } from './palette.ts'
 import { atRest, type Entry } from './piece.ts'
 import type { Rect } from './rect.ts'

@@ -94,6 +94,9 @@ const ACCENTS = [
 /** Hues of light at night, all of which are bright. */
 const GLOWS = [48, 30, 165, 188, 325]
 
+/** Hues whose dark shades look dull: from olive to sea green. */
+const DULL_AT_NIGHT = { from: 55, to: 175 }
+
 const PALETTES: Readonly<Record<Theme, (hue: number, saturation: number) => Palette>> = {
   paper: (hue, amount) => {
     const accent = ACCENTS.reduce((best, each) =>
@@ -154,22 +157,26 @@ const PALETTES: Readonly<Record<Theme, (hue: number, saturation: number) => Pale
       tape: 'rgba(232, 240, 255, 0.8)',
     }
   },
-  night: (hue, amount) => ({
-    theme: 'night',
-    ground: hsl(hue + 20, 50 * amount, 10),
-    groundShade: hsl(hue, 68 * amount, 44),
-    sheet: hsl(hue - 45, 60 * amount, 34),
-    backSheet: hsl(hue + 48, 62 * amount, 40),
-    onBackSheet: '#ffffff',
-    lines: 'rgba(255, 255, 255, 0.13)',
-    ink: '#ffffff',
-    halo: hsl(hue + 20, 50 * amount, 8, 0.9),
-    accent: hsl(nearestHue(hue + 150, GLOWS), 96, 66),
-    onAccent: hsl(hue + 20, 50 * amount, 10),
-    mark: '#ff5a4f',
-    rim: '#ffffff',
-    tape: 'rgba(255, 255, 255, 0.24)',
-  }),
+  night: (hue, amount) => {
+    // Dark green and olive look dull, so they get more light, and the lights beside them other hues.
+    const isDull = isBetween(hue, DULL_AT_NIGHT)
+    return {
+      theme: 'night',
+      ground: hsl(hue + 20, (isDull ? 72 : 50) * amount, isDull ? 14 : 10),
+      groundShade: hsl(hue, (isDull ? 84 : 68) * amount, isDull ? 46 : 44),
+      sheet: isDull ? hsl(hue + 95, 66 * amount, 42) : hsl(hue - 45, 60 * amount, 34),
+      backSheet: hsl(hue + 48, (isDull ? 78 : 62) * amount, isDull ? 46 : 40),
+      onBackSheet: '#ffffff',
+      lines: 'rgba(255, 255, 255, 0.13)',
+      ink: '#ffffff',
+      halo: hsl(hue + 20, 50 * amount, 8, 0.9),
+      accent: hsl(nearestHue(hue + 150, GLOWS), 96, 66),
+      onAccent: hsl(hue + 20, 50 * amount, 10),
+      mark: '#ff5a4f',
+      rim: '#ffffff',
+      tape: 'rgba(255, 255, 255, 0.24)',
+    }
+  },
 }
 
 /** The brand's ground becomes the ground, its accent the sheet below and the numbers. Ink keeps its contrast. */
@@ -195,6 +202,11 @@ function lightnessOf(color: string): number {
 
 function nearestHue(hue: number, hues: readonly number[]): number {
   return hues.reduce((best, other) => (turnBetween(other, hue) < turnBetween(best, hue) ? other : best))
+}
+
+function isBetween(hue: number, { from, to }: { from: number; to: number }): boolean {
+  const turned = ((hue % 360) + 360) % 360
+  return turned >= from && turned <= to
 }
 
 /** Returns how far two hues are apart, 0…180 degrees. */

@@ -20,6 +20,8 @@ export type WordsStyle = {
 const WRITING = [0.38, 0.72]
 /** The smallest letters at which a text is still set without being cut, in units. */
 const SMALLEST = 44
+/** Words on strips become smaller than that before they are cut, because a strip often shows a name. */
+const SMALLEST_ON_STRIPS = 28
 /** Texts whose letters all stand on the line. */
 const LOW_LETTERS = /^[\p{Nd}\s%×x+−–.:°$€£¥/]{1,8}$/u
 const LOW_GROWTH = 1.32
@@ -150,7 +152,7 @@ export function drawStrips(text: string, box: { rect: Rect; turn: number; larges
     ...box,
     rect: { ...box.rect, width: box.rect.width - 2 * padding.across, height: box.rect.height * 0.84 },
   }
-  const lettering = fit(text, inner, 'heading', style)
+  const lettering = fit(text, inner, 'heading', style, SMALLEST_ON_STRIPS)
   const random = createRandom(`strips ${seed}`)
   const margin = Math.ceil(26 * unit)
   const step = lettering.height / lettering.lines.length + padding.down
@@ -193,6 +195,7 @@ function fit(
   { rect, turn, largest }: { rect: Rect; turn: number; largest: number },
   face: Face,
   { language, unit }: WordsStyle,
+  smallest = SMALLEST,
 ): Lettering {
   const radians = (Math.abs(turn) * Math.PI) / 180
   // Room for the halo, and for the corners of turned lines.
@@ -204,6 +207,6 @@ function fit(
     width: Math.max(8, width * 0.94),
     height: Math.max(8, height * 0.94),
     largest: Math.min(largest * unit, height),
-    smallest: Math.min(SMALLEST * unit, height),
+    smallest: Math.min(smallest * unit, height),
   })
 }
