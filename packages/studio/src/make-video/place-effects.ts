@@ -1,4 +1,4 @@
-import { type LayerMove, type SoundEffects, type TitleCardId, type Transition, transitionOf } from '@dayreel/catalogue'
+import { type LayerMove, type SoundEffects, type TitleCardId, type Transition } from '@dayreel/catalogue'
 import {
   type DrawnLayer,
   type EffectsPlan,
@@ -10,6 +10,7 @@ import {
 import { SAMPLE_RATE } from '../lib/loudness.ts'
 import { CLEAR_SECONDS } from '../score/effects/add-effects.ts'
 import { spokenTimes } from './time-layers.ts'
+import { transitionInto } from './transition-into.ts'
 
 /** How far effects are below the voice, and the shortest time between two of them. */
 const LEVELS: Readonly<Record<Exclude<SoundEffects, 'off'>, { belowVoiceLu: number; apartSeconds: number }>> = {
@@ -101,8 +102,10 @@ function transitionEffects(
   scenes: readonly HeardScene[],
   soundEffects: 'subtle' | 'lively',
 ): Effect[] {
-  const sound = OF_TRANSITIONS[transitionOf(storyboard)]
-  const cuts = scenes.slice(1).map(({ startSeconds }): Effect => ({ sound, seconds: startSeconds }))
+  const cuts = scenes.flatMap(({ startSeconds }, i): Effect[] => {
+    const transition = i === 0 ? undefined : transitionInto(storyboard, i)
+    return transition === undefined ? [] : [{ sound: OF_TRANSITIONS[transition], seconds: startSeconds }]
+  })
   const last = cuts.at(-1)
   // The point of a story usually comes in its last scene.
   if (last === undefined || soundEffects === 'subtle' || cuts.length < 2) return cuts

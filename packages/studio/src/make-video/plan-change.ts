@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
-import { NO_SOUND_EFFECTS, transitionOf } from '@dayreel/catalogue'
+import { NO_SOUND_EFFECTS, type Transition } from '@dayreel/catalogue'
 import { captionChoicesOf, hasCaptions } from '../caption/choose-look.ts'
 import { completeStoryboard } from './complete-storyboard.ts'
 import { estimateScenes, estimateSeconds } from './spoken-runs.ts'
 import { partsOf, whyPicture, whySpeech, type Reason } from './explain-change.ts'
 import { resolveLooks } from './resolve-looks.ts'
 import { resolveShows } from './resolve-shows.ts'
+import { transitionInto } from './transition-into.ts'
 import {
   type BoardArtist,
   chooseLook,
@@ -89,7 +90,7 @@ export function planChange(
     before.scenes.map(({ layers }) => layers),
     after.scenes.map(({ layers }) => layers),
   )
-  const isOtherTransition = transitionOf(before) !== transitionOf(after)
+  const isOtherTransition = !isDeepStrictEqual(transitionsOf(before), transitionsOf(after))
   const isOtherStaging = isOtherBrand || hasOtherLayers || isOtherTransition
   const hasOtherBoards = after.scenes.some(
     (scene) =>
@@ -127,4 +128,9 @@ export function planChange(
       estimateScenes(after, narrator).map((seconds, i) => [after.scenes[i]!.id, seconds] as const),
     ),
   }
+}
+
+/** Returns the transition into each scene but the first. */
+function transitionsOf(storyboard: Storyboard): (Transition | undefined)[] {
+  return storyboard.scenes.slice(1).map((_, i) => transitionInto(storyboard, i + 1))
 }

@@ -15,6 +15,7 @@ import type { LayerPictures } from './read-layers.ts'
 import type { ProgressMeter } from './progress-meter.ts'
 import type { SpokenScenes } from './speak-scenes.ts'
 import { drawWholeVideo, timeBoardLayers, timeLayers } from './time-layers.ts'
+import { startsAtOnce } from './transition-into.ts'
 
 /** Number of threads that draw and encode. More threads than processor cores would not make rendering faster. */
 const RENDER_THREADS = 2
@@ -104,6 +105,7 @@ async function render(parts: VideoParts, file: OutputFile): Promise<void> {
           read: () => Promise.resolve(bytes),
         },
         captions: pages,
+        ...(startsAtOnce(storyboard, i) && { startsAtOnce: true }),
         layers: [
           ...timeBoardLayers(pictures.layers[i]!, words, keyOf('illustrate', pictures.keys[i])),
           ...timeLayers(layers, words, { format: storyboard.format, pictures: layerPictures }),

@@ -98,6 +98,22 @@ test('every change to the frames changes the key', () => {
   expect(new Set(variants).size).toBe(variants.length)
 })
 
+test('a scene that starts at once has no transition, and the others keep theirs', () => {
+  const scenes = testScenes(SECONDS, PICTURE)
+  const atOnce = scenes.map((scene, i) => (i === 3 ? { ...scene, startsAtOnce: true as const } : scene))
+  const planned = planTimeline(atOnce, SIZE, encoderSettings(SIZE, 30), drawn('v1'))
+  const known = new Set(plan(SECONDS).chunks.map((chunk) => JSON.stringify(chunk)))
+  const blended = planned.chunks.filter(({ scenes: shown }) => shown.length === 2)
+  expect(blended.map(({ scenes: shown }) => shown)).toEqual([
+    [0, 1],
+    [1, 2],
+    [3, 4],
+  ])
+  expect(planned.frames).toBe(plan(SECONDS).frames)
+  const changed = planned.chunks.filter((chunk) => !known.has(JSON.stringify(chunk)))
+  expect(changed.map(({ scenes: shown }) => shown)).toEqual([[3]])
+})
+
 test('crops a picture of another shape around its subject', () => {
   const [scene] = testScenes([3], { width: 1600, height: 900 })
   const cropAt = (x: number) =>

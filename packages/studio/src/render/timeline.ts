@@ -17,6 +17,8 @@ export type TimelineScene = {
   picture: Size & { key: string; focus: { x: number; y: number }; subjects?: readonly Box[] } & CameraHints
   captions: readonly CaptionPage[]
   layers?: readonly TimedLayer[]
+  /** Whether the scene replaces the previous one at once, without the video's transition. Default: false. */
+  startsAtOnce?: true
 }
 
 /** What belongs to the whole video instead of a scene. */
@@ -76,8 +78,8 @@ export type Chunk = {
 }
 
 /**
- * Splits a video into independent chunks. Each scene has one chunk for the transition from the previous scene, then one for
- * each shot. Editing a scene changes only its own chunks and the transition into the next scene.
+ * Splits a video into independent chunks. Each scene has one chunk for the transition from the previous scene, if there is
+ * one, and then one for each shot. Editing a scene changes only its own chunks and the transition into the next scene.
  *
  * @param drawn the motion of the captions, and a version that changes when the same captions would look different.
  * Null leaves captions out.
@@ -135,7 +137,8 @@ export function planTimeline(
       moveFrame: (shot.moveFrame ?? 0) + skipped,
     })
     const previous = plans[i - 1]
-    const taken = previous ? Math.min(transitionFrames, Math.floor(shots[0]!.lengthInFrames / 2)) : 0
+    const hasTransition = previous !== undefined && scene.startsAtOnce !== true
+    const taken = hasTransition ? Math.min(transitionFrames, Math.floor(shots[0]!.lengthInFrames / 2)) : 0
     if (previous && taken > 0) {
       const last = previous.shots[previous.shots.length - 1]!
       const under = {
