@@ -62,9 +62,8 @@ test('a name becomes smaller before it is cut', () => {
       { ...style, isDim: false },
     )
   const [narrow, wide] = [draw(300), draw(800)]
-  // Without the margins and the padding of a strip, the letters have the same shape if none of them is missing.
-  const shapeOf = ({ width, height }: Piece) => (width - 112) / (height - 64)
-  expect(shapeOf(narrow) / shapeOf(wide)).toBeCloseTo(1, 1)
+  // Letters have the same shape if none of them is missing.
+  expect(shapeOfLetters(narrow) / shapeOfLetters(wide)).toBeCloseTo(1, 1)
   expect(narrow.height).toBeLessThan(wide.height)
 })
 
@@ -78,4 +77,9 @@ function areaOf({ rect }: Spot): number {
 
 function sideOf({ rect }: Spot): number {
   return Math.min(rect.width, rect.height)
+}
+
+/** Returns the ratio of the letters on a strip, without its margins and its padding. */
+function shapeOfLetters({ width, height }: Piece): number {
+  return (width - 112) / (height - 64)
 }
