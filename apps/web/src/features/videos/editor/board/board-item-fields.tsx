@@ -166,7 +166,7 @@ function Fields({ videoId, language, text, item, onChange, onReplace }: BoardIte
           size="compact-sm"
           onClick={() => onChange(withValue(item, 'place', undefined))}
         >
-          Back to the place of the layout
+          Use the layout’s place
         </Button>
       )}
     </div>

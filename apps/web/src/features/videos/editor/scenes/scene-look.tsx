@@ -35,7 +35,7 @@ export function SceneLook({ number, look, lookOfVideo, onChange, onEditBoard }: 
           color="gray"
           size="compact-sm"
           leftSection={<Icon name="pen" size={16} />}
-          aria-label={`Edit the board of scene ${number}`}
+          aria-label={`Edit board of scene ${number}`}
           onClick={onEditBoard}
         >
           Edit board
