@@ -221,7 +221,7 @@ const OPTIONS = {
   transition: listed({
     label: 'transition',
     shape: id('the transition').describe(
-      'How the next picture follows; `mood` chooses by the music: `push`, `zoom` or `flash` for lively tracks, else `fade`.',
+      'How the next picture follows; `mood` chooses by the music: `push`, `zoom` or `flash` for lively tracks, else `fade`; between two boards always `cut`.',
     ),
     initial: TRANSITION_BY_MOOD,
     entries: TRANSITIONS,
