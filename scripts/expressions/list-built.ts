@@ -44,6 +44,26 @@ async function useWhatBuildsLater(): Promise<void> {
       resolveBrief({ ...scene, ...place, story, before: scenes.slice(0, index) })
     }
   }
+  const { findIcon, resolveBoard } = await import('@dayreel/cast/planning')
+  findIcon('fire', 'en')
+  for (const text of [
+    'Use butter instead of oil.',
+    '1: Wash the bowl.',
+    'Tip two: wash it.',
+    'The second tip is salt.',
+  ]) {
+    resolveBoard({
+      text,
+      prompt: '',
+      title: 'Bowls',
+      language: 'en',
+      seed: 1,
+      index: 0,
+      count: 1,
+      before: [],
+      after: [],
+    })
+  }
   isRedirectAllowed(
     { siteUrl: 'https://dayreel.example', redirects: ['https://*.example.com/**'] },
     'https://a.example.com/a',

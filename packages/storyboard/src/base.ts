@@ -2,6 +2,7 @@
  * The base of every step. Worker threads load only this entry point of the package, because it excludes the planner and
  * its tables.
  */
+export { findWords } from './board/find-words.ts'
 export { choiceGone, entryOf } from './choice-gone.ts'
 export { StudioError, type StudioErrorCode } from './errors.ts'
 export { openPart, sealPart } from './kept-part.ts'

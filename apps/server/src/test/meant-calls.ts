@@ -291,6 +291,12 @@ export const MEANT: Record<string, Meant> = {
   'POST /api/videos/{id}/checked-words': { body: () => ({ word: '1743' }), answers: 404 },
   'GET /api/videos/{id}/painted': { answers: 404 },
   'POST /api/videos/{id}/plan': { body: () => ({ storyboard: WHOLE_STORYBOARD }), answers: 404 },
+  'POST /api/videos/{id}/board-preview': {
+    body: () => ({ storyboard: WHOLE_STORYBOARD, sceneId: WHOLE_STORYBOARD.scenes[0]!.id }),
+    answers: 404,
+  },
+  'GET /api/icons': { query: { search: 'owl', language: 'en' } },
+  'POST /api/icons/pictures': { body: () => ({ icons: ['owl'] }) },
   'POST /api/videos/{id}/versions': { body: () => ({ storyboard: WHOLE_STORYBOARD }), answers: 404 },
   'POST /api/videos/{id}/pictures': { answers: 404 },
   'GET /api/auth/youtube/initiate': { answers: 409 },

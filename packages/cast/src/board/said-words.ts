@@ -1,5 +1,5 @@
 import type { BoardItem, BoardMark } from '@dayreel/storyboard'
-import { splitWords } from '@dayreel/storyboard/base'
+import { findWords, splitWords } from '@dayreel/storyboard/base'
 
 /** A range of a text in UTF-16 code units, end exclusive. */
 export type Range = { from: number; to: number }
@@ -21,7 +21,7 @@ export function wordsOfItems(
   let earliest = 0
   return items.map(({ at }, i) => {
     if (i < kept) return undefined
-    const said = findWords(text, at)
+    const said = at === undefined ? undefined : findWords(text, at)
     if (said) {
       earliest = Math.max(earliest, said.from)
       return said
@@ -37,20 +37,10 @@ export function wordsOfItems(
 
 /** Returns the words at which a mark is drawn: its own, or else those of the last item that it touches. */
 export function wordsOfMark(mark: BoardMark, text: string, items: readonly (Range | undefined)[]): Range | undefined {
-  const own = findWords(text, mark.at)
+  const own = mark.at === undefined ? undefined : findWords(text, mark.at)
   if (own) return own
   const touched = [items[mark.on], mark.to === undefined ? undefined : items[mark.to]].filter(
     (range) => range !== undefined,
   )
   return touched.toSorted((a, b) => b.from - a.from)[0]
-}
-
-/** Finds words in a text as whole words, ignoring case. */
-function findWords(text: string, words: string | undefined): Range | undefined {
-  const wanted = words?.trim()
-  if (!wanted) return undefined
-  const escaped = wanted.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/\s+/gu, String.raw`\s+`)
-  const whole = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'iu').exec(text)
-  const found = whole ?? new RegExp(escaped, 'iu').exec(text)
-  return found ? { from: found.index, to: found.index + found[0].length } : undefined
 }

@@ -1,5 +1,6 @@
 import { MAX_BOARD_LABEL_CHARACTERS, MAX_BOARD_LABEL_WORDS, MAX_BOARD_WORDS_CHARACTERS } from '@dayreel/catalogue'
 import type { BoardItem, BoardMark } from '@dayreel/storyboard'
+import { findWords } from '@dayreel/storyboard/base'
 import type { Thing } from './find-things.ts'
 import type { Phrase } from './key-phrase.ts'
 import type { Amount } from './read-amounts.ts'
@@ -88,16 +89,11 @@ export function saidAt({ text, terms }: SceneWords, { from, to }: Span): { at?: 
     if (
       words.length <= MAX_BOARD_WORDS_CHARACTERS &&
       !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(words) &&
-      foundAt(text, words) === start
+      findWords(text, words)?.from === start
     )
       return { at: words }
   }
   return {}
-}
-
-function foundAt(text: string, words: string): number {
-  const escaped = words.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
-  return text.search(new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'iu'))
 }
 
 function pictureOf(icon: string): { kind: 'icon' | 'silhouette'; icon: string } {

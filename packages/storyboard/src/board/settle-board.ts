@@ -10,6 +10,7 @@ import { readNumbers } from '../numbers/read-numbers.ts'
 import { cutAtUnits } from '../text/title-of.ts'
 import { Board, type BoardItem, type BoardMark } from './board.ts'
 import type { DescribedBoard } from './described-board.ts'
+import { findWords } from './find-words.ts'
 import type { IconNames } from './icon-names.ts'
 
 type DescribedItem = DescribedBoard['items'][number]
@@ -116,10 +117,10 @@ const NEEDS_TWO: ReadonlySet<Board['layout']> = new Set(['pair', 'change', 'cont
 
 /** Returns the words as they stand in a text, or undefined if the text does not contain them. */
 function wordsIn(text: string, words: string | null): string | undefined {
-  const wanted = oneLine(words ?? '').replaceAll(/^[\p{P}\s]+|[\p{P}\s]+$/gu, '')
-  if (wanted === '' || wanted.length > MAX_BOARD_WORDS_CHARACTERS) return undefined
-  const escaped = wanted.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`).replaceAll("'", "['’]")
-  return new RegExp(escaped, 'iu').exec(text)?.[0]
+  const wanted = oneLine(words ?? '')
+  if (wanted.length > MAX_BOARD_WORDS_CHARACTERS) return undefined
+  const range = findWords(text, wanted)
+  return range && text.slice(range.from, range.to)
 }
 
 function oneLine(text: string): string {
