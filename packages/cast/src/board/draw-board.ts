@@ -11,6 +11,7 @@ import { atRest, stillPiece, type Entry, type Piece } from './piece.ts'
 import { centreOf, fitInside } from './rect.ts'
 import { wordsOfItems, type Range } from './said-words.ts'
 import { drawIconSticker, drawPrint, readPrint, shapeOfIcon, type PrintPicture } from './stickers.ts'
+import { withKnownIcons } from './with-known-icons.ts'
 import { drawHandwriting, drawNumeral, drawSign, drawStrips, type WordsStyle } from './words-piece.ts'
 
 const JPEG_QUALITY = 92
@@ -22,7 +23,8 @@ const DEPTHS = { sign: 0.35, print: 0.5, picture: 0.7, words: 0.8 } as const
 const LARGEST = { words: 190, label: 104, quote: 150, plate: 104, numeral: 420 } as const
 
 /** Draws a board: its ground, and a layer for each thing, word and stroke. */
-export async function drawBoard(request: BoardRequest): Promise<DrawnBoard> {
+export async function drawBoard(given: BoardRequest): Promise<DrawnBoard> {
+  const request = { ...given, board: withKnownIcons(given.board) }
   const { board, width, height, area, seed, language, text } = request
   const unit = Math.min(width, height) / 1080
   const stage = {

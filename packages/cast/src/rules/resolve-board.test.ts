@@ -2,6 +2,7 @@ import { TEMPLATES } from '@dayreel/catalogue'
 import type { Board } from '@dayreel/storyboard'
 import { Board as BoardSchema } from '@dayreel/storyboard/schema'
 import { expect, test } from 'vitest'
+import { hasIcon } from '../icons/icon-index.ts'
 import { explainsSomething } from './explains-something.ts'
 import { resolveBoard } from './resolve-board.ts'
 
@@ -23,6 +24,7 @@ function boardsOf(texts: readonly string[], { title = 'A video', language = 'en'
       before,
       after,
     })
+    expect(board.items.filter((item) => 'icon' in item && !hasIcon(item.icon))).toEqual([])
     before.push({ text, prompt: '', board })
   }
   return before.map(({ board }) => board)
@@ -84,7 +86,7 @@ test('a verb that looks like a noun is not shown', () => {
 
 test('a name on its own is shown as a silhouette with a name plate, once', () => {
   const [, first, second] = boardsOf(['Hello.', 'Albert Einstein did not agree.', 'Albert Einstein was wrong.', 'Bye.'])
-  expect(first).toMatchObject({ layout: 'person', items: [{ kind: 'silhouette', label: 'Albert Einstein' }] })
+  expect(first).toMatchObject({ layout: 'person', items: [{ kind: 'icon', label: 'Albert Einstein' }] })
   expect(second!.layout).not.toBe('person')
 })
 

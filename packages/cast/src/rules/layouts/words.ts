@@ -71,8 +71,8 @@ export function person(scene: SceneWords, isKnown: (name: string) => boolean): B
     layout: 'person',
     items: [
       {
-        kind: 'silhouette',
-        icon: 'pinhead:gumdrop-head-and-shoulders',
+        kind: 'icon',
+        icon: 'bust-in-silhouette',
         ...labelled(name.text),
         ...saidAt(scene, name),
       },
