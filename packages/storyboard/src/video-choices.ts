@@ -92,7 +92,7 @@ const OPTIONS = {
   look: listed({
     label: 'look',
     shape: id('the look').describe(
-      'How pictures show what is said: `painted`, a `board` of stickers and words, or `automatic`.',
+      'How pictures show what is said: `painted`, a `board` of stickers and words, `shadow-play` with dark figures, or `automatic`.',
     ),
     initial: PAINTED_LOOK,
     entries: LOOKS,
