@@ -50,19 +50,22 @@ export function readReviewedWords(language: ReviewedLanguage): ReviewedWords {
 export function isNeverByLabel(icon: string): boolean {
   if (!neverByLabel) {
     const [, names = ''] = readRows().find(([head]) => head === NEVER) ?? []
-    neverByLabel = new RegExp(`^(?:${names.replaceAll(', ', '|')})$`)
+    // Names are short, and a bound keeps the search of a long text quick.
+    neverByLabel = new RegExp(`^(?:${names.replaceAll('.*', '.{0,99}').replaceAll(', ', '|')})$`)
   }
   return neverByLabel.test(icon)
 }
 
 function readRows(): string[][] {
   const lines = readFileSync(FILE, 'utf8').split('\n')
-  return lines.filter((line) => line !== '' && !line.startsWith('#')).map((line) => line.split(/ *[=|] */))
+  return lines
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split(/[=|]/).map((cell) => cell.trim()))
 }
 
 /** Splits a cell at its commas, except those inside parentheses. */
 function splitCell(cell: string): string[] {
-  return cell.split(/, *(?![^(]*\))/).filter((entry) => entry !== '')
+  return (cell.match(/(?:[^,(]|\([^()]*\))+/g) ?? []).map((entry) => entry.trim())
 }
 
 function readWord(entry: string): Omit<ReviewedWord, 'icon'> {

@@ -4,7 +4,7 @@ import { isDirectQuestion, LISTED_WORDS, UNCOUNTED_LIST_WORDS } from '@dayreel/s
 /** Titles that explain, advise or inform, by language. */
 const TITLES: Readonly<Record<string, RegExp>> = {
   en: new RegExp(
-    `^(?:how|why|what|which|when|where|is|are|do|does|can|should)(?!\\p{L})|(?<!\\p{L})(?:explained|guide|news|update|versus|vs|facts?|science|works?|\\d+\\s+(?:\\p{L}+\\s+){0,2}(?:${LISTED_WORDS})|${UNCOUNTED_LIST_WORDS}|tutorial|review|recipe|basics|beginners|mean|means|avoid|save|learn|improve|fix|stop|never|always|should|need to know|better|best|worst|top)(?!\\p{L})`,
+    `^(?:how|why|what|which|when|where|is|are|do|does|can|should)(?!\\p{L})|(?<!\\p{L})(?:explained|guide|news|update|versus|vs|facts?|science|works?|\\d\\s+(?:\\p{L}+\\s+){0,2}(?:${LISTED_WORDS})|${UNCOUNTED_LIST_WORDS}|tutorial|review|recipe|basics|beginners|mean|means|avoid|save|learn|improve|fix|stop|never|always|should|need to know|better|best|worst|top)(?!\\p{L})`,
     'iu',
   ),
   de: /^(?:wie|warum|wieso|was|wann|wo|welche|darum|so)(?!\p{L})|(?<!\p{L})(?:tipps?|tricks?|fakten|gründe|fehler|erklärt|anleitung|regeln|schritte|unterschied)(?!\p{L})/iu,

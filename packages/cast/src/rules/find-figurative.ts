@@ -4,7 +4,7 @@ export type Range = { from: number; to: number }
 
 const IDIOM = new RegExp(
   `(?<![\\p{L}\\p{N}'’-])(?:${IDIOMS.map((phrase) =>
-    phrase.replaceAll("'", "['’]").replace(/_/gu, '(?:s|es|ed|ing)?').replaceAll(' ', '\\s+'),
+    phrase.replaceAll("'", "['’]").replace(/_/gu, '(?:s|es|ed|ing)?').replaceAll(' ', '\\s{1,9}'),
   ).join('|')})(?![\\p{L}\\p{N}-])`,
   'giu',
 )

@@ -128,5 +128,5 @@ function coverOf(text: string, language: string): Phrase | undefined {
   if (!/[\p{L}\p{N}]/u.test(words) || from === -1) return undefined
   const start = from + words.search(/[\p{L}\p{N}]/u)
   const to = from + words.length
-  return { from: start, to, text: text.slice(start, to).replace(/[.!,;:。]+$/u, '') }
+  return { from: start, to, text: text.slice(start, to).replace(/(?<![.!,;:。])[.!,;:。]+$/u, '') }
 }

@@ -90,7 +90,7 @@ const MAX_PLAIN_CHARACTERS = 40
 
 function firstWords(words: string): string {
   if (words.length <= MAX_PLAIN_CHARACTERS) return words
-  const cut = words.slice(0, MAX_PLAIN_CHARACTERS).replace(/\s+\S*$/u, '')
+  const cut = words.slice(0, MAX_PLAIN_CHARACTERS).replace(/ \S*$/u, '')
   return `${cut.replace(/[\uD800-\uDBFF]$/u, '')}…`
 }
 

@@ -103,12 +103,12 @@ function copyOf(original: string, size: Readonly<Record<string, string>>): strin
 
 /** Returns the words in the address of a photograph's page: `…/photo/honey-jar-on-table-123/` is `honey jar on table`. */
 function wordsOfPage(url: string): string {
-  const [name = ''] = /[^/]+(?=\/?$)/u.exec(new URL(url).pathname) ?? []
+  const [name = ''] = /(?<![^/])[^/]+(?=\/?$)/u.exec(new URL(url).pathname) ?? []
   return (
     plainText(
       decode(name)
         .replaceAll('-', ' ')
-        .replace(/ ?\d+$/u, ''),
+        .replace(/(?<!\d)\d+$/u, ''),
     ) || 'Photograph'
   )
 }

@@ -83,7 +83,7 @@ export function createPixabay({
     ),
     async load({ file, url }, signal) {
       const loaded = await loadPhoto(file, loading, signal)
-      const [id] = /\d+(?=\/?$)/u.exec(URL.parse(url)?.pathname ?? '') ?? []
+      const [id] = /(?<!\d)\d+(?=\/?$)/u.exec(URL.parse(url)?.pathname ?? '') ?? []
       if (loaded !== undefined || id === undefined || !origins.includes(URL.parse(file)?.origin ?? '')) return loaded
       const [hit] = await askFor({ id }, signal).catch(() => {
         signal.throwIfAborted()

@@ -5,7 +5,7 @@
  * @returns the range in UTF-16 code units, or undefined if the text does not contain the words.
  */
 export function findWords(text: string, words: string): { from: number; to: number } | undefined {
-  const wanted = words.replaceAll(/^[\p{P}\s]+|[\p{P}\s]+$/gu, '')
+  const wanted = words.replaceAll(/^[\p{P}\s]+|(?<![\p{P}\s])[\p{P}\s]+$/gu, '')
   if (wanted === '') return undefined
   const escaped = wanted
     .replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)

@@ -35,7 +35,7 @@ async function findFile(db: Db, { pathname }: URL): Promise<Reported | undefined
 
 /** Platforms show a post under several addresses, so its id in the address counts too. */
 async function findPost(db: Db, url: URL): Promise<Reported | undefined> {
-  const plain = `${url.origin}${url.pathname.replace(/\/+$/, '')}`
+  const plain = `${url.origin}${url.pathname.replace(/(?<!\/)\/+$/, '')}`
   const addresses = [url.href, plain, `${plain}/`]
   const ids = [...url.pathname.split('/'), ...url.searchParams.values()]
     .filter((part) => part.length >= MIN_ID_CHARACTERS)

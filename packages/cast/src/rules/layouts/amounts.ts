@@ -11,7 +11,7 @@ const MANY =
 const COMPARING =
   /(?<!\p{L})(?:than|versus|vs|while|whereas|but|only|just|compared|instead|als|während|nur|aber|que|mientras|pero|solo)(?!\p{L})/iu
 const TIMES =
-  /(?<!\p{L})(?<times>twice|three times|four times|five times|six times|seven times|eight times|nine times|ten times|\d{1,3}(?:[.,]\d+)? times|a hundred times|a thousand times)\s+(?:as\s+\p{L}+(?:\s+\p{L}+)?\s+as|(?:\p{L}+er|more\s*\p{L}*|less\s*\p{L}*)(?:\s+\p{L}+)?\s+than)\s+(?<than>[^,.;:!?—–]{2,50})/diu
+  /(?<!\p{L})(?<times>twice|three times|four times|five times|six times|seven times|eight times|nine times|ten times|\d{1,3}(?:[.,]\d+)? times|a hundred times|a thousand times)\s+(?:as\s+\p{L}+(?:\s+\p{L}+)?\s+as|(?:\p{L}+er(?:\s+\p{L}+)?|(?:more|less)(?:\s+\p{L}+){0,2})\s+than)\s+(?<than>[^,.;:!?—–]{2,50})/diu
 
 /** Two amounts of one unit as bars in true proportion. */
 export function bars(scene: SceneWords): Board | undefined {

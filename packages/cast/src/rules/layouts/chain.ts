@@ -7,20 +7,20 @@ type Link = { form: RegExp; isEffectFirst: boolean }
 
 const LINKS: Readonly<Record<string, readonly Link[]>> = {
   en: [
-    link('\\S+\\s+', 'because(?!\\s+of\\s+(?:that|this|it))', true),
+    link('\\S\\s+', 'because(?!\\s+of\\s+(?:that|this|it))', true),
     link(
-      '\\S+\\s*[,.;—–]\\s*',
+      '\\S\\s*[,.;—–]\\s*',
       "(?:and\\s+)?(?:so(?!\\s+(?:much|many|far|long|that\\s+you|is|are|was|do|did|does|called))|therefore|which\\s+means|which\\s+makes|that\\s+means|this\\s+means|that\\s+makes|this\\s+makes|as\\s+a\\s+result|that\\s+is\\s+why|that[’']s\\s+why|which\\s+is\\s+why|then)",
       false,
     ),
     link(
-      '\\S+\\s+',
+      '\\S\\s+',
       '(?:leads?\\s+to|led\\s+to|causes?|caused|results?\\s+in|resulted\\s+in|triggers?|triggered|produces?|creates?|created)',
       false,
     ),
   ],
-  de: [link('\\S+\\s*,\\s*', 'weil', true), link('\\S+\\s*[,.;]\\s*', '(?:deshalb|darum|deswegen)', false)],
-  es: [link('\\S+\\s+', 'porque', true), link('\\S+\\s*[,.;]\\s*', '(?:por\\s+eso|así\\s+que)', false)],
+  de: [link('\\S\\s*,\\s*', 'weil', true), link('\\S\\s*[,.;]\\s*', '(?:deshalb|darum|deswegen)', false)],
+  es: [link('\\S\\s+', 'porque', true), link('\\S\\s*[,.;]\\s*', '(?:por\\s+eso|así\\s+que)', false)],
 }
 /** A condition at the beginning of a sentence: "When water freezes, it expands." */
 const CONDITION: Readonly<Record<string, RegExp>> = {

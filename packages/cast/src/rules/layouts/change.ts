@@ -11,7 +11,7 @@ const CHANGES: Readonly<Record<string, RegExp>> = {
   es: /(?<!\p{L})(?:se\s+convierten?\s+en|se\s+transforman?\s+en|se\s+vuelven?)(?!\p{L})/iu,
 }
 const FROM_TO =
-  /(?<!\p{L})from\s+(?<from>[^,.;:!?—–]{2,40}?)\s+(?:in)?to\s+(?<to>[^,.;:!?—–]{2,40}?)(?=[,.;:!?—–]|$)/diu
+  /(?<!\p{L})from\s{1,9}(?<from>[^\s,.;:!?—–][^,.;:!?—–]{0,38}?[^\s,.;:!?—–])\s{1,9}(?:in)?to\s{1,9}(?<to>[^\s,.;:!?—–][^,.;:!?—–]{0,38}?[^\s,.;:!?—–])(?=\s{0,9}(?:[,.;:!?—–]|$))/diu
 const PRONOUN = /^(?:it|they|this|that|them|its|their)$/u
 
 /** Something becomes something else: two items and an arrow. */

@@ -2,29 +2,51 @@ import type { Board } from '@dayreel/storyboard'
 import { itemIn, saidAt } from '../items.ts'
 import type { SceneWords, Span } from '../scene-words.ts'
 
-/**
- * Sentences of the form "not this but that". The groups `no` and `yes` are its parts. A part ends with its clause, so
- * that it stays short.
- */
-const PART = '[^,.;:!?—–]{2,60}?'
+/** A part begins and ends with a character of a word, so that a search has few ways to divide the spaces around it. */
+const PART = '[^\\s,.;:!?—–][^,.;:!?—–]{0,58}?[^\\s,.;:!?—–]'
+/** A part ends with its clause, so that it stays short. */
+const END = '(?=\\s{0,9}(?:[,.;:!?—–]|$))'
+/** Sentences of the form "not this but that", by language. The groups `no` and `yes` are its parts. */
 const FORMS: Readonly<Record<string, readonly RegExp[]>> = {
   en: [
-    `(?<!\\p{L})(?:not|n['’]t)\\s+(?!only|just|even|all|every|sure|because|until|yet|long)(?<no>${PART})\\s*,?\\s+but\\s+(?!also|not)(?<yes>${PART})(?=[,.;:!?—–]|$)`,
-    `(?<!\\p{L})(?:not|n['’]t)\\s+(?!only|just|even|all|every|sure|until|yet|long)(?<no>${PART})[,.;:—–]\\s*(?:it|they|that|he|she|this)(?:['’](?:s|re)|\\s+(?:is|are|was|were))\\s+(?<yes>${PART})(?=[,.;:!?—–]|$)`,
-    `(?<!\\p{L})instead\\s+of\\s+(?<no>${PART})\\s*,\\s*(?<yes>${PART})(?=[,.;:!?—–]|$)`,
-    `(?:^|[,.;:!?—–]\\s*)(?<yes>${PART})\\s*,?\\s+(?:instead\\s+of|rather\\s+than)\\s+(?<no>${PART})(?=[,.;:!?—–]|$)`,
-    `(?:^|[.;:!?—–]\\s*)(?<yes>[^,.;:!?—–]{2,60}?)\\s*,\\s*(?:and\\s+)?not\\s+(?!only|just|even|all|every|because|until|yet)(?<no>${PART})(?=[,.;:!?—–]|$)`,
-    `(?:^|[.!?]\\s+)(?:don['’]t|never|stop)\\s+(?<no>${PART})[.;,:—–]\\s*(?:instead,?\\s+)?(?<yes>(?:use|try|choose|pick|buy|eat|drink|take|go|keep|store|wear|add|make|put|ask|do|start|write|let|give|turn|hold|set|read|walk|rinse|wash|cook|wait)\\s+${PART})(?=[,.;:!?—–]|$)`,
-  ].map((form) => new RegExp(form, 'iu')),
-  de: [`(?<!\\p{L})(?:nicht|kein|keine|keinen)\\s+(?!nur)(?<no>${PART})\\s*,\\s*sondern\\s+(?<yes>${PART})(?=[,.;:!?—–]|$)`].map((form) => new RegExp(form, 'iu')), // prettier-ignore
-  es: [`(?<!\\p{L})no\\s+(?!solo|sólo)(?<no>${PART})\\s*,?\\s+sino\\s+(?!también)(?<yes>${PART})(?=[,.;:!?—–]|$)`].map((form) => new RegExp(form, 'iu')), // prettier-ignore
+    form(
+      `(?<!\\p{L})(?:not|n['’]t)\\s{1,9}(?!only|just|even|all|every|sure|because|until|yet|long)(?<no>${PART})(?:\\s{0,9},)?\\s{1,9}but\\s{1,9}(?!also|not)(?<yes>${PART})${END}`,
+    ),
+    form(
+      `(?<!\\p{L})(?:not|n['’]t)\\s{1,9}(?!only|just|even|all|every|sure|until|yet|long)(?<no>${PART})\\s{0,9}[,.;:—–]\\s{0,9}(?:it|they|that|he|she|this)(?:['’](?:s|re)|\\s{1,9}(?:is|are|was|were))\\s{1,9}(?<yes>${PART})${END}`,
+    ),
+    form(`(?<!\\p{L})instead\\s{1,9}of\\s{1,9}(?<no>${PART})\\s{0,9},\\s{0,9}(?<yes>${PART})${END}`),
+    form(
+      `(?:^|[,.;:!?—–])\\s{0,9}(?<yes>${PART})(?:\\s{0,9},)?\\s{1,9}(?:instead\\s{1,9}of|rather\\s{1,9}than)\\s{1,9}(?<no>${PART})${END}`,
+    ),
+    form(
+      `(?:^|[.;:!?—–])\\s{0,9}(?<yes>${PART})\\s{0,9},\\s{0,9}(?:and\\s{1,9})?not\\s{1,9}(?!only|just|even|all|every|because|until|yet)(?<no>${PART})${END}`,
+    ),
+    form(
+      `(?:^|[.!?]\\s{1,9})(?:don['’]t|never|stop)\\s{1,9}(?<no>${PART})\\s{0,9}[.;,:—–]\\s{0,9}(?:instead,?\\s{1,9})?(?<yes>(?:use|try|choose|pick|buy|eat|drink|take|go|keep|store|wear|add|make|put|ask|do|start|write|let|give|turn|hold|set|read|walk|rinse|wash|cook|wait)\\s{1,9}${PART})${END}`,
+    ),
+  ],
+  de: [
+    form(
+      `(?<!\\p{L})(?:nicht|kein|keine|keinen)\\s{1,9}(?!nur)(?<no>${PART})\\s{0,9},\\s{0,9}sondern\\s{1,9}(?<yes>${PART})${END}`,
+    ),
+  ],
+  es: [
+    form(
+      `(?<!\\p{L})no\\s{1,9}(?!solo|sólo)(?<no>${PART})(?:\\s{0,9},)?\\s{1,9}sino\\s{1,9}(?!también)(?<yes>${PART})${END}`,
+    ),
+  ],
+}
+
+function form(source: string): RegExp {
+  return new RegExp(source, 'diu')
 }
 
 /** "Not this but that": the first is crossed out. */
 export function contrast(scene: SceneWords): Board | undefined {
   const { text, language } = scene
-  for (const form of FORMS[language] ?? []) {
-    const found = new RegExp(form.source, 'diu').exec(text)
+  for (const search of FORMS[language] ?? []) {
+    const found = search.exec(text)
     const [no, yes] = [rangeOf(found, 'no'), rangeOf(found, 'yes')]
     if (no === undefined || yes === undefined) continue
     // "Finish it in the sauce, not on the plate": what is meant stands directly before "not".

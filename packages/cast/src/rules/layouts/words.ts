@@ -3,7 +3,7 @@ import type { Board, BoardItem } from '@dayreel/storyboard'
 import { labelled, oneLine, saidAt, thingItem, topicItem, wordItem } from '../items.ts'
 import { phraseIn, type SceneWords, wholeOf } from '../scene-words.ts'
 
-const QUOTED = /["“„«]\s*(?<words>[^"“”„«»]{12,})\s*["”“»]/du
+const QUOTED = /["“„«]\s{0,9}(?<words>[^"“”„«»]{12,})["”“»]/du
 const SAID_BY =
   /(?<!\p{L})(?:said|says|wrote|writes|asked|warned|called|answered|sagte|schrieb|dijo|escribió)(?!\p{L})/iu
 const MIN_QUOTED_WORDS = 3

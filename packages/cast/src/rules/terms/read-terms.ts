@@ -30,7 +30,7 @@ export function readTerms(text: string, language: string): Term[] {
       if (OPENS_CLAUSE.test(token)) clause += 1
       const start = token.search(/[\p{L}\p{N}$€£]/u)
       if (start >= 0) {
-        const core = token.slice(start).replace(/[^\p{L}\p{M}\p{N}%]+$/u, '')
+        const core = token.slice(start).replace(/(?<![^\p{L}\p{M}\p{N}%])[^\p{L}\p{M}\p{N}%]+$/u, '')
         const bare = core.replace(/(?<=\p{L})['’]s$/u, '')
         const at = range.from + from + start
         const word = core.toLowerCase().replaceAll('’', "'")
