@@ -78,11 +78,14 @@ test('with four workers, forty channels of one account at one slot are on time a
   await setTime(Date.UTC(2026, 5, 1, 10))
   const ids: string[] = []
   for (let i = 0; i < CHANNELS; i++) ids.push((await many.activate(BERLIN)).id)
-  await one.activate(BERLIN)
+  const { id: aloneId } = await one.activate(BERLIN)
   await workAtOnce()
   await setTime(Date.UTC(2026, 5, 2, 15, 45))
   await workAtOnce()
   await db.execute(sql`update video_versions set finished_at = created_at + make_interval(secs => ${MAKING_MS / 1000})`)
+
+  // The plan of the day after changes with the load, so the plan of this day is read before its runs start.
+  const [planned] = await db.select({ at: channels.nextMakeAt }).from(channels).where(eq(channels.id, aloneId))
 
   const slow: WorkerServices = { ...services, studio: { ...services.studio, makeVideo: makeSlowly } }
   const workers = await Promise.all(
@@ -114,13 +117,12 @@ test('with four workers, forty channels of one account at one slot are on time a
   expect(Math.max(...begun.map(({ at }) => at)) + MAKING_MS).toBeLessThanOrEqual(slot)
   // The other account's video starts within a minute of its planned time.
   const [alone] = await db
-    .select({ title: videos.title, at: channels.nextMakeAt })
+    .select({ title: videos.title })
     .from(runs)
     .innerJoin(videos, eq(videos.id, runs.videoId))
-    .innerJoin(channels, eq(channels.id, runs.channelId))
     .where(and(eq(runs.accountId, one.accountId), eq(runs.localDate, '2026-06-03')))
-  const turn = alone!.at!.getTime() - 24 * 60 * MINUTE_MS
-  expect(begun.find(({ title }) => title === alone!.title)!.at - turn).toBeLessThan(MINUTE_MS)
+  const begunAt = begun.find(({ title }) => title === alone!.title)!.at
+  expect(begunAt - planned!.at!.getTime()).toBeLessThan(MINUTE_MS)
   // The video by hand waits for running work, but at most three other videos start before it.
   expect(byHand!.status).toBeLessThan(300)
   const place = begun.findIndex(({ title }) => title === byHand!.title)

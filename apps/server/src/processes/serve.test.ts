@@ -17,10 +17,10 @@ const SERVE = fileURLToPath(new URL('../serve.ts', import.meta.url))
 const NOTE_LOADS = new URL('../test/note-loads.ts', import.meta.url).href
 /**
  * Matches code that makes videos. The list of built-in engines is not part of this code, because each entry loads its
- * engine on demand.
+ * engine on demand. The door for planning loads no engine.
  */
 const MAKING =
-  /\/packages\/(writer|painter|embedded)\/(?!src\/engines\.ts)|\/packages\/studio\/src\/(main\.|score\/|caption\/|kept\/|render\/(?!timing|caption-sample\/create-))|\/node-av\//
+  /\/packages\/(writer|painter|embedded)\/(?!src\/(?:engines|planning)\.ts)|\/packages\/studio\/src\/(main\.|score\/|caption\/|kept\/|render\/(?!timing|caption-sample\/create-))|\/node-av\//
 
 const MASTER_KEY = Buffer.alloc(32, 7).toString('base64')
 
