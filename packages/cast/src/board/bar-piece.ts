@@ -30,8 +30,8 @@ export function drawBar(
     face: 'heading',
     width: rect.width * NUMBER_SHARE,
     height: thickness * 0.9,
-    largest: Math.min(96 * unit, thickness * 0.8),
-    smallest: Math.min(40 * unit, thickness * 0.8),
+    largest: Math.min(150 * unit, thickness * 0.8),
+    smallest: Math.min(52 * unit, thickness * 0.8),
     maxLines: 1,
   })
   const gap = 24 * unit

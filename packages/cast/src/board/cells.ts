@@ -11,8 +11,8 @@ type Shape = 'tall' | 'even' | 'wide'
 /** A thing and a smaller one, each of which is wide enough for its label below it. */
 const HERO_AND_SECOND: Readonly<Record<Shape, readonly Share[]>> = {
   tall: [
-    [0, 0, 0.7, 0.54],
-    [0.36, 0.55, 0.64, 0.45],
+    [0, 0, 1, 0.58],
+    [0.16, 0.59, 0.84, 0.41],
   ],
   even: [
     [0, 0, 0.54, 0.92],
@@ -24,15 +24,34 @@ const HERO_AND_SECOND: Readonly<Record<Shape, readonly Share[]>> = {
   ],
 }
 
+/** Three things in a row or along a zigzag, with room for arrows between them. */
+const CHAIN_OF_THREE: Readonly<Record<Shape, readonly Share[]>> = {
+  tall: [
+    [0, 0, 0.94, 0.36],
+    [0.18, 0.39, 0.82, 0.29],
+    [0, 0.71, 0.82, 0.29],
+  ],
+  even: [
+    [0, 0, 0.44, 0.49],
+    [0.56, 0.22, 0.44, 0.49],
+    [0, 0.51, 0.44, 0.49],
+  ],
+  wide: [
+    [0, 0, 0.27, 0.86],
+    [0.365, 0.14, 0.27, 0.86],
+    [0.73, 0, 0.27, 0.86],
+  ],
+}
+
 /** The arrangements of two or three things that stand in a relation. More things stand in a grid. */
-const SHARES: Partial<Record<BoardLayoutId, Partial<Record<number, Readonly<Record<Shape, readonly Share[]>>>>>> = {
+const SHARES: Partial<Record<BoardLayoutId, Partial<Record<number, Partial<Record<Shape, readonly Share[]>>>>>> = {
   single: { 2: HERO_AND_SECOND },
   person: { 2: HERO_AND_SECOND },
   pair: {
     2: {
       tall: [
-        [0, 0, 0.7, 0.49],
-        [0.3, 0.51, 0.7, 0.49],
+        [0, 0, 1, 0.52],
+        [0, 0.53, 1, 0.47],
       ],
       even: [
         [0, 0, 0.49, 0.86],
@@ -43,12 +62,13 @@ const SHARES: Partial<Record<BoardLayoutId, Partial<Record<number, Readonly<Reco
         [0.52, 0.06, 0.48, 0.94],
       ],
     },
+    3: { tall: CHAIN_OF_THREE.tall },
   },
   change: {
     2: {
       tall: [
-        [0, 0, 0.52, 0.4],
-        [0.28, 0.42, 0.72, 0.58],
+        [0, 0, 1, 0.46],
+        [0, 0.53, 1, 0.47],
       ],
       even: [
         [0, 0, 0.42, 0.6],
@@ -59,12 +79,13 @@ const SHARES: Partial<Record<BoardLayoutId, Partial<Record<number, Readonly<Reco
         [0.54, 0, 0.46, 1],
       ],
     },
+    3: CHAIN_OF_THREE,
   },
   contrast: {
     2: {
       tall: [
-        [0, 0, 0.62, 0.4],
-        [0.16, 0.42, 0.84, 0.58],
+        [0, 0, 1, 0.49],
+        [0, 0.51, 1, 0.49],
       ],
       even: [
         [0, 0, 0.42, 0.58],
@@ -79,8 +100,8 @@ const SHARES: Partial<Record<BoardLayoutId, Partial<Record<number, Readonly<Reco
   chain: {
     2: {
       tall: [
-        [0, 0, 0.68, 0.43],
-        [0.32, 0.57, 0.68, 0.43],
+        [0, 0, 1, 0.46],
+        [0, 0.54, 1, 0.46],
       ],
       even: [
         [0, 0, 0.44, 0.66],
@@ -91,25 +112,12 @@ const SHARES: Partial<Record<BoardLayoutId, Partial<Record<number, Readonly<Reco
         [0.59, 0.05, 0.41, 0.9],
       ],
     },
-    3: {
-      tall: [
-        [0, 0, 0.56, 0.32],
-        [0.44, 0.34, 0.56, 0.32],
-        [0, 0.68, 0.56, 0.32],
-      ],
-      even: [
-        [0, 0, 0.42, 0.46],
-        [0.58, 0.24, 0.42, 0.46],
-        [0.06, 0.54, 0.42, 0.46],
-      ],
-      wide: [
-        [0, 0, 0.27, 0.86],
-        [0.365, 0.14, 0.27, 0.86],
-        [0.73, 0, 0.27, 0.86],
-      ],
-    },
+    3: CHAIN_OF_THREE,
   },
 }
+
+/** The height of the first of four things above a list of the others, as a fraction of the field. */
+const LIST_SHARE = 0.46
 
 /** Extra room between the links of a chain, for arrows, as a fraction of the field. */
 const ARROW_ROOM = 0.13
@@ -135,7 +143,7 @@ function shapeOf({ width, height }: Rect): Shape {
 function printAndRest(count: number, whole: Rect): Rect[] {
   const width = Math.min(whole.width, 1.5 * whole.height)
   const field = { ...whole, x: whole.x + (whole.width - width) / 2, width }
-  const side = (count > 5 ? 0.24 : 0.34) * Math.min(field.width, field.height)
+  const side = (count > 5 ? 0.28 : 0.4) * Math.min(field.width, field.height)
   const print = inset(field, 0.3 * side)
   const corners: readonly (readonly [number, number])[] = [
     [1, 1],
@@ -161,12 +169,20 @@ function heroAndRest(layout: BoardLayoutId, count: number, field: Rect, gap: num
   const isWide = field.width > 1.12 * field.height
   // A single row below needs little height, which the first thing gets.
   const row = (1.25 * field.width) / (count - 1) / field.height
-  const part = isWide ? (count === 2 ? share : Math.min(share, 0.58)) : 1 - Math.min(1 - share, Math.max(0.28, row))
+  // Three columns of a tall field are too narrow for labels, so three things are a list.
+  const isList = layout !== 'parts' && count === 4 && shapeOf(field) === 'tall'
+  const part = isList
+    ? LIST_SHARE
+    : isWide
+      ? count === 2
+        ? share
+        : Math.min(share, 0.58)
+      : 1 - Math.min(1 - share, Math.max(0.28, row))
   const hero: Share = isWide ? [0, 0, part, 1] : [0, 0, 1, part]
   const rest: Share = isWide ? [part, 0, 1 - part, 1] : [0, part, 1, 1 - part]
   const [large, small] = [hero, rest].map(([x, y, width, height]) => partOf(field, { x, y, width, height }))
   // Parts stand in one row or column, so that no line to one of them crosses another.
-  const columns = layout === 'parts' && count <= 5 ? (isWide ? 1 : count - 1) : undefined
+  const columns = isList ? 1 : layout === 'parts' && count <= 5 ? (isWide ? 1 : count - 1) : undefined
   return [inset(large!, gap / 3), ...grid(count - 1, small!, gap, columns)]
 }
 

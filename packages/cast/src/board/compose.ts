@@ -14,16 +14,16 @@ import { placeItem } from './layouts/place-item.ts'
 
 /**
  * Divides the stage among the items of a board. The result depends on the board's layout, the kinds of its items,
- * which of them have labels, and the lengths of words and numbers. A board that grows has the places of its whole run from the start.
+ * which of them have labels, which of them is there first, and the lengths of words and numbers. A board that grows has the places of its whole run from the start.
  */
 export function composeBoard(
   board: Board,
-  { stage, unit, seed }: { stage: Rect; unit: number; seed: number },
+  { stage, unit, seed, lead = 0 }: { stage: Rect; unit: number; seed: number; lead?: number },
 ): Composition {
   const random = createRandom(`compose ${board.grows?.seed ?? seed}`)
   const all = board.items.map((item, index): IndexedItem => ({ item, index }))
   const items = all.filter(({ item }) => item.place === undefined)
-  const scene: Scene = { stage, unit, random, slots: Math.max(items.length, board.grows?.slots ?? 0) }
+  const scene: Scene = { stage, unit, random, slots: Math.max(items.length, board.grows?.slots ?? 0), lead }
   const composition = items.length === 0 ? { spots: [], links: [] } : arrange(board.layout, items, scene)
   for (const { item, index } of all) {
     const { place } = item

@@ -19,6 +19,8 @@ export type Spot = {
 export type Composition = {
   spots: Spot[]
   /** Pairs of items between which the layout has an arrow or a line, unless the board has marks of its own. */
+  /** The places of things that enter after the lead. */
+  places?: Rect[]
   links: { from: number; to: number; isLine?: true }[]
   /** The item that a contrast crosses out. */
   crossed?: number
@@ -38,6 +40,8 @@ export type Scene = {
   random: Random
   /** How many items need a place, at least as many as there are. */
   slots: number
+  /** Index of the item that is there first. It gets the largest place where the layout has no order of its own. */
+  lead: number
 }
 
 export function isPicture({ kind }: Item): boolean {

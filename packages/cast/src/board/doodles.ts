@@ -15,10 +15,10 @@ export function drawDoodles(
   context.lineCap = 'round'
   context.lineJoin = 'round'
   const bands = [
-    { from: 110 * unit, to: stage.y - 30 * unit },
-    { from: stage.y + stage.height + 60 * unit, to: height - 110 * unit },
+    { from: 110 * unit, to: stage.y - 30 * unit, scale: 1 },
+    { from: stage.y + stage.height + 60 * unit, to: height - 110 * unit, scale: 2.2 },
   ]
-  for (const { from, to } of bands) {
+  for (const { from, to, scale } of bands) {
     const count = Math.floor(((to - from) * width) / (330 * unit) ** 2)
     for (let i = 0; i < count; i++) {
       const x = width * (0.1 + (0.8 * (i + 0.2 + 0.6 * random())) / count)
@@ -27,7 +27,7 @@ export function drawDoodles(
       context.translate(x, y)
       context.rotate(random() * 2 * Math.PI)
       context.beginPath()
-      DOODLES[Math.floor(random() * DOODLES.length)]!(context, (26 + 20 * random()) * unit)
+      DOODLES[Math.floor(random() * DOODLES.length)]!(context, (26 + 20 * random()) * scale * unit)
       context.stroke()
       context.restore()
     }

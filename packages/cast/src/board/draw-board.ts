@@ -2,11 +2,11 @@ import { createCanvas, type Canvas } from '@napi-rs/canvas'
 import type { BoardItem, BoardRequest, DrawnBoard, DrawnLayer, SoundEffect } from '@dayreel/storyboard'
 import { drawBar } from './bar-piece.ts'
 import { composeBoard } from './compose.ts'
-import type { Composition, Spot } from './composition.ts'
 import { drawGround } from './ground.ts'
 import { choosePalette, type Palette } from './palette.ts'
 import { joinPieces } from './join-pieces.ts'
 import { drawMarks, extentsOf } from './mark-pieces.ts'
+import { isPicture, type Composition, type Spot } from './composition.ts'
 import { atRest, stillPiece, type Entry, type Piece } from './piece.ts'
 import { centreOf, fitInside } from './rect.ts'
 import { wordsOfItems, type Range } from './said-words.ts'
@@ -20,7 +20,7 @@ const DEFAULT_HUE = 205
 /** Near layers cover far ones. */
 const DEPTHS = { sign: 0.35, print: 0.5, picture: 0.7, words: 0.8 } as const
 /** The largest letters of each role, in units. */
-const LARGEST = { words: 190, label: 104, quote: 150, plate: 104, numeral: 420 } as const
+const LARGEST = { words: 300, label: 130, quote: 280, plate: 116, numeral: 760 } as const
 
 /** Draws a board: its ground, and a layer for each thing, word and stroke. */
 export async function drawBoard(given: BoardRequest): Promise<DrawnBoard> {
@@ -34,11 +34,13 @@ export async function drawBoard(given: BoardRequest): Promise<DrawnBoard> {
     height: (area.bottom - area.top) * height,
   }
   const pictures = await readPictures(request)
-  const palette = choosePalette(request, pictures.find((picture) => picture?.hue !== undefined)?.hue ?? DEFAULT_HUE)
   const groundSeed = board.grows?.seed ?? seed
-  const composition = composeBoard(board, { stage, unit, seed })
+  const hue = pictures.find((picture) => picture?.hue !== undefined)?.hue ?? DEFAULT_HUE
+  const palette = choosePalette({ ...request, seed: groundSeed }, hue)
   const kept = board.grows?.kept ?? 0
   const words = startsFilled(wordsOfItems(board.items, text, language, kept), kept)
+  const lead = board.grows ? 0 : Math.max(0, words.indexOf(undefined))
+  const composition = composeBoard(board, { stage, unit, seed, lead })
   const style = { language, palette, unit, seed: groundSeed }
   const drawn = await Promise.all(
     composition.spots.map((spot, i) => drawSpot(spot, i, { request, pictures, palette, unit, style, words, kept })),
@@ -49,7 +51,17 @@ export async function drawBoard(given: BoardRequest): Promise<DrawnBoard> {
     ...drawn,
     ...drawMarks(request, composition, { extents, words, palette, unit, stage }),
   ]
-  const ground = drawGround({ width, height, unit, stage, palette, seed: groundSeed })
+  const isLone = board.items.length === 1 && !board.grows && !isPicture(board.items[0]!)
+  const ground = drawGround({
+    width,
+    height,
+    unit,
+    stage,
+    palette,
+    seed: groundSeed,
+    places: composition.places ?? [],
+    ...(isLone && { setting: extents.get(0)!.whole }),
+  })
   const middle = centreOf(stage)
   return {
     ground: {

@@ -9,5 +9,9 @@ export type GroundRequest = {
   /** The part of the frame that things use. */
   stage: Rect
   palette: Palette
+  /** The places of things that enter later. */
+  places: readonly Rect[]
+  /** The room of a word or number that is alone on its board. */
+  setting?: Rect
   seed: number
 }

@@ -1,10 +1,14 @@
 import { BOARD_THEMES, THEME_BY_STYLE, type BoardThemeId, type StyleName } from '@dayreel/catalogue'
 import type { BoardRequest } from '@dayreel/storyboard'
+import { createRandom, pick } from '@dayreel/storyboard/base'
 
 export type Theme = Exclude<BoardThemeId, typeof THEME_BY_STYLE>
 
 /** How far colours are from gray. 1 is the design's own saturation. */
 type Tone = { saturation: number; /** A hue that replaces that of the hero, in degrees. */ hue?: number }
+
+/** A board without a seed has the first kind. */
+const PAPERS = ['ruled', 'squared', 'plain', 'kraft', 'card', 'note'] as const
 
 /** Colours of a board as CSS colours. */
 export type Palette = {
@@ -14,6 +18,10 @@ export type Palette = {
   groundShade: string
   /** The sheet that things lie on, and the sheet below it. */
   sheet: string
+  /** The kind of the sheet, if it is of paper. */
+  paper: (typeof PAPERS)[number]
+  /** Small notes on the sheet. */
+  note: string
   backSheet: string
   onBackSheet: string
   lines: string
@@ -67,13 +75,22 @@ const STYLE_BOARDS: Readonly<Record<StyleName, { theme: Theme; tone: Tone }>> = 
 /**
  * Chooses the colours of a board.
  *
+ * @param request.seed decides the kind of the paper.
  * @param hue the hue of the first thing on the board, in degrees.
  */
-export function choosePalette({ style, theme, colors }: Pick<BoardRequest, 'style' | 'theme' | 'colors'>, hue: number) {
+export function choosePalette(
+  { style, theme, colors, seed }: Pick<BoardRequest, 'style' | 'theme' | 'colors'> & { seed?: number },
+  hue: number,
+): Palette {
   const board = STYLE_BOARDS[style as StyleName] ?? STYLE_BOARDS.None
   const chosen = THEMES.find((each) => each === theme) ?? board.theme
-  const palette = PALETTES[chosen](board.tone.hue ?? hue, board.tone.saturation)
-  return colors ? branded(palette, colors) : palette
+  const [toned, amount] = [board.tone.hue ?? hue, board.tone.saturation]
+  const paper = seed === undefined ? PAPERS[0] : pick(PAPERS, createRandom(`paper ${seed}`))
+  const palette = { ...PALETTES[chosen](toned, amount), paper }
+  if (colors) return branded(palette, colors)
+  if (chosen !== 'paper' || (paper !== 'kraft' && paper !== 'note')) return palette
+  const sheet = paper === 'kraft' ? hsl(34, 46 * amount, 81) : hsl(nearestHue(toned + 60, NOTES), 78 * amount, 86)
+  return { ...palette, sheet, halo: sheet, note: hsl(toned + 40, 40 * amount, 97) }
 }
 
 /** Returns a CSS colour; the hue may be any number of degrees. */
@@ -91,13 +108,16 @@ const ACCENTS = [
   { hue: 332, lightness: 42 },
 ]
 
+/** Hues of sticky notes. */
+const NOTES = [50, 88, 190, 330]
+
 /** Hues of light at night, all of which are bright. */
 const GLOWS = [48, 30, 165, 188, 325]
 
 /** Hues whose dark shades look dull: from olive to sea green. */
 const DULL_AT_NIGHT = { from: 55, to: 175 }
 
-const PALETTES: Readonly<Record<Theme, (hue: number, saturation: number) => Palette>> = {
+const PALETTES: Readonly<Record<Theme, (hue: number, saturation: number) => Omit<Palette, 'paper'>>> = {
   paper: (hue, amount) => {
     const accent = ACCENTS.reduce((best, each) =>
       turnBetween(each.hue, hue + 165) < turnBetween(best.hue, hue + 165) ? each : best,
@@ -107,6 +127,7 @@ const PALETTES: Readonly<Record<Theme, (hue: number, saturation: number) => Pale
       ground: hsl(hue + 30, 42 * amount, 82),
       groundShade: hsl(hue, 60 * amount, 45, 0.2),
       sheet: hsl(hue + 40, 40 * amount, 96),
+      note: hsl(nearestHue(hue + 60, NOTES), 74 * amount, 87),
       backSheet: hsl(hue, 62 * amount, 60),
       onBackSheet: hsl(hue, 70 * amount, 14),
       lines: hsl(hue, 45 * amount, 72, 0.5),
@@ -126,6 +147,7 @@ const PALETTES: Readonly<Record<Theme, (hue: number, saturation: number) => Pale
       ground: hsl(board, 24 * amount, 20),
       groundShade: hsl(board, 26 * amount, 12),
       sheet: hsl(board, 22 * amount, 23),
+      note: hsl(board, 22 * amount, 27),
       backSheet: hsl(28, 48 * amount, 34),
       onBackSheet: '#f6f2e6',
       lines: 'rgba(255, 255, 255, 0.07)',
@@ -145,6 +167,7 @@ const PALETTES: Readonly<Record<Theme, (hue: number, saturation: number) => Pale
       ground: hsl(blue, 58 * amount, 34),
       groundShade: hsl(blue + 10, 64 * amount, 22),
       sheet: hsl(blue, 55 * amount, 38),
+      note: hsl(blue, 55 * amount, 42),
       backSheet: hsl(blue, 40 * amount, 75),
       onBackSheet: hsl(blue, 70, 18),
       lines: 'rgba(214, 234, 255, 0.17)',
@@ -164,6 +187,7 @@ const PALETTES: Readonly<Record<Theme, (hue: number, saturation: number) => Pale
       theme: 'night',
       ground: hsl(hue + 20, (isDull ? 72 : 50) * amount, isDull ? 14 : 10),
       groundShade: hsl(hue, (isDull ? 84 : 68) * amount, isDull ? 46 : 44),
+      note: hsl(hue, 50 * amount, 18),
       sheet: isDull ? hsl(hue + 95, 66 * amount, 42) : hsl(hue - 45, 60 * amount, 34),
       backSheet: hsl(hue + 48, (isDull ? 78 : 62) * amount, isDull ? 46 : 40),
       onBackSheet: '#ffffff',

@@ -7,7 +7,7 @@ import type { Piece } from './piece.ts'
 import { centreOf, type Rect } from './rect.ts'
 import { wearChalk } from './textures.ts'
 
-type Point = [number, number]
+export type Point = [number, number]
 type Line = readonly Point[]
 
 export type StrokeStyle = { color: string; /** Width in pixels. */ width: number; isChalk: boolean; seed: number }
@@ -112,7 +112,7 @@ export function drawStroke(lines: readonly Line[], style: StrokeStyle): Piece {
 }
 
 /** Returns the path of a pen along a line. */
-function sketch(line: Line, width: number, seed: number): Point[][] {
+export function sketch(line: Line, width: number, seed: number): Point[][] {
   const { sets } = generator.curve([...line], {
     seed,
     roughness: Math.max(0.4, width / 9),

@@ -9,8 +9,9 @@ export function arrangeAmount(items: readonly IndexedItem[], scene: Scene): Comp
   if (!main) return arrangePictures('single', items, scene)
   const others = items.filter((each) => each !== main)
   if (others.length === 0) return { spots: placeWords(main, inset(stage, 0.06 * stage.height), scene, -3), links: [] }
+  const share = main.index === scene.lead ? 0.58 : 0.36
   const isFlat = stage.width > 1.3 * stage.height
-  const { strip, rest } = isFlat ? cut(stage, 'left', 0.46 * stage.width) : cut(stage, 'top', 0.4 * stage.height)
+  const { strip, rest } = isFlat ? cut(stage, 'left', share * stage.width) : cut(stage, 'top', share * stage.height)
   const inner = arrangePictures('single', others, {
     ...scene,
     stage: rest,

@@ -1,8 +1,8 @@
 import { cellsOf } from '../cells.ts'
 import { isPicture, type Composition, type IndexedItem, type Scene } from '../composition.ts'
-import { cut, inset } from '../rect.ts'
+import { cut, inset, type Rect } from '../rect.ts'
 import { arrangePictures, placeBand } from './arrange-pictures.ts'
-import { GAP, placeItem } from './place-item.ts'
+import { GAP, NOTE_MARGIN, placeItem } from './place-item.ts'
 
 export function arrangeBars(items: readonly IndexedItem[], scene: Scene): Composition {
   const valued = items.filter(({ item }) => item.kind === 'number' && item.value !== undefined)
@@ -19,10 +19,14 @@ export function arrangeBars(items: readonly IndexedItem[], scene: Scene): Compos
     )
   }
   const rows = Math.max(valued.length, scene.slots - others.length - images.length)
-  const height = Math.min(field.height / rows, 300 * scene.unit)
+  const height = Math.min(field.height / rows, 400 * scene.unit)
   const top = field.y + (field.height - rows * height) / 2
+  const places: Rect[] = []
   valued.forEach((each, i) => {
-    const row = inset({ ...field, y: top + i * height, height }, 9 * scene.unit)
+    const place = inset({ ...field, y: top + i * height, height }, 4 * scene.unit)
+    const isLater = each.index !== scene.lead && paired[i]?.index !== scene.lead
+    if (isLater) places.push(place)
+    const row = inset(place, (isLater ? NOTE_MARGIN : 5) * scene.unit)
     const image = paired[i]
     const side = Math.min(row.height, 0.24 * row.width)
     const { strip: left, rest: right } = image ? cut(row, 'left', side) : { strip: row, rest: row }
@@ -46,5 +50,5 @@ export function arrangeBars(items: readonly IndexedItem[], scene: Scene): Compos
       { item: each.index, role: 'bar', rect: bar, turn: 0 },
     )
   })
-  return { spots, links: [] }
+  return { spots, places, links: [] }
 }

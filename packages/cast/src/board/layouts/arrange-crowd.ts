@@ -15,8 +15,8 @@ export function arrangeCrowd(items: readonly IndexedItem[], scene: Scene): Compo
     others.length === 0
       ? { strip: rest, rest }
       : isFlat
-        ? cut(rest, 'right', 0.3 * rest.width)
-        : cut(rest, 'bottom', 0.3 * rest.height)
+        ? cut(rest, 'right', 0.4 * rest.width)
+        : cut(rest, 'bottom', 0.36 * rest.height)
   if (others.length > 0) {
     cellsOf('pair', others.length, strip, GAP * scene.unit).forEach((cell, i) =>
       spots.push(...placeItem(others[i]!, cell, scene, 5)),
@@ -24,9 +24,9 @@ export function arrangeCrowd(items: readonly IndexedItem[], scene: Scene): Compo
   }
   const { label } = main.item
   const { strip: foot, rest: swarm } =
-    label === undefined ? { strip: field, rest: field } : cut(field, 'bottom', labelHeight(field, scene.unit))
+    label === undefined ? { strip: field, rest: field } : cut(field, 'bottom', labelHeight(field, scene.unit, label))
   for (const { rect, turn, isMirrored } of crowdOf(swarm, scene.random))
     spots.push({ item: main.index, role: 'picture', rect, turn, ...(isMirrored && { isMirrored }) })
   if (label !== undefined) spots.push({ item: main.index, role: 'label', rect: foot, turn: -1 })
-  return { spots, links: [] }
+  return { spots, links: [], ...(main.index !== scene.lead && { places: [field] }) }
 }

@@ -15,8 +15,8 @@ export function arrangeNumbered(items: readonly IndexedItem[], scene: Scene): Co
   const others = items.filter((each) => each !== number)
   const title = others.find(({ item }) => item.kind === 'word')
   const shown = others.filter((each) => each !== title)
+  if (shown.length === 0) return arrangeAmount(items, scene)
   const { head, rest } = headOf(number, title, scene)
-  if (shown.length === 0) return { spots: head, links: [] }
   const taken = title ? 2 : 1
   const slots = Math.max(shown.length, scene.slots - taken)
   const inner = arrangePictures('single', shown, { ...scene, stage: rest, slots })
@@ -25,7 +25,7 @@ export function arrangeNumbered(items: readonly IndexedItem[], scene: Scene): Co
 
 /** Places the number and the title. */
 function headOf(number: IndexedItem, title: IndexedItem | undefined, scene: Scene): { head: Spot[]; rest: Rect } {
-  const { stage, unit } = scene
+  const { stage, unit, lead } = scene
   const isLong = textOf(number.item).length > SHORT_NUMBER
   const numeral = (rect: Rect, turn: number): Spot => ({ item: number.index, role: 'numeral', rect, turn })
   if (stage.width > 1.3 * stage.height) {
@@ -34,8 +34,10 @@ function headOf(number: IndexedItem, title: IndexedItem | undefined, scene: Scen
     const { strip: upper, rest: lower } = cut(strip, 'top', 0.56 * strip.height)
     return { head: [numeral(upper, -4), ...placeWords(title, lower, scene, -2)], rest }
   }
-  if (isLong) {
-    const { strip, rest: below } = cut(stage, 'top', Math.min(0.2 * stage.height, 250 * unit))
+  const isLed = number.index === lead
+  if (isLong || isLed) {
+    const height = isLed ? 0.4 * stage.height : Math.min(0.2 * stage.height, 250 * unit)
+    const { strip, rest: below } = cut(stage, 'top', height)
     if (!title) return { head: [numeral(strip, -3)], rest: below }
     const { strip: line, rest } = cut(below, 'top', Math.min(0.14 * stage.height, 170 * unit))
     return { head: [numeral(strip, -3), ...placeWords(title, inset(line, 6 * unit), scene, -2)], rest }

@@ -2,7 +2,7 @@ import type { Board } from '@dayreel/storyboard'
 import { cellsOf } from '../cells.ts'
 import { isPicture, type Composition, type IndexedItem, type Scene, type Spot } from '../composition.ts'
 import { cut, inset, type Rect } from '../rect.ts'
-import { GAP, wordsIn, placeItem } from './place-item.ts'
+import { GAP, NOTE_MARGIN, wordsIn, placeItem } from './place-item.ts'
 
 /** Arranges pictures by the cells of the layout, and puts words that are not part of it above and below them. */
 export function arrangePictures(chosen: Board['layout'], items: readonly IndexedItem[], scene: Scene): Composition {
@@ -13,13 +13,24 @@ export function arrangePictures(chosen: Board['layout'], items: readonly Indexed
     .toSorted((a, b) => (layout === 'print' ? Number(b.item.kind === 'print') - Number(a.item.kind === 'print') : 0))
   const needed = layout === 'pair' || layout === 'change' || layout === 'contrast' || layout === 'chain' ? 2 : 1
   // Words are things of the layout if there are not enough pictures, as in “weather, not climate”.
-  const core = pictured.length >= needed ? pictured : items
-  const aside = core === items ? [] : items.filter(({ item }) => !isPicture(item))
+  const isFree = layout === 'single' || layout === 'person'
+  const isLedByWords = isFree && items.some(({ item, index }) => index === scene.lead && !isPicture(item))
+  const unordered = pictured.length >= needed && !isLedByWords ? pictured : items
+  const core = isFree
+    ? unordered.toSorted((a, b) => Number(b.index === scene.lead) - Number(a.index === scene.lead))
+    : unordered
+  const aside = unordered === items ? [] : items.filter(({ item }) => !isPicture(item))
   const { spots, rest } = placeBand(aside, scene, core.length === 1)
   const slots = Math.max(core.length, scene.slots - aside.length)
   const cells = cellsOf(layout, slots, rest, GAP * scene.unit)
   const tilt = layout === 'single' || layout === 'print' ? 4 : 5
-  core.forEach((each, i) => spots.push(...placeItem(each, cells[i]!, scene, tilt, layout === 'parts' && i === 0)))
+  const isWhole = items.some(({ index }) => index === scene.lead)
+  const hasNotes = (cells.length > 1 || !isWhole) && layout !== 'print'
+  const isLate = (i: number): boolean => hasNotes && (core[i] ? core[i].index !== scene.lead : true)
+  core.forEach((each, i) => {
+    const cell = isLate(i) ? inset(cells[i]!, NOTE_MARGIN * scene.unit) : cells[i]!
+    spots.push(...placeItem(each, cell, scene, tilt, layout === 'parts' && i === 0))
+  })
   const ids = core.map(({ index }) => index)
   const links =
     layout === 'change' || layout === 'chain'
@@ -27,7 +38,12 @@ export function arrangePictures(chosen: Board['layout'], items: readonly Indexed
       : layout === 'parts'
         ? ids.slice(1).map((to) => ({ from: ids[0]!, to, isLine: true as const }))
         : []
-  return { spots, links, ...(layout === 'contrast' && ids.length > 1 && { crossed: ids[0]! }) }
+  return {
+    spots,
+    links,
+    places: cells.filter((_, i) => isLate(i)),
+    ...(layout === 'contrast' && ids.length > 1 && { crossed: ids[0]! }),
+  }
 }
 
 /**
@@ -35,7 +51,7 @@ export function arrangePictures(chosen: Board['layout'], items: readonly Indexed
  * in a wide stage, they stand on its left.
  */
 export function placeBand(texts: readonly IndexedItem[], scene: Scene, isAlone = false): { spots: Spot[]; rest: Rect } {
-  const { stage, unit, random } = scene
+  const { stage, unit, random, lead } = scene
   if (texts.length === 0) return { spots: [], rest: stage }
   const isFlat = stage.width > 1.5 * stage.height
   if (isFlat && texts.length < 3 && isAlone) {
@@ -47,7 +63,9 @@ export function placeBand(texts: readonly IndexedItem[], scene: Scene, isAlone =
     })
     return { spots, rest }
   }
-  const height = Math.min((isFlat ? 0.24 : 0.19) * stage.height, 230 * unit) * (texts.length > 3 ? 1.2 : 1)
+  const isLed = texts.some(({ index }) => index === lead)
+  const share = (isFlat ? 0.24 : 0.19) * (isLed && texts.length < 3 ? 1.5 : texts.length > 3 ? 1.2 : 1)
+  const height = Math.min(share * stage.height, 340 * unit)
   const above = texts.slice(0, Math.ceil(texts.length / 2))
   const below = texts.slice(above.length)
   const { strip: top, rest: lower } = cut(stage, 'top', height)

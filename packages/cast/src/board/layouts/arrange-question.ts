@@ -13,7 +13,7 @@ export function arrangeQuestion(items: readonly IndexedItem[], scene: Scene): Co
     const inner = arrangePictures('single', items, { ...scene, stage: rest })
     return { ...inner, sign: { text: '?', rect: strip } }
   }
-  const share = others.length === 0 ? 0.56 : 0.42
+  const share = others.length === 0 ? 0.56 : asked.index === scene.lead ? 0.58 : 0.34
   const { strip, rest } = isFlat
     ? cut(stage, 'left', (share + 0.06) * stage.width)
     : cut(stage, 'top', share * stage.height)
