@@ -21,7 +21,7 @@ const STYLES = /packages[\\/]catalogue[\\/]src[\\/]styles\b/
 const REPORTS = /packages[\\/]catalogue[\\/]src[\\/]reports\b/
 /** Parts of the catalogue that only the app needs. Otherwise a site page that imports any part would load them too. */
 const APP_CHOICES =
-  /packages[\\/]catalogue[\\/]src[\\/](brands|caption-styles|channels|fonts|layers|media|recordings|transitions)\b/
+  /packages[\\/]catalogue[\\/]src[\\/](boards|brands|caption-styles|channels|fonts|layers|media|plays|recordings|transitions)\b/
 /**
  * Component library code that at least this many app screens share is in one file. Otherwise the file list that every
  * page loads would name its forty chunks for each of these screens.

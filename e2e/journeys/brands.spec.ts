@@ -76,7 +76,7 @@ test('a brand with an SVG logo is used in a video and on a channel, and can be d
       titleCard: { design: 'plate' },
       endCard: { text: 'Follow for more', seconds: 2 },
       progressBar: { edge: 'top' },
-      logo: { opacity: 1 },
+      logo: { opacity: 0.9 },
     })
   })
 

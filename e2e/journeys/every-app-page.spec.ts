@@ -5,7 +5,7 @@ import { enter } from '../lib/enter.ts'
 import { expectNoSidewaysScroll } from '../lib/expect-no-sideways-scroll.ts'
 import { expectNoViolation } from '../lib/expect-no-violation.ts'
 import { HOST_REPORT } from '../lib/host-report.ts'
-import { NO_MODELS, WITHOUT_MODELS } from '../lib/no-models.ts'
+import { NO_MODELS, WITHOUT_MODELS, WITHOUT_REPORTS } from '../lib/no-models.ts'
 
 /**
  * The pages to check. The URL with a template fills in the form, and the last URL is unknown. Both show other parts
@@ -96,7 +96,7 @@ test('the host’s page with names of any length fits a phone completely; a fail
   await enter(page)
   await page.route('**/api/host', (route) => route.fulfill({ json: FULL_REPORT }))
   const models: HostModels = { ...NO_MODELS, environment: { name: LONG_MODEL, variable: 'TEXT_PROVIDER' } }
-  await answer(page, { ...WITHOUT_MODELS, 'GET /api/host/models': { json: models } })
+  await answer(page, { ...WITHOUT_MODELS, ...WITHOUT_REPORTS, 'GET /api/host/models': { json: models } })
   await page.route('**/api/host/failed-jobs', (route) => route.fulfill({ json: { jobs: [], kinds: [] } }))
   await page.route('**/api/host/test-words', (route) =>
     route.fulfill({ json: { isWorking: false, sentence, seconds: null, dollars: null } }),

@@ -1,4 +1,12 @@
-import type { BlockedTerms, ContentReports, HostModels, HostVoices, LocalModels } from '@dayreel/contract'
+import type {
+  BlockedTerms,
+  ContentReports,
+  HostModels,
+  HostPictures,
+  HostTranscription,
+  HostVoices,
+  LocalModels,
+} from '@dayreel/contract'
 import type { Answers } from './answer.ts'
 
 /** The models of a site without models, for journeys that mock the host page's calls. */
@@ -11,6 +19,8 @@ export const NO_MODELS: HostModels = {
   ownModels: 0,
 }
 const NO_VOICES: HostVoices = { speech: null, environment: null }
+const NO_TRANSCRIPTION: HostTranscription = { transcription: null, environment: null }
+const NO_PICTURES: HostPictures = { photos: [], suggestedContact: null, model: null, environment: null }
 const NO_LOCAL_MODELS: LocalModels = { models: [], adding: null, problem: null, mayChange: false }
 
 const NO_REPORTS: ContentReports = { open: 0, reports: [] }
@@ -26,5 +36,7 @@ export const WITHOUT_REPORTS: Answers = {
 export const WITHOUT_MODELS: Answers = {
   'GET /api/host/models': { json: NO_MODELS },
   'GET /api/host/voices': { json: NO_VOICES },
+  'GET /api/host/transcription': { json: NO_TRANSCRIPTION },
+  'GET /api/host/pictures': { json: NO_PICTURES },
   'GET /api/host/local-models': { json: NO_LOCAL_MODELS },
 }
