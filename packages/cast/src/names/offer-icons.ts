@@ -8,7 +8,7 @@ import { singularsOf } from './singulars.ts'
 /** Icons that explain something in a video about any topic. */
 const GENERAL = [
   'light-bulb brain mantelpiece-clock hourglass-done calendar money-bag magnifying-glass-tilted-left warning bullseye',
-  'chart-increasing chart-decreasing gear key locked busts-in-silhouette house mobile-phone laptop open-book memo',
+  'chart-increasing chart-decreasing gear key locked person-standing house mobile-phone laptop open-book memo',
   'red-question-mark check-mark-button cross-mark trophy thinking-face balance-scale globe-showing-europe-africa fire',
   'droplet sun full-moon high-voltage seedling red-heart anatomical-heart microscope test-tube hammer-and-wrench',
 ]

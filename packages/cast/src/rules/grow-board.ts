@@ -3,7 +3,8 @@ import type { Board, BoardItem, BoardMark, BoardSceneRequest } from '@dayreel/st
 import { hashText } from '@dayreel/storyboard/base'
 import { iconOf, isPicture, saidAt, thingItem } from './items.ts'
 import type { Thing } from './find-things.ts'
-import { readScene, type SceneWords } from './scene-words.ts'
+import { keyAmount } from './key-amount.ts'
+import { readScene, type SceneWords, wholeOf } from './scene-words.ts'
 
 /** The first words of a scene that continues the scene before it. */
 const CONTINUES: Readonly<Record<string, RegExp>> = {
@@ -45,7 +46,7 @@ export function startRun(
 ): Board | undefined {
   const { index, count, title, after } = request
   if (index === 0 || after[0] === undefined || CONTINUES[scene.language]?.test(after[0].text) !== true) return undefined
-  if (scene.things.length === 0) return undefined
+  if (scene.things.length === 0 || keyAmount(scene, wholeOf(scene)) !== undefined) return undefined
   const [best] = candidatesOf(scene, request)
   if (best === undefined || !CAN_START.has(best.layout)) return undefined
   const items = best.layout === 'single' ? best.items.slice(0, 1) : best.items
@@ -71,6 +72,8 @@ export function startRun(
 /** Returns the new thing of a scene that continues a chain. The last scene returns to the title's subject instead. */
 function nextLink(scene: SceneWords, index: number, count: number, shown: ReadonlySet<string>): Thing | undefined {
   if (index >= count - 1 || CONTINUES[scene.language]?.test(scene.text) !== true) return undefined
+  // A number needs a board of its own.
+  if (keyAmount(scene, wholeOf(scene)) !== undefined) return undefined
   return scene.things.find(({ icon, isAbsent }) => !shown.has(icon) && !isAbsent)
 }
 

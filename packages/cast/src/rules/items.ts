@@ -3,6 +3,7 @@ import type { BoardItem, BoardMark } from '@dayreel/storyboard'
 import { findWords } from '@dayreel/storyboard/base'
 import type { Thing } from './find-things.ts'
 import type { Phrase } from './key-phrase.ts'
+import { isEmptyAdjective } from './meaning-units.ts'
 import type { Amount } from './read-amounts.ts'
 import { phraseIn, type SceneWords, type Span, termsIn, thingsIn, type Topic } from './scene-words.ts'
 
@@ -15,14 +16,28 @@ const LONGEST_EXTENSION = 3
 export function thingItem(scene: SceneWords, thing: Thing, isLabelled = false): BoardItem {
   return {
     ...pictureOf(thing.icon),
-    ...(isLabelled || !thing.isExact ? labelled(thing.words) : {}),
+    ...(isLabelled || !thing.isExact || scene.shared.has(thing.icon) ? labelled(nameOf(scene, thing)) : {}),
     ...saidAt(scene, thing),
   }
 }
 
+/** Returns the words of a thing. Where several things have its picture, its quality tells them apart: "old bulb". */
+function nameOf({ terms, shared, text }: SceneWords, { icon, words, first, from, to }: Thing): string {
+  const before = terms[first - 1]
+  if (
+    !shared.has(icon) ||
+    before?.kind !== 'adjective' ||
+    isEmptyAdjective(before.word) ||
+    before.clause !== terms[first]!.clause
+  )
+    return words
+  return text.slice(before.from, Math.max(from, to))
+}
+
 /** Returns the picture of what the video is about. It is there from the start. */
 export function topicItem({ icon, words }: Topic, isLabelled = false): BoardItem {
-  return { ...pictureOf(icon), ...(isLabelled ? labelled(words) : {}) }
+  // A title that compares two things has both names.
+  return { ...pictureOf(icon), ...(isLabelled || words.includes(' / ') ? labelled(words) : {}) }
 }
 
 export function wordItem(scene: SceneWords, { text, ...span }: Phrase): BoardItem {
@@ -45,19 +60,23 @@ export function itemIn(
   span: Span,
   { isLabelled = true, not }: { isLabelled?: boolean; not?: string | undefined } = {},
 ): BoardItem | undefined {
-  const thing = thingsIn(scene, span).find(({ icon }) => icon !== not)
+  const thing = thingsIn(scene, span).find(({ icon }) => icon !== not || scene.shared.has(icon))
   if (thing !== undefined) return thingItem(scene, thing, isLabelled)
-  const phrase = phraseIn(scene, span) ?? wholePhrase(scene, span)
+  const phrase = phraseIn(scene, span, [], true) ?? wholePhrase(scene, span)
   return phrase && wordItem(scene, phrase)
 }
 
 const LONGEST_WHOLE = 3
+const WHOLE = /^(?:noun|name|person|adjective)$/u
 
 /** Returns all words of a short part. */
 function wholePhrase(scene: SceneWords, span: Span): Phrase | undefined {
   const terms = termsIn(scene, span)
   const [first, last] = [terms[0], terms.at(-1)]
   if (first === undefined || last === undefined || terms.length > LONGEST_WHOLE) return undefined
+  // "Waiting" or "you can" names nothing.
+  if (scene.language === 'en' && !terms.some(({ kind }) => WHOLE.test(kind))) return undefined
+  if (scene.language === 'en' && terms.some(({ kind }) => kind === 'pronoun' || kind === 'auxiliary')) return undefined
   return { from: first.from, to: last.to, text: scene.text.slice(first.from, last.to) }
 }
 

@@ -24,6 +24,11 @@ const UNITS: Readonly<Record<string, RegExp>> = {
 }
 const SCALE =
   /^[ \u{A0}\u{202F}-]?(thousand|million|billion|trillion|tausend|Millionen|Million|Milliarden|Milliarde|Billionen|mil millones|mil|millones|millón)(?!\p{L})/iu
+/** "34, 39 and 44 dollars": the last number has the unit of all. A year after a comma belongs to a date. */
+const LIST = /^,?\s(?:and\s|und\s|y\s)?$/u
+/** "Nine out of ten". */
+const OF_ALL = /^\s(?:out\sof|in)\s(?:every\s)?$/u
+const MONTH = /(?<!\p{L})(?:January|February|March|April|May|June|July|August|September|October|November|December)\s$/u
 const RANGE = /^(?:\s*[–—-]\s*|\s+(?:to|or|bis|oder|a|o)\s+)$/u
 const BEFORE_YEAR =
   /(?:^|\s)(?:in|since|until|by|around|about|of|early|late|year|jahr|seit|um|en|desde|hasta|año|from|to|and|–|before|after)\s+$/iu
@@ -43,14 +48,41 @@ export function readAmounts(text: string, terms: readonly Term[], language: stri
     const isRange = next !== undefined && (isBetween || RANGE.test(link))
     const last = isRange ? next : first
     if (isRange) i += 1
-    const value = Number(last.values[0])
-    const amount = amountOf(text, terms, language, { first, last, value, isRange })
+    const isShare = next !== undefined && language === 'en' && isShareOf(first, link, next)
+    if (isShare) i += 1
+    const rest = isRange || isShare ? [] : listAfter(text, numbers, i)
+    i += rest.length
+    const lastOfAll = rest.at(-1) ?? (isShare ? next : last)
+    const value = Number(lastOfAll.values[0])
+    const join = isShare ? ' out of ' : rest.length > 0 ? ', ' : '–'
+    const parts = isShare ? [first, next] : isRange ? [first, last] : [first, ...rest]
+    const amount = amountOf(text, terms, language, { parts, join, value })
     if (amount !== undefined && amount.from >= (found.at(-1)?.to ?? 0)) found.push(amount)
   }
   return found
 }
 
 type Found = ReturnType<typeof readNumbers>[number]
+
+function isShareOf(first: Found, link: string, next: Found): boolean {
+  const [share, all] = [Number(first.values[0]), Number(next.values[0])]
+  return OF_ALL.test(link) && share < all && all <= 100 && (share === 1 || /out/u.test(link))
+}
+
+const MAX_LISTED = 4
+
+/** Returns the numbers in digits that directly follow one in a list. */
+function listAfter(text: string, numbers: readonly Found[], at: number): Found[] {
+  const isPlain = ({ text: digits, isDecade }: Found): boolean => /^\d{1,3}(?:[.,]\d+)?$/u.test(digits) && !isDecade
+  const listed = [numbers[at]!]
+  for (const next of numbers.slice(at + 1)) {
+    const previous = listed.at(-1)!
+    const link = text.slice(previous.from + previous.text.length, next.from)
+    if (!isPlain(previous) || !isPlain(next) || !LIST.test(link) || listed.length >= MAX_LISTED) break
+    listed.push(next)
+  }
+  return listed.slice(1)
+}
 
 const TIME =
   /^(?:second|minute|hour|day|night|week|month|year|decade|centur|sekunde|minute|stunde|tag|nacht|woche|monat|jahr|segundo|minuto|hora|día|noche|semana|mes|año)/u
@@ -69,15 +101,16 @@ function amountOf(
   text: string,
   terms: readonly Term[],
   language: string,
-  { first, last, value, isRange }: { first: Found; last: Found; value: number; isRange: boolean },
+  { parts, join, value }: { parts: readonly Found[]; join: string; value: number },
 ): Amount | undefined {
+  const [first, last] = [parts[0]!, parts.at(-1)!]
   if (!Number.isFinite(value)) return undefined
   const currency = /[$€£¥]\s?$/u.exec(text.slice(0, first.from))?.[0] ?? ''
   const from = first.from - currency.length
   const end = last.from + last.text.length
   const scale = /^\d/u.test(last.text) ? (SCALE.exec(text.slice(end))?.[0] ?? '') : ''
   const clause = terms.find((term) => term.to > first.from)?.clause ?? 0
-  const digits = [first, ...(isRange ? [last] : [])].map((number) => digitsOf(number, language)).join('–')
+  const digits = parts.map((number) => digitsOf(number, language)).join(join)
   const written = `${currency.trim()}${digits}${scale === '' ? '' : ` ${scale.trim().replace(/^-/u, '')}`}`
   const after = text.slice(end + scale.length)
   const percent = /^\s?(?:%|percent|per cent|Prozent|por ciento)(?!\p{L})/iu.exec(after)?.[0]
@@ -91,11 +124,22 @@ function amountOf(
       kind: 'measure',
       clause,
     }
+  const month = language === 'en' ? MONTH.exec(text.slice(0, from))?.[0] : undefined
+  if (month !== undefined && value <= 31 && parts.length === 1) {
+    const year = /^(?:st|nd|rd|th)?,?\s\d{4}(?!\d)/u.exec(after)?.[0] ?? ''
+    const date = text.slice(from - month.length, end + year.length)
+    return { from: from - month.length, to: end + year.length, text: date, value, unit: 'year', kind: 'year', clause }
+  }
   const isYear = /^\d{4}$/u.test(digits) && value >= 1_000 && value <= 2_100 && currency === '' && scale === ''
   const word = /^[\s-]?°?([\p{L}]+(?:\/\p{L}+)?)/u.exec(after)
   const isUnit = word !== null && UNITS[language]?.test(word[1]!.toLowerCase()) === true
   if (isYear && !isUnit && (first.isDecade || BEFORE_YEAR.test(text.slice(0, from)) || /^[,.;:!?]|^$/u.test(after)))
     return { from, to: end, text: first.isDecade ? `${digits}s` : digits, value, unit: 'year', kind: 'year', clause }
+  const scaleOfHeat = /^[\s-]?degrees?\s(Celsius|Fahrenheit)(?!\p{L})/u.exec(after)
+  if (scaleOfHeat) {
+    const to = end + scale.length + scaleOfHeat[0].length
+    return { from, to, text: `${written} °${scaleOfHeat[1]![0]!}`, value, unit: 'degree', kind: 'measure', clause }
+  }
   if (isUnit) {
     const per = PER.exec(after.slice(word[0].length))
     const to = end + scale.length + word[0].length + (per?.[0].length ?? 0)

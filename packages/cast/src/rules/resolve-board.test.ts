@@ -47,7 +47,7 @@ function short({ layout, items, marks = [] }: Board): string {
 test.each([
   ['Mistake two: salt.', 'numbered, “2”, salt, cross 1'],
   ['Mistake one: the coffee is too hot.', 'numbered, “1”, hot-beverage, “too hot”'],
-  ['First, the brain sends a signal.', 'numbered, “1”, brain, “signal”'],
+  ['First, the brain sends a signal.', 'numbered, “1”, brain, “send a signal”'],
   ['Not the dog but the cat sleeps most.', 'contrast, dog, cat, cross 0'],
   ['Bring a sandwich instead of a pizza.', 'contrast, pizza, sandwich, cross 0'],
   ['The egg turns into a butterfly.', 'change, egg, butterfly, arrow 0→1'],

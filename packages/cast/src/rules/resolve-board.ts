@@ -1,16 +1,18 @@
 import { MAX_BOARD_CHARACTERS, MAX_BOARD_ITEMS } from '@dayreel/catalogue'
 import type { Board, BoardSceneRequest } from '@dayreel/storyboard'
 import { continueRun, startRun } from './grow-board.ts'
+import { topicItem } from './items.ts'
 import { amount, bars, crowd } from './layouts/amounts.ts'
 import { chain } from './layouts/chain.ts'
 import { change } from './layouts/change.ts'
 import { contrast } from './layouts/contrast.ts'
 import { numbered } from './layouts/numbered.ts'
 import { parts } from './layouts/parts.ts'
-import { beside, pair, phrases, single } from './layouts/things.ts'
+import { beside, pair, phrases, single, topic } from './layouts/things.ts'
 import { person, question, quotation, word } from './layouts/words.ts'
+import { keyAmount } from './key-amount.ts'
 import { mainAmount } from './read-amounts.ts'
-import { readScene, recurringTopic, type SceneWords } from './scene-words.ts'
+import { inVideo, readScene, type SceneWords, wholeOf } from './scene-words.ts'
 import { showTopicFirst, showTopicLast, titleWords } from './show-topic.ts'
 
 /** The layouts in order of how much they say about a scene. */
@@ -31,6 +33,7 @@ const LAYOUTS: readonly ((scene: SceneWords, request: BoardSceneRequest) => Boar
   single,
   beside,
   word,
+  topic,
   phrases,
   titleWords,
 ]
@@ -42,8 +45,7 @@ const MAX_IN_A_ROW = 2
  * the rules are not sure that a picture means what the scene means, they choose words.
  */
 export function resolveBoard(request: BoardSceneRequest): Board {
-  const own = readScene(request)
-  const scene = own.topic === undefined ? { ...own, topic: recurringTopic(allScenes(request)) } : own
+  const scene = inVideo(readScene(request), allScenes(request))
   const board = continueRun(scene, request) ?? startRun(scene, request, candidatesOf) ?? bestOf(scene, request)
   return withinLimits(board)
 }
@@ -59,14 +61,22 @@ function newPerson(scene: SceneWords, { before }: BoardSceneRequest): Board | un
 
 /** Returns every board that fits the words, the best first. There is always one. */
 function candidatesOf(scene: SceneWords, request: BoardSceneRequest): Board[] {
-  const found = LAYOUTS.flatMap((layout) => layout(scene, request) ?? [])
-  const { topic } = scene
+  const made = LAYOUTS.flatMap((layout) => layout(scene, request) ?? [])
+  // A number is what people remember of its sentence.
+  const isNumbered = keyAmount(scene, wholeOf(scene)) !== undefined
+  const found = isNumbered ? made.toSorted((a, b) => Number(showsNumber(b)) - Number(showsNumber(a))) : made
   if (request.index === 0) return found.flatMap((board) => showTopicFirst(board, scene) ?? [])
-  if (request.index === request.count - 1 && topic !== undefined) {
-    const returning = found.flatMap((board) => showTopicLast(board, topic) ?? [])
+  const { topic: subject } = scene
+  if (request.index === request.count - 1 && subject !== undefined) {
+    const returning = found.flatMap((board) => showTopicLast(board, subject) ?? [])
     return [...returning, ...found]
   }
   return found
+}
+
+function showsNumber({ layout, items }: Board): boolean {
+  const isQuoted = layout === 'quotation' || layout === 'question'
+  return isQuoted || items.some((item) => item.kind === 'number')
 }
 
 function bestOf(scene: SceneWords, request: BoardSceneRequest): Board {
@@ -75,12 +85,17 @@ function bestOf(scene: SceneWords, request: BoardSceneRequest): Board {
   const previous = request.before.filter(({ board }) => (board.grows?.kept ?? 0) === 0).slice(-MAX_IN_A_ROW)
   const isRepeated = ({ layout }: Board): boolean =>
     layout !== 'numbered' && previous.length === MAX_IN_A_ROW && previous.every(({ board }) => board.layout === layout)
-  return boards.find((board) => !isRepeated(board)) ?? plainBoard(request, isRepeated)
+  return boards.find((board) => !isRepeated(board)) ?? plainBoard(request, scene, isRepeated)
 }
 
-/** The board of a scene without words that say anything: the beginning of its text. */
-function plainBoard({ text, title }: BoardSceneRequest, isRepeated: (board: Board) => boolean): Board {
-  const words = (/[\p{L}\p{N}]/u.test(text) ? text : title).replace(/[\p{Cc}\s]+/gu, ' ').trim()
+/** The board of a scene without words that say anything: the picture of the video's subject, or the title. */
+function plainBoard(
+  { text, title }: BoardSceneRequest,
+  scene: SceneWords,
+  isRepeated: (board: Board) => boolean,
+): Board {
+  if (scene.topic !== undefined) return { layout: 'pair', items: [topicItem(scene.topic, true)] }
+  const words = (/[\p{L}\p{N}]/u.test(title) ? title : text).replace(/[\p{Cc}\s]+/gu, ' ').trim()
   const items: Board['items'] = [{ kind: 'word', text: words === '' ? '…' : firstWords(words) }]
   const board: Board = { layout: 'word', items }
   return isRepeated(board) ? { layout: 'single', items } : board

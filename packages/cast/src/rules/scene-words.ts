@@ -1,6 +1,7 @@
 import type { BoardSceneRequest } from '@dayreel/storyboard'
 import { findThings, type Thing } from './find-things.ts'
 import { keyPhrase, type Phrase } from './key-phrase.ts'
+import { singularOf } from './meaning-units.ts'
 import { type Amount, readAmounts } from './read-amounts.ts'
 import { readTerms } from './terms/read-terms.ts'
 import type { Term } from './terms/term.ts'
@@ -15,6 +16,10 @@ export type SceneWords = {
   /** What the video is about, if a picture can show it. */
   topic: Topic | undefined
   title: string
+  /** Nouns in the singular that the title names, or that many scenes name. */
+  keyTerms: ReadonlySet<string>
+  /** Pictures that stand for several things of the video, so that each of them needs a label. */
+  shared: ReadonlySet<string>
 }
 
 export type Topic = {
@@ -44,14 +49,46 @@ export function readScene(request: Pick<BoardSceneRequest, 'text' | 'title' | 'l
 function readWords({ text, title, language }: Pick<BoardSceneRequest, 'text' | 'title' | 'language'>): SceneWords {
   const terms = readTerms(text, language)
   const amounts = readAmounts(text, terms, language)
-  const things = worthShowing(findThings(text, terms, language, title), amounts)
-  return { text, language, terms, things, amounts, topic: text === title ? undefined : topicOf(title, language), title }
+  const things = worthShowing(text, findThings(text, terms, language, title), amounts)
+  const own = { text, language, terms, things, amounts, title, shared: sharedIcons([things]) }
+  const nouns = new Set(terms.filter(({ kind }) => kind === 'noun').map(({ word }) => singularOf(word)))
+  if (text === title) return { ...own, topic: undefined, keyTerms: nouns }
+  return { ...own, topic: topicOf(title, language), keyTerms: readScene({ text: title, title, language }).keyTerms }
+}
+
+/** Adds to the words of a scene what only all scenes together say. */
+export function inVideo(scene: SceneWords, scenes: readonly SceneWords[]): SceneWords {
+  const { title, language } = scene
+  const titled = readScene({ text: title, title, language })
+  const counts = new Map<string, number>()
+  for (const { terms } of scenes)
+    for (const word of new Set(terms.filter(({ kind }) => kind === 'noun').map((term) => singularOf(term.word))))
+      counts.set(word, (counts.get(word) ?? 0) + 1)
+  const recurring = [...counts].filter(([, count]) => count >= MIN_MENTIONS).map(([word]) => word)
+  return {
+    ...scene,
+    topic: scene.topic ?? recurringTopic(scenes),
+    keyTerms: new Set([...scene.keyTerms, ...recurring]),
+    shared: sharedIcons([titled, ...scenes].map(({ things }) => things)),
+  }
+}
+
+/** Returns the pictures that a scene uses for things with different names: a crocodile and an alligator. */
+function sharedIcons(scenes: readonly (readonly Thing[])[]): Set<string> {
+  const twice = scenes.flatMap((things) =>
+    things.filter(({ icon }, i) => things.findIndex((other) => other.icon === icon) !== i),
+  )
+  return new Set(twice.map(({ icon }) => icon))
 }
 
 /** Returns the first thing that a title names. */
 function topicOf(title: string, language: string): Topic | undefined {
-  const [thing] = readScene({ text: title, title, language }).things
-  return thing && { icon: thing.icon, words: thing.words, isInTitle: true }
+  const { things } = readScene({ text: title, title, language })
+  const [thing] = things
+  if (thing === undefined) return undefined
+  // A title that compares two things of one picture means both.
+  const names = things.filter(({ icon }) => icon === thing.icon).map(({ words }) => words)
+  return { icon: thing.icon, words: names.join(' / '), isInTitle: true }
 }
 
 const MIN_MENTIONS = 3
@@ -66,16 +103,23 @@ export function recurringTopic(scenes: readonly SceneWords[]): Topic | undefined
   return { icon: best.thing.icon, words: best.thing.words, isInTitle: false }
 }
 
+/** Words that compare two things. */
+const COMPARES =
+  /(?<!\p{L})(?:than|or|versus|vs|from|unlike|while|whereas|but|not|instead|and|both|difference|oder|als|und|sondern|o|y|sino|que)(?!\p{L})/iu
 const PEOPLE = /(?:^|\s)(?:people|person|persons|everyone|leute|menschen|gente|personas)$/iu
 
 /**
- * Keeps the first mention of each picture. Units belong to their numbers, and people are shown only if there is nothing
+ * Keeps the first mention of each picture, and of each name that is compared. Units belong to their numbers, and people are shown only if there is nothing
  * else.
  */
-function worthShowing(things: readonly Thing[], amounts: readonly Amount[]): Thing[] {
+function worthShowing(text: string, things: readonly Thing[], amounts: readonly Amount[]): Thing[] {
+  const isComparing = COMPARES.test(text)
+  const isSame = (one: Thing, other: Thing): boolean =>
+    one.icon === other.icon &&
+    (!isComparing || singularOf(one.words.toLowerCase()) === singularOf(other.words.toLowerCase()))
   const shown = things.filter(
-    ({ icon, from, to }, i) =>
-      things.findIndex((other) => other.icon === icon) === i &&
+    ({ from, to }, i) =>
+      things.findIndex((other) => isSame(other, things[i]!)) === i &&
       !amounts.some((amount) => amount.kind === 'measure' && amount.from < to && amount.to > from),
   )
   const others = shown.filter(({ words }) => !PEOPLE.test(words))
@@ -91,9 +135,14 @@ export function termsIn({ terms }: SceneWords, { from, to }: Span): Term[] {
 }
 
 /** Returns the strongest words of a part of a scene. */
-export function phraseIn(scene: SceneWords, span: Span, avoid: readonly Span[] = []): Phrase | undefined {
-  const { text, language } = scene
-  if (language === 'en') return keyPhrase(text, termsIn(scene, span), language, avoid)
+export function phraseIn(
+  scene: SceneWords,
+  span: Span,
+  avoid: readonly Span[] = [],
+  areNounsUnits = false,
+): Phrase | undefined {
+  const { text, language, keyTerms } = scene
+  if (language === 'en') return keyPhrase(text, termsIn(scene, span), language, { avoid, keyTerms, areNounsUnits })
   const found = keyPhrase(text.slice(span.from, span.to), [], language)
   return found && { ...found, from: found.from + span.from, to: found.to + span.from }
 }

@@ -1,7 +1,9 @@
 import { coverWords } from '@dayreel/storyboard'
 import type { Board, BoardItem } from '@dayreel/storyboard'
 import { iconOf, topicItem } from './items.ts'
+import { keyPhrase } from './key-phrase.ts'
 import type { SceneWords, Topic } from './scene-words.ts'
+import { readTerms } from './terms/read-terms.ts'
 
 /** Layouts in which the order of the items has a meaning. */
 const ORDERED: ReadonlySet<Board['layout']> = new Set(['change', 'contrast', 'chain', 'bars', 'parts', 'numbered'])
@@ -37,7 +39,7 @@ export function showTopicLast(board: Board, topic: Topic): Board | undefined {
 
 /** The title's words, for a scene whose own words say nothing. */
 export function titleWords({ title, language }: SceneWords): Board | undefined {
-  const words = titleIn(title, language)
+  const words = readTitle(title, language)
   return words === undefined ? undefined : { layout: 'word', items: [{ kind: 'word', text: words }] }
 }
 
@@ -59,6 +61,13 @@ function fromStart(item: BoardItem): BoardItem {
   const copy = { ...item }
   delete copy.at
   return copy
+}
+
+/** Returns a short title as a whole, and of a long one its key phrase. */
+function readTitle(title: string, language: string): string | undefined {
+  if (title.length <= SHORT_TITLE) return titleIn(title, language)
+  const phrase = language === 'en' ? keyPhrase(title, readTerms(title, language), language) : undefined
+  return phrase?.text ?? titleIn(title, language)
 }
 
 function titleIn(title: string, language: string): string | undefined {

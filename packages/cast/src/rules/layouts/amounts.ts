@@ -1,8 +1,10 @@
 import type { Board } from '@dayreel/storyboard'
 import type { Thing } from '../find-things.ts'
 import { numberItem, saidAt, thingItem, topicItem, wordItem } from '../items.ts'
-import { phraseIn, type SceneWords, termsIn, thingsIn } from '../scene-words.ts'
-import { type Amount, mainAmount } from '../read-amounts.ts'
+import { singularOf } from '../meaning-units.ts'
+import { phraseIn, type SceneWords, type Span, termsIn, thingsIn, wholeOf } from '../scene-words.ts'
+import { countedThing, keyAmount } from '../key-amount.ts'
+import type { Amount } from '../read-amounts.ts'
 
 /** Numbers from this one on are shown as a crowd of the thing that they count. */
 const MIN_CROWD = 20
@@ -56,17 +58,19 @@ function timesBars(scene: SceneWords): Board | undefined {
     layout: 'bars',
     items: [
       { kind: 'number', text: `${value} ×`, value, label: subject, ...saidAt(scene, { from: times[0], to: times[1] }) },
-      { kind: 'number', text: '1 ×', value: 1, label: other, ...saidAt(scene, { from: than[0], to: than[1] }) },
+      { kind: 'number', text: '1 ×', value: 1, label: other, ...saidAt(scene, { from: times[0], to: times[1] }) },
     ],
   }
 }
 
 /** One amount beside what it measures or counts. */
 export function amount(scene: SceneWords): Board | undefined {
-  const best = mainAmount(scene.amounts) ?? scene.amounts.find((each) => countedBy(scene, each) !== undefined)
-  if (best === undefined) return undefined
-  const thing = best.kind === 'count' ? countedBy(scene, best) : nearest(scene, best)
-  const number = numberItem(scene, best)
+  const key = keyAmount(scene, wholeOf(scene))
+  if (key === undefined) return undefined
+  const { amount: best, noun } = key
+  const counted = best.kind === 'count' ? countedThing(scene, best) : undefined
+  const thing = counted ?? (noun === undefined ? nearest(scene, best) : undefined)
+  const number = numberItem(scene, best, counted === undefined ? noun : undefined)
   if (thing !== undefined) {
     const shown = thingItem(scene, thing)
     return { layout: 'amount', items: thing.from < best.from ? [shown, number] : [number, shown] }
@@ -74,15 +78,22 @@ export function amount(scene: SceneWords): Board | undefined {
   if (refersToTopic(scene)) return { layout: 'amount', items: [topicItem(scene.topic!), number] }
   const other = scene.amounts.find((each) => each !== best && each.kind !== 'count')
   if (other !== undefined) return { layout: 'amount', items: [number, numberItem(scene, other)] }
-  const phrase = phraseIn(scene, { from: 0, to: scene.text.length }, [best])
-  return { layout: 'amount', items: [number, ...(phrase === undefined ? [] : [wordItem(scene, phrase)])] }
+  const phrase = phraseIn(scene, wholeOf(scene), [extended(scene, best, noun)])
+  if (phrase !== undefined) return { layout: 'amount', items: [number, wordItem(scene, phrase)] }
+  return { layout: 'amount', items: [...(scene.topic === undefined ? [] : [topicItem(scene.topic)]), number] }
+}
+
+/** Returns the range of an amount and of the noun that it counts. */
+function extended({ text }: SceneWords, { from, to }: Amount, noun: string | undefined): Span {
+  const at = noun === undefined ? -1 : text.indexOf(noun, to)
+  return { from, to: at === -1 ? to : at + noun!.length }
 }
 
 /** Many of one thing. */
 export function crowd(scene: SceneWords): Board | undefined {
   const { text, things } = scene
   const counted = scene.amounts.find(({ kind, value }) => kind === 'count' && value >= MIN_CROWD)
-  const of = counted && countedBy(scene, counted)
+  const of = counted && countedThing(scene, counted)
   if (counted !== undefined && of !== undefined)
     return { layout: 'crowd', items: [thingItem(scene, of), numberItem(scene, counted)] }
   for (const { index, 0: many } of text.matchAll(MANY)) {
@@ -93,13 +104,6 @@ export function crowd(scene: SceneWords): Board | undefined {
     return { layout: 'crowd', items: [thingItem(scene, thing, true)] }
   }
   return undefined
-}
-
-function countedBy(scene: SceneWords, { to, clause }: Amount): Thing | undefined {
-  const thing = scene.things.find((each) => each.from >= to && each.clause === clause)
-  if (thing === undefined || !thing.isPlural) return undefined
-  const between = scene.terms.filter(({ from, to: end }) => from >= to && end <= thing.from)
-  return between.every(({ kind }) => kind === 'adjective' || kind === 'noun') && between.length <= 2 ? thing : undefined
 }
 
 /** Returns the thing of the same clause that is nearest to an amount, or otherwise the first of the sentence. */
@@ -130,10 +134,21 @@ function nameIn(scene: SceneWords, span: { from: number; to: number }): string |
   return words !== undefined && words.split(/\s+/u).length <= 4 && words.length <= 40 ? words : undefined
 }
 
-function nounsIn(scene: SceneWords, span: { from: number; to: number }): string | undefined {
-  const phrase = phraseIn(scene, span)
-  const isNamed = phrase && (scene.language !== 'en' || termsIn(scene, phrase).some(({ kind }) => NAMING.test(kind)))
-  return isNamed === true ? phrase?.text : undefined
+/** Returns the subject of a part of a scene: a phrase that a verb follows. A unit of measure is no name of a bar. */
+function nounsIn(scene: SceneWords, span: Span): string | undefined {
+  const phrase = phraseIn(scene, span, [], true)
+  if (phrase === undefined || scene.language !== 'en') return phrase?.text
+  const after = scene.terms.find(({ from }) => from >= phrase.to)
+  const isSubject = after === undefined || after.from >= span.to || /^(?:verb|auxiliary)$/u.test(after.kind)
+  const words = termsIn(scene, phrase)
+  const isNamed = words.some(({ kind }) => NAMING.test(kind)) && words[0]!.kind !== 'verb'
+  return isSubject && isNamed && !scene.amounts.some(({ unit }) => words.some(({ word }) => isUnit(word, unit)))
+    ? phrase.text
+    : undefined
+}
+
+function isUnit(word: string, unit: string): boolean {
+  return unit !== '' && unit.split(/\W+/u).includes(singularOf(word))
 }
 
 const NAMING = /^(?:noun|name|person)$/u

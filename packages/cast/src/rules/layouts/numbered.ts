@@ -1,8 +1,8 @@
-import type { Board, BoardItem } from '@dayreel/storyboard'
+import type { Board, BoardItem, BoardSceneRequest } from '@dayreel/storyboard'
 import { LISTED_WORDS } from '@dayreel/storyboard'
-import { crossesOf, labelled, saidAt, thingItem } from '../items.ts'
+import { crossesOf, itemIn, labelled, saidAt, thingItem, topicItem } from '../items.ts'
 import { accentOf } from './things.ts'
-import { type SceneWords, thingsIn } from '../scene-words.ts'
+import { readScene, type SceneWords, thingsIn, wholeOf } from '../scene-words.ts'
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 const CARDINALS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
@@ -21,7 +21,7 @@ const WRONG = /^(?:mistakes?|myths?|lies?|fehler|mythos|errore?s?|mitos?)/iu
 const LONGEST_WRONG = 4
 
 /** An item of a numbered list: "Mistake two: oil", "3. Salt", "First, boil water". */
-export function numbered(scene: SceneWords): Board | undefined {
+export function numbered(scene: SceneWords, request: BoardSceneRequest): Board | undefined {
   const { text, language } = scene
   const found = readNumber(text, language)
   if (found === undefined) return undefined
@@ -35,6 +35,10 @@ export function numbered(scene: SceneWords): Board | undefined {
   const things = thingsIn(scene, rest).slice(0, 2)
   const items: BoardItem[] = [number, ...things.map((thing) => thingItem(scene, thing))]
   if (things.length < 2) items.push(...accentOf(scene, things, rest))
+  const isOpen = !/[.!?…]["'”’»)]*\s*$/u.test(text)
+  if (items.length === 1 || (isOpen && items.length === 2 && things.length === 0))
+    items.push(...nextItem(scene, request))
+  if (items.length === 1 && scene.topic !== undefined) items.push(topicItem(scene.topic))
   if (items.length === 1) return undefined
   // "Mistake two: oil": the thing itself is the mistake. "Mistake two: too little salt" has more words.
   const [first] = things
@@ -42,10 +46,23 @@ export function numbered(scene: SceneWords): Board | undefined {
   const absent = crossesOf(scene, items, things)
   return {
     layout: 'numbered',
-    items,
+    items: items.map((item, i) => (i === 1 ? together(item, number) : item)),
     ...(absent.length > 0 ? { marks: absent } : {}),
     ...(isWrong ? { marks: [{ kind: 'cross', on: 1, ...saidAt(scene, first) }] } : {}),
   }
+}
+
+/** The item's thing comes with its number, so that the number never stands alone. */
+function together({ at: _, ...item }: BoardItem, { at }: BoardItem): BoardItem {
+  return at === undefined ? item : { ...item, at }
+}
+
+/** Returns the thing or the words of the next scene, if this one names only the number. */
+function nextItem({ language, title }: SceneWords, { after }: BoardSceneRequest): BoardItem[] {
+  if (after[0] === undefined) return []
+  const next = readScene({ text: after[0].text, title, language })
+  const { at: _, ...item } = itemIn(next, wholeOf(next)) ?? {}
+  return 'kind' in item ? [item as BoardItem] : []
 }
 
 function isAlone({ terms }: SceneWords, from: number, thing: { from: number; to: number; clause: number }): boolean {

@@ -1,7 +1,7 @@
 import type { Board, BoardItem } from '@dayreel/storyboard'
 import { crossesOf, numberItem, thingItem, topicItem, wordItem } from '../items.ts'
 import { phraseIn, type SceneWords, wholeOf } from '../scene-words.ts'
-import { mainAmount } from '../read-amounts.ts'
+import { keyAmount } from '../key-amount.ts'
 import { refersToTopic } from './amounts.ts'
 import type { Thing } from '../find-things.ts'
 import { faceOf } from '../feelings.ts'
@@ -36,8 +36,8 @@ function aboutTopic(scene: SceneWords): Board | undefined {
 
 /** Returns what a scene says about the things on its board: an amount or the strongest words. */
 export function accentOf(scene: SceneWords, shown: readonly Thing[] = [], span = wholeOf(scene)): BoardItem[] {
-  const amount = mainAmount(scene.amounts.filter(({ from, to }) => from >= span.from && to <= span.to))
-  if (amount !== undefined) return [numberItem(scene, amount)]
+  const key = keyAmount(scene, span)
+  if (key !== undefined) return [numberItem(scene, key.amount, key.noun)]
   const phrase = phraseIn(scene, span, shown)
   return phrase === undefined ? [] : [wordItem(scene, phrase)]
 }
@@ -51,13 +51,14 @@ export function beside(scene: SceneWords): Board | undefined {
   return { layout: 'pair', items: [thingItem(scene, thing), accent] }
 }
 
-/** Words without a thing: with what the video is about, or two phrases. */
+/** What the video is about, with at most one phrase or number of the scene. */
+export function topic(scene: SceneWords): Board | undefined {
+  if (scene.topic === undefined) return undefined
+  return { layout: 'single', items: [topicItem(scene.topic), ...accentOf(scene)] }
+}
+
+/** A number or words without a thing. */
 export function phrases(scene: SceneWords): Board | undefined {
-  const phrase = phraseIn(scene, wholeOf(scene))
-  if (phrase === undefined) return undefined
-  if (scene.topic !== undefined) return { layout: 'single', items: [topicItem(scene.topic), wordItem(scene, phrase)] }
-  const other = phraseIn(scene, wholeOf(scene), [phrase])
-  if (other === undefined) return { layout: 'single', items: [wordItem(scene, phrase)] }
-  const [first, second] = phrase.from < other.from ? [phrase, other] : [other, phrase]
-  return { layout: 'pair', items: [wordItem(scene, first), wordItem(scene, second)] }
+  const [accent] = accentOf(scene)
+  return accent && { layout: 'single', items: [accent] }
 }

@@ -81,10 +81,11 @@ export function person(scene: SceneWords, isKnown: (name: string) => boolean): B
   }
 }
 
-/** Only words: the strongest phrase. */
+/** Only words: the strongest phrase. A phrase of one word stands beside what the video is about. */
 export function word(scene: SceneWords): Board | undefined {
   const phrase = phraseIn(scene, wholeOf(scene))
-  return phrase && { layout: 'word', items: [wordItem(scene, phrase)] }
+  if (phrase === undefined || (scene.topic !== undefined && !/\s/u.test(phrase.text))) return undefined
+  return { layout: 'word', items: [wordItem(scene, phrase)] }
 }
 
 /** Returns the first name of a person in a scene. */

@@ -68,7 +68,8 @@ function withTags(text: string, terms: readonly Term[]): TaggedTerm[] {
       at += 1
     }
     const tag = term.word.includes('-') ? own.at(-1) : own[0]
-    return { term: { ...term, kind: englishKind(text, terms, i, tag) }, isEither: tag?.isNounOrVerb === true }
+    const base = tag?.base === undefined ? {} : { base: tag.base }
+    return { term: { ...term, kind: englishKind(text, terms, i, tag), ...base }, isEither: tag?.isNounOrVerb === true }
   })
 }
 

@@ -22,6 +22,8 @@ export type Term = {
   /** In lower case, with straight apostrophes and without a possessive ending. */
   word: string
   kind: TermKind
+  /** The base form of an English verb: “bend” for “bent”. */
+  base?: string
   isPossessive: boolean
   /** The number of the clause, from 0. Punctuation between words begins a clause. */
   clause: number

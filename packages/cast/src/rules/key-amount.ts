@@ -1,0 +1,72 @@
+import type { Thing } from './find-things.ts'
+import { singularOf } from './meaning-units.ts'
+import { type Amount, isTime, mainAmount } from './read-amounts.ts'
+import type { SceneWords, Span } from './scene-words.ts'
+import type { Term } from './terms/term.ts'
+
+/** A number that a scene must show, with the noun that it counts if no unit stands in it. */
+export type KeyAmount = { amount: Amount; noun?: string }
+
+const FEW = 10
+const MAX_NOUN_WORDS = 3
+/** Nouns whose number says only how long a list is. */
+const LISTED = /^(?:ways?|things?|kinds?|sorts?|types?|reasons?|steps?|tips?|parts?|ones?|sides?|points?|facts?)$/u
+const IS = /^(?:is|are|was|were|be|only|just|about|exactly|really|almost|nearly|roughly)$/u
+
+/** Returns the number of a part of a scene that its board must show. */
+export function keyAmount(scene: SceneWords, span: Span): KeyAmount | undefined {
+  const amounts = scene.amounts.filter(({ from, to }) => from >= span.from && to <= span.to)
+  const main = mainAmount(amounts)
+  const noun = main && measuredNoun(scene, main)
+  const measure = main?.kind === 'measure' && { amount: main, ...(noun === undefined ? {} : { noun }) }
+  if (measure && !isTime(measure.amount)) return measure
+  // Other languages name a number's noun in ways that these rules do not know.
+  if (scene.language !== 'en') return main && { amount: main }
+  const counts = amounts.filter(({ kind }) => kind === 'count')
+  const counted = counts.map((amount) => ({ amount, noun: countedNoun(scene, amount) }))
+  const named = counted.find((each) => each.noun !== undefined && !LISTED.test(each.noun))
+  if (measure && (named === undefined || named.amount.value < FEW)) return measure
+  if (named?.noun !== undefined) return { amount: named.amount, noun: named.noun }
+  if (main !== undefined) return { amount: main }
+  const bare = counts.find((amount) => isTelling(scene, amount))
+  return bare && { amount: bare }
+}
+
+/** Returns the noun after a number with its adjectives: "small birds" of "three small birds". */
+function countedNoun({ text, terms, language }: SceneWords, { to, clause }: Amount): string | undefined {
+  if (language !== 'en') return undefined
+  const after = terms.filter((term) => term.from >= to && term.clause === clause)
+  const skipped = after[0]?.word === 'of' ? after.slice(1) : after
+  const start = skipped[0]?.kind === 'determiner' ? skipped.slice(1) : skipped
+  let end = 0
+  while (end < MAX_NOUN_WORDS && start[end] !== undefined && isPartOfName(start[end]!, start[end + 1])) end += 1
+  const head = start[end - 1]
+  if (head === undefined || (head.kind !== 'noun' && head.kind !== 'name')) return undefined
+  return text.slice(start[0]!.from, head.to)
+}
+
+/** "2.3 million gallons of molasses". */
+function measuredNoun(scene: SceneWords, amount: Amount): string | undefined {
+  const next = scene.terms.find(({ from }) => from >= amount.to)
+  return next?.word === 'of' && next.clause === amount.clause ? countedNoun(scene, amount) : undefined
+}
+
+function isPartOfName({ kind }: Term, next: Term | undefined): boolean {
+  return kind === 'noun' || kind === 'name' || (kind === 'adjective' && next !== undefined)
+}
+
+/** A number without a noun is the point of its clause if it stands in digits, is large, or ends the clause. */
+function isTelling({ text, terms }: SceneWords, { from, to, value, clause }: Amount): boolean {
+  if (value >= FEW || /\d/u.test(text.slice(from, to))) return true
+  const before = terms.findLast((term) => term.to <= from)
+  const after = terms.find((term) => term.from >= to)
+  return after?.clause !== clause && before !== undefined && before.clause === clause && IS.test(before.word)
+}
+
+/** Returns the thing that a number counts, if it stands directly after the number. */
+export function countedThing(scene: SceneWords, { to, clause }: Amount): Thing | undefined {
+  const thing = scene.things.find((each) => each.from >= to && each.clause === clause)
+  if (thing === undefined || (!thing.isPlural && singularOf(thing.words) === thing.words)) return undefined
+  const between = scene.terms.filter(({ from, to: end }) => from >= to && end <= thing.from)
+  return between.every(({ kind }) => kind === 'adjective' || kind === 'noun') && between.length <= 2 ? thing : undefined
+}
