@@ -35,9 +35,8 @@ function nameOf({ terms, shared, text }: SceneWords, { icon, words, first, from,
 }
 
 /** Returns the picture of what the video is about. It is there from the start. */
-export function topicItem({ icon, words }: Topic, isLabelled = false): BoardItem {
-  // A title that compares two things has both names.
-  return { ...pictureOf(icon), ...(isLabelled || words.includes(' / ') ? labelled(words) : {}) }
+export function topicItem({ icon, words, isCompared }: Topic, isLabelled = false): BoardItem {
+  return { ...pictureOf(icon), ...(isLabelled || isCompared ? labelled(words) : {}) }
 }
 
 export function wordItem(scene: SceneWords, { text, ...span }: Phrase): BoardItem {

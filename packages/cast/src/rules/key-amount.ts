@@ -1,5 +1,4 @@
 import type { Thing } from './find-things.ts'
-import { singularOf } from './meaning-units.ts'
 import { type Amount, isTime, mainAmount } from './read-amounts.ts'
 import type { SceneWords, Span } from './scene-words.ts'
 import type { Term } from './terms/term.ts'
@@ -66,7 +65,8 @@ function isTelling({ text, terms }: SceneWords, { from, to, value, clause }: Amo
 /** Returns the thing that a number counts, if it stands directly after the number. */
 export function countedThing(scene: SceneWords, { to, clause }: Amount): Thing | undefined {
   const thing = scene.things.find((each) => each.from >= to && each.clause === clause)
-  if (thing === undefined || (!thing.isPlural && singularOf(thing.words) === thing.words)) return undefined
-  const between = scene.terms.filter(({ from, to: end }) => from >= to && end <= thing.from)
+  const isOf = scene.terms.find(({ from }) => from >= to)?.word === 'of'
+  if (thing === undefined || (!isOf && !thing.isPlural)) return undefined
+  const between = scene.terms.filter(({ from, to: end, word }) => from >= to && end <= thing.from && word !== 'of')
   return between.every(({ kind }) => kind === 'adjective' || kind === 'noun') && between.length <= 2 ? thing : undefined
 }

@@ -25,6 +25,13 @@ const EMPTY_ADJECTIVE =
   /^(?:other|same|own|such|more|much|many|few|several|very|entire|certain|various|different|next|another|good|better|best|worst|real|actual|main|sure|able|only|just|even|also|still|really|about|around|almost|roughly|less|enough|both|each|whole|particular|latest|later|one|ones|all|any|some|most|single|possible|exact|great)$/u
 const TIME_NOUN =
   /^(?:seconds?|minutes?|hours?|days?|nights?|weeks?|weekends?|months?|years?|decades?|centur(?:y|ies)|mornings?|evenings?|afternoons?|noon|midnight|ages?)$/u
+/** Nouns that make a time a unit: "summer days". */
+const OF_TIME = /^(?:summer|winter|spring|autumn|fall|school|work|working|holiday|rush|light|market|wedding)$/u
+/** Verbs whose object acts: "lets moisture escape". */
+const LETTING = /^(?:lets?|letting|makes?|made|making|helps?|helped|watch|watches|watched|see|sees|saw)$/u
+/** Nouns in "-ing" that are things. */
+const THING_IN_ING =
+  /^(?:building|ceiling|painting|wedding|clothing|housing|meeting|drawing|recording|parking|evening|morning|king|ring|spring|string|wing|swing|sling|lightning|sibling|offspring|railing|lining|coating|filling|stuffing|blessing|opening|beginning|warning|earring|feeling|training|engineering|marketing|banking|farming|wiring|tubing|crossing|landing|reading|spending|saving|funding|pricing)s?$/u
 const EMPTY_VERB =
   /^(?:be|have|do|make|get|take|go|come|put|keep|let|give|use|say|know|think|want|need|try|look|seem|happen|start|begin|help|tell|see|find|call|become|mean|show|become|remain|feel|like|expect|stay|meet|hear|turn|cause|lead|become|call|name|ask|learn|work|live|stand|sit|lie|grow|can|will|may|might|must|should)$/u
 /** Names that only say when, or in what unit. */
@@ -121,6 +128,11 @@ function endOfComplement(terms: readonly Term[], head: number, isShown: (term: T
   return end?.clause === terms[head]!.clause && isHead(terms, at) && !isShown(end) ? at : head
 }
 
+function isLetting(terms: readonly Term[], first: number): boolean {
+  const at = terms[first - 1]?.kind === 'determiner' ? first - 2 : first - 1
+  return terms[at]?.clause === terms[first]!.clause && LETTING.test(terms[at]!.word)
+}
+
 type Place = { first: number; head: number; last: number }
 
 function nounUnit(
@@ -131,7 +143,9 @@ function nounUnit(
 ): Unit | undefined {
   const words = terms.slice(first, head + 1)
   const isTime = TIME_NOUN.test(terms[head]!.word)
-  if (isTime && !words.slice(0, -1).some(isNaming)) return undefined
+  if (isTime && !words.slice(0, -1).some(({ word }) => OF_TIME.test(word))) return undefined
+  if (/ing$/u.test(terms[head]!.word) && !THING_IN_ING.test(terms[head]!.word)) return undefined
+  if (words.length > 1 && isLetting(terms, first)) return undefined
   const isKey = words.some(({ word }) => keyTerms.has(singularOf(word)))
   const isName = terms[head]!.kind !== 'noun'
   const isAlone = words.length === 1 && last === head

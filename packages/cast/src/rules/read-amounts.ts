@@ -37,7 +37,7 @@ const PER =
 
 /** Finds the amounts of a text, in the order of the text. A bare “one” is none. */
 export function readAmounts(text: string, terms: readonly Term[], language: string): Amount[] {
-  const numbers = readNumbers(text, language).sort((a, b) => a.from - b.from)
+  const numbers = [...readNumbers(text, language), ...roundNumbers(text, language)].sort((a, b) => a.from - b.from)
   const found: Amount[] = []
   for (let i = 0; i < numbers.length; i++) {
     const first = numbers[i]!
@@ -63,6 +63,26 @@ export function readAmounts(text: string, terms: readonly Term[], language: stri
 }
 
 type Found = ReturnType<typeof readNumbers>[number]
+
+const ROUND = /(?<!\p{L})(?:a|one)\s(?<size>hundred|thousand|million|billion|trillion)(?=\s\p{L}|[.,;:!?]|$)/giu
+const SIZES: Readonly<Record<string, number>> = {
+  hundred: 100,
+  thousand: 1_000,
+  million: 1e6,
+  billion: 1e9,
+  trillion: 1e12,
+}
+
+/** "A hundred times". */
+function roundNumbers(text: string, language: string): Found[] {
+  if (language !== 'en') return []
+  return [...text.matchAll(ROUND)].map(({ 0: words, index, groups }) => ({
+    text: words,
+    from: index,
+    values: [`${SIZES[groups!['size']!.toLowerCase()]}`],
+    isDecade: false,
+  }))
+}
 
 function isShareOf(first: Found, link: string, next: Found): boolean {
   const [share, all] = [Number(first.values[0]), Number(next.values[0])]
@@ -131,8 +151,8 @@ function amountOf(
     return { from: from - month.length, to: end + year.length, text: date, value, unit: 'year', kind: 'year', clause }
   }
   const isYear = /^\d{4}$/u.test(digits) && value >= 1_000 && value <= 2_100 && currency === '' && scale === ''
-  const word = /^[\s-]?°?([\p{L}]+(?:\/\p{L}+)?)/u.exec(after)
-  const isUnit = word !== null && UNITS[language]?.test(word[1]!.toLowerCase()) === true
+  const word = /^[\s-]?°?(\p{L}+(?:\/\p{L}+|-hours?(?!\p{L}))?)/u.exec(after)
+  const isUnit = word !== null && UNITS[language]?.test(word[1]!.toLowerCase().replace(/-hours?$/u, '')) === true
   if (isYear && !isUnit && (first.isDecade || BEFORE_YEAR.test(text.slice(0, from)) || /^[,.;:!?]|^$/u.test(after)))
     return { from, to: end, text: first.isDecade ? `${digits}s` : digits, value, unit: 'year', kind: 'year', clause }
   const scaleOfHeat = /^[\s-]?degrees?\s(Celsius|Fahrenheit)(?!\p{L})/u.exec(after)

@@ -27,6 +27,8 @@ export type Topic = {
   words: string
   /** Whether the title names it. Otherwise, it is the thing that most scenes name. */
   isInTitle: boolean
+  /** Whether the title compares two things of this picture, so that the picture needs a label. */
+  isCompared: boolean
 }
 
 /** A part of a scene's text, in UTF-16 code units. */
@@ -56,6 +58,33 @@ function readWords({ text, title, language }: Pick<BoardSceneRequest, 'text' | '
   return { ...own, topic: topicOf(title, language), keyTerms: readScene({ text: title, title, language }).keyTerms }
 }
 
+const VERSUS =
+  /^(?<one>[^,.:;!?—–]{1,30}?)\s(?:vs\.?|versus|or)\s(?:(?:a|an|the)\s)?(?<other>[^\s,.:;!?—–]{1,30}(?:\s[^\s,.:;!?—–]{1,30})?)(?=[,.:;!?—–]|$)/iu
+
+/** Returns the two things that a title compares: "Old bulb vs LED". */
+function comparedIn(title: string, language: string): [string, string] | undefined {
+  const { one, other } = (language === 'en' ? VERSUS.exec(title)?.groups : undefined) ?? {}
+  return one === undefined || other === undefined ? undefined : [one.replace(/^(?:a|an|the)\s/iu, ''), other]
+}
+
+/** Names the thing of a comparison that a scene is about, if it is about one of the two. */
+function namedIn(topic: Topic, { text, title, language }: SceneWords): Topic {
+  const named = comparedIn(title, language)?.filter((side) => {
+    const words = new Set(
+      text
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}]+/u)
+        .map(singularOf),
+    )
+    return side
+      .toLowerCase()
+      .split(/\s+/u)
+      .map(singularOf)
+      .every((word) => words.has(word))
+  })
+  return named?.length === 1 ? { ...topic, words: named[0]! } : topic
+}
+
 /** Adds to the words of a scene what only all scenes together say. */
 export function inVideo(scene: SceneWords, scenes: readonly SceneWords[]): SceneWords {
   const { title, language } = scene
@@ -65,11 +94,14 @@ export function inVideo(scene: SceneWords, scenes: readonly SceneWords[]): Scene
     for (const word of new Set(terms.filter(({ kind }) => kind === 'noun').map((term) => singularOf(term.word))))
       counts.set(word, (counts.get(word) ?? 0) + 1)
   const recurring = [...counts].filter(([, count]) => count >= MIN_MENTIONS).map(([word]) => word)
+  const topic = scene.topic ?? recurringTopic(scenes)
+  const shared = sharedIcons([titled, ...scenes].map(({ things }) => things))
+  if (topic?.isCompared === true) shared.add(topic.icon)
   return {
     ...scene,
-    topic: scene.topic ?? recurringTopic(scenes),
+    topic: topic && namedIn(topic, scene),
     keyTerms: new Set([...scene.keyTerms, ...recurring]),
-    shared: sharedIcons([titled, ...scenes].map(({ things }) => things)),
+    shared,
   }
 }
 
@@ -86,9 +118,13 @@ function topicOf(title: string, language: string): Topic | undefined {
   const { things } = readScene({ text: title, title, language })
   const [thing] = things
   if (thing === undefined) return undefined
-  // A title that compares two things of one picture means both.
-  const names = things.filter(({ icon }) => icon === thing.icon).map(({ words }) => words)
-  return { icon: thing.icon, words: names.join(' / '), isInTitle: true }
+  const sides = comparedIn(title, language)
+  return {
+    icon: thing.icon,
+    words: sides?.join(' / ') ?? thing.words,
+    isInTitle: true,
+    isCompared: sides !== undefined,
+  }
 }
 
 const MIN_MENTIONS = 3
@@ -100,7 +136,7 @@ export function recurringTopic(scenes: readonly SceneWords[]): Topic | undefined
     for (const thing of things) counts.set(thing.icon, { thing, count: (counts.get(thing.icon)?.count ?? 0) + 1 })
   const [best] = [...counts.values()].sort((a, b) => b.count - a.count)
   if (best === undefined || best.count < MIN_MENTIONS) return undefined
-  return { icon: best.thing.icon, words: best.thing.words, isInTitle: false }
+  return { icon: best.thing.icon, words: best.thing.words, isInTitle: false, isCompared: false }
 }
 
 /** Words that compare two things. */

@@ -10,7 +10,7 @@ const ORDERED: ReadonlySet<Board['layout']> = new Set(['change', 'contrast', 'ch
 /** Layouts that still show one thing if the picture in them is another one. */
 const REPLACEABLE: ReadonlySet<Board['layout']> = new Set(['single', 'word', 'question', 'amount'])
 /** A title of at most so many characters is written as a whole. */
-const SHORT_TITLE = 34
+const SHORT_TITLE = 48
 const LONGEST_TITLE = 60
 
 /**
@@ -39,7 +39,7 @@ export function showTopicLast(board: Board, topic: Topic): Board | undefined {
 
 /** The title's words, for a scene whose own words say nothing. */
 export function titleWords({ title, language }: SceneWords): Board | undefined {
-  const words = readTitle(title, language)
+  const words = titleIn(title, language)
   return words === undefined ? undefined : { layout: 'word', items: [{ kind: 'word', text: words }] }
 }
 
@@ -64,15 +64,10 @@ function fromStart(item: BoardItem): BoardItem {
 }
 
 /** Returns a short title as a whole, and of a long one its key phrase. */
-function readTitle(title: string, language: string): string | undefined {
-  if (title.length <= SHORT_TITLE) return titleIn(title, language)
-  const phrase = language === 'en' ? keyPhrase(title, readTerms(title, language), language) : undefined
-  return phrase?.text ?? titleIn(title, language)
-}
-
 function titleIn(title: string, language: string): string | undefined {
   const whole = title.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
   if (whole.length <= SHORT_TITLE && /[\p{L}\p{N}]/u.test(whole)) return whole
-  const words = coverWords(title.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim(), language)
+  const phrase = language === 'en' ? keyPhrase(whole, readTerms(whole, language), language) : undefined
+  const words = phrase?.text ?? coverWords(whole, language)
   return /\p{L}/u.test(words) && words.length <= LONGEST_TITLE ? words : undefined
 }

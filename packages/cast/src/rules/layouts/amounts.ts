@@ -68,7 +68,7 @@ export function amount(scene: SceneWords): Board | undefined {
   const key = keyAmount(scene, wholeOf(scene))
   if (key === undefined) return undefined
   const { amount: best, noun } = key
-  const counted = best.kind === 'count' ? countedThing(scene, best) : undefined
+  const counted = noun === undefined ? undefined : countedThing(scene, best)
   const thing = counted ?? (noun === undefined ? nearest(scene, best) : undefined)
   const number = numberItem(scene, best, counted === undefined ? noun : undefined)
   if (thing !== undefined) {

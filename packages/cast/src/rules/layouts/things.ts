@@ -39,7 +39,9 @@ export function accentOf(scene: SceneWords, shown: readonly Thing[] = [], span =
   const key = keyAmount(scene, span)
   if (key !== undefined) return [numberItem(scene, key.amount, key.noun)]
   const phrase = phraseIn(scene, span, shown)
-  return phrase === undefined ? [] : [wordItem(scene, phrase)]
+  // A noun of everyday language beside a picture says nothing that the captions do not say.
+  const isBare = phrase !== undefined && scene.language === 'en' && /^\p{Ll}\S*$/u.test(phrase.text)
+  return phrase === undefined || isBare ? [] : [wordItem(scene, phrase)]
 }
 
 /** A thing and words of equal size. */
