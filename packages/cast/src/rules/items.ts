@@ -43,6 +43,11 @@ export function wordItem(scene: SceneWords, { text, ...span }: Phrase): BoardIte
   return { kind: 'word', text: oneLine(text, MAX_BOARD_WORDS_CHARACTERS), ...saidAt(scene, span) }
 }
 
+/** A noun of everyday language beside a picture or a number says nothing that the captions do not say. */
+export function isBareWord({ text }: Phrase, { language }: SceneWords): boolean {
+  return language === 'en' && /^\p{Ll}\S*$/u.test(text)
+}
+
 export function numberItem(scene: SceneWords, { text, value, ...span }: Amount, label?: string): BoardItem {
   return {
     kind: 'number',

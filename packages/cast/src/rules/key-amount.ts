@@ -44,10 +44,11 @@ function countedNoun({ text, terms, language }: SceneWords, { to, clause }: Amou
   return text.slice(start[0]!.from, head.to)
 }
 
-/** "2.3 million gallons of molasses". */
+/** "2.3 million gallons of molasses", "18 percent water". */
 function measuredNoun(scene: SceneWords, amount: Amount): string | undefined {
   const next = scene.terms.find(({ from }) => from >= amount.to)
-  return next?.word === 'of' && next.clause === amount.clause ? countedNoun(scene, amount) : undefined
+  const isJoined = next?.word === 'of' || (amount.unit === '%' && next?.kind !== 'determiner')
+  return isJoined && next?.clause === amount.clause ? countedNoun(scene, amount) : undefined
 }
 
 function isPartOfName({ kind }: Term, next: Term | undefined): boolean {

@@ -1,5 +1,5 @@
 import { coverWords } from '@dayreel/storyboard'
-import { meaningUnits, type UnitSearch } from './meaning-units.ts'
+import { isEmptyNoun, meaningUnits, type UnitSearch } from './meaning-units.ts'
 import type { Term } from './terms/term.ts'
 
 /** A few words of a text that stand for it. A verb in them may have another form than in the text. */
@@ -37,6 +37,7 @@ function tooMuch(text: string, terms: readonly Term[]): Phrase | undefined {
 function wholeSentence(text: string, terms: readonly Term[], { avoid = [] }: UnitSearch): Phrase | undefined {
   const [first, last] = [terms[0], terms.at(-1)]
   if (first === undefined || last === undefined || terms.length > SHORT_SENTENCE || avoid.length > 0) return undefined
+  if (isEmptyNoun(first.word) || first.kind === 'pronoun') return undefined
   const isSentence = first.from === text.search(/[\p{L}\p{N}]/u) && /^["'”’»)]*[.!?]/u.test(text.slice(last.to))
   const isClear = terms.some(({ kind }) => kind === 'noun') && terms.some(({ kind }) => kind === 'verb')
   return isSentence && isClear ? { from: first.from, to: last.to, text: text.slice(first.from, last.to) } : undefined

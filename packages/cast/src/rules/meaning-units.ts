@@ -19,7 +19,7 @@ const MOST_WORDS = 5
 const MAX_CHARACTERS = 32
 /** Nouns that say little, even after an adjective. */
 const EMPTY_NOUN =
-  /^(?:things?|ways?|lots?|kinds?|sorts?|types?|parts?|bits?|ones?|others?|halves|half|rest|most|some|many|few|number|numbers|amounts?|pairs?|couple|series|ends?|sides?|cases?|points?|facts?|reasons?|examples?|results?|times?|moments?|someone|something|anything|everything|nothing|nobody|everyone|whole|total|ideas?|answers?|questions?|course|front|middle|back|top|bottom|first|second|third|fourth|fifth|next|last|sentences?|person|people|man|woman|men|women|step|steps|tips?|while|fun|sure|now|here|there|then|today|tomorrow|yesterday|ago|away|else|more|less|much|enough|instead|together|almost|roughly|about|around)$/u
+  /^(?:things?|ways?|lots?|kinds?|sorts?|types?|parts?|bits?|ones?|others?|halves|half|rest|most|some|many|few|number|numbers|amounts?|pairs?|couple|series|ends?|sides?|cases?|points?|facts?|reasons?|examples?|results?|times?|moments?|someone|something|anything|everything|nothing|nobody|everyone|whole|total|ideas?|answers?|questions?|course|front|middle|back|top|bottom|first|second|third|fourth|fifth|next|last|sentences?|person|people|man|woman|men|women|step|steps|tips?|while|fun|sure|now|here|there|then|today|tomorrow|yesterday|ago|away|else|more|less|much|enough|instead|together|almost|roughly|about|around|afterwards?|offshore|indoors|outdoors|upstairs|downstairs|overnight|abroad|online|forward|backward|home)$/u
 /** Adjectives that say little, so that a phrase does without them. */
 const EMPTY_ADJECTIVE =
   /^(?:other|same|own|such|more|much|many|few|several|very|entire|certain|various|different|next|another|good|better|best|worst|real|actual|main|sure|able|only|just|even|also|still|really|about|around|almost|roughly|less|enough|both|each|whole|particular|latest|later|one|ones|all|any|some|most|single|possible|exact|great)$/u
@@ -64,6 +64,10 @@ export function meaningUnits(text: string, terms: readonly Term[], search: UnitS
 
 export function isEmptyAdjective(word: string): boolean {
   return EMPTY_ADJECTIVE.test(word)
+}
+
+export function isEmptyNoun(word: string): boolean {
+  return EMPTY_NOUN.test(word)
 }
 
 /** Returns the singular of an English noun, as far as two forms of it become equal. */
@@ -128,6 +132,17 @@ function endOfComplement(terms: readonly Term[], head: number, isShown: (term: T
   return end?.clause === terms[head]!.clause && isHead(terms, at) && !isShown(end) ? at : head
 }
 
+/** "Light covers eleven kilometers": in a clause without a verb, the last of two nouns before other words is one. */
+function isHiddenVerb(terms: readonly Term[], head: number): boolean {
+  const next = terms[head + 1]
+  if (terms[head - 1]?.kind !== 'noun' || next?.clause !== terms[head]!.clause || /^(?:of|and|or)$/u.test(next.word))
+    return false
+  let [first, last] = [head, head]
+  while (terms[first - 1]?.clause === next.clause && !OPENS_INNER_CLAUSE.test(terms[first - 1]!.word)) first -= 1
+  while (terms[last + 1]?.clause === next.clause && !OPENS_INNER_CLAUSE.test(terms[last + 1]!.word)) last += 1
+  return !terms.slice(first, last + 1).some(({ kind }) => kind === 'verb' || kind === 'auxiliary')
+}
+
 function isLetting(terms: readonly Term[], first: number): boolean {
   const at = terms[first - 1]?.kind === 'determiner' ? first - 2 : first - 1
   return terms[at]?.clause === terms[first]!.clause && LETTING.test(terms[at]!.word)
@@ -145,7 +160,7 @@ function nounUnit(
   const isTime = TIME_NOUN.test(terms[head]!.word)
   if (isTime && !words.slice(0, -1).some(({ word }) => OF_TIME.test(word))) return undefined
   if (/ing$/u.test(terms[head]!.word) && !THING_IN_ING.test(terms[head]!.word)) return undefined
-  if (words.length > 1 && isLetting(terms, first)) return undefined
+  if (words.length > 1 && (isLetting(terms, first) || isHiddenVerb(terms, head))) return undefined
   const isKey = words.some(({ word }) => keyTerms.has(singularOf(word)))
   const isName = terms[head]!.kind !== 'noun'
   const isAlone = words.length === 1 && last === head
@@ -170,13 +185,15 @@ function actionUnit(
   const { clause, word } = terms[head]!
   if (TIME_NOUN.test(word)) return undefined
   let at = first - 1
-  while (terms[at]?.clause === clause && (terms[at]!.kind === 'determiner' || EMPTY_ADJECTIVE.test(terms[at]!.word)))
-    at -= 1
+  while (terms[at]?.clause === clause && terms[at]!.kind === 'determiner') at -= 1
   const verb = terms[at]
   const base = verb?.base ?? verb?.word
-  if (verb?.kind !== 'verb' || verb.clause !== clause || base === undefined) return undefined
+  if (verb?.kind !== 'verb' || verb.clause !== clause || base === undefined || isConnecting(verb)) return undefined
   if (EMPTY_VERB.test(base) || /ing$/u.test(verb.word) || isPassive(terms, at) || isNegated(terms, at)) return undefined
   const isImperative = terms[at - 1]?.clause !== clause && base === verb.word
+  // "Gas leaks methane" is no order.
+  const objects = terms.slice(at + 1, head + 1)
+  if (isImperative && objects.length > 1 && objects.every(isNaming)) return undefined
   const isBase = terms[at - 1]?.clause === clause && BEFORE_BASE.test(terms[at - 1]!.word)
   const score = (isImperative ? 2.1 : isBase ? 1.7 : 1.1) + objectScore / 3
   const object = text.slice(terms[at + 1]!.from, terms[head]!.to)

@@ -67,6 +67,14 @@ function comparedIn(title: string, language: string): [string, string] | undefin
   return one === undefined || other === undefined ? undefined : [one.replace(/^(?:a|an|the)\s/iu, ''), other]
 }
 
+/** A title that compares can name its things in words that have no picture by themselves: "Old bulb vs LED". */
+function asCompared(topic: Topic, title: string, language: string): Topic {
+  const sides = comparedIn(title, language)
+  const lastOf = (words: string): string => singularOf(words.toLowerCase().split(/\s+/u).at(-1)!)
+  const isNamed = sides?.some((side) => lastOf(side) === lastOf(topic.words)) === true
+  return isNamed ? { ...topic, words: sides.join(' / '), isCompared: true } : topic
+}
+
 /** Names the thing of a comparison that a scene is about, if it is about one of the two. */
 function namedIn(topic: Topic, { text, title, language }: SceneWords): Topic {
   const named = comparedIn(title, language)?.filter((side) => {
@@ -94,7 +102,8 @@ export function inVideo(scene: SceneWords, scenes: readonly SceneWords[]): Scene
     for (const word of new Set(terms.filter(({ kind }) => kind === 'noun').map((term) => singularOf(term.word))))
       counts.set(word, (counts.get(word) ?? 0) + 1)
   const recurring = [...counts].filter(([, count]) => count >= MIN_MENTIONS).map(([word]) => word)
-  const topic = scene.topic ?? recurringTopic(scenes)
+  const recurrent = scene.topic === undefined ? recurringTopic(scenes) : undefined
+  const topic = scene.topic ?? (recurrent && asCompared(recurrent, title, language))
   const shared = sharedIcons([titled, ...scenes].map(({ things }) => things))
   if (topic?.isCompared === true) shared.add(topic.icon)
   return {
@@ -118,7 +127,8 @@ function topicOf(title: string, language: string): Topic | undefined {
   const { things } = readScene({ text: title, title, language })
   const [thing] = things
   if (thing === undefined) return undefined
-  const sides = comparedIn(title, language)
+  const isOnePicture = things.every(({ icon }) => icon === thing.icon)
+  const sides = isOnePicture ? comparedIn(title, language) : undefined
   return {
     icon: thing.icon,
     words: sides?.join(' / ') ?? thing.words,

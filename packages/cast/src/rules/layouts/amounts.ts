@@ -1,6 +1,6 @@
 import type { Board } from '@dayreel/storyboard'
 import type { Thing } from '../find-things.ts'
-import { numberItem, saidAt, thingItem, topicItem, wordItem } from '../items.ts'
+import { isBareWord, numberItem, saidAt, thingItem, topicItem, wordItem } from '../items.ts'
 import { singularOf } from '../meaning-units.ts'
 import { phraseIn, type SceneWords, type Span, termsIn, thingsIn, wholeOf } from '../scene-words.ts'
 import { countedThing, keyAmount } from '../key-amount.ts'
@@ -19,14 +19,17 @@ const TIMES =
 export function bars(scene: SceneWords): Board | undefined {
   const { text, amounts } = scene
   const first = amounts.find(({ kind }) => kind === 'measure')
-  const second = amounts.find(
-    (other) =>
-      first !== undefined &&
-      other.from > first.from &&
-      other.unit === first.unit &&
-      other.value !== first.value &&
-      other.kind === 'measure',
-  )
+  const second =
+    first &&
+    amounts
+      .map((other) => withUnitOf(scene, first, other))
+      .find(
+        (other) =>
+          other.from > first.from &&
+          other.unit === first.unit &&
+          other.value !== first.value &&
+          other.kind === 'measure',
+      )
   if (first === undefined || second === undefined || first.value <= 0 || second.value <= 0) return timesBars(scene)
   const things = [
     thingsIn(scene, { from: 0, to: first.from }).at(-1),
@@ -36,6 +39,15 @@ export function bars(scene: SceneWords): Board | undefined {
   const labels = [labelBefore(scene, 0, first), labelBefore(scene, first.to, second)]
   if (labels[0] === undefined || labels[1] === undefined || labels[0] === labels[1]) return undefined
   return { layout: 'bars', items: [numberItem(scene, first, labels[0]), numberItem(scene, second, labels[1])] }
+}
+
+/** "Coffee has 95 milligrams, while tea has 47": the last number of a comparison has the unit of the first. */
+function withUnitOf(scene: SceneWords, first: Amount, other: Amount): Amount {
+  const after = scene.terms.find(({ from }) => from >= other.to)
+  const endsClause = after === undefined || after.clause !== other.clause
+  if (other.kind !== 'count' || !endsClause || !COMPARING.test(scene.text.slice(first.to, other.from))) return other
+  const unit = first.text.replace(/^[^\p{L}%]+/u, '')
+  return { ...other, text: `${other.text} ${unit}`, unit: first.unit, kind: 'measure' }
 }
 
 /** "Ten times stronger than steel": the second bar is one. */
@@ -79,7 +91,8 @@ export function amount(scene: SceneWords): Board | undefined {
   const other = scene.amounts.find((each) => each !== best && each.kind !== 'count')
   if (other !== undefined) return { layout: 'amount', items: [number, numberItem(scene, other)] }
   const phrase = phraseIn(scene, wholeOf(scene), [extended(scene, best, noun)])
-  if (phrase !== undefined) return { layout: 'amount', items: [number, wordItem(scene, phrase)] }
+  const isBare = phrase !== undefined && isBareWord(phrase, scene)
+  if (phrase !== undefined && !isBare) return { layout: 'amount', items: [number, wordItem(scene, phrase)] }
   return { layout: 'amount', items: [...(scene.topic === undefined ? [] : [topicItem(scene.topic)]), number] }
 }
 

@@ -1,8 +1,8 @@
 import type { Board, BoardItem, BoardSceneRequest } from '@dayreel/storyboard'
 import { LISTED_WORDS } from '@dayreel/storyboard'
-import { crossesOf, itemIn, labelled, saidAt, thingItem, topicItem } from '../items.ts'
+import { crossesOf, itemIn, labelled, saidAt, thingItem, topicItem, wordItem } from '../items.ts'
 import { accentOf } from './things.ts'
-import { readScene, type SceneWords, thingsIn, wholeOf } from '../scene-words.ts'
+import { phraseIn, readScene, type SceneWords, thingsIn, wholeOf } from '../scene-words.ts'
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 const CARDINALS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
@@ -35,6 +35,10 @@ export function numbered(scene: SceneWords, request: BoardSceneRequest): Board |
   const things = thingsIn(scene, rest).slice(0, 2)
   const items: BoardItem[] = [number, ...things.map((thing) => thingItem(scene, thing))]
   if (things.length < 2) items.push(...accentOf(scene, things, rest))
+  if (things.length === 0 && items.length === 2 && items[1]!.kind === 'number') {
+    const phrase = phraseIn(scene, rest, scene.amounts, true)
+    if (phrase !== undefined) items.push(wordItem(scene, phrase))
+  }
   const isOpen = !/[.!?…]["'”’»)]*\s*$/u.test(text)
   if (items.length === 1 || (isOpen && items.length === 2 && things.length === 0))
     items.push(...nextItem(scene, request))

@@ -1,5 +1,5 @@
 import type { Board, BoardItem } from '@dayreel/storyboard'
-import { crossesOf, numberItem, thingItem, topicItem, wordItem } from '../items.ts'
+import { crossesOf, isBareWord, numberItem, thingItem, topicItem, wordItem } from '../items.ts'
 import { phraseIn, type SceneWords, wholeOf } from '../scene-words.ts'
 import { keyAmount } from '../key-amount.ts'
 import { refersToTopic } from './amounts.ts'
@@ -39,9 +39,7 @@ export function accentOf(scene: SceneWords, shown: readonly Thing[] = [], span =
   const key = keyAmount(scene, span)
   if (key !== undefined) return [numberItem(scene, key.amount, key.noun)]
   const phrase = phraseIn(scene, span, shown)
-  // A noun of everyday language beside a picture says nothing that the captions do not say.
-  const isBare = phrase !== undefined && scene.language === 'en' && /^\p{Ll}\S*$/u.test(phrase.text)
-  return phrase === undefined || isBare ? [] : [wordItem(scene, phrase)]
+  return phrase === undefined || isBareWord(phrase, scene) ? [] : [wordItem(scene, phrase)]
 }
 
 /** A thing and words of equal size. */
