@@ -1,4 +1,5 @@
 import type { Thing } from './find-things.ts'
+import { isEmptyAdjective } from './meaning-units.ts'
 import { type Amount, isTime, mainAmount } from './read-amounts.ts'
 import type { SceneWords, Span } from './scene-words.ts'
 import type { Term } from './terms/term.ts'
@@ -36,7 +37,7 @@ function countedNoun({ text, terms, language }: SceneWords, { to, clause }: Amou
   if (language !== 'en') return undefined
   const after = terms.filter((term) => term.from >= to && term.clause === clause)
   const skipped = after[0]?.word === 'of' ? after.slice(1) : after
-  const start = skipped[0]?.kind === 'determiner' ? skipped.slice(1) : skipped
+  const start = skipped.slice(skipped.findIndex(({ word, kind }) => kind !== 'determiner' && !isEmptyAdjective(word)))
   let end = 0
   while (end < MAX_NOUN_WORDS && start[end] !== undefined && isPartOfName(start[end]!, start[end + 1])) end += 1
   const head = start[end - 1]
@@ -57,7 +58,7 @@ function isPartOfName({ kind }: Term, next: Term | undefined): boolean {
 
 /** A number without a noun is the point of its clause if it stands in digits, is large, or ends the clause. */
 function isTelling({ text, terms }: SceneWords, { from, to, value, clause }: Amount): boolean {
-  if (value >= FEW || /\d/u.test(text.slice(from, to))) return true
+  if (value >= FEW || value < 1 || /\d/u.test(text.slice(from, to))) return true
   const before = terms.findLast((term) => term.to <= from)
   const after = terms.find((term) => term.from >= to)
   return after?.clause !== clause && before !== undefined && before.clause === clause && IS.test(before.word)
@@ -68,6 +69,8 @@ export function countedThing(scene: SceneWords, { to, clause }: Amount): Thing |
   const thing = scene.things.find((each) => each.from >= to && each.clause === clause)
   const isOf = scene.terms.find(({ from }) => from >= to)?.word === 'of'
   if (thing === undefined || (!isOf && !thing.isPlural)) return undefined
-  const between = scene.terms.filter(({ from, to: end, word }) => from >= to && end <= thing.from && word !== 'of')
+  const between = scene.terms.filter(
+    ({ from, to: end, word, kind }) => from >= to && end <= thing.from && word !== 'of' && kind !== 'determiner',
+  )
   return between.every(({ kind }) => kind === 'adjective' || kind === 'noun') && between.length <= 2 ? thing : undefined
 }

@@ -38,6 +38,7 @@ const PER =
 /** Finds the amounts of a text, in the order of the text. A bare “one” is none. */
 export function readAmounts(text: string, terms: readonly Term[], language: string): Amount[] {
   const numbers = [...readNumbers(text, language), ...roundNumbers(text, language)].sort((a, b) => a.from - b.from)
+  const fractions = readFractions(text, terms, language)
   const found: Amount[] = []
   for (let i = 0; i < numbers.length; i++) {
     const first = numbers[i]!
@@ -57,9 +58,32 @@ export function readAmounts(text: string, terms: readonly Term[], language: stri
     const join = isShare ? ' out of ' : rest.length > 0 ? ', ' : '–'
     const parts = isShare ? [first, next] : isRange ? [first, last] : [first, ...rest]
     const amount = amountOf(text, terms, language, { parts, join, value })
-    if (amount !== undefined && amount.from >= (found.at(-1)?.to ?? 0)) found.push(amount)
+    if (
+      amount !== undefined &&
+      fractions.every(({ from, to }) => to <= amount.from || from >= amount.to) &&
+      amount.from >= (found.at(-1)?.to ?? 0)
+    )
+      found.push(amount)
   }
-  return found
+  return [...found, ...fractions].sort((a, b) => a.from - b.from)
+}
+
+const PARTS = ['half', 'third', 'quarter', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+const FRACTION = new RegExp(
+  `(?<!\\p{L})(?<many>a|one|two|three|four)\\s(?<part>${PARTS.slice(1).join('|')})s?(?=\\sof\\s)`,
+  'giu',
+)
+
+/** "A tenth of the ice" is 1/10. */
+function readFractions(text: string, terms: readonly Term[], language: string): Amount[] {
+  if (language !== 'en') return []
+  return [...text.matchAll(FRACTION)].map(({ 0: words, index, groups }) => {
+    const many = Math.max(1, ['a', 'one', 'two', 'three', 'four'].indexOf(groups!['many']!.toLowerCase()))
+    const part = PARTS.indexOf(groups!['part']!.toLowerCase()) + 2
+    const clause = terms.find(({ to }) => to > index)?.clause ?? 0
+    const to = index + words.length
+    return { from: index, to, text: `${many}/${part}`, value: many / part, unit: '', kind: 'count' as const, clause }
+  })
 }
 
 type Found = ReturnType<typeof readNumbers>[number]

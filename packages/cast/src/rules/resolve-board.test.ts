@@ -69,6 +69,60 @@ test.each([
 })
 
 test.each([
+  ['You can bend the frame.', 'bend the frame'],
+  ['Never mix raw numbers.', 'Never mix raw numbers'],
+  ['The glowing channel is surprisingly thin.', 'glowing channel'],
+  ['Waiting is hard for others.', undefined],
+  ['The owners painted it, and some of them left.', undefined],
+])('“%s” writes only words that mean something on their own', (text, expected) => {
+  const { items } = boardOf(text, { title: 'The deep lake' })
+  const words = items.flatMap((item) => (item.kind === 'word' && item.at !== undefined ? [item.text] : []))
+  expect(words).toEqual(expected === undefined ? [] : [expected])
+})
+
+test.each([
+  ['Number one is 45, roughly the flashes of a storm.', '45'],
+  ['The hall was full, and 829 visitors came.', '829'],
+  ['They sold it at 34, 39, and 44 dollars.', '34, 39, 44 dollars'],
+  ['Nine out of ten drivers agree.', '9 out of 10'],
+  ['Only a tenth of the ice shows.', '1/10'],
+  ['Two thirds of the land is dry.', '2/3'],
+  ['It held 2.3 million gallons of molasses.', '2.3 million gallons'],
+  ['It lasts about a thousand hours.', '1,000 hours'],
+  ['The inside is 30,000 degrees Celsius hot.', '30,000 °C'],
+  ['On January 15, 1919, it broke.', 'January 15, 1919'],
+])('“%s” shows its number', (text, expected) => {
+  expect(boardOf(text).items.flatMap((item) => (item.kind === 'number' ? [item.text] : []))).toContain(expected)
+})
+
+test('the bars of two numbers of one unit have the names of two things', () => {
+  const { layout, items } = boardOf('Butter has 51 percent fat, while margarine has only 15 percent.')
+  expect(layout).toBe('bars')
+  expect(items.map(({ label }) => label)).toEqual(['Butter', 'margarine'])
+})
+
+test('two things of one picture have labels', () => {
+  const options = { title: 'Crocodile or alligator?' }
+  const both = boardOf('You can tell a crocodile from an alligator.', options)
+  expect(both.items.map(({ label }) => label)).toEqual(['crocodile', 'alligator'])
+  expect(boardOf('The alligator closes up.', options).items[0]).toMatchObject({ label: 'alligator' })
+})
+
+test('a numbered scene shows its thing and its number', () => {
+  expect(short(boardOf('Number two is 65 liters, the water of a shower.'))).toBe('numbered, “2”, droplet, “65 liters”')
+})
+
+test('a numbered scene shows more than its number', () => {
+  const [, rule] = boardsOf(['Hello.', 'Rule three is simple.', 'Pack a light jacket.', 'Bye.'])
+  expect(rule!.layout).toBe('numbered')
+  expect(rule!.items.length).toBeGreaterThan(1)
+})
+
+test('people in general are not shown as black figures', () => {
+  expect(short(boardOf('It killed 21 people.'))).toBe('crowd, person-standing, “21”')
+})
+
+test.each([
   'That was a piece of cake.',
   'He fought like a lion.',
   'They are as busy as a bee, as strong as an ox.',

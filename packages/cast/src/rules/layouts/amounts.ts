@@ -1,7 +1,7 @@
 import type { Board } from '@dayreel/storyboard'
 import type { Thing } from '../find-things.ts'
 import { isBareWord, numberItem, saidAt, thingItem, topicItem, wordItem } from '../items.ts'
-import { singularOf } from '../meaning-units.ts'
+import { meaningUnits, singularOf } from '../meaning-units.ts'
 import { phraseIn, type SceneWords, type Span, termsIn, thingsIn, wholeOf } from '../scene-words.ts'
 import { countedThing, keyAmount } from '../key-amount.ts'
 import type { Amount } from '../read-amounts.ts'
@@ -141,23 +141,30 @@ function labelBefore(scene: SceneWords, from: number, amount: Amount): string | 
   return nameIn(scene, { from, to: amount.from })
 }
 
-function nameIn(scene: SceneWords, span: { from: number; to: number }): string | undefined {
+function nameIn(scene: SceneWords, span: Span): string | undefined {
   const thing = thingsIn(scene, span).at(-1)
-  const words = thing?.words ?? nounsIn(scene, span) ?? (refersToTopic(scene) ? scene.topic?.words : undefined)
+  const subject = subjectIn(scene, span)
+  const isNearer = subject !== undefined && subject.from >= (thing?.to ?? 0)
+  const words = (isNearer ? subject : thing)?.words ?? (refersToTopic(scene) ? scene.topic?.words : undefined)
   return words !== undefined && words.split(/\s+/u).length <= 4 && words.length <= 40 ? words : undefined
 }
 
-/** Returns the subject of a part of a scene: a phrase that a verb follows. A unit of measure is no name of a bar. */
-function nounsIn(scene: SceneWords, span: Span): string | undefined {
-  const phrase = phraseIn(scene, span, [], true)
-  if (phrase === undefined || scene.language !== 'en') return phrase?.text
-  const after = scene.terms.find(({ from }) => from >= phrase.to)
-  const isSubject = after === undefined || after.from >= span.to || /^(?:verb|auxiliary)$/u.test(after.kind)
-  const words = termsIn(scene, phrase)
-  const isNamed = words.some(({ kind }) => NAMING.test(kind)) && words[0]!.kind !== 'verb'
-  return isSubject && isNamed && !scene.amounts.some(({ unit }) => words.some(({ word }) => isUnit(word, unit)))
-    ? phrase.text
-    : undefined
+/** Returns the last subject of a part of a scene: a phrase that a verb follows. A unit of measure is no name of a bar. */
+function subjectIn(scene: SceneWords, span: Span): { from: number; words: string } | undefined {
+  const { text, language, terms, amounts } = scene
+  if (language !== 'en') {
+    const phrase = phraseIn(scene, span)
+    return phrase && { from: phrase.from, words: phrase.text }
+  }
+  const units = meaningUnits(text, termsIn(scene, span), { areNounsUnits: true }).filter((unit) => {
+    const words = termsIn(scene, unit)
+    const after = terms.find(({ from }) => from >= unit.to)
+    const isSubject = after === undefined || after.from >= span.to || /^(?:verb|auxiliary)$/u.test(after.kind)
+    const isMeasure = amounts.some((each) => words.some(({ word }) => isUnit(word, each.unit)))
+    return isSubject && !isMeasure && words[0]?.kind !== 'verb'
+  })
+  const last = units.at(-1)
+  return last && { from: last.from, words: last.text }
 }
 
 function isUnit(word: string, unit: string): boolean {

@@ -1,6 +1,7 @@
 import type { Board, BoardItem, BoardSceneRequest } from '@dayreel/storyboard'
 import { LISTED_WORDS } from '@dayreel/storyboard'
 import { crossesOf, itemIn, labelled, saidAt, thingItem, topicItem, wordItem } from '../items.ts'
+import { keyAmount } from '../key-amount.ts'
 import { accentOf } from './things.ts'
 import { phraseIn, readScene, type SceneWords, thingsIn, wholeOf } from '../scene-words.ts'
 
@@ -32,7 +33,8 @@ export function numbered(scene: SceneWords, request: BoardSceneRequest): Board |
     ...(found.noun === undefined ? {} : labelled(found.noun)),
     ...saidAt(scene, found),
   }
-  const things = thingsIn(scene, rest).slice(0, 2)
+  // A number belongs to the item as much as its thing.
+  const things = thingsIn(scene, rest).slice(0, keyAmount(scene, rest) === undefined ? 2 : 1)
   const items: BoardItem[] = [number, ...things.map((thing) => thingItem(scene, thing))]
   if (things.length < 2) items.push(...accentOf(scene, things, rest))
   if (things.length === 0 && items.length === 2 && items[1]!.kind === 'number') {
@@ -40,8 +42,8 @@ export function numbered(scene: SceneWords, request: BoardSceneRequest): Board |
     if (phrase !== undefined) items.push(wordItem(scene, phrase))
   }
   const isOpen = !/[.!?…]["'”’»)]*\s*$/u.test(text)
-  if (items.length === 1 || (isOpen && items.length === 2 && things.length === 0))
-    items.push(...nextItem(scene, request))
+  const isBare = items.length === 2 && things.length === 0 && (isOpen || items[1]!.kind === 'number')
+  if (items.length === 1 || isBare) items.push(...nextItem(scene, request))
   if (items.length === 1 && scene.topic !== undefined) items.push(topicItem(scene.topic))
   if (items.length === 1) return undefined
   // "Mistake two: oil": the thing itself is the mistake. "Mistake two: too little salt" has more words.

@@ -8,7 +8,10 @@ import { faceOf } from '../feelings.ts'
 
 /** Two things of a scene. */
 export function pair(scene: SceneWords): Board | undefined {
-  const [first, second] = scene.things
+  const { things, shared } = scene
+  // Two things of one picture are compared.
+  const twins = things.filter(({ icon }) => shared.has(icon))
+  const [first, second] = new Set(twins.map(({ words }) => words.toLowerCase())).size > 1 ? twins : things
   if (first === undefined || second === undefined) return undefined
   const items = [thingItem(scene, first), thingItem(scene, second)]
   const marks = crossesOf(scene, items, [first, second])
