@@ -49,7 +49,7 @@ export function readAmounts(text: string, terms: readonly Term[], language: stri
     const isRange = next !== undefined && (isBetween || RANGE.test(link))
     const last = isRange ? next : first
     if (isRange) i += 1
-    const isShare = next !== undefined && language === 'en' && isShareOf(first, link, next)
+    const isShare = next !== undefined && language === 'en' && isShareOf(text, first, link, next)
     if (isShare) i += 1
     const rest = isRange || isShare ? [] : listAfter(text, numbers, i)
     i += rest.length
@@ -108,9 +108,12 @@ function roundNumbers(text: string, language: string): Found[] {
   }))
 }
 
-function isShareOf(first: Found, link: string, next: Found): boolean {
+/** "Two in three drivers". "Two in three days" is no share. */
+function isShareOf(text: string, first: Found, link: string, next: Found): boolean {
   const [share, all] = [Number(first.values[0]), Number(next.values[0])]
-  return OF_ALL.test(link) && share < all && all <= 100 && (share === 1 || /out/u.test(link))
+  if (!OF_ALL.test(link) || share >= all || all > 100) return false
+  const word = /^\s(\p{L}+)/u.exec(text.slice(next.from + next.text.length))?.[1] ?? ''
+  return /out/u.test(link) || (all <= 10 && word !== '' && !UNITS['en']!.test(word))
 }
 
 const MAX_LISTED = 4

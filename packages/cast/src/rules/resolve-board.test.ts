@@ -85,6 +85,7 @@ test.each([
   ['The hall was full, and 829 visitors came.', '829'],
   ['They sold it at 34, 39, and 44 dollars.', '34, 39, 44 dollars'],
   ['Nine out of ten drivers agree.', '9 out of 10'],
+  ['Two in three buyers never look.', '2 out of 3'],
   ['Only a tenth of the ice shows.', '1/10'],
   ['Two thirds of the land is dry.', '2/3'],
   ['It held 2.3 million gallons of molasses.', '2.3 million gallons'],
