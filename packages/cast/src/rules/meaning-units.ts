@@ -145,7 +145,7 @@ function isHiddenVerb(terms: readonly Term[], head: number): boolean {
 
 function isLetting(terms: readonly Term[], first: number): boolean {
   const at = terms[first - 1]?.kind === 'determiner' ? first - 2 : first - 1
-  return terms[at]?.clause === terms[first]!.clause && LETTING.test(terms[at]!.word)
+  return terms[at]?.clause === terms[first]!.clause && LETTING.test(terms[at].word)
 }
 
 type Place = { first: number; head: number; last: number }
@@ -159,7 +159,7 @@ function nounUnit(
   const words = terms.slice(first, head + 1)
   const isTime = TIME_NOUN.test(terms[head]!.word)
   if (isTime && !words.slice(0, -1).some(({ word }) => OF_TIME.test(word))) return undefined
-  if (/ing$/u.test(terms[head]!.word) && !THING_IN_ING.test(terms[head]!.word)) return undefined
+  if (terms[head]!.word.endsWith('ing') && !THING_IN_ING.test(terms[head]!.word)) return undefined
   if (words.length > 1 && (isLetting(terms, first) || isHiddenVerb(terms, head))) return undefined
   const isKey = words.some(({ word }) => keyTerms.has(singularOf(word)))
   const isName = terms[head]!.kind !== 'noun'
@@ -189,7 +189,8 @@ function actionUnit(
   const verb = terms[at]
   const base = verb?.base ?? verb?.word
   if (verb?.kind !== 'verb' || verb.clause !== clause || base === undefined || isConnecting(verb)) return undefined
-  if (EMPTY_VERB.test(base) || /ing$/u.test(verb.word) || isPassive(terms, at) || isNegated(terms, at)) return undefined
+  if (EMPTY_VERB.test(base) || verb.word.endsWith('ing') || isPassive(terms, at) || isNegated(terms, at))
+    return undefined
   const isImperative = terms[at - 1]?.clause !== clause && base === verb.word
   // "Gas leaks methane" is no order.
   const objects = terms.slice(at + 1, head + 1)

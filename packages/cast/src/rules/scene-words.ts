@@ -70,9 +70,12 @@ function comparedIn(title: string, language: string): [string, string] | undefin
 /** A title that compares can name its things in words that have no picture by themselves: "Old bulb vs LED". */
 function asCompared(topic: Topic, title: string, language: string): Topic {
   const sides = comparedIn(title, language)
-  const lastOf = (words: string): string => singularOf(words.toLowerCase().split(/\s+/u).at(-1)!)
   const isNamed = sides?.some((side) => lastOf(side) === lastOf(topic.words)) === true
   return isNamed ? { ...topic, words: sides.join(' / '), isCompared: true } : topic
+}
+
+function lastOf(words: string): string {
+  return singularOf(words.toLowerCase().split(/\s+/u).at(-1)!)
 }
 
 /** Names the thing of a comparison that a scene is about, if it is about one of the two. */

@@ -59,7 +59,7 @@ export function numbered(scene: SceneWords, request: BoardSceneRequest): Board |
 }
 
 /** The item's thing comes with its number, so that the number never stands alone. */
-function together({ at: _, ...item }: BoardItem, { at }: BoardItem): BoardItem {
+function together(item: BoardItem, { at }: BoardItem): BoardItem {
   return at === undefined ? item : { ...item, at }
 }
 
@@ -68,7 +68,7 @@ function nextItem({ language, title }: SceneWords, { after }: BoardSceneRequest)
   if (after[0] === undefined) return []
   const next = readScene({ text: after[0].text, title, language })
   const { at: _, ...item } = itemIn(next, wholeOf(next)) ?? {}
-  return 'kind' in item ? [item as BoardItem] : []
+  return 'kind' in item ? [item] : []
 }
 
 function isAlone({ terms }: SceneWords, from: number, thing: { from: number; to: number; clause: number }): boolean {
