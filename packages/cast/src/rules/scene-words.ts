@@ -143,7 +143,7 @@ function topicOf(title: string, language: string): Topic | undefined {
 const MIN_MENTIONS = 3
 
 /** Returns the thing that most scenes name, for a video whose title names none. */
-export function recurringTopic(scenes: readonly SceneWords[]): Topic | undefined {
+function recurringTopic(scenes: readonly SceneWords[]): Topic | undefined {
   const counts = new Map<string, { thing: Thing; count: number }>()
   for (const { things } of scenes)
     for (const thing of things) counts.set(thing.icon, { thing, count: (counts.get(thing.icon)?.count ?? 0) + 1 })
