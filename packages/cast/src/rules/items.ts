@@ -21,7 +21,7 @@ export function thingItem(scene: SceneWords, thing: Thing, isLabelled = false): 
   }
 }
 
-/** Returns the words of a thing. Where several things have its picture, its quality distinguishes them apart: "old bulb". */
+/** Returns the words of a thing. Where several things have its picture, its quality distinguishes them: "old bulb". */
 function nameOf({ terms, shared, text }: SceneWords, { icon, words, first, from, to }: Thing): string {
   const before = terms[first - 1]
   if (
