@@ -59,6 +59,7 @@ export function PhotoSearch({ prompt, format, isCredited, onChosen, onClose }: P
           {sources.length > 1 && (
             <NativeSelect
               label="Source"
+              size="md"
               flex="1 1 10rem"
               value={source}
               data={sources.map((value) => ({ value, label: PHOTO_SOURCE_NAMES[value] }))}
