@@ -1,7 +1,7 @@
 import { MAX_SEED } from '@dayreel/catalogue'
-import type { Board, BoardItem, BoardMark, BoardSceneRequest } from '@dayreel/storyboard'
+import type { Board, BoardMark, BoardSceneRequest } from '@dayreel/storyboard'
 import { hashText } from '@dayreel/storyboard/base'
-import { iconOf, isPicture, saidAt, thingItem } from './items.ts'
+import { iconOf, isPicture, saidAt, thingItem, withoutWords } from './items.ts'
 import type { Thing } from './find-things.ts'
 import { keyAmount } from './key-amount.ts'
 import { readScene, type SceneWords, wholeOf } from './scene-words.ts'
@@ -75,11 +75,4 @@ function nextLink(scene: SceneWords, index: number, count: number, shown: Readon
   // A number needs a board of its own.
   if (keyAmount(scene, wholeOf(scene)) !== undefined) return undefined
   return scene.things.find(({ icon, isAbsent }) => !shown.has(icon) && !isAbsent)
-}
-
-/** The words of an earlier scene do not occur in this one. */
-function withoutWords<Part extends BoardItem | BoardMark>(part: Part): Part {
-  const copy = { ...part }
-  delete copy.at
-  return copy
 }

@@ -137,3 +137,10 @@ export function oneLine(given: string, max: number): string {
   const text = given.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
   return text.length <= max ? text : `${text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/u, '')}…`
 }
+
+/** Returns a part of a board that is there from the start. */
+export function withoutWords<Part extends BoardItem | BoardMark>(part: Part): Part {
+  const copy = { ...part }
+  delete copy.at
+  return copy
+}

@@ -247,3 +247,20 @@ test('the channel templates tell tales', () => {
   for (const { id } of TEMPLATES)
     expect(explainsSomething({ title: 'How bees live', template: id, texts: ['Because.'], language: 'en' })).toBe(false)
 })
+
+test('a video repeats its title at most after three scenes, and its boards stay at most for one more scene', () => {
+  const empty = 'Then it went on and on again.'
+  const boards = boardsOf(['We are so used to it.', ...Array.from({ length: 5 }, () => empty)], {
+    title: 'Why It Goes On',
+  })
+  const shown = boards.map(({ items }) => items.map((item) => ('text' in item ? item.text : '')).join())
+  expect(shown.slice(0, 2)).toEqual(['Why It Goes On', 'Why It Goes On'])
+  expect(boards[1]!.items[0]).not.toHaveProperty('at')
+  const mixed = boardsOf(['We are so used to it.', 'An owl wakes.', empty, empty], { title: 'Why It Goes On' })
+  expect(mixed.map(({ items }) => ('icon' in items[0]! ? items[0].icon : 'words'))).toEqual([
+    'words',
+    'owl',
+    'owl',
+    'words',
+  ])
+})

@@ -13,7 +13,7 @@ import { person, question, quotation, word } from './layouts/words.ts'
 import { keyAmount } from './key-amount.ts'
 import { mainAmount } from './read-amounts.ts'
 import { inVideo, readScene, type SceneWords, wholeOf } from './scene-words.ts'
-import { showTopicFirst, showTopicLast, titleWords } from './show-topic.ts'
+import { showTopicFirst, showTopicLast, stayingBoard, titleWords } from './show-topic.ts'
 
 /** The layouts in order of how much they say about a scene. */
 const LAYOUTS: readonly ((scene: SceneWords, request: BoardSceneRequest) => Board | undefined)[] = [
@@ -85,7 +85,8 @@ function bestOf(scene: SceneWords, request: BoardSceneRequest): Board {
   const previous = request.before.filter(({ board }) => (board.grows?.kept ?? 0) === 0).slice(-MAX_IN_A_ROW)
   const isRepeated = ({ layout }: Board): boolean =>
     layout !== 'numbered' && previous.length === MAX_IN_A_ROW && previous.every(({ board }) => board.layout === layout)
-  return boards.find((board) => !isRepeated(board)) ?? plainBoard(request, scene, isRepeated)
+  const staying = boards.length === 0 ? stayingBoard(request) : undefined
+  return boards.find((board) => !isRepeated(board)) ?? staying ?? plainBoard(request, scene, isRepeated)
 }
 
 /** The board of a scene without words that say anything: the picture of the video's subject, or the title. */

@@ -1,6 +1,6 @@
 import { coverWords } from '@dayreel/storyboard'
-import type { Board, BoardItem } from '@dayreel/storyboard'
-import { iconOf, topicItem } from './items.ts'
+import type { Board, BoardItem, BoardSceneRequest } from '@dayreel/storyboard'
+import { iconOf, topicItem, withoutWords } from './items.ts'
 import { keyPhrase } from './key-phrase.ts'
 import type { SceneWords, Topic } from './scene-words.ts'
 import { readTerms } from './terms/read-terms.ts'
@@ -12,6 +12,8 @@ const REPLACEABLE: ReadonlySet<Board['layout']> = new Set(['single', 'word', 'qu
 /** A title of at most so many characters is written as a whole. */
 const SHORT_TITLE = 48
 const LONGEST_TITLE = 60
+/** The number of scenes after which the title may be written again. */
+const TITLE_RESTS = 3
 
 /**
  * Makes the title's subject visible in the first frame. Returns undefined if the layout has no place for it. A title
@@ -20,11 +22,11 @@ const LONGEST_TITLE = 60
 export function showTopicFirst(board: Board, { topic: found, title, language }: SceneWords): Board | undefined {
   const topic = found?.isInTitle === true ? found : undefined
   const at = topic === undefined ? -1 : board.items.findIndex((item) => iconOf(item) === topic.icon)
-  if (at === 0) return { ...board, items: [fromStart(board.items[0]!), ...board.items.slice(1)] }
+  if (at === 0) return { ...board, items: [withoutWords(board.items[0]!), ...board.items.slice(1)] }
   if (ORDERED.has(board.layout)) return undefined
   if (topic !== undefined) return lead(board, at, topicItem(topic))
   const words = titleIn(title, language)
-  if (words === undefined || board.layout === 'question') return { ...board, items: [fromStart(board.items[0]!), ...board.items.slice(1)] } // prettier-ignore
+  if (words === undefined || board.layout === 'question') return { ...board, items: [withoutWords(board.items[0]!), ...board.items.slice(1)] } // prettier-ignore
   return board.layout === 'word'
     ? { layout: 'word', items: [{ kind: 'word', text: words }] }
     : lead(board, -1, { kind: 'word', text: words })
@@ -37,10 +39,37 @@ export function showTopicLast(board: Board, topic: Topic): Board | undefined {
   return lead(board, -1, topicItem(topic))
 }
 
-/** The title's words, for a scene whose own words say nothing. */
-export function titleWords({ title, language }: SceneWords): Board | undefined {
+/** The title's words, for a scene whose own words say nothing, unless one of the last scenes has shown them. */
+export function titleWords({ title, language }: SceneWords, { before }: BoardSceneRequest): Board | undefined {
   const words = titleIn(title, language)
-  return words === undefined ? undefined : { layout: 'word', items: [{ kind: 'word', text: words }] }
+  const isShown = before
+    .slice(-TITLE_RESTS)
+    .some(({ board }) => board.items.some((item) => item.kind === 'word' && item.text === words))
+  return words === undefined || isShown ? undefined : { layout: 'word', items: [{ kind: 'word', text: words }] }
+}
+
+/**
+ * The board of the previous scene stays, for a scene whose own words say nothing. Returns undefined if it has stayed
+ * already.
+ */
+export function stayingBoard({ before }: BoardSceneRequest): Board | undefined {
+  const [earlier, previous] = [before.at(-2)?.board, before.at(-1)?.board]
+  if (previous === undefined || (earlier !== undefined && hasSameItems(earlier, previous))) return undefined
+  const { layout, items, marks, grows } = previous
+  return {
+    layout,
+    items: items.map(withoutWords),
+    ...(marks && { marks: marks.map(withoutWords) }),
+    ...(grows && { grows: { ...grows, kept: items.length } }),
+  }
+}
+
+function hasSameItems(one: Board, other: Board): boolean {
+  return shownOn(one) === shownOn(other)
+}
+
+function shownOn({ items }: Board): string {
+  return JSON.stringify(items.map((item) => iconOf(item) ?? ('text' in item ? item.text : item.kind)))
 }
 
 /** Puts an item first, so that it is there from the start. The words of a board stay if there is room for three items. */
@@ -55,12 +84,6 @@ function lead(board: Board, at: number, item: BoardItem): Board {
   const items = [item, ...others].slice(0, 3)
   const kept = marks?.filter(({ on }) => on < items.length) ?? []
   return { layout, items, ...(kept.length === 0 ? {} : { marks: kept }) }
-}
-
-function fromStart(item: BoardItem): BoardItem {
-  const copy = { ...item }
-  delete copy.at
-  return copy
 }
 
 /** Returns a short title as a whole, and of a long one its key phrase. */

@@ -14,7 +14,7 @@ const NUMBER_WORDS: Readonly<Record<string, readonly string[]>> = {
   es: ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'],
 }
 const NOUNS: Readonly<Record<string, string>> = {
-  en: `${LISTED_WORDS}|mistake|step|tip|trick|reason|fact|myth|lie|rule|sign|way|habit|lesson|secret|hack|idea|thing|question|place|item|point|number|no\\.?|exercise`,
+  en: `${LISTED_WORDS.replaceAll(/s(?=\||$)/gu, 's?')}|items?|points?|number|no\\.?`,
   de: 'Nummer|Schritt|Tipp|Fehler|Grund|Fakt|Regel|Platz|Punkt|Mythos',
   es: 'número|paso|consejo|error|razón|dato|regla|truco|mito|señal|hábito',
 }

@@ -62,7 +62,7 @@ export function question(scene: SceneWords): Board | undefined {
   return { layout: 'question', items: [...shown, word] }
 }
 
-/** A person with a name plate. Nothing but the name is known, so the figure is a silhouette. */
+/** A person with a name plate. Nothing but the name is known, so the figure shows neither gender nor age. */
 export function person(scene: SceneWords, isKnown: (name: string) => boolean): Board | undefined {
   const name = nameOf(scene)
   if (name === undefined || isKnown(name.text)) return undefined
@@ -72,7 +72,7 @@ export function person(scene: SceneWords, isKnown: (name: string) => boolean): B
     items: [
       {
         kind: 'icon',
-        icon: 'bust-in-silhouette',
+        icon: 'person',
         ...labelled(name.text),
         ...saidAt(scene, name),
       },
