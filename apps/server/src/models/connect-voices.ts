@@ -1,19 +1,16 @@
 import type { ConnectedVoices, GivenVoices, TestedService } from '@dayreel/contract'
 import { findSpeechSettingsFaults, named } from '@dayreel/providers/base'
-import { AppError } from '#errors/app-error.ts'
 import type { Services } from '#services'
+import { connectEngine, describeEngine } from './connect-engine.ts'
 import { StoredVoices } from './connected-voices.ts'
-import { endingOf } from './engine-key.ts'
-import { chooseKey, findEngine, saveEngine } from './saved-engines.ts'
 
 type Owner = string | null
 type Terms = Pick<StoredVoices, 'plans' | 'isReplaced' | 'prices'>
 
 /**
- * Tests a voice service with one word, and saves it with the voices that it lists. A key that is left out stays, as for
- * a language model.
+ * Tests a voice service with one word, and saves it with the voices that it lists.
  *
- * @throws {AppError} `unacceptable` with the service's reason, `unavailable` if no worker can test it.
+ * @throws {AppError} as `connectEngine`.
  */
 export async function connectVoices(
   services: Pick<Services, 'db' | 'sealing' | 'probeVoices'>,
@@ -32,36 +29,25 @@ export async function connectVoices(
     isReplaced,
     prices,
   }
-  const owned = { accountId, role: 'speech' as const, settings }
-  const sealedKey = await chooseKey(services, owned, key)
-  const [fault] = findSpeechSettingsFaults({
-    provider,
-    model: settings.model,
-    ...(settings.baseUrl !== null && { baseUrl: settings.baseUrl }),
-    ...(sealedKey !== null && { key: sealedKey }),
+  const owner = { accountId, role: 'speech' } as const
+  return connectEngine(services, owner, {
+    settings,
+    key,
+    findFaults: findSpeechSettingsFaults,
+    test: async (sealedKey) => {
+      const { voices: found, ...tested } = await services.probeVoices({ ...owner, settings, sealedKey })
+      return { ...tested, found: { voices: found } }
+    },
   })
-  if (fault !== undefined) throw new AppError('unacceptable', { message: fault })
-  const { voices: found, ...tested } = await services.probeVoices({ ...owned, sealedKey })
-  if (!tested.isWorking) throw new AppError('unacceptable', { message: tested.sentence })
-  await saveEngine(services.db, owned, { settings: { ...settings, voices: found }, sealedKey })
-  return tested
 }
 
 /** Returns a saved voice service without its key. Null if none is saved. */
 export async function describeVoices(
-  { db, sealing }: Pick<Services, 'db' | 'sealing'>,
+  services: Pick<Services, 'db' | 'sealing'>,
   accountId: Owner,
 ): Promise<(ConnectedVoices & Terms) | null> {
-  const owner = { accountId, role: 'speech' as const }
-  const row = await findEngine(db, owner)
-  if (row === undefined) return null
-  const { voices, names, ...settings } = StoredVoices.parse(row.settings)
-  return {
-    ...settings,
-    voices: names,
-    voiceNames: voices.map(({ name }) => name),
-    hasKey: row.sealedKey !== null,
-    keyEnding: endingOf(sealing, { ...owner, settings, sealedKey: row.sealedKey }),
-    savedAt: row.savedAt.toISOString(),
-  }
+  const saved = await describeEngine(services, { accountId, role: 'speech' }, StoredVoices)
+  if (saved === null) return null
+  const { voices, names, ...settings } = saved.settings
+  return { ...settings, voices: names, voiceNames: voices.map(({ name }) => name), ...saved.shownKey }
 }
