@@ -14,9 +14,8 @@ import {
   toGivenModel,
 } from '#ui/models/model-form-values.ts'
 import { MissingWriter } from '#ui/missing-writer.tsx'
+import { ConnectForm } from '#ui/models/connect-form.tsx'
 import { RemoveModel } from '#ui/models/remove-model.tsx'
-import { TestAndSave } from '#ui/models/test-and-save.tsx'
-import { useConnectModel } from '#ui/models/use-connect-model.ts'
 import { Problem } from '#ui/problem.tsx'
 
 /** The account's own language model, if the operator of the site allows one. */
@@ -48,7 +47,7 @@ function NotAllowed({ hasSaved }: { hasSaved: boolean }) {
       </Text>
       {hasSaved && (
         <Group>
-          <RemoveOwnModel />
+          <RemoveModel {...REMOVAL} />
         </Group>
       )}
     </Stack>
@@ -61,45 +60,30 @@ function OwnModelForm({ models: { text, mayReachPrivate } }: { models: OwnModels
     initialValues: modelFormValues(text),
     validate: MODEL_FORM_RULES,
   })
-  const connect = useConnectModel(
-    (values: ModelFormValues) => server.connectOwnText({ body: toGivenModel(values) }),
-    () => form.setFieldValue('key', ''),
-  )
   return (
-    <form onSubmit={form.onSubmit((values) => connect.mutate(values))} noValidate>
-      <Stack gap="lg">
-        <Text size="sm">
-          Connect your own account at a provider. It writes your videos about any subject in any language, and the
-          provider bills you for it.
-        </Text>
-        <ModelFields
-          providers={TEXT_PROVIDER_ENTRIES}
-          provider={form.getValues().provider}
-          inputOf={form.getInputProps}
-          saved={text}
-          exampleUrl={mayReachPrivate ? 'http://localhost:11434/v1' : 'https://openrouter.ai/api/v1'}
-        />
-        <TestAndSave change={connect}>
-          {text !== null && (
-            <RemoveOwnModel
-              onRemoved={() => {
-                connect.reset()
-                form.setValues(modelFormValues(null))
-              }}
-            />
-          )}
-        </TestAndSave>
-      </Stack>
-    </form>
+    <ConnectForm
+      form={form}
+      connect={(values: ModelFormValues) => server.connectOwnText({ body: toGivenModel(values) })}
+      isSaved={text !== null}
+      emptyValues={() => modelFormValues(null)}
+      removal={REMOVAL}
+    >
+      <Text size="sm">
+        Connect your own account at a provider. It writes your videos about any subject in any language, and the
+        provider bills you for it.
+      </Text>
+      <ModelFields
+        providers={TEXT_PROVIDER_ENTRIES}
+        provider={form.getValues().provider}
+        inputOf={form.getInputProps}
+        saved={text}
+        exampleUrl={mayReachPrivate ? 'http://localhost:11434/v1' : 'https://openrouter.ai/api/v1'}
+      />
+    </ConnectForm>
   )
 }
 
-function RemoveOwnModel(props: { onRemoved?: () => void }) {
-  return (
-    <RemoveModel
-      words="Your key is deleted. Videos that wait for this model fail and cost nothing."
-      remove={() => server.disconnectOwnText()}
-      {...props}
-    />
-  )
+const REMOVAL = {
+  words: 'Your key is deleted. Videos that wait for this model fail and cost nothing.',
+  remove: () => server.disconnectOwnText(),
 }

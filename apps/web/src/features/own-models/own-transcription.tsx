@@ -4,8 +4,8 @@ import { useForm } from '@mantine/form'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { server } from '#lib/api.ts'
 import { ConnectService } from '#ui/models/connect-service.tsx'
+import { ConnectForm } from '#ui/models/connect-form.tsx'
 import { RemoveModel } from '#ui/models/remove-model.tsx'
-import { TestAndSave } from '#ui/models/test-and-save.tsx'
 import { TranscriptionFields } from '#ui/models/transcription-fields.tsx'
 import {
   toGivenTranscription,
@@ -13,7 +13,6 @@ import {
   transcriptionFormValues,
   type TranscriptionFormValues,
 } from '#ui/models/transcription-form-values.ts'
-import { useConnectModel } from '#ui/models/use-connect-model.ts'
 import { Problem } from '#ui/problem.tsx'
 
 const ownTranscriptionQuery = queryOptions({
@@ -54,7 +53,7 @@ export function OwnTranscription() {
       </Text>
       {transcription !== null && (
         <Group>
-          <RemoveOwnTranscription />
+          <RemoveModel {...REMOVAL} />
         </Group>
       )}
     </Stack>
@@ -67,36 +66,25 @@ function OwnTranscriptionForm({ saved }: { saved: Owned['transcription'] }) {
     initialValues: transcriptionFormValues(saved),
     validate: TRANSCRIPTION_FORM_RULES,
   })
-  const connect = useConnectModel(
-    (values: TranscriptionFormValues) => server.connectOwnTranscription({ body: toGivenTranscription(values) }),
-    () => form.setFieldValue('key', ''),
-  )
   return (
-    <form onSubmit={form.onSubmit((values) => connect.mutate(values))} aria-label="Transcription" noValidate>
-      <Stack gap="lg">
-        <TranscriptionFields provider={form.getValues().provider} inputOf={form.getInputProps} saved={saved} />
-        <TestAndSave what="the server" change={connect}>
-          {saved !== null && (
-            <RemoveOwnTranscription
-              onRemoved={() => {
-                connect.reset()
-                form.setValues(transcriptionFormValues(null))
-              }}
-            />
-          )}
-        </TestAndSave>
-      </Stack>
-    </form>
+    <ConnectForm
+      form={form}
+      connect={(values: TranscriptionFormValues) =>
+        server.connectOwnTranscription({ body: toGivenTranscription(values) })
+      }
+      label="Transcription"
+      what="the server"
+      isSaved={saved !== null}
+      emptyValues={() => transcriptionFormValues(null)}
+      removal={REMOVAL}
+    >
+      <TranscriptionFields provider={form.getValues().provider} inputOf={form.getInputProps} saved={saved} />
+    </ConnectForm>
   )
 }
 
-function RemoveOwnTranscription(props: { onRemoved?: () => void }) {
-  return (
-    <RemoveModel
-      title="Remove this server?"
-      words="Your key is deleted. New videos in other languages get approximate times of words."
-      remove={() => server.disconnectOwnTranscription()}
-      {...props}
-    />
-  )
+const REMOVAL = {
+  title: 'Remove this server?',
+  words: 'Your key is deleted. New videos in other languages get approximate times of words.',
+  remove: () => server.disconnectOwnTranscription(),
 }

@@ -4,9 +4,8 @@ import { useForm } from '@mantine/form'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { server } from '#lib/api.ts'
 import { ConnectService } from '#ui/models/connect-service.tsx'
+import { ConnectForm } from '#ui/models/connect-form.tsx'
 import { RemoveModel } from '#ui/models/remove-model.tsx'
-import { TestAndSave } from '#ui/models/test-and-save.tsx'
-import { useConnectModel } from '#ui/models/use-connect-model.ts'
 import { VoiceFields } from '#ui/models/voice-fields.tsx'
 import { toGivenVoices, VOICE_FORM_RULES, voiceFormValues, type VoiceFormValues } from '#ui/models/voice-form-values.ts'
 import { Problem } from '#ui/problem.tsx'
@@ -43,7 +42,7 @@ export function OwnVoices() {
       </Text>
       {speech !== null && (
         <Group>
-          <RemoveOwnVoices />
+          <RemoveModel {...REMOVAL} />
         </Group>
       )}
     </Stack>
@@ -56,36 +55,23 @@ function OwnVoicesForm({ saved }: { saved: Voices['speech'] }) {
     initialValues: voiceFormValues(saved),
     validate: VOICE_FORM_RULES,
   })
-  const connect = useConnectModel(
-    (values: VoiceFormValues) => server.connectOwnVoices({ body: toGivenVoices(values) }),
-    () => form.setFieldValue('key', ''),
-  )
   return (
-    <form onSubmit={form.onSubmit((values) => connect.mutate(values))} aria-label="Voices" noValidate>
-      <Stack gap="lg">
-        <VoiceFields provider={form.getValues().provider} inputOf={form.getInputProps} saved={saved} />
-        <TestAndSave what="the voices" change={connect}>
-          {saved !== null && (
-            <RemoveOwnVoices
-              onRemoved={() => {
-                connect.reset()
-                form.setValues(voiceFormValues(null))
-              }}
-            />
-          )}
-        </TestAndSave>
-      </Stack>
-    </form>
+    <ConnectForm
+      form={form}
+      connect={(values: VoiceFormValues) => server.connectOwnVoices({ body: toGivenVoices(values) })}
+      label="Voices"
+      what="the voices"
+      isSaved={saved !== null}
+      emptyValues={() => voiceFormValues(null)}
+      removal={REMOVAL}
+    >
+      <VoiceFields provider={form.getValues().provider} inputOf={form.getInputProps} saved={saved} />
+    </ConnectForm>
   )
 }
 
-function RemoveOwnVoices(props: { onRemoved?: () => void }) {
-  return (
-    <RemoveModel
-      title="Remove these voices?"
-      words="Your key is deleted. Finished videos still play. Videos that wait for these voices fail and cost nothing."
-      remove={() => server.disconnectOwnVoices()}
-      {...props}
-    />
-  )
+const REMOVAL = {
+  title: 'Remove these voices?',
+  words: 'Your key is deleted. Finished videos still play. Videos that wait for these voices fail and cost nothing.',
+  remove: () => server.disconnectOwnVoices(),
 }

@@ -1,14 +1,13 @@
 import type { PictureProvider, PlanId } from '@dayreel/catalogue'
 import type { HostPictures } from '@dayreel/contract'
-import { NumberInput, Stack, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { server } from '#lib/api.ts'
 import { ModelFields } from '#ui/models/model-fields.tsx'
 import { type ProviderEntry, requireAddress } from '#ui/models/model-form-values.ts'
-import { RemoveModel } from '#ui/models/remove-model.tsx'
-import { TestAndSave } from '#ui/models/test-and-save.tsx'
-import { useConnectModel } from '#ui/models/use-connect-model.ts'
+import { ConnectForm } from '#ui/models/connect-form.tsx'
 import { PAID_PLANS, PlanBoxes } from './plan-boxes.tsx'
+import { PriceInput } from './price-input.tsx'
 
 type Saved = HostPictures['model']
 /** An empty price is not known, and an empty model is the usual one. */
@@ -35,53 +34,42 @@ export function PicturesForm({ saved }: { saved: Saved }) {
     initialValues: valuesOf(saved),
     validate: { baseUrl: requireAddress(PROVIDERS) },
   })
-  const connect = useConnectModel(
-    (values: FormValues) => server.connectHostPictures({ body: bodyOf(values) }),
-    () => form.setFieldValue('key', ''),
-  )
   return (
-    <form onSubmit={form.onSubmit((values) => connect.mutate(values))} aria-label="Image model" noValidate>
-      <Stack gap="lg">
-        <Text size="sm">
-          An image model draws what each scene shows, in the style of the video. A video has 5 to 15 pictures. You can
-          always use it.
-        </Text>
-        <ModelFields
-          providers={PROVIDERS}
-          provider={form.getValues().provider}
-          inputOf={form.getInputProps}
-          saved={saved}
-          exampleUrl={
-            form.getValues().provider === 'automatic1111' ? 'http://localhost:7860' : 'http://localhost:8080/v1'
-          }
-        />
-        <PlanBoxes label="Plans that can use this image model" input={form.getInputProps('plans')} />
-        <NumberInput
-          label="Price of a picture"
-          description="Optional. Costs and daily limits need it."
-          prefix="$"
-          min={0}
-          decimalScale={4}
-          hideControls
-          size="md"
-          {...form.getInputProps('price')}
-        />
-        <TestAndSave what="the image model" change={connect}>
-          {saved !== null && (
-            <RemoveModel
-              name="the image model"
-              title="Remove this image model?"
-              words="Its key will be deleted. Finished videos keep their pictures, and channels with this image model need another source."
-              remove={() => server.disconnectHostPictures()}
-              onRemoved={() => {
-                connect.reset()
-                form.setValues(valuesOf(null))
-              }}
-            />
-          )}
-        </TestAndSave>
-      </Stack>
-    </form>
+    <ConnectForm
+      form={form}
+      connect={(values: FormValues) => server.connectHostPictures({ body: bodyOf(values) })}
+      label="Image model"
+      what="the image model"
+      isSaved={saved !== null}
+      emptyValues={() => valuesOf(null)}
+      removal={{
+        name: 'the image model',
+        title: 'Remove this image model?',
+        words:
+          'Its key will be deleted. Finished videos keep their pictures, and channels with this image model need another source.',
+        remove: () => server.disconnectHostPictures(),
+      }}
+    >
+      <Text size="sm">
+        An image model draws what each scene shows, in the style of the video. A video has 5 to 15 pictures. You can
+        always use it.
+      </Text>
+      <ModelFields
+        providers={PROVIDERS}
+        provider={form.getValues().provider}
+        inputOf={form.getInputProps}
+        saved={saved}
+        exampleUrl={
+          form.getValues().provider === 'automatic1111' ? 'http://localhost:7860' : 'http://localhost:8080/v1'
+        }
+      />
+      <PlanBoxes label="Plans that can use this image model" input={form.getInputProps('plans')} />
+      <PriceInput
+        label="Price of a picture"
+        description="Optional. Costs and daily limits need it."
+        {...form.getInputProps('price')}
+      />
+    </ConnectForm>
   )
 }
 

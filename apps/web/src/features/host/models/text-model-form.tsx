@@ -1,6 +1,6 @@
 import type { PlanId } from '@dayreel/catalogue'
 import type { HostModels } from '@dayreel/contract'
-import { Group, NumberInput, Stack, Switch, Text } from '@mantine/core'
+import { Group, Stack, Switch, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { server } from '#lib/api.ts'
 import { ModelFields } from '#ui/models/model-fields.tsx'
@@ -11,10 +11,9 @@ import {
   TEXT_PROVIDER_ENTRIES,
   toGivenModel,
 } from '#ui/models/model-form-values.ts'
-import { RemoveModel } from '#ui/models/remove-model.tsx'
-import { TestAndSave } from '#ui/models/test-and-save.tsx'
-import { useConnectModel } from '#ui/models/use-connect-model.ts'
+import { ConnectForm } from '#ui/models/connect-form.tsx'
 import { PAID_PLANS, PlanBoxes } from './plan-boxes.tsx'
+import { PriceInput } from './price-input.tsx'
 
 type Saved = HostModels['text']
 /** An empty field means that the price is unknown. */
@@ -37,51 +36,41 @@ export function TextModelForm({ saved }: { saved: Saved }) {
       outputPrice: (price, { inputPrice }) => missingPrice(price, inputPrice),
     },
   })
-  const connect = useConnectModel(
-    (values: FormValues) => server.connectHostText({ body: bodyOf(values) }),
-    () => form.setFieldValue('key', ''),
-  )
   return (
-    <form onSubmit={form.onSubmit((values) => connect.mutate(values))} noValidate>
-      <Stack gap="lg">
-        <Text size="sm">A language model writes videos about any subject in any language. You can always use it.</Text>
-        <ModelFields
-          providers={TEXT_PROVIDER_ENTRIES}
-          provider={form.getValues().provider}
-          inputOf={form.getInputProps}
-          saved={saved}
-          exampleUrl="http://localhost:11434/v1"
-        />
-        <PlanBoxes label="Plans that can use this model" input={form.getInputProps('plans')} />
-        <Prices inputOf={form.getInputProps} />
-        <Switch
-          label="If it fails, the built-in writer takes over"
-          {...form.getInputProps('isReplaced', { type: 'checkbox' })}
-        />
-        <TestAndSave change={connect}>
-          {saved !== null && (
-            <RemoveModel
-              words="The model’s key will be deleted, and the built-in writer will write new videos."
-              remove={() => server.disconnectHostText()}
-              onRemoved={() => {
-                connect.reset()
-                form.setValues(valuesOf(null))
-              }}
-            />
-          )}
-        </TestAndSave>
-      </Stack>
-    </form>
+    <ConnectForm
+      form={form}
+      connect={(values: FormValues) => server.connectHostText({ body: bodyOf(values) })}
+      isSaved={saved !== null}
+      emptyValues={() => valuesOf(null)}
+      removal={{
+        words: 'The model’s key will be deleted, and the built-in writer will write new videos.',
+        remove: () => server.disconnectHostText(),
+      }}
+    >
+      <Text size="sm">A language model writes videos about any subject in any language. You can always use it.</Text>
+      <ModelFields
+        providers={TEXT_PROVIDER_ENTRIES}
+        provider={form.getValues().provider}
+        inputOf={form.getInputProps}
+        saved={saved}
+        exampleUrl="http://localhost:11434/v1"
+      />
+      <PlanBoxes label="Plans that can use this model" input={form.getInputProps('plans')} />
+      <Prices inputOf={form.getInputProps} />
+      <Switch
+        label="If it fails, the built-in writer takes over"
+        {...form.getInputProps('isReplaced', { type: 'checkbox' })}
+      />
+    </ConnectForm>
   )
 }
 
 function Prices({ inputOf }: { inputOf: (field: 'inputPrice' | 'outputPrice') => object }) {
-  const shared = { prefix: '$', min: 0, decimalScale: 4, hideControls: true, size: 'md', flex: '1 1 160px' } as const
   return (
     <Stack gap="xs">
       <Group align="flex-start">
-        <NumberInput label="Price of a million input tokens" {...shared} {...inputOf('inputPrice')} />
-        <NumberInput label="Price of a million output tokens" {...shared} {...inputOf('outputPrice')} />
+        <PriceInput label="Price of a million input tokens" flex="1 1 160px" {...inputOf('inputPrice')} />
+        <PriceInput label="Price of a million output tokens" flex="1 1 160px" {...inputOf('outputPrice')} />
       </Group>
       <Text size="sm" c="dimmed">
         Optional. Costs and daily limits need both prices.

@@ -1,14 +1,13 @@
 import type { PlanId } from '@dayreel/catalogue'
 import type { HostVoices } from '@dayreel/contract'
-import { NumberInput, Stack, Switch } from '@mantine/core'
+import { Switch } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { server } from '#lib/api.ts'
-import { RemoveModel } from '#ui/models/remove-model.tsx'
-import { TestAndSave } from '#ui/models/test-and-save.tsx'
-import { useConnectModel } from '#ui/models/use-connect-model.ts'
+import { ConnectForm } from '#ui/models/connect-form.tsx'
 import { VoiceFields } from '#ui/models/voice-fields.tsx'
 import { toGivenVoices, VOICE_FORM_RULES, voiceFormValues, type VoiceFormValues } from '#ui/models/voice-form-values.ts'
 import { PAID_PLANS, PlanBoxes } from './plan-boxes.tsx'
+import { PriceInput } from './price-input.tsx'
 
 type Saved = HostVoices['speech']
 /** An empty price is not known. */
@@ -17,47 +16,37 @@ type FormValues = VoiceFormValues & { plans: PlanId[]; isReplaced: boolean; pric
 /** Connects a voice service to the site. It says one word before it is saved, and works without a restart. */
 export function VoicesForm({ saved }: { saved: Saved }) {
   const form = useForm<FormValues>({ mode: 'controlled', initialValues: valuesOf(saved), validate: VOICE_FORM_RULES })
-  const connect = useConnectModel(
-    ({ plans, isReplaced, price, ...voices }: FormValues) =>
-      server.connectHostVoices({
-        body: { ...toGivenVoices(voices), plans, isReplaced, dollarsPerMillion: price === '' ? null : price },
-      }),
-    () => form.setFieldValue('key', ''),
-  )
   return (
-    <form onSubmit={form.onSubmit((values) => connect.mutate(values))} aria-label="Voices" noValidate>
-      <Stack gap="lg">
-        <VoiceFields provider={form.getValues().provider} inputOf={form.getInputProps} saved={saved} />
-        <PlanBoxes label="Plans that can use these voices" input={form.getInputProps('plans')} />
-        <Switch
-          label="If they fail, a built-in voice takes over in English videos"
-          {...form.getInputProps('isReplaced', { type: 'checkbox' })}
-        />
-        <NumberInput
-          label="Price of a million characters"
-          description="Optional. Costs and daily limits need it."
-          prefix="$"
-          min={0}
-          decimalScale={4}
-          hideControls
-          size="md"
-          {...form.getInputProps('price')}
-        />
-        <TestAndSave what="the voices" change={connect}>
-          {saved !== null && (
-            <RemoveModel
-              title="Remove these voices?"
-              words="Their key will be deleted. Finished videos still play, and channels with these voices need another one."
-              remove={() => server.disconnectHostVoices()}
-              onRemoved={() => {
-                connect.reset()
-                form.setValues(valuesOf(null))
-              }}
-            />
-          )}
-        </TestAndSave>
-      </Stack>
-    </form>
+    <ConnectForm
+      form={form}
+      connect={({ plans, isReplaced, price, ...voices }: FormValues) =>
+        server.connectHostVoices({
+          body: { ...toGivenVoices(voices), plans, isReplaced, dollarsPerMillion: price === '' ? null : price },
+        })
+      }
+      label="Voices"
+      what="the voices"
+      isSaved={saved !== null}
+      emptyValues={() => valuesOf(null)}
+      removal={{
+        title: 'Remove these voices?',
+        words:
+          'Their key will be deleted. Finished videos still play, and channels with these voices need another one.',
+        remove: () => server.disconnectHostVoices(),
+      }}
+    >
+      <VoiceFields provider={form.getValues().provider} inputOf={form.getInputProps} saved={saved} />
+      <PlanBoxes label="Plans that can use these voices" input={form.getInputProps('plans')} />
+      <Switch
+        label="If they fail, a built-in voice takes over in English videos"
+        {...form.getInputProps('isReplaced', { type: 'checkbox' })}
+      />
+      <PriceInput
+        label="Price of a million characters"
+        description="Optional. Costs and daily limits need it."
+        {...form.getInputProps('price')}
+      />
+    </ConnectForm>
   )
 }
 
