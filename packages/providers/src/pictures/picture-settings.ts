@@ -1,6 +1,7 @@
 import { modelName, PICTURE_PROVIDER_NAMES, type PictureProvider } from '@dayreel/catalogue'
 import type { GuardOptions } from '../guarded-fetch.ts'
 import type { CalledService } from '../to-provider-error.ts'
+import { findEngineFaults } from '../engine-settings.ts'
 
 /** An image model and its connection. */
 export type PictureSettings = {
@@ -42,16 +43,8 @@ export function pictureSourceName(settings: Pick<PictureSettings, 'provider' | '
 }
 
 /** Returns the faults of the settings as one sentence each. The list is empty if the settings are valid. */
-export function findPictureSettingsFaults({ provider, model, key, baseUrl }: PictureSettings): string[] {
-  const official = OFFICIAL_URLS[provider]
-  const faults: string[] = []
-  if (model.trim() === '') faults.push('No model is named.')
-  if (official === undefined && baseUrl === undefined) faults.push('The address of the server is missing.')
-  if (official !== undefined && !key) faults.push(`The API key of ${PICTURE_PROVIDER_NAMES[provider]} is missing.`)
-  if (baseUrl !== undefined && !/^https?:$/u.test(URL.parse(baseUrl)?.protocol ?? '')) {
-    faults.push('The address must begin with http:// or https://.')
-  }
-  return faults
+export function findPictureSettingsFaults(settings: PictureSettings): string[] {
+  return findEngineFaults(settings, OFFICIAL_URLS[settings.provider] && PICTURE_PROVIDER_NAMES[settings.provider])
 }
 
 export function pictureUrlOf({ provider, baseUrl }: Pick<PictureSettings, 'provider' | 'baseUrl'>): string {

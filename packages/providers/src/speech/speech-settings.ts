@@ -2,6 +2,7 @@ import { modelName, SPEECH_PROVIDER_NAMES, type SpeechProvider } from '@dayreel/
 import type { GuardOptions } from '../guarded-fetch.ts'
 import type { CalledService } from '../to-provider-error.ts'
 import type { ProviderVoice } from './provider-voice.ts'
+import { findEngineFaults } from '../engine-settings.ts'
 
 /** A provider of voices and its connection. */
 export type SpeechSettings = {
@@ -51,16 +52,7 @@ export function voiceId({ provider, own }: Pick<SpeechSettings, 'provider' | 'ow
 
 /** Returns the faults of the settings as one sentence each. The list is empty if the settings are valid. */
 export function findSpeechSettingsFaults(settings: Omit<SpeechSettings, 'voices'>): string[] {
-  const { provider, model, key, baseUrl } = settings
-  const official = OFFICIAL_URLS[provider]
-  const faults: string[] = []
-  if (model.trim() === '') faults.push('No model is named.')
-  if (official === undefined && baseUrl === undefined) faults.push('The address of the server is missing.')
-  if (official !== undefined && !key) faults.push(`The API key of ${SPEECH_PROVIDER_NAMES[provider]} is missing.`)
-  if (baseUrl !== undefined && !/^https?:$/u.test(URL.parse(baseUrl)?.protocol ?? '')) {
-    faults.push('The address must begin with http:// or https://.')
-  }
-  return faults
+  return findEngineFaults(settings, OFFICIAL_URLS[settings.provider] && SPEECH_PROVIDER_NAMES[settings.provider])
 }
 
 export function speechUrlOf({ provider, baseUrl }: Pick<SpeechSettings, 'provider' | 'baseUrl'>): string {

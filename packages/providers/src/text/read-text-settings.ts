@@ -1,3 +1,4 @@
+import { type EngineEnvironment, isOneOf, listed, readEngineSettings } from '../engine-settings.ts'
 import {
   type AnswerForm,
   findTextSettingsFaults,
@@ -7,10 +8,7 @@ import {
   textSourceName,
 } from './text-settings.ts'
 
-/** Settings from environment variables. An empty value counts as missing. */
-type TextEnvironment = Readonly<
-  Partial<Record<(typeof NAMES)[number] | 'TEXT_PRICE_INPUT' | 'TEXT_PRICE_OUTPUT', string | undefined>>
->
+type TextEnvironment = EngineEnvironment<'TEXT', 'STRUCTURED' | 'FALLBACK' | 'PRICE_INPUT' | 'PRICE_OUTPUT'>
 
 /** Prices in dollars per million tokens. The same numbers are millionths of a dollar per token. */
 export type TextPrices = { inputTokens: number; outputTokens: number }
@@ -27,19 +25,6 @@ export type TextSource = {
 
 const PROVIDERS = Object.keys(PROVIDER_NAMES) as readonly TextProvider[]
 const FORMS: readonly AnswerForm[] = ['schema', 'json', 'prompt']
-const NAMES = [
-  'TEXT_PROVIDER',
-  'TEXT_BASE_URL',
-  'TEXT_API_KEY',
-  'TEXT_MODEL',
-  'TEXT_STRUCTURED',
-  'TEXT_FALLBACK',
-  'TEXT_TIMEOUT_SECONDS',
-] as const
-/** The default writers: models that are connected in the browser, or else a local model, or else the built-in writer. */
-const AUTO = 'auto'
-const MOST_TIMEOUT_SECONDS = 900
-
 /**
  * Reads the settings of the language model from environment variables.
  *
@@ -47,39 +32,24 @@ const MOST_TIMEOUT_SECONDS = 900
  * name.
  */
 export function readTextSettings(env: TextEnvironment): { source: TextSource | undefined; faults: string[] } {
-  const set = (name: keyof TextEnvironment): string | undefined => env[name]?.trim() || undefined
-  const provider = set('TEXT_PROVIDER')
-  const faults: string[] = []
-  if (provider === undefined || provider === AUTO) {
-    const lost = NAMES.slice(1).find((name) => set(name) !== undefined)
-    return {
-      source: undefined,
-      faults:
-        lost === undefined ? [] : [`TEXT_PROVIDER is missing: ${lost} has no effect without ${listed(PROVIDERS)}`],
-    }
-  }
-  const form = set('TEXT_STRUCTURED')
-  const timeout = set('TEXT_TIMEOUT_SECONDS')
-  const fallback = set('TEXT_FALLBACK')
-  if (!isOneOf(PROVIDERS, provider))
-    return { source: undefined, faults: [`TEXT_PROVIDER must be ${listed([AUTO, ...PROVIDERS])}`] }
+  const { settings, faults, valueOf } = readEngineSettings(env, {
+    prefix: 'TEXT',
+    providers: PROVIDERS,
+    further: ['STRUCTURED', 'FALLBACK'],
+    modelOf: () => '',
+    findFaults: findTextSettingsFaults,
+  })
+  if (settings === undefined) return { source: undefined, faults }
+  const [form, fallback] = [valueOf('STRUCTURED'), valueOf('FALLBACK')]
   if (form !== undefined && !isOneOf(FORMS, form)) faults.push(`TEXT_STRUCTURED must be ${listed(FORMS)}`)
-  if (timeout !== undefined && !(Number(timeout) >= 1 && Number(timeout) <= MOST_TIMEOUT_SECONDS)) {
-    faults.push(`TEXT_TIMEOUT_SECONDS must be a number from 1 to ${MOST_TIMEOUT_SECONDS}`)
-  }
   if (fallback !== undefined && fallback !== 'built-in') faults.push('TEXT_FALLBACK must be built-in, or left out')
-  const settings: TextSettings = {
-    provider,
-    model: set('TEXT_MODEL') ?? '',
-    ...(set('TEXT_API_KEY') && { key: set('TEXT_API_KEY') }),
-    ...(set('TEXT_BASE_URL') && { baseUrl: set('TEXT_BASE_URL') }),
-    ...(form !== undefined && isOneOf(FORMS, form) && { form }),
-    ...(timeout !== undefined && { timeoutMs: Number(timeout) * 1_000 }),
-  }
-  faults.push(...findTextSettingsFaults(settings).map((fault) => `${variableOf(fault)}: ${fault}`))
-  const prices = readPrices(set('TEXT_PRICE_INPUT'), set('TEXT_PRICE_OUTPUT'), faults)
+  const whole: TextSettings = { ...settings, ...(form !== undefined && isOneOf(FORMS, form) && { form }) }
+  const prices = readPrices(valueOf('PRICE_INPUT'), valueOf('PRICE_OUTPUT'), faults)
   if (faults.length > 0) return { source: undefined, faults }
-  return { source: { settings, name: textSourceName(settings), isReplaced: fallback !== undefined, prices }, faults }
+  return {
+    source: { settings: whole, name: textSourceName(whole), isReplaced: fallback !== undefined, prices },
+    faults,
+  }
 }
 
 function readPrices(input: string | undefined, output: string | undefined, faults: string[]): TextPrices | null {
@@ -94,18 +64,4 @@ function readPrices(input: string | undefined, output: string | undefined, fault
     }
   }
   return prices
-}
-
-/** Returns the environment variable that fixes a fault. */
-function variableOf(fault: string): string {
-  if (fault.includes('model')) return 'TEXT_MODEL'
-  return fault.includes('key') ? 'TEXT_API_KEY' : 'TEXT_BASE_URL'
-}
-
-function isOneOf<Name extends string>(names: readonly Name[], given: string): given is Name {
-  return (names as readonly string[]).includes(given)
-}
-
-function listed(names: readonly string[]): string {
-  return `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
 }

@@ -1,6 +1,7 @@
 import { modelName, type TextProvider } from '@dayreel/catalogue'
 import type { GuardOptions } from '../guarded-fetch.ts'
 import type { CalledService } from '../to-provider-error.ts'
+import { findEngineFaults } from '../engine-settings.ts'
 
 export type { TextProvider }
 
@@ -47,15 +48,11 @@ export function textSourceName(settings: TextSettings): string {
 }
 
 /** Returns the faults of the settings as one sentence each. The list is empty if the settings are valid. */
-export function findTextSettingsFaults({ provider, model, key, baseUrl }: TextSettings): string[] {
-  const faults: string[] = []
-  if (model.trim() === '') faults.push('No model is named.')
-  if (provider === 'openai-compatible' && baseUrl === undefined) faults.push('The address of the server is missing.')
-  if (provider !== 'openai-compatible' && !key) faults.push(`The API key of ${PROVIDER_NAMES[provider]} is missing.`)
-  if (baseUrl !== undefined && !/^https?:$/u.test(URL.parse(baseUrl)?.protocol ?? '')) {
-    faults.push('The address must begin with http:// or https://.')
-  }
-  return faults
+export function findTextSettingsFaults(settings: TextSettings): string[] {
+  return findEngineFaults(
+    settings,
+    settings.provider === 'openai-compatible' ? undefined : PROVIDER_NAMES[settings.provider],
+  )
 }
 
 /** Returns the description of the model that errors name. */

@@ -1,6 +1,7 @@
 import { modelName, TRANSCRIPTION_PROVIDER_NAMES, type TranscriptionProvider } from '@dayreel/catalogue'
 import type { GuardOptions } from '../guarded-fetch.ts'
 import type { CalledService } from '../to-provider-error.ts'
+import { findEngineFaults } from '../engine-settings.ts'
 
 /** A transcription server and its connection. */
 export type TranscriptionSettings = {
@@ -29,15 +30,8 @@ export function transcriptionSourceName(settings: Pick<TranscriptionSettings, 'p
 }
 
 /** Returns the faults of the settings as one sentence each. The list is empty if the settings are valid. */
-export function findTranscriptionFaults({ provider, model, key, baseUrl }: TranscriptionSettings): string[] {
-  const faults: string[] = []
-  if (model.trim() === '') faults.push('No model is named.')
-  if (provider === 'openai' && !key) faults.push('The API key of OpenAI is missing.')
-  if (provider === 'openai-compatible' && baseUrl === undefined) faults.push('The address of the server is missing.')
-  if (baseUrl !== undefined && !/^https?:$/u.test(URL.parse(baseUrl)?.protocol ?? '')) {
-    faults.push('The address must begin with http:// or https://.')
-  }
-  return faults
+export function findTranscriptionFaults(settings: TranscriptionSettings): string[] {
+  return findEngineFaults(settings, settings.provider === 'openai' ? 'OpenAI' : undefined)
 }
 
 export function transcriptionUrlOf({ baseUrl = OPENAI_URL }: Pick<TranscriptionSettings, 'baseUrl'>): string {
