@@ -25,6 +25,7 @@ export type TextSource = {
 
 const PROVIDERS = Object.keys(PROVIDER_NAMES) as readonly TextProvider[]
 const FORMS: readonly AnswerForm[] = ['schema', 'json', 'prompt']
+
 /**
  * Reads the settings of the language model from environment variables.
  *
