@@ -108,18 +108,14 @@ export async function illustrateScenes(
     })
     return drawBoard(boardRequest(storyboard, { ...scene, board }, { frame, prints }), boardArtist, steps, signal)
   }
-  const settled = await Promise.allSettled(
-    storyboard.scenes.map(async (scene, i) => {
-      const { key, drawn } = await drawScene(scene)
-      onPicture(i, drawn.still)
-      return { key, ...drawn }
-    }),
-  )
-  // A failure waits for the other pictures, because an image model charges for them and their answers are stored.
-  const made = settled.map((each) => {
-    if (each.status === 'rejected') throw each.reason
-    return each.value
+  const drawing = storyboard.scenes.map(async (scene, i) => {
+    const { key, drawn } = await drawScene(scene)
+    onPicture(i, drawn.still)
+    return { key, ...drawn }
   })
+  // A failure waits for the other pictures of an image model, because it charges for them and their answers are stored.
+  if (model !== undefined) await Promise.allSettled(drawing)
+  const made = await Promise.all(drawing)
   return {
     pictures: made.map(({ ground }) => ground),
     keys: made.map(({ key }) => key),
