@@ -44,7 +44,7 @@ async function useWhatBuildsLater(): Promise<void> {
       resolveBrief({ ...scene, ...place, story, before: scenes.slice(0, index) })
     }
   }
-  const { findIcon, resolveBoard } = await import('@dayreel/cast/planning')
+  const { findIcon, resolveBoard } = await import('@dayreel/cast/testing')
   findIcon('fire', 'en')
   for (const text of [
     'Use butter instead of oil.',
