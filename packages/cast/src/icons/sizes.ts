@@ -19,15 +19,15 @@ export function sizeOf(icon: string): IconSize | undefined {
 const GROUND = `
 0.02 ant bug lady-beetle fly mosquito cricket
 0.06 beetle cockroach spider scorpion snail worm butterfly honeybee
-0.1 mouse hamster lizard baby-chick hatching-chick front-facing-baby-chick nest-with-eggs empty-nest brown-mushroom mushroom four-leaf-clover shamrock
+0.1 mouse lizard baby-chick hatching-chick front-facing-baby-chick nest-with-eggs empty-nest brown-mushroom mushroom four-leaf-clover shamrock
 0.18 bird blackbird chipmunk hedgehog rat crab turtle snake seedling cactus tulip rose sunflower hyacinth blossom white-flower herb fallen-leaf
 0.35 cat black-cat rabbit duck owl dove dodo skunk otter parrot teddy-bear jack-o-lantern potted-plant
 0.5 beaver badger dog guide-dog service-dog poodle goose turkey rooster swan eagle peacock penguin monkey sloth headstone footprints
 0.8 ewe ram goat pig leopard kangaroo tiger seal
 1 bicycle kick-scooter motor-scooter manual-wheelchair postbox open-mailbox-with-raised-flag sled ladder bed chair couch-and-lamp television fuel-pump fire-extinguisher crocodile gorilla orangutan
 1.3 deer donkey llama zebra motorcycle racing-car horse water-buffalo ox cow bison snowman snowman-without-snow beach-with-umbrella fountain tent camping bus-stop police-car
-1.5 automobile taxi oncoming-automobile sport-utility-vehicle rhinoceros hippopotamus statue-of-liberty door moai
-1.7 person person-standing woman-standing man-standing person-walking woman-walking man-walking person-running woman-running man-running person-kneeling woman-dancing man-dancing person-biking woman-biking man-biking ninja troll robot
+1.5 automobile taxi oncoming-automobile sport-utility-vehicle rhinoceros hippopotamus door moai
+1.7 person person-standing woman-standing man-standing person-walking woman-walking man-walking person-running woman-running man-running person-kneeling woman-dancing man-dancing person-biking woman-biking man-biking
 1.9 horse-racing two-hump-camel camel auto-rickshaw pickup-truck minibus tractor
 2.4 ambulance delivery-truck fire-engine carousel-horse playground-slide hut
 3 elephant mammoth bus trolleybus tram tram-car articulated-lorry t-rex palm-tree dragon bullet-train high-speed-train train locomotive railway-car monorail
@@ -66,11 +66,12 @@ const SKY = `
 `
 
 const HEADS = `
+0.1 hamster
 0.35 cat-face rabbit-face mouse-face dog-face monkey-face chicken frog
 0.5 fox wolf raccoon
 1 bear panda koala lion polar-bear tiger-face cow-face pig-face boar moose
 1.4 horse-face unicorn dragon-face
-1.7 woman man girl boy child baby old-woman old-man prince princess person-with-crown guard detective ogre goblin
+1.7 ninja troll robot woman man girl boy child baby old-woman old-man prince princess person-with-crown guard detective ogre goblin
 `
 
 /** Whole animals of the sets of silhouettes, of which the stickers have heads only. */

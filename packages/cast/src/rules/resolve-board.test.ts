@@ -50,6 +50,8 @@ test.each([
   ['First, the brain sends a signal.', 'numbered, “1”, brain, “send a signal”'],
   ['Not the dog but the cat sleeps most.', 'contrast, dog, cat, cross 0'],
   ['Bring a sandwich instead of a pizza.', 'contrast, pizza, sandwich, cross 0'],
+  ['It isn’t an owl but a duck.', 'contrast, owl, duck, cross 0'],
+  ["That wasn't a lion, it was a tiger.", 'contrast, lion, “tiger”, cross 0'],
   ['The egg turns into a butterfly.', 'change, egg, butterfly, arrow 0→1'],
   ['The octopus hides because the shark is near.', 'chain, octopus, shark, arrow 1→0'],
   ['When the sun sets, the owl wakes.', 'chain, sun, owl, arrow 0→1'],

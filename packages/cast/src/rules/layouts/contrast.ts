@@ -10,10 +10,10 @@ const END = '(?=\\s{0,9}(?:[,.;:!?—–]|$))'
 const FORMS: Readonly<Record<string, readonly RegExp[]>> = {
   en: [
     form(
-      `(?<!\\p{L})(?:not|n['’]t)\\s{1,9}(?!only|just|even|all|every|sure|because|until|yet|long)(?<no>${PART})(?:\\s{0,9},)?\\s{1,9}but\\s{1,9}(?!also|not)(?<yes>${PART})${END}`,
+      `(?:(?<!\\p{L})not|n['’]t)\\s{1,9}(?!only|just|even|all|every|sure|because|until|yet|long)(?<no>${PART})(?:\\s{0,9},)?\\s{1,9}but\\s{1,9}(?!also|not)(?<yes>${PART})${END}`,
     ),
     form(
-      `(?<!\\p{L})(?:not|n['’]t)\\s{1,9}(?!only|just|even|all|every|sure|until|yet|long)(?<no>${PART})\\s{0,9}[,.;:—–]\\s{0,9}(?:it|they|that|he|she|this)(?:['’](?:s|re)|\\s{1,9}(?:is|are|was|were))\\s{1,9}(?<yes>${PART})${END}`,
+      `(?:(?<!\\p{L})not|n['’]t)\\s{1,9}(?!only|just|even|all|every|sure|until|yet|long)(?<no>${PART})\\s{0,9}[,.;:—–]\\s{0,9}(?:it|they|that|he|she|this)(?:['’](?:s|re)|\\s{1,9}(?:is|are|was|were))\\s{1,9}(?<yes>${PART})${END}`,
     ),
     form(`(?<!\\p{L})instead\\s{1,9}of\\s{1,9}(?<no>${PART})\\s{0,9},\\s{0,9}(?<yes>${PART})${END}`),
     form(
