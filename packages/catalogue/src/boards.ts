@@ -53,6 +53,8 @@ export const MAX_BOARD_LABEL_WORDS = 4
 export const MAX_BOARD_LABEL_CHARACTERS = 40
 /** Maximum length of the words on an item: a quotation or a question is the longest. */
 export const MAX_BOARD_WORDS_CHARACTERS = 120
+/** Length of a placed item of size 1, as a fraction of the shorter side of the area that items stand in. */
+export const PLACED_ITEM_LENGTH = 0.46
 /** The largest number that a bar shows. */
 export const MAX_BOARD_VALUE = 1e15
 /** Maximum length of a board's JSON. */

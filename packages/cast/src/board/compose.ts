@@ -1,6 +1,7 @@
+import { PLACED_ITEM_LENGTH } from '@dayreel/catalogue'
 import type { Board } from '@dayreel/storyboard'
 import { createRandom } from '@dayreel/storyboard/base'
-import type { Composition, IndexedItem, Scene } from './composition.ts'
+import { textOf, type Composition, type IndexedItem, type Scene } from './composition.ts'
 import { arrangeBars } from './layouts/arrange-bars.ts'
 import { arrangeCrowd } from './layouts/arrange-crowd.ts'
 import { arrangeAmount } from './layouts/arrange-amount.ts'
@@ -9,8 +10,12 @@ import { arrangePictures } from './layouts/arrange-pictures.ts'
 import { arrangeQuestion } from './layouts/arrange-question.ts'
 import { arrangeQuotation } from './layouts/arrange-quotation.ts'
 import { arrangeWords } from './layouts/arrange-words.ts'
-import type { Rect } from './rect.ts'
+import { centreTowards, type Rect } from './rect.ts'
 import { placeItem } from './layouts/place-item.ts'
+
+/** The width of a letter in font sizes, and the flattest cell of placed words. */
+const LETTER_WIDTH = 0.48
+const FLATTEST = 3
 
 /**
  * Divides the stage among the items of a board. The result depends on the board's layout, the kinds of its items,
@@ -28,13 +33,22 @@ export function composeBoard(
   for (const { item, index } of all) {
     const { place } = item
     if (place === undefined) continue
-    const side = 0.46 * Math.min(stage.width, stage.height) * place.size
-    const [width, height] = [Math.min(side, stage.width), Math.min(side, stage.height)]
-    const x = clamp(stage.x + place.x * stage.width - width / 2, stage.x, stage.x + stage.width - width)
-    const y = clamp(stage.y + place.y * stage.height - height / 2, stage.y, stage.y + stage.height - height)
-    composition.spots.push(...placeItem({ item, index }, { x, y, width, height }, scene, 3))
+    const side = PLACED_ITEM_LENGTH * Math.min(stage.width, stage.height) * place.size
+    const [width, height] = [Math.min(side, stage.width), Math.min(side / flatness(item), stage.height)]
+    const towards = { x: stage.x + place.x * stage.width, y: stage.y + place.y * stage.height }
+    const { x, y } = centreTowards(towards, { width, height }, stage)
+    const cell = { x: x - width / 2, y: y - height / 2, width, height }
+    const spots = placeItem({ item, index }, cell, scene, 3)
+    // A part of an item stays beside the other part.
+    composition.spots.push(...(spots.length === 1 ? [{ ...spots[0]!, towards }] : spots))
   }
   return composition
+}
+
+/** Returns how many times wider than high the cell of a placed item is. Short words stay on one line. */
+function flatness(item: Board['items'][number]): number {
+  const { length } = textOf(item)
+  return length === 0 || item.label !== undefined ? 1 : Math.min(Math.max(LETTER_WIDTH * length, 1), FLATTEST)
 }
 
 function arrange(layout: Board['layout'], items: readonly IndexedItem[], scene: Scene): Composition {
@@ -56,8 +70,4 @@ function arrange(layout: Board['layout'], items: readonly IndexedItem[], scene: 
     default:
       return arrangePictures(layout, items, scene)
   }
-}
-
-function clamp(value: number, from: number, to: number): number {
-  return Math.min(Math.max(value, from), Math.max(from, to))
 }

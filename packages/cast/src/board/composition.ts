@@ -1,6 +1,6 @@
 import type { Board } from '@dayreel/storyboard'
 import type { Random } from '@dayreel/storyboard/base'
-import type { Rect } from './rect.ts'
+import type { Point, Rect } from './rect.ts'
 
 /** Where a part of an item is drawn. Spots of a board do not overlap, except copies of a crowd and what lies on a print. */
 export type Spot = {
@@ -13,14 +13,16 @@ export type Spot = {
   turn: number
   /** Default: in the middle. */
   align?: 'left'
+  /** The point that a person chose for the middle. The drawing stays inside `rect`. */
+  towards?: Point
   isMirrored?: boolean
 }
 
 export type Composition = {
   spots: Spot[]
-  /** Pairs of items between which the layout has an arrow or a line, unless the board has marks of its own. */
   /** The places of things that enter after the lead. */
   places?: Rect[]
+  /** Pairs of items between which the layout has an arrow or a line, unless the board has marks of its own. */
   links: { from: number; to: number; isLine?: true }[]
   /** The item that a contrast crosses out. */
   crossed?: number

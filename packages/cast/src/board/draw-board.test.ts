@@ -40,3 +40,10 @@ test('an item enters at its words', async () => {
     expect.arrayContaining(['butterfly', 'two weeks']),
   )
 })
+
+test.each([0.2, 0.5, 0.8])('words that a person places at the height %d stand there', async (y) => {
+  const placed = { kind: 'word', text: 'New words', place: { x: 0.5, y, size: 1 } } as const
+  const { layers } = await drawBoard({ ...REQUEST, board: { layout: 'single', items: [ITEMS[0]!, placed] } })
+  const { top, bottom } = REQUEST.area
+  expect(layers.find(({ item }) => item === 1)!.place.y).toBeCloseTo(top + y * (bottom - top), 2)
+})

@@ -8,7 +8,7 @@ import { joinPieces } from './join-pieces.ts'
 import { drawMarks, extentsOf } from './mark-pieces.ts'
 import { isPicture, type Composition, type Spot } from './composition.ts'
 import { atRest, stillPiece, type Entry, type Piece } from './piece.ts'
-import { centreOf, fitInside } from './rect.ts'
+import { centreOf, centreTowards, fitInside, type Point } from './rect.ts'
 import { wordsOfItems, type Range } from './said-words.ts'
 import { drawIconSticker, drawPrint, readPrint, shapeOfIcon, type PrintPicture } from './stickers.ts'
 import { withKnownIcons } from './with-known-icons.ts'
@@ -115,7 +115,7 @@ async function drawSpot(
   const { request, words, kept } = spotRequest
   const item = request.board.items[spot.item]!
   const centred = await drawPiece(spot, item, order, spotRequest)
-  const piece = spot.align === 'left' ? { ...centred, x: spot.rect.x + centred.width / 2 } : centred
+  const piece = { ...centred, ...alignedCentre(spot, centred) }
   const isKept = spot.item < kept
   const range = words[spot.item]
   const depth = spot.role !== 'picture' ? DEPTHS.words : item.kind === 'print' ? DEPTHS.print : DEPTHS.picture
@@ -127,6 +127,11 @@ async function drawSpot(
     role: spot.role,
     ...(range && { sound: soundOf(spot.role, item) }),
   }
+}
+
+function alignedCentre({ align, towards, rect }: Spot, piece: Piece): Point {
+  if (towards) return centreTowards(towards, piece, rect)
+  return align === 'left' ? { x: rect.x + piece.width / 2, y: piece.y } : piece
 }
 
 function soundOf(role: Spot['role'], { kind }: BoardItem): SoundEffect {

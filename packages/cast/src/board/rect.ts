@@ -1,8 +1,19 @@
 /** A rectangle in pixels, from its upper left corner. */
 export type Rect = { x: number; y: number; width: number; height: number }
 
-export function centreOf({ x, y, width, height }: Rect): { x: number; y: number } {
+export type Point = { x: number; y: number }
+
+export function centreOf({ x, y, width, height }: Rect): Point {
   return { x: x + width / 2, y: y + height / 2 }
+}
+
+/** Returns the centre nearest to a point at which something of a size lies inside a rectangle. */
+export function centreTowards(towards: Point, size: { width: number; height: number }, inside: Rect): Point {
+  const [across, down] = [Math.min(size.width, inside.width) / 2, Math.min(size.height, inside.height) / 2]
+  return {
+    x: Math.min(Math.max(towards.x, inside.x + across), inside.x + inside.width - across),
+    y: Math.min(Math.max(towards.y, inside.y + down), inside.y + inside.height - down),
+  }
 }
 
 /** Makes a rectangle smaller on all sides. */

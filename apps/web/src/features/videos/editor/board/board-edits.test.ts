@@ -62,7 +62,9 @@ test('an empty label is removed', () => {
 
 test('an item is moved from where it stands, within the board', () => {
   const area = { left: 0.1, top: 0.2, right: 0.9, bottom: 0.6 }
-  const place = placeOf(BOARD.items[1]!, { left: 0.4, top: 0.3, right: 0.6, bottom: 0.5 }, area)
-  expect(place).toEqual({ x: 0.5, y: 0.5, size: 1 })
-  expect(movedPlace(place, { x: 0.7, y: -0.1, times: 1.5 })).toEqual({ x: 1, y: 0.4, size: 1.5 })
+  const frame = { width: 90, height: 160 }
+  const place = placeOf(BOARD.items[1]!, { left: 0.4, top: 0.3, right: 0.6, bottom: 0.5 }, area, frame)
+  // The item is 32 long, and the shorter side of the area is 64: 0.46 of it is the length of size 1.
+  expect(place).toEqual({ x: 0.5, y: 0.5, size: 1.087 })
+  expect(movedPlace(place, { x: 0.7, y: -0.1, times: 1.5 })).toEqual({ x: 1, y: 0.4, size: 1.631 })
 })

@@ -1,4 +1,4 @@
-import { MAX_BOARD_ITEMS } from '@dayreel/catalogue'
+import { MAX_BOARD_ITEMS, PLACED_ITEM_LENGTH } from '@dayreel/catalogue'
 import type { Area, StoryboardScene } from '@dayreel/contract'
 
 export type Board = NonNullable<StoryboardScene['board']>
@@ -79,15 +79,16 @@ export function byPerson(board: Board): Board {
   return made
 }
 
-/** Returns the place of an item, or the place at which it stands now. */
-export function placeOf(item: BoardItem, box: Area, area: Area): ItemPlace {
-  return (
-    item.place ?? {
-      x: share((box.left + box.right) / 2, area.left, area.right),
-      y: share((box.top + box.bottom) / 2, area.top, area.bottom),
-      size: 1,
-    }
-  )
+/** Returns the place of an item, or the place at which it stands now, in a frame with these sides. */
+export function placeOf(item: BoardItem, box: Area, area: Area, frame: { width: number; height: number }): ItemPlace {
+  if (item.place) return item.place
+  const length = Math.max((box.right - box.left) * frame.width, (box.bottom - box.top) * frame.height)
+  const room = Math.min((area.right - area.left) * frame.width, (area.bottom - area.top) * frame.height)
+  return {
+    x: share((box.left + box.right) / 2, area.left, area.right),
+    y: share((box.top + box.bottom) / 2, area.top, area.bottom),
+    size: rounded(clamp(length / room / PLACED_ITEM_LENGTH, MIN_SIZE, MAX_SIZE)),
+  }
 }
 
 /** Moves a place by fractions of the board’s area, and changes its size by a factor. */

@@ -3,7 +3,7 @@ import { Skeleton, Text } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { Problem } from '#ui/problem.tsx'
-import { videoRatio } from '#ui/video-ratio.ts'
+import { videoRatio, videoSides } from '#ui/video-ratio.ts'
 import { type Board, type ItemPlace, movedPlace, placeOf } from './board-edits.ts'
 import styles from './board-editor.module.css'
 import { itemName } from './item-name.ts'
@@ -35,7 +35,7 @@ export function BoardPreview({ format, board, preview, onPlace, onOpen, onRemove
   const moved = (index: number, by: Parameters<typeof movedPlace>[1]): void => {
     const box = boxes[index]
     if (!data || !box) return
-    onPlace(index, movedPlace(placeOf(board.items[index]!, box, data.area), by))
+    onPlace(index, movedPlace(placeOf(board.items[index]!, box, data.area, videoSides(format)), by))
   }
   const onKeyDown = (event: KeyboardEvent, index: number): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
