@@ -103,7 +103,7 @@ test('a file that is no sound, and a full storage, are refused with what to do',
     await dialog.getByLabel('I have the right to use this music').check()
     await dialog.getByRole('button', { name: 'Upload', exact: true }).click()
     await expect(dialog.getByRole('alert')).toContainText(
-      '0 bytes of your 500 MB are free. Delete files in Settings, or choose a plan with more storage.',
+      '0 bytes of your 500 MB are free. Delete files in My Media, or choose a plan with more storage.',
     )
   })
 })

@@ -89,6 +89,9 @@ export const MAX_MEDIA_BYTES = Math.max(...MEDIA_KINDS.map((kind) => MEDIA[kind]
 /** The maximum number of bytes that one call sends. An interrupted upload loses at most this many. */
 export const MAX_UPLOAD_PART_BYTES = 4 * MEGABYTE
 export const MAX_FILE_NAME_CHARACTERS = 200
+/** The maximum number of tags of a file, and of characters of a tag. */
+export const MAX_TAGS = 20
+export const MAX_TAG_CHARACTERS = 40
 
 /** The storage for media of each plan, in GB. */
 const STORAGE_GIGABYTES: Readonly<Record<PlanId, number>> = {

@@ -15,7 +15,7 @@ export const ERRORS = {
   conflict: { status: 409, message: 'This was changed in the meantime. Reload it and repeat the change.' },
   storage_full: {
     status: 409,
-    message: 'Your storage is full. Delete files in Settings, or choose a plan with more storage.',
+    message: 'Your storage is full. Delete files in My Media, or choose a plan with more storage.',
   },
   length_required: {
     status: 411,

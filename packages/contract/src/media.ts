@@ -3,6 +3,8 @@ import {
   MAX_MEDIA_BYTES,
   MAX_SCENE_CHARACTERS,
   MAX_SCENES,
+  MAX_TAG_CHARACTERS,
+  MAX_TAGS,
   MAX_UPLOAD_PART_BYTES,
   MEDIA_KINDS,
 } from '@dayreel/catalogue'
@@ -17,12 +19,17 @@ export const Media = z
   .object({
     id: z.string(),
     kind,
-    name: z.string().describe('The name of the uploaded file.'),
+    name: z.string().describe('The name of the uploaded file, or the name that the user has given to it.'),
+    tags: z.array(z.string()).describe('Words that the user has given to the file, to find it.'),
     status: z.enum(['receiving', 'ready']).describe('`receiving` until all bytes have arrived and are checked.'),
     bytes: z.int().describe('The size of the stored file; until it is ready, of the announced one.'),
     receivedBytes: z.int().describe('How many bytes have arrived. An interrupted upload continues here.'),
     seconds: z.number().nullable().describe('The length of sound.'),
     url: z.string().nullable().describe('A signed path of the stored file; null until it is ready.'),
+    previewUrl: z
+      .string()
+      .nullable()
+      .describe('A signed path of a small picture of the file; null if there is none, as for sound.'),
     createdAt: z.string(),
   })
   .meta({ id: 'Media' })
@@ -57,6 +64,11 @@ const language = z
   .string()
   .regex(/^[a-z]{2,3}$/, 'Choose the language of the words.')
   .describe('Primary subtag of BCP 47.')
+const fileName = line(MAX_FILE_NAME_CHARACTERS, 'the name of the file').min(1, 'Enter the name of the file.')
+const Tags = z
+  .array(line(MAX_TAG_CHARACTERS, 'a tag').min(1, 'A tag needs at least one letter.'))
+  .max(MAX_TAGS, `A file has at most ${MAX_TAGS} tags.`)
+  .describe('A tag that is repeated is kept once.')
 const ById = z.object({ id: z.uuid('There is no such file. It may have been deleted.') })
 const files = { tag: 'Media', access: 'account' } as const
 
@@ -80,7 +92,7 @@ export const media = {
     ...files,
     body: z.object({
       kind,
-      name: line(MAX_FILE_NAME_CHARACTERS, 'the name of the file').min(1, 'Enter the name of the file.'),
+      name: fileName,
       bytes: whole(1, MAX_MEDIA_BYTES, 'the size of the file').describe('The size of the whole file.'),
       hasRights: z
         .boolean('Confirm whether you may use this file.')
@@ -115,6 +127,15 @@ export const media = {
     upload: { types: ['application/octet-stream'], maxBytes: MAX_UPLOAD_PART_BYTES },
     answer: Media,
     errors: ['conflict', 'too_large', 'unsupported_type'],
+  }),
+  changeMedia: endpoint({
+    method: 'PUT',
+    path: '/api/media/:id',
+    summary: 'Rename a file, or give it other tags. A field that is not sent stays as it is',
+    ...files,
+    params: ById,
+    body: z.object({ name: fileName.optional(), tags: Tags.optional() }),
+    answer: Media,
   }),
   finishUpload: endpoint({
     method: 'POST',

@@ -6,7 +6,7 @@ import { media } from '#db/schema.ts'
 import { AppError } from '#errors/app-error.ts'
 import type { Sealing } from '#secrets/sealing.ts'
 import { signFile } from '#storage/signed-path.ts'
-import { isMediaId, mediaKey, type OwnedMedia } from './media-files.ts'
+import { isMediaId, mediaKey, type OwnedMedia, previewKey } from './media-files.ts'
 
 export type MediaRow = typeof media.$inferSelect
 
@@ -59,17 +59,20 @@ export async function countBytes(db: Db, accountId: string): Promise<number> {
 }
 
 export function describeMedia(sealing: Sealing, row: MediaRow): Media {
-  const { id, accountId, kind, name, bytes, receivedBytes, seconds, readyAt, createdAt } = row
+  const { id, accountId, kind, name, tags, bytes, receivedBytes, seconds, hasPreview, readyAt, createdAt } = row
   const isDone = readyAt !== null
+  const owned = { accountId, mediaId: id }
   return {
     id,
     kind,
     name,
+    tags,
     status: isDone ? 'ready' : 'receiving',
     bytes,
     receivedBytes,
     seconds: mediaRules(kind).form === 'sound' ? seconds : null,
-    url: isDone ? signFile(sealing, mediaKey({ accountId, mediaId: id }, kind)) : null,
+    url: isDone ? signFile(sealing, mediaKey(owned, kind)) : null,
+    previewUrl: isDone && hasPreview ? signFile(sealing, previewKey(owned, kind)) : null,
     createdAt: createdAt.toISOString(),
   }
 }

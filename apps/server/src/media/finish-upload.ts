@@ -49,7 +49,11 @@ export async function finishUpload(services: Needed, owned: OwnedMedia): Promise
  *
  * @returns the file, or the same file that the account has had before. The row of this one is deleted then.
  */
-export async function makeReady(tx: Db, owned: OwnedMedia, { hash, bytes, seconds }: KeptFile): Promise<MediaRow> {
+export async function makeReady(
+  tx: Db,
+  owned: OwnedMedia,
+  { hash, bytes, seconds, hasPreview = false }: KeptFile,
+): Promise<MediaRow> {
   await lockAccount(tx, owned.accountId) // Two uploads of the same file wait for each other here.
   const row = await lockMedia(tx, owned)
   if (row.readyAt !== null) return row
@@ -65,7 +69,7 @@ export async function makeReady(tx: Db, owned: OwnedMedia, { hash, bytes, second
   }
   const [ready] = await tx
     .update(media)
-    .set({ hash, bytes, seconds, receivedBytes: row.bytes, readyAt: sql`now()` })
+    .set({ hash, bytes, seconds, hasPreview, receivedBytes: row.bytes, readyAt: sql`now()` })
     .where(eq(media.id, row.id))
     .returning()
   return ready!

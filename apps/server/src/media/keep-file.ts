@@ -5,10 +5,12 @@ import { createTurns } from '#flow/create-turns.ts'
 import type { Services } from '#services'
 import { AppError } from '#errors/app-error.ts'
 import type { KeptFile, SoundToKeep } from './kept-file.ts'
-import { mediaKey, type OwnedMedia } from './media-files.ts'
+import { mediaKey, type OwnedMedia, previewKey } from './media-files.ts'
 import { readParts } from './read-parts.ts'
 
 const REDRAW_TIMEOUT_MS = 30_000
+/** Longest side of the small pictures that lists show, in pixels: twice the width of a tile. */
+const PREVIEW_SIDE = 480
 /** Longer than a worker takes at most (`keep-sound.ts`), and time to find one. */
 const KEEP_TIMEOUT_MS = 90_000
 /**
@@ -49,11 +51,14 @@ async function keepPicture(
   file: OwnedMedia & { kind: MediaKind },
   sent: Uint8Array,
 ): Promise<KeptFile> {
-  const redrawn = await pictures.redraw(sent, AbortSignal.timeout(REDRAW_TIMEOUT_MS), {
-    keepsTransparency: mediaRules(file.kind).keepsTransparency,
-  })
+  const { keepsTransparency } = mediaRules(file.kind)
+  const signal = AbortSignal.timeout(REDRAW_TIMEOUT_MS)
+  const redrawn = await pictures.redraw(sent, signal, { keepsTransparency })
+  const preview = await pictures.redraw(redrawn, signal, { keepsTransparency, longestSide: PREVIEW_SIDE })
   await storage.put(mediaKey(file, file.kind), redrawn)
-  return { hash: createHash('sha256').update(sent).digest('hex'), bytes: redrawn.length, seconds: null }
+  await storage.put(previewKey(file, file.kind), preview)
+  const hash = createHash('sha256').update(sent).digest('hex')
+  return { hash, bytes: redrawn.length, seconds: null, hasPreview: true }
 }
 
 function takeTurn<Result>(accountId: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {

@@ -8,5 +8,7 @@ export type KeptFile = {
   /** The size of the stored file. */
   bytes: number
   seconds: number | null
+  /** Whether a small picture of the file is stored. */
+  hasPreview?: boolean
 }
 export type SoundToKeep = OwnedMedia & { kind: MediaKind; bytes: number }

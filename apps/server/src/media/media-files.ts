@@ -23,6 +23,11 @@ export function mediaKey(owned: OwnedMedia, kind: MediaKind): string {
   return `${mediaFolder(owned)}file.${form === 'sound' ? 'm4a' : keepsTransparency ? 'png' : 'jpg'}`
 }
 
+/** Returns the key of the small picture that lists show. Only some files have one (`media.hasPreview`). */
+export function previewKey(owned: OwnedMedia, kind: MediaKind): string {
+  return `${mediaFolder(owned)}preview.${mediaRules(kind).keepsTransparency ? 'png' : 'jpg'}`
+}
+
 /** Returns the folder of the parts that have been received. They are deleted when the file is ready. */
 export function partsFolder(owned: OwnedMedia): `${string}/` {
   return `${mediaFolder(owned)}parts/`

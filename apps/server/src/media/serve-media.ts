@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { media } from '#db/schema.ts'
 import { serve } from '#http/serve.ts'
 import type { Services } from '#services'
+import { changeMedia } from './change-media.ts'
 import { compareRecording } from './compare-recording.ts'
 import { deleteMedia } from './delete-media.ts'
 import { describeMedia, findMedia } from './find-media.ts'
@@ -36,6 +37,10 @@ export function serveMedia(app: FastifyInstance, services: Services): void {
     const owned = { accountId: account.id, mediaId: params.id }
     return describeMedia(sealing, await storePart(services, owned, query.offset, request.body as Buffer | undefined))
   })
+
+  serve(app, api.changeMedia, async ({ account, params, body }) =>
+    describeMedia(sealing, await changeMedia(services, { accountId: account.id, mediaId: params.id }, body)),
+  )
 
   serve(app, api.finishUpload, async ({ account, params }) =>
     describeMedia(sealing, await finishUpload(services, { accountId: account.id, mediaId: params.id })),

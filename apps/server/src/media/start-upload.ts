@@ -60,7 +60,7 @@ export async function requireQuota(tx: Db, accountId: string, bytes: number): Pr
   if (bytes <= freeBytes) return
   const free = `${sizeText(Math.max(0, freeBytes))} of your ${sizeText(maxBytes)} are free`
   throw new AppError('storage_full', {
-    message: `This file needs ${sizeText(bytes)}, and ${free}. Delete files in Settings, or choose a plan with more storage.`,
+    message: `This file needs ${sizeText(bytes)}, and ${free}. Delete files in My Media, or choose a plan with more storage.`,
     details: { bytes, freeBytes, maxBytes },
   })
 }

@@ -174,6 +174,7 @@ export const MEANT: Record<string, Meant> = {
   'POST /api/media': { body: () => ({ kind: 'music', name: 'song.mp3', bytes: 1000, hasRights: true }) },
   'GET /api/media/{id}': { answers: 404 },
   'PATCH /api/media/{id}': { query: { offset: '0' }, answers: 404 },
+  'PUT /api/media/{id}': { body: () => ({ name: 'Lighthouse', tags: ['sea'] }), answers: 404 },
   'POST /api/media/{id}/finish': { answers: 404 },
   'POST /api/media/{id}/compare': { body: () => ({ text: 'The lamp went out.', language: 'en' }), answers: 404 },
   'POST /api/media/{id}/cut': { body: () => ({ texts: ['The lamp went out.'], language: 'en' }), answers: 404 },

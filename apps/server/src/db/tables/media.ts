@@ -1,6 +1,6 @@
 import { MEDIA_KINDS } from '@dayreel/catalogue'
 import { sql } from 'drizzle-orm'
-import { doublePrecision, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 
 /** Files that users bring. A row is written before its file. */
@@ -12,8 +12,13 @@ export const media = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     kind: text({ enum: MEDIA_KINDS }).notNull(),
-    /** The name of the uploaded file. */
+    /** The name of the uploaded file, or the one that the user has given to it. */
     name: text().notNull(),
+    /** Words that the user has given to the file, to find it. */
+    tags: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     /** The size of the stored file. Until the file is ready, its announced size. */
     bytes: integer().notNull(),
     receivedBytes: integer().notNull().default(0),
@@ -21,6 +26,8 @@ export const media = pgTable(
     hash: text(),
     /** The length of sound. */
     seconds: doublePrecision(),
+    /** Whether a small picture of the file is stored. Files of 0.2 and earlier have none. */
+    hasPreview: boolean().notNull().default(false),
     /** When the user confirmed the right to use the file. Null for kinds that do not need it. */
     rightsConfirmedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
