@@ -43,7 +43,7 @@ export const ERRORS = {
   model_failed: { status: 502, message: 'The language model gave an unexpected answer. Try again in a moment.' },
   cost_limit_reached: {
     status: 503,
-    message: 'This site has reached today’s spending limit for its language model. Try again tomorrow.',
+    message: 'This site has reached today’s spending limit for outside services. Try again tomorrow.',
   },
   maintenance: { status: 503, message: 'The site is being maintained and will be back soon.' },
   unavailable: { status: 503, message: 'The service is busy or starting. Try again in a moment.' },

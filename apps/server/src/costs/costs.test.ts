@@ -63,6 +63,21 @@ test('one account’s limit does not affect others, and started videos continue'
   await createMeter(services, SOURCE, { accountId: await givenAccount(), videoId: randomUUID() }).reserve(ask())
 })
 
+test.each([
+  { used: { inputTokens: 1, outputTokens: 1 }, named: 'language model' },
+  { used: { characters: 1 }, named: 'voices' },
+  { used: { images: 1 }, named: 'image model' },
+  { used: { seconds: 1 }, named: 'transcription server' },
+])('the message of a reached limit names the $named', async ({ used, named }) => {
+  const { services } = running
+  await createMeter(services, SOURCE, {}).reserve({ id: randomUUID(), atMost: { inputTokens: 10 * CALL } })
+  const prices = { inputTokens: CALL, characters: CALL, images: CALL, seconds: CALL }
+  const meter = createMeter(services, { ...SOURCE, prices }, {})
+  await expect(meter.reserve({ id: randomUUID(), atMost: used })).rejects.toThrow(
+    `today’s spending limit for its ${named}.`,
+  )
+})
+
 test('a call counts once, at its real cost, however often its answer is reused; a rejected call counts nothing', async () => {
   const { services } = running
   const accountId = await givenAccount()

@@ -8,6 +8,7 @@ import type { Services } from '#services'
 import { readLimits } from '#models/read-models.ts'
 import { correctCost, reserveCost, TODAY } from './reserve-cost.ts'
 import { mailCostLimit } from './mail-cost-limit.ts'
+import { serviceOf } from './paid-service.ts'
 
 /**
  * The account and the video of a call. Once a video has been started, the limits allow its later calls too, so that no
@@ -35,7 +36,8 @@ export function createMeter(services: Metering, source: MeteredSource, whom: Cal
       const reserve = (tx: Db): Promise<void> =>
         (async () => {
           const isBegun = videoId !== undefined && (await tx.$count(modelCalls, eq(modelCalls.videoId, videoId))) > 0
-          await reserveCost(tx, { accountId, micros, isBegun }, await readLimits(tx, config))
+          const service = serviceOf(atMost)
+          await reserveCost(tx, { accountId, service, micros, isBegun }, await readLimits(tx, config))
           await tx.insert(modelCalls).values({
             id: randomUUID(),
             question,

@@ -18,7 +18,7 @@ export async function mailCostLimit(services: Pick<Services, 'db' | 'config' | '
       subject: 'A cost limit of your Dayreel is reached',
       heading: 'A cost limit is reached',
       paragraphs: [
-        'Your site, or one of its accounts, has reached today’s limit for language model costs.',
+        'Your site, or one of its accounts, has reached today’s limit for the costs of models, voices and images.',
         'Videos in progress will be finished. New videos will be refused until tomorrow (UTC), or until you raise the limits on the “This Site” page, under AI models.',
       ],
       button: { label: 'See the costs', link: `${services.config.siteUrl}/app/host` },

@@ -4,12 +4,14 @@ import { APP_NOW } from '#db/app-now.ts'
 import type { Db } from '#db/connect.ts'
 import { accountCostDays, costDays } from '#db/schema.ts'
 import type { CostLimits } from '#models/read-models.ts'
+import type { PaidService } from './paid-service.ts'
 
 /** The present UTC date by the clock that decides when work is due. */
 export const TODAY = sql<string>`(${APP_NOW} at time zone 'utc')::date`
 
 export type Reservation = {
   accountId: string | undefined
+  service: PaidService
   micros: number
   /**
    * Whether the call belongs to started work. Such calls are always allowed, because otherwise the work's earlier calls
@@ -17,11 +19,6 @@ export type Reservation = {
    */
   isBegun: boolean
 }
-
-const SITE_IS_OVER =
-  'This site has reached today’s spending limit for its language model. Nothing was charged. Try again tomorrow.'
-const ACCOUNT_IS_OVER =
-  'Your account has reached today’s limit for this site’s language model. Nothing was charged. Try again tomorrow.'
 
 /**
  * Reserves a call's highest cost within the day's limits, in the caller's transaction. A sum is raised only if it stays
@@ -31,7 +28,7 @@ const ACCOUNT_IS_OVER =
  */
 export async function reserveCost(
   tx: Db,
-  { accountId, micros, isBegun }: Reservation,
+  { accountId, service, micros, isBegun }: Reservation,
   limits: CostLimits,
 ): Promise<void> {
   const most = (limit: number | undefined): number => (isBegun || limit === undefined ? Infinity : limit) - micros
@@ -41,7 +38,7 @@ export async function reserveCost(
     .set({ micros: sql`${costDays.micros} + ${micros}` })
     .where(and(eq(costDays.day, TODAY), within(costDays.micros, most(limits.limitDayMicros))))
     .returning({ day: costDays.day })
-  if (raised.length === 0) throw new StudioError('cost-limit', SITE_IS_OVER)
+  if (raised.length === 0) throw siteIsOver(service)
   if (accountId === undefined) return
   await tx.insert(accountCostDays).values({ accountId, day: TODAY }).onConflictDoNothing()
   const own = await tx
@@ -55,7 +52,7 @@ export async function reserveCost(
       ),
     )
     .returning({ day: accountCostDays.day })
-  if (own.length === 0) throw new StudioError('cost-limit', ACCOUNT_IS_OVER)
+  if (own.length === 0) throw accountIsOver(service)
 }
 
 /** Corrects a reservation to the real cost. */
@@ -77,20 +74,35 @@ export async function correctCost(
 /**
  * Checks the day's limits before new work starts.
  *
+ * @param service the paid service that the work would use. The message names it.
  * @throws {StudioError} `cost-limit` if a limit is used up.
  */
-export async function refuseIfSpent(db: Db, accountId: string, limits: CostLimits): Promise<void> {
+export async function refuseIfSpent(
+  db: Db,
+  { accountId, service }: { accountId: string; service: PaidService },
+  limits: CostLimits,
+): Promise<void> {
   const { limitDayMicros, limitAccountDayMicros } = limits
   if (limitDayMicros !== undefined) {
     const [day] = await db.select({ micros: costDays.micros }).from(costDays).where(eq(costDays.day, TODAY))
-    if ((day?.micros ?? 0) >= limitDayMicros) throw new StudioError('cost-limit', SITE_IS_OVER)
+    if ((day?.micros ?? 0) >= limitDayMicros) throw siteIsOver(service)
   }
   if (limitAccountDayMicros === undefined) return
   const [own] = await db
     .select({ micros: accountCostDays.micros })
     .from(accountCostDays)
     .where(and(eq(accountCostDays.accountId, accountId), eq(accountCostDays.day, TODAY)))
-  if ((own?.micros ?? 0) >= limitAccountDayMicros) throw new StudioError('cost-limit', ACCOUNT_IS_OVER)
+  if ((own?.micros ?? 0) >= limitAccountDayMicros) throw accountIsOver(service)
+}
+
+function siteIsOver(service: PaidService): StudioError {
+  const message = `This site has reached today’s spending limit for its ${service}. Nothing was charged. Try again tomorrow.`
+  return new StudioError('cost-limit', message)
+}
+
+function accountIsOver(service: PaidService): StudioError {
+  const message = `Your account has reached today’s limit for this site’s ${service}. Nothing was charged. Try again tomorrow.`
+  return new StudioError('cost-limit', message)
 }
 
 function within(column: typeof costDays.micros | typeof accountCostDays.micros, most: number) {

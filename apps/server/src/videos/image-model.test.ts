@@ -6,7 +6,8 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createApp } from '#compose/app.ts'
 import { jobHandlers } from '#compose/job-handlers.ts'
-import { modelCalls } from '#db/schema.ts'
+import { TODAY } from '#costs/reserve-cost.ts'
+import { costDays, modelCalls } from '#db/schema.ts'
 import { startBoss } from '#jobs/create-jobs.ts'
 import { runJobs } from '#jobs/run-jobs.ts'
 import { createTestServices, type TestServices } from '#test/create-test-services.ts'
@@ -42,6 +43,7 @@ beforeAll(async () => {
     PICTURES_API_KEY: sandbox.key!,
     PICTURES_PRICE: '0.02',
     PICTURES_PLANS: 'free, starter, pro',
+    COST_LIMIT_DAY: '100',
   }
   running = await createTestServices({ env, studio: { illustrators: [createPlainIllustrator()] } })
   app = await createApp(running.services)
@@ -129,6 +131,20 @@ test('the same person in several scenes has the same description in each request
   expect((await done(id)).status).toBe('succeeded')
   expect(sandbox.received.length).toBeGreaterThan(2)
   for (const { prompt } of sandbox.received) expect(prompt).toContain('a beekeeper in white with a straw hat')
+})
+
+test('at a reached daily limit, a video with pictures of the image model is refused before it starts', async () => {
+  const { db } = running.services
+  const micros = 100_000_000
+  await db.insert(costDays).values({ day: TODAY, micros }).onConflictDoUpdate({ target: costDays.day, set: { micros } })
+  const { generate } = videoCalls(app, randomUUID())
+  const refused = await generate({ scriptSubject: `${SCRIPT} The end.`, pictures: 'image-model' })
+  expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
+    503,
+    'This site has reached today’s spending limit for its image model. Nothing was charged. Try again tomorrow.',
+  ])
+  expect((await generate({ scriptSubject: `${SCRIPT} The end.` })).statusCode).toBe(201)
+  await db.update(costDays).set({ micros: 0 })
 })
 
 test('the browser learns which model draws, and what a picture costs', async () => {

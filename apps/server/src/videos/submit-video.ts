@@ -7,7 +7,7 @@ import {
   type StartedVideo,
 } from '@dayreel/contract'
 import { endCardSecondsOf, GIVEN_BY } from '@dayreel/storyboard'
-import { refuseGone } from '@dayreel/storyboard/schema'
+import { IMAGE_MODEL, refuseGone } from '@dayreel/storyboard/schema'
 import { estimateVideo } from '@dayreel/studio/planning'
 import { refuseBlocked, textsOf } from '#blocked/refuse-blocked.ts'
 import { findBrand } from '#brands'
@@ -17,6 +17,7 @@ import { readLocalWriters } from '#models/local-writers.ts'
 import { readLimits, readModels } from '#models/read-models.ts'
 import { refuseIfSpent } from '#costs/reserve-cost.ts'
 import { mailCostLimit } from '#costs/mail-cost-limit.ts'
+import type { PaidService } from '#costs/paid-service.ts'
 import type { Db } from '#db/connect.ts'
 import { AppError } from '#errors/app-error.ts'
 import type { Services, Speakers } from '#services'
@@ -155,16 +156,23 @@ async function endCardSeconds(db: Db, accountId: string, { brandKit }: StoredReq
 async function refuseOverLimit(
   services: Services,
   accountId: string,
-  { writer = BUILT_IN, voice }: Pick<StoredRequest, 'writer' | 'voice'>,
+  { writer = BUILT_IN, voice, pictures }: Pick<StoredRequest, 'writer' | 'voice' | 'pictures'>,
   { sources }: Pick<Speakers, 'sources'>,
 ): Promise<void> {
   const { db, config } = services
   const voices = sources.find((source) => source.hasVoice(voice))
-  if (writer === BUILT_IN && voices === undefined) return
+  const isDrawnByModel = pictures === IMAGE_MODEL
+  if (writer === BUILT_IN && voices === undefined && !isDrawnByModel) return
   await countModelVideo(services, accountId)
   const isOwnWriter = writer === BUILT_IN || (await readModels(db, config, accountId)).own?.name === writer
-  if (isOwnWriter && (voices === undefined || voices.isOwn)) return
-  await refuseIfSpent(db, accountId, await readLimits(db, config)).catch(async (error: unknown) => {
+  const paid: PaidService[] = [
+    ...(isOwnWriter ? [] : ['language model' as const]),
+    ...(voices?.isOwn === false ? ['voices' as const] : []),
+    ...(isDrawnByModel ? ['image model' as const] : []),
+  ]
+  const [service] = paid
+  if (service === undefined) return
+  await refuseIfSpent(db, { accountId, service }, await readLimits(db, config)).catch(async (error: unknown) => {
     await mailCostLimit(services)
     throw toAppError(error)
   })
