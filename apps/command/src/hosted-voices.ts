@@ -1,17 +1,30 @@
-import { createSpeechEngine, readSpeechSettings } from '@dayreel/providers/base'
-import type { NarratorEngine } from '@dayreel/storyboard'
+import { createTranscriber, withTranscriber } from '@dayreel/providers'
+import { createSpeechEngine, readSpeechSettings, readTranscriptionSettings } from '@dayreel/providers/base'
+import type { NarratorEngine, SpeechFinisher } from '@dayreel/storyboard'
 import { createSpeechFinisher } from '@dayreel/studio'
 import { UsageError } from './usage-error.ts'
 
 type OnFailure = Parameters<typeof createSpeechEngine>[1]['onFailure']
 
 /**
- * Describes the hosted voices that the environment sets.
+ * Describes the hosted voices that the environment sets. If it also sets a transcription server, that server times the
+ * words of the languages that nothing else can time.
  *
  * @throws {UsageError} that names every invalid variable.
  */
 export function hostedVoices(onFailure?: OnFailure): NarratorEngine | undefined {
   const { source, faults } = readSpeechSettings(process.env)
   if (faults.length > 0) throw new UsageError(`The settings of the voices can’t be used:\n  ${faults.join('\n  ')}`)
-  return source && createSpeechEngine(source, { onFailure, loadFinisher: async () => createSpeechFinisher() })
+  const finish = readFinisher(onFailure)
+  return source && createSpeechEngine(source, { onFailure, loadFinisher: async () => finish() })
+}
+
+/** @throws {UsageError} that names every invalid variable. */
+function readFinisher(onFailure: OnFailure): () => SpeechFinisher {
+  const { source, faults } = readTranscriptionSettings(process.env)
+  if (faults.length > 0) {
+    throw new UsageError(`The settings of the transcription server can’t be used:\n  ${faults.join('\n  ')}`)
+  }
+  if (source === undefined) return createSpeechFinisher
+  return () => withTranscriber(createSpeechFinisher(), createTranscriber(source.settings, { onFailure }))
 }
