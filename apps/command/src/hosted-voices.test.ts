@@ -36,7 +36,7 @@ function run(script: string, settings: Record<string, string>): Promise<{ status
 }
 
 test('a transcription server times the words of a voice that reports no times', async () => {
-  const german = 'Der alte Wal singt in der Nacht, und niemand auf dem Schiff hört ihm zu.'
+  const german = 'Der alte Wal singt in der Nacht. Niemand auf dem Schiff hört ihm zu.'
   const fitted = await run(german, {})
   expect([fitted.status, fitted.stderr]).toEqual([0, expect.stringContaining(APPROXIMATE)])
   expect(sandbox.transcription.received).toEqual([])
@@ -46,7 +46,8 @@ test('a transcription server times the words of a voice that reports no times', 
     TRANSCRIPTION_API_KEY: KEY,
   })
   expect([timed.status, timed.stderr]).toEqual([0, expect.not.stringContaining(APPROXIMATE)])
-  expect(sandbox.transcription.received).toMatchObject([{ model: 'whisper-1', language: 'de' }])
+  expect(sandbox.transcription.received.length).toBeGreaterThan(0)
+  for (const call of sandbox.transcription.received) expect(call).toMatchObject({ model: 'whisper-1', language: 'de' })
 })
 
 test('wrong settings of the transcription server are named, with status 2', async () => {

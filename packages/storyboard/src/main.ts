@@ -34,6 +34,7 @@ export type {
   Speech,
   Deviation,
   CutTake,
+  SpeechContext,
   SpeechFinisher,
   SpeechRequest,
   Transcriber,

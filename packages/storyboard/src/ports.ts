@@ -68,6 +68,9 @@ export type SpeechRequest = {
   pronunciations?: readonly Pronunciation[]
 }
 
+/** The words that are spoken directly before and after a text. Each is absent at the beginning or the end of the video. */
+export type SpeechContext = { before?: string; after?: string }
+
 export type Speech = {
   /** Mono samples at 48 kHz, −1…1, with normalised loudness. Empty if no voice speaks the language. */
   samples: Float32Array
@@ -190,8 +193,10 @@ export interface Narrator {
    * words at reading pace.
    *
    * @param kept a cache in which a hosted voice stores each answer before anything reads it.
+   * @param context a hint for the intonation. It is no part of a step's key, so that a changed scene does not pay for
+   * its neighbours again.
    */
-  speak(request: SpeechRequest, signal: AbortSignal, kept?: StepStore): Promise<Speech>
+  speak(request: SpeechRequest, signal: AbortSignal, kept?: StepStore, context?: SpeechContext): Promise<Speech>
   /**
    * Returns the length of `speak`'s result in seconds without synthesising sound. A hosted voice can only estimate it.
    */

@@ -6,6 +6,7 @@ import { createMemoryStore, KEY, listVoicesOf, setSpeechStage, signal } from './
 
 const stage = setSpeechStage()
 const TEXT = 'The clock stopped at noon.'
+const GERMAN = 'Niemand schlief in dieser Nacht.'
 const request = { text: TEXT, language: 'en', voice: stage.voice('elevenlabs'), pace: 1 }
 
 describe.each(SPEECH_PROVIDERS)('%s', (provider) => {
@@ -55,11 +56,13 @@ describe('times of the words', () => {
   })
 
   test.each([
-    { what: 'a language that the reference does not speak', text: 'Niemand schlief in dieser Nacht.', language: 'de' },
+    { what: 'a language that the reference does not speak', text: GERMAN, language: 'de', provider: 'openai' as const },
+    { what: 'wrong times of such a language', text: GERMAN, language: 'de', fault: 'wrong-times' as const },
     { what: 'sound that says nothing', text: TEXT, language: 'en', fault: 'wrong-rate' as const },
-  ])('$what: are fitted between the pauses', async ({ text, language, fault }) => {
+  ])('$what: are fitted between the pauses', async ({ text, language, fault, provider = 'elevenlabs' as const }) => {
     stage.sandbox.faults.add(fault ?? 'no-times')
-    const speech = await stage.narrator('elevenlabs').speak({ ...request, text, language }, signal())
+    const voice = stage.voice(provider)
+    const speech = await stage.narrator(provider).speak({ ...request, text, language, voice }, signal())
     expect(speech.isApproximate).toBe(true)
     expect(speech.words).toHaveLength(5)
   })
@@ -76,6 +79,85 @@ describe('times of the words', () => {
     expect(isApproximate).toBeUndefined()
     expect(samples.length).toBeGreaterThan(48_000)
     expect(words.every(({ start, end }) => end > start)).toBe(true)
+  })
+})
+
+describe('forced alignment', () => {
+  const german = { ...request, text: GERMAN, language: 'de' }
+
+  test.each([
+    ['de', GERMAN],
+    ['ja', '今日は天気がいいですね。散歩に行きましょう。'],
+  ])('%s: finds the times that an answer without them lacks', async (language, text) => {
+    const exact = await stage.narrator('elevenlabs').speak({ ...request, text, language }, signal())
+    expect(stage.sandbox.alignment.received).toEqual([])
+    stage.sandbox.faults.add('no-times')
+    const aligned = await stage.narrator('elevenlabs').speak({ ...request, text, language }, signal())
+    expect(stage.sandbox.alignment.received).toMatchObject([{ text }])
+    expect(aligned.isApproximate).toBeUndefined()
+    for (const [i, { start }] of aligned.words.entries())
+      expect(Math.abs(start - exact.words[i]!.start)).toBeLessThan(0.05)
+  })
+
+  test('English words need none, because they are aligned without a call', async () => {
+    stage.sandbox.faults.add('no-times')
+    await stage.narrator('elevenlabs').speak(request, signal())
+    expect(stage.sandbox.alignment.received).toEqual([])
+  })
+
+  test.each(['unauthorized', 'quota', 'server-error', 'empty', 'no-times', 'wrong-times', 'answer-lost'] as const)(
+    '%s: the words are fitted, and the video does not fail',
+    async (fault) => {
+      stage.sandbox.faults.add('no-times')
+      stage.sandbox.alignment.faults.add(fault, 3)
+      const speech = await stage.narrator('elevenlabs').speak(german, signal())
+      expect(speech).toMatchObject({ isApproximate: true })
+      expect(speech.samples.length).toBeGreaterThan(0)
+    },
+  )
+
+  test('its answer is stored before it is read, so a crash never pays twice', async () => {
+    const kept = createMemoryStore()
+    const crash = new Error('the process dies')
+    const dying: Meter = {
+      ...silentMeter(),
+      count: ({ seconds }) => (seconds === undefined ? Promise.resolve() : Promise.reject(crash)),
+    }
+    stage.sandbox.faults.add('no-times')
+    await expect(stage.narrator('elevenlabs', {}, dying).speak(german, signal(), kept)).rejects.toBe(crash)
+    expect(kept.size()).toBe(2)
+    const counted: unknown[] = []
+    const meter: Meter = { ...silentMeter(), count: async (call) => void counted.push(call) }
+    const speech = await stage.narrator('elevenlabs', {}, meter).speak(german, signal(), kept)
+    expect(speech.isApproximate).toBeUndefined()
+    expect([stage.sandbox.received.length, stage.sandbox.alignment.received.length]).toEqual([1, 1])
+    expect(counted).toEqual([
+      expect.objectContaining({ characters: GERMAN.length, isKept: true }),
+      expect.objectContaining({ seconds: expect.any(Number) as number, isKept: true }),
+    ])
+  })
+})
+
+describe('the words around a text', () => {
+  const context = { before: 'The night was quiet.', after: 'Nobody noticed.' }
+  const speak = (model: string, kept = createMemoryStore(), around: object = context) =>
+    stage.narrator('elevenlabs', { model }).speak(request, signal(), kept, around)
+
+  test.each(['eleven_multilingual_v2', 'eleven_flash_v2_5'])('%s: are sent', async (model) => {
+    await speak(model)
+    expect(stage.sandbox.received).toMatchObject([{ text: TEXT, ...context }])
+  })
+
+  test('are not sent to a model that takes none', async () => {
+    await speak('eleven_v3')
+    expect(stage.sandbox.received[0]).not.toHaveProperty('before')
+  })
+
+  test('do not pay again for a text whose neighbour has changed', async () => {
+    const kept = createMemoryStore()
+    await speak('eleven_multilingual_v2', kept)
+    await speak('eleven_multilingual_v2', kept, { before: 'The night was loud.' })
+    expect(stage.sandbox.received).toHaveLength(1)
   })
 })
 

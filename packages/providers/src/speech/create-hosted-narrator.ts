@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto'
 import { DEFAULT_VOICE_ID, FASTEST_PACE, SLOWEST_PACE } from '@dayreel/catalogue'
-import type { Meter, Narrator, RawSpeech, SpeechFinisher, SpeechRequest, StepStore } from '@dayreel/storyboard'
+import type {
+  Meter,
+  Narrator,
+  RawSpeech,
+  SpeechContext,
+  SpeechFinisher,
+  SpeechRequest,
+  StepStore,
+} from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'
 import { createTurnstile } from '../create-turnstile.ts'
 import { payOnce } from '../pay-once.ts'
@@ -55,11 +63,34 @@ export function createHostedNarrator(settings: SpeechSettings, options: HostedNa
     throw new StudioError('invalid-request', `The pace must be between ${SLOWEST_PACE} and ${FASTEST_PACE}.`)
   }
 
-  function receive(call: VoiceCall, kept: StepStore | undefined, signal: AbortSignal): Promise<Uint8Array> {
+  type Paying = { kept: StepStore | undefined; signal: AbortSignal }
+
+  function receive(call: VoiceCall, context: SpeechContext, { kept, signal }: Paying): Promise<Uint8Array> {
     const question = `speech-${hashOf([source, call])}`
     const used = { characters: call.text.length }
     const options = { question, used, kept, meter, signal, code: 'voice-failed', waitsMs, onFailure } as const
-    return inTurn(() => payOnce(() => client.say(call, signal), options))
+    return inTurn(() => payOnce(() => client.say(call, signal, context), options))
+  }
+
+  /**
+   * Asks the service for the times of the words if it sent none and the built-in voice cannot find them. If that fails,
+   * the speech stays as it is, so that a video never fails for better times.
+   */
+  async function time(speech: RawSpeech, call: VoiceCall, { kept, signal }: Paying): Promise<RawSpeech> {
+    const { aligner } = client
+    if (speech.words !== undefined || aligner === undefined || builtIn.speaks(call.language)) return speech
+    const question = `alignment-${hashOf([source, call])}`
+    const used = { seconds: Math.ceil(speech.samples.length / speech.sampleRate) }
+    const options = { question, used, kept, meter, signal, code: 'voice-failed', waitsMs, onFailure } as const
+    try {
+      const answer = await inTurn(() => payOnce(() => aligner.align(speech, call, signal), options))
+      const words = aligner.read(answer, call)
+      return words === undefined ? speech : { ...speech, words }
+    } catch (error) {
+      signal.throwIfAborted()
+      if (error instanceof StudioError && OUTSIDE.has(error.code)) return speech
+      throw error
+    }
   }
 
   function read(answer: Uint8Array, call: VoiceCall): RawSpeech {
@@ -77,14 +108,15 @@ export function createHostedNarrator(settings: SpeechSettings, options: HostedNa
     ...(isReplaced && { fallback: DEFAULT_VOICE_ID }),
     hasVoice: (voice) => find(voice) !== undefined,
     speaks,
-    async speak(request, signal, kept) {
+    async speak(request, signal, kept, context = {}) {
       signal.throwIfAborted()
       check(request)
       const { text, language, voice, pace } = request
       if (!SPEAKABLE.test(text) || !speaks(language, voice)) return builtIn.speak(timeSilently(request), signal)
       const call = { text, language, voice: find(voice)!.voice, pace }
-      const answer = await receive(call, kept, signal)
-      const speech = await finisher.finish(read(answer, call), request, signal, kept)
+      const answer = await receive(call, context, { kept, signal })
+      const timed = await time(read(answer, call), call, { kept, signal })
+      const speech = await finisher.finish(timed, request, signal, kept)
       if (speech === undefined) throw useless('The voice service sent silence instead of speech.')
       return speech
     },
@@ -96,6 +128,8 @@ export function createHostedNarrator(settings: SpeechSettings, options: HostedNa
     close: () => finisher.close(),
   }
 }
+
+const OUTSIDE: ReadonlySet<string> = new Set(['voice-failed', 'cost-limit'])
 
 function timeSilently(request: SpeechRequest): SpeechRequest {
   return { ...request, voice: DEFAULT_VOICE_ID, language: UNSPOKEN }

@@ -36,12 +36,18 @@ test('silence has no words', async () => {
 })
 
 describe('the times of a hosted voice', () => {
-  test.each(['no-times', 'wrong-times'] as const)(
-    '%s: the words of a German text have the heard times, within 40 ms in the median and 150 ms at most',
-    async (fault) => {
+  /** A service that reports no times of words. */
+  const silent = { ...request, voice: stage.voice('openai') }
+
+  test.each([
+    { what: 'no times', provider: 'openai', asked: silent, fault: undefined },
+    { what: 'wrong times', provider: 'elevenlabs', asked: request, fault: 'wrong-times' },
+  ] as const)(
+    '$what: the words of a German text have the heard times, within 40 ms in the median and 150 ms at most',
+    async ({ provider, asked, fault }) => {
       const exact = await stage.narrator('elevenlabs').speak(request, signal())
-      stage.sandbox.faults.add(fault)
-      const speech = await stage.transcribed('elevenlabs', stage.transcriber()).speak(request, signal())
+      if (fault !== undefined) stage.sandbox.faults.add(fault)
+      const speech = await stage.transcribed(provider, stage.transcriber()).speak(asked, signal())
       expect(speech.isApproximate).toBeUndefined()
       const errors = speech.words
         .map(({ start }, i) => Math.abs(start - exact.words[i]!.start))
@@ -60,20 +66,18 @@ describe('the times of a hosted voice', () => {
   })
 
   test('if the transcription server fails, the video goes on with fitted times', async () => {
-    stage.sandbox.faults.add('no-times')
     stage.sandbox.transcription.faults.add('server-error', 2)
     const seen: unknown[] = []
     const transcriber = stage.transcriber({ onFailure: ({ forHost }) => seen.push(forHost) })
-    const speech = await stage.transcribed('elevenlabs', transcriber).speak(request, signal())
+    const speech = await stage.transcribed('openai', transcriber).speak(silent, signal())
     expect(speech).toMatchObject({ isApproximate: true })
     expect(seen).toHaveLength(2)
   })
 
   test('an aborted video does not go on', async () => {
-    stage.sandbox.faults.add('no-times')
     stage.sandbox.transcription.faults.add('hang')
     const stop = new AbortController()
-    const speaking = stage.transcribed('elevenlabs', stage.transcriber()).speak(request, stop.signal)
+    const speaking = stage.transcribed('openai', stage.transcriber()).speak(silent, stop.signal)
     await expect.poll(() => received().length).toBe(1)
     stop.abort(new Error('stopped'))
     await expect(speaking).rejects.toThrow('stopped')

@@ -10,8 +10,10 @@ import {
   type SpeechFault,
   type SpeechFaults,
 } from './faults.ts'
+import { type SandboxAlignment, serveAlignment } from './forced-alignment.ts'
 import { kokoro } from './kokoro.ts'
 import { openAISpeech } from './openai-speech.ts'
+import { acceptForms } from './read-form.ts'
 import type { SpeechCall, SpeechFormat } from './speech-format.ts'
 import { createStandInEar } from './stand-in-ear.ts'
 import type { StandInSpeech, StandInVoice } from './stand-in-voice.ts'
@@ -36,6 +38,8 @@ export type SandboxSpeech = {
   faults: SpeechFaults
   /** The transcription server. Its ear knows what the voice of these stand-ins has said. */
   transcription: SandboxTranscription
+  /** ElevenLabs' forced alignment. It has the same ear. */
+  alignment: SandboxAlignment
   close(): Promise<void>
 }
 
@@ -62,6 +66,8 @@ export async function createSandboxSpeech(options: SandboxSpeechOptions): Promis
     serveVoices(app, format, key)
     serveSpeech(app, format, { voice, key, faults, received, closing: closing.signal })
   }
+  acceptForms(app)
+  const alignment = serveAlignment(app, { ear, key, closing: closing.signal })
   const transcription = serveTranscription(app, { ear, key, closing: closing.signal })
   app.get('/', async (_request, reply) => reply.type('text/plain; charset=utf-8').send('Sandbox voices.'))
   const address = await app.listen({ host, port })
@@ -75,6 +81,7 @@ export async function createSandboxSpeech(options: SandboxSpeechOptions): Promis
     },
     received,
     faults,
+    alignment,
     transcription: { ...transcription, baseUrl: `${address}/openai/v1` },
     close: () => {
       closing.abort()

@@ -1,4 +1,4 @@
-import { fieldsOf, Malformed, textOf } from '../text/wire-format.ts'
+import { type Fields, fieldsOf, Malformed, textOf } from '../text/wire-format.ts'
 import type { SpeechFormat } from './speech-format.ts'
 import { atRate, encodePcm, type StandInSpeech } from './stand-in-voice.ts'
 
@@ -40,7 +40,8 @@ export const elevenLabs: SpeechFormat = {
       throw new Malformed('language_code')
     const { speed = 1 } = fieldsOf(fields['voice_settings'] ?? {}, 'voice_settings', ['speed', 'stability'])
     if (typeof speed !== 'number' || speed < 0.7 || speed > 1.2) throw new Malformed('voice_settings.speed')
-    return { text: textOf(fields['text'], 'text'), voice: voiceId, model, speed }
+    const call = { text: textOf(fields['text'], 'text'), voice: voiceId, model, speed }
+    return { ...call, ...contextOf(fields, model) }
   },
   answer({ text }, speech, hasTimes) {
     const alignment = hasTimes ? alignmentOf(text, speech) : null
@@ -70,8 +71,18 @@ const PROBLEMS = {
   broken: { type: 'internal_error', code: 'internal_error' },
 }
 
+/** The newest model takes no words around the text. */
+function contextOf(fields: Fields, model: string): { before?: string; after?: string } {
+  const [before, after] = [fields['previous_text'], fields['next_text']]
+  if (model === 'eleven_v3' && (before ?? after) !== undefined) throw new Malformed('previous_text')
+  return {
+    ...(before !== undefined && { before: textOf(before, 'previous_text') }),
+    ...(after !== undefined && { after: textOf(after, 'next_text') }),
+  }
+}
+
 /** Spreads each word's time over its characters. Characters between words last until the next word. */
-function alignmentOf(text: string, { words }: StandInSpeech) {
+export function alignmentOf(text: string, { words }: Pick<StandInSpeech, 'words'>) {
   const characters = Array.from(text)
   const starts: number[] = []
   const ends: number[] = []

@@ -2,7 +2,15 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { StandInSpeech } from './stand-in-voice.ts'
 
 /** The request of a call, independent of the wire format. */
-export type SpeechCall = { text: string; voice: string; model: string; speed: number }
+export type SpeechCall = {
+  text: string
+  voice: string
+  model: string
+  speed: number
+  /** The words around the text, if the format has them. */
+  before?: string
+  after?: string
+}
 
 type SpeechProblem = { what: 'key' | 'quota' | 'voice' | 'plan' | 'malformed' | 'rate' | 'broken'; status?: number }
 

@@ -1,7 +1,9 @@
 import type { StandInSpeech } from './stand-in-voice.ts'
 
 type Sound = Pick<StandInSpeech, 'samples' | 'sampleRate'>
-export type HeardSpeech = { text: string; words: { word: string; start: number; end: number }[] }
+export type HeardSpeech = { text: string; words: HeardWord[] }
+/** A word with its range in the text, in UTF-16 code units, and its time in seconds. */
+type HeardWord = { word: string; from: number; to: number; start: number; end: number }
 export type StandInEar = {
   /** Learns a speech, so that it is recognised later, also at another rate, at another level or after silence. */
   learn(text: string, speech: StandInSpeech): void
@@ -32,6 +34,8 @@ export function createStandInEar(): StandInEar {
       const later = shape.startSeconds - best.shape.startSeconds + best.shift * WINDOW_SECONDS
       const words = best.speech.words.map(({ from, to, start, end }) => ({
         word: best.text.slice(from, to).replaceAll(/[^\p{L}\p{N}'’-]/gu, ''),
+        from,
+        to,
         start: round(start + later),
         end: round(end + later),
       }))

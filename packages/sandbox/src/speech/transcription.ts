@@ -10,6 +10,7 @@ import {
   type SpeechFaults,
 } from './faults.ts'
 import { openAISpeech } from './openai-speech.ts'
+import { readForm } from './read-form.ts'
 import { readWavFile } from './read-wav-file.ts'
 import type { HeardSpeech, StandInEar } from './stand-in-ear.ts'
 
@@ -24,7 +25,6 @@ export type SandboxTranscription = {
 
 type Call = { model: string; language: string | undefined; sound: { samples: Float32Array; sampleRate: number } }
 
-const MAX_BYTES = 25 * 1024 * 1024
 const FIELDS = ['file', 'model', 'response_format', 'timestamp_granularities[]', 'language', 'prompt', 'temperature']
 const MODELS = ['whisper-1', 'gpt-4o-transcribe', 'gpt-4o-mini-transcribe']
 const SHORTEST_SECONDS = 0.1
@@ -46,14 +46,11 @@ export function serveTranscription(
 ): Omit<SandboxTranscription, 'baseUrl'> {
   const faults = createSpeechFaults()
   const received: SandboxTranscription['received'] = []
-  app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, done) =>
-    done(null, body),
-  )
   app.post('/openai/v1/audio/transcriptions', async (request, reply) => {
     if (key !== null && bearerOf(request.headers) !== key) return refuse(reply, { what: 'key' })
     let call: Call
     try {
-      call = await readCall(request.body as Buffer | undefined, request.headers['content-type'])
+      call = await readCall(await readForm(request.body, request.headers['content-type'], FIELDS))
     } catch (error) {
       if (error instanceof Malformed) return refuse(reply, { what: 'malformed' })
       throw error
@@ -77,13 +74,7 @@ export function serveTranscription(
 }
 
 /** @throws {Malformed} for a call that OpenAI would reject. */
-async function readCall(body: Buffer | undefined, type = ''): Promise<Call> {
-  if (body === undefined || !type.startsWith('multipart/form-data')) throw new Malformed('a form is needed')
-  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } })
-    .formData()
-    .catch(() => undefined)
-  if (form === undefined) throw new Malformed('the form can’t be read')
-  for (const name of form.keys()) if (!FIELDS.includes(name)) throw new Malformed(`Unknown parameter: '${name}'`)
+async function readCall(form: FormData): Promise<Call> {
   const model = form.get('model')
   const file = form.get('file')
   const language = form.get('language')

@@ -41,7 +41,7 @@ export type WireFormat = {
 
 export class Malformed extends Error {}
 
-type Fields = Record<string, unknown>
+export type Fields = Record<string, unknown>
 
 /** Returns an object's fields. Throws if it has a field that the real provider does not know. */
 export function fieldsOf(value: unknown, where: string, known: readonly string[]): Fields {

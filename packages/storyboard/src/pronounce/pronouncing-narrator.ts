@@ -5,9 +5,9 @@ import { spellOut } from './spell-out.ts'
 export function withPronunciations(narrator: Narrator): Narrator {
   return {
     ...narrator,
-    async speak(request, signal, kept) {
+    async speak(request, signal, kept, context) {
       const { spelled, restore } = spell(request)
-      const speech = await narrator.speak(spelled, signal, kept)
+      const speech = await narrator.speak(spelled, signal, kept, context)
       return restore === undefined ? speech : { ...speech, words: restore(speech.words) }
     },
     measure: (request, signal) => narrator.measure(spell(request).spelled, signal),

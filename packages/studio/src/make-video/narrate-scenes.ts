@@ -3,7 +3,14 @@ import type { KeptSteps } from '../kept/kept-steps.ts'
 import { pack, unpack } from '../kept/pack.ts'
 import { fromPcm, toPcm } from '../lib/pcm.ts'
 import { spokenRuns } from './spoken-runs.ts'
-import { chooseNarrator, type Narrator, type Speech, type StepStore, type Storyboard } from '@dayreel/storyboard'
+import {
+  chooseNarrator,
+  type Narrator,
+  type Speech,
+  type SpeechContext,
+  type StepStore,
+  type Storyboard,
+} from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'
 
 /** The speech of every scene, with its keys. Equal keys mean equal speech. */
@@ -70,11 +77,11 @@ async function narrate(
   const { length: count } = storyboard.scenes
   let done = 0
   const spoken = await Promise.all(
-    runs.map(async ({ request, lengths }) => {
+    runs.map(async ({ request, lengths }, i) => {
       const narrator = chooseNarrator({ narrators }, request.voice)
       const key = { narrator: narrator.id, request }
       const bytes = await steps.part('narrate', key, async () =>
-        packSpeech(await narrator.speak(request, signal, kept)),
+        packSpeech(await narrator.speak(request, signal, kept, contextOf(runs, i))),
       )
       done += lengths.length
       onScene(done, count)
@@ -86,6 +93,11 @@ async function narrate(
   )
   const scenes = spoken.flat()
   return { speeches: scenes.map(({ speech }) => speech), keys: scenes.map(({ key }) => key) }
+}
+
+function contextOf(runs: readonly { request: { text: string } }[], i: number): SpeechContext {
+  const [before, after] = [runs[i - 1]?.request.text, runs[i + 1]?.request.text]
+  return { ...(before !== undefined && { before }), ...(after !== undefined && { after }) }
 }
 
 type SpeechHeader = Omit<Speech, 'samples'>

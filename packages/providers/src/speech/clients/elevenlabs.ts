@@ -5,6 +5,7 @@ import { isWav, readPcm, readWav, UnreadableSound } from '../read-sound.ts'
 import { speechServiceOf, type SpeechSettings, speechUrlOf } from '../speech-settings.ts'
 import { type TimedPiece, toWordTimes } from '../to-word-times.ts'
 import { createHttp, readJson } from '../../create-http.ts'
+import { encodeWav } from '../../transcription/encode-wav.ts'
 import type { VoiceClient } from './voice-client.ts'
 
 /** Every plan may use this rate. It needs no decoder. */
@@ -16,6 +17,8 @@ const MOST_PAGES = 5
 const ENGLISH_ONLY = /^eleven_(?:flash_v2|turbo_v2|monolingual_v1)$/u
 /** These models take the language of the text. The others find it themselves. */
 const TAKES_LANGUAGE = /^eleven_(?:flash_v2_5|turbo_v2_5|v3)/u
+/** These models take the words around the text. */
+const TAKES_CONTEXT = /^eleven_(?!v3)/u
 
 const Spoken = z.object({
   audio_base64: z.string(),
@@ -28,6 +31,10 @@ const Spoken = z.object({
     .nullish(),
 })
 type Alignment = NonNullable<z.infer<typeof Spoken>['alignment']>
+
+const Aligned = z.object({
+  characters: z.array(z.object({ text: z.string(), start: z.number(), end: z.number() })),
+})
 
 const Voices = z.object({
   voices: z.array(
@@ -53,13 +60,14 @@ export function createElevenLabs(settings: SpeechSettings): VoiceClient {
     explain: explainVoiceFault,
   })
   return {
-    say: ({ text, language, voice, pace }, signal) =>
+    say: ({ text, language, voice, pace }, signal, { before, after } = {}) =>
       http.post(
         `${base}/v1/text-to-speech/${encodeURIComponent(voice)}/with-timestamps?output_format=pcm_${RATE}`,
         {
           text,
           model_id: model,
           ...(TAKES_LANGUAGE.test(model) && { language_code: language }),
+          ...(TAKES_CONTEXT.test(model) && { previous_text: before, next_text: after }),
           voice_settings: { speed: Math.min(PACES.fastest, Math.max(PACES.slowest, pace)) },
         },
         signal,
@@ -72,6 +80,25 @@ export function createElevenLabs(settings: SpeechSettings): VoiceClient {
       const sound = isWav(bytes) ? readWav(bytes) : readPcm(bytes, RATE)
       const words = alignment && toWordTimes(text, language, piecesOf(text, alignment))
       return { ...sound, ...(words && { words }) }
+    },
+    aligner: {
+      align({ samples, sampleRate }, { text }, signal) {
+        const form = new FormData()
+        form.append('file', new Blob([encodeWav(samples, sampleRate)], { type: 'audio/wav' }), 'speech.wav')
+        form.append('text', text)
+        return http.post(`${base}/v1/forced-alignment`, form, signal)
+      },
+      read(answer, { text, language }) {
+        const aligned = Aligned.safeParse(readJson(answer))
+        if (!aligned.success) return undefined
+        const { characters } = aligned.data
+        const alignment = {
+          characters: characters.map((each) => each.text),
+          character_start_times_seconds: characters.map(({ start }) => start),
+          character_end_times_seconds: characters.map(({ end }) => end),
+        }
+        return toWordTimes(text, language, piecesOf(text, alignment))
+      },
     },
     async listVoices(signal) {
       const voices: ProviderVoice[] = []

@@ -48,6 +48,8 @@ export function setSpeechStage(): SpeechStage {
     sandbox.received.length = 0
     sandbox.transcription.faults.clear()
     sandbox.transcription.received.length = 0
+    sandbox.alignment.faults.clear()
+    sandbox.alignment.received.length = 0
   })
   const settings: SpeechStage['settings'] = (provider, changes = {}) => ({
     provider,

@@ -1,0 +1,40 @@
+import type { Narrator, Speech, SpeechContext } from '@dayreel/storyboard'
+import { expect, test } from 'vitest'
+import { KeptSteps } from '../kept/kept-steps.ts'
+import { narrateScenes } from './narrate-scenes.ts'
+import { plainStoryboard } from './test/plain-storyboard.ts'
+
+const TEXTS = ['The night was quiet.', 'A door opened.', 'Nobody noticed.']
+/** Stores nothing, so that every part is made. */
+const steps = new KeptSteps({ get: async () => undefined, put: async () => undefined })
+
+test('a narrator gets the words before and after each text, and the key of the speech does not contain them', async () => {
+  const heard: [string, SpeechContext | undefined][] = []
+  const narrator: Narrator = {
+    id: 'test',
+    name: 'test',
+    hasVoice: () => true,
+    speaks: () => true,
+    async speak({ text }, _signal, _kept, context) {
+      heard.push([text, context])
+      return { samples: new Float32Array(), seconds: 1, words: [] } satisfies Speech
+    },
+    measure: async () => 1,
+    estimate: () => 1,
+    close: async () => undefined,
+  }
+  const storyboard = {
+    ...plainStoryboard(),
+    scenes: TEXTS.map((text, i) => ({ id: `s${i}`, text, imagePrompt: '', seed: 1 })),
+  }
+  const { keys } = await narrateScenes(storyboard, [narrator], steps, {
+    signal: new AbortController().signal,
+    onScene: () => undefined,
+  })
+  expect(heard).toEqual([
+    [TEXTS[0], { after: TEXTS[1] }],
+    [TEXTS[1], { before: TEXTS[0], after: TEXTS[2] }],
+    [TEXTS[2], { before: TEXTS[1] }],
+  ])
+  expect(JSON.stringify(keys[1])).not.toContain(TEXTS[0])
+})
