@@ -37,7 +37,7 @@ export interface VoiceClient {
 }
 
 /** Finds the times of the words of a text in its sound. */
-export interface Aligner {
+interface Aligner {
   /**
    * Makes one call that costs something.
    *
