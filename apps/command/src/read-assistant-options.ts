@@ -1,5 +1,6 @@
 import { basename, extname, resolve } from 'node:path'
 import { MAX_PASTED_CHARACTERS } from '@dayreel/catalogue'
+import { createIconNames } from '@dayreel/embedded/planning'
 import { writePrompt } from '@dayreel/providers/base'
 import { detectLanguage, isSubject } from '@dayreel/storyboard'
 import type { VideoChoices } from '@dayreel/storyboard/schema'
@@ -25,9 +26,9 @@ export type GivenAnswer = {
  */
 export function readPrompt(subject: string, choices: VideoChoices, language: string | undefined): string {
   if (!isSubject(subject)) throw new UsageError('--prompt-for takes a subject: one sentence of at most 160 characters.')
-  const { template: framework, durationSeconds, style, notes, format } = choices
+  const { template: framework, durationSeconds, style, notes, format, look } = choices
   const subjects = [{ subject: subject.trim(), language: readLanguage(language) ?? detectLanguage(subject) }]
-  return writePrompt(subjects, { framework, durationSeconds, style, notes, format })
+  return writePrompt(subjects, { framework, durationSeconds, style, notes, format, look }, createIconNames())
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   chooseNarrator,
   cutAtCharacter,
   detectLanguage,
+  type IconNames,
   isSubject,
   type Narrator,
   type WriteRequest,
@@ -21,7 +22,7 @@ import type { GivenAnswer } from './read-assistant-options.ts'
 export async function useAnswer(
   answer: GivenAnswer,
   request: WriteRequest,
-  ports: { narrators: readonly Narrator[] },
+  ports: { narrators: readonly Narrator[]; iconNames: IconNames },
   say: (sentence: string) => void,
 ): Promise<WriteRequest> {
   const { text: subject, durationSeconds, voice, title } = request
@@ -31,6 +32,7 @@ export async function useAnswer(
     answer.text,
     { subject: subject === '' ? answer.name : subject, language, durationSeconds },
     async (text, spoken) => narrator.estimate({ text, language: spoken, voice, pace: 1 }),
+    ports.iconNames,
   )
   for (const sentence of [...repairs, ...faults.map((fault) => fault.sentence)]) say(sentence)
   const { title: _, ...rest } = request

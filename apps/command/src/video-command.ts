@@ -29,7 +29,7 @@ import {
   type Progress,
   type VideoRequest,
 } from '@dayreel/studio'
-import type { Engine, Illustrator, Narrator, Offers, Writer } from '@dayreel/storyboard'
+import type { Engine, IconNames, Illustrator, Narrator, Offers, Writer } from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'
 import { CATALOGUE_OFFERS, findUnoffered, IMAGE_MODEL } from '@dayreel/storyboard/schema'
 import { readMachine } from '@dayreel/threads'
@@ -163,7 +163,7 @@ async function make(options: Options, folder: string, { signal, onProgress, say 
  */
 async function choosePlan(
   { plan, tale }: Options,
-  ports: { writers: readonly Writer[]; narrators: readonly Narrator[] },
+  ports: { writers: readonly Writer[]; narrators: readonly Narrator[]; iconNames: IconNames },
   say: (sentence: string) => void,
 ): Promise<{ plan: VideoRequest['plan'] } & Pick<StoryChoice, 'instead'>> {
   if (!('write' in plan)) return { plan }

@@ -31,8 +31,8 @@ export const MAX_TEXT_CODE_POINTS = 20_000
 /** The same limit in UTF-16 units, because a code point has at most two of them. */
 export const MAX_TEXT_CHARACTERS = 2 * MAX_TEXT_CODE_POINTS
 /** The length limits of a chat assistant's answer, in UTF-16 units: for one subject, and for several at once. */
-export const MAX_PASTED_CHARACTERS = 20_000
-export const MAX_PASTED_SCRIPTS_CHARACTERS = 60_000
+export const MAX_PASTED_CHARACTERS = 60_000
+export const MAX_PASTED_SCRIPTS_CHARACTERS = 180_000
 /** The maximum number of subjects in one prompt for a chat assistant. Assistants cut off longer answers. */
 export const MAX_PROMPT_SUBJECTS = 10
 /** How much the narration's speed can change so that the video reaches a length: between 0.88 and 1.12. */

@@ -9,7 +9,14 @@ import {
   MAX_TITLE_CHARACTERS,
 } from '@dayreel/catalogue'
 import { z } from 'zod'
+import { Board } from './board/board.ts'
 import { line, text } from './text-rules.ts'
+
+/** The words come before the video, so its uploads do not exist yet. */
+const GivenBoard = Board.refine(
+  ({ items }) => items.every((item) => item.kind !== 'print' || item.picture === undefined),
+  'A board that comes with the words cannot show an uploaded picture. Add the picture in the editor.',
+)
 
 /**
  * The words of a video that the user provides, for example from a chat assistant. No writer is called: the first scene
@@ -28,6 +35,9 @@ export const GivenWords = z
             .describe('The words, spoken and shown exactly so.'),
           shows: text(MAX_PROMPT_CHARACTERS, 'the picture').describe(
             'What the picture shows, in English; left empty, it follows the words.',
+          ),
+          board: GivenBoard.exactOptional().describe(
+            'What the board shows, if the video has boards. Default: by rules.',
           ),
         }),
       )

@@ -74,7 +74,7 @@ test('a subject without a script is reported, and the correction prompt asks for
 test.each([
   ['too many subjects', { subjects: Array.from({ length: 11 }, (_, i) => `Subject ${i}`), answer: 'A' }, 'at most 10'],
   ['a script', { subjects: ['One. Two. Three.'], answer: 'A' }, 'one sentence of at most 160'],
-  ['a long answer', { subjects: [HONEY], answer: 'a'.repeat(60_001) }, '60,000'],
+  ['a long answer', { subjects: [HONEY], answer: 'a'.repeat(180_001) }, '180,000'],
   ['no words', { subjects: [HONEY], answer: ' ' }, 'no script in this text'],
 ])('answers 422 with a sentence for %s', async (_, body, sentence) => {
   const { id, call } = await givenChannel()

@@ -1,9 +1,12 @@
 import type { AssistantScripts } from '@dayreel/contract'
+import { createIconNames } from '@dayreel/embedded/planning'
 import { readAnswers, writePrompt } from '@dayreel/providers/base'
 import { chooseNarrator } from '@dayreel/storyboard'
 import type { Services } from '#services'
 import { findChannel, type OwnedChannel, readMemory, runRequest } from '#runs'
 import { subjectOf, toAppError } from '#videos'
+
+const iconNames = createIconNames()
 
 /**
  * Returns one prompt that asks a chat assistant for scripts about subjects of a channel.
@@ -18,7 +21,7 @@ export async function writeSubjectsPrompt(
   const asked = subjects.map((text) => subjectOf(text, 'subjects'))
   const { template: framework, ...request } = await readChoices(db, owned)
   try {
-    return { prompt: writePrompt(asked, { ...request, framework }) }
+    return { prompt: writePrompt(asked, { ...request, framework }, iconNames) }
   } catch (error) {
     throw toAppError(error, 'subjects')
   }
@@ -39,9 +42,8 @@ export async function readSubjectsAnswer(
   const asked = subjects.map((text) => ({ ...subjectOf(text, 'subjects'), durationSeconds }))
   try {
     const narrator = chooseNarrator(await services.speakers(owned.accountId), voice)
-    const entries = await readAnswers(answer, asked, async (text, language) =>
-      narrator.estimate({ text, language, voice, pace: 1 }),
-    )
+    const estimate = async (text: string, language: string) => narrator.estimate({ text, language, voice, pace: 1 })
+    const entries = await readAnswers(answer, asked, estimate, iconNames)
     return { scripts: entries.map(describe), correction: correctionOf(entries) }
   } catch (error) {
     throw toAppError(error, 'answer')

@@ -1,4 +1,5 @@
 import type { AssistantWords, Estimate, StartedVideo, Video } from '@dayreel/contract'
+import type { Storyboard } from '@dayreel/storyboard'
 import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -68,7 +69,7 @@ test('makes a video from a messy answer to a prompt: charged once like any other
 test.each([
   ['a script in place of a subject', { request: { ...GENERATE }, answer: ANSWER }, 'one sentence of at most 160'],
   ['an empty answer', { request: { ...GENERATE, scriptSubject: SUBJECT }, answer: ' ' }, 'no script in this text'],
-  ['a long answer', { request: { ...GENERATE, scriptSubject: SUBJECT }, answer: 'a'.repeat(20_001) }, '20,000'],
+  ['a long answer', { request: { ...GENERATE, scriptSubject: SUBJECT }, answer: 'a'.repeat(60_001) }, '60,000'],
 ])('answers 422 with a sentence for %s', async (_, body, sentence) => {
   const { call } = videoCalls(running.app, randomUUID())
   const answer = await call('POST', '/api/projects/assistant-answer', body)
@@ -100,4 +101,35 @@ test('refuses words that cannot be stored or are too long before anything is cha
   ])
   expect(bad.statusCode).toBe(422)
   expect(await running.services.db.$count(videos, eq(videos.accountId, accountId))).toBe(0)
+})
+
+test('the boards of an answer become the boards of the video', async () => {
+  const { call, generate, done } = videoCalls(running.app, randomUUID())
+  const request = { ...GENERATE, scriptSubject: SUBJECT, look: 'automatic' }
+  const { prompt } = (await call('POST', '/api/projects/assistant-prompt', request)).json<{ prompt: string }>()
+  expect([prompt.includes('honey-pot'), prompt.length < 12_000]).toEqual([true, true])
+
+  const board = { layout: 'single', items: [{ kind: 'icon', show: 'honey pot', at: 'honey' }], marks: [] }
+  const answer = JSON.stringify({
+    title: 'Why honey never spoils',
+    hook: { words: 'Why does honey never spoil?', shows: 'a jar', board },
+    scenes: [{ words: 'It has 17 percent water.', shows: 'a jar of honey', item: null, board: 'none' }],
+  })
+  const read = await call('POST', '/api/projects/assistant-answer', { request, answer })
+  const { words, repairs } = read.json<AssistantWords>()
+  const settled = { layout: 'single', items: [{ kind: 'icon', icon: 'honey-pot', at: 'honey' }] }
+  expect(words.scenes.map((scene) => scene.board)).toEqual([settled, undefined])
+  expect(repairs.join(' ')).toContain('The boards of 1 scene follow the words')
+
+  const started = await generate({ scriptSubject: SUBJECT, look: 'automatic', words }, randomUUID())
+  const video = await done(started.json<StartedVideo>().id)
+  const kept = (await call('GET', `/api/videos/${video.id}/storyboard`)).json<{ storyboard: Storyboard }>()
+  expect([video.status, kept.storyboard.look]).toEqual(['succeeded', 'board'])
+  expect(kept.storyboard.scenes[0]!.board).toEqual(settled)
+  expect(kept.storyboard.scenes[1]!.board!.of).toBeDefined()
+
+  const uploaded = { layout: 'print', items: [{ kind: 'print', picture: randomUUID() }] }
+  const stolen = { ...words, scenes: words.scenes.map((scene) => ({ ...scene, board: uploaded })) }
+  const refused = await generate({ scriptSubject: SUBJECT, words: stolen }, randomUUID())
+  expect([refused.statusCode, refused.body]).toEqual([422, expect.stringContaining('cannot show an uploaded picture')])
 })

@@ -5,12 +5,15 @@ import {
   type GenerateRequest,
   type VideoRequest,
 } from '@dayreel/contract'
+import { createIconNames } from '@dayreel/embedded/planning'
 import { readAnswer, writePrompt } from '@dayreel/providers/base'
 import { chooseNarrator, detectLanguage, isSubject, readInstruction } from '@dayreel/storyboard'
 import { AppError } from '#errors/app-error.ts'
 import type { Services, Speakers } from '#services'
 import { refuseUnoffered } from './refuse-unoffered.ts'
 import { toAppError } from './to-app-error.ts'
+
+const iconNames = createIconNames()
 
 type Asking = Pick<Services, 'config'> & Pick<Speakers, 'offers' | 'narrators'>
 
@@ -23,7 +26,7 @@ export function writeVideoPrompt(services: Asking, given: GenerateRequest): { pr
   const { template: framework, ...request } = readSubjectRequest(services, given)
   const asked = subjectOf(request.text, 'scriptSubject')
   try {
-    return { prompt: writePrompt([asked], { ...request, framework }) }
+    return { prompt: writePrompt([asked], { ...request, framework }, iconNames) }
   } catch (error) {
     throw toAppError(error)
   }
@@ -43,9 +46,9 @@ export async function readVideoAnswer(
   const asked = { ...subjectOf(text, 'scriptSubject'), durationSeconds }
   try {
     const narrator = chooseNarrator(services, voice)
-    const { faults, ...read } = await readAnswer(answer, asked, async (spoken, language) =>
-      narrator.estimate({ text: spoken, language, voice, pace: 1 }),
-    )
+    const estimate = async (spoken: string, language: string) =>
+      narrator.estimate({ text: spoken, language, voice, pace: 1 })
+    const { faults, ...read } = await readAnswer(answer, asked, estimate, iconNames)
     return { ...read, faults: faults.map(({ sentence }) => sentence) }
   } catch (error) {
     throw toAppError(error, 'answer')

@@ -26,8 +26,9 @@ export function emptyScript(): AnsweredScript {
 
 /** Rates how complete a script is: first by its number of spoken scenes, then by its other parts. */
 export function completenessOf({ title, hook, scenes, description, thumbnail }: AnsweredScript): number {
-  const spoken = [hook, ...scenes].filter(({ words }) => words !== '').length
-  return spoken * 10 + [title, hook.words, description, thumbnail].filter((part) => part !== '').length
+  const spoken = [hook, ...scenes].filter(({ words }) => words !== '')
+  const boards = spoken.filter(({ board }) => board !== undefined).length
+  return spoken.length * 10 + boards + [title, hook.words, description, thumbnail].filter((part) => part !== '').length
 }
 
 /** Parses the tags in a text, such as “#honey #bees” or “honey, bees”. */

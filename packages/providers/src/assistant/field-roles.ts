@@ -10,7 +10,7 @@ export type ScriptRole =
   | 'subject'
   | 'videos'
   | 'video'
-export type SceneRole = 'words' | 'shows' | 'item'
+export type SceneRole = 'words' | 'shows' | 'item' | 'board'
 export type SheetRole = 'name' | 'looks'
 
 /** Field names as chat assistants write or translate them. They are compared by `plainName`. */
@@ -29,6 +29,7 @@ const SCRIPT: Readonly<Record<ScriptRole, string>> = {
 const SCENE: Readonly<Record<SceneRole, string>> = {
   words: 'words|text|spoken|spokenwords|spokentext|says|line|narration|narrator|voiceover|vo|voice|audio|script|dialogue|dialog|sentence|speech|content|sprecher|sprechtext|erzähler|worte|texto|narración|narrador|locución|voz|vozenoff|texte|narrateur|voixoff|testo|narratore|voce|narração|locução|текст|слова|диктор|закадровыйголос|рассказчик|言葉|セリフ|ナレーション|ナレーター|テキスト|台词|旁白|文字|解说|대사|내레이션|나레이션|텍스트|शब्द|पाठ|वाचक|النص|الراوي|الكلمات',
   shows: 'shows|show|shown|visual|visuals|visualdescription|picture|picturedescription|image|imagedescription|imageprompt|prompt|onscreen|video|footage|scene|description|bild|bildbeschreibung|zeigt|visuell|imagen|muestra|visuales|imagem|mostra|immagine|montre|visuel|visuels|kép|визуал|картинка|изображение|показ|кадр|видеоряд|映像|画像|絵|画面|ビジュアル|图片|圖片|图像|视觉|이미지|화면|영상|चित्र|الصورة|المشهد',
+  board: 'board|tafel|pizarra|tablero|tableau|lavagna|quadro|доска|ボード|板|黑板|보드|बोर्ड|اللوحة',
   item: 'item|itemnumber|rank|punkt|elemento|élément|пункт|項目|项目|항목',
 } // prettier-ignore
 const SHEET: Readonly<Record<SheetRole, string>> = {

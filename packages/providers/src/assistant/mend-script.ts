@@ -30,7 +30,7 @@ export function mendScript(
   )
   return {
     title: mendTitle(script.title, subject, repairs),
-    hook: { words: hook?.words ?? '', shows: hook?.shows ?? '' },
+    hook: { words: hook?.words ?? '', shows: hook?.shows ?? '', ...(hook?.board && { board: hook.board }) },
     scenes,
     sheet: script.sheet.map(({ name, looks }) => ({ name: tidySpoken(name).text, looks: tidySpoken(looks).text })),
     description: tidySpoken(script.description).text,
@@ -77,7 +77,8 @@ function divideLong(scenes: readonly AnsweredScene[], language: string, repairs:
     if (roughSeconds(scene.words) <= LONGEST_SCENE_SECONDS) return [scene]
     const parts = splitScript(scene.words, language)
     if (parts.length > 1) repairs.add('long-scenes')
-    return parts.map((words, i) => ({ ...scene, words, item: i === 0 ? scene.item : null }))
+    const { board: _, ...rest } = scene
+    return parts.map((words, i) => (i === 0 ? { ...scene, words } : { ...rest, words, item: null }))
   })
 }
 

@@ -4,10 +4,16 @@ import { readAnswer, readAnswers, type ReadWords } from './read-answer.ts'
 import { PROMPT_BEGINNING, PROMPT_END, writePrompt } from './write-prompt.ts'
 
 const measure = async (text: string): Promise<number> => text.length / 15
+const ICONS: Readonly<Record<string, string>> = { honey: 'honey-pot', bees: 'honeybee', bee: 'honeybee' }
+const iconNames = {
+  has: (icon: string) => Object.values(ICONS).includes(icon),
+  find: (words: string) => ICONS[words.toLowerCase()],
+  offer: () => [{ icon: 'honey-pot', label: 'honey pot' }],
+}
 const REQUEST = { subject: 'Why honey never spoils', durationSeconds: 20 }
 
 async function read(answer: string, language = 'en', subject = REQUEST.subject): Promise<ReadWords> {
-  const found = await readAnswer(answer, { ...REQUEST, subject, language }, measure)
+  const found = await readAnswer(answer, { ...REQUEST, subject, language }, measure, iconNames)
   expect(GivenWords.parse(found.words)).toEqual(found.words)
   return found
 }
@@ -30,6 +36,7 @@ const VALID = {
   hashtags: ['honey', 'bees'],
   thumbnail: 'Sweet forever',
 }
+const CHOICES = { framework: 'general', durationSeconds: 20, style: 'None', notes: '', format: 'portrait' }
 const JSON_ANSWER = JSON.stringify(VALID, null, 2)
 
 describe('JSON', () => {
@@ -195,12 +202,84 @@ describe('checks', () => {
     [' \n```\n```', 'There is no script in this text.'],
     ['🙂🙂', 'There is no script in this text.'],
     [JSON.stringify({ scenes: Array.from({ length: 61 }, (_, i) => `Line ${i}.`) }), 'has 61 scenes'],
-    ['a'.repeat(20_001), '20,001 characters'],
-    [writePrompt([{ subject: 'Honey', language: 'en' }], { framework: 'general', durationSeconds: 20, style: 'None', notes: '', format: 'portrait' }), 'This is the prompt.'],
+    ['a'.repeat(60_001), '60,001 characters'],
+    [writePrompt([{ subject: 'Honey', language: 'en' }], { ...CHOICES, look: 'board' }, iconNames), 'This is the prompt.'],
   ])('%#: rejected with a message', async (answer, sentence) => {
     await expect(read(answer)).rejects.toThrow(sentence)
   }) // prettier-ignore
 })
+
+describe('boards', () => {
+  const item = (show: string, more: object = {}) => ({ kind: 'icon', show, value: null, label: null, tint: null, at: null, ...more }) // prettier-ignore
+  const single = (show: string, more: object = {}) => ({ layout: 'single', items: [item(show, more)], marks: [] })
+  const withBoards = (hook: unknown, scene: unknown) =>
+    JSON.stringify({ ...VALID, hook: { ...VALID.hook, board: hook }, scenes: [{ ...VALID.scenes[0], board: scene }] })
+
+  test('of hook and scenes are read, and their pictures are found by name or meaning', async () => {
+    const { words, repairs } = await read(withBoards(single('honey-pot', { at: 'never spoils' }), single('bees')))
+    expect([words.scenes.map(({ board }) => board), repairs]).toEqual([
+      [
+        { layout: 'single', items: [{ kind: 'icon', icon: 'honey-pot', at: 'never spoils' }] },
+        { layout: 'single', items: [{ kind: 'icon', icon: 'honeybee' }] },
+      ],
+      [],
+    ])
+  })
+
+  test('may lack fields, and write null and numbers as text; unreadable items and marks are left out', async () => {
+    const messy = {
+      layout: ' Amount',
+      items: ['bees', { kind: 'number', show: 3_000, value: '3000', tint: 'purple' }, { kind: 'Icon', show: 'bee', label: 'none' }],
+      marks: [{ kind: 'circle', on: '1', to: 'null' }, { kind: 'zigzag', on: 0 }],
+    } // prettier-ignore
+    const { words } = await read(withBoards(messy, { layout: 'single', items: [{ kind: 'word', show: 'dry' }] }))
+    expect(words.scenes.map(({ board }) => board)).toEqual([
+      {
+        layout: 'amount',
+        items: [
+          { kind: 'number', text: '3000', value: 3_000 },
+          { kind: 'icon', icon: 'honeybee' },
+        ],
+        marks: [{ kind: 'circle', on: 0 }],
+      },
+      { layout: 'word', items: [{ kind: 'word', text: 'dry' }] },
+    ])
+  })
+
+  test.each([
+    ['with another layout', { ...single('bees'), layout: 'collage' }],
+    ['without items', { ...single('bees'), items: [] }],
+    ['as text', 'a bee on paper'],
+    ['without a picture or words to show', single('  ')],
+    ['left out', undefined],
+  ])('%s: rules make the board, and a notice says so', async (_, board) => {
+    const { words, repairs } = await read(withBoards(single('honey'), board))
+    expect(words.scenes.map((scene) => scene.board?.layout)).toEqual(['single', undefined])
+    expect(repairs).toEqual([expect.stringContaining('The boards of 1 scene follow the words')])
+  })
+
+  test('belong to the first part of a divided scene', async () => {
+    const long = 'Bees dry it with their wings, and they never rest before the work is done in the hive. '.repeat(3)
+    const scene = { words: long, shows: BEES, board: single('bees') }
+    const { words } = await read(JSON.stringify({ ...VALID, scenes: [scene] }))
+    expect(words.scenes.map(({ board }) => board !== undefined)).toEqual([false, true, ...words.scenes.slice(2).map(() => false)]) // prettier-ignore
+  })
+
+  test('are asked for only if the video may show them, in a prompt that is short enough to paste', () => {
+    const prompt = (look: string, framework = 'general') =>
+      writePrompt([{ subject: 'Honey', language: 'en' }], { ...CHOICES, framework, look }, createOffers(120))
+    for (const look of ['board', 'automatic'] as const) {
+      expect(prompt(look)).toContain('"board"')
+      expect(prompt(look)).toContain('picture-of-the-cast-119')
+      expect(prompt(look).length).toBeLessThan(12_000)
+    }
+    expect(prompt('painted') + prompt('shadow-play') + prompt('automatic', 'time-broke-here')).not.toMatch(/board/iu)
+  })
+})
+
+function createOffers(count: number) {
+  return { offer: () => Array.from({ length: count }, (_, i) => ({ icon: `picture-of-the-cast-${i}`, label: '' })) }
+}
 
 describe('several subjects', () => {
   const REQUESTS = ['Why honey never spoils', 'How bees dance'].map((subject) => ({
@@ -210,7 +289,7 @@ describe('several subjects', () => {
   }))
   const DANCE = { ...VALID, title: 'The dance', hook: { words: 'Bees dance in the dark.', shows: BEES } }
   const titles = async (answer: string): Promise<string[]> =>
-    (await readAnswers(answer, REQUESTS, measure)).map((entry) =>
+    (await readAnswers(answer, REQUESTS, measure, iconNames)).map((entry) =>
       'read' in entry ? entry.read.words.title : entry.problem,
     )
 

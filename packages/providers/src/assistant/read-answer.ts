@@ -5,11 +5,20 @@ import {
   MAX_SCENES,
   numberText,
 } from '@dayreel/catalogue'
-import { cutAtUnits, type GivenWords, type Measure, type SubjectRequest, type WordsFault } from '@dayreel/storyboard'
+import {
+  cutAtUnits,
+  type GivenWords,
+  type IconNames,
+  type Measure,
+  settleBoard,
+  type SubjectRequest,
+  type WordsFault,
+} from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'
 import { checkWords, demandOf, tidyLines } from '../text/words/check-words.ts'
 import { readPromisedCount } from '../text/words/read-promised-count.ts'
 import { tidyAround } from '../text/words/tidy-words.ts'
+import type { VideoWords } from '../text/words/words-schema.ts'
 import { type AnsweredScript, completenessOf } from './answered-script.ts'
 import { cleanAnswer } from './clean-answer.ts'
 import { findScripts } from './find-scripts.ts'
@@ -20,6 +29,8 @@ import { createRepairs, type Repairs } from './repairs.ts'
 
 /** The subject of an answer, and the request for it. */
 export type AnswerRequest = Pick<SubjectRequest, 'subject' | 'language' | 'durationSeconds'>
+
+type FoundIcons = Pick<IconNames, 'has' | 'find'>
 
 /** The words of a video, as read from an answer. */
 export type ReadWords = {
@@ -39,14 +50,20 @@ export type ReadWords = {
  * those of a connected language model.
  *
  * @param measure see `Measure`. An estimate suffices.
+ * @param iconNames finds the pictures of the boards.
  * @throws {StudioError} `text-too-long`, `answer-unreadable`
  */
-export async function readAnswer(answer: string, request: AnswerRequest, measure: Measure): Promise<ReadWords> {
+export async function readAnswer(
+  answer: string,
+  request: AnswerRequest,
+  measure: Measure,
+  iconNames: FoundIcons,
+): Promise<ReadWords> {
   const repairs = createRepairs()
   const scripts = readScripts(answer, MAX_PASTED_CHARACTERS, repairs)
   if (scripts.length > 1) repairs.add('other-drafts')
   const best = scripts.reduce((one, other) => (completenessOf(other) >= completenessOf(one) ? other : one))
-  return check(best, request, repairs, measure)
+  return check(best, request, repairs, { measure, iconNames })
 }
 
 /** The words about one of several subjects, or why the answer contains no usable words for it. */
@@ -62,6 +79,7 @@ export async function readAnswers(
   answer: string,
   requests: readonly AnswerRequest[],
   measure: Measure,
+  iconNames: FoundIcons,
 ): Promise<ReadEntry[]> {
   const whole = createRepairs()
   const scripts = readScripts(answer, MAX_PASTED_SCRIPTS_CHARACTERS, whole)
@@ -75,7 +93,7 @@ export async function readAnswers(
       continue
     }
     try {
-      entries.push({ subject, read: await check(script, request, whole.copy(), measure) })
+      entries.push({ subject, read: await check(script, request, whole.copy(), { measure, iconNames }) })
     } catch (error) {
       if (!(error instanceof StudioError)) throw error
       entries.push({ subject, problem: error.message })
@@ -162,7 +180,7 @@ async function check(
   script: AnsweredScript,
   request: AnswerRequest,
   repairs: Repairs,
-  measure: Measure,
+  { measure, iconNames }: { measure: Measure; iconNames: FoundIcons },
 ): Promise<ReadWords> {
   const { subject, language, durationSeconds } = request
   const mended = mendScript(script, request, repairs)
@@ -189,13 +207,27 @@ async function check(
     words: {
       ...around,
       thumbnail: cutAtUnits(thumbnail.text, MAX_LABEL_CHARACTERS),
-      scenes: draft.lines.map(({ words, shows }) => ({ text: words, shows })),
+      scenes: withBoards([told.hook, ...told.scenes], { language, iconNames, repairs }),
     },
     seconds,
     repairs: repairs.sentences(),
     faults: findings.map(({ check: name, sentence }) => ({ check: name, sentence })),
     correction: findings.length === 0 ? '' : demandOf(findings),
   }
+}
+
+/** Adds the boards that the answer describes. Rules make the missing ones. */
+function withBoards(
+  lines: readonly (VideoWords['hook'] | VideoWords['scenes'][number])[],
+  { language, iconNames, repairs }: { language: string; iconNames: FoundIcons; repairs: Repairs },
+): GivenWords['scenes'] {
+  const scenes = lines.map(({ words: text, shows, board: described }) => {
+    const board = described && settleBoard(described, { text, language }, iconNames)
+    return { text, shows, ...(board && { board }) }
+  })
+  const isDescribed = lines.some(({ board }) => board !== undefined)
+  if (isDescribed) repairs.add('boards', scenes.filter(({ board }) => board === undefined).length)
+  return scenes
 }
 
 /** The items of a list can be counted only if the answer numbers them. */

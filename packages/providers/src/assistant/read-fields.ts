@@ -1,5 +1,6 @@
 import { type AnsweredScene, type AnsweredScript, emptyScript, splitHashtags } from './answered-script.ts'
 import { sceneRole, type SceneRole, scriptRole, type ScriptRole, sheetRole } from './field-roles.ts'
+import { readBoard } from './read-board.ts'
 
 type Fields = Record<string, unknown>
 
@@ -60,9 +61,9 @@ function readScript(fields: Fields): AnsweredScript {
   }
 }
 
-function readHook(value: unknown): { words: string; shows: string } {
-  const { words, shows } = readScene(value) ?? { words: '', shows: '' }
-  return { words, shows }
+function readHook(value: unknown): AnsweredScript['hook'] {
+  const { item: _, ...hook } = readScene(value) ?? { words: '', shows: '', item: null }
+  return hook
 }
 
 /** Reads a list of scenes, an object of numbered scenes, or a text with one scene per line. */
@@ -83,7 +84,11 @@ function readScene(value: unknown): AnsweredScene | undefined {
   const shows = read('shows')
   const words = read('words') || onlyText(value)
   const item = numberOf(entriesOf(value, sceneRole, 'item')[0]) ?? null
-  return words === '' && shows === '' ? undefined : { words, shows, item }
+  if (words === '' && shows === '') return undefined
+  const board = entriesOf(value, sceneRole, 'board')
+    .map(readBoard)
+    .find((found) => found !== undefined)
+  return { words, shows, item, ...(board && { board }) }
 }
 
 /** Returns the longest text of a scene with unknown field names. */

@@ -23,6 +23,7 @@ const SENTENCES = {
   'empty-scenes': (count: number) => `${scenes(count)} without words ${count === 1 ? 'was' : 'were'} left out.`,
   'long-scenes': (count: number) => `${scenes(count)} ${count === 1 ? 'was' : 'were'} too long for one picture and ${count === 1 ? 'was' : 'were'} divided.`,
   pictures: (count: number) => `The pictures of ${scenes(count)} follow the words, because the answer describes nothing that can be seen there.`,
+  boards: (count: number) => `The boards of ${scenes(count)} follow the words, because the answer describes no usable board there.`,
 } as const // prettier-ignore
 
 /** Collects the corrections of one answer. */

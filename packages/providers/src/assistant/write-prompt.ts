@@ -1,7 +1,17 @@
 import { frameOf } from '@dayreel/catalogue'
-import type { PreviousVideo, SubjectRequest } from '@dayreel/storyboard'
+import {
+  type IconNames,
+  type IconOffer,
+  mayShowBoards,
+  OFFERED_ICONS,
+  type PreviousVideo,
+  type SubjectRequest,
+} from '@dayreel/storyboard'
+import { DescribedBoard } from '@dayreel/storyboard/schema'
 import { toJSONSchema } from 'zod'
+import { describeOffers } from '../text/prompts/ask-for-boards.ts'
 import { linesOfChannel, linesOfSubject, rulesOf } from '../text/prompts/ask-for-words.ts'
+import { BOARD_RULES } from '../text/prompts/board-rules.ts'
 import { readPromisedCount } from '../text/words/read-promised-count.ts'
 import { VIDEO_WORDS } from '../text/words/words-schema.ts'
 
@@ -12,6 +22,7 @@ export type PromptSubject = { subject: string; language: string }
 export type PromptChoices = Pick<SubjectRequest, 'framework' | 'durationSeconds' | 'style' | 'notes' | 'formula'> & {
   /** The id of the video's format. */
   format: string
+  look: string
   told?: readonly PreviousVideo[]
 }
 
@@ -24,18 +35,26 @@ export const PROMPT_END = 'This was the whole request.'
  * required form of the answer. The rules are the same as for a connected language model.
  *
  * @param subjects one or more subjects. Several subjects are answered in one JSON object.
+ * @param iconNames offers the pictures of the boards, if the videos may show boards.
  * @throws {StudioError} `choice-gone` if the framework does not exist.
  */
-export function writePrompt(subjects: readonly PromptSubject[], choices: PromptChoices): string {
-  const { durationSeconds, format } = choices
+export function writePrompt(
+  subjects: readonly PromptSubject[],
+  choices: PromptChoices,
+  iconNames: Pick<IconNames, 'offer'>,
+): string {
+  const { durationSeconds, format, look, framework } = choices
+  const hasBoards = mayShowBoards({ look, template: framework })
   const { width, height } = frameOf(format, 'low')
   const parts = [
     PROMPT_BEGINNING,
     rulesOf(choices),
+    ...(hasBoards ? [BOARD_RULES.trim()] : []),
     `The video lasts ${durationSeconds} seconds. Its pictures are ${width > height ? 'wide' : 'upright'}, ${width} × ${height} pixels.`,
     ...(subjects.length === 1 ? describe(subjects[0]!, choices) : describeAll(subjects, choices)),
     ...linesOfChannel(choices),
-    formOf(subjects.length),
+    ...(hasBoards ? [describeOffers(offerFor(subjects, iconNames))] : []),
+    formOf(subjects.length, hasBoards),
     PROMPT_END,
   ]
   return `${parts.join('\n\n')}\n`
@@ -53,19 +72,45 @@ function describeAll(subjects: readonly PromptSubject[], choices: PromptChoices)
 }
 
 /** Describes the form of the answer by an example object, in which each value is replaced by its description. */
-function formOf(count: number): string {
-  const video = placeholderOf(toJSONSchema(VIDEO_WORDS) as Schema)
-  const form = count === 1 ? video : { videos: [{ video: 'The number of the video.', ...(video as object) }] }
+function formOf(count: number, hasBoards: boolean): string {
+  const plain = placeholderOf(toJSONSchema(VIDEO_WORDS) as Schema) as FormOfVideo
+  const video = hasBoards ? withBoards(plain) : plain
+  const form = count === 1 ? video : { videos: [{ video: 'The number of the video.', ...video }] }
   const whole = count === 1 ? '' : ` "videos" has ${count} entries, in this order.`
   return `Answer with one JSON object in this form, in a code block, and nothing else.${whole} Write straight quotation marks around names and values, and none inside a value.\n${JSON.stringify(form, null, 2)}`
 }
 
-type Schema = { description?: string; properties?: Record<string, Schema>; items?: Schema; type?: string }
+type FormOfVideo = { hook: object; scenes: readonly object[] }
 
-function placeholderOf({ description, properties, items }: Schema): unknown {
+/** The form of a board is written once, because it is long. */
+function withBoards<Form extends FormOfVideo>(video: Form): Form {
+  const board = placeholderOf(toJSONSchema(DescribedBoard) as Schema)
+  return {
+    ...video,
+    hook: { ...video.hook, board: 'The board of the hook, in the form of the board of a scene.' },
+    scenes: video.scenes.map((scene) => ({ ...scene, board })),
+  }
+}
+
+/** Each subject gets its share of the names. */
+function offerFor(subjects: readonly PromptSubject[], iconNames: Pick<IconNames, 'offer'>): IconOffer[] {
+  const share = Math.ceil(OFFERED_ICONS / subjects.length)
+  const offers = subjects.flatMap(({ subject, language }) => iconNames.offer(subject, language, share))
+  return [...new Map(offers.map((offer) => [offer.icon, offer])).values()]
+}
+
+type Schema = {
+  description?: string
+  enum?: readonly string[]
+  properties?: Record<string, Schema>
+  items?: Schema
+  type?: string
+}
+
+function placeholderOf({ description, properties, items, enum: entries = [] }: Schema): unknown {
   if (properties !== undefined) {
     return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, placeholderOf(schema)]))
   }
-  if (items === undefined) return description ?? ''
+  if (items === undefined) return description ?? entries.join(' | ')
   return items.properties === undefined ? [description ?? ''] : [placeholderOf(items)]
 }

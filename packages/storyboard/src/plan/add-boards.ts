@@ -8,7 +8,7 @@ import type { WordsFault, WriteOptions, Writer } from '../writer.ts'
 type Written = { storyboard: Storyboard; faults: WordsFault[] }
 
 /** Number of names of pictures in the prompt of a language model. */
-const OFFERED_ICONS = 120
+export const OFFERED_ICONS = 120
 
 const NO_BOARDS =
   'The language model described no usable boards, so the boards follow from the words alone. Make another version to ask it again.'

@@ -52,9 +52,10 @@ export async function writeStoryboard(
   const measured = measureUntil(signal, measure)
   if (request.words !== undefined) {
     const given = { ...request, words: request.words }
-    return writeUnlikePrevious(request, reader, async () =>
+    const written = await writeUnlikePrevious(request, reader, async () =>
       write(given, { reader, offers }, await planGiven(given, measured)),
     )
+    return { ...written, storyboard: chooseLook(written.storyboard, boardArtist) }
   }
   const writer = chooseWriter({ writers }, request.writer)
   writer.check(request)

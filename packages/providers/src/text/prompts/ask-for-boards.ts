@@ -28,7 +28,7 @@ export function askForBoards(request: BoardsRequest): Question & { schema: ZodTy
 }
 
 /** Lists names of icons. A name that is not on the list is looked up. */
-function describeOffers(offered: readonly IconOffer[]): string {
+export function describeOffers(offered: readonly IconOffer[]): string {
   if (offered.length === 0) return ''
   return `Icons that fit this topic (there are others; write any concrete English noun):\n${offered.map(({ icon }) => icon).join(', ')}`
 }

@@ -73,7 +73,7 @@ export function demandOf(findings: readonly Finding[]): string {
  * correction needs no call.
  */
 export function tidyLines(told: VideoWords): VideoWords {
-  const hook = { words: tidyLine(told.hook.words), shows: tidyLine(told.hook.shows) }
+  const hook = { ...told.hook, words: tidyLine(told.hook.words), shows: tidyLine(told.hook.shows) }
   const scenes = told.scenes.map((scene, i) => {
     const words = tidyLine(scene.words)
     const isHookAgain = i === 0 && hook.words !== '' && words.startsWith(hook.words)

@@ -36,8 +36,11 @@ export const VIDEO_WORDS = z.object({
   ...around,
 })
 type Scene = z.infer<typeof scene>
-/** The scenes of a conversation have speakers. */
-export type VideoWords = Omit<z.infer<typeof VIDEO_WORDS>, 'scenes'> & { scenes: (Scene & { speaker?: number })[] }
+/** The scenes of a conversation have speakers. Those of a chat assistant may have boards. */
+export type VideoWords = Omit<z.infer<typeof VIDEO_WORDS>, 'hook' | 'scenes'> & {
+  hook: Omit<Scene, 'item'> & { board?: DescribedBoard }
+  scenes: (Scene & { speaker?: number; board?: DescribedBoard })[]
+}
 
 const spokenScene = scene.extend({
   speaker: z.number().describe('The person who says these words: a whole number from 1 to 4.'),
