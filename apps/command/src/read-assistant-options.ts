@@ -1,6 +1,6 @@
 import { basename, extname, resolve } from 'node:path'
 import { MAX_PASTED_CHARACTERS } from '@dayreel/catalogue'
-import { createIconNames } from '@dayreel/embedded/planning'
+import { createIconNames } from '@dayreel/embedded'
 import { writePrompt } from '@dayreel/providers/base'
 import { detectLanguage, isSubject } from '@dayreel/storyboard'
 import type { VideoChoices } from '@dayreel/storyboard/schema'

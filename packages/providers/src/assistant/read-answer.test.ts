@@ -209,12 +209,12 @@ describe('checks', () => {
   }) // prettier-ignore
 })
 
-describe('boards', () => {
-  const item = (show: string, more: object = {}) => ({ kind: 'icon', show, value: null, label: null, tint: null, at: null, ...more }) // prettier-ignore
-  const single = (show: string, more: object = {}) => ({ layout: 'single', items: [item(show, more)], marks: [] })
-  const withBoards = (hook: unknown, scene: unknown) =>
-    JSON.stringify({ ...VALID, hook: { ...VALID.hook, board: hook }, scenes: [{ ...VALID.scenes[0], board: scene }] })
+const item = (show: string, more: object = {}) => ({ kind: 'icon', show, value: null, label: null, tint: null, at: null, ...more }) // prettier-ignore
+const single = (show: string, more: object = {}) => ({ layout: 'single', items: [item(show, more)], marks: [] })
+const withBoards = (hook: unknown, scene: unknown) =>
+  JSON.stringify({ ...VALID, hook: { ...VALID.hook, board: hook }, scenes: [{ ...VALID.scenes[0], board: scene }] })
 
+describe('boards', () => {
   test('of hook and scenes are read, and their pictures are found by name or meaning', async () => {
     const { words, repairs } = await read(withBoards(single('honey-pot', { at: 'never spoils' }), single('bees')))
     expect([words.scenes.map(({ board }) => board), repairs]).toEqual([
@@ -266,16 +266,20 @@ describe('boards', () => {
   })
 
   test('are asked for only if the video may show them, in a prompt that is short enough to paste', () => {
-    const prompt = (look: string, framework = 'general') =>
-      writePrompt([{ subject: 'Honey', language: 'en' }], { ...CHOICES, framework, look }, createOffers(120))
     for (const look of ['board', 'automatic'] as const) {
-      expect(prompt(look)).toContain('"board"')
-      expect(prompt(look)).toContain('picture-of-the-cast-119')
-      expect(prompt(look).length).toBeLessThan(12_000)
+      expect(promptFor(look)).toContain('"board"')
+      expect(promptFor(look)).toContain('picture-of-the-cast-119')
+      expect(promptFor(look).length).toBeLessThan(12_000)
     }
-    expect(prompt('painted') + prompt('shadow-play') + prompt('automatic', 'time-broke-here')).not.toMatch(/board/iu)
+    expect(promptFor('painted') + promptFor('shadow-play') + promptFor('automatic', 'time-broke-here')).not.toMatch(
+      /board/iu,
+    )
   })
 })
+
+function promptFor(look: string, framework = 'general'): string {
+  return writePrompt([{ subject: 'Honey', language: 'en' }], { ...CHOICES, framework, look }, createOffers(120))
+}
 
 function createOffers(count: number) {
   return { offer: () => Array.from({ length: count }, (_, i) => ({ icon: `picture-of-the-cast-${i}`, label: '' })) }
