@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 writeFileSync(join(folder, 'script.txt'), 'A script.\nOf two lines.\n')
 writeFileSync(join(folder, 'binary.txt'), Buffer.from([0x41, 0x00, 0x42]))
 writeFileSync(join(folder, 'latin.txt'), Buffer.from([0x63, 0x61, 0x66, 0xe9]))
-writeFileSync(join(folder, 'large.txt'), 'x'.repeat(80_001))
+writeFileSync(join(folder, 'large.txt'), 'x'.repeat(200_001))
 writeFileSync(join(folder, 'board.json'), '{"version":1}')
 
 const read = (...argv: string[]): Options => {
