@@ -161,11 +161,12 @@ function differs(one: Uint8Array, other: Uint8Array, pixel: number): boolean {
   return Math.abs(one[pixel]! - other[pixel]!) > CHANGED
 }
 
+const within = (value: number, most: number): number => Math.round(Math.min(most, Math.max(0, value)))
+
 /** Returns the square that a layer covers at rest, in whole pixels inside the frame. */
 function regionOf({ place }: DrawnLayer, { width, height }: { width: number; height: number }): Region {
   const half = (place.size * Math.min(width, height)) / 2
   const [x, y] = [place.x * width, place.y * height]
-  const within = (value: number, most: number): number => Math.round(Math.min(most, Math.max(0, value)))
   return {
     left: within(x - half, width),
     top: within(y - half, height),
