@@ -17,6 +17,7 @@ const CODES = {
   'answer-unreadable': 'input',
   'picture-unreadable': 'input',
   'sound-unreadable': 'input',
+  'clip-unreadable': 'input',
   'writer-gone': 'outside',
   'choice-gone': 'outside',
   'illustrator-gone': 'outside',

@@ -1,4 +1,4 @@
-import { createRestingPool } from '@dayreel/threads'
+import { createStoppablePool } from '../lib/stoppable-pool.ts'
 import type { SoundRules } from './keep-sound.ts'
 import type { SoundTask, SpeechTask } from './sound-worker.ts'
 
@@ -21,40 +21,10 @@ export type SoundKeeper = {
 }
 
 export function createSoundKeeper(): SoundKeeper {
-  const pool = createRestingPool(new URL('./sound-worker.ts', import.meta.url), { size: 1 })
-  const closing = new AbortController()
-  // With the real signal, the pool would end the thread in the middle of a call of FFmpeg.
-  const never = new AbortController().signal
-  const running = new Set<Promise<unknown>>()
+  const pool = createStoppablePool(new URL('./sound-worker.ts', import.meta.url))
   return {
-    async keep(from, to, rules, given) {
-      const signal = AbortSignal.any([given, closing.signal])
-      signal.throwIfAborted()
-      const flag = new Int32Array(new SharedArrayBuffer(4))
-      const stop = (): void => void Atomics.store(flag, 0, 1)
-      signal.addEventListener('abort', stop, { once: true })
-      const work = pool.run<{ seconds: number }>({ from, to, rules, stop: flag.buffer } satisfies SoundTask, never)
-      running.add(work)
-      try {
-        return await work
-      } catch (error) {
-        signal.throwIfAborted()
-        throw error
-      } finally {
-        running.delete(work)
-        signal.removeEventListener('abort', stop)
-      }
-    },
-    async keepSpeech(samples, to) {
-      closing.signal.throwIfAborted()
-      const work = pool.run<{ seconds: number }>({ samples, to } satisfies SpeechTask, never)
-      running.add(work)
-      return work.finally(() => running.delete(work))
-    },
-    async close() {
-      closing.abort(new Error('The studio was closed while it was working.'))
-      await Promise.allSettled(running)
-      await pool.close()
-    },
+    keep: (from, to, rules, signal) => pool.run({ from, to, rules } satisfies SoundTask, signal),
+    keepSpeech: (samples, to) => pool.run({ samples, to } satisfies SpeechTask),
+    close: () => pool.close(),
   }
 }

@@ -44,7 +44,9 @@ export class FrameBuffer {
 /**
  * Encodes a closed group of pictures in this thread, independently of other groups.
  *
- * @param frameAt draws and returns a frame, counted from 0. Its buffer is reused in the next call.
+ * @param frames the number of frames, at most.
+ * @param frameAt draws and returns a frame, counted from 0. Its buffer is reused in the next call. Returns undefined
+ * if there are no more frames.
  * @returns the chunk in the format that `unpackChunk` reads.
  * @throws {StudioError} `step-failed`
  */
@@ -52,7 +54,7 @@ export function encodeChunk(
   settings: EncoderSettings,
   size: Size,
   frames: number,
-  frameAt: (frame: number) => FrameBuffer,
+  frameAt: (frame: number) => FrameBuffer | undefined,
 ): Uint8Array<ArrayBuffer> {
   const context = openEncoder(settings, size)
   const packet = new Packet()
@@ -67,15 +69,17 @@ export function encodeChunk(
         packet.unref()
       }
     }
-    for (let frame = 0; frame < frames; frame++) {
-      const buffer = frameAt(frame)
-      buffer.frame.pts = BigInt(frame)
+    let sent = 0
+    for (; sent < frames; sent++) {
+      const buffer = frameAt(sent)
+      if (buffer === undefined) break
+      buffer.frame.pts = BigInt(sent)
       check(context.sendFrameSync(buffer.frame), 'encode a frame')
       receive()
     }
     check(context.sendFrameSync(null), 'encode the last frames')
     receive()
-    if (samples.length !== frames) throw new StudioError('step-failed', 'The encoder lost frames.')
+    if (samples.length !== sent) throw new StudioError('step-failed', 'The encoder lost frames.')
     return packChunk({ order, samples, parameterSets: context.extraData! })
   } finally {
     packet.free()

@@ -19,16 +19,17 @@ const GROUP_SECONDS = 0.5
  * rate.
  *
  * @param chunks the encoded picture, in order. All chunks must have the same parameter sets.
+ * @param sound null for a file without sound.
  * @throws the rejection of `write`.
  */
 export async function writeMp4(
   chunks: readonly EncodedChunk[],
-  sound: EncodedSound,
+  sound: EncodedSound | null,
   { size, framesPerSecond }: { size: Size; framesPerSecond: number },
   { write }: Mp4Writer,
 ): Promise<void> {
   const picture = gatherPicture(chunks, size, framesPerSecond)
-  const groups = interleave(picture, sound.packets)
+  const groups = interleave(picture, sound?.packets ?? [])
   // The header's length does not depend on the offsets in it, so a first version is built to measure it.
   const headerLength = header(picture, sound, groups, 0).length
   await write(header(picture, sound, groups, headerLength))
@@ -37,7 +38,7 @@ export async function writeMp4(
 
 function header(
   picture: VideoTrackInput,
-  sound: EncodedSound,
+  sound: EncodedSound | null,
   groups: readonly Group[],
   mediaStart: number,
 ): Uint8Array {
@@ -48,7 +49,7 @@ function header(
       'moov',
       movieHeader(picture.samples.length * samplesInFrame(picture.framesPerSecond)),
       videoTrack(picture, placeSamples('picture', groups, mediaStart)),
-      soundTrack(sound, placeSamples('sound', groups, mediaStart)),
+      ...(sound ? [soundTrack(sound, placeSamples('sound', groups, mediaStart))] : []),
     ),
     u32(8 + mediaBytes),
     text('mdat'),

@@ -1,0 +1,253 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  AV_PIX_FMT_GRAY8,
+  AV_PIX_FMT_YUV420P10LE,
+  AVCOL_PRI_BT2020,
+  AVCOL_SPC_BT2020_NCL,
+  AVCOL_TRC_ARIB_STD_B67,
+  AVCOL_TRC_SMPTE2084,
+} from 'node-av/constants'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sineWav } from '../own-sound/test/wav.ts'
+import { decodeLumas } from '../render/mp4-reader.ts'
+import { pictureSize } from '../own-picture/picture-size.ts'
+import { type ClipKeeper, createClipKeeper } from './clip-keeper.ts'
+import { clipRate } from './clip-rate.ts'
+import { makeClip, type TestClip, timesAt } from './test/make-clip.ts'
+
+const RULES = { maxSeconds: 600, keptSeconds: 60 }
+const signal = new AbortController().signal
+let folder: string
+let keeper: ClipKeeper
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dayreel-clip-'))
+  keeper = createClipKeeper()
+})
+afterAll(async () => {
+  await keeper.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+let count = 0
+async function keep(bytes: Uint8Array, rules = RULES) {
+  const at = join(folder, String(count++))
+  await writeFile(at, bytes)
+  const to = { clip: `${at}.mp4`, poster: `${at}.jpg` }
+  const kept = await keeper.keep(at, to, rules, signal)
+  const [clip, poster] = await Promise.all([readFile(to.clip), readFile(to.poster)])
+  return { ...kept, clip, poster, frames: () => decodeLumas(clip) }
+}
+
+async function made(clip: TestClip = {}): Promise<Buffer> {
+  return makeClip(join(folder, `${count++}.source`), clip)
+}
+
+function meanOf(luma: Uint8Array): number {
+  return luma.reduce((sum, value) => sum + value, 0) / luma.length
+}
+
+const VP9 = { format: 'webm', encoder: 'libvpx-vp9', options: { 'cpu-used': '8', deadline: 'realtime' } }
+
+describe.each<[string, TestClip]>([
+  ['H.264 in MP4', {}],
+  ['H.264 in MOV', { format: 'mov' }],
+  ['HEVC in MP4', { encoder: 'libx265', options: { preset: 'ultrafast', 'x265-params': 'log-level=0' } }],
+  [
+    'HEVC with 10 bits',
+    {
+      encoder: 'libx265',
+      pixels: AV_PIX_FMT_YUV420P10LE,
+      options: { preset: 'ultrafast', 'x265-params': 'log-level=0' },
+    },
+  ],
+  ['VP8 in WebM', { ...VP9, encoder: 'libvpx' }],
+  ['VP9 in WebM', VP9],
+  ['AV1 in MP4', { encoder: 'libsvtav1', options: { preset: '8' } }],
+  ['GIF', { format: 'gif', encoder: 'gif', pixels: AV_PIX_FMT_GRAY8, times: timesAt(10, 2) }],
+])('a clip as %s', (_name, clip) => {
+  test('is stored as H.264 with its size, length and motion', async () => {
+    const { seconds, width, height, hasSound, frames, poster } = await keep(await made(clip))
+    expect({ width, height, hasSound }).toEqual({ width: 128, height: 96, hasSound: false })
+    expect(seconds).toBeCloseTo(2, 1)
+    const lumas = (await frames()).map(meanOf)
+    expect(lumas).toHaveLength(Math.round(seconds * 30))
+    expect(lumas.at(-1)! - lumas[0]!).toBeGreaterThan(20)
+    expect(pictureSize(poster)).toEqual({ width: 128, height: 96 })
+  })
+})
+
+test.each([
+  [12, 24],
+  [15, 30],
+  [23.976, 24],
+  [24, 24],
+  [25, 25],
+  [29.97, 30],
+  [30, 30],
+  [50, 25],
+  [59.94, 30],
+  [60, 30],
+  [120, 30],
+])('a clip of %d frames a second is stored with %d', async (rate, stored) => {
+  expect(clipRate(rate)).toBe(stored)
+  const { seconds, frames } = await keep(await made({ times: timesAt(rate, 2) }))
+  expect(seconds).toBeCloseTo(2, 1)
+  expect(await frames()).toHaveLength(Math.round(seconds * stored))
+})
+
+test('each frame of a clip with a variable rate is shown at its time', async () => {
+  const times = [0, 0.1, 0.5, 0.55, 1.4, 1.45, 1.5, 2.2]
+  const { seconds, frames } = await keep(await made({ times, luma: (frame) => 0.1 + 0.1 * frame }))
+  const lumas = (await frames()).map(meanOf)
+  const rate = lumas.length / seconds
+  times.slice(0, -1).forEach((start, i) => {
+    const middle = Math.floor(((start + times[i + 1]!) / 2) * rate)
+    expect(lumas[middle]).toBeCloseTo(16 + 219 * (0.1 + 0.1 * i), -1)
+  })
+})
+
+test.each([
+  [90, [0.9, 0.5]],
+  [180, [0.5, 0.9]],
+  [270, [0.1, 0.5]],
+] as const)('a clip that is turned by %d degrees is stored upright', async (turn, [x, y]) => {
+  // The upper edge of the source is white.
+  const { width, height, frames } = await keep(await made({ turn, luma: (_frame, _x, y) => (y < 0.25 ? 1 : 0) }))
+  expect({ width, height }).toEqual(turn === 180 ? { width: 128, height: 96 } : { width: 96, height: 128 })
+  const luma = (await frames())[10]!
+  const at = (x: number, y: number): number => luma[Math.floor(y * height) * width + Math.floor(x * width)]!
+  expect(at(x, y)).toBeGreaterThan(200)
+  expect(at(1 - x, 1 - y)).toBeLessThan(40)
+})
+
+test('a clip with odd sides gets even ones', async () => {
+  const source = await made({ ...VP9, width: 131, height: 97 })
+  expect(await keep(source)).toMatchObject({ width: 132, height: 98 })
+})
+
+test.each([
+  ['PQ', AVCOL_TRC_SMPTE2084, 0.58],
+  ['HLG', AVCOL_TRC_ARIB_STD_B67, 0.75],
+])('white of an HDR clip (%s) becomes the white of ordinary screens', async (_name, colorTrc, white) => {
+  const source = await made({
+    encoder: 'libx265',
+    options: { preset: 'ultrafast', 'x265-params': 'log-level=0' },
+    pixels: AV_PIX_FMT_YUV420P10LE,
+    colour: { colorTrc, colorPrimaries: AVCOL_PRI_BT2020, colorSpace: AVCOL_SPC_BT2020_NCL },
+    luma: () => white,
+  })
+  const { frames } = await keep(source)
+  expect(meanOf((await frames())[10]!)).toBeGreaterThan(225)
+})
+
+test('at most the given seconds of a clip are stored', async () => {
+  expect((await keep(await made({ times: timesAt(30, 4) }), { ...RULES, keptSeconds: 2.5 })).seconds).toBe(2.5)
+})
+
+test('a clip at the size of a phone is stored with at most 1080 rows', async () => {
+  const source = await made({ width: 1440, height: 2560, times: timesAt(30, 0.6), options: { preset: 'ultrafast' } })
+  expect(await keep(source)).toMatchObject({ width: 1080, height: 1920 })
+})
+
+describe('a hostile file is refused, and leaves nothing:', () => {
+  const wav = sineWav({ rate: 48_000, channels: 1, seconds: 2, hertz: 440 })
+  test.each<[string, () => Promise<Uint8Array>, RegExp]>([
+    ['empty', async () => new Uint8Array(), /not a clip/],
+    ['a text', async () => Buffer.from('#EXTM3U\n/etc/passwd\n'), /not a clip/],
+    ['a sound', async () => wav, /not a clip/],
+    ['an MP4 header without content', async () => (await made()).subarray(0, 40), /damaged/],
+    ['an MP4 without its index', async () => withoutBox(await made(), 'moov'), /damaged/],
+    [
+      'noise after an MP4 header',
+      async () => Buffer.concat([(await made()).subarray(0, 32), noise(50_000)]),
+      /damaged/,
+    ],
+    ['noise in place of the frames', async () => noisyFrames(await made({ format: 'mov' })), /damaged/],
+    ['tiny', async () => made({ width: 16, height: 16 }), /too small/],
+    ['too short', async () => made({ times: timesAt(30, 0.2) }), /shorter than half a second/],
+    ['MPEG-4 video', async () => made({ encoder: 'mpeg4' }), /isn’t supported/],
+    [
+      'larger than 4K',
+      async () => made({ width: 5120, height: 2880, times: [0, 0.1], options: { preset: 'ultrafast' } }),
+      /larger than 4K/,
+    ],
+  ])('%s', async (_name, bytes, message) => {
+    const source = await bytes()
+    const before = await readdir(folder)
+    await expect(keep(source)).rejects.toMatchObject({
+      code: 'clip-unreadable',
+      message: expect.stringMatching(message) as string,
+    })
+    expect(await readdir(folder)).toHaveLength(before.length + 1)
+  })
+
+  test('longer than allowed', async () => {
+    const source = await made({ times: timesAt(2, 12), width: 64, height: 64 })
+    await expect(keep(source, { maxSeconds: 10, keptSeconds: 5 })).rejects.toThrow(/longer than/)
+  })
+})
+
+test('a truncated WebM is stored up to its end', async () => {
+  const whole = await made({ ...VP9, times: timesAt(30, 4) })
+  const { seconds } = await keep(whole.subarray(0, Math.floor(whole.length * 0.7)))
+  expect(seconds).toBeGreaterThan(1)
+  expect(seconds).toBeLessThan(4)
+})
+
+test('a clip with a single key frame, whose start is lost, is refused or starts with a whole picture', async () => {
+  const source = await made({ options: { g: '1000', bf: '0' }, times: timesAt(30, 3) })
+  const kept = await keep(await withoutFirstSample(source)).catch((error: unknown) => error)
+  if (kept instanceof Error) expect(kept.message).toMatch(/damaged/)
+  else expect(kept).toMatchObject({ width: 128, height: 96 })
+})
+
+test('an aborted task ends within a second and leaves no file', async () => {
+  const source = join(folder, 'long')
+  await writeFile(
+    source,
+    await made({ times: timesAt(30, 6), width: 320, height: 240, options: { preset: 'ultrafast' } }),
+  )
+  const controller = new AbortController()
+  const to = { clip: join(folder, 'aborted.mp4'), poster: join(folder, 'aborted.jpg') }
+  const work = keeper.keep(source, to, RULES, controller.signal)
+  setTimeout(() => controller.abort(new Error('no longer wanted')), 60)
+  const begun = performance.now()
+  await expect(work).rejects.toThrow('no longer wanted')
+  expect(performance.now() - begun).toBeLessThan(1150)
+  await expect(stat(to.clip)).rejects.toThrow('ENOENT')
+})
+
+function noise(bytes: number): Buffer {
+  let state = 1
+  return Buffer.from({ length: bytes }, () => (state = (state * 48_271) % 0x7fffffff) & 255)
+}
+
+function boxesOf(file: Buffer): { type: string; at: number; size: number }[] {
+  const boxes = []
+  for (let at = 0; at + 8 <= file.length;) {
+    const size = file.readUInt32BE(at)
+    boxes.push({ type: file.toString('latin1', at + 4, at + 8), at, size })
+    at += Math.max(8, size)
+  }
+  return boxes
+}
+
+function withoutBox(file: Buffer, type: string): Buffer {
+  const kept = boxesOf(file).filter((box) => box.type !== type)
+  return Buffer.concat(kept.map(({ at, size }) => file.subarray(at, at + size)))
+}
+
+function noisyFrames(file: Buffer): Buffer {
+  const { at, size } = boxesOf(file).find(({ type }) => type === 'mdat')!
+  return Buffer.concat([file.subarray(0, at + 8), noise(size - 8), file.subarray(at + size)])
+}
+
+/** Overwrites the first half of the frames, which contains the only key frame. */
+async function withoutFirstSample(file: Buffer): Promise<Buffer> {
+  const { at, size } = boxesOf(file).find(({ type }) => type === 'mdat')!
+  const copy = Buffer.from(file)
+  copy.fill(0, at + 8, at + 8 + Math.floor(size / 3))
+  return copy
+}
