@@ -8,14 +8,14 @@ export type MediaKindRules = {
   plural: string
   /** What to choose after a file of this kind was deleted. */
   other: string
-  /** Whether the file is decoded as a picture or as sound. */
-  form: 'picture' | 'sound'
+  /** Whether the file is decoded as a picture, as sound, or as a moving picture with or without sound. */
+  form: 'picture' | 'sound' | 'clip'
   megabytes: number
   /** The accepted formats, for users. The format of a file follows from its bytes, never from its name. */
   formats: string
   /** The value of a file field's `accept`. */
   accept: string
-  /** The maximum length of sound. */
+  /** The maximum length of sound and of clips. */
   seconds?: number
   /** The channels that sound is stored with: 1 for speech, 2 for music. */
   channels?: 1 | 2
@@ -69,6 +69,16 @@ export const MEDIA = {
     seconds: 300,
     channels: 1,
   },
+  clip: {
+    name: 'Clip',
+    plural: 'Clips',
+    other: 'another clip',
+    form: 'clip',
+    megabytes: 1024,
+    formats: 'MP4, MOV, WebM or GIF',
+    accept: '.mp4,.mov,.webm,.gif,video/mp4,video/quicktime,video/webm,image/gif',
+    seconds: 600,
+  },
 } as const satisfies Readonly<Record<string, MediaKindRules>>
 export type MediaKind = keyof typeof MEDIA
 export const MEDIA_KINDS = Object.keys(MEDIA) as [MediaKind, ...MediaKind[]]
@@ -93,6 +103,9 @@ export const MAX_FILE_NAME_CHARACTERS = 200
 export const MAX_TAGS = 20
 export const MAX_TAG_CHARACTERS = 40
 
+/** Seconds from the start of a clip that are stored. A video can use any part of them. */
+export const MAX_CLIP_SECONDS = 60
+
 /** The storage for media of each plan, in GB. */
 const STORAGE_GIGABYTES: Readonly<Record<PlanId, number>> = {
   free: 0.5,
@@ -109,4 +122,10 @@ export function storageBytes(plan: PlanId): number {
 
 export function maxMediaBytes(kind: MediaKind): number {
   return MEDIA[kind].megabytes * MEGABYTE
+}
+
+/** Returns the maximum size of a file of this kind, for users. */
+export function maxMediaSizeText(kind: MediaKind): string {
+  const { megabytes } = MEDIA[kind]
+  return megabytes < 1024 ? `${megabytes} MB` : `${megabytes / 1024} GB`
 }

@@ -41,7 +41,7 @@ export async function createPlanning(
       previewVoice: (accountId, voice) => rpc.call('previewVoice', [accountId, voice]) as Promise<string>,
       sayWord: (accountId, word) => rpc.call('sayWord', [accountId, word]) as Promise<string>,
       previewBrand: (preview) => rpc.call('previewBrand', [preview]) as Promise<BrandPreview>,
-      keepSound: (file) => rpc.call('keepSound', [file]) as Promise<KeptFile>,
+      decodeFile: (file) => rpc.call('decodeFile', [file]) as Promise<KeptFile>,
       cutSound: (take) => rpc.call('cutSound', [take]) as Promise<CutRecording>,
       findDeviations: (recording, text) =>
         rpc.call('findDeviations', [recording, text]) as ReturnType<Services['findDeviations']>,

@@ -1,13 +1,20 @@
 import { createBoardArtist, createPlayArtist, createReader } from '@dayreel/embedded'
 import { createIconNames, createIconPainter } from '@dayreel/embedded/planning'
 import { choosePorts } from '@dayreel/providers/base'
-import { createBrandPreviewer, createScore, createSoundKeeper, makeVideo, previewBoard } from '@dayreel/studio'
+import {
+  createBrandPreviewer,
+  createClipKeeper,
+  createScore,
+  createSoundKeeper,
+  makeVideo,
+  previewBoard,
+} from '@dayreel/studio'
 import { createCaptionSampler, createPictureRedrawer } from '@dayreel/studio/planning'
 import { drawBrandPreview } from '#brands/preview-brand.ts'
 import { drawBoardPreview } from '#videos/preview-board.ts'
 import type { Config } from '#config'
 import { findDeviations } from '#media/find-deviations.ts'
-import { keepSound } from '#media/keep-sound.ts'
+import { decodeFile } from '#media/decode-file.ts'
 import { loadFinisher } from './create-speakers.ts'
 import type { FileStorage } from '#storage/file-storage.ts'
 import type { WorkerServices } from './services.ts'
@@ -25,7 +32,7 @@ export async function createStudio(
     | 'captionSampler'
     | 'iconPainter'
     | 'previewBoard'
-    | 'keepSound'
+    | 'decodeFile'
     | 'previewBrand'
     | 'findDeviations'
   >
@@ -39,6 +46,7 @@ export async function createStudio(
   const captionSampler = createCaptionSampler()
   const iconPainter = createIconPainter()
   const sounds = createSoundKeeper()
+  const clips = createClipKeeper()
   const previewer = createBrandPreviewer()
   const studio = {
     ...ports,
@@ -57,13 +65,13 @@ export async function createStudio(
       pictures,
       captionSampler,
       iconPainter,
-      keepSound: (file) => keepSound(storage, sounds, file),
+      decodeFile: (file) => decodeFile(storage, { sounds, clips }, file),
       previewBoard: (preview) => drawBoardPreview(storage, studio, previewBoard, preview),
       previewBrand: (preview) => drawBrandPreview(storage, ports, previewer, preview),
       findDeviations: (recording, text) => findDeviations(storage, loadFinisher(), recording, text),
     },
     close: async () => {
-      const all = [score, boardArtist, playArtist, pictures, captionSampler, iconPainter, sounds, previewer]
+      const all = [score, boardArtist, playArtist, pictures, captionSampler, iconPainter, sounds, clips, previewer]
       await Promise.all([closePorts(), ...all.map((each) => each.close())])
     },
   }

@@ -24,7 +24,7 @@ import type { PreviewToDraw } from '#brands/preview-to-draw.ts'
 import type { BoardToPreview } from '#videos/board-to-preview.ts'
 import type { OwnedMedia } from '#media/media-files.ts'
 import type { CutRecording, TakeToCut } from '#media/cut-sound.ts'
-import type { KeptFile, SoundToKeep } from '#media/kept-file.ts'
+import type { KeptFile, FileToKeep } from '#media/kept-file.ts'
 import type { FileStorage } from '#storage/file-storage.ts'
 import type { VideoOwner } from '#videos/video-owner.ts'
 
@@ -100,8 +100,8 @@ export type Services = {
   previewVoice: (accountId: string, voice: string) => Promise<string>
   /** Has a voice say one word. Returns a WAV file in base64. */
   sayWord: (accountId: string, word: WordToSay) => Promise<string>
-  /** Has a worker decode a received sound file and store it. */
-  keepSound: (file: SoundToKeep) => Promise<KeptFile>
+  /** Has a worker decode a received sound file or clip and store it. */
+  decodeFile: (file: FileToKeep) => Promise<KeptFile>
   /** Draws the pictures of icons in a thread. */
   iconPainter: IconPainter
   /** Has a worker draw the board of a scene. */
@@ -138,7 +138,7 @@ export type SharedServices = Omit<
   | 'probePictures'
   | 'previewVoice'
   | 'sayWord'
-  | 'keepSound'
+  | 'decodeFile'
   | 'iconPainter'
   | 'previewBoard'
   | 'cutSound'

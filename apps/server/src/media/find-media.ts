@@ -70,7 +70,7 @@ export function describeMedia(sealing: Sealing, row: MediaRow): Media {
     status: isDone ? 'ready' : 'receiving',
     bytes,
     receivedBytes,
-    seconds: mediaRules(kind).form === 'sound' ? seconds : null,
+    seconds: mediaRules(kind).form === 'picture' ? null : seconds,
     url: isDone ? signFile(sealing, mediaKey(owned, kind)) : null,
     previewUrl: isDone && hasPreview ? signFile(sealing, previewKey(owned, kind)) : null,
     createdAt: createdAt.toISOString(),

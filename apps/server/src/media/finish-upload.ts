@@ -9,7 +9,7 @@ import { keepFile } from './keep-file.ts'
 import type { KeptFile } from './kept-file.ts'
 import { mediaFolder, type OwnedMedia, partsFolder } from './media-files.ts'
 
-type Needed = Pick<Services, 'db' | 'storage' | 'pictures' | 'keepSound'>
+type Needed = Pick<Services, 'db' | 'storage' | 'pictures' | 'decodeFile'>
 
 /**
  * Decodes a received file and makes it ready. If the account already has the same file, the upload is discarded and

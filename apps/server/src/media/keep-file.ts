@@ -4,14 +4,14 @@ import { createHash } from 'node:crypto'
 import { createTurns } from '#flow/create-turns.ts'
 import type { Services } from '#services'
 import { AppError } from '#errors/app-error.ts'
-import type { KeptFile, SoundToKeep } from './kept-file.ts'
+import type { KeptFile, FileToKeep } from './kept-file.ts'
 import { mediaKey, type OwnedMedia, previewKey } from './media-files.ts'
 import { readParts } from './read-parts.ts'
 
 const REDRAW_TIMEOUT_MS = 30_000
 /** Longest side of the small pictures that lists show, in pixels: twice the width of a tile. */
 const PREVIEW_SIDE = 480
-/** Longer than a worker takes at most (`keep-sound.ts`), and time to find one. */
+/** Longer than a worker takes at most (`decode-file.ts`), and time to find one. */
 const KEEP_TIMEOUT_MS = 90_000
 /**
  * The files of all accounts are decoded in a single thread. Each account has at most one file there and a few waiting.
@@ -24,12 +24,12 @@ const decoding = createTurns({ mayWait: 4 })
  * @throws {AppError} `unacceptable` if it is no such file.
  */
 export function keepFile(
-  { storage, pictures, keepSound }: Pick<Services, 'storage' | 'pictures' | 'keepSound'>,
-  file: SoundToKeep,
+  { storage, pictures, decodeFile }: Pick<Services, 'storage' | 'pictures' | 'decodeFile'>,
+  file: FileToKeep,
 ): Promise<KeptFile> {
   const signal = AbortSignal.timeout(KEEP_TIMEOUT_MS)
   return takeTurn(file.accountId, signal, async () => {
-    if (mediaRules(file.kind).form === 'sound') return keepSound(file)
+    if (mediaRules(file.kind).form !== 'picture') return decodeFile(file)
     const parts: Uint8Array[] = []
     for await (const part of readParts(storage, file, file.bytes)) parts.push(part)
     return keepPicture({ storage, pictures }, file, Buffer.concat(parts))

@@ -11,4 +11,4 @@ export type KeptFile = {
   /** Whether a small picture of the file is stored. */
   hasPreview?: boolean
 }
-export type SoundToKeep = OwnedMedia & { kind: MediaKind; bytes: number }
+export type FileToKeep = OwnedMedia & { kind: MediaKind; bytes: number }

@@ -20,7 +20,8 @@ export function mediaFolder({ accountId, mediaId }: OwnedMedia): `${string}/` {
 /** Returns the key of the stored file. The file never changes. */
 export function mediaKey(owned: OwnedMedia, kind: MediaKind): string {
   const { form, keepsTransparency } = mediaRules(kind)
-  return `${mediaFolder(owned)}file.${form === 'sound' ? 'm4a' : keepsTransparency ? 'png' : 'jpg'}`
+  const ending = { sound: 'm4a', clip: 'mp4', picture: keepsTransparency ? 'png' : 'jpg' }[form]
+  return `${mediaFolder(owned)}file.${ending}`
 }
 
 /** Returns the key of the small picture that lists show. Only some files have one (`media.hasPreview`). */

@@ -1,4 +1,4 @@
-import { MEDIA, maxMediaBytes, type MediaKind, mediaRules, sizeText, storageBytes } from '@dayreel/catalogue'
+import { maxMediaBytes, maxMediaSizeText, type MediaKind, mediaRules, sizeText, storageBytes } from '@dayreel/catalogue'
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
@@ -67,6 +67,6 @@ export async function requireQuota(tx: Db, accountId: string, bytes: number): Pr
 
 export function tooLarge(kind: MediaKind): AppError {
   return new AppError('too_large', {
-    message: `This file is too large. Choose one of at most ${MEDIA[kind].megabytes} MB.`,
+    message: `This file is too large. Choose one of at most ${maxMediaSizeText(kind)}.`,
   })
 }

@@ -61,7 +61,7 @@ export async function startWorker(
           probePictures: services.probePictures,
           previewVoice: services.previewVoice,
           sayWord: services.sayWord,
-          keepSound: services.keepSound,
+          decodeFile: services.decodeFile,
           previewBoard: services.previewBoard,
           cutSound: services.cutSound,
           previewBrand: services.previewBrand,

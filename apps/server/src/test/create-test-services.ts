@@ -94,7 +94,7 @@ export async function createTestServices({
     captionSampler: steps.captionSampler,
     iconPainter: steps.iconPainter,
     previewBoard: steps.previewBoard,
-    keepSound: steps.keepSound,
+    decodeFile: steps.decodeFile,
     previewBrand: steps.previewBrand,
     findDeviations: steps.findDeviations,
   }

@@ -221,7 +221,7 @@ test('an aborted task ends within a second and leaves no file', async () => {
 
 function noise(bytes: number): Buffer {
   let state = 1
-  return Buffer.from({ length: bytes }, () => (state = (state * 48_271) % 0x7fffffff) & 255)
+  return Buffer.from(Array.from({ length: bytes }, () => (state = (state * 48_271) % 0x7fffffff) & 255))
 }
 
 function boxesOf(file: Buffer): { type: string; at: number; size: number }[] {

@@ -1,4 +1,4 @@
-import { type MediaKind, mediaRules } from '@dayreel/catalogue'
+import { MAX_CLIP_SECONDS, maxMediaSizeText, type MediaKind, mediaRules } from '@dayreel/catalogue'
 import type { Media } from '@dayreel/contract'
 import { Button, Checkbox, FileInput, Progress, Stack, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -15,7 +15,7 @@ type UploadFormProps = { kind: MediaKind; onUploaded: (file: Media) => void; onC
 /** Uploads one file. An upload that fails can be continued. Closing the form deletes what has arrived. */
 export function UploadForm({ kind, onUploaded, onClose }: UploadFormProps) {
   const queryClient = useQueryClient()
-  const { formats, megabytes, seconds, needsRights = false } = mediaRules(kind)
+  const { formats, seconds, needsRights = false } = mediaRules(kind)
   const { accept } = mediaRules(kind)
   const [file, setFile] = useState<File | null>(null)
   const [hasRights, setHasRights] = useState(false)
@@ -40,7 +40,8 @@ export function UploadForm({ kind, onUploaded, onClose }: UploadFormProps) {
       void upload.current?.discard().catch(() => undefined) // The server deletes it within a day.
     }
   }, [])
-  const limits = `${formats}, at most ${megabytes} MB${seconds === undefined ? '' : ` and ${seconds / 60} minutes`}.`
+  const limits = `${formats}, at most ${maxMediaSizeText(kind)}${seconds === undefined ? '' : ` and ${seconds / 60} minutes`}.`
+  const kept = kind === 'clip' ? ` The first ${MAX_CLIP_SECONDS} seconds are stored.` : ''
   const isReady = file !== null && (hasRights || !needsRights)
   return (
     <form
@@ -53,7 +54,7 @@ export function UploadForm({ kind, onUploaded, onClose }: UploadFormProps) {
       <Stack gap="md">
         <FileInput
           label="File"
-          description={limits}
+          description={limits + kept}
           placeholder="Choose a file"
           accept={accept}
           value={file}
