@@ -96,8 +96,10 @@ async function encodeFrames(
   let poster: Uint8Array | undefined
   let frames = 0
   try {
-    while (frames < most && reader.hasFrame(frames)) {
-      const packed = encodeChunk(settings, size, Math.min(inGroup, most - frames), () => {
+    for (;;) {
+      const left = most - frames
+      if (left <= 0 || !reader.hasFrame(frames)) break
+      const packed = encodeChunk(settings, size, Math.min(inGroup, left), () => {
         const frame = reader.frameAt(frames)
         if (frame === undefined) return undefined
         if (frame.isNew) fitter.fit(frame.frame, buffer)

@@ -7,7 +7,7 @@ import {
   AVMEDIA_TYPE_AUDIO,
   AVMEDIA_TYPE_VIDEO,
 } from 'node-av/constants'
-import { Codec, CodecContext, Dictionary, FormatContext, Frame, InputFormat, Log, Packet } from 'node-av/lib'
+import { Codec, CodecContext, Dictionary, FormatContext, type Frame, InputFormat, Log, Packet } from 'node-av/lib'
 import { StudioError } from '@dayreel/storyboard/base'
 import type { Size } from '../render/cover-crop.ts'
 import { checkCall } from '../sound-file/check-call.ts'

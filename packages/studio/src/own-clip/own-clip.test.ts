@@ -196,11 +196,9 @@ test('a truncated WebM is stored up to its end', async () => {
   expect(seconds).toBeLessThan(4)
 })
 
-test('a clip with a single key frame, whose start is lost, is refused or starts with a whole picture', async () => {
+test('a clip whose only key frame is lost is refused', async () => {
   const source = await made({ options: { g: '1000', bf: '0' }, times: timesAt(30, 3) })
-  const kept = await keep(await withoutFirstSample(source)).catch((error: unknown) => error)
-  if (kept instanceof Error) expect(kept.message).toMatch(/damaged/)
-  else expect(kept).toMatchObject({ width: 128, height: 96 })
+  await expect(keep(withoutFirstFrames(source))).rejects.toThrow(/damaged/)
 })
 
 test('an aborted task ends within a second and leaves no file', async () => {
@@ -244,8 +242,8 @@ function noisyFrames(file: Buffer): Buffer {
   return Buffer.concat([file.subarray(0, at + 8), noise(size - 8), file.subarray(at + size)])
 }
 
-/** Overwrites the first half of the frames, which contains the only key frame. */
-async function withoutFirstSample(file: Buffer): Promise<Buffer> {
+/** Overwrites the first third of the frames, which contains the only key frame. */
+function withoutFirstFrames(file: Buffer): Buffer {
   const { at, size } = boxesOf(file).find(({ type }) => type === 'mdat')!
   const copy = Buffer.from(file)
   copy.fill(0, at + 8, at + 8 + Math.floor(size / 3))

@@ -129,7 +129,7 @@ function brightnessOf(frame: number): number {
 
 function matrixOf(turn: 90 | 180 | 270): Buffer {
   const one = 0x10000
-  const [a, b, c, d] = { 90: [0, one, -one, 0], 180: [-one, 0, 0, -one], 270: [0, -one, one, 0] }[turn] as number[]
+  const [a, b, c, d] = { 90: [0, one, -one, 0], 180: [-one, 0, 0, -one], 270: [0, -one, one, 0] }[turn]
   const matrix = Buffer.alloc(36)
   ;[a, b, 0, c, d, 0, 0, 0, 0x40000000].forEach((value, i) => matrix.writeInt32LE(value!, 4 * i))
   return matrix
