@@ -4,7 +4,7 @@ import type { Size } from '../render/cover-crop.ts'
 /** How the pixels of a frame are turned before they are shown. Rows and columns are swapped first, then mirrored. */
 export type Orientation = { isSwapped: boolean; mirrorsX: boolean; mirrorsY: boolean }
 
-export const UPRIGHT: Orientation = { isSwapped: false, mirrorsX: false, mirrorsY: false }
+const UPRIGHT: Orientation = { isSwapped: false, mirrorsX: false, mirrorsY: false }
 
 /**
  * Reads the display matrix of a video: nine 32-bit numbers, of which the first two and the fourth and fifth state where
