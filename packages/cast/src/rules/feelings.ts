@@ -1,6 +1,6 @@
 import { wordTable } from '@dayreel/storyboard/base'
 import type { Thing } from './find-things.ts'
-import type { SceneWords } from './scene-words.ts'
+import type { Term } from './terms/term.ts'
 
 /** English words for feelings of people, with the face that shows them. */
 const FACES: Readonly<Record<string, string>> = wordTable({
@@ -40,23 +40,36 @@ const FEELING =
 const PEOPLE =
   /^(?:i|you|we|he|she|people|someone|everyone|nobody|us|me|him|her|person|man|woman|child|children|kids?|parents?|students?|workers?|i'm|you're|we're|he's|she's)$/u
 
-/** Finds the face of the feeling that a scene is about. */
-export function faceOf({ text, terms, language }: SceneWords): Thing | undefined {
-  if (language !== 'en') return undefined
+/** Finds the face of the feeling that an English text is about. */
+export function faceOf(text: string, terms: readonly Term[]): Thing | undefined {
   const at = terms.findIndex(
     ({ word, clause }, i) =>
       FACES[word] !== undefined &&
       FEELING.test(terms[i - 1]?.word ?? '') &&
-      terms.some((other) => other.clause === clause && PEOPLE.test(other.word)) &&
+      isOfPeople(terms, i) &&
       !terms
         .slice(Math.max(0, i - 4), i)
-        .some((other) => /^(?:not|never|no|isn't|aren't|don't|doesn't|won't)$/u.test(other.word)),
+        .some(
+          (other) => other.clause === clause && /^(?:not|never|no|isn't|aren't|don't|doesn't|won't)$/u.test(other.word),
+        ),
   )
-  const term = terms[at]
-  if (term === undefined) return undefined
-  const { from, to, clause, word } = term
+  return at === -1 ? undefined : facedTerm(text, terms, at, FACES[terms[at]!.word]!)
+}
+
+/** "How to fall asleep" and "stay calm" mean people too, because nothing else could feel. */
+function isOfPeople(terms: readonly Term[], at: number): boolean {
+  const clause = terms.filter((other) => other.clause === terms[at]!.clause)
+  const before = clause.filter(({ from }) => from < terms[at]!.from)
+  return (
+    clause.some(({ word }) => PEOPLE.test(word)) || !before.some(({ kind }) => /^(?:noun|name|pronoun)$/u.test(kind))
+  )
+}
+
+/** Returns the picture of one word that is no noun. */
+export function facedTerm(text: string, terms: readonly Term[], at: number, icon: string): Thing {
+  const { from, to, clause } = terms[at]!
   return {
-    icon: FACES[word]!,
+    icon,
     from,
     to,
     words: text.slice(from, to),

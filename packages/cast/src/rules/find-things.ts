@@ -91,9 +91,16 @@ function findInPhrase(terms: readonly Term[], first: number, head: number, lookU
     if (icon !== undefined) return { icon, first: from, last: head, isExact: true }
   }
   if (start === head) return undefined
-  // "Polar bear skin": the words before the last noun can be a name together.
+  // "Polar bear skin", "credit card points": the words before the last noun can be a name together.
   let modifier: string | undefined
   for (let from = first; from < head && modifier === undefined; from++) modifier = lookUp(from, head - 1)
+  const isLongName =
+    modifier !== undefined &&
+    terms[head - 1]!.kind === 'noun' &&
+    head - first > 1 &&
+    lookUp(head - 1, head - 1) !== modifier
+  if (isLongName && lookUp(head, head) === undefined)
+    return { icon: modifier!, first: start, last: head, isExact: false }
   const words = { modifier: terms[head - 1]!.word, head: terms[head]!.word }
   const icon = chooseOfCompound(words, { modifier, head: lookUp(head, head) })
   return icon === undefined ? undefined : { icon, first: start, last: head, isExact: false }
@@ -118,7 +125,7 @@ function findElsewhere(terms: readonly Term[], at: number, lookUp: LookUp): Foun
 
 function isNoun(terms: readonly Term[], at: number, language: string): boolean {
   const { kind, word } = terms[at]!
-  if (COUNTED.test(word)) return false
+  if (COUNTED.test(word) && !/^books?$/u.test(word)) return false
   if (kind === 'noun') return true
   // The tagger takes some animals at the beginning of a sentence for other words.
   return (
@@ -184,6 +191,6 @@ function isPredicate(terms: readonly Term[], first: number): boolean {
   return /^(?:is|are|was|were)$/u.test(terms[at]!.word) && !/^(?:there|here)$/u.test(terms[at - 1]!.word)
 }
 
-function isPlural(word: string): boolean {
+export function isPlural(word: string): boolean {
   return /(?:[^su]s|feet|teeth|mice|geese|men|women|children|people|fish|sheep)$/u.test(word)
 }

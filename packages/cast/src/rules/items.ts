@@ -4,7 +4,7 @@ import { findWords } from '@dayreel/storyboard/base'
 import type { Thing } from './find-things.ts'
 import type { Phrase } from './key-phrase.ts'
 import { isEmptyAdjective } from './meaning-units.ts'
-import type { Amount } from './read-amounts.ts'
+import type { Amount } from './amount.ts'
 import { phraseIn, type SceneWords, type Span, termsIn, thingsIn, type Topic } from './scene-words.ts'
 
 type Labelled = { label?: string }

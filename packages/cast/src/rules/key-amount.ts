@@ -1,6 +1,7 @@
 import type { Thing } from './find-things.ts'
-import { isEmptyAdjective } from './meaning-units.ts'
-import { type Amount, isTime, mainAmount } from './read-amounts.ts'
+import { isEmptyAdjective, isEmptyNoun } from './meaning-units.ts'
+import type { Amount } from './amount.ts'
+import { isTime, mainAmount } from './read-amounts.ts'
 import type { SceneWords, Span } from './scene-words.ts'
 import type { Term } from './terms/term.ts'
 
@@ -27,9 +28,10 @@ export function keyAmount(scene: SceneWords, span: Span): KeyAmount | undefined 
   const named = counted.find((each) => each.noun !== undefined && !LISTED.test(each.noun))
   if (measure && (named === undefined || named.amount.value < FEW)) return measure
   if (named?.noun !== undefined) return { amount: named.amount, noun: named.noun }
-  if (main !== undefined) return { amount: main }
   const bare = counts.find((amount) => isTelling(scene, amount))
-  return bare && { amount: bare }
+  // "In 2015 it needed 40,000": the year only says when.
+  if (bare !== undefined && (main === undefined || main.kind === 'year')) return { amount: bare }
+  return main && { amount: main }
 }
 
 /** Returns the noun after a number with its adjectives: "small birds" of "three small birds". */
@@ -37,11 +39,13 @@ function countedNoun({ text, terms, language }: SceneWords, { to, clause }: Amou
   if (language !== 'en') return undefined
   const after = terms.filter((term) => term.from >= to && term.clause === clause)
   const skipped = after[0]?.word === 'of' ? after.slice(1) : after
+  // "Half of that comes back": the word after "of" is all.
+  if (/^(?:that|this|it|them|these|those|us|you)$/u.test(skipped[0]?.word ?? '')) return undefined
   const start = skipped.slice(skipped.findIndex(({ word, kind }) => kind !== 'determiner' && !isEmptyAdjective(word)))
   let end = 0
   while (end < MAX_NOUN_WORDS && start[end] !== undefined && isPartOfName(start[end]!, start[end + 1])) end += 1
   const head = start[end - 1]
-  if (head === undefined || (head.kind !== 'noun' && head.kind !== 'name')) return undefined
+  if (head === undefined || (head.kind !== 'noun' && head.kind !== 'name') || isEmptyNoun(head.word)) return undefined
   return text.slice(start[0]!.from, head.to)
 }
 
@@ -61,7 +65,7 @@ function isTelling({ text, terms }: SceneWords, { from, to, value, clause }: Amo
   if (value >= FEW || value < 1 || /\d/u.test(text.slice(from, to))) return true
   const before = terms.findLast((term) => term.to <= from)
   const after = terms.find((term) => term.from >= to)
-  return after?.clause !== clause && before !== undefined && before.clause === clause && IS.test(before.word)
+  return after?.clause !== clause && before?.clause === clause && (IS.test(before.word) || before.kind === 'verb')
 }
 
 /** Returns the thing that a number counts, if it stands directly after the number. */

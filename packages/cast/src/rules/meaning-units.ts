@@ -70,6 +70,10 @@ export function isEmptyNoun(word: string): boolean {
   return EMPTY_NOUN.test(word)
 }
 
+export function isTimeNoun(word: string): boolean {
+  return TIME_NOUN.test(word)
+}
+
 /** Returns the singular of an English noun, as far as two forms of it become equal. */
 export function singularOf(word: string): string {
   return word
@@ -97,7 +101,7 @@ function startOf(terms: readonly Term[], head: number, isShown: (term: Term) => 
   let first = head
   while (first > 0 && terms[first - 1]!.clause === terms[head]!.clause && !isShown(terms[first - 1]!)) {
     const before = terms[first - 1]!
-    const isQuality = before.kind === 'adjective' || isParticiple(terms, first - 1)
+    const isQuality = (before.kind === 'adjective' && !isPast(terms, first - 1)) || isParticiple(terms, first - 1)
     if (DETERMINERS.has(before.word) || FUNCTION_WORDS.has(before.word)) break
     if (!isQuality && !isNaming(before) && !(before.kind === 'number' && !/^\d/u.test(before.word))) break
     if (before.kind === 'number' && !/^(?:first|second|third)$/u.test(before.word)) break
@@ -107,6 +111,12 @@ function startOf(terms: readonly Term[], head: number, isShown: (term: Term) => 
   return first
 }
 
+/** "And pumped pressure in": a clause that goes on with a word in "-ed" goes on with a verb. */
+function isPast(terms: readonly Term[], at: number): boolean {
+  const before = terms[at - 1]
+  return terms[at]!.word.endsWith('ed') && (before === undefined || before.word === 'and')
+}
+
 /** "The missing penny", "a glowing channel". */
 function isParticiple(terms: readonly Term[], at: number): boolean {
   const before = terms[at - 1]
@@ -114,7 +124,9 @@ function isParticiple(terms: readonly Term[], at: number): boolean {
     terms[at]!.kind === 'verb' &&
     /(?:ing|ed|en)$/u.test(terms[at]!.word) &&
     before?.clause === terms[at]!.clause &&
-    (before.kind === 'determiner' || before.kind === 'adjective')
+    (before.kind === 'determiner' ||
+      before.kind === 'adjective' ||
+      (before.kind === 'preposition' && terms[at]!.base !== terms[at]!.word))
   )
 }
 
@@ -189,7 +201,13 @@ function actionUnit(
   const verb = terms[at]
   const base = verb?.base ?? verb?.word
   if (verb?.kind !== 'verb' || verb.clause !== clause || base === undefined || isConnecting(verb)) return undefined
-  if (EMPTY_VERB.test(base) || verb.word.endsWith('ing') || isPassive(terms, at) || isNegated(terms, at))
+  if (
+    isParticiple(terms, at) ||
+    EMPTY_VERB.test(base) ||
+    verb.word.endsWith('ing') ||
+    isPassive(terms, at) ||
+    isNegated(terms, at)
+  )
     return undefined
   const isImperative = terms[at - 1]?.clause !== clause && base === verb.word
   // "Gas leaks methane" is no order.

@@ -1,21 +1,8 @@
 import { numberText } from '@dayreel/catalogue'
 import { readNumbers } from '@dayreel/storyboard'
+import type { Amount } from './amount.ts'
+import { readTimes } from './read-times.ts'
 import type { Term } from './terms/term.ts'
-
-/** A number of a text with its unit. */
-export type Amount = {
-  /** Range of the number and its unit in the text, in UTF-16 code units. */
-  from: number
-  to: number
-  /** As a board writes it: “2–3 years”, “50 %”, “3 million”. At most `MAX_BOARD_LABEL_CHARACTERS` characters. */
-  text: string
-  /** The number itself. The larger one of a range. */
-  value: number
-  /** The unit in the singular, `%`, a currency sign, `year` of a date, or an empty string. */
-  unit: string
-  kind: 'measure' | 'year' | 'count'
-  clause: number
-}
 
 const UNITS: Readonly<Record<string, RegExp>> = {
   en: /^(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|decades?|centur(?:y|ies)|millennia|percent|degrees?|miles?|kilomet(?:er|re)s?|met(?:er|re)s?|centimet(?:er|re)s?|millimet(?:er|re)s?|km|m|cm|mm|kg|g|mg|lbs?|pounds?|kilos?|kilograms?|grams?|milligrams?|tons?|tonnes?|ounces?|inch(?:es)?|feet|foot|yards?|acres?|lit(?:er|re)s?|millilit(?:er|re)s?|gallons?|cups?|teaspoons?|tablespoons?|dollars?|cents?|euros?|calories?|watts?|kilowatts?|volts?|hertz|decibels?|mph|kmh|km\/h|times|points?|steps|gb|mb|tb)$/u,
@@ -33,12 +20,14 @@ const RANGE = /^(?:\s*[–—-]\s*|\s+(?:to|or|bis|oder|a|o)\s+)$/u
 const BEFORE_YEAR =
   /(?:^|\s)(?:in|since|until|by|around|about|of|early|late|year|jahr|seit|um|en|desde|hasta|año|from|to|and|–|before|after)\s+$/iu
 const PER =
-  /^\s*(?:per|a|an|pro|por|am)\s+(second|minute|hour|day|week|month|year|sekunde|minute|stunde|tag|woche|monat|jahr|segundo|minuto|hora|día|semana|mes|año)(?!\p{L})/iu
+  /^\s*(?:per|a|an|pro|por|am)\s+(second|minute|hour|day|night|week|month|year|sekunde|minute|stunde|tag|woche|monat|jahr|segundo|minuto|hora|día|semana|mes|año)(?!\p{L})/iu
 
 /** Finds the amounts of a text, in the order of the text. A bare “one” is none. */
 export function readAmounts(text: string, terms: readonly Term[], language: string): Amount[] {
   const numbers = [...readNumbers(text, language), ...roundNumbers(text, language)].sort((a, b) => a.from - b.from)
-  const fractions = readFractions(text, terms, language)
+  const fractions = [...readFractions(text, terms, language), ...readTimes(text, terms, language)].sort(
+    (a, b) => a.from - b.from,
+  )
   const found: Amount[] = []
   for (let i = 0; i < numbers.length; i++) {
     const first = numbers[i]!
@@ -73,17 +62,25 @@ const FRACTION = new RegExp(
   `(?<!\\p{L})(?<many>a|one|two|three|four)\\s(?<part>${PARTS.slice(1).join('|')})s?(?=\\sof\\s)`,
   'giu',
 )
+/** "Nearly half of them", but not "the first half of the year". */
+const HALF =
+  /(?<!(?:first|second|other|top|bottom|upper|lower|better|and a)\s)(?<!\p{L})half(?=\s(?:of|the|their|its|our|your|all)(?!\p{L}))/giu
 
 /** "A tenth of the ice" is 1/10. */
 function readFractions(text: string, terms: readonly Term[], language: string): Amount[] {
   if (language !== 'en') return []
-  return [...text.matchAll(FRACTION)].map(({ 0: words, index, groups }) => {
+  const clauseAt = (index: number): number => terms.find(({ to }) => to > index)?.clause ?? 0
+  const halves = [...text.matchAll(HALF)].map(({ 0: { length }, index }): Amount => {
+    const range = { from: index, to: index + length, clause: clauseAt(index) }
+    return { ...range, text: '1/2', value: 0.5, unit: '', kind: 'count' }
+  })
+  const others = [...text.matchAll(FRACTION)].map(({ 0: words, index, groups }): Amount => {
     const many = Math.max(1, ['a', 'one', 'two', 'three', 'four'].indexOf(groups!['many']!.toLowerCase()))
     const part = PARTS.indexOf(groups!['part']!.toLowerCase()) + 2
-    const clause = terms.find(({ to }) => to > index)?.clause ?? 0
-    const to = index + words.length
-    return { from: index, to, text: `${many}/${part}`, value: many / part, unit: '', kind: 'count' as const, clause }
+    const range = { from: index, to: index + words.length, clause: clauseAt(index) }
+    return { ...range, text: `${many}/${part}`, value: many / part, unit: '', kind: 'count' }
   })
+  return [...halves, ...others].sort((a, b) => a.from - b.from)
 }
 
 type Found = ReturnType<typeof readNumbers>[number]

@@ -13,7 +13,9 @@ import { person, question, quotation, word } from './layouts/words.ts'
 import { keyAmount } from './key-amount.ts'
 import { mainAmount } from './read-amounts.ts'
 import { inVideo, readScene, type SceneWords, wholeOf } from './scene-words.ts'
+import { restTopic } from './rest-topic.ts'
 import { showTopicFirst, showTopicLast, stayingBoard, titleWords } from './show-topic.ts'
+import { withMeant } from './with-meant.ts'
 
 /** The layouts in order of how much they say about a scene. */
 const LAYOUTS: readonly ((scene: SceneWords, request: BoardSceneRequest) => Board | undefined)[] = [
@@ -45,7 +47,8 @@ const MAX_IN_A_ROW = 2
  * the rules are not sure that a picture means what the scene means, they choose words.
  */
 export function resolveBoard(request: BoardSceneRequest): Board {
-  const scene = inVideo(readScene(request), allScenes(request))
+  const scenes = allScenes(request)
+  const scene = withMeant(inVideo(readScene(request), scenes), scenes.slice(0, request.before.length))
   const board = continueRun(scene, request) ?? startRun(scene, request, candidatesOf) ?? bestOf(scene, request)
   return withinLimits(board)
 }
@@ -61,7 +64,10 @@ function newPerson(scene: SceneWords, { before }: BoardSceneRequest): Board | un
 
 /** Returns every board that fits the words, the best first. There is always one. */
 function candidatesOf(scene: SceneWords, request: BoardSceneRequest): Board[] {
-  const made = LAYOUTS.flatMap((layout) => layout(scene, request) ?? [])
+  const all = LAYOUTS.flatMap((layout) => layout(scene, request) ?? [])
+  const rested = all.flatMap((board) => restTopic(board, scene, request) ?? [])
+  // A picture that was shown before is still better than none.
+  const made = rested.length > 0 ? rested : all
   // A number is what people remember of its sentence.
   const isNumbered = keyAmount(scene, wholeOf(scene)) !== undefined
   const found = isNumbered ? made.toSorted((a, b) => Number(showsNumber(b)) - Number(showsNumber(a))) : made

@@ -1,10 +1,15 @@
 import type { BoardSceneRequest } from '@dayreel/storyboard'
+import { activityOf } from './activities.ts'
+import { faceOf } from './feelings.ts'
 import { findThings, type Thing } from './find-things.ts'
 import { keyPhrase, type Phrase } from './key-phrase.ts'
-import { singularOf } from './meaning-units.ts'
-import { type Amount, readAmounts } from './read-amounts.ts'
+import { isEmptyNoun, isTimeNoun, singularOf } from './meaning-units.ts'
+import type { Amount } from './amount.ts'
+import { readAmounts } from './read-amounts.ts'
 import { readTerms } from './terms/read-terms.ts'
 import type { Term } from './terms/term.ts'
+
+const NAMING = /^(?:noun|name|person)$/u
 
 /** The words of a scene, read for a board. */
 export type SceneWords = {
@@ -15,6 +20,8 @@ export type SceneWords = {
   amounts: readonly Amount[]
   /** What the video is about, if a picture can show it. */
   topic: Topic | undefined
+  /** What a pronoun of the scene means: a thing of the scenes before it, or the topic. */
+  meant: Topic | undefined
   title: string
   /** Nouns in the singular that the title names, or that many scenes name. */
   keyTerms: ReadonlySet<string>
@@ -51,11 +58,21 @@ export function readScene(request: Pick<BoardSceneRequest, 'text' | 'title' | 'l
 function readWords({ text, title, language }: Pick<BoardSceneRequest, 'text' | 'title' | 'language'>): SceneWords {
   const terms = readTerms(text, language)
   const amounts = readAmounts(text, terms, language)
-  const things = worthShowing(text, findThings(text, terms, language, title), amounts)
+  const named = worthShowing(text, findThings(text, terms, language, title), amounts)
+  // A title that names something is about that, not about the activity.
+  const isNamed =
+    text === title && terms.some(({ kind, word }) => NAMING.test(kind) && !isEmptyNoun(word) && !isTimeNoun(word))
+  const things = named.length > 0 || isNamed || language !== 'en' ? named : actedIn(text, terms)
   const own = { text, language, terms, things, amounts, title, shared: sharedIcons([things]) }
   const nouns = new Set(terms.filter(({ kind }) => kind === 'noun').map(({ word }) => singularOf(word)))
-  if (text === title) return { ...own, topic: undefined, keyTerms: nouns }
-  return { ...own, topic: topicOf(title, language), keyTerms: readScene({ text: title, title, language }).keyTerms }
+  if (text === title) return { ...own, topic: undefined, meant: undefined, keyTerms: nouns }
+  const topic = topicOf(title, language)
+  return { ...own, topic, meant: topic, keyTerms: readScene({ text: title, title, language }).keyTerms }
+}
+
+/** The feeling or the activity of a text without things. */
+function actedIn(text: string, terms: readonly Term[]): Thing[] {
+  return [faceOf(text, terms) ?? activityOf(text, terms)].flatMap((thing) => thing ?? [])
 }
 
 const VERSUS =
@@ -109,9 +126,11 @@ export function inVideo(scene: SceneWords, scenes: readonly SceneWords[]): Scene
   const topic = scene.topic ?? (recurrent && asCompared(recurrent, title, language))
   const shared = sharedIcons([titled, ...scenes].map(({ things }) => things))
   if (topic?.isCompared === true) shared.add(topic.icon)
+  const named = topic && namedIn(topic, scene)
   return {
     ...scene,
-    topic: topic && namedIn(topic, scene),
+    topic: named,
+    meant: named,
     keyTerms: new Set([...scene.keyTerms, ...recurring]),
     shared,
   }
@@ -155,7 +174,8 @@ function recurringTopic(scenes: readonly SceneWords[]): Topic | undefined {
 /** Words that compare two things. */
 const COMPARES =
   /(?<!\p{L})(?:than|or|versus|vs|from|unlike|while|whereas|but|not|instead|and|both|difference|oder|als|und|sondern|o|y|sino|que)(?!\p{L})/iu
-const PEOPLE = /(?:^|\s)(?:people|person|persons|everyone|leute|menschen|gente|personas)$/iu
+/** The picture of people in general. */
+const PEOPLE = 'person-standing'
 
 /**
  * Keeps the first mention of each picture, and of each name that is compared. Units belong to their numbers, and people are shown only if there is nothing
@@ -171,8 +191,9 @@ function worthShowing(text: string, things: readonly Thing[], amounts: readonly 
       things.findIndex((other) => isSame(other, things[i]!)) === i &&
       !amounts.some((amount) => amount.kind === 'measure' && amount.from < to && amount.to > from),
   )
-  const others = shown.filter(({ words }) => !PEOPLE.test(words))
-  return others.length > 0 ? others : shown
+  const others = shown.filter(({ icon }) => icon !== PEOPLE)
+  // A figure that stands for people says nothing by itself; beside a number, it says what is counted.
+  return others.length > 0 || amounts.length === 0 ? others : shown
 }
 
 export function thingsIn({ things }: SceneWords, { from, to }: Span): Thing[] {

@@ -22,14 +22,24 @@ const TITLE_RESTS = 3
 export function showTopicFirst(board: Board, { topic: found, title, language }: SceneWords): Board | undefined {
   const topic = found?.isInTitle === true ? found : undefined
   const at = topic === undefined ? -1 : board.items.findIndex((item) => iconOf(item) === topic.icon)
-  if (at === 0) return { ...board, items: [withoutWords(board.items[0]!), ...board.items.slice(1)] }
-  if (ORDERED.has(board.layout)) return undefined
-  if (topic !== undefined) return lead(board, at, topicItem(topic))
+  if (at !== 0 && ORDERED.has(board.layout)) return undefined
+  if (topic !== undefined)
+    return withTitle(at === 0 ? fromStart(board) : lead(board, at, topicItem(topic)), title, language)
   const words = titleIn(title, language)
-  if (words === undefined || board.layout === 'question') return { ...board, items: [withoutWords(board.items[0]!), ...board.items.slice(1)] } // prettier-ignore
+  if (words === undefined || board.layout === 'question') return fromStart(board)
   return board.layout === 'word'
     ? { layout: 'word', items: [{ kind: 'word', text: words }] }
     : lead(board, -1, { kind: 'word', text: words })
+}
+
+function fromStart({ items: [first, ...others], ...board }: Board): Board {
+  return { ...board, items: [withoutWords(first!), ...others] }
+}
+
+/** A picture alone says less than it does with the title. */
+function withTitle(board: Board, title: string, language: string): Board {
+  const words = board.items.length === 1 && board.layout !== 'question' ? titleIn(title, language) : undefined
+  return words === undefined ? board : { ...board, items: [...board.items, { kind: 'word', text: words }] }
 }
 
 /** Returns to the title's subject at the end of the video. */

@@ -4,7 +4,9 @@ import { isBareWord, numberItem, saidAt, thingItem, topicItem, wordItem } from '
 import { meaningUnits, singularOf } from '../meaning-units.ts'
 import { phraseIn, type SceneWords, type Span, termsIn, thingsIn, wholeOf } from '../scene-words.ts'
 import { countedThing, keyAmount } from '../key-amount.ts'
-import type { Amount } from '../read-amounts.ts'
+import type { Phrase } from '../key-phrase.ts'
+import type { Amount } from '../amount.ts'
+import { shortClause } from '../short-clause.ts'
 
 /** Numbers from this one on are shown as a crowd of the thing that they count. */
 const MIN_CROWD = 20
@@ -81,19 +83,27 @@ export function amount(scene: SceneWords): Board | undefined {
   if (key === undefined) return undefined
   const { amount: best, noun } = key
   const counted = noun === undefined ? undefined : countedThing(scene, best)
-  const thing = counted ?? (noun === undefined ? nearest(scene, best) : undefined)
+  const thing = counted ?? nearest(scene, best)
   const number = numberItem(scene, best, counted === undefined ? noun : undefined)
   if (thing !== undefined) {
     const shown = thingItem(scene, thing)
     return { layout: 'amount', items: thing.from < best.from ? [shown, number] : [number, shown] }
   }
-  if (refersToTopic(scene)) return { layout: 'amount', items: [topicItem(scene.topic!), number] }
+  if (refersToTopic(scene)) return { layout: 'amount', items: [topicItem(scene.meant!), number] }
   const other = scene.amounts.find((each) => each !== best && each.kind !== 'count')
   if (other !== undefined) return { layout: 'amount', items: [number, numberItem(scene, other)] }
   const phrase = phraseIn(scene, wholeOf(scene), [extended(scene, best, noun)])
-  const isBare = phrase !== undefined && isBareWord(phrase, scene)
-  if (phrase !== undefined && !isBare) return { layout: 'amount', items: [number, wordItem(scene, phrase)] }
+  const said = phrase === undefined || isBareWord(phrase, scene) ? clauseBeside(scene, best) : phrase
+  if (said !== undefined) return { layout: 'amount', items: [number, wordItem(scene, said)] }
   return { layout: 'amount', items: [...(scene.topic === undefined ? [] : [topicItem(scene.topic)]), number] }
+}
+
+const SHORT_BESIDE = 5
+
+/** "On day two, you get a headache": the clause beside the number. */
+function clauseBeside(scene: SceneWords, amount: Amount): Phrase | undefined {
+  const said = shortClause(scene, wholeOf(scene), SHORT_BESIDE)
+  return said !== undefined && (said.to <= amount.from || said.from >= amount.to) ? said : undefined
 }
 
 /** Returns the range of an amount and of the noun that it counts. */
@@ -129,11 +139,11 @@ function nearest(scene: SceneWords, { from, to, clause }: Amount): Thing | undef
 
 const REFERRING = /^(?:it|its|it's|they|them|their|they're|these|this|that|that's|es|sie|ihre|su|sus)$/u
 
-/** Whether a scene speaks of its video's subject by a pronoun. After a noun, a pronoun mostly means that noun. */
-export function refersToTopic({ terms, topic }: SceneWords): boolean {
+/** Whether a scene speaks of an earlier thing or of its video's subject by a pronoun. After a noun, a pronoun mostly means that noun. */
+export function refersToTopic({ terms, meant }: SceneWords): boolean {
   const at = terms.findIndex(({ word }) => REFERRING.test(word))
   const noun = terms.findIndex(({ kind, word }) => NAMING.test(kind) && !REFERRING.test(word))
-  return topic !== undefined && at !== -1 && (noun === -1 || at < noun)
+  return meant !== undefined && at !== -1 && (noun === -1 || at < noun)
 }
 
 /** Returns a name for the bar of an amount: the last thing or the strongest words since the previous amount. */
@@ -145,7 +155,7 @@ function nameIn(scene: SceneWords, span: Span): string | undefined {
   const thing = thingsIn(scene, span).at(-1)
   const subject = subjectIn(scene, span)
   const isNearer = subject !== undefined && subject.from >= (thing?.to ?? 0)
-  const words = (isNearer ? subject : thing)?.words ?? (refersToTopic(scene) ? scene.topic?.words : undefined)
+  const words = (isNearer ? subject : thing)?.words ?? (refersToTopic(scene) ? scene.meant?.words : undefined)
   return words !== undefined && words.split(/\s+/u).length <= 4 && words.length <= 40 ? words : undefined
 }
 

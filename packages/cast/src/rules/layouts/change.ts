@@ -54,12 +54,23 @@ function subjectOf(scene: SceneWords, span: Span): BoardItem | undefined {
   const amount = mainAmount(scene.amounts.filter(({ from, to }) => from >= span.from && to <= span.to))
   const thing = thingsIn(scene, span)[0]
   // "A hundred dollars under the mattress turn into seventy": the amount changes.
-  if (amount !== undefined && !isTime(amount) && (thing === undefined || amount.from < thing.from))
+  if (
+    amount !== undefined &&
+    !isTime(amount) &&
+    !isCircumstance(scene, amount) &&
+    (thing === undefined || amount.from < thing.from)
+  )
     return numberItem(scene, amount)
   const own = itemIn(scene, span)
   if (own !== undefined && isPicture(own)) return own
   const isMeant = terms.some(({ word }) => PRONOUN.test(word))
-  return isMeant && scene.topic !== undefined ? topicItem(scene.topic) : own
+  return isMeant && scene.meant !== undefined ? topicItem(scene.meant) : own
+}
+
+/** "Below eight degrees": the number only says when. */
+function isCircumstance({ terms }: SceneWords, { from, clause }: Span & { clause: number }): boolean {
+  const before = terms.findLast((term) => term.to <= from)
+  return before?.clause === clause && before.kind === 'preposition'
 }
 
 function fromTo(scene: SceneWords): Board | undefined {

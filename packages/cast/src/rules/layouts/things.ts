@@ -2,9 +2,13 @@ import type { Board, BoardItem } from '@dayreel/storyboard'
 import { crossesOf, isBareWord, numberItem, thingItem, topicItem, wordItem } from '../items.ts'
 import { phraseIn, type SceneWords, wholeOf } from '../scene-words.ts'
 import { keyAmount } from '../key-amount.ts'
+import { shortClause } from '../short-clause.ts'
 import { refersToTopic } from './amounts.ts'
 import type { Thing } from '../find-things.ts'
-import { faceOf } from '../feelings.ts'
+
+/** Most words of a clause that is written as a whole, beside a picture and alone. */
+const SHORT_BESIDE = 5
+const SHORT_ALONE = 6
 
 /** Two things of a scene. */
 export function pair(scene: SceneWords): Board | undefined {
@@ -28,13 +32,11 @@ export function single(scene: SceneWords): Board | undefined {
   return { layout: 'single', items, ...(marks.length === 0 ? {} : { marks }) }
 }
 
-/** A face if the scene is about a feeling, and otherwise what the video is about if the scene refers to it. */
+/** What a pronoun of the scene means, with what the scene says about it. */
 function aboutTopic(scene: SceneWords): Board | undefined {
-  const face = faceOf(scene)
-  if (face !== undefined) return { layout: 'single', items: [thingItem(scene, face), ...accentOf(scene, [face])] }
   const accent = accentOf(scene)
   if (!refersToTopic(scene) || accent.length === 0) return undefined
-  return { layout: 'single', items: [topicItem(scene.topic!), ...accent] }
+  return { layout: 'single', items: [topicItem(scene.meant!), ...accent] }
 }
 
 /** Returns what a scene says about the things on its board: an amount or the strongest words. */
@@ -42,7 +44,9 @@ export function accentOf(scene: SceneWords, shown: readonly Thing[] = [], span =
   const key = keyAmount(scene, span)
   if (key !== undefined) return [numberItem(scene, key.amount, key.noun)]
   const phrase = phraseIn(scene, span, shown)
-  return phrase === undefined || isBareWord(phrase, scene) ? [] : [wordItem(scene, phrase)]
+  if (phrase !== undefined && !isBareWord(phrase, scene)) return [wordItem(scene, phrase)]
+  const said = shortClause(scene, span, shown.length > 0 ? SHORT_BESIDE : SHORT_ALONE)
+  return said === undefined ? [] : [wordItem(scene, said)]
 }
 
 /** A thing and words of equal size. */
@@ -56,8 +60,8 @@ export function beside(scene: SceneWords): Board | undefined {
 
 /** What the video is about, with at most one phrase or number of the scene. */
 export function topic(scene: SceneWords): Board | undefined {
-  if (scene.topic === undefined) return undefined
-  return { layout: 'single', items: [topicItem(scene.topic), ...accentOf(scene)] }
+  const subject = refersToTopic(scene) ? scene.meant : scene.topic
+  return subject && { layout: 'single', items: [topicItem(subject), ...accentOf(scene)] }
 }
 
 /** A number or words without a thing. */

@@ -2,6 +2,7 @@ import { MAX_BOARD_LABEL_CHARACTERS, MAX_BOARD_WORDS_CHARACTERS } from '@dayreel
 import type { Board, BoardItem } from '@dayreel/storyboard'
 import { labelled, oneLine, saidAt, thingItem, topicItem, wordItem } from '../items.ts'
 import { phraseIn, type SceneWords, wholeOf } from '../scene-words.ts'
+import { shortClause } from '../short-clause.ts'
 
 const QUOTED = /["“„«]\s{0,9}(?<words>[^"“”„«»]{12,})["”“»]/du
 const SAID_BY =
@@ -13,6 +14,8 @@ const ASKING: Readonly<Record<string, RegExp>> = {
   es: /^¿?\s*(?<asks>por qué|cuánt[oa]s?|cómo|qué|quién|dónde|cuándo|cuál)(?!\p{L})/iu,
 }
 const LONGEST_QUESTION = 36
+/** Most words of a clause that is written as a whole. */
+const SHORT = 6
 
 /** Words in quotation marks. */
 export function quotation(scene: SceneWords): Board | undefined {
@@ -81,11 +84,13 @@ export function person(scene: SceneWords, isKnown: (name: string) => boolean): B
   }
 }
 
-/** Only words: the strongest phrase. A phrase of one word stands beside what the video is about. */
+/** Only words: the strongest phrase, or otherwise a short clause. A phrase of one word stands beside what the video is about. */
 export function word(scene: SceneWords): Board | undefined {
   const phrase = phraseIn(scene, wholeOf(scene))
-  if (phrase === undefined || (scene.topic !== undefined && !/\s/u.test(phrase.text))) return undefined
-  return { layout: 'word', items: [wordItem(scene, phrase)] }
+  if (phrase !== undefined && (scene.topic === undefined || /\s/u.test(phrase.text)))
+    return { layout: 'word', items: [wordItem(scene, phrase)] }
+  const said = shortClause(scene, wholeOf(scene), SHORT)
+  return said && { layout: 'word', items: [wordItem(scene, said)] }
 }
 
 /** Returns the first name of a person in a scene. */

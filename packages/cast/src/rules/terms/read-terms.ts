@@ -51,7 +51,7 @@ export function readTerms(text: string, language: string): Term[] {
       if (CLAUSE_END.test(token)) clause += 1
     }
   }
-  if (language === 'en') return withFoundVerbs(text, withTags(text, terms))
+  if (language === 'en') return withFoundVerbs(text, withFoundNouns(withTags(text, terms)))
   return terms.map((term, i) => ({ ...term, kind: kindElsewhere(text, terms, i, language) }))
 }
 
@@ -73,6 +73,29 @@ function withTags(text: string, terms: readonly Term[]): TaggedTerm[] {
   })
 }
 
+/** Number of single words after which a sentence is a list: "Phone, wallet, keys." */
+const MIN_LISTED = 3
+
+/** Finds the nouns that the tagger took for verbs: words of a list, and what a number counts. */
+function withFoundNouns(tagged: readonly TaggedTerm[]): TaggedTerm[] {
+  const single = (i: number): boolean =>
+    tagged[i - 1]?.term.clause !== tagged[i]!.term.clause && tagged[i + 1]?.term.clause !== tagged[i]!.term.clause
+  return tagged.map((each, i) => {
+    const { term } = each
+    if (term.kind !== 'verb') return each
+    const listed = tagged.filter((other, k) => other.term.sentence === term.sentence && single(k)).length
+    const [quality, number] = [tagged[i - 1]?.term, tagged[i - 2]?.term]
+    const isCounted =
+      number?.kind === 'number' &&
+      quality?.clause === term.clause &&
+      /^(?:adjective|noun)$/u.test(quality.kind) &&
+      isPluralForm(term.word) &&
+      !isPluralForm(quality.word)
+    const isNoun = each.isEither && ((single(i) && listed >= MIN_LISTED) || isCounted)
+    return isNoun ? { ...each, term: { ...term, kind: 'noun' as const } } : each
+  })
+}
+
 /** Words that begin a clause within a sentence. */
 export const OPENS_INNER_CLAUSE =
   /^(?:because|when|whenever|while|if|that|which|who|whose|where|so|but|although|though|until|unless|since|whether)$/u
@@ -80,6 +103,9 @@ export const OPENS_INNER_CLAUSE =
 /** First names and last names that are also words. */
 const NAMES_AND_WORDS =
   /^(?:rich|will|mark|bill|may|april|june|august|rose|grace|faith|hope|joy|art|dean|drew|chase|jack|frank|grant|pat|sue|rob|nick|ray|dale|lance|miles|max|penny|pearl|ruby|amber|summer|autumn|olive|violet|daisy|ivy|lily|iris|jade|crystal|star|sky|robin|martin|jay|hunters?|mason|cooper|parker|bakers?|king|young|long|brown|white|green|black|gray|grey|day|christian|angels?|chance|major|rusty|sandy|rocky|buddy|red|guy|genes?|don|wade|ward|woods?|reed|brook|forest|cliff|rock|stones?|fields?|bush|fox|wolf|bishop|page|prices?|best|cooks?|fisher|gardner|hills?|lake|moon|snow|frost|rivers|banks|wells|power|love|bonds?|cash|money|bells?|carpenter|farmers?|singer|shepherd|potter|weaver|smith|butler|judges?|marshal|little|small|short|sharp|strong|wise|noble|sweet|bright|moody|savage|swift|cases?|skip|chips?|dusty|sunny|tiny|ginger|basil|rosemary|sage|pepper|herbs?|berry|cherry|apple|honey|candy|coco|cats?|kit|birds?|crow|crane|hawk|drake|finch|lamb|lion|bear|buck|colt|hart)$/u
+
+/** Words of time that the tagger takes for names or verbs at the beginning of a sentence. */
+const ADVERBS = /^(?:soon|today|tonight|tomorrow|yesterday|maybe|perhaps|once)$/u
 
 /** Auxiliaries that need another verb. */
 const HELPS = /^(?:do|does|did|don't|doesn't|didn't|can|can't|cannot|could|will|won't|would|should|must|may|might)$/u
@@ -141,6 +167,18 @@ function englishKind(text: string, terms: readonly Term[], i: number, tag: Tag |
   if (/^(?:a|an|the|my|your|his|its|our|their)$/u.test(word)) return 'determiner'
   if (PRONOUNS.has(word)) return 'pronoun'
   if (QUESTION_AUXILIARIES.has(word)) return 'auxiliary'
+  if (ADVERBS.test(word)) return 'adverb'
+  // "It works like the fan". Only people like things.
+  if (
+    word === 'like' &&
+    DETERMINERS.has(next) &&
+    !PRONOUNS.has(before) &&
+    !QUESTION_AUXILIARIES.has(before) &&
+    before !== 'people'
+  )
+    return 'preposition'
+  // "After 1,830 cycles the metal tore".
+  if (/^\d/u.test(before) && isPluralForm(word) && tag?.kind === 'verb') return 'noun'
   const kind = tag?.kind ?? 'other'
   // A capital letter at the beginning of a sentence says nothing. Elsewhere, it marks a name.
   if (before !== '' && /^\p{Lu}/u.test(text.slice(from)) && (kind === 'noun' || kind === 'name')) return 'name'
