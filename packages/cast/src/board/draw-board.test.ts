@@ -47,3 +47,14 @@ test.each([0.2, 0.5, 0.8])('words that a person places at the height %d stand th
   const { top, bottom } = REQUEST.area
   expect(layers.find(({ item }) => item === 1)!.place.y).toBeCloseTo(top + y * (bottom - top), 2)
 })
+
+test('a board shows the shadow of a picture that enters later, but no number', async () => {
+  const later = (icon: string): Board['items'] => [ITEMS[0]!, { kind: 'icon', icon, at: 'butterfly' }]
+  const groundOf = async (icon: string) =>
+    (await drawBoard({ ...REQUEST, board: { layout: 'pair', items: later(icon) } })).ground.bytes
+  expect(await groundOf('butterfly')).not.toEqual(await groundOf('honeybee'))
+  const withNumber = async (text: string) =>
+    (await drawBoard({ ...REQUEST, board: { layout: 'pair', items: [ITEMS[0]!, { ...ITEMS[2]!, text } as never] } }))
+      .ground.bytes
+  expect(await withNumber('23 weeks')).toEqual(await withNumber('24 weeks'))
+})

@@ -3,12 +3,13 @@ import type { BoardItem, BoardRequest, DrawnBoard, DrawnLayer, SoundEffect } fro
 import { drawBar } from './bar-piece.ts'
 import { composeBoard } from './compose.ts'
 import { drawGround } from './ground.ts'
+import type { WaitingThing } from './ground-request.ts'
 import { choosePalette, type Palette } from './palette.ts'
 import { joinPieces } from './join-pieces.ts'
 import { drawMarks, extentsOf } from './mark-pieces.ts'
 import { isPicture, type Composition, type Spot } from './composition.ts'
 import { atRest, stillPiece, type Entry, type Piece } from './piece.ts'
-import { centreOf, centreTowards, fitInside, type Point } from './rect.ts'
+import { centreOf, centreTowards, contains, fitInside, type Point } from './rect.ts'
 import { wordsOfItems, type Range } from './said-words.ts'
 import { drawIconSticker, drawPrint, readPrint, shapeOfIcon, type PrintPicture } from './stickers.ts'
 import { withKnownIcons } from './with-known-icons.ts'
@@ -21,6 +22,16 @@ const DEFAULT_HUE = 205
 const DEPTHS = { sign: 0.35, print: 0.5, picture: 0.7, words: 0.8 } as const
 /** The largest letters of each role, in units. */
 const LARGEST = { words: 300, label: 130, quote: 280, plate: 116, numeral: 760 } as const
+
+const WAITING_KINDS: Readonly<Record<Spot['role'], WaitingThing['kind']>> = {
+  picture: 'picture',
+  words: 'words',
+  label: 'words',
+  quote: 'words',
+  numeral: 'number',
+  plate: 'number',
+  bar: 'number',
+}
 
 /** Draws a board: its ground, and a layer for each thing, word and stroke. */
 export async function drawBoard(given: BoardRequest): Promise<DrawnBoard> {
@@ -60,6 +71,7 @@ export async function drawBoard(given: BoardRequest): Promise<DrawnBoard> {
     palette,
     seed: groundSeed,
     places: composition.places ?? [],
+    waiting: waitingThings(drawn, composition),
     ...(isLone && { setting: extents.get(0)!.whole }),
   })
   const middle = centreOf(stage)
@@ -204,6 +216,17 @@ function mirrored(canvas: Canvas): Canvas {
   context.scale(-1, 1)
   context.drawImage(canvas, 0, 0)
   return copy
+}
+
+/** Returns the things that enter at empty places. */
+function waitingThings(
+  drawn: readonly (Entry & { role: Spot['role'] })[],
+  { places = [] }: Composition,
+): WaitingThing[] {
+  return drawn.flatMap(({ piece, words, role }): WaitingThing[] => {
+    const place = places.find((each) => contains(each, piece))
+    return words === undefined || !place ? [] : [{ kind: WAITING_KINDS[role], piece, place }]
+  })
 }
 
 function signs({ sign }: Composition, style: Omit<WordsStyle, 'isDim'>): Entry[] {

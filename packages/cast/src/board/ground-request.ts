@@ -1,4 +1,5 @@
 import type { Palette } from './palette.ts'
+import type { Piece } from './piece.ts'
 import type { Rect } from './rect.ts'
 
 export type GroundRequest = {
@@ -11,7 +12,11 @@ export type GroundRequest = {
   palette: Palette
   /** The places of things that enter later. */
   places: readonly Rect[]
+  /** The things that enter there, as they will lie. */
+  waiting: readonly WaitingThing[]
   /** The room of a word or number that is alone on its board. */
   setting?: Rect
   seed: number
 }
+
+export type WaitingThing = { kind: 'picture' | 'words' | 'number'; piece: Piece; place: Rect }

@@ -8,6 +8,7 @@ import { drawPlaces, drawSetting } from './places.ts'
 import { fastenSheet, RULINGS } from './sheets.ts'
 import { TABLE_PATTERNS } from './table-patterns.ts'
 import { layGrain, tearSheet } from './textures.ts'
+import { drawWaiting } from './waiting.ts'
 
 /** Draws what all things of a board lie on. */
 export function drawGround(request: GroundRequest): Canvas {
@@ -17,6 +18,7 @@ export function drawGround(request: GroundRequest): Canvas {
   const random = createRandom(`places ${request.seed}`)
   drawSetting(context, request, random)
   drawPlaces(context, request, random)
+  drawWaiting(context, request)
   return canvas
 }
 

@@ -16,6 +16,10 @@ export function centreTowards(towards: Point, size: { width: number; height: num
   }
 }
 
+export function contains({ x, y, width, height }: Rect, point: Point): boolean {
+  return point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height
+}
+
 /** Makes a rectangle smaller on all sides. */
 export function inset({ x, y, width, height }: Rect, by: number): Rect {
   const [across, down] = [Math.min(by, width / 2 - 1), Math.min(by, height / 2 - 1)]
