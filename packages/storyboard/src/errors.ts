@@ -29,6 +29,7 @@ const CODES = {
   'picture-refused': 'outside',
   'cost-limit': 'outside',
   'too-alike': 'outside',
+  'words-blocked': 'outside',
   'disk-full': 'machine',
   'output-unwritable': 'machine',
   'step-failed': 'machine',

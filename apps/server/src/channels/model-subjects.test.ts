@@ -4,7 +4,7 @@ import { isSubject } from '@dayreel/storyboard'
 import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { accountCostDays, channelMemories, costDays, modelCalls, runs, videos } from '#db/schema.ts'
+import { accountCostDays, blockedTerms, channelMemories, costDays, modelCalls, runs, videos } from '#db/schema.ts'
 import { mailsAfterWelcome } from '#test/mails-after-welcome.ts'
 import type { WorkerServices } from '#services'
 import { createTestServices, emailOf, type TestServices } from '#test/create-test-services.ts'
@@ -259,6 +259,24 @@ describe('a language model finds the subject of a run', () => {
     await withText({ isReplaced: true }, () => makeAll())
     expect(await newest()).toMatchObject({ status: 'ready', subject: templateSubjects('impossible-worlds', id)[0] })
     expect((await video()).versions[0]!.writtenBy).toBe('built-in')
+  })
+
+  test('subjects with a blocked word are not used: the run is skipped, and its credit is returned', async () => {
+    const { newest, balance } = await givenChannel()
+    const { db } = running.services
+    await begin()
+    // Every subject of the stand-in begins with this word.
+    await db.insert(blockedTerms).values({ kind: 'word', term: 'the' })
+    await makeAll()
+    await db.delete(blockedTerms)
+    expect(await newest()).toMatchObject({
+      status: 'skipped',
+      reason: 'blocked',
+      message:
+        'The language model proposed subjects that this channel cannot use. This site does not allow “the”. Use other words. Nothing was charged.',
+    })
+    expect(await balance()).toBe(10)
+    expect(asked().filter(isForSubject)).toHaveLength(3)
   })
 
   test('at a reached daily limit no call is made, the run says so, and its credit is returned', async () => {

@@ -47,8 +47,14 @@ type Skip = { status: 'skipped'; reason: string; message: string }
  */
 const SKIPS: Readonly<Record<string, (message: string, run: RunRow) => Skip>> = {
   'too-alike': (message) => ({ status: 'skipped', reason: 'too_alike', message }),
+  'words-blocked': skipBlocked,
   'subject-unknown': skipUnknown,
   'language-not-written': skipUnknown,
+}
+
+function skipBlocked(message: string, { isOwnSubject }: RunRow): Skip {
+  const removed = isOwnSubject ? ' We removed the subject from the channel’s list.' : ''
+  return { status: 'skipped', reason: 'blocked', message: `${message}${removed}` }
 }
 
 /** Adapts the writer's message, which was written for a user at a form, to a list of subjects. */

@@ -1,6 +1,8 @@
 import { chooseWriter, detectLanguage, titleOf, type WriteOptions } from '@dayreel/storyboard'
 import { hashText, StudioError } from '@dayreel/storyboard/base'
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { BlockedTerm } from '#blocked/find-blocked.ts'
+import { blockedSentence, findBlockedIn } from '#blocked/refuse-blocked.ts'
 import { BUILT_IN } from '#costs/choose-source.ts'
 import type { Db } from '#db/connect.ts'
 import { runs, videos } from '#db/schema.ts'
@@ -20,7 +22,7 @@ const TRIES = 3
  * is cached with the video's other steps, so that a worker that continues after a kill does not pay for it again.
  *
  * @returns the request with its subject.
- * @throws {StudioError} `writer-gone`, `writer-failed`, `cost-limit`, `too-alike`
+ * @throws {StudioError} `writer-gone`, `writer-failed`, `cost-limit`, `too-alike`, `words-blocked`
  */
 export async function findRunSubject(
   services: Pick<WorkerServices, 'db' | 'studio'>,
@@ -31,11 +33,19 @@ export async function findRunSubject(
   const { toFind, ...rest } = request
   if (toFind === undefined) return request
   const avoid = [...toFind.avoid]
+  let blocked: BlockedTerm | undefined
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const found = await ask(services, request, { ...toFind, avoid }, attempt, options)
-    const settled = await settle(services.db, version, { ...rest, ...found })
+    blocked = await findBlockedIn(services.db, [found.text])
+    const settled = blocked === undefined ? await settle(services.db, version, { ...rest, ...found }) : undefined
     if (settled !== undefined) return settled
     avoid.push(found.text)
+  }
+  if (blocked !== undefined) {
+    throw new StudioError(
+      'words-blocked',
+      `The language model proposed subjects that this channel cannot use. ${blockedSentence(blocked)} Nothing was charged.`,
+    )
   }
   throw new StudioError(
     'too-alike',

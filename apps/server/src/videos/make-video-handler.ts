@@ -3,6 +3,7 @@ import { StudioError } from '@dayreel/storyboard/base'
 import { upgradeStoryboard } from '@dayreel/storyboard/schema'
 import type { MadeVideo } from '@dayreel/studio/planning'
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { listBlocked } from '#blocked/refuse-blocked.ts'
 import { videos, videoVersions } from '#db/schema.ts'
 import { createMeter } from '#costs/create-meter.ts'
 import { handle, type JobContext } from '#jobs/handle.ts'
@@ -13,6 +14,7 @@ import { AppError } from '#errors/app-error.ts'
 import type { Services, WorkerServices } from '#services'
 import { createStepStore } from '#storage/create-step-store.ts'
 import { packSteps } from '#storage/packed-steps.ts'
+import { refuseBlockedWords } from './blocked-words.ts'
 import { failVersion } from './fail-version.ts'
 import { findVersion } from './find-version.ts'
 import { createOwnReaders } from './own-readers.ts'
@@ -137,6 +139,7 @@ async function makeFiles(
   const { makeVideo: make, ...steps } = services.studio
   const pictures = createScenePictures(services, version, signal)
   const { pronunciations } = await readVoicePreferences(services.db, version.accountId)
+  const blocked = await listBlocked(services.db)
   const made = await make(
     {
       plan:
@@ -155,7 +158,10 @@ async function makeFiles(
       signal,
       ...(meter && { meter }),
       onProgress: (now) => progress.tell(now),
-      onStoryboard: ({ scenes }) => pictures.keepLines(scenes.map(({ text }) => text)),
+      onStoryboard(planned) {
+        refuseBlockedWords(planned, blocked)
+        pictures.keepLines(planned.scenes.map(({ text }) => text))
+      },
       onPicture: (scene, { bytes }) => pictures.keep(scene, bytes),
     },
   ).finally(pictures.settle)

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { TODAY } from '#costs/reserve-cost.ts'
-import { accountCostDays, accounts, costDays, modelCalls, takenProjects, videos } from '#db/schema.ts'
+import { accountCostDays, accounts, blockedTerms, costDays, modelCalls, takenProjects, videos } from '#db/schema.ts'
 import { startBoss } from '#jobs/create-jobs.ts'
 import { runJobs } from '#jobs/run-jobs.ts'
 import { mailsAfterWelcome } from '#test/mails-after-welcome.ts'
@@ -218,6 +218,24 @@ test('a reached daily limit rejects new work with a sentence before anything is 
   expect(hosts).toBeGreaterThan(0)
   expect(new Set(mails.map(({ to }) => to)).size).toBe(1 + hosts)
   await services.db.update(costDays).set({ micros: 0 })
+})
+
+test('a blocked word that the model writes fails the video before its voice and pictures, and nothing is charged', async () => {
+  await work()
+  const { db } = running.services
+  // The stand-in describes each video as “A short look at …”.
+  await db.insert(blockedTerms).values({ kind: 'word', term: 'short look' })
+  const accountId = randomUUID()
+  const { start, done } = videoCalls(app, accountId)
+  const video = await done(await start({ scriptSubject: 'A late train' }))
+  await db.delete(blockedTerms)
+  expect(video).toMatchObject({
+    status: 'failed',
+    errorMessage:
+      'The script of this video contains “short look”, which this site does not allow. Nothing was charged. Choose another subject or other words.',
+  })
+  const taken = await db.select().from(takenProjects).where(eq(takenProjects.accountId, accountId))
+  expect(taken).toMatchObject([{ givenBackAt: expect.any(Date) as Date }])
 })
 
 test('making a video again uses the same writer; if that writer no longer exists, the user has to choose another', async () => {

@@ -7,11 +7,12 @@ import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { videoPictures, videoVersions } from '#db/schema.ts'
 import { AppError } from '#errors/app-error.ts'
-import { refuseBlocked, textsOf } from '#blocked/refuse-blocked.ts'
+import { refuseBlocked } from '#blocked/refuse-blocked.ts'
 import { findBrand } from '#brands'
 import { findReady } from '#media'
 import type { Services } from '#services'
 import { signFile } from '#storage/signed-path.ts'
+import { wordsOf } from './blocked-words.ts'
 import { findVideo } from './lock-video.ts'
 import { refuseUnoffered } from './refuse-unoffered.ts'
 import { readVoicePreferences, withPronunciationsOf } from './voice-preferences.ts'
@@ -61,10 +62,7 @@ export async function planEdited(
   const { template: _, ...needed } = edited
   const { offers } = await speakers(accountId)
   for (const voice of voicesOf(edited)) refuseUnoffered({ ...needed, voice }, offers, () => 'storyboard')
-  const { title, description, hashtags, scenes, brand } = edited
-  const cards = [brand?.titleCard?.text, brand?.endCard?.text]
-  const texts = textsOf([title, description, hashtags, scenes.map(({ text }) => text), cards])
-  await refuseBlocked(db, { storyboard: texts })
+  await refuseBlocked(db, { storyboard: wordsOf(edited) })
   await checkPictures(db, owned, edited)
   const branded = await withBrand(db, accountId, before.storyboard, edited)
   const { storyboard, change } = await planner.planChange(before.storyboard, branded, { accountId })

@@ -21,7 +21,7 @@ export interface VideoOwner<Services> {
    * Chooses the subject if the request leaves the choice to the writer.
    *
    * @returns the request with its subject.
-   * @throws {StudioError} `writer-gone`, `writer-failed`, `cost-limit`, `too-alike`
+   * @throws {StudioError} `writer-gone`, `writer-failed`, `cost-limit`, `too-alike`, `words-blocked`
    */
   findSubject(
     services: Services,

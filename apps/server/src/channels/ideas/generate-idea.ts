@@ -1,6 +1,8 @@
 import type { GeneratedIdea } from '@dayreel/contract'
 import { createRandom, hashText, StudioError } from '@dayreel/storyboard/base'
+import { findBlockedIn } from '#blocked/refuse-blocked.ts'
 import { chooseModel } from '#costs/choose-source.ts'
+import { AppError } from '#errors/app-error.ts'
 import type { Services } from '#services'
 import { toAppError } from '#videos'
 import { drawCombination, writeIdea, type Combination } from './combine-idea.ts'
@@ -30,6 +32,11 @@ export async function generateIdea(
     throw toAppError(error)
   })
   if (idea === undefined) return writeIdea(combination)
+  const blocked = await findBlockedIn(db, [idea])
+  if (blocked !== undefined) {
+    const message = `The language model had an idea that this site does not allow: it contains “${blocked.term}”. Ask for another idea.`
+    throw new AppError('model_failed', { message })
+  }
   return {
     channelConcept: idea.concept,
     whyItWorks: idea.reason,

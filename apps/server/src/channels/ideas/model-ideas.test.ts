@@ -3,7 +3,7 @@ import type { ChannelConfig, GeneratedIdea } from '@dayreel/contract'
 import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { accountCostDays, accounts, costDays, ledgerEntries, modelCalls } from '#db/schema.ts'
+import { accountCostDays, accounts, blockedTerms, costDays, ledgerEntries, modelCalls } from '#db/schema.ts'
 import { createTestServices, type TestServices } from '#test/create-test-services.ts'
 import { modelEnv } from '#test/model-env.ts'
 import { channelCalls } from '#test/given-channels.ts'
@@ -148,6 +148,19 @@ test('a plan without a model gets a built-in idea, and no model is called', asyn
   } finally {
     text.plans = plans
   }
+})
+
+test('an idea with a blocked word is not shown, and the user can ask for another one', async () => {
+  const { db } = running.services
+  const { idea } = await givenUser()
+  await db.insert(blockedTerms).values({ kind: 'word', term: 'the' })
+  const refused = await idea()
+  await db.delete(blockedTerms)
+  expect(refused.json()).toMatchObject({
+    code: 'model_failed',
+    message: 'The language model had an idea that this site does not allow: it contains “the”. Ask for another idea.',
+  })
+  expect((await idea()).statusCode).toBe(200)
 })
 
 test('a reached daily limit prevents the call, and the user gets a sentence', async () => {
