@@ -127,7 +127,8 @@ function use(
 function breakable(text: string, language: string): string[] {
   const spaced = text
     .trim()
-    .split(/(?=\s)/u)
+    // A no-break space holds a number and its sign together.
+    .split(/(?=[^\S\u{a0}])/u)
     .map((piece) => piece.replace(/\s+/u, ' '))
   if (!WITHOUT_SPACES.test(text)) return spaced
   const words = new Intl.Segmenter(language, { granularity: 'word' })

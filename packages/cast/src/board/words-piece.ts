@@ -84,7 +84,7 @@ export function drawNumeral(
   const { rect } = box
   const grown = LOW_LETTERS.test(text) ? LOW_GROWTH * rect.height - rect.height : 0
   const room = { ...box, rect: { ...rect, y: rect.y - grown / 2, height: rect.height + grown } }
-  const lettering = fit(text, room, 'heading', style)
+  const lettering = fit(joined(text), room, 'heading', style)
   const margin = Math.ceil(0.12 * lettering.size)
   const canvas = createCanvas(Math.ceil(lettering.width) + 2 * margin, Math.ceil(lettering.height) + 2 * margin)
   const context = canvas.getContext('2d')
@@ -101,6 +101,11 @@ export function drawNumeral(
   }
   const sticker = stick(canvas, { rim: rimOf(lettering.size, unit), palette, tint: isDim ? 'dim' : 'normal', unit })
   return stillPiece(sticker, centreOf(box.rect), place)
+}
+
+/** A percent sign stays on the line of its number. */
+function joined(text: string): string {
+  return text.replace(/ (?=[%×°])/gu, '\u{a0}')
 }
 
 /** Draws a single sign so that its ink fills the box. */

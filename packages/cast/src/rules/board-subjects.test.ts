@@ -50,3 +50,16 @@ test('the picture of the subject does not stand on every board', () => {
 test('every picture of an activity exists', () => {
   expect(Object.values(ACTIVITIES).filter((icon) => !hasIcon(icon))).toEqual([])
 })
+
+test.each([
+  ['de', 'Verbände kritisieren die Verspätungen der ganzen Bahn in diesem Jahr.', ['Verspätungen']],
+  ['de', 'Die Preise steigen um 4,9 Prozent.', ['4,9 %', 'Preise']],
+  ['de', 'Sie kostet dreimal so viel.', ['Sie kostet dreimal so viel']],
+  ['es', 'Los monjes le pusieron azúcar.', ['Los monjes le pusieron azúcar']],
+  ['es', 'La multa es de 500 euros.', ['500 euros', 'multa']],
+  ['es', 'Por eso tantos flotan allí sin nadar mucho.', []],
+])('a board in “%s” writes whole clauses or nouns: “%s”', (language, text, expected) => {
+  const boards = boardsOf(['Hallo.', text, 'Tschüss.'], { language, title: '…' })
+  const shown = boards[1]!.items.flatMap((item) => ('text' in item && item.at !== undefined ? [item.text] : []))
+  expect(shown).toEqual(expected)
+})

@@ -8,7 +8,7 @@ import { readScene, type SceneWords, wholeOf } from './scene-words.ts'
 
 /** The first words of a scene that continues the scene before it. */
 const CONTINUES: Readonly<Record<string, RegExp>> = {
-  en: /^(?:and\s+)?(?:then|next|after\s+that|soon|finally|so|as\s+a\s+result|eventually|later|from\s+there|in\s+the\s+end)(?!\p{L})/iu,
+  en: /^(?:and\s+)?(?:then|next|after\s+that|soon|finally|as\s+a\s+result|eventually|later|from\s+there|in\s+the\s+end)(?!\p{L})/iu,
   de: /^(?:und\s+)?(?:dann|danach|schließlich|bald|später|am\s+ende)(?!\p{L})/iu,
   es: /^(?:y\s+)?(?:luego|después|entonces|finalmente|al\s+final|más\s+tarde)(?!\p{L})/iu,
 }

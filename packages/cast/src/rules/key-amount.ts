@@ -1,5 +1,5 @@
 import type { Thing } from './find-things.ts'
-import { isEmptyAdjective, isEmptyNoun } from './meaning-units.ts'
+import { isEmptyAdjective } from './meaning-units.ts'
 import type { Amount } from './amount.ts'
 import { isTime, mainAmount } from './read-amounts.ts'
 import type { SceneWords, Span } from './scene-words.ts'
@@ -20,7 +20,8 @@ export function keyAmount(scene: SceneWords, span: Span): KeyAmount | undefined 
   const main = mainAmount(amounts)
   const noun = main && measuredNoun(scene, main)
   const measure = main?.kind === 'measure' && { amount: main, ...(noun === undefined ? {} : { noun }) }
-  if (measure && !isTime(measure.amount)) return measure
+  const isBase = measure !== false && measure !== undefined && measure.amount.value === 1
+  if (measure && !isTime(measure.amount) && !isBase) return measure
   // Other languages name a number's noun in ways that these rules do not know.
   if (scene.language !== 'en') return main && { amount: main }
   const counts = amounts.filter(({ kind }) => kind === 'count')
@@ -45,7 +46,7 @@ function countedNoun({ text, terms, language }: SceneWords, { to, clause }: Amou
   let end = 0
   while (end < MAX_NOUN_WORDS && start[end] !== undefined && isPartOfName(start[end]!, start[end + 1])) end += 1
   const head = start[end - 1]
-  if (head === undefined || (head.kind !== 'noun' && head.kind !== 'name') || isEmptyNoun(head.word)) return undefined
+  if (head === undefined || (head.kind !== 'noun' && head.kind !== 'name') || head.word === 'time') return undefined
   return text.slice(start[0]!.from, head.to)
 }
 

@@ -187,20 +187,30 @@ function amountOf(
   if (isUnit) {
     const per = PER.exec(after.slice(word[0].length))
     const to = end + scale.length + word[0].length + (per?.[0].length ?? 0)
-    const unit = `${word[1]!}${per === null ? '' : ` / ${per[1]!.toLowerCase()}`}`
+    const isJoined = language === 'en' && after.startsWith('-') && value !== 1 && !/(?:s|\/|hours?)$/u.test(word[1]!)
+    const unit = `${isJoined ? pluralOf(word[1]!) : word[1]!}${per === null ? '' : ` / ${per[1]!.toLowerCase()}`}`
     return { from, to, text: `${written} ${unit}`, value, unit: singular(unit), kind: 'measure', clause }
   }
   const to = end + scale.length
   if (currency !== '') return { from, to, text: written, value, unit: currency.trim(), kind: 'measure', clause }
-  if (value === 1 || first.isDecade) return undefined
+  // "A four-story house" is one house.
+  if (value === 1 || first.isDecade || /^-\p{L}/u.test(after)) return undefined
   return { from, to, text: written, value, unit: '', kind: 'count', clause }
+}
+
+/** "A seven-meter wall" is 7 meters tall. */
+function pluralOf(unit: string): string {
+  if (/^(?:foot|inch|century)$/u.test(unit)) return unit === 'foot' ? 'feet' : unit === 'inch' ? 'inches' : 'centuries'
+  return unit.length < 3 ? unit : `${unit}s`
 }
 
 /** Returns digits as the text writes them, and number words in digits. */
 function digitsOf({ text, values }: Found, language: string): string {
   if (/\d/u.test(text) || (language !== 'en' && Number(values[0]) >= 1e6)) return text
   const value = Number(values[0])
-  return value >= 1_000 && value <= 2_100 && !/thousand|mil|tausend/iu.test(text) ? `${value}` : largeText(value)
+  const isYear = value >= 1_000 && value <= 2_100 && !/thousand|mil|tausend/iu.test(text)
+  if (isYear) return `${value}`
+  return language === 'en' ? largeText(value) : numberText(value).replaceAll(',', '.')
 }
 
 function largeText(value: number): string {

@@ -8,6 +8,7 @@ import type { Amount } from './amount.ts'
 import { readAmounts } from './read-amounts.ts'
 import { readTerms } from './terms/read-terms.ts'
 import type { Term } from './terms/term.ts'
+import { untaggedPhrase } from './untagged-phrase.ts'
 
 const NAMING = /^(?:noun|name|person)$/u
 
@@ -174,8 +175,8 @@ function recurringTopic(scenes: readonly SceneWords[]): Topic | undefined {
 /** Words that compare two things. */
 const COMPARES =
   /(?<!\p{L})(?:than|or|versus|vs|from|unlike|while|whereas|but|not|instead|and|both|difference|oder|als|und|sondern|o|y|sino|que)(?!\p{L})/iu
-/** The picture of people in general. */
-const PEOPLE = 'person-standing'
+/** Figures that stand for people of whom nothing else is known. */
+const PEOPLE = /^(?:person|man|woman)-standing$/u
 
 /**
  * Keeps the first mention of each picture, and of each name that is compared. Units belong to their numbers, and people are shown only if there is nothing
@@ -191,7 +192,7 @@ function worthShowing(text: string, things: readonly Thing[], amounts: readonly 
       things.findIndex((other) => isSame(other, things[i]!)) === i &&
       !amounts.some((amount) => amount.kind === 'measure' && amount.from < to && amount.to > from),
   )
-  const others = shown.filter(({ icon }) => icon !== PEOPLE)
+  const others = shown.filter(({ icon }) => !PEOPLE.test(icon))
   // A figure that stands for people says nothing by itself; beside a number, it says what is counted.
   return others.length > 0 || amounts.length === 0 ? others : shown
 }
@@ -204,6 +205,9 @@ export function termsIn({ terms }: SceneWords, { from, to }: Span): Term[] {
   return terms.filter((term) => term.from >= from && term.to <= to)
 }
 
+/** Languages whose nouns are found without a tagger. */
+const UNTAGGED = /^(?:de|es)$/u
+
 /** Returns the strongest words of a part of a scene. */
 export function phraseIn(
   scene: SceneWords,
@@ -213,6 +217,8 @@ export function phraseIn(
 ): Phrase | undefined {
   const { text, language, keyTerms } = scene
   if (language === 'en') return keyPhrase(text, termsIn(scene, span), language, { avoid, keyTerms, areNounsUnits })
+  if (UNTAGGED.test(language))
+    return untaggedPhrase(text, termsIn(scene, span), { language, shown: avoid, numbers: scene.amounts })
   const found = keyPhrase(text.slice(span.from, span.to), [], language)
   return found && { ...found, from: found.from + span.from, to: found.to + span.from }
 }

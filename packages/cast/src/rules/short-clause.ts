@@ -1,6 +1,6 @@
 import type { Phrase } from './key-phrase.ts'
 import { type SceneWords, type Span, termsIn } from './scene-words.ts'
-import { isConnecting, OPENS_INNER_CLAUSE } from './terms/read-terms.ts'
+import { OPENS_INNER_CLAUSE } from './terms/read-terms.ts'
 import type { Term } from './terms/term.ts'
 
 const MAX_CHARACTERS = 34
@@ -39,11 +39,10 @@ function withoutJoins(clause: readonly Term[]): readonly Term[] {
 /** A whole clause ends with its sentence or a comma, so that nothing of it is missing. */
 function isWhole({ text }: SceneWords, clause: readonly Term[]): boolean {
   const [first, last] = [clause[0]!, clause.at(-1)!]
-  if (!/^["'”’»)]*[.!?…,;:—–]/u.test(text.slice(last.to)) || OPENS_INNER_CLAUSE.test(first.word)) return false
+  if (!/^["'”’»)]*[.!?…,;:—–]/u.test(text.slice(last.to)) || isInner(clause)) return false
   if (!clause.some(({ kind }) => VERBAL.test(kind))) return false
   const isOrder = first.kind === 'verb' && (first.base ?? first.word) === first.word
-  const isStatement =
-    (first.kind === 'pronoun' || !isConnecting(first) || first.kind === 'determiner') && !VERBAL.test(first.kind)
+  const isStatement = !/^(?:preposition|conjunction|verb|auxiliary)$/u.test(first.kind)
   // "You hear a deep, rich voice": the comma does not end the clause.
   if (last.kind === 'adjective' && clause.at(-2)?.kind === 'determiner') return false
   const endsWell =
@@ -51,4 +50,10 @@ function isWhole({ text }: SceneWords, clause: readonly Term[]): boolean {
     last.kind !== 'determiner' &&
     last.kind !== 'conjunction'
   return endsWell && (isOrder || isStatement)
+}
+
+/** "That is smaller" says something about an earlier thing, but "that are smaller" only belongs to one. */
+function isInner([first, second]: readonly Term[]): boolean {
+  if (!OPENS_INNER_CLAUSE.test(first!.word)) return false
+  return first!.word !== 'that' || first!.from !== 0 || !/^(?:is|was|isn't|wasn't)$/u.test(second?.word ?? '')
 }

@@ -15,7 +15,7 @@ const ASKING: Readonly<Record<string, RegExp>> = {
 }
 const LONGEST_QUESTION = 36
 /** Most words of a clause that is written as a whole. */
-const SHORT = 6
+const SHORT = 7
 
 /** Words in quotation marks. */
 export function quotation(scene: SceneWords): Board | undefined {

@@ -104,6 +104,11 @@ export const OPENS_INNER_CLAUSE =
 const NAMES_AND_WORDS =
   /^(?:rich|will|mark|bill|may|april|june|august|rose|grace|faith|hope|joy|art|dean|drew|chase|jack|frank|grant|pat|sue|rob|nick|ray|dale|lance|miles|max|penny|pearl|ruby|amber|summer|autumn|olive|violet|daisy|ivy|lily|iris|jade|crystal|star|sky|robin|martin|jay|hunters?|mason|cooper|parker|bakers?|king|young|long|brown|white|green|black|gray|grey|day|christian|angels?|chance|major|rusty|sandy|rocky|buddy|red|guy|genes?|don|wade|ward|woods?|reed|brook|forest|cliff|rock|stones?|fields?|bush|fox|wolf|bishop|page|prices?|best|cooks?|fisher|gardner|hills?|lake|moon|snow|frost|rivers|banks|wells|power|love|bonds?|cash|money|bells?|carpenter|farmers?|singer|shepherd|potter|weaver|smith|butler|judges?|marshal|little|small|short|sharp|strong|wise|noble|sweet|bright|moody|savage|swift|cases?|skip|chips?|dusty|sunny|tiny|ginger|basil|rosemary|sage|pepper|herbs?|berry|cherry|apple|honey|candy|coco|cats?|kit|birds?|crow|crane|hawk|drake|finch|lamb|lion|bear|buck|colt|hart)$/u
 
+/** Pronouns that no noun follows directly. */
+const SUBJECT = /^(?:i|he|she|we|they)$/u
+const SENSES = /^(?:sounds?|looks?|feels?|tastes?|smells?)$/u
+const SEEMS = /^(?:like|as|better|worse|good|bad|great|strange|right|wrong|sweet|so|too|very|more)$/u
+
 /** Words of time that the tagger takes for names or verbs at the beginning of a sentence. */
 const ADVERBS = /^(?:soon|today|tonight|tomorrow|yesterday|maybe|perhaps|once)$/u
 
@@ -179,9 +184,13 @@ function englishKind(text: string, terms: readonly Term[], i: number, tag: Tag |
     return 'preposition'
   // "After 1,830 cycles the metal tore".
   if (/^\d/u.test(before) && isPluralForm(word) && tag?.kind === 'verb') return 'noun'
+  // "Then she rose", "sixty sounds better".
+  if (SUBJECT.test(before) && tag?.kind === 'noun') return 'verb'
+  if (SENSES.test(word) && SEEMS.test(next)) return 'verb'
   const kind = tag?.kind ?? 'other'
   // A capital letter at the beginning of a sentence says nothing. Elsewhere, it marks a name.
-  if (before !== '' && /^\p{Lu}/u.test(text.slice(from)) && (kind === 'noun' || kind === 'name')) return 'name'
+  if (before !== '' && /^\p{Lu}/u.test(text.slice(from)) && (kind === 'noun' || kind === 'name'))
+    return word.includes('-') && /^an?$/u.test(before) ? 'noun' : 'name'
   if ((kind === 'name' || kind === 'person') && /^\p{Ll}/u.test(text.slice(from))) return 'noun'
   // "Rich people" and "Will it rain" begin with a word that is a name elsewhere.
   const isAlone = !/^\p{Lu}/u.test(text.slice(terms[i + 1]?.from ?? text.length))
