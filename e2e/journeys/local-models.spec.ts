@@ -11,6 +11,7 @@ const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1440, height: 900 }
 const SMALL = {
   name: 'qwen3.5-2b',
+  role: 'writer',
   label: 'Qwen3.5 2B',
   description: 'Small and fast.',
   bytes: 1_280_835_840,
@@ -22,7 +23,7 @@ const SMALL = {
   doneBytes: 0,
   downloadSeconds: 205,
   scriptSeconds: 51,
-  tokensPerSecond: null,
+  speed: null,
 } as const
 const LARGE = {
   ...SMALL,
@@ -102,7 +103,7 @@ test('the operator downloads a model, stops, continues and removes it', async ({
   })
 
   await test.step('a model that is ready can be removed', async () => {
-    const ready = answerOf({ state: 'ready', tokensPerSecond: 12 })
+    const ready = answerOf({ state: 'ready', speed: 12 })
     await answer(page, { [`POST ${LIST}/${SMALL.name}`]: ready, [`GET ${LIST}`]: ready })
     await model.getByRole('button', { name: `Continue download ${SMALL.label}` }).click()
     await expect(model).toContainText('ready · 12 tokens per second')

@@ -6,10 +6,11 @@ export const LocalModels = z
     models: z.array(
       z.object({
         name: z.string(),
+        role: z.enum(['writer', 'voice']),
         label: z.string(),
         description: z.string(),
         bytes: z.number().describe('The size of its download.'),
-        memoryBytes: z.number().describe('The memory that it needs while it writes.'),
+        memoryBytes: z.number().describe('The memory that it needs while it works.'),
         fits: z.boolean().describe('Whether this computer has that memory.'),
         licence: z.string(),
         isRecommended: z.boolean(),
@@ -18,8 +19,15 @@ export const LocalModels = z
         downloadSeconds: z.number().describe('The time of its download at 50 Mbit/s.'),
         scriptSeconds: z
           .number()
-          .describe('The time in which it writes a script of 30 seconds, measured on this computer or estimated.'),
-        tokensPerSecond: z.number().nullable().describe('Its speed on this computer; null if it was not measured.'),
+          .describe(
+            'The time in which it writes or speaks a script of 30 seconds, measured on this computer or estimated.',
+          ),
+        speed: z
+          .number()
+          .nullable()
+          .describe(
+            'Tokens per second of a writer, seconds of speech per second of a voice; null if it was not measured.',
+          ),
       }),
     ),
     adding: z

@@ -1,4 +1,5 @@
 import {
+  bytesOf,
   describeSeconds,
   describeSize,
   LOCAL_MODELS,
@@ -18,21 +19,24 @@ export async function describeModels(folder: string, machine: { memoryBytes: num
 }
 
 function describeModel(model: LocalModel, state: ModelState, { memoryBytes }: { memoryBytes: number }): string {
-  const { name, label, description, bytes, licence, isRecommended } = model
-  const speed = state.state === 'ready' ? state.tokensPerSecond : null
+  const { name, label, description, licence, isRecommended } = model
+  const speed = state.state === 'ready' ? state.speed : null
   const need = `needs ${describeSize(model.memoryBytes)} of memory`
   const fits = memoryBytes < model.memoryBytes ? `${need}: too much for this machine` : need
   return [
     `${name}${isRecommended ? ' (recommended)' : ''}: ${describeState(state, model)}`,
     `  ${label}. ${description}`,
-    `  ${describeSize(bytes)}, ${fits}, licence ${licence}`,
-    `  A script of 30 seconds takes about ${describeSeconds(scriptSecondsOf(model, speed))}${speed === null ? ' on an ordinary computer' : ''}.`,
+    `  ${describeSize(bytesOf(model))}, ${fits}, licence ${licence}`,
+    `  ${model.role === 'writer' ? 'Writing' : 'Speaking'} a script of 30 seconds takes about ${describeSeconds(scriptSecondsOf(model, speed))}${speed === null ? ' on an ordinary computer' : ''}.`,
   ].join('\n')
 }
 
-function describeState(state: ModelState, { bytes }: LocalModel): string {
+function describeState(state: ModelState, model: LocalModel): string {
   if (state.state === 'absent') return 'not added'
   if (state.state === 'broken') return 'damaged; add it again'
-  if (state.state === 'partial') return `${describeSize(state.doneBytes)} of ${describeSize(bytes)} downloaded`
-  return state.tokensPerSecond === null ? 'ready' : `ready, ${state.tokensPerSecond.toFixed(0)} tokens per second`
+  if (state.state === 'partial') return `${describeSize(state.doneBytes)} of ${describeSize(bytesOf(model))} downloaded`
+  if (state.speed === null) return 'ready'
+  return model.role === 'writer'
+    ? `ready, ${state.speed.toFixed(0)} tokens per second`
+    : `ready, ${state.speed.toFixed(1)} times as fast as real time`
 }

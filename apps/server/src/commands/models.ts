@@ -5,15 +5,18 @@ import {
   describeSeconds,
   describeSize,
   downloadModel,
-  ENGINE,
+  bytesOf,
+  ENGINES,
   findEngine,
   type DownloadProgress,
-  importModel,
+  importFile,
   installEngine,
   LOCAL_MODELS,
+  LOCAL_VOICES,
+  LOCAL_WRITERS,
   LocalModelError,
   type LocalModel,
-  measureSpeed,
+  measureModel,
   readModelState,
   removeModel,
   scriptSecondsOf,
@@ -28,9 +31,9 @@ import { describeModels } from './describe-models.ts'
 const USAGE = `Usage: npm run models -- list|path
        npm run models -- add|remove|check NAME…
        npm run models -- import FILE…
-  Manages the language models that write on this machine, without a key and without sending anything out.
+  Manages the models that write and speak on this machine, without a key and without sending anything out.
   list    shows each model with its size, memory, licence and state.
-  add     downloads models, and at first the engine that runs them; an interrupted download continues. "add recommended" takes the best one that this machine has the memory for.
+  add     downloads models, and the engines that run them; an interrupted download continues. "add recommended" takes the best writer that this machine has the memory for, and the voices.
   remove  deletes models, and what is left of interrupted downloads.
   check   reads the files again and compares their checksums. Without a name it checks all of them.
   import  copies files that were downloaded elsewhere, for machines without a network.
@@ -69,10 +72,11 @@ const ACTS: Readonly<Record<(typeof ACTIONS)[number], (names: string[]) => Promi
   },
   async add(names) {
     setGlobalProxyFromEnv()
-    await addEngine()
-    const chosen = names.includes('recommended') ? [recommended()] : requireNames(names)
+    const chosen = names.includes('recommended') ? recommended() : requireNames(names)
     for (const model of chosen) {
-      say(`${model.label}: ${describeSize(model.bytes)}, licence ${model.licence}, from ${hub}/${model.repository}`)
+      const { label, licence, role, files } = model
+      await addEngine(role)
+      say(`${label}: ${describeSize(bytesOf(model))}, licence ${licence}, from ${hub}/${files[0]!.repository}`)
       await downloadModel(model, { folder, hub, machine, signal, onProgress: createProgressLine(model) })
       await makeReady(model)
     }
@@ -91,40 +95,51 @@ const ACTS: Readonly<Record<(typeof ACTIONS)[number], (names: string[]) => Promi
     for (const model of names.length === 0 ? present : requireNames(names)) {
       const isRight = await checkModel(folder, model, signal)
       if (!isRight) process.exitCode = 1
-      say(isRight ? `✓ ${model.label}` : `✗ ${model.label}: its file is missing or damaged. Add it again.`)
+      say(isRight ? `✓ ${model.label}` : `✗ ${model.label}: a file is missing or damaged. Add it again.`)
     }
   },
   async import(files) {
     if (files.length === 0) throw new UsageError(USAGE)
-    await addEngine()
+    const imported = new Set<LocalModel>()
     for (const file of files) {
       const path = resolve(process.env['INIT_CWD'] ?? '.', file)
-      await makeReady(await importModel(path, LOCAL_MODELS, { folder, machine, signal }))
+      imported.add(await importFile(path, LOCAL_MODELS, { folder, machine, signal }))
+    }
+    for (const model of imported) {
+      if ((await readModelState(folder, model)).state !== 'ready') {
+        say(`${model.label} is not complete. Import its other files: ${model.files.map(({ path }) => path).join(', ')}`)
+        continue
+      }
+      await addEngine(model.role)
+      await makeReady(model)
     }
   },
 }
 
-/** Installs the program that runs the models, once. */
-async function addEngine(): Promise<void> {
-  if (findEngine(folder) !== undefined) return
-  say(
-    `Installing the engine ${ENGINE.name} ${ENGINE.version} with npm: ${describeSize(ENGINE.bytes)}, licence ${ENGINE.licence}.`,
-  )
-  await installEngine(folder, signal)
+/** Installs the program that runs the models of a role, once. */
+async function addEngine(role: LocalModel['role']): Promise<void> {
+  if (findEngine(folder, role) !== undefined) return
+  const { name, version, bytes, licence } = ENGINES[role]
+  say(`Installing the engine ${name} ${version} with npm: ${describeSize(bytes)}, licence ${licence}.`)
+  await installEngine(folder, role, signal)
 }
 
-/** Has a model write a few words before it counts as ready. */
+/** Has a model write or speak before it counts as ready. */
 async function makeReady(model: LocalModel): Promise<void> {
-  const speed = await measureSpeed({ model, folder, machine }, signal)
-  say(
-    `${model.label} is ready. It writes ${speed.toFixed(1)} tokens per second here: a script of 30 seconds takes about ${describeSeconds(scriptSecondsOf(model, speed))}.`,
-  )
+  const speed = await measureModel(model, { folder, machine }, signal)
+  const seconds = describeSeconds(scriptSecondsOf(model, speed))
+  const rate =
+    model.role === 'writer'
+      ? `writes ${speed.toFixed(1)} tokens per second`
+      : `speaks ${speed.toFixed(1)} times as fast as real time`
+  say(`${model.label} is ready. It ${rate} here: a script of 30 seconds takes about ${seconds}.`)
 }
 
-/** Returns the largest recommended model that fits into the memory, or else the smallest one. */
-function recommended(): LocalModel {
-  const models = LOCAL_MODELS.filter(({ isRecommended }) => isRecommended)
-  return models.findLast(({ memoryBytes }) => memoryBytes <= machine.memoryBytes) ?? models[0]!
+/** Returns the largest recommended writer that fits into the memory, or else the smallest one, and the voices that fit. */
+function recommended(): LocalModel[] {
+  const writers = LOCAL_WRITERS.filter(({ isRecommended }) => isRecommended)
+  const fits = ({ memoryBytes }: LocalModel): boolean => memoryBytes <= machine.memoryBytes
+  return [writers.findLast(fits) ?? writers[0]!, ...LOCAL_VOICES.filter(fits)]
 }
 
 function requireNames(names: readonly string[]): LocalModel[] {

@@ -1,5 +1,5 @@
 import type { LocalModels } from '@dayreel/contract'
-import { downloadModel, installEngine, LocalModelError, type LocalModel, measureSpeed } from '@dayreel/providers/local'
+import { downloadModel, installEngine, LocalModelError, type LocalModel, measureModel } from '@dayreel/providers/local'
 import { readMachine } from '@dayreel/threads'
 import { AppError } from '#errors/app-error.ts'
 import type { Services } from '#services'
@@ -27,9 +27,9 @@ export function createModelAdder({ config, log }: Pick<Services, 'config' | 'log
       show({ doneBytes, secondsLeft })
     await downloadModel(model, { folder, hub, machine, signal, onProgress })
     show({ step: 'engine', secondsLeft: null })
-    await installEngine(folder, signal)
+    await installEngine(folder, model.role, signal)
     show({ step: 'test' })
-    await measureSpeed({ model, folder, machine }, signal)
+    await measureModel(model, { folder, machine }, signal)
   }
 
   async function run(model: LocalModel, signal: AbortSignal): Promise<void> {

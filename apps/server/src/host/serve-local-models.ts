@@ -1,5 +1,12 @@
 import { api, type LocalModels } from '@dayreel/contract'
-import { LOCAL_MODELS, type LocalModel, readModelState, removeModel, scriptSecondsOf } from '@dayreel/providers/local'
+import {
+  bytesOf,
+  LOCAL_MODELS,
+  type LocalModel,
+  readModelState,
+  removeModel,
+  scriptSecondsOf,
+} from '@dayreel/providers/local'
 import { readMachine } from '@dayreel/threads'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#errors/app-error.ts'
@@ -56,11 +63,13 @@ async function readLocalModels({ config }: Pick<Services, 'config'>, adder: Mode
   const { memoryBytes } = readMachine()
   const models = await Promise.all(
     LOCAL_MODELS.map(async (model) => {
-      const { name, label, description, bytes, licence, isRecommended } = model
+      const { name, role, label, description, licence, isRecommended } = model
+      const bytes = bytesOf(model)
       const found = await readModelState(config.localModels.folder, model)
-      const tokensPerSecond = found.state === 'ready' ? found.tokensPerSecond : null
+      const speed = found.state === 'ready' ? found.speed : null
       return {
         name,
+        role,
         label,
         description,
         bytes,
@@ -71,8 +80,8 @@ async function readLocalModels({ config }: Pick<Services, 'config'>, adder: Mode
         state: found.state,
         doneBytes: found.state === 'partial' ? found.doneBytes : 0,
         downloadSeconds: bytes / DOWNLOAD_BYTES_PER_SECOND,
-        scriptSeconds: scriptSecondsOf(model, tokensPerSecond),
-        tokensPerSecond,
+        scriptSeconds: scriptSecondsOf(model, speed),
+        speed,
       }
     }),
   )

@@ -1,6 +1,6 @@
 import { PLAN_IDS } from '@dayreel/catalogue'
 import { localWriterName } from '@dayreel/providers/base'
-import { LOCAL_MODELS } from '@dayreel/providers/local'
+import { LOCAL_WRITERS } from '@dayreel/providers/local'
 import { StudioError } from '@dayreel/storyboard/base'
 import { and, eq, gt, lt, not, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
@@ -73,7 +73,7 @@ export async function pauseLocalWriters(db: Db, { workerId }: Pick<Announcer, 'w
 
 /** A later model of the list writes better. A model that the list no longer has comes last. */
 function rankOf(name: string): number {
-  return LOCAL_MODELS.findIndex((model) => localWriterName(model) === name)
+  return LOCAL_WRITERS.findIndex((model) => localWriterName(model) === name)
 }
 
 /** A model on a worker's machine serves all plans, because it costs nothing for each call. */

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Video } from '@dayreel/contract'
-import { LOCAL_MODELS, type LocalModel } from '@dayreel/providers/local'
-import { addTinyModel, installTestEngine, MOST_INSTALL_MS, TINY } from '@dayreel/providers/testing'
+import { LOCAL_WRITERS, type LocalWriterModel } from '@dayreel/providers/local'
+import { addTinyWriter, installTestEngine, MOST_INSTALL_MS, TINY } from '@dayreel/providers/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createApp } from '#compose/app.ts'
 import { jobHandlers } from '#compose/job-handlers.ts'
@@ -15,16 +15,16 @@ import { createTestServices, type TestServices } from '#test/create-test-service
 import { videoCalls } from '#test/given-videos.ts'
 import { createPlainIllustrator } from '#test/plain-illustrator.ts'
 
-const models = LOCAL_MODELS as LocalModel[]
+const models = LOCAL_WRITERS as LocalWriterModel[]
 const folder = mkdtempSync(join(tmpdir(), 'dayreel-local-writer-'))
 let missing: string | undefined
 let running: TestServices
 let app: Awaited<ReturnType<typeof createApp>>
 beforeAll(async () => {
-  missing = await installTestEngine()
+  missing = await installTestEngine('writer')
   if (missing !== undefined) return
   models.push(TINY)
-  await addTinyModel(join(folder, 'models'))
+  await addTinyWriter(join(folder, 'models'))
   running = await createTestServices({
     env: { DATA_FOLDER: folder },
     studio: { illustrators: [createPlainIllustrator()] },

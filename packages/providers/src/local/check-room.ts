@@ -2,7 +2,7 @@ import { mkdir, statfs } from 'node:fs/promises'
 import type { Machine } from '@dayreel/threads'
 import { describeSize } from './describe-size.ts'
 import { LocalModelError } from './local-model-error.ts'
-import type { LocalModel } from './local-models.ts'
+import type { LocalModel } from './local-model.ts'
 
 /** The number of bytes that must stay free beside a model, for videos and the database. */
 const MARGIN_BYTES = 300_000_000

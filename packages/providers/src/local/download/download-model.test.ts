@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import type { LocalModel, ModelFile } from '../local-model.ts'
 import { LocalModelError } from '../local-model-error.ts'
 import { askToStop, isLocked } from '../machine-lock.ts'
-import { checkModel, pathsOf, readModelState } from '../model-files.ts'
+import { checkModel, lockPathOf, pathsOf, readModelState } from '../model-files.ts'
 import { setHubStage } from '../test/hub-stage.ts'
 import { downloadModel, type DownloadProgress } from './download-model.ts'
 
@@ -11,19 +12,23 @@ const signal = () => new AbortController().signal
 
 async function expectReady(): Promise<void> {
   expect((await readModelState(stage.folder, stage.model)).state).toBe('ready')
-  expect(readFileSync(pathsOf(stage.folder, stage.model).file).equals(stage.bytes)).toBe(true)
-  expect(existsSync(pathsOf(stage.folder, stage.model).part)).toBe(false)
+  expect(readFileSync(pathsOf(stage.folder, stage.model, stage.file).file).equals(stage.bytes)).toBe(true)
+  expect(existsSync(pathsOf(stage.folder, stage.model, stage.file).part)).toBe(false)
+}
+
+function modelWith(changes: Partial<ModelFile>): LocalModel {
+  return { ...stage.model, files: [{ ...stage.file, ...changes }] }
 }
 
 function givenPart(bytes: Uint8Array): void {
-  writeFileSync(pathsOf(stage.folder, stage.model).part, bytes)
+  writeFileSync(pathsOf(stage.folder, stage.model, stage.file).part, bytes)
 }
 
 test('downloads, checks and reports progress', async () => {
   const seen: DownloadProgress[] = []
   await downloadModel(stage.model, stage.options({ onProgress: (progress) => seen.push(progress) }))
   await expectReady()
-  expect(seen.at(-1)).toMatchObject({ doneBytes: stage.model.bytes, totalBytes: stage.model.bytes })
+  expect(seen.at(-1)).toMatchObject({ doneBytes: stage.file.bytes, totalBytes: stage.file.bytes })
   expect(await checkModel(stage.folder, stage.model, signal())).toBe(true)
   const requests = stage.hub.received.length
   await downloadModel(stage.model, stage.options())
@@ -112,27 +117,27 @@ describe('permanent failures', () => {
 
   test('deletes a damaged file', async () => {
     const repository = 'sandbox/damaged'
-    const { commit, path } = stage.model
+    const { commit, path } = stage.file
     const sent = Uint8Array.from(stage.bytes).fill(0, 1_000, 2_000)
     stage.hub.publish({ repository, commit, path, bytes: stage.bytes, sent })
-    const failed = downloadModel({ ...stage.model, repository }, stage.options())
+    const failed = downloadModel(modelWith({ repository }), stage.options())
     await expect(failed).rejects.toMatchObject({ reason: 'wrong-file' })
     expect((await readModelState(stage.folder, stage.model)).state).toBe('absent')
   })
 
   test('rejects a file that is longer than stated', async () => {
     const repository = 'sandbox/longer'
-    const { commit, path } = stage.model
+    const { commit, path } = stage.file
     stage.hub.publish({ repository, commit, path, bytes: stage.bytes, sent: Buffer.concat([stage.bytes, stage.bytes]) })
-    const failed = downloadModel({ ...stage.model, repository }, stage.options())
+    const failed = downloadModel(modelWith({ repository }), stage.options())
     await expect(failed).rejects.toMatchObject({ reason: 'wrong-file' })
   })
 
   test.each([
-    ['another start', { sha256Start: '0000000000000000' }],
+    ['another start', { sha256: '0000000000000000' }],
     ['another size', { bytes: 299_999 }],
   ])('%s of the checksum than pinned: downloads nothing', async (_name, changes) => {
-    const failed = downloadModel({ ...stage.model, ...changes }, stage.options())
+    const failed = downloadModel(modelWith(changes), stage.options())
     await expect(failed).rejects.toMatchObject({ reason: 'wrong-file' })
     expect(stage.hub.received).toHaveLength(1)
   })
@@ -176,7 +181,7 @@ test('two processes share one download, and the second one sees the progress', a
 
 test('another caller can stop a download, which also stops everyone who waits for it', async () => {
   stage.hub.slowTo(2_000)
-  const { lock } = pathsOf(stage.folder, stage.model)
+  const lock = lockPathOf(stage.folder, stage.model)
   const first = downloadModel(stage.model, stage.options())
   await expect.poll(() => isLocked(lock)).toBe(true)
   const second = downloadModel(stage.model, stage.options())
@@ -187,3 +192,55 @@ test('another caller can stop a download, which also stops everyone who waits fo
   }
   expect(await isLocked(lock)).toBe(false)
 })
+
+describe('a model of several files', () => {
+  test('is downloaded file by file, and its progress counts all of them', async () => {
+    const seen: DownloadProgress[] = []
+    await downloadModel(stage.voice, stage.options({ onProgress: (progress) => seen.push(progress) }))
+    expect(await readModelState(stage.folder, stage.voice)).toEqual({ state: 'ready', speed: null })
+    expect(await checkModel(stage.folder, stage.voice, signal())).toBe(true)
+    expect(seen.at(-1)).toMatchObject({ doneBytes: 900_000, totalBytes: 900_000 })
+    const done = seen.map(({ doneBytes }) => doneBytes)
+    expect(done).toEqual(done.toSorted((a, b) => a - b))
+  })
+
+  test('continues at the byte where it was stopped, and keeps the complete files', async () => {
+    const [first, second] = stage.voice.files as [ModelFile, ModelFile]
+    // The metadata of the second file is refused after the first one is complete.
+    const failed = downloadModel(
+      { ...stage.voice, files: [first, { ...second, sha256: '0'.repeat(64) }] },
+      stage.options(),
+    )
+    await expect(failed).rejects.toMatchObject({ reason: 'wrong-file' })
+    writeFileSync(pathsOf(stage.folder, stage.voice, second).part, contentOf(2).subarray(0, 100_000))
+    expect(await readModelState(stage.folder, stage.voice)).toEqual({ state: 'partial', doneBytes: 400_000 })
+    stage.hub.received.length = 0
+    const seen: number[] = []
+    await downloadModel(stage.voice, stage.options({ onProgress: ({ doneBytes }) => seen.push(doneBytes) }))
+    expect(seen[0]).toBeGreaterThan(400_000)
+    expect(stage.hub.received.filter((line) => line.startsWith('GET /storage'))).toEqual([
+      'GET /storage/2 bytes=100000-',
+      'GET /storage/3',
+    ])
+    expect((await readModelState(stage.folder, stage.voice)).state).toBe('ready')
+  })
+
+  test('a damaged file is downloaded again, alone', async () => {
+    await downloadModel(stage.voice, stage.options())
+    writeFileSync(pathsOf(stage.folder, stage.voice, stage.voice.files[1]!).file, Buffer.alloc(300_000))
+    expect(await checkModel(stage.folder, stage.voice, signal())).toBe(false)
+    stage.hub.received.length = 0
+    await downloadModel(stage.voice, stage.options())
+    expect(stage.hub.received.filter((line) => line.startsWith('GET /storage'))).toEqual(['GET /storage/2'])
+    expect(await checkModel(stage.folder, stage.voice, signal())).toBe(true)
+  })
+
+  test('the disk has to have room for all files', async () => {
+    const small = downloadModel(stage.voice, stage.options({ readFreeBytes: async () => 300_400_000 }))
+    await expect(small).rejects.toThrow('Tiny needs 301 MB on the disk, and 300 MB are free.')
+  })
+})
+
+function contentOf(index: number): Uint8Array {
+  return Uint8Array.from({ length: 300_000 }, (_, i) => (i * 31 + index) % 251)
+}

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises'
 import { checkRoom, type Room } from '../check-room.ts'
 import { LocalModelError } from '../local-model-error.ts'
-import type { LocalModel } from '../local-models.ts'
+import { bytesOf, type LocalModel, type ModelFile } from '../local-model.ts'
 import { type MachineLock, tryLock, waitForRelease } from '../machine-lock.ts'
-import { acceptFile, pathsOf, readModelState, sizeOf } from '../model-files.ts'
+import { acceptFile, findMissing, lockPathOf, pathsOf, readModelState, sizeOf } from '../model-files.ts'
 import { readChecksum } from './hub.ts'
 import { receiveFile, type Receiving } from './receive-file.ts'
 import { tryAgain } from './try-again.ts'
@@ -23,14 +23,14 @@ export type DownloadOptions = Room &
 const REPORT_EVERY_MS = 250
 
 /**
- * Downloads a model's file and checks it. Continues a partial file of an earlier download. If another process is
+ * Downloads a model's files one after the other and checks them. Continues a partial file of an earlier download. If another process is
  * downloading the same model, waits for that download and reports its progress.
  *
  * @throws {LocalModelError}
  */
 export async function downloadModel(model: LocalModel, options: DownloadOptions): Promise<void> {
   const { folder, signal, onProgress } = options
-  const { lock: lockPath } = pathsOf(folder, model)
+  const lockPath = lockPathOf(folder, model)
   signal.throwIfAborted()
   const held = await tryLock(lockPath)
   if (held !== undefined) return await downloadAlone(model, options, held).finally(() => held.release())
@@ -40,28 +40,45 @@ export async function downloadModel(model: LocalModel, options: DownloadOptions)
 }
 
 async function downloadAlone(model: LocalModel, options: DownloadOptions, held: MachineLock): Promise<void> {
-  const { folder, hub, onProgress } = options
-  const { part } = pathsOf(folder, model)
-  if ((await readModelState(folder, model)).state === 'ready') return
-  const doneBytes = (await sizeOf(part)) ?? 0
-  await checkRoom(model, model.bytes - doneBytes, options)
+  const { folder, onProgress } = options
+  const { missing, doneBytes } = await findMissing(folder, model)
+  if (missing.length === 0) return
+  await checkRoom(model, bytesOf(model) - doneBytes, options)
   const signal = AbortSignal.any([options.signal, held.stopped])
   const report = createReport(model, doneBytes, (progress) => {
     onProgress?.(progress)
     held.notify(() => JSON.stringify(progress))
   })
   try {
-    const stated = await tryAgain(() => readChecksum(hub, model, signal), { ...options, signal })
-    const received = await receiveFile(part, model, { ...options, signal, onBytes: report })
-    if (received !== stated) {
-      await rm(part, { force: true })
-      const message = `The downloaded file of ${model.label} is damaged: its checksum is wrong. It was deleted. Try again, or use another hub.`
-      throw new LocalModelError('wrong-file', message)
+    let otherBytes = doneBytes
+    for (const listed of missing) {
+      otherBytes -= (await sizeOf(pathsOf(folder, model, listed).part)) ?? 0
+      const before = otherBytes
+      await downloadFile(model, listed, { ...options, signal, onBytes: (bytes) => report(before + bytes) })
+      otherBytes += listed.bytes
     }
-    await acceptFile(folder, model, part, received)
   } catch (error) {
     throw held.stopped.aborted ? interrupted(model) : error
   }
+}
+
+async function downloadFile(
+  model: LocalModel,
+  listed: ModelFile,
+  { folder, ...receiving }: Receiving & { folder: string },
+): Promise<void> {
+  const { hub, signal } = receiving
+  const { label } = model
+  const { part } = pathsOf(folder, model, listed)
+  const file = { ...listed, label }
+  const stated = await tryAgain(() => readChecksum(hub, file, signal), receiving)
+  const received = await receiveFile(part, file, receiving)
+  if (received !== stated) {
+    await rm(part, { force: true })
+    const message = `The downloaded file of ${label} is damaged: its checksum is wrong. It was deleted. Try again, or use another hub.`
+    throw new LocalModelError('wrong-file', message)
+  }
+  await acceptFile(folder, model, listed, { from: part, sha256: received })
 }
 
 function interrupted({ label }: LocalModel): LocalModelError {
@@ -70,19 +87,20 @@ function interrupted({ label }: LocalModel): LocalModelError {
 
 /** Reports at most four times a second, with the rate since the start. */
 function createReport(model: LocalModel, startBytes: number, onProgress: (progress: DownloadProgress) => void) {
+  const totalBytes = bytesOf(model)
   const startedAt = performance.now()
   let reportedAt = -Infinity
   return (doneBytes: number): void => {
     const now = performance.now()
-    if (now - reportedAt < REPORT_EVERY_MS && doneBytes < model.bytes) return
+    if (now - reportedAt < REPORT_EVERY_MS && doneBytes < totalBytes) return
     reportedAt = now
     const seconds = (now - startedAt) / 1_000
     const rate = seconds > 1 ? Math.max(0, doneBytes - startBytes) / seconds : null
     onProgress({
       doneBytes,
-      totalBytes: model.bytes,
+      totalBytes,
       bytesPerSecond: rate,
-      secondsLeft: rate ? (model.bytes - doneBytes) / rate : null,
+      secondsLeft: rate ? (totalBytes - doneBytes) / rate : null,
     })
   }
 }

@@ -1,5 +1,5 @@
 import { LocalModelError } from '../local-model-error.ts'
-import type { LocalModel } from '../local-models.ts'
+import type { ModelFile } from '../local-model.ts'
 
 /** The hub that all model files come from by default. */
 export const OFFICIAL_HUB = 'https://huggingface.co'
@@ -20,19 +20,22 @@ export class HubBusyError extends Error {
   }
 }
 
-function addressOf(hub: string, { repository, commit, path }: LocalModel): URL {
+/** A file of the model with this label. */
+export type HubFile = ModelFile & { label: string }
+
+function addressOf(hub: string, { repository, commit, path }: HubFile): URL {
   return new URL(`${hub.replace(/(?<!\/)\/+$/u, '')}/${repository}/resolve/${commit}/${path}`)
 }
 
 /**
- * Reads the whole checksum of a model's file from the hub and compares it with the pinned one.
+ * Reads the whole checksum of a file from the hub and compares it with the pinned one.
  *
  * @returns the SHA-256 as 64 hex digits.
  * @throws {LocalModelError} `gated`, `missing` or `wrong-file`
  * @throws {HubBusyError}
  */
-export async function readChecksum(hub: string, model: LocalModel, signal: AbortSignal): Promise<string> {
-  let address = addressOf(hub, model)
+export async function readChecksum(hub: string, file: HubFile, signal: AbortSignal): Promise<string> {
+  let address = addressOf(hub, file)
   for (let hops = 0; ; hops++) {
     const answer = await request(address, { method: 'HEAD', signal })
     const checksum = unquoted(answer.headers.get('x-linked-etag'))
@@ -47,13 +50,13 @@ export async function readChecksum(hub: string, model: LocalModel, signal: Abort
     const isRight =
       checksum !== undefined &&
       SHA256.test(checksum) &&
-      checksum.startsWith(model.sha256Start) &&
-      (commit === null || commit === model.commit) &&
-      (size === null || Number(size) === model.bytes)
+      checksum.startsWith(file.sha256) &&
+      (commit === null || commit === file.commit) &&
+      (size === null || Number(size) === file.bytes)
     if (isRight) return checksum
     throw new LocalModelError(
       'wrong-file',
-      `${address.host} has another file than the one that was checked for ${model.label}. Nothing was downloaded. Use another hub, or a newer version of Dayreel.`,
+      `${address.host} has another file than the one that was checked for ${file.label}. Nothing was downloaded. Use another hub, or a newer version of Dayreel.`,
     )
   }
 }
@@ -64,13 +67,8 @@ export async function readChecksum(hub: string, model: LocalModel, signal: Abort
  * @throws {LocalModelError} `gated`, `missing` or `unreachable`
  * @throws {HubBusyError}
  */
-export async function requestBytes(
-  hub: string,
-  model: LocalModel,
-  offset: number,
-  signal: AbortSignal,
-): Promise<Response> {
-  let address = addressOf(hub, model)
+export async function requestBytes(hub: string, file: HubFile, offset: number, signal: AbortSignal): Promise<Response> {
+  let address = addressOf(hub, file)
   for (let hops = 0; ; hops++) {
     const answer = await request(address, { signal, ...(offset > 0 && { headers: { range: `bytes=${offset}-` } }) })
     const to = answer.headers.get('location')

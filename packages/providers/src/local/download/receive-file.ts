@@ -1,9 +1,8 @@
 import { createHash, type Hash } from 'node:crypto'
 import { open, rm, type FileHandle } from 'node:fs/promises'
 import { LocalModelError } from '../local-model-error.ts'
-import type { LocalModel } from '../local-models.ts'
 import { hashFile, sizeOf } from '../model-files.ts'
-import { HubBusyError, requestBytes } from './hub.ts'
+import { HubBusyError, type HubFile, requestBytes } from './hub.ts'
 import { type Patience, tryAgain } from './try-again.ts'
 
 export type Receiving = Patience & {
@@ -23,12 +22,12 @@ type Part = { handle: FileHandle; hash: Hash; bytes: number }
  * @returns the checksum of the whole file.
  * @throws {LocalModelError} `unreachable`, `no-space` or as `requestBytes`. The partial file stays.
  */
-export async function receiveFile(file: string, model: LocalModel, receiving: Receiving): Promise<string> {
-  const part = await openPart(file, model, receiving.signal)
+export async function receiveFile(path: string, file: HubFile, receiving: Receiving): Promise<string> {
+  const part = await openPart(path, file, receiving.signal)
   try {
-    if (part.bytes < model.bytes) {
+    if (part.bytes < file.bytes) {
       await tryAgain(
-        () => receiveSome(part, model, receiving),
+        () => receiveSome(part, file, receiving),
         receiving,
         () => part.bytes,
       )
@@ -39,20 +38,20 @@ export async function receiveFile(file: string, model: LocalModel, receiving: Re
   }
 }
 
-async function openPart(file: string, model: LocalModel, signal: AbortSignal): Promise<Part> {
-  const bytes = (await sizeOf(file)) ?? 0
-  if (bytes > model.bytes) await rm(file)
-  const isUsable = bytes > 0 && bytes <= model.bytes
-  const hash = isUsable ? await hashFile(file, signal) : createHash('sha256')
-  return { handle: await open(file, 'a', 0o600), hash, bytes: isUsable ? bytes : 0 }
+async function openPart(path: string, file: HubFile, signal: AbortSignal): Promise<Part> {
+  const bytes = (await sizeOf(path)) ?? 0
+  if (bytes > file.bytes) await rm(path)
+  const isUsable = bytes > 0 && bytes <= file.bytes
+  const hash = isUsable ? await hashFile(path, signal) : createHash('sha256')
+  return { handle: await open(path, 'a', 0o600), hash, bytes: isUsable ? bytes : 0 }
 }
 
-async function receiveSome(part: Part, model: LocalModel, receiving: Receiving): Promise<void> {
+async function receiveSome(part: Part, file: HubFile, receiving: Receiving): Promise<void> {
   const { hub, signal, onBytes, stallMs = STALL_MS } = receiving
   const stall = new AbortController()
   const timer = setTimeout(() => stall.abort(new HubBusyError('The download stood still.')), stallMs)
   try {
-    const answer = await requestBytes(hub, model, part.bytes, AbortSignal.any([signal, stall.signal]))
+    const answer = await requestBytes(hub, file, part.bytes, AbortSignal.any([signal, stall.signal]))
     if (answer.status === 416) await restart(part)
     if (answer.status !== 206 && answer.status !== 200) throw new HubBusyError(`The hub answered ${answer.status}.`)
     // A server without range support sends the whole file, and some servers send another range than requested.
@@ -60,7 +59,7 @@ async function receiveSome(part: Part, model: LocalModel, receiving: Receiving):
     if (answer.status === 206 && part.bytes !== startOf(answer)) throw new HubBusyError('The hub sent other bytes.')
     for await (const chunk of answer.body ?? []) {
       timer.refresh()
-      await append(part, chunk, model)
+      await append(part, chunk, file)
       onBytes(part.bytes)
     }
   } catch (error) {
@@ -71,17 +70,17 @@ async function receiveSome(part: Part, model: LocalModel, receiving: Receiving):
   } finally {
     clearTimeout(timer)
   }
-  if (part.bytes < model.bytes) throw new HubBusyError('The hub ended the file early.')
+  if (part.bytes < file.bytes) throw new HubBusyError('The hub ended the file early.')
 }
 
-async function append(part: Part, chunk: Uint8Array, model: LocalModel): Promise<void> {
-  if (part.bytes + chunk.length > model.bytes) {
+async function append(part: Part, chunk: Uint8Array, file: HubFile): Promise<void> {
+  if (part.bytes + chunk.length > file.bytes) {
     await restart(part)
-    throw new LocalModelError('wrong-file', `The hub sent more than the ${model.bytes} bytes of ${model.label}.`)
+    throw new LocalModelError('wrong-file', `The hub sent more than the ${file.bytes} bytes of ${file.label}.`)
   }
   await part.handle.appendFile(chunk).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOSPC') throw error
-    throw new LocalModelError('no-space', `The disk is full. Free some space; then ${model.label} continues.`)
+    throw new LocalModelError('no-space', `The disk is full. Free some space; then ${file.label} continues.`)
   })
   part.hash.update(chunk)
   part.bytes += chunk.length

@@ -1,50 +1,55 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { LocalModel } from '../local-model.ts'
 import { LocalModelError } from '../local-model-error.ts'
 import { tryLock, waitForRelease } from '../machine-lock.ts'
-import { ENGINE, engineFolderOf, enginePlatform, findEngine } from './find-engine.ts'
+import { ENGINES, type LocalEngine } from './engines.ts'
+import { engineFolderOf, findEngine, isSupported } from './find-engine.ts'
 
 type LockedPackage = { optional?: boolean; optionalDependencies?: unknown } & Record<string, unknown>
 type LockFile = { packages: Record<string, LockedPackage> }
 
-/** Where the checksums of all packages of the engine are. npm wrote it; see CONTRIBUTING.md. */
-const LOCK_FILE = new URL('engine-lock.json', import.meta.url)
 const SHOWN_CHARACTERS = 400
 
 /**
- * Installs the engine with npm into the folder of the models, in exactly the versions and with the checksums of our lock
+ * Installs the engine of a role with npm into the folder of the models, in exactly the versions and with the checksums of our lock
  * file. No script of a package runs. If another process installs it, this waits for that.
  *
  * @throws {LocalModelError} `unsupported` or `unreachable`
  */
-export async function installEngine(modelsFolder: string, signal: AbortSignal): Promise<void> {
-  const lockPath = join(modelsFolder, 'engine.lock')
-  while (findEngine(modelsFolder) === undefined) {
+export async function installEngine(
+  modelsFolder: string,
+  role: LocalModel['role'],
+  signal: AbortSignal,
+): Promise<void> {
+  const engine = ENGINES[role]
+  const folder = engineFolderOf(modelsFolder, role)
+  const lockPath = join(modelsFolder, `${engine.folder}.lock`)
+  while (findEngine(modelsFolder, role) === undefined) {
     signal.throwIfAborted()
-    const platform = enginePlatform()
-    if (platform === undefined) {
+    if (!isSupported(engine)) {
       throw new LocalModelError(
         'unsupported',
-        'The engine for local models runs on Linux with glibc 2.34 or newer, on x64 and arm64 processors. This computer is another one.',
+        `The engine for this model runs on Linux with glibc ${engine.oldestGlibc.join('.')} or newer, on x64 and arm64 processors. This computer is another one.`,
       )
     }
     const held = await tryLock(lockPath)
     if (held === undefined) await waitForRelease(lockPath, signal, () => undefined)
-    else await installAlone(modelsFolder, platform, signal).finally(() => held.release())
+    else await installAlone(engine, folder, signal).finally(() => held.release())
   }
 }
 
-async function installAlone(modelsFolder: string, platform: string, signal: AbortSignal): Promise<void> {
-  const folder = engineFolderOf(modelsFolder)
+async function installAlone(engine: LocalEngine, folder: string, signal: AbortSignal): Promise<void> {
   const fresh = `${folder}.new`
   await rm(fresh, { recursive: true, force: true })
   await mkdir(fresh, { recursive: true, mode: 0o700 })
   try {
-    const { manifest, lock } = lockFor(platform, JSON.parse(await readFile(LOCK_FILE, 'utf8')) as LockFile)
+    const { manifest, lock } = lockFor(engine, JSON.parse(await readFile(engine.lockFile, 'utf8')) as LockFile)
     await writeFile(join(fresh, 'package.json'), JSON.stringify(manifest))
     await writeFile(join(fresh, 'package-lock.json'), JSON.stringify(lock))
-    await runNpm(fresh, signal)
+    await runNpm(engine, fresh, signal)
+    for (const path of engine.unneeded(process.arch)) await rm(join(fresh, 'node_modules', path), { recursive: true })
     await rm(folder, { recursive: true, force: true })
     await rename(fresh, folder)
   } finally {
@@ -53,14 +58,16 @@ async function installAlone(modelsFolder: string, platform: string, signal: Abor
 }
 
 /**
- * Returns what npm installs from: the engine and its program for one platform. The programs for graphics cards and for
- * other platforms are left out.
+ * Returns what npm installs from: the engine and its program for this processor. The programs for graphics cards and for
+ * other processors are left out.
  */
-function lockFor(platform: string, { packages, ...rest }: LockFile) {
+function lockFor(engine: LocalEngine, { packages, ...rest }: LockFile) {
   const name = 'dayreel-engine'
-  const dependencies = { [ENGINE.name]: ENGINE.version, [platform]: ENGINE.version }
+  const { version } = engine
+  const program = engine.programs[process.arch as keyof LocalEngine['programs']]
+  const dependencies = { [engine.name]: version, ...engine.packages, ...(program && { [program]: version }) }
   const kept = Object.entries(packages).flatMap(([path, { optional, optionalDependencies: _left, ...entry }]) =>
-    path !== '' && (!optional || path === `node_modules/${platform}`) ? [[path, entry] as const] : [],
+    path !== '' && (!optional || path === `node_modules/${program}`) ? [[path, entry] as const] : [],
   )
   return {
     manifest: { name, private: true, dependencies },
@@ -68,7 +75,7 @@ function lockFor(platform: string, { packages, ...rest }: LockFile) {
   }
 }
 
-function runNpm(folder: string, signal: AbortSignal): Promise<void> {
+function runNpm({ name, version }: LocalEngine, folder: string, signal: AbortSignal): Promise<void> {
   const npm = process.env['npm_execpath']
   const options = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', '--workspaces=false']
   const [command, given] = npm?.endsWith('.js') ? [process.execPath, [npm, ...options]] : ['npm', options]
@@ -93,10 +100,7 @@ function runNpm(folder: string, signal: AbortSignal): Promise<void> {
       if (code === 0) return resolve()
       const reason = written.replace(/\s+/gu, ' ').trim()
       return reject(
-        new LocalModelError(
-          'unreachable',
-          `npm could not install the engine (${ENGINE.name} ${ENGINE.version}): ${reason}`,
-        ),
+        new LocalModelError('unreachable', `npm could not install the engine (${name} ${version}): ${reason}`),
       )
     })
   })

@@ -5,41 +5,58 @@ import { join } from 'node:path'
 import { createSandboxHub, type SandboxHub } from '@dayreel/sandbox'
 import { afterEach, beforeEach } from 'vitest'
 import type { DownloadOptions } from '../download/download-model.ts'
-import type { LocalModel } from '../local-models.ts'
+import type { LocalModel, ModelFile } from '../local-model.ts'
 
-const MODEL_BYTES = 300_000
+const FILE_BYTES = 300_000
+const COMMIT = '0123456789abcdef0123456789abcdef01234567'
 
 export type HubStage = {
   hub: SandboxHub
   folder: string
+  /** A model of one file. */
   model: LocalModel
+  /** The only file of `model`, and its content. */
+  file: ModelFile
   bytes: Uint8Array
+  /** A model of three files, of 300,000 bytes each. */
+  voice: LocalModel
   options(changes?: Partial<DownloadOptions>): DownloadOptions
 }
 
-/** Sets up an empty folder and a hub with one small file for each test. */
+/** Sets up an empty folder and a hub with the files of both models for each test. */
 export function setHubStage(): HubStage {
-  const bytes = Uint8Array.from({ length: MODEL_BYTES }, (_, i) => (i * 31) % 251)
-  const model: LocalModel = {
-    name: 'tiny',
+  const contents = ['gguf', 'onnx', 'first.bin', 'second.bin'].map((suffix, index) => {
+    const bytes = Uint8Array.from({ length: FILE_BYTES }, (_, i) => (i * 31 + index) % 251)
+    return { file: describeFile(suffix, bytes), bytes }
+  })
+  const [{ file, bytes }] = contents as [(typeof contents)[number]]
+  const listed = {
     label: 'Tiny',
-    description: 'A file for tests.',
-    repository: 'sandbox/tiny',
-    commit: '0123456789abcdef0123456789abcdef01234567',
-    path: 'tiny.gguf',
-    bytes: bytes.length,
-    sha256Start: createHash('sha256').update(bytes).digest('hex').slice(0, 16),
+    description: 'For tests.',
     licence: 'MIT',
     memoryBytes: 1_000_000,
-    contextTokens: 16_384,
     isRecommended: true,
+  }
+  const model: LocalModel = {
+    ...listed,
+    role: 'writer',
+    name: 'tiny',
+    files: [file],
+    contextTokens: 16_384,
     chat: 'template',
+  }
+  const voice: LocalModel = {
+    ...listed,
+    role: 'voice',
+    name: 'tiny-voice',
+    files: contents.slice(1).map((each) => each.file),
+    voices: [],
   }
   let hub: SandboxHub
   let folder: string
   beforeEach(async () => {
     hub = await createSandboxHub()
-    hub.publish({ repository: model.repository, commit: model.commit, path: model.path, bytes })
+    for (const each of contents) hub.publish({ ...each.file, bytes: each.bytes })
     folder = mkdtempSync(join(tmpdir(), 'dayreel-models-'))
   })
   afterEach(async () => {
@@ -54,7 +71,9 @@ export function setHubStage(): HubStage {
       return folder
     },
     model,
+    file,
     bytes,
+    voice,
     options: (changes) => ({
       folder,
       hub: hub.address,
@@ -66,4 +85,9 @@ export function setHubStage(): HubStage {
       ...changes,
     }),
   }
+}
+
+function describeFile(suffix: string, bytes: Uint8Array): ModelFile {
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  return { suffix, repository: 'sandbox/tiny', commit: COMMIT, path: `models/${suffix}`, bytes: bytes.length, sha256 }
 }

@@ -95,10 +95,10 @@ test('two processes write one after the other, and the second knows its place', 
 })
 
 test('a damaged file and a removed file are reported to the operator', async () => {
-  const { file } = pathsOf(stage.folder, TINY)
+  const { file } = pathsOf(stage.folder, TINY, TINY.files[0]!)
   const model = stage.model()
   // The engine finds the damage, because a check of the whole content would take too long at each start.
-  const broken = stage.model({ model: { ...TINY, bytes: 4_000 } })
+  const broken = stage.model({ model: { ...TINY, files: TINY.files.map((file) => ({ ...file, bytes: 4_000 })) } })
   await expect(broken.answer(QUESTION, { signal: signal(), seed: 1 })).rejects.toMatchObject({
     kind: 'app_misconfigured',
   })
@@ -113,7 +113,7 @@ test('a speed is measured and kept with the file', async () => {
   const options = { model: TINY, folder: stage.folder, machine: { cores: 2 } }
   const tokensPerSecond = await measureSpeed(options, signal())
   expect(tokensPerSecond).toBeGreaterThan(0)
-  expect(await readModelState(stage.folder, TINY)).toMatchObject({ state: 'ready', tokensPerSecond })
+  expect(await readModelState(stage.folder, TINY)).toMatchObject({ state: 'ready', speed: tokensPerSecond })
 })
 
 test('only models with the engine and enough memory can write', async () => {

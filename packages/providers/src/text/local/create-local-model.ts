@@ -1,23 +1,28 @@
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Machine } from '@dayreel/threads'
 import { findEngine } from '../../local/engine/find-engine.ts'
-import type { LocalModel } from '../../local/local-models.ts'
-import { tryLock, waitForRelease } from '../../local/machine-lock.ts'
+import type { LocalWriterModel } from '../../local/local-model.ts'
 import { assumedSpeed } from '../../local/local-models.ts'
 import { pathsOf, readModelState } from '../../local/model-files.ts'
+import { createModelProcess, type ModelProcess, ProcessEndedError } from '../../local/process/create-model-process.ts'
+import { waitForTurn } from '../../local/wait-for-turn.ts'
 import { ProviderError } from '../../provider-error.ts'
 import type { AnswerOptions, LanguageModel, Question } from '../model/language-model.ts'
-import { createLlamaProcess, LlamaEndedError, type LlamaProcess, type Written } from './llama-process.ts'
+import type { LlamaRequest, LlamaToLoad, Written } from './llama-messages.ts'
 import { STEPS_VERSION } from './ask-for-lines.ts'
 import { localWriterName } from './local-writer-name.ts'
 import { toGrammar } from './to-grammar.ts'
 
+const PROGRAM = fileURLToPath(new URL('llama-child.ts', import.meta.url))
 const MOST_ANSWER_TOKENS = 1_400
 /** Beside a video that is being made, one core stays free. More threads than free cores make a model slower. */
 const FREE_CORES = 1
 
+type LlamaProcess = ModelProcess<LlamaRequest, Written>
+
 export type LocalModelOptions = {
-  model: LocalModel
+  model: LocalWriterModel
   /** The folder of the models. */
   folder: string
   machine: Pick<Machine, 'cores'>
@@ -35,13 +40,14 @@ export function createLocalModel(options: LocalModelOptions): LanguageModel & Pi
   let tokensPerSecond = assumedSpeed(model)
 
   async function open(): Promise<LlamaProcess> {
-    const engine = findEngine(folder)
+    const engine = findEngine(folder, 'writer')
     const found = await readModelState(folder, model)
     if (engine === undefined || found.state !== 'ready') throw unavailable(model)
-    tokensPerSecond = found.tokensPerSecond ?? tokensPerSecond
-    const { file } = pathsOf(folder, model)
+    tokensPerSecond = found.speed ?? tokensPerSecond
+    const { file } = pathsOf(folder, model, model.files[0]!)
     const threads = Math.max(1, Math.floor(machine.cores) - FREE_CORES)
-    return createLlamaProcess(
+    return createModelProcess<LlamaToLoad, LlamaRequest, Written>(
+      PROGRAM,
       { engine, file, chat: model.chat, contextTokens: model.contextTokens, threads },
       idleMs === undefined ? {} : { idleMs },
     )
@@ -57,7 +63,7 @@ export function createLocalModel(options: LocalModelOptions): LanguageModel & Pi
   }
 
   return {
-    id: `local/${model.name}-${model.sha256Start}-${STEPS_VERSION}`,
+    id: `local/${model.name}-${model.files[0]!.sha256}-${STEPS_VERSION}`,
     name: localWriterName(model),
     get pid() {
       return running?.pid
@@ -79,25 +85,7 @@ export function createLocalModel(options: LocalModelOptions): LanguageModel & Pi
   }
 }
 
-async function waitForTurn(path: string, signal: AbortSignal, onPlace: (place: number) => void) {
-  for (;;) {
-    signal.throwIfAborted()
-    const lock = await tryLock(path)
-    if (lock !== undefined) {
-      lock.notify(String)
-      return lock
-    }
-    let place = 1
-    await waitForRelease(path, signal, (line) => {
-      place = Number(line)
-      onPlace(place)
-    })
-    // The process that waited longest tries first.
-    await new Promise((resolve) => setTimeout(resolve, (place - 1) * 20))
-  }
-}
-
-function unavailable({ label, name }: LocalModel): ProviderError {
+function unavailable({ label, name }: LocalWriterModel): ProviderError {
   return new ProviderError({
     kind: 'app_misconfigured',
     message:
@@ -107,9 +95,9 @@ function unavailable({ label, name }: LocalModel): ProviderError {
   })
 }
 
-function toProviderError(error: unknown, { label, name }: LocalModel): ProviderError {
+function toProviderError(error: unknown, { label, name }: LocalWriterModel): ProviderError {
   const reason = error instanceof Error ? error.message : String(error)
-  if (error instanceof LlamaEndedError) {
+  if (error instanceof ProcessEndedError) {
     return new ProviderError({
       kind: 'retry_later',
       message:

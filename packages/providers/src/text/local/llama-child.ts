@@ -1,8 +1,7 @@
-// The process that loads a model and writes with it. Its memory is free again when it ends, and its crash ends no other
-// process.
-import { constants, setPriority } from 'node:os'
+// The process that loads a model and writes with it.
 import { pathToFileURL } from 'node:url'
-import type { ChildRequest, FromChild, ModelToLoad, ToChild } from './child-messages.ts'
+import { serveModel } from '../../local/process/serve-model.ts'
+import type { LlamaRequest, LlamaToLoad, Written } from './llama-messages.ts'
 import type { LlamaModule } from './llama.ts'
 
 const TEMPERATURE = 0.8
@@ -11,21 +10,9 @@ const TOP_P = 0.9
 /** The number of tokens between two reports. */
 const REPORT_EVERY_TOKENS = 8
 
-setPriority(constants.priority.PRIORITY_LOW)
+serveModel({ load, answer })
 
-const stopping = new Map<number, AbortController>()
-let loading: ReturnType<typeof load> | undefined
-
-process.on('message', (message: ToChild) => {
-  if ('load' in message) {
-    loading = load(message.load)
-    loading.catch(() => undefined) // The first request reports it.
-  } else if ('stop' in message) stopping.get(message.stop)?.abort(new Error('stopped'))
-  else void answer(message.ask)
-})
-process.on('disconnect', () => process.exit(0))
-
-async function load({ engine, file, chat, contextTokens, threads }: ModelToLoad) {
+async function load({ engine, file, chat, contextTokens, threads }: LlamaToLoad) {
   const module = (await import(pathToFileURL(engine).href)) as LlamaModule
   const llama = await module.getLlama({
     build: 'never',
@@ -55,52 +42,41 @@ async function load({ engine, file, chat, contextTokens, threads }: ModelToLoad)
   return { llama, createSession }
 }
 
-async function answer({ id, instructions, turns, schema, maxTokens, seed }: ChildRequest): Promise<void> {
-  const controller = new AbortController()
-  stopping.set(id, controller)
-  try {
-    if (loading === undefined) throw new Error('no model is loaded')
-    const { llama, createSession } = await loading
-    const started = performance.now()
-    const grammar = await llama.createGrammarForJsonSchema(schema)
-    using session = createSession()
-    const earlier = turns.slice(0, -1)
-    session.setChatHistory([
-      { type: 'system', text: instructions },
-      ...earlier.map(({ by, text }) =>
-        by === 'user' ? { type: 'user' as const, text } : { type: 'model' as const, response: [text] },
-      ),
-    ])
-    let outputTokens = 0
-    const { responseText, stopReason } = await session.promptWithMeta(turns.at(-1)?.text ?? '', {
-      grammar,
-      maxTokens,
-      temperature: TEMPERATURE,
-      topK: TOP_K,
-      topP: TOP_P,
-      seed,
-      signal: controller.signal,
-      onToken(tokens) {
-        outputTokens += tokens.length
-        if (outputTokens % REPORT_EVERY_TOKENS === 0) send({ id, tokens: outputTokens })
-      },
-    })
-    send({
-      id,
-      text: responseText,
-      isCutOff: stopReason === 'maxTokens',
-      // The engine does not report the tokens of the prompt, so they are estimated from its length.
-      inputTokens: Math.ceil((instructions.length + turns.reduce((sum, { text }) => sum + text.length, 0)) / 4),
-      outputTokens,
-      seconds: (performance.now() - started) / 1_000,
-    })
-  } catch (error) {
-    send({ id, error: error instanceof Error ? error.message : String(error) })
-  } finally {
-    stopping.delete(id)
+async function answer(
+  { llama, createSession }: Awaited<ReturnType<typeof load>>,
+  { instructions, turns, schema, maxTokens, seed }: LlamaRequest,
+  { signal, onTokens }: { signal: AbortSignal; onTokens: (tokens: number) => void },
+): Promise<Written> {
+  const started = performance.now()
+  const grammar = await llama.createGrammarForJsonSchema(schema)
+  using session = createSession()
+  const earlier = turns.slice(0, -1)
+  session.setChatHistory([
+    { type: 'system', text: instructions },
+    ...earlier.map(({ by, text }) =>
+      by === 'user' ? { type: 'user' as const, text } : { type: 'model' as const, response: [text] },
+    ),
+  ])
+  let outputTokens = 0
+  const { responseText, stopReason } = await session.promptWithMeta(turns.at(-1)?.text ?? '', {
+    grammar,
+    maxTokens,
+    temperature: TEMPERATURE,
+    topK: TOP_K,
+    topP: TOP_P,
+    seed,
+    signal,
+    onToken(tokens) {
+      outputTokens += tokens.length
+      if (outputTokens % REPORT_EVERY_TOKENS === 0) onTokens(outputTokens)
+    },
+  })
+  return {
+    text: responseText,
+    isCutOff: stopReason === 'maxTokens',
+    // The engine does not report the tokens of the prompt, so they are estimated from its length.
+    inputTokens: Math.ceil((instructions.length + turns.reduce((sum, { text }) => sum + text.length, 0)) / 4),
+    outputTokens,
+    seconds: (performance.now() - started) / 1_000,
   }
-}
-
-function send(message: FromChild): void {
-  if (process.connected) process.send!(message)
 }

@@ -1,4 +1,4 @@
-import type { LocalModel } from '../../local/local-models.ts'
+import type { LocalModel } from '../../local/local-model.ts'
 
 /** Returns `Writer.name` of a model on this machine. */
 export function localWriterName({ name }: Pick<LocalModel, 'name'>): string {

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeAll, beforeEach } from 'vitest'
 import { createLocalModel, type LocalModelOptions } from '../create-local-model.ts'
-import { addTinyModel, installTestEngine, MOST_INSTALL_MS, TINY } from './tiny-writer.ts'
+import { installTestEngine, MOST_INSTALL_MS } from '../../../local/test/tiny-model.ts'
+import { addTinyWriter, TINY } from './tiny-writer.ts'
 
 type EngineStage = {
   folder: string
@@ -16,12 +17,12 @@ export function setEngineStage(): EngineStage {
   let folder: string
   const open: { close(): Promise<void> }[] = []
   beforeAll(async () => {
-    missing = await installTestEngine()
+    missing = await installTestEngine('writer')
   }, MOST_INSTALL_MS)
   beforeEach(async (context) => {
     if (missing !== undefined) context.skip(missing)
     folder = mkdtempSync(join(tmpdir(), 'dayreel-engine-'))
-    await addTinyModel(folder)
+    await addTinyWriter(folder)
   })
   afterEach(async () => {
     await Promise.all(open.splice(0).map((each) => each.close()))

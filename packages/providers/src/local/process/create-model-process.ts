@@ -1,42 +1,51 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import type { ChildRequest, FromChild, ModelToLoad, ToChild } from './child-messages.ts'
+import type { FromChild, ToChild } from './child-messages.ts'
 
-const CHILD = fileURLToPath(new URL('llama-child.ts', import.meta.url))
 const IDLE_MS = 180_000
 /** Milliseconds that a stopped request has to end. After that, its process is killed. */
 const STOP_MS = 500
 
-export type Written = { text: string; isCutOff: boolean; inputTokens: number; outputTokens: number; seconds: number }
-
 type AskOptions = { signal: AbortSignal; onTokens?: ((tokens: number) => void) | undefined }
 
-export type LlamaProcess = {
+/** A process that loads a model and answers requests with it. */
+export type ModelProcess<Request, Answer> = {
   /**
-   * Has the model write an answer. The process starts with the first request. Requests must not overlap.
+   * Has the model answer a request. The process starts with the first request. Requests must not overlap.
    *
-   * @throws {Error} if the process ends, the model cannot be loaded, or the signal is aborted, with its reason.
+   * @throws {ProcessEndedError} if the process ends.
+   * @throws {Error} if the model cannot be loaded, or the signal is aborted, with its reason.
    */
-  ask(request: Omit<ChildRequest, 'id'>, options: AskOptions): Promise<Written>
+  ask(request: Request, options: AskOptions): Promise<Answer>
   /** The id of the running process. Undefined while there is none. */
   readonly pid: number | undefined
   close(): Promise<void>
 }
 
-/** @param options.idleMs milliseconds after the last answer after which the process ends and its memory is free. */
-export function createLlamaProcess(model: ModelToLoad, { idleMs = IDLE_MS } = {}): LlamaProcess {
+/**
+ * Creates a process for a model, so that its memory is free again when it is idle, and its crash ends nothing else.
+ *
+ * @param program the path of a module that calls `serveModel`.
+ * @param model what the program loads.
+ * @param options.idleMs milliseconds after the last answer after which the process ends and its memory is free.
+ */
+export function createModelProcess<Model, Request, Answer>(
+  program: string,
+  model: Model,
+  { idleMs = IDLE_MS } = {},
+): ModelProcess<Request, Answer> {
+  type Sent = ToChild<Model, Request>
   let child: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
   let lastId = 0
 
   function start(): ChildProcess {
-    // The engine writes to its standard output and error, among them paths of this machine.
-    const started = fork(CHILD, { stdio: ['ignore', 'ignore', 'ignore', 'ipc'], serialization: 'json' })
+    // An engine writes to its standard output and error, among them paths of this machine.
+    const started = fork(program, { stdio: ['ignore', 'ignore', 'ignore', 'ipc'], serialization: 'advanced' })
     started.on('exit', () => {
       if (child === started) child = undefined
     })
     started.on('error', () => undefined) // `exit` follows.
-    send(started, { load: model })
+    send<Sent>(started, { load: model })
     return started
   }
 
@@ -60,7 +69,7 @@ export function createLlamaProcess(model: ModelToLoad, { idleMs = IDLE_MS } = {}
       child ??= start()
       const running = child
       const id = ++lastId
-      return new Promise<Written>((resolve, reject) => {
+      return new Promise<Answer>((resolve, reject) => {
         let killing: NodeJS.Timeout | undefined
         const settle = (): void => {
           clearTimeout(killing)
@@ -71,39 +80,39 @@ export function createLlamaProcess(model: ModelToLoad, { idleMs = IDLE_MS } = {}
           idle.unref()
         }
         const onAbort = (): void => {
-          send(running, { stop: id })
+          send<Sent>(running, { stop: id })
           killing = setTimeout(() => running.kill('SIGKILL'), STOP_MS)
         }
-        const onMessage = (message: FromChild): void => {
+        const onMessage = (message: FromChild<Answer>): void => {
           if (message.id !== id) return
           if ('tokens' in message) return onTokens?.(message.tokens)
           settle()
           if (signal.aborted) reject(signal.reason as Error)
           else if ('error' in message) reject(new Error(message.error))
-          else resolve(message)
+          else resolve(message.answer)
         }
         const onExit = (code: number | null, killedBy: string | null): void => {
           settle()
-          reject(signal.aborted ? (signal.reason as Error) : new LlamaEndedError(killedBy ?? `status ${code}`))
+          reject(signal.aborted ? (signal.reason as Error) : new ProcessEndedError(killedBy ?? `status ${code}`))
         }
         signal.addEventListener('abort', onAbort, { once: true })
         running.on('message', onMessage)
         running.on('exit', onExit)
-        send(running, { ask: { id, ...request } })
+        send<Sent>(running, { id, ask: request })
       })
     },
     close: end,
   }
 }
 
-/** The process ended while it was writing. */
-export class LlamaEndedError extends Error {
+/** The process ended while it was working. */
+export class ProcessEndedError extends Error {
   constructor(how: string) {
     super(`the process of the local model ended (${how})`)
-    this.name = 'LlamaEndedError'
+    this.name = 'ProcessEndedError'
   }
 }
 
-function send(child: ChildProcess, message: ToChild): void {
+function send<Message extends object>(child: ChildProcess, message: Message): void {
   if (child.connected) child.send(message, () => undefined) // A child that has just ended reports it by `exit`.
 }

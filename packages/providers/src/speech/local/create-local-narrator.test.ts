@@ -1,0 +1,147 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Narrator } from '@dayreel/storyboard'
+import { describeNarrator } from '@dayreel/storyboard/testing'
+import { createNarrator, createSpeechFinisher } from '@dayreel/studio/planning'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { checkModel, pathsOf, readModelState } from '../../local/model-files.ts'
+import { installTestEngine, MOST_INSTALL_MS } from '../../local/test/tiny-model.ts'
+import type { ProviderError } from '../../provider-error.ts'
+import { createLocalNarrator } from './create-local-narrator.ts'
+import { createLocalVoiceClient, type LocalVoiceClient } from './create-local-voice-client.ts'
+import { localVoiceId } from './local-voice-id.ts'
+import { addTinyVoice, TINY_VOICE } from './test/tiny-voice.ts'
+
+const TEXT = 'The clock stopped at noon.'
+const VOICE = localVoiceId(TINY_VOICE, { voice: 'af_hum' })
+const request = { text: TEXT, language: 'en', voice: VOICE, pace: 1 }
+const call = { text: TEXT, language: 'en', voice: 'af_hum', pace: 1 }
+const signal = () => new AbortController().signal
+
+let missing: string | undefined
+let folder: string
+const open: LocalVoiceClient[] = []
+const failures: ProviderError[] = []
+const builtIn = createNarrator({ threads: 1 })
+const finisher = createSpeechFinisher()
+beforeAll(async () => void (missing = await installTestEngine('voice')), MOST_INSTALL_MS)
+beforeEach(async (context) => {
+  if (missing !== undefined) context.skip(missing)
+  failures.length = 0
+  folder = mkdtempSync(join(tmpdir(), 'dayreel-voice-'))
+  await addTinyVoice(folder)
+})
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((each) => each.close()))
+  if (folder !== undefined) rmSync(folder, { recursive: true, force: true })
+})
+afterAll(() => Promise.all([builtIn.close(), finisher.close()]))
+
+function createClient(idleMs?: number): LocalVoiceClient {
+  const client = createLocalVoiceClient({
+    model: TINY_VOICE,
+    folder,
+    machine: { cores: 2 },
+    ...(idleMs !== undefined && { idleMs }),
+  })
+  open.push(client)
+  return client
+}
+
+function create(client = createClient()): Narrator {
+  const onFailure = (error: ProviderError): void => void failures.push(error)
+  return createLocalNarrator({ model: TINY_VOICE, client }, { finisher, builtIn, onFailure })
+}
+
+describeNarrator('a voice on this machine', create, () => VOICE)
+
+test('the words have the times of the model, within 1 ms', async () => {
+  const client = createClient()
+  const { samples, sampleRate, words } = client.read(await client.say(call, signal()), call)
+  expect(sampleRate).toBe(24_000)
+  expect(words).toHaveLength(5)
+  // The model hums at sounds and is silent at spaces and marks.
+  const isSilent = (second: number): boolean => {
+    const at = Math.round(second * sampleRate)
+    return samples.subarray(at - 60, at + 60).every((sample) => Math.abs(sample) < 0.001)
+  }
+  for (const [i, { start, end }] of words!.entries()) {
+    expect(isSilent((start + end) / 2)).toBe(false)
+    const next = words![i + 1]?.start
+    if (next !== undefined) expect(isSilent((end + next) / 2)).toBe(true)
+  }
+  const { isApproximate, words: finished } = await create(client).speak(request, signal())
+  expect(isApproximate).toBeUndefined()
+  const moved = finished.map(({ start }, i) => start - words![i]!.start)
+  for (const each of moved) expect(each).toBeCloseTo(moved[0]!, 3)
+})
+
+test('a text that is longer than the model takes is spoken in parts', async () => {
+  const client = createClient()
+  const long = { ...call, text: 'Nobody believed the old map until the river moved away. '.repeat(20).trim() }
+  const { samples, words } = client.read(await client.say(long, signal()), long)
+  expect(words).toHaveLength(200)
+  expect(words!.map(({ start }) => start)).toEqual(words!.map(({ start }) => start).toSorted((a, b) => a - b))
+  expect(words!.at(-1)!.end).toBeLessThan(samples.length / 24_000)
+})
+
+test('a language that no voice speaks is timed without sound', async () => {
+  const { samples } = await create().speak({ ...request, text: 'Niemand schlief.', language: 'de' }, signal())
+  expect(samples).toHaveLength(0)
+})
+
+test('an abort stops within a second, and the next text is spoken', async () => {
+  const client = createClient()
+  const stopping = new AbortController()
+  const stopped = client.say(call, stopping.signal)
+  await expect.poll(() => client.pid).toBeDefined()
+  const started = performance.now()
+  stopping.abort(new Error('stopped'))
+  await expect(stopped).rejects.toThrow('stopped')
+  expect(performance.now() - started).toBeLessThan(1_000)
+  await client.say(call, signal())
+})
+
+test('a process that is killed is started once more', async () => {
+  const client = createClient()
+  const speaking = create(client).speak(request, signal())
+  await expect.poll(() => client.pid).toBeDefined()
+  process.kill(client.pid!, 'SIGKILL')
+  expect((await speaking).words).toHaveLength(5)
+  expect(failures).toMatchObject([{ kind: 'retry_later', forHost: expect.stringContaining('SIGKILL') as string }])
+})
+
+test('an idle process ends and returns its memory', async () => {
+  const client = createClient(10)
+  await client.say(call, signal())
+  await expect.poll(() => client.pid).toBeUndefined()
+})
+
+test('a damaged model fails once, and is not loaded again', async () => {
+  const { file } = pathsOf(folder, TINY_VOICE, TINY_VOICE.files[0]!)
+  writeFileSync(file, Buffer.alloc(TINY_VOICE.files[0]!.bytes))
+  expect((await readModelState(folder, TINY_VOICE)).state).toBe('ready')
+  const client = createClient()
+  const narrator = create(client)
+  await expect(narrator.speak(request, signal())).rejects.toMatchObject({ code: 'voice-failed' })
+  expect(failures).toMatchObject([{ forHost: expect.stringContaining('is damaged') as string }])
+  expect((await readModelState(folder, TINY_VOICE)).state).toBe('partial')
+  await expect(narrator.speak(request, signal())).rejects.toMatchObject({ code: 'voice-failed' })
+  expect(failures.at(-1)!.forHost).toContain('npm run models -- add tiny-voice')
+  expect(client.pid).toBeUndefined()
+  // A built-in voice replaces it.
+  expect(builtIn.hasVoice(narrator.fallback!)).toBe(true)
+})
+
+test('a voice that returns silence fails', async () => {
+  const voice = localVoiceId(TINY_VOICE, { voice: 'bm_mute' })
+  await expect(create().speak({ ...request, voice }, signal())).rejects.toThrow('sent silence')
+  expect(await checkModel(folder, TINY_VOICE, signal())).toBe(true)
+})
+
+test('two texts are spoken one after the other', async () => {
+  const [first, second] = [createClient(), createClient()]
+  const both = await Promise.all([first.say(call, signal()), second.say(call, signal())])
+  expect(both[0].equals(both[1])).toBe(true)
+})

@@ -1,0 +1,29 @@
+import type { TimedPiece } from '../to-word-times.ts'
+
+/** The model and the pronunciation that a process loads. All values but the last are paths. */
+export type SpeechToLoad = {
+  /** The engine's module. */
+  engine: string
+  model: string
+  /** The module that turns English into sounds, and its dictionary. */
+  sounds: string
+  dictionary: string
+  threads: number
+}
+
+export type SpeechRequest = {
+  text: string
+  /** The path of the voice's style vectors. */
+  voice: string
+  /** Speed relative to the voice's own. */
+  pace: number
+}
+
+export type Spoken = {
+  /** Mono, −1…1, at 24,000 Hz. */
+  samples: Float32Array
+  /** The times of the words in seconds. Absent if the model does not return the lengths of its sounds. */
+  pieces: TimedPiece[] | undefined
+}
+
+export const SAMPLE_RATE = 24_000
