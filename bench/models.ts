@@ -2,8 +2,8 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { DEFAULT_VOICE_ID } from '@dayreel/catalogue'
 import { createEmbeddedPorts } from '@dayreel/embedded'
-import { createLocalEngine, findLocalModels } from '@dayreel/providers/base'
-import { measureSpeed } from '@dayreel/providers/local'
+import { createLocalEngine, findLocalWriters } from '@dayreel/providers/base'
+import { measureModel } from '@dayreel/providers/local'
 import { readMachine } from '@dayreel/threads'
 
 /**
@@ -20,11 +20,11 @@ const ports = createEmbeddedPorts({ store: { get: async () => undefined, put: as
 await using open = new AsyncDisposableStack()
 open.defer(() => ports.close())
 
-const models = await findLocalModels(folder, machine)
+const models = await findLocalWriters(folder, machine)
 if (models.length === 0) process.stdout.write('No model is ready: npm run models -- add recommended\n')
 for (const model of models) {
   const options = { model, folder, machine }
-  const tokensPerSecond = await measureSpeed(options, signal)
+  const tokensPerSecond = await measureModel(model, options, signal)
   const writer = await createLocalEngine(options).load(async () => ports.writers[0]!)
   const started = performance.now()
   const request = { subject: SUBJECT, framework: 'general', language: 'en', durationSeconds: DURATION_SECONDS, style: 'None', notes: '', seed: 1 } as const // prettier-ignore

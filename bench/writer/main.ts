@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { DEFAULT_VOICE_ID } from '@dayreel/catalogue'
 import { createEmbeddedPorts } from '@dayreel/embedded'
 import { createWordsWriter } from '@dayreel/providers'
-import { createLocalEngine, findLocalModels, readTextSettings } from '@dayreel/providers/base'
+import { createLocalEngine, findLocalWriters, readTextSettings } from '@dayreel/providers/base'
 import { createSandboxText } from '@dayreel/sandbox'
 import type { Writer } from '@dayreel/storyboard'
 import { readMachine } from '@dayreel/threads'
@@ -57,7 +57,7 @@ async function openWriter(provider: string): Promise<Pick<Writer, 'name' | 'offe
 async function openLocal(name: string): Promise<Writer> {
   const folder = join(process.env['DATA_FOLDER'] ?? join(homedir(), '.dayreel'), 'models')
   const machine = readMachine()
-  const model = (await findLocalModels(folder, machine)).find((each) => each.name === name)
+  const model = (await findLocalWriters(folder, machine)).find((each) => each.name === name)
   if (model === undefined) throw new Error(`The model ${name} is not ready: npm run models -- add ${name}`)
   const local = await createLocalEngine({ model, folder, machine }).load(async () => ports.writers[0]!)
   open.defer(() => local.close())

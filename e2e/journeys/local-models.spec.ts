@@ -24,6 +24,18 @@ const SMALL = {
   downloadSeconds: 205,
   scriptSeconds: 51,
   speed: null,
+  sampleVoice: null,
+} as const
+const VOICE = {
+  ...SMALL,
+  name: 'kokoro',
+  role: 'voice',
+  label: 'Kokoro',
+  description: 'Natural English voices, American and British, female and male.',
+  bytes: 339_632_651,
+  memoryBytes: 1_200_000_000,
+  downloadSeconds: 54,
+  scriptSeconds: 20,
 } as const
 const LARGE = {
   ...SMALL,
@@ -39,7 +51,9 @@ function answerOf(
   change: Partial<LocalModels['models'][number]>,
   others: Partial<LocalModels> = {},
 ): { json: LocalModels } {
-  return { json: { models: [{ ...SMALL, ...change }, LARGE], adding: null, problem: null, mayChange: true, ...others } }
+  return {
+    json: { models: [{ ...SMALL, ...change }, LARGE, VOICE], adding: null, problem: null, mayChange: true, ...others },
+  }
 }
 
 async function expectGoodScreen(page: Page): Promise<void> {
@@ -57,9 +71,10 @@ test('the operator downloads a model, stops, continues and removes it', async ({
   await page.goto('/app')
   const start = page.getByRole('region', { name: 'Who writes your videos?' })
   await expect(start).toContainText('The download is 1.3 GB, about 3 min at 50 Mbit/s.')
+  await expect(start).toContainText('Kokoro speaks English naturally. Its download is 340 MB, about 54 s.')
   await expect(start).toContainText('needs 2.1 GB of memory, and writes a script of 30 seconds in about 51 s.')
   await expectGoodScreen(page)
-  await start.getByRole('link', { name: 'See local writers' }).click()
+  await start.getByRole('link', { name: 'See local models' }).click()
   const model = page.getByRole('region', { name: SMALL.label })
   await expect(model).toContainText('1.3 GB · 2.1 GB of memory · licence Apache-2.0 · a script of 30 s in about 51 s')
   await expect(page.getByRole('button', { name: `Download ${LARGE.label}` })).toBeDisabled()
@@ -111,6 +126,53 @@ test('the operator downloads a model, stops, continues and removes it', async ({
     await model.getByRole('button', { name: `Remove ${SMALL.label}` }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
     await expect(model.getByRole('button', { name: `Download ${SMALL.label}` })).toBeEnabled()
+  })
+})
+
+test('the operator downloads natural voices, hears one, and finds them in the list of voices', async ({ page }) => {
+  const withVoice = (
+    change: Partial<typeof VOICE | LocalModels['models'][number]>,
+    others: Partial<LocalModels> = {},
+  ) => ({
+    json: { models: [SMALL, { ...VOICE, ...change }], adding: null, problem: null, mayChange: true, ...others },
+  })
+  const sampleVoice = 'local/kokoro/af_heart'
+  await enter(page)
+  await answer(page, { [`GET ${LIST}`]: withVoice({}) })
+  await page.goto('/app/host#models')
+  const model = page.getByRole('region', { name: VOICE.label })
+  await expect(model).toContainText('340 MB · 1.2 GB of memory · licence Apache-2.0 · a script of 30 s in about 20 s')
+  await expectGoodScreen(page)
+
+  await test.step('the voice speaks a sentence before it is used', async () => {
+    const adding = { name: VOICE.name, step: 'test', doneBytes: VOICE.bytes, secondsLeft: null } as const
+    const testing = withVoice({ state: 'ready' }, { adding })
+    await answer(page, { [`POST ${LIST}/${VOICE.name}`]: testing, [`GET ${LIST}`]: testing })
+    await model.getByRole('button', { name: `Download ${VOICE.label}` }).click()
+    await expect(model.getByRole('status')).toHaveText('Testing the model …')
+    await answer(page, { [`GET ${LIST}`]: withVoice({ state: 'ready', speed: 2.4 }) })
+    await expect(model).toContainText('ready · 2.4 × real time')
+    await expect(model.getByRole('status')).toHaveText(
+      'Waiting for the worker. Videos can use the voices in a few seconds.',
+    )
+    await expectGoodScreen(page)
+  })
+
+  await test.step('the operator hears it', async () => {
+    await answer(page, {
+      [`GET ${LIST}`]: withVoice({ state: 'ready', speed: 2.4, sampleVoice }),
+      'POST /api/elevenlabs/voices/preview': { json: { preview_url: '/music/none.mp3' } },
+    })
+    const asked = page.waitForRequest((request) => request.url().includes('preview'))
+    await model.getByRole('button', { name: `Listen to ${VOICE.label}` }).click()
+    expect((await asked).postDataJSON()).toEqual({ voice_id: sampleVoice })
+    await expectGoodScreen(page)
+  })
+
+  await test.step('a voice that was not tested can be tested', async () => {
+    await answer(page, { [`GET ${LIST}`]: withVoice({ state: 'ready' }) })
+    await page.reload()
+    await expect(model.getByRole('button', { name: `Test ${VOICE.label}` })).toBeEnabled()
   })
 })
 

@@ -1,10 +1,8 @@
 import { createTranscriber, withTranscriber } from '@dayreel/providers'
-import { createSpeechEngine, readSpeechSettings, readTranscriptionSettings } from '@dayreel/providers/base'
+import { createSpeechEngine, type OnFailure, readSpeechSettings, readTranscriptionSettings } from '@dayreel/providers/base'
 import type { NarratorEngine, SpeechFinisher } from '@dayreel/storyboard'
 import { createSpeechFinisher } from '@dayreel/studio'
 import { UsageError } from './usage-error.ts'
-
-type OnFailure = Parameters<typeof createSpeechEngine>[1]['onFailure']
 
 /**
  * Describes the hosted voices that the environment sets. If it also sets a transcription server, that server times the

@@ -11,7 +11,7 @@ import {
   createTextEngine,
   type FactsSettings,
   type PhotoSettings,
-  findLocalModels,
+  findLocalWriters,
   readFactsSettings,
   loadImageModel,
   readPhotoSettings,
@@ -38,6 +38,7 @@ import { helpText } from './help.ts'
 import { readOptions, type Options } from './options.ts'
 import { createProgressView } from './progress.ts'
 import { hostedVoices } from './hosted-voices.ts'
+import { localVoices } from './local-voices.ts'
 import { isOwnMusic, readMusicFile } from './read-music.ts'
 import { UsageError } from './usage-error.ts'
 import { useAnswer } from './use-answer.ts'
@@ -117,9 +118,12 @@ async function make(options: Options, folder: string, { signal, onProgress, say 
   const store = await openFolderStepStore(options.workFolder)
   await using open = new AsyncDisposableStack()
   const voices = hostedVoices(onFailure)
+  const local = await localVoices(modelsFolder(), onFailure)
+  open.defer(local.close)
   const engines = [
     ...(await findModelEngine(onFailure)),
     ...BUILT_IN_ENGINES,
+    ...local.engines,
     ...(voices ? [voices] : []),
     ...readPhotos().map(createPhotoEngine),
   ]
@@ -179,10 +183,14 @@ async function findModelEngine(
 ): Promise<Engine[]> {
   const source = readModel()
   if (source !== undefined) return [createTextEngine(source, { onFailure, facts: readFacts() })]
-  const folder = join(process.env['DATA_FOLDER'] ?? join(homedir(), '.dayreel'), 'models')
+  const folder = modelsFolder()
   const machine = readMachine()
-  const [model] = await findLocalModels(folder, machine)
+  const [model] = await findLocalWriters(folder, machine)
   return model === undefined ? [] : [createLocalEngine({ model, folder, machine }, { onFailure })]
+}
+
+function modelsFolder(): string {
+  return join(process.env['DATA_FOLDER'] ?? join(homedir(), '.dayreel'), 'models')
 }
 
 /**

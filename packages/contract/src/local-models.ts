@@ -28,6 +28,12 @@ export const LocalModels = z
           .describe(
             'Tokens per second of a writer, seconds of speech per second of a voice; null if it was not measured.',
           ),
+        sampleVoice: z
+          .string()
+          .nullable()
+          .describe(
+            'The best voice of a model that speaks, once videos may use it; null before that, and for writers.',
+          ),
       }),
     ),
     adding: z

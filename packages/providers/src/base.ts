@@ -12,6 +12,7 @@ export {
   readPhotoSettings,
 } from './photos/photo-settings.ts'
 export { type LimitedService, SERVICE_LIMITS } from './public-api/service-limits.ts'
+export type { OnFailure } from './persist.ts'
 export { loadImageModel } from './pictures/load-image-model.ts'
 export {
   DEFAULT_PICTURE_MODELS,
@@ -21,8 +22,11 @@ export {
 } from './pictures/picture-settings.ts'
 export { type PictureSource, readPictureSettings } from './pictures/read-picture-settings.ts'
 export { createLocalEngine } from './text/local/create-local-engine.ts'
-export { localWriterName } from './text/local/local-writer-name.ts'
-export { findLocalModels } from './text/local/find-local-models.ts'
+export { findLocalVoices, findLocalWriters } from './local/find-local-models.ts'
+export { localModelName } from './local/local-model-name.ts'
+export { createLocalSpeechEngine } from './speech/local/create-local-speech-engine.ts'
+export { createLocalVoiceClient, type LocalVoiceClient } from './speech/local/create-local-voice-client.ts'
+export { localVoiceId } from './speech/local/local-voice-id.ts'
 export { named, type ProviderVoice } from './speech/provider-voice.ts'
 export { createSpeechEngine } from './speech/create-speech-engine.ts'
 export { readSpeechSettings, type SpeechSource } from './speech/read-speech-settings.ts'

@@ -138,8 +138,11 @@ async function makeReady(model: LocalModel): Promise<void> {
 /** Returns the largest recommended writer that fits into the memory, or else the smallest one, and the voices that fit. */
 function recommended(): LocalModel[] {
   const writers = LOCAL_WRITERS.filter(({ isRecommended }) => isRecommended)
-  const fits = ({ memoryBytes }: LocalModel): boolean => memoryBytes <= machine.memoryBytes
   return [writers.findLast(fits) ?? writers[0]!, ...LOCAL_VOICES.filter(fits)]
+}
+
+function fits({ memoryBytes }: LocalModel): boolean {
+  return memoryBytes <= machine.memoryBytes
 }
 
 function requireNames(names: readonly string[]): LocalModel[] {

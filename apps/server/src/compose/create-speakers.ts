@@ -1,5 +1,14 @@
 import { recordingVoice } from '@dayreel/catalogue'
-import { BUILT_IN, createSpeechEngine, type SpeechSettings } from '@dayreel/providers/base'
+import {
+  BUILT_IN,
+  createLocalSpeechEngine,
+  createSpeechEngine,
+  localModelName,
+  type LocalVoiceClient,
+  type OnFailure,
+  type SpeechSettings,
+} from '@dayreel/providers/base'
+import { LOCAL_VOICES, type LocalVoiceModel } from '@dayreel/providers/local'
 import type { Meter, Narrator, Offers, SpeechFinisher } from '@dayreel/storyboard'
 import { CATALOGUE_OFFERS, DRAWN, IMAGE_MODEL } from '@dayreel/storyboard/schema'
 import { createRecordings, createSpeechFinisher } from '@dayreel/studio/planning'
@@ -20,9 +29,12 @@ type Base = { narrators: readonly Narrator[]; offers: Offers }
 type SpeakerOptions = {
   settingsOf?: (voices: ConnectedVoices) => SpeechSettings
   meterOf?: (voices: ConnectedVoices) => Meter | undefined
+  /** Lends the client of voices that run on a worker's machine. */
+  clientOf?: (model: LocalVoiceModel) => SpeakingClient
   /** The finishers of hosted voices and of recordings. Default: those without a transcription server. */
   finishers?: { hosted: SpeechFinisher; recordings: SpeechFinisher }
 }
+type SpeakingClient = Pick<LocalVoiceClient, 'say' | 'read'>
 type LoadSpeakers = (accountId: string, options?: SpeakerOptions & { db?: Db }) => Promise<Speakers>
 
 /** One finisher for all hosted voices and recordings of a process. Its threads start with their first task and then rest. */
@@ -40,8 +52,18 @@ export function createSpeakers(
   { log, onFault }: EngineOptions = {},
 ): LoadSpeakers {
   const builtIn = async (): Promise<Narrator> => base.narrators.find(({ name }) => name === BUILT_IN)!
-  return async (accountId, { db = services.db, settingsOf, meterOf, finishers } = {}) => {
-    const { engines: connected, files, brands } = await readOffered(db, accountId)
+  const reportTo =
+    (source: string, isOwn: boolean): OnFailure =>
+    ({ kind, status, forHost }) => {
+      log?.warn({ kind, status }, forHost)
+      if (isOwn) return
+      onFault?.({ source, kind }).catch((error: unknown) => log?.warn({ err: error }, 'a failure was not counted'))
+    }
+  return async (
+    accountId,
+    { db = services.db, settingsOf, meterOf, clientOf = createSilentClient, finishers } = {},
+  ) => {
+    const { engines: connected, files, brands, localVoices } = await readOffered(db, accountId)
     const sources = voicesOf(services.config, connected)
     const recordings = files.filter(({ kind }) => kind === 'recording')
     const photos = photosOf(services.config, connected.rows)
@@ -53,15 +75,16 @@ export function createSpeakers(
         {
           loadFinisher: async () => finishers?.hosted ?? loadFinisher(),
           meter: meterOf?.(source),
-          onFailure({ kind, status, forHost }) {
-            log?.warn({ kind, status }, forHost)
-            if (source.isOwn) return
-            onFault?.({ source: source.name, kind }).catch((error: unknown) =>
-              log?.warn({ err: error }, 'a failure was not counted'),
-            )
-          },
+          onFailure: reportTo(source.name, source.isOwn),
         },
       ),
+    )
+    const local = LOCAL_VOICES.filter((model) => localVoices.includes(localModelName(model))).map((model) =>
+      createLocalSpeechEngine(model, {
+        client: clientOf(model),
+        loadFinisher: async () => loadFinisher(),
+        onFailure: reportTo(localModelName(model), false),
+      }),
     )
     const lengths = new Map(recordings.map(({ id, seconds }) => [id, seconds ?? 0]))
     const own = createRecordings({
@@ -71,19 +94,21 @@ export function createSpeakers(
       heardIn: (mediaId) => readHeardWords(services.storage, { accountId, mediaId }),
       storeOf: (mediaId) => transcriptStore(services.storage, { accountId, mediaId }),
     })
-    const hosted = await Promise.all(engines.map((engine) => engine.load(builtIn)))
+    const loaded = await Promise.all([...engines, ...local].map((engine) => engine.load(builtIn)))
     return {
       sources,
+      hasLocalVoice: (id) => local.some(({ voices }) => voices.some((voice) => voice.id === id)),
       addRecording: ({ id, seconds }) => void lengths.set(id, seconds ?? 0),
       photos,
       pictures,
-      narrators: [...base.narrators, ...hosted, own],
+      narrators: [...base.narrators, ...loaded, own],
       offers: {
         ...base.offers,
         pictures: CATALOGUE_OFFERS.pictures.filter(({ id }) => offered.includes(id)),
         music: [...base.offers.music, ...files.filter(({ kind }) => kind === 'music')],
         voice: [
           ...base.offers.voice,
+          ...local.flatMap(({ voices }) => voices),
           ...engines.flatMap(({ voices }) => voices),
           ...recordings.map(({ id, name }) => toVoiceEntry(id, name)),
         ],
@@ -91,6 +116,15 @@ export function createSpeakers(
       },
     }
   }
+}
+
+/** Only a worker speaks. Other processes only list voices and estimate lengths. */
+function createSilentClient(): SpeakingClient {
+  return { say: async () => refuse(), read: refuse }
+}
+
+function refuse(): never {
+  throw new TypeError('This process does not speak.')
 }
 
 function toVoiceEntry(mediaId: string, name: string): Offers['voice'][number] {

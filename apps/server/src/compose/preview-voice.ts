@@ -21,7 +21,7 @@ const LINES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Makes the preview of a hosted voice once. Previews of the site's voices serve all accounts; those of own voices are in
+ * Makes the preview of a hosted or local voice once. Previews of the site's voices serve all accounts; those of own voices are in
  * the account's folder, which is deleted with it.
  *
  * @returns the key of the sound file in the storage.
@@ -31,12 +31,12 @@ export async function previewVoice(
   storage: FileStorage,
   accountId: string,
   voice: string,
-  { narrators, offers, sources }: Speakers,
+  { narrators, offers, sources, hasLocalVoice }: Speakers,
 ): Promise<string> {
   const source = sources.find((each) => each.hasVoice(voice))
-  if (source === undefined) throw choiceGone('voice')
+  if (source === undefined && !hasLocalVoice(voice)) throw choiceGone('voice')
   const narrator = chooseNarrator({ narrators }, voice)
-  const folder = `${source.isOwn ? accountFolder(accountId) : ''}voices/`
+  const folder = `${source?.isOwn ? accountFolder(accountId) : ''}voices/`
   const key = `${folder}${nameOf(narrator, voice)}.wav`
   if ((await storage.describe(key)) !== undefined) return key
   const { languages = 'any' } = offers.voice.find(({ id }) => id === voice) ?? {}

@@ -1,7 +1,7 @@
 import type { MediaKind } from '@dayreel/catalogue'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
-import { accounts, brandKits, enginePolicies, engineSettings, media } from '#db/schema.ts'
+import { accounts, brandKits, enginePolicies, engineSettings, localModels, media } from '#db/schema.ts'
 import type { AccountEngines } from '#models/engine-rows.ts'
 
 type Offered = {
@@ -10,6 +10,8 @@ type Offered = {
   files: { id: string; kind: MediaKind; name: string; seconds: number | null }[]
   /** The account's brands, by name. */
   brands: { id: string; name: string }[]
+  /** The names of the models with voices on the workers' machines. A video waits for a worker that does not run. */
+  localVoices: string[]
 }
 
 const NO_POLICY: AccountEngines['policy'] = { isOwnAllowed: false, mayReachPrivate: false }
@@ -22,6 +24,7 @@ export async function readOffered(db: Db, accountId: string): Promise<Offered> {
   const { rows } = await db.execute<{
     files: Offered['files']
     brands: Offered['brands']
+    localVoices: Offered['localVoices']
     rows: AccountEngines['rows']
     policy: AccountEngines['policy'] | null
     account: AccountEngines['account'] | null
@@ -33,6 +36,8 @@ export async function readOffered(db: Db, accountId: string): Promise<Offered> {
     (select coalesce(json_agg(json_build_object('id', ${brandKits.id}, 'name', ${brandKits.name})
         order by ${brandKits.name}, ${brandKits.id}), '[]')
       from ${brandKits} where ${brandKits.accountId} = ${accountId}) as brands,
+    (select coalesce(json_agg(distinct ${localModels.name}), '[]')
+      from ${localModels} where ${localModels.role} = 'voice') as "localVoices",
     (select coalesce(json_agg(json_build_object('accountId', ${engineSettings.accountId}, 'role', ${engineSettings.role},
         'settings', ${engineSettings.settings}, 'sealedKey', ${engineSettings.sealedKey})), '[]')
       from ${engineSettings}
@@ -41,6 +46,11 @@ export async function readOffered(db: Db, accountId: string): Promise<Offered> {
         ${enginePolicies.mayReachPrivate}) from ${enginePolicies}) as policy,
     (select json_build_object('plan', ${accounts.plan}, 'isHost', ${accounts.isHost})
       from ${accounts} where ${accounts.id} = ${accountId}) as account`)
-  const { files, brands, policy, account, ...engines } = rows[0]!
-  return { files, brands, engines: { ...engines, policy: policy ?? NO_POLICY, account: account ?? undefined } }
+  const { files, brands, localVoices, policy, account, ...engines } = rows[0]!
+  return {
+    files,
+    brands,
+    localVoices,
+    engines: { ...engines, policy: policy ?? NO_POLICY, account: account ?? undefined },
+  }
 }

@@ -41,6 +41,8 @@ export type Speakers = {
   offers: Offers
   /** The hosted voices among them, with their costs. */
   sources: readonly ConnectedVoices[]
+  /** Returns whether a voice runs on a worker's machine. */
+  hasLocalVoice: (id: string) => boolean
   /** Adds a recording that was stored after these voices were read. */
   addRecording: (recording: { id: string; seconds: number | null }) => void
   /** The connected sources of photographs. */

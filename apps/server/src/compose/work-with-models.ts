@@ -18,7 +18,7 @@ import { type ConnectedModel, toConnectedModel } from '#models/connected-model.t
 import { type ConnectedPictures, toConnectedPictures } from '#models/connected-pictures.ts'
 import { toConnectedVoices } from '#models/connected-voices.ts'
 import { createLoadedWriters, type LoadableModel } from '#models/loaded-writers.ts'
-import { readLocalWriters } from '#models/local-writers.ts'
+import { readLocalWriters } from '#models/local-models.ts'
 import { readRecordingConsent } from '#models/recording-consent.ts'
 import { readTranscription } from '#models/read-transcription.ts'
 import { readModels, readPolicy } from '#models/read-models.ts'
@@ -28,7 +28,7 @@ import { createPhotoSourceLoader } from './load-photo-source.ts'
 import { createLoadedPhotos } from './loaded-photos.ts'
 import { previewVoice } from './preview-voice.ts'
 import { sayWord } from './say-word.ts'
-import { useLocalWriters } from './use-local-writers.ts'
+import { useLocalModels } from './use-local-models.ts'
 import type { SharedServices, Studio, WorkerServices } from './services.ts'
 
 type Shared = Pick<SharedServices, 'db' | 'config' | 'sealing' | 'mailer' | 'log' | 'storage' | 'limits'>
@@ -75,7 +75,7 @@ export function workWithModels(
     textEngineOf(source, { log, facts: config.models.facts, ...(!isOwn && onFault && { onFault }) }).load(builtIn)
   const loaded = createLoadedWriters(load, (error) => log.warn({ err: error }, 'a language model was not closed'))
 
-  const local = useLocalWriters(services, { ...(onFault && { onFault }), makesVideos })
+  const local = useLocalModels(services, { ...(onFault && { onFault }), makesVideos })
 
   /** Reads the connected models, and closes those that are no longer connected. */
   const connectedModels = async (accountId: string | undefined) => {
@@ -93,7 +93,7 @@ export function workWithModels(
     const model = [site, own].find(isNamed) ?? (await readLocalWriters(db)).find(isNamed)
     if (model === undefined) return work({ writers })
     if (writers.some(({ name }) => name === writer)) return work({ writers, model })
-    if (model.isLocal) return work({ writers: [...writers, await local.use(writer)], model })
+    if (model.isLocal) return work({ writers: [...writers, await local.useWriter(writer)], model })
     const owner = model.isOwn && accountId !== undefined ? accountId : SITE
     return loaded.use({ ...model, owner, settings: model.open(sealing) }, (each) =>
       work({ writers: [...writers, each], model }),
@@ -148,6 +148,7 @@ export function workWithModels(
     speakers(whom.accountId, {
       ...(finishers && { finishers }),
       settingsOf: (voices) => voices.open(sealing),
+      clientOf: (model) => local.useVoices(model),
       meterOf: (voices) => (voices.isOwn ? undefined : createMeter(services, voices, whom)),
     })
 

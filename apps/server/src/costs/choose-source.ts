@@ -1,7 +1,7 @@
 import type { Config } from '#config'
 import type { Db } from '#db/connect.ts'
 import type { ConnectedModel } from '#models/connected-model.ts'
-import { readLocalWriters, readRunningWriter } from '#models/local-writers.ts'
+import { readLocalWriters, readRunningWriter } from '#models/local-models.ts'
 import { mayUse } from '#models/may-use.ts'
 import { readModels } from '#models/read-models.ts'
 

@@ -7,10 +7,12 @@ import {
   removeModel,
   scriptSecondsOf,
 } from '@dayreel/providers/local'
+import { localModelName, localVoiceId } from '@dayreel/providers/base'
 import { readMachine } from '@dayreel/threads'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#errors/app-error.ts'
 import { serve } from '#http/serve.ts'
+import { readLocalVoices } from '#models/local-models.ts'
 import type { Services } from '#services'
 import { createModelAdder, type ModelAdder } from './create-model-adder.ts'
 import { requireHost } from './require-host.ts'
@@ -59,8 +61,12 @@ export function serveLocalModels(app: FastifyInstance, services: Services): void
   })
 }
 
-async function readLocalModels({ config }: Pick<Services, 'config'>, adder: ModelAdder): Promise<LocalModels> {
+async function readLocalModels(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  adder: ModelAdder,
+): Promise<LocalModels> {
   const { memoryBytes } = readMachine()
+  const voices = await readLocalVoices(db)
   const models = await Promise.all(
     LOCAL_MODELS.map(async (model) => {
       const { name, role, label, description, licence, isRecommended } = model
@@ -82,6 +88,10 @@ async function readLocalModels({ config }: Pick<Services, 'config'>, adder: Mode
         downloadSeconds: bytes / DOWNLOAD_BYTES_PER_SECOND,
         scriptSeconds: scriptSecondsOf(model, speed),
         speed,
+        sampleVoice:
+          model.role === 'voice' && found.state === 'ready' && voices.includes(localModelName(model))
+            ? localVoiceId(model, model.voices[0]!)
+            : null,
       }
     }),
   )

@@ -9,8 +9,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createApp } from '#compose/app.ts'
 import { jobHandlers } from '#compose/job-handlers.ts'
 import { runJobs } from '#jobs/run-jobs.ts'
-import { pauseLocalWriters, readRunningWriter } from '#models/local-writers.ts'
-import { localWriters } from '#db/schema.ts'
+import { pauseLocalModels, readRunningWriter } from '#models/local-models.ts'
+import { localModels } from '#db/schema.ts'
 import { createTestServices, type TestServices } from '#test/create-test-services.ts'
 import { videoCalls } from '#test/given-videos.ts'
 import { createPlainIllustrator } from '#test/plain-illustrator.ts'
@@ -64,8 +64,8 @@ test('a local model makes a finished video from a subject', async () => {
   expect(file.statusCode).toBe(200)
   expect(file.rawPayload.subarray(4, 8).toString()).toBe('ftyp')
 
-  const [row] = await services.db.select().from(localWriters)
-  await pauseLocalWriters(services.db, row!)
+  const [row] = await services.db.select().from(localModels)
+  await pauseLocalModels(services.db, row!)
   const again = await call('POST', `/api/videos/${id}/make-again`)
   expect([again.statusCode, again.json<{ message: string }>().message]).toEqual([
     409,

@@ -16,7 +16,12 @@ export const voicesQuery = queryOptions({
 })
 
 /** Returns the preview of a voice. That of a hosted voice is made when it is first played. */
-export function previewOf({ voice_id: id, name, preview_url: url, provider }: Voice) {
+export function previewOf({
+  voice_id: id,
+  name,
+  preview_url: url,
+  provider,
+}: Pick<Voice, 'voice_id' | 'name' | 'preview_url' | 'provider'>) {
   const load = async (): Promise<string> => (await server.previewVoice({ body: { voice_id: id } })).preview_url
   return { id, name, url, ...(provider !== undefined && { load }) }
 }

@@ -24,17 +24,21 @@ export const engineSettings = pgTable(
  * The models that run on workers' machines. A worker renews its rows while it runs. An old row is a model whose worker
  * does not run, so the model is not available at the moment.
  */
-export const localWriters = pgTable(
+export const localModels = pgTable(
   'local_writers',
   {
     workerId: uuid().notNull(),
-    /** `Writer.name` of the model. */
+    /** `Writer.name` or `Narrator.name` of the model. */
     name: text().notNull(),
     seenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** A hash of the machine's name and its folder of models. Null in rows of release 0.2.0. */
     machine: text(),
+    /** Whether it writes or speaks. */
+    role: text({ enum: ['writer', 'voice'] })
+      .notNull()
+      .default('writer'),
   },
-  (writer) => [primaryKey({ columns: [writer.workerId, writer.name] })],
+  (model) => [primaryKey({ columns: [model.workerId, model.name] })],
 )
 
 /** A table with at most one row: the operator's rules for all engines that are not built in. */

@@ -5,7 +5,7 @@ import { SITE_MODELS_PAGE } from '#lib/model-page.ts'
 import { Panel } from '#ui/panel.tsx'
 import styles from './first-run-panel.module.css'
 import { FreePhotos } from './free-photos.tsx'
-import { LocalWriter } from './local-writer.tsx'
+import { LocalModels } from './local-models.tsx'
 import { useFirstRun } from './use-first-run.ts'
 
 /** The choice of a writer, at the top of the first page of a new site. */
@@ -33,7 +33,7 @@ export function FirstRunPanel() {
                 Paste a key
               </Button>
             </li>
-            <LocalWriter />
+            <LocalModels />
             <FreePhotos />
             <li>
               <div>

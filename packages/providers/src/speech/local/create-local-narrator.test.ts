@@ -5,6 +5,8 @@ import type { Narrator } from '@dayreel/storyboard'
 import { describeNarrator } from '@dayreel/storyboard/testing'
 import { createNarrator, createSpeechFinisher } from '@dayreel/studio/planning'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { findLocalVoices } from '../../local/find-local-models.ts'
+import { measureModel } from '../../local/measure-model.ts'
 import { checkModel, pathsOf, readModelState } from '../../local/model-files.ts'
 import { installTestEngine, MOST_INSTALL_MS } from '../../local/test/tiny-model.ts'
 import type { ProviderError } from '../../provider-error.ts'
@@ -50,8 +52,10 @@ function createClient(idleMs?: number): LocalVoiceClient {
 }
 
 function create(client = createClient()): Narrator {
-  const onFailure = (error: ProviderError): void => void failures.push(error)
-  return createLocalNarrator({ model: TINY_VOICE, client }, { finisher, builtIn, onFailure })
+  return createLocalNarrator(
+    { model: TINY_VOICE, client },
+    { finisher, builtIn, onFailure: (error) => void failures.push(error) },
+  )
 }
 
 describeNarrator('a voice on this machine', create, () => VOICE)
@@ -66,11 +70,9 @@ test('the words have the times of the model, within 1 ms', async () => {
     const at = Math.round(second * sampleRate)
     return samples.subarray(at - 60, at + 60).every((sample) => Math.abs(sample) < 0.001)
   }
-  for (const [i, { start, end }] of words!.entries()) {
-    expect(isSilent((start + end) / 2)).toBe(false)
-    const next = words![i + 1]?.start
-    if (next !== undefined) expect(isSilent((end + next) / 2)).toBe(true)
-  }
+  for (const { start, end } of words!) expect(isSilent((start + end) / 2)).toBe(false)
+  const pauses = words!.slice(1).map(({ start }, i) => (words![i]!.end + start) / 2)
+  for (const pause of pauses) expect(isSilent(pause)).toBe(true)
   const { isApproximate, words: finished } = await create(client).speak(request, signal())
   expect(isApproximate).toBeUndefined()
   const moved = finished.map(({ start }, i) => start - words![i]!.start)
@@ -143,5 +145,22 @@ test('a voice that returns silence fails', async () => {
 test('two texts are spoken one after the other', async () => {
   const [first, second] = [createClient(), createClient()]
   const both = await Promise.all([first.say(call, signal()), second.say(call, signal())])
-  expect(both[0].equals(both[1])).toBe(true)
+  expect(both[0]).toEqual(both[1])
+})
+
+test('a voice is used after it has spoken a sentence here, and keeps its speed', async () => {
+  const machine = { cores: 2, memoryBytes: 8e9 }
+  expect(await findLocalVoices(folder, machine, [TINY_VOICE])).toEqual([])
+  const speed = await measureModel(TINY_VOICE, { folder, machine }, signal())
+  expect(speed).toBeGreaterThan(1)
+  expect(await readModelState(folder, TINY_VOICE)).toEqual({ state: 'ready', speed })
+  expect(await findLocalVoices(folder, machine, [TINY_VOICE])).toEqual([TINY_VOICE])
+  expect(await findLocalVoices(folder, { memoryBytes: 1_000 }, [TINY_VOICE])).toEqual([])
+  expect(await findLocalVoices(`${folder}/nowhere`, machine, [TINY_VOICE])).toEqual([])
+})
+
+test('a model that speaks only silence cannot be added', async () => {
+  const mute = { ...TINY_VOICE, voices: TINY_VOICE.voices.slice(1) }
+  const failed = measureModel(mute, { folder, machine: { cores: 2 } }, signal())
+  await expect(failed).rejects.toMatchObject({ reason: 'unsupported' })
 })

@@ -1,8 +1,9 @@
 import type { Narrator } from '@dayreel/storyboard'
 import type { LocalVoiceModel } from '../../local/local-model.ts'
+import { localModelName } from '../../local/local-model-name.ts'
 import { createClientNarrator, type NarratorOptions } from '../create-client-narrator.ts'
 import type { LocalVoiceClient } from './create-local-voice-client.ts'
-import { localVoiceId, localVoicesName } from './local-voice-id.ts'
+import { localVoiceId } from './local-voice-id.ts'
 
 /** Increment it when the same text would get other sounds, because speech is cached. */
 const SOUNDS_VERSION = 1
@@ -18,7 +19,7 @@ export function createLocalNarrator(
   { model, client }: { model: LocalVoiceModel; client: Pick<LocalVoiceClient, 'say' | 'read'> },
   options: Omit<NarratorOptions, 'isReplaced' | 'meter' | 'waitsMs'>,
 ): Narrator {
-  const name = localVoicesName(model)
+  const name = localModelName(model)
   return createClientNarrator(
     {
       name,

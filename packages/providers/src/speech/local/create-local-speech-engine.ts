@@ -1,8 +1,9 @@
 import type { NarratorEngine, SpeechFinisher } from '@dayreel/storyboard'
 import type { LocalVoiceModel } from '../../local/local-model.ts'
+import { localModelName } from '../../local/local-model-name.ts'
 import type { OnFailure } from '../../persist.ts'
 import type { LocalVoiceClient } from './create-local-voice-client.ts'
-import { localVoiceId, localVoicesName } from './local-voice-id.ts'
+import { localVoiceId } from './local-voice-id.ts'
 
 type LocalSpeechOptions = {
   client: Pick<LocalVoiceClient, 'say' | 'read'>
@@ -19,7 +20,7 @@ export function createLocalSpeechEngine(
   const spoken = voices.flatMap(({ languages }) => languages)
   return {
     role: 'speech',
-    name: localVoicesName(model),
+    name: localModelName(model),
     languages: [...new Set(spoken)],
     unit: undefined,
     voices: voices.map(({ voice, ...described }) => ({

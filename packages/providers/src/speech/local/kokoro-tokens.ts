@@ -36,7 +36,7 @@ const RUNS: readonly (readonly [first: number, symbols: string])[] = [
 ]
 
 const TOKENS: ReadonlyMap<string, number> = new Map(
-  RUNS.flatMap(([first, symbols]) => [...symbols].map((symbol, i) => [symbol, first + i])),
+  RUNS.flatMap(([first, symbols]) => Array.from(symbols, (symbol, i) => [symbol, first + i])),
 )
 
 /** Returns the token of a sound or a mark. Undefined if the model does not know it. */

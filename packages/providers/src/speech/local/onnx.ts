@@ -9,7 +9,7 @@ type SessionOptions = {
   interOpNumThreads: number
   logSeverityLevel: 3
 }
-export type OnnxSession = {
+type OnnxSession = {
   readonly outputNames: readonly string[]
   run(inputs: Readonly<Record<string, OnnxTensor>>): Promise<Readonly<Record<string, OnnxTensor>>>
 }

@@ -1,7 +1,7 @@
 import type { WriterEngine } from '@dayreel/storyboard'
 import type { PatientOptions } from '../create-patient-writer.ts'
 import type { LocalModelOptions } from './create-local-model.ts'
-import { localWriterName } from './local-writer-name.ts'
+import { localModelName } from '../../local/local-model-name.ts'
 
 /** Describes a model on this machine as an engine. It costs nothing, and its first answer starts its process. */
 export function createLocalEngine(
@@ -10,7 +10,7 @@ export function createLocalEngine(
 ): WriterEngine {
   return {
     role: 'text',
-    name: localWriterName(options.model),
+    name: localModelName(options.model),
     languages: 'any',
     unit: undefined,
     async load() {

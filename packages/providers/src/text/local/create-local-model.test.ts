@@ -7,7 +7,7 @@ import { ProviderError } from '../../provider-error.ts'
 import type { AnswerProgress, Question } from '../model/language-model.ts'
 import { measure, REQUEST } from '../test/text-stage.ts'
 import { createModelWriter } from '../create-model-writer.ts'
-import { findLocalModels } from './find-local-models.ts'
+import { findLocalWriters } from '../../local/find-local-models.ts'
 import { measureSpeed } from './measure-speed.ts'
 import { setEngineStage } from './test/engine-stage.ts'
 import { TINY } from './test/tiny-writer.ts'
@@ -117,9 +117,9 @@ test('a speed is measured and kept with the file', async () => {
 })
 
 test('only models with the engine and enough memory can write', async () => {
-  expect(await findLocalModels(stage.folder, { memoryBytes: 8e9 }, [TINY])).toEqual([TINY])
-  expect(await findLocalModels(stage.folder, { memoryBytes: 1_000 }, [TINY])).toEqual([])
-  expect(await findLocalModels(`${stage.folder}/nowhere`, { memoryBytes: 8e9 }, [TINY])).toEqual([])
+  expect(await findLocalWriters(stage.folder, { memoryBytes: 8e9 }, [TINY])).toEqual([TINY])
+  expect(await findLocalWriters(stage.folder, { memoryBytes: 1_000 }, [TINY])).toEqual([])
+  expect(await findLocalWriters(`${stage.folder}/nowhere`, { memoryBytes: 8e9 }, [TINY])).toEqual([])
 })
 
 test('every step of a script runs with a model whose words are noise', async () => {

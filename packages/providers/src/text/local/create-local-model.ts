@@ -11,7 +11,7 @@ import { ProviderError } from '../../provider-error.ts'
 import type { AnswerOptions, LanguageModel, Question } from '../model/language-model.ts'
 import type { LlamaRequest, LlamaToLoad, Written } from './llama-messages.ts'
 import { STEPS_VERSION } from './ask-for-lines.ts'
-import { localWriterName } from './local-writer-name.ts'
+import { localModelName } from '../../local/local-model-name.ts'
 import { toGrammar } from './to-grammar.ts'
 
 const PROGRAM = fileURLToPath(new URL('llama-child.ts', import.meta.url))
@@ -64,7 +64,7 @@ export function createLocalModel(options: LocalModelOptions): LanguageModel & Pi
 
   return {
     id: `local/${model.name}-${model.files[0]!.sha256}-${STEPS_VERSION}`,
-    name: localWriterName(model),
+    name: localModelName(model),
     get pid() {
       return running?.pid
     },

@@ -1,13 +1,14 @@
 import type { LocalModels as Models } from '@dayreel/contract'
-import { Badge, Button, Code, Group, Progress, Skeleton, Stack, Text } from '@mantine/core'
+import { Badge, Button, Code, Group, Progress, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { server } from '#lib/api.ts'
-import { gigabytes, localModelsQuery, minutes } from '#lib/local-models.ts'
+import { gigabytes, isStarting, localModelsQuery, minutes } from '#lib/local-models.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { RemoveModel } from '#ui/models/remove-model.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { HOST_KEY } from '#lib/host-key.ts'
+import { LocalVoiceSample } from './local-voice-sample.tsx'
 
 type Model = Models['models'][number]
 type Adding = NonNullable<Models['adding']>
@@ -18,7 +19,12 @@ const STEPS: Readonly<Record<Adding['step'], string>> = {
   test: 'Testing the model',
 }
 
-/** The models that write on the site's own computer. */
+const GROUPS: readonly { role: Model['role']; title: string }[] = [
+  { role: 'writer', title: 'Writers' },
+  { role: 'voice', title: 'Voices' },
+]
+
+/** The models that write and speak on the site's own computer. */
 export function LocalModels() {
   const models = useQuery(localModelsQuery)
   if (models.isPending) return <Skeleton h={200} role="status" aria-label="Loading the models for this computer" />
@@ -29,17 +35,28 @@ export function LocalModels() {
   return (
     <Stack gap="lg">
       <Text size="sm">
-        These models write on this computer, without a key and without cost. They write where no other model is
-        connected.
+        These models work on this computer, without a key and without cost. The writers write where no other model is
+        connected. The voices are in the list of voices, under “On this machine”.
       </Text>
       {!data.mayChange && (
         <Text size="sm">
           To add or remove one, run <Code>npm run models</Code> on the computer.
         </Text>
       )}
-      {data.models.map((model) => (
-        <LocalModel key={model.name} model={model} data={data} />
-      ))}
+      {GROUPS.map(({ role, title }) => {
+        const models = data.models.filter((model) => model.role === role)
+        if (models.length === 0) return null
+        return (
+          <Stack key={role} gap="lg">
+            <Title order={4} size="h5">
+              {title}
+            </Title>
+            {models.map((model) => (
+              <LocalModel key={model.name} model={model} data={data} />
+            ))}
+          </Stack>
+        )
+      })}
     </Stack>
   )
 }
@@ -59,6 +76,12 @@ function LocalModel({ model, data }: { model: Model; data: Models }) {
         {factsOf(model)}
       </Text>
       {adding !== undefined && <AddingProgress model={model} adding={adding} />}
+      {model.sampleVoice !== null && <LocalVoiceSample label={label} voice={model.sampleVoice} />}
+      {isStarting(model) && (
+        <Text size="sm" role="status">
+          Waiting for the worker. Videos can use the voices in a few seconds.
+        </Text>
+      )}
       {problem !== undefined && <Notice kind="problem">{problem}</Notice>}
       {data.mayChange && (
         <Actions model={model} isAdding={adding !== undefined} isOtherAdding={!adding && data.adding !== null} />
@@ -92,7 +115,9 @@ function AddingProgress({
 
 type ActionsProps = { model: Model; isAdding: boolean; isOtherAdding: boolean }
 
-function Actions({ model: { name, label, state, fits }, isAdding, isOtherAdding }: ActionsProps) {
+function Actions({ model, isAdding, isOtherAdding }: ActionsProps) {
+  const { name, label, state, fits } = model
+  const verb = verbOf(model)
   const queryClient = useQueryClient()
   const show = async (models: Models) => {
     queryClient.setQueryData(localModelsQuery.queryKey, models)
@@ -111,14 +136,14 @@ function Actions({ model: { name, label, state, fits }, isAdding, isOtherAdding 
             Stop
           </Button>
         )}
-        {!isAdding && state !== 'ready' && (
+        {!isAdding && verb !== undefined && (
           <Button
             disabled={!fits || isOtherAdding}
             loading={add.isPending}
             onClick={() => add.mutate()}
-            aria-label={`${verbOf(state)} ${label}`}
+            aria-label={`${verb} ${label}`}
           >
-            {verbOf(state)}
+            {verb}
           </Button>
         )}
         {!isAdding && state !== 'absent' && (
@@ -133,25 +158,20 @@ function Actions({ model: { name, label, state, fits }, isAdding, isOtherAdding 
   )
 }
 
-function verbOf(state: Model['state']): string {
+/** Returns what the operator can do to use the model. Undefined if it is in use. */
+function verbOf({ role, state, speed }: Model): string | undefined {
+  // A voice is used only after it has spoken once.
+  if (state === 'ready') return role === 'voice' && speed === null ? 'Test' : undefined
   return state === 'partial' ? 'Continue download' : 'Download'
 }
 
-function factsOf({
-  bytes,
-  memoryBytes,
-  fits,
-  licence,
-  state,
-  doneBytes,
-  tokensPerSecond,
-  scriptSeconds,
-}: Model): string {
+function factsOf({ role, bytes, memoryBytes, fits, licence, state, doneBytes, speed, scriptSeconds }: Model): string {
   const memory = `${gigabytes(memoryBytes)} of memory${fits ? '' : ', more than this computer has'}`
   const facts = [gigabytes(bytes), memory, `licence ${licence}`]
   if (state === 'ready') facts.push('ready')
-  if (state === 'ready' && tokensPerSecond !== null) facts.push(`${tokensPerSecond.toFixed(0)} tokens per second`)
-  else facts.push(`a script of 30 s in about ${minutes(scriptSeconds)}`)
+  if (state === 'ready' && speed !== null) {
+    facts.push(role === 'voice' ? `${speed.toFixed(1)} × real time` : `${speed.toFixed(0)} tokens per second`)
+  } else facts.push(`a script of 30 s in about ${minutes(scriptSeconds)}`)
   if (state === 'partial') facts.push(`${gigabytes(doneBytes)} downloaded`)
   if (state === 'broken') facts.push('damaged, download it again')
   return facts.join(' · ')

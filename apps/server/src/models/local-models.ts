@@ -1,10 +1,10 @@
 import { PLAN_IDS } from '@dayreel/catalogue'
-import { localWriterName } from '@dayreel/providers/base'
+import { localModelName } from '@dayreel/providers/base'
 import { LOCAL_WRITERS } from '@dayreel/providers/local'
 import { StudioError } from '@dayreel/storyboard/base'
 import { and, eq, gt, lt, not, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
-import { localWriters } from '#db/schema.ts'
+import { localModels } from '#db/schema.ts'
 import type { ConnectedModel } from './connected-model.ts'
 
 /** Seconds after which a worker that has not renewed its rows counts as gone. */
@@ -15,65 +15,83 @@ const GONE_SECONDS = 45
  */
 const FORGOTTEN_HOURS = 24
 
-const isSeen = gt(localWriters.seenAt, sql`now() - make_interval(secs => ${GONE_SECONDS})`)
+const isSeen = gt(localModels.seenAt, sql`now() - make_interval(secs => ${GONE_SECONDS})`)
 
 /** A model of a worker's machine. It can write only while a worker of that machine runs. */
 export type LocalWriter = ConnectedModel & { isRunning: boolean }
 
-/** Returns the models of the workers' machines, best first, without repetitions. */
+/** Returns the writers of the workers' machines, best first, without repetitions. */
 export async function readLocalWriters(db: Db): Promise<LocalWriter[]> {
   const rows = await db
-    .select({ name: localWriters.name, isRunning: sql<boolean>`bool_or(${isSeen})` })
-    .from(localWriters)
-    .groupBy(localWriters.name)
+    .select({ name: localModels.name, isRunning: sql<boolean>`bool_or(${isSeen})` })
+    .from(localModels)
+    .where(eq(localModels.role, 'writer'))
+    .groupBy(localModels.name)
   return rows
     .toSorted((a, b) => rankOf(b.name) - rankOf(a.name))
     .map(({ name, isRunning }) => ({ ...toLocalModel(name), isRunning }))
 }
 
-/** Returns the best model that runs on a worker's machine now. */
+/** Returns the best writer that runs on a worker's machine now. */
 export async function readRunningWriter(db: Db): Promise<LocalWriter | undefined> {
   return (await readLocalWriters(db)).find(({ isRunning }) => isRunning)
+}
+
+/** Returns the names of the models with voices that videos may use. A video waits for a worker that does not run. */
+export async function readLocalVoices(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ name: localModels.name })
+    .from(localModels)
+    .where(eq(localModels.role, 'voice'))
+  return rows.map(({ name }) => name)
+}
+
+/** Returns whether a model is on a machine whose worker runs now. */
+export async function isRunning(db: Db, name: string): Promise<boolean> {
+  return (await db.$count(localModels, and(eq(localModels.name, name), isSeen))) > 0
 }
 
 /** A worker, and its machine as a hash of name and folder. */
 type Announcer = { workerId: string; machine: string }
 
+/** A model by its name as a writer or narrator. */
+export type AnnouncedModel = Pick<typeof localModels.$inferSelect, 'name' | 'role'>
+
 /**
  * Replaces a worker's rows, and those of earlier workers of its machine.
  *
- * @param names the names of the writers that the worker can load. An empty list withdraws all of them.
+ * @param models the models that the worker can load. An empty list withdraws all of them.
  */
-export async function announceLocalWriters(
+export async function announceLocalModels(
   db: Db,
   { workerId, machine }: Announcer,
-  names: readonly string[],
+  models: readonly AnnouncedModel[],
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await tx
-      .delete(localWriters)
+      .delete(localModels)
       .where(
         or(
-          eq(localWriters.workerId, workerId),
-          and(eq(localWriters.machine, machine), not(isSeen)),
-          lt(localWriters.seenAt, sql`now() - make_interval(hours => ${FORGOTTEN_HOURS})`),
+          eq(localModels.workerId, workerId),
+          and(eq(localModels.machine, machine), not(isSeen)),
+          lt(localModels.seenAt, sql`now() - make_interval(hours => ${FORGOTTEN_HOURS})`),
         ),
       )
-    if (names.length > 0) await tx.insert(localWriters).values(names.map((name) => ({ workerId, name, machine })))
+    if (models.length > 0) await tx.insert(localModels).values(models.map((model) => ({ ...model, workerId, machine })))
   })
 }
 
 /** Marks the models of a worker that stops. They stay known, so that forms can name what is missing. */
-export async function pauseLocalWriters(db: Db, { workerId }: Pick<Announcer, 'workerId'>): Promise<void> {
+export async function pauseLocalModels(db: Db, { workerId }: Pick<Announcer, 'workerId'>): Promise<void> {
   await db
-    .update(localWriters)
+    .update(localModels)
     .set({ seenAt: sql`now() - make_interval(secs => ${GONE_SECONDS})` })
-    .where(eq(localWriters.workerId, workerId))
+    .where(eq(localModels.workerId, workerId))
 }
 
 /** A later model of the list writes better. A model that the list no longer has comes last. */
 function rankOf(name: string): number {
-  return LOCAL_WRITERS.findIndex((model) => localWriterName(model) === name)
+  return LOCAL_WRITERS.findIndex((model) => localModelName(model) === name)
 }
 
 /** A model on a worker's machine serves all plans, because it costs nothing for each call. */

@@ -1,24 +1,26 @@
+import { chooseNarrator } from '@dayreel/storyboard'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { BUILT_IN, chooseSource, describeSource } from '#costs/choose-source.ts'
-import { localWriters } from '#db/schema.ts'
+import { localModels } from '#db/schema.ts'
 import { ElsewhereError } from '#errors/elsewhere-error.ts'
 import { readHost } from '#host/read-host.ts'
-import { announceLocalWriters, pauseLocalWriters, readLocalWriters } from '#models/local-writers.ts'
+import { announceLocalModels, pauseLocalModels, readLocalWriters } from '#models/local-models.ts'
 import { createTestServices, type TestServices } from '#test/create-test-services.ts'
 
 const NAME = 'local/qwen3-4b'
+const MODEL = { name: NAME, role: 'writer' } as const
 
 let running: TestServices
 beforeAll(async () => {
   running = await createTestServices()
 })
-afterEach(() => running.services.db.delete(localWriters))
+afterEach(() => running.services.db.delete(localModels))
 afterAll(() => running.close())
 
 const goneSince = (interval: string) =>
-  running.services.db.update(localWriters).set({ seenAt: sql`now() - ${interval}::interval` })
+  running.services.db.update(localModels).set({ seenAt: sql`now() - ${interval}::interval` })
 const worker = (machine = 'a') => ({ workerId: randomUUID(), machine })
 const choose = () => chooseSource(running.services.db, running.services.config, randomUUID())
 const names = async (isRunning = true) =>
@@ -28,7 +30,7 @@ const describe = () => describeSource(running.services.db, running.services.conf
 test('a model that a worker announces writes where nothing else is connected', async () => {
   const { db } = running.services
   expect(await choose()).toBe(BUILT_IN)
-  await announceLocalWriters(db, worker(), [NAME])
+  await announceLocalModels(db, worker(), [MODEL])
   expect(await choose()).toBe(NAME)
   expect((await readHost(running.services)).services[0]).toMatchObject({
     by: 'qwen3-4b on this site’s computer',
@@ -39,31 +41,31 @@ test('a model that a worker announces writes where nothing else is connected', a
 test('a model counts until its last worker withdraws it or is gone', async () => {
   const { db } = running.services
   const [first, second] = [worker('a'), worker('b')]
-  await announceLocalWriters(db, first, [NAME, 'local/qwen3.5-2b'])
-  await announceLocalWriters(db, second, [NAME])
+  await announceLocalModels(db, first, [MODEL, { name: 'local/qwen3.5-2b', role: 'writer' }])
+  await announceLocalModels(db, second, [MODEL])
   expect(await names()).toEqual([NAME, 'local/qwen3.5-2b'])
-  await announceLocalWriters(db, first, [])
+  await announceLocalModels(db, first, [])
   expect(await names()).toEqual([NAME])
   await goneSince('1 minute')
   expect(await names()).toEqual([])
   expect(await names(false)).toEqual([NAME])
-  await announceLocalWriters(db, first, [])
+  await announceLocalModels(db, first, [])
   expect(await names(false)).toEqual([NAME])
-  await announceLocalWriters(db, worker('b'), [])
-  expect(await db.$count(localWriters)).toBe(0)
+  await announceLocalModels(db, worker('b'), [])
+  expect(await db.$count(localModels)).toBe(0)
 })
 
 test('a model whose worker does not run is named as missing for a day', async () => {
   const { db } = running.services
   expect(await describe()).toEqual({ writer: BUILT_IN, missingWriter: null })
   const stopped = worker()
-  await announceLocalWriters(db, stopped, [NAME])
+  await announceLocalModels(db, stopped, [MODEL])
   expect(await describe()).toEqual({ writer: NAME, missingWriter: null })
-  await pauseLocalWriters(db, stopped)
+  await pauseLocalModels(db, stopped)
   expect(await describe()).toEqual({ writer: BUILT_IN, missingWriter: NAME })
   expect((await readHost(running.services)).services[0]).toMatchObject({ isBuiltIn: true })
   await goneSince('25 hours')
-  await announceLocalWriters(db, worker('b'), [])
+  await announceLocalModels(db, worker('b'), [])
   expect(await describe()).toEqual({ writer: BUILT_IN, missingWriter: null })
 })
 
@@ -71,12 +73,42 @@ test.each(['runs', 'does not run at the moment'])(
   'a worker without the model gives the work back if the worker with the model %s',
   async (state) => {
     const { db, withWriter } = running.services
-    await announceLocalWriters(db, worker(), [NAME])
+    await announceLocalModels(db, worker(), [MODEL])
     if (state !== 'runs') await goneSince('1 hour')
     await expect(withWriter(randomUUID(), NAME, async () => undefined)).rejects.toBeInstanceOf(ElsewhereError)
   },
 )
 
 test('a worker without models announces nothing', async () => {
-  expect(await running.services.db.$count(localWriters)).toBe(0)
+  expect(await running.services.db.$count(localModels)).toBe(0)
+})
+
+test('a voice that a worker announces is offered, also while the worker does not run, and is no writer', async () => {
+  const { db, speakers } = running.services
+  const voice = 'local/kokoro/af_heart'
+  const offered = async () => (await speakers(randomUUID())).offers.voice.find(({ id }) => id === voice)
+  expect(await offered()).toBeUndefined()
+  await announceLocalModels(db, worker(), [{ name: 'local/kokoro', role: 'voice' }])
+  expect(await names(false)).toEqual([])
+  expect(await offered()).toMatchObject({ name: 'Heart', provider: 'On this machine', languages: ['en'] })
+  const { narrators, hasLocalVoice } = await speakers(randomUUID())
+  expect(hasLocalVoice(voice)).toBe(true)
+  const request = { text: 'The clock stopped.', language: 'en', voice, pace: 1 }
+  expect(chooseNarrator({ narrators }, voice).estimate(request)).toBeGreaterThan(0.5)
+  await goneSince('1 hour')
+  expect(await offered()).toBeDefined()
+  await announceLocalModels(db, worker('b'), [])
+  expect(await offered()).toBeUndefined()
+})
+
+test('a worker without the model of a voice gives the work back', async () => {
+  const { db, loadSpeakers } = running.services
+  await announceLocalModels(db, worker(), [{ name: 'local/kokoro', role: 'voice' }])
+  const voice = 'local/kokoro/af_heart'
+  const { narrators } = await loadSpeakers({ accountId: randomUUID(), videoId: randomUUID() })
+  const spoken = chooseNarrator({ narrators }, voice).speak(
+    { text: 'The clock stopped.', language: 'en', voice, pace: 1 },
+    new AbortController().signal,
+  )
+  await expect(spoken).rejects.toBeInstanceOf(ElsewhereError)
 })

@@ -1,0 +1,1 @@
+ALTER TABLE "local_writers" ADD COLUMN "role" text DEFAULT 'writer' NOT NULL;
