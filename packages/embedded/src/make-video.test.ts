@@ -324,7 +324,7 @@ describe('a voice service that fails', () => {
       { narrator: failing('dr-voice-ada') },
     )
     expect(made.storyboard.voice).toBe('dr-voice-ada')
-    expect(made.notices).toEqual(['The voice service failed, so a built-in voice speaks this video.'])
+    expect(made.notices).toEqual(['The chosen voice failed, so a built-in voice speaks this video.'])
   })
 
   test.each([

@@ -97,6 +97,7 @@ test('a voice that a worker announces is offered, also while the worker does not
   expect(chooseNarrator({ narrators }, voice).estimate(request)).toBeGreaterThan(0.5)
   await goneSince('1 hour')
   expect(await offered()).toBeDefined()
+  await goneSince('25 hours')
   await announceLocalModels(db, worker('b'), [])
   expect(await offered()).toBeUndefined()
 })

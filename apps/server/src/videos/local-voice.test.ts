@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Video } from '@dayreel/contract'
 import { LOCAL_VOICES, type LocalVoiceModel, measureModel } from '@dayreel/providers/local'
 import { addTinyVoice, installTestEngine, MOST_INSTALL_MS, TINY_VOICE } from '@dayreel/providers/testing'
 import { readMachine } from '@dayreel/threads'
@@ -27,8 +28,7 @@ beforeAll(async () => {
   missing = await installTestEngine('voice')
   if (missing !== undefined) return
   models.push(TINY_VOICE)
-  await addTinyVoice(modelsFolder)
-  await measureModel(TINY_VOICE, { folder: modelsFolder, machine: readMachine() }, new AbortController().signal)
+  await addVoice()
   running = await createTestServices({
     env: { DATA_FOLDER: folder },
     studio: { illustrators: [createPlainIllustrator()] },
@@ -45,10 +45,27 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('a voice on a worker’s machine is in the list, previews itself once, and speaks a video', async () => {
+test('a damaged model is withdrawn, and a built-in voice speaks the video', async () => {
+  const { services, database } = running
+  const { start, done } = videoCalls(app, randomUUID())
+  await expect.poll(() => readLocalVoices(services.db)).toEqual(['local/tiny-voice'])
+  const id = await start({ scriptSubject: SUBJECT, voiceId: VOICE })
+  const { suffix, bytes } = TINY_VOICE.files[0]!
+  writeFileSync(join(modelsFolder, `tiny-voice.${suffix}`), Buffer.alloc(bytes))
+  const worker = await runJobs({ url: database.url, services, handlers: jobHandlers() })
+  const video = await done(id)
+  await worker.close()
+  expect(video.status).toBe('succeeded')
+  expect(noticesOf(video)).toContain('The chosen voice failed, so a built-in voice speaks this video.')
+  await expect.poll(() => readLocalVoices(services.db), { timeout: 30_000 }).toEqual([])
+})
+
+test('a voice that is added while the worker runs is listed, previews itself once, and speaks a video', async () => {
   const { services, database } = running
   const { start, done, call } = videoCalls(app, randomUUID())
-  await expect.poll(() => readLocalVoices(services.db)).toEqual(['local/tiny-voice'])
+  rmSync(modelsFolder, { recursive: true })
+  await addVoice()
+  await expect.poll(() => readLocalVoices(services.db), { timeout: 30_000 }).toEqual(['local/tiny-voice'])
   const { voices } = (await call('GET', '/api/elevenlabs/voices')).json<{ voices: { voice_id: string }[] }>()
   expect(voices.find(({ voice_id: id }) => id === VOICE)).toMatchObject({ name: 'Hum', provider: 'On this machine' })
 
@@ -60,17 +77,16 @@ test('a voice on a worker’s machine is in the list, previews itself once, and 
   const worker = await runJobs({ url: database.url, services, handlers: jobHandlers() })
   const video = await done(id)
   await worker.close()
-  expect(video).toMatchObject({ status: 'succeeded', choices: { voice: VOICE } })
+  expect(video.status).toBe('succeeded')
+  expect(noticesOf(video)).not.toContain('voice')
 })
 
-test('a damaged model is withdrawn, and a built-in voice speaks the video', async () => {
-  const { services, database } = running
-  const { start, done } = videoCalls(app, randomUUID())
-  const id = await start({ scriptSubject: SUBJECT, voiceId: VOICE })
-  const { suffix, bytes } = TINY_VOICE.files[0]!
-  writeFileSync(join(modelsFolder, `tiny-voice.${suffix}`), Buffer.alloc(bytes))
-  const worker = await runJobs({ url: database.url, services, handlers: jobHandlers() })
-  const video = await done(id)
-  await worker.close()
-  expect(video.status).toBe('succeeded')
-})
+function noticesOf({ versions }: Video): string {
+  return versions.flatMap(({ notices }) => notices).join(' ')
+}
+
+/** Adds the model as a download does. */
+async function addVoice(): Promise<void> {
+  await addTinyVoice(modelsFolder)
+  await measureModel(TINY_VOICE, { folder: modelsFolder, machine: readMachine() }, new AbortController().signal)
+}

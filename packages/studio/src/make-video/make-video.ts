@@ -256,7 +256,7 @@ function closeOn(storyboard: Storyboard, picture = ''): Storyboard {
   return { ...storyboard, scenes: [...scenes.slice(0, -1), { ...scenes.at(-1)!, imagePrompt: picture }] }
 }
 
-const REPLACED = 'The voice service failed, so a built-in voice speaks this video.'
+const REPLACED = 'The chosen voice failed, so a built-in voice speaks this video.'
 const APPROXIMATE =
   'The highlighted words of the captions are only approximately in time, because this voice reports no times.'
 
