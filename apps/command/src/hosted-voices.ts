@@ -1,5 +1,10 @@
 import { createTranscriber, withTranscriber } from '@dayreel/providers'
-import { createSpeechEngine, type OnFailure, readSpeechSettings, readTranscriptionSettings } from '@dayreel/providers/base'
+import {
+  createSpeechEngine,
+  type OnFailure,
+  readSpeechSettings,
+  readTranscriptionSettings,
+} from '@dayreel/providers/base'
 import type { NarratorEngine, SpeechFinisher } from '@dayreel/storyboard'
 import { createSpeechFinisher } from '@dayreel/studio'
 import { UsageError } from './usage-error.ts'
@@ -18,7 +23,7 @@ export function hostedVoices(onFailure?: OnFailure): NarratorEngine | undefined 
 }
 
 /** @throws {UsageError} that names every invalid variable. */
-function readFinisher(onFailure: OnFailure): () => SpeechFinisher {
+function readFinisher(onFailure: OnFailure | undefined): () => SpeechFinisher {
   const { source, faults } = readTranscriptionSettings(process.env)
   if (faults.length > 0) {
     throw new UsageError(`The settings of the transcription server can’t be used:\n  ${faults.join('\n  ')}`)
