@@ -63,3 +63,11 @@ test.each([
   const shown = boards[1]!.items.flatMap((item) => ('text' in item && item.at !== undefined ? [item.text] : []))
   expect(shown).toEqual(expected)
 })
+
+test('a number has the noun that it measures, and an animal with a name has no face', () => {
+  expect(boardOf('Gardeners get a refund of 300 dollars.').items[0]).toMatchObject({
+    text: '300 dollars',
+    label: 'refund',
+  })
+  expect(boardOf('The last one was called Cher Ami.').layout).not.toBe('person')
+})

@@ -1,5 +1,5 @@
 import type { Thing } from './find-things.ts'
-import { isEmptyAdjective } from './meaning-units.ts'
+import { isEmptyAdjective, isEmptyNoun } from './meaning-units.ts'
 import type { Amount } from './amount.ts'
 import { isTime, mainAmount } from './read-amounts.ts'
 import type { SceneWords, Span } from './scene-words.ts'
@@ -50,8 +50,12 @@ function countedNoun({ text, terms, language }: SceneWords, { to, clause }: Amou
   return text.slice(start[0]!.from, head.to)
 }
 
-/** "2.3 million gallons of molasses", "18 percent water". */
+/** "2.3 million gallons of molasses", "18 percent water", "a refund of 300 dollars". */
 function measuredNoun(scene: SceneWords, amount: Amount): string | undefined {
+  const before = scene.terms.findLastIndex(({ to }) => to <= amount.from)
+  const [named, of] = [scene.terms[before - 1], scene.terms[before]]
+  const isOwn = of?.word === 'of' && of.clause === amount.clause && named?.kind === 'noun' && named.clause === of.clause
+  if (isOwn && scene.language === 'en' && !isEmptyNoun(named.word)) return scene.text.slice(named.from, named.to)
   const next = scene.terms.find(({ from }) => from >= amount.to)
   const isJoined = next?.word === 'of' || (amount.unit === '%' && next?.kind !== 'determiner')
   return isJoined && next?.clause === amount.clause ? countedNoun(scene, amount) : undefined

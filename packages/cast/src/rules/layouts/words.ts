@@ -7,6 +7,7 @@ import { shortClause } from '../short-clause.ts'
 const QUOTED = /["“„«]\s{0,9}(?<words>[^"“”„«»]{12,})["”“»]/du
 const SAID_BY =
   /(?<!\p{L})(?:said|says|wrote|writes|asked|warned|called|answered|sagte|schrieb|dijo|escribió)(?!\p{L})/iu
+const NAMED = /^(?:called|named|nicknamed|namens|llamad[oa])$/u
 const MIN_QUOTED_WORDS = 3
 const ASKING: Readonly<Record<string, RegExp>> = {
   en: /^(?:so\s+|but\s+|and\s+)?(?<asks>what if|how (?:much|many|long|far|fast|old|big|often)|why|how|what|who|where|when|which)(?!\p{L})/iu,
@@ -69,6 +70,8 @@ export function question(scene: SceneWords): Board | undefined {
 export function person(scene: SceneWords, isKnown: (name: string) => boolean): Board | undefined {
   const name = nameOf(scene)
   if (name === undefined || isKnown(name.text)) return undefined
+  // A clam can be called Ming, and a pigeon Cher Ami.
+  if (NAMED.test(scene.terms.findLast(({ to }) => to <= name.from)?.word ?? '')) return undefined
   const year = scene.amounts.find(({ kind }) => kind === 'year')
   return {
     layout: 'person',
