@@ -64,6 +64,12 @@ test.each([
   expect(shown).toEqual(expected)
 })
 
+test('a measured comparison shows its thing with its words', () => {
+  expect(boardOf('One blower is as loud as a motorcycle').items).toMatchObject([
+    { icon: 'motorcycle', label: 'loud as a motorcycle' },
+  ])
+})
+
 test('a number has the noun that it measures, and an animal with a name has no face', () => {
   expect(boardOf('Gardeners get a refund of 300 dollars.').items[0]).toMatchObject({
     text: '300 dollars',

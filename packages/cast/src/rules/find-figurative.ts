@@ -1,6 +1,11 @@
 import { IDIOMS } from './idioms.ts'
 
-export type Range = { from: number; to: number }
+/** `isDegree`: the words compare a quality with that of a thing, as in "as loud as a motorcycle". */
+export type Range = { from: number; to: number; isDegree: boolean }
+
+/** Qualities that are measured. "As busy as a bee" measures nothing. */
+const DEGREE =
+  /^as\s+(?:loud|quiet|tall|high|long|short|heavy|light|big|large|small|tiny|wide|narrow|deep|thick|thin|hot|fast|slow)\s+as\s+an?\s/iu
 
 const IDIOM = new RegExp(
   `(?<![\\p{L}\\p{N}'’-])(?:${IDIOMS.map((phrase) =>
@@ -20,6 +25,10 @@ const COMPARED_ELSEWHERE: Readonly<Record<string, RegExp>> = {
 export function findFigurative(text: string, language: string): Range[] {
   const expressions = language === 'en' ? [IDIOM, COMPARED] : [COMPARED_ELSEWHERE[language] ?? []].flat()
   return expressions.flatMap((expression) =>
-    [...text.matchAll(expression)].map(({ index, 0: found }) => ({ from: index, to: index + found.length })),
+    [...text.matchAll(expression)].map(({ index, 0: found }) => ({
+      from: index,
+      to: index + found.length,
+      isDegree: DEGREE.test(found),
+    })),
   )
 }

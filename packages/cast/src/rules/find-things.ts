@@ -42,6 +42,7 @@ export function findThings(text: string, terms: readonly Term[], language: strin
   const around = `${text} ${title}`
   const lookUp: LookUp = (first, last) => findIcon(text.slice(terms[first]!.from, terms[last]!.to), language, around)
   const things: Thing[] = []
+  const compared: Thing[] = []
   for (let head = terms.length - 1; head >= 0; head--) {
     const isName = terms[head]!.kind === 'name'
     if (!isName && !isNoun(terms, head, language)) continue
@@ -53,20 +54,19 @@ export function findThings(text: string, terms: readonly Term[], language: strin
         : findElsewhere(terms, head, lookUp)
     const start = found?.first ?? first
     const range = { from: terms[start]!.from, to: terms[found?.last ?? head]!.to }
-    const isMasked = figurative.some(({ from, to }) => range.from < to && range.to > from)
+    const mask = figurative.find(({ from, to }) => range.from < to && range.to > from)
     const isFigure = FIGURATIVE_OF.test(terms[head]!.word) && terms[head + 1]?.word === 'of' && language === 'en'
-    if (
+    const isThing =
       found !== undefined &&
-      !isMasked &&
       !isFigure &&
       !isMeasure(terms, head, things.at(-1)) &&
       !(language === 'en' && isPredicate(terms, start))
-    )
-      things.push({
+    if (isThing && (mask === undefined || mask.isDegree))
+      (mask === undefined ? things : compared).push({
         icon: found.icon,
         ...range,
-        words: text.slice(range.from, range.to),
-        isExact: found.isExact,
+        words: text.slice(mask?.from ?? range.from, range.to),
+        isExact: found.isExact && mask === undefined,
         isAbsent: isAbsent(terms, start),
         isPlural: isPlural(terms[head]!.word),
         clause: terms[head]!.clause,
@@ -75,7 +75,8 @@ export function findThings(text: string, terms: readonly Term[], language: strin
       })
     head = Math.min(head, start)
   }
-  return things.toReversed()
+  // "As loud as a motorcycle" needs its words, and yields to what is really there.
+  return (things.length > 0 ? things : compared).toReversed()
 }
 
 type Found = { icon: string; first: number; last: number; isExact: boolean }

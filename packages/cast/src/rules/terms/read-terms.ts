@@ -91,7 +91,8 @@ function withFoundNouns(tagged: readonly TaggedTerm[]): TaggedTerm[] {
       /^(?:adjective|noun)$/u.test(quality.kind) &&
       isPluralForm(term.word) &&
       !isPluralForm(quality.word)
-    const isNoun = each.isEither && ((single(i) && listed >= MIN_LISTED) || isCounted)
+    const isLast = tagged[i + 1]?.term.clause !== term.clause
+    const isNoun = each.isEither ? (single(i) && listed >= MIN_LISTED) || isCounted : isCounted && isLast
     return isNoun ? { ...each, term: { ...term, kind: 'noun' as const } } : each
   })
 }
