@@ -87,9 +87,26 @@ test('an automatic look becomes a board for what explains something, and is then
   expect(chooseLook(storyboardOf([scene('a')], { look: 'automatic', title: 'How' }), undefined).look).toBe('painted')
 })
 
-test('the rules put an uploaded picture on the board as a print', () => {
-  const { scenes } = resolveBoards(storyboardOf([scene('a', { picture: 'a.png' })]), createStandInArtist())
-  expect(scenes[0]!.board).toMatchObject({ layout: 'print', items: [{ kind: 'print' }] })
+test('the rules put a picture of the user’s own on the board as a print, in place of things, and keep their words', () => {
+  const artist = createStandInArtist()
+  const things: Board = {
+    layout: 'parts',
+    items: [{ kind: 'icon', icon: 'flamingo', label: 'pink' }, { kind: 'number', text: '12', value: 12, at: 'Words' }, { kind: 'icon', icon: 'fish' }],
+    marks: [{ kind: 'circle', on: 2 }],
+  } // prettier-ignore
+  const boardOf = (changes: Partial<Scene>, made = artist) =>
+    resolveBoards(storyboardOf([scene('a', changes)]), made).scenes[0]!.board
+  const of = expect.any(String)
+  expect(boardOf({ picture: 'a.png' }, { ...artist, resolve: () => things })).toEqual({
+    layout: 'print',
+    items: [{ kind: 'print', label: 'pink' }, { kind: 'number', text: '12', value: 12, at: 'Words' }],
+    of,
+  }) // prettier-ignore
+  expect(boardOf({ picture: 'a.png' })).toEqual({
+    layout: 'print',
+    items: [{ kind: 'print' }, { kind: 'word', text: '0 Words of a.' }],
+    of,
+  })
 })
 
 test('a board that a person changed is not made again, and an untouched one still follows its words', () => {

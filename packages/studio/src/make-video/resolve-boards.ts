@@ -2,8 +2,8 @@ import type { Board, BoardArtist, BoardSceneRequest, Scene, Storyboard } from '@
 import { showsBoard } from '@dayreel/storyboard'
 import { hashOf, pictureSeed } from './resolve-shows.ts'
 
-/** The board of a scene that has a picture of its own, uploaded or found. */
-const PRINT: Board = { layout: 'print', items: [{ kind: 'print' }] }
+/** Number of words and numbers beside a print. */
+const MAX_BESIDE_PRINT = 2
 
 /**
  * Makes the boards that are missing, by rules. A board that rules have made stays until the words of its scene change.
@@ -24,23 +24,18 @@ export function resolveBoards<Resolved extends Storyboard>(
       const { text, imagePrompt: prompt, picture, photo } = scene
       const own = { text, prompt, language, seed: pictureSeed(storyboard, scene) }
       const of = hashOf([artist.id, own, picture ?? photo?.url])
-      const board = isKept(scene, of)
-        ? scene.board
-        : picture === undefined && photo === undefined
-          ? {
-              ...artist.resolve({
-                ...own,
-                title,
-                index,
-                count: scenes.length,
-                before: [...before],
-                after: boardScenes
-                  .slice(before.length + 1)
-                  .map((later) => ({ text: later.text, prompt: later.imagePrompt })),
-              }),
-              of,
-            }
-          : { ...PRINT, of }
+      const resolve = (): Board => {
+        const resolved = artist.resolve({
+          ...own,
+          title,
+          index,
+          count: scenes.length,
+          before: [...before],
+          after: boardScenes.slice(before.length + 1).map((later) => ({ text: later.text, prompt: later.imagePrompt })),
+        })
+        return picture === undefined && photo === undefined ? resolved : withPrint(resolved)
+      }
+      const board = isKept(scene, of) ? scene.board : { ...resolve(), of }
       before.push({ text, prompt, board })
       // The order of the schema, so that a file that is read and written again is byte-identical.
       const { shows, ...rest } = scene
@@ -51,4 +46,18 @@ export function resolveBoards<Resolved extends Storyboard>(
 
 function isKept<Kept extends Pick<Scene, 'board'>>(scene: Kept, of: string): scene is Kept & { board: Board } {
   return scene.board !== undefined && (scene.board.of === undefined || scene.board.of === of)
+}
+
+/**
+ * Puts the scene's own picture, uploaded or found, on a board in place of things from the cast. The words stay.
+ *
+ * @param board the board of the scene without this picture.
+ */
+function withPrint({ items }: Board): Board {
+  const words = items.filter(({ kind }) => kind === 'word' || kind === 'number')
+  const label = items.find((item) => item.kind === 'icon' || item.kind === 'silhouette')?.label
+  return {
+    layout: 'print',
+    items: [{ kind: 'print', ...(label !== undefined && { label }) }, ...words.slice(0, MAX_BESIDE_PRINT)],
+  }
 }

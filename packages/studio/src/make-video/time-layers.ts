@@ -15,7 +15,7 @@ import type { RenderLayer, RenderOptions } from '../render/render-video.ts'
 import type { FrameSize } from './frame-size.ts'
 import type { LayerPictures } from './read-layers.ts'
 
-/** Returns the layers of a scene, with times that follow from its words. */
+/** Returns the layers that a user added to a scene, with times that follow from its words. They cover board and play. */
 export function timeLayers(
   layers: readonly SceneLayer[],
   words: readonly WordTime[],
@@ -30,6 +30,7 @@ export function timeLayers(
       place: { x, y, size, turn },
       opacity,
       depth,
+      isAbove: true as const,
       ...(motion === 'stepped' && { isStepped: true }),
       enter: { move: enter, seconds: spoken?.start ?? 0 },
       ...(leave && spoken && { leave: { move: leave, seconds: spoken.end } }),

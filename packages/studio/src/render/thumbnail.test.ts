@@ -49,6 +49,24 @@ test('the same request gives the same file, cropped around the subject', async (
   expect(pixels[4 * (SIZE.width * 20 + 5)]).toBeGreaterThan(200)
 })
 
+test('its words on a board have a strip of their own, and nothing else becomes darker', async () => {
+  const canvas = createCanvas(SIZE.width, SIZE.height)
+  const context = canvas.getContext('2d')
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, SIZE.width, SIZE.height)
+  const picture = { bytes: canvas.encodeSync('png'), ...SIZE, focus: { x: 0.5, y: 0.3 } }
+  const request = { picture, text: 'Words', language: 'en', size: SIZE, look: LOOK }
+  const [dark, light] = await Promise.all(
+    [request, { ...request, picture: { ...picture, isFlat: true as const } }].map(async (each) =>
+      readPixels(await drawThumbnail(each)),
+    ),
+  )
+  const corner = 4 * (SIZE.width * SIZE.height - 1)
+  expect([dark![corner]! < 150, light![corner]! > 245]).toEqual([true, true])
+  const strip = light!.filter((value, i) => i % 4 === 0 && value < 40).length
+  expect(strip).toBeGreaterThan(600)
+})
+
 test('its words have the colours of the style', async () => {
   const look: CaptionLook = {
     ...LOOK,

@@ -42,7 +42,7 @@ export async function drawThumbnail({ picture, text, language, size, look }: Thu
   const from = [crop.x * image.width, crop.y * image.height, crop.width * image.width, crop.height * image.height]
   context.imageSmoothingQuality = 'high'
   context.drawImage(image, ...(from as [number, number, number, number]), 0, 0, width, height)
-  if (text.trim() !== '') drawWords(context, text.trim(), { language, size, look, subject })
+  if (text.trim() !== '') drawWords(context, text.trim(), { language, size, look, subject, isFlat: picture.isFlat })
   return canvas.encode('jpeg', JPEG_QUALITY)
 }
 
@@ -54,7 +54,8 @@ function drawWords(
     size,
     look: { colors, words, typeface, weight, isUpperCase },
     subject: { boxes, focus },
-  }: Pick<ThumbnailRequest, 'language' | 'size' | 'look'> & { subject: Subject },
+    isFlat = false,
+  }: Pick<ThumbnailRequest, 'language' | 'size' | 'look'> & { subject: Subject; isFlat: boolean | undefined },
 ): void {
   const side = Math.min(size.width, size.height)
   const text = isUpperCase ? title.toLocaleUpperCase(language) : title
@@ -78,15 +79,18 @@ function drawWords(
     },
   })
   const { lines, fontSize, x, top, isBeside } = placed
-  if (!isBeside)
+  // A shadow would make paper dirty, so the words on a board have a strip of their own.
+  if (!isBeside && !isFlat)
     shade(context, { top, bottom: top + lines.length * LINE_HEIGHT * fontSize, fade: 0.8 * fontSize }, size)
   context.font = `${fontSize}px ${families}`
   context.textAlign = 'center'
   context.textBaseline = 'middle'
   context.lineJoin = 'round'
   context.lineWidth = words.outline * fontSize
+  const middleOf = (i: number): number => top + (i + 0.5) * LINE_HEIGHT * fontSize
+  if (isFlat) lines.forEach((line, i) => drawStrip(context, line, { x, y: middleOf(i), fontSize, color: colors.box }))
   lines.forEach((line, i) => {
-    const y = top + (i + 0.5) * LINE_HEIGHT * fontSize
+    const y = middleOf(i)
     context.strokeStyle = colors.outline
     context.strokeText(line, x, y)
     // The last line gets the captions' highlight colour, because the point of a title usually comes last.
@@ -104,6 +108,23 @@ const PORTRAIT_RATIO = 0.6
 function wordsAreaOf({ width, height }: Size): Box {
   return width / height < PORTRAIT_RATIO ? PORTRAIT_AREA : OTHER_AREA
 }
+
+/** Draws a strip behind a line. The strips of all lines touch. */
+function drawStrip(
+  context: SKRSContext2D,
+  line: string,
+  { x, y, fontSize, color }: { x: number; y: number; fontSize: number; color: string },
+): void {
+  const width = context.measureText(line).width + 2 * STRIP.margin * fontSize
+  const height = (LINE_HEIGHT + STRIP.overlap) * fontSize
+  context.fillStyle = color
+  context.beginPath()
+  context.roundRect(x - width / 2, y - height / 2, width, height, STRIP.radius * fontSize)
+  context.fill()
+}
+
+/** Lengths of a strip, in letter sizes. */
+const STRIP = { margin: 0.32, overlap: 0.2, radius: 0.16 }
 
 /** Darkens the picture behind the words and up to the nearer edge, so that they are readable on any picture. */
 function shade(

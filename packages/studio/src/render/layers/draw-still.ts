@@ -1,5 +1,5 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
-import type { DrawnBoard, Picture } from '@dayreel/storyboard'
+import type { Box, DrawnBoard, DrawnLayer, Picture } from '@dayreel/storyboard'
 import { coverCrop, type Size } from '../cover-crop.ts'
 
 const JPEG_QUALITY = 90
@@ -30,5 +30,23 @@ export async function drawStill({ ground, layers }: DrawnBoard, { width, height 
     height,
     focus: ground.focus,
     ...(ground.subjects && { subjects: ground.subjects }),
+    // The words of a thumbnail leave the things on a board free.
+    ...(ground.isFlat && { isFlat: true as const, subjects: thingsOn(layers, { width, height }) }),
   }
+}
+
+/** Returns the boxes of the items on a board, the largest first, as fractions of the frame. */
+function thingsOn(layers: readonly DrawnLayer[], { width, height }: Size): Box[] {
+  return layers
+    .filter(({ item }) => item !== undefined)
+    .map(({ place, ...layer }) => {
+      const scale = (place.size * Math.min(width, height)) / Math.max(layer.width, layer.height) / 2
+      const [across, down] = [(layer.width * scale) / width, (layer.height * scale) / height]
+      return { left: place.x - across, right: place.x + across, top: place.y - down, bottom: place.y + down }
+    })
+    .toSorted((a, b) => areaOf(b) - areaOf(a))
+}
+
+function areaOf({ left, right, top, bottom }: Box): number {
+  return (right - left) * (bottom - top)
 }

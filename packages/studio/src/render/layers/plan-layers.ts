@@ -15,6 +15,8 @@ export type TimedLayer = {
   place: ChunkLayer['place']
   opacity: number
   depth: number
+  /** Whether it covers all layers without this mark, whatever their depth. */
+  isAbove?: true
   isStepped?: true
   enter: { move: LayerMove; seconds: number }
   leave?: { move: LayerMove; seconds: number }
@@ -35,12 +37,12 @@ type Stretch = {
 /** Size of a stored picture relative to its size at rest, because moves may enlarge it. */
 const OVERSIZE = 1.15
 
-/** Returns the layers that are visible in a stretch, the farthest first. */
+/** Returns the layers that are visible in a stretch, the lowest first: by depth, and those above all others last. */
 export function layersIn(layers: readonly TimedLayer[], stretch: Stretch): ChunkLayer[] {
   const { from, frames, framesPerSecond, totalFrames } = stretch
   const frameAt = (seconds: number): number => framesIn(seconds, framesPerSecond) - from
   return layers
-    .toSorted((a, b) => a.depth - b.depth)
+    .toSorted((a, b) => Number(a.isAbove ?? false) - Number(b.isAbove ?? false) || a.depth - b.depth)
     .flatMap((layer) => {
       const enter = { move: layer.enter.move, frame: frameAt(layer.enter.seconds) }
       const leave = layer.leave && { move: layer.leave.move, frame: frameAt(layer.leave.seconds) }
