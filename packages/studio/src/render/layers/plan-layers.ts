@@ -15,7 +15,7 @@ export type TimedLayer = {
   place: ChunkLayer['place']
   opacity: number
   depth: number
-  /** Whether it covers all layers without this mark, whatever their depth. */
+  /** Whether it covers all layers without this mark, regardless of depth. */
   isAbove?: true
   isStepped?: true
   enter: { move: LayerMove; seconds: number }
