@@ -26,6 +26,7 @@ export type { Box, Picture, PictureRequest, SceneRequest } from './picture.ts'
 export type {
   EffectsPlan,
   HeardWord,
+  SaidWord,
   Illustrator,
   Narrator,
   PictureFinisher,

@@ -93,6 +93,12 @@ export type RawSpeech = {
   heard?: readonly HeardWord[]
 }
 
+/**
+ * A word of an English text, by its range in UTF-16 code units, and how it is said: lower-case words without digits and
+ * signs, with a mark for the pause after each. Empty for a word that says nothing, such as an emoji.
+ */
+export type SaidWord = { from: number; to: number; said: string }
+
 /** A word that a transcription server heard, with its time in seconds. */
 export type HeardWord = { word: string; start: number; end: number }
 
@@ -149,6 +155,12 @@ export interface SpeechFinisher {
    * @returns undefined if the sound is silent.
    */
   finish(raw: RawSpeech, request: SpeechRequest, signal: AbortSignal, kept?: StepStore): Promise<Speech | undefined>
+  /**
+   * Writes out an English text, for a voice that cannot read numbers, signs and abbreviations.
+   *
+   * @returns one entry for each range of `splitWords`, in order.
+   */
+  readOut(text: string): SaidWord[]
   /**
    * Decodes the sound file of a person's recording, and lowers the noise between the words.
    *

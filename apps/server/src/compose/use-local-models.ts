@@ -108,11 +108,11 @@ export function useLocalModels(
       const client = voices.get(name) ?? createLocalVoiceClient({ model, folder, machine })
       voices.set(name, client)
       return {
-        async say(call, signal) {
+        async say(call, words, signal) {
           const isHere = (await findLocalVoices(folder, machine)).some((each) => each.name === model.name)
           // A model that has become damaged is withdrawn at the next announcement. Until then it fails here.
           if (!isHere && !announced.has(name)) throw await elsewhere(name)
-          return client.say(call, signal)
+          return client.say(call, words, signal)
         },
         read: client.read,
       }

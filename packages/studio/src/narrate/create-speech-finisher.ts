@@ -1,6 +1,7 @@
 import type { SpeechFinisher } from '@dayreel/storyboard'
 import { createRestingPool } from '@dayreel/threads'
 import { CONTENT_ID } from './content-id.ts'
+import { readOut } from './read-out.ts'
 import type { NarratorTask } from './worker.ts'
 
 /**
@@ -12,6 +13,7 @@ export function createSpeechFinisher({ threads = 1 }: { threads?: number } = {})
   const pool = createRestingPool(new URL('./worker.ts', import.meta.url), { size: threads })
   return {
     id: CONTENT_ID,
+    readOut,
     finish: (raw, request, signal) => pool.run({ kind: 'finish', request, raw } satisfies NarratorTask, signal),
     decode: (bytes, signal) => pool.run({ kind: 'decode', bytes } satisfies NarratorTask, signal),
     cut: (raw, { texts, language }, signal) =>

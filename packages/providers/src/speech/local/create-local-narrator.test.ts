@@ -62,7 +62,10 @@ describeNarrator('a voice on this machine', create, () => VOICE)
 
 test('the words have the times of the model, within 1 ms', async () => {
   const client = createClient()
-  const { samples, sampleRate, words } = client.read(await client.say(call, signal()), call)
+  const { samples, sampleRate, words } = client.read(
+    await client.say(call, finisher.readOut(call.text), signal()),
+    call,
+  )
   expect(sampleRate).toBe(24_000)
   expect(words).toHaveLength(5)
   // The model hums at sounds and is silent at spaces and marks.
@@ -82,7 +85,7 @@ test('the words have the times of the model, within 1 ms', async () => {
 test('a text that is longer than the model takes is spoken in parts', async () => {
   const client = createClient()
   const long = { ...call, text: 'Nobody believed the old map until the river moved away. '.repeat(20).trim() }
-  const { samples, words } = client.read(await client.say(long, signal()), long)
+  const { samples, words } = client.read(await client.say(long, finisher.readOut(long.text), signal()), long)
   expect(words).toHaveLength(200)
   expect(words!.map(({ start }) => start)).toEqual(words!.map(({ start }) => start).toSorted((a, b) => a - b))
   expect(words!.at(-1)!.end).toBeLessThan(samples.length / 24_000)
@@ -96,13 +99,13 @@ test('a language that no voice speaks is timed without sound', async () => {
 test('an abort stops within a second, and the next text is spoken', async () => {
   const client = createClient()
   const stopping = new AbortController()
-  const stopped = client.say(call, stopping.signal)
+  const stopped = client.say(call, finisher.readOut(call.text), stopping.signal)
   await expect.poll(() => client.pid).toBeDefined()
   const started = performance.now()
   stopping.abort(new Error('stopped'))
   await expect(stopped).rejects.toThrow('stopped')
   expect(performance.now() - started).toBeLessThan(1_000)
-  await client.say(call, signal())
+  await client.say(call, finisher.readOut(call.text), signal())
 })
 
 test('a process that is killed is started once more', async () => {
@@ -116,7 +119,7 @@ test('a process that is killed is started once more', async () => {
 
 test('an idle process ends and returns its memory', async () => {
   const client = createClient(10)
-  await client.say(call, signal())
+  await client.say(call, finisher.readOut(call.text), signal())
   await expect.poll(() => client.pid).toBeUndefined()
 })
 
@@ -144,7 +147,8 @@ test('a voice that returns silence fails', async () => {
 
 test('two texts are spoken one after the other', async () => {
   const [first, second] = [createClient(), createClient()]
-  const both = await Promise.all([first.say(call, signal()), second.say(call, signal())])
+  const words = finisher.readOut(TEXT)
+  const both = await Promise.all([first.say(call, words, signal()), second.say(call, words, signal())])
   expect(both[0]).toEqual(both[1])
 })
 
@@ -163,4 +167,16 @@ test('a model that speaks only silence cannot be added', async () => {
   const mute = { ...TINY_VOICE, voices: TINY_VOICE.voices.slice(1) }
   const failed = measureModel(mute, { folder, machine: { cores: 2 } }, signal())
   await expect(failed).rejects.toMatchObject({ reason: 'unsupported' })
+})
+
+test('numbers and signs are spoken in words, and the words of the text keep their times', async () => {
+  const text = 'In 365 days, 5% of $20 — gone.'
+  const client = createClient()
+  const spoken = { ...call, text }
+  const { words } = client.read(await client.say(spoken, finisher.readOut(text), signal()), spoken)
+  const lengths = words!.map(({ from, to, start, end }) => ({ word: text.slice(from, to), seconds: end - start }))
+  const secondsOf = (word: string): number => lengths.find((each) => each.word === word)!.seconds
+  expect(secondsOf('365')).toBeGreaterThan(4 * secondsOf('In'))
+  expect(secondsOf('5%')).toBeGreaterThan(2 * secondsOf('of'))
+  expect(secondsOf('$20')).toBeGreaterThan(2 * secondsOf('of'))
 })

@@ -5,7 +5,7 @@ import { createClientNarrator, type NarratorOptions } from '../create-client-nar
 import type { LocalVoiceClient } from './create-local-voice-client.ts'
 import { localVoiceId } from './local-voice-id.ts'
 
-/** Increment it when the same text would get other sounds, because speech is cached. */
+/** Increment it when the same words would get other sounds, because speech is cached. */
 const SOUNDS_VERSION = 1
 /** A process that crashed is started once more. */
 const WAITS_MS = [1_000]
@@ -20,12 +20,13 @@ export function createLocalNarrator(
   options: Omit<NarratorOptions, 'isReplaced' | 'meter' | 'waitsMs'>,
 ): Narrator {
   const name = localModelName(model)
+  const { finisher } = options
   return createClientNarrator(
     {
       name,
-      source: [name, model.files[0]!.sha256.slice(0, 16), SOUNDS_VERSION].join('/'),
+      source: [name, model.files[0]!.sha256.slice(0, 16), SOUNDS_VERSION, finisher.id].join('/'),
       voices: new Map(model.voices.map((voice) => [localVoiceId(model, voice), voice])),
-      client,
+      client: { ...client, say: (call, signal) => client.say(call, finisher.readOut(call.text), signal) },
     },
     { ...options, isReplaced: true, waitsMs: WAITS_MS },
   )

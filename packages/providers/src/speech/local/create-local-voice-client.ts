@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { SaidWord } from '@dayreel/storyboard'
 import type { Machine } from '@dayreel/threads'
 import { z } from 'zod'
 import { findEngine } from '../../local/engine/find-engine.ts'
@@ -33,7 +34,9 @@ export type LocalVoiceOptions = {
   idleMs?: number
 }
 
-export type LocalVoiceClient = Pick<VoiceClient, 'say' | 'read'> & {
+export type LocalVoiceClient = Pick<VoiceClient, 'read'> & {
+  /** As `VoiceClient.say`, with the words of the text written out. */
+  say(call: VoiceCall, words: readonly SaidWord[], signal: AbortSignal): Promise<Uint8Array>
   /** The id of the running process. Undefined while there is none. */
   readonly pid: number | undefined
   close(): Promise<void>
@@ -69,10 +72,10 @@ export function createLocalVoiceClient({ model, folder, machine, idleMs }: Local
     )
   }
 
-  async function speak({ text, voice, pace }: VoiceCall, signal: AbortSignal): Promise<Spoken> {
+  async function speak({ voice, pace }: VoiceCall, words: readonly SaidWord[], signal: AbortSignal): Promise<Spoken> {
     if ((await readModelState(folder, model)).state !== 'ready') throw unavailable(model)
     running ??= await open()
-    return running.ask({ text, voice: pathOf(`${voice}.bin`), pace }, { signal })
+    return running.ask({ words, voice: pathOf(`${voice}.bin`), pace }, { signal })
   }
 
   /** A damaged file makes the engine fail or crash. It is found here, so that it is not loaded again. */
@@ -87,10 +90,10 @@ export function createLocalVoiceClient({ model, folder, machine, idleMs }: Local
     get pid() {
       return running?.pid
     },
-    async say(call, signal) {
+    async say(call, words, signal) {
       const lock = await waitForTurn(join(folder, 'speaking.lock'), signal, () => undefined)
       try {
-        const { samples, pieces } = await speak(call, signal)
+        const { samples, pieces } = await speak(call, words, signal)
         const answer = { audio: Buffer.from(toPcm(samples).buffer).toString('base64'), ...(pieces && { pieces }) }
         return Buffer.from(JSON.stringify(answer satisfies z.infer<typeof Answer>))
       } catch (error) {

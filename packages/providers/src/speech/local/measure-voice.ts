@@ -4,6 +4,10 @@ import { ProviderError } from '../../provider-error.ts'
 import { createLocalVoiceClient, type LocalVoiceOptions } from './create-local-voice-client.ts'
 
 const SENTENCE = 'So here is what nobody told you about that night.'
+const WORDS = SENTENCE.split(' ').map((said) => {
+  const from = SENTENCE.indexOf(said)
+  return { from, to: from + said.length, said }
+})
 
 /**
  * Has the first voice of a model speak one sentence, which also shows whether it runs at all, and saves its speed.
@@ -18,7 +22,7 @@ export async function measureVoice(options: LocalVoiceOptions, signal: AbortSign
   open.defer(() => client.close())
   const call = { text: SENTENCE, language: 'en', voice: model.voices[0]!.voice, pace: 1 }
   const speak = () =>
-    client.say(call, signal).catch((cause: unknown) => {
+    client.say(call, WORDS, signal).catch((cause: unknown) => {
       if (!(cause instanceof ProviderError)) throw cause
       throw new LocalModelError('unsupported', cause.forHost, { cause })
     })

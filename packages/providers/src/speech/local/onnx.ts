@@ -19,13 +19,10 @@ type OnnxTensor = { readonly data: unknown }
 export type SoundsModule = {
   Language: new () => {
     loadDictionary(path: string): Promise<void>
-    /**
-     * Splits a text into words, each with the spaces and marks around it. `wtimes` and `wdurations` are the first sound
-     * of each word and the one after its last.
-     */
-    generate(text: string): {
+    /** `wtimes` and `wdurations` are the index of the first sound of each part and that of the one after its last. */
+    generate(parts: readonly { type: 'text'; value: string }[]): {
       phonemes: readonly string[]
-      metadata: { words: readonly string[]; wtimes: readonly number[]; wdurations: readonly number[] }
+      metadata: { wtimes: readonly number[]; wdurations: readonly number[] }
     }
   }
 }

@@ -1,6 +1,7 @@
 // The process that loads a model and speaks with it.
 import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
+import type { SaidWord } from '@dayreel/storyboard'
 import { serveModel } from '../../local/process/serve-model.ts'
 import type { TimedPiece } from '../to-word-times.ts'
 import { EDGE_TOKEN, tokenOf } from './kokoro-tokens.ts'
@@ -36,18 +37,18 @@ type Loaded = Awaited<ReturnType<typeof load>>
 
 async function answer(
   loaded: Loaded,
-  { text, voice, pace }: SpeechRequest,
+  { words, voice, pace }: SpeechRequest,
   { signal }: { signal: AbortSignal },
 ): Promise<Spoken> {
   const style = await readStyle(loaded, voice)
   const spoken: Float32Array[] = []
   let pieces: TimedPiece[] | undefined = []
   let sampleCount = 0
-  for (const words of splitSounds(readWords(loaded, text))) {
+  for (const part of splitSounds(readSounds(loaded, words))) {
     signal.throwIfAborted()
-    const { samples, lengths } = await speak(loaded, words, { style, pace })
+    const { samples, lengths } = await speak(loaded, part, { style, pace })
     const start = sampleCount / SAMPLE_RATE
-    const timed = lengths && timeWords(words, lengths, { sampleCount: samples.length, start })
+    const timed = lengths && timeWords(part, lengths, { sampleCount: samples.length, start })
     pieces = timed && pieces?.concat(timed)
     spoken.push(samples)
     sampleCount += samples.length
@@ -78,19 +79,15 @@ async function speak(
   return { samples: waveform.data, lengths: durations?.data instanceof Float32Array ? durations.data : undefined }
 }
 
-/** Splits a text into words with the tokens of their sounds. Sounds that the model does not know are left out. */
-function readWords({ language }: Loaded, text: string): SoundedWord[] {
-  const { phonemes, metadata } = language.generate(text)
-  let from = 0
-  return metadata.words.map((word, i) => {
+/** Finds the tokens of the sounds of each word. Sounds that the model does not know are left out. */
+function readSounds({ language }: Loaded, words: readonly SaidWord[]): SoundedWord[] {
+  const { phonemes, metadata } = language.generate(words.map(({ said }) => ({ type: 'text', value: `${said} ` })))
+  return words.map((word, i) => {
     const known = phonemes
       .slice(metadata.wtimes[i], metadata.wdurations[i])
       .filter((symbol) => tokenOf(symbol) !== undefined)
-    const range = { from, to: from + word.length }
-    from = range.to
     return {
-      ...range,
-      text: word,
+      ...word,
       tokens: known.map((symbol) => tokenOf(symbol)!),
       sounded: known.findLastIndex((symbol) => SOUND.test(symbol)) + 1,
     }

@@ -1,3 +1,4 @@
+import type { SaidWord } from '@dayreel/storyboard'
 import type { TimedPiece } from '../to-word-times.ts'
 
 /** The model and the pronunciation that a process loads. All values but the last are paths. */
@@ -12,7 +13,7 @@ export type SpeechToLoad = {
 }
 
 export type SpeechRequest = {
-  text: string
+  words: readonly SaidWord[]
   /** The path of the voice's style vectors. */
   voice: string
   /** Speed relative to the voice's own. */

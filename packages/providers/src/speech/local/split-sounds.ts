@@ -1,9 +1,7 @@
+import type { SaidWord } from '@dayreel/storyboard'
+
 /** A word of a text with its sounds. */
-export type SoundedWord = {
-  /** The range in the text, in UTF-16 code units, with the spaces and marks around the word. */
-  from: number
-  to: number
-  text: string
+export type SoundedWord = SaidWord & {
   /** The tokens of its sounds and marks. */
   tokens: readonly number[]
   /** How many of the tokens are sounds. The marks and spaces after them are silent. */
@@ -12,7 +10,7 @@ export type SoundedWord = {
 
 /** The model takes 510 tokens. It speaks best if a part is not too long. */
 const MOST_TOKENS = 400
-const ENDS_SENTENCE = /[.!?…]["'”’)\]]?\s*$/u
+const ENDS_SENTENCE = /[.!?…]$/u
 
 /** Splits words into parts that the model can speak at once: at the end of a sentence if there is one in the second half. */
 export function splitSounds(words: readonly SoundedWord[]): SoundedWord[][] {
@@ -20,7 +18,7 @@ export function splitSounds(words: readonly SoundedWord[]): SoundedWord[][] {
   let part: SoundedWord[] = []
   for (const word of words) {
     if (countTokens(part) + word.tokens.length > MOST_TOKENS && part.length > 0) {
-      const end = part.findLastIndex(({ text }) => ENDS_SENTENCE.test(text)) + 1
+      const end = part.findLastIndex(({ said }) => ENDS_SENTENCE.test(said)) + 1
       const cut = countTokens(part.slice(0, end)) > MOST_TOKENS / 2 ? end : part.length
       parts.push(part.slice(0, cut))
       part = part.slice(cut)

@@ -28,15 +28,13 @@ export function timeWords(
   const pieces: TimedPiece[] = []
   let token = 1
   let at = frames[0]!
-  for (const { from, to, text, tokens, sounded } of words) {
+  for (const { from, to, tokens, sounded } of words) {
     const own = frames.slice(token, token + tokens.length)
     const soundedFrames = own.slice(0, sounded).reduce((sum, each) => sum + each, 0)
-    const leading = text.length - text.trimStart().length
-    const trailing = text.length - text.trimEnd().length
     if (sounded > 0) {
       pieces.push({
-        from: from + leading,
-        to: to - trailing,
+        from,
+        to,
         start: start + at * frameSeconds,
         end: start + (at + soundedFrames) * frameSeconds,
       })
