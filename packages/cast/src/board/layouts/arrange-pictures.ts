@@ -4,7 +4,7 @@ import { isPicture, textOf, type Composition, type IndexedItem, type Scene, type
 import { cut, inset, type Rect } from '../rect.ts'
 import { GAP, NOTE_MARGIN, wordsIn, placeItem } from './place-item.ts'
 
-/** Words of more letters take two lines. */
+/** Words of more letters take two lines beside one picture. */
 const LONG_WORDS = 20
 
 /** Arranges pictures by the cells of the layout, and puts words that are not part of it above and below them. */
@@ -68,7 +68,7 @@ export function placeBand(texts: readonly IndexedItem[], scene: Scene, isAlone =
   }
   const isLed = texts.some(({ index }) => index === lead)
   const share = (isFlat ? 0.24 : 0.19) * (isLed && texts.length < 3 ? 1.5 : texts.length > 3 ? 1.2 : 1)
-  const isLong = texts.length < 3 && texts.some(({ item }) => textOf(item).length > LONG_WORDS)
+  const isLong = isAlone && texts.length === 1 && textOf(texts[0]!.item).length > LONG_WORDS
   const height = Math.min((isLong ? 1.6 * share : share) * stage.height, (isLong ? 480 : 340) * unit)
   const above = texts.slice(0, Math.ceil(texts.length / 2))
   const below = texts.slice(above.length)

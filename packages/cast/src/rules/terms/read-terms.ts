@@ -140,7 +140,11 @@ function withFoundVerbs(text: string, tagged: readonly TaggedTerm[]): Term[] {
     start = i
     if (clause.some(({ kind, word }) => kind === 'verb' || (kind === 'auxiliary' && !HELPS.test(word)))) continue
     const follows = (k: number): boolean =>
-      k > 0 && clause[k]!.kind === 'noun' && clause[k - 1]!.kind === 'noun' && !clause[k - 1]!.isPossessive
+      k > 0 &&
+      clause[k]!.kind === 'noun' &&
+      clause[k - 1]!.kind === 'noun' &&
+      !clause[k - 1]!.isPossessive &&
+      clause[k - 2]?.kind !== 'number'
     // "Microphones record every word": no noun stands directly before a determiner.
     const governs = (k: number): boolean => clause[k + 1]?.kind === 'determiner'
     const known = clause.findIndex((_, k) => follows(k) && (tagged[begin + k]!.isEither || governs(k)))
