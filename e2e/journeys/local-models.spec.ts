@@ -52,7 +52,14 @@ function answerOf(
   others: Partial<LocalModels> = {},
 ): { json: LocalModels } {
   return {
-    json: { models: [{ ...SMALL, ...change }, LARGE, VOICE], adding: null, problem: null, mayChange: true, ...others },
+    json: {
+      models: [{ ...SMALL, ...change }, LARGE, VOICE],
+      adding: null,
+      waiting: [],
+      problem: null,
+      mayChange: true,
+      ...others,
+    },
   }
 }
 
@@ -129,12 +136,43 @@ test('the operator downloads a model, stops, continues and removes it', async ({
   })
 })
 
+test('the first page downloads a writer and voices together', async ({ page }) => {
+  const adding = { name: SMALL.name, step: 'download', doneBytes: 0, secondsLeft: null } as const
+  const both = answerOf({ state: 'partial' }, { adding, waiting: [VOICE.name] })
+  const asked: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && asked.push(new URL(request.url()).pathname))
+  await enter(page)
+  await answer(page, {
+    [`GET ${LIST}`]: answerOf({}),
+    [`POST ${LIST}/${SMALL.name}`]: both,
+    [`POST ${LIST}/${VOICE.name}`]: both,
+  })
+  await page.goto('/app')
+  const start = page.getByRole('region', { name: 'Who writes your videos?' })
+  await expect(start.getByRole('button', { name: 'Download both' })).toBeVisible()
+  await expectGoodScreen(page)
+  await answer(page, { [`GET ${LIST}`]: both })
+  await start.getByRole('button', { name: 'Download both' }).click()
+  const voice = page.getByRole('region', { name: VOICE.label })
+  await expect(voice.getByRole('status')).toHaveText('Waiting for the other download …')
+  await expect(voice.getByRole('button', { name: `Stop ${VOICE.label}` })).toBeEnabled()
+  expect(asked.filter((path) => path.startsWith(LIST))).toEqual([`${LIST}/${SMALL.name}`, `${LIST}/${VOICE.name}`])
+  await expectGoodScreen(page)
+})
+
 test('the operator downloads natural voices, hears one, and finds them in the list of voices', async ({ page }) => {
   const withVoice = (
     change: Partial<typeof VOICE | LocalModels['models'][number]>,
     others: Partial<LocalModels> = {},
   ) => ({
-    json: { models: [SMALL, { ...VOICE, ...change }], adding: null, problem: null, mayChange: true, ...others },
+    json: {
+      models: [SMALL, { ...VOICE, ...change }],
+      adding: null,
+      waiting: [],
+      problem: null,
+      mayChange: true,
+      ...others,
+    },
   })
   const sampleVoice = 'local/kokoro/af_heart'
   await enter(page)
@@ -161,11 +199,12 @@ test('the operator downloads natural voices, hears one, and finds them in the li
   await test.step('the operator hears it', async () => {
     await answer(page, {
       [`GET ${LIST}`]: withVoice({ state: 'ready', speed: 2.4, sampleVoice }),
-      'POST /api/elevenlabs/voices/preview': { json: { preview_url: '/music/none.mp3' } },
+      'POST /api/elevenlabs/voices/preview': { json: { preview_url: '/media/voices/dr-voice-miles.m4a' } },
     })
     const asked = page.waitForRequest((request) => request.url().includes('preview'))
     await model.getByRole('button', { name: `Listen to ${VOICE.label}` }).click()
     expect((await asked).postDataJSON()).toEqual({ voice_id: sampleVoice })
+    await expect(model.getByRole('button', { name: `Pause ${VOICE.label}` })).toBeVisible()
     await expectGoodScreen(page)
   })
 

@@ -21,7 +21,7 @@ export const NO_MODELS: HostModels = {
 const NO_VOICES: HostVoices = { speech: null, environment: null }
 const NO_TRANSCRIPTION: HostTranscription = { transcription: null, environment: null }
 const NO_PICTURES: HostPictures = { photos: [], suggestedContact: null, model: null, environment: null }
-const NO_LOCAL_MODELS: LocalModels = { models: [], adding: null, problem: null, mayChange: false }
+const NO_LOCAL_MODELS: LocalModels = { models: [], adding: null, waiting: [], problem: null, mayChange: false }
 
 const NO_REPORTS: ContentReports = { open: 0, reports: [] }
 const NO_BLOCKED_TERMS: BlockedTerms = { words: [], domains: [] }

@@ -45,6 +45,7 @@ export const LocalModels = z
       })
       .nullable()
       .describe('The model that is being added now.'),
+    waiting: z.array(z.string()).describe('The names of the models that are added next, in order.'),
     problem: z
       .object({ name: z.string(), sentence: z.string() })
       .nullable()
@@ -74,10 +75,10 @@ export const localModels = {
   addLocalModel: endpoint({
     method: 'POST',
     path: '/api/host/local-models/:name',
-    summary: 'Begin to add a model, or continue its download',
+    summary: 'Add a model or continue its download, after those that are being added',
     ...ofModel,
     answer: LocalModels,
-    errors: ['forbidden', 'not_found', 'conflict'],
+    errors: ['forbidden', 'not_found'],
   }),
   stopLocalModel: endpoint({
     method: 'POST',

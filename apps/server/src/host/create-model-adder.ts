@@ -1,17 +1,16 @@
 import type { LocalModels } from '@dayreel/contract'
 import { downloadModel, installEngine, LocalModelError, type LocalModel, measureModel } from '@dayreel/providers/local'
 import { readMachine } from '@dayreel/threads'
-import { AppError } from '#errors/app-error.ts'
 import type { Services } from '#services'
 
 type Adding = NonNullable<LocalModels['adding']> & { stop: AbortController; ended: Promise<void> }
 
 export type ModelAdder = {
-  /** The model that is being added now, and why the last one could not be added. */
-  state(): Pick<LocalModels, 'adding' | 'problem'>
-  /** @throws {AppError} `conflict` if another model is being added. */
+  /** The model that is being added now, those that follow, and why the last one could not be added. */
+  state(): Pick<LocalModels, 'adding' | 'waiting' | 'problem'>
+  /** Adds a model, after all that are being added already. */
   add(model: LocalModel): void
-  /** Stops adding a model and waits for the end. What was downloaded stays. */
+  /** Stops adding a model and waits for the end. What was downloaded stays. Without a name, stops adding all models. */
   stop(name?: string): Promise<void>
 }
 
@@ -20,6 +19,7 @@ export function createModelAdder({ config, log }: Pick<Services, 'config' | 'log
   const machine = readMachine()
   let adding: Adding | undefined
   let problem: LocalModels['problem'] = null
+  const waiting: LocalModel[] = []
 
   async function work(model: LocalModel, signal: AbortSignal, show: (change: Partial<Adding>) => void): Promise<void> {
     const { folder, hub } = config.localModels
@@ -43,27 +43,35 @@ export function createModelAdder({ config, log }: Pick<Services, 'config' | 'log
       problem = { name: model.name, sentence }
     } finally {
       adding = undefined
+      const next = waiting.shift()
+      if (next !== undefined) start(next)
     }
+  }
+
+  function start(model: LocalModel): void {
+    const stop = new AbortController()
+    adding = { name: model.name, step: 'download', doneBytes: 0, secondsLeft: null, stop, ended: Promise.resolve() }
+    adding.ended = run(model, stop.signal)
   }
 
   return {
     state() {
-      if (adding === undefined) return { adding: null, problem }
+      const names = waiting.map(({ name }) => name)
+      if (adding === undefined) return { adding: null, waiting: names, problem }
       const { name, step, doneBytes, secondsLeft } = adding
-      return { adding: { name, step, doneBytes, secondsLeft }, problem }
+      return { adding: { name, step, doneBytes, secondsLeft }, waiting: names, problem }
     },
     add(model) {
-      if (adding?.name === model.name) return
-      if (adding !== undefined) {
-        throw new AppError('conflict', { message: 'Another model is being added. Wait for it, or stop it first.' })
-      }
-      problem = null
-      const stop = new AbortController()
-      adding = { name: model.name, step: 'download', doneBytes: 0, secondsLeft: null, stop, ended: Promise.resolve() }
-      adding.ended = run(model, stop.signal)
+      if (adding?.name === model.name || waiting.some(({ name }) => name === model.name)) return
+      if (adding === undefined || problem?.name === model.name) problem = null
+      if (adding === undefined) start(model)
+      else waiting.push(model)
     },
-    async stop(name = adding?.name) {
-      if (adding === undefined || adding.name !== name) return
+    async stop(name) {
+      const place = waiting.findIndex((model) => model.name === name)
+      if (name === undefined) waiting.length = 0
+      else if (place !== -1) waiting.splice(place, 1)
+      if (adding === undefined || (name !== undefined && adding.name !== name)) return
       const { stop, ended } = adding
       stop.abort(new Error('the operator stopped it'))
       await ended

@@ -10,6 +10,7 @@ import { videoCalls } from '#test/given-videos.ts'
 
 const SMALL = 'qwen3.5-2b'
 const LARGE = 'qwen3-4b'
+const VOICE = 'kokoro'
 const PART = new Uint8Array(1_000)
 
 let hub: SandboxHub
@@ -36,11 +37,12 @@ afterAll(async () => {
 
 test('lists the models with size, memory and licence, without asking the hub', async () => {
   const listed = await read()
-  expect(listed).toMatchObject({ adding: null, problem: null, mayChange: true })
+  expect(listed).toMatchObject({ adding: null, waiting: [], problem: null, mayChange: true })
   expect(modelOf(listed, SMALL)).toMatchObject({ licence: 'Apache-2.0', isRecommended: true, state: 'absent' })
   const [small, large] = [modelOf(listed, SMALL)!, modelOf(listed, LARGE)!]
   expect(small.downloadSeconds).toBeLessThan(large.downloadSeconds)
   expect(small.scriptSeconds).toBeLessThan(large.scriptSeconds)
+  expect(modelOf(listed, VOICE)).toMatchObject({ role: 'voice', state: 'absent', speed: null, sampleVoice: null })
   expect(hub.received).toEqual([])
 })
 
@@ -52,15 +54,17 @@ test('shows why a model could not be added', async () => {
   expect(problem?.sentence).toContain('does not have this file (404)')
 })
 
-test('one model is added at a time, and can be stopped', async () => {
-  hub.faults.add({ kind: 'hang', match: { route: 'metadata' } })
+test('one model is added at a time, the others wait, and each can be stopped', async () => {
+  hub.faults.add({ kind: 'hang', times: 2, match: { route: 'metadata' } })
   const begun = (await call('POST', `/${SMALL}`)).json<LocalModels>()
   expect(begun.adding).toMatchObject({ name: SMALL, step: 'download' })
-  const other = await call('POST', `/${LARGE}`)
-  expect([other.statusCode, other.json<{ code: string }>().code]).toEqual([409, 'conflict'])
-  expect((await call('POST', `/${SMALL}`)).statusCode).toBe(200)
-  const stopped = (await call('POST', `/${SMALL}/stop`)).json<LocalModels>()
-  expect(stopped).toMatchObject({ adding: null, problem: null })
+  for (const name of [LARGE, VOICE, SMALL, LARGE]) await call('POST', `/${name}`)
+  expect(await read()).toMatchObject({ adding: { name: SMALL }, waiting: [LARGE, VOICE] })
+  expect((await call('POST', `/${VOICE}/stop`)).json<LocalModels>().waiting).toEqual([LARGE])
+  const next = (await call('POST', `/${SMALL}/stop`)).json<LocalModels>()
+  expect(next).toMatchObject({ adding: { name: LARGE }, waiting: [], problem: null })
+  const stopped = (await call('POST', `/${LARGE}/stop`)).json<LocalModels>()
+  expect(stopped).toMatchObject({ adding: null, waiting: [], problem: null })
 })
 
 test('an unfinished download is shown and can be removed', async () => {

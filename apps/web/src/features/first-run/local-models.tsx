@@ -1,17 +1,34 @@
 import type { LocalModels as Models } from '@dayreel/contract'
-import { Button } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Button, Group } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from 'react-router'
+import { server } from '#lib/api.ts'
 import { gigabytes, localModelsQuery, minutes } from '#lib/local-models.ts'
+import { messageOf } from '#lib/message-of.ts'
 import { SITE_MODELS_PAGE } from '#lib/model-page.ts'
+import { Notice } from '#ui/notice.tsx'
+
+type Model = Models['models'][number]
 
 /** Offers the recommended writer and voices for this computer, if this page may download them and they fit. */
 export function LocalModels() {
   const { data } = useQuery(localModelsQuery)
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const download = useMutation({
+    async mutationFn(models: readonly Model[]) {
+      // They are downloaded one after the other, in this order.
+      for (const { name } of models) {
+        queryClient.setQueryData(localModelsQuery.queryKey, await server.addLocalModel({ params: { name } }))
+      }
+    },
+    onSuccess: () => void navigate(SITE_MODELS_PAGE),
+  })
   if (data?.mayChange !== true) return null
   const writer = bestOf(data, 'writer')
   const voice = bestOf(data, 'voice')
   if (writer === undefined) return null
+  const both = voice === undefined ? [writer] : [writer, voice]
   return (
     <li>
       <div>
@@ -28,15 +45,21 @@ export function LocalModels() {
             {minutes(voice.downloadSeconds)}.
           </p>
         )}
+        {download.isError && <Notice kind="problem">{messageOf(download.error)}</Notice>}
       </div>
-      <Button component={Link} to={SITE_MODELS_PAGE} variant="default">
-        See local models
-      </Button>
+      <Group gap="xs">
+        <Button variant="default" loading={download.isPending} onClick={() => download.mutate(both)}>
+          {voice === undefined ? 'Download' : 'Download both'}
+        </Button>
+        <Button component={Link} to={SITE_MODELS_PAGE} variant="transparent">
+          See local models
+        </Button>
+      </Group>
     </li>
   )
 }
 
-function bestOf({ models }: Models, role: Models['models'][number]['role']): Models['models'][number] | undefined {
+function bestOf({ models }: Models, role: Model['role']): Model | undefined {
   const fitting = models.filter((model) => model.role === role && model.fits && model.state !== 'ready')
   return fitting.find(({ isRecommended }) => isRecommended) ?? fitting[0]
 }

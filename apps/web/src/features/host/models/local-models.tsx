@@ -64,6 +64,7 @@ export function LocalModels() {
 function LocalModel({ model, data }: { model: Model; data: Models }) {
   const { name, label, description, isRecommended } = model
   const adding = data.adding?.name === name ? data.adding : undefined
+  const isWaiting = data.waiting.includes(name)
   const problem = data.problem?.name === name ? data.problem.sentence : undefined
   return (
     <Stack gap="xs" component="section" aria-label={label}>
@@ -83,9 +84,12 @@ function LocalModel({ model, data }: { model: Model; data: Models }) {
         </Text>
       )}
       {problem !== undefined && <Notice kind="problem">{problem}</Notice>}
-      {data.mayChange && (
-        <Actions model={model} isAdding={adding !== undefined} isOtherAdding={!adding && data.adding !== null} />
+      {isWaiting && (
+        <Text size="sm" role="status">
+          Waiting for the other download …
+        </Text>
       )}
+      {data.mayChange && <Actions model={model} isAdding={adding !== undefined || isWaiting} />}
     </Stack>
   )
 }
@@ -113,9 +117,9 @@ function AddingProgress({
   )
 }
 
-type ActionsProps = { model: Model; isAdding: boolean; isOtherAdding: boolean }
+type ActionsProps = { model: Model; isAdding: boolean }
 
-function Actions({ model, isAdding, isOtherAdding }: ActionsProps) {
+function Actions({ model, isAdding }: ActionsProps) {
   const { name, label, state, fits } = model
   const verb = verbOf(model)
   const queryClient = useQueryClient()
@@ -137,12 +141,7 @@ function Actions({ model, isAdding, isOtherAdding }: ActionsProps) {
           </Button>
         )}
         {!isAdding && verb !== undefined && (
-          <Button
-            disabled={!fits || isOtherAdding}
-            loading={add.isPending}
-            onClick={() => add.mutate()}
-            aria-label={`${verb} ${label}`}
-          >
+          <Button disabled={!fits} loading={add.isPending} onClick={() => add.mutate()} aria-label={`${verb} ${label}`}>
             {verb}
           </Button>
         )}
