@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
-import { DEFAULT_FRAME_RATE, type Quality } from '@dayreel/catalogue'
+import { BOARD_LOOK, DEFAULT_FRAME_RATE, type Quality } from '@dayreel/catalogue'
 import { measureLayers, measureRender, type RenderMeasurement } from '@dayreel/studio/testing'
 import { describeMachine, machineSentence } from './machine.ts'
 import { keepResults, median, round, tableOf, type Line } from './results.ts'
 import type { Job, StepName } from './run-job.ts'
 import { measureCaptions, measurePlaces, measureSpeech, measureStyles, type Costs } from './step-costs.ts'
-import { runEdit, runWholeJob, type JobKind } from './whole-jobs.ts'
+import { runBoardEdit, runEdit, runWholeJob, type Edit, type JobKind } from './whole-jobs.ts'
 
 type Sizes = {
   rounds: number
@@ -38,12 +38,20 @@ const QUICK: Sizes = {
  * `bench-results/bench.json`. A missed target does not fail the command, but a failed measurement does.
  */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
-  const { quick } = values
+  const { values } = parseArgs({
+    options: { quick: { type: 'boolean', default: false }, boards: { type: 'boolean', default: false } },
+  })
+  const { quick, boards: onlyBoards } = values
   const { rounds, ...sizes } = quick ? QUICK : FULL
   const machine = describeMachine()
   say(machineSentence(machine))
   if (quick) say('Quick: everything is small, to see that it works; the targets are for the whole.')
+
+  if (onlyBoards) {
+    const { lines, ...boards } = await measureBoards(rounds, sizes)
+    const file = await keepResults('bench-boards', { machine, quick, lines, ...boards })
+    return say(`\n${tableOf(lines)}\n\nAll numbers: ${file}`)
+  }
 
   say(`\nRendering ${sizes.render.videoSeconds} s against encoding alone …`)
   const renders = await repeat(rounds, () => measureRender(sizes.render), renderSentence)
@@ -66,13 +74,10 @@ async function main(): Promise<void> {
   say(`\nFrom subject to file, ${kindName(sizes.low)} …`)
   const lows = await repeat(rounds, () => runWholeJob(sizes.low), jobSentence)
   say(`\nFrom subject to file, ${kindName(sizes.high)}, and again with other words in one scene …`)
-  const edits = await repeat(
-    rounds,
-    () => runEdit(sizes.high),
-    ({ first, again }) => [first, again].map(jobSentence).join(', then '),
-  )
+  const edits = await repeat(rounds, () => runEdit(sizes.high), editSentence)
   say(`\nMemory of ${kindName(sizes.longest)} …`)
   const [longest] = await repeat(1, () => runWholeJob(sizes.longest), jobSentence)
+  const boards = await measureBoards(rounds, sizes)
 
   say('\nMilliseconds of one processor a picture, by place')
   const places = await measurePlaces(sizes.picture, sayCost)
@@ -128,6 +133,7 @@ async function main(): Promise<void> {
       result: median(edits.map(({ first, again }) => (100 * again.seconds) / first.seconds)),
     },
     { what: `peak memory, ${kindName(sizes.longest)}`, unit: 'MB', target: 900, result: longest!.peakMegabytes },
+    ...boards.lines,
   ]
   const costs = { places, styles, captions, layers, speechSpeed } satisfies Record<string, Costs | number>
   const file = await keepResults('bench', {
@@ -139,10 +145,44 @@ async function main(): Promise<void> {
     lows,
     edits,
     longest,
+    boards,
     shares,
     costs,
   })
   say(`\n${tableOf(lines)}\n\nAll numbers: ${file}`)
+}
+
+/** Measures videos with boards: the same jobs as for painted pictures, and the change of one board. */
+async function measureBoards(rounds: number, { low, high, longest }: Pick<Sizes, 'low' | 'high' | 'longest'>) {
+  const [short, middle, long] = [low, high, longest].map((kind): JobKind => ({ ...kind, look: BOARD_LOOK }))
+  say(`\nFrom subject to file, ${kindName(short!)} …`)
+  const lows = await repeat(rounds, () => runWholeJob(short!), jobSentence)
+  say(`\nFrom subject to file, ${kindName(middle!)}, and again with another board in one scene …`)
+  const edits = await repeat(rounds, () => runBoardEdit(middle!), editSentence)
+  say(`\nMemory of ${kindName(long!)} …`)
+  const [longestJob] = await repeat(1, () => runWholeJob(long!), jobSentence)
+  const lines: Line[] = [
+    {
+      what: `whole job, ${kindName(short!)}`,
+      unit: 's',
+      target: 5,
+      result: median(lows.map(({ seconds }) => seconds)),
+    },
+    {
+      what: `whole job, ${kindName(middle!)}`,
+      unit: 's',
+      target: 25,
+      result: median(edits.map(({ first }) => first.seconds)),
+    },
+    {
+      what: `one board of ${kindName(middle!)} changed, against the first time`,
+      unit: '%',
+      target: 15,
+      result: median(edits.map(({ first, again }) => (100 * again.seconds) / first.seconds)),
+    },
+    { what: `peak memory, ${kindName(long!)}`, unit: 'MB', target: 900, result: longestJob!.peakMegabytes },
+  ]
+  return { lines, lows, edits, longest: longestJob }
 }
 
 /** Repeats a measurement sequentially and prints each result. Returns all results. */
@@ -177,8 +217,12 @@ function jobSentence({ seconds, cpuSeconds, peakMegabytes }: Job): string {
   return `${seconds.toFixed(1)} s (${cpuSeconds.toFixed(1)} s of processor, ${Math.round(peakMegabytes)} MB)`
 }
 
-function kindName({ durationSeconds, quality }: JobKind): string {
-  return `a video of ${durationSeconds} s, ${quality}`
+function editSentence({ first, again }: Edit): string {
+  return [first, again].map(jobSentence).join(', then ')
+}
+
+function kindName({ durationSeconds, quality, look }: JobKind): string {
+  return `a video of ${durationSeconds} s, ${quality}${look === undefined ? '' : ', with boards'}`
 }
 
 function sayCost(name: string, milliseconds: number): void {

@@ -11,6 +11,9 @@ export const SUBJECTS = [
   'How the first volcano learned to whisper',
 ] as const
 
+/** A subject that a board explains. */
+export const BOARD_SUBJECT = 'How volcanoes work'
+
 /** A script of a few seconds that is spoken word for word, for trials in which a whole video would take too long. */
 export const SHORT_SCRIPT =
   'The harbour was empty before sunrise. A single lantern moved along the wall. Then the tide brought back the old boat.'
