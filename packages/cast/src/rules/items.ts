@@ -114,7 +114,7 @@ export function saidAt({ text, terms }: SceneWords, { from, to }: Span): { at?: 
       !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(words) &&
       findWords(text, words)?.from === start
     )
-      return { at: words }
+      return { at: words.trimEnd() }
   }
   return {}
 }

@@ -188,7 +188,12 @@ test.each([
 test.each(['', '…', '12', '🙂🙂', 'a'.repeat(5_000), 'שלום עולם, זה כלב', '犬は走る。猫は眠る。', `“${'very '.repeat(200)}”`, '\u0007 \n x', "x'".repeat(900), '1,1,1,1,1 2 3 4 5 6 7 8 9']) ('any text gives a valid board: %#', (text) => {
   for (const language of ['en', 'de', 'es', 'ja', 'he'])
     for (const board of boardsOf([text, text, text, text], { title: text, language }))
-      expect(BoardSchema.safeParse(board).error).toBeUndefined()
+      expect(BoardSchema.parse(board)).toEqual(board)
+}) // prettier-ignore
+
+test('a board is the same after it was stored and read', () => {
+  const boards = boardsOf(['The first thing is a fern, in a crack.', 'Second, an old woman pats the rock.', 'The third is 12 meters of snow.'], { title: 'How volcanoes work' })
+  for (const board of boards) expect(BoardSchema.parse(board)).toEqual(board)
 }) // prettier-ignore
 
 test('the same request gives the same board', () => {
