@@ -41,6 +41,11 @@ test('a storyboard is the same after writing and reading', () => {
   expect(parseStoryboard(JSON.stringify(BOARD))).toEqual(BOARD)
 })
 
+test('a storyboard that states no look is painted, also if another look is the default', () => {
+  const { look: _, ...old } = BOARD
+  expect(parseStoryboard(JSON.stringify(old)).look).toBe('painted')
+})
+
 const SOURCE = {
   title: 'Honey',
   site: 'Wikipedia',

@@ -1,4 +1,4 @@
-import { SOFT_FADE } from '@dayreel/catalogue'
+import { PAINTED_LOOK, SOFT_FADE } from '@dayreel/catalogue'
 import { StudioError } from './errors.ts'
 import { Storyboard } from './storyboard.ts'
 import { STORYBOARD_VERSION } from './storyboard-version.ts'
@@ -125,6 +125,8 @@ function completed(value: unknown): unknown {
     ...OPTIONAL_CHOICES,
     // Storyboards that state no transition were made with the soft fade.
     transition: SOFT_FADE,
+    // Storyboards that state no look were painted.
+    look: PAINTED_LOOK,
     ...value,
     world: value['world'] ?? {},
     thumbnail: shownOf(withDefaults({ text: '' }, value['thumbnail']), scenes),

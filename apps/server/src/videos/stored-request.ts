@@ -1,4 +1,4 @@
-import { MAX_VIDEO_SECONDS } from '@dayreel/catalogue'
+import { MAX_VIDEO_SECONDS, PAINTED_LOOK } from '@dayreel/catalogue'
 import { randomInt } from 'node:crypto'
 import type { VideoRequest } from '@dayreel/contract'
 import { isSubject, roughSeconds, type WriteRequest } from '@dayreel/storyboard'
@@ -31,9 +31,13 @@ export function newSeed(): number {
   return randomInt(SEEDS)
 }
 
-/** Reads `videos.request`. Options that were added after the row was stored get their defaults. */
+/**
+ * Reads `videos.request`. Options that were added after the row was stored get their defaults. Rows without a look are
+ * older than looks, and their videos were painted.
+ */
 export function readStoredRequest(row: unknown): StoredRequest {
-  return { ...DEFAULT_CHOICES, ...(row as StoredRequest) }
+  const { look = PAINTED_LOOK, ...stored } = row as Omit<StoredRequest, 'look'> & Partial<Pick<StoredRequest, 'look'>>
+  return { ...DEFAULT_CHOICES, ...stored, look }
 }
 
 /** Returns the expected length of a request's video in seconds. */
