@@ -190,6 +190,7 @@ async function answerFailed(page: Page): Promise<void> {
     format: 'portrait',
     seconds: null,
     expectedSeconds: 30,
+    deleteAt: null,
     writing: null,
     paidWith: 'project',
     createdAt: new Date().toISOString(),

@@ -36,6 +36,7 @@ const finished = {
   id: VIDEO_ID,
   title: 'Letters to the sea',
   expectedSeconds: 20,
+  deleteAt: null,
   writing: null,
   paidWith: 'project',
   freeVersionsLeft: 0,

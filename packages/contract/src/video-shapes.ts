@@ -44,6 +44,10 @@ export const VideoSummary = z
       .enum(['project', 'credit', 'nothing'])
       .describe('What the newest version cost when it started: one of the plan’s projects, a credit, or nothing.'),
     createdAt: z.iso.datetime(),
+    deleteAt: z.iso
+      .datetime()
+      .nullable()
+      .describe('When the video will be deleted, because the plan keeps videos for a limited time; null if it stays.'),
   })
   .meta({ id: 'VideoSummary' })
 export type VideoSummary = z.infer<typeof VideoSummary>

@@ -8,6 +8,7 @@ import { readAuthConfig, type AuthConfig } from './auth-config.ts'
 import { Environment } from './environment.ts'
 import { ConfigError } from './config-error.ts'
 import { readFilesConfig, type FilesConfig } from './files-config.ts'
+import type { KeptDays } from './kept-days.ts'
 import { readPaymentConfig, type PaymentConfig } from './payment-config.ts'
 import { readModelConfig, type ModelConfig } from './model-config.ts'
 import { readPlatformsConfig, type PlatformsConfig } from './platform-config.ts'
@@ -16,6 +17,7 @@ import type { RunsAs } from './runs-as.ts'
 import { faultsBeyondLoopback, faultsOfCombination, renamedSettings } from './setting-faults.ts'
 
 export { ConfigError } from './config-error.ts'
+export type { KeptDays } from './kept-days.ts'
 export { PACK_SETTINGS, PLAN_SETTINGS, readStripeSetup, type PaymentConfig } from './payment-config.ts'
 export type { PlatformsConfig } from './platform-config.ts'
 export { PLATFORM_SETTINGS } from './platform-settings.ts'
@@ -45,6 +47,8 @@ export type Config = {
   }
   /** How many days after the last edit the cached parts of a video are kept. */
   stepsKeptDays: number
+  /** How many days after the last change finished videos are kept, by plan. */
+  videosKeptDays: KeptDays
   /** The database URL. Undefined means the embedded database. */
   databaseUrl: string | undefined
   /** The maximum number of database connections per process. */
@@ -159,6 +163,7 @@ export function readConfig(given: Readonly<Record<string, string | undefined>>, 
     files: readFilesConfig(settings),
     disk: { lowBytes: settings.DISK_LOW_MB * MEGABYTE, fullBytes: settings.DISK_FULL_MB * MEGABYTE },
     stepsKeptDays: settings.STEPS_KEPT_DAYS,
+    videosKeptDays: settings.VIDEOS_KEPT_DAYS ?? {},
     databaseUrl: settings.DATABASE_URL,
     databaseConnections: settings.DATABASE_CONNECTIONS,
     queueConnections: settings.QUEUE_CONNECTIONS,

@@ -4,6 +4,7 @@ import { AUTH_LIMITS, type AuthLimit, type AuthLimitName } from '@dayreel/catalo
 import { z } from 'zod'
 import { FILES_ENVIRONMENT } from './files-config.ts'
 import { PLATFORM_ENVIRONMENT } from './platform-settings.ts'
+import { keptDays } from './kept-days.ts'
 import { blankIsMissing, number, onOff, optional, url, wholeNumber } from './setting-forms.ts'
 
 const KEY_BYTES = 32
@@ -96,6 +97,9 @@ export const Environment = z.object({
   ),
   STEPS_KEPT_DAYS: number(3, 0, 3_650).describe(
     'Days after the last edit for which the cached parts of a video are kept. Later edits make them again. Default 3.',
+  ),
+  VIDEOS_KEPT_DAYS: keptDays.describe(
+    'Days after the last change for which finished videos are kept, by plan, such as free=90,starter=365. Their owners are informed 14 days before. Default: every video is kept.',
   ),
   DISK_LOW_MB: number(2_048, 0, 100_000_000).describe(
     'Free disk space in MB below which the operator gets a mail. Default 2048.',

@@ -11,6 +11,7 @@ const INDEXES: readonly LargeIndex[] = [
     name: 'video_versions_made',
     on: `public.video_versions (finished_at desc) where status = 'succeeded' and number = 1`,
   },
+  { name: 'videos_to_announce', on: 'public.videos (edited_at) where delete_at is null and deleted_at is null' },
   { name: 'runs_unfinished', on: `public.runs (slot_at) where status in ('due', 'making')` },
   { name: 'posts_remote_id', on: 'public.posts (remote_id) where remote_id is not null' },
   { name: 'posts_remote_url', on: 'public.posts (remote_url) where remote_url is not null' },

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { refuseBlocked } from '#blocked/refuse-blocked.ts'
+import type { Db } from '#db/connect.ts'
 import { videoPictures, videos, videoVersions } from '#db/schema.ts'
 import { AppError } from '#errors/app-error.ts'
 import type { Services } from '#services'
@@ -35,12 +36,17 @@ export async function cancelVideo({ db, videoOwner }: Services, owned: Owned): P
 }
 
 /**
- * Deletes a video and its files. An empty row stays for a while, because a worker may still be writing files. Later,
+ * Deletes a video and its files, unless `onlyIf` finds in the same transaction that it must stay. An empty row stays for a while, because a worker may still be writing files. Later,
  * the job `tidy-videos` deletes the row and the remaining files.
  */
-export async function deleteVideo({ db, storage, log, videoOwner }: Services, owned: Owned): Promise<void> {
-  await db.transaction(async (tx) => {
+export async function deleteVideo(
+  { db, storage, log, videoOwner }: Pick<Services, 'db' | 'storage' | 'log' | 'videoOwner'>,
+  owned: Owned,
+  onlyIf?: (tx: Db) => Promise<boolean>,
+): Promise<void> {
+  const isDeleted = await db.transaction(async (tx) => {
     await lockVideo(tx, owned)
+    if (onlyIf !== undefined && !(await onlyIf(tx))) return false
     const [unfinished] = await tx.select({ number: videoVersions.number }).from(videoVersions).where(isBeingMade(owned))
     if (unfinished) await failVersion(videoOwner, tx, { ...owned, number: unfinished.number }, CANCELLED)
     const { videoId } = owned
@@ -51,7 +57,9 @@ export async function deleteVideo({ db, storage, log, videoOwner }: Services, ow
     await tx.update(videoVersions).set({ storyboard: null, notices: [] }).where(eq(videoVersions.videoId, videoId))
     await tx.delete(videoPictures).where(eq(videoPictures.videoId, videoId))
     await notifyVideoChanged(tx, videoId)
+    return true
   })
+  if (!isDeleted) return
   try {
     await storage.deleteAll(videoFolder(owned))
   } catch (error) {

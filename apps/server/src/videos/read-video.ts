@@ -133,6 +133,7 @@ function summarise(sealing: Sealing, video: VideoRow, versions: readonly Version
     seconds: playable?.seconds ?? null,
     expectedSeconds: playable?.seconds ?? expectedSecondsOf(request),
     createdAt: video.createdAt.toISOString(),
+    deleteAt: video.deleteAt?.toISOString() ?? null,
   }
 }
 

@@ -36,6 +36,8 @@ export const videos = pgTable(
     hasSteps: boolean().notNull().default(true),
     /** Words without a source that the user has checked. They are no longer marked. */
     checkedWords: text().array().notNull().default([]),
+    /** When the video will be deleted, because its plan keeps videos for a limited time. Null if that is not announced. */
+    deleteAt: timestamp({ withTimezone: true }),
     /** When the video was deleted for users. The row stays until the video's files are deleted too. */
     deletedAt: timestamp({ withTimezone: true }),
   },
@@ -44,6 +46,9 @@ export const videos = pgTable(
     index('videos_steps')
       .on(video.editedAt)
       .where(sql`${video.hasSteps}`),
+    index('videos_delete')
+      .on(video.deleteAt)
+      .where(sql`${video.deleteAt} is not null`),
     index('videos_deleted')
       .on(video.deletedAt)
       .where(sql`${video.deletedAt} is not null`),

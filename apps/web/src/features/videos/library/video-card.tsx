@@ -6,6 +6,7 @@ import { isBusy } from '#lib/videos.ts'
 import { Icon } from '#ui/icon.tsx'
 import { videoRatio } from '#ui/video-ratio.ts'
 import { lengthText } from '../cost-words.ts'
+import { DeletionNotice } from '../deletion-notice.tsx'
 import { Ending } from '../ending.tsx'
 import { hasFailed, SIZE_NAMES, STATUS_WORDS } from '../status-words.ts'
 import { PostMarks } from './post-marks.tsx'
@@ -53,6 +54,11 @@ export function VideoCard({ video, onPlay }: { video: ListedVideo; onPlay: () =>
           <VideoMenu video={video} hasFiles={url !== null} />
         </div>
       </div>
+      {video.deleteAt !== null && (
+        <p className={styles.ending}>
+          <DeletionNotice video={video} />
+        </p>
+      )}
       {hasFailed(video) && thumbnail !== null && (
         // The message is short, because the full text would stretch all cards in the row.
         <p className={styles.ending} data-failed>

@@ -18,6 +18,7 @@ import { Fold } from './fold.tsx'
 import { MadeFrom } from '../made-from.tsx'
 import { RenameVideo } from './rename-video.tsx'
 import { Stages } from '../making/stages.tsx'
+import { DeletionNotice } from '../deletion-notice.tsx'
 import { Ending } from '../ending.tsx'
 import { hasFailed } from '../status-words.ts'
 import { StoryboardEditor } from '../editor/storyboard-editor.tsx'
@@ -58,6 +59,11 @@ export function VideoDetails({ userId, video, live, onDeleted, onStarted }: Vide
         {shown !== undefined && <VideoPlayer videoId={video.id} title={video.title} version={shown} player={player} />}
         {isLost && why}
         <div className={styles.side}>
+          {video.deleteAt !== null && (
+            <Notice kind="hint">
+              <DeletionNotice video={video} />
+            </Notice>
+          )}
           <Actions video={video} shown={shown} onDeleted={onDeleted} onStarted={onStarted} />
           <Fold title="Versions" openAt="(min-width: 761px)">
             <VersionList
