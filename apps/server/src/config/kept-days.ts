@@ -2,7 +2,7 @@ import { PLAN_IDS, type PlanId } from '@dayreel/catalogue'
 import { z } from 'zod'
 import { optional } from './setting-forms.ts'
 
-/** The number of days for which something is kept, by plan. A plan without an entry keeps it for ever. */
+/** The number of days for which something is kept, by plan. A plan without an entry has no limit. */
 export type KeptDays = Readonly<Partial<Record<PlanId, number>>>
 
 /** A deletion is announced 14 days before, so a shorter time would delete too soon after the announcement. */

@@ -32,7 +32,7 @@ export async function expireVideos(services: Retention, signal: AbortSignal): Pr
   await deleteExpired(services, until, signal)
 }
 
-/** Returns the end of the time for which an account's plan keeps a video. Null if it is kept for ever. */
+/** Returns the end of the time for which an account's plan keeps a video. Null if the plan has no limit. */
 function keptUntil(days: KeptDays): SQL {
   const cases = Object.entries(days).map(([plan, each]) => sql`when ${plan} then ${each}::int`)
   const kept = cases.length === 0 ? sql`null::int` : sql`case ${accounts.plan} ${sql.join(cases, sql` `)} end`
