@@ -19,6 +19,7 @@ const PAGES = [
   '/app/configure-template/time-broke-here',
   '/app/my-channels',
   '/app/videos',
+  '/app/media',
   '/app/connections',
   '/app/post-video',
   '/app/posts',

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { createSandboxPhotos } from '@dayreel/sandbox'
+import { callApi } from '../lib/call-api.ts'
 import { connect } from '../lib/connect-account.ts'
 import { enter } from '../lib/enter.ts'
 import { expectGoodScreen } from '../lib/expect-good-screen.ts'
@@ -116,8 +117,9 @@ test('the operator switches photographs on, and a creator replaces one by search
     await dialog.getByRole('button', { name: 'Post', exact: true }).click()
     const post = page.getByRole('list', { name: 'Posts of this video' }).getByRole('listitem')
     await expect(post).toContainText('Posted', { timeout: MAKING_MS })
-    await post.getByRole('link').click()
-    await expect(dialog).toContainText('Photographs, Pexels, Pexels License – https://www.pexels.com')
+    const id = video.slice(video.lastIndexOf('/') + 1)
+    const { items } = await callApi<{ items: { text: string }[] }>(page, 'GET', `/api/videos/${id}/posts`)
+    expect(items.map(({ text }) => text)).toEqual([expect.stringMatching(credits)])
   })
   await sandbox.close()
 })

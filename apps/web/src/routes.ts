@@ -35,6 +35,7 @@ export default [
     route('configure-template/:templateId?', 'pages/app/configure-template.tsx'),
     route('configure-channel/:channelId?', 'pages/app/configure-channel.tsx'),
     ...prefix('videos', [index('pages/app/videos.tsx'), route(':videoId', 'pages/app/video.tsx')]),
+    route('media', 'pages/app/media.tsx'),
     route('post-video', 'pages/app/post-video.tsx'),
     route('posts', 'pages/app/posts.tsx'),
     route('connections', 'pages/app/connections.tsx'),

@@ -126,8 +126,7 @@ async function findStoryboard(db: Db, videoId: string, number?: number): Promise
 }
 
 /**
- * Checks that the scenes use only pictures that were uploaded for this video, and that their layers and boards use only
- * these and the account's files.
+ * Checks that scenes, layers and boards use only the account's files and pictures that were uploaded for this video.
  */
 async function checkPictures(db: Db, { accountId, videoId }: Owned, { scenes }: Storyboard): Promise<void> {
   const pictures = scenes.flatMap(({ picture }) => picture ?? [])
@@ -135,12 +134,15 @@ async function checkPictures(db: Db, { accountId, videoId }: Owned, { scenes }: 
   const onBoards = scenes.map(({ board }) => printsOf(board))
   const inFront = [...inLayers, ...onBoards].flat()
   const uploaded = await findUploaded(db, videoId, [...pictures, ...inFront])
-  const missing = scenes.findIndex(({ picture }) => picture !== undefined && !uploaded.has(picture))
-  if (missing >= 0) throw unacceptable(`The uploaded picture of scene ${missing + 1} is missing. Upload it again.`)
-  const [asPictures, asLogos] = await Promise.all(
-    (['picture', 'logo'] as const).map((kind) => findReady(db, { accountId, kind }, inFront)),
+  const own = await findReady(db, { accountId, kind: 'picture' }, [...pictures, ...inFront])
+  const missing = scenes.findIndex(
+    ({ picture }) => picture !== undefined && !uploaded.has(picture) && !own.has(picture),
   )
-  const known = new Set([...uploaded, ...asPictures!, ...asLogos!])
+  if (missing >= 0) {
+    throw unacceptable(`The picture of scene ${missing + 1} was deleted. Choose another one, or upload it again.`)
+  }
+  const logos = await findReady(db, { accountId, kind: 'logo' }, inFront)
+  const known = new Set([...uploaded, ...own, ...logos])
   const isMissing = (picture: string): boolean => !known.has(picture)
   const without = inLayers.findIndex((layers) => layers.some(isMissing))
   if (without >= 0) {

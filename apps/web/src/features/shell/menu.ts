@@ -18,6 +18,7 @@ export const MENU: readonly { name?: string; entries: readonly MenuEntry[] }[] =
     entries: [
       { to: '/app/create-video', label: 'Create Video', icon: 'spark' },
       { to: '/app/videos', label: 'My Videos', icon: 'film' },
+      { to: '/app/media', label: 'My Media', icon: 'picture' },
     ],
   },
   {

@@ -3,7 +3,6 @@ import { OtherActions } from '#features/account/other-actions.tsx'
 import { PronunciationList } from '#features/account/pronunciation-list.tsx'
 import { ProfileForm } from '#features/account/profile-form.tsx'
 import { SettingsTabs } from '#features/account/settings-tabs.tsx'
-import { Storage } from '#features/account/storage.tsx'
 import { FirstRunSetting } from '#features/first-run/first-run-setting.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
 import { Panel, Sheet } from '#ui/panel.tsx'
@@ -27,9 +26,6 @@ export default function Settings() {
         </Panel>
         <FirstRunSetting />
         <BrandsPanel />
-        <Panel title="Storage" lead="The files that you have uploaded.">
-          <Storage />
-        </Panel>
         <Panel title="Other Actions">
           <OtherActions />
         </Panel>

@@ -1,7 +1,11 @@
 import { TRACKS } from '@dayreel/catalogue'
+import { Button } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
 import { clockText } from '#lib/clock-text.ts'
 import { useOwnMusic } from '#lib/media.ts'
 import { messageOf } from '#lib/message-of.ts'
+import { Icon } from '#ui/icon.tsx'
+import { MediaPicker } from '#ui/media/media-picker.tsx'
 import { UploadButton } from '#ui/media/upload-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { GoneMusic } from './gone-music.tsx'
@@ -18,6 +22,9 @@ const TRACK_MOODS: Readonly<Record<(typeof TRACKS)[number]['id'], string>> = {
   'dreams-across-the-sky': 'Slow, floating and dreamy.',
 }
 
+/** With fewer tracks of their own, users find one faster by looking. */
+const SEARCHED_FROM = 6
+
 type TrackPickerProps = {
   /** The chosen track's id, or null for no music. */
   musicId: string | null
@@ -28,6 +35,7 @@ type TrackPickerProps = {
 /** Lets the user choose the background music. */
 export function TrackPicker({ musicId, sound, onSelect }: TrackPickerProps) {
   const own = useOwnMusic(musicId)
+  const [isChoosing, choosing] = useDisclosure(false)
   const ownProblem = [...TRACKS, ...own.tracks].some(({ id }) => id === sound.problem?.id) ? sound.problem : undefined
   return (
     <>
@@ -64,6 +72,20 @@ export function TrackPicker({ musicId, sound, onSelect }: TrackPickerProps) {
         />
       </PreviewList>
       {own.error !== null && <Notice kind="problem">Your own music couldn’t be loaded. {messageOf(own.error)}</Notice>}
+      {own.tracks.length >= SEARCHED_FROM && (
+        <>
+          <Button
+            variant="default"
+            fullWidth
+            mt="xs"
+            leftSection={<Icon name="search" size={16} />}
+            onClick={choosing.open}
+          >
+            Search your music
+          </Button>
+          <MediaPicker kind="music" isOpen={isChoosing} onClose={choosing.close} onChosen={({ id }) => onSelect(id)} />
+        </>
+      )}
       <UploadButton kind="music" fullWidth mt="xs" onUploaded={({ id }) => onSelect(id)} />
       {ownProblem !== undefined && <Notice kind="problem">{ownProblem.text}</Notice>}
     </>

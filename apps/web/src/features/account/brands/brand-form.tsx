@@ -12,6 +12,7 @@ import {
 } from '@dayreel/catalogue'
 import type { SavedBrand } from '@dayreel/contract'
 import { Button, ColorInput, NativeSelect, NumberInput, Stack, TextInput } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { server } from '#lib/api.ts'
@@ -21,6 +22,8 @@ import { messageOf } from '#lib/message-of.ts'
 import { sentenceCase } from '#lib/sentence-case.ts'
 import { voicesQuery } from '#lib/voices.ts'
 import { DialogActions } from '#ui/dialog-actions.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { MediaPicker } from '#ui/media/media-picker.tsx'
 import { UploadButton } from '#ui/media/upload-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { AS_CHOSEN, type BrandDraft, brandOf, draftOf, NEW_BRAND, NO_MUSIC, OFF } from './brand-draft.ts'
@@ -41,6 +44,7 @@ export function BrandForm({ brand, onClose }: BrandFormProps) {
   const queryClient = useQueryClient()
   const { data: voices = [] } = useQuery(voicesQuery)
   const own = useOwnMusic(null)
+  const [isChoosing, choosing] = useDisclosure(false)
   const [draft, setDraft] = useState<BrandDraft>(brand ? draftOf(brand) : NEW_BRAND)
   const [logoUrl, setLogoUrl] = useState(brand?.logoUrl ?? null)
   const change = (part: Partial<BrandDraft>): void => setDraft((before) => ({ ...before, ...part }))
@@ -107,6 +111,18 @@ export function BrandForm({ brand, onClose }: BrandFormProps) {
             kind="logo"
             size="sm"
             onUploaded={({ id, url }) => {
+              change({ logo: id })
+              setLogoUrl(url)
+            }}
+          />
+          <Button variant="default" size="sm" leftSection={<Icon name="picture" size={16} />} onClick={choosing.open}>
+            Use one of your logos
+          </Button>
+          <MediaPicker
+            kind="logo"
+            isOpen={isChoosing}
+            onClose={choosing.close}
+            onChosen={({ id, url }) => {
               change({ logo: id })
               setLogoUrl(url)
             }}

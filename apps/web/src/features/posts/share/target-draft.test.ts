@@ -1,7 +1,7 @@
 import type { Connection } from '@dayreel/contract'
 import { expect, test } from 'vitest'
 import { promotesOf } from '#lib/post-choices.ts'
-import { beginWords, findWordsFaults, readTags, sharedVideoOf, type PlatformWords } from './target-draft.ts'
+import { beginWords, findWordsFaults, sharedVideoOf, type PlatformWords } from './target-draft.ts'
 import { POST_NOW } from './schedule.ts'
 
 const SUGGESTION = {
@@ -70,12 +70,4 @@ test("the request contains each account with its platform's text", () => {
     { connectionId: 'tiktok', title: '', privacy: 'private', asDraft: true },
   ])
   expect(JSON.stringify(sent)).not.toContain('isPromotion')
-})
-
-test.each([
-  ['sea, old lighthouse', ['sea', 'old lighthouse']],
-  ['#sea #night', ['sea', 'night']],
-  [' , #', []],
-])('parses “%s” as tags', (typed, tags) => {
-  expect(readTags(typed)).toEqual(tags)
 })

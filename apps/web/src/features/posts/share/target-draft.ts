@@ -75,11 +75,3 @@ export function sharedVideoOf({ videoId, version, targets, wordsOf, schedule, zo
     }),
   }
 }
-
-/** Parses typed tags: words between commas or spaces, with or without #. */
-export function readTags(typed: string): string[] {
-  return typed
-    .split(/[,\n]|\s(?=#)/)
-    .map((tag) => tag.trim().replace(/^#+/, ''))
-    .filter((tag) => tag !== '')
-}

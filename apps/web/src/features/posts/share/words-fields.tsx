@@ -2,7 +2,8 @@ import { countHashtags, platformOf, tagsLength, textOf, type PlatformName } from
 import { Stack, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { CountedLabel } from './counted-label.tsx'
-import { readTags, type PlatformWords } from './target-draft.ts'
+import { readTags } from '#lib/read-tags.ts'
+import type { PlatformWords } from './target-draft.ts'
 
 type WordsFieldsProps = {
   platform: PlatformName

@@ -1,7 +1,9 @@
 import { Button, FileButton, Group } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
+import { useDisclosure } from '@mantine/hooks'
 import { messageOf } from '#lib/message-of.ts'
 import { Icon } from '#ui/icon.tsx'
+import { MediaPicker } from '#ui/media/media-picker.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PICTURE_TYPES, uploadScenePicture } from '../scenes/upload-scene-picture.ts'
 import type { BoardItem } from './board-edits.ts'
@@ -12,8 +14,9 @@ type PrintPictureProps = {
   onChange: (item: BoardItem) => void
 }
 
-/** Chooses the picture of a taped print: that of the scene, or an uploaded one. */
+/** Chooses the picture of a taped print: that of the scene, one of the user’s, or an uploaded one. */
 export function PrintPicture({ videoId, item, onChange }: PrintPictureProps) {
+  const [isChoosing, choosing] = useDisclosure(false)
   const upload = useMutation({
     mutationFn: async (file: File) => {
       const { picture } = await uploadScenePicture(videoId, file)
@@ -23,6 +26,9 @@ export function PrintPicture({ videoId, item, onChange }: PrintPictureProps) {
   return (
     <div>
       <Group gap="xs">
+        <Button variant="default" size="sm" leftSection={<Icon name="picture" size={16} />} onClick={choosing.open}>
+          Use one of your pictures
+        </Button>
         <FileButton accept={PICTURE_TYPES.join(',')} onChange={(file) => file !== null && upload.mutate(file)}>
           {(button) => (
             <Button
@@ -50,6 +56,12 @@ export function PrintPicture({ videoId, item, onChange }: PrintPictureProps) {
           </Button>
         )}
       </Group>
+      <MediaPicker
+        kind="picture"
+        isOpen={isChoosing}
+        onClose={choosing.close}
+        onChosen={({ id }) => onChange({ ...item, picture: id })}
+      />
       {upload.isError && <Notice kind="problem">{messageOf(upload.error, 'The picture couldn’t be uploaded.')}</Notice>}
     </div>
   )

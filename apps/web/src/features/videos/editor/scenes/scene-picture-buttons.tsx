@@ -1,8 +1,10 @@
 import type { StoryboardScene } from '@dayreel/contract'
 import { Button, FileButton } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
+import { useDisclosure } from '@mantine/hooks'
 import { messageOf } from '#lib/message-of.ts'
 import { Icon } from '#ui/icon.tsx'
+import { MediaPicker } from '#ui/media/media-picker.tsx'
 import { Notice } from '#ui/notice.tsx'
 import styles from './scene-editor.module.css'
 import { PICTURE_TYPES, uploadScenePicture } from './upload-scene-picture.ts'
@@ -21,9 +23,10 @@ type ScenePictureButtonsProps = {
 const LOOK = { variant: 'subtle', color: 'gray', size: 'compact-sm' } as const
 const SEEDS = 2 ** 32
 
-/** Buttons to paint another picture for a scene, to find or upload one, and to undo this. */
+/** Buttons to paint another picture for a scene, to find, choose or upload one, and to undo this. */
 export function ScenePictureButtons(props: ScenePictureButtonsProps) {
   const { videoId, number, hasOwnPicture, onFindPhoto, onChange, onUploaded } = props
+  const [isChoosing, choosing] = useDisclosure(false)
   const upload = useMutation({
     mutationFn: async (file: File) => {
       const { picture, url } = await uploadScenePicture(videoId, file)
@@ -67,6 +70,14 @@ export function ScenePictureButtons(props: ScenePictureButtonsProps) {
             Find photo
           </Button>
         )}
+        <Button
+          {...LOOK}
+          leftSection={<Icon name="picture" size={16} />}
+          aria-label={`Use one of your pictures for scene ${number}`}
+          onClick={choosing.open}
+        >
+          My pictures
+        </Button>
         <FileButton accept={PICTURE_TYPES.join(',')} onChange={(file) => file !== null && upload.mutate(file)}>
           {(button) => (
             <Button
@@ -81,6 +92,15 @@ export function ScenePictureButtons(props: ScenePictureButtonsProps) {
           )}
         </FileButton>
       </div>
+      <MediaPicker
+        kind="picture"
+        isOpen={isChoosing}
+        onClose={choosing.close}
+        onChosen={({ id, url, previewUrl }) => {
+          onUploaded(id, previewUrl ?? url)
+          onChange({ picture: id }, 'picture')
+        }}
+      />
       {upload.isError && (
         <div className={styles.problem}>
           <Notice kind="problem">{messageOf(upload.error, 'The picture couldn’t be uploaded.')}</Notice>

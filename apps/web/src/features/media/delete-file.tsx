@@ -3,25 +3,26 @@ import type { Media, MediaUse } from '@dayreel/contract'
 import { notifications } from '@mantine/notifications'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { server } from '#lib/api.ts'
-import { mediaQuery } from '#lib/media.ts'
+import { mediaQuery, mediaUsesQuery } from '#lib/media.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 
 const MAX_NAMED = 5
 
+type DeleteFileProps = { file: Media | undefined; onClose: () => void; onDeleted: () => void }
+
 /** Deletes a file after it has shown where the file is used. */
-export function DeleteFile({ file, onClose }: { file: Media | undefined; onClose: () => void }) {
+export function DeleteFile({ file, onClose, onDeleted }: DeleteFileProps) {
   const queryClient = useQueryClient()
   const id = file?.id ?? ''
   const uses = useQuery({
-    queryKey: ['media', id, 'uses'],
-    queryFn: ({ signal }) => server.listMediaUses({ params: { id } }, { signal }),
+    ...mediaUsesQuery(id),
     enabled: file !== undefined,
-    staleTime: 0,
   })
   const remove = useMutation({
     mutationFn: () => server.deleteMedia({ params: { id } }),
     onSuccess: async () => {
       onClose()
+      onDeleted()
       notifications.show({ message: 'The file is deleted.', color: 'teal' })
       await queryClient.invalidateQueries(mediaQuery)
     },
