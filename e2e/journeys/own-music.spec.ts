@@ -58,17 +58,18 @@ test('own music survives an interruption, is heard in a video, and can be delete
   })
   const videoUrl = page.url()
 
-  await test.step('the settings show the used storage, and what a deletion changes', async () => {
-    await page.goto('/app/settings')
-    const storage = page.getByRole('region', { name: 'Storage' })
-    await expect(storage).toContainText(/ of 500 MB used/)
-    await expectNoViolation(page)
-    await storage.getByRole('button', { name: 'Delete my-song.wav' }).click()
+  await test.step('My Media shows the used storage, and what a deletion changes', async () => {
+    await page.goto('/app/media')
+    await expect(page.getByText(/ of 500 MB used/)).toBeVisible()
+    await page.getByRole('button', { name: 'Open my-song.wav' }).click()
+    const details = page.getByRole('dialog', { name: 'Music', exact: true })
+    await expect(details.getByRole('region', { name: 'Used in' }).getByRole('link')).toHaveCount(1)
+    await details.getByRole('button', { name: 'Delete' }).click()
     const confirm = page.getByRole('dialog', { name: 'Delete my-song.wav?' })
     await expect(confirm).toContainText(/Used in “.*”\. Finished videos still play\./)
     await expectNoViolation(page)
     await confirm.getByRole('button', { name: 'Delete' }).click()
-    await expect(storage).toContainText('Music and pictures that you upload appear here.')
+    await expect(page.getByRole('heading', { name: 'No files yet' })).toBeVisible()
   })
 
   await test.step('the finished video still plays, and the editor asks for other music', async () => {

@@ -14,13 +14,14 @@ import { createPlainIllustrator } from './plain-illustrator.ts'
 
 /**
  * A process that kills itself, as `kill -9` would, at the point that its environment names. A worker dies before or
- * after a file is written (`DIES=before:steps/narrate`), before its first transaction is committed (`DIES=commit`) or
+ * after a file is written (`DIES=before:steps/narrate`; with `:2` at the second such file), before its first transaction is committed (`DIES=commit`) or
  * before files are removed (`DIES=remove`). A server dies while a video is started (`DIES=enqueue` or `DIES=answer`,
  * `STARTS=account:key`).
  */
 // A killed process does not store its compiled code. Without this line, the next process would start just as slowly.
 flushCompileCache()
-const [moment = '', file = ''] = (process.env.DIES ?? '').split(':')
+const [moment = '', file = '', nth = '1'] = (process.env.DIES ?? '').split(':')
+let written = 0
 const databaseUrl = process.env.DATABASE_URL!
 const config = readConfig(process.env, 'together')
 const log = createLog({ level: 'error', name: 'doomed' })
@@ -46,7 +47,7 @@ const doomed: WorkerServices = {
   storage: {
     ...storage,
     async put(key, content) {
-      const isIt = file !== '' && key.includes(file)
+      const isIt = file !== '' && key.includes(file) && ++written === Number(nth)
       if (isIt && moment === 'before') die()
       await storage.put(key, content)
       if (isIt && moment === 'after') die()

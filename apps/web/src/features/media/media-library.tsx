@@ -24,6 +24,12 @@ type MediaLibraryProps = {
   onGo: (to: { search: string; kind: MediaKind | undefined }) => void
 }
 
+/** The button for another file. The empty library shows its own button. */
+export function UploadAnother() {
+  const { data } = useQuery(mediaQuery)
+  return data === undefined || data.items.length === 0 ? null : <UploadMenu />
+}
+
 /** All files of the user: search, kinds, tags, details and the used storage. */
 export function MediaLibrary({ search, kind, onGo }: MediaLibraryProps) {
   const media = useQuery(mediaQuery)
@@ -60,7 +66,7 @@ export function MediaLibrary({ search, kind, onGo }: MediaLibraryProps) {
         key={`${kind ?? ALL} ${search}`}
         files={found}
         label="Files"
-        actionOf={(file) => `Open ${file.name}`}
+        verb="Open"
         onChoose={({ id }) => setOpenId(id)}
         below={(file) => <Sound file={file} />}
       />

@@ -1,8 +1,7 @@
 import { MEDIA_KINDS, type MediaKind } from '@dayreel/catalogue'
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
-import { MediaLibrary } from '#features/media/media-library.tsx'
-import { UploadMenu } from '#features/media/upload-menu.tsx'
+import { MediaLibrary, UploadAnother } from '#features/media/media-library.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
 import { Screen } from '#ui/screen.tsx'
 
@@ -19,7 +18,7 @@ export default function Media() {
     <Screen
       title="My Media"
       lead="Your pictures, logos, music and recordings, for all videos, channels and brands."
-      action={<UploadMenu />}
+      action={<UploadAnother />}
     >
       <MediaLibrary
         search={params.get('search') ?? ''}

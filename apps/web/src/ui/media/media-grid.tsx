@@ -1,5 +1,5 @@
 import type { Media } from '@dayreel/contract'
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { describeFile } from '#lib/media.ts'
 import { FileMark } from './file-mark.tsx'
@@ -11,28 +11,29 @@ const STEP = 60
 type MediaGridProps = {
   files: readonly Media[]
   label: string
-  /** Returns what a click on a file does, such as `Use jar.jpg`. */
-  actionOf: (file: Media) => string
+  /** What a click on a file does, in a word for screen readers: `Use`. */
+  verb: string
   onChoose: (file: Media) => void
   /** What is shown below a file. */
   below?: (file: Media) => ReactNode
 }
 
 /** Shows files as tiles that can be clicked. */
-export function MediaGrid({ files, label, actionOf, onChoose, below }: MediaGridProps) {
+export function MediaGrid({ files, label, verb, onChoose, below }: MediaGridProps) {
   const [count, setCount] = useState(STEP)
   return (
     <>
       <ul className={styles.grid} aria-label={label}>
         {files.slice(0, count).map((file) => (
           <li key={file.id}>
-            <button type="button" className={styles.tile} aria-label={actionOf(file)} onClick={() => onChoose(file)}>
+            <button type="button" className={styles.tile} onClick={() => onChoose(file)}>
               <FileMark file={file} />
               <span className={styles.name} dir="auto">
+                <VisuallyHidden>{verb} </VisuallyHidden>
                 {file.name}
               </span>
-              <span className={styles.about}>{describeFile(file)}</span>
             </button>
+            <p className={styles.about}>{describeFile(file)}</p>
             {below?.(file)}
           </li>
         ))}

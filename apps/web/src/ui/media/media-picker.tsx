@@ -57,7 +57,7 @@ function Files({ kind, plural, onChosen, onClose }: Omit<MediaPickerProps, 'isOp
         key={search}
         files={found}
         label={`Your ${plural}`}
-        actionOf={({ name }) => `Use ${name}`}
+        verb="Use"
         onChoose={(file) => {
           if (file.url !== null) onChosen({ ...file, url: file.url })
           onClose()
