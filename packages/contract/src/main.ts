@@ -86,6 +86,8 @@ export {
   DRAWN,
   PHOTO_SOURCE_NAMES,
   IMAGE_MODEL,
+  isFoundPicture,
+  OWN_PICTURES,
   PHOTO_SOURCES,
   picturesOf,
   type PhotoSourceName,

@@ -60,7 +60,7 @@ const PictureSources = z
       z.object({
         id: z.string().describe('A value of `pictures`.'),
         isSandbox: z.boolean().describe('A stand-in answers in place of the source, and the UI says so.'),
-        name: z.string().nullable().describe('Provider and model of the image model; null for photographs.'),
+        name: z.string().nullable().describe('Provider and model of the image model; null for other sources.'),
         dollarsPerPicture: z.number().nullable().describe('What a picture costs the site; null if it is unknown.'),
       }),
     ),

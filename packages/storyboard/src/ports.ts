@@ -1,5 +1,6 @@
 import type { BoardArtist } from './board/board-artist.ts'
 import type { IconNames } from './board/icon-names.ts'
+import type { OwnPicture } from './photos/own-picture.ts'
 import type { PhotoSource } from './photos/photo-source.ts'
 import type { Pronunciation } from './pronounce/pronunciation.ts'
 import type { Brand } from './layers/brand.ts'
@@ -45,6 +46,8 @@ export type Ports = {
    * file path.
    */
   readPicture?: (picture: string) => Promise<Uint8Array>
+  /** Lists the user's own pictures, for videos that use them. Absent where there are none. */
+  listPictures?: () => Promise<readonly OwnPicture[]>
   /** Loads the user's own music by the id in the storyboard. Absent where only the catalogue's music can be chosen. */
   readMusic?: (music: string) => Promise<Uint8Array>
   /**

@@ -14,11 +14,13 @@ export { creditsOf } from './photos/credits-of.ts'
 export {
   DRAWN,
   IMAGE_MODEL,
+  OWN_PICTURES,
   PHOTO_SOURCE_NAMES,
   PHOTO_SOURCES,
   type PhotoSourceName,
   picturesOf,
 } from './photos/picture-sources.ts'
+export { isFoundPicture } from './photos/own-picture.ts'
 export { offersOf } from './offers-of.ts'
 export { line, text, whole } from './text-rules.ts'
 export type { ChoiceEntry } from './choice-entries.ts'

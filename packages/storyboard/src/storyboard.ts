@@ -22,7 +22,7 @@ import { Photo } from './photos/photo.ts'
 import { Play } from './play/play.ts'
 import { Pronunciations } from './pronounce/pronunciation.ts'
 import { STORYBOARD_VERSION } from './storyboard-version.ts'
-import { isSavable, text, whole } from './text-rules.ts'
+import { isSavable, line, text, whole } from './text-rules.ts'
 import { CHOICES, STORYBOARD_CHOICES } from './video-choices.ts'
 
 const MAX_PATH_CHARACTERS = 4_096
@@ -66,6 +66,13 @@ export const StoryboardScene = z.object({
   picture: text(MAX_PATH_CHARACTERS, 'the picture')
     .exactOptional()
     .describe('An uploaded picture that replaces the drawn one: the id that the upload returned; in a file, a path.'),
+  found: z
+    .object({
+      picture: text(MAX_PATH_CHARACTERS, 'the picture'),
+      of: line(MAX_LABEL_CHARACTERS, 'what the picture was found for'),
+    })
+    .exactOptional()
+    .describe('Set if `picture` was found among the user’s own pictures; send it back unchanged.'),
   written: z
     .object({ text: words, imagePrompt: prompt })
     .exactOptional()

@@ -10,7 +10,7 @@ import {
 } from '@dayreel/providers/base'
 import { LOCAL_VOICES, type LocalVoiceModel } from '@dayreel/providers/local'
 import type { Meter, Narrator, Offers, SpeechFinisher } from '@dayreel/storyboard'
-import { CATALOGUE_OFFERS, DRAWN, IMAGE_MODEL } from '@dayreel/storyboard/schema'
+import { CATALOGUE_OFFERS, DRAWN, IMAGE_MODEL, OWN_PICTURES } from '@dayreel/storyboard/schema'
 import { createRecordings, createSpeechFinisher } from '@dayreel/studio/planning'
 import type { Config } from '#config'
 import type { Db } from '#db/connect.ts'
@@ -68,7 +68,12 @@ export function createSpeakers(
     const recordings = files.filter(({ kind }) => kind === 'recording')
     const photos = photosOf(services.config, connected.rows)
     const pictures = picturesOf(services.config, connected)
-    const offered: unknown[] = [DRAWN, ...(pictures ? [IMAGE_MODEL] : []), ...photos.map(({ source }) => source)]
+    const offered: unknown[] = [
+      DRAWN,
+      OWN_PICTURES,
+      ...(pictures ? [IMAGE_MODEL] : []),
+      ...photos.map(({ source }) => source),
+    ]
     const engines = sources.map((source) =>
       createSpeechEngine(
         { ...source, settings: settingsOf?.(source) ?? source.settings },

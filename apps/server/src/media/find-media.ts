@@ -1,6 +1,7 @@
 import type { Media } from '@dayreel/contract'
 import { mediaRules, type MediaKind } from '@dayreel/catalogue'
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { OwnPicture } from '@dayreel/storyboard'
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { media } from '#db/schema.ts'
 import { AppError } from '#errors/app-error.ts'
@@ -43,6 +44,15 @@ export async function findReady(
     .from(media)
     .where(and(isReady(accountId, [kind]), inArray(media.id, wanted)))
   return new Set(rows.map(({ id }) => id))
+}
+
+/** Lists the account's ready pictures with their names and tags, newest first. */
+export async function listPictures(db: Db, accountId: string): Promise<OwnPicture[]> {
+  return db
+    .select({ id: media.id, name: media.name, tags: media.tags })
+    .from(media)
+    .where(isReady(accountId, ['picture']))
+    .orderBy(desc(media.createdAt), media.id)
 }
 
 function isReady(accountId: string, kinds: readonly MediaKind[]) {

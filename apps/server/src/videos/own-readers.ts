@@ -2,7 +2,7 @@ import { NO_BRAND } from '@dayreel/catalogue'
 import type { Ports } from '@dayreel/storyboard'
 import { choiceGone, StudioError } from '@dayreel/storyboard/base'
 import { findBrand } from '#brands'
-import { readMedia } from '#media'
+import { listPictures, readMedia } from '#media'
 import type { Services } from '#services'
 import type { FileStorage } from '#storage/file-storage.ts'
 import { uploadedPictureKey, type VersionKey } from './video-files.ts'
@@ -11,10 +11,11 @@ import { uploadedPictureKey, type VersionKey } from './video-files.ts'
 export function createOwnReaders(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   version: VersionKey,
-): Required<Pick<Ports, 'readPicture' | 'readMusic' | 'readBrand'>> {
+): Required<Pick<Ports, 'readPicture' | 'listPictures' | 'readMusic' | 'readBrand'>> {
   const { accountId } = version
   return {
     readPicture: createPictureReader(storage, version),
+    listPictures: () => listPictures(db, accountId),
     async readMusic(id) {
       const bytes = await readMedia(storage, { accountId, mediaId: id }, 'music')
       if (bytes) return bytes

@@ -2,7 +2,7 @@ import { MAX_DURATION_SECONDS, MAX_VIDEO_SECONDS, NO_BRAND } from '@dayreel/cata
 import type { BoardPreview } from '@dayreel/contract'
 import type { Change } from '@dayreel/studio/planning'
 import type { Storyboard } from '@dayreel/storyboard'
-import { upgradeStoryboard, voicesOf } from '@dayreel/storyboard/schema'
+import { isFoundPicture, upgradeStoryboard, voicesOf } from '@dayreel/storyboard/schema'
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { videoPictures, videoVersions } from '#db/schema.ts'
@@ -57,7 +57,8 @@ export async function planEdited(
   const before = await findStoryboard(db, owned.videoId, baseVersion)
   const { accountId } = owned
   const { pronunciations } = await readVoicePreferences(db, accountId)
-  const edited = withPronunciationsOf(upgradeStoryboard(sent), pronunciations)
+  const upgraded = await withoutDeleted(db, accountId, upgradeStoryboard(sent))
+  const edited = withPronunciationsOf(upgraded, pronunciations)
   // The template is not checked, because the words are already written.
   const { template: _, ...needed } = edited
   const { offers } = await speakers(accountId)
@@ -86,7 +87,7 @@ export async function previewEditedBoard(
   { storyboard: sent, sceneId }: { storyboard: Storyboard; sceneId: string },
 ): Promise<BoardPreview> {
   await findVideo(db, owned)
-  const storyboard = upgradeStoryboard(sent)
+  const storyboard = await withoutDeleted(db, owned.accountId, upgradeStoryboard(sent))
   await checkPictures(db, owned, storyboard)
   return previewBoard({ ...owned, storyboard, sceneId })
 }
@@ -156,6 +157,19 @@ async function checkPictures(db: Db, { accountId, videoId }: Owned, { scenes }: 
       `A picture on the board of scene ${unprinted + 1} is missing. Upload it again, or remove it from the board.`,
     )
   }
+}
+
+/** Removes pictures that were found for scenes and deleted since. Other pictures are looked for when the video is made. */
+async function withoutDeleted(db: Db, accountId: string, storyboard: Storyboard): Promise<Storyboard> {
+  const found = storyboard.scenes.filter(isFoundPicture).map(({ picture }) => picture!)
+  const ready = await findReady(db, { accountId, kind: 'picture' }, found)
+  if (found.every((picture) => ready.has(picture))) return storyboard
+  const scenes = storyboard.scenes.map((scene) => {
+    if (!isFoundPicture(scene) || ready.has(scene.picture!)) return scene
+    const { picture: _, found: __, ...bare } = scene
+    return bare
+  })
+  return { ...storyboard, scenes }
 }
 
 /** Returns the uploaded pictures on a board. */

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { captionChoicesOf } from '../caption/choose-look.ts'
 import { boardRequest } from './draw-boards.ts'
 import { playKey } from './draw-plays.ts'
+import { ownPictureKey } from './find-own-pictures.ts'
 import { photoKey } from './find-photos.ts'
 import { frameSize } from './frame-size.ts'
 import { pictureRequest } from './picture-request.ts'
@@ -12,6 +13,7 @@ import {
   CHOSEN_PHOTO,
   DRAWN,
   IMAGE_MODEL,
+  isFoundPicture,
   picturesOf,
   type Illustrator,
   type PictureRequest,
@@ -92,7 +94,8 @@ export function partsOf(
     scenes.map((scene, i) => {
       const { request: speech, cut, part, count } = runs[i]!
       const request = pictureRequest(storyboard, scene)
-      const own = scene.picture ?? sourceKey(storyboard, scene, illustrator.key(request))
+      const own =
+        (isFoundPicture(scene) ? undefined : scene.picture) ?? sourceKey(storyboard, scene, illustrator.key(request))
       return [
         scene.id,
         {
@@ -142,7 +145,8 @@ function boardKey(
 function sourceKey(storyboard: Storyboard, scene: Scene, drawn: unknown): unknown {
   if (scene.photo?.of === CHOSEN_PHOTO) return scene.photo.file
   if (storyboard.pictures === DRAWN) return drawn
-  const found = photoKey(storyboard, scene)
+  const own = scene.found === undefined ? [] : [ownPictureKey(storyboard, scene), scene.picture]
+  const found = [photoKey(storyboard, scene), ...own].join(' ')
   // An image model follows the style and the notes, which photographs do not have.
   return picturesOf(storyboard.pictures).includes(IMAGE_MODEL) ? [found, drawn] : found
 }
@@ -169,7 +173,7 @@ export function whyPicture(was: SceneParts | undefined, is: SceneParts): Reason 
   const isBoard = showsBoard(fresh, is.scene)
   if (showsBoard(old, was.scene) !== isBoard) return because('look')
   if ((was.scene.look ?? old.look) !== (is.scene.look ?? fresh.look)) return because('look')
-  if (was.scene.picture !== is.scene.picture) return because('upload')
+  if (uploadOf(was.scene) !== uploadOf(is.scene) || isTakenAway(was.scene, is.scene)) return because('upload')
   if (chosenOf(was.scene) !== chosenOf(is.scene)) return because('photo')
   if (old.pictures !== fresh.pictures) return because('pictures')
   if (old.quality !== fresh.quality) return because('quality')
@@ -194,6 +198,16 @@ function whyBoard(was: SceneParts, is: SceneParts): Reason['why'] {
   const hasOtherCaptions =
     old.captions !== fresh.captions || !isDeepStrictEqual(captionChoicesOf(old), captionChoicesOf(fresh))
   return hasOtherCaptions ? 'captions' : 'prompt'
+}
+
+/** Returns the picture that the user chose for a scene. */
+function uploadOf(scene: Scene): string | undefined {
+  return isFoundPicture(scene) ? undefined : scene.picture
+}
+
+/** Returns whether the user took the picture away that was found for a scene. */
+function isTakenAway(was: Scene, is: Scene): boolean {
+  return isFoundPicture(was) && is.picture === undefined && is.found !== undefined
 }
 
 function chosenOf({ photo }: Scene): string | undefined {

@@ -4,7 +4,7 @@ import { StudioError } from '@dayreel/storyboard/base'
 import type { FoundPhoto, PhotoRequest, PhotoSource, Scene, Storyboard } from '@dayreel/storyboard'
 import { beforeEach, expect, test } from 'vitest'
 import { KeptSteps } from '../kept/kept-steps.ts'
-import { findPhotos } from './find-photos.ts'
+import { findPictures } from './find-pictures.ts'
 
 const PNG = new Uint8Array(createCanvas(8, 8).toBuffer('image/png'))
 const scene = (id: string, changes: Partial<Scene> = {}): Scene => ({
@@ -58,7 +58,7 @@ const run = (storyboard: Storyboard, sources: PhotoSource[] = [source]) => {
     get: async (key: string) => stored.get(key),
     put: async (key: string, bytes: Uint8Array) => void stored.set(key, bytes),
   }
-  return findPhotos(storyboard, sources, new KeptSteps(store), new AbortController().signal)
+  return findPictures(storyboard, { photoSources: sources }, new KeptSteps(store), new AbortController().signal)
 }
 const titlesOf = ({ storyboard }: { storyboard: Storyboard }) => storyboard.scenes.map((each) => each.photo?.title)
 

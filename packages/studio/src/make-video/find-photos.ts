@@ -4,6 +4,7 @@ import {
   CHOSEN_PHOTO,
   DRAWN,
   IMAGE_MODEL,
+  OWN_PICTURES,
   picturesOf,
   type FoundPhoto,
   needsCredit,
@@ -18,7 +19,7 @@ import type { KeptSteps } from '../kept/kept-steps.ts'
 import { measurePicture } from '../own-picture/own-picture.ts'
 import { frameSize } from './frame-size.ts'
 
-type Found<Board> = { storyboard: Board; notices: string[] }
+type Found<Board> = { storyboard: Board; /** Whether a source did not answer. */ isDown: boolean }
 /** Loads the file of a scene's photograph, or returns undefined if it is gone. */
 export type LoadPhoto = (photo: FoundPhoto) => Promise<Uint8Array | undefined>
 
@@ -41,7 +42,7 @@ export async function findPhotos<Board extends Storyboard>(
         ...storyboard,
         scenes: storyboard.scenes.map((scene) => (isChosen(storyboard, scene) ? scene : withoutPhoto(scene))),
       },
-      notices: [],
+      isDown: false,
     }
   const load = createPhotoLoader(sources, steps, signal)
   const isKept = (scene: Scene): boolean =>
@@ -81,9 +82,7 @@ export async function findPhotos<Board extends Storyboard>(
     if (found !== undefined) taken.add(found.url)
     scenes.push(found === undefined ? bare : { ...bare, photo: { ...found, of } })
   }
-  const hasModel = picturesOf(storyboard.pictures).includes(IMAGE_MODEL)
-  const pictured = scenes.filter((scene) => needsPicture(storyboard, scene))
-  return { storyboard: { ...storyboard, scenes }, notices: noticesOf(pictured, { isDown, hasModel }) }
+  return { storyboard: { ...storyboard, scenes }, isDown }
 }
 
 /** Creates the function that loads photographs. Their files are cached with the video's steps. */
@@ -123,7 +122,7 @@ function photoSourcesOf({ pictures }: Storyboard, sources: readonly PhotoSource[
   const names = picturesOf(pictures)
   const model = names.indexOf(IMAGE_MODEL)
   return (model < 0 ? names : names.slice(0, model))
-    .filter((name) => name !== DRAWN)
+    .filter((name) => name !== DRAWN && name !== OWN_PICTURES)
     .map((name) => {
       const source = sources.find((each) => each.name === name)
       if (source === undefined) throw choiceGone('pictures')
@@ -207,16 +206,4 @@ async function find(
 function withoutPhoto<Each extends Scene>(scene: Each): Omit<Each, 'photo'> {
   const { photo: _, ...bare } = scene
   return bare
-}
-
-function noticesOf(scenes: readonly Scene[], { isDown, hasModel }: { isDown: boolean; hasModel: boolean }): string[] {
-  const drawn = scenes.filter(({ photo, picture }) => photo === undefined && picture === undefined).length
-  if (drawn === 0) return []
-  const how = hasModel ? 'made by the image model' : 'drawn'
-  const scenesText = drawn === 1 ? `1 scene is ${how}` : `${drawn} scenes are ${how}`
-  return [
-    isDown
-      ? `The source of photographs did not answer, so ${scenesText}. Make the video again to look again.`
-      : `No fitting photograph was found for some scenes, so ${scenesText}.`,
-  ]
 }

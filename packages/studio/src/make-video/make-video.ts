@@ -3,7 +3,7 @@ import { cutOwnTake } from './cut-own-take.ts'
 import { completeStoryboard, planPictures } from './complete-storyboard.ts'
 import { notSpoken } from './estimate-video.ts'
 import { measureWith } from './measure-with.ts'
-import { findPhotos } from './find-photos.ts'
+import { findPictures } from './find-pictures.ts'
 import { frameSize } from './frame-size.ts'
 import { illustrateScenes } from './illustrate-scenes.ts'
 import type { StepName } from '@dayreel/storyboard/base'
@@ -97,7 +97,7 @@ export async function makeVideo(request: VideoRequest, ports: Ports, options: Ma
     const planned = await steps.timed('write', () => plan(request.plan, ports, steps, options, meter, signal))
     meter.done('writing')
     const { storyboard: pictured, notices: aboutPhotos } = await steps.timed('illustrate', () =>
-      findPhotos(chooseLook(planned.storyboard, ports.boardArtist), ports.photoSources, steps, signal),
+      findPictures(chooseLook(planned.storyboard, ports.boardArtist), ports, steps, signal),
     )
     const storyboard = resolveLooks(pictured, ports)
     options.onStoryboard?.(storyboard)

@@ -1,15 +1,17 @@
-import { DRAWN, IMAGE_MODEL, picturesOf, type PictureSources } from '@dayreel/contract'
+import { DRAWN, IMAGE_MODEL, OWN_PICTURES, picturesOf, type PictureSources } from '@dayreel/contract'
 import type { OfferedField } from './other-options.ts'
 
 type Sources = PictureSources['sources']
 
 const ABOUT_PHOTOS = 'For each scene, Dayreel looks for a photograph that anyone may use.'
+const ABOUT_OWN =
+  'A scene shows one of your pictures if its words name the picture or one of its tags. Add tags in My Media.'
 const SANDBOX = 'A sandbox stands in for the outside services here, and its pictures are drawn.'
 const CENTS = 100
 
 /**
  * Returns the fields for the sources of pictures: the preferred one, and the one for scenes for which it has no picture.
- * Only photographs can lack one. A source that is no longer offered stays until the user chooses another.
+ * Only photographs and the user's own pictures can lack one. A source that is no longer offered stays until the user chooses another.
  *
  * @param field the field of the whole option, with an entry for each source.
  */
@@ -26,14 +28,14 @@ export function pictureFields(field: OfferedField, sources: Sources): OfferedFie
     about: aboutOf(first, sources),
     changeTo: (value) => ({ pictures: value }),
   }
-  const isPhotograph = first !== DRAWN && first !== IMAGE_MODEL
+  const mayLack = first !== DRAWN && first !== IMAGE_MODEL
   const seconds = entriesFor(rest).filter(({ value }) => value !== first)
-  if (!isPhotograph || seconds.length < 2) return [preferred]
+  if (!mayLack || seconds.length < 2) return [preferred]
   return [
     preferred,
     {
       ...field,
-      label: 'Scenes without a photograph',
+      label: first === OWN_PICTURES ? 'Scenes without a picture of yours' : 'Scenes without a photograph',
       value: rest,
       entries: seconds.some(({ value }) => value === rest)
         ? seconds
@@ -57,7 +59,8 @@ function aboutOf(first: string, sources: Sources): string {
     const cost =
       model.dollarsPerPicture === null ? '' : ` A picture costs this site ${priceText(model.dollarsPerPicture)}.`
     sentences.push(`${model.name} draws each scene.${cost}`)
-  } else if (first !== DRAWN) sentences.push(ABOUT_PHOTOS)
+  } else if (first === OWN_PICTURES) sentences.push(ABOUT_OWN)
+  else if (first !== DRAWN) sentences.push(ABOUT_PHOTOS)
   if (sources.some(({ isSandbox }) => isSandbox)) sentences.push(SANDBOX)
   return sentences.join(' ')
 }

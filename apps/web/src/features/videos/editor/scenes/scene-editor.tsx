@@ -4,7 +4,7 @@ import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { FollowedPrompt } from './followed-prompt.tsx'
 import { SceneGrip } from './scene-grip.tsx'
-import { isFollowing } from './scene-operations.ts'
+import { hasChosenPicture, isFollowing } from './scene-operations.ts'
 import { SceneLook } from './scene-look.tsx'
 import { ScenePronunciation } from './scene-pronunciation.tsx'
 import { SceneReasons } from './scene-reasons.tsx'
@@ -176,10 +176,10 @@ type ImagePromptProps = Pick<SceneEditorProps, 'scene' | 'followedPrompt' | 'onC
 function ImagePrompt({ scene, followedPrompt, onChange }: ImagePromptProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const hasOwnPicture = scene.picture !== undefined
+  const hasOwnPicture = hasChosenPicture(scene)
   const isFollowed = followedPrompt !== undefined && isFollowing(scene)
   const prompt = isFollowed ? followedPrompt : scene.imagePrompt
-  const none = hasOwnPicture ? 'Not used: you uploaded the picture' : 'Follows the words'
+  const none = hasOwnPicture ? 'Not used: you chose the picture' : 'Follows the words'
   return (
     <>
       <button

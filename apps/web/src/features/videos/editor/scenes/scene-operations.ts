@@ -1,5 +1,5 @@
 import { recordingOf } from '@dayreel/catalogue'
-import type { Storyboard, StoryboardScene } from '@dayreel/contract'
+import { isFoundPicture, type Storyboard, type StoryboardScene } from '@dayreel/contract'
 import { idempotencyKey } from '#lib/idempotency-key.ts'
 
 /** The initial values of a new scene. */
@@ -77,9 +77,17 @@ export function joinWords(first: string, second: string): string {
   return UNSPACED_END.test(before) || UNSPACED_START.test(after) ? before + after : `${before} ${after}`
 }
 
+/** Returns whether the user uploaded or chose the picture of a scene. */
+export function hasChosenPicture(scene: Pick<StoryboardScene, 'picture' | 'found'>): boolean {
+  return scene.picture !== undefined && !isFoundPicture(scene)
+}
+
 /** Returns whether a scene's picture follows its words, because the user changed the words but not the prompt. */
-export function isFollowing({ text, imagePrompt, picture, written }: StoryboardScene): boolean {
-  return picture === undefined && written !== undefined && text !== written.text && imagePrompt === written.imagePrompt
+export function isFollowing(scene: StoryboardScene): boolean {
+  const { text, imagePrompt, written } = scene
+  return (
+    !hasChosenPicture(scene) && written !== undefined && text !== written.text && imagePrompt === written.imagePrompt
+  )
 }
 
 /** Returns whether the words of a recorded scene are not those of its recording any more. */

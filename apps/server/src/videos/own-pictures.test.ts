@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import type { ChangePlan, Media, PictureSources, Storyboard } from '@dayreel/contract'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApp } from '#compose/app.ts'
+import { jobHandlers } from '#compose/job-handlers.ts'
+import { runJobs } from '#jobs/run-jobs.ts'
+import { createTestServices, type TestServices } from '#test/create-test-services.ts'
+import { mediaCalls } from '#test/given-media.ts'
+import { videoCalls } from '#test/given-videos.ts'
+import { createPlainIllustrator, plainPng } from '#test/plain-illustrator.ts'
+
+const SCRIPT = 'A jar of honey stood in the kitchen. Bees had filled it in one long summer. Nobody opened it again.'
+let running: TestServices
+let app: FastifyInstance
+let worker: { close: () => Promise<void> }
+
+beforeAll(async () => {
+  running = await createTestServices({ studio: { illustrators: [createPlainIllustrator()] } })
+  app = await createApp(running.services)
+  const { services, database } = running
+  worker = await runJobs({ url: database.url, services, handlers: jobHandlers() })
+})
+afterAll(async () => {
+  await worker.close()
+  await app.close()
+  await running.close()
+})
+
+async function person() {
+  const accountId = randomUUID()
+  const files = mediaCalls(app, accountId)
+  const calls = videoCalls(app, accountId)
+  return {
+    files,
+    ...calls,
+    async picture(blue: number, tags: string[]): Promise<Media> {
+      const file = await files.upload('picture', plainPng(800, 1200, [200, 10, blue]), `IMG_${blue}.png`)
+      await files.call('PUT', `/api/media/${file.id}`, { tags })
+      return file
+    },
+    read: async (id: string) =>
+      (await calls.call('GET', `/api/videos/${id}/storyboard`)).json<{ storyboard: Storyboard }>().storyboard,
+  }
+}
+
+test('a video shows the user’s pictures whose tags fit, and draws the other scenes', async () => {
+  const { files, picture, start, done, read, call } = await person()
+  const [jar, bees] = [await picture(1, ['honey']), await picture(2, ['bees'])]
+  await picture(3, ['lighthouse'])
+  const id = await start({ scriptSubject: SCRIPT, pictures: 'own-pictures' })
+  const { versions, status } = await done(id)
+  expect(status).toBe('succeeded')
+  expect(versions[0]!.notices).toEqual([
+    expect.stringMatching(/^No fitting picture of yours was found for some scenes, so /u),
+  ])
+  const storyboard = await read(id)
+  expect(storyboard.scenes.flatMap((scene) => scene.picture ?? [])).toEqual([jar.id, bees.id])
+
+  const { uses } = (await files.call('GET', `/api/media/${jar.id}/uses`)).json<{ uses: unknown[] }>()
+  expect(uses).toHaveLength(1)
+
+  // A picture that was found and then deleted does not block the editor. Another one is looked for.
+  await files.call('DELETE', `/api/media/${jar.id}`)
+  const edited = { storyboard: { ...storyboard, title: 'Another title' } }
+  const plan = await call('POST', `/api/videos/${id}/plan`, edited)
+  expect([plan.statusCode, plan.json<ChangePlan>().scenes.map(({ picture: isNew }) => isNew)]).toEqual([200, [true]])
+  const other = await picture(4, ['jar'])
+  expect((await call('POST', `/api/videos/${id}/versions`, edited)).statusCode).toBeLessThan(300)
+  await done(id)
+  expect((await read(id)).scenes.flatMap((scene) => scene.picture ?? [])).toEqual([other.id, bees.id])
+}, 120_000)
+
+test('a picture that the user chose for a scene and deleted since must be replaced', async () => {
+  const { files, picture, start, done, read, call } = await person()
+  const id = await start({ scriptSubject: SCRIPT })
+  await done(id)
+  const { id: chosen } = await picture(1, [])
+  const storyboard = await read(id)
+  const [first, ...rest] = storyboard.scenes
+  const edited = { storyboard: { ...storyboard, scenes: [{ ...first!, picture: chosen }, ...rest] } }
+  expect((await call('POST', `/api/videos/${id}/plan`, edited)).statusCode).toBe(200)
+  await files.call('DELETE', `/api/media/${chosen}`)
+  const refused = await call('POST', `/api/videos/${id}/plan`, edited)
+  expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
+    422,
+    'The picture of scene 1 was deleted. Choose another one, or upload it again.',
+  ])
+}, 60_000)
+
+test('own pictures are offered to accounts that have some', async () => {
+  const { picture, call } = await person()
+  const ids = async () =>
+    (await call('GET', '/api/users/picture-sources')).json<PictureSources>().sources.map(({ id }) => id)
+  expect(await ids()).toEqual([])
+  await picture(1, [])
+  expect(await ids()).toEqual(['own-pictures'])
+})
