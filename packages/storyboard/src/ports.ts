@@ -227,13 +227,15 @@ export interface Narrator {
 
 /** Makes a provider's picture like every other picture of a video. */
 export interface PictureFinisher {
+  /** Changes whenever the same file would give another picture. It is part of a step's key. */
+  readonly id: string
   /**
    * Crops and scales a picture to a size, and encodes it again.
    *
    * @param bytes a file as the provider sent it.
    * @throws {StudioError} `picture-unreadable` if it is no PNG, JPEG or WebP file, damaged, or far too small.
    */
-  finish(bytes: Uint8Array, size: { width: number; height: number }): Promise<Picture>
+  finish(bytes: Uint8Array, size: { width: number; height: number }, signal: AbortSignal): Promise<Picture>
   close(): Promise<void>
 }
 

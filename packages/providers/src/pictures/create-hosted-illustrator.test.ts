@@ -21,6 +21,7 @@ const REQUEST: PictureRequest = {
 }
 /** The studio fits pictures to a size. This one only checks the file and reports the size. */
 const finisher: PictureFinisher = {
+  id: 'test',
   async finish(bytes, size) {
     const head = Buffer.from(bytes)
     const [width, height] = bytes.length > 24 ? [head.readUInt32BE(16), head.readUInt32BE(20)] : [0, 0]

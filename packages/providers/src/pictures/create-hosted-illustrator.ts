@@ -55,7 +55,7 @@ export function createHostedIllustrator(settings: PictureSettings, options: Host
           meter,
         })
         const file = await persist(() => client.fetch(answer, signal), paying)
-        return await finisher.finish(file, size)
+        return await finisher.finish(file, size, signal)
       } catch (error) {
         const isUseless =
           error instanceof UselessAnswer || (error instanceof StudioError && error.code === 'picture-unreadable')
@@ -76,7 +76,12 @@ export function createHostedIllustrator(settings: PictureSettings, options: Host
     // The prompt alone decides, so there is nothing to choose in advance.
     chooseWorld: () => ({}),
     resolve: () => ({}),
-    key: (request) => ({ call: pictureCallOf(request), width: request.width, height: request.height }),
+    key: (request) => ({
+      call: pictureCallOf(request),
+      width: request.width,
+      height: request.height,
+      finisher: finisher.id,
+    }),
     draw: (request, signal, kept) =>
       inTurn(async () => {
         signal.throwIfAborted()

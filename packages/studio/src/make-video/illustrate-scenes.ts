@@ -6,7 +6,8 @@ import { drawPlay } from './draw-plays.ts'
 import { pictureRequest } from './picture-request.ts'
 import { keyOf, type KeptSteps } from '../kept/kept-steps.ts'
 import { pack, unpack } from '../kept/pack.ts'
-import { fitOwnPicture, readOwnPicture } from '../own-picture/own-picture.ts'
+import { fitInThread } from '../own-picture/fit-in-thread.ts'
+import { FITTING_VERSION, readOwnPicture } from '../own-picture/own-picture.ts'
 import type { ResolvedScene, ResolvedStoryboard } from './resolve-shows.ts'
 import {
   type DrawnLayer,
@@ -88,10 +89,8 @@ export async function illustrateScenes(
         return drawWith(illustrator, request)
       })
     }
-    const key = { own: createHash('sha256').update(own).digest('hex'), ...ownSize }
-    const bytes = await steps.part('illustrate', key, async () =>
-      packPicture(await fitOwnPicture(own, ownSize.width, ownSize.height)),
-    )
+    const key = { own: createHash('sha256').update(own).digest('hex'), fitting: FITTING_VERSION, ...ownSize }
+    const bytes = await steps.part('illustrate', key, async () => packPicture(await fitInThread(own, ownSize, signal)))
     return { key, picture: unpackPicture(bytes) }
   }
   const drawScene = async (scene: ResolvedScene): Promise<{ key: unknown; drawn: BoardPicture }> => {

@@ -1,6 +1,7 @@
 import type { PictureFinisher } from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'
-import { fitOwnPicture, measurePicture } from './own-picture.ts'
+import { fitInThread } from './fit-in-thread.ts'
+import { FITTING_VERSION, measurePicture } from './own-picture.ts'
 
 /** The smallest part of the needed pixels that a picture may have. A smaller one would be a blur. */
 const FEWEST_PIXELS = 0.2
@@ -8,12 +9,13 @@ const FEWEST_PIXELS = 0.2
 /** Creates the finisher of pictures that image models send. */
 export function createPictureFinisher(): PictureFinisher {
   return {
-    async finish(bytes, { width, height }) {
+    id: `fitted-${FITTING_VERSION}`,
+    async finish(bytes, { width, height }, signal) {
       const size = measurePicture(bytes)
       if (size.width * size.height < FEWEST_PIXELS * width * height) {
         throw new StudioError('picture-unreadable', 'The picture is far too small.')
       }
-      return fitOwnPicture(bytes, width, height)
+      return fitInThread(bytes, { width, height }, signal)
     },
     close: async () => undefined,
   }

@@ -3,6 +3,7 @@ import { MAX_PICTURE_BYTES, MAX_PICTURE_MEGABYTES } from '@dayreel/catalogue'
 import { createCanvas, loadImage, type Image } from '@napi-rs/canvas'
 import type { Picture } from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'
+import { findFocus } from './find-focus.ts'
 import { isWholePicture, pictureSize } from './picture-size.ts'
 
 /**
@@ -32,23 +33,38 @@ export async function readOwnPicture(file: string): Promise<Uint8Array> {
   )
 }
 
+/** Changes whenever the same file would give another picture. It is part of a step's key. */
+export const FITTING_VERSION = 2
+
 /**
- * Makes a scene's picture from an uploaded one. The picture fills the given size, is cropped equally on opposite sides,
- * and is encoded again.
+ * Makes a scene's picture from an uploaded one. The picture fills the given size, is cropped so that what stands out
+ * stays in view, and is encoded again.
  *
  * @param bytes a PNG, JPEG or WebP file.
  * @throws {StudioError} `picture-unreadable`
  */
 export async function fitOwnPicture(bytes: Uint8Array, width: number, height: number): Promise<Picture> {
   const image = await decode(bytes)
+  const focus = findFocus(image)
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
   context.imageSmoothingQuality = 'high'
   const scale = Math.max(width / image.width, height / image.height)
-  const drawnWidth = image.width * scale
-  const drawnHeight = image.height * scale
-  context.drawImage(image, (width - drawnWidth) / 2, (height - drawnHeight) / 2, drawnWidth, drawnHeight)
-  return { bytes: await canvas.encode('jpeg', JPEG_QUALITY), width, height, focus: { x: 0.5, y: 0.45 } }
+  const across = placeAround(focus.x, image.width * scale, width)
+  const down = placeAround(focus.y, image.height * scale, height)
+  context.drawImage(image, -across.start, -down.start, image.width * scale, image.height * scale)
+  const encoded = await canvas.encode('jpeg', JPEG_QUALITY)
+  return { bytes: encoded, width, height, focus: { x: across.focus, y: down.focus } }
+}
+
+/**
+ * Places a window on a line so that the focus is as near to its middle as possible.
+ *
+ * @returns where the window begins, and the focus inside the window, 0…1.
+ */
+function placeAround(focus: number, whole: number, window: number): { start: number; focus: number } {
+  const start = Math.min(Math.max(0, focus * whole - window / 2), Math.max(0, whole - window))
+  return { start, focus: (focus * whole - start) / window }
 }
 
 export type RedrawOptions = {

@@ -1,9 +1,15 @@
+import type { Picture } from '@dayreel/storyboard'
 import { serveTasks } from '@dayreel/threads'
-import { redrawPicture, type RedrawOptions } from './own-picture.ts'
+import { fitOwnPicture, redrawPicture, type RedrawOptions } from './own-picture.ts'
 import { picturePalette } from './picture-palette.ts'
 
-export type RedrawTask = { bytes: Uint8Array; options: RedrawOptions } | { paletteOf: Uint8Array }
+export type RedrawTask =
+  | { bytes: Uint8Array; options: RedrawOptions }
+  | { paletteOf: Uint8Array }
+  | { fitted: Uint8Array; width: number; height: number }
 
-serveTasks<RedrawTask, Uint8Array | string[]>((task) =>
-  'paletteOf' in task ? picturePalette(task.paletteOf) : redrawPicture(task.bytes, task.options),
-)
+serveTasks<RedrawTask, Uint8Array | string[] | Picture>((task) => {
+  if ('paletteOf' in task) return picturePalette(task.paletteOf)
+  if ('fitted' in task) return fitOwnPicture(task.fitted, task.width, task.height)
+  return redrawPicture(task.bytes, task.options)
+})
