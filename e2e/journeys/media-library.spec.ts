@@ -71,11 +71,11 @@ test('a creator uploads, tags, finds, uses, renames and deletes files', async ({
   await test.step('a search and a kind limit the list, also after a reload', async () => {
     await page.getByRole('searchbox', { name: 'Search your files' }).fill('harbour')
     await expect(page.getByText('2 found')).toBeVisible()
-    await page.getByRole('radio', { name: 'Music' }).check({ force: true })
+    await page.getByText('Music', { exact: true }).click()
     await expect(files(page)).toHaveCount(1)
     await page.reload()
     await expect(files(page)).toHaveCount(1)
-    await page.getByRole('radio', { name: 'All' }).check({ force: true })
+    await page.getByText('All', { exact: true }).click()
     await page.getByRole('button', { name: 'boats' }).click()
     await expect(files(page)).toHaveCount(1)
     await expect(page.getByRole('button', { name: 'Open The red boat' })).toBeVisible()
@@ -85,7 +85,7 @@ test('a creator uploads, tags, finds, uses, renames and deletes files', async ({
   await test.step('a scene shows a picture that the user chooses by tag', async () => {
     await startVideo(page)
     await page.getByRole('link', { name: 'View Video' }).first().click({ timeout: MAKING_MS })
-    await page.getByRole('button', { name: 'Use one of your pictures for scene 2' }).click()
+    await page.getByRole('button', { name: 'My pictures for scene 2' }).click()
     const picker = page.getByRole('dialog', { name: 'Choose from your pictures' })
     await picker.getByRole('button', { name: 'harbour' }).click()
     await expect(picker.getByRole('button', { name: /^Use / })).toHaveCount(1)

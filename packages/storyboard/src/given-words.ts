@@ -5,11 +5,11 @@ import {
   MAX_PROMPT_CHARACTERS,
   MAX_SCENE_CHARACTERS,
   MAX_SCENES,
-  MAX_SHEET_ENTRIES,
   MAX_TITLE_CHARACTERS,
 } from '@dayreel/catalogue'
 import { z } from 'zod'
 import { Board } from './board/board.ts'
+import { Sheet } from './sheet.ts'
 import { line, text } from './text-rules.ts'
 
 /** The words come before the video, so its uploads do not exist yet. */
@@ -43,15 +43,7 @@ export const GivenWords = z
       )
       .min(1, 'A video needs at least one scene.')
       .max(MAX_SCENES, `A video has at most ${MAX_SCENES} scenes.`),
-    sheet: z
-      .array(
-        z.object({
-          name: line(MAX_LABEL_CHARACTERS, 'a name').describe('The name that the picture prompts use.'),
-          looks: line(MAX_PROMPT_CHARACTERS, 'how it looks').describe('In English.'),
-        }),
-      )
-      .max(MAX_SHEET_ENTRIES, `Describe at most ${MAX_SHEET_ENTRIES} people and places.`)
-      .describe('Each recurring person and place, described once for all pictures.'),
+    sheet: Sheet,
     description: text(MAX_DESCRIPTION_CHARACTERS, 'the description').describe('What a platform shows under the video.'),
     hashtags: z
       .array(line(MAX_LABEL_CHARACTERS, 'a hashtag'))

@@ -1,5 +1,6 @@
 import type { KeptWorld, Shows } from './storyboard.ts'
 import type { VideoChoices } from './video-choices.ts'
+import type { SheetEntry } from './writer.ts'
 
 /** Input of `Illustrator.resolve`: the words of a scene and of the scenes around it. */
 export type SceneRequest = {
@@ -23,6 +24,8 @@ export type SceneRequest = {
 export type PictureRequest = Pick<SceneRequest, 'prompt' | 'text' | 'notes' | 'world' | 'style' | 'seed'> & {
   /** What the scene's picture shows, as returned by `resolve`. */
   shows: Shows
+  /** The people and places of the picture that must look as in the other pictures. Absent if there are none. */
+  sheet?: readonly SheetEntry[]
   /** Size in pixels. */
   width: number
   height: number

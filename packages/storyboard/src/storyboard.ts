@@ -21,6 +21,7 @@ import { MAX_SOURCES, MAX_UNSOURCED, Source } from './facts/source.ts'
 import { Photo } from './photos/photo.ts'
 import { Play } from './play/play.ts'
 import { Pronunciations } from './pronounce/pronunciation.ts'
+import { Sheet } from './sheet.ts'
 import { STORYBOARD_VERSION } from './storyboard-version.ts'
 import { isSavable, line, text, whole } from './text-rules.ts'
 import { CHOICES, STORYBOARD_CHOICES } from './video-choices.ts'
@@ -151,6 +152,7 @@ export const Storyboard = z
       .describe(
         'Writer of the words and source of the pictures: `built-in`, or provider and model. Send it back unchanged.',
       ),
+    sheet: Sheet.exactOptional().describe('The people and places of the pictures; send it back unchanged.'),
     sources: z
       .array(Source)
       .max(MAX_SOURCES, `A video has at most ${MAX_SOURCES} sources. ${RELOAD}`)

@@ -97,7 +97,7 @@ test('a key that is refused fails the video without a charge, and names the reas
 
 test('the same person in eight scenes has the same description in each request', async () => {
   await work()
-  const { start, done } = videoCalls(app, randomUUID())
+  const { call, start, done } = videoCalls(app, randomUUID())
   const shown = [
     'Mara opens a jar',
     'Mara smiles at the honey',
@@ -113,6 +113,8 @@ test('the same person in eight scenes has the same description in each request',
   const id = await start({ ...ABOUT_MARA, duration: 30, words, pictures: 'image-model' })
   expect((await done(id)).status).toBe('succeeded')
   expect(sandbox.received).toHaveLength(shown.length)
+  const { storyboard } = (await call('GET', `/api/videos/${id}/storyboard`)).json<{ storyboard: Storyboard }>()
+  expect(storyboard.sheet).toEqual(wordsShowing([]).sheet)
   for (const [i, shows] of shown.entries()) {
     const prompt = sandbox.received.map((order) => order.prompt).filter((each) => each.includes(shows))
     expect(prompt, `scene ${i + 1}`).toEqual([expect.stringContaining('a beekeeper in white with a straw hat')])

@@ -210,6 +210,46 @@ describe('Leonardo', () => {
   })
 })
 
+describe('the same person in several pictures', () => {
+  const MARA = { name: 'Mara', looks: 'a beekeeper in white' }
+  const scenes = Array.from({ length: 8 }, (_, i) => ({ prompt: `Mara in part ${i}`, seed: i, sheet: [MARA] }))
+
+  test('OpenAI draws each one from the same portrait, which is paid once', async () => {
+    const kept = memory()
+    const before = sandbox.charged()
+    const illustrator = create('openai')
+    await Promise.all(scenes.map((scene) => draw(illustrator, scene, kept)))
+    const portraits = sandbox.received.filter(({ references }) => references === undefined)
+    expect(portraits.map(({ prompt }) => prompt)).toEqual([expect.stringContaining('Mara: a beekeeper in white')])
+    const others = sandbox.received.filter(({ references }) => references !== undefined)
+    expect(others).toHaveLength(scenes.length)
+    expect(new Set(others.map(({ references }) => references!.join())).size).toBe(1)
+    expect(sandbox.charged() - before).toBe(scenes.length + 1)
+    // Another worker finds the portrait among the stored answers.
+    await draw(create('openai'), { ...scenes[0]!, seed: 99 }, kept)
+    expect(sandbox.charged() - before).toBe(scenes.length + 2)
+    expect(sandbox.received.at(-1)!.references).toEqual(others[0]!.references)
+  })
+
+  test('a portrait that the model refuses is left out', async () => {
+    sandbox.faults.add('moderated')
+    await draw(create('openai'), scenes[0]!)
+    expect(sandbox.received.map(({ references }) => references)).toEqual([undefined, undefined])
+  })
+
+  test.each(['leonardo', 'automatic1111', 'openai-compatible'] as const)(
+    '%s takes no portraits, so none is ordered, and the key of the picture stays',
+    async (provider) => {
+      const illustrator = create(provider)
+      await draw(illustrator, scenes[0]!)
+      expect(sandbox.received).toHaveLength(1)
+      expect(illustrator.key({ ...REQUEST, ...scenes[0]! })).toEqual(
+        illustrator.key({ ...REQUEST, ...scenes[0]!, sheet: [] }),
+      )
+    },
+  )
+})
+
 test('an answer that is lost may have been charged, so its reservation stays', async () => {
   const calls: string[] = []
   const meter: Meter = {

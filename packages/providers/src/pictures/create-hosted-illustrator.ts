@@ -1,11 +1,12 @@
-import type { Illustrator, Meter, Picture, PictureFinisher, StepStore } from '@dayreel/storyboard'
+import type { Illustrator, Meter, Picture, PictureFinisher, PictureRequest, StepStore } from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'
 import { createTurnstile } from '../create-turnstile.ts'
 import { payOnce } from '../pay-once.ts'
 import { type OnFailure, persist } from '../persist.ts'
-import type { ProviderError } from '../provider-error.ts'
 import { createPictureClient } from './clients/create-picture-client.ts'
 import { type PictureCall, UselessAnswer } from './clients/picture-client.ts'
+import { createPortraits, type Portraits } from './create-portraits.ts'
+import { isRefused } from './is-refused.ts'
 import { hashOf, pictureCallOf, PROMPT_VERSION } from './picture-prompt.ts'
 import { type PictureSettings, pictureSourceName, pictureUrlOf } from './picture-settings.ts'
 import { softenPrompt } from './soften-prompt.ts'
@@ -36,25 +37,31 @@ export function createHostedIllustrator(settings: PictureSettings, options: Host
   const inTurn = turnstileOf(settings)
   const id = ['pictures', provider, model, PROMPT_VERSION].join('/')
 
+  type Paying = { kept: StepStore | undefined; signal: AbortSignal }
+
+  /** Orders a picture, or finds its stored answer, and returns the file as the provider made it. */
+  async function load(
+    call: PictureCall,
+    { kept, signal, orders = 0 }: Paying & { orders?: number },
+    references?: readonly Uint8Array[],
+  ): Promise<Uint8Array> {
+    const paying = { signal, code: 'pictures-failed', waitsMs, onFailure } as const
+    const question = `picture-${hashOf([id, call, orders])}`
+    const order = () => client.order(call, signal, references)
+    const answer = await payOnce(order, { ...paying, question, used: ONE_PICTURE, kept, meter })
+    return persist(() => client.fetch(answer, signal), paying)
+  }
+
   async function make(
     call: PictureCall,
     size: { width: number; height: number },
-    kept: StepStore | undefined,
-    signal: AbortSignal,
+    { kept, signal }: Paying,
   ): Promise<Picture> {
     let useless: unknown
     for (let orders = 0; orders < MOST_ORDERS; orders++) {
-      const question = `picture-${hashOf([id, call, orders])}`
       try {
-        const paying = { signal, code: 'pictures-failed', waitsMs, onFailure } as const
-        const answer = await payOnce(() => client.order(call, signal), {
-          ...paying,
-          question,
-          used: ONE_PICTURE,
-          kept,
-          meter,
-        })
-        const file = await persist(() => client.fetch(answer, signal), paying)
+        const references = await portraitsFor({ kept, signal }).of(call)
+        const file = await load(call, { kept, signal, orders }, references)
         return await finisher.finish(file, size, signal)
       } catch (error) {
         const isUseless =
@@ -70,6 +77,17 @@ export function createHostedIllustrator(settings: PictureSettings, options: Host
     )
   }
 
+  let portraits: Portraits | undefined
+  function portraitsFor(paying: Paying): Portraits {
+    return (portraits ??= createPortraits((call) => load(call, paying)))
+  }
+
+  /** The people count only for a model that draws from their pictures. */
+  function callOf(request: PictureRequest): PictureCall {
+    const call = pictureCallOf(request)
+    return client.takesReferences === true && request.sheet ? { ...call, sheet: request.sheet } : call
+  }
+
   return {
     id,
     name: pictureSourceName(settings),
@@ -77,7 +95,7 @@ export function createHostedIllustrator(settings: PictureSettings, options: Host
     chooseWorld: () => ({}),
     resolve: () => ({}),
     key: (request) => ({
-      call: pictureCallOf(request),
+      call: callOf(request),
       width: request.width,
       height: request.height,
       finisher: finisher.id,
@@ -85,14 +103,14 @@ export function createHostedIllustrator(settings: PictureSettings, options: Host
     draw: (request, signal, kept) =>
       inTurn(async () => {
         signal.throwIfAborted()
-        const call = pictureCallOf(request)
+        const call = callOf(request)
         const size = { width: request.width, height: request.height }
         try {
-          return await make(call, size, kept, signal)
+          return await make(call, size, { kept, signal })
         } catch (error) {
           if (!isRefused(error)) throw error
         }
-        return make({ ...call, prompt: softenPrompt(call.prompt) }, size, kept, signal).catch((error: unknown) => {
+        return make({ ...call, prompt: softenPrompt(call.prompt) }, size, { kept, signal }).catch((error: unknown) => {
           if (!isRefused(error)) throw error
           throw new StudioError('picture-refused', 'The image model refused this picture. Change its description.', {
             cause: error,
@@ -101,10 +119,6 @@ export function createHostedIllustrator(settings: PictureSettings, options: Host
       }),
     close: () => finisher.close(),
   }
-}
-
-function isRefused(error: unknown): boolean {
-  return error instanceof StudioError && (error.cause as ProviderError | undefined)?.kind === 'content_rejected'
 }
 
 function turnstileOf(settings: PictureSettings): ReturnType<typeof createTurnstile> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PictureRequest } from '@dayreel/storyboard'
+import type { PictureRequest, SheetEntry } from '@dayreel/storyboard'
 import type { PictureCall } from './clients/picture-client.ts'
 
 /** The version of the prompts. It is part of the cache key. */
@@ -29,6 +29,15 @@ export function pictureCallOf({ prompt, text, notes, style, seed, width, height 
     width: side(width),
     height: side(height),
   }
+}
+
+/**
+ * Returns the call for the picture of a person or place, which later pictures are drawn from. Its shape is that of the
+ * frame, so that no model draws it smaller.
+ */
+export function portraitCallOf({ name, looks }: SheetEntry, { style, width, height }: PictureCall): PictureCall {
+  const prompt = `${name}: ${looks}. One picture of ${name} alone, whole, seen from the front, on a plain light ground. ${NO_LETTERS}`
+  return { prompt, style, seed: 1, width, height }
 }
 
 export function hashOf(value: unknown): string {

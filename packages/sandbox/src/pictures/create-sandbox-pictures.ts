@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { drawPhoto } from '../photos/draw-photo.ts'
 import { bearerOf, Malformed } from '../text/wire-format.ts'
 import { automatic1111 } from './automatic1111.ts'
 import { createPictureFaults, type PictureFault, type PictureFaults } from './faults.ts'
 import { leonardo } from './leonardo.ts'
-import { compatibleImages, openAIImages } from './openai-images.ts'
+import { compatibleImages, openAIEdits, openAIImages } from './openai-images.ts'
 import type { PictureFormat, PictureProblem, ReceivedPicture } from './picture-format.ts'
 
 type SandboxPicturesOptions = {
@@ -37,10 +37,11 @@ export type SandboxPictures = {
 /** A picture that was ordered. Its file is drawn when it is loaded. */
 type Ordered = { picture: ReceivedPicture; fault: PictureFault | undefined; polls: number }
 
-const FORMATS = [openAIImages, compatibleImages, automatic1111, leonardo]
+const FORMATS = [openAIImages, openAIEdits, compatibleImages, automatic1111, leonardo]
 const PICTURES_RETRY_AFTER_SECONDS = 17
 const LONGEST_HANG_MS = 600_000
 const SLOW_POLLS = 4
+const MOST_FORM_BYTES = 64 * 1024 * 1024
 const HUGE_PIXELS = 40_000
 const PROBLEMS: Partial<Record<PictureFault, PictureProblem>> = {
   unauthorized: 'key',
@@ -67,6 +68,7 @@ export async function createSandboxPictures(options: SandboxPicturesOptions = {}
     most = Math.max(most, ++running)
     return work().finally(() => running--)
   }
+  app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit: MOST_FORM_BYTES }, readForm)
   for (const format of FORMATS) {
     app.post(format.route, async (request, reply) =>
       onOrder(async () => {
@@ -90,7 +92,7 @@ export async function createSandboxPictures(options: SandboxPicturesOptions = {}
         if (fault === 'answer-lost') return drop(reply)
         if (fault === 'empty') return reply.type('application/json').send('{}')
         const base64 =
-          format === openAIImages || format === automatic1111 ? fileOf(ordered.get(id)!).toString('base64') : ''
+          format !== compatibleImages && format !== leonardo ? fileOf(ordered.get(id)!).toString('base64') : ''
         return format.answer({ base64, url: addressOf(`http://${request.host}`, id, fault), id })
       }),
     )
@@ -122,6 +124,24 @@ export async function createSandboxPictures(options: SandboxPicturesOptions = {}
       return app.close()
     },
   }
+}
+
+/** Reads a form into an object. Files are lists of buffers. */
+async function readForm(request: FastifyRequest, body: Buffer): Promise<Record<string, unknown>> {
+  const headers = { 'content-type': request.headers['content-type'] ?? '' }
+  const form = await new Response(new Uint8Array(body), { headers }).formData()
+  const fields: Record<string, unknown> = {}
+  for (const name of new Set(form.keys())) {
+    const values = form.getAll(name)
+    const files = values.filter((value) => typeof value !== 'string')
+    fields[name] =
+      files.length > 0
+        ? await Promise.all(files.map(async (file) => Buffer.from(await file.arrayBuffer())))
+        : values.length === 1
+          ? values[0]
+          : values
+  }
+  return fields
 }
 
 function readOrder(format: PictureFormat, body: unknown): ReceivedPicture | undefined {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { bearerOf, fieldsOf, Malformed, textOf } from '../text/wire-format.ts'
 import type { PictureFormat, PictureProblem } from './picture-format.ts'
 
@@ -20,6 +21,7 @@ const CODES: Readonly<Record<PictureProblem, string>> = {
 }
 const FEWEST_PIXELS = 655_360
 const MOST_PIXELS = 8_294_400
+const MOST_IMAGES = 16
 
 export const openAIImages: PictureFormat = {
   name: 'openai',
@@ -34,6 +36,20 @@ export const openAIImages: PictureFormat = {
   },
   answer: ({ base64 }) => ({ created: 1_700_000_000, data: [{ b64_json: base64 }], output_format: 'png' }),
   problem,
+}
+
+/** The same models, drawing from given pictures. Its body is a form. */
+export const openAIEdits: PictureFormat = {
+  ...openAIImages,
+  name: 'openai-edits',
+  route: '/openai/v1/images/edits',
+  read(body) {
+    const { 'image[]': images, n, ...fields } = fieldsOf(body, 'body', [...FIELDS, 'image[]'])
+    if (!Array.isArray(images) || images.length === 0 || images.length > MOST_IMAGES) throw new Malformed('image')
+    for (const image of images as Buffer[]) if (image.subarray(1, 4).toString() !== 'PNG') throw new Malformed('image')
+    const references = (images as Buffer[]).map((image) => createHash('sha256').update(image).digest('hex'))
+    return { ...openAIImages.read({ ...fields, n: Number(n) }), references }
+  },
 }
 
 /** A server with the same call, such as LocalAI. It knows another set of fields, and returns addresses by default. */

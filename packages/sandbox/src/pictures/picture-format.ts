@@ -1,6 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-export type ReceivedPicture = { prompt: string; width: number; height: number; model: string; seed: number | undefined }
+export type ReceivedPicture = {
+  prompt: string
+  width: number
+  height: number
+  model: string
+  seed: number | undefined
+  /** The hashes of the pictures that it is drawn from. */ references?: string[]
+}
 
 /** Why a stand-in refuses a call. */
 export type PictureProblem = 'key' | 'quota' | 'moderated' | 'malformed' | 'rate' | 'broken'

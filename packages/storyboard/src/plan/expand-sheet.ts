@@ -9,12 +9,16 @@ import type { SheetEntry } from '../writer.ts'
  */
 export function expandSheet(shows: string, sheet: readonly SheetEntry[]): string {
   let prompt = shows
-  for (const entry of sheet) {
-    if (!isNamed(entry, shows, sheet)) continue
+  for (const entry of namedIn(shows, sheet)) {
     const longer = `${prompt.replace(/(?<![.…])[.…]+$/u, '')}. ${entry.name}: ${entry.looks}`
     if (longer.length <= MAX_PROMPT_CHARACTERS) prompt = longer
   }
   return prompt
+}
+
+/** Returns the people and places that a prompt names. */
+export function namedIn(prompt: string, sheet: readonly SheetEntry[]): SheetEntry[] {
+  return sheet.filter((entry) => isNamed(entry, prompt, sheet))
 }
 
 /**

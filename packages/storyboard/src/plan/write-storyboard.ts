@@ -94,6 +94,7 @@ function write(request: WriteRequest, { reader, offers }: Planning, planned: Pla
     },
     ...(spelled.length > 0 && { pronunciations: spelled }),
     thumbnail: { sceneId: scenes[words.thumbnail.scene]!.id, text: words.thumbnail.text },
+    ...(words.sheet.length > 0 && { sheet: words.sheet }),
     ...(words.sources && { sources: words.sources }),
     ...(words.unsourced && { unsourced: words.unsourced }),
     scenes,

@@ -1,4 +1,4 @@
-import type { PictureRequest, Storyboard } from '@dayreel/storyboard'
+import { namedIn, type PictureRequest, type Storyboard } from '@dayreel/storyboard'
 import { frameSize, resized } from './frame-size.ts'
 import { pictureSeed, type ResolvedScene } from './resolve-shows.ts'
 
@@ -14,6 +14,7 @@ export function pictureRequest(
   scene: ResolvedScene,
   frame = frameSize(storyboard),
 ): PictureRequest {
+  const sheet = namedIn(scene.imagePrompt, storyboard.sheet ?? [])
   return {
     prompt: scene.imagePrompt,
     text: scene.text,
@@ -22,6 +23,7 @@ export function pictureRequest(
     style: storyboard.style,
     world: storyboard.world,
     seed: pictureSeed(storyboard, scene),
+    ...(sheet.length > 0 && { sheet }),
     ...resized(frame, PAINTED_OVERSIZE),
   }
 }

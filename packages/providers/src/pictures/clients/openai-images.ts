@@ -23,6 +23,7 @@ const FILE_HOSTS = ['.blob.core.windows.net', '.openai.com']
  * address.
  *
  * @see https://platform.openai.com/docs/api-reference/images/create
+ * @see https://platform.openai.com/docs/api-reference/images/createEdit
  */
 export function createOpenAIImages(settings: PictureSettings): PictureClient {
   const { provider, model, key } = settings
@@ -38,7 +39,9 @@ export function createOpenAIImages(settings: PictureSettings): PictureClient {
   })
   const isOpenAI = provider === 'openai'
   return {
-    order(call, signal) {
+    // Compatible servers rarely have this call.
+    takesReferences: isOpenAI && model.startsWith('gpt-image'),
+    order(call, signal, references = []) {
       const { width, height } = sizeFor(call, isOpenAI ? model : undefined)
       const body = {
         model,
@@ -48,7 +51,17 @@ export function createOpenAIImages(settings: PictureSettings): PictureClient {
         // Compatible servers return an address by default, and OpenAI refuses this field.
         ...(isOpenAI ? { quality: 'medium', output_format: 'png' } : { response_format: 'b64_json' }),
       }
-      return http.post(`${base}/images/generations`, body, signal)
+      if (references.length === 0) return http.post(`${base}/images/generations`, body, signal)
+      const form = new FormData()
+      for (const [name, value] of Object.entries(body)) form.set(name, String(value))
+      references.forEach((file, i) =>
+        form.append(
+          'image[]',
+          new Blob([file as Uint8Array<ArrayBuffer>], { type: 'image/png' }),
+          `person-${i + 1}.png`,
+        ),
+      )
+      return http.post(`${base}/images/edits`, form, signal)
     },
     async fetch(answer, signal) {
       const read = Answer.safeParse(readJson(answer))

@@ -73,7 +73,7 @@ export function ScenePictureButtons(props: ScenePictureButtonsProps) {
         <Button
           {...LOOK}
           leftSection={<Icon name="picture" size={16} />}
-          aria-label={`Use one of your pictures for scene ${number}`}
+          aria-label={`My pictures for scene ${number}`}
           onClick={choosing.open}
         >
           My pictures
