@@ -54,6 +54,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   request: 'request',
   sheet: 'list of people and places',
   looks: 'looks',
+  found: 'note of how the picture was found',
   sceneId: 'scene of the thumbnail',
   text: 'text',
   scenes: 'list of scenes',
