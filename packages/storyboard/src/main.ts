@@ -62,6 +62,7 @@ export type { IconNames } from './board/icon-names.ts'
 export { settleBoard } from './board/settle-board.ts'
 export { chooseLook, mayShowBoards } from './board/choose-look.ts'
 export { namedIn } from './plan/expand-sheet.ts'
+export type { SheetEntry } from './sheet.ts'
 export { needsPicture, showsBoard } from './board/shows-board.ts'
 export { type Brand, endCardSecondsOf } from './layers/brand.ts'
 export type { LayerPlace, SceneLayer } from './layers/scene-layer.ts'
@@ -129,7 +130,6 @@ export type {
   PromptKind,
   Reader,
   ScriptRequest,
-  SheetEntry,
   SubjectRequest,
   TimedWords,
   Words,

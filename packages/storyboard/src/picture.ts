@@ -1,6 +1,6 @@
 import type { KeptWorld, Shows } from './storyboard.ts'
+import type { SheetEntry } from './sheet.ts'
 import type { VideoChoices } from './video-choices.ts'
-import type { SheetEntry } from './writer.ts'
 
 /** Input of `Illustrator.resolve`: the words of a scene and of the scenes around it. */
 export type SceneRequest = {

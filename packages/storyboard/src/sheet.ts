@@ -12,3 +12,6 @@ export const Sheet = z
   )
   .max(MAX_SHEET_ENTRIES, `Describe at most ${MAX_SHEET_ENTRIES} people and places.`)
   .describe('Each recurring person and place, described once for all pictures.')
+
+/** A recurring person or place, with its description for every picture. */
+export type SheetEntry = z.infer<typeof Sheet>[number]

@@ -6,6 +6,7 @@ import type { TemplateId } from '@dayreel/catalogue'
 import type { Source } from './facts/source.ts'
 import type { Offer, OfferRequest } from './offer.ts'
 import type { PreviousVideo } from './sameness/previous-video.ts'
+import type { SheetEntry } from './sheet.ts'
 import type { StepStore } from './step-store.ts'
 import type { Usage } from './usage.ts'
 import type { Storyboard } from './storyboard.ts'
@@ -108,9 +109,6 @@ export type WordsScene = {
   /** What its board shows, if the words came with boards. */
   board?: Board
 }
-
-/** A recurring person or place, with its description for every picture. */
-export type SheetEntry = { name: string; looks: string }
 
 /** A requirement that the words still did not meet after a correction. */
 export type WordsFault = { check: CheckName; sentence: string }

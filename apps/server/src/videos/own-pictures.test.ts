@@ -34,7 +34,7 @@ async function person() {
   return {
     files,
     ...calls,
-    async picture(blue: number, tags: string[]): Promise<Media> {
+    picture: async (blue: number, tags: string[]): Promise<Media> => {
       const file = await files.upload('picture', plainPng(800, 1200, [200, 10, blue]), `IMG_${blue}.png`)
       await files.call('PUT', `/api/media/${file.id}`, { tags })
       return file

@@ -233,7 +233,7 @@ describe('the same person in several pictures', () => {
 
   test('a portrait that the model refuses is left out', async () => {
     sandbox.faults.add('moderated')
-    await draw(create('openai'), scenes[0]!)
+    await draw(create('openai'), scenes[0])
     expect(sandbox.received.map(({ references }) => references)).toEqual([undefined, undefined])
   })
 
@@ -241,7 +241,7 @@ describe('the same person in several pictures', () => {
     '%s takes no portraits, so none is ordered, and the key of the picture stays',
     async (provider) => {
       const illustrator = create(provider)
-      await draw(illustrator, scenes[0]!)
+      await draw(illustrator, scenes[0])
       expect(sandbox.received).toHaveLength(1)
       expect(illustrator.key({ ...REQUEST, ...scenes[0]! })).toEqual(
         illustrator.key({ ...REQUEST, ...scenes[0]!, sheet: [] }),

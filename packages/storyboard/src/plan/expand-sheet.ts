@@ -1,5 +1,5 @@
 import { MAX_PROMPT_CHARACTERS } from '@dayreel/catalogue'
-import type { SheetEntry } from '../writer.ts'
+import type { SheetEntry } from '../sheet.ts'
 
 /**
  * Adds descriptions of the people in a picture to its prompt. Each picture is made separately, so a person described in

@@ -55,11 +55,7 @@ export function createOpenAIImages(settings: PictureSettings): PictureClient {
       const form = new FormData()
       for (const [name, value] of Object.entries(body)) form.set(name, String(value))
       references.forEach((file, i) =>
-        form.append(
-          'image[]',
-          new Blob([file as Uint8Array<ArrayBuffer>], { type: 'image/png' }),
-          `person-${i + 1}.png`,
-        ),
+        form.append('image[]', new Blob([new Uint8Array(file)], { type: 'image/png' }), `person-${i + 1}.png`),
       )
       return http.post(`${base}/images/edits`, form, signal)
     },
