@@ -2,12 +2,13 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { DEFAULT_VOICE_ID } from '@dayreel/catalogue'
 import { createEmbeddedPorts } from '@dayreel/embedded'
-import { createLocalEngine, findLocalWriters } from '@dayreel/providers/base'
+import { createLocalEngine, findLocalVoices, findLocalWriters } from '@dayreel/providers/base'
 import { measureModel } from '@dayreel/providers/local'
 import { readMachine } from '@dayreel/threads'
 
 /**
- * Runs `npm run bench:models`: the speed of each local model of this machine, and its time for a script of 30 seconds.
+ * Runs `npm run bench:models`: the speed of each local model of this machine, and the time of each writer for a script of 30
+ * seconds.
  * `npm run bench:writer -- --provider local/NAME` counts the properties of its stories.
  */
 const SUBJECT = 'Why honey never spoils'
@@ -21,7 +22,8 @@ await using open = new AsyncDisposableStack()
 open.defer(() => ports.close())
 
 const models = await findLocalWriters(folder, machine)
-if (models.length === 0) process.stdout.write('No model is ready: npm run models -- add recommended\n')
+const voices = await findLocalVoices(folder, machine)
+if (models.length + voices.length === 0) process.stdout.write('No model is ready: npm run models -- add recommended\n')
 for (const model of models) {
   const options = { model, folder, machine }
   const tokensPerSecond = await measureModel(model, options, signal)
@@ -34,6 +36,11 @@ for (const model of models) {
   process.stdout.write(
     `${model.name}: ${tokensPerSecond.toFixed(1)} tokens/s; a script of ${DURATION_SECONDS} s in ${seconds.toFixed(0)} s, with ${calls.length} calls and ${faults.length} faults\n`,
   )
+}
+
+for (const model of voices) {
+  const speed = await measureModel(model, { folder, machine }, signal)
+  process.stdout.write(`${model.name}: ${speed.toFixed(1)} × real time\n`)
 }
 
 async function measure(text: string, language: string): Promise<number> {

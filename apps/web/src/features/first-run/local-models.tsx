@@ -1,5 +1,5 @@
 import type { LocalModels as Models } from '@dayreel/contract'
-import { Button, Group } from '@mantine/core'
+import { Anchor, Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { server } from '#lib/api.ts'
@@ -45,16 +45,16 @@ export function LocalModels() {
             {minutes(voice.downloadSeconds)}.
           </p>
         )}
+        <p>
+          <Anchor component={Link} to={SITE_MODELS_PAGE} inherit>
+            See local models
+          </Anchor>
+        </p>
         {download.isError && <Notice kind="problem">{messageOf(download.error)}</Notice>}
       </div>
-      <Group gap="xs">
-        <Button variant="default" loading={download.isPending} onClick={() => download.mutate(both)}>
-          {voice === undefined ? 'Download' : 'Download both'}
-        </Button>
-        <Button component={Link} to={SITE_MODELS_PAGE} variant="transparent">
-          See local models
-        </Button>
-      </Group>
+      <Button variant="default" loading={download.isPending} onClick={() => download.mutate(both)}>
+        {voice === undefined ? 'Download' : 'Download both'}
+      </Button>
     </li>
   )
 }
