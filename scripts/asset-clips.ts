@@ -1,4 +1,4 @@
-import { TEMPLATES, type TemplateId } from '@dayreel/catalogue'
+import { type LookId, TEMPLATES, type TemplateId } from '@dayreel/catalogue'
 import { EXAMPLES } from '@dayreel/web/testing'
 import { templateScene, WIDE_SCENES } from './asset-pictures.ts'
 
@@ -7,7 +7,7 @@ export type AssetClip = {
   /** The file's path in apps/web/public/clips without its extension. */
   file: string
   seed: number
-  made: { line: string } | { scenes: readonly PlannedScene[] }
+  made: { line: string; look?: LookId } | { scenes: readonly PlannedScene[] }
   /**
    * Whether visitors can watch the clip. If so, its first frame is kept for pages to show until the clip plays, and the
    * whole video is kept with sound.
@@ -87,7 +87,12 @@ export const ASSET_CLIPS: readonly AssetClip[] = [
     seed: templateScene(id).seed,
     isWatched: false,
   })),
-  ...EXAMPLES.map(({ name, line }) => ({ file: `examples/${name}`, made: { line }, seed: 1, isWatched: true })),
+  ...EXAMPLES.map((example) => ({
+    file: `examples/${example.name}`,
+    made: { line: example.line, ...('look' in example && { look: example.look }) },
+    seed: 1,
+    isWatched: true,
+  })),
 ]
 
 /** The clip behind the headline of a page: a wide picture over which the camera moves slowly back and forth. */

@@ -12,18 +12,17 @@ import type { Illustrator, Narrator } from '@dayreel/storyboard'
 import { ASSET_PICTURES, type AssetPicture } from './asset-pictures.ts'
 import { encodeWithin } from './encode-within.ts'
 import { makeClips } from './make-clips.ts'
-import { makeReadmePicture } from './readme-picture.ts'
+import { makeReadmePicture, README_PICTURES } from './readme-picture.ts'
 import { makeSharePictures } from './share-pictures.ts'
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 const PUBLIC = join(ROOT, 'apps', 'web', 'public')
-const README_PICTURE = 'docs/pictures/moon.jpg'
 const VOICE_BITS_PER_SECOND = 72_000
 const BEST_QUALITY = 84
 
 /**
  * Makes the pictures, clips and voices of the site and the app, copies the tracks' previews for browsers, and makes the
- * README's picture of a video. Also makes the cast's index of icons and their names. The same sources produce the same files.
+ * README's pictures of videos. Also makes the cast's index of icons and their names. The same sources produce the same files.
  *
  * `npm run assets -- WORD …` makes only files whose name contains one of the words.
  */
@@ -43,7 +42,8 @@ async function main(words: readonly string[]): Promise<void> {
         await writeAsset(join(ICON_NAMES_FOLDER, `${language}.txt.br`), brotliCompressSync(names))
       }
     }
-    if (isWanted(README_PICTURE)) await makeReadmePicture(join(ROOT, README_PICTURE))
+    for (const { file, asked } of README_PICTURES.filter((picture) => isWanted(picture.file)))
+      await makeReadmePicture(join(ROOT, file), asked)
     for (const { voice_id: id } of VOICES.filter(({ voice_id }) => isWanted(`media/voices/${voice_id}`)))
       await speak(narrator, id)
     for (const { id } of TRACKS.filter(({ id }) => isWanted(`media/tracks/${id}`))) {

@@ -1,15 +1,19 @@
+import type { LookId } from '@dayreel/catalogue'
+
 type Example = {
   /** The name of the video and of its clip in public/clips. */
   name: string
   /** The text from which the video was made. */
   line: string
+  /** How the pictures show what is said. Default: painted. */
+  look?: LookId
   /** The caption, with the spoken word between asterisks. */
   caption: string
   /** The length, rounded. */
   seconds: number
 }
 
-/** The example videos of the site. Each was made only from its line. */
+/** The example videos of the site. Each was made only from its line, in its look. */
 export const EXAMPLES = [
   {
     name: 'volcano',
@@ -57,6 +61,20 @@ export const EXAMPLES = [
     name: 'ship',
     line: 'A ship drifts through the fog at dawn. The sea is very quiet.',
     caption: 'The sea is *very* quiet',
+    seconds: 6,
+  },
+  {
+    name: 'bees',
+    line: 'Bees visit 2 million flowers for one jar of honey. Then they dry it with their wings.',
+    look: 'board',
+    caption: '2 million *flowers*',
+    seconds: 7,
+  },
+  {
+    name: 'wolf',
+    line: 'A girl walked into the forest at night. A wolf waited among the dark trees.',
+    look: 'shadow-play',
+    caption: 'A wolf *waited*',
     seconds: 6,
   },
 ] as const satisfies readonly Example[]
