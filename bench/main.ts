@@ -1,6 +1,13 @@
 import { parseArgs } from 'node:util'
 import { BOARD_LOOK, DEFAULT_FRAME_RATE, type Quality } from '@dayreel/catalogue'
-import { measureLayers, measureRender, type RenderMeasurement } from '@dayreel/studio/testing'
+import {
+  type ClipMeasurement,
+  measureClips,
+  measureLayers,
+  measureRender,
+  SOURCE_SECONDS,
+  type RenderMeasurement,
+} from '@dayreel/studio/testing'
 import { describeMachine, machineSentence } from './machine.ts'
 import { keepResults, median, round, tableOf, type Line } from './results.ts'
 import type { Job, StepName } from './run-job.ts'
@@ -63,6 +70,8 @@ async function main(): Promise<void> {
     () => measureRender({ videoSeconds, width: height, height: width }),
     renderSentence,
   )
+  say('\nPictures against clips …')
+  const clips = await repeat(rounds, () => measureClips(sizes.render), clipSentence)
   say('\nMilliseconds of one processor to draw a frame, by its layers')
   const layers: Costs = {}
   for (const count of [0, 1, 8, 24]) {
@@ -109,6 +118,12 @@ async function main(): Promise<void> {
         median(renders.map(({ renderSeconds }) => renderSeconds)),
     },
     {
+      what: 'a video made only of clips against pictures, wall time',
+      unit: '×',
+      target: 1.6,
+      result: median(clips.map(({ ratio }) => ratio)),
+    },
+    {
       what: 'a frame with 8 layers against one with a picture only, drawn and encoded',
       unit: '×',
       target: 1.3,
@@ -142,6 +157,7 @@ async function main(): Promise<void> {
     lines,
     renders,
     wides,
+    clips,
     lows,
     edits,
     longest,
@@ -211,6 +227,11 @@ function renderSentence(render: RenderMeasurement): string {
   const { renderSeconds, encodeSeconds, wallRatio, cpuRatio, peakMegabytes } = render
   const times = `${renderSeconds.toFixed(1)} s against ${encodeSeconds.toFixed(1)} s`
   return `${times}: ${wallRatio.toFixed(2)} × by the clock, ${cpuRatio.toFixed(2)} × by processor time, ${Math.round(peakMegabytes)} MB`
+}
+
+function clipSentence({ stillSeconds, clipSeconds, storeSeconds, ratio }: ClipMeasurement): string {
+  const times = `${clipSeconds.toFixed(1)} s against ${stillSeconds.toFixed(1)} s: ${ratio.toFixed(2)} ×`
+  return `${times}; a clip of ${SOURCE_SECONDS} s was stored in ${storeSeconds.toFixed(1)} s`
 }
 
 function jobSentence({ seconds, cpuSeconds, peakMegabytes }: Job): string {

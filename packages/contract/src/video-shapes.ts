@@ -246,6 +246,7 @@ const ChangeReason = z
         'prompt',
         'seed',
         'upload',
+        'clip',
         'look',
         'board',
         'figures',

@@ -25,6 +25,7 @@ export { OFFERED_ICONS } from './plan/add-boards.ts'
 export { writeStoryboard, type WrittenStoryboard } from './plan/write-storyboard.ts'
 export type { Box, Picture, PictureRequest, SceneRequest } from './picture.ts'
 export type {
+  ClipSound,
   EffectsPlan,
   HeardWord,
   SaidWord,
@@ -65,6 +66,8 @@ export { namedIn } from './plan/expand-sheet.ts'
 export type { SheetEntry } from './sheet.ts'
 export { needsPicture, showsBoard } from './board/shows-board.ts'
 export { type Brand, endCardSecondsOf } from './layers/brand.ts'
+export type { SceneClip } from './clips/scene-clip.ts'
+export type { ClipFile, PlayedClip } from './clips/played-clip.ts'
 export type { LayerPlace, SceneLayer } from './layers/scene-layer.ts'
 export { inOrderOf } from './in-order-of.ts'
 export { findLikeness, type Likeness } from './sameness/find-likeness.ts'

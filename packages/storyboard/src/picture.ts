@@ -1,3 +1,4 @@
+import type { PlayedClip } from './clips/played-clip.ts'
 import type { KeptWorld, Shows } from './storyboard.ts'
 import type { SheetEntry } from './sheet.ts'
 import type { VideoChoices } from './video-choices.ts'
@@ -44,6 +45,8 @@ export type Picture = {
   isNearing?: true
   /** Whether layers lie on the picture. If so, the camera pushes slowly towards its middle without cuts. */
   isFlat?: true
+  /** Set if the scene plays a clip. The picture is then its first frame. */
+  clip?: PlayedClip
 }
 
 /** A part of a picture, as fractions of its width and height from the left and the top. */

@@ -1,6 +1,7 @@
 import type { BoardArtist } from './board/board-artist.ts'
 import type { IconNames } from './board/icon-names.ts'
 import type { OwnPicture } from './photos/own-picture.ts'
+import type { ClipFile } from './clips/played-clip.ts'
 import type { PhotoSource } from './photos/photo-source.ts'
 import type { Pronunciation } from './pronounce/pronunciation.ts'
 import type { Brand } from './layers/brand.ts'
@@ -48,6 +49,12 @@ export type Ports = {
   readPicture?: (picture: string) => Promise<Uint8Array>
   /** Lists the user's own pictures, for videos that use them. Absent where there are none. */
   listPictures?: () => Promise<readonly OwnPicture[]>
+  /**
+   * Opens the user's own clip by the id in the storyboard. Absent where there are no clips.
+   *
+   * @throws {StudioError} `clip-unreadable` if it is missing.
+   */
+  openClip?: (clip: string) => Promise<ClipFile>
   /** Loads the user's own music by the id in the storyboard. Absent where only the catalogue's music can be chosen. */
   readMusic?: (music: string) => Promise<Uint8Array>
   /**
@@ -278,6 +285,15 @@ export type EffectsPlan = {
   wordStarts: number[]
 }
 
+/** The sound of a scene's clip, 48 kHz, −1…1. Both channels have the same length. */
+export type ClipSound = {
+  startSample: number
+  left: Float32Array
+  right: Float32Array
+  /** Whether it takes the place of the voice. If not, it is quieter, and lowered during speech. */
+  isInsteadOfVoice: boolean
+}
+
 type MixRequest = {
   /** The narration of each scene (mono, 48 kHz), with the sample of the video at which it starts. */
   clips: { startSample: number; samples: Float32Array }[]
@@ -286,6 +302,8 @@ type MixRequest = {
   ownMusic?: Uint8Array | undefined
   /** Absent for a video without sound effects. */
   effects?: EffectsPlan
+  /** The sound of clips. */
+  clipSounds?: ClipSound[]
   /** Length of the whole video's sound, in samples at 48 kHz. */
   lengthSamples: number
 }

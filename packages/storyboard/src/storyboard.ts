@@ -18,6 +18,7 @@ import { Board } from './board/board.ts'
 import { Brand } from './layers/brand.ts'
 import { areLayersSmall, SceneLayer } from './layers/scene-layer.ts'
 import { MAX_SOURCES, MAX_UNSOURCED, Source } from './facts/source.ts'
+import { SceneClip } from './clips/scene-clip.ts'
 import { Photo } from './photos/photo.ts'
 import { Play } from './play/play.ts'
 import { Pronunciations } from './pronounce/pronunciation.ts'
@@ -92,6 +93,9 @@ export const StoryboardScene = z.object({
     .describe('Pictures in front of the scene’s picture.'),
   look: CHOICES.look.exactOptional().describe('The look of this scene. Default: the look of the video.'),
   photo: Photo.exactOptional().describe('The photograph that was found for this scene; send it back unchanged.'),
+  clip: SceneClip.exactOptional().describe(
+    'An uploaded clip that the scene shows in place of its picture, its board or its shadow play.',
+  ),
   board: Board.exactOptional().describe(
     'What its board shows. If it is absent, the planner makes it for the look `board`.',
   ),

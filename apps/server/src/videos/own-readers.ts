@@ -2,20 +2,25 @@ import { NO_BRAND } from '@dayreel/catalogue'
 import type { Ports } from '@dayreel/storyboard'
 import { choiceGone, StudioError } from '@dayreel/storyboard/base'
 import { findBrand } from '#brands'
-import { listPictures, readMedia } from '#media'
+import { listPictures, openMedia, readMedia } from '#media'
 import type { Services } from '#services'
 import type { FileStorage } from '#storage/file-storage.ts'
 import { uploadedPictureKey, type VersionKey } from './video-files.ts'
 
-/** Creates the ports that load what the owner of a video has brought: pictures, music and brands. */
+/** Creates the ports that load what the owner of a video has brought: pictures, clips, music and brands. */
 export function createOwnReaders(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   version: VersionKey,
-): Required<Pick<Ports, 'readPicture' | 'listPictures' | 'readMusic' | 'readBrand'>> {
+): Required<Pick<Ports, 'readPicture' | 'listPictures' | 'readMusic' | 'readBrand' | 'openClip'>> {
   const { accountId } = version
   return {
     readPicture: createPictureReader(storage, version),
     listPictures: () => listPictures(db, accountId),
+    async openClip(id) {
+      const clip = await openMedia(storage, { accountId, mediaId: id }, 'clip')
+      if (clip) return clip
+      throw new StudioError('clip-unreadable', 'An uploaded clip is missing. Choose another clip.')
+    },
     async readMusic(id) {
       const bytes = await readMedia(storage, { accountId, mediaId: id }, 'music')
       if (bytes) return bytes

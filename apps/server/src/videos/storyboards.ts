@@ -127,7 +127,7 @@ async function findStoryboard(db: Db, videoId: string, number?: number): Promise
 }
 
 /**
- * Checks that scenes, layers and boards use only the account's files and pictures that were uploaded for this video.
+ * Checks that scenes, clips, layers and boards use only the account's files and pictures that were uploaded for this video.
  */
 async function checkPictures(db: Db, { accountId, videoId }: Owned, { scenes }: Storyboard): Promise<void> {
   const pictures = scenes.flatMap(({ picture }) => picture ?? [])
@@ -142,6 +142,7 @@ async function checkPictures(db: Db, { accountId, videoId }: Owned, { scenes }: 
   if (missing >= 0) {
     throw unacceptable(`The picture of scene ${missing + 1} was deleted. Choose another one, or upload it again.`)
   }
+  await checkClips(db, accountId, scenes)
   const logos = await findReady(db, { accountId, kind: 'logo' }, inFront)
   const known = new Set([...uploaded, ...own, ...logos])
   const isMissing = (picture: string): boolean => !known.has(picture)
@@ -157,6 +158,14 @@ async function checkPictures(db: Db, { accountId, videoId }: Owned, { scenes }: 
       `A picture on the board of scene ${unprinted + 1} is missing. Upload it again, or remove it from the board.`,
     )
   }
+}
+
+async function checkClips(db: Db, accountId: string, scenes: Storyboard['scenes']): Promise<void> {
+  const clips = scenes.flatMap(({ clip }) => clip?.file ?? [])
+  const ready = await findReady(db, { accountId, kind: 'clip' }, clips)
+  const missing = scenes.findIndex(({ clip }) => clip !== undefined && !ready.has(clip.file))
+  if (missing >= 0)
+    throw unacceptable(`The clip of scene ${missing + 1} was deleted. Choose another clip, or remove it.`)
 }
 
 /** Removes pictures that were found for scenes and deleted since. Other pictures are looked for when the video is made. */

@@ -25,14 +25,18 @@ const LINKED_SITES: Readonly<Record<string, string>> = {
  * that ask for a link.
  */
 export function creditsOf({ sources = [], scenes }: Pick<Storyboard, 'sources' | 'scenes'>): Source[] {
-  const photos = scenes.flatMap(({ photo, picture }) =>
-    photo === undefined || picture !== undefined || !needsCredit(photo) ? [] : [creditOf(photo)],
-  )
+  const photos = shownPhotos(scenes).flatMap((photo) => (needsCredit(photo) ? [creditOf(photo)] : []))
   return [...sources, ...photos, ...linksOf(scenes)]
 }
 
+function shownPhotos(scenes: Storyboard['scenes']): FoundPhoto[] {
+  return scenes.flatMap(({ photo, picture, clip }) =>
+    photo === undefined || picture !== undefined || clip !== undefined ? [] : [photo],
+  )
+}
+
 function linksOf(scenes: Storyboard['scenes']): Source[] {
-  const shown = scenes.flatMap(({ photo, picture }) => (photo === undefined || picture !== undefined ? [] : [photo]))
+  const shown = shownPhotos(scenes)
   return Object.entries(LINKED_SITES).flatMap(([site, url]) => {
     const licence = shown.find((photo) => photo.site === site)?.licence
     return licence === undefined ? [] : [{ title: 'Photographs', site, url, licence }]

@@ -34,6 +34,7 @@ export type Reason = {
     | 'prompt'
     | 'seed'
     | 'upload' /* A picture was uploaded or removed. */
+    | 'clip' /* A clip was chosen or removed, or it starts elsewhere. */
     | 'photo' /* A photograph was chosen, or another one. */
     | 'pictures' /* The source of pictures changed. */
     | 'look' /* The scene shows a board now, or no longer, or the boards have another theme. */
@@ -95,7 +96,9 @@ export function partsOf(
       const { request: speech, cut, part, count } = runs[i]!
       const request = pictureRequest(storyboard, scene)
       const own =
-        (isFoundPicture(scene) ? undefined : scene.picture) ?? sourceKey(storyboard, scene, illustrator.key(request))
+        clipKey(scene) ??
+        (isFoundPicture(scene) ? undefined : scene.picture) ??
+        sourceKey(storyboard, scene, illustrator.key(request))
       return [
         scene.id,
         {
@@ -141,6 +144,11 @@ function boardKey(
   return { board: boardArtist.key(boardRequest(storyboard, { ...scene, board }, { frame, prints })) }
 }
 
+/** Returns what decides the moving picture of a scene with a clip. Its sound is not part of it. */
+function clipKey({ clip }: Scene): unknown {
+  return clip && { clip: clip.file, startSeconds: clip.startSeconds }
+}
+
 /** Returns what decides the picture of a scene without an upload. */
 function sourceKey(storyboard: Storyboard, scene: Scene, drawn: unknown): unknown {
   if (scene.photo?.of === CHOSEN_PHOTO) return scene.photo.file
@@ -170,6 +178,7 @@ export function whySpeech(was: SceneParts | undefined, is: SceneParts): Reason {
 export function whyPicture(was: SceneParts | undefined, is: SceneParts): Reason {
   if (was === undefined) return because('new')
   const [old, fresh] = [was.storyboard, is.storyboard]
+  if (!isDeepStrictEqual(clipKey(was.scene), clipKey(is.scene))) return because('clip')
   const isBoard = showsBoard(fresh, is.scene)
   if (showsBoard(old, was.scene) !== isBoard) return because('look')
   if ((was.scene.look ?? old.look) !== (is.scene.look ?? fresh.look)) return because('look')

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createPhotoLoader, type LoadPhoto } from './find-photos.ts'
 import { frameSize, resized, type FrameSize } from './frame-size.ts'
 import { type BoardPicture, boardRequest, drawBoard, loadPrints } from './draw-boards.ts'
+import { drawClip } from './draw-clips.ts'
 import { drawPlay } from './draw-plays.ts'
 import { pictureRequest } from './picture-request.ts'
 import { keyOf, type KeptSteps } from '../kept/kept-steps.ts'
@@ -54,6 +55,7 @@ export async function illustrateScenes(
     boardArtist,
     imageModel,
     playArtist,
+    openClip,
     frame = frameSize(storyboard),
   }: {
     signal: AbortSignal
@@ -63,6 +65,7 @@ export async function illustrateScenes(
     boardArtist?: Ports['boardArtist']
     imageModel?: Ports['imageModel']
     playArtist?: Ports['playArtist']
+    openClip?: Ports['openClip']
     /** Size of the video, in pixels. */
     frame?: FrameSize
   },
@@ -94,7 +97,8 @@ export async function illustrateScenes(
     return { key, picture: unpackPicture(bytes) }
   }
   const drawScene = async (scene: ResolvedScene): Promise<{ key: unknown; drawn: BoardPicture }> => {
-    const { board, play } = scene
+    const { board, play, clip } = scene
+    if (clip) return drawClip(clip, openClip, steps)
     if (playArtist && play && illustrator.drawStage && showsPlay(storyboard, scene))
       return drawPlay(storyboard, { ...scene, play }, { illustrator, playArtist }, { frame, steps, signal })
     if (boardArtist === undefined || board === undefined || !showsBoard(storyboard, scene)) {

@@ -30,6 +30,7 @@ import { createProgressMeter, type Progress, type ProgressMeter } from './progre
 import { openRenderThreads, type RenderThreads } from '../render/render-threads.ts'
 import { resolveLooks } from './resolve-looks.ts'
 import type { ResolvedStoryboard } from './resolve-shows.ts'
+import { voiceOfScene } from './spoken-runs.ts'
 import { speakScenes } from './speak-scenes.ts'
 import { rendererFor, writeFiles } from './write-files.ts'
 
@@ -123,6 +124,7 @@ export async function makeVideo(request: VideoRequest, ports: Ports, options: Ma
         ...(ports.boardArtist && { boardArtist: ports.boardArtist }),
         ...(ports.imageModel && { imageModel: ports.imageModel }),
         ...(ports.playArtist && { playArtist: ports.playArtist }),
+        ...(ports.openClip && { openClip: ports.openClip }),
       }),
     )
     const speaking = speakScenes(storyboard, ports, steps, {
@@ -261,7 +263,7 @@ const APPROXIMATE =
   'The highlighted words of the captions are only approximately in time, because this voice reports no times.'
 
 function voicesOfScenes({ voice, scenes }: Storyboard): string[] {
-  return scenes.map((scene) => scene.voice ?? voice)
+  return scenes.map((scene) => voiceOfScene(scene, voice))
 }
 
 type WrittenPart = { storyboard: unknown; notices: string[] }

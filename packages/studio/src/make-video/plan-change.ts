@@ -15,6 +15,8 @@ import {
   type Narrator,
   type PlayArtist,
   type Reader,
+  type Scene,
+  type SceneClip,
   showsBoard,
   type Storyboard,
 } from '@dayreel/storyboard'
@@ -108,6 +110,7 @@ export function planChange(
     isOtherEnd ||
     isReordered ||
     isCutElsewhere ||
+    !isDeepStrictEqual(before.scenes.map(heardClip), after.scenes.map(heardClip)) ||
     scenes.some(({ speech }) => speech)
   const thumbnail =
     isOtherFrame ||
@@ -128,6 +131,11 @@ export function planChange(
       estimateScenes(after, narrator).map((seconds, i) => [after.scenes[i]!.id, seconds] as const),
     ),
   }
+}
+
+/** Returns what decides the sound of a scene's clip. */
+function heardClip({ clip }: Scene): SceneClip | undefined {
+  return clip?.sound === undefined || clip.sound === 'off' ? undefined : clip
 }
 
 /** Returns the transition into each scene but the first. */

@@ -7,6 +7,7 @@ import { StudioError } from '@dayreel/storyboard/base'
 import type { KeptSteps } from '../kept/kept-steps.ts'
 import { narrateScenes, type NarrateOptions } from './narrate-scenes.ts'
 import { samplesInFrame, timeScenes } from '../render/timing.ts'
+import { hearClips } from './hear-clips.ts'
 import { placeEffects } from './place-effects.ts'
 import { mixScenes } from './score-scenes.ts'
 
@@ -35,7 +36,7 @@ export type SpokenScenes<Plan> = {
  */
 export async function speakScenes<Plan extends Storyboard>(
   planned: Plan,
-  ports: Pick<Ports, 'narrators' | 'score' | 'readMusic'>,
+  ports: Pick<Ports, 'narrators' | 'score' | 'readMusic' | 'openClip'>,
   steps: KeptSteps,
   options: NarrateOptions & {
     /** Returns the layers of each scene's board. Called only if the video has sound effects. */
@@ -58,8 +59,9 @@ export async function speakScenes<Plan extends Storyboard>(
     scenes: speech.speeches.map(({ words }, i) => ({ startSeconds: startFrames[i]! / framesPerSecond, words })),
     seconds: frames / framesPerSecond,
   })
+  const heard = await hearClips(storyboard, sceneFrames, ports.openClip)
   const sound = await steps.timed('score', () =>
-    mixScenes(storyboard, speech, { starts, samples, effects }, ports, steps, options.signal),
+    mixScenes(storyboard, speech, { starts, samples, effects, heard }, ports, steps, options.signal),
   )
   const { maxWords, maxColumns } = captionLookOf(storyboard).caption
   const pageSize = { maxWords, maxColumns }

@@ -1,8 +1,9 @@
-import { recordingOf } from '@dayreel/catalogue'
+import { NO_VOICE, recordingOf } from '@dayreel/catalogue'
 import {
   endCardSecondsOf,
   type Narrator,
   pronunciationsIn,
+  type Scene,
   type SpeechRequest,
   spokenTogether,
   type Storyboard,
@@ -17,7 +18,7 @@ export type Spoken = Pick<
   Storyboard,
   'language' | 'voice' | 'pace' | 'framesPerSecond' | 'brand' | 'pronunciations'
 > & {
-  scenes: readonly { text: string; voice?: string }[]
+  scenes: readonly Pick<Scene, 'text' | 'voice' | 'clip'>[]
 }
 
 /**
@@ -32,7 +33,7 @@ export function spokenRuns({
   pronunciations,
 }: Omit<Spoken, 'framesPerSecond'>): { request: SpeechRequest; lengths: number[] }[] {
   const texts = scenes.map(({ text }) => text)
-  const voices = scenes.map((scene) => scene.voice ?? voice)
+  const voices = scenes.map((scene) => voiceOfScene(scene, voice))
   const runs = spokenTogether(texts).flatMap((run) => splitAtVoices(run, voices))
   return joinRecordings(runs, voices).map(([from, to]) => {
     const run = texts.slice(from, to)
@@ -43,6 +44,11 @@ export function spokenRuns({
     const request = { text, language, voice: by, pace, ...(spelled.length > 0 && { pronunciations: spelled }) }
     return { request, lengths: run.map(({ length }) => length) }
   })
+}
+
+/** Returns the voice of a scene. If the sound of a clip takes its place, nobody speaks, and the words are only shown. */
+export function voiceOfScene({ voice, clip }: Pick<Scene, 'voice' | 'clip'>, voiceOfVideo: string): string {
+  return clip?.sound === 'instead' ? NO_VOICE : (voice ?? voiceOfVideo)
 }
 
 /** Joins neighbouring runs that are parts of one recording, as after a scene was split. */

@@ -8,6 +8,8 @@ import { CONTENT_ID as RENDERER_ID } from '../render/content-id.ts'
 import type { RenderThreads, SoundInWork } from '../render/render-threads.ts'
 import { renderVideo, type RenderOptions } from '../render/render-video.ts'
 import { drawThumbnail } from '../render/thumbnail.ts'
+import { cutClip } from '../own-clip/cut-clip.ts'
+import { openerOf } from './draw-clips.ts'
 import { frameSize, type FrameSize } from './frame-size.ts'
 import type { ScenesPictures } from './illustrate-scenes.ts'
 import type { Output, OutputFile } from './output.ts'
@@ -88,8 +90,8 @@ async function render(parts: VideoParts, file: OutputFile): Promise<void> {
   })
   const { rendered, reused } = await renderVideo({
     whole,
-    scenes: storyboard.scenes.map(({ id, layers = [] }, i) => {
-      const { bytes, width, height, focus, subjects, isNearing, isFlat } = pictures.pictures[i]!
+    scenes: storyboard.scenes.map(({ id, layers = [], clip: chosen }, i) => {
+      const { bytes, width, height, focus, subjects, isNearing, isFlat, clip } = pictures.pictures[i]!
       const { seconds, words, pages } = spoken.scenes[i]!
       return {
         id,
@@ -104,6 +106,7 @@ async function render(parts: VideoParts, file: OutputFile): Promise<void> {
           ...(isFlat && { isFlat }),
           read: () => Promise.resolve(bytes),
         },
+        ...(chosen && clip && { clip: { ...clip, cut: clipCutter(chosen.file, ports) } }),
         captions: pages,
         ...(startsAtOnce(storyboard, i) && { startsAtOnce: true }),
         layers: [
@@ -123,6 +126,13 @@ async function render(parts: VideoParts, file: OutputFile): Promise<void> {
   })
   steps.reports.render.made += rendered
   steps.reports.render.reused += reused
+}
+
+function clipCutter(file: string, { openClip }: Ports): (from: number, count: number) => Promise<Uint8Array> {
+  return async (from, count) => {
+    await using clip = await openerOf(openClip)(file)
+    return cutClip(clip.path, from, count)
+  }
 }
 
 function thumbnail({ storyboard, frame: size, pictures: { stills, keys }, steps }: VideoParts): Promise<Uint8Array> {

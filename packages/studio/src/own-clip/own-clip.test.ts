@@ -11,7 +11,7 @@ import {
 } from 'node-av/constants'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sineWav } from '../own-sound/test/wav.ts'
-import { decodeLumas } from '../render/mp4-reader.ts'
+import { decodeLumas, decodeSound } from '../render/mp4-reader.ts'
 import { pictureSize } from '../own-picture/picture-size.ts'
 import { type ClipKeeper, createClipKeeper } from './clip-keeper.ts'
 import { clipRate } from './clip-rate.ts'
@@ -140,6 +140,15 @@ test.each([
   })
   const { frames } = await keep(source)
   expect(meanOf((await frames())[10]!)).toBeGreaterThan(225)
+})
+
+test('the sound of a clip is stored in time with the picture', async () => {
+  const { clip, hasSound, seconds } = await keep(await made({ hertz: 440, format: 'mov' }))
+  expect(hasSound).toBe(true)
+  const [left] = await decodeSound(clip)
+  expect(left!.length / 48_000).toBeCloseTo(seconds, 1)
+  const crossings = left!.reduce((sum, value, i) => sum + (i > 0 && left![i - 1]! < 0 && value >= 0 ? 1 : 0), 0)
+  expect(Math.abs(crossings / seconds - 440)).toBeLessThan(6)
 })
 
 test('at most the given seconds of a clip are stored', async () => {

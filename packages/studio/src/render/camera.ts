@@ -113,6 +113,24 @@ export function planShots(
   })
 }
 
+/**
+ * Plans the shots of a scene whose picture moves itself: the camera rests. They exist so that several threads can draw a
+ * long scene.
+ */
+export function restingShots(
+  lengthInFrames: number,
+  { framesPerSecond, overrunInFrames }: { framesPerSecond: number; overrunInFrames: number },
+): Shot[] {
+  const count = Math.ceil(lengthInFrames / (MAX_SHOT_SECONDS * framesPerSecond))
+  const whole = { x: 0.5, y: 0.5, zoom: 1 }
+  const move = { from: whole, to: whole, travelInFrames: lengthInFrames + overrunInFrames }
+  const startOf = (shot: number): number => Math.round((shot * lengthInFrames) / count)
+  return Array.from({ length: count }, (_, i) => {
+    const startFrame = startOf(i)
+    return { startFrame, lengthInFrames: startOf(i + 1) - startFrame, move, moveFrame: startFrame }
+  })
+}
+
 /** Returns the visible window at a frame of a move, counted from 0. The window is always inside the picture. */
 export function windowAt(move: Move, frame: number): PictureWindow {
   const held = move.flatHold === undefined ? frame : frame - (frame % move.flatHold)

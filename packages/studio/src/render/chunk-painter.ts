@@ -1,4 +1,6 @@
 import { windowAt } from './camera.ts'
+import { clipFrameAt } from './clip-play.ts'
+import { openClipReader, type ClipReader, type StoredClip } from './clip-reader.ts'
 import type { CaptionPainter } from '../caption/caption-painter.ts'
 import type { CaptionDrawing, CreateCaptionPainter } from './captions.ts'
 import type { Size } from './cover-crop.ts'
@@ -6,7 +8,7 @@ import { FramePainter, type FrameView, type FramePlanes, type StoredPicture } fr
 import { layerAt, type CameraTravel } from './layers/layer-motion.ts'
 import type { FrameLayer, LayerPicture } from './layers/layer-painter.ts'
 import { flashLayer, stagedLayer, stageTransition, STILL, WHITE, zoomedWindow, type Staging } from './transition.ts'
-import { storedKey, type ChunkInputs, type ChunkView } from './timeline.ts'
+import type { ChunkInputs, ChunkView } from './timeline.ts'
 
 /** A painter that draws the frames of one chunk after another. */
 export type ChunkPainter = {
@@ -15,10 +17,14 @@ export type ChunkPainter = {
   /**
    * Begins a chunk.
    *
-   * @param pictures the pictures of the chunk's views.
+   * @param pictures the pictures or clips of the chunk's views.
    * @param layers the pictures of the chunk's layers.
    */
-  begin(inputs: ChunkInputs, pictures: readonly StoredPicture[], layers?: readonly LayerPicture[]): Promise<void>
+  begin(
+    inputs: ChunkInputs,
+    pictures: readonly (StoredPicture | StoredClip)[],
+    layers?: readonly LayerPicture[],
+  ): Promise<void>
   /** Draws a frame, counted from the start of the chunk, and overwrites all of `planes`. */
   paint(frame: number, planes: FramePlanes): void
 }
@@ -28,6 +34,8 @@ export function createChunkPainter(size: Size, drawing: CaptionDrawing | null): 
   const frames = new FramePainter(size)
   let captions: CaptionPainter | undefined
   let chunk: ChunkInputs
+  /** The pictures of the chunk's views. For a clip, a reader of its frames. */
+  let sources: (StoredPicture | ClipReader)[] = []
   /** The caption that is currently loaded in `frames`. */
   let shown: string | null = null
   /** The frame that was drawn last in this chunk. */
@@ -50,16 +58,21 @@ export function createChunkPainter(size: Size, drawing: CaptionDrawing | null): 
       chunk = inputs
       drawn = undefined
       if (inputs.captions !== null) await open()
-      frames.loadPictures(pictures)
+      for (const source of sources) if ('read' in source) source[Symbol.dispose]()
+      sources = pictures.map((picture, i) =>
+        'cut' in picture ? openClipReader(picture, inputs.views[i]!.crop, size) : picture,
+      )
       frames.loadLayers(inputs.transition === 'flash' ? [...layers, WHITE] : layers)
     },
     paint(frame, planes) {
       showCaption(frame)
       const stagings = stagingsAt(chunk, frame)
+      const shownPictures = sources.map((source, i) => pictureAt(source, chunk.views[i]!, chunk.encoder, frame))
+      frames.loadPictures(shownPictures)
       const views = chunk.views.map((view, i): FrameView => {
         const { zoom, cover, down } = stagings[i]!
         return {
-          picture: storedKey(view),
+          picture: shownPictures[i]!.key,
           window: zoomedWindow(windowAt(view.move, view.moveFrame + frame), zoom),
           cover,
           down,
@@ -73,6 +86,17 @@ export function createChunkPainter(size: Size, drawing: CaptionDrawing | null): 
       drawn = { as, planes }
     },
   }
+}
+
+/** Returns the picture of a view at a frame of the chunk. */
+function pictureAt(
+  source: StoredPicture | ClipReader,
+  { clip, moveFrame }: ChunkView,
+  { framesPerSecond }: ChunkInputs['encoder'],
+  frame: number,
+): StoredPicture {
+  if (!('read' in source)) return source
+  return source.read(clipFrameAt(clip!, moveFrame + frame, framesPerSecond))
 }
 
 /** Returns the completed part of a chunk's transition. The first and the last frame already show a part of it. */

@@ -30,7 +30,7 @@ export function decodePicture(bytes: Uint8Array, crop: Crop, video: Size, into: 
     // The whole picture is scaled before it is cropped, because this API cannot crop a frame.
     const scaled = scale(frame, { width: even(size.width / crop.width), height: even(size.height / crop.height) })
     try {
-      store(scaled, crop, size, into)
+      storePlanes(scaled, crop, size, into)
     } finally {
       scaled.free()
     }
@@ -92,7 +92,8 @@ function scale(frame: Frame, { width, height }: Size): Frame {
   }
 }
 
-function store(frame: Frame, crop: Crop, size: Size, into: Uint8Array): void {
+/** Copies the crop of a frame into a stored picture of this size. */
+export function storePlanes(frame: Frame, crop: Crop, size: Size, into: Uint8Array): void {
   const data = frame.data!
   const left = Math.min(frame.width - size.width, even(crop.x * frame.width))
   const top = Math.min(frame.height - size.height, even(crop.y * frame.height))

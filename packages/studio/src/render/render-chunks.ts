@@ -1,4 +1,6 @@
 import { largestPicture } from './picture-planes.ts'
+import type { ClipPlay } from './clip-play.ts'
+import type { StoredClip } from './clip-reader.ts'
 import type { Size } from './cover-crop.ts'
 import type { EncodedSound } from './encode-sound.ts'
 import type { StoredPicture } from './frame-painter.ts'
@@ -20,6 +22,8 @@ export type RenderChunksOptions = {
   sound: Promise<EncodedSound>
   /** Returns the whole file of a scene's picture. */
   readPicture: (scene: number) => Promise<Uint8Array>
+  /** Returns the packed frames of a scene's clip. */
+  readClip: (scene: number, play: ClipPlay) => Promise<Uint8Array>
   /** Returns the whole file of a layer's picture, by its key. */
   readLayer: (file: string) => Promise<Uint8Array>
   run: <Result>(task: RenderTask, transfer?: ArrayBuffer[]) => Promise<Result>
@@ -39,7 +43,7 @@ export type RenderedChunks = {
 /** A picture that a chunk needs: the index of a scene, or the key of a layer's picture. */
 type Need = number | string
 /** A picture that is in memory, from its decoding until the last chunk that shows it is finished. */
-type LivePicture = { stored: StoredPicture | undefined; chunksLeft: number }
+type LivePicture = { stored: StoredPicture | StoredClip | undefined; chunksLeft: number }
 
 /** Number of next chunks per worker whose pictures are decoded in advance. */
 const CHUNKS_AHEAD = 2
@@ -53,7 +57,7 @@ const CHUNKS_AT_END = 3
  * Loads chunks from the store, renders the missing ones, and waits for the sound. A picture is decoded shortly before
  * its first chunk, and its memory is reused after its last chunk.
  *
- * @throws the rejection of `sound`, `run`, `load`, `save`, `readPicture` or `readLayer`, after all work has ended.
+ * @throws the rejection of `sound`, `run`, `load`, `save`, `readPicture`, `readClip` or `readLayer`, after all work has ended.
  */
 export async function renderChunks(chunks: readonly Chunk[], options: RenderChunksOptions): Promise<RenderedChunks> {
   const { run, stop, workers } = options
@@ -81,8 +85,12 @@ export async function renderChunks(chunks: readonly Chunk[], options: RenderChun
     pictures.set(need, picture)
     picture.stored = await (typeof need === 'number' ? decodeScene(need) : decodeLayer(need))
   }
-  const decodeScene = async (scene: number): Promise<StoredPicture> => {
+  const decodeScene = async (scene: number): Promise<StoredPicture | StoredClip> => {
     const view = viewOf(chunks, scene)
+    if (view.clip) {
+      const cut = shared(await options.readClip(scene, view.clip))
+      return { key: `${storedKey(view)} ${view.clip.from}`, cut }
+    }
     const bytes = await options.readPicture(scene)
     const into = freeBuffers.pop() ?? new SharedArrayBuffer(largestPicture(options.size))
     const size = await run<Size>({ kind: 'picture', bytes, crop: view.crop, into })
@@ -95,7 +103,7 @@ export async function renderChunks(chunks: readonly Chunk[], options: RenderChun
     await run({ kind: 'layer', bytes, size: picture, into })
     return { key, width: picture.width, height: picture.height, bytes: new Uint8Array(into) }
   }
-  const stored = (need: Need): StoredPicture => pictures.get(need)!.stored!
+  const stored = (need: Need): StoredPicture | StoredClip => pictures.get(need)!.stored!
   const render = async (index: number): Promise<void> => {
     const chunk = chunks[index]!
     const { inputs, scenes } = chunk
@@ -103,13 +111,14 @@ export async function renderChunks(chunks: readonly Chunk[], options: RenderChun
       kind: 'chunk',
       inputs,
       pictures: scenes.map(stored),
-      layers: layerPictures(inputs).map(({ key }) => stored(key)),
+      layers: layerPictures(inputs).map(({ key }) => stored(key) as StoredPicture),
     })
     for (const need of needsOf(chunk)) {
       const picture = pictures.get(need)!
       if (--picture.chunksLeft > 0) continue
       pictures.delete(need)
-      if (typeof need === 'number') freeBuffers.push(picture.stored!.bytes.buffer as SharedArrayBuffer)
+      if (typeof need === 'number' && 'bytes' in picture.stored!)
+        freeBuffers.push(picture.stored.bytes.buffer as SharedArrayBuffer)
     }
     packed[index] = bytes
     wake()
@@ -147,6 +156,13 @@ export async function renderChunks(chunks: readonly Chunk[], options: RenderChun
   const encoded = await sound
   if (failures.length > 0) throw failures[0]
   return { packed: packed as Uint8Array[], sound: encoded!, rendered }
+}
+
+/** Copies bytes into memory that all threads see. */
+function shared(bytes: Uint8Array): Uint8Array {
+  const copy = new Uint8Array(new SharedArrayBuffer(bytes.length))
+  copy.set(bytes)
+  return copy
 }
 
 /** Returns the indexes of missing chunks in the video's order, except that the last ones are sorted by length. */

@@ -1,8 +1,9 @@
-import type { Box } from '@dayreel/storyboard'
+import type { Box, PlayedClip } from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'
 import type { CaptionLook } from '../caption/caption-looks.ts'
 import type { CaptionPage } from '../caption/caption.ts'
 import { motionOf } from './captions.ts'
+import type { ClipPlay } from './clip-play.ts'
 import type { CameraHints, Size } from './cover-crop.ts'
 import { encoderSettings } from './encoder-settings.ts'
 import { writeMp4, type Mp4Writer } from './mp4.ts'
@@ -29,6 +30,11 @@ export type RenderScene = {
     /** Returns the whole PNG, JPEG or WebP file. Called only if the picture is needed. */
     read: () => Promise<Uint8Array>
   } & CameraHints
+  /** Set if the scene plays a clip. The size and the key of the picture are those of the clip. */
+  clip?: PlayedClip & {
+    /** Returns the frames as `packCut` packs them. Called only if they are needed. */
+    cut: (from: number, count: number) => Promise<Uint8Array>
+  }
   captions: readonly CaptionPage[]
   /** Pictures in front of the scene's picture. */
   layers?: readonly RenderLayer[]
@@ -111,6 +117,7 @@ export async function renderVideo(options: RenderOptions): Promise<RenderReport>
       workers,
       sound: sound.encoded,
       readPicture: (scene) => scenes[scene]!.picture.read(),
+      readClip: (scene, { from, count }: ClipPlay) => scenes[scene]!.clip!.cut(from, count),
       readLayer: (file) => layerPictureOf.get(file)!.read(),
       run: threads.run,
       stop: threads.stop,

@@ -5,6 +5,7 @@ import { StudioError } from '@dayreel/storyboard/base'
 import { serveTasks } from '@dayreel/threads'
 import type { CaptionDrawing } from './captions.ts'
 import { createChunkPainter } from './chunk-painter.ts'
+import type { StoredClip } from './clip-reader.ts'
 import type { Crop, Size } from './cover-crop.ts'
 import { decodePicture } from './decode-picture.ts'
 import { encodeChunk, FrameBuffer } from './encode-chunk.ts'
@@ -27,7 +28,7 @@ export type RenderTask =
   | { kind: 'ready' }
   | { kind: 'picture'; bytes: Uint8Array; crop: Crop; into: SharedArrayBuffer }
   | { kind: 'layer'; bytes: Uint8Array; size: Size; into: SharedArrayBuffer }
-  | { kind: 'chunk'; inputs: ChunkInputs; pictures: StoredPicture[]; layers: LayerPicture[] }
+  | { kind: 'chunk'; inputs: ChunkInputs; pictures: (StoredPicture | StoredClip)[]; layers: LayerPicture[] }
   | { kind: 'sound'; sound: Float32Array<ArrayBuffer> }
 
 /** The result of a task: the stored size of a picture, the packed bytes of a chunk, or the encoded sound. */

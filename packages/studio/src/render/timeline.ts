@@ -1,20 +1,27 @@
-import { planShots, type Move, type Shot } from './camera.ts'
+import { planShots, restingShots, type Move, type Shot } from './camera.ts'
+import { type ClipPlay, playClip } from './clip-play.ts'
 import type { CaptionPage } from '../caption/caption.ts'
 import { captionStates, type CaptionMotion, type CaptionState } from './captions.ts'
 import { type CameraHints, coverCrop, type Crop, type Size } from './cover-crop.ts'
 import type { EncoderSettings } from './encoder-settings.ts'
 import { SOFT_FADE, type Transition } from '@dayreel/catalogue'
-import type { Box } from '@dayreel/storyboard'
+import type { Box, PlayedClip } from '@dayreel/storyboard'
 import { CONTENT_ID } from './content-id.ts'
 import type { ChunkLayer } from './layers/layer-motion.ts'
-import { TRANSITION_SECONDS, type DrawnTransition } from './transition.ts'
+import { type DrawnTransition, overrunInFrames } from './transition.ts'
 import { layersIn, type TimedLayer } from './layers/plan-layers.ts'
-import { framesIn, timeScenes } from './timing.ts'
+import { timeScenes } from './timing.ts'
 
 export type TimelineScene = {
   id: string
   seconds: number
-  picture: Size & { key: string; focus: { x: number; y: number }; subjects?: readonly Box[] } & CameraHints
+  picture: Size & {
+    key: string
+    focus: { x: number; y: number }
+    subjects?: readonly Box[]
+  } & CameraHints
+  /** Set if the scene plays a clip, over which the camera does not move. */
+  clip?: PlayedClip
   captions: readonly CaptionPage[]
   layers?: readonly TimedLayer[]
   /** Whether the scene replaces the previous one at once, without the video's transition. Default: false. */
@@ -35,8 +42,10 @@ export type ChunkView = {
   picture: string
   crop: Crop
   move: Move
-  /** The frame of the move at which the chunk begins. */
+  /** The frame of the move at which the chunk begins. On a clip, this is the frame of the scene. */
   moveFrame: number
+  /** Absent for a still picture. */
+  clip?: ClipPlay
 }
 
 /**
@@ -98,15 +107,18 @@ export function planTimeline(
     framesPerSecond,
     endSeconds,
   )
-  const transitionFrames = framesIn(TRANSITION_SECONDS[transition], framesPerSecond)
+  const transitionFrames = overrunInFrames(transition, framesPerSecond)
   const shooting = { framesPerSecond, overrunInFrames: transitionFrames }
   const plans = scenes.map((scene, i) => {
     const { crop, subject } = coverCrop(scene.picture, size)
-    return { scene, crop, shots: planShots(scene.id, sceneFrames[i]!, subject, shooting) }
+    const length = sceneFrames[i]!
+    if (scene.clip === undefined) return { scene, crop, shots: planShots(scene.id, length, subject, shooting) }
+    const clip = playClip(scene.clip, (length + transitionFrames) / framesPerSecond)
+    return { scene, crop, clip, shots: restingShots(length, shooting) }
   })
   const chunks: Chunk[] = []
   let sceneStart = 0
-  plans.forEach(({ scene, crop, shots }, i) => {
+  plans.forEach(({ scene, crop, clip, shots }, i) => {
     const add = (from: number, to: number, views: ChunkView[], shown: number[]): void => {
       const states = captionStates(scene.captions, from, to - from, framesPerSecond, drawn?.motion)
       const captions = drawn && { version: drawn.version, states }
@@ -135,6 +147,7 @@ export function planTimeline(
       crop,
       move: shot.move,
       moveFrame: (shot.moveFrame ?? 0) + skipped,
+      ...(clip && { clip }),
     })
     const previous = plans[i - 1]
     const hasTransition = previous !== undefined && scene.startsAtOnce !== true
@@ -146,6 +159,7 @@ export function planTimeline(
         crop: previous.crop,
         move: last.move,
         moveFrame: (last.moveFrame ?? 0) + last.lengthInFrames,
+        ...(previous.clip && { clip: previous.clip }),
       }
       add(0, taken, [under, view(shots[0]!, 0)], [i - 1, i])
     }

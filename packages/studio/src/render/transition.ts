@@ -1,18 +1,24 @@
 import type { Transition } from '@dayreel/catalogue'
 import type { PictureWindow } from './camera.ts'
 import type { Size } from './cover-crop.ts'
+import { framesIn } from './timing.ts'
 import type { FrameLayer, LayerPicture } from './layers/layer-painter.ts'
 
 /** A transition that is drawn in frames of its own. */
 export type DrawnTransition = Exclude<Transition, 'cut'>
 
 /** Seconds of each transition, at the start of a scene. The soft fade is too short to look like a double exposure. */
-export const TRANSITION_SECONDS: Readonly<Record<Transition, number>> = {
+const TRANSITION_SECONDS: Readonly<Record<Transition, number>> = {
   cut: 0,
   fade: 0.2,
   push: 0.3,
   zoom: 0.3,
   flash: 0.24,
+}
+
+/** Returns the number of frames for which a scene stays visible after its end. */
+export function overrunInFrames(transition: Transition, framesPerSecond: number): number {
+  return framesIn(TRANSITION_SECONDS[transition], framesPerSecond)
 }
 
 /** How a view and its layers appear in a frame. */

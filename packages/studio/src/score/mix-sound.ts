@@ -1,5 +1,5 @@
 import { integratedLoudness, SAMPLE_RATE, toGain } from '../lib/loudness.ts'
-import type { EffectsPlan } from '@dayreel/storyboard'
+import type { ClipSound, EffectsPlan } from '@dayreel/storyboard'
 import { addEffects } from './effects/add-effects.ts'
 import { limit } from './limit.ts'
 
@@ -9,6 +9,7 @@ export type SoundPlan = {
   /** Music at 48 kHz that loops without a seam. Null for no music. */
   music: readonly [left: Float32Array, right: Float32Array] | null
   effects?: EffectsPlan
+  clipSounds?: readonly ClipSound[]
   lengthSamples: number
 }
 
@@ -27,6 +28,8 @@ const OPEN_LU = -9
 const ATTACK_SECONDS = 0.25
 const RELEASE_SECONDS = 0.7
 const HOLD_SECONDS = 0.6
+/** A clip that is almost silent is not made much louder than its noise. */
+const MOST_CLIP_GAIN_DB = 20
 const FADE_IN_SECONDS = 0.03
 const FADE_OUT_SECONDS = 0.9
 const GAIN_STEP_SAMPLES = 240
@@ -37,7 +40,7 @@ const GAIN_STEP_SAMPLES = 240
  *
  * @returns interleaved stereo, 48 kHz, 2 × lengthSamples values. All values are 0 if there is neither speech nor music.
  */
-export function mixSound({ clips, music, effects, lengthSamples }: SoundPlan): Float32Array {
+export function mixSound({ clips, music, effects, clipSounds = [], lengthSamples }: SoundPlan): Float32Array {
   const speech = new Float32Array(lengthSamples)
   for (const { startSample, samples } of clips) {
     speech.set(samples.subarray(0, Math.max(0, lengthSamples - startSample)), startSample)
@@ -47,9 +50,12 @@ export function mixSound({ clips, music, effects, lengthSamples }: SoundPlan): F
   const left = speech.slice()
   const right = speech
   if (music) {
-    const gains = musicGains(clips, lengthSamples)
+    const leading = clipSounds.filter(({ isInsteadOfVoice }) => isInsteadOfVoice)
+    const heard = [...clips, ...leading.map(({ startSample, left }) => ({ startSample, samples: left }))]
+    const gains = musicGains(heard, lengthSamples)
     addMusic(left, right, music, gains, musicLevel(music, voiceLoudness))
   }
+  for (const sound of clipSounds) addClipSound(left, right, sound, { clips, voiceLoudness })
   if (effects) addEffects(left, right, effects, voiceLoudness)
   fade(left)
   fade(right)
@@ -112,6 +118,26 @@ function addMusic(
     left[i]! += gain * musicLeft[at]!
     right[i]! += gain * musicRight[at]!
     if (++at === musicLeft.length) at = 0
+  }
+}
+
+/** Adds the sound of a clip: as loud as the voice in its place, otherwise like music under it. */
+function addClipSound(
+  left: Float32Array,
+  right: Float32Array,
+  sound: ClipSound,
+  { clips, voiceLoudness }: { clips: SoundPlan['clips']; voiceLoudness: number },
+): void {
+  const own = integratedLoudness([sound.left, sound.right])
+  if (!Number.isFinite(own)) return
+  const level = toGain(Math.min(MOST_CLIP_GAIN_DB, voiceLoudness - own))
+  const gains = sound.isInsteadOfVoice ? undefined : musicGains(clips, left.length)
+  const count = Math.min(sound.left.length, left.length - sound.startSample)
+  for (let i = 0; i < count; i++) {
+    const at = sound.startSample + i
+    const gain = level * (gains?.[Math.floor(at / GAIN_STEP_SAMPLES)] ?? 1)
+    left[at]! += gain * sound.left[i]!
+    right[at]! += gain * sound.right[i]!
   }
 }
 

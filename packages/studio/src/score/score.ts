@@ -14,11 +14,17 @@ export function createScore(): Score {
   const pool = new WorkerPool(new URL('./mix-worker.ts', import.meta.url), { size: 1, endsIdle: true })
   return {
     id: `embedded-score-${CONTENT_ID}`,
-    async mix({ clips, music, ownMusic, effects, lengthSamples }, signal) {
+    async mix({ clips, music, ownMusic, effects, clipSounds, lengthSamples }, signal) {
       const own = ownMusic && (await decodeOwnMusic(ownMusic, lengthSamples))
       const track = own ?? (music === null ? null : await decodeMusic(trackFile(music)))
       const buffers = track?.map(({ buffer }) => buffer as ArrayBuffer)
-      const plan: SoundPlan = { clips, music: track, lengthSamples, ...(effects && { effects }) }
+      const plan: SoundPlan = {
+        clips,
+        music: track,
+        lengthSamples,
+        ...(effects && { effects }),
+        ...(clipSounds && { clipSounds }),
+      }
       return await pool.run<Float32Array>(plan, signal, buffers)
     },
     close: () => pool.close(),

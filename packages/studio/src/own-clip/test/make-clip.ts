@@ -1,4 +1,7 @@
 import {
+  AV_CHANNEL_LAYOUT_STEREO,
+  AV_CODEC_ID_AAC,
+  AVMEDIA_TYPE_AUDIO,
   AV_CODEC_FLAG_GLOBAL_HEADER,
   AV_OPT_SEARCH_CHILDREN,
   AV_OPT_TYPE_STRING,
@@ -10,6 +13,8 @@ import {
   AVCOL_RANGE_MPEG,
 } from 'node-av/constants'
 import { Codec, CodecContext, Dictionary, FormatContext, Frame, Packet, Rational } from 'node-av/lib'
+import { SAMPLE_RATE } from '../../lib/loudness.ts'
+import { encodeSound } from '../../render/encode-sound.ts'
 import { readFile } from 'node:fs/promises'
 
 /** What a test clip looks like. */
@@ -26,9 +31,13 @@ export type TestClip = {
   times?: readonly number[]
   /** Degrees clockwise by which players turn the frames: a multiple of 90. */
   turn?: 0 | 90 | 180 | 270
+  /** The pitch of a tone that lasts as long as the picture. Absent for a clip without sound. */
+  hertz?: number
   /** Colours of the frames, such as those of HDR. */
   colour?: Partial<Pick<Frame, 'colorSpace' | 'colorPrimaries' | 'colorTrc'>>
-  /** Draws a frame. Values are 0…1. Default: each frame is a little brighter than the one before. */
+  /** The brightness of a whole frame, 0…1. Default: each frame is a little brighter than the one before. */
+  brightness?: (frame: number) => number
+  /** Draws a frame. Values are 0…1. Default: one `brightness`. */
   luma?: (frame: number, x: number, y: number) => number
 }
 
@@ -39,10 +48,10 @@ export function timesAt(framesPerSecond: number, seconds: number): number[] {
 
 const TICKS = 60_000
 
-/** Encodes a clip without sound and writes it to `file`. */
+/** Encodes a clip and writes it to `file`. */
 export async function makeClip(file: string, clip: TestClip = {}): Promise<Buffer> {
   const { format = 'mp4', encoder = 'libx264', width = 128, height = 96, pixels = AV_PIX_FMT_YUV420P } = clip
-  const { times = timesAt(30, 2), turn = 0, luma } = clip
+  const { times = timesAt(30, 2), turn = 0, luma, brightness = brightnessOf } = clip
   const codec = Codec.findEncoderByName(encoder as never)!
   const context = new CodecContext()
   const muxer = new FormatContext()
@@ -63,6 +72,7 @@ export async function makeClip(file: string, clip: TestClip = {}): Promise<Buffe
   stream.timeBase = context.timeBase
   check(stream.codecpar.fromContext(context))
   if (turn !== 0) stream.codecpar.addCodedSideData(AV_PKT_DATA_DISPLAYMATRIX, matrixOf(turn))
+  const tone = clip.hertz === undefined ? undefined : addTone(muxer, clip.hertz, times)
   check(await muxer.openOutput())
   check(await muxer.writeHeader(Dictionary.fromObject({ fflags: '+bitexact' })))
   const ticks = (seconds: number): number => Math.round(seconds * (isGif ? 100 : TICKS))
@@ -80,7 +90,7 @@ export async function makeClip(file: string, clip: TestClip = {}): Promise<Buffe
     frame.alloc()
     Object.assign(frame, { width, height, format: pixels }, clip.colour ?? {})
     check(frame.getBuffer(0))
-    draw(frame, i, luma)
+    draw(frame, brightness(i), luma && ((x, y) => luma(i, x, y)))
     const start = ticks(seconds)
     frame.pts = BigInt(start)
     const next = times[i + 1] ?? 2 * seconds - (times[i - 1] ?? 0)
@@ -91,6 +101,7 @@ export async function makeClip(file: string, clip: TestClip = {}): Promise<Buffe
   }
   check(context.sendFrameSync(null))
   await drain()
+  await tone?.write()
   check(await muxer.writeTrailer())
   await muxer.closeOutput()
   packet.free()
@@ -99,8 +110,8 @@ export async function makeClip(file: string, clip: TestClip = {}): Promise<Buffe
   return readFile(file)
 }
 
-/** Draws the frame in grey. */
-function draw(frame: Frame, index: number, luma: TestClip['luma']): void {
+/** Draws a grey frame. */
+function draw(frame: Frame, brightness: number, luma: ((x: number, y: number) => number) | undefined): void {
   const isDeep = frame.format === AV_PIX_FMT_YUV420P10LE
   const { width, height } = frame
   frame.data!.forEach((plane, i) => {
@@ -110,12 +121,12 @@ function draw(frame: Frame, index: number, luma: TestClip['luma']): void {
       return
     }
     if (luma === undefined && !isDeep) {
-      plane.fill(Math.round(16 + 219 * brightnessOf(index)))
+      plane.fill(Math.round(16 + 219 * brightness))
       return
     }
     for (let y = 0; y < height; y++) {
       for (let x = 0; x < width; x++) {
-        const value = luma ? luma(index, x / width, y / height) : brightnessOf(index)
+        const value = luma?.(x / width, y / height) ?? brightness
         if (isDeep) plane.writeUInt16LE(Math.round(64 + 876 * value), y * frame.linesize[0]! + 2 * x)
         else plane[y * frame.linesize[0]! + x] = Math.round(16 + 219 * value)
       }
@@ -125,6 +136,38 @@ function draw(frame: Frame, index: number, luma: TestClip['luma']): void {
 
 function brightnessOf(frame: number): number {
   return Math.min(1, 0.1 + 0.01 * frame)
+}
+
+/** Adds a track with a tone. It is written after the picture. */
+function addTone(muxer: FormatContext, hertz: number, times: readonly number[]): { write: () => Promise<void> } {
+  const samples = Math.round((2 * times.at(-1)! - (times.at(-2) ?? 0)) * SAMPLE_RATE)
+  const wave = (i: number): number => 0.5 * Math.sin((2 * Math.PI * hertz * Math.floor(i / 2)) / SAMPLE_RATE)
+  const { packets, configuration } = encodeSound(Float32Array.from({ length: 2 * samples }, (_, i) => wave(i)))
+  const stream = muxer.newStream(null)
+  stream.timeBase = new Rational(1, SAMPLE_RATE)
+  Object.assign(stream.codecpar, {
+    codecType: AVMEDIA_TYPE_AUDIO,
+    codecId: AV_CODEC_ID_AAC,
+    sampleRate: SAMPLE_RATE,
+    channelLayout: AV_CHANNEL_LAYOUT_STEREO,
+    frameSize: 1024,
+    extradata: Buffer.from(configuration),
+  })
+  return {
+    async write() {
+      for (const [i, bytes] of packets.entries()) {
+        const packet = new Packet()
+        packet.alloc()
+        packet.data = Buffer.from(bytes)
+        packet.pts = packet.dts = BigInt(i * 1024)
+        packet.duration = 1024n
+        packet.streamIndex = stream.index
+        packet.rescaleTs(new Rational(1, SAMPLE_RATE), stream.timeBase)
+        check(await muxer.interleavedWriteFrame(packet))
+        packet.free()
+      }
+    },
+  }
 }
 
 function matrixOf(turn: 90 | 180 | 270): Buffer {

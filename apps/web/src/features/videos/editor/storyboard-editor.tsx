@@ -12,6 +12,7 @@ import { Problem } from '#ui/problem.tsx'
 import { UnsavedGuard, type Leaving } from '#ui/unsaved-guard.tsx'
 import type { StoryboardDrafts } from '../drafts/use-storyboard-drafts.ts'
 import { BoardDialog } from './board/board-dialog.tsx'
+import { ClipDialog } from './clips/clip-dialog.tsx'
 import { ChangeBar } from './changes/change-bar.tsx'
 import { beginHistory, editHistory } from './changes/edit-history.ts'
 import { changeReasons } from './changes/change-reasons.ts'
@@ -133,6 +134,7 @@ function Editor(props: EditorProps) {
   const [photographed, setPhotographed] = useState<number>()
   const [previews, setPreviews] = useState<Readonly<Record<string, string>>>({})
   const [boarded, setBoarded] = useState<string>()
+  const [clipped, setClipped] = useState<number>()
   const list = useRef<HTMLOListElement>(null)
   const { drag, gripFor } = useRowDrag(list, editing.move)
   const playedTimeOf = ({ id }: StoryboardScene): SceneTime | undefined =>
@@ -141,8 +143,10 @@ function Editor(props: EditorProps) {
   const planned = isEdited && !plan.isError ? plan.data : undefined
   const timeOf = editedSceneTimes({ original, edited: present }, times, isEdited ? plan.data : undefined)
   const sceneOf = (id: string) => planned?.scenes.find((scene) => scene.id === id)
-  const pictureOf = ({ id, picture, photo }: StoryboardScene) =>
-    (picture === undefined ? previews[photo?.file ?? ''] : uploads[picture]) ?? pictures[id]
+  const pictureOf = ({ id, picture, photo, clip }: StoryboardScene) => {
+    const uploaded = clip?.file ?? picture
+    return (uploaded === undefined ? previews[photo?.file ?? ''] : uploads[uploaded]) ?? pictures[id]
+  }
   const goTo = (i: number): void => {
     const time = playedTimeOf(present.scenes[i]!)
     if (time !== undefined) seekTo(time)
@@ -237,6 +241,7 @@ function Editor(props: EditorProps) {
                   onChange={(part, field) => changeScene(scene.id, part, field)}
                   onRecord={() => setRecorded(i)}
                   onFindPhoto={canFindPhotos ? () => setPhotographed(i) : undefined}
+                  onChooseClip={() => setClipped(i)}
                   lookOfVideo={present.look}
                   onEditBoard={() => setBoarded(scene.id)}
                   onUploaded={(picture, url) => setUploads((known) => ({ ...known, [picture]: url }))}
@@ -264,9 +269,19 @@ function Editor(props: EditorProps) {
         onChosen={(photo, preview) => {
           setPreviews((known) => ({ ...known, [photo.file]: preview }))
           const scene = present.scenes[photographed!]
-          if (scene !== undefined) changeScene(scene.id, { photo, picture: undefined }, 'photo')
+          if (scene !== undefined) changeScene(scene.id, { photo, picture: undefined, clip: undefined }, 'photo')
         }}
         onClose={() => setPhotographed(undefined)}
+      />
+      <ClipDialog
+        number={clipped === undefined ? undefined : clipped + 1}
+        scene={clipped === undefined ? undefined : present.scenes[clipped]}
+        onChosen={(clip, poster) => {
+          if (poster !== undefined) setUploads((known) => ({ ...known, [clip.file]: poster }))
+          const scene = present.scenes[clipped!]
+          if (scene !== undefined) changeScene(scene.id, { clip }, 'clip')
+        }}
+        onClose={() => setClipped(undefined)}
       />
       <BoardDialog
         videoId={videoId}

@@ -63,6 +63,8 @@ type SceneEditorProps = {
   onRecord: () => void
   /** Opens the search for a photograph. Undefined if there is no source. */
   onFindPhoto: (() => void) | undefined
+  /** Opens the choice of a clip. */
+  onChooseClip: () => void
   onEditBoard: () => void
 }
 
@@ -77,7 +79,7 @@ export function SceneEditor(props: SceneEditorProps) {
   const { isApproximate, reasons, editing, grip, drop, onChange, onUploaded } = props
   // In a draft, the path of an uploaded picture is valid only for some hours.
   const [broken, setBroken] = useState<string>()
-  const hasOwnPicture = scene.picture !== undefined || scene.photo?.of === CHOSEN_PHOTO
+  const hasOwnPicture = scene.picture !== undefined || scene.photo?.of === CHOSEN_PHOTO || scene.clip !== undefined
   const hasNewPicture = isPictureAnew && !hasOwnPicture
   return (
     <li
@@ -104,7 +106,9 @@ export function SceneEditor(props: SceneEditorProps) {
           videoId={videoId}
           number={number}
           hasOwnPicture={hasOwnPicture}
+          hasClip={scene.clip !== undefined}
           onFindPhoto={props.onFindPhoto}
+          onChooseClip={props.onChooseClip}
           onChange={onChange}
           onUploaded={onUploaded}
         />
@@ -176,10 +180,15 @@ type ImagePromptProps = Pick<SceneEditorProps, 'scene' | 'followedPrompt' | 'onC
 function ImagePrompt({ scene, followedPrompt, onChange }: ImagePromptProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const hasOwnPicture = hasChosenPicture(scene)
+  const hasOwnPicture = hasChosenPicture(scene) || scene.clip !== undefined
   const isFollowed = followedPrompt !== undefined && isFollowing(scene)
   const prompt = isFollowed ? followedPrompt : scene.imagePrompt
-  const none = hasOwnPicture ? 'Not used: you chose the picture' : 'Follows the words'
+  const none =
+    scene.clip !== undefined
+      ? 'Not used: the scene shows a clip'
+      : hasOwnPicture
+        ? 'Not used: you chose the picture'
+        : 'Follows the words'
   return (
     <>
       <button

@@ -12,10 +12,13 @@ import { PICTURE_TYPES, uploadScenePicture } from './upload-scene-picture.ts'
 type ScenePictureButtonsProps = {
   videoId: string
   number: number
-  /** Whether the user uploaded the picture or chose a photograph. */
+  /** Whether the user uploaded the picture, or chose a photograph or a clip. */
   hasOwnPicture: boolean
+  hasClip: boolean
   /** Opens the search for a photograph. Undefined if there is no source. */
   onFindPhoto: (() => void) | undefined
+  /** Opens the choice of a clip. */
+  onChooseClip: () => void
   onChange: (change: Partial<StoryboardScene>, field: string) => void
   onUploaded: (picture: string, url: string) => void
 }
@@ -23,15 +26,15 @@ type ScenePictureButtonsProps = {
 const LOOK = { variant: 'subtle', color: 'gray', size: 'compact-sm' } as const
 const SEEDS = 2 ** 32
 
-/** Buttons to paint another picture for a scene, to find, choose or upload one, and to undo this. */
+/** Buttons to paint another picture for a scene, to find, choose or upload one, to choose a clip, and to undo this. */
 export function ScenePictureButtons(props: ScenePictureButtonsProps) {
-  const { videoId, number, hasOwnPicture, onFindPhoto, onChange, onUploaded } = props
+  const { videoId, number, hasOwnPicture, hasClip, onFindPhoto, onChooseClip, onChange, onUploaded } = props
   const [isChoosing, choosing] = useDisclosure(false)
   const upload = useMutation({
     mutationFn: async (file: File) => {
       const { picture, url } = await uploadScenePicture(videoId, file)
       onUploaded(picture, url)
-      onChange({ picture }, 'picture')
+      onChange({ picture, clip: undefined }, 'picture')
     },
   })
   const paintAnother = (): void => {
@@ -46,7 +49,7 @@ export function ScenePictureButtons(props: ScenePictureButtonsProps) {
             {...LOOK}
             leftSection={<Icon name="undo" size={16} />}
             aria-label={`Use generated picture of scene ${number}`}
-            onClick={() => onChange({ picture: undefined, photo: undefined }, 'no picture')}
+            onClick={() => onChange({ picture: undefined, photo: undefined, clip: undefined }, 'no picture')}
           >
             Use generated picture
           </Button>
@@ -78,6 +81,14 @@ export function ScenePictureButtons(props: ScenePictureButtonsProps) {
         >
           My pictures
         </Button>
+        <Button
+          {...LOOK}
+          leftSection={<Icon name="play" size={16} />}
+          aria-label={hasClip ? `Change clip of scene ${number}` : `Choose clip for scene ${number}`}
+          onClick={onChooseClip}
+        >
+          {hasClip ? 'Change clip' : 'Choose clip'}
+        </Button>
         <FileButton accept={PICTURE_TYPES.join(',')} onChange={(file) => file !== null && upload.mutate(file)}>
           {(button) => (
             <Button
@@ -98,7 +109,7 @@ export function ScenePictureButtons(props: ScenePictureButtonsProps) {
         onClose={choosing.close}
         onChosen={({ id, url, previewUrl }) => {
           onUploaded(id, previewUrl ?? url)
-          onChange({ picture: id }, 'picture')
+          onChange({ picture: id, clip: undefined }, 'picture')
         }}
       />
       {upload.isError && (

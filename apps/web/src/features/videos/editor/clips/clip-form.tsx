@@ -1,0 +1,109 @@
+import type { Media, StoryboardScene } from '@dayreel/contract'
+import { Button, NativeSelect, Skeleton, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { clockText } from '#lib/clock-text.ts'
+import { mediaQuery } from '#lib/media.ts'
+import { DialogActions } from '#ui/dialog-actions.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { UploadButton } from '#ui/media/upload-button.tsx'
+import { Problem } from '#ui/problem.tsx'
+import styles from './clip-form.module.css'
+import { ClipStart } from './clip-start.tsx'
+
+type SceneClip = NonNullable<StoryboardScene['clip']>
+type ReadyClip = Media & { url: string; seconds: number }
+
+export type ClipFormProps = {
+  /** The clip that the scene has. */
+  given: SceneClip | undefined
+  /** @param poster the URL of a picture of the clip. */
+  onChosen: (clip: SceneClip, poster: string | undefined) => void
+  onClose: () => void
+}
+
+const SOUNDS: { value: NonNullable<SceneClip['sound']>; label: string }[] = [
+  { value: 'off', label: 'Off' },
+  { value: 'ducked', label: 'Quiet, under the voice' },
+  { value: 'instead', label: 'Instead of the voice' },
+]
+
+/** First shows the user's clips, then the chosen one. */
+export function ClipForm({ given, onChosen, onClose }: ClipFormProps) {
+  const media = useQuery(mediaQuery)
+  const [file, setFile] = useState(given?.file)
+  const [startSeconds, setStartSeconds] = useState(given?.startSeconds ?? 0)
+  const [sound, setSound] = useState(given?.sound ?? 'off')
+  if (media.isPending) return <Skeleton h={220} role="status" aria-busy="true" aria-label="Loading your clips" />
+  if (media.isLoadingError)
+    return <Problem title="Your clips couldn’t be loaded" error={media.error} onRetry={() => void media.refetch()} />
+  const clips = media.data.items.flatMap(readyClip)
+  const choose = (id: string): void => {
+    setFile(id)
+    setStartSeconds(0)
+  }
+  const chosen = clips.find(({ id }) => id === file)
+  if (chosen === undefined)
+    return (
+      <Stack gap="md">
+        {file !== undefined && <Notice kind="problem">The clip of this scene was deleted. Choose another clip.</Notice>}
+        {clips.length === 0 ? (
+          <Text size="sm">
+            Clips that you upload appear here. A scene shows a part of the clip in place of its picture.
+          </Text>
+        ) : (
+          <ul className={styles.clips} aria-label="Your clips">
+            {clips.map(({ id, name, seconds, previewUrl }) => (
+              <li key={id}>
+                <button type="button" className={styles.clip} onClick={() => choose(id)}>
+                  {previewUrl !== null && <img src={previewUrl} alt="" loading="lazy" />}
+                  <span>
+                    {name}, {clockText(seconds)}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <DialogActions>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <UploadButton kind="clip" onUploaded={({ id }) => choose(id)} />
+        </DialogActions>
+      </Stack>
+    )
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onChosen({ file: chosen.id, startSeconds, sound }, chosen.previewUrl ?? undefined)
+        onClose()
+      }}
+    >
+      <Stack gap="md">
+        <ClipStart key={chosen.id} clip={chosen} startSeconds={startSeconds} onChange={setStartSeconds} />
+        <NativeSelect
+          label="Sound of the clip"
+          description={sound === 'instead' ? 'Nobody speaks in this scene. Its words are only shown.' : undefined}
+          value={sound}
+          data={SOUNDS}
+          onChange={({ currentTarget }) =>
+            setSound(SOUNDS.find(({ value }) => value === currentTarget.value)?.value ?? 'off')
+          }
+        />
+        <DialogActions>
+          <Button variant="default" onClick={() => setFile(undefined)}>
+            Other clip
+          </Button>
+          <Button type="submit">Use clip</Button>
+        </DialogActions>
+      </Stack>
+    </form>
+  )
+}
+
+function readyClip(file: Media): ReadyClip[] {
+  const { kind, url, seconds } = file
+  return kind === 'clip' && url !== null && seconds !== null ? [{ ...file, url, seconds }] : []
+}
