@@ -8,6 +8,7 @@ import { createLoadedPhotos } from './loaded-photos.ts'
 import { enginesOf, siteOffers } from './engines.ts'
 import type { TestedVoices } from '#models/connected-voices.ts'
 import type { CutRecording } from '#media/cut-sound.ts'
+import { DECODE_CALL_MS } from '#media/keep-file.ts'
 import type { KeptFile } from '#media/kept-file.ts'
 import { createRemotePlanner } from '#rpc/create-remote-planner.ts'
 import { createRpcClient } from '#rpc/create-rpc-client.ts'
@@ -41,7 +42,7 @@ export async function createPlanning(
       previewVoice: (accountId, voice) => rpc.call('previewVoice', [accountId, voice]) as Promise<string>,
       sayWord: (accountId, word) => rpc.call('sayWord', [accountId, word]) as Promise<string>,
       previewBrand: (preview) => rpc.call('previewBrand', [preview]) as Promise<BrandPreview>,
-      decodeFile: (file) => rpc.call('decodeFile', [file]) as Promise<KeptFile>,
+      decodeFile: (file) => rpc.call('decodeFile', [file], { timeoutMs: DECODE_CALL_MS }) as Promise<KeptFile>,
       cutSound: (take) => rpc.call('cutSound', [take]) as Promise<CutRecording>,
       findDeviations: (recording, text) =>
         rpc.call('findDeviations', [recording, text]) as ReturnType<Services['findDeviations']>,

@@ -12,8 +12,8 @@ import type { FileToKeep, KeptFile } from './kept-file.ts'
 import { mediaKey, previewKey } from './media-files.ts'
 import { readParts } from './read-parts.ts'
 
-/** Shorter than the time after which a call to a worker ends. */
-const DECODE_TIMEOUT_MS = 70_000
+/** Shorter than the time after which a call to a worker ends (`DECODE_CALL_MS`). A busy computer takes this long for a minute of 4K. */
+const DECODE_TIMEOUT_MS = 180_000
 
 /**
  * Decodes a received sound file or clip and stores it encoded again. Only a worker does this. It is safe to run twice.

@@ -11,8 +11,10 @@ import { readParts } from './read-parts.ts'
 const REDRAW_TIMEOUT_MS = 30_000
 /** Longest side of the small pictures that lists show, in pixels: twice the width of a tile. */
 const PREVIEW_SIDE = 480
-/** Longer than a worker takes at most (`decode-file.ts`), and time to find one. */
-const KEEP_TIMEOUT_MS = 90_000
+/** Longer than a worker takes at most (`decode-file.ts`). */
+export const DECODE_CALL_MS = 185_000
+/** Time to find a worker, too. */
+const KEEP_TIMEOUT_MS = 200_000
 /**
  * The files of all accounts are decoded in a single thread. Each account has at most one file there and a few waiting.
  */

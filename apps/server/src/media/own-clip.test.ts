@@ -1,13 +1,14 @@
 import { MEDIA } from '@dayreel/catalogue'
 import { decodeLumas, makeClip, pictureSize, timesAt } from '@dayreel/studio/testing'
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '#compose/app.ts'
 import { createTestServices, type TestServices } from '#test/create-test-services.ts'
 import { mediaCalls } from '#test/given-media.ts'
+import { openMedia } from './open-media.ts'
 
 let running: TestServices
 let app: Awaited<ReturnType<typeof createApp>>
@@ -57,6 +58,24 @@ test('a clip that is too large is refused before a byte of it is sent', async ()
   expect(answer.json()).toMatchObject({ code: 'storage_full' })
   const larger = await person().call('POST', '/api/media', { kind: 'clip', name: 'a.mp4', bytes: bytes + 1 })
   expect(larger.statusCode).toBe(422)
+})
+
+test('a clip is opened in place, or copied if the storage is elsewhere, and the copy is removed', async () => {
+  const accountId = randomUUID()
+  const { id } = await mediaCalls(app, accountId).upload('clip', await makeClip(join(folder, 'b.mp4')))
+  const { storage } = running.services
+  const owned = { accountId, mediaId: id }
+  const before = await temporaryFolders()
+  const elsewhere = { describe: storage.describe.bind(storage), read: storage.read.bind(storage) }
+  const copy = (await openMedia(elsewhere, owned, 'clip'))!
+  const inPlace = (await openMedia(storage, owned, 'clip'))!
+  expect(copy.key).toBe(inPlace.key)
+  expect((await readFile(copy.path)).equals(await readFile(inPlace.path))).toBe(true)
+  await copy[Symbol.asyncDispose]()
+  await inPlace[Symbol.asyncDispose]()
+  expect(await temporaryFolders()).toEqual(before)
+  expect((await readFile(inPlace.path)).length).toBeGreaterThan(0)
+  expect(await openMedia(storage, { accountId, mediaId: randomUUID() }, 'clip')).toBeUndefined()
 })
 
 async function temporaryFolders(): Promise<string[]> {

@@ -15,10 +15,11 @@ export interface RpcClient {
    * Calls a method.
    *
    * @param args the method's arguments, which must be JSON values.
+   * @param patience.timeoutMs milliseconds to wait for a result. Default: longer than most methods take.
    * @throws {StudioError} as thrown by the method.
    * @throws {AppError} `unavailable` if no worker answers in time, `too_large` if the arguments are too large.
    */
-  call(method: string, args: readonly unknown[]): Promise<unknown>
+  call(method: string, args: readonly unknown[], patience?: { timeoutMs: number }): Promise<unknown>
   close(): Promise<void>
 }
 
@@ -33,7 +34,7 @@ type RpcClientOptions = {
 }
 
 /**
- * The timeout is longer than any method takes. If no worker is free, the caller waits only for the shorter `FREE_MS`.
+ * The timeout is longer than any method takes, except those whose calls state another one. If no worker is free, the caller waits only for the shorter `FREE_MS`.
  */
 const TIMEOUT_MS = 75_000
 const FREE_MS = 20_000
@@ -57,7 +58,7 @@ export async function createRpcClient(options: RpcClientOptions): Promise<RpcCli
     onReconnect: () => undefined, // Nothing needs to be done, because every call is repeated within a second.
   })
 
-  async function untilSettled(id: string, method: string, args: string): Promise<Settled> {
+  async function untilSettled(id: string, method: string, args: string, limitMs: number): Promise<Settled> {
     const begunAt = performance.now()
     let heldAt = begunAt
     // The pause starts before the call is stored, because a worker may settle the call before the insert has returned.
@@ -72,7 +73,7 @@ export async function createRpcClient(options: RpcClientOptions): Promise<RpcCli
       const now = performance.now()
       if (state === 'held') heldAt = now
       else if (state === 'gone') await put(db, id, method, args) // A database crash empties unlogged tables.
-      if (now - heldAt >= freeMs || now - begunAt >= timeoutMs) {
+      if (now - heldAt >= freeMs || now - begunAt >= limitMs) {
         const atLast = await withdraw(db, id)
         if (atLast) return atLast
         throw busy()
@@ -92,13 +93,13 @@ export async function createRpcClient(options: RpcClientOptions): Promise<RpcCli
   }
 
   return {
-    async call(method, args) {
+    async call(method, args, patience) {
       const written = JSON.stringify(args)
       if (written.length > MAX_ARGS_CHARACTERS) throw new AppError('too_large')
       if (waiting.size >= mayWait) throw busy()
       const id = randomUUID()
       try {
-        return read(method, await untilSettled(id, method, written))
+        return read(method, await untilSettled(id, method, written, patience?.timeoutMs ?? timeoutMs))
       } finally {
         waiting.get(id)?.()
         waiting.delete(id)

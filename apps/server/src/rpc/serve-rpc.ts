@@ -24,7 +24,7 @@ const AT_ONCE = 4
  * A call's transaction is ended if it is idle for longer than this. The transaction is idle while the call's method
  * runs.
  */
-const METHOD_TIMEOUT = '90s'
+const METHOD_TIMEOUT = '200s'
 
 /**
  * Answers calls until closed. A call's row stays locked until its result is written, so no other worker takes it. If

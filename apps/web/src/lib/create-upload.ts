@@ -1,4 +1,4 @@
-import { MAX_FILE_NAME_CHARACTERS, type MediaKind, mediaRules, maxMediaBytes } from '@dayreel/catalogue'
+import { MAX_FILE_NAME_CHARACTERS, type MediaKind, maxMediaSizeText, maxMediaBytes } from '@dayreel/catalogue'
 import { CallError, type Media } from '@dayreel/contract'
 import { server } from './api.ts'
 
@@ -71,10 +71,9 @@ export function createUpload(file: File, options: UploadOptions): Upload {
 
 /** Checked first, so that a large file is not sent in vain. The server checks the content. */
 function checkFile({ size }: File, kind: MediaKind): void {
-  const { megabytes } = mediaRules(kind)
   if (size === 0) throw new Error('This file is empty. Choose another one.')
   if (size > maxMediaBytes(kind)) {
-    throw new Error(`This file is too large. Choose one of at most ${megabytes} MB.`)
+    throw new Error(`This file is too large. Choose one of at most ${maxMediaSizeText(kind)}.`)
   }
 }
 
