@@ -22,7 +22,7 @@ const EMPTY_NOUN =
   /^(?:things?|ways?|lots?|kinds?|sorts?|types?|parts?|bits?|ones?|others?|halves|half|rest|most|some|many|few|number|numbers|amounts?|pairs?|couple|series|ends?|sides?|cases?|points?|facts?|reasons?|examples?|results?|times?|moments?|someone|something|anything|everything|nothing|nobody|everyone|whole|total|ideas?|answers?|questions?|course|front|middle|back|top|bottom|first|second|third|fourth|fifth|next|last|sentences?|person|people|man|woman|men|women|step|steps|tips?|while|fun|sure|now|here|there|then|today|tomorrow|yesterday|ago|away|else|more|less|much|enough|instead|together|almost|roughly|about|around|afterwards?|offshore|indoors|outdoors|upstairs|downstairs|overnight|abroad|online|forward|backward|home)$/u
 /** Adjectives that say little, so that a phrase does without them. */
 const EMPTY_ADJECTIVE =
-  /^(?:other|same|own|such|more|much|many|few|several|very|entire|certain|various|different|next|another|good|better|best|worst|real|actual|main|sure|able|only|just|even|also|still|really|about|around|almost|roughly|less|enough|both|each|whole|particular|latest|later|one|ones|all|any|some|most|single|possible|exact|great)$/u
+  /^(?:other|same|own|such|more|much|many|few|several|very|entire|certain|various|different|next|another|good|better|best|worst|real|actual|main|sure|able|only|just|even|also|still|really|about|around|almost|roughly|less|enough|both|each|whole|particular|latest|later|one|ones|all|any|some|most|single|possible|exact|great|little)$/u
 const TIME_NOUN =
   /^(?:seconds?|minutes?|hours?|days?|nights?|weeks?|weekends?|months?|years?|decades?|centur(?:y|ies)|mornings?|evenings?|afternoons?|noon|midnight|ages?)$/u
 /** Nouns that make a time a unit: "summer days". */
@@ -37,7 +37,11 @@ const EMPTY_VERB =
 /** Names that only say when, or in what unit. */
 const EMPTY_NAME =
   /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|celsius|fahrenheit)$/u
+/** Words at the end of a clause that say how much its object changes. */
+const ADDED =
+  /^(?:even|much|far|way|any|higher|lower|faster|slower|longer|shorter|better|worse|cheaper|harder|softer|warmer|colder|larger|smaller|bigger|stronger|weaker|closer|apart|together)$/u
 const NEGATION = /^(?:\p{L}+n't|not|never|cannot|nor|neither|without|no|instead|rather|than|nothing|nobody|hardly)$/u
+const SAYING = /^(?:say|says|said|saying|hear|hears|heard|mean|means|meant)$/u
 const BEFORE_BASE = /^(?:to|can|could|should|must|will|would|may|might|let's|please|never|don't|always)$/u
 
 /** Returns the units of an English text, in the order of the text. */
@@ -215,8 +219,24 @@ function actionUnit(
   if (isImperative && objects.length > 1 && objects.every(isNaming)) return undefined
   const isBase = terms[at - 1]?.clause === clause && BEFORE_BASE.test(terms[at - 1]!.word)
   const score = (isImperative ? 2.1 : isBase ? 1.7 : 1.1) + objectScore / 3
-  const object = text.slice(terms[at + 1]!.from, terms[head]!.to)
-  return { from: verb.from, to: terms[head]!.to, text: `${base} ${object}`, score }
+  // "Noticed that patients" and "guess sweat, heat, or mud" go on.
+  if (terms[at + 1]!.word === 'that' || isListed(text, terms[head]!)) return undefined
+  const last = endOfPredicate(terms, head)
+  const object = text.slice(terms[at + 1]!.from, terms[last]!.to)
+  // With the rest of its clause, a verb keeps its form: "pushed prices even higher".
+  return { from: verb.from, to: terms[last]!.to, text: `${last > head ? verb.word : base} ${object}`, score }
+}
+
+/** Whether a list goes on after a noun. */
+function isListed(text: string, { to }: Term): boolean {
+  return /^,[^.!?;:]{1,60},? (?:and|or) /u.test(text.slice(to, to + 80))
+}
+
+/** "Prices | even higher". */
+function endOfPredicate(terms: readonly Term[], head: number): number {
+  let last = head
+  while (terms[last + 1]?.clause === terms[head]!.clause && ADDED.test(terms[last + 1]!.word)) last += 1
+  return last > head && terms[last + 1]?.clause !== terms[head]!.clause && terms[last]!.word !== 'even' ? last : head
 }
 
 /** "The people struck by lightning", "it was found last year". */
@@ -230,8 +250,9 @@ function forbidden(text: string, terms: readonly Term[], first: number, head: nu
   const { clause } = terms[head]!
   const at = terms.findIndex((term) => term.clause === clause && /^(?:never|don't|no|without)$/u.test(term.word))
   if (at === -1 || at >= first || head - at >= MOST_WORDS) return undefined
-  // "In no hurry" is an idiom more often than not.
-  if (terms[at]!.word === 'no' && terms[at - 1]?.kind === 'preposition') return undefined
+  // "In no hurry" is an idiom more often than not, and "saying no" is complete.
+  const before = terms[at - 1]
+  if (terms[at]!.word === 'no' && (before?.kind === 'preposition' || SAYING.test(before?.word ?? ''))) return undefined
   const between = terms.slice(at + 1, first)
   const isOrder = /^(?:never|don't)$/u.test(terms[at]!.word) && between[0]?.kind === 'verb'
   const rest = isOrder ? between.slice(1) : between
