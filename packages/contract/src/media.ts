@@ -31,6 +31,12 @@ export const Media = z
       .nullable()
       .describe('A signed path of a small picture of the file; null if there is none, as for sound.'),
     createdAt: z.string(),
+    deleteAt: z
+      .string()
+      .nullable()
+      .describe(
+        'When the file will be deleted, because the plan keeps unused files for a limited time; null if it stays.',
+      ),
   })
   .meta({ id: 'Media' })
 export type Media = z.infer<typeof Media>

@@ -9,6 +9,7 @@ import { checkDiskHandler } from '#host/check-disk-handler.ts'
 import { makeVideoHandler } from '#videos/make-video-handler.ts'
 import { tidyVideosHandler } from '#videos/tidy-videos-handler.ts'
 import { externalCleanupHandler } from './external-cleanup-handler.ts'
+import { expireFilesHandler } from './retention/expire-files-handler.ts'
 import { tidyUpHandler } from './tidy-up-handler.ts'
 
 /** Returns the handlers of all jobs. Each feature provides its own handlers. */
@@ -17,6 +18,7 @@ export function jobHandlers(): JobHandler<WorkerServices>[] {
     createMailDelivery(),
     beginRunHandler,
     checkDiskHandler,
+    expireFilesHandler,
     makeVideoHandler,
     paintPictureHandler,
     reconcilePaymentsHandler,

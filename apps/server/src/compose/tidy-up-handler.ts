@@ -24,7 +24,6 @@ import { tidyUp } from '#jobs/tidy-up.ts'
 import { JOBS_SCHEMA } from '#jobs/create-jobs.ts'
 import { forgetUnsent } from '#mail/mailer.ts'
 import { resealKeys } from '#models/reseal-keys.ts'
-import { expireVideos } from './retention/expire-videos.ts'
 import type { Services } from './services.ts'
 
 /**
@@ -70,7 +69,6 @@ export const tidyUpHandler = handle(tidyUp, async (_payload, { services, signal 
   await sweepUploads(services, signal)
   await sweepPictures(services, signal)
   await sweepUnfinished(services, signal)
-  await expireVideos(services, signal)
   await services.installation.reseal()
   await resealTokens(services, signal)
   await resealKeys(services, signal)

@@ -49,6 +49,8 @@ export type Config = {
   stepsKeptDays: number
   /** How many days after the last change finished videos are kept, by plan. */
   videosKeptDays: KeptDays
+  /** How many days after the upload unused files are kept, by plan. */
+  uploadsKeptDays: KeptDays
   /** The database URL. Undefined means the embedded database. */
   databaseUrl: string | undefined
   /** The maximum number of database connections per process. */
@@ -164,6 +166,7 @@ export function readConfig(given: Readonly<Record<string, string | undefined>>, 
     disk: { lowBytes: settings.DISK_LOW_MB * MEGABYTE, fullBytes: settings.DISK_FULL_MB * MEGABYTE },
     stepsKeptDays: settings.STEPS_KEPT_DAYS,
     videosKeptDays: settings.VIDEOS_KEPT_DAYS ?? {},
+    uploadsKeptDays: settings.UPLOADS_KEPT_DAYS ?? {},
     databaseUrl: settings.DATABASE_URL,
     databaseConnections: settings.DATABASE_CONNECTIONS,
     queueConnections: settings.QUEUE_CONNECTIONS,

@@ -101,6 +101,9 @@ export const Environment = z.object({
   VIDEOS_KEPT_DAYS: keptDays.describe(
     'Days after the last change for which finished videos are kept, by plan, such as free=90,starter=365. Their owners are informed 14 days before. Default: every video is kept.',
   ),
+  UPLOADS_KEPT_DAYS: keptDays.describe(
+    'Days after the upload for which files are kept that no video, channel or brand uses, by plan, such as free=90,starter=365. Their owners are informed 14 days before. Default: every file is kept.',
+  ),
   DISK_LOW_MB: number(2_048, 0, 100_000_000).describe(
     'Free disk space in MB below which the operator gets a mail. Default 2048.',
   ),

@@ -1,6 +1,7 @@
 import { beginRun } from './begin-run.ts'
 import { checkDisk } from './check-disk.ts'
 import type { JobDefinition } from './define-job.ts'
+import { expireFiles } from './expire-files.ts'
 import { makeVideo } from './make-video.ts'
 import { paintPicture } from './paint-picture.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
@@ -14,6 +15,7 @@ import { tidyVideos } from './tidy-videos.ts'
 export const allJobs: readonly JobDefinition[] = [
   beginRun,
   checkDisk,
+  expireFiles,
   makeVideo,
   paintPicture,
   reconcilePayments,

@@ -69,7 +69,8 @@ export async function countBytes(db: Db, accountId: string): Promise<number> {
 }
 
 export function describeMedia(sealing: Sealing, row: MediaRow): Media {
-  const { id, accountId, kind, name, tags, bytes, receivedBytes, seconds, hasPreview, readyAt, createdAt } = row
+  const { id, accountId, kind, name, tags, bytes, receivedBytes, seconds, hasPreview, readyAt, createdAt, deleteAt } =
+    row
   const isDone = readyAt !== null
   const owned = { accountId, mediaId: id }
   return {
@@ -84,5 +85,6 @@ export function describeMedia(sealing: Sealing, row: MediaRow): Media {
     url: isDone ? signFile(sealing, mediaKey(owned, kind)) : null,
     previewUrl: isDone && hasPreview ? signFile(sealing, previewKey(owned, kind)) : null,
     createdAt: createdAt.toISOString(),
+    deleteAt: deleteAt?.toISOString() ?? null,
   }
 }

@@ -1,7 +1,6 @@
 import { DAY_MS } from '@dayreel/catalogue'
 import { and, eq, exists, inArray, isNotNull, isNull, lt, not, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { KeptDays } from '#config'
 import type { Db } from '#db/connect.ts'
 import { accounts, posts, videos, videoVersions } from '#db/schema.ts'
 import { AppError } from '#errors/app-error.ts'
@@ -9,12 +8,9 @@ import { lockAccount } from '#ledger/lock-account.ts'
 import { STATUSES_WITH_FILE } from '#posts/needs-file.ts'
 import { deleteVideo } from '#videos/change-video.ts'
 import type { Services } from '../services.ts'
+import { days, keptUntil, NOTICE_DAYS, QUIET_DAYS } from './kept-until.ts'
 import { mailDeletion } from './mail-deletion.ts'
 
-/** Days between the announcement of a deletion and the deletion. */
-const NOTICE_DAYS = 14
-/** An account gets at most one announcement in this time. */
-const QUIET_DAYS = 7
 const AT_A_TIME = 100
 
 type Retention = Pick<Services, 'db' | 'config' | 'storage' | 'log' | 'videoOwner' | 'mailer'>
@@ -25,18 +21,11 @@ type Retention = Pick<Services, 'db' | 'config' | 'storage' | 'log' | 'videoOwne
  */
 export async function expireVideos(services: Retention, signal: AbortSignal): Promise<void> {
   const { db, config } = services
-  const until = keptUntil(config.videosKeptDays)
+  const until = keptUntil(videos.editedAt, config.videosKeptDays)
   await withdraw(db, until)
   if (Object.keys(config.videosKeptDays).length === 0) return
   await announce(services, until, signal)
   await deleteExpired(services, until, signal)
-}
-
-/** Returns the end of the time for which an account's plan keeps a video. Null if the plan has no limit. */
-function keptUntil(days: KeptDays): SQL {
-  const cases = Object.entries(days).map(([plan, each]) => sql`when ${plan} then ${each}::int`)
-  const kept = cases.length === 0 ? sql`null::int` : sql`case ${accounts.plan} ${sql.join(cases, sql` `)} end`
-  return sql`(${videos.editedAt} + make_interval(days => ${kept}))`
 }
 
 /** Withdraws announcements: the video was changed, its plan keeps videos for longer now, or the setting was changed. */
@@ -82,8 +71,8 @@ async function announce(services: Retention, until: SQL, signal: AbortSignal): P
           .set({ deleteAt: sql`greatest(${until}, now() + ${days(NOTICE_DAYS)})` })
           .from(accounts)
           .where(and(eq(accounts.id, videos.accountId), eq(videos.accountId, accountId), isDue))
-          .returning({ title: videos.title, deleteAt: videos.deleteAt })
-        if (announced.length > 0) await mailDeletion(services, tx, accountId, announced)
+          .returning({ name: videos.title, deleteAt: videos.deleteAt })
+        if (announced.length > 0) await mailDeletion(services, tx, accountId, { of: 'videos', announced })
       })
     }
     if (owners.length < AT_A_TIME) return
@@ -124,10 +113,6 @@ async function deleteExpired(services: Retention, until: SQL, signal: AbortSigna
     }
     if (expired.length < AT_A_TIME) return
   }
-}
-
-function days(number: number): SQL {
-  return sql`make_interval(days => ${number}::int)`
 }
 
 /** Selects videos that have a finished version, and none in the making. */

@@ -43,11 +43,16 @@ export const media = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Null while the file is uploaded. */
     readyAt: timestamp({ withTimezone: true }),
+    /** When the file will be deleted, because its plan keeps unused files for a limited time. Null if that is not announced. */
+    deleteAt: timestamp({ withTimezone: true }),
   },
   (file) => [
     index('media_account').on(file.accountId, file.createdAt),
     // The same file is stored once.
     uniqueIndex('media_hash').on(file.accountId, file.kind, file.hash),
+    index('media_delete')
+      .on(file.deleteAt)
+      .where(sql`${file.deleteAt} is not null`),
     index('media_unfinished')
       .on(file.createdAt)
       .where(sql`${file.readyAt} is null`),

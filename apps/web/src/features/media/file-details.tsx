@@ -8,6 +8,7 @@ import { server } from '#lib/api.ts'
 import { describeFile, mediaQuery } from '#lib/media.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { readTags } from '#lib/read-tags.ts'
+import { DeletionNotice } from '#ui/deletion-notice.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { DeleteFile } from './delete-file.tsx'
 import { FileUses } from './file-uses.tsx'
@@ -46,6 +47,11 @@ function Details({ file, onClose }: { file: Media; onClose: () => void }) {
       <Text size="sm" c="dimmed">
         {describeFile(file)}
       </Text>
+      {file.deleteAt !== null && (
+        <Notice kind="hint">
+          <DeletionNotice deleteAt={file.deleteAt} /> A file that a video, channel or brand uses stays.
+        </Notice>
+      )}
       <NameAndTags file={file} />
       <FileUses mediaId={file.id} />
       <Button variant="default" color="red" onClick={() => setDeleting(true)}>

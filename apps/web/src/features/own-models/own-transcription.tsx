@@ -33,7 +33,7 @@ export function OwnTranscription() {
       />
     )
   }
-  const { isAllowed, transcription } = loaded.data
+  const { isAllowed, mayReachPrivate, transcription } = loaded.data
   if (isAllowed) {
     return (
       <ConnectService
@@ -41,7 +41,7 @@ export function OwnTranscription() {
         label="Connect a Server"
         isConnected={transcription !== null}
       >
-        <OwnTranscriptionForm saved={transcription} />
+        <OwnTranscriptionForm saved={transcription} mayReachPrivate={mayReachPrivate} />
       </ConnectService>
     )
   }
@@ -60,7 +60,9 @@ export function OwnTranscription() {
   )
 }
 
-function OwnTranscriptionForm({ saved }: { saved: Owned['transcription'] }) {
+type FormProps = Pick<Owned, 'mayReachPrivate'> & { saved: Owned['transcription'] }
+
+function OwnTranscriptionForm({ saved, mayReachPrivate }: FormProps) {
   const form = useForm<TranscriptionFormValues>({
     mode: 'controlled',
     initialValues: transcriptionFormValues(saved),
@@ -78,7 +80,12 @@ function OwnTranscriptionForm({ saved }: { saved: Owned['transcription'] }) {
       emptyValues={() => transcriptionFormValues(null)}
       removal={REMOVAL}
     >
-      <TranscriptionFields provider={form.getValues().provider} inputOf={form.getInputProps} saved={saved} />
+      <TranscriptionFields
+        provider={form.getValues().provider}
+        inputOf={form.getInputProps}
+        saved={saved}
+        mayReachPrivate={mayReachPrivate}
+      />
     </ConnectForm>
   )
 }

@@ -22,7 +22,7 @@ export function OwnVoices() {
   if (voices.isLoadingError) {
     return <Problem title="Your voices couldn’t be loaded" error={voices.error} onRetry={() => void voices.refetch()} />
   }
-  const { isAllowed, speech } = voices.data
+  const { isAllowed, mayReachPrivate, speech } = voices.data
   if (isAllowed) {
     return (
       <ConnectService
@@ -30,7 +30,7 @@ export function OwnVoices() {
         label="Connect Voices"
         isConnected={speech !== null}
       >
-        <OwnVoicesForm saved={speech} />
+        <OwnVoicesForm saved={speech} mayReachPrivate={mayReachPrivate} />
       </ConnectService>
     )
   }
@@ -49,7 +49,9 @@ export function OwnVoices() {
   )
 }
 
-function OwnVoicesForm({ saved }: { saved: Voices['speech'] }) {
+type FormProps = Pick<Voices, 'mayReachPrivate'> & { saved: Voices['speech'] }
+
+function OwnVoicesForm({ saved, mayReachPrivate }: FormProps) {
   const form = useForm<VoiceFormValues>({
     mode: 'controlled',
     initialValues: voiceFormValues(saved),
@@ -65,7 +67,12 @@ function OwnVoicesForm({ saved }: { saved: Voices['speech'] }) {
       emptyValues={() => voiceFormValues(null)}
       removal={REMOVAL}
     >
-      <VoiceFields provider={form.getValues().provider} inputOf={form.getInputProps} saved={saved} />
+      <VoiceFields
+        provider={form.getValues().provider}
+        inputOf={form.getInputProps}
+        saved={saved}
+        mayReachPrivate={mayReachPrivate}
+      />
     </ConnectForm>
   )
 }

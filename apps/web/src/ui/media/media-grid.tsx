@@ -2,6 +2,7 @@ import type { Media } from '@dayreel/contract'
 import { Button, VisuallyHidden } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { describeFile } from '#lib/media.ts'
+import { DeletionNotice } from '../deletion-notice.tsx'
 import { FileMark } from './file-mark.tsx'
 import styles from './media-grid.module.css'
 
@@ -34,6 +35,11 @@ export function MediaGrid({ files, label, verb, onChoose, below }: MediaGridProp
               </span>
             </button>
             <p className={styles.about}>{describeFile(file)}</p>
+            {file.deleteAt !== null && (
+              <p className={styles.about}>
+                <DeletionNotice deleteAt={file.deleteAt} />
+              </p>
+            )}
             {below?.(file)}
           </li>
         ))}

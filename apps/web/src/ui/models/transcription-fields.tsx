@@ -8,9 +8,12 @@ type TranscriptionFieldsProps = {
   /** Returns the value of a field and its handlers, as Mantine's forms do. */
   inputOf: (field: keyof TranscriptionFormValues) => object
   saved: ConnectedTranscription | null
+  /** Whether the server may be on this machine or in a private network. */
+  mayReachPrivate: boolean
 }
 
 /** The fields of a transcription server. */
-export function TranscriptionFields(props: TranscriptionFieldsProps) {
-  return <ModelFields providers={TRANSCRIPTION_PROVIDER_ENTRIES} {...props} exampleUrl="http://localhost:8000/v1" />
+export function TranscriptionFields({ mayReachPrivate, ...props }: TranscriptionFieldsProps) {
+  const exampleUrl = mayReachPrivate ? 'http://localhost:8000/v1' : 'https://speech.example.com/v1'
+  return <ModelFields providers={TRANSCRIPTION_PROVIDER_ENTRIES} {...props} exampleUrl={exampleUrl} />
 }

@@ -13,10 +13,12 @@ type VoiceFieldsProps = {
   /** Returns the value of a field and its handlers, as Mantine's forms do. */
   inputOf: (field: keyof VoiceFormValues) => object
   saved: ConnectedVoices | null
+  /** Whether the server may be on this machine or in a private network. */
+  mayReachPrivate: boolean
 }
 
 /** The fields of a voice service. */
-export function VoiceFields({ provider, inputOf, saved }: VoiceFieldsProps) {
+export function VoiceFields({ provider, inputOf, saved, mayReachPrivate }: VoiceFieldsProps) {
   return (
     <>
       <ModelFields
@@ -24,7 +26,7 @@ export function VoiceFields({ provider, inputOf, saved }: VoiceFieldsProps) {
         provider={provider}
         inputOf={inputOf}
         saved={saved}
-        exampleUrl="http://localhost:8880/v1"
+        exampleUrl={mayReachPrivate ? 'http://localhost:8880/v1' : 'https://speech.example.com/v1'}
       />
       {isNamed(provider) && (
         <TextInput

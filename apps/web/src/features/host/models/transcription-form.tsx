@@ -42,7 +42,12 @@ export function TranscriptionForm({ saved }: { saved: Saved }) {
         remove: () => server.disconnectHostTranscription(),
       }}
     >
-      <TranscriptionFields provider={form.getValues().provider} inputOf={form.getInputProps} saved={saved} />
+      <TranscriptionFields
+        provider={form.getValues().provider}
+        inputOf={form.getInputProps}
+        saved={saved}
+        mayReachPrivate
+      />
       <PlanBoxes label="Plans that can use this server" input={form.getInputProps('plans')} />
       <PriceInput
         label="Price of a minute of sound"

@@ -35,7 +35,7 @@ export function VoicesForm({ saved }: { saved: Saved }) {
         remove: () => server.disconnectHostVoices(),
       }}
     >
-      <VoiceFields provider={form.getValues().provider} inputOf={form.getInputProps} saved={saved} />
+      <VoiceFields provider={form.getValues().provider} inputOf={form.getInputProps} saved={saved} mayReachPrivate />
       <PlanBoxes label="Plans that can use these voices" input={form.getInputProps('plans')} />
       <Switch
         label="If they fail, a built-in voice takes over in English videos"

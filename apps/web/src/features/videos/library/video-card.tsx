@@ -3,10 +3,10 @@ import { Progress } from '@mantine/core'
 import { Link } from 'react-router'
 import { useDates } from '#lib/dates.ts'
 import { isBusy } from '#lib/videos.ts'
+import { DeletionNotice } from '#ui/deletion-notice.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { videoRatio } from '#ui/video-ratio.ts'
 import { lengthText } from '../cost-words.ts'
-import { DeletionNotice } from '../deletion-notice.tsx'
 import { Ending } from '../ending.tsx'
 import { hasFailed, SIZE_NAMES, STATUS_WORDS } from '../status-words.ts'
 import { PostMarks } from './post-marks.tsx'
@@ -49,16 +49,16 @@ export function VideoCard({ video, onPlay }: { video: ListedVideo; onPlay: () =>
             {title}
           </Link>
         </h2>
+        {video.deleteAt !== null && (
+          <p className={styles.facts}>
+            <DeletionNotice deleteAt={video.deleteAt} />
+          </p>
+        )}
         <div className={styles.foot}>
           <p className={styles.facts}>{`${dates.shortDate(video.createdAt)} · ${SIZE_NAMES[video.quality]}`}</p>
           <VideoMenu video={video} hasFiles={url !== null} />
         </div>
       </div>
-      {video.deleteAt !== null && (
-        <p className={styles.ending}>
-          <DeletionNotice video={video} />
-        </p>
-      )}
       {hasFailed(video) && thumbnail !== null && (
         // The message is short, because the full text would stretch all cards in the row.
         <p className={styles.ending} data-failed>

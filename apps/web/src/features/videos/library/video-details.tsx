@@ -4,6 +4,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { useRef } from 'react'
 import type { LiveState } from '#lib/live-connection.ts'
 import { isBusy } from '#lib/videos.ts'
+import { DeletionNotice } from '#ui/deletion-notice.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { MenuAction, MoreMenu } from '#ui/more-menu.tsx'
 import { videoRatio } from '#ui/video-ratio.ts'
@@ -18,7 +19,6 @@ import { Fold } from './fold.tsx'
 import { MadeFrom } from '../made-from.tsx'
 import { RenameVideo } from './rename-video.tsx'
 import { Stages } from '../making/stages.tsx'
-import { DeletionNotice } from '../deletion-notice.tsx'
 import { Ending } from '../ending.tsx'
 import { hasFailed } from '../status-words.ts'
 import { StoryboardEditor } from '../editor/storyboard-editor.tsx'
@@ -61,7 +61,7 @@ export function VideoDetails({ userId, video, live, onDeleted, onStarted }: Vide
         <div className={styles.side}>
           {video.deleteAt !== null && (
             <Notice kind="hint">
-              <DeletionNotice video={video} />
+              <DeletionNotice deleteAt={video.deleteAt} /> Download it to keep it.
             </Notice>
           )}
           <Actions video={video} shown={shown} onDeleted={onDeleted} onStarted={onStarted} />

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { DAY_MS } from '@dayreel/catalogue'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beginAccount } from '#accounts/begin-account.ts'
+import { accounts, mails, media, videos } from '#db/schema.ts'
+import { mediaFolder } from '#media/media-files.ts'
+import { createTestServices, type TestServices } from '#test/create-test-services.ts'
+import { givenFinishedVideo } from '#test/given-finished-video.ts'
+import { mediaCalls } from '#test/given-media.ts'
+import { mailsAfterWelcome } from '#test/mails-after-welcome.ts'
+import { createApp } from '../app.ts'
+import { expireMedia } from './expire-media.ts'
+
+let running: TestServices
+let app: Awaited<ReturnType<typeof createApp>>
+beforeAll(async () => {
+  running = await createTestServices({ env: { UPLOADS_KEPT_DAYS: 'free=60' } })
+  app = await createApp(running.services)
+})
+beforeEach(async () => {
+  await running.services.db.delete(media)
+  await running.services.db.delete(mails)
+})
+afterAll(async () => {
+  await app.close()
+  await running.close()
+})
+
+const expire = () => expireMedia(running.services, new AbortController().signal)
+const daysFromNow = (days: number): Date => new Date(Date.now() + days * DAY_MS)
+
+async function givenOwner() {
+  const { db, storage } = running.services
+  const accountId = randomUUID()
+  await beginAccount(db, { id: accountId, email: `${accountId}@example.com` })
+  await db.delete(mails)
+  const fileOf = (mediaId: string) => `${mediaFolder({ accountId, mediaId })}file.jpg` as const
+  /** Inserts an uploaded picture with its file. */
+  const givenFile = async (age: number, deleteAt: Date | null = null): Promise<string> => {
+    const id = randomUUID()
+    const createdAt = daysFromNow(-age)
+    await db.insert(media).values({ id, accountId, kind: 'picture', name: 'sea.png', bytes: 3, receivedBytes: 3, hash: id, createdAt, readyAt: createdAt, deleteAt }) // prettier-ignore
+    await storage.put(fileOf(id), Buffer.from('sea'))
+    return id
+  }
+  /** Makes a video use a file. */
+  const use = async (mediaId: string): Promise<void> => {
+    const videoId = await givenFinishedVideo(db, accountId)
+    const [video] = await db.select().from(videos).where(eq(videos.id, videoId))
+    const request = { ...(video!.request as object), music: mediaId }
+    await db.update(videos).set({ request }).where(eq(videos.id, videoId))
+  }
+  const rowOf = async (id: string) => (await db.select().from(media).where(eq(media.id, id)))[0]
+  const hasFile = async (id: string): Promise<boolean> => (await storage.get(fileOf(id))) !== undefined
+  return { accountId, givenFile, use, rowOf, hasFile, ...mediaCalls(app, accountId) }
+}
+
+test('the deletion of unused files is announced 14 days before, in the list and in one mail', async () => {
+  const { givenFile, use, rowOf, list, accountId } = await givenOwner()
+  const [young, old, used] = [await givenFile(40), await givenFile(50), await givenFile(300)]
+  await use(used)
+  await expire()
+  await expire()
+  expect((await rowOf(young))!.deleteAt).toBeNull()
+  expect((await rowOf(used))!.deleteAt).toBeNull()
+  expect(Math.round(((await rowOf(old))!.deleteAt!.getTime() - Date.now()) / DAY_MS)).toBe(14)
+  expect((await list()).items.filter(({ deleteAt }) => deleteAt !== null).map(({ id }) => id)).toEqual([old])
+  const sent = await mailsAfterWelcome(running.services)
+  expect(sent.map(({ to }) => to)).toEqual([`${accountId}@example.com`])
+  expect(sent[0]!.subject).toMatch(/^1 file will be deleted from /u)
+  expect(sent[0]!.text).toContain('keeps a file for 60 days after its upload, if no video, channel or brand uses it.')
+  expect(sent[0]!.text).toContain('“sea.png”')
+})
+
+test('an announced file is deleted with its row, and a file that was used in the meantime stays', async () => {
+  const { givenFile, use, rowOf, hasFile } = await givenOwner()
+  const [gone, used, later] = [
+    await givenFile(80, daysFromNow(-1)),
+    await givenFile(80, daysFromNow(-1)),
+    await givenFile(80, daysFromNow(1)),
+  ]
+  await use(used)
+  await expire()
+  expect(await rowOf(gone)).toBeUndefined()
+  expect(await hasFile(gone)).toBe(false)
+  for (const id of [used, later]) expect(await hasFile(id)).toBe(true)
+  expect((await rowOf(used))!.deleteAt).toBeNull()
+  expect((await rowOf(later))!.deleteAt).not.toBeNull()
+})
+
+test.each([
+  { what: 'a bigger plan', change: { plan: 'pro' as const }, kept: { free: 60 } },
+  { what: 'a setting without a limit', change: {}, kept: {} },
+])('$what withdraws the announcement', async ({ change, kept }) => {
+  const { services } = running
+  const { givenFile, rowOf, hasFile, accountId } = await givenOwner()
+  const id = await givenFile(80, daysFromNow(-1))
+  if ('plan' in change) await services.db.update(accounts).set(change).where(eq(accounts.id, accountId))
+  const config = { ...services.config, uploadsKeptDays: kept }
+  await expireMedia({ ...services, config }, new AbortController().signal)
+  expect(await rowOf(id)).toMatchObject({ deleteAt: null })
+  expect(await hasFile(id)).toBe(true)
+})
