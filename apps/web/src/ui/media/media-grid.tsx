@@ -2,7 +2,7 @@ import type { Media } from '@dayreel/contract'
 import { Button, VisuallyHidden } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { describeFile } from '#lib/media.ts'
-import { DeletionNotice } from '../deletion-notice.tsx'
+import { DeletionNotice } from '#ui/deletion-notice.tsx'
 import { FileMark } from './file-mark.tsx'
 import styles from './media-grid.module.css'
 
