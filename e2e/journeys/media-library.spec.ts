@@ -3,7 +3,7 @@ import { sineWav } from '@dayreel/studio/testing'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { enter } from '../lib/enter.ts'
 import { expectGoodScreen } from '../lib/expect-good-screen.ts'
-import { MAKING_MS, startVideo } from '../lib/making.ts'
+import { MAKING_MS, SUBJECT, untilBegun } from '../lib/making.ts'
 
 const SONG = {
   name: 'harbour-song.wav',
@@ -82,9 +82,25 @@ test('a creator uploads, tags, finds, uses, renames and deletes files', async ({
     await expectGoodScreen(page)
   })
 
-  await test.step('a scene shows a picture that the user chooses by tag', async () => {
-    await startVideo(page)
+  await test.step('scenes show the user’s pictures whose tags fit the words', async () => {
+    await page.getByRole('button', { name: 'boats' }).click()
+    const details = await open(page, 'windmill.webp', 'Picture')
+    await details.getByLabel('Tags').fill('lighthouse')
+    await details.getByRole('button', { name: 'Save' }).click()
+    await expect(details.getByRole('button', { name: 'Save' })).toBeDisabled()
+    await page.goto('/app/create-video')
+    await page.getByLabel('Script or subject').fill(SUBJECT)
+    await page.getByRole('group', { name: 'Pictures' }).getByRole('radio', { name: 'Your pictures' }).check()
+    await expect(page.getByText(/^A scene shows one of your pictures if its words name/)).toBeVisible()
+    await expectGoodScreen(page)
+    await page.getByRole('button', { name: 'Generate Video' }).click()
+    await untilBegun(page)
     await page.getByRole('link', { name: 'View Video' }).first().click({ timeout: MAKING_MS })
+    await expect(page.getByRole('heading', { name: 'Storyboard' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Use generated picture of scene/ }).first()).toBeVisible()
+  })
+
+  await test.step('a scene shows a picture that the user chooses by tag', async () => {
     await page.getByRole('button', { name: 'My pictures for scene 2' }).click()
     const picker = page.getByRole('dialog', { name: 'Choose from your pictures' })
     await picker.getByRole('button', { name: 'harbour' }).click()
@@ -103,6 +119,7 @@ test('a creator uploads, tags, finds, uses, renames and deletes files', async ({
     await page.getByRole('link', { name: 'My Media' }).click()
     const details = await open(page, 'The red boat', 'Picture')
     await expect(details.getByRole('region', { name: 'Used in' }).getByRole('link')).toHaveCount(1)
+    await expectGoodScreen(page)
     await details.getByRole('button', { name: 'Delete' }).click()
     const confirm = page.getByRole('dialog', { name: 'Delete The red boat?' })
     await expect(confirm).toContainText(/Used in “.*”\. Finished videos still play\./)
