@@ -1,4 +1,4 @@
-import { type LookId, TEMPLATES, type TemplateId } from '@dayreel/catalogue'
+import { BOARD_LOOK, type LookId, PAINTED_LOOK, PLAY_LOOK, TEMPLATES, type TemplateId } from '@dayreel/catalogue'
 import { EXAMPLES } from '@dayreel/web/testing'
 import { templateScene, WIDE_SCENES } from './asset-pictures.ts'
 
@@ -7,7 +7,7 @@ export type AssetClip = {
   /** The file's path in apps/web/public/clips without its extension. */
   file: string
   seed: number
-  made: { line: string; look?: LookId } | { scenes: readonly PlannedScene[] }
+  made: { line: string; look: LookId } | { scenes: readonly PlannedScene[] }
   /**
    * Whether visitors can watch the clip. If so, its first frame is kept for pages to show until the clip plays, and the
    * whole video is kept with sound.
@@ -80,6 +80,9 @@ const TEMPLATE_WORDS: Readonly<Record<TemplateId, readonly [string, string, prom
   ],
 }
 
+/** The looks of the examples that are not painted. */
+const LOOKS_OF_EXAMPLES: Readonly<Record<string, LookId>> = { bees: BOARD_LOOK, wolf: PLAY_LOOK }
+
 export const ASSET_CLIPS: readonly AssetClip[] = [
   ...TEMPLATES.map(({ id }) => ({
     file: `templates/${id}`,
@@ -87,9 +90,9 @@ export const ASSET_CLIPS: readonly AssetClip[] = [
     seed: templateScene(id).seed,
     isWatched: false,
   })),
-  ...EXAMPLES.map((example) => ({
-    file: `examples/${example.name}`,
-    made: { line: example.line, ...('look' in example && { look: example.look }) },
+  ...EXAMPLES.map(({ name, line }) => ({
+    file: `examples/${name}`,
+    made: { line, look: LOOKS_OF_EXAMPLES[name] ?? PAINTED_LOOK },
     seed: 1,
     isWatched: true,
   })),

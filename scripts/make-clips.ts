@@ -1,7 +1,7 @@
 import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DEFAULT_FRAME_RATE, PAINTED_LOOK } from '@dayreel/catalogue'
+import { DEFAULT_FRAME_RATE } from '@dayreel/catalogue'
 import { createEmbeddedPorts } from '@dayreel/embedded'
 import { createFolderOutput, makeVideo, openFolderStepStore } from '@dayreel/studio'
 import { type Illustrator, type Storyboard, STORYBOARD_VERSION } from '@dayreel/storyboard'
@@ -72,7 +72,7 @@ async function makeWhole({ made, seed }: AssetClip, folder: string, site: string
   try {
     const plan =
       'line' in made
-        ? { write: { ...DEFAULT_CHOICES, look: made.look ?? PAINTED_LOOK, text: made.line, seed } }
+        ? { write: { ...DEFAULT_CHOICES, look: made.look, text: made.line, seed } }
         : { storyboard: boardOf(made.scenes, seed, ports.illustrators[0]!) }
     await makeVideo({ plan, name: 'video', output: createFolderOutput(folder) }, { ...ports, readPicture })
     return join(folder, 'video.mp4')

@@ -1,19 +1,15 @@
-import type { LookId } from '@dayreel/catalogue'
-
 type Example = {
   /** The name of the video and of its clip in public/clips. */
   name: string
   /** The text from which the video was made. */
   line: string
-  /** How the pictures show what is said. Default: painted. */
-  look?: LookId
   /** The caption, with the spoken word between asterisks. */
   caption: string
   /** The length, rounded. */
   seconds: number
 }
 
-/** The example videos of the site. Each was made only from its line, in its look. */
+/** The example videos of the site. Each was made only from its line. */
 export const EXAMPLES = [
   {
     name: 'volcano',
@@ -32,12 +28,6 @@ export const EXAMPLES = [
     line: 'The lighthouse stands in the storm. Its lamp still turns.',
     caption: 'Its lamp *still* turns',
     seconds: 6,
-  },
-  {
-    name: 'astronaut',
-    line: 'An astronaut stands on the moon. Far away, the earth turns without him.',
-    caption: 'the *earth* turns',
-    seconds: 7,
   },
   {
     name: 'train',
@@ -66,14 +56,12 @@ export const EXAMPLES = [
   {
     name: 'bees',
     line: 'Bees visit 2 million flowers for one jar of honey. Then they dry it with their wings.',
-    look: 'board',
     caption: '2 million *flowers*',
     seconds: 7,
   },
   {
     name: 'wolf',
     line: 'A girl walked into the forest at night. A wolf waited among the dark trees.',
-    look: 'shadow-play',
     caption: 'A wolf *waited*',
     seconds: 6,
   },
