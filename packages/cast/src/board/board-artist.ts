@@ -2,8 +2,8 @@ import type { BoardArtist, DrawnBoard } from '@dayreel/storyboard'
 import { WorkerPool } from '@dayreel/threads'
 import { CONTENT_ID } from './content-id.ts'
 import { CONTENT_ID as RULES_ID } from '../rules/content-id.ts'
-import { explainsSomething } from '../rules/explains-something.ts'
 import { resolveBoard } from '../rules/resolve-board.ts'
+import { suitsBoards } from '../rules/suits-boards.ts'
 
 /**
  * The embedded artist of boards: paper, stickers, handwriting and strokes, drawn by rules, offline.
@@ -15,7 +15,7 @@ export function createBoardArtist({ threads = 2 }: { threads?: number } = {}): B
   const pool = new WorkerPool(new URL('./worker.ts', import.meta.url), { size: threads, endsIdle: true })
   return {
     id: `embedded-board-${CONTENT_ID}-${RULES_ID}`,
-    suits: explainsSomething,
+    suits: suitsBoards,
     resolve: resolveBoard,
     key: ({ prints, ...request }) => ({
       ...request,

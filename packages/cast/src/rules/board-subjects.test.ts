@@ -57,7 +57,8 @@ test.each([
   ['de', 'Sie kostet dreimal so viel.', ['Sie kostet dreimal so viel']],
   ['es', 'Los monjes le pusieron azúcar.', ['Los monjes le pusieron azúcar']],
   ['es', 'La multa es de 500 euros.', ['500 euros', 'multa']],
-  ['es', 'Por eso tantos flotan allí sin nadar mucho.', []],
+  ['es', 'Por eso tantos flotan allí sin nadar mucho.', ['Por eso tantos flotan allí sin nadar mucho']],
+  ['es', 'que por eso flotan allí sin nadar mucho.', []],
 ])('a board in “%s” writes whole clauses or nouns: “%s”', (language, text, expected) => {
   const boards = boardsOf(['Hallo.', text, 'Tschüss.'], { language, title: '…' })
   const shown = boards[1]!.items.flatMap((item) => ('text' in item && item.at !== undefined ? [item.text] : []))

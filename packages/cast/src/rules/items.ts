@@ -39,8 +39,16 @@ export function topicItem({ icon, words, isCompared }: Topic, isLabelled = false
   return { ...pictureOf(icon), ...(isLabelled || isCompared ? labelled(words) : {}) }
 }
 
+const QUOTES = /["“”„«»]/gu
+
 export function wordItem(scene: SceneWords, { text, ...span }: Phrase): BoardItem {
-  return { kind: 'word', text: oneLine(text, MAX_BOARD_WORDS_CHARACTERS), ...saidAt(scene, span) }
+  return { kind: 'word', text: oneLine(withoutHalfQuotes(text), MAX_BOARD_WORDS_CHARACTERS), ...saidAt(scene, span) }
+}
+
+/** A part of a sentence can hold only one of two quotation marks. */
+function withoutHalfQuotes(text: string): string {
+  const count = text.match(QUOTES)?.length ?? 0
+  return count % 2 === 0 ? text : text.replaceAll(QUOTES, '')
 }
 
 /** A noun of everyday language beside a picture or a number says nothing that the captions do not say. */

@@ -216,8 +216,8 @@ test('the channel templates tell tales', () => {
     expect(explainsSomething({ title: 'How bees live', template: id, texts: ['Because.'], language: 'en' })).toBe(false)
 })
 
-test('a video repeats its title at most after three scenes, and its boards stay at most for one more scene', () => {
-  const empty = 'Then it went on and on and on and on again.'
+test('a scene without words of its own keeps the board before it, or shows the title once', () => {
+  const empty = 'and it went on and on and on and on again.'
   const boards = boardsOf(['We are so used to it.', ...Array.from({ length: 5 }, () => empty)], {
     title: 'Why It Goes On',
   })

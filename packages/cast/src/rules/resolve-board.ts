@@ -9,7 +9,7 @@ import { contrast } from './layouts/contrast.ts'
 import { numbered } from './layouts/numbered.ts'
 import { parts } from './layouts/parts.ts'
 import { beside, pair, phrases, single, topic } from './layouts/things.ts'
-import { person, question, quotation, word } from './layouts/words.ts'
+import { person, question, quotation, sentence, word } from './layouts/words.ts'
 import { keyAmount } from './key-amount.ts'
 import { mainAmount } from './read-amounts.ts'
 import { inVideo, readScene, type SceneWords, wholeOf } from './scene-words.ts'
@@ -37,6 +37,7 @@ const LAYOUTS: readonly ((scene: SceneWords, request: BoardSceneRequest) => Boar
   word,
   topic,
   phrases,
+  sentence,
   titleWords,
 ]
 /** A board of the same layout may follow another one once. */

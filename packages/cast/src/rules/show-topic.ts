@@ -12,7 +12,7 @@ const REPLACEABLE: ReadonlySet<Board['layout']> = new Set(['single', 'word', 'qu
 /** A title of at most so many characters is written as a whole. */
 const SHORT_TITLE = 48
 const LONGEST_TITLE = 60
-/** The number of scenes after which the title may be written again. */
+/** The number of scenes after which the last scene may show the title again. */
 const TITLE_RESTS = 3
 
 /**
@@ -49,11 +49,14 @@ export function showTopicLast(board: Board, topic: Topic): Board | undefined {
   return lead(board, -1, topicItem(topic))
 }
 
-/** The title's words, for a scene whose own words say nothing, unless one of the last scenes has shown them. */
-export function titleWords({ title, language }: SceneWords, { before }: BoardSceneRequest): Board | undefined {
+/** The title's words, for a scene whose own words say nothing. They are shown once, and again at the end of the video. */
+export function titleWords(
+  { title, language }: SceneWords,
+  { before, index, count }: BoardSceneRequest,
+): Board | undefined {
   const words = titleIn(title, language)
   const isShown = before
-    .slice(-TITLE_RESTS)
+    .slice(index === count - 1 ? -TITLE_RESTS : 0)
     .some(({ board }) => board.items.some((item) => item.kind === 'word' && item.text === words))
   return words === undefined || isShown ? undefined : { layout: 'word', items: [{ kind: 'word', text: words }] }
 }

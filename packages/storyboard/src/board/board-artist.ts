@@ -83,8 +83,16 @@ export type DrawnBoard = {
 export interface BoardArtist {
   /** Changes whenever the same request would give another board or drawing. It is part of a step's key. */
   readonly id: string
-  /** Returns whether boards suit a video: whether it explains something. */
-  suits(video: { title: string; template: string; texts: readonly string[]; language: string }): boolean
+  /** Returns whether boards suit a video: whether it explains something, and most of its scenes have a picture. */
+  suits(video: {
+    title: string
+    /** The framework of the video, such as `general`. */
+    template: string
+    language: string
+    scenes: readonly { text: string; prompt: string }[]
+    /** Whether a language model describes the boards, and not the rules. */
+    areDescribed: boolean
+  }): boolean
   /** Makes the board of a scene by rules. */
   resolve(request: BoardSceneRequest): Board
   /** Returns the part of a request that decides the drawing. Requests with equal keys give the same bytes. */

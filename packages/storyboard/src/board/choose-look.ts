@@ -3,16 +3,20 @@ import type { Storyboard } from '../storyboard.ts'
 import type { BoardArtist } from './board-artist.ts'
 
 /**
- * Decides the look of a video whose look is automatic: boards for what explains something, else painted pictures. The
- * storyboard then names this look, so that later edits do not change it.
+ * Decides the look of a video whose look is automatic: boards for a video that explains something, else painted pictures.
+ * The storyboard then names this look, so that later edits do not change it.
+ *
+ * @param options.areDescribed whether a language model will describe the boards. Default: whether it has described one.
  */
 export function chooseLook<Looked extends Storyboard>(
   storyboard: Looked,
   artist: Pick<BoardArtist, 'suits'> | undefined,
+  { areDescribed = storyboard.scenes.some(({ board }) => board !== undefined) }: { areDescribed?: boolean } = {},
 ): Looked {
   if (storyboard.look !== AUTOMATIC_LOOK) return storyboard
-  const { title, template, language, scenes } = storyboard
-  const isSuited = artist?.suits({ title, template, language, texts: scenes.map(({ text }) => text) }) ?? false
+  const { title, template, language } = storyboard
+  const scenes = storyboard.scenes.map(({ text, imagePrompt: prompt }) => ({ text, prompt }))
+  const isSuited = artist?.suits({ title, template, language, scenes, areDescribed }) ?? false
   return { ...storyboard, look: isSuited ? BOARD_LOOK : PAINTED_LOOK }
 }
 

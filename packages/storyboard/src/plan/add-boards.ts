@@ -23,8 +23,11 @@ export async function addBoards(
   options: WriteOptions,
 ): Promise<Written> {
   const { title, language, seed, scenes } = storyboard
-  const isByAnother = storyboard.madeBy?.words !== writer.name
-  if (writer.describeBoards === undefined || isByAnother || !scenes.some((scene) => showsBoard(storyboard, scene)))
+  if (
+    writer.describeBoards === undefined ||
+    !describesBoards(storyboard, writer) ||
+    !scenes.some((scene) => showsBoard(storyboard, scene))
+  )
     return { storyboard, faults }
   const texts = scenes.map(({ text }) => text)
   const offered = iconNames.offer([title, ...texts].join(' '), language, OFFERED_ICONS)
@@ -42,6 +45,11 @@ export async function addBoards(
     if (!(error instanceof StudioError)) throw error
     return { storyboard, faults: [...faults, { check: 'boards', sentence: NO_BOARDS }] }
   }
+}
+
+/** Returns whether a writer describes the boards of a storyboard. It does so only for its own words. */
+export function describesBoards({ madeBy }: Pick<Storyboard, 'madeBy'>, writer: Writer): boolean {
+  return writer.describeBoards !== undefined && madeBy?.words === writer.name
 }
 
 function withBoard(scene: Scene, board: Scene['board'] | undefined): Scene {

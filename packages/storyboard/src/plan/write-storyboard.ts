@@ -15,7 +15,7 @@ import type { TextKind, WriteRequest } from '../write-request.ts'
 import type { Ports } from '../ports.ts'
 import { chooseWriter } from '../choose-engines.ts'
 import { chooseLook } from '../board/choose-look.ts'
-import { addBoards } from './add-boards.ts'
+import { addBoards, describesBoards } from './add-boards.ts'
 import { settleAround } from './settle-around.ts'
 import { expandSheet } from './expand-sheet.ts'
 import { writeUnlikePrevious } from './write-unlike-previous.ts'
@@ -62,7 +62,8 @@ export async function writeStoryboard(
   const written = await writeUnlikePrevious(request, reader, async (asked) =>
     write(asked, { reader, offers }, await haveWritten(asked, writer, measured, options)),
   )
-  const looked = { ...written, storyboard: chooseLook(written.storyboard, boardArtist) }
+  const areDescribed = iconNames !== undefined && describesBoards(written.storyboard, writer)
+  const looked = { ...written, storyboard: chooseLook(written.storyboard, boardArtist, { areDescribed }) }
   return iconNames ? addBoards(looked, { writer, iconNames }, options) : looked
 }
 

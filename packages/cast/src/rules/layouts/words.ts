@@ -15,6 +15,8 @@ const ASKING: Readonly<Record<string, RegExp>> = {
   es: /^¿?\s*(?<asks>por qué|cuánt[oa]s?|cómo|qué|quién|dónde|cuándo|cuál)(?!\p{L})/iu,
 }
 const LONGEST_QUESTION = 36
+/** A sentence from its capital letter to its end, of a length that a board shows in large letters. */
+const WHOLE_SENTENCE = /(?<![\p{L}\p{N}])\p{Lu}[^.!?"“”«»…]{8,52}(?=[.!?…])/gu
 /** Most words of a clause that is written as a whole. */
 const SHORT = 7
 
@@ -94,6 +96,15 @@ export function word(scene: SceneWords): Board | undefined {
     return { layout: 'word', items: [wordItem(scene, phrase)] }
   const said = shortClause(scene, wholeOf(scene), SHORT)
   return said && { layout: 'word', items: [wordItem(scene, said)] }
+}
+
+/** A short sentence as a whole, for a scene without words that say something on their own. */
+export function sentence(scene: SceneWords): Board | undefined {
+  const { text } = scene
+  const [said] = text.match(WHOLE_SENTENCE)?.toSorted((a, b) => b.length - a.length) ?? []
+  if (said === undefined) return undefined
+  const from = text.indexOf(said)
+  return { layout: 'word', items: [wordItem(scene, { from, to: from + said.length, text: said })] }
 }
 
 /** Returns the first name of a person in a scene. */
