@@ -32,7 +32,7 @@ export const LocalModels = z
           .string()
           .nullable()
           .describe(
-            'The best voice of a model that speaks, once videos may use it; null before that, and for writers.',
+            'The first voice of a model that speaks, once videos may use it; null before that, and for writers.',
           ),
       }),
     ),

@@ -10,7 +10,7 @@ const REPOSITORY = {
 } as const
 const VOICE_BYTES = 522_240
 
-/** The SHA-256 of each English voice's file, best voices first by the grades of their maker. */
+/** The SHA-256 of each English voice's file. The first voice is the sample; nobody here has compared the others. */
 const VOICES = {
   af_heart: 'd583ccff3cdca2f7fae535cb998ac07e9fcb90f09737b9a41fa2734ec44a8f0b',
   af_bella: 'f69d836209b78eb8c66e75e3cda491e26ea838a3674257e9d4e5703cbaf55c8b',
@@ -41,7 +41,7 @@ const VOICES = {
   bm_lewis: 'b8f671cef828c30e66fdf0b0756a76bba58f6bb3398cbbf27058642acbcedb97',
 } as const
 
-/** Kokoro 82M with its English voices, in full precision: on most processors the smaller exports are slower. */
+/** Kokoro 82M with its English voices, in full precision. Reports about the speed of the 8-bit export contradict each other. */
 export const KOKORO: LocalVoiceModel = {
   role: 'voice',
   name: 'kokoro',
@@ -64,6 +64,7 @@ export const KOKORO: LocalVoiceModel = {
     })),
   ],
   licence: 'Apache-2.0',
+  // Not measured: reports state 650 to 1,000 MB.
   memoryBytes: 1.2 * GB,
   isRecommended: true,
   voices: Object.keys(VOICES).map(toVoice),

@@ -14,7 +14,7 @@ export function assumedSpeed(model: Pick<LocalModel, 'files'>): number {
 /** The tokens of a script of 30 seconds with its pictures, in all steps. */
 const SCRIPT_TOKENS = 600
 const SCRIPT_SECONDS = 30
-/** Seconds of speech per second on an ordinary computer. */
+/** Seconds of speech per second on an ordinary computer. A guess between reports of 0.3 (a small board) and 2. */
 const ASSUMED_VOICE_SPEED = 1.5
 
 /**

@@ -60,7 +60,7 @@ function create(client = createClient()): Narrator {
 
 describeNarrator('a voice on this machine', create, () => VOICE)
 
-test('the words have the times of the model, within 1 ms', async () => {
+test('the model is heard in the middle of each word, and is silent in the middle of each pause', async () => {
   const client = createClient()
   const { samples, sampleRate, words } = client.read(
     await client.say(call, finisher.readOut(call.text), signal()),
@@ -96,7 +96,7 @@ test('a language that no voice speaks is timed without sound', async () => {
   expect(samples).toHaveLength(0)
 })
 
-test('an abort stops within a second, and the next text is spoken', async () => {
+test('an abort while the model loads stops within a second, and the next text is spoken', async () => {
   const client = createClient()
   const stopping = new AbortController()
   const stopped = client.say(call, finisher.readOut(call.text), stopping.signal)
@@ -108,7 +108,7 @@ test('an abort stops within a second, and the next text is spoken', async () => 
   await client.say(call, finisher.readOut(call.text), signal())
 })
 
-test('a process that is killed is started once more', async () => {
+test('a process that is killed while it loads is started once more', async () => {
   const client = createClient()
   const speaking = create(client).speak(request, signal())
   await expect.poll(() => client.pid).toBeDefined()
