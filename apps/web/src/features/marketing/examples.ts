@@ -42,12 +42,6 @@ export const EXAMPLES = [
     seconds: 6,
   },
   {
-    name: 'moon',
-    line: 'A huge moon hangs over the city at night. Nobody has slept since Tuesday.',
-    caption: 'Nobody has *slept*',
-    seconds: 7,
-  },
-  {
     name: 'ship',
     line: 'A ship drifts through the fog at dawn. The sea is very quiet.',
     caption: 'The sea is *very* quiet',

@@ -3,7 +3,7 @@ import { watched } from './examples.ts'
 import styles from './made-from-a-line.module.css'
 import { SidewaysList } from './sideways-list.tsx'
 
-const SHOWN = ['bees', 'balloon', 'wolf', 'moon', 'ship'] as const
+const SHOWN = ['bees', 'balloon', 'wolf', 'train', 'ship'] as const
 
 /** Shows videos made with the product, each with the line it was made from. */
 export function MadeFromALine() {
