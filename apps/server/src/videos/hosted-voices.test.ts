@@ -1,5 +1,5 @@
 import { createSandboxSpeech, type SandboxSpeech } from '@dayreel/sandbox'
-import type { Estimate, Video, Voice } from '@dayreel/contract'
+import type { Estimate, Storyboard, Video, Voice } from '@dayreel/contract'
 import { createStandInVoice, decodeSound, integratedLoudness } from '@dayreel/studio/testing'
 import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
@@ -56,10 +56,10 @@ const work = async (): Promise<void> => {
   const { services, database } = running
   worker ??= await runJobs({ url: database.url, services, handlers: jobHandlers() })
 }
-const soundOf = async (accountId: string, videoId: string) => {
+const soundOf = async (accountId: string, videoId: string, number = 1) => {
   const { dataFolder } = running.services.config
   return decodeSound(
-    await readFile(join(dataFolder, 'files', versionFolder({ accountId, videoId, number: 1 }), 'video.mp4')),
+    await readFile(join(dataFolder, 'files', versionFolder({ accountId, videoId, number }), 'video.mp4')),
   )
 }
 
@@ -95,6 +95,32 @@ test('a Japanese video is spoken, and the form knows before', async () => {
   const id = await start({ scriptSubject: JAPANESE, voiceId: 'elevenlabs/sandbox-hana' })
   expect(await done(id)).toMatchObject({ status: 'succeeded' })
   expect(Math.abs(integratedLoudness(await soundOf(accountId, id)) + 14)).toBeLessThan(0.5)
+})
+
+test('a dialogue of two voices: each scene has its own, and each call has the words around it', async () => {
+  await work()
+  const accountId = randomUUID()
+  const { call, start, done, until } = videoCalls(app, accountId)
+  const said = [
+    'Who moved the old lamp from the tower to the harbour last night?',
+    'The sea did, and it never said a word about it to the keeper.',
+  ]
+  const id = await start({ scriptSubject: said.join(' '), kind: 'script', voiceId: VOICE })
+  await done(id)
+  const { storyboard } = (await call('GET', `/api/videos/${id}/storyboard`)).json<{ storyboard: Storyboard }>()
+  expect(storyboard.scenes.map(({ text }) => text)).toEqual(said)
+  sandbox.received.length = 0
+  const scenes = storyboard.scenes.map((scene, i) => (i === 1 ? { ...scene, voice: 'elevenlabs/sandbox-hana' } : scene))
+  const edited = await call('POST', `/api/videos/${id}/versions`, { storyboard: { ...storyboard, scenes } })
+  expect(edited.statusCode).toBeLessThan(300)
+  const after = await until(
+    id,
+    ({ versions }) => versions[0]!.number === 2 && ['succeeded', 'failed'].includes(versions[0]!.status),
+  )
+  expect(after.versions[0]).toMatchObject({ status: 'succeeded', errorMessage: null })
+  // The first scene is spoken already.
+  expect(sandbox.received).toMatchObject([{ text: said[1], voice: 'sandbox-hana', before: said[0] }])
+  expect(Math.abs(integratedLoudness(await soundOf(accountId, id, 2)) + 14)).toBeLessThan(0.5)
 })
 
 test('a used-up balance fails the video with a sentence, and costs nothing', async () => {
