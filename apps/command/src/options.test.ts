@@ -28,7 +28,7 @@ test('a text without options gets every default', () => {
       template: 'general',
       durationSeconds: 30,
       style: 'None',
-      look: 'painted',
+      look: 'automatic',
       boardTheme: 'style',
       quality: 'low',
       format: 'portrait',

@@ -30,7 +30,7 @@ test('an empty value gets the defaults of the specification', () => {
     template: 'general',
     durationSeconds: 20,
     style: 'None',
-    look: 'painted',
+    look: 'automatic',
     boardTheme: 'style',
     quality: 'low',
     format: 'portrait',

@@ -1,5 +1,6 @@
 import {
   AS_STYLED,
+  AUTOMATIC_LOOK,
   BOARD_THEMES,
   CAPTION_POSITIONS,
   CAPTION_SIZES,
@@ -23,7 +24,6 @@ import {
   MIN_DURATION_SECONDS,
   NO_SOUND_EFFECTS,
   NO_BRAND,
-  PAINTED_LOOK,
   QUALITY_NAMES,
   SOUND_EFFECTS,
   STYLES,
@@ -94,7 +94,7 @@ const OPTIONS = {
     shape: id('the look').describe(
       'How pictures show what is said: `painted`, a `board` of stickers and words, `shadow-play` with dark figures, or `automatic`.',
     ),
-    initial: PAINTED_LOOK,
+    initial: AUTOMATIC_LOOK,
     entries: LOOKS,
     refusal: 'Choose one of the looks.',
   }),

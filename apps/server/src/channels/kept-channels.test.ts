@@ -46,7 +46,7 @@ describe('a channel', () => {
     const choices = {
       durationSeconds: 25,
       style: 'Cinematic Concept',
-      look: 'painted',
+      look: 'automatic',
       boardTheme: 'style',
       quality: 'high',
       voice: 'dr-voice-ada',
