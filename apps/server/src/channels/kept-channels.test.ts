@@ -73,6 +73,26 @@ describe('a channel', () => {
     expect((await runsOf(id)).items[0]).toMatchObject({ format: 'landscape' })
   })
 
+  test('keeps the painted look if it was stored before there were looks', async () => {
+    const { accountId, give, activate, call } = givenUser()
+    await give(2)
+    const { id } = await activate(BERLIN)
+    const { db } = running.services
+    await db
+      .update(channelConfig)
+      .set({ choices: sql`${channelConfig.choices} - 'look' - 'boardTheme'` })
+      .where(eq(channelConfig.channelId, id))
+    expect((await call('GET', `${id}/config`)).json()).toMatchObject({ look: 'painted' })
+    expect((await call('PUT', `${id}/config`, { customNotes: 'Blue' })).json()).toMatchObject({ look: 'painted' })
+    await db
+      .update(channelConfig)
+      .set({ choices: sql`${channelConfig.choices} - 'look'` })
+      .where(eq(channelConfig.channelId, id))
+    await look()
+    const [video] = await db.select().from(videos).where(eq(videos.accountId, accountId))
+    expect(video!.request).toMatchObject({ look: 'painted' })
+  })
+
   test('still loads and accepts other changes if its voice, style and track are gone; a run asks for other choices', async () => {
     const { give, activate, call, runsOf, balance } = givenUser()
     await give(2)

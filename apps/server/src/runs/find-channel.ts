@@ -1,3 +1,4 @@
+import { PAINTED_LOOK } from '@dayreel/catalogue'
 import { ChannelChoices } from '@dayreel/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
@@ -8,7 +9,7 @@ import { lockAccount } from '#ledger/lock-account.ts'
 export type ChannelRow = typeof channels.$inferSelect
 /**
  * The stored settings that a channel's videos are made with. Options that were added after the row was stored get their
- * defaults.
+ * defaults. Rows without a look are older than looks, and their videos were painted.
  */
 export type StoredConfig = Pick<typeof channelConfig.$inferSelect, 'imagePrompt' | 'textPrompt'> & {
   choices: ChannelChoices
@@ -29,7 +30,12 @@ export async function findChannel(db: Db, { accountId, channelId }: OwnedChannel
     .where(and(eq(channels.id, channelId), eq(channels.accountId, accountId)))
   if (row === undefined) return noChannel()
   const { imagePrompt, textPrompt, choices } = row.config
-  return { channel: row.channel, config: { imagePrompt, textPrompt, choices: ChannelChoices.parse(choices) } }
+  const config = {
+    imagePrompt,
+    textPrompt,
+    choices: ChannelChoices.parse({ look: PAINTED_LOOK, ...(choices as object) }),
+  }
+  return { channel: row.channel, config }
 }
 
 /**
