@@ -1,16 +1,22 @@
-import type { Storyboard } from '@dayreel/storyboard'
+import type { BoardItem, Storyboard } from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'
 import { findBlocked, type BlockedTerm } from '#blocked/find-blocked.ts'
 import { textsOf } from '#blocked/refuse-blocked.ts'
 
 type Words = Pick<Storyboard, 'title' | 'description' | 'hashtags' | 'brand' | 'thumbnail'> & {
-  scenes: readonly { text: string }[]
+  scenes: readonly Pick<Storyboard['scenes'][number], 'text' | 'board'>[]
 }
 
 /** Joins all texts of a storyboard that viewers hear or read. */
 export function wordsOf({ title, description, hashtags, scenes, brand, thumbnail }: Words): string {
   const cards = [brand?.titleCard?.text, brand?.endCard?.text]
-  return textsOf([title, description, hashtags, scenes.map(({ text }) => text), cards, thumbnail.text])
+  const shown = scenes.map(({ text, board }) => [text, board?.items.map(wordsOfItem)])
+  return textsOf([title, description, hashtags, shown, cards, thumbnail.text])
+}
+
+/** Returns the words that an item of a board shows. */
+function wordsOfItem(item: BoardItem): (string | undefined)[] {
+  return [item.kind === 'word' || item.kind === 'number' ? item.text : undefined, item.label]
 }
 
 /**
