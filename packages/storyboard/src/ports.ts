@@ -47,8 +47,11 @@ export type Ports = {
    * file path.
    */
   readPicture?: (picture: string) => Promise<Uint8Array>
-  /** Lists the user's own pictures, for videos that use them. Absent where there are none. */
-  listPictures?: () => Promise<readonly OwnPicture[]>
+  /**
+   * Lists the user's own pictures, for videos that use them: the newest ones, and those of `kept` that still exist.
+   * Absent where there are none.
+   */
+  listPictures?: (kept: readonly string[]) => Promise<readonly OwnPicture[]>
   /**
    * Opens the user's own clip by the id in the storyboard. Absent where there are no clips.
    *

@@ -46,13 +46,41 @@ export async function findReady(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Lists the account's ready pictures with their names and tags, newest first. */
-export async function listPictures(db: Db, accountId: string): Promise<OwnPicture[]> {
-  return db
-    .select({ id: media.id, name: media.name, tags: media.tags })
-    .from(media)
+/** How many pictures are searched for a video. */
+const MAX_SEARCHED = 1_000
+
+/**
+ * Lists the account's newest ready pictures with their names and tags, newest first, and then older ones that a video
+ * already shows.
+ *
+ * @param kept ids of pictures that a video shows. Those that were deleted are not listed.
+ */
+export async function listPictures(
+  db: Db,
+  accountId: string,
+  kept: readonly string[] = [],
+  limit = MAX_SEARCHED,
+): Promise<OwnPicture[]> {
+  const select = () => db.select({ id: media.id, name: media.name, tags: media.tags }).from(media)
+  const newest = await select()
     .where(isReady(accountId, ['picture']))
     .orderBy(desc(media.createdAt), media.id)
+    .limit(limit)
+  if (newest.length < limit) return newest
+  const listed = new Set(newest.map(({ id }) => id))
+  const older = kept.filter((id) => isMediaId(id) && !listed.has(id))
+  if (older.length === 0) return newest
+  return [...newest, ...(await select().where(and(isReady(accountId, ['picture']), inArray(media.id, older))))]
+}
+
+/** Whether the account has a ready picture. */
+export async function hasPictures(db: Db, accountId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: media.id })
+    .from(media)
+    .where(isReady(accountId, ['picture']))
+    .limit(1)
+  return found.length > 0
 }
 
 function isReady(accountId: string, kinds: readonly MediaKind[]) {

@@ -15,7 +15,7 @@ export function createOwnReaders(
   const { accountId } = version
   return {
     readPicture: createPictureReader(storage, version),
-    listPictures: () => listPictures(db, accountId),
+    listPictures: (kept) => listPictures(db, accountId, kept),
     async openClip(id) {
       const clip = await openMedia(storage, { accountId, mediaId: id }, 'clip')
       if (clip) return clip

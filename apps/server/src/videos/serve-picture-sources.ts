@@ -3,7 +3,7 @@ import { IMAGE_MODEL, OWN_PICTURES } from '@dayreel/storyboard/schema'
 import type { FastifyInstance } from 'fastify'
 import { MICROS_PER_DOLLAR } from '#costs/sum-costs.ts'
 import { serve } from '#http/serve.ts'
-import { listPictures } from '#media'
+import { hasPictures } from '#media'
 import type { ConnectedPictures } from '#models/connected-pictures.ts'
 import type { Services } from '#services'
 
@@ -12,7 +12,7 @@ export function servePictureSources(app: FastifyInstance, { db, speakers }: Serv
   serve(app, api.listPictureSources, async ({ account }) => {
     const { photos, pictures } = await speakers(account.id)
     const bare = { name: null, dollarsPerPicture: null }
-    const hasOwn = (await listPictures(db, account.id)).length > 0
+    const hasOwn = await hasPictures(db, account.id)
     return {
       sources: [
         ...(hasOwn ? [{ id: OWN_PICTURES, isSandbox: false, ...bare }] : []),

@@ -2,7 +2,7 @@ import { DEFAULT_CHOICES } from '@dayreel/storyboard/schema'
 import type { OwnPicture, Scene, Storyboard } from '@dayreel/storyboard'
 import { expect, test } from 'vitest'
 import { findOwnPictures } from './find-own-pictures.ts'
-import { matchOwnPictures } from './match-own-pictures.ts'
+import { createPictureMatcher } from './match-own-pictures.ts'
 
 const picture = (id: string, tags: string[], name = 'IMG_0001.jpg'): OwnPicture => ({ id, name, tags })
 const JAR = picture('jar', ['honey jar'])
@@ -20,7 +20,8 @@ const boardOf = (scenes: Scene[], pictures = 'own-pictures', changes: Partial<St
   ({ ...DEFAULT_CHOICES, language: 'en', pictures, scenes, ...changes }) as Storyboard
 const run = async (storyboard: Storyboard, own = ALL) => (await findOwnPictures(storyboard, async () => own)).scenes
 const picturesOf = (scenes: Scene[]) => scenes.map((each) => each.picture)
-const fitting = (text: string) => matchOwnPictures(ALL, { text, language: 'en' }).map(({ id }) => id)
+const fitting = (text: string, own = ALL, language = 'en') =>
+  createPictureMatcher(own, language)(text).map(({ id }) => id)
 
 test('a picture fits if all words of a tag or of its name are said', () => {
   expect(fitting('A jar full of honey')).toEqual(['jar', 'bees'])
@@ -28,6 +29,20 @@ test('a picture fits if all words of a tag or of its name are said', () => {
   expect(fitting('Over the wide meadow')).toEqual(['meadow'])
   expect(fitting('A meadow')).toEqual([])
   expect(fitting('An image of a photo, IMG 0001')).toEqual([])
+})
+
+test('tags and names in Chinese, Japanese and Thai fit a clause that says them', () => {
+  const tagged = (tag: string) => [picture('tagged', [tag])]
+  expect(fitting('厨房里有一罐蜂蜜。', tagged('蜂蜜'), 'zh')).toEqual(['tagged'])
+  expect(fitting('台所に蜂蜜があります。', tagged('蜂蜜'), 'ja')).toEqual(['tagged'])
+  expect(fitting('แมวนอนอยู่ในครัว', tagged('แมว'), 'th')).toEqual(['tagged'])
+  expect(fitting('厨房里有一罐蜂蜜。', [picture('named', [], '蜂蜜.jpg')], 'zh')).toEqual(['named'])
+  expect(fitting('厨房里有一盏灯。', tagged('蜂蜜'), 'zh')).toEqual([])
+})
+
+test('only English words lose a final s', () => {
+  expect(fitting('Das Hau ist alt.', [picture('house', ['Haus'])], 'de')).toEqual([])
+  expect(fitting('Das Haus ist alt.', [picture('house', ['Haus'])], 'de')).toEqual(['house'])
 })
 
 test('each scene gets the best picture that no other scene shows', async () => {

@@ -9,7 +9,7 @@ import {
   type Scene,
   type Storyboard,
 } from '@dayreel/storyboard'
-import { matchOwnPictures } from './match-own-pictures.ts'
+import { createPictureMatcher } from './match-own-pictures.ts'
 
 /**
  * Gives each scene one of the user's own pictures whose tags or name fit its words, if the storyboard wants them. A
@@ -22,7 +22,9 @@ export async function findOwnPictures<Board extends Storyboard>(
 ): Promise<Board> {
   const isWanted = wantsOwnPictures(storyboard)
   if (!isWanted && storyboard.scenes.every(({ found }) => found === undefined)) return storyboard
-  const pictures = isWanted ? ((await listPictures?.()) ?? []) : []
+  const kept = storyboard.scenes.flatMap(({ found }) => found?.picture ?? [])
+  const pictures = isWanted ? ((await listPictures?.(kept)) ?? []) : []
+  const fitting = createPictureMatcher(pictures, storyboard.language)
   const isKept = (scene: Scene): boolean => {
     const { picture, found } = scene
     if (picture !== undefined && !isFoundPicture(scene)) return true
@@ -39,9 +41,7 @@ export async function findOwnPictures<Board extends Storyboard>(
     const of = ownPictureKey(storyboard, scene)
     // With the same words and another seed, the user wants another picture.
     const unwanted = found !== undefined && searchOf(found.of) === searchOf(of) ? found.picture : undefined
-    const next = matchOwnPictures(pictures, { text: wordsOf(scene), language: storyboard.language }).find(
-      ({ id }) => id !== unwanted && !taken.has(id),
-    )
+    const next = fitting(wordsOf(scene)).find(({ id }) => id !== unwanted && !taken.has(id))
     if (next === undefined) return bare
     taken.add(next.id)
     return { ...bare, picture: next.id, found: { picture: next.id, of } }

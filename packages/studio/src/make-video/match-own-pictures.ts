@@ -1,50 +1,57 @@
 import { type OwnPicture, WORDS } from '@dayreel/storyboard'
+import { splitWords } from '@dayreel/storyboard/base'
 
 /** Words of file names that say nothing about the picture. */
 const CAMERA_WORDS = new Set(
   'img image picture photo photograph screenshot scan dsc dscn pxl untitled copy final jpg jpeg png webp'.split(' '),
 )
 const FEWEST_LETTERS = 3
+/** Scripts without small letters, such as Chinese and Thai, have words of one letter that say much. */
+const SMALL_LETTER = /\p{Ll}/u
 
 /**
- * Returns the pictures that fit a text, best one first: those with a tag, or with a name, whose words all occur in the
- * text. No picture is better than a wrong one.
+ * Creates a function that returns the pictures that fit a text, best one first: those with a tag, or with a name, whose
+ * words all occur in the text. No picture is better than a wrong one.
  *
- * @param language primary subtag of BCP 47 of the text.
+ * @param language primary subtag of BCP 47 of the texts.
  */
-export function matchOwnPictures(
+export function createPictureMatcher(
   pictures: readonly OwnPicture[],
-  { text, language }: { text: string; language: string },
-): OwnPicture[] {
-  const words = new Set(wordsOf(text))
-  const isSaid = (wanted: readonly string[]): boolean => wanted.length > 0 && wanted.every((word) => words.has(word))
-  return pictures
-    .map((picture) => ({ picture, said: saidWords(picture, language, isSaid) }))
-    .filter(({ said }) => said > 0)
-    .sort((a, b) => b.said - a.said)
-    .map(({ picture }) => picture)
-}
-
-/** Returns how many words of the picture's tags and name the text says. A tag with a word that is not said counts 0. */
-function saidWords(
-  { name, tags }: OwnPicture,
   language: string,
-  isSaid: (wanted: readonly string[]) => boolean,
-): number {
-  const named = wordsOf(name).filter(
-    (word) => word.length >= FEWEST_LETTERS && !CAMERA_WORDS.has(word) && WORDS[language]?.has(word) !== true,
-  )
-  return new Set([...tags.map(wordsOf), named].filter(isSaid).flat()).size
+): (text: string) => OwnPicture[] {
+  const described = pictures.map((picture) => ({ picture, phrases: phrasesOf(picture, language) }))
+  return (text) => {
+    const words = new Set(wordsOf(text, language))
+    const isSaid = (phrase: readonly string[]): boolean => phrase.every((word) => words.has(word))
+    return described
+      .map(({ picture, phrases }) => ({ picture, said: new Set(phrases.filter(isSaid).flat()).size }))
+      .filter(({ said }) => said > 0)
+      .sort((a, b) => b.said - a.said)
+      .map(({ picture }) => picture)
+  }
 }
 
-/** Returns the words of a text in small letters, without the English plural ending, so that `bees` finds `bee`. */
-function wordsOf(text: string): string[] {
-  return (
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/[\p{L}\p{M}]+/gu) ?? []
-  ).map((word) =>
-    word.length > FEWEST_LETTERS && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word,
+/** Returns the words of each tag, and those of the name that say something about the picture. */
+function phrasesOf({ name, tags }: OwnPicture, language: string): string[][] {
+  const named = wordsOf(name, language).filter(
+    (word) =>
+      (word.length >= FEWEST_LETTERS || !SMALL_LETTER.test(word)) &&
+      !CAMERA_WORDS.has(word) &&
+      WORDS[language]?.has(word) !== true,
   )
+  return [...tags.map((tag) => wordsOf(tag, language)), named].filter((words) => words.length > 0)
+}
+
+/** Returns the words of a text in small letters, in English without the plural ending, so that `bees` finds `bee`. */
+function wordsOf(text: string, language: string): string[] {
+  const letters = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}]+/gu, ' ')
+  const words = splitWords(letters, language).map(({ from, to }) => letters.slice(from, to))
+  return language === 'en' ? words.map(withoutPlural) : words
+}
+
+function withoutPlural(word: string): string {
+  return word.length > FEWEST_LETTERS && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
 }
