@@ -128,6 +128,7 @@ async function make(options: Options, folder: string, { signal, onProgress, say 
     ...readPhotos().map(createPhotoEngine),
   ]
   const imageModel = await loadPictures(onFailure)
+  if (imageModel) open.defer(() => imageModel.close())
   const { close, ...chosen } = await choosePorts(engines)
   const offers = imageModel === undefined ? chosen.offers : withImageModel(chosen.offers)
   open.defer(close)

@@ -105,9 +105,10 @@ export function workWithModels(
   const sounds = createSoundKeeper()
 
   const loadedPhotos = createLoadedPhotos(services)
+  const pictureFinisher = createPictureFinisher()
   const loadPictures = (pictures: ConnectedPictures, video: { accountId: string; videoId: string }) =>
     loadImageModel(pictures.open(sealing), {
-      loadFinisher: async () => createPictureFinisher(),
+      loadFinisher: async () => pictureFinisher,
       meter: createMeter(services, pictures, video),
       onFailure({ kind, status, forHost }) {
         log.warn({ kind, status }, forHost)
@@ -166,7 +167,8 @@ export function workWithModels(
   }
 
   return {
-    close: async () => void (await Promise.all([loaded.close(), local.close(), loadedPhotos.close(), sounds.close()])),
+    close: async () =>
+      void (await Promise.all([loaded, local, loadedPhotos, sounds, pictureFinisher].map((each) => each.close()))),
     services: {
       withWriter,
       speakers,

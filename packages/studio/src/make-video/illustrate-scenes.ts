@@ -7,8 +7,8 @@ import { drawPlay } from './draw-plays.ts'
 import { pictureRequest } from './picture-request.ts'
 import { keyOf, type KeptSteps } from '../kept/kept-steps.ts'
 import { pack, unpack } from '../kept/pack.ts'
-import { fitInThread } from '../own-picture/fit-in-thread.ts'
 import { FITTING_VERSION, readOwnPicture } from '../own-picture/own-picture.ts'
+import { createPictureFitter } from '../own-picture/picture-fitter.ts'
 import type { ResolvedScene, ResolvedStoryboard } from './resolve-shows.ts'
 import {
   type DrawnLayer,
@@ -74,6 +74,7 @@ export async function illustrateScenes(
   const ownSize = resized(frame, OWN_OVERSIZE)
   const model = picturesOf(storyboard.pictures).includes(IMAGE_MODEL) ? imageModel : undefined
   const refused = new Set<string>()
+  const fitter = createPictureFitter()
   const drawPicture = async (scene: ResolvedScene): Promise<{ key: unknown; picture: Picture }> => {
     const request = pictureRequest(storyboard, scene, frame)
     const own = scene.picture === undefined ? await photoOf(scene, loadPhoto, signal) : await readPicture(scene.picture)
@@ -93,7 +94,7 @@ export async function illustrateScenes(
       })
     }
     const key = { own: createHash('sha256').update(own).digest('hex'), fitting: FITTING_VERSION, ...ownSize }
-    const bytes = await steps.part('illustrate', key, async () => packPicture(await fitInThread(own, ownSize, signal)))
+    const bytes = await steps.part('illustrate', key, async () => packPicture(await fitter.fit(own, ownSize, signal)))
     return { key, picture: unpackPicture(bytes) }
   }
   const drawScene = async (scene: ResolvedScene): Promise<{ key: unknown; drawn: BoardPicture }> => {
@@ -118,7 +119,7 @@ export async function illustrateScenes(
   })
   // A failure waits for the other pictures of an image model, because it charges for them and their answers are stored.
   if (model !== undefined) await Promise.allSettled(drawing)
-  const made = await Promise.all(drawing)
+  const made = await Promise.all(drawing).finally(() => fitter.close())
   return {
     pictures: made.map(({ ground }) => ground),
     keys: made.map(({ key }) => key),

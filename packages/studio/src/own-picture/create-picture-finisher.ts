@@ -1,13 +1,14 @@
 import type { PictureFinisher } from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'
-import { fitInThread } from './fit-in-thread.ts'
 import { FITTING_VERSION, measurePicture } from './own-picture.ts'
+import { createPictureFitter } from './picture-fitter.ts'
 
 /** The smallest part of the needed pixels that a picture may have. A smaller one would be a blur. */
 const FEWEST_PIXELS = 0.2
 
 /** Creates the finisher of pictures that image models send. */
 export function createPictureFinisher(): PictureFinisher {
+  const fitter = createPictureFitter()
   return {
     id: `fitted-${FITTING_VERSION}`,
     async finish(bytes, { width, height }, signal) {
@@ -15,8 +16,8 @@ export function createPictureFinisher(): PictureFinisher {
       if (size.width * size.height < FEWEST_PIXELS * width * height) {
         throw new StudioError('picture-unreadable', 'The picture is far too small.')
       }
-      return fitInThread(bytes, { width, height }, signal)
+      return fitter.fit(bytes, { width, height }, signal)
     },
-    close: async () => undefined,
+    close: () => fitter.close(),
   }
 }
