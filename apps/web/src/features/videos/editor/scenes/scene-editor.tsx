@@ -79,8 +79,8 @@ export function SceneEditor(props: SceneEditorProps) {
   const { isApproximate, reasons, editing, grip, drop, onChange, onUploaded } = props
   // In a draft, the path of an uploaded picture is valid only for some hours.
   const [broken, setBroken] = useState<string>()
-  const hasOwnPicture = scene.picture !== undefined || scene.photo?.of === CHOSEN_PHOTO || scene.clip !== undefined
-  const hasNewPicture = isPictureAnew && !hasOwnPicture
+  const canUndoPicture = scene.picture !== undefined || scene.photo?.of === CHOSEN_PHOTO || scene.clip !== undefined
+  const hasNewPicture = isPictureAnew && !canUndoPicture
   return (
     <li
       id={sceneAnchor(number)}
@@ -105,7 +105,7 @@ export function SceneEditor(props: SceneEditorProps) {
         <ScenePictureButtons
           videoId={videoId}
           number={number}
-          hasOwnPicture={hasOwnPicture}
+          canUndoPicture={canUndoPicture}
           hasClip={scene.clip !== undefined}
           onFindPhoto={props.onFindPhoto}
           onChooseClip={props.onChooseClip}
@@ -180,13 +180,13 @@ type ImagePromptProps = Pick<SceneEditorProps, 'scene' | 'followedPrompt' | 'onC
 function ImagePrompt({ scene, followedPrompt, onChange }: ImagePromptProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const hasOwnPicture = hasChosenPicture(scene) || scene.clip !== undefined
+  const ignoresPrompt = hasChosenPicture(scene) || scene.clip !== undefined
   const isFollowed = followedPrompt !== undefined && isFollowing(scene)
   const prompt = isFollowed ? followedPrompt : scene.imagePrompt
   const none =
     scene.clip !== undefined
       ? 'Not used: the scene shows a clip'
-      : hasOwnPicture
+      : ignoresPrompt
         ? 'Not used: you chose the picture'
         : 'Follows the words'
   return (
@@ -213,7 +213,7 @@ function ImagePrompt({ scene, followedPrompt, onChange }: ImagePromptProps) {
           maxRows={6}
           dir="auto"
           value={prompt}
-          disabled={hasOwnPicture}
+          disabled={ignoresPrompt}
           onChange={({ currentTarget }) => onChange({ imagePrompt: currentTarget.value }, 'imagePrompt')}
         />
       </div>

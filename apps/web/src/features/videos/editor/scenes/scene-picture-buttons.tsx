@@ -13,7 +13,7 @@ type ScenePictureButtonsProps = {
   videoId: string
   number: number
   /** Whether the user uploaded the picture, or chose a photograph or a clip. */
-  hasOwnPicture: boolean
+  canUndoPicture: boolean
   hasClip: boolean
   /** Opens the search for a photograph. Undefined if there is no source. */
   onFindPhoto: (() => void) | undefined
@@ -28,7 +28,7 @@ const SEEDS = 2 ** 32
 
 /** Buttons to paint another picture for a scene, to find, choose or upload one, to choose a clip, and to undo this. */
 export function ScenePictureButtons(props: ScenePictureButtonsProps) {
-  const { videoId, number, hasOwnPicture, hasClip, onFindPhoto, onChooseClip, onChange, onUploaded } = props
+  const { videoId, number, canUndoPicture, hasClip, onFindPhoto, onChooseClip, onChange, onUploaded } = props
   const [isChoosing, choosing] = useDisclosure(false)
   const upload = useMutation({
     mutationFn: async (file: File) => {
@@ -44,7 +44,7 @@ export function ScenePictureButtons(props: ScenePictureButtonsProps) {
   return (
     <>
       <div className={styles.buttons}>
-        {hasOwnPicture ? (
+        {canUndoPicture ? (
           <Button
             {...LOOK}
             leftSection={<Icon name="undo" size={16} />}
