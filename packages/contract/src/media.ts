@@ -24,7 +24,7 @@ export const Media = z
     status: z.enum(['receiving', 'ready']).describe('`receiving` until all bytes have arrived and are checked.'),
     bytes: z.int().describe('The size of the stored file; until it is ready, of the announced one.'),
     receivedBytes: z.int().describe('How many bytes have arrived. An interrupted upload continues here.'),
-    seconds: z.number().nullable().describe('The length of sound.'),
+    seconds: z.number().nullable().describe('The length of a sound or a clip in seconds.'),
     url: z.string().nullable().describe('A signed path of the stored file; null until it is ready.'),
     previewUrl: z
       .string()

@@ -1,4 +1,4 @@
-/** Parses typed tags: words between commas or spaces, with or without #. */
+/** Parses typed tags: texts between commas, line breaks, or spaces before a #. The # is optional after a comma. */
 export function readTags(typed: string): string[] {
   return typed
     .split(/[,\n]|\s(?=#)/)

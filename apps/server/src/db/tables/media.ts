@@ -34,7 +34,7 @@ export const media = pgTable(
     receivedBytes: integer().notNull().default(0),
     /** The SHA-256 of the uploaded bytes. Null until the file is ready. */
     hash: text(),
-    /** The length of sound. */
+    /** The length of a sound or a clip in seconds. */
     seconds: doublePrecision(),
     /** Whether a small picture of the file is stored. Files of 0.2 and earlier have none. */
     hasPreview: boolean().notNull().default(false),
