@@ -58,8 +58,8 @@ export const ACTIVITIES: Readonly<Record<string, string>> = wordTable({
   unlock: 'unlocked',
   marry: 'ring',
 })
-/** Those who act. Things that “eat” or “sing” are figures of speech. */
-const ACTS =
+/** Words for people and animals that act. Things that “eat” or “sing” are figures of speech. */
+const ACTORS =
   /^(?:i|you|we|they|he|she|people|person|someone|everyone|humans?|who|to|and|or|how|child|children|kids?|adults?|babies|baby|parents?|students?|customers?|shoppers?|buyers?|men|women|man|woman|dogs?|cats?|birds?|animals?|players?|workers?|drivers?|doctors?|scientists?|pilots?|i'm|you're|we're|they're)$/u
 const NEGATIVE = /^(?:not|never|no|cannot|can't|don't|doesn't|didn't|won't|stop|without|instead)$/u
 
@@ -71,7 +71,7 @@ export function activityOf(text: string, terms: readonly Term[]): Thing | undefi
   return at === -1 ? undefined : facedTerm(text, terms, at, ACTIVITIES[terms[at]!.base ?? terms[at]!.word]!)
 }
 
-/** Whether people do it: the word before the verb and its adverbs is a person, or an order begins with the verb. */
+/** Whether the verb is an act of a person or an animal: the word before the verb and its adverbs is an actor, or an order begins with the verb. */
 function isAct(terms: readonly Term[], at: number): boolean {
   const { clause } = terms[at]!
   let before = at - 1
@@ -80,5 +80,5 @@ function isAct(terms: readonly Term[], at: number): boolean {
     before -= 1
   }
   const subject = terms[before]
-  return subject?.clause !== clause || ACTS.test(subject.word)
+  return subject?.clause !== clause || ACTORS.test(subject.word)
 }

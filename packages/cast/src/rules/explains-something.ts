@@ -17,7 +17,7 @@ const EXPLAINING: Readonly<Record<string, RegExp>> = {
   es: /(?<!\p{L})(?:porque|por eso|significa|por ejemplo|por ciento|según|científicos|estudio|en promedio|deberías|si tú|tu|tus)(?!\p{L})|\d/iu,
 }
 /** Words of a scene that report what happened to a person. */
-const TELLING: Readonly<Record<string, RegExp>> = {
+const NARRATIVE_WORDS: Readonly<Record<string, RegExp>> = {
   en: /(?<!\p{L})(?:i|me|my|he|she|him|her|his|says|whispers|smiles|we|was|were|had|said|asked|whispered|walked|looked|stood|opened|heard|knew|felt|once upon|one night|one day|years ago|grandmother|grandfather|stranger)(?!\p{L})/giu,
   de: /(?<!\p{L})(?:ich|mich|mein|meine|er|ihm|ihr|wir|war|waren|hatte|sagte|fragte|flüsterte|ging|stand|hörte|es war einmal|eines tages|eines nachts)(?!\p{L})/giu,
   es: /(?<!\p{L})(?:yo|mi|me|él|ella|nosotros|era|había|dijo|preguntó|susurró|caminó|miró|abrió|érase|una noche|un día|abuela|abuelo)(?!\p{L})/giu,
@@ -44,7 +44,7 @@ export function explainsSomething({
   if (template !== GENERAL_TEMPLATE_ID) return false
   const explaining = EXPLAINING[language]
   const words = texts.join(' ').split(/\s+/u).length
-  const told = (texts.join(' ').match(TELLING[language] ?? /(?!)/u)?.length ?? 0) / Math.max(1, words)
+  const told = (texts.join(' ').match(NARRATIVE_WORDS[language] ?? /(?!)/u)?.length ?? 0) / Math.max(1, words)
   const explained = texts.filter((text) => explaining?.test(text) === true).length / Math.max(1, texts.length)
   const isPromised = TITLES[language]?.test(title) === true || (language === 'en' && isDirectQuestion(title))
   // Tales have nearly one such word in ten; an explanation has few, even if it is about history.
