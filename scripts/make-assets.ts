@@ -42,8 +42,8 @@ async function main(words: readonly string[]): Promise<void> {
         await writeAsset(join(ICON_NAMES_FOLDER, `${language}.txt.br`), brotliCompressSync(names))
       }
     }
-    for (const { file, asked } of README_PICTURES.filter((picture) => isWanted(picture.file)))
-      await makeReadmePicture(join(ROOT, file), asked)
+    for (const { file, commandArguments } of README_PICTURES.filter((picture) => isWanted(picture.file)))
+      await makeReadmePicture(join(ROOT, file), commandArguments)
     for (const { voice_id: id } of VOICES.filter(({ voice_id }) => isWanted(`media/voices/${voice_id}`)))
       await speak(narrator, id)
     for (const { id } of TRACKS.filter(({ id }) => isWanted(`media/tracks/${id}`))) {

@@ -11,14 +11,20 @@ import { canvasOf, framesOfPart } from './write-clip.ts'
 
 const COMMAND = fileURLToPath(new URL('../apps/command/src/main.ts', import.meta.url))
 /** The README's pictures, and the commands that make their videos. The first one is the README's first command. */
-export const README_PICTURES: readonly { file: string; asked: readonly string[] }[] = [
+export const README_PICTURES: readonly { file: string; commandArguments: readonly string[] }[] = [
   {
     file: 'docs/pictures/moon.jpg',
-    asked: ['What if the moon came closer every night?', '--template', 'what-if-overnight', '--duration', '35'],
+    commandArguments: [
+      'What if the moon came closer every night?',
+      '--template',
+      'what-if-overnight',
+      '--duration',
+      '35',
+    ],
   },
   {
     file: 'docs/pictures/bees.jpg',
-    asked: [
+    commandArguments: [
       'Bees visit 2 million flowers for one jar of honey. Then they dry it with their wings. Dry honey kills germs. So it keeps for 3,000 years.',
       '--look',
       'board',
@@ -34,15 +40,15 @@ const BEST_QUALITY = 88
  * Makes a video with the built-in writer, regardless of the configuration. Writes a picture with six of its frames side
  * by side.
  *
- * @param asked the arguments of the video command.
+ * @param commandArguments the arguments of the video command.
  */
-export async function makeReadmePicture(file: string, asked: readonly string[]): Promise<void> {
+export async function makeReadmePicture(file: string, commandArguments: readonly string[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'dayreel-readme-'))
   try {
     const video = join(folder, 'video.mp4')
     const places = ['--out', video, '--work', join(folder, 'steps'), '--json']
     const env = { ...process.env, TEXT_PROVIDER: '' }
-    const { stdout } = await promisify(execFile)(process.execPath, [COMMAND, ...asked, ...places], { env })
+    const { stdout } = await promisify(execFile)(process.execPath, [COMMAND, ...commandArguments, ...places], { env })
     const { seconds } = JSON.parse(stdout) as { seconds: number }
     await writeFile(file, await sixMoments(video, seconds))
   } finally {
