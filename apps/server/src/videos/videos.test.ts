@@ -345,7 +345,7 @@ describe('an edited storyboard', () => {
       'Scene 1: It has no words. Write some, or remove the scene.',
     )
     for (const picture of ['/etc/passwd', '../1/video.jpg', randomUUID(), ''])
-      expect(await refused({ scenes: [{ ...scene, picture }] })).toContain('Upload it again')
+      expect(await refused({ scenes: [{ ...scene, picture }] })).toContain('upload it again')
     const long = { ...scene, text: 'This sentence is said again and again. '.repeat(45) }
     expect(await refused({ scenes: [long, { ...long, id: 's2' }] })).toMatch(
       /would last \d+ seconds, \d+ over the limit of 90/,
