@@ -26,9 +26,9 @@ export type GivenAnswer = {
  */
 export function readPrompt(subject: string, choices: VideoChoices, language: string | undefined): string {
   if (!isSubject(subject)) throw new UsageError('--prompt-for takes a subject: one sentence of at most 160 characters.')
-  const { template: framework, durationSeconds, style, notes, format, look } = choices
+  const { template: framework, durationSeconds, style, notes, format, look, pictures } = choices
   const subjects = [{ subject: subject.trim(), language: readLanguage(language) ?? detectLanguage(subject) }]
-  return writePrompt(subjects, { framework, durationSeconds, style, notes, format, look }, createIconNames())
+  return writePrompt(subjects, { framework, durationSeconds, style, notes, format, look, pictures }, createIconNames())
 }
 
 /**

@@ -36,7 +36,14 @@ const VALID = {
   hashtags: ['honey', 'bees'],
   thumbnail: 'Sweet forever',
 }
-const CHOICES = { framework: 'general', durationSeconds: 20, style: 'None', notes: '', format: 'portrait' }
+const CHOICES = {
+  framework: 'general',
+  durationSeconds: 20,
+  style: 'None',
+  notes: '',
+  format: 'portrait',
+  pictures: 'drawn',
+}
 const JSON_ANSWER = JSON.stringify(VALID, null, 2)
 
 describe('JSON', () => {

@@ -23,6 +23,7 @@ export type PromptChoices = Pick<SubjectRequest, 'framework' | 'durationSeconds'
   /** The id of the video's format. */
   format: string
   look: string
+  pictures: string
   told?: readonly PreviousVideo[]
 }
 
@@ -43,8 +44,8 @@ export function writePrompt(
   choices: PromptChoices,
   iconNames: Pick<IconNames, 'offer'>,
 ): string {
-  const { durationSeconds, format, look, framework } = choices
-  const hasBoards = mayShowBoards({ look, template: framework })
+  const { durationSeconds, format, look, framework, pictures } = choices
+  const hasBoards = mayShowBoards({ look, template: framework, pictures })
   const { width, height } = frameOf(format, 'low')
   const parts = [
     PROMPT_BEGINNING,

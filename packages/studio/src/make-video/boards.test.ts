@@ -85,6 +85,8 @@ test('an automatic look becomes a board for what explains something, and is then
   const lookOf = (title: string) => chooseLook(storyboardOf([scene('a')], { look: 'automatic', title }), artist).look
   expect([lookOf('How flamingos turn pink'), lookOf('A flamingo at night')]).toEqual(['board', 'painted'])
   expect(chooseLook(storyboardOf([scene('a')], { look: 'automatic', title: 'How' }), undefined).look).toBe('painted')
+  const photographed = storyboardOf([scene('a')], { look: 'automatic', title: 'How', pictures: 'free-photos,drawn' })
+  expect(chooseLook(photographed, artist).look).toBe('painted')
 })
 
 test('the rules put a picture of the user’s own on the board as a print, in place of things, and keep their words', () => {
