@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { chooseIllustrator, chooseNarrator, chooseWriter } from './choose-engines.ts'
-import type { Illustrator, Narrator } from './ports.ts'
+import type { Illustrator } from './ports.ts'
+import type { Narrator } from './speech-ports.ts'
 import type { Writer } from './writer.ts'
 
 const named = <Port>(name: string): Port => ({ name, hasVoice: (voice: string) => voice.startsWith(name) }) as Port

@@ -1,6 +1,7 @@
 import { choiceGone, CHOOSE_AGAIN } from './choice-gone.ts'
 import { StudioError } from './errors.ts'
-import type { Illustrator, Narrator, Ports } from './ports.ts'
+import type { Illustrator, Ports } from './ports.ts'
+import type { Narrator } from './speech-ports.ts'
 import { withPronunciations } from './pronounce/pronouncing-narrator.ts'
 import type { Writer } from './writer.ts'
 

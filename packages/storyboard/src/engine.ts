@@ -1,4 +1,5 @@
-import type { Illustrator, Narrator } from './ports.ts'
+import type { Illustrator } from './ports.ts'
+import type { Narrator } from './speech-ports.ts'
 import type { VoiceEntry } from './choice-entries.ts'
 import type { PhotoSource } from './photos/photo-source.ts'
 import type { VideoChoices } from './video-choices.ts'

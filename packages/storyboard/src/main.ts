@@ -24,17 +24,12 @@ export { CONTENT_ID as PLAN_ID } from './plan/content-id.ts'
 export { OFFERED_ICONS } from './plan/add-boards.ts'
 export { writeStoryboard, type WrittenStoryboard } from './plan/write-storyboard.ts'
 export type { Box, Picture, PictureRequest, SceneRequest } from './picture.ts'
+export type { ClipSound, EffectsPlan, Illustrator, PictureFinisher, Ports, Score } from './ports.ts'
 export type {
-  ClipSound,
-  EffectsPlan,
   HeardWord,
   SaidWord,
-  Illustrator,
   Narrator,
-  PictureFinisher,
-  Ports,
   RawSpeech,
-  Score,
   Speech,
   Deviation,
   CutTake,
@@ -43,7 +38,7 @@ export type {
   SpeechRequest,
   Transcriber,
   Transcript,
-} from './ports.ts'
+} from './speech-ports.ts'
 export type { SoundEffect } from './sound-effect.ts'
 export { showsPlay } from './play/shows-play.ts'
 export type { Play, PlayFigure } from './play/play.ts'

@@ -1,4 +1,4 @@
-import type { Narrator, SpeechRequest } from '../ports.ts'
+import type { Narrator, SpeechRequest } from '../speech-ports.ts'
 import { spellOut } from './spell-out.ts'
 
 /** Has a narrator speak the spellings of a request's pronunciations. The times are those of the original words. */

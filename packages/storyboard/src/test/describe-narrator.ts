@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { splitWords } from '../text/words.ts'
-import type { Narrator, SpeechRequest } from '../ports.ts'
+import type { Narrator, SpeechRequest } from '../speech-ports.ts'
 
 const RATE = 48_000
 const TEXT = 'The clock stopped at noon. Nobody knew why, and nobody asked.'
