@@ -11,15 +11,12 @@ import { Panel } from '#ui/panel.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { UnsavedGuard, type Leaving } from '#ui/unsaved-guard.tsx'
 import type { StoryboardDrafts } from '../drafts/use-storyboard-drafts.ts'
-import { BoardDialog } from './board/board-dialog.tsx'
-import { ClipDialog } from './clips/clip-dialog.tsx'
 import { ChangeBar } from './changes/change-bar.tsx'
 import { beginHistory, editHistory } from './changes/edit-history.ts'
 import { changeReasons } from './changes/change-reasons.ts'
-import { RecordDialog } from './recording/record-dialog.tsx'
 import { useSceneEditing } from './scenes/use-scene-editing.ts'
 import { sceneAnchor, SceneEditor } from './scenes/scene-editor.tsx'
-import { PhotoDialog } from './photos/photo-dialog.tsx'
+import { type OpenDialogs, SceneDialogs } from './scene-dialogs.tsx'
 import { PhotosPanel } from './photos-panel.tsx'
 import { SceneStrip } from './scenes/scene-strip.tsx'
 import type { SceneTime } from './scenes/scene-times.ts'
@@ -129,12 +126,10 @@ function Editor(props: EditorProps) {
       `${id} ${field}`,
     )
   const editing = useSceneEditing(present, (storyboard, step) => act({ type: 'edit', storyboard, field: step }))
-  const [recorded, setRecorded] = useState<number>()
   const canFindPhotos = usePhotoSources().length > 0
-  const [photographed, setPhotographed] = useState<number>()
   const [previews, setPreviews] = useState<Readonly<Record<string, string>>>({})
-  const [boarded, setBoarded] = useState<string>()
-  const [clipped, setClipped] = useState<number>()
+  const [open, setOpen] = useState<OpenDialogs>({})
+  const show = (dialog: OpenDialogs): void => setOpen((known) => ({ ...known, ...dialog }))
   const list = useRef<HTMLOListElement>(null)
   const { drag, gripFor } = useRowDrag(list, editing.move)
   const playedTimeOf = ({ id }: StoryboardScene): SceneTime | undefined =>
@@ -191,7 +186,7 @@ function Editor(props: EditorProps) {
             mt="md"
             leftSection={<Icon name="microphone" size={16} />}
             disabled={wordless >= 0}
-            onClick={() => setRecorded(0)}
+            onClick={() => show({ recorded: 0 })}
           >
             Record your own voice
           </Button>
@@ -239,11 +234,11 @@ function Editor(props: EditorProps) {
                     onSaved: (pronunciations) => change({ pronunciations }, 'pronunciations'),
                   }}
                   onChange={(part, field) => changeScene(scene.id, part, field)}
-                  onRecord={() => setRecorded(i)}
-                  onFindPhoto={canFindPhotos ? () => setPhotographed(i) : undefined}
-                  onChooseClip={() => setClipped(i)}
+                  onRecord={() => show({ recorded: i })}
+                  onFindPhoto={canFindPhotos ? () => show({ photographed: i }) : undefined}
+                  onChooseClip={() => show({ clipped: i })}
                   lookOfVideo={present.look}
-                  onEditBoard={() => setBoarded(scene.id)}
+                  onEditBoard={() => show({ boarded: scene.id })}
                   onUploaded={(picture, url) => setUploads((known) => ({ ...known, [picture]: url }))}
                 />
               )
@@ -261,51 +256,18 @@ function Editor(props: EditorProps) {
           <VisuallyHidden role="status">{editing.said}</VisuallyHidden>
         </Panel>
       </fieldset>
-      <PhotoDialog
-        number={photographed === undefined ? undefined : photographed + 1}
-        prompt={photographed === undefined ? '' : shownBy(present.scenes[photographed])}
-        format={present.format}
-        isCredited={present.sourcesInPosts}
-        onChosen={(photo, preview) => {
-          setPreviews((known) => ({ ...known, [photo.file]: preview }))
-          const scene = present.scenes[photographed!]
-          if (scene !== undefined) changeScene(scene.id, { photo, picture: undefined, clip: undefined }, 'photo')
-        }}
-        onClose={() => setPhotographed(undefined)}
-      />
-      <ClipDialog
-        number={clipped === undefined ? undefined : clipped + 1}
-        scene={clipped === undefined ? undefined : present.scenes[clipped]}
-        onChosen={(clip, poster) => {
-          if (poster !== undefined) setUploads((known) => ({ ...known, [clip.file]: poster }))
-          const scene = present.scenes[clipped!]
-          if (scene !== undefined) changeScene(scene.id, { clip }, 'clip')
-        }}
-        onClose={() => setClipped(undefined)}
-      />
-      <BoardDialog
+      <SceneDialogs
         videoId={videoId}
         storyboard={present}
-        sceneId={boarded}
-        onChange={(board) => changeScene(boarded!, { board }, 'board')}
-        onClose={() => setBoarded(undefined)}
-      />
-      <RecordDialog
-        scenes={present.scenes}
-        language={present.language}
-        first={recorded}
-        onRecorded={(changes) =>
-          change({ scenes: present.scenes.map((scene) => ({ ...scene, ...changes[scene.id] })) }, 'recording')
-        }
-        onClose={() => setRecorded(undefined)}
+        open={open}
+        onClose={(dialog) => setOpen((known) => ({ ...known, [dialog]: undefined }))}
+        onChange={change}
+        onChangeScene={changeScene}
+        onPreview={(file, url) => setPreviews((known) => ({ ...known, [file]: url }))}
+        onPoster={(file, url) => setUploads((known) => ({ ...known, [file]: url }))}
       />
     </div>
   )
-}
-
-/** Returns what the picture of a scene shows. */
-function shownBy(scene: StoryboardScene | undefined): string {
-  return scene === undefined ? '' : scene.imagePrompt.trim() || scene.text
 }
 
 /** Ctrl or ⌘ with Z or Y undoes or redoes changes of the whole storyboard, regardless of the focus. */

@@ -1,0 +1,79 @@
+import type { Storyboard, StoryboardScene } from '@dayreel/contract'
+import { BoardDialog } from './board/board-dialog.tsx'
+import { ClipDialog } from './clips/clip-dialog.tsx'
+import { PhotoDialog } from './photos/photo-dialog.tsx'
+import { RecordDialog } from './recording/record-dialog.tsx'
+
+/** The scene of each open dialog: its index, or the id of the scene whose board is edited. */
+export type OpenDialogs = {
+  photographed?: number | undefined
+  clipped?: number | undefined
+  recorded?: number | undefined
+  boarded?: string | undefined
+}
+
+type SceneDialogsProps = {
+  videoId: string
+  storyboard: Storyboard
+  open: OpenDialogs
+  onClose: (dialog: keyof OpenDialogs) => void
+  onChange: (part: Partial<Storyboard>, field: string) => void
+  onChangeScene: (id: string, part: Partial<StoryboardScene>, field: string) => void
+  /** Called with the file of a chosen photograph and the address of its preview. */
+  onPreview: (file: string, url: string) => void
+  /** Called with the file of a chosen clip and the address of its poster. */
+  onPoster: (file: string, url: string) => void
+}
+
+/** The dialogs that choose a photograph or a clip for a scene, edit its board, or record its words. */
+export function SceneDialogs(props: SceneDialogsProps) {
+  const { videoId, storyboard, open, onClose, onChange, onChangeScene, onPreview, onPoster } = props
+  const { photographed, clipped, recorded, boarded } = open
+  return (
+    <>
+      <PhotoDialog
+        number={photographed === undefined ? undefined : photographed + 1}
+        prompt={photographed === undefined ? '' : shownBy(storyboard.scenes[photographed])}
+        format={storyboard.format}
+        isCredited={storyboard.sourcesInPosts}
+        onChosen={(photo, preview) => {
+          onPreview(photo.file, preview)
+          const scene = storyboard.scenes[photographed!]
+          if (scene !== undefined) onChangeScene(scene.id, { photo, picture: undefined, clip: undefined }, 'photo')
+        }}
+        onClose={() => onClose('photographed')}
+      />
+      <ClipDialog
+        number={clipped === undefined ? undefined : clipped + 1}
+        scene={clipped === undefined ? undefined : storyboard.scenes[clipped]}
+        onChosen={(clip, poster) => {
+          if (poster !== undefined) onPoster(clip.file, poster)
+          const scene = storyboard.scenes[clipped!]
+          if (scene !== undefined) onChangeScene(scene.id, { clip }, 'clip')
+        }}
+        onClose={() => onClose('clipped')}
+      />
+      <BoardDialog
+        videoId={videoId}
+        storyboard={storyboard}
+        sceneId={boarded}
+        onChange={(board) => onChangeScene(boarded!, { board }, 'board')}
+        onClose={() => onClose('boarded')}
+      />
+      <RecordDialog
+        scenes={storyboard.scenes}
+        language={storyboard.language}
+        first={recorded}
+        onRecorded={(changes) =>
+          onChange({ scenes: storyboard.scenes.map((scene) => ({ ...scene, ...changes[scene.id] })) }, 'recording')
+        }
+        onClose={() => onClose('recorded')}
+      />
+    </>
+  )
+}
+
+/** Returns what the picture of a scene shows. */
+function shownBy(scene: StoryboardScene | undefined): string {
+  return scene === undefined ? '' : scene.imagePrompt.trim() || scene.text
+}
