@@ -6,6 +6,7 @@ import { createApp } from '#compose/app.ts'
 import { jobHandlers } from '#compose/job-handlers.ts'
 import { runJobs } from '#jobs/run-jobs.ts'
 import { createTestServices, type TestServices } from '#test/create-test-services.ts'
+import { channelCalls } from '#test/given-channels.ts'
 import { mediaCalls } from '#test/given-media.ts'
 import { videoCalls } from '#test/given-videos.ts'
 import { createPlainIllustrator, plainPng } from '#test/plain-illustrator.ts'
@@ -16,7 +17,10 @@ let app: FastifyInstance
 let worker: { close: () => Promise<void> }
 
 beforeAll(async () => {
-  running = await createTestServices({ studio: { illustrators: [createPlainIllustrator()] } })
+  running = await createTestServices({
+    env: { CALLS_PER_MINUTE: '100000' },
+    studio: { illustrators: [createPlainIllustrator()] },
+  })
   app = await createApp(running.services)
   const { services, database } = running
   worker = await runJobs({ url: database.url, services, handlers: jobHandlers() })
@@ -32,6 +36,7 @@ async function person() {
   const files = mediaCalls(app, accountId)
   const calls = videoCalls(app, accountId)
   return {
+    accountId,
     files,
     ...calls,
     picture: async (blue: number, tags: string[]): Promise<Media> => {
@@ -96,3 +101,21 @@ test('own pictures are offered to accounts that have some', async () => {
   await picture(1, [])
   expect(await ids()).toEqual(['own-pictures'])
 })
+
+test('a channel uses the user’s pictures first', async () => {
+  const { accountId, picture, done, read } = await person()
+  const { id: honey } = await picture(1, ['honey'])
+  const { call, give, activate, runsOf } = channelCalls(app, running.services.db, accountId)
+  await give(3)
+  const { id } = await activate({ pictures: 'own-pictures' })
+  const newest = async () => (await runsOf(id)).items[0]
+  await expect.poll(async () => (await newest())?.status, { timeout: 60_000, interval: 500 }).toBe('ready')
+  expect((await call('POST', `${id}/subjects`, { texts: [SCRIPT] })).statusCode).toBe(200)
+  const { id: first } = (await newest())!
+  expect((await call('POST', `${id}/run-once`)).statusCode).toBeLessThan(300)
+  await expect.poll(async () => (await newest())!.id, { timeout: 60_000, interval: 500 }).not.toBe(first)
+  await expect.poll(async () => (await newest())!.videoId, { timeout: 60_000, interval: 500 }).not.toBeNull()
+  const { videoId } = (await newest())!
+  await done(videoId!)
+  expect((await read(videoId!)).scenes.flatMap((scene) => scene.picture ?? [])).toEqual([honey])
+}, 120_000)
