@@ -1,7 +1,7 @@
 import { FRAME_RATES, type FrameRate } from '@dayreel/catalogue'
 
-/** The rate of clips whose own rate fits none. */
-const USUAL_RATE: FrameRate = 30
+/** The rate of clips that state no rate, or one that fits none. */
+export const USUAL_RATE: FrameRate = 30
 /** The part of a frame by which a multiple of a rate may miss. 29.97 counts as 30. */
 const TOLERANCE = 0.02
 

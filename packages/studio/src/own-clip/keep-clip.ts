@@ -13,7 +13,7 @@ import { readSound } from '../sound-file/read-sound.ts'
 import { createFrameReader, type FrameReader } from './frame-reader.ts'
 import { clipRate } from './clip-rate.ts'
 import { createFrameFitter } from './fit-frames.ts'
-import { DAMAGED_CLIP, type OpenClip, openClip } from './open-clip.ts'
+import { DAMAGED_CLIP, MIN_SIDE, type OpenClip, openClip } from './open-clip.ts'
 
 export type ClipRules = {
   /** Maximum length of the file in seconds. */
@@ -28,7 +28,6 @@ export type KeptClip = { seconds: number; width: number; height: number; hasSoun
 /** The longest sides of a stored clip. A landscape clip at this height fills a 1080 × 1920 frame without a visible blur. */
 const LONGEST = 1920
 const SHORTEST = 1080
-const MIN_SIDE = 32
 const MIN_SECONDS = 0.5
 /** Each group of frames can be decoded alone. Short groups make cuts and scrubbing fast. */
 const GROUP_SECONDS = 0.5
@@ -62,7 +61,7 @@ export async function keepClip(
   if (seconds < MIN_SECONDS) {
     throw new StudioError('clip-unreadable', 'The clip is shorter than half a second. Choose a longer one.')
   }
-  const sound = clip.hasSound ? await readClipSound(from, seconds, clip.soundDelaySeconds, throwIfStopped) : null
+  const sound = clip.hasSound ? await encodeClipSound(from, seconds, clip.soundDelaySeconds, throwIfStopped) : null
   await writeFile(to.poster, poster)
   const file = await open(to.clip, 'w')
   try {
@@ -125,8 +124,8 @@ function refuseLong({ statedSeconds }: OpenClip, { maxSeconds }: ClipRules): voi
   )
 }
 
-/** Reads the sound of a clip. Sound that cannot be decoded, or is silent, is left out. */
-async function readClipSound(
+/** Reads the sound of a clip and encodes it. Sound that cannot be decoded, or is silent, is left out. */
+async function encodeClipSound(
   file: string,
   seconds: number,
   delaySeconds: number,

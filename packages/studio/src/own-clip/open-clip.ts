@@ -11,6 +11,7 @@ import { Codec, CodecContext, Dictionary, FormatContext, type Frame, InputFormat
 import { StudioError } from '@dayreel/storyboard/base'
 import type { Size } from '../render/cover-crop.ts'
 import { checkCall } from '../sound-file/check-call.ts'
+import { USUAL_RATE } from './clip-rate.ts'
 import { clipFormat } from './clip-format.ts'
 import { orientationOf, type Orientation } from './orientation.ts'
 
@@ -21,10 +22,9 @@ Log.setLevel(AV_LOG_FATAL)
 const CODECS = /^(?:h264|hevc|vp8|vp9|av1|libdav1d|gif)$/
 /** The largest frame: 4K. The decoder keeps up to 17 of them. */
 const MAX_PIXELS = 4096 * 2304
-const MIN_SIDE = 32
+/** The shortest side of a clip, in pixels. */
+export const MIN_SIDE = 32
 const MICROSECONDS = 1e6
-/** The rate of a video that states none. */
-const USUAL_RATE = 30
 /** Undecodable packets before the first frame after which a file is given up. */
 const MAX_BROKEN_PACKETS = 600
 export const DAMAGED_CLIP = 'The clip is damaged and can’t be read. Choose another file.'
