@@ -11,6 +11,7 @@ import { Codec, CodecContext, Dictionary, FormatContext, type Frame, InputFormat
 import { StudioError } from '@dayreel/storyboard/base'
 import type { Size } from '../render/cover-crop.ts'
 import { checkCall } from '../sound-file/check-call.ts'
+import { SOUND_CODECS } from '../sound-file/read-sound.ts'
 import { USUAL_RATE } from './clip-rate.ts'
 import { clipFormat } from './clip-format.ts'
 import { orientationOf, type Orientation } from './orientation.ts'
@@ -19,7 +20,7 @@ import { orientationOf, type Orientation } from './orientation.ts'
 Log.setLevel(AV_LOG_FATAL)
 
 /** Decoders that may read a stranger's file. All others stay unused, because each one is code that a file can attack. */
-const CODECS = /^(?:h264|hevc|vp8|vp9|av1|libdav1d|gif)$/
+const CODECS = ['h264', 'hevc', 'vp8', 'vp9', 'av1', 'libdav1d', 'gif']
 /** The largest frame: 4K. The decoder keeps up to 17 of them. */
 const MAX_PIXELS = 4096 * 2304
 /** The shortest side of a clip, in pixels. */
@@ -70,7 +71,11 @@ export async function openClip(file: string, throwIfStopped: () => void): Promis
   }
   try {
     packet.alloc()
-    const options = Dictionary.fromObject({ protocol_whitelist: 'file' })
+    // The demuxer opens decoders itself to find out about the streams, so that it needs the list, too.
+    const options = Dictionary.fromObject({
+      protocol_whitelist: 'file',
+      codec_whitelist: [...CODECS, ...SOUND_CODECS].join(','),
+    })
     check(await demuxer.openInput(file, InputFormat.findInputFormat(format), options))
     check(await demuxer.findStreamInfo())
     const index = demuxer.findBestStream(AVMEDIA_TYPE_VIDEO)
@@ -80,7 +85,7 @@ export async function openClip(file: string, throwIfStopped: () => void): Promis
     }
     const { codecpar, timeBase, avgFrameRate, rFrameRate } = stream
     const codec = Codec.findDecoder(codecpar.codecId)
-    if (!codec || !CODECS.test(codec.name ?? '')) {
+    if (!codec || !CODECS.includes(codec.name ?? '')) {
       throw new StudioError(
         'clip-unreadable',
         'The clip is encoded in a way that isn’t supported. Save it as MP4 with H.264 or HEVC.',

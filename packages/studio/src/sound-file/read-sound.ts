@@ -25,7 +25,10 @@ import { soundFormat } from './sound-format.ts'
 Log.setLevel(AV_LOG_FATAL)
 
 /** Decoders that may read a stranger's file. All others stay unused, because each one is code that a file can attack. */
-const CODECS = /^(?:mp3|aac|alac|flac|vorbis|opus|pcm_)/
+export const SOUND_CODECS: readonly string[] = [
+  ...['mp3', 'mp3float', 'aac', 'alac', 'flac', 'vorbis', 'opus', 'pcm_u8', 'pcm_s8', 'pcm_alaw', 'pcm_mulaw'],
+  ...['s16', 's24', 's32', 's64', 'f32', 'f64'].flatMap((sample) => [`pcm_${sample}le`, `pcm_${sample}be`]),
+]
 const MAX_CHANNELS = 8
 const MIN_RATE = 8_000
 const MAX_RATE = 192_000
@@ -61,14 +64,16 @@ export async function readSound(
   try {
     packet.alloc()
     frame.alloc()
-    check(await demuxer.openInput(file, format, Dictionary.fromObject({ protocol_whitelist: 'file' })))
+    // The demuxer opens decoders itself to find out about the streams, so that it needs the list, too.
+    const options = Dictionary.fromObject({ protocol_whitelist: 'file', codec_whitelist: SOUND_CODECS.join(',') })
+    check(await demuxer.openInput(file, format, options))
     check(await demuxer.findStreamInfo())
     const index = demuxer.findBestStream(AVMEDIA_TYPE_AUDIO)
     const stream = demuxer.streams[index]
     if (index < 0 || !stream) throw new StudioError('sound-unreadable', 'The file has no sound. Choose another file.')
     const { codecpar } = stream
     const codec = Codec.findDecoder(codecpar.codecId)
-    if (!codec || !CODECS.test(codec.name ?? '')) {
+    if (!codec || !SOUND_CODECS.includes(codec.name ?? '')) {
       throw new StudioError(
         'sound-unreadable',
         'The sound is encoded in a way that isn’t supported. Save it as MP3 or WAV.',
