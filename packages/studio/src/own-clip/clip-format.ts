@@ -1,10 +1,8 @@
 import { open } from 'node:fs/promises'
 import { StudioError } from '@dayreel/storyboard/base'
+import { containerOf } from '../sound-file/container-of.ts'
 
 const HEAD_BYTES = 16
-/** The first boxes that MP4 and MOV files begin with. Old cameras write no `ftyp`. */
-const FIRST_BOXES = new Set(['ftyp', 'moov', 'mdat', 'wide', 'free', 'skip'])
-
 /** FFmpeg's name of the format of a clip. */
 export type ClipFormat = 'mov' | 'matroska' | 'gif'
 
@@ -19,10 +17,9 @@ export async function clipFormat(file: string): Promise<ClipFormat> {
   try {
     const { bytesRead, buffer } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0)
     const head = buffer.subarray(0, bytesRead)
-    const text = (from: number, to: number): string => head.toString('latin1', from, to)
-    if (FIRST_BOXES.has(text(4, 8))) return 'mov'
-    if (text(0, 4) === '\x1a\x45\xdf\xa3') return 'matroska'
-    if (text(0, 4) === 'GIF8') return 'gif'
+    const container = containerOf(head)
+    if (container !== undefined) return container
+    if (head.toString('latin1', 0, 4) === 'GIF8') return 'gif'
   } finally {
     await handle.close()
   }

@@ -198,6 +198,13 @@ describe('a hostile file is refused, and leaves nothing:', () => {
   })
 })
 
+test('a MOV file of an old camera, without a type box, keeps its sound', async () => {
+  const source = await made({ format: 'mov', hertz: 440, times: timesAt(30, 1) })
+  expect(source.toString('latin1', 4, 8)).toBe('ftyp')
+  source.write('free', 4, 'latin1')
+  expect(await keep(source)).toMatchObject({ hasSound: true })
+})
+
 test('a truncated WebM is stored up to its end', async () => {
   const whole = await made({ ...VP9, times: timesAt(30, 4) })
   const { seconds } = await keep(whole.subarray(0, Math.floor(whole.length * 0.7)))

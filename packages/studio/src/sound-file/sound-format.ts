@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises'
 import { StudioError } from '@dayreel/storyboard/base'
+import { containerOf } from './container-of.ts'
 
 const HEAD_BYTES = 16
 
@@ -26,10 +27,8 @@ function formatOf(head: Buffer): string | undefined {
   if (text(0, 4) === 'RIFF' && text(8, 12) === 'WAVE') return 'wav'
   if (text(0, 4) === 'fLaC') return 'flac'
   if (text(0, 4) === 'OggS') return 'ogg'
-  if (text(4, 8) === 'ftyp') return 'mov'
-  if (text(0, 4) === '\x1a\x45\xdf\xa3') return 'matroska'
   if (text(0, 3) === 'ID3' || isMp3Frame(head)) return 'mp3'
-  return undefined
+  return containerOf(head)
 }
 
 /** Checks for the first frame of MPEG audio: 11 bits of sync, and the number of a layer. */
