@@ -4,8 +4,14 @@ import { createRestingPool } from '@dayreel/threads'
 export type StopFlag = SharedArrayBuffer
 
 export type StoppablePool = {
-  /** Runs a task in the thread. `task.stop` is added to it. Rejects with the signal's reason when aborted. */
-  run<Result>(task: object, signal?: AbortSignal): Promise<Result>
+  /**
+   * Runs a task in the thread. `task.stop` is added to it. Rejects with the signal's reason when aborted: at once while
+   * the task waits, and after its current call of FFmpeg while it runs.
+   *
+   * @param limits.timeoutMs milliseconds that the task may run, without its time in the queue. Then it rejects with a
+   * `TimeoutError`.
+   */
+  run<Result>(task: object, signal?: AbortSignal, limits?: { timeoutMs?: number | undefined }): Promise<Result>
   /** Stops all tasks, and ends the thread after them. */
   close(): Promise<void>
 }
@@ -19,24 +25,40 @@ export function createStoppablePool(url: URL): StoppablePool {
   const closing = new AbortController()
   const never = new AbortController().signal
   const running = new Set<Promise<unknown>>()
+  let last: Promise<unknown> = Promise.resolve()
+
+  async function runNow<Result>(task: object, given: AbortSignal, timeoutMs: number | undefined): Promise<Result> {
+    given.throwIfAborted()
+    const signal = timeoutMs === undefined ? given : AbortSignal.any([given, AbortSignal.timeout(timeoutMs)])
+    const flag = new Int32Array(new SharedArrayBuffer(4))
+    const stop = (): void => void Atomics.store(flag, 0, 1)
+    signal.addEventListener('abort', stop, { once: true })
+    try {
+      return await pool.run<Result>({ ...task, stop: flag.buffer satisfies StopFlag }, never)
+    } catch (error) {
+      signal.throwIfAborted()
+      throw error
+    } finally {
+      signal.removeEventListener('abort', stop)
+    }
+  }
+
   return {
-    async run<Result>(task: object, given = never): Promise<Result> {
+    async run<Result>(task: object, given = never, { timeoutMs }: { timeoutMs?: number | undefined } = {}) {
       const signal = AbortSignal.any([given, closing.signal])
       signal.throwIfAborted()
-      const flag = new Int32Array(new SharedArrayBuffer(4))
-      const stop = (): void => void Atomics.store(flag, 0, 1)
-      signal.addEventListener('abort', stop, { once: true })
-      const work = pool.run<Result>({ ...task, stop: flag.buffer satisfies StopFlag }, never)
+      const before = last
+      const left = Promise.withResolvers<never>()
+      const leave = (): void => left.reject(signal.reason as Error)
+      signal.addEventListener('abort', leave, { once: true })
+      const work = before.then(() => {
+        signal.removeEventListener('abort', leave)
+        return runNow<Result>(task, signal, timeoutMs)
+      })
+      last = work.catch(() => undefined)
       running.add(work)
-      try {
-        return await work
-      } catch (error) {
-        signal.throwIfAborted()
-        throw error
-      } finally {
-        running.delete(work)
-        signal.removeEventListener('abort', stop)
-      }
+      void last.then(() => running.delete(work))
+      return Promise.race([work, left.promise])
     },
     async close() {
       closing.abort(new Error('The studio was closed while it was working.'))
