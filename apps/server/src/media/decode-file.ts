@@ -1,5 +1,4 @@
 import { MAX_CLIP_SECONDS, mediaRules } from '@dayreel/catalogue'
-import { StudioError } from '@dayreel/storyboard/base'
 import type { ClipKeeper, SoundKeeper } from '@dayreel/studio/planning'
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
@@ -12,25 +11,25 @@ import type { FileToKeep, KeptFile } from './kept-file.ts'
 import { mediaKey, previewKey } from './media-files.ts'
 import { readParts } from './read-parts.ts'
 
-/** Shorter than the time after which a call to a worker ends (`DECODE_CALL_MS`). A busy computer takes this long for a minute of 4K. */
+/** Counted from when the thread takes the file. Shorter than the time after which a call to a worker ends (`DECODE_CALL_MS`). A busy computer takes this long for a minute of 4K. */
 const DECODE_TIMEOUT_MS = 180_000
 
 /**
  * Decodes a received sound file or clip and stores it encoded again. Only a worker does this. It is safe to run twice.
  *
  * @throws {StudioError} `sound-unreadable`, `clip-unreadable`
+ * @throws a `TimeoutError` if this takes too long, which becomes `unavailable`, so that the received bytes stay.
  */
 export async function decodeFile(
   storage: FileStorage,
   keepers: { sounds: SoundKeeper; clips: ClipKeeper },
   file: FileToKeep,
 ): Promise<KeptFile> {
-  const signal = AbortSignal.timeout(DECODE_TIMEOUT_MS)
   const folder = await mkdtemp(join(tmpdir(), 'dayreel-media-'))
   const paths = { sent: join(folder, 'sent'), kept: join(folder, 'kept'), preview: join(folder, 'preview') }
   try {
     const hash = await writeParts(storage, file, paths.sent)
-    const kept = await keep(keepers, file, paths, signal)
+    const kept = await keep(keepers, file, paths)
     const { size: bytes } = await stat(paths.kept)
     await storage.put(mediaKey(file, file.kind), createReadStream(paths.kept))
     if (kept.hasPreview) await storage.put(previewKey(file, file.kind), createReadStream(paths.preview))
@@ -60,20 +59,12 @@ async function keep(
   { sounds, clips }: { sounds: SoundKeeper; clips: ClipKeeper },
   { kind }: FileToKeep,
   paths: { sent: string; kept: string; preview: string },
-  signal: AbortSignal,
 ): Promise<Pick<KeptFile, 'seconds' | 'hasPreview'>> {
   const { form, seconds: maxSeconds = 0, channels = 2 } = mediaRules(kind)
-  if (form === 'sound') return sounds.keep(paths.sent, paths.kept, { maxSeconds, channels }, signal)
+  const limits = { timeoutMs: DECODE_TIMEOUT_MS }
+  if (form === 'sound') return sounds.keep(paths.sent, paths.kept, { maxSeconds, channels }, undefined, limits)
   const to = { clip: paths.kept, poster: paths.preview }
-  try {
-    const { seconds } = await clips.keep(paths.sent, to, { maxSeconds, keptSeconds: MAX_CLIP_SECONDS }, signal)
-    return { seconds, hasPreview: true }
-  } catch (error) {
-    if (!signal.aborted) throw error
-    throw new StudioError(
-      'clip-unreadable',
-      'Converting the clip takes too long. Save it at 1080p and 30 frames a second, and upload it again.',
-      { cause: error },
-    )
-  }
+  const rules = { maxSeconds, keptSeconds: MAX_CLIP_SECONDS }
+  const { seconds } = await clips.keep(paths.sent, to, rules, undefined, limits)
+  return { seconds, hasPreview: true }
 }
