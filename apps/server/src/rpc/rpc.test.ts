@@ -45,6 +45,32 @@ async function startWorker(methods: Methods): Promise<{ close: () => Promise<voi
 const double = async (number: number): Promise<number> => 2 * number
 const countCalls = () => running.services.db.$count(rpcCalls)
 
+test('calls that share a thread leave the other slots free', async () => {
+  const { services, database } = running
+  const ends: (() => void)[] = []
+  let most = 0
+  let now = 0
+  const convert = async () => {
+    most = Math.max(most, ++now)
+    await new Promise<void>((resolve) => ends.push(resolve))
+    now--
+  }
+  const server = await startServer()
+  const conversions = Array.from({ length: 6 }, () => server.call('convert', []))
+  await vi.waitFor(async () => expect(await countCalls()).toBe(6))
+  open.push(
+    await serveRpc({ ...services, databaseUrl: database.url, methods: { convert, double }, oneAtATime: ['convert'] }),
+  )
+  await vi.waitFor(() => expect(ends).toHaveLength(1))
+  expect(await server.call('double', [4])).toBe(8)
+  for (let ended = 0; ended < 6; ended++) {
+    await vi.waitFor(() => expect(ends).toHaveLength(ended + 1), { timeout: 10_000 })
+    ends[ended]!()
+  }
+  await Promise.all(conversions)
+  expect(most).toBe(1)
+})
+
 test('two workers answer each call of two servers once, to the server that made it', async () => {
   const answered: number[] = []
   const noting = { double: (number: number) => (answered.push(number), double(number)) }

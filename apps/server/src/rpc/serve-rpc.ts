@@ -1,5 +1,5 @@
 import { StudioError } from '@dayreel/storyboard/base'
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, notInArray, sql } from 'drizzle-orm'
 import { APP_NOW } from '#db/app-now.ts'
 import type { Db } from '#db/connect.ts'
 import { isConnectionLost } from '#db/is-connection-lost.ts'
@@ -14,6 +14,8 @@ type ServeOptions = {
   databaseUrl: string
   log: Log
   methods: Methods
+  /** Methods of which at most one call runs at a time, because they share a thread. Other calls of them wait. */
+  oneAtATime?: readonly string[]
 }
 
 type Call = Pick<typeof rpcCalls.$inferSelect, 'id' | 'method' | 'args'>
@@ -31,15 +33,16 @@ const METHOD_TIMEOUT = '200s'
  * this process dies, the row is free at once.
  */
 export async function serveRpc(options: ServeOptions): Promise<{ close: () => Promise<void> }> {
-  const { db, databaseUrl: url, log, methods } = options
+  const { db, databaseUrl: url, log, methods, oneAtATime = [] } = options
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()
+  const occupied = new Set<string>()
   let notices = 0
 
   async function answerAll(): Promise<void> {
     for (let seen = -1; seen !== notices && !stopping.signal.aborted;) {
       seen = notices
-      while (await answerOne(db, (call) => settle(call, methods, log), stopping.signal));
+      while (await answerOne({ db, run: (call) => settle(call, methods, log), oneAtATime, occupied }, stopping.signal));
     }
   }
 
@@ -67,13 +70,22 @@ export async function serveRpc(options: ServeOptions): Promise<{ close: () => Pr
   }
 }
 
+type Answering = {
+  db: Db
+  run: (call: Call) => Promise<Settled>
+  oneAtATime: readonly string[]
+  /** The methods of `oneAtATime` that run now. */
+  occupied: Set<string>
+}
+
 /**
  * Answers a call.
  *
  * @returns false if no call is free.
  */
-function answerOne(db: Db, run: (call: Call) => Promise<Settled>, stopping: AbortSignal): Promise<boolean> {
-  return db.transaction(async (tx) => {
+async function answerOne({ db, run, oneAtATime, occupied }: Answering, stopping: AbortSignal): Promise<boolean> {
+  let taken: string | undefined
+  const work = db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('idle_in_transaction_session_timeout', ${METHOD_TIMEOUT}, true)`)
     const [call] = await tx
       .select({ id: rpcCalls.id, method: rpcCalls.method, args: rpcCalls.args })
@@ -82,6 +94,7 @@ function answerOne(db: Db, run: (call: Call) => Promise<Settled>, stopping: Abor
         and(
           isNull(rpcCalls.result),
           isNull(rpcCalls.error),
+          notInArray(rpcCalls.method, [...occupied]),
           gt(rpcCalls.repeatedAt, sql`${APP_NOW} - make_interval(secs => ${ABANDONED_SECONDS})`),
         ),
       )
@@ -89,12 +102,15 @@ function answerOne(db: Db, run: (call: Call) => Promise<Settled>, stopping: Abor
       .limit(1)
       .for('update', { skipLocked: true })
     if (call === undefined) return false
+    if (occupied.has(call.method)) return true // Another slot took such a call during the query. This row is free again.
+    if (oneAtATime.includes(call.method)) occupied.add((taken = call.method))
     stopping.throwIfAborted() // This worker may have been stopped, which released the row. No model call may begin now.
     const settled = await Promise.race([run(call), untilAborted(stopping)])
     await tx.update(rpcCalls).set(settled).where(eq(rpcCalls.id, call.id))
     await tx.execute(sql`select pg_notify(${CALL_SETTLED}, ${call.id})`)
     return true
   })
+  return work.finally(() => taken !== undefined && occupied.delete(taken))
 }
 
 async function settle({ method, args }: Call, methods: Methods, log: Log): Promise<Settled> {
