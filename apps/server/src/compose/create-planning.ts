@@ -1,3 +1,4 @@
+import { mediaRules } from '@dayreel/catalogue'
 import type { BoardPreview, BrandPreview, TestedService } from '@dayreel/contract'
 import { createIconPainter } from '@dayreel/embedded/planning'
 import { choosePorts } from '@dayreel/providers/base'
@@ -42,7 +43,10 @@ export async function createPlanning(
       previewVoice: (accountId, voice) => rpc.call('previewVoice', [accountId, voice]) as Promise<string>,
       sayWord: (accountId, word) => rpc.call('sayWord', [accountId, word]) as Promise<string>,
       previewBrand: (preview) => rpc.call('previewBrand', [preview]) as Promise<BrandPreview>,
-      decodeFile: (file) => rpc.call('decodeFile', [file], { timeoutMs: DECODE_CALL_MS }) as Promise<KeptFile>,
+      decodeFile: (file) => {
+        const method = mediaRules(file.kind).form === 'sound' ? 'keepSound' : 'decodeFile'
+        return rpc.call(method, [file], { timeoutMs: DECODE_CALL_MS }) as Promise<KeptFile>
+      },
       cutSound: (take) => rpc.call('cutSound', [take]) as Promise<CutRecording>,
       findDeviations: (recording, text) =>
         rpc.call('findDeviations', [recording, text]) as ReturnType<Services['findDeviations']>,

@@ -62,11 +62,15 @@ export async function startWorker(
           previewVoice: services.previewVoice,
           sayWord: services.sayWord,
           decodeFile: services.decodeFile,
+          // 2026-11-28: servers of the previous release call this for sounds. Servers of this one do, too, for its workers.
+          keepSound: services.decodeFile,
           previewBoard: services.previewBoard,
           cutSound: services.cutSound,
           previewBrand: services.previewBrand,
           findDeviations: services.findDeviations,
         },
+        // All clips are converted in one thread. Waiting there, they would keep planning and previews from their slots.
+        oneAtATime: ['decodeFile'],
       })
     : undefined
   const polls = poll(
