@@ -72,7 +72,12 @@ const language = z
   .describe('Primary subtag of BCP 47.')
 const fileName = line(MAX_FILE_NAME_CHARACTERS, 'the name of the file').min(1, 'Enter the name of the file.')
 const Tags = z
-  .array(line(MAX_TAG_CHARACTERS, 'a tag').min(1, 'A tag needs at least one letter.'))
+  .array(
+    line(MAX_TAG_CHARACTERS, 'a tag')
+      .min(1, 'A tag needs at least one letter.')
+      // A form separates tags at these characters, so that such a tag would not survive an edit.
+      .refine((tag) => !/,|(?:^|\s)#/.test(tag), 'A tag is written without a comma, and without # before a word.'),
+  )
   .max(MAX_TAGS, `A file has at most ${MAX_TAGS} tags.`)
   .describe('A tag that is repeated is kept once.')
 const ById = z.object({ id: z.uuid('There is no such file. It may have been deleted.') })

@@ -31,6 +31,8 @@ test('a file gets another name and tags, and a repeated tag is kept once', async
 test.each([
   ['an empty name', { name: ' ' }],
   ['an empty tag', { tags: ['bees', ' '] }],
+  ['a tag with a comma', { tags: ['bees, honey'] }],
+  ['a tag that begins with #', { tags: ['#bees'] }],
   ['a tag that is too long', { tags: ['x'.repeat(MAX_TAG_CHARACTERS + 1)] }],
   ['too many tags', { tags: Array.from({ length: MAX_TAGS + 1 }, (_, i) => `tag ${i}`) }],
 ])('%s is refused, and the file stays as it is', async (_, change) => {
