@@ -26,7 +26,7 @@ function createFakeServer(fault: (moment: 'before' | 'after', offset: number) =>
   return { calls: calls as unknown as NonNullable<Parameters<typeof createUpload>[1]['calls']>, spies: calls }
 }
 
-const song = new File([new Uint8Array(3.5 * MEGABYTE)], 'song.mp3')
+const song = new File([new Uint8Array(14 * MEGABYTE)], 'song.mp3')
 const upload = (calls: ReturnType<typeof createFakeServer>['calls'], file = song) =>
   createUpload(file, { kind: 'music', hasRights: true, calls, pause: async () => undefined })
 
@@ -39,18 +39,18 @@ test('sends a file in parts and reports the progress', async () => {
 })
 
 test('a lost part and a lost answer are repaired, without sending arrived bytes again', async () => {
-  const faults = new Set(['before 0', `after ${MEGABYTE}`])
+  const faults = new Set(['before 0', `after ${4 * MEGABYTE}`])
   const { calls, spies } = createFakeServer((moment, offset) => {
     if (faults.delete(`${moment} ${offset}`)) throw lost()
   })
   await upload(calls).run({ onProgress: () => undefined, signal: never })
-  expect(spies.sendPart.mock.calls.map(([{ query }]) => Number(query.offset) / MEGABYTE)).toEqual([0, 0, 1, 2, 3])
+  expect(spies.sendPart.mock.calls.map(([{ query }]) => Number(query.offset) / (4 * MEGABYTE))).toEqual([0, 0, 1, 2, 3])
 })
 
 test('after too many failures it stops, and a second run continues with the same upload', async () => {
   let isDown = true
   const { calls, spies } = createFakeServer((moment, offset) => {
-    if (moment === 'before' && offset === MEGABYTE && isDown) throw lost()
+    if (moment === 'before' && offset === 4 * MEGABYTE && isDown) throw lost()
   })
   const interrupted = upload(calls)
   await expect(interrupted.run({ onProgress: () => undefined, signal: never })).rejects.toThrow(CallError)
@@ -58,7 +58,21 @@ test('after too many failures it stops, and a second run continues with the same
   spies.sendPart.mockClear()
   await interrupted.run({ onProgress: () => undefined, signal: never })
   expect(spies.startUpload).toHaveBeenCalledTimes(1)
-  expect(Number(spies.sendPart.mock.calls[0]![0].query.offset)).toBe(MEGABYTE)
+  expect(Number(spies.sendPart.mock.calls[0]![0].query.offset)).toBe(4 * MEGABYTE)
+})
+
+test('waits as long as a busy server asks', async () => {
+  const pauses: number[] = []
+  let isBusy = true
+  const { calls } = createFakeServer(() => {
+    if (!isBusy) return
+    isBusy = false
+    throw new CallError(429, { code: 'too_many_requests', message: 'Wait.' }, { retryAfterSeconds: 42 })
+  })
+  const pause = async (ms: number) => void pauses.push(ms)
+  const busy = createUpload(song, { kind: 'music', hasRights: true, calls, pause })
+  await busy.run({ onProgress: () => undefined, signal: never })
+  expect(pauses).toEqual([42_000])
 })
 
 test('a refusal is not repeated', async () => {

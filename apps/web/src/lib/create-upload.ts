@@ -1,9 +1,13 @@
-import { MAX_FILE_NAME_CHARACTERS, type MediaKind, maxMediaSizeText, maxMediaBytes } from '@dayreel/catalogue'
+import {
+  MAX_FILE_NAME_CHARACTERS,
+  MAX_UPLOAD_PART_BYTES,
+  type MediaKind,
+  maxMediaSizeText,
+  maxMediaBytes,
+} from '@dayreel/catalogue'
 import { CallError, type Media } from '@dayreel/contract'
 import { server } from './api.ts'
 
-/** The size of one part. Even a slow connection sends it within the server's time limit. */
-const PART_BYTES = 1024 * 1024
 const MAX_FAILURES = 5
 const FIRST_PAUSE_MS = 500
 
@@ -37,14 +41,14 @@ export function createUpload(file: File, options: UploadOptions): Upload {
   async function sendAll({ onProgress, signal }: Run): Promise<void> {
     for (let failures = 0; sentBytes < file.size; onProgress(sentBytes / file.size)) {
       try {
-        const part = file.slice(sentBytes, sentBytes + PART_BYTES, 'application/octet-stream')
+        const part = file.slice(sentBytes, sentBytes + MAX_UPLOAD_PART_BYTES, 'application/octet-stream')
         const sent = { params: { id: id! }, query: { offset: sentBytes }, body: part }
         sentBytes = (await calls.sendPart(sent, { signal })).receivedBytes
         failures = 0
       } catch (error) {
         failures += 1
         if (signal.aborted || !mayPass(error) || failures > MAX_FAILURES) throw error
-        await pause(FIRST_PAUSE_MS * 2 ** (failures - 1))
+        await pause(pauseMs(failures, error))
         // The part may have arrived although its answer was lost.
         const known = await calls.getMedia({ params: { id: id! } }, { signal }).catch(() => undefined)
         sentBytes = known?.receivedBytes ?? sentBytes
@@ -81,6 +85,12 @@ function checkFile({ size }: File, kind: MediaKind): void {
 function mayPass(error: unknown): boolean {
   if (!(error instanceof CallError)) return false
   return error.status === 0 || error.status >= 500 || error.code === 'conflict' || error.code === 'too_many_requests'
+}
+
+/** Returns how long to wait before the next try: longer after each failure, and at least as long as the server asks. */
+function pauseMs(failures: number, error: unknown): number {
+  const asked = error instanceof CallError ? (error.retryAfterSeconds ?? 0) : 0
+  return Math.max(FIRST_PAUSE_MS * 2 ** (failures - 1), asked * 1000)
 }
 
 function sleep(ms: number): Promise<void> {
