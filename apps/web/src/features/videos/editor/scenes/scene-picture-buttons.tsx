@@ -34,7 +34,7 @@ export function ScenePictureButtons(props: ScenePictureButtonsProps) {
     mutationFn: async (file: File) => {
       const { picture, url } = await uploadScenePicture(videoId, file)
       onUploaded(picture, url)
-      onChange({ picture, clip: undefined }, 'picture')
+      onChange({ picture, clip: undefined, found: undefined }, 'picture')
     },
   })
   const paintAnother = (): void => {
@@ -109,7 +109,7 @@ export function ScenePictureButtons(props: ScenePictureButtonsProps) {
         onClose={choosing.close}
         onChosen={({ id, url, previewUrl }) => {
           onUploaded(id, previewUrl ?? url)
-          onChange({ picture: id, clip: undefined }, 'picture')
+          onChange({ picture: id, clip: undefined, found: undefined }, 'picture')
         }}
       />
       {upload.isError && (
