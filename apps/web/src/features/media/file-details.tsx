@@ -44,6 +44,19 @@ function Details({ file, onClose }: { file: Media; onClose: () => void }) {
       {file.url !== null && form === 'sound' && (
         <audio className={styles.sound} controls preload="none" src={file.url} aria-label={file.name} />
       )}
+      {file.url !== null && form === 'clip' && (
+        // The user's own clip has no captions.
+        // oxlint-disable-next-line jsx-a11y/media-has-caption
+        <video
+          className={styles.shown}
+          controls
+          playsInline
+          preload="metadata"
+          src={file.url}
+          poster={file.previewUrl ?? undefined}
+          aria-label={file.name}
+        />
+      )}
       <Text size="sm" c="dimmed">
         {describeFile(file)}
       </Text>

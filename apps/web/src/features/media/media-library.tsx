@@ -86,7 +86,7 @@ function NoFiles() {
     <NothingYet
       picture="boat"
       title="No files yet"
-      text="Upload your own pictures, logos, music and recordings. You can use them in every video."
+      text="Upload your own pictures, clips, logos, music and recordings. You can use them in every video."
     >
       <UploadMenu />
     </NothingYet>

@@ -17,7 +17,7 @@ export default function Media() {
   return (
     <Screen
       title="My Media"
-      lead="Your pictures, logos, music and recordings, for all videos, channels and brands."
+      lead="Your pictures, clips, logos, music and recordings, for all videos, channels and brands."
       action={<UploadAnother />}
     >
       <MediaLibrary
