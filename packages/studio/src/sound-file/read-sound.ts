@@ -26,7 +26,17 @@ Log.setLevel(AV_LOG_FATAL)
 
 /** Decoders that may read a stranger's file. All others stay unused, because each one is code that a file can attack. */
 export const SOUND_CODECS: readonly string[] = [
-  ...['mp3', 'mp3float', 'aac', 'alac', 'flac', 'vorbis', 'opus', 'pcm_u8', 'pcm_s8', 'pcm_alaw', 'pcm_mulaw'],
+  'mp3',
+  'mp3float',
+  'aac',
+  'alac',
+  'flac',
+  'vorbis',
+  'opus',
+  'pcm_u8',
+  'pcm_s8',
+  'pcm_alaw',
+  'pcm_mulaw',
   ...['s16', 's24', 's32', 's64', 'f32', 'f64'].flatMap((sample) => [`pcm_${sample}le`, `pcm_${sample}be`]),
 ]
 const MAX_CHANNELS = 8

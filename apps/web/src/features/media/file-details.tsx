@@ -46,7 +46,6 @@ function Details({ file, onClose }: { file: Media; onClose: () => void }) {
       )}
       {file.url !== null && form === 'clip' && (
         // The user's own clip has no captions.
-        // oxlint-disable-next-line jsx-a11y/media-has-caption
         <video
           className={styles.shown}
           controls
