@@ -12,6 +12,8 @@ const INDEXES: readonly LargeIndex[] = [
     on: `public.video_versions (finished_at desc) where status = 'succeeded' and number = 1`,
   },
   { name: 'videos_to_announce', on: 'public.videos (edited_at) where delete_at is null and deleted_at is null' },
+  { name: 'videos_delete', on: 'public.videos (delete_at) where delete_at is not null' },
+  { name: 'media_delete', on: 'public.media (delete_at) where delete_at is not null' },
   { name: 'runs_unfinished', on: `public.runs (slot_at) where status in ('due', 'making')` },
   { name: 'posts_remote_id', on: 'public.posts (remote_id) where remote_id is not null' },
   { name: 'posts_remote_url', on: 'public.posts (remote_url) where remote_url is not null' },

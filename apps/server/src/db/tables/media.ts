@@ -50,9 +50,6 @@ export const media = pgTable(
     index('media_account').on(file.accountId, file.createdAt),
     // The same file is stored once.
     uniqueIndex('media_hash').on(file.accountId, file.kind, file.hash),
-    index('media_delete')
-      .on(file.deleteAt)
-      .where(sql`${file.deleteAt} is not null`),
     index('media_unfinished')
       .on(file.createdAt)
       .where(sql`${file.readyAt} is null`),

@@ -46,9 +46,6 @@ export const videos = pgTable(
     index('videos_steps')
       .on(video.editedAt)
       .where(sql`${video.hasSteps}`),
-    index('videos_delete')
-      .on(video.deleteAt)
-      .where(sql`${video.deleteAt} is not null`),
     index('videos_deleted')
       .on(video.deletedAt)
       .where(sql`${video.deletedAt} is not null`),
