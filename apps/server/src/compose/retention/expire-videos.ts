@@ -68,7 +68,7 @@ async function announce(services: Retention, until: SQL, signal: AbortSignal): P
         await lockAccount(tx, accountId)
         const announced = await tx
           .update(videos)
-          .set({ deleteAt: sql`greatest(${until}, now() + ${days(NOTICE_DAYS)})` })
+          .set({ deleteAt: sql`now() + ${days(NOTICE_DAYS)}` })
           .from(accounts)
           .where(and(eq(accounts.id, videos.accountId), eq(videos.accountId, accountId), isDue))
           .returning({ name: videos.title, deleteAt: videos.deleteAt })
