@@ -8,6 +8,7 @@ import type { Db } from '#db/connect.ts'
 import { connections, posts } from '#db/schema.ts'
 import { answerOnce } from '#http/answer-once.ts'
 import { AppError } from '#errors/app-error.ts'
+import { lockAccount } from '#ledger/lock-account.ts'
 import { insertPost, type NewPost, type PostRow } from './insert-post.ts'
 import { isExpired, rememberPrivacies, type ConnectionRow } from '#connections'
 import { findPlace } from './place-post.ts'
@@ -40,6 +41,8 @@ export async function shareVideo(
   const hasBudget = ({ connection }: Prepared): boolean =>
     platforms.callsOf(connection.platform).dayBudget !== undefined
   return answerOnce(db, { accountId, call, key: idempotencyKey, body: shared }, async (tx) => {
+    // A deletion of the video locks the account too, so the video cannot disappear before its posts are stored.
+    await lockAccount(tx, accountId)
     const prepared = await prepareAll(services, tx, accountId, shared)
     for (const { post } of prepared) await refuseBlocked(tx, textsOfPost(post))
     for (const one of prepared) {

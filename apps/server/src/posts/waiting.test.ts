@@ -7,6 +7,7 @@ import { connections, posts } from '#db/schema.ts'
 import { expireConnection } from '#connections/expire-connection.ts'
 import { openAccount } from '#connections/open-account.ts'
 import type { StandInName } from '#test/stand-ins.ts'
+import { countWaiting } from '#test/count-waiting.ts'
 import { countLive } from '#test/live-posts.ts'
 import { givenSharer, startPosting, targetOf, VIDEO_SHA, type Posting, type Sharer } from '#test/start-posting.ts'
 import { makeDue, workUntilDone } from '#test/work-posts.ts'
@@ -113,11 +114,11 @@ describe('a post that waits', () => {
     await db.transaction(async (tx) => {
       await tx.select().from(posts).where(eq(posts.id, post!.id)).for('update')
       acts.push(settleFault(posting.services, { ...held, usedToken: undefined }, refusal))
-      await expect.poll(() => countWaiting(posting), PATIENT).toBe(1)
+      await expect.poll(() => countWaiting(db), PATIENT).toBe(1)
       let isConnected = false
       const connecting = sharer.person.connect('tiktok', { account: who, fields: { audience: 'private' } })
       acts.push(connecting.then(() => (isConnected = true)))
-      await expect.poll(async () => isConnected || (await countWaiting(posting)) > 1, PATIENT).toBe(true)
+      await expect.poll(async () => isConnected || (await countWaiting(db)) > 1, PATIENT).toBe(true)
     })
     await Promise.all(acts)
     expect(await sharer.read(post!.id)).toMatchObject({ status: 'waiting', code: null })
@@ -127,10 +128,3 @@ describe('a post that waits', () => {
 })
 
 const PATIENT = { timeout: 60_000 }
-
-/** Counts the database connections that wait for another transaction. */
-async function countWaiting({ services }: Posting): Promise<number> {
-  const { rows } = await services.db.execute<{ count: number }>(sql`
-    select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
-  return rows[0]!.count
-}

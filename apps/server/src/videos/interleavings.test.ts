@@ -2,7 +2,7 @@ import { FREE_VERSIONS } from '@dayreel/catalogue'
 import type { StartedVideo, Storyboard, Video } from '@dayreel/contract'
 import { StudioError } from '@dayreel/storyboard/base'
 import type { makeVideo as MakeVideo } from '@dayreel/studio/planning'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
@@ -12,6 +12,7 @@ import { ledgerEntries, takenProjects, videos, videoVersions } from '#db/schema.
 import { balanceOf } from '#ledger/balance-of.ts'
 import { grantCredits } from '#ledger/credits.ts'
 import { accountFolder } from '#storage/account-folder.ts'
+import { countWaiting } from '#test/count-waiting.ts'
 import { bearer, createTestServices, type TestServices } from '#test/create-test-services.ts'
 import { SILENT_NARRATOR } from '#test/silent-narrator.ts'
 import { videoCalls } from '#test/given-videos.ts'
@@ -185,7 +186,7 @@ test('a video that is cancelled at the moment it finishes does not deadlock', as
     services.db.transaction(async (tx) => {
       await lockVideo(tx, version!)
       holding()
-      await expect.poll(() => countWaiting(), { timeout: 60_000 }).toBeGreaterThan(0)
+      await expect.poll(() => countWaiting(running.services.db), { timeout: 60_000 }).toBeGreaterThan(0)
       return failVersion(runVideoOwner, tx, version!, CANCELLED)
     })
   const { signal } = new AbortController()
@@ -202,14 +203,6 @@ test('a video that is cancelled at the moment it finishes does not deadlock', as
   expect(await cancelled).toBe(true)
   expect(await faultsOf(person.accountId)).toEqual([])
 })
-
-/** Counts the transactions of this database that wait for a lock. */
-async function countWaiting(): Promise<number> {
-  const { rows } = await running.services.db.execute<{ count: number }>(sql`
-    select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`)
-  return rows[0]!.count
-}
 
 function dieQuietly(error: unknown): void {
   if (!(error instanceof WorkerDied)) throw error
