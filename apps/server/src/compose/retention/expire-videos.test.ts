@@ -70,7 +70,7 @@ describe('the announcement', () => {
     await expire()
     const sent = await mailsAfterWelcome(running.services)
     expect(sent.map(({ to }) => to)).toEqual([`${accountId}@example.com`])
-    expect(sent[0]!.subject).toMatch(/^2 videos will be deleted from /u)
+    expect(sent[0]!.subject).toMatch(/^2 videos will be deleted on or after /u)
     expect(sent[0]!.text).toContain('The Free plan of this site keeps a video for 90 days after its last change.')
     expect(sent[0]!.text).toContain('“A lamp” and “A lamp”')
   })

@@ -49,7 +49,7 @@ export async function mailDeletion(
   const counted = announced.length === 1 ? `1 ${one}` : `${announced.length} ${many}`
   const keptDays = of === 'videos' ? config.videosKeptDays : config.uploadsKeptDays
   const plan = PLANS.find(({ id }) => id === account.plan)!.name
-  const heading = `${counted} will be deleted from ${dates.longDate(first)}`
+  const heading = `${counted} will be deleted on or after ${dates.longDate(first)}`
   const mail = writeMail({
     to: account.email,
     subject: heading,
