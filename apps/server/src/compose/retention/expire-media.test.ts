@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { DAY_MS } from '@dayreel/catalogue'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { beginAccount } from '#accounts/begin-account.ts'
-import { accounts, mails, media, videos } from '#db/schema.ts'
+import { accounts, channelConfig, channels, mails, media, videos } from '#db/schema.ts'
 import { mediaFolder } from '#media/media-files.ts'
+import { countWaiting } from '#test/count-waiting.ts'
 import { createTestServices, type TestServices } from '#test/create-test-services.ts'
 import { givenFinishedVideo } from '#test/given-finished-video.ts'
 import { mediaCalls } from '#test/given-media.ts'
@@ -68,7 +69,7 @@ test('the deletion of unused files is announced 14 days before, in the list and 
   expect((await list()).items.filter(({ deleteAt }) => deleteAt !== null).map(({ id }) => id)).toEqual([old])
   const sent = await mailsAfterWelcome(running.services)
   expect(sent.map(({ to }) => to)).toEqual([`${accountId}@example.com`])
-  expect(sent[0]!.subject).toMatch(/^1 file will be deleted from /u)
+  expect(sent[0]!.subject).toMatch(/^1 file will be deleted on or after /u)
   expect(sent[0]!.text).toContain('keeps a file for 60 days after its upload, if no video, channel or brand uses it.')
   expect(sent[0]!.text).toContain('“sea.png”')
 })
@@ -101,4 +102,46 @@ test.each([
   await expireMedia({ ...services, config }, new AbortController().signal)
   expect(await rowOf(id)).toMatchObject({ deleteAt: null })
   expect(await hasFile(id)).toBe(true)
+})
+
+test('a file stays if its owner gets a bigger plan while the files are being deleted', async () => {
+  const { db } = running.services
+  const { givenFile, hasFile, accountId } = await givenOwner()
+  const id = await givenFile(80, daysFromNow(-1))
+  const expiring = await db.transaction(async (tx) => {
+    await tx.update(accounts).set({ plan: 'pro' }).where(eq(accounts.id, accountId))
+    const begun = expire()
+    await expect.poll(() => countWaiting(db), { timeout: 60_000 }).toBe(1)
+    return [begun]
+  })
+  await Promise.all(expiring)
+  expect(await hasFile(id)).toBe(true)
+})
+
+test('an account whose old files are all in use is not locked', async () => {
+  const { db } = running.services
+  const { givenFile, use, rowOf, accountId } = await givenOwner()
+  const id = await givenFile(300)
+  await use(id)
+  await db.transaction(async (tx) => {
+    await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('update')
+    await expire()
+  })
+  expect((await rowOf(id))!.deleteAt).toBeNull()
+})
+
+test('the pictures of an account stay while a channel of it chooses from them by their tags', async () => {
+  const { db } = running.services
+  const { givenFile, rowOf, hasFile, accountId } = await givenOwner()
+  const [old, announced] = [await givenFile(80), await givenFile(80, daysFromNow(-1))]
+  const channelId = randomUUID()
+  await db.insert(channels).values({ id: channelId, accountId, templateId: 'what-if-overnight', templateName: 'What if', name: 'What if', createdAt: new Date(), zone: 'UTC', days: [1] }) // prettier-ignore
+  const choices = { pictures: 'own-pictures,drawn' }
+  await db.insert(channelConfig).values({ channelId, imagePrompt: '', textPrompt: '', choices })
+  await expire()
+  for (const id of [old, announced]) expect((await rowOf(id))!.deleteAt).toBeNull()
+  expect(await hasFile(announced)).toBe(true)
+  await db.update(channelConfig).set({ choices: sql`'{"pictures":"drawn"}'::jsonb` })
+  await expire()
+  for (const id of [old, announced]) expect((await rowOf(id))!.deleteAt).not.toBeNull()
 })

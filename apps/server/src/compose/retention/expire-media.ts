@@ -4,7 +4,7 @@ import { accounts, media } from '#db/schema.ts'
 import { AppError } from '#errors/app-error.ts'
 import { lockAccount } from '#ledger/lock-account.ts'
 import { deleteMedia } from '#media/delete-media.ts'
-import { findUses } from '#media/find-uses.ts'
+import { findUsedIds } from '#media/find-used-ids.ts'
 import type { Services } from '../services.ts'
 import { days, keptUntil, NOTICE_DAYS, QUIET_DAYS } from './kept-until.ts'
 import { mailDeletion } from './mail-deletion.ts'
@@ -35,7 +35,7 @@ export async function expireMedia(services: Retention, signal: AbortSignal): Pro
     )
   if (Object.keys(config.uploadsKeptDays).length === 0) return
   await announce(services, until, signal)
-  await deleteExpired(services, signal)
+  await deleteExpired(services, until, signal)
 }
 
 /** Announces deletions, one mail to each account. */
@@ -49,6 +49,16 @@ async function announce(services: Retention, until: SQL, signal: AbortSignal): P
     sql`not exists (select from media as other where other.account_id = ${media.accountId}
       and other.delete_at > now() + ${days(NOTICE_DAYS - QUIET_DAYS)})`,
   )
+  const findDue = async (tx: Db, accountId: string): Promise<string[]> => {
+    const old = await tx
+      .select({ id: media.id })
+      .from(media)
+      .innerJoin(accounts, eq(accounts.id, media.accountId))
+      .where(and(isDue, eq(media.accountId, accountId)))
+    if (old.length === 0) return []
+    const used = await findUsedIds(tx, accountId)
+    return old.map(({ id }) => id).filter((id) => !used.has(id))
+  }
   for (let last = FIRST; ;) {
     signal.throwIfAborted()
     const owners = await db
@@ -59,15 +69,12 @@ async function announce(services: Retention, until: SQL, signal: AbortSignal): P
       .orderBy(media.accountId)
       .limit(AT_A_TIME)
     for (const { accountId } of owners) {
+      signal.throwIfAborted()
+      // Most old files are in use every night, so the search does not hold the lock unless it finds something.
+      if ((await findDue(db, accountId)).length === 0) continue
       await db.transaction(async (tx) => {
         await lockAccount(tx, accountId)
-        const old = await tx
-          .select({ id: media.id })
-          .from(media)
-          .innerJoin(accounts, eq(accounts.id, media.accountId))
-          .where(and(isDue, eq(media.accountId, accountId)))
-        const unused: string[] = []
-        for (const { id } of old) if (await isUnused(tx, { accountId, mediaId: id })) unused.push(id)
+        const unused = await findDue(tx, accountId)
         if (unused.length === 0) return
         const announced = await tx
           .update(media)
@@ -83,21 +90,31 @@ async function announce(services: Retention, until: SQL, signal: AbortSignal): P
 }
 
 /** Deletes the announced files. If a file has been used since the announcement, the announcement is withdrawn. */
-async function deleteExpired({ db, storage }: Retention, signal: AbortSignal): Promise<void> {
-  for (;;) {
-    const expired = await db
+async function deleteExpired({ db, storage }: Retention, until: SQL, signal: AbortSignal): Promise<void> {
+  const isExpired = and(
+    sql`${media.deleteAt} <= now()`,
+    sql`${until} <= ${media.deleteAt}`,
+    isNull(accounts.suspendedAt),
+  )
+  const findExpired = (tx: Db, id?: string) =>
+    tx
       .select({ mediaId: media.id, accountId: media.accountId })
       .from(media)
       .innerJoin(accounts, eq(accounts.id, media.accountId))
-      .where(and(sql`${media.deleteAt} <= now()`, isNull(accounts.suspendedAt)))
+      .where(and(isExpired, id === undefined ? undefined : eq(media.id, id)))
       .limit(AT_A_TIME)
+  for (;;) {
+    const expired = await findExpired(db)
     for (const owned of expired) {
       signal.throwIfAborted()
       await db
         .transaction(async (tx) => {
           // New videos lock the account too, so none can begin to use the file here.
           await lockAccount(tx, owned.accountId)
-          if (await isUnused(tx, owned)) await deleteMedia({ db: tx, storage }, owned)
+          // The plan may have changed a moment ago.
+          if ((await findExpired(tx, owned.mediaId)).length === 0) return
+          const used = await findUsedIds(tx, owned.accountId)
+          if (!used.has(owned.mediaId)) await deleteMedia({ db: tx, storage }, owned)
           else await tx.update(media).set({ deleteAt: null }).where(eq(media.id, owned.mediaId))
         })
         .catch((error: unknown) => {
@@ -107,8 +124,4 @@ async function deleteExpired({ db, storage }: Retention, signal: AbortSignal): P
     }
     if (expired.length < AT_A_TIME) return
   }
-}
-
-async function isUnused(db: Db, owned: { accountId: string; mediaId: string }): Promise<boolean> {
-  return (await findUses(db, owned)).total === 0
 }
