@@ -21,6 +21,21 @@ export type ModelProcess<Request, Answer> = {
   close(): Promise<void>
 }
 
+/** The environment of the process. An engine is code of others, so it never sees the server's keys and addresses. */
+const PASSED = [
+  'PATH',
+  'HOME',
+  'USERPROFILE',
+  'TMPDIR',
+  'TEMP',
+  'TMP',
+  'SYSTEMROOT',
+  'LANG',
+  'LC_ALL',
+  'TZ',
+  'NODE_OPTIONS',
+]
+
 /**
  * Creates a process for a model, so that its memory is free again when it is idle, and its crash ends nothing else.
  *
@@ -40,7 +55,10 @@ export function createModelProcess<Model, Request, Answer>(
 
   function start(): ChildProcess {
     // An engine writes to its standard output and error, among them paths of this machine.
-    const started = fork(program, { stdio: ['ignore', 'ignore', 'ignore', 'ipc'], serialization: 'advanced' })
+    const env = Object.fromEntries(
+      PASSED.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+    )
+    const started = fork(program, { env, stdio: ['ignore', 'ignore', 'ignore', 'ipc'], serialization: 'advanced' })
     started.on('exit', () => {
       if (child === started) child = undefined
     })

@@ -12,11 +12,15 @@ export type SoundedWord = SaidWord & {
 const MOST_TOKENS = 400
 const ENDS_SENTENCE = /[.!?…]$/u
 
-/** Splits words into parts that the model can speak at once: at the end of a sentence if there is one in the second half. */
+/**
+ * Splits words into parts that the model can speak at once: at the end of a sentence if there is one in the second half.
+ * The end of a single word that is too long for the model stays unspoken.
+ */
 export function splitSounds(words: readonly SoundedWord[]): SoundedWord[][] {
   const parts: SoundedWord[][] = []
   let part: SoundedWord[] = []
-  for (const word of words) {
+  for (const whole of words) {
+    const word = atMost(whole, MOST_TOKENS)
     if (countTokens(part) + word.tokens.length > MOST_TOKENS && part.length > 0) {
       const end = part.findLastIndex(({ said }) => ENDS_SENTENCE.test(said)) + 1
       const cut = countTokens(part.slice(0, end)) > MOST_TOKENS / 2 ? end : part.length
@@ -26,6 +30,11 @@ export function splitSounds(words: readonly SoundedWord[]): SoundedWord[][] {
     part.push(word)
   }
   return part.length > 0 ? [...parts, part] : parts
+}
+
+function atMost(word: SoundedWord, most: number): SoundedWord {
+  const { tokens, sounded } = word
+  return tokens.length <= most ? word : { ...word, tokens: tokens.slice(0, most), sounded: Math.min(sounded, most) }
 }
 
 export function countTokens(words: readonly SoundedWord[]): number {
