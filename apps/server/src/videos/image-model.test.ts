@@ -126,11 +126,13 @@ test('at a reached daily limit, a video with pictures of the image model is refu
   const micros = 100_000_000
   await db.insert(costDays).values({ day: TODAY, micros }).onConflictDoUpdate({ target: costDays.day, set: { micros } })
   const { generate } = videoCalls(app, randomUUID())
-  const refused = await generate({ scriptSubject: `${SCRIPT} The end.`, pictures: 'image-model' })
-  expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
-    503,
-    'This site has reached today’s spending limit for its image model. Nothing was charged. Try again tomorrow.',
-  ])
+  for (const pictures of ['image-model', 'own-pictures,image-model']) {
+    const refused = await generate({ scriptSubject: `${SCRIPT} The end.`, pictures })
+    expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
+      503,
+      'This site has reached today’s spending limit for its image model. Nothing was charged. Try again tomorrow.',
+    ])
+  }
   expect((await generate({ scriptSubject: `${SCRIPT} The end.` })).statusCode).toBe(201)
   await db.update(costDays).set({ micros: 0 })
 })

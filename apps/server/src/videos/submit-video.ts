@@ -7,7 +7,7 @@ import {
   type StartedVideo,
 } from '@dayreel/contract'
 import { endCardSecondsOf, GIVEN_BY } from '@dayreel/storyboard'
-import { IMAGE_MODEL, refuseGone } from '@dayreel/storyboard/schema'
+import { IMAGE_MODEL, picturesOf, refuseGone } from '@dayreel/storyboard/schema'
 import { estimateVideo } from '@dayreel/studio/planning'
 import { refuseBlocked, textsOf } from '#blocked/refuse-blocked.ts'
 import { findBrand } from '#brands'
@@ -161,7 +161,7 @@ async function refuseOverLimit(
 ): Promise<void> {
   const { db, config } = services
   const voices = sources.find((source) => source.hasVoice(voice))
-  const isDrawnByModel = pictures === IMAGE_MODEL
+  const isDrawnByModel = picturesOf(pictures).includes(IMAGE_MODEL)
   if (writer === BUILT_IN && voices === undefined && !isDrawnByModel) return
   await countModelVideo(services, accountId)
   const isOwnWriter = writer === BUILT_IN || (await readModels(db, config, accountId)).own?.name === writer

@@ -1,3 +1,4 @@
+import { NO_VOICE } from '@dayreel/catalogue'
 import { cutSpeech } from './cut-speech.ts'
 import type { KeptSteps } from '../kept/kept-steps.ts'
 import { pack, unpack } from '../kept/pack.ts'
@@ -95,8 +96,12 @@ async function narrate(
   return { speeches: scenes.map(({ speech }) => speech), keys: scenes.map(({ key }) => key) }
 }
 
-function contextOf(runs: readonly { request: { text: string } }[], i: number): SpeechContext {
-  const [before, after] = [runs[i - 1]?.request.text, runs[i + 1]?.request.text]
+/** The words that are spoken directly before and after a part. Nobody speaks the words of a silent scene. */
+function contextOf(runs: readonly { request: { text: string; voice: string } }[], i: number): SpeechContext {
+  const [before, after] = [i - 1, i + 1].map((at) => {
+    const request = runs[at]?.request
+    return request === undefined || request.voice === NO_VOICE ? undefined : request.text
+  })
   return { ...(before !== undefined && { before }), ...(after !== undefined && { after }) }
 }
 

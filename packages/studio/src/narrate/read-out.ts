@@ -16,7 +16,8 @@ const MARKS: Readonly<Record<Pause, string>> = {
 /** Writes out an English text for an engine that knows only words and marks: numbers, signs and abbreviations as words. */
 export function readOut(text: string): SaidWord[] {
   return normalise(text).map(({ from, to, words }) => {
-    const isCall = /![^?]*$/u.test(text.slice(from, to))
+    const signs = text.slice(from, to)
+    const isCall = signs.lastIndexOf('!') > signs.lastIndexOf('?')
     const said = words.map((word) => {
       const mark = MARKS[word.pause]
       return `${word.text}${mark === '?' && isCall ? '!' : mark}`
