@@ -10,7 +10,7 @@ const REPOSITORY = {
 } as const
 const VOICE_BYTES = 522_240
 
-/** The SHA-256 of each English voice's file. The first voice is the sample; nobody here has compared the others. */
+/** The SHA-256 of each English voice's file. The first voice is the sample. The other voices were not compared. */
 const VOICES = {
   af_heart: 'd583ccff3cdca2f7fae535cb998ac07e9fcb90f09737b9a41fa2734ec44a8f0b',
   af_bella: 'f69d836209b78eb8c66e75e3cda491e26ea838a3674257e9d4e5703cbaf55c8b',

@@ -34,6 +34,8 @@ const PASSED = [
   'LC_ALL',
   'TZ',
   'NODE_OPTIONS',
+  'LD_LIBRARY_PATH',
+  'DYLD_LIBRARY_PATH',
 ]
 
 /**
