@@ -4,10 +4,14 @@ export const BOARD_LOOK = 'board'
 export const PLAY_LOOK = 'shadow-play'
 export const AUTOMATIC_LOOK = 'automatic'
 export const LOOKS = [
+  {
+    id: AUTOMATIC_LOOK,
+    name: 'Automatic',
+    about: 'A board for a video that explains something, painted pictures for a tale',
+  },
   { id: PAINTED_LOOK, name: 'Painted', about: 'Places, things and people in the chosen style' },
   { id: BOARD_LOOK, name: 'Board', about: 'Paper, stickers, handwriting and arrows that show what is said' },
   { id: PLAY_LOOK, name: 'Shadow play', about: 'Dark figures in painted places, for tales' },
-  { id: AUTOMATIC_LOOK, name: 'Automatic', about: 'Boards for videos that explain something, paintings for tales' },
 ] as const
 /** The looks of a single scene. */
 export const SCENE_LOOKS = LOOKS.filter(({ id }) => id !== AUTOMATIC_LOOK)

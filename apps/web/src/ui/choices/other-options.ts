@@ -1,4 +1,4 @@
-import { PAINTED_LOOK } from '@dayreel/catalogue'
+import { AUTOMATIC_LOOK, BOARD_LOOK, LOOKS } from '@dayreel/catalogue'
 import { CATALOGUE_OFFERS, CHOICE_LABELS, DRAWN, NO_FACTS, PHOTO_SOURCES, picturesOf } from '@dayreel/contract'
 import { sentenceCase } from '#lib/sentence-case.ts'
 import type { ShownChoices } from './shown-choices.ts'
@@ -41,27 +41,26 @@ const OTHER_OPTIONS = Object.keys(CATALOGUE_OFFERS)
   .filter(({ entries }) => entries.length > 1)
 
 /** The form field of one of the other options. */
-export type OtherField = {
+export type OfferedField = {
   option: OtherName
   label: string
+  /** An explanation, if the label is not enough. */
+  about?: string
   value: string
   entries: { value: string; label: string }[]
   /** Returns the change of the choices when the user selects this value. */
   changeTo: (value: string) => Partial<ShownChoices>
 }
 
-/** A form field, and an explanation if its label is not enough. */
-export type OfferedField = OtherField & { about?: string }
-
 /** Returns the fields of the options that matter for these choices. */
-export function otherFields(choices: ShownChoices): OtherField[] {
+export function otherFields(choices: ShownChoices): OfferedField[] {
   const { facts = NO_FACTS, pictures } = choices
   const hasPhotos = picturesOf(pictures ?? DRAWN).some((id) => PHOTO_SOURCES.some((source) => source === id))
   const hasSources = facts !== NO_FACTS || hasPhotos
-  return OTHER_OPTIONS.flatMap(({ option, label, entries }): OtherField[] => {
+  return OTHER_OPTIONS.flatMap(({ option, label, entries }): OfferedField[] => {
     const chosen = choices[option]
-    const isIdle =
-      (option === 'sourcesInPosts' && !hasSources) || (option === 'boardTheme' && choices.look === PAINTED_LOOK)
+    const mayShowBoards = choices.look === BOARD_LOOK || choices.look === AUTOMATIC_LOOK
+    const isIdle = (option === 'sourcesInPosts' && !hasSources) || (option === 'boardTheme' && !mayShowBoards)
     if (chosen === undefined || isIdle) return []
     return [
       {
@@ -69,10 +68,16 @@ export function otherFields(choices: ShownChoices): OtherField[] {
         label,
         value: valueOf(chosen),
         entries: entries.map(({ id, name }) => ({ value: valueOf(id), label: name })),
+        ...(option === 'look' && aboutLook(chosen)),
         changeTo: (value) => ({ [option]: entries.find(({ id }) => valueOf(id) === value)?.id ?? chosen }),
       },
     ]
   })
+}
+
+function aboutLook(chosen: unknown): { about?: string } {
+  const look = LOOKS.find(({ id }) => id === chosen)
+  return look === undefined ? {} : { about: `${look.about}.` }
 }
 
 function valueOf(id: string | number | boolean): string {
