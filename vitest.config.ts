@@ -1,8 +1,14 @@
+import { QUICK_START } from './apps/server/src/test/quick-start.ts'
 import { configDefaults, defineConfig } from 'vitest/config'
 
-// The limit is generous: the machine may have only two cores, the studio starts its own threads, and a busy machine
-// takes several times as long.
-const shared = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } }
+// The limits are generous, because they only end hanging tests: the machine may have only two cores, the studio starts
+// its own threads, and a busy machine takes several times as long.
+const shared = {
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 240_000 } },
+  execArgv: [...QUICK_START],
+}
 
 export default defineConfig({
   test: {

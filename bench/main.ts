@@ -9,6 +9,7 @@ import {
   type RenderMeasurement,
 } from '@dayreel/studio/testing'
 import { describeMachine, machineSentence } from './machine.ts'
+import { measureClipMemory } from './measure-clip-memory.ts'
 import { keepResults, median, round, tableOf, type Line } from './results.ts'
 import type { Job, StepName } from './run-job.ts'
 import { measureCaptions, measurePlaces, measureSpeech, measureStyles, type Costs } from './step-costs.ts'
@@ -72,6 +73,8 @@ async function main(): Promise<void> {
   )
   say('\nPictures against clips …')
   const clips = await repeat(rounds, () => measureClips(sizes.render), clipSentence)
+  const clipMemory = await measureClipMemory(sizes.render)
+  say(`  ${Math.round(clipMemory.renderMegabytes)} MB to render, ${Math.round(clipMemory.storeMegabytes)} MB to store`)
   say('\nMilliseconds of one processor to draw a frame, by its layers')
   const layers: Costs = {}
   for (const count of [0, 1, 8, 24]) {
@@ -148,6 +151,12 @@ async function main(): Promise<void> {
       result: median(edits.map(({ first, again }) => (100 * again.seconds) / first.seconds)),
     },
     { what: `peak memory, ${kindName(sizes.longest)}`, unit: 'MB', target: 900, result: longest!.peakMegabytes },
+    {
+      what: 'peak memory, a video made only of clips',
+      unit: 'MB',
+      target: 900,
+      result: clipMemory.renderMegabytes,
+    },
     ...boards.lines,
   ]
   const costs = { places, styles, captions, layers, speechSpeed } satisfies Record<string, Costs | number>
@@ -158,6 +167,7 @@ async function main(): Promise<void> {
     renders,
     wides,
     clips,
+    clipMemory,
     lows,
     edits,
     longest,

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
 import { describeMachine, machineSentence } from './machine.ts'
+import { soakCluster } from './soak/cluster.ts'
+import { soakCopies } from './soak/copies.ts'
 import { soakImage } from './soak/image.ts'
 import { soakKills } from './soak/kills.ts'
 import { soakMatrix } from './soak/matrix.ts'
@@ -30,11 +32,13 @@ const PARTS: Readonly<Record<string, { name: string; soak: SoakPart }>> = {
   upload: { name: 'Upload: the memory of the server while a large file comes in', soak: soakUpload },
   server: { name: 'Server: kill -9 of server, worker and database under load', soak: soakServer },
   videos: { name: 'Videos: kill -9 of server, worker and database while videos are made', soak: soakVideos },
+  cluster: { name: 'Cluster: servers and workers come and go while videos are made and posted', soak: soakCluster },
+  copies: { name: 'Copies: backup, restore and move of a thousand videos', soak: soakCopies },
   money: { name: 'Money: random sequences and thousands of events', soak: soakMoney },
   hostile: { name: 'Hostile: every value into every field', soak: soakTests(HOSTILE_TESTS, { HOSTILE_VALUES: 'all' }) },
   deaths: {
-    name: 'Deaths: workers that die at every step of a video',
-    soak: soakTests(['videos/kills.test.ts'], { VIDEO_DEATHS: 'all' }),
+    name: 'Deaths: workers that die at every step and every paid call of a video',
+    soak: soakTests(['videos/kills.test.ts', 'videos/stand-in-kills.test.ts'], { VIDEO_DEATHS: 'all' }),
   },
   image: { name: 'Image: the steps of the Dockerfile in a clean folder', soak: soakImage },
   kills: { name: 'Kills: kill -9 at random moments', soak: soakKills },

@@ -1,14 +1,14 @@
-/** Subjects that select different places, objects and times of day. */
+/** Subjects that the built-in writer knows, with different places, objects and times of day. */
 export const SUBJECTS = [
   'What if the moon came closer every night?',
-  'The lighthouse keeper who never slept',
-  'A library at the bottom of the sea',
-  'The last train through the desert',
-  'What if every clock in the city stopped at once?',
-  'The village that winter forgot',
-  'A letter found behind a mirror',
-  'The forest that grew in one night',
-  'How the first volcano learned to whisper',
+  'The last lighthouse keeper',
+  'The last library on earth',
+  'Letters from the war',
+  'The first railways',
+  'A desert at night',
+  'The sea in winter',
+  'Why bees dance',
+  'Why the sea is salty',
 ] as const
 
 /** A subject that a board explains. */

@@ -12,6 +12,7 @@ import type { Illustrator, Narrator } from '@dayreel/storyboard'
 import { ASSET_PICTURES, type AssetPicture } from './asset-pictures.ts'
 import { encodeWithin } from './encode-within.ts'
 import { makeClips } from './make-clips.ts'
+import { makeSandboxClips } from './sandbox-clips.ts'
 import { makeReadmePicture, README_PICTURES } from './readme-picture.ts'
 import { makeSharePictures } from './share-pictures.ts'
 
@@ -22,7 +23,7 @@ const BEST_QUALITY = 84
 
 /**
  * Makes the pictures, clips and voices of the site and the app, copies the tracks' previews for browsers, and makes the
- * README's pictures of videos. Also makes the cast's index of icons and their names. The same sources produce the same files.
+ * README's pictures of videos. Also makes the cast's index of icons and their names, and the sandbox's clips. The same sources produce the same files.
  *
  * `npm run assets -- WORD …` makes only files whose name contains one of the words.
  */
@@ -36,6 +37,7 @@ async function main(words: readonly string[]): Promise<void> {
     }
     await makeSharePictures({ isWanted, placeFor, site: PUBLIC })
     await makeClips({ isWanted, placeFor, site: PUBLIC })
+    await makeSandboxClips(ROOT, isWanted)
     if (isWanted(relative(ROOT, ICON_INDEX_FILE))) await writeAsset(ICON_INDEX_FILE, await makeIconIndex())
     if (isWanted(relative(ROOT, ICON_NAMES_FOLDER))) {
       for (const [language, names] of await makeIconNames()) {

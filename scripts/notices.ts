@@ -51,6 +51,10 @@ Fonts are under the SIL Open Font License 1.1. Emoji are Noto Emoji, (c) Google,
 are under MIT (@iconify-json/flag). The icons of boards are Fluent Emoji, (c) Microsoft Corporation, under MIT (@iconify-json/fluent-emoji),
 and the map icons of pinhead, temaki and maki under CC0. PostgreSQL and Node.js, which npm start installs on a developer's machine, are under the PostgreSQL
 licence and the MIT licence; a production install leaves them out.
+
+\`npm run models\` installs programs that are not part of Dayreel, into the folder of the models: node-llama-cpp, ONNX Runtime and HeadTTS (MIT),
+and, only for the voices in languages other than English, eSpeak NG (@echogarden/espeak-ng-emscripten, GNU General Public License, version 3
+or later). An image or an archive that holds this folder hands them on too. The models have licences of their own, which the command shows.
 `
 
 /**

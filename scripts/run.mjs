@@ -12,6 +12,8 @@ const NODE_MAJOR = 24
 const STALE_LOCK_MS = 10 * 60_000
 // The same setting as for the children of `npm start`. See processes/load-child.ts of the server.
 const YOUNG_SPACE = '--max-semi-space-size=8'
+// Without this module, a command that uses the database starts two seconds later and needs 250 MB more.
+const FIND_MODULES = 'apps/server/src/processes/find-modules.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
@@ -130,7 +132,7 @@ function runTarget() {
   if (isRightNode && isAllocatorSet) {
     modules.enableCompileCache(process.env.NODE_COMPILE_CACHE)
     process.argv = [process.argv[0], file, ...options]
-    void import(pathToFileURL(file).href)
+    void import(pathToFileURL(join(root, FIND_MODULES)).href).then(() => import(pathToFileURL(file).href))
     return
   }
   const pinned = isRightNode ? process.execPath : join(root, 'node_modules', '.bin', 'node')
@@ -140,7 +142,10 @@ function runTarget() {
     )
   }
   // The IPC channel closes when this process dies for any reason, so the child process notices the death.
-  const child = spawn(pinned, [YOUNG_SPACE, file, ...options], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  const hook = ['--import', pathToFileURL(join(root, FIND_MODULES)).href]
+  const child = spawn(pinned, [YOUNG_SPACE, ...hook, file, ...options], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => {
     if (!signal) process.exit(code ?? 1)

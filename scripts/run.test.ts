@@ -23,6 +23,7 @@ beforeEach(() => {
   npmCalls = join(root, 'npm-calls')
   put('package-lock.json', JSON.stringify({ packages: PACKAGES }))
   for (const script of [SERVE, START]) put(script, "process.stdout.write('It runs.')")
+  put('apps/server/src/processes/find-modules.ts', '')
   put('bin/npm', `#!/bin/sh\necho "$@" >> "${npmCalls}"\n`)
   chmodSync(join(root, 'bin', 'npm'), 0o755)
   mkdirSync(join(root, 'scripts'), { recursive: true })

@@ -7,7 +7,14 @@ const GONE_MS = 20_000
 const PASSWORD = 'a long enough passphrase'
 
 export type Answer = { status: number; body: unknown }
-type Question = { method?: string; body?: object; token?: string; idempotencyKey?: string }
+type Question = {
+  method?: string
+  body?: object
+  token?: string
+  idempotencyKey?: string
+  /** How long to wait for the answer, in milliseconds. Default: 10 s. */
+  timeoutMs?: number
+}
 
 /** Returns settings that lift the rate limits, and a mark by which leftover processes are found. */
 export function soakSettings(mark: string): NodeJS.ProcessEnv {
@@ -94,7 +101,7 @@ export async function leftOver(mark: string): Promise<string[]> {
 /** @throws if no response arrives. */
 export async function ask(
   url: string,
-  { method = 'GET', body, token, idempotencyKey }: Question = {},
+  { method = 'GET', body, token, idempotencyKey, timeoutMs = ANSWER_TIMEOUT_MS }: Question = {},
 ): Promise<Answer> {
   const response = await fetch(url, {
     method,
@@ -104,7 +111,7 @@ export async function ask(
       ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
-    signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+    signal: AbortSignal.timeout(timeoutMs),
   })
   return { status: response.status, body: await response.json() }
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { wrongCharges, wrongFiles, type Kept } from './kept-videos.ts'
+import { listFiles, wrongCharges, wrongFiles, type Kept } from './kept-videos.ts'
 
 const made = { account: 'a', video: 'v', number: 1, status: 'succeeded', isFree: false, scenes: ['s1', 's2'] }
 const cancelled = { ...made, video: 'w', status: 'failed', scenes: null }
@@ -46,7 +46,7 @@ describe('files', () => {
   afterEach(() => rm(folder, { recursive: true }))
 
   test('the files of a video and its steps belong to it', async () => {
-    expect(await wrongFiles(folder, kept({}, made))).toEqual([])
+    expect(wrongFiles(await listFiles(folder), kept({}, made))).toEqual([])
   })
 
   test.each([
@@ -57,11 +57,13 @@ describe('files', () => {
     'accounts/a/videos/w/1/video.mp4',
   ])('%s belongs to no video', async (file) => {
     await put(file)
-    expect(await wrongFiles(folder, kept({}, made, cancelled))).toEqual([`${file} belongs to nothing`])
+    expect(wrongFiles(await listFiles(folder), kept({}, made, cancelled))).toEqual([`${file} belongs to nothing`])
   })
 
   test('reports a missing file', async () => {
     await rm(join(folder, 'files/accounts/a/videos/v/1/scene-s2.jpg'))
-    expect(await wrongFiles(folder, kept({}, made))).toEqual(['accounts/a/videos/v/1/scene-s2.jpg is missing'])
+    expect(wrongFiles(await listFiles(folder), kept({}, made))).toEqual([
+      'accounts/a/videos/v/1/scene-s2.jpg is missing',
+    ])
   })
 })

@@ -21,10 +21,15 @@ export type Kept = {
   unfinishedJobs: number
 }
 
-/** Reads the videos and their charges from the database of a running Dayreel. */
-export async function readKept(dataFolder: string): Promise<Kept> {
+/** Returns the URL of the database that a running Dayreel has started in its data folder. */
+export async function databaseIn(dataFolder: string): Promise<string> {
   const url = await findEmbeddedPostgres(join(dataFolder, 'postgres'))
   if (url === undefined) throw new Error('the database does not answer')
+  return url
+}
+
+/** Reads the videos and their charges from a database. */
+export async function readKept(url: string): Promise<Kept> {
   const { pool, close } = connect({ url, connections: 1, onBroken: () => undefined })
   try {
     const versions = await pool.query<VersionRow>(`
@@ -66,8 +71,12 @@ export function wrongCharges({ versions, charges }: Kept): string[] {
   return problems
 }
 
-/** Checks that each file belongs to a row, that each row has its files, and that no file is incomplete. */
-export async function wrongFiles(dataFolder: string, { versions }: Kept): Promise<string[]> {
+/**
+ * Checks that each file belongs to a row, that each row has its files, and that no file is incomplete.
+ *
+ * @param files the keys of all stored files.
+ */
+export function wrongFiles(files: readonly string[], { versions }: Kept): string[] {
   const wanted = new Set(
     versions
       .filter(({ status }) => status === 'succeeded')
@@ -80,14 +89,18 @@ export async function wrongFiles(dataFolder: string, { versions }: Kept): Promis
   const folders = [...new Set(versions.map(videoFolder))]
   const isStep = (file: string): boolean =>
     folders.some((folder) => file.startsWith(folder) && KEPT_STEP.test(file.slice(folder.length)))
-  const found = await readdir(join(dataFolder, 'files'), { recursive: true, withFileTypes: true })
-  const files = found
-    .filter((entry) => !entry.isDirectory())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(join(dataFolder, 'files/').length))
   return [
     ...files.filter((file) => !wanted.has(file) && !isStep(file)).map((file) => `${file} belongs to nothing`),
     ...[...wanted].filter((file) => !files.includes(file)).map((file) => `${file} is missing`),
   ]
+}
+
+/** Returns the keys of all files in a data folder. */
+export async function listFiles(dataFolder: string): Promise<string[]> {
+  const found = await readdir(join(dataFolder, 'files'), { recursive: true, withFileTypes: true })
+  return found
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(join(dataFolder, 'files/').length))
 }
 
 function videoFolder({ account, video }: Pick<VersionRow, 'account' | 'video'>): string {

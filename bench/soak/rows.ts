@@ -1,6 +1,14 @@
 import { join } from 'node:path'
 import { numberText } from '@dayreel/catalogue'
-import { connect, createJobs, createLog, hotQueries, migrate, startEmbeddedPostgres } from '@dayreel/server/testing'
+import {
+  connect,
+  createJobs,
+  createLog,
+  hotQueries,
+  migrate,
+  searchExpired,
+  startEmbeddedPostgres,
+} from '@dayreel/server/testing'
 import { withScratchFolder } from '../scratch-folder.ts'
 import type { SoakPart } from './part.ts'
 
@@ -10,6 +18,11 @@ const CHANNELS_AN_ACCOUNT = 5
 const VIDEOS_A_CHANNEL = 10
 const RUNS_A_CHANNEL = 30
 const SEEDED_AT_ONCE = 5_000
+/** The videos of one large account, and its files, which all of them show. Each storyboard has the size of a real one. */
+const STORYBOARDS = 3_000
+const FILES = 300
+const SCENES = 12
+const SCENE_CHARACTERS = 62 * 32
 const TRIES = 7
 const MOST_MS = 20
 
@@ -31,15 +44,23 @@ export const soakRows: SoakPart = ({ count, quick, say }) =>
     try {
       for (let from = 1; from <= channels; from += SEEDED_AT_ONCE)
         await seed(pool, from, Math.min(channels, from + SEEDED_AT_ONCE - 1))
+      const { rows } = await pool.query<{ id: string }>('select id from accounts order by id limit 1 offset 7')
+      const accountId = rows[0]!.id
+      await seedStoryboards(pool, accountId)
       await analyze(pool)
       say(`  ${numberText(channels)} channels, ${numberText(channels * RUNS_A_CHANNEL)} runs`)
-      const { rows } = await pool.query<{ id: string }>('select id from accounts order by id limit 1 offset 7')
+      const services = { db, jobs, log } as never
       const problems: string[] = []
-      for (const { name, run } of hotQueries({ db, jobs, log } as never, rows[0]!.id)) {
+      for (const { name, run } of hotQueries(services, accountId)) {
         const ms = await median(run)
         say(`  ${ms.toFixed(2).padStart(8)} ms  ${name}`)
         if (ms > MOST_MS) problems.push(`${name} took ${ms.toFixed(1)} ms`)
       }
+      const started = performance.now()
+      await searchExpired(services)
+      say(
+        `  ${((performance.now() - started) / 1e3).toFixed(2).padStart(8)} s   the nightly search for old videos and files`,
+      )
       return problems
     } finally {
       await jobs.close()
@@ -88,6 +109,25 @@ async function seed(pool: Pool, from: number, to: number): Promise<void> {
      select gen_random_uuid(), ${account}, 'youtube', false, 'a', 'run', 'k', 20, 't', 't', '{}', 'public', '{}', 'live', now(), now(), now() from ${rows}`,
     `insert into pgboss.job (name, state, group_id, data, completed_on, policy)
      select 'make-video', 'completed', ${account}::text, '{}', now(), 'standard' from ${videos}`,
+  ])
+    await pool.query(statement)
+}
+
+/** Writes the storyboards and files of one large account. */
+async function seedStoryboards(pool: Pool, accountId: string): Promise<void> {
+  const file = id('file', `(v % ${FILES})::text`)
+  const scene = `json_build_object('id', 's' || s, 'media', ${file}, 'text', repeat(md5(v || '-' || s), ${SCENE_CHARACTERS / 32}))`
+  for (const statement of [
+    `insert into media (id, account_id, kind, name, bytes, received_bytes, hash, created_at, ready_at)
+     select ${id('file', 'v::text')}, '${accountId}', 'picture', 'sea.png', 3, 3, v::text, now() - interval '300 days', now()
+     from generate_series(0, ${FILES - 1}) as v`,
+    `insert into videos (id, account_id, title, request, has_steps, created_at, edited_at)
+     select ${id('told', 'v::text')}, '${accountId}', 'A video', '{}', false, now() - v * interval '1 hour', now() - interval '20 days'
+     from generate_series(1, ${STORYBOARDS}) as v`,
+    `insert into video_versions (video_id, number, status, progress, quality, storyboard, finished_at)
+     select ${id('told', 'v::text')}, 1, 'succeeded', 100, 'low',
+       (select json_build_object('scenes', json_agg(${scene})) from generate_series(1, ${SCENES}) as s), now() - interval '20 days'
+     from generate_series(1, ${STORYBOARDS}) as v`,
   ])
     await pool.query(statement)
 }

@@ -8,7 +8,7 @@ test('some days of each template: no title or hook repeats, and no two videos ar
   const said: string[] = []
   expect(await soakSameness({ count: 5, quick: true, say: (line) => said.push(line) })).toEqual([])
   expect(said).toHaveLength(16)
-}, 120_000)
+})
 
 test.each(TEMPLATES.map(({ id }) => id))('recognises every subject of %s as an English subject', (id) => {
   const others = subjectsOf(id).filter((text) => {

@@ -36,7 +36,18 @@ export function planOrders(people: readonly Person[], count: number, quick: bool
   const kinds = Array.from({ length: count }, (_, i): Order['kind'][] =>
     i % 6 === 1 ? ['edited', 'cancelled'] : ['made'],
   )
-  return kinds.flat().map((kind, i) => ({
+  return kinds.flat().map((kind, i) => planOrder({ people, quick, kind, i }))
+}
+
+/** Plans orders that are neither edited nor cancelled. */
+export function planVideos(people: readonly Person[], count: number, quick: boolean): Order[] {
+  return Array.from({ length: count }, (_, i) => planOrder({ people, quick, kind: 'made', i }))
+}
+
+type Planned = { people: readonly Person[]; quick: boolean; kind: Order['kind']; i: number }
+
+function planOrder({ people, quick, kind, i }: Planned): Order {
+  return {
     person: people[i % people.length]!,
     request: {
       scriptSubject: quick ? SHORT_SCRIPT : SUBJECTS[i % SUBJECTS.length],
@@ -50,7 +61,7 @@ export function planOrders(people: readonly Person[], count: number, quick: bool
     kind,
     video: undefined,
     isDone: false,
-  }))
+  }
 }
 
 /** Returns the finished share of all orders, from 0 to 1. */

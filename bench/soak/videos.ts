@@ -1,20 +1,18 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import type { Storyboard, VideoVersion } from '@dayreel/contract'
 import { createRandom } from '@dayreel/storyboard/base'
 import { startDayreel, until, type Part, type RunningDayreel } from '../running-dayreel.ts'
 import { withScratchFolder } from '../scratch-folder.ts'
-import { checkVideo } from './check-video.ts'
-import { ask, killPart, leftOver, signUp, soakSettings } from './dayreel-under-fire.ts'
+import { killPart, leftOver, signUp, soakSettings } from './dayreel-under-fire.ts'
 import { startKeyedModel } from './keyed-model.ts'
-import { readKept, wrongCharges, wrongFiles } from './kept-videos.ts'
+import { databaseIn, listFiles, readKept, wrongCharges, wrongFiles } from './kept-videos.ts'
 import type { SoakPart } from './part.ts'
 import { orderAll, planOrders, shareDone, type Order, type Person } from './video-orders.ts'
+import { wrongVersions } from './wrong-versions.ts'
 
 const GRANT = fileURLToPath(new URL('../../apps/server/src/commands/grant.ts', import.meta.url))
 const VIDEOS = 30
@@ -28,7 +26,6 @@ const PARTS: readonly Part[] = ['worker', 'worker', 'server', 'database']
 const KILLED_SHARE = 0.95
 const LONGEST_PAUSE_MS = 1_000
 const POLL_MS = 200
-const SIZE = { width: 720, height: 1280 }
 
 /**
  * Orders videos through the API while the worker, the server and the database are killed at random moments. Some videos
@@ -55,7 +52,8 @@ export const soakVideos: SoakPart = async ({ count = VIDEOS, quick, say }) => {
     if (calls === 0) problems.push('the language model was never called')
     say(`  ${calls} calls of the language model`)
     problems.push(...orders.flatMap(wrongEnd))
-    await until(async () => (await readKept(dataFolder)).unfinishedJobs === 0, 'no job is left')
+    const isIdle = async () => (await readKept(await databaseIn(dataFolder))).unfinishedJobs === 0
+    await until(isIdle, 'no job is left')
     await dayreel.stop()
     const before = dayreel.output()
     problems.push(...(await leftOver(mark)))
@@ -63,8 +61,8 @@ export const soakVideos: SoakPart = async ({ count = VIDEOS, quick, say }) => {
     // The address stays the same, because it is part of every token. The start deletes the incomplete files of killed
     // processes.
     dayreel = await startDayreel(dataFolder, { ...env, PORT: new URL(dayreel.url).port })
-    const kept = await readKept(dataFolder)
-    problems.push(...wrongCharges(kept), ...(await wrongFiles(dataFolder, kept)))
+    const kept = await readKept(await databaseIn(dataFolder))
+    problems.push(...wrongCharges(kept), ...wrongFiles(await listFiles(dataFolder), kept))
     const charges = [...kept.charges.values()].reduce((sum, taken) => sum + taken, 0)
     const due = orders.filter(({ video }) => video?.versions.some(({ status }) => status === 'succeeded')).length
     if (charges !== due) problems.push(`${charges} charges for ${due} videos`)
@@ -127,50 +125,4 @@ function wrongEnd({ kind, video, person }: Order): string[] {
   const ends = versions.map(({ status, errorCode }) => errorCode ?? status).join(', ')
   const wanted = { made: ['succeeded'], edited: ['succeeded, succeeded'], cancelled: ['cancelled', 'succeeded'] }[kind]
   return wanted.includes(ends) ? [] : [`${own}, to be ${kind}, is ${ends || 'not there'}`]
-}
-
-type Looking = { folder: string; quick: boolean }
-
-/** Fetches every successful version like a browser, and checks its files. */
-async function wrongVersions(url: string, order: Order, { folder, quick }: Looking): Promise<string[]> {
-  const { video, person } = order
-  const problems: string[] = []
-  for (const { number } of video?.versions.filter(({ status }) => status === 'succeeded') ?? []) {
-    const path = `${url}/api/videos/${video!.id}`
-    const { token } = person
-    const version = (await answerTo<{ versions: VideoVersion[] }>(path, token)).versions.find(
-      (each) => each.number === number,
-    )!
-    const { storyboard } = await answerTo<{ storyboard: Storyboard }>(`${path}/storyboard?version=${number}`, token)
-    const files = join(folder, 'looked-at')
-    await mkdir(files)
-    await writeFile(join(files, 'video.storyboard.json'), JSON.stringify(storyboard))
-    const paths = {
-      mp4: version.video_url,
-      jpg: version.thumbnail_url,
-      srt: version.srt_url,
-      vtt: version.vtt_url,
-      ass: version.ass_url,
-    }
-    for (const [ending, at] of Object.entries(paths)) {
-      const file = await fetch(url + at)
-      if (!file.ok) problems.push(`${video!.id} ${number}: the ${ending} answers ${file.status}`)
-      await writeFile(join(files, `video.${ending}`), new Uint8Array(await file.arrayBuffer()))
-    }
-    const seconds = version.seconds!
-    const frames = Math.round(seconds * storyboard.framesPerSecond)
-    const judged = { ...SIZE, seconds, frames, scenes: storyboard.scenes.length, spoken: true, storyboard }
-    const wantedSeconds = quick || number > 1 ? undefined : 20
-    const found = await checkVideo(files, 'video', judged, wantedSeconds)
-    problems.push(...found.map((problem) => `${video!.id} ${number}: ${problem}`))
-    await rm(files, { recursive: true })
-  }
-  return problems
-}
-
-/** @throws {Error} for any response that is not a success. */
-async function answerTo<Body>(url: string, token: string): Promise<Body> {
-  const { status, body } = await ask(url, { token })
-  if (status !== 200) throw new Error(`${url} answered ${status}`)
-  return body as Body
 }

@@ -12,7 +12,7 @@ async function openBoardVideo(page: Page): Promise<void> {
   await page.goto('/app/create-video')
   await page.getByLabel('Script or subject').fill(SCRIPT)
   await page.getByRole('radio', { name: 'Board', exact: true }).check({ force: true })
-  await expect(page.getByRole('group', { name: 'Board theme' })).toBeVisible()
+  await expect(page.getByRole('radiogroup', { name: 'Board theme' })).toBeVisible()
   await page.getByRole('button', { name: 'Generate Video' }).click()
   await page.getByRole('button', { name: /^Create \d+ s video$/u }).click()
   await untilBegun(page)

@@ -19,7 +19,7 @@ async function upload(page: Page, file: { name: string; mimeType: string; buffer
 }
 
 /** A bar moves from the left to the right. */
-const luma = (frame: number, x: number): number => (Math.abs(x - frame / 120) < 0.06 ? 1 : 0.3)
+const luma = (frame: number, x: number): number => (Math.abs(x - frame / 100) < 0.06 ? 1 : 0.3)
 
 test('on a phone, an uploaded clip takes the place of a scene’s picture', async ({ page }) => {
   test.setTimeout(2 * MAKING_MS + 120_000)
@@ -27,7 +27,7 @@ test('on a phone, an uploaded clip takes the place of a scene’s picture', asyn
   const clip = await makeClip(join(folder, 'walk.mov'), {
     format: 'mov',
     turn: 90,
-    times: timesAt(30, 4),
+    times: timesAt(25, 4),
     hertz: 440,
     luma,
   })
@@ -53,9 +53,9 @@ test('on a phone, an uploaded clip takes the place of a scene’s picture', asyn
     const slider = dialog.getByRole('slider', { name: 'Start of the scene' })
     await slider.fill('45')
     await dialog.getByRole('button', { name: 'One frame later' }).click()
-    await expect(slider).toHaveAttribute('aria-valuetext', '1.53 seconds')
+    await expect(slider).toHaveAttribute('aria-valuetext', '1.84 seconds')
     const shown = () => dialog.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
-    await expect.poll(shown).toBeCloseTo(46.5 / 30, 2)
+    await expect.poll(shown).toBeCloseTo(46.5 / 25, 2)
     await dialog.getByLabel('Sound of the clip').selectOption('Quiet, under the voice')
     await expectNoViolation(page)
     await expectNoSidewaysScroll(page)
@@ -80,5 +80,14 @@ test('on a phone, an uploaded clip takes the place of a scene’s picture', asyn
   await test.step('the generated picture comes back', async () => {
     await page.getByRole('button', { name: 'Use generated picture of scene 2' }).click()
     await expect(page.getByRole('button', { name: 'Choose clip for scene 2' })).toBeVisible()
+  })
+
+  await test.step('a clip is found among the user’s clips by its name', async () => {
+    await page.getByRole('button', { name: 'Choose clip for scene 2' }).click()
+    await dialog.getByRole('searchbox', { name: 'Search your clips' }).fill('walk')
+    await expect(dialog.getByRole('status').first()).toHaveText('1 found')
+    await expectNoViolation(page)
+    await dialog.getByRole('button', { name: 'Use walk.mov' }).click()
+    await expect(dialog.getByRole('slider', { name: 'Start of the scene' })).toBeVisible()
   })
 })

@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { createSandboxPictures } from '@dayreel/sandbox'
 import { enter } from '../lib/enter.ts'
-import { expectNoSidewaysScroll } from '../lib/expect-no-sideways-scroll.ts'
-import { expectNoViolation } from '../lib/expect-no-violation.ts'
+import { expectGoodScreen } from '../lib/expect-good-screen.ts'
 import { MAKING_MS, untilBegun } from '../lib/making.ts'
 import { MOST_SITES_MS, testOnOwnSite as test } from '../lib/test-on-own-site.ts'
 
@@ -10,15 +9,6 @@ const SCRIPT =
   'A honey jar stood in the kitchen of an old house. Bees had filled it in one long summer, flying to the meadow and back a hundred times a day. The beekeeper put it on the shelf and forgot it there. Years later a child opened the jar, and the honey was as good as on the first day, because honey never spoils.'
 const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
-
-/** Checks a screen in the width of a phone and of a desktop. */
-async function expectGoodScreen(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expectNoSidewaysScroll(page)
-  await expectNoViolation(page)
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await expectNoViolation(page)
-}
 
 async function makeVideo(page: Page, pictures: string): Promise<void> {
   await page.goto('/app/create-video')

@@ -9,9 +9,11 @@ import { beingMade, VIDEO_ID } from '../lib/video-answers.ts'
 
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1440, height: 900 }
-const SMALL = {
+const SMALL: LocalModels['models'][number] = {
   name: 'qwen3.5-2b',
   role: 'writer',
+  languages: [],
+  notice: null,
   label: 'Qwen3.5 2B',
   description: 'Small and fast.',
   bytes: 1_280_835_840,
@@ -25,19 +27,35 @@ const SMALL = {
   scriptSeconds: 51,
   speed: null,
   sampleVoice: null,
-} as const
-const VOICE = {
+}
+const VOICE: LocalModels['models'][number] = {
   ...SMALL,
   name: 'kokoro',
   role: 'voice',
+  languages: ['en'],
   label: 'Kokoro',
   description: 'Natural English voices, American and British, female and male.',
   bytes: 339_632_651,
   memoryBytes: 1_200_000_000,
   downloadSeconds: 54,
   scriptSeconds: 20,
-} as const
-const LARGE = {
+}
+const GERMAN: LocalModels['models'][number] = {
+  ...VOICE,
+  name: 'piper-de',
+  languages: ['de'],
+  label: 'Piper German',
+  description: 'Two German voices, by Thorsten Müller and Kerstin.',
+  bytes: 126_305_820,
+  memoryBytes: 600_000_000,
+  licence: 'MIT AND CC0-1.0',
+  notice:
+    'These voices need the pronunciation program eSpeak NG. It is under the GNU General Public License, version 3 or later.',
+  isRecommended: false,
+  downloadSeconds: 20,
+  scriptSeconds: 4,
+}
+const LARGE: LocalModels['models'][number] = {
   ...SMALL,
   name: 'gemma-4-e4b',
   label: 'Gemma 4 E4B',
@@ -53,7 +71,7 @@ function answerOf(
 ): { json: LocalModels } {
   return {
     json: {
-      models: [{ ...SMALL, ...change }, LARGE, VOICE],
+      models: [{ ...SMALL, ...change }, LARGE, VOICE, GERMAN],
       adding: null,
       waiting: [],
       problem: null,
@@ -61,6 +79,15 @@ function answerOf(
       ...others,
     },
   }
+}
+
+/** A list with voices. */
+function withVoice(
+  change: Partial<LocalModels['models'][number]>,
+  others: Partial<LocalModels> = {},
+): { json: LocalModels } {
+  const { json } = answerOf({})
+  return { json: { ...json, models: [SMALL, { ...VOICE, ...change }], ...others } }
 }
 
 async function expectGoodScreen(page: Page): Promise<void> {
@@ -160,20 +187,39 @@ test('the first page downloads a writer and voices together', async ({ page }) =
   await expectGoodScreen(page)
 })
 
-test('the operator downloads natural voices, hears one, and finds them in the list of voices', async ({ page }) => {
-  const withVoice = (
-    change: Partial<typeof VOICE | LocalModels['models'][number]>,
-    others: Partial<LocalModels> = {},
-  ) => ({
-    json: {
-      models: [SMALL, { ...VOICE, ...change }],
-      adding: null,
-      waiting: [],
-      problem: null,
-      mayChange: true,
-      ...others,
-    },
+test('the operator chooses the language of the voices, and reads about their program before the download', async ({
+  page,
+}) => {
+  const adding = { name: SMALL.name, step: 'download', doneBytes: 0, secondsLeft: null } as const
+  const both = answerOf({ state: 'partial' }, { adding, waiting: [GERMAN.name] })
+  const asked: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && asked.push(new URL(request.url()).pathname))
+  await enter(page)
+  await answer(page, {
+    [`GET ${LIST}`]: answerOf({}),
+    [`POST ${LIST}/${SMALL.name}`]: both,
+    [`POST ${LIST}/${GERMAN.name}`]: both,
   })
+  await page.goto('/app')
+  const start = page.getByRole('region', { name: 'Who writes your videos?' })
+  const language = start.getByRole('combobox', { name: 'Language of the voices' })
+  await expect(language).toHaveValue('en')
+  await expect(start).not.toContainText('eSpeak NG')
+  await language.selectOption('German')
+  await expect(start).toContainText('Piper German speaks German naturally. Its download is 126 MB, about 20 s.')
+  await expect(start).toContainText('eSpeak NG. It is under the GNU General Public License')
+  await expectGoodScreen(page)
+  await answer(page, { [`GET ${LIST}`]: both })
+  await start.getByRole('button', { name: 'Download both' }).click()
+  const voice = page.getByRole('region', { name: GERMAN.label })
+  await expect(voice.getByRole('status')).toHaveText('Waiting for the other download …')
+  await expect(page.getByRole('heading', { name: 'Voices in German' })).toBeVisible()
+  await expect(page.getByText(GERMAN.notice!)).toBeVisible()
+  expect(asked.filter((path) => path.startsWith(LIST))).toEqual([`${LIST}/${SMALL.name}`, `${LIST}/${GERMAN.name}`])
+  await expectGoodScreen(page)
+})
+
+test('the operator downloads natural voices, hears one, and finds them in the list of voices', async ({ page }) => {
   const sampleVoice = 'local/kokoro/af_heart'
   await enter(page)
   await answer(page, { [`GET ${LIST}`]: withVoice({}) })
@@ -214,6 +260,43 @@ test('the operator downloads natural voices, hears one, and finds them in the li
     await expect(model.getByRole('button', { name: `Test ${VOICE.label}` })).toBeEnabled()
   })
 })
+
+test('without a worker that finds the voices, the page stops asking, says so, and asks again on request', async ({
+  page,
+}) => {
+  let reads = 0
+  await page.clock.install()
+  await page.route(`**${LIST}`, async (route) => {
+    reads += 1
+    await route.fulfill(withVoice({ state: 'ready', speed: 2.4 }))
+  })
+  await enter(page)
+  await page.goto('/app/host#models')
+  const model = page.getByRole('region', { name: VOICE.label })
+  await expect(model.getByRole('status')).toHaveText(/^Waiting for the worker\./)
+  const problem = model.getByRole('alert')
+  await expect(async () => {
+    await page.clock.runFor(30_000)
+    await expect(problem).toContainText('no worker on this computer has found them', { timeout: 500 })
+  }).toPass()
+  await expectGoodScreen(page)
+  expect(reads).toBeLessThan(15)
+  expect(await countDuringFiveMinutes(page, () => reads)).toBe(0)
+  await problem.getByRole('button', { name: 'Check again' }).click()
+  await expect(model.getByRole('status')).toHaveText(/^Waiting for the worker\./)
+  // The same count sees a page that asks.
+  expect(await countDuringFiveMinutes(page, () => reads)).toBeGreaterThan(1)
+})
+
+/** Returns by how much a count of requests grows. After each step, a request of the page arrives later than all before. */
+async function countDuringFiveMinutes(page: Page, count: () => number): Promise<number> {
+  const before = count()
+  for (let step = 0; step < 10; step += 1) {
+    await page.clock.runFor(30_000)
+    await page.evaluate(() => fetch('/health/live'))
+  }
+  return count() - before
+}
 
 test('a video shows its place in the queue of the local writer, and then the time that is left', async ({ page }) => {
   await enter(page)

@@ -1,22 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { createSandboxText } from '@dayreel/sandbox'
 import { enter } from '../lib/enter.ts'
-import { expectNoSidewaysScroll } from '../lib/expect-no-sideways-scroll.ts'
-import { expectNoViolation } from '../lib/expect-no-violation.ts'
+import { expectGoodScreen } from '../lib/expect-good-screen.ts'
 import { testOnOwnSite as test } from '../lib/test-on-own-site.ts'
 
 const UNKNOWN = 'The history of chess'
 const KEY = 'sk-of-this-journey-1234'
-const PHONE = { width: 390, height: 844 }
-
-/** Checks a screen at the width of a phone and of a desktop. */
-async function expectGoodScreen(page: Page): Promise<void> {
-  await page.setViewportSize(PHONE)
-  await expectNoSidewaysScroll(page)
-  await expectNoViolation(page)
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await expectNoViolation(page)
-}
 
 async function fillModel(page: Page, { baseUrl, model }: { baseUrl: string; model: string }): Promise<void> {
   await page.getByLabel('Provider', { exact: true }).selectOption('OpenAI-compatible server')

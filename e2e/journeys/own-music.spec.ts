@@ -35,7 +35,7 @@ test('own music survives an interruption, is heard in a video, and can be delete
 
   await test.step('a lost part is sent again', async () => {
     let isLost = false
-    await page.route('**/api/media/*?offset=0', async (route) => {
+    await page.route('**/api/media/*/parts?offset=0', async (route) => {
       if (isLost) return route.continue()
       isLost = true
       await route.abort()

@@ -15,7 +15,7 @@ const button = (page: Page, name: string | RegExp): Locator =>
 async function makeVideo(page: Page, pictures: string): Promise<void> {
   await page.goto('/app/create-video')
   await page.getByLabel('Script or subject').fill(SCRIPT)
-  await page.getByRole('group', { name: 'Pictures' }).getByRole('radio', { name: pictures }).check()
+  await page.getByRole('group', { name: 'Pictures' }).getByRole('radio', { name: pictures, exact: true }).check()
 }
 
 async function startAndView(page: Page): Promise<void> {
@@ -95,6 +95,27 @@ test('the operator switches photographs on, and a creator replaces one by search
     await expectGoodScreen(page)
   })
 
+  await test.step('a search gives another scene a clip', async () => {
+    await button(page, 'Find clip for scene 2').click()
+    const dialog = page.getByRole('dialog', { name: 'Find a clip for scene 2' })
+    await dialog.getByLabel('Search', { exact: true }).fill('meadow')
+    await dialog.getByRole('button', { name: 'Search' }).click()
+    const clip = dialog.getByRole('button', { name: 'Use “meadow on a table” by Sandbox Sam, Pexels License, 0:08' })
+    await expect(clip.locator('img')).toBeVisible()
+    await expectGoodScreen(page)
+    await clip.click()
+    await expect(button(page, 'Use generated picture of scene 2')).toBeVisible()
+    await makeVersion(page, 3)
+    const shown = page.getByRole('region', { name: 'Photographs and clips' })
+    await expect(shown.getByRole('listitem').nth(1)).toContainText('Scene 2: meadow on a table')
+    await expect(shown.getByRole('listitem').nth(1)).toContainText(/by Sandbox Sam, from 0:0[2-4]/u)
+    const start = page.getByLabel('Starts in the clip at, scene 2, in seconds')
+    await expect(start).toHaveValue(/^[2-4] s$/u)
+    await start.fill('2.5')
+    await expectGoodScreen(page)
+    await button(page, 'Discard').click()
+  })
+
   const video = page.url()
   await test.step('the video downloads', async () => {
     await button(page, 'Download').click()
@@ -110,7 +131,7 @@ test('the operator switches photographs on, and a creator replaces one by search
     await button(page, 'Share to another account').click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('checkbox', { name: /^YouTube: / }).check()
-    const credits = /Sources:\nPhotographs, Pexels, Pexels License – https:\/\/www\.pexels\.com/u
+    const credits = /Sources:\nPhotographs and videos, Pexels, Pexels License – https:\/\/www\.pexels\.com/u
     await expect(dialog.getByRole('textbox', { name: 'Description' })).toHaveValue(credits)
     await expectGoodScreen(page)
     await dialog.getByRole('combobox', { name: 'Privacy' }).selectOption('private')

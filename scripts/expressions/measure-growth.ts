@@ -94,6 +94,7 @@ function growthOn({ source, flags }: Searched, attack: Attack, yardstickMs: numb
   let [quarterMs, shortMs, longMs] = [Infinity, Infinity, Infinity]
   const worst = (): number => {
     if (shortMs === Infinity) return Infinity
+    if (longMs <= QUICK_MS) return LONG / SHORT
     return longMs < Infinity ? longMs / Math.max(shortMs, yardstickMs) : (shortMs / quarterMs) ** LONG_PER_QUARTER
   }
   for (let tries = 0; tries < TRIES && !(tries > 0 && worst() <= MAX_GROWTH); tries++) {
@@ -109,6 +110,8 @@ function growthOn({ source, flags }: Searched, attack: Attack, yardstickMs: numb
   return { growth: worst(), attack, shortMs, longMs }
 }
 const TRIES = 3
+/** No quadratic search of the long text is this quick. In so short a time, allocating the text counts most. */
+const QUICK_MS = 20
 const SLOW_MS = 4
 /** The maximum growth for four times the text. Linear growth would be 4 and quadratic growth 16. */
 const MAX_QUADRUPLED = 9

@@ -18,6 +18,7 @@ ${choiceLines().join('\n')}
   --prompt-for SUBJECT  print a prompt to paste into any chat assistant, which then writes about the subject
   --answer FILE       make the video from the assistant's answer; - reads it from the standard input
   --language CODE     the language of the prompt and the answer, such as de (default: that of the subject)
+  --files DIR         the folder with your own pictures and clips for --pictures own-pictures; a scene shows the file whose name its words contain
   --seed N            use another number to get a different video of the same text (default 1)
   --out FILE.mp4      the video file (default in videos/, named after the text); subtitles, thumbnail and storyboard are saved beside it
   --storyboard FILE   make an edited storyboard (NAME.storyboard.json) again; only changed parts are remade
@@ -59,7 +60,7 @@ const ABOUT: Readonly<Partial<Record<keyof VideoChoices, string>>> = {
   music: `a track, or a file of your own (${mediaRules('music').formats})`,
   facts: 'where a language model finds facts; set FACTS too',
   pictures:
-    'where pictures come from; in order of preference, separated by commas; all but drawn ones need an outside service',
+    'where pictures and clips come from; in order of preference, separated by commas; all but drawn ones and your own need an outside service',
   notes: 'affects pictures and mood, never the words',
 }
 

@@ -128,6 +128,16 @@ test('--pictures takes several sources, in order of preference', () => {
     expect(() => read('Moon', '--pictures', given)).toThrow(UsageError)
 })
 
+test('--pictures takes clips of services, and own files together with their folder', () => {
+  const clips = read('Moon', '--pictures', 'Pexels videos, pixabay-videos')
+  expect(clips.plan).toMatchObject({ write: { pictures: 'pexels-videos,pixabay-videos' } })
+  const own = read('Moon', '--pictures', 'own-pictures,pexels', '--files', '.')
+  expect([own.plan, own.filesFolder]).toMatchObject([{ write: { pictures: 'own-pictures,pexels' } }, folder])
+  expect(() => read('Moon', '--pictures', 'own-pictures')).toThrow('add --files DIR')
+  expect(() => read('Moon', '--files', '.')).toThrow('--files is for --pictures own-pictures')
+  expect(() => read('Moon', '--pictures', 'own-pictures', '--files', 'nowhere')).toThrow('There is no folder nowhere.')
+})
+
 test('reads a text from a file, from standard input, or from the argument', () => {
   expect(textOf(read('script.txt'))).toBe('A script.\nOf two lines.\n')
   expect(textOf(read('-'))).toBe('From stdin.')

@@ -1,8 +1,9 @@
+import { statSync } from 'node:fs'
 import { basename, dirname, extname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { MAX_SEED, MAX_TITLE_CHARACTERS } from '@dayreel/catalogue'
 import { type Brand, isSubject, type Storyboard, type WriteRequest } from '@dayreel/storyboard'
-import { parseStoryboard, type VideoChoices } from '@dayreel/storyboard/schema'
+import { OWN_PICTURES, parseStoryboard, picturesOf, type VideoChoices } from '@dayreel/storyboard/schema'
 import { oneOf } from './names.ts'
 import { type GivenAnswer, readGivenAnswer, readPrompt } from './read-assistant-options.ts'
 import { brandFromFolder, readBrandKit } from './read-brand.ts'
@@ -22,6 +23,8 @@ export type Options = {
   outFolder: string
   outName: string
   workFolder: string
+  /** The folder with the user's own pictures and clips. Undefined if the video uses none. */
+  filesFolder: string | undefined
   /** The brand of a new text. A storyboard has its own copy. */
   brand: Brand | undefined
   plan: { write: WriteRequest; answer?: GivenAnswer } | { storyboard: Storyboard }
@@ -30,7 +33,18 @@ export type Options = {
 export type PromptToPrint = { prompt: string }
 
 const MAX_STORYBOARD_BYTES = 1024 * 1024
-const OWN_OPTIONS = ['title', 'seed', 'out', 'storyboard', 'work', 'tale', 'prompt-for', 'answer', 'language'] as const
+const OWN_OPTIONS = [
+  'title',
+  'seed',
+  'out',
+  'storyboard',
+  'work',
+  'tale',
+  'prompt-for',
+  'answer',
+  'language',
+  'files',
+] as const
 const STRING_OPTIONS: readonly string[] = [...CHOICE_FLAGS, ...OWN_OPTIONS]
 const FLAG_OPTIONS = ['json', 'help'] as const
 /** The given options of the command line, with their values. Options without a value are `true`. */
@@ -72,6 +86,7 @@ export function readOptions(
     outName: basename(out, extname(out)),
     brand: kit?.brand,
     workFolder: resolve(folder, values.work ?? '.dayreel/steps'),
+    filesFolder: readFilesFolder(values, plan, folder),
     plan,
   }
 }
@@ -170,6 +185,19 @@ function refuseUnfitting(texts: readonly string[], values: Values): void {
   if (given('answer') && given('storyboard')) throw new UsageError('Give --answer or --storyboard, not both.')
 }
 
+/** @throws {UsageError} if the video needs the folder and has none, or the other way round. */
+function readFilesFolder({ files }: Values, plan: Options['plan'], folder: string): string | undefined {
+  const { pictures } = 'write' in plan ? plan.write : plan.storyboard
+  const isNeeded = picturesOf(pictures).includes(OWN_PICTURES)
+  if (isNeeded && files === undefined)
+    throw new UsageError('--pictures own-pictures needs the folder with your pictures and clips: add --files DIR.')
+  if (files === undefined) return undefined
+  if (!isNeeded) throw new UsageError('--files is for --pictures own-pictures; add it, or leave --files out.')
+  const found = resolve(folder, files)
+  if (statSync(found, { throwIfNoEntry: false })?.isDirectory()) return found
+  throw new UsageError(`There is no folder ${files}.`)
+}
+
 function readTitle(given: string | undefined): Pick<WriteRequest, 'title'> {
   if (given === undefined) return {}
   const title = given.replace(/\s+/gu, ' ').trim()
@@ -220,14 +248,15 @@ function fileNameFor(plan: Options['plan']): string {
   )
 }
 
-/** Resolves the paths of all pictures of a storyboard, which are relative to its folder. */
+/** Resolves the paths of all pictures and clips of a storyboard, which are relative to its folder. */
 function fromFolder(storyboard: Storyboard, folder: string): Storyboard {
   const placed = <Part extends { picture?: string }>(part: Part): Part =>
     part.picture === undefined ? part : { ...part, picture: resolve(folder, part.picture) }
   const scenes = storyboard.scenes.map((scene) => {
-    const { layers, board } = scene
+    const { layers, board, clip } = scene
     return {
       ...placed(scene),
+      ...(clip && { clip: { ...clip, file: resolve(folder, clip.file) } }),
       ...(layers && { layers: layers.map(placed) }),
       ...(board && {
         board: { ...board, items: board.items.map((item) => (item.kind === 'print' ? placed(item) : item)) },

@@ -8,7 +8,6 @@ import {
   DEFAULT_CHOICES,
   type ListedChoice,
   offersOf,
-  OWN_PICTURES,
   type VideoChoices,
 } from '@dayreel/storyboard/schema'
 import { hostedVoices } from './hosted-voices.ts'
@@ -20,8 +19,7 @@ import { UsageError } from './usage-error.ts'
 const { brandKit: _brands, ...OFFERS } = withTemplatesById({
   ...offersOf(BUILT_IN_ENGINES),
   facts: CATALOGUE_OFFERS.facts,
-  // The command has no library of pictures.
-  pictures: CATALOGUE_OFFERS.pictures.filter(({ id }) => id !== OWN_PICTURES),
+  pictures: CATALOGUE_OFFERS.pictures,
 })
 /** The options that accept a name. A brand is a file (`read-brand.ts`). */
 type NamedChoice = Exclude<ListedChoice, 'brandKit'>

@@ -7,7 +7,7 @@ import { ProviderError } from '@dayreel/providers'
 import {
   choosePorts,
   createLocalEngine,
-  createPhotoEngine,
+  createPhotoEngines,
   createTextEngine,
   type FactsSettings,
   type PhotoSettings,
@@ -31,7 +31,7 @@ import {
 } from '@dayreel/studio'
 import type { Engine, IconNames, Illustrator, Narrator, Offers, Writer } from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'
-import { CATALOGUE_OFFERS, findUnoffered, IMAGE_MODEL } from '@dayreel/storyboard/schema'
+import { CATALOGUE_OFFERS, findUnoffered, IMAGE_MODEL, OWN_PICTURES } from '@dayreel/storyboard/schema'
 import { readMachine } from '@dayreel/threads'
 import { chooseStory, type StoryChoice } from './choose-story.ts'
 import { helpText } from './help.ts'
@@ -39,6 +39,7 @@ import { readOptions, type Options } from './options.ts'
 import { createProgressView } from './progress.ts'
 import { hostedVoices } from './hosted-voices.ts'
 import { localVoices } from './local-voices.ts'
+import { createOwnFiles } from './own-files.ts'
 import { isOwnMusic, readMusicFile } from './read-music.ts'
 import { UsageError } from './usage-error.ts'
 import { useAnswer } from './use-answer.ts'
@@ -125,12 +126,17 @@ async function make(options: Options, folder: string, { signal, onProgress, say 
     ...BUILT_IN_ENGINES,
     ...local.engines,
     ...(voices ? [voices] : []),
-    ...readPhotos().map(createPhotoEngine),
+    ...readPhotos().flatMap((settings) => createPhotoEngines(settings)),
   ]
   const imageModel = await loadPictures(onFailure)
   if (imageModel) open.defer(() => imageModel.close())
   const { close, ...chosen } = await choosePorts(engines)
-  const offers = imageModel === undefined ? chosen.offers : withImageModel(chosen.offers)
+  const files = createOwnFiles(options.filesFolder, signal)
+  open.use(files)
+  const offers = withSources(chosen.offers, [
+    ...(imageModel === undefined ? [] : [IMAGE_MODEL]),
+    ...(options.filesFolder === undefined ? [] : [OWN_PICTURES]),
+  ])
   open.defer(close)
   refuseOutside(options.plan, offers)
   const score = createScore()
@@ -155,6 +161,8 @@ async function make(options: Options, folder: string, { signal, onProgress, say 
     store,
     frameScale,
     readBrand: async () => options.brand,
+    openClip: files.openClip,
+    ...(files.listPictures && { listPictures: files.listPictures }),
   }
   const { plan, instead } = await choosePlan(options, ports, say)
   const request = { plan, name: options.outName, output: createFolderOutput(options.outFolder) }
@@ -231,9 +239,10 @@ async function loadPictures(
   return source && loadImageModel(source.settings, { loadFinisher: async () => createPictureFinisher(), onFailure })
 }
 
-function withImageModel(offers: Offers): Offers {
-  const entry = CATALOGUE_OFFERS.pictures.filter(({ id }) => id === IMAGE_MODEL)
-  return { ...offers, pictures: [...offers.pictures, ...entry] }
+/** Adds sources of pictures to the offers of the engines. */
+function withSources(offers: Offers, sources: readonly string[]): Offers {
+  const entries = CATALOGUE_OFFERS.pictures.filter(({ id }) => sources.includes(id as string))
+  return { ...offers, pictures: [...offers.pictures, ...entries] }
 }
 
 /**
@@ -243,7 +252,7 @@ function withImageModel(offers: Offers): Offers {
  */
 function readPhotos(): readonly PhotoSettings[] {
   const { photos, faults } = readPhotoSettings(process.env)
-  if (faults.length === 0) return photos.sources
+  if (faults.length === 0) return photos.services
   throw new UsageError(`The settings of the photographs can’t be used:\n  ${faults.join('\n  ')}`)
 }
 

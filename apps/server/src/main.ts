@@ -1,4 +1,4 @@
-import '#processes/find-drizzle.ts'
+import '#processes/find-modules.ts'
 import { fileURLToPath } from 'node:url'
 import { loadChild } from '#processes/load-child.ts'
 

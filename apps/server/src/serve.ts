@@ -1,3 +1,3 @@
-import '#processes/find-drizzle.ts'
+import '#processes/find-modules.ts'
 
 await import('#processes/run-server.ts')

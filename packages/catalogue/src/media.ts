@@ -105,6 +105,12 @@ export const MAX_TAG_CHARACTERS = 40
 
 /** Seconds from the start of a clip that are stored. A video can use any part of them. */
 export const MAX_CLIP_SECONDS = 60
+/** A scene shows at least this many seconds of a clip. */
+export const LEAST_CLIP_SECONDS = 0.5
+/** Seconds of a stock clip that are stored. A scene is shorter, so this leaves a choice of where it begins. */
+export const FOUND_CLIP_SECONDS = 20
+/** A stored clip is not larger: it has at most 12 Mbit a second. */
+const MAX_STORED_CLIP_BYTES = 100e6
 
 /** The storage for media of each plan, in GB. */
 const STORAGE_GIGABYTES: Readonly<Record<PlanId, number>> = {
@@ -118,6 +124,11 @@ const STORAGE_GIGABYTES: Readonly<Record<PlanId, number>> = {
 /** Returns the number of bytes that an account on this plan may store. */
 export function storageBytes(plan: PlanId): number {
   return STORAGE_GIGABYTES[plan] * 1e9
+}
+
+/** Returns the most storage that an uploaded file of this size is expected to need. Only a part of a long clip is stored. */
+export function reservedBytes(kind: MediaKind, bytes: number): number {
+  return mediaRules(kind).form === 'clip' ? Math.min(bytes, MAX_STORED_CLIP_BYTES) : bytes
 }
 
 export function maxMediaBytes(kind: MediaKind): number {

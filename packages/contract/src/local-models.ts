@@ -7,12 +7,19 @@ export const LocalModels = z
       z.object({
         name: z.string(),
         role: z.enum(['writer', 'voice']),
+        languages: z
+          .array(z.string())
+          .describe('The languages that it speaks, as primary subtags of BCP 47; empty for writers.'),
         label: z.string(),
         description: z.string(),
         bytes: z.number().describe('The size of its download.'),
         memoryBytes: z.number().describe('The memory that it needs while it works.'),
         fits: z.boolean().describe('Whether this computer has that memory.'),
         licence: z.string(),
+        notice: z
+          .string()
+          .nullable()
+          .describe('What the operator should know about the program that runs it, before the download.'),
         isRecommended: z.boolean(),
         state: z.enum(['absent', 'partial', 'broken', 'ready']),
         doneBytes: z.number().describe('The bytes of an unfinished download.'),

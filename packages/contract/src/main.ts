@@ -12,6 +12,7 @@ import { captionSamples } from './caption-samples.ts'
 import { media } from './media.ts'
 import { hostAccounts } from './host-accounts.ts'
 import { localModels } from './local-models.ts'
+import { lookSamples } from './look-samples.ts'
 import { models } from './models.ts'
 import { transcription } from './transcription.ts'
 import { voicePreferences } from './voice-preferences.ts'
@@ -45,6 +46,7 @@ export type { CaptionSamples } from './caption-samples.ts'
 export { Media, type MediaUse, type RecordingComparison } from './media.ts'
 export * from './host-accounts.ts'
 export { type LocalModels } from './local-models.ts'
+export { type LookSamples, MAX_SAMPLE_SENTENCE_CHARACTERS } from './look-samples.ts'
 export {
   type ConnectedPictureModel,
   type GivenPhotos,
@@ -75,6 +77,7 @@ export * from './specified/generate-request.ts'
 export * from './text-kind.ts'
 export type { Storyboard, StoryboardScene } from '@dayreel/storyboard'
 export {
+  bestStart,
   CATALOGUE_OFFERS,
   CHOSEN_PHOTO,
   CHOICE_LABELS,
@@ -87,11 +90,17 @@ export {
   PHOTO_SOURCE_NAMES,
   IMAGE_MODEL,
   isFoundPicture,
+  mayShowBoards,
   OWN_PICTURES,
+  PHOTO_SERVICE_NAMES,
   PHOTO_SOURCES,
   picturesOf,
+  type PhotoServiceName,
   type PhotoSourceName,
   type Pronunciation,
+  type StockKind,
+  stockOf,
+  splitSentences,
   VideoChoices,
   wordsToSpell,
 } from '@dayreel/storyboard/schema'
@@ -113,6 +122,7 @@ export const api = {
   ...specifiedPosts,
   ...videos,
   ...captionSamples,
+  ...lookSamples,
   ...media,
   ...boards,
   ...brands,

@@ -25,6 +25,14 @@ export const Media = z
     bytes: z.int().describe('The size of the stored file; until it is ready, of the announced one.'),
     receivedBytes: z.int().describe('How many bytes have arrived. An interrupted upload continues here.'),
     seconds: z.number().nullable().describe('The length of a sound or a clip in seconds.'),
+    framesPerSecond: z
+      .number()
+      .nullable()
+      .describe('The constant frame rate of a clip; null for other files, and if it is unknown.'),
+    scores: z
+      .array(z.number())
+      .nullable()
+      .describe('How sharp each second of a clip is and how much it moves, higher is better; null if unknown.'),
     url: z.string().nullable().describe('A signed path of the stored file; null until it is ready.'),
     previewUrl: z
       .string()
@@ -124,8 +132,8 @@ export const media = {
     answer: Media,
   }),
   sendPart: endpoint({
-    method: 'PATCH',
-    path: '/api/media/:id',
+    method: 'PUT',
+    path: '/api/media/:id/parts',
     summary: 'Send the next bytes of a file. A repeated part changes nothing',
     ...files,
     params: ById,
@@ -137,10 +145,10 @@ export const media = {
     }),
     upload: { types: ['application/octet-stream'], maxBytes: MAX_UPLOAD_PART_BYTES },
     answer: Media,
-    errors: ['conflict', 'too_large', 'unsupported_type'],
+    errors: ['conflict', 'too_large', 'storage_full', 'unsupported_type'],
   }),
   changeMedia: endpoint({
-    method: 'PUT',
+    method: 'PATCH',
     path: '/api/media/:id',
     summary: 'Rename a file, or give it other tags. A field that is not sent stays as it is',
     ...files,
@@ -155,7 +163,7 @@ export const media = {
     ...files,
     params: ById,
     answer: Media,
-    errors: ['unacceptable', 'conflict'],
+    errors: ['unacceptable', 'conflict', 'storage_full'],
     // Decoding occupies a thread for a second or more. All accounts share it.
     limit: { points: 30, seconds: 60 },
   }),

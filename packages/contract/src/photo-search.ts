@@ -8,7 +8,7 @@ const FoundPhotos = z
     photos: z.array(
       z.object({
         photo: Photo.omit({ of: true }),
-        preview: z.string().describe('A small copy as a data URL.'),
+        preview: z.string().describe('A small copy, or the poster of a clip, as a data URL.'),
       }),
     ),
   })
@@ -19,12 +19,12 @@ export const photoSearch = {
   searchPhotos: endpoint({
     method: 'GET',
     path: '/api/users/picture-sources/:source/photos',
-    summary: 'Search a source for photographs that a scene can show',
+    summary: 'Search a source for photographs or clips that a scene can show',
     tag: 'Account',
     access: 'account',
     params: z.object({ source: z.enum(PHOTO_SOURCES, { error: 'There is no such source of photographs.' }) }),
     query: z.object({
-      search: line(MAX_SEARCH_CHARACTERS, 'the search').min(1, 'Enter what the photograph should show.'),
+      search: line(MAX_SEARCH_CHARACTERS, 'the search').min(1, 'Enter what the picture should show.'),
       format: CHOICES.format.default(DEFAULT_FORMAT).describe('The shape of the video.'),
       isCredited: z
         .enum(['true', 'false'], { error: 'Say true or false.' })

@@ -1,5 +1,5 @@
 import { PICTURE_PROVIDERS, PLAN_IDS } from '@dayreel/catalogue'
-import { line, PHOTO_SOURCES } from '@dayreel/storyboard/schema'
+import { line, PHOTO_SERVICES } from '@dayreel/storyboard/schema'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { TestedService } from './host.ts'
@@ -35,7 +35,7 @@ const ConnectedPictureModel = ConnectedText.omit({ provider: true })
 export type ConnectedPictureModel = z.infer<typeof ConnectedPictureModel>
 
 const HostPhotos = z.object({
-  source: z.enum(PHOTO_SOURCES),
+  source: z.enum(PHOTO_SERVICES),
   isOn: z.boolean(),
   variable: z.string().nullable().describe('The environment variable that switches it on; null if the page does.'),
   contact: z.string().nullable(),
@@ -69,7 +69,7 @@ const PictureSources = z
 export type PictureSources = z.infer<typeof PictureSources>
 
 const host = { tag: 'Host', access: 'account' } as const
-const params = z.object({ source: z.enum(PHOTO_SOURCES, { error: 'There is no such source of photographs.' }) })
+const params = z.object({ source: z.enum(PHOTO_SERVICES, { error: 'There is no such source of photographs.' }) })
 
 export const pictures = {
   listPictureSources: endpoint({

@@ -33,6 +33,12 @@ const VoiceTerms = {
     .default(false)
     .describe('A built-in voice speaks the video if the service fails.'),
   dollarsPerMillion: price.nullable().describe('US dollars for a million characters; null if unknown.'),
+  dollarsPerAlignedMinute: price
+    .nullable()
+    .default(null)
+    .describe(
+      'US dollars for a minute of speech whose words ElevenLabs aligns; null for the highest of its price list.',
+    ),
 }
 
 /** A saved voice service. Its key is never sent. */
@@ -52,6 +58,7 @@ const HostVoices = z
       plans: z.array(z.enum(PLAN_IDS)).readonly(),
       isReplaced: z.boolean(),
       dollarsPerMillion: z.number().nullable(),
+      dollarsPerAlignedMinute: z.number().nullable(),
     })
       .nullable()
       .describe('The voices saved on the “This Site” page; null if there are none.'),

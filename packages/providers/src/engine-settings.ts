@@ -69,19 +69,22 @@ export function readEngineSettings<Provider extends string>(
   return { settings, faults, valueOf }
 }
 
+type ReadPriceOptions = { prefix: string; name?: string; mostDollars: number; unit: string }
+
 /**
  * Reads a price in dollars from a variable.
  *
+ * @param price.name the end of the variable's name. Default: `PRICE`.
  * @param price.unit completes the message: “the price of a picture in dollars, such as 0.04”.
  * @returns undefined if the variable is not set.
  */
 export function readPrice(
   { valueOf, faults }: Pick<ReadEngine<string>, 'valueOf' | 'faults'>,
-  { variable, mostDollars, unit }: { variable: string; mostDollars: number; unit: string },
+  { prefix, name = 'PRICE', mostDollars, unit }: ReadPriceOptions,
 ): number | undefined {
-  const price = valueOf('PRICE')
+  const price = valueOf(name)
   if (price === undefined) return undefined
-  if (!(Number(price) >= 0 && Number(price) <= mostDollars)) faults.push(`${variable} must be ${unit}`)
+  if (!(Number(price) >= 0 && Number(price) <= mostDollars)) faults.push(`${prefix}_${name} must be ${unit}`)
   return Number(price)
 }
 

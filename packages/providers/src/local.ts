@@ -7,7 +7,14 @@ export { findEngine } from './local/engine/find-engine.ts'
 export { installEngine } from './local/engine/install-engine.ts'
 export { importFile } from './local/import-file.ts'
 export { LocalModelError } from './local/local-model-error.ts'
-export { bytesOf, type LocalModel, type LocalVoiceModel, type LocalWriterModel } from './local/local-model.ts'
+export {
+  bytesOf,
+  engineOf,
+  languagesOf,
+  type LocalModel,
+  type LocalVoiceModel,
+  type LocalWriterModel,
+} from './local/local-model.ts'
 export { LOCAL_MODELS, LOCAL_VOICES, LOCAL_WRITERS, scriptSecondsOf } from './local/local-models.ts'
 export { measureModel } from './local/measure-model.ts'
 export { tryLock } from './local/machine-lock.ts'

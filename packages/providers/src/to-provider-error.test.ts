@@ -108,6 +108,15 @@ describe('maps the errors of many servers to kinds', () => {
   })
 })
 
+test.each([
+  [{}, 'This site has used up its balance for the language model. Nothing was charged. The operator of this site has to fix it.'],
+  [{ otherwise: 'choose another voice' }, expect.stringMatching(/ The operator of this site has to fix it\. Until then, choose another voice\.$/u)],
+  [{ isOwn: true }, expect.stringMatching(/ balance at the language model server\. Nothing was charged here\. Add credit there\.$/u)],
+  [{ isOwn: true, otherwise: 'choose another voice' }, expect.stringMatching(/ Add credit there, or choose another voice\.$/u)],
+])('says what to do about a used-up balance: %j', (change, message: unknown) => {
+  expect(toProviderError(failed({ statusCode: 402 }), { ...serviceOf(SETTINGS), ...change }).message).toEqual(message)
+}) // prettier-ignore
+
 test('shows a short error code of the provider to the operator, unless it is the key', () => {
   expect(code('model_too_small')).toContain('422 (model_too_small)')
   expect(code(KEY)).not.toContain(KEY)

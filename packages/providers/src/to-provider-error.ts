@@ -12,6 +12,8 @@ export type CalledService = {
   key?: string | undefined
   /** Whether an account has connected it. */
   isOwn: boolean
+  /** What a user can do without it, such as “choose another voice”. */
+  otherwise?: string
 }
 
 /** The required parts of a client's error. The whole error also contains the prompt and the key. */
@@ -48,7 +50,7 @@ export function isFormRefused(error: unknown): boolean {
  */
 export function toProviderError(error: unknown, service: CalledService): ProviderError {
   const failure = failureOf(error)
-  const { noun, name, isOwn } = service
+  const { noun, name, isOwn, otherwise } = service
   const { statusCode: status, responseBody = '' } = failure
   const code = codeOf(responseBody, service.key)
   const [whose, fix] = isOwn ? ['your', OWNERS] : ['this site’s', HOSTS]
@@ -79,8 +81,8 @@ export function toProviderError(error: unknown, service: CalledService): Provide
     return make(
       'quota_shared',
       isOwn
-        ? `You have used up your balance at ${name}. Nothing was charged here.`
-        : `This site has used up its balance for the ${noun}. ${HOSTS}`,
+        ? `You have used up your balance at ${name.replace(/^The /u, 'the ')}. Nothing was charged here. Add credit there${otherwise ? `, or ${otherwise}` : ''}.`
+        : `This site has used up its balance for the ${noun}. ${HOSTS}${otherwise ? ` Until then, ${otherwise}.` : ''}`,
       `${answered}: the account's balance or quota is used up.`,
     )
   }

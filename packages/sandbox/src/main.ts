@@ -9,6 +9,7 @@ export { createSandboxSpeech, type SandboxSpeech } from './speech/create-sandbox
 export type { SpeechFault } from './speech/faults.ts'
 export type { TextFault } from './text/faults.ts'
 export { makeTinyModel } from './model-hub/make-tiny-model.ts'
+export { makeTinyPiper } from './model-hub/make-tiny-piper.ts'
 export { makeTinyStyle, makeTinyVoice } from './model-hub/make-tiny-voice.ts'
 export { createSandboxHub, type SandboxHub } from './model-hub/create-sandbox-hub.ts'
 export { createSandboxYouTube } from './youtube/create-sandbox-youtube.ts'

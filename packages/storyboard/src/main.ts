@@ -8,12 +8,22 @@ export type {
   PhotoEngine,
   WriterEngine,
 } from './engine.ts'
+export { bestStart } from './clips/best-start.ts'
 export { NO_FACTS } from './facts/facts.ts'
 export { CHOSEN_PHOTO, type FoundPhoto, type Photo } from './photos/photo.ts'
 export type { PhotoChoice, PhotoRequest, PhotoSearchRequest, PhotoSource } from './photos/photo-source.ts'
 export { canCredit, needsCredit } from './photos/credits-of.ts'
-export { isFoundPicture, type OwnPicture } from './photos/own-picture.ts'
-export { DRAWN, IMAGE_MODEL, OWN_PICTURES, type PhotoSourceName, picturesOf } from './photos/picture-sources.ts'
+export { isFoundPicture, type OwnPicture, ownFileOf } from './photos/own-picture.ts'
+export {
+  DRAWN,
+  IMAGE_MODEL,
+  OWN_PICTURES,
+  type PhotoServiceName,
+  type PhotoSourceName,
+  picturesOf,
+  sourcesOfService,
+  stockOf,
+} from './photos/picture-sources.ts'
 export { MAX_SOURCES, MAX_UNSOURCED, type Source } from './facts/source.ts'
 export type { FoundNumber } from './numbers/found-number.ts'
 export { readNumbers } from './numbers/read-numbers.ts'

@@ -48,10 +48,15 @@ export type Ports = {
    */
   readPicture?: (picture: string) => Promise<Uint8Array>
   /**
-   * Lists the user's own pictures, for videos that use them: the newest ones, and those of `kept` that still exist.
-   * Absent where there are none.
+   * Lists the user's own pictures and clips, for videos that use them: the newest ones, and those of `kept` that still
+   * exist. Absent where there are none.
    */
   listPictures?: (kept: readonly string[]) => Promise<readonly OwnPicture[]>
+  /**
+   * Lists what the newest earlier videos of the same channel show, so that this one shows something else: the ids of the
+   * user's own files, and the pages of photographs. Absent where there are no channels.
+   */
+  listShown?: () => Promise<readonly string[]>
   /**
    * Opens the user's own clip by the id in the storyboard. Absent where there are no clips.
    *

@@ -24,10 +24,9 @@ import { Play } from './play/play.ts'
 import { Pronunciations } from './pronounce/pronunciation.ts'
 import { Sheet } from './sheet.ts'
 import { STORYBOARD_VERSION } from './storyboard-version.ts'
-import { isSavable, line, text, whole } from './text-rules.ts'
+import { isSavable, line, MAX_PATH_CHARACTERS, text, whole } from './text-rules.ts'
 import { CHOICES, STORYBOARD_CHOICES } from './video-choices.ts'
 
-const MAX_PATH_CHARACTERS = 4_096
 /** Size limits for an illustrator's own value in the storyboard: the length and the depth of its JSON. */
 const MAX_BRIEF_CHARACTERS = 4_000
 const MAX_BRIEF_DEPTH = 6
@@ -70,11 +69,11 @@ export const StoryboardScene = z.object({
     .describe('An uploaded picture that replaces the drawn one: the id that the upload returned; in a file, a path.'),
   found: z
     .object({
-      picture: text(MAX_PATH_CHARACTERS, 'the picture'),
+      picture: text(MAX_PATH_CHARACTERS, 'the picture').describe('The id of the picture or the clip.'),
       of: line(MAX_LABEL_CHARACTERS, 'what the picture was found for'),
     })
     .exactOptional()
-    .describe('Set if `picture` was found among the user’s own pictures; send it back unchanged.'),
+    .describe('Set if `picture` or `clip` was found among the user’s own files; send it back unchanged.'),
   written: z
     .object({ text: words, imagePrompt: prompt })
     .exactOptional()
@@ -92,7 +91,9 @@ export const StoryboardScene = z.object({
     .exactOptional()
     .describe('Pictures in front of the scene’s picture.'),
   look: CHOICES.look.exactOptional().describe('The look of this scene. Default: the look of the video.'),
-  photo: Photo.exactOptional().describe('The photograph that was found for this scene; send it back unchanged.'),
+  photo: Photo.exactOptional().describe(
+    'The photograph or the clip that was found for this scene; send it back unchanged.',
+  ),
   clip: SceneClip.exactOptional().describe(
     'An uploaded clip that the scene shows in place of its picture, its board or its shadow play.',
   ),

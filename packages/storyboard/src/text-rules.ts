@@ -5,6 +5,8 @@ import { z } from 'zod'
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/
 // oxlint-disable-next-line no-control-regex -- the expression looks for control characters
 const CONTROL_BUT_BREAKS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
+/** The limit for the name of a file: the id of an upload, or a path. */
+export const MAX_PATH_CHARACTERS = 4_096
 
 /**
  * Returns the schema of one line of text. Surrounding spaces are trimmed.

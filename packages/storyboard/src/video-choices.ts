@@ -152,7 +152,7 @@ const OPTIONS = {
   pictures: listed({
     label: 'pictures',
     shape: id('the pictures').describe(
-      'Where pictures come from: `drawn`, `own-pictures`, `image-model`, `free-photos`, `pixabay` and `pexels`; several in order of preference, separated by commas. A scene without a fitting picture is drawn.',
+      'Where pictures come from: `drawn`, `own-pictures` (the user’s pictures and clips), `image-model`, `free-photos`, `pexels`, `pixabay`, and the clips of `pexels-videos` and `pixabay-videos`; several in order of preference, separated by commas. A scene without a fitting picture is drawn.',
     ),
     initial: DRAWN,
     entries: PICTURE_SOURCES,

@@ -8,6 +8,8 @@ export {
 } from './make-video/make-video.ts'
 export { createBrandPreviewer } from './make-video/brand-previewer.ts'
 export { createFolderOutput, type Output, type OutputFile } from './make-video/output.ts'
+export { createLookSampler } from './make-video/look-samples/create-look-sampler.ts'
+export type { SamplePorts } from './make-video/look-samples/plan-look-sample.ts'
 export { previewBoard } from './make-video/preview-board.ts'
 export { createPlanner } from './make-video/planner.ts'
 export type { Progress } from './make-video/progress-meter.ts'

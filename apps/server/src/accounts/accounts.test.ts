@@ -2,35 +2,26 @@ import { authRecoveryCodes } from '@dayreel/auth/testing'
 import type { Profile } from '@dayreel/contract'
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createAuth } from '#identity/create-auth.ts'
 import { accounts, answeredRequests, connections, ledgerEntries, takenProjects, usedFreeProjects } from '#db/schema.ts'
 import { sendMail } from '#jobs/send-mail.ts'
 import { grantCredits, spendCredits } from '#ledger/credits.ts'
 import { takeProject } from '#ledger/projects.ts'
 import { accountFolder } from '#storage/account-folder.ts'
-import { bearer, createTestAuth, createTestServices, emailOf, type TestServices } from '#test/create-test-services.ts'
+import { bearer, createTestAuth, emailOf } from '#test/create-test-services.ts'
 import { findTraces } from '#test/find-traces.ts'
 import { channelCalls } from '#test/given-channels.ts'
 import { readZip } from '#test/read-zip.ts'
+import { startTestApp } from '#test/start-test-app.ts'
 import { createApp } from '#compose/app.ts'
 import { sweepDeleted } from './sweep-deleted.ts'
 
-let running: TestServices
-let app: Awaited<ReturnType<typeof createApp>>
+const running = startTestApp()
 
-beforeAll(async () => {
-  running = await createTestServices()
-  app = await createApp(running.services)
-})
-afterAll(async () => {
-  await app.close()
-  await running.close()
-})
-
-const get = (url: string, id: string) => app.inject({ url, headers: bearer(id) })
+const get = (url: string, id: string) => running.app.inject({ url, headers: bearer(id) })
 const send = (method: 'POST' | 'PUT' | 'DELETE', url: string, id: string, payload?: object) =>
-  app.inject({ method, url, headers: bearer(id), ...(payload ? { payload } : {}) })
+  running.app.inject({ method, url, headers: bearer(id), ...(payload ? { payload } : {}) })
 
 const newProfile = (id: string): Profile => ({
   name: '',
@@ -128,13 +119,18 @@ describe('profile and credits', () => {
 
   test.each(['text/plain', 'application/xml'])('a body of the type %s is answered with 415', async (type) => {
     const headers = { ...bearer(randomUUID()), 'content-type': type }
-    const answer = await app.inject({ method: 'PUT', url: '/api/users/profile', headers, payload: '{"name":"Ada"}' })
+    const answer = await running.app.inject({
+      method: 'PUT',
+      url: '/api/users/profile',
+      headers,
+      payload: '{"name":"Ada"}',
+    })
     expect(answer.json()).toMatchObject({ code: 'unsupported_type' })
     expect(answer.statusCode).toBe(415)
   })
 
   test('returns nothing without a session', async () => {
-    const answer = await app.inject({ url: '/api/users/credits' })
+    const answer = await running.app.inject({ url: '/api/users/credits' })
     expect(answer.statusCode).toBe(401)
     expect(answer.json()).toEqual({ code: 'unauthenticated', message: 'Sign in to continue.' })
   })
@@ -171,7 +167,7 @@ describe('export', () => {
   test('contains every row and file of the user, and of no other user', async () => {
     const [id, other] = [await givenPerson(), await givenPerson()]
     const { url } = (await send('POST', '/api/users/export', id)).json<{ url: string }>()
-    const answer = await app.inject({ url })
+    const answer = await running.app.inject({ url })
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toBe('application/zip')
     const files = readZip(answer.rawPayload)
@@ -187,7 +183,7 @@ describe('export', () => {
     const id = await givenPerson()
     const channel = await givenChannel(id)
     const { url } = (await send('POST', '/api/users/export', id)).json<{ url: string }>()
-    const files = readZip((await app.inject({ url })).rawPayload)
+    const files = readZip((await running.app.inject({ url })).rawPayload)
     const rows = (name: string) => JSON.parse(files.get(`${name}.json`)!.toString()) as object[]
     expect(rows('channels')).toMatchObject([{ id: channel, templateId: 'impossible-worlds' }])
     expect(rows('channel-settings')).toMatchObject([{ channelId: channel, choices: { notes: 'in blue' } }])
@@ -199,8 +195,8 @@ describe('export', () => {
   test('the link works for one user and for five minutes', async () => {
     const [id, other] = [await givenPerson(), await givenPerson()]
     const { url } = (await send('POST', '/api/users/export', id)).json<{ url: string }>()
-    expect((await app.inject({ url: url.replace(id, other) })).statusCode).toBe(404)
-    expect((await app.inject({ url: url.replace(/expires=\d+/, 'expires=1') })).statusCode).toBe(404)
+    expect((await running.app.inject({ url: url.replace(id, other) })).statusCode).toBe(404)
+    expect((await running.app.inject({ url: url.replace(/expires=\d+/, 'expires=1') })).statusCode).toBe(404)
     const expires = Number(new URL(url, 'http://x').searchParams.get('expires'))
     expect(expires - Date.now() / 1000).toBeLessThanOrEqual(301)
   })
@@ -209,7 +205,7 @@ describe('export', () => {
 /** Creates a channel with a subject in its list and a linked account. */
 async function givenChannel(accountId: string): Promise<string> {
   const { db } = running.services
-  const { activate, call } = channelCalls(app, db, accountId)
+  const { activate, call } = channelCalls(running.app, db, accountId)
   await db.insert(connections).values({ accountId, platform: 'youtube', platformId: accountId })
   const { id } = await activate({ customNotes: 'in blue' })
   await call('POST', `${id}/subjects`, { texts: ['A lamp in the snow'] })
@@ -264,7 +260,7 @@ describe('deletion', () => {
     } as const
     expect((await other.inject(request)).statusCode).toBe(500)
     await other.close()
-    expect((await app.inject(request)).statusCode).toBe(204)
+    expect((await running.app.inject(request)).statusCode).toBe(204)
     expect(await db.select().from(accounts).where(eq(accounts.id, id))).toEqual([])
   })
 

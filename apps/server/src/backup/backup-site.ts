@@ -3,7 +3,8 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Transform } from 'node:stream'
+import { Readable, Transform } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { Client } from 'pg'
@@ -12,7 +13,7 @@ import { explainDatabaseError } from '#db/explain-database-error.ts'
 import { ACCOUNTS_FOLDER } from '#storage/account-folder.ts'
 import { isCachedPart } from '#storage/packed-steps.ts'
 import type { FileStorage } from '#storage/file-storage.ts'
-import { hashFile } from '#storage/move-files.ts'
+import { forEachFile } from '#storage/for-each-file.ts'
 import type { BackupPlace } from './backup-place.ts'
 import { copyOut } from './copy-table.ts'
 import type { Manifest, SavedFile } from './manifest.ts'
@@ -21,6 +22,8 @@ import { listSequences, listTables, readVersions } from './read-tables.ts'
 type Site = { databaseUrl: string; storage: FileStorage }
 type BackedUp = { name: string; manifest: Manifest; newFiles: number }
 
+/** A larger file is read twice, once for its hash, instead of being held in memory. */
+const READ_ONCE_BYTES = 8 * 1024 * 1024
 const PAINTED = /^accounts\/[^/]+\/videos\/[^/]+\/\d+\/painted\//
 const OF_STEPS = /^accounts\/[^/]+\/videos\/[^/]+\/steps\/([^/]+)$/
 
@@ -81,25 +84,31 @@ async function backUpFiles(
   const earlier = new Map(known.map((file) => [file.key, file]))
   const files: SavedFile[] = []
   let newFiles = 0
-  for await (const { key, sizeInBytes, changedAt } of storage.list(ACCOUNTS_FOLDER)) {
-    if (isCached(key)) continue
+  await forEachFile(storage.list(ACCOUNTS_FOLDER), async ({ key, sizeInBytes, changedAt }) => {
+    if (isCached(key)) return
     const changedAtMs = Math.floor(changedAt.getTime())
     const before = earlier.get(key)
     const isSame = before?.sizeInBytes === sizeInBytes && before.changedAtMs === changedAtMs
-    const sha256 = isSame ? before.sha256 : await backUpFile(storage, place, key)
-    if (sha256 === undefined) continue
+    const sha256 = isSame ? before.sha256 : await backUpFile(storage, place, { key, sizeInBytes })
+    if (sha256 === undefined) return
     if (!isSame) newFiles += 1
     files.push({ key, sizeInBytes, changedAtMs, sha256 })
-  }
+  })
   return { files, newFiles }
 }
 
 /** Returns the file's hash, or undefined if the site has deleted the file in the meantime. */
-async function backUpFile(storage: FileStorage, place: BackupPlace, key: string): Promise<string | undefined> {
+async function backUpFile(
+  storage: FileStorage,
+  place: BackupPlace,
+  { key, sizeInBytes }: Pick<SavedFile, 'key' | 'sizeInBytes'>,
+): Promise<string | undefined> {
   try {
-    const sha256 = await hashFile(storage, key)
+    const bytes = sizeInBytes <= READ_ONCE_BYTES ? await buffer(await storage.read(key)) : undefined
+    const source: Source = bytes === undefined ? () => storage.read(key) : () => Readable.from([bytes])
+    const sha256 = await hashOf(await source())
     if ((await place.storage.describe(place.contentKey(sha256))) !== undefined) return sha256
-    return await keepContent(place, () => storage.read(key), sha256)
+    return await keepContent(place, source, sha256)
   } catch (error) {
     if ((await storage.describe(key)) === undefined) return undefined
     throw error

@@ -13,6 +13,7 @@ import { migrate, OWN_MIGRATIONS } from '#db/migrate.ts'
 import { UsageError } from '#errors/usage-error.ts'
 import { createQueueTables, keepWaitingJobs } from '#jobs/create-jobs.ts'
 import type { FileStorage } from '#storage/file-storage.ts'
+import { forEachFile } from '#storage/for-each-file.ts'
 import { hashFile } from '#storage/move-files.ts'
 import type { BackupPlace } from './backup-place.ts'
 import { copyIn } from './copy-table.ts'
@@ -41,11 +42,11 @@ export async function checkBackup(
       throw new UsageError('The backup is of a newer release of Dayreel. Restore it with that release.')
   await requireEmpty(databaseUrl)
   const contents = new Set([...manifest.tables, ...manifest.files].map(({ sha256 }) => sha256))
-  for (const sha256 of contents) {
+  await forEachFile(contents, async (sha256) => {
     const key = place.contentKey(sha256)
     const isWhole = (await place.storage.describe(key)) !== undefined && (await hashFile(place.storage, key)) === sha256
     if (!isWhole) throw new UsageError(`The backup is damaged: its content ${sha256} is missing or has changed.`)
-  }
+  })
 }
 
 /**
@@ -69,11 +70,11 @@ export async function restoreSite(site: Site, place: BackupPlace, manifest: Mani
 }
 
 async function restoreFiles(storage: FileStorage, place: BackupPlace, { files }: Manifest): Promise<void> {
-  for (const { key, sha256, sizeInBytes } of files) {
+  await forEachFile(files, async ({ key, sha256, sizeInBytes }) => {
     const found = await storage.describe(key)
-    if (found?.sizeInBytes === sizeInBytes && (await hashFile(storage, key)) === sha256) continue
+    if (found?.sizeInBytes === sizeInBytes && (await hashFile(storage, key)) === sha256) return
     await storage.put(key, await place.storage.read(place.contentKey(sha256)))
-  }
+  })
 }
 
 async function loadTables(client: Client, place: BackupPlace, { tables, sequences }: Manifest): Promise<void> {

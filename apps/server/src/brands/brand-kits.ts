@@ -25,7 +25,7 @@ export async function listBrands({ db, sealing }: Needed, accountId: string): Pr
     .where(eq(brandKits.accountId, accountId))
     .orderBy(asc(brandKits.name), brandKits.id)
   const logos = rows.flatMap((row) => kitOf(row).brand.logo?.picture ?? [])
-  const known = await findReady(db, { accountId, kind: 'logo' }, logos)
+  const known = await findReady(db, { accountId, kinds: ['logo'] }, logos)
   return rows.map((row) => describe(sealing, row, known))
 }
 
@@ -78,7 +78,7 @@ function textsOfBrand({ name, brand: { titleCard, endCard } }: GivenBrand) {
  * @throws {AppError} `unacceptable`
  */
 async function requireLogo(db: Db, accountId: string, { logo }: Brand): Promise<Set<string>> {
-  const known = await findReady(db, { accountId, kind: 'logo' }, logo ? [logo.picture] : [])
+  const known = await findReady(db, { accountId, kinds: ['logo'] }, logo ? [logo.picture] : [])
   if (logo === undefined || known.has(logo.picture)) return known
   throw new AppError('unacceptable', {
     message: 'The logo of this brand is missing. Upload it again, or remove it.',

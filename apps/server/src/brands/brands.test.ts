@@ -160,7 +160,7 @@ test("the video of a channel's run has the brand that its configuration names", 
   const brand = withLogo(logo.id)
   const { id: brandKit } = await add({ brand })
   const channel = await activate({ brandKit, captionStyle: 'pop' })
-  await expect.poll(async () => (await runsOf(channel.id)).items[0]?.videoId, { timeout: 60_000 }).toBeTruthy()
+  await expect.poll(async () => (await runsOf(channel.id)).items[0]?.videoId).toBeTruthy()
   const { videoId } = (await runsOf(channel.id)).items[0]!
   const video = await done(videoId!)
   expect(video.status).toBe('succeeded')

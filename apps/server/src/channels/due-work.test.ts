@@ -39,7 +39,7 @@ test('a single worker finds due work, and makes the video', async () => {
   const [run] = (await runsOf(id)).items
   expect(run).toMatchObject({ localDate: '2026-06-02', title: expect.any(String), thumbnailUrl: expect.any(String) })
   expect((await call('GET', `${id}/runs/${run!.id}`)).json()).toMatchObject({ id: run!.id, status: 'ready' })
-}, 300_000)
+})
 
 /**
  * Returns services that fail before or after enqueuing a job, as if the process died there. Uncommitted changes are

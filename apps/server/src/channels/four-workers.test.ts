@@ -128,7 +128,7 @@ test('with four workers, forty channels of one account at one slot are on time a
   const place = begun.findIndex(({ title }) => title === byHand!.title)
   expect(place - byHand!.before).toBeLessThan(4)
   expect((await appNow(db)).getTime()).toBeGreaterThanOrEqual(slot)
-}, 300_000)
+})
 
 /** Works off everything that is due, without a backlog and without workers. */
 async function workAtOnce(): Promise<void> {

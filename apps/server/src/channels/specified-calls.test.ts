@@ -1,25 +1,14 @@
 import { TEMPLATES } from '@dayreel/catalogue'
 import type { GeneratedIdea } from '@dayreel/contract'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestServices, type TestServices } from '#test/create-test-services.ts'
+import { expect, test } from 'vitest'
 import { channelCalls } from '#test/given-channels.ts'
-import { createApp } from '#compose/app.ts'
+import { startTestApp } from '#test/start-test-app.ts'
 import { templateSettings, toWire } from './channel-config.ts'
 
-let running: TestServices
-let app: Awaited<ReturnType<typeof createApp>>
+const running = startTestApp()
 
-beforeAll(async () => {
-  running = await createTestServices({ env: { CALLS_PER_MINUTE: '100000' } })
-  app = await createApp(running.services)
-})
-afterAll(async () => {
-  await app.close()
-  await running.close()
-})
-
-const calls = () => channelCalls(app, running.services.db, randomUUID())
+const calls = () => channelCalls(running.app, running.services.db, randomUUID())
 
 /** Exactly the fields that sections 3 and 7 of the specification list. */
 const IDEA_FIELDS = [

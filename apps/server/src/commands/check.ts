@@ -86,7 +86,7 @@ async function checkPictures({ models: { pictures } }: Config): Promise<Checked>
 }
 
 async function checkPhotos({ models: { photos } }: Config): Promise<Checked[]> {
-  const tested = await Promise.all(photos.sources.map(testPhotos))
+  const tested = await Promise.all(photos.services.map(testPhotos))
   return tested.map(({ isWorking, sentence }) => ({ name: 'Photographs', sentence, isWrong: !isWorking }))
 }
 

@@ -6,6 +6,7 @@ import {
   describeSize,
   downloadModel,
   bytesOf,
+  engineOf,
   ENGINES,
   findEngine,
   type DownloadProgress,
@@ -32,8 +33,8 @@ const USAGE = `Usage: npm run models -- list|path
        npm run models -- add|remove|check NAME…
        npm run models -- import FILE…
   Manages the models that write and speak on this machine, without a key and without sending anything out.
-  list    shows each model with its size, memory, licence and state.
-  add     downloads models, and the engines that run them; an interrupted download continues. "add recommended" takes the best writer that this machine has the memory for, and the voices.
+  list    shows each model with its size, memory, licence and state, and the voices by language.
+  add     downloads models, and the engines that run them; an interrupted download continues. "add recommended" takes the best writer that this machine has the memory for, and the English voices.
   remove  deletes models, and what is left of interrupted downloads.
   check   reads the files again and compares their checksums. Without a name it checks all of them.
   import  copies files that were downloaded elsewhere, for machines without a network.
@@ -74,8 +75,8 @@ const ACTS: Readonly<Record<(typeof ACTIONS)[number], (names: string[]) => Promi
     setGlobalProxyFromEnv()
     const chosen = names.includes('recommended') ? recommended() : requireNames(names)
     for (const model of chosen) {
-      const { label, licence, role, files } = model
-      await addEngine(role)
+      const { label, licence, files } = model
+      await addEngine(model)
       say(`${label}: ${describeSize(bytesOf(model))}, licence ${licence}, from ${hub}/${files[0]!.repository}`)
       await downloadModel(model, { folder, hub, machine, signal, onProgress: createProgressLine(model) })
       await makeReady(model)
@@ -110,18 +111,20 @@ const ACTS: Readonly<Record<(typeof ACTIONS)[number], (names: string[]) => Promi
         say(`${model.label} is not complete. Import its other files: ${model.files.map(({ path }) => path).join(', ')}`)
         continue
       }
-      await addEngine(model.role)
+      await addEngine(model)
       await makeReady(model)
     }
   },
 }
 
-/** Installs the program that runs the models of a role, once. */
-async function addEngine(role: LocalModel['role']): Promise<void> {
-  if (findEngine(folder, role) !== undefined) return
-  const { name, version, bytes, licence } = ENGINES[role]
+/** Installs the program that runs a model, once. */
+async function addEngine(model: LocalModel): Promise<void> {
+  const engine = engineOf(model)
+  if (findEngine(folder, engine) !== undefined) return
+  const { name, version, bytes, licence, notice } = ENGINES[engine]
+  if (notice !== undefined) say(notice)
   say(`Installing the engine ${name} ${version} with npm: ${describeSize(bytes)}, licence ${licence}.`)
-  await installEngine(folder, role, signal)
+  await installEngine(folder, engine, signal)
 }
 
 /** Has a model write or speak before it counts as ready. */
@@ -135,10 +138,14 @@ async function makeReady(model: LocalModel): Promise<void> {
   say(`${model.label} is ready. It ${rate} here: a script of 30 seconds takes about ${seconds}.`)
 }
 
-/** Returns the largest recommended writer that fits into the memory, or else the smallest one, and the voices that fit. */
+/**
+ * Returns the largest recommended writer that fits into the memory, or else the smallest one, and the recommended voices
+ * that fit.
+ */
 function recommended(): LocalModel[] {
   const writers = LOCAL_WRITERS.filter(({ isRecommended }) => isRecommended)
-  return [writers.findLast(fits) ?? writers[0]!, ...LOCAL_VOICES.filter(fits)]
+  const voices = LOCAL_VOICES.filter((model) => model.isRecommended && fits(model))
+  return [writers.findLast(fits) ?? writers[0]!, ...voices]
 }
 
 function fits({ memoryBytes }: LocalModel): boolean {

@@ -1,5 +1,5 @@
 import { mediaRules } from '@dayreel/catalogue'
-import type { BoardPreview, BrandPreview, TestedService } from '@dayreel/contract'
+import type { BoardPreview, BrandPreview, LookSamples, TestedService } from '@dayreel/contract'
 import { createIconPainter } from '@dayreel/embedded/planning'
 import { choosePorts } from '@dayreel/providers/base'
 import { createCaptionSampler, createPictureRedrawer } from '@dayreel/studio/planning'
@@ -38,6 +38,7 @@ export async function createPlanning(
       captionSampler,
       iconPainter,
       previewBoard: (preview) => rpc.call('previewBoard', [preview]) as Promise<BoardPreview>,
+      drawLookSamples: (request) => rpc.call('drawLookSamples', [request]) as Promise<LookSamples>,
       planner: createRemotePlanner(rpc),
       probe: (model) => rpc.call('probe', model === undefined ? [] : [model]) as Promise<TestedService>,
       previewVoice: (accountId, voice) => rpc.call('previewVoice', [accountId, voice]) as Promise<string>,

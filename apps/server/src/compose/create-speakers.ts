@@ -10,7 +10,7 @@ import {
 } from '@dayreel/providers/base'
 import { LOCAL_VOICES, type LocalVoiceModel } from '@dayreel/providers/local'
 import type { Meter, Narrator, Offers, SpeechFinisher } from '@dayreel/storyboard'
-import { CATALOGUE_OFFERS, DRAWN, IMAGE_MODEL, OWN_PICTURES } from '@dayreel/storyboard/schema'
+import { CATALOGUE_OFFERS, DRAWN, IMAGE_MODEL, OWN_PICTURES, sourcesOfService } from '@dayreel/storyboard/schema'
 import { createRecordings, createSpeechFinisher } from '@dayreel/studio/planning'
 import type { Config } from '#config'
 import type { Db } from '#db/connect.ts'
@@ -72,7 +72,7 @@ export function createSpeakers(
       DRAWN,
       OWN_PICTURES,
       ...(pictures ? [IMAGE_MODEL] : []),
-      ...photos.map(({ source }) => source),
+      ...photos.flatMap(({ service }) => sourcesOfService(service)),
     ]
     const engines = sources.map((source) =>
       createSpeechEngine(

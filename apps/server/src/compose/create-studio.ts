@@ -1,9 +1,10 @@
-import { createBoardArtist, createPlayArtist, createReader } from '@dayreel/embedded'
+import { createBoardArtist, createPlayArtist, createReader, createSamplePorts } from '@dayreel/embedded'
 import { createIconNames, createIconPainter } from '@dayreel/embedded/planning'
 import { choosePorts } from '@dayreel/providers/base'
 import {
   createBrandPreviewer,
   createClipKeeper,
+  createLookSampler,
   createScore,
   createSoundKeeper,
   makeVideo,
@@ -11,6 +12,7 @@ import {
 } from '@dayreel/studio'
 import { createCaptionSampler, createPictureRedrawer } from '@dayreel/studio/planning'
 import { drawBrandPreview } from '#brands/preview-brand.ts'
+import { drawLookSamples } from '#videos/draw-look-samples.ts'
 import { drawBoardPreview } from '#videos/preview-board.ts'
 import type { Config } from '#config'
 import { findDeviations } from '#media/find-deviations.ts'
@@ -32,6 +34,7 @@ export async function createStudio(
     | 'captionSampler'
     | 'iconPainter'
     | 'previewBoard'
+    | 'drawLookSamples'
     | 'decodeFile'
     | 'previewBrand'
     | 'findDeviations'
@@ -48,6 +51,8 @@ export async function createStudio(
   const sounds = createSoundKeeper()
   const clips = createClipKeeper()
   const previewer = createBrandPreviewer()
+  const samplePorts = createSamplePorts()
+  const lookSampler = createLookSampler(samplePorts)
   const studio = {
     ...ports,
     offers: siteOffers(models),
@@ -67,12 +72,22 @@ export async function createStudio(
       iconPainter,
       decodeFile: (file) => decodeFile(storage, { sounds, clips }, file),
       previewBoard: (preview) => drawBoardPreview(storage, studio, previewBoard, preview),
+      drawLookSamples: (request) => drawLookSamples(lookSampler, request),
       previewBrand: (preview) => drawBrandPreview(storage, ports, previewer, preview),
       findDeviations: (recording, text) => findDeviations(storage, loadFinisher(), recording, text),
     },
     close: async () => {
-      const all = [score, boardArtist, playArtist, pictures, captionSampler, iconPainter, sounds, clips, previewer]
-      await Promise.all([closePorts(), ...all.map((each) => each.close())])
+      const artists = [
+        boardArtist,
+        playArtist,
+        pictures,
+        captionSampler,
+        iconPainter,
+        previewer,
+        lookSampler,
+        samplePorts,
+      ]
+      await Promise.all([closePorts(), ...[score, sounds, clips, ...artists].map((each) => each.close())])
     },
   }
 }

@@ -1,6 +1,6 @@
 import { BUILT_IN_ENGINES } from '@dayreel/embedded/engines'
 import {
-  createPhotoEngine,
+  createPhotoEngines,
   createTextEngine,
   type LimitedService,
   type PhotoSettings,
@@ -32,12 +32,12 @@ export function enginesOf(models: Config['models'] | undefined, options: EngineO
   return [...BUILT_IN_ENGINES, ...(text === undefined ? [] : [textEngineOf(text, { ...options, facts })])]
 }
 
-/** Describes a connected source of photographs. The operator sees its failures in the log. */
-export function photoEngineOf(settings: PhotoSettings, { log, limits }: EngineOptions): PhotoEngine {
-  return createPhotoEngine({
+/** Describes the sources of photographs and clips of a connected service. The operator sees its failures in the log. */
+export function photoEnginesOf(settings: PhotoSettings, { log, limits }: EngineOptions): PhotoEngine[] {
+  return createPhotoEngines({
     ...settings,
     ...(limits && { mayAsk: (service) => mayAsk(limits, service) }),
-    onFailure: (error) => log?.warn({ source: settings.source, status: error.status }, error.message),
+    onFailure: (error) => log?.warn({ source: settings.service, status: error.status }, error.message),
   })
 }
 

@@ -2,35 +2,36 @@ import { createHash } from 'node:crypto'
 import type { PhotoSettings } from '@dayreel/providers/base'
 import type { PhotoSource } from '@dayreel/storyboard'
 import type { ConnectedPhotos } from '#models/connected-photos.ts'
-import { photoEngineOf } from './engines.ts'
+import { photoEnginesOf } from './engines.ts'
 import type { SharedServices } from './services.ts'
 
 export type LoadedPhotos = {
-  /** Returns the connected sources. Each is loaded at its first use, and again after its settings have changed. */
+  /** Returns the sources of the connected services. Each is loaded at its first use, and again after its settings have changed. */
   load(connected: readonly ConnectedPhotos[]): Promise<PhotoSource[]>
   close(): Promise<void>
 }
 
-/** Keeps the sources of photographs of a process, because they cache searches and respect pauses across videos. */
+const noBuiltIn = () => Promise.reject(new TypeError('There are no built-in photographs.'))
+
+/** Keeps the sources of photographs and clips of a process, because they cache searches and respect pauses across videos. */
 export function createLoadedPhotos(services: Pick<SharedServices, 'sealing' | 'log' | 'limits'>): LoadedPhotos {
-  const kept = new Map<string, { identity: string; loaded: Promise<PhotoSource> }>()
-  const loadOne = (settings: PhotoSettings): Promise<PhotoSource> => {
+  const kept = new Map<string, { identity: string; loaded: Promise<PhotoSource[]> }>()
+  const loadOne = (settings: PhotoSettings): Promise<PhotoSource[]> => {
     const identity = createHash('sha256').update(JSON.stringify(settings)).digest('hex')
-    const found = kept.get(settings.source)
+    const found = kept.get(settings.service)
     if (found?.identity === identity) return found.loaded
-    const loaded = photoEngineOf(settings, services).load(() =>
-      Promise.reject(new TypeError('There are no built-in photographs.')),
-    )
-    kept.set(settings.source, { identity, loaded })
+    const loaded = Promise.all(photoEnginesOf(settings, services).map((engine) => engine.load(noBuiltIn)))
+    kept.set(settings.service, { identity, loaded })
     return loaded
   }
   return {
     async load(connected) {
       const opened = connected.map(({ open }) => open(services.sealing)).filter((each) => each !== undefined)
-      return Promise.all(opened.map(loadOne))
+      return (await Promise.all(opened.map(loadOne))).flat()
     },
     async close() {
-      await Promise.all([...kept.values()].map(async ({ loaded }) => (await loaded).close()))
+      const loaded = await Promise.all([...kept.values()].map((each) => each.loaded))
+      await Promise.all(loaded.flat().map((source) => source.close()))
     },
   }
 }

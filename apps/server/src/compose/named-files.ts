@@ -5,6 +5,7 @@ import { channelPictures, media, posts, videoPictures, videos, videoVersions } f
 import { mediaKey } from '#media'
 import { STATUSES_WITH_FILE } from '#posts/needs-file.ts'
 import type { FileStorage } from '#storage/file-storage.ts'
+import { forEachFile } from '#storage/for-each-file.ts'
 import { uploadedPictureKey, versionFolder } from '#videos/video-files.ts'
 
 const PAGE = 1_000
@@ -39,10 +40,10 @@ export async function findMissingFiles(
 ): Promise<{ files: number; missing: string[] }> {
   const missing: string[] = []
   let files = 0
-  for await (const key of listNamedFiles(db)) {
+  await forEachFile(listNamedFiles(db), async (key) => {
     files += 1
     if ((await storage.describe(key)) === undefined) missing.push(key)
-  }
+  })
   return { files, missing }
 }
 

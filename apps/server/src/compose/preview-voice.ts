@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sampleLine } from '@dayreel/providers/base'
 import { chooseNarrator, type Narrator } from '@dayreel/storyboard'
 import { choiceGone } from '@dayreel/storyboard/base'
 import { accountFolder } from '#storage/account-folder.ts'
@@ -8,17 +9,6 @@ import type { Speakers } from './services.ts'
 import { toWav } from './to-wav.ts'
 
 const TIMEOUT_MS = 60_000
-const DEFAULT_LINE = 'So here is what nobody told you about that night.'
-/** One line in each language, spoken by a voice whose own language it is. */
-const LINES: Readonly<Record<string, string>> = {
-  de: 'Hier ist, was dir niemand über diese Nacht erzählt hat.',
-  es: 'Esto es lo que nadie te contó sobre aquella noche.',
-  fr: 'Voici ce que personne ne vous a dit sur cette nuit-là.',
-  it: 'Ecco quello che nessuno ti ha raccontato di quella notte.',
-  ja: 'あの夜のことを、まだ誰も話していません。',
-  pt: 'Aqui está o que ninguém contou sobre aquela noite.',
-  zh: '关于那个夜晚，有些事从来没有人告诉过你。',
-}
 
 /**
  * Makes the preview of a hosted or local voice once. Previews of the site's voices serve all accounts; those of own voices are in
@@ -40,14 +30,7 @@ export async function previewVoice(
   const key = `${folder}${nameOf(narrator, voice)}.wav`
   if ((await storage.describe(key)) !== undefined) return key
   const { languages = 'any' } = offers.voice.find(({ id }) => id === voice) ?? {}
-  const language = languages === 'any' ? 'en' : (languages[0] ?? 'en')
-  const isKnown = Object.hasOwn(LINES, language)
-  const request = {
-    text: isKnown ? LINES[language]! : DEFAULT_LINE,
-    language: isKnown ? language : 'en',
-    voice,
-    pace: 1,
-  }
+  const request = { ...sampleLine(languages), voice, pace: 1 }
   const { samples } = await narrator.speak(request, AbortSignal.timeout(TIMEOUT_MS), createStepStore(storage, folder))
   await storage.put(key, toWav(samples))
   return key

@@ -1,7 +1,7 @@
 import type { MediaKind } from '@dayreel/catalogue'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
-import { accounts, brandKits, enginePolicies, engineSettings, localModels, media } from '#db/schema.ts'
+import { accounts, brandKits, enginePolicies, engineSettings, localVoices, media } from '#db/schema.ts'
 import type { AccountEngines } from '#models/engine-rows.ts'
 
 type Offered = {
@@ -36,8 +36,7 @@ export async function readOffered(db: Db, accountId: string): Promise<Offered> {
     (select coalesce(json_agg(json_build_object('id', ${brandKits.id}, 'name', ${brandKits.name})
         order by ${brandKits.name}, ${brandKits.id}), '[]')
       from ${brandKits} where ${brandKits.accountId} = ${accountId}) as brands,
-    (select coalesce(json_agg(distinct ${localModels.name}), '[]')
-      from ${localModels} where ${localModels.role} = 'voice') as "localVoices",
+    (select coalesce(json_agg(distinct ${localVoices.name}), '[]') from ${localVoices}) as "localVoices",
     (select coalesce(json_agg(json_build_object('accountId', ${engineSettings.accountId}, 'role', ${engineSettings.role},
         'settings', ${engineSettings.settings}, 'sealedKey', ${engineSettings.sealedKey})), '[]')
       from ${engineSettings}
@@ -46,11 +45,6 @@ export async function readOffered(db: Db, accountId: string): Promise<Offered> {
         ${enginePolicies.mayReachPrivate}) from ${enginePolicies}) as policy,
     (select json_build_object('plan', ${accounts.plan}, 'isHost', ${accounts.isHost})
       from ${accounts} where ${accounts.id} = ${accountId}) as account`)
-  const { files, brands, localVoices, policy, account, ...engines } = rows[0]!
-  return {
-    files,
-    brands,
-    localVoices,
-    engines: { ...engines, policy: policy ?? NO_POLICY, account: account ?? undefined },
-  }
+  const { policy, account, rows: settings, ...offered } = rows[0]!
+  return { ...offered, engines: { rows: settings, policy: policy ?? NO_POLICY, account: account ?? undefined } }
 }

@@ -1,4 +1,4 @@
-import type { BoardPreview, BrandPreview, TestedService, WordToSay } from '@dayreel/contract'
+import type { BoardPreview, BrandPreview, LookSamples, TestedService, WordToSay } from '@dayreel/contract'
 import type { AuthService } from '@dayreel/auth'
 import type { AuthProvider } from '#identity/auth-provider.ts'
 import type { Config } from '#config'
@@ -10,7 +10,7 @@ import type { RateLimits } from '#limits/rate-limits.ts'
 import type { Sealing } from '#secrets/sealing.ts'
 import type { Mailer } from '#mail/mailer.ts'
 import type { IconPainter } from '@dayreel/embedded/planning'
-import type { CaptionSampler, makeVideo, PictureRedrawer, Planner } from '@dayreel/studio/planning'
+import type { CaptionSampler, LookSampleRequest, makeVideo, PictureRedrawer, Planner } from '@dayreel/studio/planning'
 import type { Deviation, Narrator, Offers, PhotoSource, Ports } from '@dayreel/storyboard'
 import type { ConnectedModel, SealedModel } from '#models/connected-model.ts'
 import type { ConnectedPhotos } from '#models/connected-photos.ts'
@@ -108,6 +108,8 @@ export type Services = {
   iconPainter: IconPainter
   /** Has a worker draw the board of a scene. */
   previewBoard: (preview: BoardToPreview) => Promise<BoardPreview>
+  /** Has a worker draw moving samples of the looks. */
+  drawLookSamples: (request: LookSampleRequest) => Promise<LookSamples>
   /** Has a worker cut a recording into a sound file for each scene. */
   cutSound: (take: TakeToCut) => Promise<CutRecording>
   /** Has a worker draw frames of a video with a brand. */
@@ -143,6 +145,7 @@ export type SharedServices = Omit<
   | 'decodeFile'
   | 'iconPainter'
   | 'previewBoard'
+  | 'drawLookSamples'
   | 'cutSound'
   | 'previewBrand'
   | 'findDeviations'

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { BUILT_IN, chooseSource, describeSource } from '#costs/choose-source.ts'
-import { localModels } from '#db/schema.ts'
+import { localVoices, localWriters } from '#db/schema.ts'
 import { ElsewhereError } from '#errors/elsewhere-error.ts'
 import { readHost } from '#host/read-host.ts'
 import { announceLocalModels, pauseLocalModels, readLocalWriters } from '#models/local-models.ts'
@@ -16,11 +16,17 @@ let running: TestServices
 beforeAll(async () => {
   running = await createTestServices()
 })
-afterEach(() => running.services.db.delete(localModels))
+afterEach(async () => {
+  await running.services.db.delete(localWriters)
+  await running.services.db.delete(localVoices)
+})
 afterAll(() => running.close())
 
-const goneSince = (interval: string) =>
-  running.services.db.update(localModels).set({ seenAt: sql`now() - ${interval}::interval` })
+const goneSince = async (interval: string) => {
+  for (const table of [localWriters, localVoices]) {
+    await running.services.db.update(table).set({ seenAt: sql`now() - ${interval}::interval` })
+  }
+}
 const worker = (machine = 'a') => ({ workerId: randomUUID(), machine })
 const choose = () => chooseSource(running.services.db, running.services.config, randomUUID())
 const names = async (isRunning = true) =>
@@ -52,7 +58,7 @@ test('a model counts until its last worker withdraws it or is gone', async () =>
   await announceLocalModels(db, first, [])
   expect(await names(false)).toEqual([NAME])
   await announceLocalModels(db, worker('b'), [])
-  expect(await db.$count(localModels)).toBe(0)
+  expect(await db.$count(localWriters)).toBe(0)
 })
 
 test('a model whose worker does not run is named as missing for a day', async () => {
@@ -80,7 +86,7 @@ test.each(['runs', 'does not run at the moment'])(
 )
 
 test('a worker without models announces nothing', async () => {
-  expect(await running.services.db.$count(localModels)).toBe(0)
+  expect(await running.services.db.$count(localWriters)).toBe(0)
 })
 
 test('a voice that a worker announces is offered, also while the worker does not run, and is no writer', async () => {

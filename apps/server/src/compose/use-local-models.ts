@@ -13,7 +13,7 @@ import type { Writer } from '@dayreel/storyboard'
 import { readMachine } from '@dayreel/threads'
 import { ElsewhereError } from '#errors/elsewhere-error.ts'
 import { poll } from '#jobs/poll.ts'
-import { announceLocalModels, isRunning, pauseLocalModels } from '#models/local-models.ts'
+import { announceLocalModels, type AnnouncedModel, isRunning, pauseLocalModels } from '#models/local-models.ts'
 import type { EngineOptions } from './engines.ts'
 import type { SharedServices } from './services.ts'
 
@@ -73,14 +73,14 @@ export function useLocalModels(
     return 0
   }
 
-  async function elsewhere(name: string): Promise<ElsewhereError> {
-    const retryAfterSeconds = (await isRunning(db, name)) ? SOON_SECONDS : LATER_SECONDS
+  async function elsewhere({ name, role }: AnnouncedModel): Promise<ElsewhereError> {
+    const retryAfterSeconds = (await isRunning(db, { name, role })) ? SOON_SECONDS : LATER_SECONDS
     return new ElsewhereError(`${name} is not on this machine`, { retryAfterSeconds })
   }
 
   async function load(name: string): Promise<Writer> {
     const model = (await findLocalWriters(folder, machine)).find((each) => localModelName(each) === name)
-    if (model === undefined) throw await elsewhere(name)
+    if (model === undefined) throw await elsewhere({ name, role: 'writer' })
     const engine = createLocalEngine(
       { model, folder, machine },
       {
@@ -111,7 +111,7 @@ export function useLocalModels(
         async say(call, words, signal) {
           const isHere = (await findLocalVoices(folder, machine)).some((each) => each.name === model.name)
           // A model that has become damaged is withdrawn at the next announcement. Until then it fails here.
-          if (!isHere && !announced.has(name)) throw await elsewhere(name)
+          if (!isHere && !announced.has(name)) throw await elsewhere({ name, role: 'voice' })
           return client.say(call, words, signal)
         },
         read: client.read,

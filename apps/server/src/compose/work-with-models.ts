@@ -109,7 +109,7 @@ export function workWithModels(
   const loadPictures = (pictures: ConnectedPictures, video: { accountId: string; videoId: string }) =>
     loadImageModel(pictures.open(sealing), {
       loadFinisher: async () => pictureFinisher,
-      meter: createMeter(services, pictures, video),
+      meter: createMeter(services, pictures, { service: 'image model', ...video }),
       onFailure({ kind, status, forHost }) {
         log.warn({ kind, status }, forHost)
         onFault?.({ source: pictures.name, kind }).catch((error: unknown) =>
@@ -125,7 +125,7 @@ export function workWithModels(
     const source = await readTranscription(db, config, whom.accountId)
     if (source === undefined) return undefined
     return createTranscriber(source.open(sealing), {
-      meter: source.isOwn ? undefined : createMeter(services, source, whom),
+      meter: source.isOwn ? undefined : createMeter(services, source, { service: 'transcription server', ...whom }),
       onFailure({ kind, status, forHost }) {
         log.warn({ kind, status }, forHost)
         if (source.isOwn) return
@@ -150,7 +150,7 @@ export function workWithModels(
       ...(finishers && { finishers }),
       settingsOf: (voices) => voices.open(sealing),
       clientOf: (model) => local.useVoices(model),
-      meterOf: (voices) => (voices.isOwn ? undefined : createMeter(services, voices, whom)),
+      meterOf: (voices) => (voices.isOwn ? undefined : createMeter(services, voices, { service: 'voices', ...whom })),
     })
 
   const cutOwnSound = async (take: TakeToCut) => {

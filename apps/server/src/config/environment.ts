@@ -136,6 +136,9 @@ export const Environment = z.object({
   SPEECH_INSTRUCTIONS: optional(z.string()).describe('How newer models of OpenAI speak, in words.'),
   SPEECH_TIMEOUT_SECONDS: optional(z.string()).describe('Time limit of one call to it, 1 to 900. Default 120.'),
   SPEECH_PRICE: optional(z.string()).describe('Dollars for a million characters.'),
+  SPEECH_ALIGNMENT_PRICE: optional(z.string()).describe(
+    'Dollars for a minute of speech whose words ElevenLabs aligns, if a voice reported no times. Default: the highest of its price list.',
+  ),
   SPEECH_FALLBACK: optional(z.string()).describe(
     'built-in: a built-in voice speaks an English video if the service fails.',
   ),
@@ -197,8 +200,12 @@ export const Environment = z.object({
     'Email or web address at which these services can reach you; it is sent with each request. Default: OPERATOR_EMAIL.',
   ),
   PHOTOS_URL: optional(z.string()).describe('Address of a stand-in for all sources of photographs. Loopback only.'),
-  PEXELS_API_KEY: optional(z.string()).describe('Key of Pexels: users may choose its photographs. Default: off.'),
-  PIXABAY_API_KEY: optional(z.string()).describe('Key of Pixabay: users may choose its photographs. Default: off.'),
+  PEXELS_API_KEY: optional(z.string()).describe(
+    'Key of Pexels: users may choose its photographs and videos. Default: off.',
+  ),
+  PIXABAY_API_KEY: optional(z.string()).describe(
+    'Key of Pixabay: users may choose its photographs and videos. Default: off.',
+  ),
   MODELS_URL: optional(url).describe(
     'Another hub for the files of local models, such as a mirror or a proxy. Default: HF_ENDPOINT, else https://huggingface.co',
   ),

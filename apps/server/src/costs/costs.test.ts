@@ -28,6 +28,7 @@ async function givenAccount(): Promise<string> {
   await beginAccount(running.services.db, { id, email: `${id}@example.com` })
   return id
 }
+const service = 'language model'
 const ask = (id: string = randomUUID()) => ({ id, atMost: { inputTokens: 1_000, outputTokens: 16_000 } })
 
 test('two concurrent workers share the rest of a daily limit, exact to the call', async () => {
@@ -36,7 +37,9 @@ test('two concurrent workers share the rest of a daily limit, exact to the call'
   const workers = [services, { ...services, db: other.db }]
   const videosOf = await Promise.all(Array.from({ length: 6 }, () => givenAccount()))
   const asked = Array.from({ length: 36 }, (_, i) =>
-    createMeter(workers[i % 2]!, SOURCE, { accountId: videosOf[i % 6]!, videoId: randomUUID() }).reserve(ask()),
+    createMeter(workers[i % 2]!, SOURCE, { service, accountId: videosOf[i % 6]!, videoId: randomUUID() }).reserve(
+      ask(),
+    ),
   )
   const ended = await Promise.allSettled(asked)
   expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
@@ -54,34 +57,71 @@ test('one account’s limit does not affect others, and started videos continue'
   const { services } = running
   const accountId = await givenAccount()
   const videoId = randomUUID()
-  const meter = createMeter(services, SOURCE, { accountId, videoId })
+  const meter = createMeter(services, SOURCE, { service, accountId, videoId })
   await meter.reserve(ask())
-  for (let i = 0; i < 3; i++) await createMeter(services, SOURCE, { accountId, videoId: randomUUID() }).reserve(ask())
-  const next = createMeter(services, SOURCE, { accountId, videoId: randomUUID() })
+  for (let i = 0; i < 3; i++)
+    await createMeter(services, SOURCE, { service, accountId, videoId: randomUUID() }).reserve(ask())
+  const next = createMeter(services, SOURCE, { service, accountId, videoId: randomUUID() })
   await expect(next.reserve(ask())).rejects.toThrow(/^Your account has reached/u)
   await meter.reserve(ask())
-  await createMeter(services, SOURCE, { accountId: await givenAccount(), videoId: randomUUID() }).reserve(ask())
+  await createMeter(services, SOURCE, { service, accountId: await givenAccount(), videoId: randomUUID() }).reserve(
+    ask(),
+  )
 })
 
-test.each([
-  { used: { inputTokens: 1, outputTokens: 1 }, named: 'language model' },
-  { used: { characters: 1 }, named: 'voices' },
-  { used: { images: 1 }, named: 'image model' },
-  { used: { seconds: 1 }, named: 'transcription server' },
-])('the message of a reached limit names the $named', async ({ used, named }) => {
+test.each(['language model', 'voices', 'image model', 'transcription server'] as const)(
+  'the message of a reached limit names the %s',
+  async (named) => {
+    const { services } = running
+    await createMeter(services, SOURCE, { service }).reserve({ id: randomUUID(), atMost: { inputTokens: 10 * CALL } })
+    const prices = { inputTokens: CALL, seconds: CALL }
+    const meter = createMeter(services, { ...SOURCE, prices }, { service: named })
+    await expect(meter.reserve({ id: randomUUID(), atMost: { seconds: 1 } })).rejects.toThrow(
+      `today’s spending limit for its ${named}.`,
+    )
+  },
+)
+
+test('a call whose answer was lost stays reserved, however often the answer of the next call is reused', async () => {
   const { services } = running
-  await createMeter(services, SOURCE, {}).reserve({ id: randomUUID(), atMost: { inputTokens: 10 * CALL } })
-  const prices = { inputTokens: CALL, characters: CALL, images: CALL, seconds: CALL }
-  const meter = createMeter(services, { ...SOURCE, prices }, {})
-  await expect(meter.reserve({ id: randomUUID(), atMost: used })).rejects.toThrow(
-    `today’s spending limit for its ${named}.`,
-  )
+  const meter = createMeter(services, SOURCE, { service, videoId: randomUUID() })
+  const call = ask()
+  const used = { id: call.id, inputTokens: 200, outputTokens: 30 }
+  await meter.reserve(call) // This worker dies.
+  await meter.reserve(call)
+  await meter.release(call) // The service refuses this one.
+  await meter.reserve(call) // This worker dies after the answer was stored, so that the next one counts it.
+  for (let lives = 0; lives < 3; lives++) await meter.count({ ...used, isKept: true })
+  const rows = await services.db.select().from(modelCalls).orderBy(modelCalls.at)
+  expect(rows.map(({ isCounted, micros, inputTokens }) => [isCounted, micros, inputTokens])).toEqual([
+    [false, CALL, null],
+    [true, 0, null],
+    [true, 500, 200],
+  ])
+})
+
+test('a source with two prices counts each call by its own unit', async () => {
+  const { services } = running
+  const prices = { characters: 15, seconds: 110 }
+  const meter = createMeter(services, { name: 'a/voice', prices }, { service: 'voices' })
+  const [spoken, aligned, silent] = [randomUUID(), randomUUID(), randomUUID()]
+  for (const [id, atMost, used] of [
+    [spoken, { characters: 100 }, { characters: 80 }],
+    [aligned, { seconds: 9 }, { seconds: 7 }],
+    [silent, { seconds: 5 }, {}],
+  ] as const) {
+    await meter.reserve({ id, atMost })
+    await meter.count({ id, isKept: false, ...used })
+  }
+  const rows = await services.db.select().from(modelCalls)
+  const microsOf = (id: string) => rows.find(({ question }) => question === id)!.micros
+  expect([spoken, aligned, silent].map(microsOf)).toEqual([80 * 15, 7 * 110, 5 * 110])
 })
 
 test('a call counts once, at its real cost, however often its answer is reused; a rejected call counts nothing', async () => {
   const { services } = running
   const accountId = await givenAccount()
-  const meter = createMeter(services, SOURCE, { accountId, videoId: randomUUID() })
+  const meter = createMeter(services, SOURCE, { service, accountId, videoId: randomUUID() })
   const call = ask()
   await meter.reserve(call)
   for (let i = 0; i < 3; i++) {

@@ -1,20 +1,20 @@
 import type { Meter, UnitPrices, Usage } from '@dayreel/storyboard'
 import { StudioError, UNITS } from '@dayreel/storyboard/base'
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { modelCalls } from '#db/schema.ts'
 import type { Services } from '#services'
 import { readLimits } from '#models/read-models.ts'
 import { correctCost, reserveCost, TODAY } from './reserve-cost.ts'
 import { mailCostLimit } from './mail-cost-limit.ts'
-import { serviceOf } from './paid-service.ts'
+import type { PaidService } from './paid-service.ts'
 
 /**
- * The account and the video of a call. Once a video has been started, the limits allow its later calls too, so that no
+ * The service, the account and the video of a call. Messages about a reached limit name the service. Once a video has been started, the limits allow its later calls too, so that no
  * video stays unfinished.
  */
-export type CallFor = { accountId?: string; videoId?: string }
+export type CallFor = { service: PaidService; accountId?: string; videoId?: string }
 
 type Metering = Pick<Services, 'db' | 'config' | 'mailer'>
 
@@ -28,7 +28,7 @@ export type MeteredSource = { name: string; prices: UnitPrices | null }
  */
 export function createMeter(services: Metering, source: MeteredSource, whom: CallFor): Meter {
   const { db, config } = services
-  const { accountId, videoId } = whom
+  const { service, accountId, videoId } = whom
   const prices = source.prices ?? {}
   return {
     async reserve({ id: question, atMost }) {
@@ -36,7 +36,6 @@ export function createMeter(services: Metering, source: MeteredSource, whom: Cal
       const reserve = (tx: Db): Promise<void> =>
         (async () => {
           const isBegun = videoId !== undefined && (await tx.$count(modelCalls, eq(modelCalls.videoId, videoId))) > 0
-          const service = serviceOf(atMost)
           await reserveCost(tx, { accountId, service, micros, isBegun }, await readLimits(tx, config))
           await tx.insert(modelCalls).values({
             id: randomUUID(),
@@ -57,14 +56,27 @@ export function createMeter(services: Metering, source: MeteredSource, whom: Cal
     },
     async count(call) {
       const used = unitsOf(call)
-      await settle(db, { question: call.id, videoId }, (reserved) => {
+      await settle(db, { question: call.id, accountId, videoId, isKept: call.isKept }, (reserved) => {
         // Without a usage report, the call counts with its highest possible cost.
-        const isReported = UNITS.filter((unit) => prices[unit] !== undefined).every((unit) => used[unit] !== undefined)
-        return { micros: isReported ? priceOf(used, prices) : reserved, isCounted: true, ...used }
+        return { micros: isReported(used, prices) ? priceOf(used, prices) : reserved, isCounted: true, ...used }
       })
     },
-    release: ({ id }) => settle(db, { question: id, videoId }, () => ({ micros: 0, isCounted: true })),
+    release: ({ id }) => settle(db, { question: id, accountId, videoId }, () => ({ micros: 0, isCounted: true })),
   }
+}
+
+/** Units that a provider bills together. A call uses the units of one row. */
+const BILLED_TOGETHER: readonly (readonly (keyof Usage)[])[] = [
+  ['inputTokens', 'outputTokens'],
+  ['characters'],
+  ['images'],
+  ['seconds'],
+]
+
+/** Returns whether a usage has all units that the call is billed by. A source may price units of other calls too. */
+function isReported(used: Usage, prices: UnitPrices): boolean {
+  const row = BILLED_TOGETHER.find((units) => units.some((unit) => used[unit] !== undefined)) ?? []
+  return row.length > 0 && row.every((unit) => prices[unit] === undefined || used[unit] !== undefined)
 }
 
 function unitsOf(call: Usage): Usage {
@@ -78,23 +90,39 @@ export function priceOf(used: Usage, prices: UnitPrices): number {
 
 type Settled = { micros: number; isCounted: true } & Usage
 
-/** Settles the newest uncounted call of a request. Each call counts only once. */
+type SettledCall = {
+  question: string
+  accountId: string | undefined
+  videoId: string | undefined
+  isKept?: boolean | undefined
+}
+
+/**
+ * Settles the newest uncounted call of a request. Each call counts only once. If the answer was stored before, one call
+ * received it. Calls of workers that died earlier stay reserved.
+ */
 async function settle(
   db: Db,
-  { question, videoId }: { question: string; videoId: string | undefined },
+  { question, accountId, videoId, isKept = false }: SettledCall,
   toSettled: (reserved: number) => Settled,
 ): Promise<void> {
+  const same = and(
+    eq(modelCalls.question, question),
+    accountId === undefined ? isNull(modelCalls.accountId) : eq(modelCalls.accountId, accountId),
+    videoId === undefined ? isNull(modelCalls.videoId) : eq(modelCalls.videoId, videoId),
+  )
+  // A call that the service refused is settled without costs and usage.
+  const isAnswered = and(
+    same,
+    modelCalls.isCounted,
+    or(gt(modelCalls.micros, 0), ...UNITS.map((unit) => isNotNull(modelCalls[unit]))),
+  )
   await db.transaction(async (tx) => {
+    if (isKept && (await tx.$count(modelCalls, isAnswered)) > 0) return
     const [call] = await tx
       .select()
       .from(modelCalls)
-      .where(
-        and(
-          eq(modelCalls.question, question),
-          videoId === undefined ? isNull(modelCalls.videoId) : eq(modelCalls.videoId, videoId),
-          eq(modelCalls.isCounted, false),
-        ),
-      )
+      .where(and(same, eq(modelCalls.isCounted, false)))
       .orderBy(desc(modelCalls.at))
       .limit(1)
       .for('update')

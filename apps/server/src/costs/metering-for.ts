@@ -18,7 +18,9 @@ export function meteringFor(
 ): ModelAccess | undefined {
   if (model === undefined) return undefined
   return {
-    ...(!model.isOwn && { meterFor: (accountId) => createMeter(services, model, { accountId }) }),
+    ...(!model.isOwn && {
+      meterFor: (accountId) => createMeter(services, model, { service: 'language model', accountId }),
+    }),
     keptFor: (accountId) => createAnswerStore(services.db, accountId),
   }
 }

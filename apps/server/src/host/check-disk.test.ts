@@ -1,27 +1,18 @@
 import type { HostReport } from '@dayreel/contract'
 import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { accounts } from '#db/schema.ts'
 import type { JobContext } from '#jobs/handle.ts'
 import { listMails } from '#mail/mailer.ts'
 import type { Services } from '#services'
-import { createTestServices, type TestServices } from '#test/create-test-services.ts'
 import { videoCalls } from '#test/given-videos.ts'
+import { startTestApp } from '#test/start-test-app.ts'
 import { createApp } from '#compose/app.ts'
 import { checkDiskHandler } from './check-disk-handler.ts'
 
 const NO_DISK_HAS_SO_MUCH = 1e18
-let running: TestServices
-let app: Awaited<ReturnType<typeof createApp>>
-beforeAll(async () => {
-  running = await createTestServices({ env: { OPERATOR_EMAIL: 'operator@dayreel.test' } })
-  app = await createApp(running.services)
-})
-afterAll(async () => {
-  await app.close()
-  await running.close()
-})
+const running = startTestApp({ env: { OPERATOR_EMAIL: 'operator@dayreel.test' } })
 
 function withLowBytes(lowBytes: number): Services {
   const { config } = running.services
@@ -46,7 +37,7 @@ async function mailed(): Promise<string[]> {
 
 test('mails the operators once about a nearly full disk, and again only after the disk had recovered', async () => {
   const host = randomUUID()
-  const { call } = videoCalls(app, host)
+  const { call } = videoCalls(running.app, host)
   await call('GET', '/api/users/profile')
   const [account] = await running.services.db.select().from(accounts).where(eq(accounts.id, host))
   await checkDiskWith(0)
@@ -63,8 +54,8 @@ test('mails the operators once about a nearly full disk, and again only after th
 test('the host page shows that the disk is nearly full', async () => {
   const other = await createApp(withLowBytes(NO_DISK_HAS_SO_MUCH))
   const [host] = await running.services.db.select().from(accounts).where(eq(accounts.isHost, true))
-  const isLow = async (site: typeof app) =>
+  const isLow = async (site: typeof running.app) =>
     (await videoCalls(site, host!.id).call('GET', '/api/host')).json<HostReport>().storage.isLow
-  expect([await isLow(app), await isLow(other)]).toEqual([false, true])
+  expect([await isLow(running.app), await isLow(other)]).toEqual([false, true])
   await other.close()
 })

@@ -1,5 +1,12 @@
 import type { LocalModels } from '@dayreel/contract'
-import { downloadModel, installEngine, LocalModelError, type LocalModel, measureModel } from '@dayreel/providers/local'
+import {
+  downloadModel,
+  engineOf,
+  installEngine,
+  LocalModelError,
+  type LocalModel,
+  measureModel,
+} from '@dayreel/providers/local'
 import { readMachine } from '@dayreel/threads'
 import type { Services } from '#services'
 
@@ -27,7 +34,7 @@ export function createModelAdder({ config, log }: Pick<Services, 'config' | 'log
       show({ doneBytes, secondsLeft })
     await downloadModel(model, { folder, hub, machine, signal, onProgress })
     show({ step: 'engine', secondsLeft: null })
-    await installEngine(folder, model.role, signal)
+    await installEngine(folder, engineOf(model), signal)
     show({ step: 'test' })
     await measureModel(model, { folder, machine }, signal)
   }

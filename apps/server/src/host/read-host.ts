@@ -1,6 +1,6 @@
 import { writerLabel } from '@dayreel/catalogue'
 import type { HostReport } from '@dayreel/contract'
-import { PHOTO_SOURCE_NAMES } from '@dayreel/storyboard/schema'
+import { PHOTO_SERVICE_NAMES } from '@dayreel/storyboard/schema'
 import { BUILT_IN } from '#costs/choose-source.ts'
 import { MICROS_PER_DOLLAR, sumCosts } from '#costs/sum-costs.ts'
 import { countWaitingMails } from '#mail/mailer.ts'
@@ -69,9 +69,9 @@ export async function readHost({ db, config }: Pick<Services, 'db' | 'config'>):
 
 function picturesBy(
   pictures: { name: string } | undefined,
-  photos: readonly Pick<ConnectedPhotos, 'source'>[],
+  photos: readonly Pick<ConnectedPhotos, 'service'>[],
 ): string {
-  const names = photos.map(({ source }) => PHOTO_SOURCE_NAMES[source])
+  const names = photos.map(({ service }) => PHOTO_SERVICE_NAMES[service])
   return new Intl.ListFormat('en').format(['Built-in illustrator', ...(pictures ? [pictures.name] : []), ...names])
 }
 

@@ -82,14 +82,15 @@ test.each(['pexels', 'pixabay'])('%s is tested with its key, which is never sent
   ])
   expect(await offered()).toEqual([])
   await connect(source, { key: sandbox.key })
-  expect(await offered()).toEqual([{ id: source, isSandbox: true, name: null, dollarsPerPicture: null }])
+  const ids = [source, `${source}-videos`]
+  expect(await offered()).toEqual(ids.map((id) => ({ id, isSandbox: true, name: null, dollarsPerPicture: null })))
   expect(await stateOf(source)).toMatchObject({ isOn: true, variable: null, keyEnding: sandbox.key.slice(-4) })
   const [row] = await running.services.db.select().from(engineSettings)
   const stored = JSON.stringify([row, running.logged, (await call('GET', '/api/host/pictures')).json()])
   expect(stored).not.toContain(sandbox.key)
   const { services } = running
   const [connected] = await readPhotos(services.db, services.config)
-  expect(connected!.open(services.sealing)).toMatchObject({ source, key: sandbox.key })
+  expect(connected!.open(services.sealing)).toMatchObject({ service: source, key: sandbox.key })
   expect((await connect(source, {})).statusCode).toBe(200)
 })
 
@@ -111,7 +112,7 @@ test('the environment takes precedence, and the page cannot switch it off', asyn
   const env = { PEXELS_API_KEY: sandbox.key, PHOTOS_URL: sandbox.address }
   const site = await createTestServices({ env })
   const { services } = site
-  expect((await readPhotos(services.db, services.config)).map(({ source }) => source)).toEqual(['pexels'])
+  expect((await readPhotos(services.db, services.config)).map(({ service }) => service)).toEqual(['pexels'])
   await site.close()
 })
 

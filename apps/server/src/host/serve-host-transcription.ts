@@ -1,7 +1,6 @@
 import { api, type HostTranscription } from '@dayreel/contract'
-import { pricesOfMinute } from '@dayreel/providers/base'
+import { dollarsOfMinute, pricesOfMinute } from '@dayreel/providers/base'
 import type { FastifyInstance } from 'fastify'
-import { MICROS_PER_DOLLAR } from '#costs/sum-costs.ts'
 import { AppError } from '#errors/app-error.ts'
 import { serve } from '#http/serve.ts'
 import { connectTranscription, describeTranscription } from '#models/connect-transcription.ts'
@@ -9,8 +8,6 @@ import { readLimits } from '#models/read-models.ts'
 import { removeEngine } from '#models/saved-engines.ts'
 import type { Services } from '#services'
 import { requireHost } from './require-host.ts'
-
-const SECONDS_OF_MINUTE = 60
 
 /** Serves the calls with which the operator connects a transcription server. */
 export function serveHostTranscription(app: FastifyInstance, services: Services): void {
@@ -43,11 +40,7 @@ async function readHostTranscription(services: Services): Promise<HostTranscript
   const { transcription } = services.config.models
   const saved = await describeTranscription(services, null)
   return {
-    transcription: saved && { ...saved, dollarsPerMinute: dollarsOf(saved.prices) },
+    transcription: saved && { ...saved, dollarsPerMinute: saved.prices && dollarsOfMinute(saved.prices) },
     environment: transcription === undefined ? null : { name: transcription.name, variable: 'TRANSCRIPTION_PROVIDER' },
   }
-}
-
-function dollarsOf(prices: { seconds: number } | null): number | null {
-  return prices === null ? null : (prices.seconds * SECONDS_OF_MINUTE) / MICROS_PER_DOLLAR
 }

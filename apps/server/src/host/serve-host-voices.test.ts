@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '#compose/app.ts'
 import { engineSettings } from '#db/schema.ts'
+import { readSiteVoices } from '#models/read-voices.ts'
 import { bearer, createTestServices, type TestServices } from '#test/create-test-services.ts'
 
 const KEY = `sk-of-the-voices-${randomUUID()}`
@@ -60,6 +61,28 @@ test('a service is tested with one word, and its voices are offered at once', as
     by: 'Built-in voices and elevenlabs/eleven_multilingual_v2',
     isBuiltIn: false,
   })
+})
+
+async function saveWith(dollars: object): Promise<HostVoices['speech']> {
+  const body = { ...given(), plans: ['free'], dollarsPerMillion: 15, ...dollars }
+  expect((await call('PUT', '/api/host/voices', body)).statusCode).toBe(200)
+  return (await call('GET', '/api/host/voices')).json<HostVoices>().speech
+}
+
+test('the price of alignment is saved beside that of characters; without one, that of the price list counts', async () => {
+  const { db, config } = running.services
+  const pricesNow = async () => (await readSiteVoices(db, config))?.prices
+  expect(await saveWith({ dollarsPerAlignedMinute: 0.006 })).toMatchObject({ dollarsPerAlignedMinute: 0.006 })
+  expect(await pricesNow()).toEqual({ characters: 15, seconds: 100 })
+  expect(await saveWith({})).toMatchObject({ dollarsPerMillion: 15, dollarsPerAlignedMinute: null })
+  expect(await pricesNow()).toEqual({ characters: 15, seconds: expect.closeTo(6_700 / 60) as number })
+})
+
+test('a price of alignment without the price of characters is refused', async () => {
+  const body = { ...given(), plans: ['free'], dollarsPerMillion: null, dollarsPerAlignedMinute: 0.006 }
+  const refused = await call('PUT', '/api/host/voices', body)
+  expect(refused.statusCode).toBe(422)
+  expect(refused.json()).toMatchObject({ details: { field: 'dollarsPerMillion' } })
 })
 
 test('a preview is made once for all accounts', async () => {

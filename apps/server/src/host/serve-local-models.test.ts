@@ -43,6 +43,10 @@ test('lists the models with size, memory and licence, without asking the hub', a
   expect(small.downloadSeconds).toBeLessThan(large.downloadSeconds)
   expect(small.scriptSeconds).toBeLessThan(large.scriptSeconds)
   expect(modelOf(listed, VOICE)).toMatchObject({ role: 'voice', state: 'absent', speed: null, sampleVoice: null })
+  expect(modelOf(listed, VOICE)).toMatchObject({ languages: ['en'], notice: null })
+  const german = modelOf(listed, 'piper-de')!
+  expect(german).toMatchObject({ languages: ['de'], isRecommended: false, state: 'absent' })
+  expect(german.notice).toContain('GNU General Public License')
   expect(hub.received).toEqual([])
 })
 

@@ -1,6 +1,9 @@
 import { api, type LocalModels } from '@dayreel/contract'
 import {
   bytesOf,
+  engineOf,
+  ENGINES,
+  languagesOf,
   LOCAL_MODELS,
   type LocalModel,
   readModelState,
@@ -76,10 +79,12 @@ async function readLocalModels(
       return {
         name,
         role,
+        languages: languagesOf(model),
         label,
         description,
         bytes,
         licence,
+        notice: ENGINES[engineOf(model)].notice ?? null,
         isRecommended,
         memoryBytes: model.memoryBytes,
         fits: model.memoryBytes <= memoryBytes,

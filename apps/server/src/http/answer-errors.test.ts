@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { AppError } from '#errors/app-error.ts'
 import { answerErrors } from './answer-errors.ts'
 
 const logged: string[] = []
@@ -9,6 +10,10 @@ answerErrors(app)
 app.get('/late', async () => {
   const signal = AbortSignal.timeout(1)
   await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
+})
+app.get('/left/:error', async ({ params }, reply) => {
+  reply.raw.destroy()
+  throw (params as { error: string }).error === 'refusal' ? new AppError('unavailable') : new TypeError('broken')
 })
 app.get('/broken', async () => {
   throw new TypeError('a secret of ours')
@@ -52,3 +57,14 @@ test.each([
     for (const line of lines) expect(line).not.toMatch(/secret|insert into|stack/)
   },
 )
+
+test('does not log the refusal of a request whose caller has left, but logs its failure', async () => {
+  for (const [error, count] of [
+    ['refusal', 0],
+    ['failure', 1],
+  ] as const) {
+    logged.length = 0
+    await app.inject(`/left/${error}`).catch(() => undefined)
+    expect(logged.filter((line) => line.includes('a request failed'))).toHaveLength(count)
+  }
+})

@@ -1,30 +1,20 @@
 import { MAX_TAG_CHARACTERS, MAX_TAGS } from '@dayreel/catalogue'
 import { pictureSize } from '@dayreel/studio/testing'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createApp } from '#compose/app.ts'
-import { createTestServices, type TestServices } from '#test/create-test-services.ts'
+import { expect, test } from 'vitest'
 import { mediaCalls } from '#test/given-media.ts'
 import { plainPng } from '#test/plain-illustrator.ts'
+import { startTestApp } from '#test/start-test-app.ts'
 
-let running: TestServices
-let app: Awaited<ReturnType<typeof createApp>>
-beforeAll(async () => {
-  running = await createTestServices()
-  app = await createApp(running.services)
-})
-afterAll(async () => {
-  await app.close()
-  await running.close()
-})
-const person = () => mediaCalls(app, randomUUID())
+const running = startTestApp()
+const person = () => mediaCalls(running.app, randomUUID())
 
 test('a file gets another name and tags, and a repeated tag is kept once', async () => {
   const { call, upload, list } = person()
   const { id } = await upload('picture', plainPng(20, 30, [200, 10, 10]), 'IMG_0001.png')
   expect((await list()).items).toMatchObject([{ name: 'IMG_0001.png', tags: [] }])
-  expect((await call('PUT', `/api/media/${id}`, { tags: ['Honey', 'bees', 'honey'] })).statusCode).toBe(200)
-  expect((await call('PUT', `/api/media/${id}`, { name: 'The jar' })).json()).toMatchObject({ name: 'The jar' })
+  expect((await call('PATCH', `/api/media/${id}`, { tags: ['Honey', 'bees', 'honey'] })).statusCode).toBe(200)
+  expect((await call('PATCH', `/api/media/${id}`, { name: 'The jar' })).json()).toMatchObject({ name: 'The jar' })
   expect((await list()).items).toMatchObject([{ name: 'The jar', tags: ['Honey', 'bees'] }])
 })
 
@@ -38,13 +28,13 @@ test.each([
 ])('%s is refused, and the file stays as it is', async (_, change) => {
   const { call, start, list } = person()
   const { id } = await start({ kind: 'picture', name: 'a.png', bytes: 10 })
-  expect((await call('PUT', `/api/media/${id}`, change)).statusCode).toBe(422)
+  expect((await call('PATCH', `/api/media/${id}`, change)).statusCode).toBe(422)
   expect((await list()).items).toMatchObject([{ name: 'a.png', tags: [] }])
 })
 
 test('lists show a small picture of a picture', async () => {
   const { previewUrl, url } = await person().upload('picture', plainPng(900, 600, [200, 10, 10]))
-  const [small, whole] = await Promise.all([previewUrl!, url!].map((path) => app.inject({ url: path })))
+  const [small, whole] = await Promise.all([previewUrl!, url!].map((path) => running.app.inject({ url: path })))
   expect(pictureSize(small!.rawPayload)).toEqual({ width: 480, height: 320 })
   expect(pictureSize(whole!.rawPayload)).toEqual({ width: 900, height: 600 })
 })

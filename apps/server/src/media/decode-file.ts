@@ -11,7 +11,10 @@ import type { FileToKeep, KeptFile } from './kept-file.ts'
 import { mediaKey, previewKey } from './media-files.ts'
 import { readParts } from './read-parts.ts'
 
-/** Counted from when the thread takes the file. Shorter than the time after which a call to a worker ends (`DECODE_CALL_MS`). A busy computer takes this long for a minute of 4K. */
+/**
+ * From the first received part that is read to the decoded file. Storing it takes a few seconds more, so that all of it
+ * ends before `METHOD_TIMEOUT` of `serve-rpc.ts`. A busy computer decodes a minute of 4K in this time.
+ */
 const DECODE_TIMEOUT_MS = 180_000
 
 /**
@@ -28,8 +31,9 @@ export async function decodeFile(
   const folder = await mkdtemp(join(tmpdir(), 'dayreel-media-'))
   const paths = { sent: join(folder, 'sent'), kept: join(folder, 'kept'), preview: join(folder, 'preview') }
   try {
-    const hash = await writeParts(storage, file, paths.sent)
-    const kept = await keep(keepers, file, paths)
+    const signal = AbortSignal.timeout(DECODE_TIMEOUT_MS)
+    const hash = await writeParts(storage, file, paths.sent, signal)
+    const kept = await keep(keepers, file, paths, signal)
     const { size: bytes } = await stat(paths.kept)
     await storage.put(mediaKey(file, file.kind), createReadStream(paths.kept))
     if (kept.hasPreview) await storage.put(previewKey(file, file.kind), createReadStream(paths.preview))
@@ -40,7 +44,7 @@ export async function decodeFile(
 }
 
 /** Writes the received bytes into a file. Returns their hash. */
-async function writeParts(storage: FileStorage, file: FileToKeep, path: string): Promise<string> {
+async function writeParts(storage: FileStorage, file: FileToKeep, path: string, signal: AbortSignal): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(
     readParts(storage, file, file.bytes),
@@ -51,7 +55,11 @@ async function writeParts(storage: FileStorage, file: FileToKeep, path: string):
       }
     },
     createWriteStream(path),
-  )
+    { signal },
+  ).catch((error: unknown) => {
+    signal.throwIfAborted()
+    throw error
+  })
   return hash.digest('hex')
 }
 
@@ -59,12 +67,12 @@ async function keep(
   { sounds, clips }: { sounds: SoundKeeper; clips: ClipKeeper },
   { kind }: FileToKeep,
   paths: { sent: string; kept: string; preview: string },
-): Promise<Pick<KeptFile, 'seconds' | 'hasPreview'>> {
+  signal: AbortSignal,
+): Promise<Pick<KeptFile, 'seconds' | 'framesPerSecond' | 'scores' | 'hasPreview'>> {
   const { form, seconds: maxSeconds = 0, channels = 2 } = mediaRules(kind)
-  const limits = { timeoutMs: DECODE_TIMEOUT_MS }
-  if (form === 'sound') return sounds.keep(paths.sent, paths.kept, { maxSeconds, channels }, undefined, limits)
+  if (form === 'sound') return sounds.keep(paths.sent, paths.kept, { maxSeconds, channels }, signal)
   const to = { clip: paths.kept, poster: paths.preview }
   const rules = { maxSeconds, keptSeconds: MAX_CLIP_SECONDS }
-  const { seconds } = await clips.keep(paths.sent, to, rules, undefined, limits)
-  return { seconds, hasPreview: true }
+  const { seconds, framesPerSecond, scores } = await clips.keep(paths.sent, to, rules, signal)
+  return { seconds, framesPerSecond, scores, hasPreview: true }
 }

@@ -1,7 +1,7 @@
 import type { Media } from '@dayreel/contract'
-import { mediaRules, type MediaKind } from '@dayreel/catalogue'
+import { MAX_MEDIA_BYTES, mediaRules, type MediaKind, reservedBytes } from '@dayreel/catalogue'
 import type { OwnPicture } from '@dayreel/storyboard'
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { media } from '#db/schema.ts'
 import { AppError } from '#errors/app-error.ts'
@@ -31,10 +31,10 @@ function notFound(): never {
   throw new AppError('not_found', { message: 'There is no such file. It may have been deleted.' })
 }
 
-/** Returns those of the ids that are ready files of the account and of this kind. */
+/** Returns those of the ids that are ready files of the account and of one of these kinds. */
 export async function findReady(
   db: Db,
-  { accountId, kind }: { accountId: string; kind: MediaKind },
+  { accountId, kinds }: { accountId: string; kinds: readonly MediaKind[] },
   ids: readonly string[],
 ): Promise<Set<string>> {
   const wanted = ids.filter(isMediaId)
@@ -42,18 +42,20 @@ export async function findReady(
   const rows = await db
     .select({ id: media.id })
     .from(media)
-    .where(and(isReady(accountId, [kind]), inArray(media.id, wanted)))
+    .where(and(isReady(accountId, kinds), inArray(media.id, wanted)))
   return new Set(rows.map(({ id }) => id))
 }
 
-/** How many pictures are searched for a video. */
+/** What a video searches for the words of its scenes. */
+const SEARCHED_KINDS: readonly MediaKind[] = ['picture', 'clip']
+/** How many pictures and clips are searched for a video. */
 const MAX_SEARCHED = 1_000
 
 /**
- * Lists the account's newest ready pictures with their names and tags, newest first, and then older ones that a video
- * already shows.
+ * Lists the account's newest ready pictures and clips with their names and tags, newest first, and then older ones that
+ * a video already shows.
  *
- * @param kept ids of pictures that a video shows. Those that were deleted are not listed.
+ * @param kept ids of pictures and clips that a video shows. Those that were deleted are not listed.
  */
 export async function listPictures(
   db: Db,
@@ -61,25 +63,40 @@ export async function listPictures(
   kept: readonly string[] = [],
   limit = MAX_SEARCHED,
 ): Promise<OwnPicture[]> {
-  const select = () => db.select({ id: media.id, name: media.name, tags: media.tags }).from(media)
-  const newest = await select()
-    .where(isReady(accountId, ['picture']))
-    .orderBy(desc(media.createdAt), media.id)
-    .limit(limit)
-  if (newest.length < limit) return newest
+  const select = (...conditions: (SQL | undefined)[]) =>
+    db
+      .select({
+        id: media.id,
+        name: media.name,
+        tags: media.tags,
+        kind: media.kind,
+        seconds: media.seconds,
+        scores: media.scores,
+      })
+      .from(media)
+      .where(and(isReady(accountId, SEARCHED_KINDS), ...conditions))
+  const newest = await select().orderBy(desc(media.createdAt), media.id).limit(limit)
+  if (newest.length < limit) return newest.map(toOwnPicture)
   const listed = new Set(newest.map(({ id }) => id))
   const older = kept.filter((id) => isMediaId(id) && !listed.has(id))
-  if (older.length === 0) return newest
-  return [...newest, ...(await select().where(and(isReady(accountId, ['picture']), inArray(media.id, older))))]
+  const rest = older.length === 0 ? [] : await select(inArray(media.id, older))
+  return [...newest, ...rest].map(toOwnPicture)
 }
 
-/** Whether the account has a ready picture. */
+function toOwnPicture({
+  id,
+  name,
+  tags,
+  kind,
+  seconds,
+  scores,
+}: Pick<MediaRow, 'id' | 'name' | 'tags' | 'kind' | 'seconds' | 'scores'>): OwnPicture {
+  return { id, name, tags, ...(kind === 'clip' && { clip: { seconds: seconds ?? 0, scores } }) }
+}
+
+/** Whether the account has a ready picture or clip. */
 export async function hasPictures(db: Db, accountId: string): Promise<boolean> {
-  const found = await db
-    .select({ id: media.id })
-    .from(media)
-    .where(isReady(accountId, ['picture']))
-    .limit(1)
+  const found = await db.select({ id: media.id }).from(media).where(isReady(accountId, SEARCHED_KINDS)).limit(1)
   return found.length > 0
 }
 
@@ -87,18 +104,24 @@ function isReady(accountId: string, kinds: readonly MediaKind[]) {
   return and(eq(media.accountId, accountId), inArray(media.kind, [...kinds]), isNotNull(media.readyAt))
 }
 
-/** Returns the bytes of all the account's files, also of those that are still being uploaded. */
+/**
+ * Returns the bytes of all the account's files. A file that is still being uploaded counts with what it reserves, or with
+ * what has arrived if that is more.
+ */
 export async function countBytes(db: Db, accountId: string): Promise<number> {
+  const counted = sql`case when ${media.kind} = 'clip' and ${media.readyAt} is null
+    then greatest(${media.receivedBytes}, least(${media.bytes}, ${reservedBytes('clip', MAX_MEDIA_BYTES)}::int))
+    else ${media.bytes} end`
   const [sum] = await db
-    .select({ bytes: sql`coalesce(sum(${media.bytes}), 0)`.mapWith(Number) })
+    .select({ bytes: sql`coalesce(sum(${counted}), 0)`.mapWith(Number) })
     .from(media)
     .where(eq(media.accountId, accountId))
   return sum!.bytes
 }
 
 export function describeMedia(sealing: Sealing, row: MediaRow): Media {
-  const { id, accountId, kind, name, tags, bytes, receivedBytes, seconds, hasPreview, readyAt, createdAt, deleteAt } =
-    row
+  const { id, accountId, kind, name, tags, bytes, receivedBytes, readyAt, createdAt, deleteAt } = row
+  const { seconds, framesPerSecond, scores, hasPreview } = row
   const isDone = readyAt !== null
   const owned = { accountId, mediaId: id }
   return {
@@ -110,6 +133,8 @@ export function describeMedia(sealing: Sealing, row: MediaRow): Media {
     bytes,
     receivedBytes,
     seconds: mediaRules(kind).form === 'picture' ? null : seconds,
+    framesPerSecond,
+    scores,
     url: isDone ? signFile(sealing, mediaKey(owned, kind)) : null,
     previewUrl: isDone && hasPreview ? signFile(sealing, previewKey(owned, kind)) : null,
     createdAt: createdAt.toISOString(),

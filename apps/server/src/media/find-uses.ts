@@ -1,4 +1,5 @@
 import type { MediaUse } from '@dayreel/contract'
+import { OWN_PICTURES } from '@dayreel/storyboard/schema'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { brandKits, channelConfig, channels, videos, videoVersions } from '#db/schema.ts'
@@ -9,12 +10,13 @@ const MAX_LISTED = 20
 
 /**
  * Finds the videos, channels and brands that contain a file, newest first. An id is unique, so this searches the stored text of
- * requests, storyboards and choices for it. This finds uses of every kind, also those that are added later.
+ * requests, storyboards and choices for it. This finds uses of every kind, also those that are added later. A channel
+ * that chooses from the account's pictures and clips by their tags may use each of them.
  *
  * @throws {AppError} `not_found`
  */
 export async function findUses(db: Db, owned: OwnedMedia): Promise<{ uses: MediaUse[]; total: number }> {
-  await findMedia(db, owned)
+  const { kind } = await findMedia(db, owned)
   const { accountId, mediaId } = owned
   const { rows } = await db.execute<MediaUse & { total: number }>(sql`
     select "of", id, title, (count(*) over ())::int as total from (
@@ -26,7 +28,8 @@ export async function findUses(db: Db, owned: OwnedMedia): Promise<{ uses: Media
       union all
       select 'channel', ${channels.id}, ${channels.name}, ${channels.createdAt} from ${channels}
         join ${channelConfig} on ${channelConfig.channelId} = ${channels.id}
-        where ${channels.accountId} = ${accountId} and strpos(${channelConfig}::text, ${mediaId}) > 0
+        where ${channels.accountId} = ${accountId} and (strpos(${channelConfig}::text, ${mediaId}) > 0 or ${kind} in ('picture', 'clip')
+          and ${OWN_PICTURES} = any(string_to_array(${channelConfig.choices} ->> 'pictures', ',')))
       union all
       select 'brand', ${brandKits.id}, ${brandKits.name}, ${brandKits.createdAt} from ${brandKits}
         where ${brandKits.accountId} = ${accountId} and strpos(${brandKits.kit}::text, ${mediaId}) > 0

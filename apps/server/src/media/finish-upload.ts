@@ -1,3 +1,4 @@
+import { reservedBytes } from '@dayreel/catalogue'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { media } from '#db/schema.ts'
@@ -8,6 +9,7 @@ import { findMedia, lockMedia, type MediaRow } from './find-media.ts'
 import { keepFile } from './keep-file.ts'
 import type { KeptFile } from './kept-file.ts'
 import { mediaFolder, type OwnedMedia, partsFolder } from './media-files.ts'
+import { requireQuota } from './start-upload.ts'
 
 type Needed = Pick<Services, 'db' | 'storage' | 'pictures' | 'decodeFile'>
 
@@ -16,7 +18,8 @@ type Needed = Pick<Services, 'db' | 'storage' | 'pictures' | 'decodeFile'>
  * that file returned. A repeated call returns the first result.
  *
  * @throws {AppError} `not_found`, `conflict` if bytes are missing, `unacceptable` if the file can't be read. A file that
- * can't be read is deleted.
+ * can't be read is deleted. `storage_full` if the stored file is larger than the received one and does not fit. The
+ * received bytes then stay, so that the call can be repeated.
  */
 export async function finishUpload(services: Needed, owned: OwnedMedia): Promise<MediaRow> {
   const { db, storage } = services
@@ -30,7 +33,12 @@ export async function finishUpload(services: Needed, owned: OwnedMedia): Promise
   }
   try {
     const kept = await keepFile(services, { ...owned, kind: row.kind, bytes: row.bytes })
-    const ready = await db.transaction((tx) => makeReady(tx, owned, kept))
+    const ready = await db.transaction(async (tx) => {
+      const made = await makeReady(tx, owned, kept)
+      const isLarger = made.id === owned.mediaId && kept.bytes > reservedBytes(row.kind, row.bytes)
+      if (isLarger) await requireQuota(tx, owned.accountId, kept.bytes, kept.bytes)
+      return made
+    })
     await storage.deleteAll(ready.id === owned.mediaId ? partsFolder(owned) : mediaFolder(owned))
     return ready
   } catch (error) {
@@ -52,7 +60,7 @@ export async function finishUpload(services: Needed, owned: OwnedMedia): Promise
 export async function makeReady(
   tx: Db,
   owned: OwnedMedia,
-  { hash, bytes, seconds, hasPreview = false }: KeptFile,
+  { hash, bytes, seconds, framesPerSecond, scores, hasPreview = false }: KeptFile,
 ): Promise<MediaRow> {
   await lockAccount(tx, owned.accountId) // Two uploads of the same file wait for each other here.
   const row = await lockMedia(tx, owned)
@@ -69,7 +77,16 @@ export async function makeReady(
   }
   const [ready] = await tx
     .update(media)
-    .set({ hash, bytes, seconds, hasPreview, receivedBytes: row.bytes, readyAt: sql`now()` })
+    .set({
+      hash,
+      bytes,
+      seconds,
+      framesPerSecond: framesPerSecond ?? null,
+      scores: scores ?? null,
+      hasPreview,
+      receivedBytes: row.bytes,
+      readyAt: sql`now()`,
+    })
     .where(eq(media.id, row.id))
     .returning()
   return ready!

@@ -11,10 +11,10 @@ import { readParts } from './read-parts.ts'
 const REDRAW_TIMEOUT_MS = 30_000
 /** Longest side of the small pictures that lists show, in pixels: twice the width of a tile. */
 const PREVIEW_SIDE = 480
-/** Longer than a worker takes at most (`decode-file.ts`). */
-export const DECODE_CALL_MS = 185_000
-/** Time to find a worker, too. */
-const KEEP_TIMEOUT_MS = 200_000
+/** Longer than finding a worker (`FREE_MS` of `create-rpc-client.ts`) and its method (`METHOD_TIMEOUT`) take together. */
+export const DECODE_CALL_MS = 225_000
+/** How long a file waits for other files of its account. */
+const TURN_TIMEOUT_MS = 200_000
 /**
  * The files of all accounts are decoded in a single thread. Each account has at most one file there and a few waiting.
  */
@@ -29,12 +29,26 @@ export function keepFile(
   { storage, pictures, decodeFile }: Pick<Services, 'storage' | 'pictures' | 'decodeFile'>,
   file: FileToKeep,
 ): Promise<KeptFile> {
-  const signal = AbortSignal.timeout(KEEP_TIMEOUT_MS)
+  const signal = AbortSignal.timeout(TURN_TIMEOUT_MS)
   return takeTurn(file.accountId, signal, async () => {
-    if (mediaRules(file.kind).form !== 'picture') return decodeFile(file)
+    const { form } = mediaRules(file.kind)
+    if (form === 'sound') return decodeFile(file)
+    if (form === 'clip') return decodeFile(file).catch(adviseOnClip)
     const parts: Uint8Array[] = []
     for await (const part of readParts(storage, file, file.bytes)) parts.push(part)
     return keepPicture({ storage, pictures }, file, Buffer.concat(parts))
+  })
+}
+
+/** The received bytes stay, so that the user can try again. A clip that always takes too long needs another answer. */
+function adviseOnClip(error: unknown): never {
+  if (!(error instanceof AppError && error.code === 'unavailable')) throw error
+  const { retryAfterSeconds } = error
+  throw new AppError('unavailable', {
+    message:
+      'Converting this clip took too long. Try again in a moment. If this happens again, cut the clip to a minute, or save it with at most 1080 lines, and upload that.',
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+    cause: error,
   })
 }
 

@@ -8,6 +8,10 @@ export type KeptFile = {
   /** The size of the stored file. */
   bytes: number
   seconds: number | null
+  /** The constant rate of a stored clip. Other files have none. */
+  framesPerSecond?: number
+  /** How good each second of a clip is to look at. `bestStart` of the storyboard reads them. Other files have none. */
+  scores?: number[]
   /** Whether a small picture of the file is stored. */
   hasPreview?: boolean
 }

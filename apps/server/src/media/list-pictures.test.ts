@@ -1,28 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createApp } from '#compose/app.ts'
-import { createTestServices, type TestServices } from '#test/create-test-services.ts'
+import { expect, test } from 'vitest'
 import { mediaCalls } from '#test/given-media.ts'
 import { plainPng } from '#test/plain-illustrator.ts'
+import { startTestApp } from '#test/start-test-app.ts'
 import { hasPictures, listPictures } from './find-media.ts'
 
-let running: TestServices
-let app: FastifyInstance
-
-beforeAll(async () => {
-  running = await createTestServices({ env: { CALLS_PER_MINUTE: '100000' } })
-  app = await createApp(running.services)
-})
-afterAll(async () => {
-  await app.close()
-  await running.close()
-})
+const running = startTestApp()
 
 test('the newest pictures are listed, and older ones that a video shows', async () => {
   const { db } = running.services
   const accountId = randomUUID()
-  const { upload } = mediaCalls(app, accountId)
+  const { upload } = mediaCalls(running.app, accountId)
   expect(await hasPictures(db, accountId)).toBe(false)
   const ids: string[] = []
   for (const blue of [1, 2, 3]) ids.push((await upload('picture', plainPng(80, 120, [200, 10, blue]), 'a.png')).id)

@@ -63,8 +63,8 @@ describe.each([
       // The connection breaks in the middle of a part: the announced length never arrives.
       const broken = await app
         .inject({
-          method: 'PATCH',
-          url: `/api/media/${id}?offset=${offset}`,
+          method: 'PUT',
+          url: `/api/media/${id}/parts?offset=${offset}`,
           headers: {
             ...bearer(accountId),
             'content-type': 'application/octet-stream',
@@ -201,6 +201,23 @@ describe('rules of uploads', () => {
     expect((await call('POST', '/api/media', { kind: 'recording', name: 'a.wav', bytes })).statusCode).toBe(201)
   })
 
+  test('a stored file that is larger than the received one needs its own storage', async () => {
+    const { call, start, send, finish, list } = person()
+    const sent = plainPng(200, 200, [200, 10, 10])
+    const freeBytes = sent.length + 10
+    let left = storageBytes('free') - freeBytes
+    const others: string[] = []
+    for (const most = MEDIA.recording.megabytes * 1024 * 1024; left > 0; left -= most) {
+      others.push((await start({ kind: 'recording', name: 'a.wav', bytes: Math.min(most, left) })).id)
+    }
+    const { id } = await start({ kind: 'picture', name: 'a.png', bytes: sent.length })
+    await send(id, 0, sent)
+    expect((await finish(id)).json()).toMatchObject({ code: 'storage_full', details: { freeBytes } })
+    expect((await list()).items.find((item) => item.id === id)).toMatchObject({ status: 'receiving' })
+    await call('DELETE', `/api/media/${others[0]}`)
+    expect((await finish(id)).json()).toMatchObject({ id, status: 'ready' })
+  })
+
   test('two uploads at once cannot share the last free storage', async () => {
     const { call } = person()
     const bytes = MEDIA.recording.megabytes * 1024 * 1024
@@ -255,7 +272,7 @@ describe('rules of uploads', () => {
       await other.send(id, 0, Buffer.alloc(10)),
       await other.finish(id),
       await other.call('GET', `/api/media/${id}/uses`),
-      await other.call('PUT', `/api/media/${id}`, { name: 'mine' }),
+      await other.call('PATCH', `/api/media/${id}`, { name: 'mine' }),
       await other.call('DELETE', `/api/media/${id}`),
     ]
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404, 404])

@@ -1,11 +1,14 @@
 import { MEDIA } from '@dayreel/catalogue'
 import { decodeLumas, makeClip, pictureSize, timesAt } from '@dayreel/studio/testing'
+import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '#compose/app.ts'
+import { media } from '#db/schema.ts'
+import { AppError } from '#errors/app-error.ts'
 import { createTestServices, type TestServices } from '#test/create-test-services.ts'
 import { mediaCalls } from '#test/given-media.ts'
 import { openMedia } from './open-media.ts'
@@ -52,12 +55,51 @@ test('a file that is no clip is refused with a reason, and nothing of it is left
   expect(await temporaryFolders()).toEqual(before)
 })
 
-test('a clip that is too large is refused before a byte of it is sent', async () => {
+test('a large clip reserves what its stored minute needs at most, and a larger one is refused', async () => {
   const bytes = MEDIA.clip.megabytes * 1024 * 1024
-  const answer = await person().call('POST', '/api/media', { kind: 'clip', name: 'a.mp4', bytes })
-  expect(answer.json()).toMatchObject({ code: 'storage_full' })
-  const larger = await person().call('POST', '/api/media', { kind: 'clip', name: 'a.mp4', bytes: bytes + 1 })
-  expect(larger.statusCode).toBe(422)
+  const { call, list } = person()
+  const announce = (size: number) => call('POST', '/api/media', { kind: 'clip', name: 'a.mp4', bytes: size })
+  for (let count = 1; count <= 5; count++) {
+    expect((await announce(bytes)).statusCode).toBe(201)
+    expect(await list()).toMatchObject({ usedBytes: count * 100e6 })
+  }
+  expect((await announce(bytes)).json()).toMatchObject({ code: 'storage_full', message: /^This file needs 100 MB/ })
+  expect((await announce(bytes + 1)).statusCode).toBe(422)
+})
+
+test('the received bytes of unfinished clips count, and only one clip may need more than the storage', async () => {
+  const bytes = MEDIA.clip.megabytes * 1024 * 1024
+  const { start, send, list } = person()
+  const arrived = async (receivedBytes: number): Promise<string> => {
+    const { id } = await start({ kind: 'clip', name: 'a.mp4', bytes })
+    await running.services.db.update(media).set({ receivedBytes }).where(eq(media.id, id))
+    return id
+  }
+  const [first, second] = [await arrived(300e6), await arrived(100e6)]
+  expect(await list()).toMatchObject({ usedBytes: 400e6 })
+  expect((await send(second, 100e6, Buffer.alloc(1))).statusCode).toBe(200)
+  await running.services.db.update(media).set({ receivedBytes: 450e6 }).where(eq(media.id, first))
+  const refused = await send(second, 100e6 + 1, Buffer.alloc(1))
+  expect(refused.json()).toMatchObject({ code: 'storage_full', message: /^Other uploads fill your storage/ })
+  expect((await send(first, 450e6, Buffer.alloc(1))).statusCode).toBe(200)
+})
+
+test('a clip that there is no time to convert stays, and the answer names a way out', async () => {
+  const busy = await createApp({
+    ...running.services,
+    decodeFile: () => Promise.reject(new AppError('unavailable', { retryAfterSeconds: 10 })),
+  })
+  const accountId = randomUUID()
+  const { start, send, finish } = mediaCalls(busy, accountId)
+  const source = await makeClip(join(folder, 'long.mp4'))
+  const { id } = await start({ kind: 'clip', name: 'long.mp4', bytes: source.length })
+  await send(id, 0, source)
+  const answer = await finish(id)
+  expect(answer.statusCode).toBe(503)
+  expect(answer.headers['retry-after']).toBe('10')
+  expect(answer.json()).toMatchObject({ message: /cut the clip to a minute, or save it with at most 1080 lines/ })
+  await busy.close()
+  expect((await mediaCalls(app, accountId).finish(id)).json()).toMatchObject({ id, status: 'ready' })
 })
 
 test('a clip is opened in place, or copied if the storage is elsewhere, and the copy is removed', async () => {

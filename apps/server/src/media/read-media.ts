@@ -1,6 +1,6 @@
 import type { MediaKind } from '@dayreel/catalogue'
 import type { FileStorage } from '#storage/file-storage.ts'
-import { isMediaId, mediaKey, type OwnedMedia } from './media-files.ts'
+import { isMediaId, mediaKey, type OwnedMedia, previewKey } from './media-files.ts'
 
 /**
  * Reads a stored file.
@@ -13,4 +13,16 @@ export async function readMedia(
   kind: MediaKind,
 ): Promise<Uint8Array | undefined> {
   return isMediaId(owned.mediaId) ? storage.get(mediaKey(owned, kind)) : undefined
+}
+
+/**
+ * Reads the picture that stands for a clip: one of its first frames.
+ *
+ * @returns undefined if the clip was deleted.
+ */
+export async function readPoster(
+  storage: Pick<FileStorage, 'get'>,
+  owned: OwnedMedia,
+): Promise<Uint8Array | undefined> {
+  return isMediaId(owned.mediaId) ? storage.get(previewKey(owned, 'clip')) : undefined
 }

@@ -1,4 +1,12 @@
-import { maxMediaBytes, maxMediaSizeText, type MediaKind, mediaRules, sizeText, storageBytes } from '@dayreel/catalogue'
+import {
+  maxMediaBytes,
+  maxMediaSizeText,
+  type MediaKind,
+  mediaRules,
+  reservedBytes,
+  sizeText,
+  storageBytes,
+} from '@dayreel/catalogue'
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
@@ -31,7 +39,7 @@ export async function startUpload(
   }
   await requireRoom(storage, bytes)
   return db.transaction(async (tx) => {
-    await requireQuota(tx, accountId, bytes)
+    await requireQuota(tx, accountId, reservedBytes(kind, bytes))
     const rightsConfirmedAt = needsRights ? new Date() : null
     const [row] = await tx
       .insert(media)
@@ -51,17 +59,37 @@ export async function readQuota(db: Db, accountId: string): Promise<{ usedBytes:
  * Checks that the file fits into the storage of the account's plan. It needs the caller's transaction, which locks the
  * account, so that two uploads do not count on the same storage.
  *
+ * @param countedBytes how much of the file is already counted.
  * @throws {AppError} `storage_full`
  */
-export async function requireQuota(tx: Db, accountId: string, bytes: number): Promise<void> {
+export async function requireQuota(tx: Db, accountId: string, bytes: number, countedBytes = 0): Promise<void> {
   const { plan } = await lockAccount(tx, accountId)
   const maxBytes = storageBytes(plan)
-  const freeBytes = maxBytes - (await countBytes(tx, accountId))
+  const freeBytes = maxBytes - (await countBytes(tx, accountId)) + countedBytes
   if (bytes <= freeBytes) return
   const free = `${sizeText(Math.max(0, freeBytes))} of your ${sizeText(maxBytes)} are free`
   throw new AppError('storage_full', {
     message: `This file needs ${sizeText(bytes)}, and ${free}. Delete files in My Media, or choose a plan with more storage.`,
     details: { bytes, freeBytes, maxBytes },
+  })
+}
+
+/**
+ * Checks that the received bytes of a clip, which may be more than it reserves, leave the account's other files within
+ * its storage. So an account has at most one such clip more than its plan allows, until that upload is finished.
+ *
+ * @param arrived how many bytes of the file have arrived with this part.
+ * @throws {AppError} `storage_full`
+ */
+export async function requireRoomForRest(db: Db, row: MediaRow, arrived: number): Promise<void> {
+  const reserved = reservedBytes(row.kind, row.bytes)
+  if (arrived <= reserved) return
+  const { usedBytes, maxBytes } = await readQuota(db, row.accountId)
+  const freeBytes = maxBytes - usedBytes + Math.max(row.receivedBytes, reserved)
+  if (freeBytes >= reserved) return
+  throw new AppError('storage_full', {
+    message: 'Other uploads fill your storage. Finish or cancel them, then continue this one.',
+    details: { bytes: reserved, freeBytes, maxBytes },
   })
 }
 

@@ -4,11 +4,12 @@ import { AppError } from '#errors/app-error.ts'
 import type { SharedServices } from '#services'
 import { findMedia, lockMedia, type MediaRow } from './find-media.ts'
 import { type OwnedMedia, partKey } from './media-files.ts'
+import { requireRoomForRest } from './start-upload.ts'
 
 /**
  * Stores the next bytes of a file. Bytes that have already arrived are ignored, so a repeated part changes nothing.
  *
- * @throws {AppError} `not_found`, `too_large`, and `conflict` if bytes before the offset are missing.
+ * @throws {AppError} `not_found`, `too_large`, `storage_full`, and `conflict` if bytes before the offset are missing.
  */
 export async function storePart(
   { db, storage }: Pick<SharedServices, 'db' | 'storage'>,
@@ -18,6 +19,7 @@ export async function storePart(
 ): Promise<MediaRow> {
   const before = await findMedia(db, owned)
   if (isKnown(before, offset, sent)) return before
+  await requireRoomForRest(db, before, offset + sent.length)
   return db.transaction(async (tx) => {
     const row = await lockMedia(tx, owned)
     if (isKnown(row, offset, sent)) return row

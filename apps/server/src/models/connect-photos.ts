@@ -1,6 +1,6 @@
 import type { GivenPhotos, HostPictures, TestedService } from '@dayreel/contract'
 import { PHOTO_VARIABLES, readPhotoContact, type PhotoSettings } from '@dayreel/providers/base'
-import { PHOTO_SOURCE_NAMES, PHOTO_SOURCES, type PhotoSourceName } from '@dayreel/storyboard/schema'
+import { PHOTO_SERVICE_NAMES, PHOTO_SERVICES, type PhotoServiceName } from '@dayreel/storyboard/schema'
 import { AppError } from '#errors/app-error.ts'
 import type { Services } from '#services'
 import { openPhotos, type StoredPhotos, StoredPhotos as Stored } from './connected-photos.ts'
@@ -10,23 +10,23 @@ import { chooseKey, findEngine, saveEngine } from './saved-engines.ts'
 type Testing = (settings: PhotoSettings) => Promise<TestedService>
 
 /**
- * Tests a source of photographs with one search, and saves it for all accounts. A key that is left out stays.
+ * Tests a service with photographs with one search, and saves it for all accounts. A key that is left out stays.
  *
  * @throws {AppError} `unacceptable` with the reason.
  */
 export async function connectPhotos(
   { db, sealing, config }: Pick<Services, 'db' | 'sealing' | 'config'>,
-  source: PhotoSourceName,
+  service: PhotoServiceName,
   { key, contact }: GivenPhotos,
   test: Testing,
 ): Promise<TestedService> {
-  const isFree = source === 'free-photos'
-  const settings: StoredPhotos = { provider: source, baseUrl: null, contact: isFree ? (contact ?? '') : null }
-  const owned = { accountId: null, role: source, settings }
+  const isFree = service === 'free-photos'
+  const settings: StoredPhotos = { provider: service, baseUrl: null, contact: isFree ? (contact ?? '') : null }
+  const owned = { accountId: null, role: service, settings }
   if (isFree) refuseContact(settings.contact)
   const sealedKey = isFree ? null : await chooseKey({ db, sealing }, owned, key)
   if (!isFree && sealedKey === null) {
-    const message = `Enter the key of ${PHOTO_SOURCE_NAMES[source]}.`
+    const message = `Enter the key of ${PHOTO_SERVICE_NAMES[service]}.`
     throw new AppError('unacceptable', { message, details: { field: 'key' } })
   }
   const opened = openPhotos({ ...settings, sealedKey }, sealing, config.models.photos.address)
@@ -40,26 +40,26 @@ export async function connectPhotos(
   return tested
 }
 
-/** Returns the state of each source of photographs, without keys. */
+/** Returns the state of each service with photographs, without keys. */
 export async function describePhotos({
   db,
   sealing,
   config,
 }: Pick<Services, 'db' | 'sealing' | 'config'>): Promise<HostPictures['photos']> {
-  const { sources } = config.models.photos
+  const { services } = config.models.photos
   return Promise.all(
-    PHOTO_SOURCES.map(async (source) => {
-      const row = await findEngine(db, { accountId: null, role: source })
+    PHOTO_SERVICES.map(async (service) => {
+      const row = await findEngine(db, { accountId: null, role: service })
       const settings = row && Stored.parse(row.settings)
-      const isFixed = sources.some((each) => each.source === source)
+      const isFixed = services.some((each) => each.service === service)
       return {
-        source,
+        source: service,
         isOn: isFixed || row !== undefined,
-        variable: isFixed ? PHOTO_VARIABLES[source] : null,
+        variable: isFixed ? PHOTO_VARIABLES[service] : null,
         contact: settings?.contact ?? null,
         keyEnding:
           row && settings
-            ? endingOf(sealing, { accountId: null, role: source, settings, sealedKey: row.sealedKey })
+            ? endingOf(sealing, { accountId: null, role: service, settings, sealedKey: row.sealedKey })
             : null,
       }
     }),

@@ -1,6 +1,7 @@
 import { PLAN_IDS, type PlanId, SPEECH_PROVIDERS } from '@dayreel/catalogue'
 import type { TestedService } from '@dayreel/contract'
 import {
+  priceAlignment,
   type ProviderVoice,
   type SpeechSettings,
   type SpeechSource,
@@ -35,7 +36,8 @@ export const StoredVoices = z.object({
   plans: z.array(z.enum(PLAN_IDS)),
   /** Absent in rows of earlier releases. */
   isReplaced: z.boolean().default(false),
-  prices: z.object({ characters: z.number() }).nullable(),
+  /** The price of a second is that of alignment. */
+  prices: z.object({ characters: z.number(), seconds: z.number().optional() }).nullable(),
 })
 export type StoredVoices = z.infer<typeof StoredVoices>
 
@@ -79,7 +81,7 @@ export function toConnectedVoices(sealed: SealedVoices, mayReachPrivate: boolean
     isOwn,
     plans,
     isReplaced,
-    prices,
+    prices: prices && priceAlignment(provider, prices),
     settings,
     hasVoice: (id) => hasVoice(settings, id),
     open(sealing) {

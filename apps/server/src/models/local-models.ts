@@ -1,10 +1,10 @@
 import { PLAN_IDS } from '@dayreel/catalogue'
 import { localModelName } from '@dayreel/providers/base'
-import { LOCAL_WRITERS } from '@dayreel/providers/local'
+import { LOCAL_WRITERS, type LocalModel } from '@dayreel/providers/local'
 import { StudioError } from '@dayreel/storyboard/base'
 import { and, eq, gt, lt, not, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
-import { localModels } from '#db/schema.ts'
+import { localVoices, localWriters } from '#db/schema.ts'
 import type { ConnectedModel } from './connected-model.ts'
 
 /** Seconds after which a worker that has not renewed its rows counts as gone. */
@@ -15,7 +15,12 @@ const GONE_SECONDS = 45
  */
 const FORGOTTEN_HOURS = 24
 
-const isSeen = gt(localModels.seenAt, sql`now() - make_interval(secs => ${GONE_SECONDS})`)
+type Role = LocalModel['role']
+
+const TABLES = { writer: localWriters, voice: localVoices } as const satisfies Record<Role, unknown>
+const ROLES = Object.keys(TABLES) as Role[]
+
+const isSeen = ({ seenAt }: (typeof TABLES)[Role]) => gt(seenAt, sql`now() - make_interval(secs => ${GONE_SECONDS})`)
 
 /** A model of a worker's machine. It can write only while a worker of that machine runs. */
 export type LocalWriter = ConnectedModel & { isRunning: boolean }
@@ -23,10 +28,9 @@ export type LocalWriter = ConnectedModel & { isRunning: boolean }
 /** Returns the writers of the workers' machines, best first, without repetitions. */
 export async function readLocalWriters(db: Db): Promise<LocalWriter[]> {
   const rows = await db
-    .select({ name: localModels.name, isRunning: sql<boolean>`bool_or(${isSeen})` })
-    .from(localModels)
-    .where(eq(localModels.role, 'writer'))
-    .groupBy(localModels.name)
+    .select({ name: localWriters.name, isRunning: sql<boolean>`bool_or(${isSeen(localWriters)})` })
+    .from(localWriters)
+    .groupBy(localWriters.name)
   return rows
     .toSorted((a, b) => rankOf(b.name) - rankOf(a.name))
     .map(({ name, isRunning }) => ({ ...toLocalModel(name), isRunning }))
@@ -39,23 +43,21 @@ export async function readRunningWriter(db: Db): Promise<LocalWriter | undefined
 
 /** Returns the names of the models with voices that videos may use. A video waits for a worker that does not run. */
 export async function readLocalVoices(db: Db): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ name: localModels.name })
-    .from(localModels)
-    .where(eq(localModels.role, 'voice'))
+  const rows = await db.selectDistinct({ name: localVoices.name }).from(localVoices)
   return rows.map(({ name }) => name)
 }
 
 /** Returns whether a model is on a machine whose worker runs now. */
-export async function isRunning(db: Db, name: string): Promise<boolean> {
-  return (await db.$count(localModels, and(eq(localModels.name, name), isSeen))) > 0
+export async function isRunning(db: Db, { name, role }: AnnouncedModel): Promise<boolean> {
+  const table = TABLES[role]
+  return (await db.$count(table, and(eq(table.name, name), isSeen(table)))) > 0
 }
 
 /** A worker, and its machine as a hash of name and folder. */
 type Announcer = { workerId: string; machine: string }
 
 /** A model by its name as a writer or narrator. */
-export type AnnouncedModel = Pick<typeof localModels.$inferSelect, 'name' | 'role'>
+export type AnnouncedModel = Pick<LocalModel, 'name' | 'role'>
 
 /**
  * Replaces a worker's rows, and those of earlier workers of its machine.
@@ -68,25 +70,31 @@ export async function announceLocalModels(
   models: readonly AnnouncedModel[],
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx
-      .delete(localModels)
-      .where(
-        or(
-          eq(localModels.workerId, workerId),
-          and(eq(localModels.machine, machine), not(isSeen)),
-          lt(localModels.seenAt, sql`now() - make_interval(hours => ${FORGOTTEN_HOURS})`),
-        ),
-      )
-    if (models.length > 0) await tx.insert(localModels).values(models.map((model) => ({ ...model, workerId, machine })))
+    for (const role of ROLES) {
+      const table = TABLES[role]
+      await tx
+        .delete(table)
+        .where(
+          or(
+            eq(table.workerId, workerId),
+            and(eq(table.machine, machine), not(isSeen(table))),
+            lt(table.seenAt, sql`now() - make_interval(hours => ${FORGOTTEN_HOURS})`),
+          ),
+        )
+      const rows = models.filter((model) => model.role === role).map(({ name }) => ({ name, workerId, machine }))
+      if (rows.length > 0) await tx.insert(table).values(rows)
+    }
   })
 }
 
 /** Marks the models of a worker that stops. They stay known, so that forms can name what is missing. */
 export async function pauseLocalModels(db: Db, { workerId }: Pick<Announcer, 'workerId'>): Promise<void> {
-  await db
-    .update(localModels)
-    .set({ seenAt: sql`now() - make_interval(secs => ${GONE_SECONDS})` })
-    .where(eq(localModels.workerId, workerId))
+  for (const table of Object.values(TABLES)) {
+    await db
+      .update(table)
+      .set({ seenAt: sql`now() - make_interval(secs => ${GONE_SECONDS})` })
+      .where(eq(table.workerId, workerId))
+  }
 }
 
 /** A later model of the list writes better. A model that the list no longer has comes last. */

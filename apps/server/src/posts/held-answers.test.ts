@@ -51,7 +51,7 @@ async function begin(call: Call): Promise<{ answering: Promise<Response>; postId
   const { db } = posting.services
   const mine = eq(posts.accountId, sharer.person.accountId)
   const answering = START[call]()
-  await expect.poll(() => db.$count(posts, mine), { timeout: 60_000 }).toBe(1)
+  await expect.poll(() => db.$count(posts, mine)).toBe(1)
   const [row] = await db.select().from(posts).where(mine)
   return { answering, postId: row!.id }
 }

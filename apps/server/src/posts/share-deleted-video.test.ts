@@ -15,7 +15,7 @@ test('a video that is being deleted while its owner posts it gets no post', asyn
   const shared = await db.transaction(async (tx) => {
     await lockVideo(tx, { accountId: person.accountId, videoId })
     const sharing = sharer.share([targetOf('youtube', connectionId)]).catch((error: unknown) => String(error))
-    await expect.poll(() => countWaiting(db), { timeout: 60_000 }).toBe(1)
+    await expect.poll(() => countWaiting(db)).toBe(1)
     await tx.update(videos).set({ deletedAt: new Date() }).where(eq(videos.id, videoId))
     return [sharing]
   })

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { QUICK_START } from '#test/quick-start.ts'
 import { readCommandLine } from './read-command-line.ts'
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -20,7 +21,9 @@ const COMMANDS = [
 ] as const
 
 function run(file: string, ...options: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [ROOT + file, ...options], { encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...QUICK_START, ROOT + file, ...options], {
+    encoding: 'utf8',
+  })
   return { status, stdout, stderr }
 }
 

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util'
-import { endWith } from './run-process.ts'
 import { UsageError } from '#errors/usage-error.ts'
 
 /** Options by name. An option takes a value or is a switch. */
@@ -35,7 +34,10 @@ export function readCommandLine<const Known extends Options>(
   try {
     return parse(command, given)
   } catch (error) {
-    return endWith(error)
+    if (!(error instanceof UsageError)) throw error
+    // `endWith` would load the database's code, and `npm start` would print its first line two seconds later.
+    process.stderr.write(`${error.message}\n`)
+    return process.exit(2)
   }
 }
 

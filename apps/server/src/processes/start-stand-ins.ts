@@ -100,7 +100,7 @@ async function startSandboxPhotos(
   { sandboxProviders, models }: Config,
   running: AsyncDisposableStack,
 ): Promise<Settings> {
-  if (!sandboxProviders || models.photos.sources.length > 0 || models.photos.address !== undefined) return {}
+  if (!sandboxProviders || models.photos.services.length > 0 || models.photos.address !== undefined) return {}
   const { createSandboxPhotos } = await import('@dayreel/sandbox')
   const sandbox = await createSandboxPhotos()
   running.defer(() => sandbox.close())

@@ -65,12 +65,14 @@ export async function startWorker(
           // 2026-11-28: servers of the previous release call this for sounds. Servers of this one do, too, for its workers.
           keepSound: services.decodeFile,
           previewBoard: services.previewBoard,
+          drawLookSamples: services.drawLookSamples,
           cutSound: services.cutSound,
           previewBrand: services.previewBrand,
           findDeviations: services.findDeviations,
         },
-        // All clips are converted in one thread. Waiting there, they would keep planning and previews from their slots.
-        oneAtATime: ['decodeFile'],
+        // All clips are converted in one thread, and samples occupy all cores. Waiting there, they would keep planning and
+        // previews from their slots.
+        oneAtATime: ['decodeFile', 'drawLookSamples'],
       })
     : undefined
   const polls = poll(

@@ -69,7 +69,7 @@ beforeAll(async () => {
     body: JSON.stringify({ email: ADA, password: OLD_PASSWORD }),
   })
   token = ((await answer.json()) as { access_token: string }).access_token
-}, 170_000)
+})
 afterAll(() => open.disposeAsync())
 
 async function read<T>(path: string): Promise<T> {
@@ -98,4 +98,4 @@ test('a worker makes the video that waited, and both videos play', async () => {
     expect(bytes.toString('latin1', 4, 8)).toBe('ftyp')
   }
   expect((await db.execute(sql`select name, reason from failed_jobs`)).rows).toEqual([])
-}, 180_000)
+})

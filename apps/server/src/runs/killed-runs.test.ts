@@ -134,7 +134,7 @@ test('if a worker is killed after any of its changes, the run still ends, and is
     deaths++
   }
   expect(deaths).toBeGreaterThan(20)
-}, 300_000)
+})
 
 /** Waits until the database has noticed the process's death, because its locks are only released then. */
 async function untilGone(backends: readonly number[]): Promise<void> {

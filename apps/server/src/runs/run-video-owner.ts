@@ -2,6 +2,7 @@ import type { WorkerServices } from '#services'
 import type { VideoOwner } from '#videos'
 import { endRun } from './end-run.ts'
 import { findRunSubject } from './find-run-subject.ts'
+import { listShown } from './list-shown.ts'
 import { postRunVideo } from './post-run.ts'
 import { readNewerMemory, rememberRunVideo } from './remember-video.ts'
 import { reopenRunOf } from './reopen-run.ts'
@@ -10,6 +11,7 @@ import { reopenRunOf } from './reopen-run.ts'
 export const runVideoOwner: VideoOwner<WorkerServices> = {
   findSubject: findRunSubject,
   findSimilar: readNewerMemory,
+  listShown,
   async succeeded(services, tx, { number, folder, ...video }) {
     await rememberRunVideo(tx, services.studio.reader, video)
     await endRun(tx, video.videoId)

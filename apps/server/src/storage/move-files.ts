@@ -2,6 +2,7 @@ import { createHash, type Hash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { FileStorage } from './file-storage.ts'
+import { forEachFile } from './for-each-file.ts'
 
 type Places = { from: FileStorage; to: FileStorage }
 export type Moved = { files: number; bytes: number }
@@ -19,12 +20,12 @@ export async function moveFiles(
   onMoved: (moved: Moved) => void = () => undefined,
 ): Promise<Moved> {
   const moved = { files: 0, bytes: 0 }
-  for await (const { key, sizeInBytes } of places.from.list(prefix)) {
+  await forEachFile(places.from.list(prefix), async ({ key, sizeInBytes }) => {
     await moveFile(places, key)
     moved.files += 1
     moved.bytes += sizeInBytes
     onMoved(moved)
-  }
+  })
   return moved
 }
 

@@ -94,6 +94,7 @@ export async function createTestServices({
     captionSampler: steps.captionSampler,
     iconPainter: steps.iconPainter,
     previewBoard: steps.previewBoard,
+    drawLookSamples: steps.drawLookSamples,
     decodeFile: steps.decodeFile,
     previewBrand: steps.previewBrand,
     findDeviations: steps.findDeviations,

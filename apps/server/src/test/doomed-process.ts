@@ -15,13 +15,22 @@ import { createPlainIllustrator } from './plain-illustrator.ts'
 /**
  * A process that kills itself, as `kill -9` would, at the point that its environment names. A worker dies before or
  * after a file is written (`DIES=before:steps/narrate`; with `:2` at the second such file), before its first transaction is committed (`DIES=commit`) or
- * before files are removed (`DIES=remove`). A server dies while a video is started (`DIES=enqueue` or `DIES=answer`,
+ * before files are removed (`DIES=remove`), or before a call to an outside service is sent (`DIES=send:/forced-alignment`; with `:2` at the second
+ * call). `HOLDS=/forced-alignment` never sends such calls. A server dies while a video is started (`DIES=enqueue` or `DIES=answer`,
  * `STARTS=account:key`).
  */
 // A killed process does not store its compiled code. Without this line, the next process would start just as slowly.
 flushCompileCache()
 const [moment = '', file = '', nth = '1'] = (process.env.DIES ?? '').split(':')
 let written = 0
+let sent = 0
+const send = globalThis.fetch
+globalThis.fetch = async (address, init) => {
+  const url = address instanceof Request ? address.url : String(address)
+  if (moment === 'send' && url.includes(file) && ++sent === Number(nth)) die()
+  if (process.env.HOLDS !== undefined && url.includes(process.env.HOLDS)) return new Promise(() => undefined)
+  return send(address, init)
+}
 const databaseUrl = process.env.DATABASE_URL!
 const config = readConfig(process.env, 'together')
 const log = createLog({ level: 'error', name: 'doomed' })

@@ -7,7 +7,7 @@ import { bearer } from './create-test-services.ts'
 export function mediaCalls(app: FastifyInstance, accountId: string) {
   const headers = bearer(accountId)
   const call = (
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     payload?: object,
   ): Promise<LightMyRequestResponse> => app.inject({ method, url, headers, ...(payload && { payload }) })
@@ -18,8 +18,8 @@ export function mediaCalls(app: FastifyInstance, accountId: string) {
   }
   const send = (id: string, offset: number, payload: Buffer): Promise<LightMyRequestResponse> =>
     app.inject({
-      method: 'PATCH',
-      url: `/api/media/${id}?offset=${offset}`,
+      method: 'PUT',
+      url: `/api/media/${id}/parts?offset=${offset}`,
       headers: { ...headers, 'content-type': 'application/octet-stream' },
       payload,
     })

@@ -3,11 +3,14 @@ import { sql } from 'drizzle-orm'
 import { findDueWork } from '#channels/find-due-work.ts'
 import { leadTimes } from '#channels/slots/lead-time.ts'
 import type { Db } from '#db/connect.ts'
+import { expireMedia } from '#compose/retention/expire-media.ts'
+import { expireVideos } from '#compose/retention/expire-videos.ts'
 import { describeAccount } from '#host/support/describe-account.ts'
 import { readOperations } from '#host/read-operations.ts'
 import { countFailedJobs } from '#jobs/failed-jobs.ts'
 import { sumCreditsOfLastHour } from '#ledger/sum-credits.ts'
 import { claimPost } from '#posts/claim-post.ts'
+import { findUsedByVideos, findUsedSince } from '#media/find-used-ids.ts'
 import { deliverPosts } from '#posts/deliver-posts.ts'
 import type { Services } from '#services'
 
@@ -31,8 +34,21 @@ export function hotQueries(services: Services, accountId: string): HotQuery[] {
       name: 'jobs of a deleted account',
       run: () => inRolledBack(db, (tx) => services.jobs.forgetAccount(accountId, tx)),
     },
+    { name: 'a batch of the search for used files', run: () => findUsedByVideos(db, accountId) },
+    {
+      name: 'used files since a search',
+      run: () => findUsedSince(db, accountId, { ids: new Set(), searchedAt: new Date().toISOString() }),
+    },
     { name: 'the backlog', run: () => db.execute(sql`select * from dayreel_backlog`) },
   ]
+}
+
+/** Looks for videos and files whose time is over, as every night. On a database without any, it changes nothing. */
+export async function searchExpired(services: Services): Promise<void> {
+  const config = { ...services.config, videosKeptDays: { free: 90 }, uploadsKeptDays: { free: 60 } }
+  const { signal } = new AbortController()
+  await expireVideos({ ...services, config }, signal)
+  await expireMedia({ ...services, config }, signal)
 }
 
 class RolledBack extends Error {}

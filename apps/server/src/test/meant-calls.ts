@@ -161,6 +161,16 @@ export const MEANT: Record<string, Meant> = {
       captionLitColor: '',
     }),
   },
+  'POST /api/look-samples': {
+    body: () => ({
+      samplesOf: 'looks',
+      sampleSentence: 'Honey never spoils.',
+      language: 'en',
+      style: 'None',
+      format: 'portrait',
+      boardTheme: 'style',
+    }),
+  },
   'POST /api/projects/assistant-prompt': { body: () => WITH_WORDS },
   'POST /api/projects/assistant-answer': {
     body: () => ({ request: WITH_WORDS, answer: 'Honey never spoils. It is too dry for life.' }),
@@ -173,8 +183,8 @@ export const MEANT: Record<string, Meant> = {
   'GET /api/media': { query: { kind: 'music' } },
   'POST /api/media': { body: () => ({ kind: 'music', name: 'song.mp3', bytes: 1000, hasRights: true }) },
   'GET /api/media/{id}': { answers: 404 },
-  'PATCH /api/media/{id}': { query: { offset: '0' }, answers: 404 },
-  'PUT /api/media/{id}': { body: () => ({ name: 'Lighthouse', tags: ['sea'] }), answers: 404 },
+  'PUT /api/media/{id}/parts': { query: { offset: '0' }, answers: 404 },
+  'PATCH /api/media/{id}': { body: () => ({ name: 'Lighthouse', tags: ['sea'] }), answers: 404 },
   'POST /api/media/{id}/finish': { answers: 404 },
   'POST /api/media/{id}/compare': { body: () => ({ text: 'The lamp went out.', language: 'en' }), answers: 404 },
   'POST /api/media/{id}/cut': { body: () => ({ texts: ['The lamp went out.'], language: 'en' }), answers: 404 },
@@ -251,7 +261,10 @@ export const MEANT: Record<string, Meant> = {
     answers: 403,
   },
   'GET /api/host/voices': { answers: 403 },
-  'PUT /api/host/voices': { body: () => ({ ...VOICE_SERVICE, plans: ['pro'], dollarsPerMillion: 15 }), answers: 403 },
+  'PUT /api/host/voices': {
+    body: () => ({ ...VOICE_SERVICE, plans: ['pro'], dollarsPerMillion: 15, dollarsPerAlignedMinute: 0.0067 }),
+    answers: 403,
+  },
   'DELETE /api/host/voices': { answers: 403 },
   'GET /api/host/transcription': { answers: 403 },
   'PUT /api/host/transcription': {

@@ -1,5 +1,5 @@
 /** Node options that make a process of a test start as fast as a process of `npm start`. */
 export const QUICK_START: readonly string[] = [
   '--import',
-  new URL('../processes/find-drizzle.ts', import.meta.url).href,
+  new URL('../processes/find-modules.ts', import.meta.url).href,
 ]

@@ -1,5 +1,7 @@
 import type { BoardPreview, OfferedIcon, Storyboard } from '@dayreel/contract'
+import { makeClip } from '@dayreel/studio/testing'
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '#compose/app.ts'
 import { jobHandlers } from '#compose/job-handlers.ts'
@@ -78,7 +80,7 @@ test('a scene without a board gets the one that rules make, and a painted scene 
   expect((await preview(storyboard)).statusCode).toBe(409)
 })
 
-test('a print shows a file of the account, and no other file', async () => {
+test('a print shows a picture or a frame of a clip of the account, and no other file', async () => {
   const storyboard = await read()
   const withPrint = (picture: string): Storyboard => {
     const edited = structuredClone(storyboard)
@@ -87,12 +89,16 @@ test('a print shows a file of the account, and no other file', async () => {
   }
   const own = await mediaCalls(app, accountId).upload('picture', plainPng(60, 80, [10, 200, 30]))
   expect((await preview(withPrint(own.id), storyboard.scenes[1]!.id)).statusCode).toBe(200)
+  const source = await makeClip(join(running.services.config.dataFolder, 'walk.mp4'))
+  const clip = await mediaCalls(app, accountId).upload('clip', source)
+  const framed = await preview(withPrint(clip.id), storyboard.scenes[1]!.id)
+  expect(framed.statusCode).toBe(200)
   const other = await mediaCalls(app, randomUUID()).upload('picture', plainPng(9, 9, [1, 2, 3]))
   for (const picture of [other.id, randomUUID(), '../../gone.png']) {
     const refused = await preview(withPrint(picture))
     expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
       422,
-      'A picture on the board of scene 2 is missing. Upload it again, or remove it from the board.',
+      'A picture or a clip on the board of scene 2 is missing. Choose another one, or remove it from the board.',
     ])
   }
 })

@@ -2,30 +2,19 @@ import { DAY_MS } from '@dayreel/catalogue'
 import type { ChangePlan, Storyboard, Video } from '@dayreel/contract'
 import { and, eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { takenProjects, videoVersions } from '#db/schema.ts'
-import { createTestServices, type TestServices } from '#test/create-test-services.ts'
 import { videoCalls } from '#test/given-videos.ts'
 import { STORYBOARD } from '#test/storyboard.ts'
-import { createApp } from '#compose/app.ts'
+import { startTestApp } from '#test/start-test-app.ts'
 
-let running: TestServices
-let app: Awaited<ReturnType<typeof createApp>>
-
-beforeAll(async () => {
-  running = await createTestServices({ env: { CALLS_PER_MINUTE: '100000' } })
-  app = await createApp(running.services)
-})
-afterAll(async () => {
-  await app.close()
-  await running.close()
-})
+const running = startTestApp()
 
 /** Creates a user with a video that looks as if a worker had made it. */
 async function givenVideo() {
   const { db } = running.services
   const accountId = randomUUID()
-  const { call, start, read } = videoCalls(app, accountId)
+  const { call, start, read } = videoCalls(running.app, accountId)
   const id = await start()
   const end = async (number: number, status: 'succeeded' | 'failed', finishedAt = new Date()) => {
     await db

@@ -95,7 +95,7 @@ test('a key that is refused fails the video without a charge, and names the reas
   expect(running.logged.join('\n')).not.toContain(sandbox.key)
 })
 
-test('the same person in eight scenes has the same description in each request', async () => {
+test('the same person in eight scenes has the same description and the same portrait in each request', async () => {
   await work()
   const { call, start, done } = videoCalls(app, randomUUID())
   const shown = [
@@ -112,11 +112,17 @@ test('the same person in eight scenes has the same description in each request',
   const words = { ...wordsShowing([]), scenes: shown.map((shows, i) => ({ text: spoken[i]!, shows })) }
   const id = await start({ ...ABOUT_MARA, duration: 30, words, pictures: 'image-model' })
   expect((await done(id)).status).toBe('succeeded')
-  expect(sandbox.received).toHaveLength(shown.length)
+  const [portraits, scenes] = [
+    sandbox.received.filter(({ references }) => !references),
+    sandbox.received.filter(({ references }) => references),
+  ]
+  expect([portraits.length, scenes.length]).toEqual([1, shown.length])
+  expect(portraits[0]!.prompt).toContain('a beekeeper in white with a straw hat')
+  expect(new Set(scenes.map(({ references }) => references!.join())).size).toBe(1)
   const { storyboard } = (await call('GET', `/api/videos/${id}/storyboard`)).json<{ storyboard: Storyboard }>()
   expect(storyboard.sheet).toEqual(wordsShowing([]).sheet)
   for (const [i, shows] of shown.entries()) {
-    const prompt = sandbox.received.map((order) => order.prompt).filter((each) => each.includes(shows))
+    const prompt = scenes.map((order) => order.prompt).filter((each) => each.includes(shows))
     expect(prompt, `scene ${i + 1}`).toEqual([expect.stringContaining('a beekeeper in white with a straw hat')])
   }
 })

@@ -92,7 +92,7 @@ test('workers that die at each kind of step lose nothing: the video continues, i
   const taken = await services.db.select().from(takenProjects).where(eq(takenProjects.accountId, accountId))
   expect(taken).toMatchObject([{ reference: `video:${id}:1`, givenBackAt: null }])
   expect(await services.db.select().from(jobErrors)).toEqual([]) // A worker's death is not an error of the job.
-}, 600_000)
+})
 
 test('a video that kills every worker fails after five deaths, and its payment is returned once', async () => {
   const accountId = randomUUID()
@@ -126,7 +126,7 @@ test('a video that kills every worker fails after five deaths, and its payment i
   expect(await failed()).toMatchObject([
     { name: 'make-video', payload: { videoId: id }, errors: 0, lost: expect.any(Number) as number },
   ])
-}, 600_000)
+})
 
 test('another worker continues a dead worker’s video within 30 seconds', async () => {
   const accountId = randomUUID()
@@ -149,7 +149,7 @@ test('another worker continues a dead worker’s video within 30 seconds', async
   expect(isFurther.progress).toBeGreaterThanOrEqual(before.progress)
   expect((await done(id)).status).toBe('succeeded')
   await other.close()
-}, 300_000)
+})
 
 test('a worker that gets a stop signal releases its video at once', async () => {
   const { start, until, done } = videoCalls(app, randomUUID())
@@ -171,7 +171,7 @@ test('a worker that gets a stop signal releases its video at once', async () => 
   expect(Date.now() - toldAt).toBeLessThan(20_000)
   expect((await done(id)).status).toBe('succeeded')
   await second.close()
-}, 300_000)
+})
 
 test.each([
   ['enqueue', 0],

@@ -1,3 +1,4 @@
+import { EXPLAINED_SUBJECTS } from '@dayreel/catalogue'
 import type { Examples } from '@dayreel/contract'
 import { createRandom, pick } from '@dayreel/storyboard/base'
 import { BUILT_IN, chooseSource } from '#costs/choose-source.ts'
@@ -9,13 +10,16 @@ const SHOWN = 3
 /** The examples for a language model, which can write about anything. */
 const OF_ANYTHING = ['10 facts about Saturn', 'The history of chess', 'How a lock on a canal works']
 
-/** Returns example subjects. The examples for the built-in writer are random subjects that it has stories for. */
+/**
+ * Returns example subjects. The examples for the built-in writer are random subjects that it has stories for. The first one is a
+ * subject that the writer explains, so its video shows boards.
+ */
 export async function listExamples({ db, config, planner }: Services, accountId: string): Promise<Examples> {
   const writer = await chooseSource(db, config, accountId)
   if (writer !== BUILT_IN) return { examples: OF_ANYTHING, isBuiltIn: false }
   const examples = await planner.examples(writer)
   const random = createRandom(newSeed())
-  const shown = new Set<string>()
+  const shown = new Set<string>([pick(EXPLAINED_SUBJECTS, random)])
   while (shown.size < Math.min(SHOWN, new Set(examples).size)) shown.add(pick(examples, random))
   return { examples: [...shown], isBuiltIn: true }
 }

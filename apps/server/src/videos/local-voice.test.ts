@@ -1,57 +1,34 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Video } from '@dayreel/contract'
 import { LOCAL_VOICES, type LocalVoiceModel, measureModel } from '@dayreel/providers/local'
-import { addTinyVoice, installTestEngine, MOST_INSTALL_MS, TINY_VOICE } from '@dayreel/providers/testing'
+import { addTinyVoice, TINY_VOICE } from '@dayreel/providers/testing'
 import { readMachine } from '@dayreel/threads'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createApp } from '#compose/app.ts'
+import { expect, test } from 'vitest'
 import { jobHandlers } from '#compose/job-handlers.ts'
 import { runJobs } from '#jobs/run-jobs.ts'
 import { readLocalVoices } from '#models/local-models.ts'
-import { createTestServices, type TestServices } from '#test/create-test-services.ts'
 import { videoCalls } from '#test/given-videos.ts'
-import { createPlainIllustrator } from '#test/plain-illustrator.ts'
+import { startLocalModelApp } from '#test/start-local-model-app.ts'
 
 const VOICE = 'local/tiny-voice/af_hum'
 const SUBJECT = 'The lighthouse keeper'
 
-const models = LOCAL_VOICES as LocalVoiceModel[]
-const folder = mkdtempSync(join(tmpdir(), 'dayreel-local-voice-'))
-const modelsFolder = join(folder, 'models')
-let missing: string | undefined
-let running: TestServices
-let app: Awaited<ReturnType<typeof createApp>>
-beforeAll(async () => {
-  missing = await installTestEngine('voice')
-  if (missing !== undefined) return
-  models.push(TINY_VOICE)
-  await addVoice()
-  running = await createTestServices({
-    env: { DATA_FOLDER: folder },
-    studio: { illustrators: [createPlainIllustrator()] },
-  })
-  app = await createApp(running.services)
-}, MOST_INSTALL_MS)
-beforeEach((context) => missing !== undefined && context.skip(missing))
-afterAll(async () => {
-  if (missing === undefined) {
-    await app.close()
-    await running.close()
-    models.pop()
-  }
-  rmSync(folder, { recursive: true, force: true })
+const running = startLocalModelApp({
+  engine: 'kokoro',
+  models: LOCAL_VOICES as LocalVoiceModel[],
+  model: TINY_VOICE,
+  add: addVoice,
 })
 
 test('a damaged model is withdrawn, and a built-in voice speaks the video', async () => {
   const { services, database } = running
-  const { start, done } = videoCalls(app, randomUUID())
+  const { start, done } = videoCalls(running.app, randomUUID())
   await expect.poll(() => readLocalVoices(services.db)).toEqual(['local/tiny-voice'])
   const id = await start({ scriptSubject: SUBJECT, voiceId: VOICE })
   const { suffix, bytes } = TINY_VOICE.files[0]!
-  writeFileSync(join(modelsFolder, `tiny-voice.${suffix}`), Buffer.alloc(bytes))
+  writeFileSync(join(running.modelsFolder, `tiny-voice.${suffix}`), Buffer.alloc(bytes))
   const worker = await runJobs({ url: database.url, services, handlers: jobHandlers() })
   const video = await done(id)
   await worker.close()
@@ -62,9 +39,9 @@ test('a damaged model is withdrawn, and a built-in voice speaks the video', asyn
 
 test('a voice that is added while the worker runs is listed, previews itself once, and speaks a video', async () => {
   const { services, database } = running
-  const { start, done, call } = videoCalls(app, randomUUID())
-  rmSync(modelsFolder, { recursive: true })
-  await addVoice()
+  const { start, done, call } = videoCalls(running.app, randomUUID())
+  rmSync(running.modelsFolder, { recursive: true })
+  await addVoice(running.modelsFolder)
   await expect.poll(() => readLocalVoices(services.db), { timeout: 30_000 }).toEqual(['local/tiny-voice'])
   const { voices } = (await call('GET', '/api/elevenlabs/voices')).json<{ voices: { voice_id: string }[] }>()
   expect(voices.find(({ voice_id: id }) => id === VOICE)).toMatchObject({ name: 'Hum', provider: 'On this machine' })
@@ -86,7 +63,7 @@ function noticesOf({ versions }: Video): string {
 }
 
 /** Adds the model as a download does. */
-async function addVoice(): Promise<void> {
+async function addVoice(modelsFolder: string): Promise<void> {
   await addTinyVoice(modelsFolder)
   await measureModel(TINY_VOICE, { folder: modelsFolder, machine: readMachine() }, new AbortController().signal)
 }

@@ -209,7 +209,7 @@ test('shows painted pictures while others are painted, and removes them when the
   try {
     await until(id, ({ status }) => status === 'illustrating')
     // The first drawn picture can be any scene's.
-    await expect.poll(seen, { timeout: 60_000 }).toEqual({ words: SHORT_SCRIPT, count: 1 })
+    await expect.poll(seen).toEqual({ words: SHORT_SCRIPT, count: 1 })
     const [first] = (await painted()).pictures
     expect((await app.inject({ url: first!.url })).headers['content-type']).toBe('image/jpeg')
     expect((await givenUser().call('GET', `/api/videos/${id}/painted`)).statusCode).toBe(404)
@@ -252,13 +252,13 @@ test('a video that is deleted while it is made leaves nothing, and its row is re
   expect((await call('DELETE', `/api/videos/${id}`)).statusCode).toBe(204)
   expect((await projectsOf(accountId))[0]!.givenBackAt).not.toBeNull()
   const { db, jobs: queue } = running.services
-  await expect.poll(() => keysUnder(videoFolder({ accountId, videoId: id })), { timeout: 60_000 }).toEqual([])
+  await expect.poll(() => keysUnder(videoFolder({ accountId, videoId: id }))).toEqual([])
   await db
     .update(videos)
     .set({ deletedAt: sql`now() - interval '2 hours'` })
     .where(eq(videos.id, id))
   await queue.enqueue(tidyVideos, {})
-  await expect.poll(() => db.select().from(videos).where(eq(videos.id, id)), { timeout: 60_000 }).toEqual([])
+  await expect.poll(() => db.select().from(videos).where(eq(videos.id, id))).toEqual([])
 })
 
 test('packs the cached parts of a finished video, reuses them in an edit, and removes them after three days', async () => {
@@ -266,7 +266,7 @@ test('packs the cached parts of a finished video, reuses them in an edit, and re
   const id = await start()
   await done(id)
   const steps = stepsFolder({ accountId, videoId: id })
-  await expect.poll(() => keysUnder(steps), { timeout: 60_000 }).toEqual([expect.stringMatching(/^pack-/)])
+  await expect.poll(() => keysUnder(steps)).toEqual([expect.stringMatching(/^pack-/)])
   const { db, jobs: queue, storage } = running.services
   const read = async () =>
     (await call('GET', `/api/videos/${id}/storyboard`)).json<{ storyboard: Storyboard }>().storyboard
@@ -275,14 +275,14 @@ test('packs the cached parts of a finished video, reuses them in an edit, and re
   await call('POST', `/api/videos/${id}/versions`, { storyboard: { ...(await read()), captionStyle: 'pop' } })
   expect(await done(id)).toMatchObject({ status: 'succeeded' })
   expect(drawn).toBe(0)
-  await expect.poll(async () => (await keysUnder(steps)).length, { timeout: 60_000 }).toBe(2)
+  await expect.poll(async () => (await keysUnder(steps)).length).toBe(2)
   await storage.put(`${steps}speech-bought`, new Uint8Array(3))
   await db
     .update(videos)
     .set({ editedAt: sql`now() - interval '73 hours'` })
     .where(eq(videos.id, id))
   await queue.enqueue(tidyVideos, {})
-  await expect.poll(() => keysUnder(steps), { timeout: 60_000 }).toEqual(['speech-bought'])
+  await expect.poll(() => keysUnder(steps)).toEqual(['speech-bought'])
   await call('POST', `/api/videos/${id}/versions`, { storyboard: { ...(await read()), captions: false } })
   expect(await done(id)).toMatchObject({ status: 'succeeded', progress: 100 })
 })

@@ -184,7 +184,9 @@ async function loadVersion({ db }: Services, version: VersionKey) {
 /** Returns the meter for a language model's cost. Only words of the site's model cost the site something. */
 function meterOf(services: WorkerServices, { accountId, videoId }: VersionKey): { meter?: Meter } {
   const { model } = services.studio
-  return model === undefined || model.isOwn ? {} : { meter: createMeter(services, model, { accountId, videoId }) }
+  return model === undefined || model.isOwn
+    ? {}
+    : { meter: createMeter(services, model, { service: 'language model', accountId, videoId }) }
 }
 
 /**

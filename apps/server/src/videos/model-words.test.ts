@@ -75,7 +75,7 @@ test('if workers die after each answer, the video still gets its words, and no a
   const [day] = await services.db.select().from(costDays)
   expect(day!.micros).toBe(calls.reduce((sum, { micros }) => sum + micros, 0))
   expect(day!.micros).toBe(calls.reduce((sum, call) => sum + call.inputTokens! + 10 * call.outputTokens!, 0))
-}, 600_000)
+})
 
 test.each([
   ['Die letzte Laterne von Genua', 'German', 15],

@@ -2,20 +2,21 @@ import { NO_BRAND } from '@dayreel/catalogue'
 import type { Ports } from '@dayreel/storyboard'
 import { choiceGone, StudioError } from '@dayreel/storyboard/base'
 import { findBrand } from '#brands'
-import { listPictures, openMedia, readMedia } from '#media'
+import { listPictures, openMedia, readMedia, readPoster } from '#media'
 import type { Services } from '#services'
 import type { FileStorage } from '#storage/file-storage.ts'
 import { uploadedPictureKey, type VersionKey } from './video-files.ts'
 
 /** Creates the ports that load what the owner of a video has brought: pictures, clips, music and brands. */
 export function createOwnReaders(
-  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  { db, storage, videoOwner }: Pick<Services, 'db' | 'storage' | 'videoOwner'>,
   version: VersionKey,
-): Required<Pick<Ports, 'readPicture' | 'listPictures' | 'readMusic' | 'readBrand' | 'openClip'>> {
+): Required<Pick<Ports, 'readPicture' | 'listPictures' | 'listShown' | 'readMusic' | 'readBrand' | 'openClip'>> {
   const { accountId } = version
   return {
     readPicture: createPictureReader(storage, version),
     listPictures: (kept) => listPictures(db, accountId, kept),
+    listShown: () => videoOwner.listShown(db, version.videoId),
     async openClip(id) {
       const clip = await openMedia(storage, { accountId, mediaId: id }, 'clip')
       if (clip) return clip
@@ -45,6 +46,8 @@ export function createPictureReader(
     const bytes =
       (await readMedia(storage, owned, 'picture')) ??
       (await readMedia(storage, owned, 'logo')) ??
+      // A print on a board shows a frame of a clip.
+      (await readPoster(storage, owned)) ??
       // Pictures that were uploaded to 0.2 are only in the folder of their video.
       (await storage.get(uploadedPictureKey(video, id)))
     if (bytes) return bytes

@@ -68,6 +68,21 @@ test('a video shows photographs of Pexels, with a link to Pexels among its credi
   expect(creditsOf(storyboard)).toEqual([link])
 })
 
+test('a video shows clips of Pexels, with a link to Pexels among its credits', async () => {
+  const { read, notices } = await makeVideo({ pictures: 'pexels-videos' })
+  const { storyboard } = await read()
+  expect(notices).toEqual([])
+  for (const { photo } of storyboard.scenes) {
+    expect(photo).toMatchObject({ site: 'Pexels', licence: 'Pexels License', clip: { seconds: 8 } })
+    // The stand-in's clips show an empty wall for two seconds.
+    expect(photo!.clip!.startSeconds).toBeGreaterThanOrEqual(2)
+  }
+  const pages = storyboard.scenes.map(({ photo }) => photo!.url)
+  expect(new Set(pages).size).toBe(pages.length)
+  const link = { title: 'Videos', site: 'Pexels', url: 'https://www.pexels.com', licence: 'Pexels License' }
+  expect(creditsOf(storyboard)).toEqual([link])
+})
+
 test('a source that does not answer delays no video: its scenes are drawn', async () => {
   sandbox.faults.add({ match: { route: 'commons' }, kind: 'answer', status: 403, times: 9 })
   // Other words, because searches are cached.
@@ -84,6 +99,7 @@ test('the browser learns that a stand-in returns the photographs', async () => {
   expect(sources).toEqual([
     { id: 'free-photos', isSandbox: true, ...bare },
     { id: 'pexels', isSandbox: true, ...bare },
+    { id: 'pexels-videos', isSandbox: true, ...bare },
   ])
 })
 

@@ -25,15 +25,19 @@ afterAll(async () => {
 const search = (source: string, query: Record<string, string>, account: string = randomUUID()) =>
   app.inject({ url: `/api/users/picture-sources/${source}/photos`, query, headers: bearer(account) })
 
-test.each(['pexels', 'pixabay'])('shows photographs of %s with previews from this server', async (source) => {
-  const answer = await search(source, { search: 'honey jar', isCredited: 'true' })
-  const { photos } = answer.json<FoundPhotos>()
-  expect(photos.length).toBeGreaterThan(1)
-  for (const { photo, preview } of photos) {
-    expect(photo).toMatchObject({ creator: expect.stringContaining('Sandbox') as string, url: expect.any(String) })
-    expect(preview).toMatch(/^data:image\/png;base64,/u)
-  }
-})
+test.each(['pexels', 'pixabay', 'pexels-videos', 'pixabay-videos'])(
+  'shows what %s has, with previews from this server',
+  async (source) => {
+    const answer = await search(source, { search: 'honey jar', isCredited: 'true' })
+    const { photos } = answer.json<FoundPhotos>()
+    expect(photos.length).toBeGreaterThan(1)
+    for (const { photo, preview } of photos) {
+      expect(photo).toMatchObject({ creator: expect.stringContaining('Sandbox') as string, url: expect.any(String) })
+      expect(preview).toMatch(/^data:image\/png;base64,/u)
+      expect(photo.clip).toEqual(source.endsWith('-videos') ? { seconds: 8 } : undefined)
+    }
+  },
+)
 
 test('shows nothing if nothing is found, or if the previews are no pictures', async () => {
   expect((await search('pexels', { search: 'zzz' })).json()).toEqual({ photos: [] })
@@ -46,7 +50,7 @@ test('an outage of the source is reported', async () => {
   const answer = await search('pexels', { search: 'an owl' })
   expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
     503,
-    'The source of photographs does not answer. Try again in a few minutes.',
+    'The source does not answer. Try again in a few minutes.',
   ])
 })
 
@@ -58,8 +62,8 @@ test('refuses a source that is not connected, and an empty search', async () => 
 
 test('limits the searches of an account', async () => {
   const account = randomUUID()
-  const answers = await Promise.all(
-    Array.from({ length: 22 }, () => search('pexels', { search: 'honey jar' }, account)),
-  )
-  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2)
+  // One after another and without results, because a server counts alone while a busy database keeps it waiting.
+  const statuses: number[] = []
+  for (let i = 0; i < 22; i++) statuses.push((await search('pexels', { search: 'zzz' }, account)).statusCode)
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429, 429])
 })

@@ -14,7 +14,7 @@ const TYPES: readonly (readonly [string, RegExp])[] = [
   ['image/webp', /^RIFF.{4}WEBP/su],
 ]
 
-/** Serves the search for a scene's photograph. The previews come from this server, so browsers call no other site. */
+/** Serves the search for a scene's photograph or clip. The previews come from this server, so browsers call no other site. */
 export function servePhotoSearch(app: FastifyInstance, { loadPhotoSource }: Services): void {
   serve(app, api.searchPhotos, async ({ params, query: { search, format, isCredited } }) => {
     const signal = AbortSignal.timeout(TIMEOUT_MS)
@@ -23,9 +23,10 @@ export function servePhotoSearch(app: FastifyInstance, { loadPhotoSource }: Serv
       const request = { words: search, ...frameOf(format, 'high'), isCredited: isCredited === 'true' }
       const found = await source.search(request, signal)
       const photos = await Promise.all(
-        found.map(async (choice) =>
-          withPreview(choice, await source.load({ ...choice, file: choice.preview }, signal)),
-        ),
+        found.map(async (choice) => {
+          const { clip: _clip, ...photo } = choice
+          return withPreview(choice, await source.load({ ...photo, file: choice.preview }, signal))
+        }),
       )
       return { photos: photos.flat() }
     } catch (error) {
@@ -36,7 +37,7 @@ export function servePhotoSearch(app: FastifyInstance, { loadPhotoSource }: Serv
 
 /** Returns nothing for a photograph without a usable preview, because nobody can choose it. */
 function withPreview(
-  { title, creator, site, url, licence, file }: PhotoChoice,
+  { title, creator, site, url, licence, file, clip }: PhotoChoice,
   bytes: Uint8Array | undefined,
 ): FoundPhotos['photos'] {
   if (bytes === undefined || bytes.length > MAX_PREVIEW_BYTES) return []
@@ -46,7 +47,7 @@ function withPreview(
     ? []
     : [
         {
-          photo: { title, creator, site, url, licence, file },
+          photo: { title, creator, site, url, licence, file, ...(clip && { clip }) },
           preview: `data:${type};base64,${Buffer.from(bytes).toString('base64')}`,
         },
       ]

@@ -1,5 +1,5 @@
 import { api, type PictureSources } from '@dayreel/contract'
-import { IMAGE_MODEL, OWN_PICTURES } from '@dayreel/storyboard/schema'
+import { IMAGE_MODEL, OWN_PICTURES, sourcesOfService } from '@dayreel/storyboard/schema'
 import type { FastifyInstance } from 'fastify'
 import { MICROS_PER_DOLLAR } from '#costs/sum-costs.ts'
 import { serve } from '#http/serve.ts'
@@ -17,7 +17,9 @@ export function servePictureSources(app: FastifyInstance, { db, speakers }: Serv
       sources: [
         ...(hasOwn ? [{ id: OWN_PICTURES, isSandbox: false, ...bare }] : []),
         ...(pictures ? [describeModel(pictures)] : []),
-        ...photos.map(({ source, isSandbox }) => ({ id: source, isSandbox, ...bare })),
+        ...photos.flatMap(({ service, isSandbox }) =>
+          sourcesOfService(service).map((id) => ({ id, isSandbox, ...bare })),
+        ),
       ],
     }
   })

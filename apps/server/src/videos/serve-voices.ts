@@ -56,7 +56,7 @@ export function serveVoices(app: FastifyInstance, services: Services): void {
 
   serve(app, api.transcribeRecording, async ({ account, params }) => {
     const recording = { accountId: account.id, mediaId: params.id }
-    const found = await findReady(db, { accountId: account.id, kind: 'recording' }, [params.id])
+    const found = await findReady(db, { accountId: account.id, kinds: ['recording'] }, [params.id])
     if (found.size === 0)
       throw new AppError('not_found', { message: 'There is no such recording. It may have been deleted.' })
     const { service, isGiven } = await readRecordingConsent(db, config, account.id)

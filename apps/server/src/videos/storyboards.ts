@@ -101,7 +101,7 @@ async function withBrand(db: Db, accountId: string, before: Storyboard, edited: 
     return { ...unbranded, ...(chosen && { brand: chosen }) }
   }
   const logo = kept?.logo?.picture
-  if (logo !== undefined && (await findReady(db, { accountId, kind: 'logo' }, [logo])).size === 0) {
+  if (logo !== undefined && (await findReady(db, { accountId, kinds: ['logo'] }, [logo])).size === 0) {
     throw unacceptable('The logo of this video was deleted. Choose another brand, or none.')
   }
   return edited
@@ -135,7 +135,7 @@ async function checkPictures(db: Db, { accountId, videoId }: Owned, { scenes }: 
   const onBoards = scenes.map(({ board }) => printsOf(board))
   const inFront = [...inLayers, ...onBoards].flat()
   const uploaded = await findUploaded(db, videoId, [...pictures, ...inFront])
-  const own = await findReady(db, { accountId, kind: 'picture' }, [...pictures, ...inFront])
+  const own = await findReady(db, { accountId, kinds: ['picture'] }, [...pictures, ...inFront])
   const missing = scenes.findIndex(
     ({ picture }) => picture !== undefined && !uploaded.has(picture) && !own.has(picture),
   )
@@ -143,45 +143,49 @@ async function checkPictures(db: Db, { accountId, videoId }: Owned, { scenes }: 
     throw unacceptable(`The picture of scene ${missing + 1} was deleted. Choose another one, or upload it again.`)
   }
   await checkClips(db, accountId, scenes)
-  const logos = await findReady(db, { accountId, kind: 'logo' }, inFront)
+  const logos = await findReady(db, { accountId, kinds: ['logo'] }, inFront)
   const known = new Set([...uploaded, ...own, ...logos])
-  const isMissing = (picture: string): boolean => !known.has(picture)
-  const without = inLayers.findIndex((layers) => layers.some(isMissing))
+  const without = inLayers.findIndex((layers) => layers.some((picture) => !known.has(picture)))
   if (without >= 0) {
     throw unacceptable(
       `The picture of a layer in scene ${without + 1} is missing. Upload it again, or remove the layer.`,
     )
   }
-  const unprinted = onBoards.findIndex((prints) => prints.some(isMissing))
+  const clips = await findReady(db, { accountId, kinds: ['clip'] }, onBoards.flat())
+  const unprinted = onBoards.findIndex((prints) => prints.some((id) => !known.has(id) && !clips.has(id)))
   if (unprinted >= 0) {
     throw unacceptable(
-      `A picture on the board of scene ${unprinted + 1} is missing. Upload it again, or remove it from the board.`,
+      `A picture or a clip on the board of scene ${unprinted + 1} is missing. Choose another one, or remove it from the board.`,
     )
   }
 }
 
 async function checkClips(db: Db, accountId: string, scenes: Storyboard['scenes']): Promise<void> {
   const clips = scenes.flatMap(({ clip }) => clip?.file ?? [])
-  const ready = await findReady(db, { accountId, kind: 'clip' }, clips)
+  const ready = await findReady(db, { accountId, kinds: ['clip'] }, clips)
   const missing = scenes.findIndex(({ clip }) => clip !== undefined && !ready.has(clip.file))
   if (missing >= 0)
     throw unacceptable(`The clip of scene ${missing + 1} was deleted. Choose another clip, or remove it.`)
 }
 
-/** Removes pictures that were found for scenes and deleted since. Other pictures are looked for when the video is made. */
+/** Removes pictures and clips that were found for scenes and deleted since. Others are looked for when the video is made. */
 async function withoutDeleted(db: Db, accountId: string, storyboard: Storyboard): Promise<Storyboard> {
-  const found = storyboard.scenes.filter(isFoundPicture).map(({ picture }) => picture!)
-  const ready = await findReady(db, { accountId, kind: 'picture' }, found)
-  if (found.every((picture) => ready.has(picture))) return storyboard
+  const found = storyboard.scenes.flatMap((scene) => (isFoundPicture(scene) ? scene.found!.picture : []))
+  const ready = await findReady(db, { accountId, kinds: ['picture', 'clip'] }, found)
+  if (found.every((id) => ready.has(id))) return storyboard
   const scenes = storyboard.scenes.map((scene) => {
-    if (!isFoundPicture(scene) || ready.has(scene.picture!)) return scene
-    const { picture: _, found: __, ...bare } = scene
-    return bare
+    if (!isFoundPicture(scene) || ready.has(scene.found!.picture)) return scene
+    const { picture, clip, found: gone, ...bare } = scene
+    return {
+      ...bare,
+      ...(picture !== undefined && picture !== gone!.picture && { picture }),
+      ...(clip && clip.file !== gone!.picture && { clip }),
+    }
   })
   return { ...storyboard, scenes }
 }
 
-/** Returns the uploaded pictures on a board. */
+/** Returns the uploaded pictures and clips on a board. */
 function printsOf(board: Storyboard['scenes'][number]['board']): string[] {
   return (board?.items ?? []).flatMap((item) => (item.kind === 'print' ? (item.picture ?? []) : []))
 }

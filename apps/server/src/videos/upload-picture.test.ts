@@ -1,30 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bearer, createTestServices, type TestServices } from '#test/create-test-services.ts'
+import { expect, test } from 'vitest'
+import { bearer } from '#test/create-test-services.ts'
 import { videoCalls } from '#test/given-videos.ts'
 import { plainPng } from '#test/plain-illustrator.ts'
-import { createApp } from '#compose/app.ts'
+import { startTestApp } from '#test/start-test-app.ts'
 import { uploadPicture } from './upload-picture.ts'
 
-let running: TestServices
-let app: Awaited<ReturnType<typeof createApp>>
-
-beforeAll(async () => {
-  running = await createTestServices()
-  app = await createApp(running.services)
-})
-afterAll(async () => {
-  await app.close()
-  await running.close()
-})
+const running = startTestApp()
 
 async function givenVideo(): Promise<{ accountId: string; id: string }> {
   const accountId = randomUUID()
-  return { accountId, id: await videoCalls(app, accountId).start() }
+  return { accountId, id: await videoCalls(running.app, accountId).start() }
 }
 
 function upload(accountId: string, id: string, payload: Buffer) {
-  return app.inject({
+  return running.app.inject({
     method: 'POST',
     url: `/api/videos/${id}/pictures`,
     headers: { ...bearer(accountId), 'content-type': 'image/png' },

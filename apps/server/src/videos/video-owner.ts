@@ -38,6 +38,10 @@ export interface VideoOwner<Services> {
     reader: Pick<Reader, 'sentencesOf'>,
     video: FinishedStoryboard,
   ): Promise<PreviousVideo[] | undefined>
+  /**
+   * Lists what the newest earlier videos of the channel show: the ids of the user's files, and the pages of photographs.
+   */
+  listShown(db: Db, videoId: string): Promise<string[]>
   /** Ends the run, stores the video in the channel's memory and plans its posts. */
   succeeded(
     services: Services,

@@ -1,40 +1,29 @@
 import { DEFAULT_CHOICES, type Estimate, type StartedVideo, type VideoSummary } from '@dayreel/contract'
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { takenProjects, videos, videoVersions } from '#db/schema.ts'
 import { grantCredits } from '#ledger/credits.ts'
 import { balanceOf } from '#ledger/balance-of.ts'
-import { bearer, createTestServices, type TestServices } from '#test/create-test-services.ts'
+import { bearer } from '#test/create-test-services.ts'
 import { GENERATE, SHORT_SCRIPT, videoCalls } from '#test/given-videos.ts'
 import { STORYBOARD } from '#test/storyboard.ts'
 import { createPlainIllustrator, plainPng } from '#test/plain-illustrator.ts'
-import { createApp } from '#compose/app.ts'
+import { startTestApp } from '#test/start-test-app.ts'
 import { videoFolder } from './video-files.ts'
 
-let running: TestServices
-let app: Awaited<ReturnType<typeof createApp>>
-
-beforeAll(async () => {
-  running = await createTestServices({
-    env: { CALLS_PER_MINUTE: '100000' },
-    studio: { illustrators: [createPlainIllustrator()] },
-  })
-  app = await createApp(running.services)
-})
-afterAll(async () => {
-  await app.close()
-  await running.close()
+const running = startTestApp({
+  studio: { illustrators: [createPlainIllustrator()] },
 })
 
 const givenUser = () => {
   const accountId = randomUUID()
-  return { accountId, ...videoCalls(app, accountId) }
+  return { accountId, ...videoCalls(running.app, accountId) }
 }
 const projectsOf = (accountId: string) =>
   running.services.db.select().from(takenProjects).where(eq(takenProjects.accountId, accountId))
 async function give(accountId: string, credits: number): Promise<void> {
-  await app.inject({ url: '/api/users/credits', headers: bearer(accountId) }) // The first call creates the account.
+  await running.app.inject({ url: '/api/users/credits', headers: bearer(accountId) }) // The first call creates the account.
   await running.services.db.transaction((tx) => grantCredits(tx, { accountId, credits, reference: randomUUID() }))
 }
 async function filesOf(accountId: string, videoId: string): Promise<string[]> {
@@ -308,7 +297,7 @@ describe('a video', () => {
       () => other.call('POST', `/api/videos/${id}/plan`, { storyboard }),
       () => other.call('POST', `/api/videos/${id}/versions`, { storyboard }),
       () =>
-        app.inject({
+        running.app.inject({
           method: 'POST',
           url: `/api/videos/${id}/pictures`,
           headers: { ...bearer(other.accountId), 'content-type': 'image/png' },
@@ -351,7 +340,7 @@ describe('an edited storyboard', () => {
       /would last \d+ seconds, \d+ over the limit of 90/,
     )
     const upload = (payload: Buffer, type = 'image/png') =>
-      app.inject({
+      running.app.inject({
         method: 'POST',
         url: `/api/videos/${id}/pictures`,
         headers: { ...bearer(accountId), 'content-type': type },

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { PhotoSourceName } from '@dayreel/contract'
+import type { PhotoServiceName } from '@dayreel/contract'
 import { server } from './api.ts'
 import { HOST_KEY } from './host-key.ts'
 
@@ -9,7 +9,7 @@ export const hostPicturesQuery = queryOptions({
   queryFn: ({ signal }) => server.readHostPictures({}, { signal }),
 })
 
-type Switched = { source: PhotoSourceName; key: string | null; contact: string | null }
+type Switched = { source: PhotoServiceName; key: string | null; contact: string | null }
 
 /** Switches on a source of photographs after a test. Forms and the report depend on it, so everything is refetched. */
 export function useConnectPhotos() {

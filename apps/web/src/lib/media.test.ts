@@ -13,6 +13,8 @@ const file = (name: string, tags: string[], kind: Media['kind'] = 'picture'): Me
   seconds: null,
   url: null,
   previewUrl: null,
+  framesPerSecond: null,
+  scores: null,
   deleteAt: null,
   createdAt: '2026-11-28T00:00:00.000Z',
 })

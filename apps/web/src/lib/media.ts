@@ -37,10 +37,10 @@ export function useOwnMusic(chosen: string | null): OwnMusic {
 }
 
 /** Returns the files of a kind whose name and tags together contain every word of the search. */
-export function findFiles(
-  files: readonly Media[],
+export function findFiles<File extends Media>(
+  files: readonly File[],
   { kind, search }: { kind?: MediaKind | undefined; search: string },
-): Media[] {
+): File[] {
   const words = search.toLocaleLowerCase().split(/\s+/u)
   return files.filter((file) => {
     if (kind !== undefined && file.kind !== kind) return false

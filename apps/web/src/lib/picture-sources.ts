@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { PHOTO_SOURCES, type PhotoSourceName, type PictureSources } from '@dayreel/contract'
+import { PHOTO_SOURCES, type PhotoSourceName, type PictureSources, type StockKind, stockOf } from '@dayreel/contract'
 import { server } from './api.ts'
 
 const NO_SOURCES: PictureSources['sources'] = []
@@ -14,8 +14,8 @@ export function usePictureSources(): PictureSources['sources'] {
   return useQuery(pictureSourcesQuery).data?.sources ?? NO_SOURCES
 }
 
-/** Returns the sources that can be searched for photographs. */
-export function usePhotoSources(): PhotoSourceName[] {
+/** Returns the sources that can be searched for photographs, or for clips. */
+export function usePhotoSources(of: StockKind): PhotoSourceName[] {
   const sources = usePictureSources()
-  return PHOTO_SOURCES.filter((name) => sources.some(({ id }) => id === name))
+  return PHOTO_SOURCES.filter((name) => stockOf(name)?.of === of && sources.some(({ id }) => id === name))
 }

@@ -91,7 +91,7 @@ export const appTheme = createTheme({
         centered: true,
         radius: 'lg',
         padding: 'xl',
-        overlayProps: { blur: 6, backgroundOpacity: 0.5 },
+        overlayProps: { backgroundOpacity: 0.6 },
         attributes: NO_BANNER,
       },
       styles: {

@@ -1,5 +1,5 @@
 import { findEngine } from './engine/find-engine.ts'
-import type { LocalModel, LocalVoiceModel, LocalWriterModel } from './local-model.ts'
+import { engineOf, type LocalModel, type LocalVoiceModel, type LocalWriterModel } from './local-model.ts'
 import { LOCAL_VOICES, LOCAL_WRITERS } from './local-models.ts'
 import { readModelState } from './model-files.ts'
 
@@ -32,7 +32,7 @@ async function findUsable<Model extends LocalModel>(
     models.map(
       async (model) =>
         model.memoryBytes <= memoryBytes &&
-        findEngine(folder, model.role) !== undefined &&
+        findEngine(folder, engineOf(model)) !== undefined &&
         // A model is used only after it has worked once.
         (await isTested(folder, model)),
     ),

@@ -44,6 +44,7 @@ const VOICES = {
 /** Kokoro 82M with its English voices, in full precision. Reports about the speed of the 8-bit export contradict each other. */
 export const KOKORO: LocalVoiceModel = {
   role: 'voice',
+  engine: 'kokoro',
   name: 'kokoro',
   label: 'Kokoro',
   description: 'Natural English voices, American and British, female and male.',

@@ -36,10 +36,46 @@ export type LocalWriterModel = ListedModel & {
   chat: 'qwen-3.5' | 'gemma-4' | 'template'
 }
 
-/** A model that speaks. It has an ONNX file, `onnx`, and a file of style vectors for each voice, `VOICE.bin`. */
-export type LocalVoiceModel = ListedModel & { role: 'voice'; voices: readonly ProviderVoice[] }
+type SpeakingModel = ListedModel & { role: 'voice'; voices: readonly ProviderVoice[] }
+
+/** A model that speaks English. It has an ONNX file, `onnx`, and a file of style vectors for each voice, `VOICE.bin`. */
+type KokoroModel = SpeakingModel & { engine: 'kokoro' }
+
+/** A model that speaks other languages. It has an ONNX file for each voice, or one for several voices. */
+export type PiperModel = SpeakingModel & {
+  engine: 'piper'
+  /** What each voice needs, by `ProviderVoice.voice`. */
+  speakers: Readonly<Record<string, PiperSpeaker>>
+}
+
+/** A voice of a Piper model. */
+export type PiperSpeaker = {
+  /** The suffix of its ONNX file. */
+  file: string
+  /** Samples per second. */
+  sampleRate: number
+  /** Its number in a file with several voices. */
+  number?: number
+  /** What the model reads: sounds by eSpeak NG, of the given voice of eSpeak NG, or the letters of a language. */
+  reads: { sounds: string } | { letters: 'uk' }
+}
+
+export type LocalVoiceModel = KokoroModel | PiperModel
 
 export type LocalModel = LocalWriterModel | LocalVoiceModel
+
+/** The program that runs a model. */
+export type EngineName = 'writer' | LocalVoiceModel['engine']
+
+export function engineOf(model: LocalModel): EngineName {
+  return model.role === 'writer' ? 'writer' : model.engine
+}
+
+/** Returns the languages of a model that speaks, as primary subtags of BCP 47. It is empty for a writer. */
+export function languagesOf(model: LocalModel): string[] {
+  if (model.role === 'writer') return []
+  return [...new Set(model.voices.flatMap(({ languages }) => languages))]
+}
 
 /** Returns the size of a model's download. */
 export function bytesOf({ files }: Pick<LocalModel, 'files'>): number {

@@ -1,4 +1,5 @@
 import { KOKORO } from './kokoro.ts'
+import { PIPER } from './piper.ts'
 import { bytesOf, type LocalModel, type LocalVoiceModel, type LocalWriterModel } from './local-model.ts'
 
 const GB = 1_000_000_000
@@ -14,8 +15,11 @@ export function assumedSpeed(model: Pick<LocalModel, 'files'>): number {
 /** The tokens of a script of 30 seconds with its pictures, in all steps. */
 const SCRIPT_TOKENS = 600
 const SCRIPT_SECONDS = 30
-/** Seconds of speech per second on an ordinary computer. A guess between reports of 0.3 (a small board) and 2. */
-const ASSUMED_VOICE_SPEED = 1.5
+/**
+ * Seconds of speech per second on an ordinary computer. Guesses between reports: 0.3 (a small board) to 2 for Kokoro, 2.8
+ * to 15 for Piper.
+ */
+const ASSUMED_VOICE_SPEEDS: Readonly<Record<LocalVoiceModel['engine'], number>> = { kokoro: 1.5, piper: 8 }
 
 /**
  * Estimates the seconds in which a model writes or speaks a script of 30 seconds.
@@ -23,7 +27,7 @@ const ASSUMED_VOICE_SPEED = 1.5
  * @param speed its measured speed on this machine, if there is one.
  */
 export function scriptSecondsOf(model: LocalModel, speed: number | null): number {
-  if (model.role === 'voice') return SCRIPT_SECONDS / (speed ?? ASSUMED_VOICE_SPEED)
+  if (model.role === 'voice') return SCRIPT_SECONDS / (speed ?? ASSUMED_VOICE_SPEEDS[model.engine])
   return SCRIPT_TOKENS / (speed ?? assumedSpeed(model))
 }
 
@@ -94,8 +98,8 @@ export const LOCAL_WRITERS: readonly LocalWriterModel[] = [
   },
 ]
 
-/** The available models that speak. */
-export const LOCAL_VOICES: readonly LocalVoiceModel[] = [KOKORO]
+/** The available models that speak, the English one first. */
+export const LOCAL_VOICES: readonly LocalVoiceModel[] = [KOKORO, ...PIPER]
 
 /** All models that can be downloaded. The app never downloads a model outside this list. */
 export const LOCAL_MODELS: readonly LocalModel[] = [...LOCAL_WRITERS, ...LOCAL_VOICES]

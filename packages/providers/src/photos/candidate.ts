@@ -1,6 +1,6 @@
 import type { PhotoChoice } from '@dayreel/storyboard'
 
-/** A photograph that a search returned. */
+/** A photograph or a clip that a search returned. */
 export type Candidate = PhotoChoice & {
   /** What the source says about its content: title, description, tags. */
   about: string

@@ -6,14 +6,13 @@ import type { Candidate } from './candidate.ts'
 import { createPhotoSearch, RANKING_VERSION } from './create-photo-search.ts'
 import { loadPhoto } from './load-photo.ts'
 import type { PhotoOptions } from './photo-options.ts'
+import { copyOf, ORIENTATIONS, PEXELS, wordsOfPage } from './pexels-addresses.ts'
 import { plainText } from './plain-text.ts'
 
-const PEXELS = 'https://api.pexels.com'
 const FILES = 'https://images.pexels.com'
 const FOUND_PHOTOS = 40
 /** The width of the copies that are loaded. It is enough for the height of a portrait video. */
 const COPY_WIDTH = 1_920
-const ORIENTATIONS = { tall: 'portrait', wide: 'landscape', square: 'square' } as const
 
 const Answer = z.object({
   photos: z.array(
@@ -77,7 +76,7 @@ export function createPexels({
 type Photo = z.output<typeof Answer>['photos'][number]
 
 function toCandidate({ width, height, url, photographer, alt, src }: Photo): Candidate {
-  const title = plainText(alt ?? '') || wordsOfPage(url)
+  const title = plainText(alt ?? '') || wordsOfPage(url) || 'Photograph'
   return {
     title,
     creator: plainText(photographer ?? ''),
@@ -90,33 +89,5 @@ function toCandidate({ width, height, url, photographer, alt, src }: Photo): Can
     height: Math.round(height * Math.min(1, COPY_WIDTH / width)),
     terms: 'free',
     preview: copyOf(src.original, { h: '350' }),
-  }
-}
-
-/** Returns the address of a copy in another size. */
-function copyOf(original: string, size: Readonly<Record<string, string>>): string {
-  const url = new URL(original)
-  for (const [name, value] of Object.entries({ auto: 'compress', cs: 'tinysrgb', ...size }))
-    url.searchParams.set(name, value)
-  return url.href
-}
-
-/** Returns the words in the address of a photograph's page: `…/photo/honey-jar-on-table-123/` is `honey jar on table`. */
-function wordsOfPage(url: string): string {
-  const [name = ''] = /(?<![^/])[^/]+(?=\/?$)/u.exec(new URL(url).pathname) ?? []
-  return (
-    plainText(
-      decode(name)
-        .replaceAll('-', ' ')
-        .replace(/(?<!\d)\d+$/u, ''),
-    ) || 'Photograph'
-  )
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
   }
 }

@@ -81,6 +81,6 @@ function shapeOf({ width, height }: FrameSize): Parameters<PhotoSearch>[2] {
   return width < height ? 'tall' : 'wide'
 }
 
-function toFoundPhoto({ title, creator, site, url, licence, file }: Candidate): FoundPhoto {
-  return { title, creator, site, url, licence, file }
+function toFoundPhoto({ title, creator, site, url, licence, file, clip }: Candidate): FoundPhoto {
+  return { title, creator, site, url, licence, file, ...(clip && { clip }) }
 }

@@ -4,12 +4,12 @@ import { createPublicApi, PublicApiError, userAgentOf } from '../public-api/crea
 import { createOwnLimits } from '../public-api/service-limits.ts'
 import type { Candidate } from './candidate.ts'
 import { createPhotoSearch, RANKING_VERSION } from './create-photo-search.ts'
+import { loadByPage } from './load-by-page.ts'
 import { loadPhoto } from './load-photo.ts'
 import type { PhotoOptions } from './photo-options.ts'
+import { PIXABAY, PIXABAY_FILES } from './pixabay-addresses.ts'
 import { plainText } from './plain-text.ts'
 
-const PIXABAY = 'https://pixabay.com'
-const FILES = ['https://pixabay.com', 'https://cdn.pixabay.com']
 const FOUND_PHOTOS = 40
 /** The longer side of the largest copy that every key may load. */
 const COPY_PIXELS = 1_280
@@ -46,7 +46,7 @@ export function createPixabay({
 }: PhotoOptions): PhotoSource {
   const base = address === undefined ? PIXABAY : `${address.replace(/(?<!\/)\/+$/u, '')}/pixabay`
   const ask = createPublicApi('Pixabay', options)
-  const origins = address === undefined ? FILES : [new URL(address).origin]
+  const origins = address === undefined ? PIXABAY_FILES : [new URL(address).origin]
   const loading = {
     origins,
     userAgent: userAgentOf(contact),
@@ -81,16 +81,16 @@ export function createPixabay({
       ],
       { now: options.now, onFailure },
     ),
-    async load({ file, url }, signal) {
-      const loaded = await loadPhoto(file, loading, signal)
-      const [id] = /(?<!\d)\d+(?=\/?$)/u.exec(URL.parse(url)?.pathname ?? '') ?? []
-      if (loaded !== undefined || id === undefined || !origins.includes(URL.parse(file)?.origin ?? '')) return loaded
-      const [hit] = await askFor({ id }, signal).catch(() => {
-        signal.throwIfAborted()
-        return []
-      })
-      return hit && loadPhoto(hit.largeImageURL, loading, signal)
-    },
+    load: (photo, signal) =>
+      loadByPage<Pick<Candidate, 'file'>>(
+        photo,
+        {
+          origins,
+          load: ({ file }) => loadPhoto(file, loading, signal),
+          find: async (id) => (await askFor({ id }, signal)).map(toCandidate),
+        },
+        signal,
+      ),
     close: async () => undefined,
   }
 }

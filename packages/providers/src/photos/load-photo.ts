@@ -8,12 +8,17 @@ type LoadOptions = {
   origins: readonly string[]
   userAgent: string
   timeoutMs?: number | undefined
+  /** Default: the formats of photographs. */
+  accept?: string
+  /** Default: that of an uploaded picture. */
+  maxBytes?: number
 }
 
 const TIMEOUT_MS = 30_000
+const PICTURES = 'image/jpeg, image/png, image/webp'
 
 /**
- * Loads the file of a photograph. Its address may come from an answer or an edited storyboard, so only the sources' own
+ * Loads the file of a photograph or a clip. Its address may come from an answer or an edited storyboard, so only the sources' own
  * hosts are called, never at a private address, and redirects are not followed.
  *
  * @returns undefined if the source has no such file, or if it is too large.
@@ -24,13 +29,13 @@ export async function loadPhoto(
   options: LoadOptions,
   signal: AbortSignal,
 ): Promise<Uint8Array | undefined> {
-  const { origins, userAgent, timeoutMs = TIMEOUT_MS } = options
+  const { origins, userAgent, timeoutMs = TIMEOUT_MS, accept = PICTURES, maxBytes = MAX_PICTURE_BYTES } = options
   const url = URL.parse(file)
   if (url === null || !origins.includes(url.origin)) return undefined
-  const fetchFile = createGuardedFetch({ mayReachPrivate: url.protocol === 'http:', maxBytes: MAX_PICTURE_BYTES })
+  const fetchFile = createGuardedFetch({ mayReachPrivate: url.protocol === 'http:', maxBytes })
   try {
     const response = await fetchFile(url, {
-      headers: { 'user-agent': userAgent, accept: 'image/jpeg, image/png, image/webp' },
+      headers: { 'user-agent': userAgent, accept },
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     })
     if (response.ok) return new Uint8Array(await response.arrayBuffer())

@@ -2,8 +2,8 @@ import type { PublicApiError, PublicApiOptions } from '../public-api/create-publ
 import type { MayAsk } from '../public-api/service-limits.ts'
 import type { PhotoSettings } from './photo-settings.ts'
 
-/** The settings of a source of photographs, and what its process adds. */
-export type PhotoOptions = Omit<PhotoSettings, 'source'> &
+/** The settings of a source of photographs or clips, and what its process adds. */
+export type PhotoOptions = Omit<PhotoSettings, 'service'> &
   Omit<PublicApiOptions, 'contact' | 'headers'> & {
     /** Default: counts the requests of this process only. */
     mayAsk?: MayAsk

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { readPhotoSettings } from './photo-settings.ts'
 
-test('reads each source that is set, with the stand-in', () => {
+test('reads each service that is set, with the stand-in', () => {
   const env = { PHOTOS: 'free', OPERATOR_EMAIL: 'host@example.com', PEXELS_API_KEY: ' k1 ', PIXABAY_API_KEY: 'k2' }
-  expect(readPhotoSettings(env).photos.sources).toEqual([
-    { source: 'free-photos', contact: 'host@example.com' },
-    { source: 'pexels', key: 'k1' },
-    { source: 'pixabay', key: 'k2' },
+  expect(readPhotoSettings(env).photos.services).toEqual([
+    { service: 'free-photos', contact: 'host@example.com' },
+    { service: 'pexels', key: 'k1' },
+    { service: 'pixabay', key: 'k2' },
   ])
   const address = 'http://127.0.0.1:8080'
-  expect(readPhotoSettings({ PHOTOS_URL: address }).photos).toEqual({ sources: [], address })
+  expect(readPhotoSettings({ PHOTOS_URL: address }).photos).toEqual({ services: [], address })
 })
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   [{ PHOTOS_URL: 'ftp://x' }, 'PHOTOS_URL must be like'],
 ])('%o is a fault: %s', (env, fault) => {
   const { photos, faults } = readPhotoSettings(env)
-  expect([photos.sources, faults]).toEqual([[], [expect.stringContaining(fault)]])
+  expect([photos.services, faults]).toEqual([[], [expect.stringContaining(fault)]])
 })

@@ -214,33 +214,71 @@ describe('the same person in several pictures', () => {
   const MARA = { name: 'Mara', looks: 'a beekeeper in white' }
   const scenes = Array.from({ length: 8 }, (_, i) => ({ prompt: `Mara in part ${i}`, seed: i, sheet: [MARA] }))
 
-  test('OpenAI draws each one from the same portrait, which is paid once', async () => {
-    const kept = memory()
-    const before = sandbox.charged()
-    const illustrator = create('openai')
-    await Promise.all(scenes.map((scene) => draw(illustrator, scene, kept)))
-    const portraits = sandbox.received.filter(({ references }) => references === undefined)
-    expect(portraits.map(({ prompt }) => prompt)).toEqual([expect.stringContaining('Mara: a beekeeper in white')])
-    const others = sandbox.received.filter(({ references }) => references !== undefined)
-    expect(others).toHaveLength(scenes.length)
-    expect(new Set(others.map(({ references }) => references!.join())).size).toBe(1)
-    expect(sandbox.charged() - before).toBe(scenes.length + 1)
-    // Another worker finds the portrait among the stored answers.
-    await draw(create('openai'), { ...scenes[0]!, seed: 99 }, kept)
-    expect(sandbox.charged() - before).toBe(scenes.length + 2)
-    expect(sandbox.received.at(-1)!.references).toEqual(others[0]!.references)
-  })
+  test.each(['openai', 'leonardo'] as const)(
+    '%s draws each one from the same portrait, which is paid once',
+    async (provider) => {
+      const kept = memory()
+      const before = sandbox.charged()
+      const illustrator = create(provider)
+      await Promise.all(scenes.map((scene) => draw(illustrator, scene, kept)))
+      const portraits = sandbox.received.filter(({ references }) => references === undefined)
+      expect(portraits.map(({ prompt }) => prompt)).toEqual([expect.stringContaining('Mara: a beekeeper in white')])
+      const others = sandbox.received.filter(({ references }) => references !== undefined)
+      expect(others).toHaveLength(scenes.length)
+      expect(new Set(others.map(({ references }) => references!.join())).size).toBe(1)
+      expect(sandbox.charged() - before).toBe(scenes.length + 1)
+      // Another worker finds the portrait among the stored answers.
+      await draw(create(provider), { ...scenes[0]!, seed: 99 }, kept)
+      expect(sandbox.charged() - before).toBe(scenes.length + 2)
+      expect(sandbox.received.at(-1)!.references).toEqual(others[0]!.references)
+    },
+  )
 
-  test('a portrait that the model refuses is left out', async () => {
+  test.each(['openai', 'leonardo'] as const)(
+    'a picture of %s that was paid for before portraits is not paid again',
+    async (provider) => {
+      const kept = memory()
+      // The people were only described in the prompt.
+      const { sheet, ...described } = scenes[0]!
+      const old = await draw(create(provider), described, kept)
+      sandbox.received.length = 0
+      expect(await draw(create(provider), { ...described, sheet }, kept)).toEqual(old)
+      expect(sandbox.received).toEqual([])
+      await draw(create(provider), { ...described, sheet, seed: 99 }, kept)
+      expect(sandbox.received).toHaveLength(2)
+    },
+  )
+
+  test.each(['openai', 'leonardo'] as const)('a portrait that %s refuses is left out', async (provider) => {
     sandbox.faults.add('moderated')
-    await draw(create('openai'), scenes[0])
+    await draw(create(provider), scenes[0])
     expect(sandbox.received.map(({ references }) => references)).toEqual([undefined, undefined])
   })
 
-  test.each(['leonardo', 'automatic1111', 'openai-compatible'] as const)(
-    '%s takes no portraits, so none is ordered, and the key of the picture stays',
-    async (provider) => {
-      const illustrator = create(provider)
+  test('if Leonardo does not accept a portrait, the picture is ordered without it, and paid once', async () => {
+    const kept = memory()
+    await draw(create('leonardo'), scenes[0], kept)
+    const before = sandbox.charged()
+    sandbox.faults.add('malformed')
+    await draw(create('leonardo'), scenes[1], kept)
+    expect(sandbox.received.slice(-2).map(({ references }) => references?.length)).toEqual([1, undefined])
+    expect(sandbox.charged() - before).toBe(1)
+  })
+
+  test('Leonardo gets the portrait of one person, because it takes no more', async () => {
+    const sheet = [MARA, { name: 'Tom', looks: 'a tall baker' }]
+    await draw(create('leonardo'), { ...scenes[0], sheet })
+    expect(sandbox.received.map(({ references }) => references?.length)).toEqual([undefined, 1])
+  })
+
+  test.each([
+    ['leonardo', 'b2614463-296c-462a-9586-aafdb8f00e36'],
+    ['automatic1111', undefined],
+    ['openai-compatible', undefined],
+  ] as const)(
+    '%s (%s) takes no portraits, so none is ordered, and the key of the picture stays',
+    async (provider, model) => {
+      const illustrator = create(provider, model && { model })
       await draw(illustrator, scenes[0])
       expect(sandbox.received).toHaveLength(1)
       expect(illustrator.key({ ...REQUEST, ...scenes[0]! })).toEqual(

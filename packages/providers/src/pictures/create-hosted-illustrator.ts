@@ -1,10 +1,10 @@
 import type { Illustrator, Meter, Picture, PictureFinisher, PictureRequest, StepStore } from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'
-import { createTurnstile } from '../create-turnstile.ts'
+import { createTurnstile } from '@dayreel/threads'
 import { payOnce } from '../pay-once.ts'
 import { type OnFailure, persist } from '../persist.ts'
 import { createPictureClient } from './clients/create-picture-client.ts'
-import { type PictureCall, UselessAnswer } from './clients/picture-client.ts'
+import { type PictureCall, type PictureClient, type PictureReference, UselessAnswer } from './clients/picture-client.ts'
 import { createPortraits, type Portraits } from './create-portraits.ts'
 import { isRefused } from './is-refused.ts'
 import { hashOf, pictureCallOf, PROMPT_VERSION } from './picture-prompt.ts'
@@ -39,17 +39,38 @@ export function createHostedIllustrator(settings: PictureSettings, options: Host
 
   type Paying = { kept: StepStore | undefined; signal: AbortSignal }
 
-  /** Orders a picture, or finds its stored answer, and returns the file as the provider made it. */
-  async function load(
+  /** Orders a picture, or finds its stored answer, and reads it. */
+  async function load<Result>(
     call: PictureCall,
-    { kept, signal, orders = 0 }: Paying & { orders?: number },
-    references?: readonly Uint8Array[],
-  ): Promise<Uint8Array> {
+    { kept, signal, question = questionOf(call, 0) }: Paying & { question?: string },
+    read: (answer: Uint8Array, signal: AbortSignal) => Promise<Result>,
+    references?: readonly PictureReference[],
+  ): Promise<Result> {
     const paying = { signal, code: 'pictures-failed', waitsMs, onFailure } as const
-    const question = `picture-${hashOf([id, call, orders])}`
     const order = () => client.order(call, signal, references)
     const answer = await payOnce(order, { ...paying, question, used: ONE_PICTURE, kept, meter })
-    return persist(() => client.fetch(answer, signal), paying)
+    return persist(() => read(answer, signal), paying)
+  }
+
+  function questionOf(call: PictureCall, orders: number): string {
+    return `picture-${hashOf([id, call, orders])}`
+  }
+
+  /**
+   * Returns the key of a picture's answer, and the portraits for a picture that is not stored yet. A picture that was
+   * paid for before models drew from portraits is stored without its people, and stays.
+   */
+  async function prepare(
+    call: PictureCall,
+    orders: number,
+    paying: Paying,
+  ): Promise<{ question: string; references?: readonly PictureReference[] | undefined }> {
+    const question = questionOf(call, orders)
+    const { sheet, ...bare } = call
+    if (sheet === undefined) return { question }
+    for (const stored of [question, questionOf(bare, orders)])
+      if ((await paying.kept?.get(stored)) !== undefined) return { question: stored }
+    return { question, references: await portraitsFor(paying)?.of(call) }
   }
 
   async function make(
@@ -60,8 +81,9 @@ export function createHostedIllustrator(settings: PictureSettings, options: Host
     let useless: unknown
     for (let orders = 0; orders < MOST_ORDERS; orders++) {
       try {
-        const references = await portraitsFor({ kept, signal }).of(call)
-        const file = await load(call, { kept, signal, orders }, references)
+        const { question, references } = await prepare(call, orders, { kept, signal })
+        const fetch: PictureClient['fetch'] = (...given) => client.fetch(...given)
+        const file = await load(call, { kept, signal, question }, fetch, references)
         return await finisher.finish(file, size, signal)
       } catch (error) {
         const isUseless =
@@ -78,14 +100,18 @@ export function createHostedIllustrator(settings: PictureSettings, options: Host
   }
 
   let portraits: Portraits | undefined
-  function portraitsFor(paying: Paying): Portraits {
-    return (portraits ??= createPortraits((call) => load(call, paying)))
+  function portraitsFor(paying: Paying): Portraits | undefined {
+    const { references } = client
+    if (references === undefined) return undefined
+    return (portraits ??= createPortraits(references.most, (call) =>
+      load(call, paying, (...given) => references.read(...given)),
+    ))
   }
 
   /** The people count only for a model that draws from their pictures. */
   function callOf(request: PictureRequest): PictureCall {
     const call = pictureCallOf(request)
-    return client.takesReferences === true && request.sheet ? { ...call, sheet: request.sheet } : call
+    return client.references && request.sheet ? { ...call, sheet: request.sheet } : call
   }
 
   return {

@@ -1,26 +1,24 @@
 import type { SheetEntry } from '@dayreel/storyboard'
-import { UselessAnswer, type PictureCall } from './clients/picture-client.ts'
+import { UselessAnswer, type PictureCall, type PictureReference } from './clients/picture-client.ts'
 import { isRefused } from './is-refused.ts'
 import { hashOf, portraitCallOf } from './picture-prompt.ts'
 
-/** The most people whose pictures are sent with an order. */
-const MOST_REFERENCES = 3
-
 export type Portraits = {
   /** Returns the pictures of the people in a picture. A person whom the model cannot draw alone is left out. */
-  of(call: PictureCall): Promise<Uint8Array[]>
+  of(call: PictureCall): Promise<PictureReference[]>
 }
 
 /**
  * Creates the portraits of a video's people. Each one is ordered once, and every picture with that person is drawn from
  * it, so that the person looks the same.
  *
- * @param load orders a picture, or finds its stored answer, and returns the file.
+ * @param most the most portraits of a picture.
+ * @param load orders a portrait, or finds its stored answer, and reads it.
  */
-export function createPortraits(load: (call: PictureCall) => Promise<Uint8Array>): Portraits {
+export function createPortraits(most: number, load: (call: PictureCall) => Promise<PictureReference>): Portraits {
   /** Orders that run or are done, because several scenes with the same person are drawn at the same time. */
-  const ordered = new Map<string, Promise<Uint8Array | undefined>>()
-  const portraitOf = (person: SheetEntry, call: PictureCall): Promise<Uint8Array | undefined> => {
+  const ordered = new Map<string, Promise<PictureReference | undefined>>()
+  const portraitOf = (person: SheetEntry, call: PictureCall): Promise<PictureReference | undefined> => {
     const portrait = portraitCallOf(person, call)
     const key = hashOf(portrait)
     const found = ordered.get(key)
@@ -35,7 +33,7 @@ export function createPortraits(load: (call: PictureCall) => Promise<Uint8Array>
   }
   return {
     async of(call) {
-      const people = (call.sheet ?? []).slice(0, MOST_REFERENCES)
+      const people = (call.sheet ?? []).slice(0, most)
       const files = await Promise.all(people.map((person) => portraitOf(person, call)))
       return files.filter((file) => file !== undefined)
     },

@@ -26,6 +26,11 @@ const OF_FLUX: readonly StyleName[] = [
 /** Both families need a contrast, and both accept this one. */
 const CONTRAST = 3.5
 
+/** Returns whether a model takes the portrait of one person as a character reference. */
+export function takesCharacter(model: string): boolean {
+  return FAMILIES[model] === 'phoenix'
+}
+
 /**
  * Returns how a model of Leonardo is asked for a style: by the id of the style, or by words if its family lacks it.
  *

@@ -9,8 +9,8 @@ import type {
   SpeechRequest,
   StepStore,
 } from '@dayreel/storyboard'
-import { StudioError } from '@dayreel/storyboard/base'
-import { createTurnstile } from '../create-turnstile.ts'
+import { StudioError, type StepName } from '@dayreel/storyboard/base'
+import { createTurnstile } from '@dayreel/threads'
 import { payOnce } from '../pay-once.ts'
 import type { OnFailure } from '../persist.ts'
 import type { VoiceCall, VoiceClient } from './clients/voice-client.ts'
@@ -32,6 +32,8 @@ export type NarratorOptions = {
   finisher: SpeechFinisher
   /** The built-in narrator. It estimates lengths, and times texts that are not spoken. */
   builtIn: Narrator
+  /** Whether the voices cost nothing, so that their answers are deleted with everything else that is made again free. */
+  isFree?: boolean
   /** Whether a built-in voice speaks the video if the service fails. Default: the video fails. */
   isReplaced?: boolean
   /** Counts the characters of each call. */
@@ -42,6 +44,9 @@ export type NarratorOptions = {
 
 /** The smallest plans of the providers allow two calls at the same time. */
 const CALLS_AT_ONCE = 2
+/** Starts of the keys of answers. A key that begins with a step's name is of a part that can be made again at no cost. */
+const PAID_SPEECH = 'speech'
+const FREE_SPEECH = 'narrate-speech' satisfies `${StepName}-${string}`
 const SPEAKABLE = /[\p{L}\p{N}]/u
 /** “No linguistic content”: a language without a voice, so that the text is only timed. */
 const UNSPOKEN = 'zxx'
@@ -52,7 +57,7 @@ const UNSPOKEN = 'zxx'
  */
 export function createClientNarrator(
   { name, source, voices, client }: ServedVoices,
-  { finisher, builtIn, isReplaced = false, meter, waitsMs, onFailure }: NarratorOptions,
+  { finisher, builtIn, isFree = false, isReplaced = false, meter, waitsMs, onFailure }: NarratorOptions,
 ): Narrator {
   const inTurn = createTurnstile(CALLS_AT_ONCE)
   const find = (voice: string): ProviderVoice | undefined => voices.get(voice)
@@ -75,7 +80,7 @@ export function createClientNarrator(
   type Paying = { kept: StepStore | undefined; signal: AbortSignal }
 
   function receive(call: VoiceCall, context: SpeechContext, { kept, signal }: Paying): Promise<Uint8Array> {
-    const question = `speech-${hashOf([source, call])}`
+    const question = `${isFree ? FREE_SPEECH : PAID_SPEECH}-${hashOf([source, call])}`
     const used = { characters: call.text.length }
     const options = { question, used, kept, meter, signal, code: 'voice-failed', waitsMs, onFailure } as const
     return inTurn(() => payOnce(() => client.say(call, signal, context), options))

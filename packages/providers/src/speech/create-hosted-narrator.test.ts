@@ -165,7 +165,7 @@ describe('failures', () => {
   test.each([
     ['unauthorized', 'did not accept this site’s key', 1],
     ['quota', 'used up its balance for the voice service', 1],
-    ['quota-as-unauthorized', 'used up its balance for the voice service', 1],
+    ['quota-as-unauthorized', 'Until then, choose another voice.', 1],
     ['voice-gone', 'choose another voice', 1],
     ['voice-refused', 'choose another voice', 1],
     ['malformed', 'refused the request', 1],

@@ -1,6 +1,8 @@
 import { SPEECH_PROVIDERS } from '@dayreel/catalogue'
 import { type EngineEnvironment, readEngineSettings, readPrice } from '../engine-settings.ts'
+import { pricesOfMinute } from '../prices-of-minute.ts'
 import { named } from './provider-voice.ts'
+import { priceAlignment, type SpeechPrices } from './speech-prices.ts'
 import {
   DEFAULT_SPEECH_MODELS,
   findSpeechSettingsFaults,
@@ -8,10 +10,10 @@ import {
   speechSourceName,
 } from './speech-settings.ts'
 
-type SpeechEnvironment = EngineEnvironment<'SPEECH', 'VOICES' | 'INSTRUCTIONS' | 'PRICE' | 'FALLBACK'>
-
-/** Dollars for a million characters. The same number is millionths of a dollar per character. */
-type SpeechPrices = { characters: number }
+type SpeechEnvironment = EngineEnvironment<
+  'SPEECH',
+  'VOICES' | 'INSTRUCTIONS' | 'PRICE' | 'ALIGNMENT_PRICE' | 'FALLBACK'
+>
 
 export type SpeechSource = {
   settings: SpeechSettings
@@ -36,17 +38,26 @@ export function readSpeechSettings(env: SpeechEnvironment): { source: SpeechSour
   const read = readEngineSettings(env, {
     prefix: 'SPEECH',
     providers: SPEECH_PROVIDERS,
-    further: ['VOICES', 'INSTRUCTIONS', 'PRICE', 'FALLBACK'],
+    further: ['VOICES', 'INSTRUCTIONS', 'PRICE', 'ALIGNMENT_PRICE', 'FALLBACK'],
     modelOf: (provider) => DEFAULT_SPEECH_MODELS[provider],
     findFaults: findSpeechSettingsFaults,
   })
   const { settings, faults, valueOf } = read
   if (settings === undefined) return { source: undefined, faults }
   const price = readPrice(read, {
-    variable: 'SPEECH_PRICE',
+    prefix: 'SPEECH',
     mostDollars: MOST_DOLLARS,
     unit: 'the price of a million characters in dollars, such as 15',
   })
+  const alignment = readPrice(read, {
+    prefix: 'SPEECH',
+    name: 'ALIGNMENT_PRICE',
+    mostDollars: MOST_DOLLARS,
+    unit: 'the price of a minute of aligned speech in dollars, such as 0.0067',
+  })
+  if (alignment !== undefined && price === undefined) {
+    faults.push('SPEECH_PRICE is missing: SPEECH_ALIGNMENT_PRICE has no effect without it')
+  }
   const fallback = valueOf('FALLBACK')
   if (fallback !== undefined && fallback !== 'built-in') faults.push('SPEECH_FALLBACK must be built-in, or left out')
   const voices = readVoices(valueOf('VOICES') ?? '')
@@ -56,7 +67,8 @@ export function readSpeechSettings(env: SpeechEnvironment): { source: SpeechSour
   if (faults.length > 0) return { source: undefined, faults }
   const instructions = valueOf('INSTRUCTIONS')
   const whole: SpeechSettings = { ...settings, voices, ...(instructions !== undefined && { instructions }) }
-  const prices = price === undefined ? null : { characters: price }
+  const seconds = alignment === undefined ? undefined : pricesOfMinute(alignment).seconds
+  const prices = price === undefined ? null : priceAlignment(settings.provider, { characters: price, seconds })
   return {
     source: { settings: whole, name: speechSourceName(whole), isReplaced: fallback !== undefined, prices },
     faults,

@@ -65,5 +65,13 @@ export function speechUrlOf({ provider, baseUrl }: Pick<SpeechSettings, 'provide
 export function speechServiceOf(settings: Omit<SpeechSettings, 'voices'>): CalledService {
   const { provider, model, key, own } = settings
   const name = SPEECH_PROVIDER_NAMES[provider]
-  return { noun: 'voice service', name, baseUrl: speechUrlOf(settings), model, key, isOwn: own !== undefined }
+  return {
+    noun: 'voice service',
+    name,
+    baseUrl: speechUrlOf(settings),
+    model,
+    key,
+    isOwn: own !== undefined,
+    otherwise: 'choose another voice',
+  }
 }

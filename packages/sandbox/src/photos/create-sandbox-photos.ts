@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto'
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import { createFaults, type Faults } from '../stand-in/faults.ts'
 import { escape, sendPage } from '../stand-in/page.ts'
+import { readSandboxClip } from './clips.ts'
 import { drawPhoto } from './draw-photo.ts'
 import { findSandboxPhotos, type SandboxPhoto } from './photos.ts'
 import { servePexels } from './serve-pexels.ts'
+import { servePexelsVideos } from './serve-pexels-videos.ts'
 import { servePixabay } from './serve-pixabay.ts'
+import { servePixabayVideos } from './serve-pixabay-videos.ts'
 
-type Route = 'commons' | 'openverse' | 'pexels' | 'pixabay' | 'file'
+type Route = 'commons' | 'openverse' | 'pexels' | 'pixabay' | 'pexels-videos' | 'pixabay-videos' | 'file' | 'clip'
 type ReceivedRequest = { route: Route; query: string; userAgent: string }
 
 export type SandboxPhotos = {
@@ -17,7 +20,7 @@ export type SandboxPhotos = {
   key: string
   /** All requests, oldest first. */
   received: ReceivedRequest[]
-  /** Faults of the next requests. Their route is `commons`, `openverse`, `pexels`, `pixabay` or `file`. */
+  /** Faults of the next requests. Their route is that of `received`. A route's name may be a part of another one. */
   faults: Pick<Faults, 'add' | 'clear'>
   close: () => Promise<void>
 }
@@ -30,7 +33,7 @@ const SIZE = { width: 1_600, height: 2_000 }
 
 /**
  * Starts a stand-in for Wikimedia Commons, Openverse, Pexels and Pixabay. Like Commons, it rejects requests without a
- * contact. Its photographs are drawn and say that they are a sandbox.
+ * contact. Its photographs are drawn, its clips move, and all say that they are a sandbox.
  */
 export async function createSandboxPhotos({ host = '127.0.0.1', port = 0 } = {}): Promise<SandboxPhotos> {
   const app = Fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } })
@@ -91,8 +94,15 @@ export async function createSandboxPhotos({ host = '127.0.0.1', port = 0 } = {})
     return reply.type('image/png').send(drawPhoto(request.params.name, { width, height }))
   })
 
+  app.get<{ Params: { name: string } }>('/clips/:name', async (request, reply) => {
+    if (answerFault(request, reply, 'clip')) return reply
+    return reply.type('video/mp4').send(await readSandboxClip(request.params.name))
+  })
+
   servePexels(app, KEY, answerFault)
+  servePexelsVideos(app, KEY, answerFault)
   servePixabay(app, KEY, answerFault)
+  servePixabayVideos(app, KEY, answerFault)
 
   app.get<{ Params: { title: string } }>('/pages/:title', async (request, reply) => {
     const content = `<section><h1>${escape(request.params.title)}</h1><p>The photograph is drawn.</p></section>`

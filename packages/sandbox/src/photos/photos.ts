@@ -8,15 +8,25 @@ export type SandboxPhoto = {
   height: number
 }
 
-/** A query with this word finds nothing. */
-const UNKNOWN = 'zzz'
+/** A query with one of these words finds nothing: at all, no photographs, or no photographs without a key. */
+const UNKNOWN = ['zzz', 'zzzphotos']
+const UNKNOWN_WITHOUT_KEY = 'zzzfree'
 
 /**
- * Returns what a search finds: an unrelated photograph, some that must not be used, one that needs a credit, and a free
- * one.
+ * Returns what a search without a key finds: an unrelated photograph, some that must not be used, one that needs a
+ * credit, and a free one.
  */
 export function findSandboxPhotos(query: string): SandboxPhoto[] {
-  if (query.includes(UNKNOWN)) return []
+  return query.split(' ').includes(UNKNOWN_WITHOUT_KEY) ? [] : invent(query)
+}
+
+/** Returns what a search with a key finds. Services with a licence of their own offer only photographs without credits. */
+export function findFreePhotos(query: string): SandboxPhoto[] {
+  return invent(query).filter(({ licence }) => licence === 'CC0' || licence === 'Public domain')
+}
+
+function invent(query: string): SandboxPhoto[] {
+  if (query.split(' ').some((word) => UNKNOWN.includes(word))) return []
   const size = { width: 1_600, height: 2_000 }
   return [
     { title: 'Something else', creator: 'Sandbox Sam', licence: 'CC0', ...size },
@@ -32,9 +42,4 @@ export function findSandboxPhotos(query: string): SandboxPhoto[] {
     { title: `${query} on a table`, creator: 'Sandbox Sam', licence: 'CC0', ...size },
     { title: `${query} by a window`, creator: 'Sandbox Ida', licence: 'Public domain', ...size },
   ]
-}
-
-/** Returns whether a photograph needs no credit. Services with a licence of their own offer only such photographs. */
-export function isFree({ licence }: SandboxPhoto): boolean {
-  return licence === 'CC0' || licence === 'Public domain'
 }

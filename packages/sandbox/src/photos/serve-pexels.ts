@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { crc32 } from 'node:zlib'
-import { findSandboxPhotos, isFree } from './photos.ts'
+import { findFreePhotos } from './photos.ts'
 
 type AnswerFault = (request: FastifyRequest, reply: FastifyReply, route: 'pexels') => boolean
 
@@ -13,24 +13,22 @@ export function servePexels(app: FastifyInstance, key: string, answerFault: Answ
     const isValid = [undefined, 'portrait', 'landscape', 'square'].includes(orientation) && Number(count) <= 80
     if (query === '' || !isValid) return reply.code(400).send({ status: 400, code: 'Bad Request' })
     const base = `http://${request.host}`
-    const photos = findSandboxPhotos(query)
-      .filter(isFree)
-      .map(({ title, creator, width, height }) => {
-        const id = crc32(`pexels ${title}`)
-        return {
-          id,
-          width,
-          height,
-          url: `${base}/pages/${encodeURIComponent(title.replaceAll(' ', '-'))}-${id}/`,
-          photographer: creator,
-          photographer_url: `${base}/pages/${encodeURIComponent(creator)}`,
-          photographer_id: 1,
-          avg_color: '#978E82',
-          src: { original: `${base}/files/${encodeURIComponent(title)}.png` },
-          liked: false,
-          alt: title,
-        }
-      })
+    const photos = findFreePhotos(query).map(({ title, creator, width, height }) => {
+      const id = crc32(`pexels ${title}`)
+      return {
+        id,
+        width,
+        height,
+        url: `${base}/pages/${encodeURIComponent(title.replaceAll(' ', '-'))}-${id}/`,
+        photographer: creator,
+        photographer_url: `${base}/pages/${encodeURIComponent(creator)}`,
+        photographer_id: 1,
+        avg_color: '#978E82',
+        src: { original: `${base}/files/${encodeURIComponent(title)}.png` },
+        liked: false,
+        alt: title,
+      }
+    })
     return { total_results: photos.length, page: 1, per_page: Number(count), photos }
   })
 }

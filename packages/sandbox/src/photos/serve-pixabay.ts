@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { crc32 } from 'node:zlib'
-import { findSandboxPhotos, isFree, type SandboxPhoto } from './photos.ts'
+import { findFreePhotos, type SandboxPhoto } from './photos.ts'
 
 type AnswerFault = (request: FastifyRequest, reply: FastifyReply, route: 'pixabay') => boolean
 
@@ -17,8 +17,7 @@ export function servePixabay(app: FastifyInstance, key: string, answerFault: Ans
     const isValid =
       Number(count) >= 3 && Number(count) <= 200 && ['all', 'horizontal', 'vertical'].includes(orientation)
     if (!isValid || q.length > 100) return reply.code(400).type('text/plain').send('[ERROR 400] Out of valid range.')
-    const found =
-      id === undefined ? findSandboxPhotos(q).filter(isFree) : [known.get(id)].filter((photo) => photo !== undefined)
+    const found = id === undefined ? findFreePhotos(q) : [known.get(id)].filter((photo) => photo !== undefined)
     searches += 1
     const hits = found.map((photo) => {
       const number = crc32(`pixabay ${photo.title}`)

@@ -35,7 +35,7 @@ export type SandboxPictures = {
 }
 
 /** A picture that was ordered. Its file is drawn when it is loaded. */
-type Ordered = { picture: ReceivedPicture; fault: PictureFault | undefined; polls: number }
+type Ordered = { picture: ReceivedPicture; fault: PictureFault | undefined; polls: number; imageId: string }
 
 const FORMATS = [openAIImages, openAIEdits, compatibleImages, automatic1111, leonardo]
 const PICTURES_RETRY_AFTER_SECONDS = 17
@@ -75,6 +75,10 @@ export async function createSandboxPictures(options: SandboxPicturesOptions = {}
         if (key !== null && format.keyOf(request.headers) !== key) return refuse(reply, format, 'key')
         const picture = readOrder(format, request.body)
         if (picture === undefined) return refuse(reply, format, 'malformed')
+        const made = [...ordered.values()].map(({ imageId }) => imageId)
+        if (format === leonardo && picture.references?.some((id) => !made.includes(id))) {
+          return refuse(reply, format, 'malformed')
+        }
         const fault = faults.take(picture.prompt)
         received.push({ ...picture, format: format.name, fault })
         const problem = fault && PROBLEMS[fault]
@@ -88,7 +92,7 @@ export async function createSandboxPictures(options: SandboxPicturesOptions = {}
         if (fault === 'reset') return drop(reply)
         charged += 1
         const id = randomUUID()
-        ordered.set(id, { picture, fault, polls: 0 })
+        ordered.set(id, { picture, fault, polls: 0, imageId: randomUUID() })
         if (fault === 'answer-lost') return drop(reply)
         if (fault === 'empty') return reply.type('application/json').send('{}')
         const base64 =
@@ -164,7 +168,7 @@ function servePolls(app: FastifyInstance, key: string | null, ordered: Map<strin
     const isDone = found.polls > (found.fault === 'slow' ? SLOW_POLLS : 1)
     const status = found.fault === 'failed' ? 'FAILED' : isDone ? 'COMPLETE' : 'PENDING'
     const url = addressOf(`http://${request.host}`, id, found.fault)
-    const images = [{ id: randomUUID(), url, nsfw: found.fault === 'nsfw', likeCount: 0 }]
+    const images = [{ id: found.imageId, url, nsfw: found.fault === 'nsfw', likeCount: 0 }]
     return {
       generations_by_pk: {
         id,

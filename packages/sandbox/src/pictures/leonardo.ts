@@ -14,6 +14,7 @@ const FIELDS = [
   'contrast',
   'styleUUID',
   'enhancePrompt',
+  'controlnets',
 ]
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u
 const PHOENIX = ['de7d3faf-762f-48e0-b3b7-9d0ac3a3fcf3', '6b645e3a-d64f-4341-a6d8-7a3690fbf042']
@@ -53,12 +54,14 @@ export const leonardo: PictureFormat = {
       if (style !== undefined && !OF_FLUX.includes(style as string)) throw new Malformed('styleUUID')
       if (fields['alchemy'] !== undefined) throw new Malformed('alchemy')
     }
+    const references = referencesOf(fields['controlnets'], model)
     return {
       prompt,
       model,
       width: width as number,
       height: height as number,
       seed: fields['seed'] as number | undefined,
+      ...(references && { references }),
     }
   },
   answer: ({ id }) => ({ sdGenerationJob: { generationId: id, apiCreditCost: 7 } }),
@@ -66,4 +69,16 @@ export const leonardo: PictureFormat = {
     status: { key: 401, quota: 402, moderated: 403, malformed: 400, rate: 429, broken: 500 }[what],
     body: { error: what, path: '$', code: what === 'malformed' ? 'validation-failed' : 'unexpected' },
   }),
+}
+
+/** Reads the character reference of an order: the id of one generated image, for Phoenix only. */
+function referencesOf(given: unknown, model: string): string[] | undefined {
+  if (given === undefined) return undefined
+  if (!Array.isArray(given) || given.length !== 1 || !PHOENIX.includes(model)) throw new Malformed('controlnets')
+  const fields = fieldsOf(given[0], 'controlnets', ['initImageId', 'initImageType', 'preprocessorId', 'strengthType'])
+  const isStrength = ['Low', 'Mid', 'High'].includes(fields['strengthType'] as string)
+  if (fields['initImageType'] !== 'GENERATED' || fields['preprocessorId'] !== 397 || !isStrength) {
+    throw new Malformed('controlnets')
+  }
+  return [textOf(fields['initImageId'], 'initImageId')]
 }

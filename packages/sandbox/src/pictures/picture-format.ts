@@ -6,7 +6,8 @@ export type ReceivedPicture = {
   height: number
   model: string
   seed: number | undefined
-  /** The hashes of the pictures that it is drawn from. */ references?: string[]
+  /** The pictures that it is drawn from: their hashes, or their ids at Leonardo. */
+  references?: string[]
 }
 
 /** Why a stand-in refuses a call. */

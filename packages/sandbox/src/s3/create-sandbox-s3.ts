@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import { createClock, type Clock } from '../stand-in/clock.ts'
 import { createFaults, type Fault, type Faults } from '../stand-in/faults.ts'
@@ -29,6 +30,8 @@ type Options = {
   pageKeys?: number
   /** Whether the account may list. Without this right S3 answers 403 for a missing key. */
   canList?: boolean
+  /** The time until each request is answered, in milliseconds. Default: 0. */
+  delayMs?: number
 }
 
 /**
@@ -40,6 +43,7 @@ export async function createSandboxS3({
   port = 0,
   pageKeys = 1_000,
   canList = true,
+  delayMs = 0,
 }: Options = {}): Promise<SandboxS3> {
   const app = Fastify({ forceCloseConnections: true, bodyLimit: MAX_BODY_BYTES, exposeHeadRoutes: false })
   const account = { accessKeyId: 'SANDBOXKEY', secretAccessKey: 'sandbox/secret+key', region: 'eu-test-1' }
@@ -72,6 +76,7 @@ export async function createSandboxS3({
     handler: async (request, reply) => {
       const route = `${request.method} ${request.raw.url!.split('?')[0]}`
       requests.push(route)
+      if (delayMs > 0) await sleep(delayMs)
       const fault = faults.take(route, undefined)
       if (fault?.kind === 'hang') return reply.hijack()
       if (fault?.kind === 'drop') return drop(reply)

@@ -1,15 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { Malformed } from '../text/wire-format.ts'
-import { dropConnection } from './drop-connection.ts'
+import { answerSpeechFault, refuseCall, sendAnswer } from './answer-speech-fault.ts'
 import { elevenLabs } from './elevenlabs.ts'
-import {
-  createSpeechFaults,
-  LONGEST_HANG_MS,
-  SPEECH_RETRY_AFTER_SECONDS,
-  type SpeechFault,
-  type SpeechFaults,
-} from './faults.ts'
+import { createSpeechFaults, type SpeechFault, type SpeechFaults, WRONG_TIMES_SECONDS } from './faults.ts'
 import { type SandboxAlignment, serveAlignment } from './forced-alignment.ts'
 import { kokoro } from './kokoro.ts'
 import { openAISpeech } from './openai-speech.ts'
@@ -44,7 +37,6 @@ export type SandboxSpeech = {
 }
 
 const FORMATS: readonly SpeechFormat[] = [elevenLabs, openAISpeech, kokoro]
-const WRONG_TIMES_SECONDS = 3
 
 /**
  * Starts the voice services that stand in for ElevenLabs, OpenAI (speech and transcription) and Kokoro-FastAPI. They reject calls that the real
@@ -102,7 +94,7 @@ function serveVoices(app: FastifyInstance, format: SpeechFormat, key: string | n
   const { voicesRoute, listVoices } = format
   if (voicesRoute === undefined || listVoices === undefined) return
   app.get(voicesRoute, async (request, reply) => {
-    if (key !== null && format.keyOf(request.headers) !== key) return refuse(reply, format, { what: 'key' })
+    if (key !== null && format.keyOf(request.headers) !== key) return refuseCall(reply, format, { what: 'key' })
     return listVoices()
   })
 }
@@ -113,51 +105,22 @@ function serveSpeech(
   { voice, key, faults, received, closing }: Serving,
 ): void {
   app.post(format.route, async (request, reply) => {
-    if (key !== null && format.keyOf(request.headers) !== key) return refuse(reply, format, { what: 'key' })
+    if (key !== null && format.keyOf(request.headers) !== key) return refuseCall(reply, format, { what: 'key' })
     let call: SpeechCall
     try {
       const { params, query } = request as { params: Record<string, string>; query: Record<string, string> }
       call = format.read(request.body, params, query)
     } catch (error) {
-      if (error instanceof Malformed) return refuse(reply, format, { what: 'malformed' })
+      if (error instanceof Malformed) return refuseCall(reply, format, { what: 'malformed' })
       throw error
     }
     const fault = faults.take(call.text)
     received.push({ ...call, format: format.name, fault })
-    if (!format.voices.includes(call.voice)) return refuse(reply, format, { what: 'voice' })
-    const problem = fault && PROBLEMS[fault]
-    if (problem !== undefined) {
-      if (fault === 'rate-limit') void reply.header('retry-after', String(SPEECH_RETRY_AFTER_SECONDS))
-      return refuse(reply, format, problem)
-    }
-    if (fault === 'hang') await wait(LONGEST_HANG_MS, undefined, { signal: closing, ref: false }).catch(() => undefined)
-    if (fault === 'redirect') return reply.redirect(`http://localhost:${request.port}/elsewhere`, 307)
+    if (!format.voices.includes(call.voice)) return refuseCall(reply, format, { what: 'voice' })
+    if (await answerSpeechFault(reply, format, { fault, closing })) return reply
     const speech = damage(await voice(call.text, { speed: call.speed, signal: closing }), fault)
-    const { type, body } = format.answer(call, speech, fault !== 'no-times')
-    if (fault === 'reset' || fault === 'answer-lost') return dropConnection(reply, fault === 'reset' ? body : '')
-    return reply.type(type).send(fault === 'empty' ? '' : body)
+    return sendAnswer(reply, format.answer(call, speech, fault !== 'no-times'), fault)
   })
-}
-
-const PROBLEMS: Partial<Record<SpeechFault, Parameters<SpeechFormat['problem']>[0]>> = {
-  unauthorized: { what: 'key' },
-  quota: { what: 'quota' },
-  'quota-as-unauthorized': { what: 'quota', status: 401 },
-  'voice-gone': { what: 'voice' },
-  'voice-refused': { what: 'plan' },
-  malformed: { what: 'malformed' },
-  'rate-limit': { what: 'rate' },
-  'rate-limit-silent': { what: 'rate' },
-  'server-error': { what: 'broken' },
-}
-
-function refuse(
-  reply: FastifyReply,
-  format: SpeechFormat,
-  problem: Parameters<SpeechFormat['problem']>[0],
-): FastifyReply {
-  const { status, body } = format.problem(problem)
-  return reply.code(status).send(body)
 }
 
 function damage(speech: StandInSpeech, fault: SpeechFault | undefined): StandInSpeech {

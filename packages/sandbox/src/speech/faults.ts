@@ -25,6 +25,8 @@ export type SpeechFault = (typeof SPEECH_FAULTS)[number]
 
 export const SPEECH_RETRY_AFTER_SECONDS = 17
 export const LONGEST_HANG_MS = 600_000
+/** How late the times of an answer with `wrong-times` are. */
+export const WRONG_TIMES_SECONDS = 3
 
 export type SpeechFaults = {
   /** Adds a fault to the next calls. Default: one call. */

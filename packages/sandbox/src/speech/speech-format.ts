@@ -12,7 +12,10 @@ export type SpeechCall = {
   after?: string
 }
 
-type SpeechProblem = { what: 'key' | 'quota' | 'voice' | 'plan' | 'malformed' | 'rate' | 'broken'; status?: number }
+export type SpeechProblem = {
+  what: 'key' | 'quota' | 'voice' | 'plan' | 'malformed' | 'rate' | 'broken'
+  status?: number
+}
 
 /** The wire format of one provider. `read` throws `Malformed` for a call that the real provider would reject. */
 export type SpeechFormat = {

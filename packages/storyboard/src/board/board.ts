@@ -14,9 +14,8 @@ import {
 } from '@dayreel/catalogue'
 import { z } from 'zod'
 import { ranged } from '../layers/scene-layer.ts'
-import { line, text, whole } from '../text-rules.ts'
+import { line, MAX_PATH_CHARACTERS, text, whole } from '../text-rules.ts'
 
-const MAX_PATH_CHARACTERS = 4_096
 const LAYOUT_IDS = BOARD_LAYOUTS.map(({ id }) => id)
 
 export const iconName = z
@@ -55,7 +54,9 @@ export const BoardItem = z.discriminatedUnion('kind', [
     kind: z.literal('print'),
     picture: text(MAX_PATH_CHARACTERS, 'the picture')
       .exactOptional()
-      .describe('An uploaded picture: the id that the upload returned. Default: the scene’s own picture.'),
+      .describe(
+        'An uploaded picture, or a clip, of which a frame is shown: the id that the upload returned. Default: the scene’s own picture.',
+      ),
     ...itemBase,
   }),
   z.object({ kind: z.literal('word'), text: line(MAX_BOARD_WORDS_CHARACTERS, 'the words of an item'), ...itemBase }),

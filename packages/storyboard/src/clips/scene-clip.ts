@@ -1,13 +1,13 @@
 import { MAX_CLIP_SECONDS } from '@dayreel/catalogue'
 import { z } from 'zod'
 import { ranged } from '../layers/scene-layer.ts'
-import { text } from '../text-rules.ts'
-
-const MAX_ID_CHARACTERS = 100
+import { MAX_PATH_CHARACTERS, text } from '../text-rules.ts'
 
 /** A clip of the user that a scene shows in place of a picture. */
 export const SceneClip = z.object({
-  file: text(MAX_ID_CHARACTERS, 'the clip').describe('The id that the upload of the clip returned.'),
+  file: text(MAX_PATH_CHARACTERS, 'the clip').describe(
+    'The id that the upload of the clip returned; in a file, a path.',
+  ),
   startSeconds: ranged(0, MAX_CLIP_SECONDS, 'the start of the clip').describe(
     'Where the scene begins in the clip, in seconds. A clip that is too short starts earlier, is slowed down to 0.8 of its speed at most, or repeats.',
   ),

@@ -9,10 +9,9 @@ import {
   TITLE_CARDS,
 } from '@dayreel/catalogue'
 import { z } from 'zod'
-import { line, text } from '../text-rules.ts'
+import { line, MAX_PATH_CHARACTERS, text } from '../text-rules.ts'
 import { ranged } from './scene-layer.ts'
 
-const MAX_PATH_CHARACTERS = 4_096
 const color = z.string().regex(/^#[\da-f]{6}$/i, 'Choose a color such as #ffd23f.')
 const font = (what: string) =>
   line(MAX_LABEL_CHARACTERS, what).describe('The id of a font; an unknown one is drawn in the default font.')

@@ -1,8 +1,7 @@
 import { LAYER_MOVES, MAX_LABEL_CHARACTERS, MAX_SCENE_CHARACTERS } from '@dayreel/catalogue'
 import { z } from 'zod'
-import { line, text, whole } from '../text-rules.ts'
+import { line, MAX_PATH_CHARACTERS, text, whole } from '../text-rules.ts'
 
-const MAX_PATH_CHARACTERS = 4_096
 /** Maximum number of formats for which a layer has a place of its own. */
 const MAX_PLACES = 8
 /**

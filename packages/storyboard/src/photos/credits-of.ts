@@ -38,9 +38,14 @@ function shownPhotos(scenes: Storyboard['scenes']): FoundPhoto[] {
 function linksOf(scenes: Storyboard['scenes']): Source[] {
   const shown = shownPhotos(scenes)
   return Object.entries(LINKED_SITES).flatMap(([site, url]) => {
-    const licence = shown.find((photo) => photo.site === site)?.licence
-    return licence === undefined ? [] : [{ title: 'Photographs', site, url, licence }]
+    const linked = shown.filter((photo) => photo.site === site)
+    return linked.length === 0 ? [] : [{ title: kindsOf(linked), site, url, licence: linked[0]!.licence }]
   })
+}
+
+function kindsOf(shown: readonly FoundPhoto[]): string {
+  if (shown.every(({ clip }) => clip === undefined)) return 'Photographs'
+  return shown.some(({ clip }) => clip === undefined) ? 'Photographs and videos' : 'Videos'
 }
 
 /** Returns whether a video can show one more photograph, so that its credits still fit into the text of a post. */

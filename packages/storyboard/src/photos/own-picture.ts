@@ -1,13 +1,22 @@
 import type { Scene } from '../storyboard.ts'
 
-/** A picture that a user has uploaded, with the words that describe it. */
+/** A picture or a clip that a user has uploaded, with the words that describe it. */
 export type OwnPicture = {
   id: string
   name: string
   tags: readonly string[]
+  /** Set if it is a clip that moves. The scores say how good each second is to look at. Null if they are unknown. */
+  clip?: { seconds: number; scores: readonly number[] | null }
 }
 
-/** Returns whether a scene's picture was found among the user's own, not chosen by the user. */
-export function isFoundPicture({ picture, found }: Pick<Scene, 'picture' | 'found'>): boolean {
-  return picture !== undefined && found?.picture === picture
+type OwnFiles = Pick<Scene, 'picture' | 'clip' | 'found'>
+
+/** Returns the id of the user's own clip or picture that a scene shows. */
+export function ownFileOf({ picture, clip }: OwnFiles): string | undefined {
+  return clip?.file ?? picture
+}
+
+/** Returns whether a scene's picture or clip was found among the user's own, not chosen by the user. */
+export function isFoundPicture({ picture, clip, found }: OwnFiles): boolean {
+  return found !== undefined && (found.picture === picture || found.picture === clip?.file)
 }

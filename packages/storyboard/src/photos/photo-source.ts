@@ -1,6 +1,6 @@
 import type { FoundPhoto } from './photo.ts'
 
-/** What one scene needs a photograph of. */
+/** What one scene needs a photograph or a clip of. */
 export type PhotoRequest = {
   /** Describes the picture. If it is empty, `text` decides. */
   prompt: string
@@ -12,7 +12,7 @@ export type PhotoRequest = {
   height: number
   /** Whether the video names its sources where it is posted, which some licences require. */
   isCredited: boolean
-  /** The pages of photographs that the video shows already. */
+  /** The pages of photographs that this video, or an earlier one of its channel, shows already. */
   taken: readonly string[]
 }
 
@@ -25,7 +25,7 @@ export type PhotoChoice = FoundPhoto & {
   preview: string
 }
 
-/** Finds photographs for scenes. */
+/** Finds photographs or clips for scenes. */
 export interface PhotoSource {
   /** The id of this source in `VideoChoices.pictures`. */
   readonly name: string
@@ -44,9 +44,9 @@ export interface PhotoSource {
    */
   search(request: PhotoSearchRequest, signal: AbortSignal): Promise<PhotoChoice[]>
   /**
-   * Loads the file of a photograph.
+   * Loads the file of a photograph or a clip.
    *
-   * @returns a PNG, JPEG or WebP file, or undefined if there is none any more.
+   * @returns a PNG, JPEG or WebP file, or a video as the service sent it, or undefined if there is none any more.
    * @throws {StudioError} `photos-unavailable`
    */
   load(photo: FoundPhoto, signal: AbortSignal): Promise<Uint8Array | undefined>

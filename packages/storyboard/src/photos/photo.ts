@@ -1,14 +1,16 @@
-import { MAX_LABEL_CHARACTERS } from '@dayreel/catalogue'
+import { FOUND_CLIP_SECONDS, MAX_LABEL_CHARACTERS } from '@dayreel/catalogue'
 import { z } from 'zod'
 import { Source } from '../facts/source.ts'
+import { ranged } from '../layers/scene-layer.ts'
 import { line } from '../text-rules.ts'
 
 /** The value of `Photo.of` for a photograph that the user chose. */
 export const CHOSEN_PHOTO = 'chosen'
 
 const MAX_FILE_CHARACTERS = 2_000
+const MAX_FOUND_SECONDS = 3_600
 
-/** A photograph that was found for a scene, with what its licence requires to be named. */
+/** A photograph or a clip that was found for a scene, with what its licence requires to be named. */
 export const Photo = z
   .object({
     ...Source.shape,
@@ -20,6 +22,17 @@ export const Photo = z
     of: line(MAX_LABEL_CHARACTERS, 'what the photograph was found for').describe(
       'A hash of what was searched for; if it differs, another photograph is looked for. `chosen` if the user chose it.',
     ),
+    clip: z
+      .object({
+        seconds: ranged(0, MAX_FOUND_SECONDS, 'the length of the clip').describe('Length of the clip in seconds.'),
+        startSeconds: ranged(0, FOUND_CLIP_SECONDS, 'the start of the clip')
+          .exactOptional()
+          .describe(
+            'Where the scene begins in the clip, in seconds. If it is absent, the start is chosen by sharpness and motion.',
+          ),
+      })
+      .exactOptional()
+      .describe('Set if it is a clip that moves, not a photograph.'),
   })
   .meta({ id: 'Photo' })
 export type Photo = z.infer<typeof Photo>

@@ -1,4 +1,4 @@
-import { FASTEST_PACE, SLOWEST_PACE } from '@dayreel/catalogue'
+import { BOARD_LOOK, FASTEST_PACE, SLOWEST_PACE } from '@dayreel/catalogue'
 import { NO_FACTS } from '../facts/facts.ts'
 import { GIVEN_BY, type GivenWords } from '../given-words.ts'
 import { hashText } from '../random.ts'
@@ -55,7 +55,7 @@ export async function writeStoryboard(
     const written = await writeUnlikePrevious(request, reader, async () =>
       write(given, { reader, offers }, await planGiven(given, measured)),
     )
-    return { ...written, storyboard: chooseLook(written.storyboard, boardArtist) }
+    return { ...written, storyboard: withCover(chooseLook(written.storyboard, boardArtist)) }
   }
   const writer = chooseWriter({ writers }, request.writer)
   writer.check(request)
@@ -63,8 +63,17 @@ export async function writeStoryboard(
     write(asked, { reader, offers }, await haveWritten(asked, writer, measured, options)),
   )
   const areDescribed = iconNames !== undefined && describesBoards(written.storyboard, writer)
-  const looked = { ...written, storyboard: chooseLook(written.storyboard, boardArtist, { areDescribed }) }
+  const looked = { ...written, storyboard: withCover(chooseLook(written.storyboard, boardArtist, { areDescribed })) }
   return iconNames ? addBoards(looked, { writer, iconNames }, options) : looked
+}
+
+/**
+ * Shows the first scene of a video with boards on its thumbnail, because its board shows the title's subject. Writers choose
+ * the scene with the strongest painted picture.
+ */
+function withCover(storyboard: Storyboard): Storyboard {
+  const { look, thumbnail, scenes } = storyboard
+  return look === BOARD_LOOK ? { ...storyboard, thumbnail: { ...thumbnail, sceneId: scenes[0]!.id } } : storyboard
 }
 
 /** The words of a video, and the pace at which they are spoken. */

@@ -1,4 +1,4 @@
-import { MAX_DURATION_SECONDS, MAX_PACE_CHANGE } from '@dayreel/catalogue'
+import { joinTexts, MAX_DURATION_SECONDS, MAX_PACE_CHANGE } from '@dayreel/catalogue'
 import { StudioError } from '../errors.ts'
 import type { WriteRequest } from '../write-request.ts'
 import { TAIL_SECONDS } from '../tail.ts'
@@ -36,7 +36,7 @@ export async function planScript(
 ): Promise<ScriptPlan> {
   const texts = words === undefined ? splitScript(text, language) : words.scenes.map((scene) => scene.text)
   const seconds = await speechSeconds(
-    spokenTogether(texts).map(([from, to]) => texts.slice(from, to).join(' ')),
+    spokenTogether(texts).map(([from, to]) => joinTexts(texts.slice(from, to)).text),
     measure,
   )
   const ratio = seconds / (durationSeconds - TAIL_SECONDS)

@@ -53,6 +53,15 @@ test('does not split abbreviations, decimals and addresses', () => {
   expect(splitScript(SCRIPTS.emoji!, 'en').join(' ')).toContain('👨‍👩‍👧‍👦')
 })
 
+test('a heading at the start of a sentence stays with its text', () => {
+  const script =
+    'Stand up and reach for the ceiling. Move two: bend down slowly until both of your hands touch the floor.'
+  expect(splitScript(script, 'en')).toEqual([
+    'Stand up and reach for the ceiling.',
+    'Move two: bend down slowly until both of your hands touch the floor.',
+  ])
+})
+
 test('cuts a long sentence at its clauses, but not after a word that depends on the next one', () => {
   const scenes = splitScript(
     'When the last train had left the station, the old man folded his newspaper, put on his hat, and walked slowly along the empty platform, because he knew that someone would be waiting at the other end of it.',

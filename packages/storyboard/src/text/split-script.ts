@@ -38,6 +38,8 @@ const LEANING = new Set(
     /\s+/,
   ),
 )
+/** Maximum characters of a heading at the start of a sentence, such as "Move two:". */
+const LONGEST_HEADING = 24
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u
 
 /**
@@ -94,16 +96,20 @@ function cutCosts(text: string, words: readonly { from: number; to: number }[], 
       .map(({ to }) => to),
   )
   const costs = [CUT.none]
+  let sentenceFrom = 0
   for (let i = 1; i < words.length; i++) {
     const left = text.slice(words[i - 1]!.from, words[i - 1]!.to)
     const right = text.slice(words[i]!.from, words[i]!.to)
     const endsParagraph = sentenceEnds.get(words[i - 1]!.to)
+    const isHeading = /[:：]$/u.test(left) && words[i - 1]!.to - sentenceFrom <= LONGEST_HEADING
+    if (endsParagraph !== undefined) sentenceFrom = words[i]!.from
     let cost: number
     if (!SAYS_SOMETHING.test(right) && !opensNext(right, text, words[i]!.from)) cost = CUT.none
     else if (!SAYS_SOMETHING.test(left) && (opensNext(left, text, words[i - 1]!.from) || i === 1)) cost = CUT.none
     else if (/^[\p{Pe}\p{Pf}»,.;:!?、。，！？]/u.test(right)) cost = CUT.none
     else if (endsParagraph !== undefined)
       cost = (endsParagraph ? CUT.paragraph : CUT.sentence) + (tornApart.has(words[i - 1]!.to) ? 1 : 0)
+    else if (isHeading) cost = CUT.leaning // "Move two: stretch." stays together.
     else if (/[;:—–；：…]["'”’»)\]]*$/u.test(left) || /^[—–]/u.test(right)) cost = CUT.strong
     else if (/[,،、，]["'”’»)\]]*$/u.test(left)) cost = CUT.comma
     else if (

@@ -7,11 +7,8 @@ export type StoppablePool = {
   /**
    * Runs a task in the thread. `task.stop` is added to it. Rejects with the signal's reason when aborted: at once while
    * the task waits, and after its current call of FFmpeg while it runs.
-   *
-   * @param limits.timeoutMs milliseconds that the task may run, without its time in the queue. Then it rejects with a
-   * `TimeoutError`.
    */
-  run<Result>(task: object, signal?: AbortSignal, limits?: { timeoutMs?: number | undefined }): Promise<Result>
+  run<Result>(task: object, signal?: AbortSignal): Promise<Result>
   /** Stops all tasks, and ends the thread after them. */
   close(): Promise<void>
 }
@@ -27,9 +24,8 @@ export function createStoppablePool(url: URL): StoppablePool {
   const running = new Set<Promise<unknown>>()
   let last: Promise<unknown> = Promise.resolve()
 
-  async function runNow<Result>(task: object, given: AbortSignal, timeoutMs: number | undefined): Promise<Result> {
-    given.throwIfAborted()
-    const signal = timeoutMs === undefined ? given : AbortSignal.any([given, AbortSignal.timeout(timeoutMs)])
+  async function runNow<Result>(task: object, signal: AbortSignal): Promise<Result> {
+    signal.throwIfAborted()
     const flag = new Int32Array(new SharedArrayBuffer(4))
     const stop = (): void => void Atomics.store(flag, 0, 1)
     signal.addEventListener('abort', stop, { once: true })
@@ -44,7 +40,7 @@ export function createStoppablePool(url: URL): StoppablePool {
   }
 
   return {
-    async run<Result>(task: object, given = never, { timeoutMs }: { timeoutMs?: number | undefined } = {}) {
+    async run<Result>(task: object, given = never) {
       const signal = AbortSignal.any([given, closing.signal])
       signal.throwIfAborted()
       const before = last
@@ -53,7 +49,7 @@ export function createStoppablePool(url: URL): StoppablePool {
       signal.addEventListener('abort', leave, { once: true })
       const work = before.then(() => {
         signal.removeEventListener('abort', leave)
-        return runNow<Result>(task, signal, timeoutMs)
+        return runNow<Result>(task, signal)
       })
       last = work.catch(() => undefined)
       running.add(work)

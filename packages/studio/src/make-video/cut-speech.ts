@@ -1,4 +1,5 @@
 import { framesIn, samplesInFrame } from '../render/timing.ts'
+import type { TextPart } from '@dayreel/catalogue'
 import type { Speech } from '@dayreel/storyboard'
 
 /** Minimum length of a scene in seconds. */
@@ -8,16 +9,15 @@ const SHORTEST_SECONDS = 0.4
  * Cuts the speech of several scenes between words, at whole frames. The joined parts equal the speech, sample for
  * sample.
  *
- * @param lengths lengths of the scenes' texts, in UTF-16 code units. One space separates the texts.
+ * @param texts the positions of the scenes' texts in the spoken text.
  */
-export function cutSpeech(speech: Speech, lengths: readonly number[], framesPerSecond: number): Speech[] {
+export function cutSpeech(speech: Speech, texts: readonly TextPart[], framesPerSecond: number): Speech[] {
   const shortest = framesIn(SHORTEST_SECONDS, framesPerSecond)
   const frameSamples = samplesInFrame(framesPerSecond)
-  let textStart = 0
   let startFrame = 0
-  return lengths.map((length, i): Speech => {
+  return texts.map(({ from: textStart, length }, i): Speech => {
     const textEnd = textStart + length
-    const isLast = i === lengths.length - 1
+    const isLast = i === texts.length - 1
     const endFrame = isLast
       ? undefined
       : Math.max(startFrame + shortest, framesIn(cutSeconds(speech, textEnd), framesPerSecond))
@@ -40,7 +40,6 @@ export function cutSpeech(speech: Speech, lengths: readonly number[], framesPerS
           end: inside(end),
         })),
     }
-    textStart = textEnd + 1
     startFrame = endFrame ?? startFrame
     return part
   })

@@ -1,4 +1,4 @@
-import type { Ports, SceneClip } from '@dayreel/storyboard'
+import type { ClipFile, Ports } from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'
 import type { KeptSteps } from '../kept/kept-steps.ts'
 import { pack, unpack } from '../kept/pack.ts'
@@ -7,6 +7,8 @@ import { readClipFacts, type StoredClipFacts } from '../own-clip/cut-clip.ts'
 import type { BoardPicture } from './draw-boards.ts'
 
 type OpenClip = NonNullable<Ports['openClip']>
+/** A drawn clip. `open` opens its file again, for its frames. */
+export type DrawnClip = { key: unknown; drawn: BoardPicture; open: () => Promise<ClipFile> }
 
 /** Where the middle of a clip's content is assumed, like that of an uploaded picture. */
 const FOCUS = { x: 0.5, y: 0.45 }
@@ -17,11 +19,11 @@ const FOCUS = { x: 0.5, y: 0.45 }
  * @throws {StudioError} `clip-unreadable`
  */
 export async function drawClip(
-  { file, startSeconds }: SceneClip,
-  open: Ports['openClip'],
+  startSeconds: number,
+  open: () => Promise<ClipFile>,
   steps: KeptSteps,
-): Promise<{ key: unknown; drawn: BoardPicture }> {
-  await using clip = await openerOf(open)(file)
+): Promise<DrawnClip> {
+  await using clip = await open()
   const key = { clip: clip.key, startSeconds }
   const bytes = await steps.part('illustrate', key, async () => {
     const facts = await readClipFacts(clip.path)
@@ -36,7 +38,7 @@ export async function drawClip(
     focus: FOCUS,
     clip: { framesPerSecond, frames, startFrame: startFrameOf({ framesPerSecond, frames }, startSeconds) },
   }
-  return { key, drawn: { ground: picture, layers: [], still: picture } }
+  return { key, drawn: { ground: picture, layers: [], still: picture }, open }
 }
 
 /** Returns the port that opens clips. @throws {StudioError} `clip-unreadable` if there is none. */

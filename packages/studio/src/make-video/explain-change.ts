@@ -83,21 +83,15 @@ export function partsOf(
   const { quality, format, scenes } = storyboard
   // A sentence that spans several scenes is spoken in one run, so a change to one of these scenes changes the speech of
   // all.
-  const runs = spokenRuns(storyboard).flatMap(({ request, lengths }) => {
-    let from = 0
-    return lengths.map((length, part) => {
-      const cut = { from, length }
-      from += length + 1
-      return { request, cut, part, count: lengths.length }
-    })
-  })
+  const runs = spokenRuns(storyboard).flatMap(({ request, parts }) =>
+    parts.map((cut, part) => ({ request, cut, part, count: parts.length })),
+  )
   return new Map(
     scenes.map((scene, i) => {
       const { request: speech, cut, part, count } = runs[i]!
       const request = pictureRequest(storyboard, scene)
       const own =
-        clipKey(scene) ??
-        (isFoundPicture(scene) ? undefined : scene.picture) ??
+        (isFoundPicture(scene) ? undefined : (clipKey(scene) ?? scene.picture)) ??
         sourceKey(storyboard, scene, illustrator.key(request))
       return [
         scene.id,
@@ -151,10 +145,16 @@ function clipKey({ clip }: Scene): unknown {
 
 /** Returns what decides the picture of a scene without an upload. */
 function sourceKey(storyboard: Storyboard, scene: Scene, drawn: unknown): unknown {
-  if (scene.photo?.of === CHOSEN_PHOTO) return scene.photo.file
+  const start = scene.photo?.clip?.startSeconds
+  if (scene.photo?.of === CHOSEN_PHOTO) return start === undefined ? scene.photo.file : [scene.photo.file, start]
   if (storyboard.pictures === DRAWN) return drawn
-  const own = scene.found === undefined ? [] : [ownPictureKey(storyboard, scene), scene.picture]
-  const found = [photoKey(storyboard, scene), ...own].join(' ')
+  const { found: own, clip } = scene
+  const found = [
+    photoKey(storyboard, scene),
+    ...(own === undefined ? [] : [ownPictureKey(storyboard, scene), scene.picture]),
+    ...(clip === undefined ? [] : [clip.file, clip.startSeconds]),
+    ...(start === undefined ? [] : [start]),
+  ].join(' ')
   // An image model follows the style and the notes, which photographs do not have.
   return picturesOf(storyboard.pictures).includes(IMAGE_MODEL) ? [found, drawn] : found
 }
@@ -178,7 +178,7 @@ export function whySpeech(was: SceneParts | undefined, is: SceneParts): Reason {
 export function whyPicture(was: SceneParts | undefined, is: SceneParts): Reason {
   if (was === undefined) return because('new')
   const [old, fresh] = [was.storyboard, is.storyboard]
-  if (!isDeepStrictEqual(clipKey(was.scene), clipKey(is.scene))) return because('clip')
+  if (!isDeepStrictEqual(clipKey(was.scene), clipKey(is.scene)) || isMoved(was.scene, is.scene)) return because('clip')
   const isBoard = showsBoard(fresh, is.scene)
   if (showsBoard(old, was.scene) !== isBoard) return because('look')
   if ((was.scene.look ?? old.look) !== (is.scene.look ?? fresh.look)) return because('look')
@@ -217,6 +217,11 @@ function uploadOf(scene: Scene): string | undefined {
 /** Returns whether the user took the picture away that was found for a scene. */
 function isTakenAway(was: Scene, is: Scene): boolean {
   return isFoundPicture(was) && is.picture === undefined && is.found !== undefined
+}
+
+/** Returns whether a scene begins elsewhere in the same clip that was found for it. */
+function isMoved({ photo: was }: Scene, { photo: is }: Scene): boolean {
+  return was?.file === is?.file && was?.clip?.startSeconds !== is?.clip?.startSeconds
 }
 
 function chosenOf({ photo }: Scene): string | undefined {

@@ -9,6 +9,10 @@ const JAR = picture('jar', ['honey jar'])
 const BEES = picture('bees', ['bee', 'honey'])
 const MEADOW = picture('meadow', [], 'The wide meadow.png')
 const ALL = [JAR, BEES, MEADOW]
+const clip = (id: string, tags: string[], scores: number[] | null = null): OwnPicture => ({
+  ...picture(id, tags, 'VID_0001.mp4'),
+  clip: { seconds: 10, scores },
+})
 const scene = (id: string, text: string, changes: Partial<Scene> = {}): Scene => ({
   id,
   text,
@@ -18,7 +22,10 @@ const scene = (id: string, text: string, changes: Partial<Scene> = {}): Scene =>
 })
 const boardOf = (scenes: Scene[], pictures = 'own-pictures', changes: Partial<Storyboard> = {}) =>
   ({ ...DEFAULT_CHOICES, language: 'en', pictures, scenes, ...changes }) as Storyboard
-const run = async (storyboard: Storyboard, own = ALL) => (await findOwnPictures(storyboard, async () => own)).scenes
+const run = async (storyboard: Storyboard, own = ALL, shown: string[] = []) => {
+  const ports = { listPictures: async () => own, listShown: async () => shown }
+  return (await findOwnPictures(storyboard, { ...ports, estimate: () => storyboard.scenes.map(() => 3) })).scenes
+}
 const picturesOf = (scenes: Scene[]) => scenes.map((each) => each.picture)
 const fitting = (text: string, own = ALL, language = 'en') =>
   createPictureMatcher(own, language)(text).map(({ id }) => id)
@@ -38,6 +45,12 @@ test('tags and names in Chinese, Japanese and Thai fit a clause that says them',
   expect(fitting('แมวนอนอยู่ในครัว', tagged('แมว'), 'th')).toEqual(['tagged'])
   expect(fitting('厨房里有一罐蜂蜜。', [picture('named', [], '蜂蜜.jpg')], 'zh')).toEqual(['named'])
   expect(fitting('厨房里有一盏灯。', tagged('蜂蜜'), 'zh')).toEqual([])
+})
+
+test('of a picture and a clip that fit equally well, the clip comes first', () => {
+  const own = [picture('still', ['honey']), clip('moves', ['honey']), picture('exact', ['jar of honey'])]
+  expect(fitting('A jar of honey', own)).toEqual(['exact', 'moves', 'still'])
+  expect(fitting('A video clip, VID 0001', own)).toEqual([])
 })
 
 test('only English words lose a final s', () => {
@@ -94,4 +107,48 @@ test('with photographs first, only scenes without one get an own picture', async
 
 test('an image model before the own pictures leaves nothing to find', async () => {
   expect(picturesOf(await run(boardOf([scene('a', 'Honey.')], 'image-model,own-pictures')))).toEqual([undefined])
+})
+
+const HIVE = clip('hive', ['hive'], [0, 0, 0, 1, 1, 1, 1, 1, 1, 1])
+const OLD = clip('old', ['barn'])
+
+test('a scene shows an own clip from where it is best, until its words change', async () => {
+  const first = await run(boardOf([scene('a', 'The hive.'), scene('b', 'The barn.'), scene('c', 'The hive.')]), [
+    HIVE,
+    OLD,
+  ])
+  const clips = first.map((each) => each.clip)
+  expect(clips).toEqual([{ file: 'hive', startSeconds: 3 }, { file: 'old', startSeconds: 0 }, undefined])
+  const moved = { ...first[0]!, clip: { file: 'hive', startSeconds: 5, sound: 'ducked' as const } }
+  expect((await run(boardOf([moved]), [HIVE]))[0]!.clip).toEqual(moved.clip)
+  expect(await run(boardOf([{ ...moved, text: 'A lamp.' }]), [HIVE])).toEqual([scene('a', 'A lamp.')])
+  expect(await run(boardOf([moved]), [])).toEqual([scene('a', 'The hive.')])
+})
+
+test('a clip that the user chose or took away stays so', async () => {
+  const chosen = scene('a', 'The hive.', { clip: { file: 'mine', startSeconds: 0 } })
+  expect(await run(boardOf([chosen]), [HIVE])).toEqual([chosen])
+  const { clip: _, ...without } = (await run(boardOf([scene('a', 'The hive.')]), [HIVE]))[0]!
+  expect(await run(boardOf([without]), [HIVE])).toEqual([without])
+})
+
+test('a board shows no clip in its place, but a picture', async () => {
+  const own = [HIVE, picture('still', ['hive'])]
+  const scenes = await run(boardOf([scene('a', 'The hive.', { look: 'board' })]), own)
+  expect([scenes[0]!.clip, scenes[0]!.picture]).toEqual([undefined, 'still'])
+})
+
+test('what earlier videos of the channel show is not shown again', async () => {
+  const own = [HIVE, picture('still', ['hive'])]
+  const first = await run(boardOf([scene('a', 'The hive.')]), own, ['hive'])
+  expect(first[0]!.picture).toBe('still')
+  expect((await run(boardOf([scene('a', 'The hive.')]), own, ['hive', 'still']))[0]).toEqual(scene('a', 'The hive.'))
+  // A scene that shows one already keeps it.
+  expect(await run(boardOf(first), own, ['hive', 'still'])).toEqual(first)
+})
+
+test('a photograph that the user chose stays, also if own pictures come first', async () => {
+  const photo = { title: 't', site: 's', url: 'https://a.b', licence: 'CC0', creator: '', file: 'https://a.b/c' }
+  const chosen = scene('a', 'The hive.', { photo: { ...photo, of: 'chosen' } })
+  expect(await run(boardOf([chosen]), [HIVE])).toEqual([chosen])
 })

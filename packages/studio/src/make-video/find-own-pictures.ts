@@ -1,24 +1,33 @@
 import { createHash } from 'node:crypto'
 import {
+  bestStart,
+  CHOSEN_PHOTO,
   IMAGE_MODEL,
-  isFoundPicture,
   needsPicture,
   OWN_PICTURES,
+  type OwnPicture,
+  ownFileOf,
   picturesOf,
   type Ports,
   type Scene,
+  showsBoard,
   type Storyboard,
 } from '@dayreel/storyboard'
 import { createPictureMatcher } from './match-own-pictures.ts'
 
+type OwnPictureOptions = Pick<Ports, 'listPictures' | 'listShown'> & {
+  /** Returns the expected length of each scene. */
+  estimate: () => readonly number[]
+}
+
 /**
- * Gives each scene one of the user's own pictures whose tags or name fit its words, if the storyboard wants them. A
- * scene keeps such a picture until its words, its prompt or its seed change, or the picture is deleted. Another seed
- * gives the next best picture. A picture that the user chose, or took away, stays so.
+ * Gives each scene one of the user's own pictures or clips whose tags or name fit its words, if the storyboard wants
+ * them. A scene keeps it until its words, its prompt or its seed change, or the file is deleted. Another seed gives the
+ * next best one. What the user chose, or took away, stays so.
  */
 export async function findOwnPictures<Board extends Storyboard>(
   storyboard: Board,
-  listPictures: Ports['listPictures'],
+  { listPictures, listShown, estimate }: OwnPictureOptions,
 ): Promise<Board> {
   const isWanted = wantsOwnPictures(storyboard)
   if (!isWanted && storyboard.scenes.every(({ found }) => found === undefined)) return storyboard
@@ -26,27 +35,51 @@ export async function findOwnPictures<Board extends Storyboard>(
   const pictures = isWanted ? ((await listPictures?.(kept)) ?? []) : []
   const fitting = createPictureMatcher(pictures, storyboard.language)
   const isKept = (scene: Scene): boolean => {
-    const { picture, found } = scene
-    if (picture !== undefined && !isFoundPicture(scene)) return true
-    if (picture === undefined && scene.photo !== undefined && !isFirst(storyboard)) return true
-    if (!isWanted || !needsPicture(storyboard, scene) || found?.of !== ownPictureKey(storyboard, scene)) return false
-    return picture === undefined || pictures.some(({ id }) => id === picture)
+    const own = ownFileOf(scene)
+    if (own !== undefined && own !== scene.found?.picture) return true
+    if (own === undefined && scene.photo && (scene.photo.of === CHOSEN_PHOTO || !isFirst(storyboard))) return true
+    const bare = withoutFound(scene)
+    if (!isWanted || !needsPicture(storyboard, bare) || scene.found?.of !== ownPictureKey(storyboard, scene))
+      return false
+    return own === undefined || pictures.some((picture) => picture.id === own && mayShow(storyboard, bare, picture))
   }
-  // No picture may appear twice.
-  const taken = new Set(storyboard.scenes.filter(isKept).flatMap(({ picture }) => picture ?? []))
-  const scenes = storyboard.scenes.map((scene) => {
+  // Nothing may appear twice.
+  const taken = new Set(storyboard.scenes.filter(isKept).flatMap((scene) => ownFileOf(scene) ?? []))
+  const shownBefore = pictures.length > 0 ? new Set(await listShown?.()) : new Set()
+  const scenes = storyboard.scenes.map((scene, i) => {
     if (isKept(scene)) return scene
-    const { picture: _, found, ...bare } = scene
-    if (!isWanted || !needsPicture(storyboard, scene)) return bare
+    const bare = withoutFound(scene)
+    if (!isWanted || !needsPicture(storyboard, bare)) return bare
     const of = ownPictureKey(storyboard, scene)
     // With the same words and another seed, the user wants another picture.
-    const unwanted = found !== undefined && searchOf(found.of) === searchOf(of) ? found.picture : undefined
-    const next = fitting(wordsOf(scene)).find(({ id }) => id !== unwanted && !taken.has(id))
+    const unwanted = scene.found && searchOf(scene.found.of) === searchOf(of) ? scene.found.picture : undefined
+    const next = fitting(wordsOf(scene)).find(
+      (picture) =>
+        picture.id !== unwanted &&
+        !taken.has(picture.id) &&
+        !shownBefore.has(picture.id) &&
+        mayShow(storyboard, bare, picture),
+    )
     if (next === undefined) return bare
     taken.add(next.id)
-    return { ...bare, picture: next.id, found: { picture: next.id, of } }
+    return { ...bare, ...shown(next, () => estimate()[i]!), found: { picture: next.id, of } }
   })
   return { ...storyboard, scenes }
+}
+
+/** A board shows a picture as a taped print. A clip would take its place. */
+function mayShow(storyboard: Storyboard, bare: Scene, { clip }: OwnPicture): boolean {
+  return clip === undefined || !showsBoard(storyboard, bare)
+}
+
+function shown({ id, clip }: OwnPicture, sceneSeconds: () => number): Pick<Scene, 'picture' | 'clip'> {
+  if (clip === undefined) return { picture: id }
+  const startSeconds = clip.scores === null ? 0 : bestStart(clip.scores, clip.seconds, sceneSeconds())
+  return { clip: { file: id, startSeconds } }
+}
+
+function withoutFound({ found: _found, picture: _picture, clip: _clip, ...bare }: Scene): Scene {
+  return bare
 }
 
 /** Returns everything that decides which of the user's pictures fits a scene: a hash of its words, and the seed. */

@@ -53,12 +53,18 @@ const photo = (name: string, isCredited = false): FoundPhoto => ({
   licence: isCredited ? 'CC BY 4.0' : 'CC0',
   file: `https://example.com/${name}.png`,
 })
-const run = (storyboard: Storyboard, sources: PhotoSource[] = [source]) => {
+const run = (storyboard: Storyboard, sources: PhotoSource[] = [source], shown: string[] = []) => {
   const store = {
     get: async (key: string) => stored.get(key),
     put: async (key: string, bytes: Uint8Array) => void stored.set(key, bytes),
   }
-  return findPictures(storyboard, { photoSources: sources }, new KeptSteps(store), new AbortController().signal)
+  const { signal } = new AbortController()
+  const clips = { open: async () => undefined }
+  return findPictures(
+    storyboard,
+    { photoSources: sources, narrators: [], listShown: async () => shown },
+    { steps: new KeptSteps(store), clips, signal },
+  )
 }
 const titlesOf = ({ storyboard }: { storyboard: Storyboard }) => storyboard.scenes.map((each) => each.photo?.title)
 
@@ -66,6 +72,14 @@ test('each scene gets its best photograph, and no photograph appears twice', asy
   const found = await run(boardOf([scene('jar'), scene('bee'), scene('jar', { id: 'again' })]))
   expect(titlesOf(found)).toEqual(['jar1', 'bee1', 'jar2'])
   expect(found.notices).toEqual([])
+})
+
+test('a photograph that an earlier video of the channel shows is not shown again', async () => {
+  const shown = ['https://example.com/jar1', 'of-a-file']
+  const found = await run(boardOf([scene('jar'), scene('jar', { id: 'again' })]), [source], shown)
+  expect(titlesOf(found)).toEqual(['jar2', 'jar3'])
+  // The scene that shows one already keeps it.
+  expect(titlesOf(await run(found.storyboard, [source], [...shown, 'https://example.com/jar2']))[0]).toBe('jar2')
 })
 
 test('a scene without a fitting photograph is drawn, and the user is informed', async () => {

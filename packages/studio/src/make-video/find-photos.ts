@@ -11,20 +11,23 @@ import {
   needsPicture,
   type PhotoRequest,
   type PhotoSource,
+  type Ports,
   type Scene,
   type Storyboard,
 } from '@dayreel/storyboard'
 import { choiceGone, StudioError } from '@dayreel/storyboard/base'
 import type { KeptSteps } from '../kept/kept-steps.ts'
 import { measurePicture } from '../own-picture/own-picture.ts'
+import type { FoundClips } from './found-clips.ts'
 import { frameSize } from './frame-size.ts'
+import { photographSources } from './photo-sources.ts'
 
 type Found<Board> = { storyboard: Board; /** Whether a source did not answer. */ isDown: boolean }
 /** Loads the file of a scene's photograph, or returns undefined if it is gone. */
 export type LoadPhoto = (photo: FoundPhoto) => Promise<Uint8Array | undefined>
 
 /**
- * Gives each scene a photograph, if the storyboard wants photographs. A scene keeps its photograph until its words, its
+ * Gives each scene a photograph or a clip, if the storyboard wants photographs. A scene keeps its photograph until its words, its
  * prompt or its seed change; another seed gives the next best photograph. A scene without a fitting photograph is drawn.
  *
  * @throws {StudioError} `choice-gone`
@@ -32,8 +35,12 @@ export type LoadPhoto = (photo: FoundPhoto) => Promise<Uint8Array | undefined>
 export async function findPhotos<Board extends Storyboard>(
   storyboard: Board,
   sources: readonly PhotoSource[] | undefined,
-  steps: KeptSteps,
-  signal: AbortSignal,
+  {
+    steps,
+    clips,
+    listShown = async () => [],
+    signal,
+  }: { steps: KeptSteps; clips: Pick<FoundClips, 'open'>; listShown?: Ports['listShown']; signal: AbortSignal },
 ): Promise<Found<Board>> {
   const named = photoSourcesOf(storyboard, sources)
   if (named.length === 0)
@@ -44,11 +51,14 @@ export async function findPhotos<Board extends Storyboard>(
       },
       isDown: false,
     }
-  const load = createPhotoLoader(sources, steps, signal)
+  const loadPhoto = createPhotoLoader(sources, steps, signal)
+  const isThere = async (photo: FoundPhoto): Promise<boolean> =>
+    (await (photo.clip === undefined ? loadPhoto(photo) : clips.open(photo))) !== undefined
   const isKept = (scene: Scene): boolean =>
     isChosen(storyboard, scene) || scene.photo?.of === photoKey(storyboard, scene)
   const taken = new Set(storyboard.scenes.filter(isKept).map(({ photo }) => photo!.url))
   const scenes: Board['scenes'] = []
+  let shownBefore: readonly string[] | undefined
   let isDown = false
   // One after another, because no photograph may appear twice.
   for (const scene of storyboard.scenes) {
@@ -65,13 +75,15 @@ export async function findPhotos<Board extends Storyboard>(
     const of = photoKey(storyboard, scene)
     // With the same search and another seed, the user wants another photograph.
     const unwanted = photo !== undefined && searchOf(photo.of) === searchOf(of) ? [photo.url] : []
-    const request = { ...requestOf(storyboard, scene), taken: [...taken, ...unwanted].sort() }
+    shownBefore ??= await listShown()
+    const notAgain = [...new Set([...taken, ...unwanted, ...shownBefore])].sort()
+    const request = { ...requestOf(storyboard, scene), taken: notAgain }
     const found = isDown
       ? undefined
       : await findAmong(named, request, {
           steps,
           signal,
-          load,
+          isThere,
           mayShow: (candidate) => canCredit(candidate, { ...storyboard, scenes }),
         }).catch((error: unknown) => {
           signal.throwIfAborted()
@@ -94,7 +106,7 @@ export function createPhotoLoader(
   return async (photo) => {
     const bytes = await steps.part('illustrate', { photoFile: photo.file }, async () => {
       // Each source loads only files from its own hosts.
-      for (const source of sources) {
+      for (const source of photographSources(sources)) {
         const loaded = await source.load(photo, signal)
         if (loaded !== undefined && isPicture(loaded)) return loaded
       }
@@ -160,7 +172,8 @@ function requestOf(storyboard: Storyboard, { imagePrompt, text }: Scene): Omit<P
 type FindOptions = {
   steps: KeptSteps
   signal: AbortSignal
-  load: LoadPhoto
+  /** Whether the file of a photograph or a clip can be used. */
+  isThere: (photo: FoundPhoto) => Promise<boolean>
   /** Whether the video can still credit this photograph. */
   mayShow: (photo: FoundPhoto) => boolean
 }
@@ -193,13 +206,13 @@ async function findAmong(
 async function find(
   source: PhotoSource,
   request: PhotoRequest,
-  { steps, signal, load, mayShow }: FindOptions,
+  { steps, signal, isThere, mayShow }: FindOptions,
 ): Promise<FoundPhoto | undefined> {
   const bytes = await steps.part('illustrate', { photoSource: source.id, request }, async () =>
     new TextEncoder().encode(JSON.stringify(await source.find(request, signal))),
   )
   const candidates = JSON.parse(new TextDecoder().decode(bytes)) as FoundPhoto[]
-  for (const photo of candidates) if (mayShow(photo) && (await load(photo)) !== undefined) return photo
+  for (const photo of candidates) if (mayShow(photo) && (await isThere(photo))) return photo
   return undefined
 }
 

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
-import { createPhotoLoader, type LoadPhoto } from './find-photos.ts'
+import { createPhotoLoader } from './find-photos.ts'
+import { type FoundClip, type FoundClips, startOfClip } from './found-clips.ts'
 import { frameSize, resized, type FrameSize } from './frame-size.ts'
-import { type BoardPicture, boardRequest, drawBoard, loadPrints } from './draw-boards.ts'
-import { drawClip } from './draw-clips.ts'
+import { boardRequest, drawBoard, loadPrints } from './draw-boards.ts'
+import { drawClip, type DrawnClip, openerOf, startFrameOf } from './draw-clips.ts'
+import { clipStill } from '../own-clip/clip-still.ts'
+import { readClipFacts } from '../own-clip/cut-clip.ts'
 import { drawPlay } from './draw-plays.ts'
 import { pictureRequest } from './picture-request.ts'
 import { keyOf, type KeptSteps } from '../kept/kept-steps.ts'
@@ -11,6 +14,7 @@ import { FITTING_VERSION, readOwnPicture } from '../own-picture/own-picture.ts'
 import { createPictureFitter } from '../own-picture/picture-fitter.ts'
 import type { ResolvedScene, ResolvedStoryboard } from './resolve-shows.ts'
 import {
+  type ClipFile,
   type DrawnLayer,
   IMAGE_MODEL,
   type Illustrator,
@@ -34,6 +38,8 @@ export type ScenesPictures = {
   stills: Picture[]
   /** The layers of each scene's board or shadow play. Empty for other scenes. */
   layers: (readonly DrawnLayer[])[]
+  /** Opens the clip of each scene that plays one. */
+  clips: ((() => Promise<ClipFile>) | undefined)[]
   /** The numbers of the scenes, from 1, whose pictures the image model refused. The illustrator drew them. */
   refused: number[]
 }
@@ -56,6 +62,7 @@ export async function illustrateScenes(
     imageModel,
     playArtist,
     openClip,
+    foundClips,
     frame = frameSize(storyboard),
   }: {
     signal: AbortSignal
@@ -66,18 +73,31 @@ export async function illustrateScenes(
     imageModel?: Ports['imageModel']
     playArtist?: Ports['playArtist']
     openClip?: Ports['openClip']
+    /** The clips that were found for scenes. Without them, these scenes are drawn. */
+    foundClips?: FoundClips
     /** Size of the video, in pixels. */
     frame?: FrameSize
   },
 ): Promise<ScenesPictures> {
   const loadPhoto = createPhotoLoader(photoSources, steps, signal)
+  const openFound = async ({ picture, photo }: ResolvedScene): Promise<FoundClip | undefined> =>
+    picture === undefined && photo?.clip !== undefined
+      ? unlessGone(async () => foundClips?.open(photo), signal)
+      : undefined
+  const loadFound = async (scene: ResolvedScene): Promise<Uint8Array | undefined> => {
+    const { photo } = scene
+    if (photo?.clip === undefined) return photo && loadPhoto(photo)
+    const clip = await openFound(scene)
+    return clip && clipStill(clip.path, startFrameOf(await readClipFacts(clip.path), startOfClip(photo, clip)))
+  }
   const ownSize = resized(frame, OWN_OVERSIZE)
   const model = picturesOf(storyboard.pictures).includes(IMAGE_MODEL) ? imageModel : undefined
   const refused = new Set<string>()
   const fitter = createPictureFitter()
   const drawPicture = async (scene: ResolvedScene): Promise<{ key: unknown; picture: Picture }> => {
     const request = pictureRequest(storyboard, scene, frame)
-    const own = scene.picture === undefined ? await photoOf(scene, loadPhoto, signal) : await readPicture(scene.picture)
+    const own =
+      scene.picture === undefined ? await unlessGone(() => loadFound(scene), signal) : await readPicture(scene.picture)
     const drawWith = async (artist: Illustrator, asked: PictureRequest) => {
       const key = { illustrator: artist.id, picture: artist.key(asked) }
       const bytes = await steps.part('illustrate', key, async () =>
@@ -97,12 +117,14 @@ export async function illustrateScenes(
     const bytes = await steps.part('illustrate', key, async () => packPicture(await fitter.fit(own, ownSize, signal)))
     return { key, picture: unpackPicture(bytes) }
   }
-  const drawScene = async (scene: ResolvedScene): Promise<{ key: unknown; drawn: BoardPicture }> => {
-    const { board, play, clip } = scene
-    if (clip) return drawClip(clip, openClip, steps)
+  const drawScene = async (scene: ResolvedScene): Promise<DrawnScene> => {
+    const { board, play, clip, photo } = scene
+    if (clip) return drawClip(clip.startSeconds, () => openerOf(openClip)(clip.file), steps)
     if (playArtist && play && illustrator.drawStage && showsPlay(storyboard, scene))
       return drawPlay(storyboard, { ...scene, play }, { illustrator, playArtist }, { frame, steps, signal })
     if (boardArtist === undefined || board === undefined || !showsBoard(storyboard, scene)) {
+      const found = await openFound(scene)
+      if (photo && found) return drawClip(startOfClip(photo, found), async () => found, steps)
       const { key, picture } = await drawPicture(scene)
       return { key, drawn: { ground: picture, layers: [], still: picture } }
     }
@@ -113,9 +135,9 @@ export async function illustrateScenes(
     return drawBoard(boardRequest(storyboard, { ...scene, board }, { frame, prints }), boardArtist, steps, signal)
   }
   const drawing = storyboard.scenes.map(async (scene, i) => {
-    const { key, drawn } = await drawScene(scene)
+    const { key, drawn, open } = await drawScene(scene)
     onPicture(i, drawn.still)
-    return { key, ...drawn }
+    return { key, ...drawn, open }
   })
   // A failure waits for the other pictures of an image model, because it charges for them and their answers are stored.
   if (model !== undefined) await Promise.allSettled(drawing)
@@ -125,23 +147,24 @@ export async function illustrateScenes(
     keys: made.map(({ key }) => key),
     stills: made.map(({ still }) => still),
     layers: made.map(({ layers }) => layers),
+    clips: made.map(({ open }) => open),
     refused: storyboard.scenes.flatMap(({ id }, i) => (refused.has(id) ? [i + 1] : [])),
   }
 }
 
-/** Returns the file of a scene's photograph. A scene whose photograph cannot be loaded any more is drawn. */
-async function photoOf(
-  { photo }: ResolvedScene,
-  load: LoadPhoto,
+/** Loads what was found for a scene. A scene whose photograph or clip cannot be loaded any more is drawn. */
+async function unlessGone<Found>(
+  load: () => Promise<Found | undefined>,
   signal: AbortSignal,
-): Promise<Uint8Array | undefined> {
-  if (photo === undefined) return undefined
-  return load(photo).catch((error: unknown) => {
+): Promise<Found | undefined> {
+  return load().catch((error: unknown) => {
     signal.throwIfAborted()
     if (error instanceof StudioError) return undefined
     throw error
   })
 }
+
+type DrawnScene = Omit<DrawnClip, 'open'> & Partial<Pick<DrawnClip, 'open'>>
 
 type PictureHeader = Omit<Picture, 'bytes'>
 

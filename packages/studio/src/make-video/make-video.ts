@@ -4,6 +4,7 @@ import { completeStoryboard, planPictures } from './complete-storyboard.ts'
 import { notSpoken } from './estimate-video.ts'
 import { measureWith } from './measure-with.ts'
 import { findPictures } from './find-pictures.ts'
+import { createFoundClips } from './found-clips.ts'
 import { frameSize } from './frame-size.ts'
 import { illustrateScenes } from './illustrate-scenes.ts'
 import type { StepName } from '@dayreel/storyboard/base'
@@ -28,6 +29,7 @@ import {
 import { parseStoryboard, refuseGone, voicesOf } from '@dayreel/storyboard/schema'
 import { createProgressMeter, type Progress, type ProgressMeter } from './progress-meter.ts'
 import { openRenderThreads, type RenderThreads } from '../render/render-threads.ts'
+import { openClipsOnce } from './open-clips-once.ts'
 import { resolveLooks } from './resolve-looks.ts'
 import type { ResolvedStoryboard } from './resolve-shows.ts'
 import { voiceOfScene } from './spoken-runs.ts'
@@ -86,19 +88,25 @@ export type MadeVideo = {
  * @throws {StudioError} with a message for users. `choice-gone` is thrown before anything is made. If the video is
  * aborted, rejects with the signal's reason.
  */
-export async function makeVideo(request: VideoRequest, ports: Ports, options: MakeOptions = {}): Promise<MadeVideo> {
+export async function makeVideo(request: VideoRequest, given: Ports, options: MakeOptions = {}): Promise<MadeVideo> {
+  await using clips = given.openClip && openClipsOnce(given.openClip)
+  return make(request, { ...given, ...(clips && { openClip: clips.open }) }, options)
+}
+
+async function make(request: VideoRequest, ports: Ports, options: MakeOptions): Promise<MadeVideo> {
   // A failed step also aborts the steps that run at the same time.
   const failure = new AbortController()
   const signal = AbortSignal.any([failure.signal, ...(options.signal ? [options.signal] : [])])
   const steps = new KeptSteps(ports.store)
   const meter = createProgressMeter(options.onProgress)
+  await using foundClips = createFoundClips(ports.photoSources, steps, signal)
   let threads: RenderThreads | undefined
   try {
     signal.throwIfAborted()
     const planned = await steps.timed('write', () => plan(request.plan, ports, steps, options, meter, signal))
     meter.done('writing')
     const { storyboard: pictured, notices: aboutPhotos } = await steps.timed('illustrate', () =>
-      findPictures(chooseLook(planned.storyboard, ports.boardArtist), ports, steps, signal),
+      findPictures(chooseLook(planned.storyboard, ports.boardArtist), ports, { steps, clips: foundClips, signal }),
     )
     const storyboard = resolveLooks(pictured, ports)
     options.onStoryboard?.(storyboard)
@@ -119,6 +127,7 @@ export async function makeVideo(request: VideoRequest, ports: Ports, options: Ma
         signal,
         onPicture,
         frame,
+        foundClips,
         readPicture,
         ...(ports.photoSources && { photoSources: ports.photoSources }),
         ...(ports.boardArtist && { boardArtist: ports.boardArtist }),

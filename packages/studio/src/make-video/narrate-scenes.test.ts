@@ -1,4 +1,5 @@
-import type { Narrator, Speech, SpeechContext } from '@dayreel/storyboard'
+import { NO_VOICE } from '@dayreel/catalogue'
+import type { Narrator, Scene, Speech, SpeechContext } from '@dayreel/storyboard'
 import { expect, test } from 'vitest'
 import { KeptSteps } from '../kept/kept-steps.ts'
 import { narrateScenes } from './narrate-scenes.ts'
@@ -9,6 +10,32 @@ const TEXTS = ['The night was quiet.', 'A door opened.', 'Nobody noticed.']
 const steps = new KeptSteps({ get: async () => undefined, put: async () => undefined })
 
 test('a narrator gets the words before and after each text, and the key of the speech does not contain them', async () => {
+  const { heard, keys } = await narrate([{}, {}, {}])
+  expect(heard).toEqual([
+    [TEXTS[0], { after: TEXTS[1] }],
+    [TEXTS[1], { before: TEXTS[0], after: TEXTS[2] }],
+    [TEXTS[2], { before: TEXTS[1] }],
+  ])
+  expect(JSON.stringify(keys[1])).not.toContain(TEXTS[0])
+})
+
+test.each([
+  ['a scene without a voice', { voice: NO_VOICE }],
+  [
+    'a scene with the sound of its clip',
+    { clip: { file: 'clip-of-waves', startSeconds: 0, sound: 'instead' as const } },
+  ],
+])('the words of %s are no context, because nobody speaks them', async (_what, silent) => {
+  const { heard } = await narrate([{}, silent, {}])
+  expect(heard).toEqual([
+    [TEXTS[0], {}],
+    [TEXTS[1], { before: TEXTS[0], after: TEXTS[2] }],
+    [TEXTS[2], {}],
+  ])
+})
+
+/** Narrates a scene of each text. Returns what the narrator got, and the keys of the speech. */
+async function narrate(changes: readonly Partial<Scene>[]) {
   const heard: [string, SpeechContext | undefined][] = []
   const narrator: Narrator = {
     id: 'test',
@@ -23,18 +50,10 @@ test('a narrator gets the words before and after each text, and the key of the s
     estimate: () => 1,
     close: async () => undefined,
   }
-  const storyboard = {
-    ...plainStoryboard(),
-    scenes: TEXTS.map((text, i) => ({ id: `s${i}`, text, imagePrompt: '', seed: 1 })),
-  }
-  const { keys } = await narrateScenes(storyboard, [narrator], steps, {
+  const scenes = TEXTS.map((text, i) => ({ id: `s${i}`, text, imagePrompt: '', seed: 1, ...changes[i] }))
+  const { keys } = await narrateScenes({ ...plainStoryboard(), scenes }, [narrator], steps, {
     signal: new AbortController().signal,
     onScene: () => undefined,
   })
-  expect(heard).toEqual([
-    [TEXTS[0], { after: TEXTS[1] }],
-    [TEXTS[1], { before: TEXTS[0], after: TEXTS[2] }],
-    [TEXTS[2], { before: TEXTS[1] }],
-  ])
-  expect(JSON.stringify(keys[1])).not.toContain(TEXTS[0])
-})
+  return { heard, keys }
+}

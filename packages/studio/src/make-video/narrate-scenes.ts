@@ -78,18 +78,21 @@ async function narrate(
   const { length: count } = storyboard.scenes
   let done = 0
   const spoken = await Promise.all(
-    runs.map(async ({ request, lengths }, i) => {
+    runs.map(async ({ request, parts }, i) => {
       const narrator = chooseNarrator({ narrators }, request.voice)
       const key = { narrator: narrator.id, request }
       const bytes = await steps.part('narrate', key, async () =>
         packSpeech(await narrator.speak(request, signal, kept, contextOf(runs, i))),
       )
-      done += lengths.length
+      done += parts.length
       onScene(done, count)
       const speech = unpackSpeech(bytes)
-      if (lengths.length === 1) return [{ speech, key }]
-      const parts = cutSpeech(speech, lengths, framesPerSecond)
-      return parts.map((part, i) => ({ speech: part, key: { ...key, lengths, framesPerSecond, part: i } }))
+      if (parts.length === 1) return [{ speech, key }]
+      const lengths = parts.map(({ length }) => length)
+      return cutSpeech(speech, parts, framesPerSecond).map((part, i) => ({
+        speech: part,
+        key: { ...key, lengths, framesPerSecond, part: i },
+      }))
     }),
   )
   const scenes = spoken.flat()

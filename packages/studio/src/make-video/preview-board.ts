@@ -11,6 +11,7 @@ import {
 import { KeptSteps } from '../kept/kept-steps.ts'
 import { boardArea } from './board-area.ts'
 import { completeStoryboard } from './complete-storyboard.ts'
+import { createFoundClips } from './found-clips.ts'
 import { frameSize } from './frame-size.ts'
 import { illustrateScenes } from './illustrate-scenes.ts'
 import { resolveBoards } from './resolve-boards.ts'
@@ -53,12 +54,17 @@ export async function previewBoard(
   if (scene?.board === undefined || ports.boardArtist === undefined) return undefined
   const frame = frameSize(storyboard, SCALE)
   const { readPicture, boardArtist, photoSources } = ports
-  const { stills, layers } = await illustrateScenes(
-    { ...storyboard, scenes: [scene] },
-    illustrator,
-    new KeptSteps(NO_STORE),
-    { signal, frame, readPicture, boardArtist, onPicture: () => undefined, ...(photoSources && { photoSources }) },
-  )
+  const steps = new KeptSteps(NO_STORE)
+  await using foundClips = createFoundClips(photoSources, steps, signal)
+  const { stills, layers } = await illustrateScenes({ ...storyboard, scenes: [scene] }, illustrator, steps, {
+    signal,
+    frame,
+    foundClips,
+    readPicture,
+    boardArtist,
+    onPicture: () => undefined,
+    ...(photoSources && { photoSources }),
+  })
   return {
     still: stills[0]!,
     board: scene.board,

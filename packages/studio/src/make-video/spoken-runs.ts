@@ -1,4 +1,4 @@
-import { NO_VOICE, recordingOf } from '@dayreel/catalogue'
+import { joinTexts, NO_VOICE, recordingOf, type TextPart } from '@dayreel/catalogue'
 import {
   endCardSecondsOf,
   type Narrator,
@@ -21,28 +21,24 @@ export type Spoken = Pick<
   scenes: readonly Pick<Scene, 'text' | 'voice' | 'clip'>[]
 }
 
-/**
- * Returns the text of each run that is spoken without a break, with the text lengths of its scenes in UTF-16 code
- * units.
- */
+/** Returns the text of each run that is spoken without a break, with the positions of its scenes' texts. */
 export function spokenRuns({
   language,
   voice,
   pace,
   scenes,
   pronunciations,
-}: Omit<Spoken, 'framesPerSecond'>): { request: SpeechRequest; lengths: number[] }[] {
+}: Omit<Spoken, 'framesPerSecond'>): { request: SpeechRequest; parts: TextPart[] }[] {
   const texts = scenes.map(({ text }) => text)
   const voices = scenes.map((scene) => voiceOfScene(scene, voice))
   const runs = spokenTogether(texts).flatMap((run) => splitAtVoices(run, voices))
   return joinRecordings(runs, voices).map(([from, to]) => {
-    const run = texts.slice(from, to)
-    const text = run.join(' ')
+    const { text, parts } = joinTexts(texts.slice(from, to))
     const by = voices[from]!
     // A recording is spoken already.
     const spelled = recordingOf(by) === undefined ? pronunciationsIn(text, language, pronunciations) : []
     const request = { text, language, voice: by, pace, ...(spelled.length > 0 && { pronunciations: spelled }) }
-    return { request, lengths: run.map(({ length }) => length) }
+    return { request, parts }
   })
 }
 
@@ -89,10 +85,10 @@ export function estimateSeconds(spoken: Spoken, narrator: Pick<Narrator, 'estima
  * @returns one length for each scene, in order.
  */
 export function estimateScenes(spoken: Spoken, narrator: Pick<Narrator, 'estimate'>): number[] {
-  const seconds = spokenRuns(spoken).flatMap(({ request, lengths }) => {
+  const seconds = spokenRuns(spoken).flatMap(({ request, parts }) => {
     const runSeconds = narrator.estimate(request)
-    const characters = lengths.reduce((sum, length) => sum + length, 0)
-    return lengths.map((length) => (runSeconds * length) / characters)
+    const characters = parts.reduce((sum, { length }) => sum + length, 0)
+    return parts.map(({ length }) => (runSeconds * length) / characters)
   })
   return timeScenes(seconds, spoken.framesPerSecond, endCardSecondsOf(spoken.brand)).sceneFrames.map(
     (frames) => frames / spoken.framesPerSecond,

@@ -1,4 +1,4 @@
-import type { Ports, Storyboard } from '@dayreel/storyboard'
+import type { ClipFile, Ports, Storyboard } from '@dayreel/storyboard'
 import { toAss } from '../caption/ass.ts'
 import { captionChoicesOf, captionLookOf, hasCaptions, type CaptionChoices } from '../caption/choose-look.ts'
 import { CONTENT_ID as CAPTIONS_ID } from '../caption/content-id.ts'
@@ -9,7 +9,6 @@ import type { RenderThreads, SoundInWork } from '../render/render-threads.ts'
 import { renderVideo, type RenderOptions } from '../render/render-video.ts'
 import { drawThumbnail } from '../render/thumbnail.ts'
 import { cutClip } from '../own-clip/cut-clip.ts'
-import { openerOf } from './draw-clips.ts'
 import { frameSize, type FrameSize } from './frame-size.ts'
 import type { ScenesPictures } from './illustrate-scenes.ts'
 import type { Output, OutputFile } from './output.ts'
@@ -17,6 +16,7 @@ import type { LayerPictures } from './read-layers.ts'
 import type { ProgressMeter } from './progress-meter.ts'
 import type { SpokenScenes } from './speak-scenes.ts'
 import { drawWholeVideo, timeBoardLayers, timeLayers } from './time-layers.ts'
+import { thumbnailWords } from './thumbnail-words.ts'
 import { startsAtOnce } from './transition-into.ts'
 
 /** Number of threads that draw and encode. More threads than processor cores would not make rendering faster. */
@@ -90,9 +90,10 @@ async function render(parts: VideoParts, file: OutputFile): Promise<void> {
   })
   const { rendered, reused } = await renderVideo({
     whole,
-    scenes: storyboard.scenes.map(({ id, layers = [], clip: chosen }, i) => {
+    scenes: storyboard.scenes.map(({ id, layers = [] }, i) => {
       const { bytes, width, height, focus, subjects, isNearing, isFlat, clip } = pictures.pictures[i]!
       const { seconds, words, pages } = spoken.scenes[i]!
+      const openClip = pictures.clips[i]
       return {
         id,
         seconds,
@@ -106,7 +107,7 @@ async function render(parts: VideoParts, file: OutputFile): Promise<void> {
           ...(isFlat && { isFlat }),
           read: () => Promise.resolve(bytes),
         },
-        ...(chosen && clip && { clip: { ...clip, cut: clipCutter(chosen.file, ports) } }),
+        ...(openClip && clip && { clip: { ...clip, cut: clipCutter(openClip) } }),
         captions: pages,
         ...(startsAtOnce(storyboard, i) && { startsAtOnce: true }),
         layers: [
@@ -128,20 +129,21 @@ async function render(parts: VideoParts, file: OutputFile): Promise<void> {
   steps.reports.render.reused += reused
 }
 
-function clipCutter(file: string, { openClip }: Ports): (from: number, count: number) => Promise<Uint8Array> {
+function clipCutter(open: () => Promise<ClipFile>): (from: number, count: number) => Promise<Uint8Array> {
   return async (from, count) => {
-    await using clip = await openerOf(openClip)(file)
+    await using clip = await open()
     return cutClip(clip.path, from, count)
   }
 }
 
 function thumbnail({ storyboard, frame: size, pictures: { stills, keys }, steps }: VideoParts): Promise<Uint8Array> {
-  const { sceneId, text } = storyboard.thumbnail
+  const { sceneId } = storyboard.thumbnail
   const at = Math.max(
     0,
     storyboard.scenes.findIndex(({ id }) => id === sceneId),
   )
   const { language } = storyboard
+  const text = thumbnailWords(storyboard, storyboard.scenes[at]!)
   const inputs = {
     thumbnail: RENDERER_ID,
     captions: captionsVersion(storyboard),

@@ -8,23 +8,15 @@ export type ClipKeeper = {
    *
    * @param from path of the uploaded file.
    * @param to paths of the new MP4 file and its poster.
-   * @param limits.timeoutMs milliseconds from when the thread takes the file. Then it rejects with a `TimeoutError`.
    */
-  keep(
-    from: string,
-    to: { clip: string; poster: string },
-    rules: ClipRules,
-    signal?: AbortSignal,
-    limits?: { timeoutMs: number },
-  ): Promise<KeptClip>
+  keep(from: string, to: { clip: string; poster: string }, rules: ClipRules, signal?: AbortSignal): Promise<KeptClip>
   close(): Promise<void>
 }
 
 export function createClipKeeper(): ClipKeeper {
   const pool = createStoppablePool(new URL('./clip-worker.ts', import.meta.url))
   return {
-    keep: (from, to, rules, signal, limits) =>
-      pool.run<KeptClip>({ from, to, rules } satisfies ClipTask, signal, limits),
+    keep: (from, to, rules, signal) => pool.run<KeptClip>({ from, to, rules } satisfies ClipTask, signal),
     close: () => pool.close(),
   }
 }

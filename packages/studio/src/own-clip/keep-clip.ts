@@ -11,6 +11,7 @@ import { type EncodedChunk, unpackChunk } from '../render/packed-chunk.ts'
 import { frameToJpeg } from '../render/frame-to-jpeg.ts'
 import { readSound } from '../sound-file/read-sound.ts'
 import { createFrameReader, type FrameReader } from './frame-reader.ts'
+import { createClipScorer } from './clip-scores.ts'
 import { clipRate } from './clip-rate.ts'
 import { createFrameFitter } from './fit-frames.ts'
 import { DAMAGED_CLIP, MIN_SIDE, type OpenClip, openClip } from './open-clip.ts'
@@ -23,7 +24,15 @@ export type ClipRules = {
 }
 
 /** What is known about a stored clip. */
-export type KeptClip = { seconds: number; width: number; height: number; hasSound: boolean }
+export type KeptClip = {
+  seconds: number
+  framesPerSecond: number
+  width: number
+  height: number
+  hasSound: boolean
+  /** How good each second is to look at, by sharpness and motion. `bestStart` of the storyboard reads them. */
+  scores: number[]
+}
 
 /** The longest sides of a stored clip. A landscape clip at this height fills a 1080 × 1920 frame without a visible blur. */
 const LONGEST = 1920
@@ -56,7 +65,7 @@ export async function keepClip(
   const size = storedSize(clip)
   const settings = settingsOf(clipRate(clip.framesPerSecond))
   using reader = createFrameReader(clip, settings.framesPerSecond)
-  const { chunks, frames, poster } = await encodeFrames(reader, { clip, size, settings, rules })
+  const { chunks, frames, poster, scores } = await encodeFrames(reader, { clip, size, settings, rules })
   const seconds = frames / settings.framesPerSecond
   if (seconds < MIN_SECONDS) {
     throw new StudioError('clip-unreadable', 'The clip is shorter than half a second. Choose a longer one.')
@@ -79,15 +88,16 @@ export async function keepClip(
   } finally {
     await file.close()
   }
-  return { seconds, ...size, hasSound: sound !== null }
+  return { seconds, framesPerSecond: settings.framesPerSecond, ...size, hasSound: sound !== null, scores }
 }
 
 async function encodeFrames(
   reader: FrameReader,
   { clip, size, settings, rules }: { clip: OpenClip; size: Size; settings: EncoderSettings; rules: ClipRules },
-): Promise<{ chunks: EncodedChunk[]; frames: number; poster: Uint8Array }> {
+): Promise<{ chunks: EncodedChunk[]; frames: number; poster: Uint8Array; scores: number[] }> {
   using fitter = createFrameFitter(size, clip.orientation)
   const buffer = new FrameBuffer(size)
+  const scorer = createClipScorer(size, settings.framesPerSecond)
   const chunks: EncodedChunk[] = []
   const most = Math.round(rules.keptSeconds * settings.framesPerSecond)
   const inGroup = GROUP_SECONDS * settings.framesPerSecond
@@ -102,6 +112,7 @@ async function encodeFrames(
         const frame = reader.frameAt(frames)
         if (frame === undefined) return undefined
         if (frame.isNew) fitter.fit(frame.frame, buffer)
+        scorer.add(buffer.planes[0]!)
         frames++
         return buffer
       })
@@ -112,7 +123,7 @@ async function encodeFrames(
     buffer.free()
   }
   if (poster === undefined) throw new StudioError('clip-unreadable', DAMAGED_CLIP)
-  return { chunks, frames, poster: await shrink(poster) }
+  return { chunks, frames, poster: await shrink(poster), scores: scorer.scores() }
 }
 
 /** @throws {StudioError} `clip-unreadable` if the file is longer than allowed. */

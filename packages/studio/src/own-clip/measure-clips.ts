@@ -1,7 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { DEFAULT_CAPTION_STYLE, DEFAULT_FRAME_RATE, MAX_CLIP_SECONDS } from '@dayreel/catalogue'
 import { CAPTION_LOOKS } from '../caption/caption-looks.ts'
 import { CONTENT_ID as CAPTIONS_ID } from '../caption/content-id.ts'
@@ -18,8 +17,9 @@ export type ClipMeasurement = {
   /** Wall time in seconds of storing a clip of `SOURCE_SECONDS` in 1920 × 1080. */
   storeSeconds: number
   ratio: number
-  peakMegabytes: number
 }
+
+type VideoSize = { videoSeconds?: number; width?: number; height?: number }
 
 const SOURCE = { width: 1920, height: 1080 }
 export const SOURCE_SECONDS = 20
@@ -31,30 +31,40 @@ export async function measureClips({
   videoSeconds = 60,
   width = 1080,
   height = 1920,
-}: {
-  videoSeconds?: number
-  width?: number
-  height?: number
-} = {}): Promise<ClipMeasurement> {
+}: VideoSize = {}): Promise<ClipMeasurement> {
   const folder = await mkdtemp(join(tmpdir(), 'dayreel-measure-'))
   try {
-    const source = join(folder, 'source.mp4')
-    await writeFile(source, await render(stillScenes(SOURCE_SECONDS, SOURCE), SOURCE))
-    const path = join(folder, 'clip.mp4')
-    const rules = { maxSeconds: SOURCE_SECONDS + 1, keptSeconds: MAX_CLIP_SECONDS }
-    const storeSeconds = await secondsOf(() =>
-      keepClip(source, { clip: path, poster: join(folder, 'poster.jpg') }, rules, () => undefined),
-    )
+    const { path, storeSeconds } = await storeMeasuredClip(folder)
     const size = { width, height }
     const stills = stillScenes(videoSeconds, size)
     const stillSeconds = await secondsOf(() => render(stills, size))
     const clips = await clipScenes(stills, path)
     const clipSeconds = await secondsOf(() => render(clips, size))
-    const peakMegabytes = process.resourceUsage().maxRSS / 1024
-    return { stillSeconds, clipSeconds, storeSeconds, ratio: clipSeconds / stillSeconds, peakMegabytes }
+    return { stillSeconds, clipSeconds, storeSeconds, ratio: clipSeconds / stillSeconds }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** Makes a clip of `SOURCE_SECONDS` in a folder, and stores it as an uploaded one. */
+export async function storeMeasuredClip(folder: string): Promise<{ path: string; storeSeconds: number }> {
+  const source = join(folder, 'source.mp4')
+  await writeFile(source, await render(stillScenes(SOURCE_SECONDS, SOURCE), SOURCE))
+  const path = join(folder, 'clip.mp4')
+  const rules = { maxSeconds: SOURCE_SECONDS + 1, keptSeconds: MAX_CLIP_SECONDS }
+  const storeSeconds = await secondsOf(() =>
+    keepClip(source, { clip: path, poster: join(folder, 'poster.jpg') }, rules, () => undefined),
+  )
+  return { path, storeSeconds }
+}
+
+/** Renders a video made only of parts of a stored clip. */
+export async function renderOnlyClips(
+  path: string,
+  { videoSeconds = 60, width = 1080, height = 1920 }: VideoSize = {},
+): Promise<void> {
+  const size = { width, height }
+  await render(await clipScenes(stillScenes(videoSeconds, size), path), size)
 }
 
 function stillScenes(seconds: number, size: Size): RenderScene[] {
@@ -101,8 +111,4 @@ async function secondsOf(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now()
   await work()
   return (performance.now() - started) / 1e3
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  process.stdout.write(`${JSON.stringify(await measureClips({ videoSeconds: Number(process.argv[2] ?? 60) }))}\n`)
 }

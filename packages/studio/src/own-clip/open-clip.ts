@@ -7,11 +7,21 @@ import {
   AVMEDIA_TYPE_AUDIO,
   AVMEDIA_TYPE_VIDEO,
 } from 'node-av/constants'
-import { Codec, CodecContext, Dictionary, FormatContext, type Frame, InputFormat, Log, Packet } from 'node-av/lib'
+import {
+  avImageGetBufferSize,
+  Codec,
+  CodecContext,
+  Dictionary,
+  FormatContext,
+  type Frame,
+  InputFormat,
+  Log,
+  Packet,
+} from 'node-av/lib'
 import { StudioError } from '@dayreel/storyboard/base'
 import type { Size } from '../render/cover-crop.ts'
 import { checkCall } from '../sound-file/check-call.ts'
-import { SOUND_CODECS } from '../sound-file/read-sound.ts'
+import { hasSafeIndex } from '../sound-file/has-safe-index.ts'
 import { USUAL_RATE } from './clip-rate.ts'
 import { clipFormat } from './clip-format.ts'
 import { orientationOf, type Orientation } from './orientation.ts'
@@ -23,6 +33,8 @@ Log.setLevel(AV_LOG_FATAL)
 const CODECS = ['h264', 'hevc', 'vp8', 'vp9', 'av1', 'libdav1d', 'gif']
 /** The largest frame: 4K. The decoder keeps up to 17 of them. */
 const MAX_PIXELS = 4096 * 2304
+/** The largest frame in memory: 4K with 10 bits and half of the colours. */
+const MAX_FRAME_BYTES = 40_000_000
 /** The shortest side of a clip, in pixels. */
 export const MIN_SIDE = 32
 const MICROSECONDS = 1e6
@@ -61,6 +73,7 @@ export type OpenClip = AsyncDisposable & {
  */
 export async function openClip(file: string, throwIfStopped: () => void): Promise<OpenClip> {
   const format = await clipFormat(file)
+  if (format === 'mov' && !hasSafeIndex(file)) throw new StudioError('clip-unreadable', DAMAGED_CLIP)
   const demuxer = new FormatContext()
   const decoder = new CodecContext()
   const packet = new Packet()
@@ -71,11 +84,8 @@ export async function openClip(file: string, throwIfStopped: () => void): Promis
   }
   try {
     packet.alloc()
-    // The demuxer opens decoders itself to find out about the streams, so that it needs the list, too.
-    const options = Dictionary.fromObject({
-      protocol_whitelist: 'file',
-      codec_whitelist: [...CODECS, ...SOUND_CODECS].join(','),
-    })
+    // The demuxer would open decoders itself to find out about the streams, without a limit of their memory.
+    const options = Dictionary.fromObject({ protocol_whitelist: 'file', codec_whitelist: 'none' })
     check(await demuxer.openInput(file, InputFormat.findInputFormat(format), options))
     check(await demuxer.findStreamInfo())
     const index = demuxer.findBestStream(AVMEDIA_TYPE_VIDEO)
@@ -124,6 +134,7 @@ export async function openClip(file: string, throwIfStopped: () => void): Promis
       // A broken packet is skipped, as players do. A file of only such packets has no picture.
       if (packet.streamIndex === index && decoder.sendPacketSync(packet) < 0 && first === undefined) broken++
       packet.unref()
+      if (first === undefined) refuseFineColours(decoder)
       if (broken > MAX_BROKEN_PACKETS) throw new StudioError('clip-unreadable', DAMAGED_CLIP)
     }
     return {
@@ -164,6 +175,14 @@ function refuseSize({ width, height }: Size): void {
   if (Math.min(width, height) < MIN_SIDE) {
     throw new StudioError('clip-unreadable', `The clip is too small. Each side needs at least ${MIN_SIDE} pixels.`)
   }
+}
+
+function refuseFineColours({ pixelFormat, width, height }: CodecContext): void {
+  if (avImageGetBufferSize(pixelFormat, width, height, 1) <= MAX_FRAME_BYTES) return
+  throw new StudioError(
+    'clip-unreadable',
+    'The clip has finer colours than are supported in its size. Save it in a smaller size, or with 4:2:0 colours.',
+  )
 }
 
 type Ratio = { num: number; den: number }

@@ -10,6 +10,7 @@ import {
   AVCOL_TRC_SMPTE2084,
 } from 'node-av/constants'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bestStart } from '@dayreel/storyboard'
 import { sineWav } from '../own-sound/test/wav.ts'
 import { decodeLumas, decodeSound } from '../render/mp4-reader.ts'
 import { pictureSize } from '../own-picture/picture-size.ts'
@@ -120,6 +121,37 @@ test.each([
   const at = (x: number, y: number): number => luma[Math.floor(y * height) * width + Math.floor(x * width)]!
   expect(at(x, y)).toBeGreaterThan(200)
   expect(at(1 - x, 1 - y)).toBeLessThan(40)
+})
+
+const stripes = (x: number, shift = 0): number => (Math.floor((x + shift) * 16) % 2 === 0 ? 0.3 : 0.7)
+
+const moving = (frame: number, x: number): number =>
+  frame < 60 || frame >= 150 ? 0.5 + 0.05 * Math.sin(6 * x) : stripes(x, frame / 200)
+const cut = (frame: number, x: number): number => {
+  if (frame < 60) return stripes(x)
+  if (frame < 90) return 0.01
+  return frame % 30 === 15 && frame < 120 ? 1 : stripes(x, frame / 200)
+}
+
+describe('the scores of a clip', () => {
+  test('prefer the seconds that are sharp and move', async () => {
+    const { scores, seconds } = await keep(await made({ times: timesAt(30, 7), luma: moving }))
+    expect(scores).toHaveLength(7)
+    expect(bestStart(scores, seconds, 2.5)).toBe(2)
+    expect(Math.min(...scores.slice(2, 5))).toBeGreaterThan(Math.max(...scores.slice(0, 2), ...scores.slice(6)))
+  })
+
+  test('prefer motion to a still, and avoid cuts and darkness', async () => {
+    const { scores, seconds } = await keep(await made({ times: timesAt(30, 7), luma: cut }))
+    expect(bestStart(scores, seconds, 2)).toBe(4)
+    expect(scores[2]).toBeLessThanOrEqual(0)
+    expect(scores[5]! - scores[1]!).toBeGreaterThan(0.2)
+  })
+
+  test('leave a clip that never changes at its start', async () => {
+    const { scores, seconds } = await keep(await made({ times: timesAt(30, 4), luma: (_frame, x) => stripes(x) }))
+    expect(bestStart(scores, seconds, 1)).toBe(0)
+  })
 })
 
 test('a clip with odd sides gets even ones', async () => {

@@ -8,15 +8,8 @@ export type SoundKeeper = {
    *
    * @param from path of the uploaded file.
    * @param to path of the new M4A file.
-   * @param limits.timeoutMs milliseconds from when the thread takes the file. Then it rejects with a `TimeoutError`.
    */
-  keep(
-    from: string,
-    to: string,
-    rules: SoundRules,
-    signal?: AbortSignal,
-    limits?: { timeoutMs: number },
-  ): Promise<{ seconds: number }>
+  keep(from: string, to: string, rules: SoundRules, signal?: AbortSignal): Promise<{ seconds: number }>
   /**
    * Runs `keepSpeech` in the same thread.
    *
@@ -30,7 +23,7 @@ export type SoundKeeper = {
 export function createSoundKeeper(): SoundKeeper {
   const pool = createStoppablePool(new URL('./sound-worker.ts', import.meta.url))
   return {
-    keep: (from, to, rules, signal, limits) => pool.run({ from, to, rules } satisfies SoundTask, signal, limits),
+    keep: (from, to, rules, signal) => pool.run({ from, to, rules } satisfies SoundTask, signal),
     keepSpeech: (samples, to) => pool.run({ samples, to } satisfies SpeechTask),
     close: () => pool.close(),
   }

@@ -4,10 +4,11 @@ import type { Size } from './cover-crop.ts'
 import { decodePicture } from './decode-picture.ts'
 import { FrameBuffer } from './encode-chunk.ts'
 import { encoderSettings } from './encoder-settings.ts'
+import type { FramePlanes } from './frame-painter.ts'
 import { frameToJpeg } from './frame-to-jpeg.ts'
 import { decodeLayer, layerBytes } from './layers/decode-layer.ts'
 import { largestPicture } from './picture-planes.ts'
-import { layerPictures, planTimeline, storedKey, type TimelineScene, type WholeVideo } from './timeline.ts'
+import { type Chunk, layerPictures, planTimeline, storedKey, type TimelineScene, type WholeVideo } from './timeline.ts'
 
 /** Plain values, so that a thread can receive them. */
 export type FramesToDraw = {
@@ -30,33 +31,51 @@ export type FramesToDraw = {
  * @throws {StudioError} `picture-unreadable`
  */
 export async function drawFrames(toDraw: FramesToDraw): Promise<Uint8Array[]> {
-  const { scenes, captions, size, framesPerSecond, whole, files: known, wanted } = toDraw
+  const files: Uint8Array[] = []
+  await paintFrames(toDraw, async (planes) => void files.push(await frameToJpeg(planes, toDraw.size)))
+  return files
+}
+
+/**
+ * Paints single frames of a video like `drawFrames`, and passes each to `onFrame`. The next frame overwrites it.
+ *
+ * @param onFrame receives the frame's planes, and its index in `wanted`.
+ * @throws {StudioError} `picture-unreadable`
+ */
+export async function paintFrames(
+  { scenes, captions, size, framesPerSecond, whole, files, wanted }: FramesToDraw,
+  onFrame: (planes: FramePlanes, index: number) => Promise<void> | void,
+): Promise<void> {
   const drawn = captions ? { version: '', motion: motionOf(captions.look) } : null
   const { chunks, frames } = planTimeline(scenes, size, encoderSettings(size, framesPerSecond), drawn, whole)
   const painter = createChunkPainter(size, captions)
   const buffer = new FrameBuffer(size)
+  let begun: Chunk | undefined
   try {
-    const files: Uint8Array[] = []
-    for (const frame of wanted.map((each) => Math.min(each, frames - 1))) {
+    for (const [i, frame] of wanted.map((each) => Math.min(each, frames - 1)).entries()) {
       const chunk = chunks.find(({ startFrame, inputs }) => frame < startFrame + inputs.frames)!
-      const { views } = chunk.inputs
-      const pictures = views.map((view) => {
-        const bytes = new Uint8Array(largestPicture(size))
-        return { key: storedKey(view), ...decodePicture(known.get(view.picture)!, view.crop, size, bytes), bytes }
-      })
-      const layers = await Promise.all(
-        layerPictures(chunk.inputs).map(async ({ key, file, ...layer }) => {
-          const bytes = new Uint8Array(layerBytes(layer))
-          await decodeLayer(known.get(file)!, layer, bytes)
-          return { key, ...layer, bytes }
-        }),
-      )
-      await painter.begin(chunk.inputs, pictures, layers)
+      if (chunk !== begun) await painter.begin(chunk.inputs, ...(await decodeChunk(chunk, size, files)))
+      begun = chunk
       painter.paint(frame - chunk.startFrame, buffer.planes)
-      files.push(await frameToJpeg(buffer.planes, size))
+      await onFrame(buffer.planes, i)
     }
-    return files
   } finally {
     buffer.free()
   }
+}
+
+/** Decodes the pictures of a chunk's views, and those of its layers. */
+async function decodeChunk({ inputs }: Chunk, size: Size, files: FramesToDraw['files']) {
+  const pictures = inputs.views.map((view) => {
+    const bytes = new Uint8Array(largestPicture(size))
+    return { key: storedKey(view), ...decodePicture(files.get(view.picture)!, view.crop, size, bytes), bytes }
+  })
+  const layers = await Promise.all(
+    layerPictures(inputs).map(async ({ key, file, ...layer }) => {
+      const bytes = new Uint8Array(layerBytes(layer))
+      await decodeLayer(files.get(file)!, layer, bytes)
+      return { key, ...layer, bytes }
+    }),
+  )
+  return [pictures, layers] as const
 }

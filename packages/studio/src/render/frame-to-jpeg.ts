@@ -1,13 +1,23 @@
-import { createCanvas } from '@napi-rs/canvas'
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Size } from './cover-crop.ts'
 import type { FramePlanes } from './frame-painter.ts'
 
 const JPEG_QUALITY = 85
 
 /** Converts a frame in limited-range BT.709 to a JPEG file. */
-export function frameToJpeg([luma, blue, red]: FramePlanes, { width, height }: Size): Promise<Uint8Array> {
-  const canvas = createCanvas(width, height)
-  const context = canvas.getContext('2d')
+export function frameToJpeg(planes: FramePlanes, size: Size): Promise<Uint8Array> {
+  const canvas = createCanvas(size.width, size.height)
+  putFrame(canvas.getContext('2d'), planes, size, 0)
+  return canvas.encode('jpeg', JPEG_QUALITY)
+}
+
+/** Puts a frame in limited-range BT.709 on a canvas, `top` pixels below its upper edge. */
+export function putFrame(
+  context: SKRSContext2D,
+  [luma, blue, red]: FramePlanes,
+  { width, height }: Size,
+  top: number,
+): void {
   const image = context.createImageData(width, height)
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at += 4) {
@@ -21,6 +31,5 @@ export function frameToJpeg([luma, blue, red]: FramePlanes, { width, height }: S
       image.data[at + 3] = 255
     }
   }
-  context.putImageData(image, 0, 0)
-  return canvas.encode('jpeg', JPEG_QUALITY)
+  context.putImageData(image, 0, top)
 }

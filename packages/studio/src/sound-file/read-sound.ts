@@ -19,13 +19,14 @@ import {
 import { StudioError } from '@dayreel/storyboard/base'
 import { SAMPLE_RATE } from '../lib/loudness.ts'
 import { checkCall } from './check-call.ts'
+import { hasSafeIndex } from './has-safe-index.ts'
 import { soundFormat } from './sound-format.ts'
 
 // Hides FFmpeg's messages about valid files, so that they do not appear in the command's output.
 Log.setLevel(AV_LOG_FATAL)
 
 /** Decoders that may read a stranger's file. All others stay unused, because each one is code that a file can attack. */
-export const SOUND_CODECS: readonly string[] = [
+const SOUND_CODECS: readonly string[] = [
   'mp3',
   'mp3float',
   'aac',
@@ -65,7 +66,9 @@ export async function readSound(
   file: string,
   { onPiece, throwIfStopped = () => undefined }: ReadOptions,
 ): Promise<void> {
-  const format = InputFormat.findInputFormat(await soundFormat(file))
+  const name = await soundFormat(file)
+  if (name === 'mov' && !hasSafeIndex(file)) throw new StudioError('sound-unreadable', DAMAGED)
+  const format = InputFormat.findInputFormat(name)
   const demuxer = new FormatContext()
   const decoder = new CodecContext()
   const resampler = new SoftwareResampleContext()

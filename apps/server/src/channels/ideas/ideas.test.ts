@@ -4,14 +4,14 @@ import { makeVideo } from '@dayreel/studio'
 import type { Storyboard, StoryboardScene } from '@dayreel/storyboard'
 import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { channelPictures, videos, type channels } from '#db/schema.ts'
-import { bearer, createTestServices, type TestServices } from '#test/create-test-services.ts'
+import { bearer } from '#test/create-test-services.ts'
 import { channelCalls } from '#test/given-channels.ts'
 import { plainPng } from '#test/plain-illustrator.ts'
 import { workOff } from '#test/work-off.ts'
+import { startTestApp } from '#test/start-test-app.ts'
 import type { StoredRequest } from '#videos'
-import { createApp } from '#compose/app.ts'
 import { paintPictureHandler } from '../pictures/paint-picture-handler.ts'
 import { beginRunHandler } from '#runs/begin-run-handler.ts'
 import { runRequest } from '#runs/run-request.ts'
@@ -20,19 +20,9 @@ import { ideaSettings, writeIdea } from './combine-idea.ts'
 import { findParts } from './find-parts.ts'
 import { NARRATORS, PALETTES, RULES, SETTINGS } from './idea-tables.ts'
 
-let running: TestServices
-let app: Awaited<ReturnType<typeof createApp>>
+const running = startTestApp({ env: { PICTURE_WAIT_SECONDS: '60' } })
 
-beforeAll(async () => {
-  running = await createTestServices({ env: { CALLS_PER_MINUTE: '100000', PICTURE_WAIT_SECONDS: '60' } })
-  app = await createApp(running.services)
-})
-afterAll(async () => {
-  await app.close()
-  await running.close()
-})
-
-const givenUser = () => channelCalls(app, running.services.db, randomUUID())
+const givenUser = () => channelCalls(running.app, running.services.db, randomUUID())
 type Part = Parameters<typeof writeIdea>[0]
 
 /** Returns the resolved storyboard of an idea's video and the request for it. No speech is created. */
@@ -181,7 +171,7 @@ test('an idea gets a thumbnail, is saved once for one credit, and works like the
   const asked = call('POST', 'generate-thumbnail', { prompt: generatedData.thumbnailPrompt })
   while ((await workOff(services, paintPictureHandler)) === 0);
   const { imageUrl } = (await asked).json<{ imageUrl: string }>()
-  const picture = await app.inject({ url: imageUrl })
+  const picture = await running.app.inject({ url: imageUrl })
   expect(picture.headers['content-type']).toBe('image/jpeg')
   const body = { name: 'Mine', generatedData, generatedThumbnailUrl: imageUrl, preferred_timezone: 'Asia/Tokyo' }
   const key = randomUUID()
@@ -212,7 +202,12 @@ test('an idea gets a thumbnail, is saved once for one credit, and works like the
 test('a template customized with words and an image fills the form, with five colours and a thumbnail', async () => {
   const { accountId, give, activate } = givenUser()
   const customize = (payload: object) =>
-    app.inject({ method: 'POST', url: '/api/templates/time-broke-here/customize', headers: bearer(accountId), payload })
+    running.app.inject({
+      method: 'POST',
+      url: '/api/templates/time-broke-here/customize',
+      headers: bearer(accountId),
+      payload,
+    })
   const image = `data:image/png;base64,${Buffer.from(plainPng(40, 30, [200, 20, 20])).toString('base64')}`
   const answer = (await customize({ text: 'only harbours', image })).json<CustomizedTemplate>()
   expect(answer).toMatchObject({

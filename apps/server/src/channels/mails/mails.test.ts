@@ -176,7 +176,7 @@ test('mails about few videos left and weekly summaries over sixty days match a s
   }
   expect(new Set(expected).size).toBeGreaterThan(1)
   expect((await mails()).map(({ subject }) => subject)).toEqual(expected)
-}, 240_000)
+})
 
 test('one click unsubscribes from a kind of mail; opening the page changes nothing', async () => {
   const { id, mails, accountId } = await given()

@@ -1,41 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { DAY_MS } from '@dayreel/catalogue'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { beginAccount } from '#accounts/begin-account.ts'
+import { beforeEach, expect, test } from 'vitest'
 import { accounts, channelConfig, channels, mails, media, videos } from '#db/schema.ts'
+import { findUses } from '#media/find-uses.ts'
 import { mediaFolder } from '#media/media-files.ts'
 import { countWaiting } from '#test/count-waiting.ts'
-import { createTestServices, type TestServices } from '#test/create-test-services.ts'
+import { daysFromNow } from '#test/days-from-now.ts'
+import { givenAccount } from '#test/given-account.ts'
 import { givenFinishedVideo } from '#test/given-finished-video.ts'
 import { mediaCalls } from '#test/given-media.ts'
 import { mailsAfterWelcome } from '#test/mails-after-welcome.ts'
-import { createApp } from '../app.ts'
+import { startTestApp } from '#test/start-test-app.ts'
 import { expireMedia } from './expire-media.ts'
 
-let running: TestServices
-let app: Awaited<ReturnType<typeof createApp>>
-beforeAll(async () => {
-  running = await createTestServices({ env: { UPLOADS_KEPT_DAYS: 'free=60' } })
-  app = await createApp(running.services)
-})
+const running = startTestApp({ env: { UPLOADS_KEPT_DAYS: 'free=60' } })
 beforeEach(async () => {
   await running.services.db.delete(media)
   await running.services.db.delete(mails)
 })
-afterAll(async () => {
-  await app.close()
-  await running.close()
-})
 
 const expire = () => expireMedia(running.services, new AbortController().signal)
-const daysFromNow = (days: number): Date => new Date(Date.now() + days * DAY_MS)
 
 async function givenOwner() {
   const { db, storage } = running.services
-  const accountId = randomUUID()
-  await beginAccount(db, { id: accountId, email: `${accountId}@example.com` })
-  await db.delete(mails)
+  const accountId = await givenAccount(db)
   const fileOf = (mediaId: string) => `${mediaFolder({ accountId, mediaId })}file.jpg` as const
   /** Inserts an uploaded picture with its file. */
   const givenFile = async (age: number, deleteAt: Date | null = null): Promise<string> => {
@@ -54,7 +43,7 @@ async function givenOwner() {
   }
   const rowOf = async (id: string) => (await db.select().from(media).where(eq(media.id, id)))[0]
   const hasFile = async (id: string): Promise<boolean> => (await storage.get(fileOf(id))) !== undefined
-  return { accountId, givenFile, use, rowOf, hasFile, ...mediaCalls(app, accountId) }
+  return { accountId, givenFile, use, rowOf, hasFile, ...mediaCalls(running.app, accountId) }
 }
 
 test('the deletion of unused files is announced 14 days before, in the list and in one mail', async () => {
@@ -111,7 +100,7 @@ test('a file stays if its owner gets a bigger plan while the files are being del
   const expiring = await db.transaction(async (tx) => {
     await tx.update(accounts).set({ plan: 'pro' }).where(eq(accounts.id, accountId))
     const begun = expire()
-    await expect.poll(() => countWaiting(db), { timeout: 60_000 }).toBe(1)
+    await expect.poll(() => countWaiting(db)).toBe(1)
     return [begun]
   })
   await Promise.all(expiring)
@@ -141,7 +130,10 @@ test('the pictures of an account stay while a channel of it chooses from them by
   await expire()
   for (const id of [old, announced]) expect((await rowOf(id))!.deleteAt).toBeNull()
   expect(await hasFile(announced)).toBe(true)
+  const usesOf = async (mediaId: string) => (await findUses(db, { accountId, mediaId })).uses
+  expect(await usesOf(old)).toEqual([{ of: 'channel', id: channelId, title: 'What if' }])
   await db.update(channelConfig).set({ choices: sql`'{"pictures":"drawn"}'::jsonb` })
+  expect(await usesOf(old)).toEqual([])
   await expire()
   for (const id of [old, announced]) expect((await rowOf(id))!.deleteAt).not.toBeNull()
 })

@@ -2,43 +2,30 @@ import { randomUUID } from 'node:crypto'
 import { DAY_MS, type PlanId, type PostStatus } from '@dayreel/catalogue'
 import type { ListedVideo } from '@dayreel/contract'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { beginAccount } from '#accounts/begin-account.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { accounts, ledgerEntries, mails, posts, videos, videoVersions } from '#db/schema.ts'
 import { grantCredits, spendCredits } from '#ledger/credits.ts'
-import { createTestServices, type TestServices } from '#test/create-test-services.ts'
+import { daysFromNow } from '#test/days-from-now.ts'
+import { givenAccount } from '#test/given-account.ts'
 import { givenFinishedVideo } from '#test/given-finished-video.ts'
 import { videoCalls } from '#test/given-videos.ts'
 import { mailsAfterWelcome } from '#test/mails-after-welcome.ts'
+import { startTestApp } from '#test/start-test-app.ts'
 import { versionFolder } from '#videos/video-files.ts'
-import { createApp } from '../app.ts'
 import { expireVideos } from './expire-videos.ts'
 
-let running: TestServices
-let app: Awaited<ReturnType<typeof createApp>>
-beforeAll(async () => {
-  running = await createTestServices({ env: { VIDEOS_KEPT_DAYS: 'free=90, starter=365' } })
-  app = await createApp(running.services)
-})
+const running = startTestApp({ env: { VIDEOS_KEPT_DAYS: 'free=90, starter=365' } })
 beforeEach(async () => {
   await running.services.db.delete(videos)
   await running.services.db.delete(mails)
 })
-afterAll(async () => {
-  await app.close()
-  await running.close()
-})
 
 const expire = () => expireVideos(running.services, new AbortController().signal)
-const daysFromNow = (days: number): Date => new Date(Date.now() + days * DAY_MS)
 const daysUntil = (moment: Date | null): number => Math.round((moment!.getTime() - Date.now()) / DAY_MS)
 
-async function givenOwner(plan: PlanId = 'free') {
+async function givenOwner(plan?: PlanId) {
   const { db, storage } = running.services
-  const accountId = randomUUID()
-  await beginAccount(db, { id: accountId, email: `${accountId}@example.com` })
-  await db.update(accounts).set({ plan }).where(eq(accounts.id, accountId))
-  await db.delete(mails)
+  const accountId = await givenAccount(db, plan)
   /** Inserts a finished video with a file. */
   const givenVideo = async (age: number): Promise<string> => {
     const videoId = await givenFinishedVideo(db, accountId)
@@ -54,7 +41,7 @@ async function givenOwner(plan: PlanId = 'free') {
       .where(eq(videos.id, videoId))
   const hasFile = async (videoId: string): Promise<boolean> =>
     (await storage.get(`${versionFolder({ accountId, videoId, number: 1 })}video.mp4`)) !== undefined
-  return { accountId, givenVideo, rowOf, announced, hasFile, ...videoCalls(app, accountId) }
+  return { accountId, givenVideo, rowOf, announced, hasFile, ...videoCalls(running.app, accountId) }
 }
 
 describe('the announcement', () => {
@@ -73,6 +60,15 @@ describe('the announcement', () => {
     expect(sent[0]!.subject).toMatch(/^2 videos will be deleted on or after /u)
     expect(sent[0]!.text).toContain('The Free plan of this site keeps a video for 90 days after its last change.')
     expect(sent[0]!.text).toContain('“A lamp” and “A lamp”')
+  })
+
+  test('comes although the user deleted an announced video a moment ago', async () => {
+    const { givenVideo, rowOf, announced } = await givenOwner()
+    const [deleted, next] = [await givenVideo(80), await givenVideo(80)]
+    await announced(deleted, 14)
+    await running.services.db.update(videos).set({ deletedAt: new Date() }).where(eq(videos.id, deleted))
+    await expire()
+    expect(daysUntil((await rowOf(next)).deleteAt)).toBe(14)
   })
 
   test('does not come again within a week, so that a daily channel does not cause a daily mail', async () => {

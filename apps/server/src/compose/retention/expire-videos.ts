@@ -1,17 +1,18 @@
-import { DAY_MS } from '@dayreel/catalogue'
-import { and, eq, exists, inArray, isNotNull, isNull, lt, not, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, eq, exists, inArray, isNull, not, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { accounts, posts, videos, videoVersions } from '#db/schema.ts'
-import { AppError } from '#errors/app-error.ts'
-import { lockAccount } from '#ledger/lock-account.ts'
 import { STATUSES_WITH_FILE } from '#posts/needs-file.ts'
 import { deleteVideo } from '#videos/change-video.ts'
 import type { Services } from '../services.ts'
-import { days, keptUntil, NOTICE_DAYS, QUIET_DAYS } from './kept-until.ts'
-import { mailDeletion } from './mail-deletion.ts'
-
-const AT_A_TIME = 100
+import {
+  announceDeletion,
+  AT_A_TIME,
+  deleteInBatches,
+  forEachOwner,
+  ignoreDeleted,
+  withdrawAnnouncements,
+} from './announced-deletions.ts'
+import { days, keptUntil, NOTICE_DAYS } from './kept-until.ts'
 
 type Retention = Pick<Services, 'db' | 'config' | 'storage' | 'log' | 'videoOwner' | 'mailer'>
 
@@ -22,62 +23,37 @@ type Retention = Pick<Services, 'db' | 'config' | 'storage' | 'log' | 'videoOwne
 export async function expireVideos(services: Retention, signal: AbortSignal): Promise<void> {
   const { db, config } = services
   const until = keptUntil(videos.editedAt, config.videosKeptDays)
-  await withdraw(db, until)
+  await withdrawAnnouncements(db, videos, until)
   if (Object.keys(config.videosKeptDays).length === 0) return
   await announce(services, until, signal)
   await deleteExpired(services, until, signal)
 }
 
-/** Withdraws announcements: the video was changed, its plan keeps videos for longer now, or the setting was changed. */
-async function withdraw(db: Db, until: SQL): Promise<void> {
-  await db
-    .update(videos)
-    .set({ deleteAt: null })
-    .from(accounts)
-    .where(
-      and(
-        eq(accounts.id, videos.accountId),
-        isNotNull(videos.deleteAt),
-        sql`coalesce(${until} > ${videos.deleteAt}, true)`,
-      ),
-    )
-}
-
 /** Announces deletions, one mail to each account. */
 async function announce(services: Retention, until: SQL, signal: AbortSignal): Promise<void> {
   const { db, config } = services
-  const shortest = Math.min(...Object.values(config.videosKeptDays))
   const isDue = and(
     isNull(videos.deletedAt),
     isNull(videos.deleteAt),
-    // This condition follows from the next one. It can use an index.
-    lt(videos.editedAt, new Date(Date.now() - (shortest - NOTICE_DAYS) * DAY_MS)),
     sql`${until} < now() + ${days(NOTICE_DAYS)}`,
     isFinished(db),
   )
-  for (;;) {
-    signal.throwIfAborted()
-    const owners = await db
-      .selectDistinct({ accountId: videos.accountId })
-      .from(videos)
-      .innerJoin(accounts, eq(accounts.id, videos.accountId))
-      .where(and(isDue, isNull(accounts.suspendedAt), not(wasAnnouncedLately())))
-      .limit(AT_A_TIME)
-    for (const { accountId } of owners) {
-      await db.transaction(async (tx) => {
-        await lockAccount(tx, accountId)
-        const announced = await tx
-          .update(videos)
-          .set({ deleteAt: sql`now() + ${days(NOTICE_DAYS)}` })
-          .from(accounts)
-          .where(and(eq(accounts.id, videos.accountId), eq(videos.accountId, accountId), isDue))
-          .returning({ name: videos.title, deleteAt: videos.deleteAt })
-        if (announced.length > 0) await mailDeletion(services, tx, accountId, { of: 'videos', announced })
-      })
+  const act = (accountId: string): Promise<void> => {
+    const find = async (tx: Db): Promise<string[]> => {
+      const due = await tx
+        .select({ id: videos.id })
+        .from(videos)
+        .innerJoin(accounts, eq(accounts.id, videos.accountId))
+        .where(and(eq(videos.accountId, accountId), isDue))
+      return due.map(({ id }) => id)
     }
-    if (owners.length < AT_A_TIME) return
+    return announceDeletion(services, accountId, { table: videos, name: videos.title, of: 'videos', isDue, find })
   }
+  const isThere = isNull(videos.deletedAt)
+  await forEachOwner(db, { table: videos, kept: config.videosKeptDays, isDue, isThere, act }, signal)
 }
+
+type Owned = { videoId: string; accountId: string }
 
 async function deleteExpired(services: Retention, until: SQL, signal: AbortSignal): Promise<void> {
   const { db } = services
@@ -89,30 +65,22 @@ async function deleteExpired(services: Retention, until: SQL, signal: AbortSigna
     isFinished(db),
     not(isNeeded(db)),
   )
-  for (;;) {
-    const expired = await db
+  const findExpired = (tx: Db, id?: string): Promise<Owned[]> =>
+    tx
       .select({ videoId: videos.id, accountId: videos.accountId })
       .from(videos)
       .innerJoin(accounts, eq(accounts.id, videos.accountId))
-      .where(isExpired)
+      .where(and(isExpired, id === undefined ? undefined : eq(videos.id, id)))
       .limit(AT_A_TIME)
+  const deleteBatch = async (expired: Owned[]): Promise<void> => {
     for (const owned of expired) {
       signal.throwIfAborted()
       // The user may have changed, posted or deleted the video a moment ago.
-      const isStillExpired = async (tx: Db): Promise<boolean> => {
-        const found = await tx
-          .select({ id: videos.id })
-          .from(videos)
-          .innerJoin(accounts, eq(accounts.id, videos.accountId))
-          .where(and(eq(videos.id, owned.videoId), isExpired))
-        return found.length > 0
-      }
-      await deleteVideo(services, owned, isStillExpired).catch((error: unknown) => {
-        if (!(error instanceof AppError && error.code === 'not_found')) throw error
-      })
+      const isStillExpired = async (tx: Db) => (await findExpired(tx, owned.videoId)).length > 0
+      await deleteVideo(services, owned, isStillExpired).catch(ignoreDeleted)
     }
-    if (expired.length < AT_A_TIME) return
   }
+  await deleteInBatches(() => findExpired(db), deleteBatch, signal)
 }
 
 /** Selects videos that have a finished version, and none in the making. */
@@ -130,14 +98,6 @@ function isFinished(db: Db): SQL | undefined {
       ),
     ),
   )
-}
-
-/** Selects the videos of accounts that got an announcement a few days ago. */
-function wasAnnouncedLately(): SQL {
-  const other = alias(videos, 'other')
-  return sql`exists (select from ${videos} as ${sql.identifier('other')}
-    where ${other.accountId} = ${videos.accountId} and ${other.deletedAt} is null
-      and ${other.deleteAt} > now() + ${days(NOTICE_DAYS - QUIET_DAYS)})`
 }
 
 /** Selects videos with a post that may still be sent. */

@@ -6,6 +6,7 @@ import {
   index,
   integer,
   pgTable,
+  smallint,
   text,
   timestamp,
   uniqueIndex,
@@ -36,6 +37,10 @@ export const media = pgTable(
     hash: text(),
     /** The length of a sound or a clip in seconds. */
     seconds: doublePrecision(),
+    /** The constant rate of a stored clip. Null for other files, and for clips of 0.2 and earlier. */
+    framesPerSecond: smallint(),
+    /** How good each second of a clip is to look at. Null for other files, and for clips of 0.2 and earlier. */
+    scores: doublePrecision().array(),
     /** Whether a small picture of the file is stored. Files of 0.2 and earlier have none. */
     hasPreview: boolean().notNull().default(false),
     /** When the user confirmed the right to use the file. Null for kinds that do not need it. */

@@ -20,26 +20,28 @@ export const engineSettings = pgTable(
   (engine) => [unique('engine_settings_owner').on(engine.accountId, engine.role).nullsNotDistinct()],
 )
 
+/** The columns of a table whose rows are models on workers' machines. */
+const announcedColumns = () => ({
+  workerId: uuid().notNull(),
+  /** `Writer.name` or `Narrator.name` of the model. */
+  name: text().notNull(),
+  seenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  /** A hash of the machine's name and its folder of models. Null in rows of release 0.2.0. */
+  machine: text(),
+})
+
 /**
- * The models that run on workers' machines. A worker renews its rows while it runs. An old row is a model whose worker
+ * The models that write on workers' machines. A worker renews its rows while it runs. An old row is a model whose worker
  * does not run, so the model is not available at the moment.
  */
-export const localModels = pgTable(
-  'local_writers',
-  {
-    workerId: uuid().notNull(),
-    /** `Writer.name` or `Narrator.name` of the model. */
-    name: text().notNull(),
-    seenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** A hash of the machine's name and its folder of models. Null in rows of release 0.2.0. */
-    machine: text(),
-    /** Whether it writes or speaks. */
-    role: text({ enum: ['writer', 'voice'] })
-      .notNull()
-      .default('writer'),
-  },
-  (model) => [primaryKey({ columns: [model.workerId, model.name] })],
-)
+export const localWriters = pgTable('local_writers', announcedColumns(), (model) => [
+  primaryKey({ columns: [model.workerId, model.name] }),
+])
+
+/** The models that speak on workers' machines. They have their own table because release 0.2.0 takes every row of `local_writers` for a writer. */
+export const localVoices = pgTable('local_voices', announcedColumns(), (model) => [
+  primaryKey({ columns: [model.workerId, model.name] }),
+])
 
 /** A table with at most one row: the operator's rules for all engines that are not built in. */
 export const enginePolicies = pgTable(

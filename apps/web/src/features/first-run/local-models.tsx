@@ -1,8 +1,10 @@
 import type { LocalModels as Models } from '@dayreel/contract'
-import { Anchor, Button } from '@mantine/core'
+import { Anchor, Button, NativeSelect } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { server } from '#lib/api.ts'
+import { languageName } from '#lib/language-name.ts'
 import { gigabytes, localModelsQuery, minutes } from '#lib/local-models.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { SITE_MODELS_PAGE } from '#lib/model-page.ts'
@@ -24,10 +26,14 @@ export function LocalModels() {
     },
     onSuccess: () => void navigate(SITE_MODELS_PAGE),
   })
+  const [chosen, setChosen] = useState<string>()
   if (data?.mayChange !== true) return null
-  const writer = bestOf(data, 'writer')
-  const voice = bestOf(data, 'voice')
+  const writer = bestOf(data.models.filter(({ role }) => role === 'writer'))
   if (writer === undefined) return null
+  const voices = data.models.filter((model) => model.role === 'voice' && isOffered(model))
+  const languages = [...new Set(voices.flatMap((voice) => voice.languages))]
+  const language = languages.find((each) => each === chosen) ?? languages.find(isOwnLanguage) ?? languages[0]
+  const voice = bestOf(voices.filter((each) => language !== undefined && each.languages.includes(language)))
   const both = voice === undefined ? [writer] : [writer, voice]
   return (
     <li>
@@ -39,10 +45,20 @@ export function LocalModels() {
           {gigabytes(writer.memoryBytes)} of memory, and writes a script of 30 seconds in about{' '}
           {minutes(writer.scriptSeconds)}.
         </p>
-        {voice !== undefined && (
+        {languages.length > 1 && (
+          <NativeSelect
+            label="Language of the voices"
+            maw="16rem"
+            my="xs"
+            value={language ?? ''}
+            data={languages.map((value) => ({ value, label: languageName(value) }))}
+            onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+          />
+        )}
+        {voice !== undefined && language !== undefined && (
           <p>
-            {voice.label} speaks English naturally. Its download is {gigabytes(voice.bytes)}, about{' '}
-            {minutes(voice.downloadSeconds)}.
+            {voice.label} speaks {languageName(language)} naturally. Its download is {gigabytes(voice.bytes)}, about{' '}
+            {minutes(voice.downloadSeconds)}. {voice.notice}
           </p>
         )}
         <p>
@@ -59,7 +75,15 @@ export function LocalModels() {
   )
 }
 
-function bestOf({ models }: Models, role: Model['role']): Model | undefined {
-  const fitting = models.filter((model) => model.role === role && model.fits && model.state !== 'ready')
-  return fitting.find(({ isRecommended }) => isRecommended) ?? fitting[0]
+function isOffered({ fits, state }: Model): boolean {
+  return fits && state !== 'ready'
+}
+
+function bestOf(models: readonly Model[]): Model | undefined {
+  const offered = models.filter(isOffered)
+  return offered.find(({ isRecommended }) => isRecommended) ?? offered[0]
+}
+
+function isOwnLanguage(language: string): boolean {
+  return navigator.language.split('-')[0] === language
 }

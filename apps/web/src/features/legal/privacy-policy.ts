@@ -38,7 +38,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
       'By default, software on our own servers makes the scripts, voices, pictures and music, and your words stay on these servers.',
       'If hosted providers are used to write, narrate or illustrate, your text and settings are sent to them for this purpose only. We will tell you on request which providers are in use.',
       'If you choose an image model for pictures, the descriptions of your scenes are sent to its provider, without your name or address.',
-      'If you choose facts or photographs, the words that are searched for are sent to Wikipedia, Wikimedia Commons, Openverse, Pexels or Pixabay, without your name or address.',
+      'If you choose facts, photographs or clips of a service, the words that are searched for are sent to Wikipedia, Wikimedia Commons, Openverse, Pexels or Pixabay, without your name or address.',
     ],
   },
   {

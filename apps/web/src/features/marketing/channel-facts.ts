@@ -10,7 +10,7 @@ export const CHANNEL_FACTS: readonly Fact[] = [
   {
     title: 'Your linked accounts',
     icon: 'globe',
-    text: 'Link YouTube, Instagram and TikTok. A channel posts its videos to your linked account. You can also share any video yourself, now or at a set time.',
+    text: 'Link YouTube, Instagram and TikTok. A channel posts its videos to your linked account.',
   },
   {
     title: 'Your subjects first',

@@ -10,58 +10,53 @@ declare global {
   }
 }
 
-const LONGEST_WAIT_MS = 2_000
+/**
+ * The time in which the current page loads its own files and data. Many pages are left earlier, and then nothing is
+ * loaded for them.
+ */
+const START_AFTER_MS = 15_000
 const loaded = new Set<string>()
+let isLoading = false
 
 /**
- * Loads the code and styles of all app pages as soon as the browser is idle. A page then opens even while the server
- * cannot be reached. Without this, the router would reload the window, and typed text would be lost.
+ * Loads the code and styles of all app pages into the browser's cache, some seconds after the first page opens. A page
+ * then opens even while the server cannot be reached. Without this, the router would reload the window, and typed text
+ * would be lost.
  */
 export function usePreloadedPages(): void {
   useEffect(() => {
-    const stopListening = onReturn(preload)
-    const stopWaiting = whenIdle(preload)
+    const stopListening = onReturn(() => void preload())
+    const timer = setTimeout(() => void preload(), START_AFTER_MS)
     return () => {
       stopListening()
-      stopWaiting()
+      clearTimeout(timer)
     }
   }, [])
 }
 
-function preload(): void {
-  const routes = Object.values(window.__reactRouterManifest?.routes ?? {})
-  for (const { module, imports = [], css = [] } of routes.filter(({ id }) => id.startsWith('pages/app/'))) {
-    for (const file of [module, ...imports]) once(file, loadModule)
-    for (const file of css) once(file, loadStyles)
+async function preload(): Promise<void> {
+  if (isLoading) return
+  isLoading = true
+  try {
+    // One file at a time, so that requests of the current page do not wait.
+    for (const file of filesOfPages()) if (!loaded.has(file)) await load(file)
+  } catch {
+    // The server cannot be reached. Loading continues when it answers again.
+  } finally {
+    isLoading = false
   }
 }
 
-/** Loads a file once. If loading fails, the next call tries again. */
-function once(file: string, load: (file: string, onFailure: () => void) => void): void {
-  if (loaded.has(file)) return
-  loaded.add(file)
-  load(file, () => loaded.delete(file))
+function filesOfPages(): Set<string> {
+  const pages = Object.values(window.__reactRouterManifest?.routes ?? {}).filter(({ id }) =>
+    id.startsWith('pages/app/'),
+  )
+  return new Set(pages.flatMap(({ module, imports = [], css = [] }) => [module, ...imports, ...css]))
 }
 
-function loadModule(file: string, onFailure: () => void): void {
-  const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href: file, fetchPriority: 'low' })
-  link.addEventListener('error', () => {
-    link.remove()
-    onFailure()
-  })
-  document.head.append(link)
-}
-
-/** Fetches the styles into the browser's cache. They must not apply before their page opens. */
-function loadStyles(file: string, onFailure: () => void): void {
-  fetch(file, { priority: 'low' }).then((response) => response.ok || onFailure(), onFailure)
-}
-
-function whenIdle(work: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const idle = window.requestIdleCallback(work, { timeout: LONGEST_WAIT_MS })
-    return () => window.cancelIdleCallback(idle)
-  }
-  const timer = setTimeout(work, LONGEST_WAIT_MS)
-  return () => clearTimeout(timer)
+/** Loads a file into the cache. Its code is not compiled, and its styles do not apply, before its page opens. */
+async function load(file: string): Promise<void> {
+  const response = await fetch(file, { priority: 'low' })
+  await response.arrayBuffer() // The cache keeps only complete responses.
+  if (response.ok) loaded.add(file)
 }

@@ -1,10 +1,11 @@
-import { DEFAULT_STYLE, NO_VOICE, recordingOf, TEMPLATES, TRACKS, VOICES, writerLabel } from '@dayreel/catalogue'
+import { DEFAULT_STYLE, TEMPLATES, TRACKS, writerLabel } from '@dayreel/catalogue'
 import { DEFAULT_CHOICES, type VideoChoices, type VideoRequest } from '@dayreel/contract'
 import { otherFields } from '#ui/choices/other-options.ts'
 import { namesOf } from '#ui/choices/picture-fields.ts'
 import { lengthText } from './cost-words.ts'
 import styles from './made-from.module.css'
 import { SIZE_NAMES } from './status-words.ts'
+import { useVoiceName } from './use-voice-name.ts'
 
 /** Shows the request that a video was made from, without the style and the other options that have their defaults. */
 export function MadeFrom({ request, writtenBy }: { request: VideoRequest; writtenBy: string | null }) {
@@ -14,7 +15,7 @@ export function MadeFrom({ request, writtenBy }: { request: VideoRequest; writte
     { name: 'Duration', value: lengthText(durationSeconds) },
     { name: 'Style', value: style === DEFAULT_STYLE ? undefined : style },
     { name: 'Quality', value: SIZE_NAMES[quality] },
-    { name: 'Voice', value: voiceName(voice) },
+    { name: 'Voice', value: useVoiceName(voice) },
     { name: 'Music', value: trackName(music) },
     ...changedOptions(request),
     { name: 'Written by', value: writtenBy === null ? undefined : writerLabel(writtenBy) },
@@ -55,20 +56,10 @@ function changedOptions(request: VideoRequest): { name: string; value: string | 
 
 type Choices = Pick<VideoChoices, 'voice' | 'music' | 'style'>
 
-/** Returns the choices in one line, like `Miles · Smooth Ride`. The style is added if it is not the default. */
-export function choicesText(choices: Choices): string {
-  return choicesOf(choices).join(' · ')
-}
-
 /** Returns the names of voice and music, and of the style if it is not the default. */
-export function choicesOf({ voice, music, style }: Choices): string[] {
+export function useChoiceNames({ voice, music, style }: Choices): string[] {
   const shown = style === DEFAULT_STYLE ? undefined : style
-  return [voiceName(voice), trackName(music) ?? 'No music', shown].filter((name) => name !== undefined)
-}
-
-export function voiceName(voiceId: string): string | undefined {
-  if (recordingOf(voiceId) !== undefined) return 'Your recording'
-  return voiceId === NO_VOICE ? 'No voice' : VOICES.find(({ voice_id }) => voice_id === voiceId)?.name
+  return [useVoiceName(voice), trackName(music) ?? 'No music', shown].filter((name) => name !== undefined)
 }
 
 /** Returns the name of the music; undefined for no music. */

@@ -1,11 +1,13 @@
 import { CAPTION_STYLES, NO_CAPTIONS } from '@dayreel/catalogue'
-import { useId, type CSSProperties } from 'react'
 import { useCaptionSamples } from '#lib/caption-samples.ts'
-import { useMotion } from '#lib/motion.ts'
-import { Icon } from '#ui/icon.tsx'
 import { Problem } from '#ui/problem.tsx'
 import styles from './caption-style-picker.module.css'
+import { GoneChoice } from './gone-choice.tsx'
+import { SampleCards } from './sample-cards.tsx'
 import type { ShownChoices } from './shown-choices.ts'
+
+/** Shape of a sample. */
+const SHAPE = { width: 300, height: 114 }
 
 type CaptionStylePickerProps = {
   choices: ShownChoices
@@ -18,18 +20,11 @@ type CaptionStylePickerProps = {
 
 /** Lets the user choose a caption style from moving samples with the video's own words. */
 export function CaptionStylePicker({ choices, words, language, onSelect }: CaptionStylePickerProps) {
-  const name = useId()
-  const isMoving = useMotion() === true
   const { data, error, isPending, refetch } = useCaptionSamples(choices, { words, language })
   const { captionStyle } = choices
-  const isGone = !CAPTION_STYLES.some(({ id }) => id === captionStyle)
   return (
     <div className={styles.picker}>
-      {isGone && (
-        <p>
-          <b>{captionStyle}</b> is no longer available. Choose another caption style.
-        </p>
-      )}
+      {!CAPTION_STYLES.some(({ id }) => id === captionStyle) && <GoneChoice name={captionStyle} what="caption style" />}
       {error && (
         <Problem
           title="The samples of the caption styles can’t be shown."
@@ -37,46 +32,19 @@ export function CaptionStylePicker({ choices, words, language, onSelect }: Capti
           onRetry={() => void refetch()}
         />
       )}
-      <div className={styles.styles} role="radiogroup" aria-label="Caption style" aria-busy={isPending}>
-        {CAPTION_STYLES.map((style) => {
-          const sample = data?.samples.find((each) => each.captionStyle === style.id)
-          return (
-            <label key={style.id} className={styles.style}>
-              <input
-                type="radio"
-                name={name}
-                value={style.id}
-                aria-label={style.name}
-                checked={style.id === captionStyle}
-                onChange={() => onSelect(style.id)}
-              />
-              {data && sample ? (
-                <span
-                  className={styles.sample}
-                  data-moving={isMoving || undefined}
-                  style={sampleStyle(sample.image, data)}
-                />
-              ) : (
-                <span className={styles.empty} data-pending={(isPending && style.id !== NO_CAPTIONS) || undefined} />
-              )}
-              <span className={styles.name}>{style.name}</span>
-              <span className={styles.mark}>
-                <Icon name="check" size={14} />
-              </span>
-            </label>
-          )
-        })}
-      </div>
+      <SampleCards
+        label="Caption style"
+        entries={CAPTION_STYLES.map(({ id, name }) => ({
+          id,
+          name,
+          image: id === NO_CAPTIONS ? null : data?.samples.find((each) => each.captionStyle === id)?.image,
+        }))}
+        value={captionStyle}
+        film={data && { ...data, restFrame: Math.floor(data.frames / 3) }}
+        shape={SHAPE}
+        isPending={isPending}
+        onSelect={onSelect}
+      />
     </div>
   )
-}
-
-function sampleStyle(image: string, { frames, framesPerSecond }: { frames: number; framesPerSecond: number }) {
-  return {
-    backgroundImage: `url("${image}")`,
-    '--frames': frames,
-    // A whole number of frames: the last one is at 100 %.
-    '--rest': `${(100 * Math.floor(frames / 3)) / Math.max(1, frames - 1)}%`,
-    '--seconds': `${frames / framesPerSecond}s`,
-  } as CSSProperties
 }

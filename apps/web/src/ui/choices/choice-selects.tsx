@@ -1,4 +1,4 @@
-import { NO_VOICE, QUALITY_NAMES, STYLES, TRACKS } from '@dayreel/catalogue'
+import { NO_VOICE, QUALITY_NAMES, recordingOf, STYLES, TRACKS } from '@dayreel/catalogue'
 import { ActionIcon, NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useOwnMusic } from '#lib/media.ts'
@@ -25,7 +25,7 @@ type ChoiceSelectsProps = {
  */
 export function ChoiceSelects({ choices, sound, onChange }: ChoiceSelectsProps) {
   const { voice, music, style, quality } = choices
-  const { data: voices = [] } = useQuery(voicesQuery)
+  const { data: voices = [], isSuccess } = useQuery(voicesQuery)
   const chosenVoice = voices.find(({ voice_id }) => voice_id === voice)
   const own = useOwnMusic(music)
   const track = [...TRACKS, ...own.tracks].find(({ id }) => id === music)
@@ -40,6 +40,7 @@ export function ChoiceSelects({ choices, sound, onChange }: ChoiceSelectsProps) 
           data={withChosen(
             voices.map(({ voice_id, name }) => ({ value: voice_id, label: name })),
             voice,
+            recordingOf(voice) !== undefined ? 'Your recording' : isSuccess ? 'No longer available' : voice,
           )}
           onChange={({ currentTarget }) => onChange({ voice: currentTarget.value })}
         />

@@ -7,13 +7,15 @@ import { useOtherFields } from './use-other-fields.ts'
 const DURATION_OPTIONS = DURATIONS_SECONDS.map((value) => ({ value, label: `${value} s` }))
 const QUALITY_LABELS: Readonly<Record<Quality, string>> = { low: 'Low', high: 'High' }
 
+/** The editor offers the frame rate, which few users need. `LookFields` offers the looks. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['framesPerSecond', 'look', 'boardTheme'])
+
 type MeasureChoicesProps = { choices: ShownChoices; onChange: (change: Partial<ShownChoices>) => void }
 
 /** Lets the user choose a video's duration and quality, and the options without a component of their own. */
 export function MeasureChoices({ choices, onChange }: MeasureChoicesProps) {
   const { durationSeconds, quality, format } = choices
-  // The editor offers the frame rate, which few users need.
-  const fields = useOtherFields(choices).filter(({ option }) => option !== 'framesPerSecond')
+  const fields = useOtherFields(choices).filter(({ option }) => !ELSEWHERE.has(option))
   return (
     <div className={styles.measures}>
       {durationSeconds !== undefined && (

@@ -1,5 +1,5 @@
-import { AUTOMATIC_LOOK, BOARD_LOOK, LOOKS } from '@dayreel/catalogue'
-import { CATALOGUE_OFFERS, CHOICE_LABELS, DRAWN, NO_FACTS, PHOTO_SOURCES, picturesOf } from '@dayreel/contract'
+import { GENERAL_TEMPLATE_ID, LOOKS } from '@dayreel/catalogue'
+import { CATALOGUE_OFFERS, CHOICE_LABELS, DRAWN, mayShowBoards, NO_FACTS, picturesOf, stockOf } from '@dayreel/contract'
 import { sentenceCase } from '#lib/sentence-case.ts'
 import type { ShownChoices } from './shown-choices.ts'
 
@@ -55,12 +55,11 @@ export type OfferedField = {
 /** Returns the fields of the options that matter for these choices. */
 export function otherFields(choices: ShownChoices): OfferedField[] {
   const { facts = NO_FACTS, pictures } = choices
-  const hasPhotos = picturesOf(pictures ?? DRAWN).some((id) => PHOTO_SOURCES.some((source) => source === id))
+  const hasPhotos = picturesOf(pictures ?? DRAWN).some((id) => stockOf(id) !== undefined)
   const hasSources = facts !== NO_FACTS || hasPhotos
   return OTHER_OPTIONS.flatMap(({ option, label, entries }): OfferedField[] => {
     const chosen = choices[option]
-    const mayShowBoards = choices.look === BOARD_LOOK || choices.look === AUTOMATIC_LOOK
-    const isIdle = (option === 'sourcesInPosts' && !hasSources) || (option === 'boardTheme' && !mayShowBoards)
+    const isIdle = (option === 'sourcesInPosts' && !hasSources) || (option === 'boardTheme' && !offersBoards(choices))
     if (chosen === undefined || isIdle) return []
     return [
       {
@@ -73,6 +72,11 @@ export function otherFields(choices: ShownChoices): OfferedField[] {
       },
     ]
   })
+}
+
+/** Returns whether the video may show boards, as far as its choices decide it. */
+export function offersBoards({ look, template = GENERAL_TEMPLATE_ID, pictures }: ShownChoices): boolean {
+  return mayShowBoards({ look, template, pictures })
 }
 
 function aboutLook(chosen: unknown): { about?: string } {

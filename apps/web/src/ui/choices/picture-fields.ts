@@ -1,17 +1,19 @@
-import { DRAWN, IMAGE_MODEL, OWN_PICTURES, picturesOf, type PictureSources } from '@dayreel/contract'
+import { DRAWN, IMAGE_MODEL, OWN_PICTURES, picturesOf, type PictureSources, stockOf } from '@dayreel/contract'
 import type { OfferedField } from './other-options.ts'
 
 type Sources = PictureSources['sources']
 
 const ABOUT_PHOTOS = 'For each scene, Dayreel looks for a photograph that anyone may use.'
+const ABOUT_CLIPS =
+  'For each scene, Dayreel looks for a clip that anyone may use, and starts at its sharpest, liveliest part.'
 const ABOUT_OWN =
-  'A scene shows one of your pictures if its words name the picture or one of its tags. Add tags in My Media.'
-const SANDBOX = 'A sandbox stands in for the outside services here, and its pictures are drawn.'
+  'A scene shows one of your clips or pictures if its words contain the file’s name or one of its tags. Add tags in My Media.'
+const SANDBOX = 'A sandbox stands in for the outside services here, and its pictures and clips are drawn.'
 const CENTS = 100
 
 /**
  * Returns the fields for the sources of pictures: the preferred one, and the one for scenes for which it has no picture.
- * Only photographs and the user's own pictures can lack one. A source that is no longer offered stays until the user chooses another.
+ * Only photographs, clips and the user's own files can lack one. A source that is no longer offered stays until the user chooses another.
  *
  * @param field the field of the whole option, with an entry for each source.
  */
@@ -35,7 +37,7 @@ export function pictureFields(field: OfferedField, sources: Sources): OfferedFie
     preferred,
     {
       ...field,
-      label: first === OWN_PICTURES ? 'Scenes without a picture of yours' : 'Scenes without a photograph',
+      label: `Scenes without a ${kindOf(first)}`,
       value: rest,
       entries: seconds.some(({ value }) => value === rest)
         ? seconds
@@ -43,6 +45,11 @@ export function pictureFields(field: OfferedField, sources: Sources): OfferedFie
       changeTo: (value) => ({ pictures: value === DRAWN ? first : `${first},${value}` }),
     },
   ]
+}
+
+function kindOf(source: string): string {
+  if (source === OWN_PICTURES) return 'picture or clip of yours'
+  return stockOf(source)?.of === 'clips' ? 'clip' : 'photograph'
 }
 
 /** Returns the names of several sources, in order of preference. */
@@ -60,7 +67,7 @@ function aboutOf(first: string, sources: Sources): string {
       model.dollarsPerPicture === null ? '' : ` A picture costs this site ${priceText(model.dollarsPerPicture)}.`
     sentences.push(`${model.name} draws each scene.${cost}`)
   } else if (first === OWN_PICTURES) sentences.push(ABOUT_OWN)
-  else if (first !== DRAWN) sentences.push(ABOUT_PHOTOS)
+  else if (first !== DRAWN) sentences.push(stockOf(first)?.of === 'clips' ? ABOUT_CLIPS : ABOUT_PHOTOS)
   if (sources.some(({ isSandbox }) => isSandbox)) sentences.push(SANDBOX)
   return sentences.join(' ')
 }

@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon.tsx'
 import { MediaPicker } from '#ui/media/media-picker.tsx'
 import { UploadButton } from '#ui/media/upload-button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { GoneMusic } from './gone-music.tsx'
+import { GoneSound } from './gone-sound.tsx'
 import { PreviewChoice } from './preview-choice.tsx'
 import { PreviewList } from './preview-list.tsx'
 import type { PreviewSound } from './use-preview-sound.ts'
@@ -39,7 +39,7 @@ export function TrackPicker({ musicId, sound, onSelect }: TrackPickerProps) {
   const ownProblem = [...TRACKS, ...own.tracks].some(({ id }) => id === sound.problem?.id) ? sound.problem : undefined
   return (
     <>
-      {own.isGone && <GoneMusic />}
+      {own.isGone && <GoneSound of="music" />}
       <PreviewList label="Music">
         {own.tracks.map(({ id, name, url, seconds }) => (
           <PreviewChoice

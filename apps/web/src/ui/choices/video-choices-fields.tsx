@@ -5,7 +5,8 @@ import { Panel } from '#ui/panel.tsx'
 import { BrandSelect } from './brand-select.tsx'
 import { CaptionFields } from './caption-fields.tsx'
 import { ChoiceSelects } from './choice-selects.tsx'
-import { GoneMusic } from './gone-music.tsx'
+import { GoneSound } from './gone-sound.tsx'
+import { LookFields } from './look-fields.tsx'
 import { MeasureChoices } from './measure-choices.tsx'
 import type { ShownChoices } from './shown-choices.ts'
 import { StyleCarousel } from './style-carousel.tsx'
@@ -23,7 +24,7 @@ type VideoChoicesFieldsProps = {
   isCompact?: boolean
   /** Primary language subtag of the script. Voices that speak it come first. */
   language?: string | undefined
-  /** The words of the video, whose first ones the samples of captions show. */
+  /** The words of the video, which begin the samples of looks and captions. */
   words?: string
 }
 
@@ -43,7 +44,8 @@ export function VideoChoicesFields({
     return (
       <>
         <ChoiceSelects choices={choices} sound={sound} onChange={onChange} />
-        {isGone && <GoneMusic />}
+        {voice !== choices.voice && <GoneSound of="voice" />}
+        {isGone && <GoneSound of="music" />}
         <div className={styles.captions}>
           <BrandSelect brandKit={choices.brandKit} onChange={onChange} />
         </div>
@@ -58,6 +60,9 @@ export function VideoChoicesFields({
     <>
       <Panel title={hasFacts ? 'Length, quality and facts' : 'Length and quality'} isNarrow>
         <MeasureChoices choices={choices} onChange={onChange} />
+      </Panel>
+      <Panel title="Look" isNarrow>
+        <LookFields choices={choices} words={words} language={language ?? 'en'} onChange={onChange} />
       </Panel>
       <Panel title="Brand" isNarrow>
         <BrandSelect brandKit={choices.brandKit} onChange={onChange} />

@@ -1,5 +1,6 @@
 import type { Voice } from '@dayreel/contract'
 import { NativeSelect, TextInput } from '@mantine/core'
+import { languageName } from '#lib/language-name.ts'
 import { sentenceCase } from '#lib/sentence-case.ts'
 import { languagesOf, valuesOf, type VoiceFilter } from './arrange-voices.ts'
 import styles from './voice-filters.module.css'
@@ -12,9 +13,8 @@ type VoiceFiltersProps = {
 
 /** Search and filters for a long list of voices. */
 export function VoiceFilters({ voices, filter, onChange }: VoiceFiltersProps) {
-  const languageNames = new Intl.DisplayNames('en', { type: 'language' })
   const languages = languagesOf(voices)
-    .map((id) => ({ value: id, label: languageNames.of(id) ?? id }))
+    .map((id) => ({ value: id, label: languageName(id) }))
     .toSorted((one, other) => one.label.localeCompare(other.label, 'en'))
   const fields = [
     { field: 'language', label: 'Language', entries: languages },

@@ -4,7 +4,8 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Notice } from '#ui/notice.tsx'
-import { arrangeVoices, NO_VOICE_FILTER } from './arrange-voices.ts'
+import { arrangeVoices, languagesOf, NO_VOICE_FILTER } from './arrange-voices.ts'
+import { languageName } from '#lib/language-name.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { useSaveFavourites, voicePreferencesQuery } from '#lib/voice-preferences.ts'
 import { previewOf } from '#lib/voices.ts'
@@ -35,6 +36,7 @@ export function VoiceList({ voices, voiceId, language, sound, onSelect }: VoiceL
   // The order stays while the list is shown, so that a pressed entry does not jump away.
   const [first, setFirst] = useState<readonly string[]>()
   if (first === undefined && preferences !== undefined) setFirst(favourites)
+  const isMultilingual = languagesOf(voices).length > 1
   const groups = arrangeVoices(voices, { filter, language, favourites: first ?? NONE })
   return (
     <>
@@ -56,7 +58,7 @@ export function VoiceList({ voices, voiceId, language, sound, onSelect }: VoiceL
               <PreviewChoice
                 key={voice.voice_id}
                 name={voice.name}
-                description={describeVoice(voice)}
+                description={describeVoice(voice, isMultilingual)}
                 {...(voice.voice_id !== NO_VOICE && { preview: previewOf(voice) })}
                 sound={sound}
                 isSelected={voice.voice_id === voiceId}
@@ -78,7 +80,10 @@ function toggled(favourites: readonly string[], voice: string): string[] {
   return favourites.includes(voice) ? favourites.filter((each) => each !== voice) : [...favourites, voice]
 }
 
-function describeVoice({ description, dollarsPerMinute }: Voice): string {
+/** Names the language of a voice that speaks only one, if others speak other languages. */
+function describeVoice({ description, languages, dollarsPerMinute }: Voice, isMultilingual: boolean): string {
+  const [language] = languages === 'any' || languages.length > 1 ? [] : languages
+  const spoken = isMultilingual && language !== undefined ? languageName(language) : ''
   const cost = dollarsPerMinute === undefined ? '' : `About $${dollarsPerMinute.toFixed(3)} a minute.`
-  return [description, cost].filter((part) => part !== '').join(' ')
+  return [[spoken, description].filter((part) => part !== '').join(' · '), cost].filter((part) => part !== '').join(' ')
 }

@@ -2,25 +2,25 @@ import type { Media } from '@dayreel/contract'
 import { Button, VisuallyHidden } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { describeFile } from '#lib/media.ts'
-import { DeletionNotice } from '#ui/deletion-notice.tsx'
+import { DeletionMark } from '#ui/deletion-notice.tsx'
 import { FileMark } from './file-mark.tsx'
 import styles from './media-grid.module.css'
 
 /** The number of files that are shown at first, and added by each click. */
 const STEP = 60
 
-type MediaGridProps = {
-  files: readonly Media[]
+type MediaGridProps<File extends Media> = {
+  files: readonly File[]
   label: string
   /** What a click on a file does, in a word for screen readers: `Use`. */
   verb: string
-  onChoose: (file: Media) => void
+  onChoose: (file: File) => void
   /** What is shown below a file. */
-  below?: (file: Media) => ReactNode
+  below?: (file: File) => ReactNode
 }
 
 /** Shows files as tiles that can be clicked. */
-export function MediaGrid({ files, label, verb, onChoose, below }: MediaGridProps) {
+export function MediaGrid<File extends Media>({ files, label, verb, onChoose, below }: MediaGridProps<File>) {
   const [count, setCount] = useState(STEP)
   return (
     <>
@@ -35,11 +35,7 @@ export function MediaGrid({ files, label, verb, onChoose, below }: MediaGridProp
               </span>
             </button>
             <p className={styles.about}>{describeFile(file)}</p>
-            {file.deleteAt !== null && (
-              <p className={styles.about}>
-                <DeletionNotice deleteAt={file.deleteAt} />
-              </p>
-            )}
+            <DeletionMark deleteAt={file.deleteAt} />
             {below?.(file)}
           </li>
         ))}

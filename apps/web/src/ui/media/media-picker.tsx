@@ -2,12 +2,9 @@ import { type MediaKind, mediaRules } from '@dayreel/catalogue'
 import type { Media } from '@dayreel/contract'
 import { Button, Modal, Skeleton, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { findFiles, mediaQuery } from '#lib/media.ts'
+import { mediaQuery } from '#lib/media.ts'
 import { Problem } from '#ui/problem.tsx'
-import { SearchField } from '#ui/search-field.tsx'
-import { MediaGrid } from './media-grid.tsx'
-import { TagList } from './tag-list.tsx'
+import { MediaSearch } from './media-search.tsx'
 
 type MediaPickerProps = {
   kind: MediaKind
@@ -34,12 +31,12 @@ export function MediaPicker({ kind, isOpen, ...rest }: MediaPickerProps) {
 
 function Files({ kind, plural, onChosen, onClose }: Omit<MediaPickerProps, 'isOpen'> & { plural: string }) {
   const media = useQuery(mediaQuery)
-  const [search, setSearch] = useState('')
   if (media.isPending) return <Skeleton h={220} role="status" aria-busy="true" aria-label="Loading your files" />
   if (media.isLoadingError)
     return <Problem title="Your files couldn’t be loaded" error={media.error} onRetry={() => void media.refetch()} />
-  const ready = media.data.items.filter((file) => file.kind === kind && file.url !== null)
-  const found = findFiles(ready, { search })
+  const ready = media.data.items.flatMap((file) =>
+    file.kind === kind && file.url !== null ? [{ ...file, url: file.url }] : [],
+  )
   if (ready.length === 0)
     return (
       <Stack gap="md">
@@ -51,15 +48,12 @@ function Files({ kind, plural, onChosen, onClose }: Omit<MediaPickerProps, 'isOp
     )
   return (
     <Stack gap="md">
-      <SearchField noun={plural} search={search} found={found.length} onSearch={setSearch} />
-      <TagList files={ready} search={search} onSearch={setSearch} />
-      <MediaGrid
-        key={search}
-        files={found}
-        label={`Your ${plural}`}
+      <MediaSearch
+        files={ready}
+        noun={plural}
         verb="Use"
         onChoose={(file) => {
-          if (file.url !== null) onChosen({ ...file, url: file.url })
+          onChosen(file)
           onClose()
         }}
       />

@@ -46,5 +46,10 @@ export function isInstructed(provider: SpeechProvider): boolean {
   return provider === 'openai' || provider === 'openai-compatible'
 }
 
+/** Returns whether the provider finds the times of words in its speech, as a call of its own. */
+export function isAligned(provider: SpeechProvider): boolean {
+  return provider === 'elevenlabs'
+}
+
 /** Checks what is missing before a call is made. The server checks the rest. */
 export const VOICE_FORM_RULES = { baseUrl: requireAddress(SPEECH_PROVIDER_ENTRIES) }

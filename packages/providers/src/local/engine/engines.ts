@@ -1,4 +1,4 @@
-import type { LocalModel } from '../local-model.ts'
+import type { EngineName } from '../local-model.ts'
 
 /** A program that runs models. npm installs it into the folder of the models, so that no other install contains it. */
 export type LocalEngine = {
@@ -6,6 +6,8 @@ export type LocalEngine = {
   name: string
   version: string
   licence: string
+  /** What the operator should know before the install. */
+  notice?: string
   /** The size on the disk. */
   bytes: number
   /** The other packages that are installed with it, by version. */
@@ -26,8 +28,8 @@ export type LocalEngine = {
 
 const ONNX_PROGRAMS = 'onnxruntime-node/bin/napi-v6'
 
-/** The engine of each role. */
-export const ENGINES: Readonly<Record<LocalModel['role'], LocalEngine>> = {
+/** The engines of all models. */
+export const ENGINES: Readonly<Record<EngineName, LocalEngine>> = {
   writer: {
     name: 'node-llama-cpp',
     version: '3.22.1',
@@ -41,7 +43,7 @@ export const ENGINES: Readonly<Record<LocalModel['role'], LocalEngine>> = {
     oldestGlibc: [2, 34],
     unneeded: () => [],
   },
-  voice: {
+  kokoro: {
     name: 'onnxruntime-node',
     version: '1.30.0',
     licence: 'MIT',
@@ -53,7 +55,26 @@ export const ENGINES: Readonly<Record<LocalModel['role'], LocalEngine>> = {
     module: ['onnxruntime-node', 'dist', 'index.js'],
     lockFile: new URL('speech-lock.json', import.meta.url),
     oldestGlibc: [2, 28],
-    unneeded: (cpu) =>
-      ['darwin', 'win32', cpu === 'x64' ? 'linux/arm64' : 'linux/x64'].map((each) => `${ONNX_PROGRAMS}/${each}`),
+    unneeded: unneededOnnxPrograms,
   },
+  piper: {
+    name: 'onnxruntime-node',
+    version: '1.30.0',
+    licence: 'MIT and GPL-3.0-or-later',
+    notice:
+      'These voices need the pronunciation program eSpeak NG. It is under the GNU General Public License, version 3 or later. npm downloads it to this computer with the first of these voices; Dayreel does not contain it.',
+    bytes: 77_000_000,
+    // Turns text into sounds. It has the data of all languages of eSpeak NG, and no dependencies.
+    packages: { '@echogarden/espeak-ng-emscripten': '0.3.5' },
+    programs: { x64: undefined, arm64: undefined },
+    folder: 'piper-engine',
+    module: ['onnxruntime-node', 'dist', 'index.js'],
+    lockFile: new URL('piper-lock.json', import.meta.url),
+    oldestGlibc: [2, 28],
+    unneeded: unneededOnnxPrograms,
+  },
+}
+
+function unneededOnnxPrograms(cpu: string): string[] {
+  return ['darwin', 'win32', cpu === 'x64' ? 'linux/arm64' : 'linux/x64'].map((each) => `${ONNX_PROGRAMS}/${each}`)
 }

@@ -3,21 +3,23 @@ import { describe, expect, test } from 'vitest'
 import { ENGINES } from './engines.ts'
 import { findEngine, isSupported } from './find-engine.ts'
 
+const NAMES = ['writer', 'kokoro', 'piper'] as const
+
 test.each([
-  [{ os: 'linux', cpu: 'x64', glibc: '2.39' }, ['writer', 'voice']],
-  [{ os: 'linux', cpu: 'arm64', glibc: '2.34' }, ['writer', 'voice']],
-  [{ os: 'linux', cpu: 'x64', glibc: '2.31' }, ['voice']],
+  [{ os: 'linux', cpu: 'x64', glibc: '2.39' }, ['writer', 'kokoro', 'piper']],
+  [{ os: 'linux', cpu: 'arm64', glibc: '2.34' }, ['writer', 'kokoro', 'piper']],
+  [{ os: 'linux', cpu: 'x64', glibc: '2.31' }, ['kokoro', 'piper']],
   [{ os: 'linux', cpu: 'x64', glibc: '2.27' }, []],
   [{ os: 'linux', cpu: 'x64', glibc: undefined }, []],
   [{ os: 'linux', cpu: 'riscv64', glibc: '2.39' }, []],
   [{ os: 'win32', cpu: 'x64', glibc: undefined }, []],
-])('%o runs the engines of %o', (platform, roles) => {
-  const supported = (['writer', 'voice'] as const).filter((role) => isSupported(ENGINES[role], platform))
-  expect(supported).toEqual(roles)
+])('%o runs the engines of %o', (platform, names) => {
+  const supported = NAMES.filter((name) => isSupported(ENGINES[name], platform))
+  expect(supported).toEqual(names)
 })
 
-describe.each(['writer', 'voice'] as const)('the engine of the role %s', (role) => {
-  const { name, version, packages, programs, lockFile } = ENGINES[role]
+describe.each(NAMES)('the engine %s', (engine) => {
+  const { name, version, packages, programs, lockFile } = ENGINES[engine]
 
   test('is pinned by its lock file, with the checksum of every package that is installed', () => {
     const { packages: locked } = JSON.parse(readFileSync(lockFile, 'utf8')) as {
@@ -34,6 +36,6 @@ describe.each(['writer', 'voice'] as const)('the engine of the role %s', (role) 
   })
 
   test('is not in an empty folder', () => {
-    expect(findEngine('/nowhere', role)).toBeUndefined()
+    expect(findEngine('/nowhere', engine)).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { LocalModel } from '../local-model.ts'
+import type { EngineName } from '../local-model.ts'
 import { ENGINES, type LocalEngine } from './engines.ts'
 
 type Platform = { os: string; cpu: string; glibc: string | undefined }
@@ -14,18 +14,18 @@ export function isSupported({ oldestGlibc }: LocalEngine, { os, cpu, glibc }: Pl
 }
 
 /** Returns the folder of an engine version. Another version is installed beside it. */
-export function engineFolderOf(modelsFolder: string, role: LocalModel['role']): string {
-  const { folder, version } = ENGINES[role]
+export function engineFolderOf(modelsFolder: string, name: EngineName): string {
+  const { folder, version } = ENGINES[name]
   return join(modelsFolder, `${folder}-${version}-${process.platform}-${process.arch}`)
 }
 
 /**
- * Finds the installed engine of a role.
+ * Finds an installed engine.
  *
  * @returns the path of its module, or undefined if it is not installed.
  */
-export function findEngine(modelsFolder: string, role: LocalModel['role']): string | undefined {
-  const module = join(engineFolderOf(modelsFolder, role), 'node_modules', ...ENGINES[role].module)
+export function findEngine(modelsFolder: string, name: EngineName): string | undefined {
+  const module = join(engineFolderOf(modelsFolder, name), 'node_modules', ...ENGINES[name].module)
   return existsSync(module) ? module : undefined
 }
 

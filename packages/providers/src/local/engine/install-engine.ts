@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { LocalModel } from '../local-model.ts'
+import type { EngineName } from '../local-model.ts'
 import { LocalModelError } from '../local-model-error.ts'
 import { tryLock, waitForRelease } from '../machine-lock.ts'
 import { ENGINES, type LocalEngine } from './engines.ts'
@@ -13,20 +13,16 @@ type LockFile = { packages: Record<string, LockedPackage> }
 const SHOWN_CHARACTERS = 400
 
 /**
- * Installs the engine of a role with npm into the folder of the models, in exactly the versions and with the checksums of our lock
+ * Installs an engine with npm into the folder of the models, in exactly the versions and with the checksums of our lock
  * file. No script of a package runs. If another process installs it, this waits for that.
  *
  * @throws {LocalModelError} `unsupported` or `unreachable`
  */
-export async function installEngine(
-  modelsFolder: string,
-  role: LocalModel['role'],
-  signal: AbortSignal,
-): Promise<void> {
-  const engine = ENGINES[role]
-  const folder = engineFolderOf(modelsFolder, role)
+export async function installEngine(modelsFolder: string, name: EngineName, signal: AbortSignal): Promise<void> {
+  const engine = ENGINES[name]
+  const folder = engineFolderOf(modelsFolder, name)
   const lockPath = join(modelsFolder, `${engine.folder}.lock`)
-  while (findEngine(modelsFolder, role) === undefined) {
+  while (findEngine(modelsFolder, name) === undefined) {
     signal.throwIfAborted()
     if (!isSupported(engine)) {
       throw new LocalModelError(

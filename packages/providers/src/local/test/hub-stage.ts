@@ -48,6 +48,7 @@ export function setHubStage(): HubStage {
   const voice: LocalModel = {
     ...listed,
     role: 'voice',
+    engine: 'kokoro',
     name: 'tiny-voice',
     files: contents.slice(1).map((each) => each.file),
     voices: [],

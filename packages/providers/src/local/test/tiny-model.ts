@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { engineFolderOf } from '../engine/find-engine.ts'
 import { installEngine } from '../engine/install-engine.ts'
 import { importFile } from '../import-file.ts'
-import type { LocalModel, ModelFile } from '../local-model.ts'
+import { type EngineName, engineOf, type LocalModel, type ModelFile } from '../local-model.ts'
 import { LocalModelError } from '../local-model-error.ts'
 
 /** Milliseconds for npm to download and unpack an engine on a busy machine. */
@@ -27,10 +27,10 @@ export function describeFiles(name: string, contents: TinyContents): ModelFile[]
   }))
 }
 
-/** Installs the engine of a role for tests. Returns the reason if it does not run here, or if npm cannot reach it. */
-export async function installTestEngine(role: LocalModel['role']): Promise<string | undefined> {
+/** Installs an engine for tests. Returns the reason if it does not run here, or if npm cannot reach it. */
+export async function installTestEngine(name: EngineName): Promise<string | undefined> {
   try {
-    await installEngine(CACHE, role, new AbortController().signal)
+    await installEngine(CACHE, name, new AbortController().signal)
     return undefined
   } catch (error) {
     if (!(error instanceof LocalModelError)) throw error
@@ -41,7 +41,7 @@ export async function installTestEngine(role: LocalModel['role']): Promise<strin
 /** Adds the installed engine of a model and the model's files to a folder of models. */
 export async function addTinyModel(folder: string, model: LocalModel, contents: TinyContents): Promise<void> {
   mkdirSync(folder, { recursive: true })
-  symlinkSync(engineFolderOf(CACHE, model.role), engineFolderOf(folder, model.role))
+  symlinkSync(engineFolderOf(CACHE, engineOf(model)), engineFolderOf(folder, engineOf(model)))
   const file = join(folder, 'given')
   const signal = new AbortController().signal
   for (const { suffix } of model.files) {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { createHttp, readJson } from '../../create-http.ts'
 import { ProviderError } from '../../provider-error.ts'
 import { type PictureSettings, pictureServiceOf, pictureUrlOf } from '../picture-settings.ts'
-import { styleOf } from '../leonardo-styles.ts'
+import { styleOf, takesCharacter } from '../leonardo-styles.ts'
 import { fetchPictureFile } from './fetch-picture-file.ts'
 import { sizeOfPixels } from './fit-size.ts'
 import { type PictureClient, UselessAnswer } from './picture-client.ts'
@@ -14,7 +14,7 @@ const Created = z.object({ sdGenerationJob: z.object({ generationId: z.uuid() })
 const Generation = z.object({
   generations_by_pk: z.object({
     status: z.enum(['PENDING', 'COMPLETE', 'FAILED']),
-    generated_images: z.array(z.object({ url: z.string(), nsfw: z.boolean().nullish() })),
+    generated_images: z.array(z.object({ id: z.uuid(), url: z.string(), nsfw: z.boolean().nullish() })),
   }),
 })
 /** 832 × 1472, the usual size of a portrait. Sides are multiples of 8. */
@@ -23,12 +23,15 @@ const LONGEST_PROMPT = 1_500
 const POLL_MS = 2_500
 const LONGEST_POLL_MS = 180_000
 const FILE_HOSTS = ['cdn.leonardo.ai']
+/** Phoenix's number for the character of a picture that Leonardo has made. It takes one. */
+const CHARACTER = { initImageType: 'GENERATED', preprocessorId: 397, strengthType: 'Mid' }
 const NAME = PICTURE_PROVIDER_NAMES.leonardo
 
 /**
  * Leonardo: an order returns the id of a generation, which is asked for until it is finished.
  *
  * @see https://docs.leonardo.ai/reference/creategeneration
+ * @see https://docs.leonardo.ai/docs/generate-images-using-image-to-image-guidance
  */
 export function createLeonardo(settings: PictureSettings): PictureClient {
   const { model, key, pollMs = POLL_MS } = settings
@@ -42,7 +45,7 @@ export function createLeonardo(settings: PictureSettings): PictureClient {
     explain: ({ status }) => (status === 403 ? rejected(NAME, { status, isUnused: true }) : undefined),
   })
 
-  async function poll(id: string, signal: AbortSignal): Promise<string> {
+  async function poll(id: string, signal: AbortSignal): Promise<{ id: string; url: string }> {
     const endsAt = performance.now() + LONGEST_POLL_MS
     while (performance.now() < endsAt) {
       const read = Generation.safeParse(await http.get(`${base}/v1/generations/${id}`, signal))
@@ -53,7 +56,7 @@ export function createLeonardo(settings: PictureSettings): PictureClient {
       if (status === 'COMPLETE' && image === undefined) throw new UselessAnswer('Leonardo made no picture.')
       if (image !== undefined && status === 'COMPLETE') {
         if (image.nsfw === true) throw rejected(NAME, { isUnused: false })
-        return image.url
+        return image
       }
       await wait(pollMs, undefined, { signal }).catch(() => signal.throwIfAborted())
     }
@@ -64,8 +67,27 @@ export function createLeonardo(settings: PictureSettings): PictureClient {
     })
   }
 
+  const imageOf = (answer: Uint8Array, signal: AbortSignal): ReturnType<typeof poll> => {
+    const read = Created.safeParse(readJson(answer))
+    if (!read.success) throw new UselessAnswer('Leonardo named no generation.')
+    return poll(read.data.sdGenerationJob.generationId, signal)
+  }
+
   return {
-    order(call, signal) {
+    ...(takesCharacter(model) && {
+      references: {
+        most: 1,
+        read: async (answer: Uint8Array, signal: AbortSignal) => {
+          const { id } = await imageOf(answer, signal).catch((error: unknown) => {
+            if (error instanceof ProviderError && error.status === 404)
+              throw new UselessAnswer('Leonardo no longer has the portrait.')
+            throw error
+          })
+          return id
+        },
+      },
+    }),
+    async order(call, signal, [portrait] = []) {
       const { prompt, fields } = styleOf(call, model)
       const body = {
         modelId: model,
@@ -76,12 +98,16 @@ export function createLeonardo(settings: PictureSettings): PictureClient {
         public: false,
         ...fields,
       }
-      return http.post(`${base}/v1/generations`, body, signal)
+      const post = (asked: object): Promise<Uint8Array> => http.post(`${base}/v1/generations`, asked, signal)
+      if (portrait === undefined) return post(body)
+      // The description of the person is in the prompt, too, so a picture without the portrait is better than none.
+      return post({ ...body, controlnets: [{ ...CHARACTER, initImageId: portrait }] }).catch((error: unknown) => {
+        if (error instanceof ProviderError && error.status === 400) return post(body)
+        throw error
+      })
     },
     async fetch(answer, signal) {
-      const read = Created.safeParse(readJson(answer))
-      if (!read.success) throw new UselessAnswer('Leonardo named no generation.')
-      const url = await poll(read.data.sdGenerationJob.generationId, signal)
+      const { url } = await imageOf(answer, signal)
       return fetchPictureFile(url, { settings, hosts: FILE_HOSTS }, signal)
     },
     async probe(signal) {

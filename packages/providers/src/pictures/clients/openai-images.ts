@@ -12,6 +12,8 @@ const Answer = z.object({
   data: z.array(z.object({ b64_json: z.string().nullish(), url: z.string().nullish() })).min(1),
 })
 const MODERATED = /moderation_blocked|content_policy_violation|content_filter/u
+/** The most portraits whose likeness survives in one picture. */
+const MOST_REFERENCES = 3
 /** These models know three sizes only. Newer ones take any size in multiples of 16. */
 const FIXED_SIZES = /^(?:gpt-image-1|chatgpt-image|dall-e)/u
 /** Open models are trained on pictures of about a megapixel. */
@@ -38,9 +40,17 @@ export function createOpenAIImages(settings: PictureSettings): PictureClient {
         : undefined,
   })
   const isOpenAI = provider === 'openai'
+  const fetch: PictureClient['fetch'] = async (answer, signal) => {
+    const read = Answer.safeParse(readJson(answer))
+    if (!read.success) throw new UselessAnswer('The image model sent no picture.')
+    const { b64_json: encoded, url } = read.data.data[0]!
+    if (encoded) return new Uint8Array(Buffer.from(encoded, 'base64'))
+    if (url) return fetchPictureFile(url, { settings, hosts: isOpenAI ? FILE_HOSTS : [] }, signal)
+    throw new UselessAnswer('The image model sent no picture.')
+  }
   return {
     // Compatible servers rarely have this call.
-    takesReferences: isOpenAI && model.startsWith('gpt-image'),
+    ...(isOpenAI && model.startsWith('gpt-image') && { references: { most: MOST_REFERENCES, read: fetch } }),
     order(call, signal, references = []) {
       const { width, height } = sizeFor(call, isOpenAI ? model : undefined)
       const body = {
@@ -55,18 +65,15 @@ export function createOpenAIImages(settings: PictureSettings): PictureClient {
       const form = new FormData()
       for (const [name, value] of Object.entries(body)) form.set(name, String(value))
       references.forEach((file, i) =>
-        form.append('image[]', new Blob([new Uint8Array(file)], { type: 'image/png' }), `person-${i + 1}.png`),
+        form.append(
+          'image[]',
+          new Blob([Uint8Array.from(file as Uint8Array)], { type: 'image/png' }),
+          `person-${i + 1}.png`,
+        ),
       )
       return http.post(`${base}/images/edits`, form, signal)
     },
-    async fetch(answer, signal) {
-      const read = Answer.safeParse(readJson(answer))
-      if (!read.success) throw new UselessAnswer('The image model sent no picture.')
-      const { b64_json: encoded, url } = read.data.data[0]!
-      if (encoded) return new Uint8Array(Buffer.from(encoded, 'base64'))
-      if (url) return fetchPictureFile(url, { settings, hosts: isOpenAI ? FILE_HOSTS : [] }, signal)
-      throw new UselessAnswer('The image model sent no picture.')
-    },
+    fetch,
     async probe(signal) {
       await http.get(isOpenAI ? `${base}/models/${encodeURIComponent(model)}` : `${base}/models`, signal)
     },

@@ -13,19 +13,27 @@ export type PictureCall = {
   sheet?: readonly SheetEntry[]
 }
 
+/** A portrait that a picture is drawn from: its file, or its id at the provider that made it. */
+export type PictureReference = Uint8Array | string
+
 /** The wire format of one provider. */
 export interface PictureClient {
-  /** Whether the model also draws from pictures of people. */
-  readonly takesReferences?: boolean
+  /** How the model draws from portraits. Absent if it does not. */
+  readonly references?: {
+    /** The most portraits that an order takes. */
+    most: number
+    /** Reads the portrait of a stored answer, as `fetch` reads its picture. */
+    read(answer: Uint8Array, signal: AbortSignal): Promise<PictureReference>
+  }
   /**
    * Orders one picture, which costs something.
    *
-   * @param references pictures of the people in it. Only sent if the client takes them.
+   * @param references portraits of the people in it, which this client has read.
    * @returns the answer as it was received: the picture, its address, or the handle of a generation that still runs. It
    * is stored before anything reads it.
    * @throws {ProviderError} `content_rejected` if the provider refuses the prompt.
    */
-  order(call: PictureCall, signal: AbortSignal, references?: readonly Uint8Array[]): Promise<Uint8Array>
+  order(call: PictureCall, signal: AbortSignal, references?: readonly PictureReference[]): Promise<Uint8Array>
   /**
    * Fetches the picture of a stored answer. It costs nothing and can be repeated.
    *

@@ -1,16 +1,13 @@
 import { LocalModelError } from '../../local/local-model-error.ts'
 import { saveSpeed } from '../../local/model-files.ts'
 import { ProviderError } from '../../provider-error.ts'
+import { sampleLine } from '../sample-lines.ts'
 import { createLocalVoiceClient, type LocalVoiceOptions } from './create-local-voice-client.ts'
-
-const SENTENCE = 'So here is what nobody told you about that night.'
-const WORDS = SENTENCE.split(' ').map((said) => {
-  const from = SENTENCE.indexOf(said)
-  return { from, to: from + said.length, said }
-})
+import { divideWords } from './divide-words.ts'
 
 /**
- * Has the first voice of a model speak one sentence, which also shows whether it runs at all, and saves its speed.
+ * Has the first voice of a model speak one sentence in its language, which also shows whether it runs at all, and saves
+ * its speed.
  *
  * @returns seconds of speech per second, without the time for starting.
  * @throws {LocalModelError} `unsupported` if the model does not run here.
@@ -20,9 +17,11 @@ export async function measureVoice(options: LocalVoiceOptions, signal: AbortSign
   await using open = new AsyncDisposableStack()
   const client = createLocalVoiceClient(options)
   open.defer(() => client.close())
-  const call = { text: SENTENCE, language: 'en', voice: model.voices[0]!.voice, pace: 1 }
+  const { voice, languages } = model.voices[0]!
+  const call = { ...sampleLine(languages), voice, pace: 1 }
+  const words = divideWords(call.text, call.language)
   const speak = () =>
-    client.say(call, WORDS, signal).catch((cause: unknown) => {
+    client.say(call, words, signal).catch((cause: unknown) => {
       if (!(cause instanceof ProviderError)) throw cause
       throw new LocalModelError('unsupported', cause.forHost, { cause })
     })

@@ -1,6 +1,6 @@
 /** The parts of the engine's interface that we use. The engine is not among our packages, so it has no types here. */
 export type OnnxModule = {
-  InferenceSession: { create(path: string, options: SessionOptions): Promise<OnnxSession> }
+  InferenceSession: { create(model: string | Uint8Array, options: SessionOptions): Promise<OnnxSession> }
   Tensor: new (type: 'int64' | 'float32', values: BigInt64Array | Float32Array, sizes: readonly number[]) => OnnxTensor
 }
 type SessionOptions = {
@@ -9,9 +9,11 @@ type SessionOptions = {
   interOpNumThreads: number
   logSeverityLevel: 3
 }
-type OnnxSession = {
-  readonly outputNames: readonly string[]
+export type OnnxSession = {
+  readonly inputNames: readonly string[]
   run(inputs: Readonly<Record<string, OnnxTensor>>): Promise<Readonly<Record<string, OnnxTensor>>>
+  /** Frees its memory. */
+  release(): Promise<void>
 }
 type OnnxTensor = { readonly data: unknown }
 

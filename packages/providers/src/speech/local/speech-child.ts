@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { SaidWord } from '@dayreel/storyboard'
 import { serveModel } from '../../local/process/serve-model.ts'
 import type { TimedPiece } from '../to-word-times.ts'
+import { joinParts } from './join-parts.ts'
 import { EDGE_TOKEN, tokenOf } from './kokoro-tokens.ts'
 import type { OnnxModule, SoundsModule } from './onnx.ts'
 import { SAMPLE_RATE, type Spoken, type SpeechRequest, type SpeechToLoad } from './speech-messages.ts'
@@ -11,6 +12,8 @@ import { countTokens, type SoundedWord, splitSounds } from './split-sounds.ts'
 import { timeWords } from './time-words.ts'
 
 const STYLE_VALUES = 256
+/** Samples of one unit of the model's lengths, and samples per second. */
+const UNIT = { frameSamples: 600, sampleRate: SAMPLE_RATE } as const
 const SOUND = /[\p{L}\p{M}]/u
 
 serveModel({ load, answer })
@@ -48,18 +51,12 @@ async function answer(
     signal.throwIfAborted()
     const { samples, lengths } = await speak(loaded, part, { style, pace })
     const start = sampleCount / SAMPLE_RATE
-    const timed = lengths && timeWords(part, lengths, { sampleCount: samples.length, start })
+    const timed = lengths && timeWords(part, lengths, { sampleCount: samples.length, start, ...UNIT })
     pieces = timed && pieces?.concat(timed)
     spoken.push(samples)
     sampleCount += samples.length
   }
-  const samples = new Float32Array(sampleCount)
-  let at = 0
-  for (const part of spoken) {
-    samples.set(part, at)
-    at += part.length
-  }
-  return { samples, pieces }
+  return { samples: joinParts(spoken), sampleRate: SAMPLE_RATE, pieces }
 }
 
 async function speak(

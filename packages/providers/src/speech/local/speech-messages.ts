@@ -21,10 +21,12 @@ export type SpeechRequest = {
 }
 
 export type Spoken = {
-  /** Mono, −1…1, at 24,000 Hz. */
+  /** Mono, −1…1. */
   samples: Float32Array
+  sampleRate: number
   /** The times of the words in seconds. Absent if the model does not return the lengths of its sounds. */
   pieces: TimedPiece[] | undefined
 }
 
+/** Kokoro's samples per second. */
 export const SAMPLE_RATE = 24_000

@@ -1,30 +1,34 @@
 import type { TimedPiece } from '../to-word-times.ts'
-import { SAMPLE_RATE } from './speech-messages.ts'
 import type { SoundedWord } from './split-sounds.ts'
 
-/** Samples of one unit of the model's lengths. */
-const FRAME_SAMPLES = 600
+type SpokenPart = {
+  /** The samples of the spoken part. */
+  sampleCount: number
+  /** The second at which the part starts. */
+  start: number
+  /** Samples of one unit of the model's lengths. */
+  frameSamples: number
+  sampleRate: number
+}
 
 /**
  * Turns the lengths of a part's tokens into the times of its words.
  *
  * @param lengths the lengths that the model predicts, one for each token and for the one at either end. The model rounds
  *   them before it speaks.
- * @param sampleCount the samples of the spoken part.
- * @param start the second at which the part starts.
  * @returns undefined if the lengths are not those of these words.
  */
 export function timeWords(
   words: readonly SoundedWord[],
   lengths: ArrayLike<number>,
-  { sampleCount, start }: { sampleCount: number; start: number },
+  { sampleCount, start, frameSamples, sampleRate }: SpokenPart,
 ): TimedPiece[] | undefined {
   const frames = Array.from(lengths, (length) => Math.max(1, roundHalfToEven(length)))
   const tokenCount = words.reduce((sum, { tokens }) => sum + tokens.length, 0)
   const total = frames.reduce((sum, each) => sum + each, 0)
   if (frames.length !== tokenCount + 2 || !Number.isFinite(total)) return undefined
   // The model may leave out some samples at the ends.
-  const frameSeconds = Math.min(FRAME_SAMPLES, sampleCount / total) / SAMPLE_RATE
+  const frameSeconds = Math.min(frameSamples, sampleCount / total) / sampleRate
   const pieces: TimedPiece[] = []
   let token = 1
   let at = frames[0]!

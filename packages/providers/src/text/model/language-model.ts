@@ -21,7 +21,7 @@ export type Received = {
   usage: Usage
 }
 
-export type AnswerOptions = {
+type AnswerOptions = {
   signal: AbortSignal
   seed: number
   onProgress?: ((progress: AnswerProgress) => void) | undefined

@@ -7,6 +7,8 @@ import {
   AV_OPT_TYPE_STRING,
   AV_PIX_FMT_YUV420P,
   AV_PIX_FMT_YUV420P10LE,
+  AV_PIX_FMT_YUV422P10LE,
+  AV_PIX_FMT_YUV444P10LE,
   AV_PKT_DATA_DISPLAYMATRIX,
   AVFMT_GLOBALHEADER,
   type AVPixelFormat,
@@ -23,6 +25,8 @@ export type TestClip = {
   format?: string
   /** FFmpeg's name of the encoder. Default: `libx264`. */
   encoder?: string
+  /** FFmpeg's flags of MP4 files. */
+  movflags?: string
   options?: Readonly<Record<string, string>>
   width?: number
   height?: number
@@ -47,6 +51,7 @@ export function timesAt(framesPerSecond: number, seconds: number): number[] {
 }
 
 const TICKS = 60_000
+const DEEP: readonly AVPixelFormat[] = [AV_PIX_FMT_YUV420P10LE, AV_PIX_FMT_YUV422P10LE, AV_PIX_FMT_YUV444P10LE]
 
 /** Encodes a clip and writes it to `file`. */
 export async function makeClip(file: string, clip: TestClip = {}): Promise<Buffer> {
@@ -74,7 +79,11 @@ export async function makeClip(file: string, clip: TestClip = {}): Promise<Buffe
   if (turn !== 0) stream.codecpar.addCodedSideData(AV_PKT_DATA_DISPLAYMATRIX, matrixOf(turn))
   const tone = clip.hertz === undefined ? undefined : addTone(muxer, clip.hertz, times)
   check(await muxer.openOutput())
-  check(await muxer.writeHeader(Dictionary.fromObject({ fflags: '+bitexact' })))
+  check(
+    await muxer.writeHeader(
+      Dictionary.fromObject({ fflags: '+bitexact', ...(clip.movflags && { movflags: clip.movflags }) }),
+    ),
+  )
   const ticks = (seconds: number): number => Math.round(seconds * (isGif ? 100 : TICKS))
   const drain = async (): Promise<void> => {
     while (context.receivePacketSync(packet) >= 0) {
@@ -112,7 +121,7 @@ export async function makeClip(file: string, clip: TestClip = {}): Promise<Buffe
 
 /** Draws a grey frame. */
 function draw(frame: Frame, brightness: number, luma: ((x: number, y: number) => number) | undefined): void {
-  const isDeep = frame.format === AV_PIX_FMT_YUV420P10LE
+  const isDeep = DEEP.includes(frame.format as AVPixelFormat)
   const { width, height } = frame
   frame.data!.forEach((plane, i) => {
     if (i > 0) {

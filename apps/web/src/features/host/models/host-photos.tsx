@@ -1,4 +1,4 @@
-import type { HostPictures, PhotoSourceName } from '@dayreel/contract'
+import { type HostPictures, PHOTO_SERVICE_NAMES, type PhotoServiceName } from '@dayreel/contract'
 import { Button, Code, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
@@ -14,16 +14,11 @@ type Photos = HostPictures['photos'][number]
 
 const MAX_KEY_CHARACTERS = 1_000
 const MAX_CONTACT_CHARACTERS = 200
-const LABELS: Readonly<Record<PhotoSourceName, string>> = {
-  'free-photos': 'Free photographs',
-  pexels: 'Pexels',
-  pixabay: 'Pixabay',
-}
-const ABOUT: Readonly<Record<PhotoSourceName, string>> = {
+const ABOUT: Readonly<Record<PhotoServiceName, string>> = {
   'free-photos':
     'From Wikimedia Commons and Openverse, without a key and without cost. The search words of each scene are sent there.',
-  pexels: 'Needs a free key from pexels.com/api. Allows 200 searches an hour.',
-  pixabay: 'Needs a free key from pixabay.com/api/docs. Allows 100 searches a minute.',
+  pexels: 'Photographs and videos. Needs a free key from pexels.com/api. Allows 200 searches an hour.',
+  pixabay: 'Photographs and videos. Needs a free key from pixabay.com/api/docs. Allows 100 searches a minute.',
 }
 
 /** The sources of photographs that users may choose. All are off until the operator switches them on. */
@@ -43,7 +38,7 @@ export function HostPhotos() {
   return (
     <Stack gap="lg">
       <Text size="sm">
-        Users can choose photographs in place of drawn pictures. A scene without a fitting one is drawn.
+        Users can choose photographs and clips in place of drawn pictures. A scene without a fitting one is drawn.
       </Text>
       {photos.map((each) => (
         <PhotoSource key={each.source} photos={each} suggestedContact={suggestedContact} />
@@ -56,7 +51,7 @@ type PhotoSourceProps = { photos: Photos; suggestedContact: string | null }
 
 function PhotoSource({ photos, suggestedContact }: PhotoSourceProps) {
   const { source, isOn, variable } = photos
-  const label = LABELS[source]
+  const label = PHOTO_SERVICE_NAMES[source]
   return (
     <Stack gap="xs" component="section" aria-label={label}>
       <Text fw={600}>
@@ -118,7 +113,7 @@ function PhotoForm({ photos, label, suggestedContact }: PhotoSourceProps & { lab
             <RemoveModel
               name={label}
               title={`Switch off ${label}?`}
-              words="Finished videos keep their photographs. New videos need another source of pictures."
+              words="Finished videos keep their pictures. New videos need another source of pictures."
               remove={() => server.disconnectHostPhotos({ params: { source } })}
               onRemoved={() => connect.reset()}
             />

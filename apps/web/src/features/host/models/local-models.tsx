@@ -1,14 +1,17 @@
 import type { LocalModels as Models } from '@dayreel/contract'
 import { Badge, Button, Code, Group, Progress, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { server } from '#lib/api.ts'
-import { gigabytes, isStarting, localModelsQuery, minutes } from '#lib/local-models.ts'
+import { languageName } from '#lib/language-name.ts'
+import { gigabytes, isGivenUp, isStarting, localModelsQuery, minutes } from '#lib/local-models.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { RemoveModel } from '#ui/models/remove-model.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { HOST_KEY } from '#lib/host-key.ts'
 import { LocalVoiceSample } from './local-voice-sample.tsx'
+import { StartingVoices } from './starting-voices.tsx'
 
 type Model = Models['models'][number]
 type Adding = NonNullable<Models['adding']>
@@ -18,11 +21,6 @@ const STEPS: Readonly<Record<Adding['step'], string>> = {
   download: 'Downloading',
   test: 'Testing the model',
 }
-
-const GROUPS: readonly { role: Model['role']; title: string }[] = [
-  { role: 'writer', title: 'Writers' },
-  { role: 'voice', title: 'Voices' },
-]
 
 /** The models that write and speak on the site's own computer. */
 export function LocalModels() {
@@ -43,21 +41,45 @@ export function LocalModels() {
           To add or remove one, run <Code>npm run models</Code> on the computer.
         </Text>
       )}
-      {GROUPS.map(({ role, title }) => {
-        const models = data.models.filter((model) => model.role === role)
-        if (models.length === 0) return null
-        return (
-          <Stack key={role} gap="lg">
-            <Title order={4} size="h5">
-              {title}
-            </Title>
-            {models.map((model) => (
-              <LocalModel key={model.name} model={model} data={data} />
-            ))}
-          </Stack>
-        )
-      })}
+      <ModelGroup title="Writers" models={data.models.filter(({ role }) => role === 'writer')} data={data} />
+      <Voices data={data} />
     </Stack>
+  )
+}
+
+type ModelGroupProps = { title: string; models: readonly Model[]; data: Models; children?: ReactNode }
+
+function ModelGroup({ title, models, data, children }: ModelGroupProps) {
+  if (models.length === 0) return null
+  return (
+    <Stack gap="lg">
+      <Title order={4} size="h5">
+        {title}
+      </Title>
+      {children}
+      {models.map((model) => (
+        <LocalModel key={model.name} model={model} data={data} />
+      ))}
+    </Stack>
+  )
+}
+
+/** The voices, by language. */
+function Voices({ data }: { data: Models }) {
+  const voices = data.models.filter(({ role }) => role === 'voice')
+  const groups = Map.groupBy(voices, ({ languages }) => languages.map(languageName).join(', '))
+  const notices = new Set(voices.flatMap(({ notice }) => notice ?? []))
+  return (
+    <>
+      {[...notices].map((notice) => (
+        <Notice key={notice} kind="hint">
+          {notice}
+        </Notice>
+      ))}
+      {[...groups].map(([language, models]) => (
+        <ModelGroup key={language} title={`Voices in ${language}`} models={models} data={data} />
+      ))}
+    </>
   )
 }
 
@@ -78,11 +100,7 @@ function LocalModel({ model, data }: { model: Model; data: Models }) {
       </Text>
       {adding !== undefined && <AddingProgress model={model} adding={adding} />}
       {model.sampleVoice !== null && <LocalVoiceSample label={label} voice={model.sampleVoice} />}
-      {isStarting(model) && (
-        <Text size="sm" role="status">
-          Waiting for the worker. Videos can use the voices in a few seconds.
-        </Text>
-      )}
+      {isStarting(model) && <StartingVoices isGivenUp={isGivenUp(data)} />}
       {problem !== undefined && <Notice kind="problem">{problem}</Notice>}
       {isWaiting && (
         <Text size="sm" role="status">

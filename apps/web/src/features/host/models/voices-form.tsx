@@ -5,13 +5,24 @@ import { useForm } from '@mantine/form'
 import { server } from '#lib/api.ts'
 import { ConnectForm } from '#ui/models/connect-form.tsx'
 import { VoiceFields } from '#ui/models/voice-fields.tsx'
-import { toGivenVoices, VOICE_FORM_RULES, voiceFormValues, type VoiceFormValues } from '#ui/models/voice-form-values.ts'
+import {
+  isAligned,
+  toGivenVoices,
+  VOICE_FORM_RULES,
+  voiceFormValues,
+  type VoiceFormValues,
+} from '#ui/models/voice-form-values.ts'
 import { PAID_PLANS, PlanBoxes } from './plan-boxes.tsx'
 import { PriceInput } from './price-input.tsx'
 
 type Saved = HostVoices['speech']
 /** An empty price is not known. */
-type FormValues = VoiceFormValues & { plans: PlanId[]; isReplaced: boolean; price: number | '' }
+type FormValues = VoiceFormValues & {
+  plans: PlanId[]
+  isReplaced: boolean
+  price: number | ''
+  alignmentPrice: number | ''
+}
 
 /** Connects a voice service to the site. It says one word before it is saved, and works without a restart. */
 export function VoicesForm({ saved }: { saved: Saved }) {
@@ -19,9 +30,15 @@ export function VoicesForm({ saved }: { saved: Saved }) {
   return (
     <ConnectForm
       form={form}
-      connect={({ plans, isReplaced, price, ...voices }: FormValues) =>
+      connect={({ plans, isReplaced, price, alignmentPrice, ...voices }: FormValues) =>
         server.connectHostVoices({
-          body: { ...toGivenVoices(voices), plans, isReplaced, dollarsPerMillion: price === '' ? null : price },
+          body: {
+            ...toGivenVoices(voices),
+            plans,
+            isReplaced,
+            dollarsPerMillion: toDollars(price),
+            dollarsPerAlignedMinute: isAligned(voices.provider) && price !== '' ? toDollars(alignmentPrice) : null,
+          },
         })
       }
       label="Voices"
@@ -46,11 +63,34 @@ export function VoicesForm({ saved }: { saved: Saved }) {
         description="Optional. Costs and daily limits need it."
         {...form.getInputProps('price')}
       />
+      {isAligned(form.getValues().provider) && form.getValues().price !== '' && (
+        <PriceInput
+          label="Price of a minute of forced alignment"
+          description="Used only if a voice reports no word times. Default: $0.0067."
+          {...form.getInputProps('alignmentPrice')}
+        />
+      )}
     </ConnectForm>
   )
 }
 
 function valuesOf(saved: Saved): FormValues {
-  const { plans = PAID_PLANS, isReplaced = false, dollarsPerMillion = null } = saved ?? {}
-  return { ...voiceFormValues(saved), plans: [...plans], isReplaced, price: dollarsPerMillion ?? '' }
+  const {
+    plans = PAID_PLANS,
+    isReplaced = false,
+    dollarsPerMillion = null,
+    dollarsPerAlignedMinute = null,
+  } = saved ?? {}
+  return {
+    ...voiceFormValues(saved),
+    plans: [...plans],
+    isReplaced,
+    price: dollarsPerMillion ?? '',
+    alignmentPrice: dollarsPerAlignedMinute ?? '',
+  }
+}
+
+/** An empty field means that the price is unknown. */
+function toDollars(price: number | ''): number | null {
+  return price === '' ? null : price
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { lengthText } from '../cost-words.ts'
 import styles from './folded-form.module.css'
-import { choicesText } from '../made-from.tsx'
+import { useChoiceNames } from '../made-from.tsx'
 import type { Generation } from './use-generation.ts'
 
 type Fold = { isFolded: boolean; isClosed: boolean; setOpened: (isOpened: boolean) => void }
@@ -19,6 +19,7 @@ type FoldedFormProps = Fold & {
 /** Shows the form. When folded, a summary line opens it. */
 export function FoldedForm({ isFolded, isClosed, setOpened, isMade, request, children }: FoldedFormProps) {
   const form = useRef<HTMLDetailsElement>(null)
+  const choices = [...useChoiceNames(request), lengthText(request.durationSeconds)].join(' · ')
   const isOpenedForNext = isFolded && isMade && !isClosed
   useEffect(() => {
     if (isOpenedForNext) form.current?.querySelector('textarea')?.focus()
@@ -35,7 +36,7 @@ export function FoldedForm({ isFolded, isClosed, setOpened, isMade, request, chi
       <summary className={styles.line} hidden={!isFolded || (isMade && !isClosed)}>
         <span className={styles.words}>
           <b dir="auto">{request.text}</b>
-          <span>{`${choicesText(request)} · ${lengthText(request.durationSeconds)}`}</span>
+          <span>{choices}</span>
         </span>
         <span className={styles.next}>
           {isMade && 'Create another'}

@@ -2,7 +2,8 @@ import { DEFAULT_STYLE, STYLES } from '@dayreel/catalogue'
 import type { VideoRequest } from '@dayreel/contract'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { lengthText } from '../cost-words.ts'
-import { trackName, voiceName } from '../made-from.tsx'
+import { trackName } from '../made-from.tsx'
+import { useVoiceName } from '../use-voice-name.ts'
 import styles from './planned-video.module.css'
 
 /** The maximum number of words that a caption shows at a time. */
@@ -28,7 +29,7 @@ export function PlannedVideo({ request }: { request: VideoRequest }) {
         </p>
       </figure>
       <ul className={styles.tags} aria-label="Your choices">
-        <Tag icon="voice" text={voiceName(voice)} />
+        <Tag icon="voice" text={useVoiceName(voice)} />
         <Tag icon="sound" text={trackName(music) ?? 'No music'} />
         <Tag icon="clock" text={lengthText(durationSeconds)} />
         {style !== DEFAULT_STYLE && <Tag icon="picture" text={style} />}

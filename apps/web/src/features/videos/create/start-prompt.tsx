@@ -2,7 +2,7 @@ import { Button, Textarea } from '@mantine/core'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { lengthText } from '../cost-words.ts'
-import { choicesOf } from '../made-from.tsx'
+import { useChoiceNames } from '../made-from.tsx'
 import styles from './start-prompt.module.css'
 import { SIZE_NAMES } from '../status-words.ts'
 import { useDraft } from './use-draft.ts'
@@ -22,7 +22,7 @@ export function StartPrompt({ userId, onContinue }: StartPromptProps) {
   const hasWords = text.trim() !== ''
   const field = useRef<HTMLTextAreaElement>(null)
   const { durationSeconds, quality } = draft
-  const choices = [lengthText(durationSeconds), SIZE_NAMES[quality], ...choicesOf(draft)]
+  const choices = [lengthText(durationSeconds), SIZE_NAMES[quality], ...useChoiceNames(draft)]
   const fill = (example: string): void => {
     setText(example)
     field.current?.focus()

@@ -25,13 +25,15 @@ export function useEstimate(request: VideoRequest, example: string | undefined) 
   // The title affects neither length nor cost.
   const { title: _title, ...estimated } = request
   const json = JSON.stringify(isEmpty ? exampleOf(estimated, example) : estimated)
-  const [settled] = useDebouncedValue(json, TYPING_PAUSE_MS)
+  // Nothing is requested while there are no words, nor when the first ones have just been typed.
+  const wanted = isEmpty && example === undefined ? '' : json
+  const [settled] = useDebouncedValue(wanted, TYPING_PAUSE_MS)
   const estimate = useQuery({
     ...estimateQuery(settled),
-    enabled: !isEmpty || example !== undefined,
+    enabled: settled !== '',
     placeholderData: keepPreviousData,
   })
-  const isStale = settled !== json || estimate.isPlaceholderData
+  const isStale = settled !== wanted || estimate.isPlaceholderData
   return {
     ...estimate,
     isStale,

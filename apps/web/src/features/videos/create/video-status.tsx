@@ -11,7 +11,7 @@ import { ConnectionNotice } from '../making/connection-notice.tsx'
 import { DownloadMenu } from '../player/download-menu.tsx'
 import { Stages } from '../making/stages.tsx'
 import { STORYBOARD_HASH } from '../editor/storyboard-editor.tsx'
-import { choicesText } from '../made-from.tsx'
+import { useChoiceNames } from '../made-from.tsx'
 import { Ending } from '../ending.tsx'
 import { hasFailed, lengthAndSize, statusLabel, STATUS_WORDS } from '../status-words.ts'
 import type { Generation } from './use-generation.ts'
@@ -86,6 +86,7 @@ function WaitsForNetwork() {
 
 function Finished({ video }: { video: Video }) {
   const version = video.versions.find(({ status }) => status === 'succeeded')
+  const choices = useChoiceNames(video.request).join(' · ')
   return (
     <div className={styles.room}>
       <div className={styles.made}>
@@ -96,7 +97,7 @@ function Finished({ video }: { video: Video }) {
           </p>
           <p className={styles.facts}>
             {version !== undefined && `${lengthAndSize(version)} · `}
-            {choicesText(video.request)}
+            {choices}
           </p>
           <div className={styles.notices}>
             {version?.notices.map((notice) => (

@@ -1,4 +1,4 @@
-import type { Storyboard, StoryboardScene } from '@dayreel/contract'
+import type { StockKind, Storyboard, StoryboardScene } from '@dayreel/contract'
 import { BoardDialog } from './board/board-dialog.tsx'
 import { ClipDialog } from './clips/clip-dialog.tsx'
 import { PhotoDialog } from './photos/photo-dialog.tsx'
@@ -6,20 +6,25 @@ import { RecordDialog } from './recording/record-dialog.tsx'
 
 /** The scene of each open dialog: its index, or the id of the scene whose board is edited. */
 export type OpenDialogs = {
-  photographed?: number | undefined
+  searched?: { scene: number; of: StockKind } | undefined
   clipped?: number | undefined
   recorded?: number | undefined
   boarded?: string | undefined
 }
+
+/** The length of a scene whose length is unknown. */
+const USUAL_SECONDS = 4
 
 type SceneDialogsProps = {
   videoId: string
   storyboard: Storyboard
   open: OpenDialogs
   onClose: (dialog: keyof OpenDialogs) => void
+  /** Returns the length of a scene. Undefined while it is unknown. */
+  secondsOf: (scene: string) => number | undefined
   onChange: (part: Partial<Storyboard>, field: string) => void
   onChangeScene: (id: string, part: Partial<StoryboardScene>, field: string) => void
-  /** Called with the file of a chosen photograph and the address of its preview. */
+  /** Called with the file of a chosen photograph or clip of a source, and the address of its preview. */
   onPreview: (file: string, url: string) => void
   /** Called with the file of a chosen clip and the address of its poster. */
   onPoster: (file: string, url: string) => void
@@ -27,29 +32,31 @@ type SceneDialogsProps = {
 
 /** The dialogs that choose a photograph or a clip for a scene, edit its board, or record its words. */
 export function SceneDialogs(props: SceneDialogsProps) {
-  const { videoId, storyboard, open, onClose, onChange, onChangeScene, onPreview, onPoster } = props
-  const { photographed, clipped, recorded, boarded } = open
+  const { videoId, storyboard, open, secondsOf, onClose, onChange, onChangeScene, onPreview, onPoster } = props
+  const { searched, clipped, recorded, boarded } = open
   return (
     <>
       <PhotoDialog
-        number={photographed === undefined ? undefined : photographed + 1}
-        prompt={photographed === undefined ? '' : shownBy(storyboard.scenes[photographed])}
+        of={searched?.of ?? 'photographs'}
+        number={searched && searched.scene + 1}
+        prompt={searched === undefined ? '' : shownBy(storyboard.scenes[searched.scene])}
         format={storyboard.format}
         isCredited={storyboard.sourcesInPosts}
         onChosen={(photo, preview) => {
           onPreview(photo.file, preview)
-          const scene = storyboard.scenes[photographed!]
+          const scene = storyboard.scenes[searched!.scene]
           if (scene !== undefined) onChangeScene(scene.id, { photo, picture: undefined, clip: undefined }, 'photo')
         }}
-        onClose={() => onClose('photographed')}
+        onClose={() => onClose('searched')}
       />
       <ClipDialog
         number={clipped === undefined ? undefined : clipped + 1}
         scene={clipped === undefined ? undefined : storyboard.scenes[clipped]}
+        sceneSeconds={secondsOf(storyboard.scenes[clipped ?? 0]?.id ?? '') ?? USUAL_SECONDS}
         onChosen={(clip, poster) => {
           if (poster !== undefined) onPoster(clip.file, poster)
           const scene = storyboard.scenes[clipped!]
-          if (scene !== undefined) onChangeScene(scene.id, { clip }, 'clip')
+          if (scene !== undefined) onChangeScene(scene.id, { clip, picture: undefined, found: undefined }, 'clip')
         }}
         onClose={() => onClose('clipped')}
       />

@@ -126,7 +126,7 @@ function Editor(props: EditorProps) {
       `${id} ${field}`,
     )
   const editing = useSceneEditing(present, (storyboard, step) => act({ type: 'edit', storyboard, field: step }))
-  const canFindPhotos = usePhotoSources().length > 0
+  const stock = { photographs: usePhotoSources('photographs'), clips: usePhotoSources('clips') }
   const [previews, setPreviews] = useState<Readonly<Record<string, string>>>({})
   const [open, setOpen] = useState<OpenDialogs>({})
   const show = (dialog: OpenDialogs): void => setOpen((known) => ({ ...known, ...dialog }))
@@ -235,7 +235,8 @@ function Editor(props: EditorProps) {
                   }}
                   onChange={(part, field) => changeScene(scene.id, part, field)}
                   onRecord={() => show({ recorded: i })}
-                  onFindPhoto={canFindPhotos ? () => show({ photographed: i }) : undefined}
+                  stock={(['photographs', 'clips'] as const).filter((of) => stock[of].length > 0)}
+                  onSearch={(of) => show({ searched: { scene: i, of } })}
                   onChooseClip={() => show({ clipped: i })}
                   lookOfVideo={present.look}
                   onEditBoard={() => show({ boarded: scene.id })}
@@ -260,6 +261,7 @@ function Editor(props: EditorProps) {
         videoId={videoId}
         storyboard={present}
         open={open}
+        secondsOf={(id) => secondsOfTime(timeOf.get(id))}
         onClose={(dialog) => setOpen((known) => ({ ...known, [dialog]: undefined }))}
         onChange={change}
         onChangeScene={changeScene}
@@ -268,6 +270,10 @@ function Editor(props: EditorProps) {
       />
     </div>
   )
+}
+
+function secondsOfTime(time: SceneTime | undefined): number | undefined {
+  return time && time.endSeconds - time.startSeconds
 }
 
 /** Ctrl or ⌘ with Z or Y undoes or redoes changes of the whole storyboard, regardless of the focus. */

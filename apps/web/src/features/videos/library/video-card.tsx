@@ -3,7 +3,7 @@ import { Progress } from '@mantine/core'
 import { Link } from 'react-router'
 import { useDates } from '#lib/dates.ts'
 import { isBusy } from '#lib/videos.ts'
-import { DeletionNotice } from '#ui/deletion-notice.tsx'
+import { DeletionMark } from '#ui/deletion-notice.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { videoRatio } from '#ui/video-ratio.ts'
 import { lengthText } from '../cost-words.ts'
@@ -49,11 +49,7 @@ export function VideoCard({ video, onPlay }: { video: ListedVideo; onPlay: () =>
             {title}
           </Link>
         </h2>
-        {video.deleteAt !== null && (
-          <p className={styles.facts}>
-            <DeletionNotice deleteAt={video.deleteAt} />
-          </p>
-        )}
+        <DeletionMark deleteAt={video.deleteAt} />
         <div className={styles.foot}>
           <p className={styles.facts}>{`${dates.shortDate(video.createdAt)} · ${SIZE_NAMES[video.quality]}`}</p>
           <VideoMenu video={video} hasFiles={url !== null} />

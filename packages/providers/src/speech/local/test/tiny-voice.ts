@@ -11,6 +11,7 @@ const CONTENTS: TinyContents = {
 /** A model that hums each sound. Its second voice is silent. */
 export const TINY_VOICE: LocalVoiceModel = {
   role: 'voice',
+  engine: 'kokoro',
   name: 'tiny-voice',
   label: 'Tiny voice',
   description: 'Hums.',

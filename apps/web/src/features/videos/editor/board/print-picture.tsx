@@ -1,6 +1,7 @@
+import type { MediaKind } from '@dayreel/catalogue'
 import { Button, FileButton, Group } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { useDisclosure } from '@mantine/hooks'
+import { useState } from 'react'
 import { messageOf } from '#lib/message-of.ts'
 import { Icon } from '#ui/icon.tsx'
 import { MediaPicker } from '#ui/media/media-picker.tsx'
@@ -14,9 +15,15 @@ type PrintPictureProps = {
   onChange: (item: BoardItem) => void
 }
 
-/** Chooses the picture of a taped print: that of the scene, one of the user’s, or an uploaded one. */
+/** Chooses the picture of a taped print: that of the scene, one of the user’s, a frame of a clip, or an uploaded one. */
 export function PrintPicture({ videoId, item, onChange }: PrintPictureProps) {
-  const [isChoosing, choosing] = useDisclosure(false)
+  const [isChoosing, setChoosing] = useState(false)
+  /** It stays while the dialog closes. */
+  const [kind, setKind] = useState<MediaKind>('picture')
+  const chooseFrom = (wanted: MediaKind): void => {
+    setKind(wanted)
+    setChoosing(true)
+  }
   const upload = useMutation({
     mutationFn: async (file: File) => {
       const { picture } = await uploadScenePicture(videoId, file)
@@ -26,8 +33,21 @@ export function PrintPicture({ videoId, item, onChange }: PrintPictureProps) {
   return (
     <div>
       <Group gap="xs">
-        <Button variant="default" size="sm" leftSection={<Icon name="picture" size={16} />} onClick={choosing.open}>
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<Icon name="picture" size={16} />}
+          onClick={() => chooseFrom('picture')}
+        >
           Use one of your pictures
+        </Button>
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<Icon name="play" size={16} />}
+          onClick={() => chooseFrom('clip')}
+        >
+          Use a frame of your clips
         </Button>
         <FileButton accept={PICTURE_TYPES.join(',')} onChange={(file) => file !== null && upload.mutate(file)}>
           {(button) => (
@@ -57,9 +77,9 @@ export function PrintPicture({ videoId, item, onChange }: PrintPictureProps) {
         )}
       </Group>
       <MediaPicker
-        kind="picture"
+        kind={kind}
         isOpen={isChoosing}
-        onClose={choosing.close}
+        onClose={() => setChoosing(false)}
         onChosen={({ id }) => onChange({ ...item, picture: id })}
       />
       {upload.isError && <Notice kind="problem">{messageOf(upload.error, 'The picture couldn’t be uploaded.')}</Notice>}

@@ -1,14 +1,13 @@
-import type { Media, StoryboardScene } from '@dayreel/contract'
+import { bestStart, type Media, type StoryboardScene } from '@dayreel/contract'
 import { Button, NativeSelect, Skeleton, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { clockText } from '#lib/clock-text.ts'
 import { mediaQuery } from '#lib/media.ts'
 import { DialogActions } from '#ui/dialog-actions.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { MediaSearch } from '#ui/media/media-search.tsx'
 import { UploadButton } from '#ui/media/upload-button.tsx'
 import { Problem } from '#ui/problem.tsx'
-import styles from './clip-form.module.css'
 import { ClipStart } from './clip-start.tsx'
 
 type SceneClip = NonNullable<StoryboardScene['clip']>
@@ -17,6 +16,8 @@ type ReadyClip = Media & { url: string; seconds: number }
 export type ClipFormProps = {
   /** The clip that the scene has. */
   given: SceneClip | undefined
+  /** Length of the scene. */
+  sceneSeconds: number
   /** @param poster the URL of a picture of the clip. */
   onChosen: (clip: SceneClip, poster: string | undefined) => void
   onClose: () => void
@@ -29,10 +30,10 @@ const SOUNDS: { value: NonNullable<SceneClip['sound']>; label: string }[] = [
 ]
 
 /** First shows the user's clips, then the chosen one. */
-export function ClipForm({ given, onChosen, onClose }: ClipFormProps) {
+export function ClipForm({ given, sceneSeconds, onChosen, onClose }: ClipFormProps) {
   const media = useQuery(mediaQuery)
   const [file, setFile] = useState(given?.file)
-  const [startSeconds, setStartSeconds] = useState(given?.startSeconds ?? 0)
+  const [chosenStart, setStartSeconds] = useState(given?.startSeconds)
   const [sound, setSound] = useState(given?.sound ?? 'off')
   if (media.isPending) return <Skeleton h={220} role="status" aria-busy="true" aria-label="Loading your clips" />
   if (media.isLoadingError)
@@ -40,9 +41,10 @@ export function ClipForm({ given, onChosen, onClose }: ClipFormProps) {
   const clips = media.data.items.flatMap(readyClip)
   const choose = (id: string): void => {
     setFile(id)
-    setStartSeconds(0)
+    setStartSeconds(undefined)
   }
   const chosen = clips.find(({ id }) => id === file)
+  const startSeconds = chosenStart ?? (chosen === undefined ? 0 : startOf(chosen, sceneSeconds))
   if (chosen === undefined)
     return (
       <Stack gap="md">
@@ -52,18 +54,7 @@ export function ClipForm({ given, onChosen, onClose }: ClipFormProps) {
             Clips that you upload appear here. A scene shows a part of the clip in place of its picture.
           </Text>
         ) : (
-          <ul className={styles.clips} aria-label="Your clips">
-            {clips.map(({ id, name, seconds, previewUrl }) => (
-              <li key={id}>
-                <button type="button" className={styles.clip} onClick={() => choose(id)}>
-                  {previewUrl !== null && <img src={previewUrl} alt="" loading="lazy" />}
-                  <span>
-                    {name}, {clockText(seconds)}
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ul>
+          <MediaSearch files={clips} noun="clips" verb="Use" onChoose={({ id }) => choose(id)} />
         )}
         <DialogActions>
           <Button variant="default" onClick={onClose}>
@@ -101,6 +92,11 @@ export function ClipForm({ given, onChosen, onClose }: ClipFormProps) {
       </Stack>
     </form>
   )
+}
+
+/** Returns where a scene begins in a clip for which the user has chosen no start. */
+function startOf({ scores, seconds }: ReadyClip, sceneSeconds: number): number {
+  return scores === null ? 0 : bestStart(scores, seconds, sceneSeconds)
 }
 
 function readyClip(file: Media): ReadyClip[] {

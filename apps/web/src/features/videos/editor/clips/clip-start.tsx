@@ -1,30 +1,32 @@
+import { LEAST_CLIP_SECONDS } from '@dayreel/catalogue'
 import { ActionIcon, Text } from '@mantine/core'
 import { useEffect, useId, useRef } from 'react'
 import { Icon } from '#ui/icon.tsx'
-import styles from './clip-form.module.css'
+import styles from './clip-start.module.css'
 
 type ClipStartProps = {
-  clip: { name: string; url: string; previewUrl: string | null; seconds: number }
+  clip: { name: string; url: string; previewUrl: string | null; seconds: number; framesPerSecond: number | null }
   startSeconds: number
   onChange: (startSeconds: number) => void
 }
 
-/** The highest rate at which clips are stored. */
-const FRAMES_PER_SECOND = 30
-/** The scene shows at least this much of the clip. */
-const LEAST_SECONDS = 0.5
+/** The highest rate at which clips are stored, for those whose rate is unknown. */
+const HIGHEST_RATE = 30
 
 /** Chooses where the scene begins in a clip. The picture follows the slider frame by frame. */
-export function ClipStart({ clip: { name, url, previewUrl, seconds }, startSeconds, onChange }: ClipStartProps) {
+export function ClipStart({ clip, startSeconds, onChange }: ClipStartProps) {
+  const { name, url, previewUrl, seconds } = clip
+  const rate = clip.framesPerSecond ?? HIGHEST_RATE
+  const secondsText = (at: number): string => `${(at / rate).toFixed(2)} seconds`
   const id = useId()
   const video = useRef<HTMLVideoElement>(null)
-  const lastFrame = Math.floor(Math.max(0, seconds - LEAST_SECONDS) * FRAMES_PER_SECOND)
-  const frame = Math.min(lastFrame, Math.round(startSeconds * FRAMES_PER_SECOND))
-  const goTo = (next: number): void => onChange(Math.min(lastFrame, Math.max(0, next)) / FRAMES_PER_SECOND)
+  const lastFrame = Math.floor(Math.max(0, seconds - LEAST_CLIP_SECONDS) * rate)
+  const frame = Math.min(lastFrame, Math.round(startSeconds * rate))
+  const goTo = (next: number): void => onChange(Math.min(lastFrame, Math.max(0, next)) / rate)
   useEffect(() => {
     // The middle of a frame, because browsers round the time to either side of its start.
-    if (video.current) video.current.currentTime = (frame + 0.5) / FRAMES_PER_SECOND
-  }, [frame])
+    if (video.current) video.current.currentTime = (frame + 0.5) / rate
+  }, [frame, rate])
   return (
     <div className={styles.start}>
       <video
@@ -37,7 +39,7 @@ export function ClipStart({ clip: { name, url, previewUrl, seconds }, startSecon
         preload="auto"
         aria-label={`${name} at ${secondsText(frame)}`}
         onLoadedMetadata={({ currentTarget }) => {
-          currentTarget.currentTime = (frame + 0.5) / FRAMES_PER_SECOND
+          currentTarget.currentTime = (frame + 0.5) / rate
         }}
       />
       <label htmlFor={id}>Start of the scene</label>
@@ -76,8 +78,4 @@ export function ClipStart({ clip: { name, url, previewUrl, seconds }, startSecon
       </Text>
     </div>
   )
-}
-
-function secondsText(frame: number): string {
-  return `${(frame / FRAMES_PER_SECOND).toFixed(2)} seconds`
 }

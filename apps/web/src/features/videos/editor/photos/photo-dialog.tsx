@@ -1,13 +1,14 @@
 import { Modal } from '@mantine/core'
 import { PhotoSearch, type PhotoSearchProps } from './photo-search.tsx'
+import { WORDS } from './stock-words.ts'
 
-/** A dialog that searches for the photograph of one scene. It is closed without a scene. */
+/** A dialog that searches for the photograph or the clip of one scene. It is closed without a scene. */
 export function PhotoDialog({ number, ...props }: PhotoSearchProps & { number: number | undefined }) {
   return (
     <Modal
       opened={number !== undefined}
       onClose={props.onClose}
-      title={number === undefined ? 'Find a photograph' : `Find a photograph for scene ${number}`}
+      title={`Find a ${WORDS[props.of].one}${number === undefined ? '' : ` for scene ${number}`}`}
       size="lg"
       closeButtonProps={{ 'aria-label': 'Close' }}
     >

@@ -1,4 +1,12 @@
-import { CHOSEN_PHOTO, type FoundPhotos, PHOTO_SOURCE_NAMES, type PhotoSourceName } from '@dayreel/contract'
+import {
+  CHOSEN_PHOTO,
+  type FoundPhotos,
+  PHOTO_SOURCE_NAMES,
+  type PhotoServiceName,
+  type PhotoSourceName,
+  type StockKind,
+  stockOf,
+} from '@dayreel/contract'
 import type { StoryboardScene } from '@dayreel/contract'
 import { MAX_SEARCH_CHARACTERS } from '@dayreel/catalogue'
 import { Button, Group, NativeSelect, Skeleton, Stack, Text, TextInput } from '@mantine/core'
@@ -7,11 +15,14 @@ import { useState, type FormEvent } from 'react'
 import { server } from '#lib/api.ts'
 import { usePhotoSources } from '#lib/picture-sources.ts'
 import { Problem } from '#ui/problem.tsx'
+import { clockText } from '#lib/clock-text.ts'
+import { WORDS } from './stock-words.ts'
 import styles from './photo-search.module.css'
 
 type Found = FoundPhotos['photos'][number]
 
 export type PhotoSearchProps = {
+  of: StockKind
   /** What the scene's picture shows. Its first words begin the search. */
   prompt: string
   /** The shape of the video. */
@@ -23,15 +34,15 @@ export type PhotoSearchProps = {
 }
 
 const FIRST_WORDS = 3
-const LINKS: Readonly<Record<PhotoSourceName, { name: string; url: string }>> = {
+const LINKS: Readonly<Record<PhotoServiceName, { name: string; url: string }>> = {
   'free-photos': { name: 'Wikimedia Commons and Openverse', url: 'https://commons.wikimedia.org' },
   pexels: { name: 'Pexels', url: 'https://www.pexels.com' },
   pixabay: { name: 'Pixabay', url: 'https://pixabay.com' },
 }
 
-/** Searches a source, and shows what it has. A click uses a photograph for the scene. */
-export function PhotoSearch({ prompt, format, isCredited, onChosen, onClose }: PhotoSearchProps) {
-  const sources = usePhotoSources()
+/** Searches a source, and shows what it has. A click uses a photograph or a clip for the scene. */
+export function PhotoSearch({ of, prompt, format, isCredited, onChosen, onClose }: PhotoSearchProps) {
+  const sources = usePhotoSources(of)
   const [chosen, setChosen] = useState<PhotoSourceName>()
   const source = chosen ?? sources[0]
   const [words, setWords] = useState(() => firstWords(prompt))
@@ -47,14 +58,16 @@ export function PhotoSearch({ prompt, format, isCredited, onChosen, onClose }: P
     retry: false,
     staleTime: Infinity,
   })
-  if (source === undefined) return null
+  const stock = source && stockOf(source)
+  if (stock === undefined) return null
+  const link = LINKS[stock.service]
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     setSearch(words.trim())
   }
   return (
     <Stack gap="md">
-      <form onSubmit={onSubmit} aria-label="Search photographs">
+      <form onSubmit={onSubmit} aria-label={`Search ${of}`}>
         <Group align="flex-end" gap="sm">
           {sources.length > 1 && (
             <NativeSelect
@@ -80,6 +93,7 @@ export function PhotoSearch({ prompt, format, isCredited, onChosen, onClose }: P
         </Group>
       </form>
       <Results
+        of={of}
         search={search}
         found={found}
         onChosen={({ photo, preview }) => {
@@ -88,24 +102,28 @@ export function PhotoSearch({ prompt, format, isCredited, onChosen, onClose }: P
         }}
       />
       <Text size="sm" c="dimmed">
-        Photographs provided by{' '}
-        <a href={LINKS[source].url} target="_blank" rel="noreferrer">
-          {LINKS[source].name}
+        {WORDS[of].several} provided by{' '}
+        <a href={link.url} target="_blank" rel="noreferrer">
+          {link.name}
         </a>
-        .{!isCredited && ' To also see photographs that must be credited, switch on “Sources in posts”.'}
+        .{of === 'clips' && ' The scene starts at the sharpest, liveliest part. Clips are shown without their sound.'}
+        {!isCredited &&
+          of === 'photographs' &&
+          ' To also see photographs that must be credited, switch on “Sources in posts”.'}
       </Text>
     </Stack>
   )
 }
 
 type ResultsProps = {
+  of: StockKind
   search: string
   found: Pick<ReturnType<typeof useQuery<FoundPhotos>>, 'data' | 'error' | 'isFetching' | 'isError' | 'refetch'>
   onChosen: (found: Found) => void
 }
 
-function Results({ search, found: { data, error, isFetching, isError, refetch }, onChosen }: ResultsProps) {
-  if (search === '') return <Text size="sm">Enter what the photograph should show.</Text>
+function Results({ of, search, found: { data, error, isFetching, isError, refetch }, onChosen }: ResultsProps) {
+  if (search === '') return <Text size="sm">Enter what the {WORDS[of].one} should show.</Text>
   if (isFetching) return <Skeleton h={220} role="status" aria-busy="true" aria-label="Searching" />
   if (isError) {
     return <Problem title="The source couldn’t be searched" error={error} onRetry={() => void refetch()} />
@@ -118,13 +136,14 @@ function Results({ search, found: { data, error, isFetching, isError, refetch },
       </Text>
     )
   return (
-    <ul className={styles.photos} aria-label={`Photographs of ${search}`}>
+    <ul className={styles.photos} aria-label={`${WORDS[of].several} of ${search}`}>
       {photos.map(({ photo, preview }) => (
         <li key={photo.url}>
           <button type="button" className={styles.photo} onClick={() => onChosen({ photo, preview })}>
             <img src={preview} alt="" />
             <span>
               Use “{photo.title}”{photo.creator === '' ? '' : ` by ${photo.creator}`}, {photo.licence}
+              {photo.clip !== undefined && `, ${clockText(photo.clip.seconds)}`}
             </span>
           </button>
         </li>

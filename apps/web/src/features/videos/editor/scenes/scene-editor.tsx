@@ -1,8 +1,9 @@
-import { CHOSEN_PHOTO, type StoryboardScene } from '@dayreel/contract'
+import { CHOSEN_PHOTO, isFoundPicture, type StockKind, type StoryboardScene } from '@dayreel/contract'
 import { Textarea } from '@mantine/core'
 import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { FollowedPrompt } from './followed-prompt.tsx'
+import { FoundClipStart } from './found-clip-start.tsx'
 import { SceneGrip } from './scene-grip.tsx'
 import { hasChosenPicture, isFollowing } from './scene-operations.ts'
 import { SceneLook } from './scene-look.tsx'
@@ -61,8 +62,10 @@ type SceneEditorProps = {
   onChange: (change: Partial<StoryboardScene>, field: string) => void
   onUploaded: (picture: string, url: string) => void
   onRecord: () => void
-  /** Opens the search for a photograph. Undefined if there is no source. */
-  onFindPhoto: (() => void) | undefined
+  /** What sources can be searched for. */
+  stock: readonly StockKind[]
+  /** Opens the search for a photograph or a clip. */
+  onSearch: (of: StockKind) => void
   /** Opens the choice of a clip. */
   onChooseClip: () => void
   onEditBoard: () => void
@@ -107,7 +110,8 @@ export function SceneEditor(props: SceneEditorProps) {
           number={number}
           canUndoPicture={canUndoPicture}
           hasClip={scene.clip !== undefined}
-          onFindPhoto={props.onFindPhoto}
+          stock={props.stock}
+          onSearch={props.onSearch}
           onChooseClip={props.onChooseClip}
           onChange={onChange}
           onUploaded={onUploaded}
@@ -147,6 +151,7 @@ export function SceneEditor(props: SceneEditorProps) {
           onChange={(voice) => onChange({ voice }, 'voice')}
           onRecord={props.onRecord}
         />
+        <FoundClipStart number={number} scene={scene} onChange={onChange} />
         <SceneLook
           number={number}
           look={scene.look}
@@ -180,15 +185,15 @@ type ImagePromptProps = Pick<SceneEditorProps, 'scene' | 'followedPrompt' | 'onC
 function ImagePrompt({ scene, followedPrompt, onChange }: ImagePromptProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const ignoresPrompt = hasChosenPicture(scene) || scene.clip !== undefined
+  const hasChosenClip = scene.clip !== undefined && !isFoundPicture(scene)
+  const ignoresPrompt = hasChosenPicture(scene) || hasChosenClip
   const isFollowed = followedPrompt !== undefined && isFollowing(scene)
   const prompt = isFollowed ? followedPrompt : scene.imagePrompt
-  const none =
-    scene.clip !== undefined
-      ? 'Not used: the scene shows a clip'
-      : ignoresPrompt
-        ? 'Not used: you chose the picture'
-        : 'Follows the words'
+  const none = hasChosenClip
+    ? 'Not used: you chose the clip'
+    : ignoresPrompt
+      ? 'Not used: you chose the picture'
+      : 'Follows the words'
   return (
     <>
       <button

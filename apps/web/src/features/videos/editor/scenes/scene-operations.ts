@@ -1,4 +1,4 @@
-import { recordingOf } from '@dayreel/catalogue'
+import { joinTexts, recordingOf } from '@dayreel/catalogue'
 import { isFoundPicture, type Storyboard, type StoryboardScene } from '@dayreel/contract'
 import { idempotencyKey } from '#lib/idempotency-key.ts'
 
@@ -74,11 +74,11 @@ export function splitPoint(text: string, caret?: number): number | undefined {
 export function joinWords(first: string, second: string): string {
   const [before, after] = [first.trimEnd(), second.trimStart()]
   if (before === '' || after === '') return before + after
-  return UNSPACED_END.test(before) || UNSPACED_START.test(after) ? before + after : `${before} ${after}`
+  return joinTexts([before, after]).text
 }
 
 /** Returns whether the user uploaded or chose the picture of a scene. */
-export function hasChosenPicture(scene: Pick<StoryboardScene, 'picture' | 'found'>): boolean {
+export function hasChosenPicture(scene: Pick<StoryboardScene, 'picture' | 'clip' | 'found'>): boolean {
   return scene.picture !== undefined && !isFoundPicture(scene)
 }
 
@@ -100,10 +100,6 @@ export function hasChangedWords({ text, voice, said }: StoryboardScene): boolean
 function plainWords(text: string): string {
   return text.replaceAll(/\s+/gu, ' ').trim().toLowerCase()
 }
-
-const UNSPACED = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}、。！？」』`
-const UNSPACED_END = new RegExp(`[${UNSPACED}]$`, 'u')
-const UNSPACED_START = new RegExp(`^[${UNSPACED}]`, 'u')
 
 function newScene({ id, seed }: Fresh, text: string): StoryboardScene {
   return { id, text, imagePrompt: '', seed, written: { text: '', imagePrompt: '' } }

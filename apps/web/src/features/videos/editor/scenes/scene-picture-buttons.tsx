@@ -1,4 +1,4 @@
-import type { StoryboardScene } from '@dayreel/contract'
+import type { StockKind, StoryboardScene } from '@dayreel/contract'
 import { Button, FileButton } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useDisclosure } from '@mantine/hooks'
@@ -15,8 +15,10 @@ type ScenePictureButtonsProps = {
   /** Whether the user uploaded the picture, or chose a photograph or a clip. */
   canUndoPicture: boolean
   hasClip: boolean
-  /** Opens the search for a photograph. Undefined if there is no source. */
-  onFindPhoto: (() => void) | undefined
+  /** What sources can be searched for. */
+  stock: readonly StockKind[]
+  /** Opens the search for a photograph or a clip. */
+  onSearch: (of: StockKind) => void
   /** Opens the choice of a clip. */
   onChooseClip: () => void
   onChange: (change: Partial<StoryboardScene>, field: string) => void
@@ -24,11 +26,12 @@ type ScenePictureButtonsProps = {
 }
 
 const LOOK = { variant: 'subtle', color: 'gray', size: 'compact-sm' } as const
+const FIND: Readonly<Record<StockKind, string>> = { photographs: 'Find photo', clips: 'Find clip' }
 const SEEDS = 2 ** 32
 
 /** Buttons to paint another picture for a scene, to find, choose or upload one, to choose a clip, and to undo this. */
 export function ScenePictureButtons(props: ScenePictureButtonsProps) {
-  const { videoId, number, canUndoPicture, hasClip, onFindPhoto, onChooseClip, onChange, onUploaded } = props
+  const { videoId, number, canUndoPicture, hasClip, stock, onSearch, onChooseClip, onChange, onUploaded } = props
   const [isChoosing, choosing] = useDisclosure(false)
   const upload = useMutation({
     mutationFn: async (file: File) => {
@@ -63,16 +66,17 @@ export function ScenePictureButtons(props: ScenePictureButtonsProps) {
             Redraw
           </Button>
         )}
-        {onFindPhoto !== undefined && (
+        {stock.map((of) => (
           <Button
+            key={of}
             {...LOOK}
             leftSection={<Icon name="search" size={16} />}
-            aria-label={`Find photo for scene ${number}`}
-            onClick={onFindPhoto}
+            aria-label={`${FIND[of]} for scene ${number}`}
+            onClick={() => onSearch(of)}
           >
-            Find photo
+            {FIND[of]}
           </Button>
-        )}
+        ))}
         <Button
           {...LOOK}
           leftSection={<Icon name="picture" size={16} />}

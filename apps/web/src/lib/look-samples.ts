@@ -1,0 +1,60 @@
+import { THEME_BY_STYLE } from '@dayreel/catalogue'
+import { MAX_SAMPLE_SENTENCE_CHARACTERS, splitSentences, type VideoChoices } from '@dayreel/contract'
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { server } from './api.ts'
+
+type SampleBody = Parameters<typeof server.drawLookSamples>[0]['body']
+type SampledChoices = Pick<VideoChoices, 'style' | 'format' | 'boardTheme'>
+
+const TYPING_PAUSE_MS = 900
+/** The beginning of a text in which the first sentence is looked for. */
+const MAX_LOOKED_AT = 1_000
+const PLACEHOLDER = 'An old lighthouse has burned every night for 200 years.'
+
+const lookSamplesQuery = (json: string) =>
+  queryOptions({
+    queryKey: ['look-samples', json],
+    queryFn: ({ signal }) => server.drawLookSamples({ body: JSON.parse(json) as SampleBody }, { signal }),
+    staleTime: Infinity,
+  })
+
+/**
+ * Returns moving samples of the looks, or of the board themes, with the first sentence of a text. They are requested after a
+ * pause in typing.
+ */
+export function useLookSamples(
+  samplesOf: SampleBody['samplesOf'],
+  { style, format, boardTheme }: SampledChoices,
+  { words, language, isEnabled }: { words: string; language: string; isEnabled: boolean },
+) {
+  const body: SampleBody = {
+    samplesOf,
+    ...sampleSentence(words, language),
+    style,
+    format,
+    // Samples of themes have a theme each.
+    boardTheme: samplesOf === 'themes' ? THEME_BY_STYLE : boardTheme,
+  }
+  const [json] = useDebouncedValue(JSON.stringify(body), TYPING_PAUSE_MS)
+  return useQuery({ ...lookSamplesQuery(json), enabled: isEnabled, placeholderData: keepPreviousData })
+}
+
+/** Returns the first sentence of a text in one line, cut at a word. A text without letters gives an example. */
+export function sampleSentence(words: string, language: string): Pick<SampleBody, 'sampleSentence' | 'language'> {
+  const beginning = words.trim().slice(0, MAX_LOOKED_AT)
+  const [first] = splitSentences(beginning, language)
+  const sentence = first === undefined ? '' : oneLine(beginning.slice(first.from, first.to))
+  if (!/[\p{L}\p{N}]/u.test(sentence)) return { sampleSentence: PLACEHOLDER, language: 'en' }
+  return { sampleSentence: cut(sentence), language }
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
+}
+
+function cut(sentence: string): string {
+  if (sentence.length <= MAX_SAMPLE_SENTENCE_CHARACTERS) return sentence.toWellFormed()
+  const beginning = sentence.slice(0, MAX_SAMPLE_SENTENCE_CHARACTERS)
+  return (/^.*(?=\s)/u.exec(beginning)?.[0] ?? beginning).toWellFormed()
+}

@@ -1,0 +1,8 @@
+/** Says that a stored choice cannot be used any more. */
+export function GoneChoice({ name, what }: { name: string; what: string }) {
+  return (
+    <p>
+      <b>{name}</b> is no longer available. Choose another {what}.
+    </p>
+  )
+}

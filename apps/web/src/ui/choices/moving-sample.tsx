@@ -1,0 +1,40 @@
+import type { CSSProperties } from 'react'
+import { useMotion } from '#lib/motion.ts'
+import styles from './moving-sample.module.css'
+
+type MovingSampleProps = {
+  /** A data URL of a picture with all frames below each other. Undefined until it is drawn, or if there is none. */
+  image: string | undefined
+  frames?: number
+  framesPerSecond?: number
+  /** The frame that is shown at rest, counted from 0. */
+  restFrame?: number
+  /** Whether the sample is being drawn. */
+  isPending: boolean
+  className?: string | undefined
+}
+
+/**
+ * A short silent film in a choice: a `label` whose first element is an `input`. It plays twice, and again while the pointer
+ * or the keyboard is on the choice. Without motion it shows one frame.
+ */
+export function MovingSample({
+  image,
+  frames = 1,
+  framesPerSecond = 1,
+  restFrame = 0,
+  isPending,
+  className = '',
+}: MovingSampleProps) {
+  const isMoving = useMotion() === true
+  if (image === undefined)
+    return <span className={`${styles.empty} ${className}`} data-pending={(isPending && isMoving) || undefined} />
+  const style = {
+    backgroundImage: `url("${image}")`,
+    '--frames': frames,
+    // A whole number of frames: the last one is at 100 %.
+    '--rest': `${(100 * restFrame) / Math.max(1, frames - 1)}%`,
+    '--seconds': `${frames / framesPerSecond}s`,
+  } as CSSProperties
+  return <span className={`${styles.sample} ${className}`} data-moving={isMoving || undefined} style={style} />
+}

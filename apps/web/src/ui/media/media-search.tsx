@@ -1,0 +1,28 @@
+import type { Media } from '@dayreel/contract'
+import { useState } from 'react'
+import { findFiles } from '#lib/media.ts'
+import { SearchField } from '#ui/search-field.tsx'
+import { MediaGrid } from './media-grid.tsx'
+import { TagList } from './tag-list.tsx'
+
+type MediaSearchProps<File extends Media> = {
+  files: readonly File[]
+  /** The plural of the files, such as `clips`. */
+  noun: string
+  /** What a click on a file does, in a word for screen readers: `Use`. */
+  verb: string
+  onChoose: (file: File) => void
+}
+
+/** Shows files as tiles that can be clicked, with a search by name or tag. */
+export function MediaSearch<File extends Media>({ files, noun, verb, onChoose }: MediaSearchProps<File>) {
+  const [search, setSearch] = useState('')
+  const found = findFiles(files, { search })
+  return (
+    <>
+      <SearchField noun={noun} search={search} found={found.length} onSearch={setSearch} />
+      <TagList files={files} search={search} onSearch={setSearch} />
+      <MediaGrid key={search} files={found} label={`Your ${noun}`} verb={verb} onChoose={onChoose} />
+    </>
+  )
+}

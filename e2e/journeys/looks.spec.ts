@@ -1,0 +1,116 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { enter } from '../lib/enter.ts'
+import { expectNoSidewaysScroll } from '../lib/expect-no-sideways-scroll.ts'
+import { expectNoViolation } from '../lib/expect-no-violation.ts'
+
+const SAMPLES = '**/api/look-samples'
+const SCRIPT = 'Why do cats purr? Nobody knew for years. Their voice box vibrates 25 times a second.'
+
+const looksOf = (page: Page): Locator => page.getByRole('radiogroup', { name: 'Look' })
+const themesOf = (page: Page): Locator => page.getByRole('radiogroup', { name: 'Board theme' })
+const samplesIn = (cards: Locator): Locator => cards.locator('[style*="data:image/webp"]')
+
+test.beforeEach(async ({ page }) => {
+  await enter(page)
+})
+
+/** Waits for the call for samples with these fields. */
+function untilAsked(page: Page, wanted: object) {
+  return page.waitForRequest(
+    (request) => request.url().endsWith('/api/look-samples') && isPartOf(wanted, request.postDataJSON() as object),
+  )
+}
+
+function isPartOf(wanted: object, sent: object): boolean {
+  return Object.entries(wanted).every(([field, value]) => (sent as Record<string, unknown>)[field] === value)
+}
+
+test('the look is chosen from samples with the video’s first sentence', async ({ page }) => {
+  const looks = looksOf(page)
+  await test.step('without words, the samples show an example', async () => {
+    const asked = untilAsked(page, { samplesOf: 'looks', format: 'portrait' })
+    await page.goto('/app/create-video')
+    await looks.scrollIntoViewIfNeeded()
+    await asked
+    await expect(samplesIn(looks)).toHaveCount(4)
+    await expect(looks).toHaveAttribute('aria-busy', 'false')
+  })
+  await test.step('they follow the first sentence, and the automatic look names its choice', async () => {
+    const asked = untilAsked(page, { samplesOf: 'looks', sampleSentence: 'Why do cats purr?', language: 'en' })
+    await page.getByLabel('Script or subject').fill(SCRIPT)
+    await asked
+    await expect(looks.getByRole('radio', { name: 'Automatic' })).toHaveAccessibleDescription(
+      /For this sentence: Board\.$/,
+    )
+  })
+  await test.step('the arrow keys choose a look, and only boards have themes', async () => {
+    await looks.getByRole('radio', { name: 'Automatic' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(looks.getByRole('radio', { name: 'Painted' })).toBeChecked()
+    await expect(themesOf(page)).toBeHidden()
+    await page.keyboard.press('ArrowRight')
+    await expect(looks.getByRole('radio', { name: 'Board' })).toBeChecked()
+    await expect(samplesIn(themesOf(page))).toHaveCount(5)
+  })
+  await test.step('the samples follow theme and format', async () => {
+    const themed = untilAsked(page, { samplesOf: 'looks', boardTheme: 'chalkboard' })
+    await themesOf(page).getByRole('radio', { name: 'Chalkboard' }).check()
+    await themed
+    const shaped = untilAsked(page, { samplesOf: 'looks', boardTheme: 'chalkboard', format: 'landscape' })
+    await page.getByRole('radio', { name: '16:9' }).check()
+    await shaped
+    const sample = samplesIn(looks).first()
+    await expect(sample).toHaveCSS('aspect-ratio', '320 / 180')
+    await expect(sample).toHaveCSS('animation-name', 'none')
+  })
+  await test.step('the choice is kept, and the cards fit a phone', async () => {
+    await page.reload()
+    await looks.scrollIntoViewIfNeeded()
+    await expect(looks.getByRole('radio', { name: 'Board' })).toBeChecked()
+    await expect(samplesIn(looks)).toHaveCount(4)
+    await expectNoViolation(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expectNoSidewaysScroll(page, [320, 390])
+    await expectNoViolation(page)
+  })
+})
+
+test('a look can be chosen without samples, and they appear after a retry', async ({ page }) => {
+  const json = { code: 'internal', message: 'The samples failed.' }
+  await page.route(SAMPLES, (route) => route.fulfill({ status: 500, json }))
+  await page.goto('/app/create-video')
+  await looksOf(page).scrollIntoViewIfNeeded()
+  const problem = page.getByRole('alert').filter({ hasText: 'The samples can’t be shown. You can still choose.' })
+  await expect(problem).toBeVisible()
+  await expect(looksOf(page)).toHaveAttribute('aria-busy', 'false')
+  await looksOf(page).getByRole('radio', { name: 'Shadow play' }).check()
+  await expect(looksOf(page).getByRole('radio', { name: 'Shadow play' })).toBeChecked()
+  await expectNoViolation(page)
+  await page.unroute(SAMPLES)
+  await problem.getByRole('button', { name: 'Try again' }).click()
+  await expect(samplesIn(looksOf(page))).toHaveCount(4)
+  await expect(problem).toBeHidden()
+})
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('the samples move, and show where they are drawn', async ({ page }) => {
+    const drawing = Promise.withResolvers<void>()
+    await page.route(SAMPLES, async (route) => {
+      await drawing.promise
+      await route.continue()
+    })
+    await page.goto('/app/create-video')
+    const looks = looksOf(page)
+    await looks.scrollIntoViewIfNeeded()
+    await expect(looks).toHaveAttribute('aria-busy', 'true')
+    await expect(looks.locator('[data-pending]')).toHaveCount(4)
+    drawing.resolve()
+    await expect(samplesIn(looks)).toHaveCount(4)
+    await looks.getByRole('radio', { name: 'Board' }).focus()
+    await page.keyboard.press('Space')
+    await expect(samplesIn(looks).nth(2)).toHaveCSS('animation-iteration-count', 'infinite')
+    await expect(samplesIn(looks).first()).toHaveCSS('animation-iteration-count', '2')
+  })
+})

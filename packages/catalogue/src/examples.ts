@@ -1,0 +1,10 @@
+/** Subjects that the built-in writer explains. Their videos show boards if the look is automatic. */
+export const EXPLAINED_SUBJECTS = [
+  'Why flamingos are pink',
+  'Why bees dance',
+  'Why birds sing',
+  'How birds find their way home',
+  'How rainbows form',
+  'Why the moon changes shape',
+  'Why the sea is salty',
+] as const

@@ -1,0 +1,109 @@
+import type { PhotoSource } from '@dayreel/storyboard'
+import { z } from 'zod'
+import { createPublicApi, PublicApiError } from '../public-api/create-public-api.ts'
+import { createOwnLimits } from '../public-api/service-limits.ts'
+import type { Candidate } from './candidate.ts'
+import { createPhotoSearch, RANKING_VERSION } from './create-photo-search.ts'
+import { createClipLoader } from './load-clip.ts'
+import { copyOf, ORIENTATIONS, PEXELS, wordsOfPage } from './pexels-addresses.ts'
+import type { PhotoOptions } from './photo-options.ts'
+import { plainText } from './plain-text.ts'
+import { chooseRendition, MOST_ENLARGED } from './renditions.ts'
+
+const FILES = ['https://videos.pexels.com', 'https://images.pexels.com']
+const FOUND_VIDEOS = 40
+const POSTER_HEIGHT = '350'
+
+const Answer = z.object({ videos: z.array(z.unknown()) })
+const Video = z.object({
+  url: z.url({ protocol: /^https?$/u }),
+  image: z.url({ protocol: /^https?$/u }),
+  duration: z.number(),
+  user: z.object({ name: z.string() }),
+  video_files: z.array(
+    z.object({
+      link: z.url({ protocol: /^https?$/u }),
+      file_type: z.string(),
+      width: z.number().nullish(),
+      height: z.number().nullish(),
+      size: z.number().nullish(),
+    }),
+  ),
+})
+
+/**
+ * Creates the source of Pexels' videos.
+ *
+ * @param options the key is required.
+ * @see https://www.pexels.com/api/documentation/#videos-search
+ */
+export function createPexelsVideos({
+  key = '',
+  address,
+  mayAsk = createOwnLimits(),
+  onFailure,
+  ...options
+}: PhotoOptions): PhotoSource {
+  const base = address === undefined ? PEXELS : `${address.replace(/(?<!\/)\/+$/u, '')}/pexels`
+  const ask = createPublicApi('Pexels', { ...options, headers: { authorization: key } })
+  return {
+    name: 'pexels-videos',
+    id: `pexels-videos-${RANKING_VERSION}`,
+    ...createPhotoSearch(
+      [
+        {
+          name: 'pexels-videos',
+          async search(query, signal, shape) {
+            if (!(await mayAsk('pexels'))) throw new PublicApiError('The limit of Pexels is reached.')
+            const url = new URL(`${base}/v1/videos/search`)
+            const parameters = { query, orientation: ORIENTATIONS[shape], per_page: `${FOUND_VIDEOS}` }
+            for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
+            return ((await ask(url, Answer, signal))?.videos ?? []).flatMap(toCandidate)
+          },
+        },
+      ],
+      { now: options.now, onFailure },
+    ),
+    load: createClipLoader(address === undefined ? FILES : [new URL(address).origin], options),
+    close: async () => undefined,
+  }
+}
+
+/** Returns nothing for a video without a page or an author, because it could not be credited. */
+function toCandidate(found: unknown): Candidate[] {
+  const { data: video } = Video.safeParse(found)
+  if (video === undefined) return []
+  const { url, image, duration, user, video_files: files } = video
+  const rendition = chooseRendition(
+    files.flatMap(({ link, file_type: type, width, height, size }) =>
+      type === 'video/mp4' && width && height ? [{ file: link, width, height, bytes: size ?? undefined }] : [],
+    ),
+    duration,
+  )
+  if (rendition === undefined) return []
+  const words = wordsOfPage(url)
+  const { file, width, height } = rendition
+  return [
+    {
+      title: words || 'Video',
+      creator: plainText(user.name),
+      site: 'Pexels',
+      url,
+      licence: 'Pexels License',
+      file,
+      about: words,
+      width,
+      height,
+      terms: 'free',
+      mostEnlarged: MOST_ENLARGED,
+      preview: posterOf(image),
+      clip: { seconds: duration },
+    },
+  ]
+}
+
+function posterOf(image: string): string {
+  const url = new URL(image)
+  for (const name of ['w', 'fit']) url.searchParams.delete(name)
+  return copyOf(url.href, { h: POSTER_HEIGHT })
+}

@@ -1,0 +1,50 @@
+import { pathToFileURL } from 'node:url'
+
+/** Reads a text aloud in the sounds of the International Phonetic Alphabet. */
+export type Reader = (text: string) => string
+
+/** The part of eSpeak NG's module that we use. The module is not among our packages, so it has no types here. */
+type EspeakModule = {
+  default: () => Promise<{
+    readonly HEAPU8: Uint8Array
+    eSpeakNGWorker: new () => {
+      /** Returns 0 if there is such a voice. */
+      set_voice(name: string): number
+      /** Returns the address of a text that ends with a zero. */
+      convert_to_phonemes(text: string, useIpa: boolean): { ptr: number }
+    }
+  }>
+}
+
+/** The sounds that the models learned under another name. */
+const RENAMED: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = { 'pt-br': [[/c/gu, 'k']] }
+
+/**
+ * Loads eSpeak NG.
+ *
+ * @param path the path of its module.
+ * @returns a function that returns the reader of a voice of eSpeak NG. It throws if there is no such voice.
+ */
+export async function loadEspeak(path: string): Promise<(voice: string) => Reader> {
+  const { default: load } = (await import(pathToFileURL(path).href)) as EspeakModule
+  const module = await load()
+  const worker = new module.eSpeakNGWorker()
+  const read = (text: string): string => {
+    const { ptr } = worker.convert_to_phonemes(text, true)
+    return Buffer.from(module.HEAPU8.subarray(ptr, module.HEAPU8.indexOf(0, ptr))).toString()
+  }
+  return (voice) => (text) => {
+    if (worker.set_voice(voice) !== 0) throw new Error(`eSpeak NG has no voice called ${voice}`)
+    return (RENAMED[voice] ?? []).reduce((sounds, [from, to]) => sounds.replace(from, to), tidy(read(text)))
+  }
+}
+
+/** Removes the separators of sounds and clauses, and the names of foreign languages, such as `(en)`. */
+function tidy(sounds: string): string {
+  return sounds
+    .replace(/_/gu, '')
+    .replace(/\|/gu, ' ')
+    .replace(/\([^()]{1,20}\)/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
+}

@@ -1,0 +1,16 @@
+import { type Scene, showsBoard, type Storyboard } from '@dayreel/storyboard'
+import { wordsOf } from './words-of.ts'
+
+/**
+ * Returns the words to write on the thumbnail. There are none if the board of its scene shows them already: they would
+ * cover the same words in handwriting.
+ */
+export function thumbnailWords(
+  { thumbnail: { text }, look, language }: Pick<Storyboard, 'thumbnail' | 'look' | 'language'>,
+  scene: Pick<Scene, 'look' | 'clip' | 'board'>,
+): string {
+  if (scene.board === undefined || !showsBoard({ look }, scene)) return text
+  const written = scene.board.items.map((item) => (item.kind === 'word' ? item.text : (item.label ?? ''))).join(' ')
+  const shown = new Set(wordsOf(written, language))
+  return wordsOf(text, language).every((word) => shown.has(word)) ? '' : text
+}

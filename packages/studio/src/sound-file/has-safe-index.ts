@@ -1,0 +1,53 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { countSamples } from './count-samples.ts'
+
+/** More than ten minutes at 240 frames a second, with their sound, have. */
+const MAX_SAMPLES = 250_000
+const MAX_INDEX_BYTES = 32 * 1024 * 1024
+const MAX_BOXES = 20_000
+const HEAD_BYTES = 16
+/** Boxes of samples or of nothing, whose content FFmpeg skips. */
+const SKIPPED = new Set(['mdat', 'free', 'skip', 'wide'])
+
+type Place = { at: number; size: number }
+
+/**
+ * Returns whether FFmpeg can open an MP4 or MOV file without much memory. The index of such a file states counts, for
+ * which FFmpeg allocates memory before it reads a sample: gigabytes for a file of three kilobytes. Other formats have no
+ * such index.
+ */
+export function hasSafeIndex(path: string): boolean {
+  const file = openSync(path, 'r')
+  try {
+    const places = findIndexes(file, fstatSync(file).size)
+    if (places === undefined || places.reduce((sum, { size }) => sum + size, 0) > MAX_INDEX_BYTES) return false
+    let samples = 0
+    return places.every(({ at, size }) => {
+      const index = Buffer.alloc(size)
+      readSync(file, index, 0, size, at)
+      samples += countSamples(index) ?? Infinity
+      return samples <= MAX_SAMPLES
+    })
+  } finally {
+    closeSync(file)
+  }
+}
+
+/** Finds the top-level boxes that may describe samples. Undefined if the file has far too many boxes. */
+function findIndexes(file: number, size: number): Place[] | undefined {
+  const places: Place[] = []
+  const head = Buffer.alloc(HEAD_BYTES)
+  let at = 0
+  for (let boxes = 0; at + 8 <= size; boxes++) {
+    if (boxes >= MAX_BOXES) return undefined
+    const read = readSync(file, head.fill(0), 0, HEAD_BYTES, at)
+    const stated = head.readUInt32BE(0)
+    const length = stated === 1 && read === HEAD_BYTES ? Number(head.readBigUInt64BE(8)) : stated || size - at
+    if (length < 8) break // FFmpeg stops here, too.
+    // FFmpeg looks for an index in an empty box if it finds no other.
+    const isIndex = !SKIPPED.has(head.toString('latin1', 4, 8)) || head.toString('latin1', 12, 16) === 'moov'
+    if (isIndex) places.push({ at, size: Math.min(length, size - at) })
+    at += length
+  }
+  return places
+}
