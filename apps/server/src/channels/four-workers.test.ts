@@ -48,22 +48,25 @@ const makeSlowly: Studio['makeVideo'] = async (...given) => {
 }
 
 /**
- * Waits until all due runs have started and either each worker has a video or each account has its maximum of
- * concurrent videos.
+ * Waits until all due runs have started and either each worker has a video or no account may start another one. Workers
+ * that fetch at the same moment may exceed an account's limit.
  */
 async function untilBusy(): Promise<void> {
   const { db } = running.services
   for (;;) {
-    const { rows } = await db.execute<{ open: number; places: number }>(sql`
+    const { rows } = await db.execute<{ open: number; active: number; startable: number }>(sql`
+      with accounts as (
+        select count(*) filter (where state = 'active') as active, count(*) filter (where state < 'active') as waiting
+        from pgboss.job where name = 'make-video' group by group_id)
       select (select count(*)::int from channels where is_active and next_make_at <= app_now())
         + (select count(*)::int from runs where status = 'due') as open,
-        (select coalesce(sum(least(count, ${running.services.config.rendersAtOnce})), 0)::int from (
-          select count(*) from pgboss.job where name = 'make-video' and state < 'completed' group by group_id
-        ) waiting) as places`)
-    const { open, places } = rows[0]!
-    const now = begun.filter(({ isOver, at }) => !isOver && clock < at + MAKING_MS)
-    const ended = begun.filter(({ isOver, at }) => !isOver && clock >= at + MAKING_MS)
-    if (open === 0 && ended.length === 0 && now.length === Math.min(WORKERS, places)) return
+        (select coalesce(sum(active), 0)::int from accounts) as active,
+        (select count(*)::int from accounts
+          where waiting > 0 and active < ${running.services.config.rendersAtOnce}) as startable`)
+    const { open, active, startable } = rows[0]!
+    const now = begun.filter(({ isOver, at }) => !isOver && clock < at + MAKING_MS).length
+    const areAllTaken = now === WORKERS || startable === 0
+    if (open === 0 && active === now && areAllTaken) return
     await sleep(LOOK_MS)
   }
 }
