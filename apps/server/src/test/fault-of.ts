@@ -1,7 +1,7 @@
 type Answer = { statusCode: number; body: string }
 
 /** A call that takes longer than this, in milliseconds, counts as hanging. Pauses of a busy machine are shorter. */
-const ANSWER_TIMEOUT_MS = 30_000
+const ANSWER_TIMEOUT_MS = 120_000
 /** Matches messages of a validator, a parser or JavaScript, which users must not see. */
 const NO_WORDS_FOR_PEOPLE =
   /invalid (input|option|type|json)|\bexpected\b|\breceived\b|too (big|small)|\bNaN\b|undefined|unrecognized|\[object|JSON at position/i
