@@ -9,6 +9,7 @@ import { createApp } from '#compose/app.ts'
 import { createPlanning } from '#compose/create-planning.ts'
 import { createServices } from '#compose/create-services.ts'
 import { explainListenError } from './check-port.ts'
+import { stopListening } from './stop-listening.ts'
 
 const IDLE_CHECK_MS = 100
 
@@ -67,6 +68,7 @@ async function drain(
   // Connections whose response began before the shutdown have sent a keep-alive header and stay open, so idle
   // connections are closed here.
   const endIdle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
+  await stopListening(server)
   await Promise.all([closeSockets(), app.close()])
   clearTimeout(cut)
   clearInterval(endIdle)
