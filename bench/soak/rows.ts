@@ -18,6 +18,17 @@ const CHANNELS_AN_ACCOUNT = 5
 const VIDEOS_A_CHANNEL = 10
 const RUNS_A_CHANNEL = 30
 const SEEDED_AT_ONCE = 5_000
+const SEEDING_CONNECTIONS = 2
+/** The tables with most rows, whose indexes are created after the rows. */
+const LARGE_TABLES = ['videos', 'video_versions', 'runs', 'channels', 'posts']
+/** Settings for loading rows into a database that nobody needs after a crash. */
+const LOADING_SETTINGS = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  max_wal_size: '16GB',
+  autovacuum: 'off',
+}
 /** The videos of one large account, and its files, which all of them show. Each storyboard has the size of a real one. */
 const STORYBOARDS = 3_000
 const FILES = 300
@@ -42,8 +53,7 @@ export const soakRows: SoakPart = ({ count, quick, say }) =>
     const jobs = await createJobs({ url: postgres.url, db, log })
     await migrate(postgres.url)
     try {
-      for (let from = 1; from <= channels; from += SEEDED_AT_ONCE)
-        await seed(pool, from, Math.min(channels, from + SEEDED_AT_ONCE - 1))
+      await seedQuickly(pool, channels, say)
       const { rows } = await pool.query<{ id: string }>('select id from accounts order by id limit 1 offset 7')
       const accountId = rows[0]!.id
       await seedStoryboards(pool, accountId)
@@ -69,6 +79,43 @@ export const soakRows: SoakPart = ({ count, quick, say }) =>
     }
   })
 
+/** Seeds rows without foreign keys and indexes, which are there again afterwards. */
+async function seedQuickly(pool: Pool, channels: number, say: (line: string) => void): Promise<void> {
+  const started = performance.now()
+  const sayTime = (what: string): void =>
+    say(`  ${((performance.now() - started) / 1e3).toFixed(0).padStart(8)} s   ${what}`)
+  for (const [name, value] of Object.entries(LOADING_SETTINGS))
+    await pool.query(`alter system set ${name} = '${value}'`)
+  await pool.query('select pg_reload_conf()')
+  const { rows: indexes } = await pool.query<{ name: string; definition: string }>(
+    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
+     where indrelid = any($1::regclass[]) and not exists (select from pg_constraint where conindid = indexrelid)`,
+    [LARGE_TABLES],
+  )
+  for (const { name } of indexes) await pool.query(`drop index ${name}`)
+  let next = 1
+  const seedSome = async (): Promise<void> => {
+    const client = await pool.connect()
+    await client.query('set session_replication_role = replica; set statement_timeout = 0')
+    while (next <= channels) {
+      const from = next
+      next += SEEDED_AT_ONCE
+      await seed(client, from, Math.min(channels, next - 1))
+      if (from % 100_000 === 1) sayTime(`from channel ${numberText(from)}`)
+    }
+    client.release(true)
+  }
+  await Promise.all(Array.from({ length: SEEDING_CONNECTIONS }, seedSome))
+  sayTime('rows')
+  const client = await pool.connect()
+  await client.query(`set statement_timeout = 0; set maintenance_work_mem = '1GB'`)
+  for (const { definition } of indexes) await client.query(definition)
+  client.release(true)
+  sayTime('indexes')
+  await pool.query('alter system reset all')
+  await pool.query('select pg_reload_conf()')
+}
+
 async function analyze(pool: Pool): Promise<void> {
   const client = await pool.connect()
   await client.query('set statement_timeout = 0')
@@ -89,7 +136,7 @@ async function median(run: () => Promise<unknown>): Promise<number> {
 const id = (kind: string, number: string): string => `md5('${kind}' || ${number})::uuid`
 
 /** Writes some channels with their account, videos, runs, a post each, and the finished jobs of their videos. */
-async function seed(pool: Pool, from: number, to: number): Promise<void> {
+async function seed(client: Pick<Pool, 'query'>, from: number, to: number): Promise<void> {
   const account = id('account', `(n / ${CHANNELS_AN_ACCOUNT})::text`)
   const rows = `generate_series(${from}, ${to}) as n`
   const videos = `${rows}, generate_series(1, ${VIDEOS_A_CHANNEL}) as v`
@@ -110,7 +157,7 @@ async function seed(pool: Pool, from: number, to: number): Promise<void> {
     `insert into pgboss.job (name, state, group_id, data, completed_on, policy)
      select 'make-video', 'completed', ${account}::text, '{}', now(), 'standard' from ${videos}`,
   ])
-    await pool.query(statement)
+    await client.query(statement)
 }
 
 /** Writes the storyboards and files of one large account. */
