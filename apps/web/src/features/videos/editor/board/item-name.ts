@@ -4,6 +4,6 @@ import type { BoardItem } from './board-edits.ts'
 export function itemName(item: BoardItem): string {
   if (item.kind === 'icon' || item.kind === 'silhouette')
     return item.icon.slice(item.icon.indexOf(':') + 1).replaceAll('-', ' ')
-  if (item.kind === 'print') return item.picture === undefined ? 'picture of the scene' : 'your picture'
+  if (item.kind === 'print') return item.picture === undefined ? 'picture of the scene' : 'your picture or clip'
   return `“${item.text}”`
 }
