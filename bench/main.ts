@@ -47,17 +47,23 @@ const QUICK: Sizes = {
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { quick: { type: 'boolean', default: false }, boards: { type: 'boolean', default: false } },
+    options: {
+      quick: { type: 'boolean', default: false },
+      boards: { type: 'boolean', default: false },
+      clips: { type: 'boolean', default: false },
+    },
   })
-  const { quick, boards: onlyBoards } = values
+  const { quick, boards: onlyBoards, clips: onlyClips } = values
   const { rounds, ...sizes } = quick ? QUICK : FULL
   const machine = describeMachine()
   say(machineSentence(machine))
   if (quick) say('Quick: everything is small, to see that it works; the targets are for the whole.')
 
-  if (onlyBoards) {
-    const { lines, ...boards } = await measureBoards(rounds, sizes)
-    const file = await keepResults('bench-boards', { machine, quick, lines, ...boards })
+  if (onlyBoards || onlyClips) {
+    const [name, { lines, ...results }] = onlyBoards
+      ? (['bench-boards', await measureBoards(rounds, sizes)] as const)
+      : (['bench-clips', await measureOnlyClips(rounds, sizes)] as const)
+    const file = await keepResults(name, { machine, quick, lines, ...results })
     return say(`\n${tableOf(lines)}\n\nAll numbers: ${file}`)
   }
 
@@ -71,10 +77,7 @@ async function main(): Promise<void> {
     () => measureRender({ videoSeconds, width: height, height: width }),
     renderSentence,
   )
-  say('\nPictures against clips …')
-  const clips = await repeat(rounds, () => measureClips(sizes.render), clipSentence)
-  const clipMemory = await measureClipMemory(sizes.render)
-  say(`  ${Math.round(clipMemory.renderMegabytes)} MB to render, ${Math.round(clipMemory.storeMegabytes)} MB to store`)
+  const clips = await measureOnlyClips(rounds, sizes)
   say('\nMilliseconds of one processor to draw a frame, by its layers')
   const layers: Costs = {}
   for (const count of [0, 1, 8, 24]) {
@@ -121,12 +124,6 @@ async function main(): Promise<void> {
         median(renders.map(({ renderSeconds }) => renderSeconds)),
     },
     {
-      what: 'a video made only of clips against pictures, wall time',
-      unit: '×',
-      target: 1.6,
-      result: median(clips.map(({ ratio }) => ratio)),
-    },
-    {
       what: 'a frame with 8 layers against one with a picture only, drawn and encoded',
       unit: '×',
       target: 1.3,
@@ -151,12 +148,7 @@ async function main(): Promise<void> {
       result: median(edits.map(({ first, again }) => (100 * again.seconds) / first.seconds)),
     },
     { what: `peak memory, ${kindName(sizes.longest)}`, unit: 'MB', target: 900, result: longest!.peakMegabytes },
-    {
-      what: 'peak memory, a video made only of clips',
-      unit: 'MB',
-      target: 900,
-      result: clipMemory.renderMegabytes,
-    },
+    ...clips.lines,
     ...boards.lines,
   ]
   const costs = { places, styles, captions, layers, speechSpeed } satisfies Record<string, Costs | number>
@@ -167,7 +159,6 @@ async function main(): Promise<void> {
     renders,
     wides,
     clips,
-    clipMemory,
     lows,
     edits,
     longest,
@@ -176,6 +167,24 @@ async function main(): Promise<void> {
     costs,
   })
   say(`\n${tableOf(lines)}\n\nAll numbers: ${file}`)
+}
+
+/** Measures a video made only of clips: its speed against one of pictures in the same run, and its memory. */
+async function measureOnlyClips(rounds: number, { render }: Pick<Sizes, 'render'>) {
+  say('\nPictures against clips …')
+  const renders = await repeat(rounds, () => measureClips(render), clipSentence)
+  const memory = await measureClipMemory(render)
+  say(`  ${Math.round(memory.renderMegabytes)} MB to render, ${Math.round(memory.storeMegabytes)} MB to store`)
+  const lines: Line[] = [
+    {
+      what: 'a video made only of clips against pictures, wall time',
+      unit: '×',
+      target: 1.6,
+      result: median(renders.map(({ ratio }) => ratio)),
+    },
+    { what: 'peak memory, a video made only of clips', unit: 'MB', target: 900, result: memory.renderMegabytes },
+  ]
+  return { lines, renders, memory }
 }
 
 /** Measures videos with boards: the same jobs as for painted pictures, and the change of one board. */
