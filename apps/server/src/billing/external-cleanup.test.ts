@@ -18,7 +18,7 @@ const MOMENTS: Readonly<Record<string, () => unknown>> = {
   'before anything': () => vi.spyOn(at.running.services.jobs, 'forgetAccount').mockRejectedValueOnce(killed()),
   'before its files go': () => vi.spyOn(at.running.services.storage, 'deleteAll').mockRejectedValueOnce(killed()),
   'before its sign-in goes': () => vi.spyOn(at.running.services.auth, 'deleteUser').mockRejectedValueOnce(killed()),
-  'before the provider is asked': () => refuse('GET /v1/checkout/sessions'),
+  'before the call to the provider': () => refuse('GET /v1/checkout/sessions'),
   'before its plan is looked for': () => refuse('GET /v1/subscriptions'),
   'before its plan is ended': () => refuse('DELETE /v1/subscriptions'),
   'when its plan has ended and nobody has heard of it': () =>

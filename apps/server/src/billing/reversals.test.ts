@@ -38,8 +38,8 @@ describe('refunds and disputes', () => {
   })
 
   test('a dispute takes unspent credits and returns them if it is won; if lost, they stay taken; an inquiry changes nothing', async () => {
-    const [won, lost, asked] = [randomUUID(), randomUUID(), randomUUID()]
-    for (const id of [won, lost, asked]) {
+    const [won, lost, inquiry] = [randomUUID(), randomUUID(), randomUUID()]
+    for (const id of [won, lost, inquiry]) {
       await at.buy(id, PACK_10)
       await acts.spend(id, 4)
     }
@@ -51,8 +51,8 @@ describe('refunds and disputes', () => {
     expect(await at.balance(won)).toBe(0)
     await acts.desk('win', first)
     await acts.desk('lose', await disputed(lost, 'dispute'))
-    await disputed(asked, 'inquiry')
-    expect([await at.balance(won), await at.balance(lost), await at.balance(asked)]).toEqual([6, 0, 6])
+    await disputed(inquiry, 'inquiry')
+    expect([await at.balance(won), await at.balance(lost), await at.balance(inquiry)]).toEqual([6, 0, 6])
   })
 
   test('a refund reported before its payment takes nothing until the payment is applied, and then everything', async () => {

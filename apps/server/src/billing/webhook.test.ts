@@ -134,16 +134,16 @@ test('stores an event signed with either secret, and ignores a repeated one', as
 test('answers another call before all events of a large batch are stored', async () => {
   const MANY = 200
   let answered = 0
-  const told = Array.from({ length: MANY }, async (_, i) => {
+  const statuses = Array.from({ length: MANY }, async (_, i) => {
     const body = JSON.stringify({ ...EVENT, id: `evt_1many${i}` })
     const { statusCode } = await send(body, signed(body))
     answered++
     return statusCode
   })
-  await told[0] // The other requests are now waiting in the queue.
+  await statuses[0] // The other requests are now waiting in the queue.
   await at.balance(randomUUID())
   expect(answered).toBeLessThan(MANY / 2)
-  expect(new Set(await Promise.all(told))).toEqual(new Set([200]))
+  expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]))
   await at.running.services.db.delete(paymentEvents).where(like(paymentEvents.id, 'evt_1many%'))
 })
 

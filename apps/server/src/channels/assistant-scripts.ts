@@ -18,10 +18,10 @@ export async function writeSubjectsPrompt(
   owned: OwnedChannel,
   subjects: readonly string[],
 ): Promise<{ prompt: string }> {
-  const asked = subjects.map((text) => subjectOf(text, 'subjects'))
+  const promptSubjects = subjects.map((text) => subjectOf(text, 'subjects'))
   const { template: framework, ...request } = await readChoices(db, owned)
   try {
-    return { prompt: writePrompt(asked, { ...request, framework }, iconNames) }
+    return { prompt: writePrompt(promptSubjects, { ...request, framework }, iconNames) }
   } catch (error) {
     throw toAppError(error, 'subjects')
   }
@@ -39,11 +39,11 @@ export async function readSubjectsAnswer(
   { subjects, answer }: { subjects: readonly string[]; answer: string },
 ): Promise<AssistantScripts> {
   const { voice, durationSeconds } = await readChoices(services.db, owned)
-  const asked = subjects.map((text) => ({ ...subjectOf(text, 'subjects'), durationSeconds }))
+  const answerRequests = subjects.map((text) => ({ ...subjectOf(text, 'subjects'), durationSeconds }))
   try {
     const narrator = chooseNarrator(await services.speakers(owned.accountId), voice)
     const estimate = async (text: string, language: string) => narrator.estimate({ text, language, voice, pace: 1 })
-    const entries = await readAnswers(answer, asked, estimate, iconNames)
+    const entries = await readAnswers(answer, answerRequests, estimate, iconNames)
     return { scripts: entries.map(describe), correction: correctionOf(entries) }
   } catch (error) {
     throw toAppError(error, 'answer')
@@ -53,8 +53,8 @@ export async function readSubjectsAnswer(
 type Entries = Awaited<ReturnType<typeof readAnswers>>
 
 async function readChoices(db: Services['db'], owned: OwnedChannel) {
-  const told = await readMemory(db, owned.channelId)
-  return runRequest(await findChannel(db, owned), { subject: null, words: null, told })
+  const memory = await readMemory(db, owned.channelId)
+  return runRequest(await findChannel(db, owned), { subject: null, words: null, told: memory })
 }
 
 function describe(entry: Entries[number]): AssistantScripts['scripts'][number] {

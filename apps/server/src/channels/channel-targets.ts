@@ -143,12 +143,12 @@ async function chooseTargets(db: Db, accountId: string, given: readonly ChannelT
 
 /** Builds a target. Choices that the platform does not offer are dropped. A draft is always private. */
 function chooseTarget({ id, platform }: ConnectionRow, given: ChannelTargetRequest): Target {
-  const { connectionId: _, privacy = privateOf(platform), ...asked } = given
+  const { connectionId: _, privacy = privateOf(platform), ...requestedChoices } = given
   const has = platformOf(platform).choices as readonly string[]
   const choices = Object.fromEntries(
     Object.entries(NO_CHOICES).map(([name, none]) => [
       name,
-      has.includes(name) ? asked[name as keyof TargetChoices] : none,
+      has.includes(name) ? requestedChoices[name as keyof TargetChoices] : none,
     ]),
   ) as TargetChoices
   const target = { connectionId: id, platform, choices, privacy: choices.asDraft ? privateOf(platform) : privacy }

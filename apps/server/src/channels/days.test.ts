@@ -170,9 +170,9 @@ describe('a day', () => {
       await at(`2026-06-${day}T15:50:00Z`)
       await look()
     }
-    const told = (await runsOf(id)).items.map(({ subject }) => subject).toReversed()
-    expect(told.slice(1, 4)).toEqual(['An old cat asleep', 'A clock that stopped', 'A lamp in the snow'])
-    expect(told[4]).not.toBe(told[0])
+    const subjects = (await runsOf(id)).items.map(({ subject }) => subject).toReversed()
+    expect(subjects.slice(1, 4)).toEqual(['An old cat asleep', 'A clock that stopped', 'A lamp in the snow'])
+    expect(subjects[4]).not.toBe(subjects[0])
     expect((await call('GET', `${id}/subjects`)).json()).toEqual({ subjects: [] })
   })
 

@@ -90,7 +90,7 @@ test('a run that was due before its channel was moved or switched off still happ
   const { services } = running
   const { db } = services
   const { give, activate, balance, call, read, runsOf } = givenUser()
-  const told = async (id: string): Promise<string[]> =>
+  const describeRuns = async (id: string): Promise<string[]> =>
     (await runsOf(id)).items.map(({ localDate, status, reason }) =>
       [localDate, status, reason].filter(Boolean).join(' '),
     )
@@ -101,15 +101,15 @@ test('a run that was due before its channel was moved or switched off still happ
   await setClock(db, '2026-06-02T16:30:00Z') // No worker was running at 18:00 in Berlin.
   const moved = await call('PUT', `${id}/config`, { preferredRunTimeLocal: '22:00' })
   expect(moved.statusCode).toBe(200)
-  expect(await told(id)).toEqual(['2026-06-02 due', 'making'])
+  expect(await describeRuns(id)).toEqual(['2026-06-02 due', 'making'])
   expect(await read(id)).toMatchObject({ nextRunAt: '2026-06-03T20:00:00.000Z' }) // The date has already had its run.
   await workOff(services, beginRunHandler)
-  expect([(await told(id))[0], await balance()]).toEqual(['2026-06-02 making', 3])
+  expect([(await describeRuns(id))[0], await balance()]).toEqual(['2026-06-02 making', 3])
 
   await setClock(db, '2026-06-05T21:00:00Z')
   expect((await call('PATCH', `${id}/toggle`)).statusCode).toBe(200)
   await workOff(services, beginRunHandler)
-  expect((await told(id)).slice(0, 3)).toEqual([
+  expect((await describeRuns(id)).slice(0, 3)).toEqual([
     '2026-06-05 skipped switched_off',
     '2026-06-04 skipped missed',
     '2026-06-03 skipped missed',

@@ -16,8 +16,8 @@ import { beginRunHandler } from '#runs/begin-run-handler.ts'
 let running: TestServices
 let app: Awaited<ReturnType<typeof createApp>>
 /** The texts that the writer returns next, and the requests that it has received. */
-let texts: (asked: SubjectRequest) => readonly string[]
-let asked: SubjectRequest[]
+let texts: (request: SubjectRequest) => readonly string[]
+let requests: SubjectRequest[]
 
 /** Writes the words without a model and makes no video, because the tests only need the words. */
 const make: Studio['makeVideo'] = async ({ plan }, ports, options) => {
@@ -45,7 +45,7 @@ beforeAll(async () => {
   const writer: Writer = {
     ...builtIn,
     async tell(request, measure, options) {
-      asked.push(request)
+      requests.push(request)
       const words = await builtIn.tell({ ...request, told: [] }, measure, options)
       const said = texts(request)
       const scenes = said.map((text, i) => ({ text, shows: `a lamp, ${i} steps from ${text.slice(0, 20)}` }))
@@ -60,7 +60,7 @@ afterAll(async () => {
   await running.close()
 })
 beforeEach(() => {
-  asked = []
+  requests = []
   texts = ({ subject, seed }) => [
     `The number of ${subject} was ${seed}.`,
     ...Array.from(
@@ -95,7 +95,7 @@ async function givenChannel() {
  */
 async function givenTwoAtOnce() {
   const { id, call, runsOf, balance } = await givenChannel()
-  asked = []
+  requests = []
   await call('POST', `${id}/run-once`)
   await begin()
   const [first] = (await runsOf(id)).items
@@ -117,13 +117,13 @@ describe('memory of a channel', () => {
     await run()
     await run()
     expect((await runsOf(id)).items.map(({ status }) => status)).toEqual(['ready', 'ready', 'ready'])
-    expect(asked.map(({ told = [] }) => told.length)).toEqual([0, 1, 2])
-    const [newest] = asked[2]!.told!
+    expect(requests.map(({ told = [] }) => told.length)).toEqual([0, 1, 2])
+    const [newest] = requests[2]!.told!
     expect(newest).toMatchObject({
-      subject: asked[1]!.subject,
+      subject: requests[1]!.subject,
       language: 'en',
       title: expect.any(String),
-      hook: expect.stringContaining(String(asked[1]!.seed)),
+      hook: expect.stringContaining(String(requests[1]!.seed)),
       pictures: expect.arrayContaining([expect.stringContaining('a lamp')]),
     })
     expect(newest!.sentences).toHaveLength(7)
@@ -135,7 +135,7 @@ describe('memory of a channel', () => {
     texts = () => SAME
     const { id, run, runsOf, balance, call } = await givenChannel()
     const before = await balance()
-    asked = []
+    requests = []
     await call('POST', `${id}/subjects`, { texts: ['A lamp that nobody lit'] })
     await run()
     const [skipped] = (await runsOf(id)).items
@@ -145,7 +145,7 @@ describe('memory of a channel', () => {
       message: expect.stringMatching(/^We wrote three texts .* Nothing was charged\.$/u),
       subject: 'A lamp that nobody lit',
     })
-    expect(new Set(asked.map(({ seed }) => seed)).size).toBe(3)
+    expect(new Set(requests.map(({ seed }) => seed)).size).toBe(3)
     expect(await balance()).toBe(before)
     const [row] = await running.services.db.select().from(runs).where(eq(runs.id, skipped!.id))
     expect(row!.tell).toEqual([])
@@ -172,7 +172,7 @@ describe('memory of a channel', () => {
     const plain = texts
     texts = (request) => (request.told!.length === 1 ? SAME : plain(request))
     await makeAll()
-    expect(asked.map(({ told = [] }) => told.length)).toEqual([1, 1, 2])
+    expect(requests.map(({ told = [] }) => told.length)).toEqual([1, 1, 2])
     expect((await runsOf(id)).items.map(({ status }) => status)).toEqual(['ready', 'ready', 'ready'])
   })
 
@@ -224,12 +224,12 @@ describe('memory of a channel', () => {
   test('remembers sixty videos and forgets older ones', async () => {
     const { id, accountId } = await givenChannel()
     const { db, studio } = running.services
-    const [told] = await db.select().from(videos).where(eq(videos.accountId, accountId))
+    const [video] = await db.select().from(videos).where(eq(videos.accountId, accountId))
     await db.insert(channelMemories).values(Array.from({ length: 60 }, (_, i) => memoryOf(id, i, true)))
     const write = { ...WRITE, text: 'moss' } as WriteRequest
     const signal = new AbortController().signal
     const { storyboard } = await writeStoryboard(write, studio, async (text) => roughSeconds(text), { signal })
-    await rememberRunVideo(db, studio.reader, { videoId: told!.id, request: told!.request as never, storyboard })
+    await rememberRunVideo(db, studio.reader, { videoId: video!.id, request: video!.request as never, storyboard })
     const kept = await memoriesOf(id)
     expect(kept).toHaveLength(60)
     expect(kept.map(({ title }) => title)).not.toContain('T0')
@@ -237,8 +237,8 @@ describe('memory of a channel', () => {
 })
 
 function memoryOf(channelId: string, i: number, isBuiltIn: boolean) {
-  const told = { subject: `S${i}`, language: 'en', title: `T${i}`, hook: `H${i}`, sentences: [], pictures: [] }
-  return { ...told, channelId, videoId: randomUUID(), isBuiltIn, toldAt: new Date(Date.UTC(2020, 0, i + 1)) }
+  const memory = { subject: `S${i}`, language: 'en', title: `T${i}`, hook: `H${i}`, sentences: [], pictures: [] }
+  return { ...memory, channelId, videoId: randomUUID(), isBuiltIn, toldAt: new Date(Date.UTC(2020, 0, i + 1)) }
 }
 
 const WRITE = {

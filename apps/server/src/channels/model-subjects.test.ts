@@ -48,8 +48,8 @@ afterAll(async () => {
 
 const begin = () => workOff(running.services, beginRunHandler)
 const makeAll = (services: WorkerServices = running.services) => workOff(services, makeVideoHandler)
-const asked = (): string[] => sandbox.received.map(({ asked: { turns } }) => turns[0]!.text)
-const isForSubject = (said: string): boolean => said.startsWith('Choose the subject of the next video')
+const prompts = (): string[] => sandbox.received.map(({ asked: { turns } }) => turns[0]!.text)
+const isForSubject = (prompt: string): boolean => prompt.startsWith('Choose the subject of the next video')
 
 async function givenChannel(config: object = {}) {
   const accountId = randomUUID()
@@ -92,7 +92,7 @@ describe('a language model finds the subject of a run', () => {
     expect(first).toMatchObject({ status: 'ready', subject: expect.any(String) })
     expect(isSubject(first.subject!)).toBe(true)
     expect((await video()).request.text).toBe(first.subject)
-    const [question, words] = asked()
+    const [question, words] = prompts()
     expect(isForSubject(question!)).toBe(true)
     expect(question).toContain('Write it sadly.')
     expect(question).toContain(String(new Date().getUTCFullYear()))
@@ -104,7 +104,7 @@ describe('a language model finds the subject of a run', () => {
     const second = await newest()
     expect(second).toMatchObject({ status: 'ready' })
     expect(second.subject).not.toBe(first.subject)
-    expect(asked().filter(isForSubject)[1]).toContain(`- ${first.subject}`)
+    expect(prompts().filter(isForSubject)[1]).toContain(`- ${first.subject}`)
     const rows = await running.services.db
       .select({ request: videos.request })
       .from(videos)
@@ -120,7 +120,7 @@ describe('a language model finds the subject of a run', () => {
     await call('POST', `${id}/subjects`, { texts: ['A lamp that nobody lit'] })
     await run()
     expect(await newest()).toMatchObject({ status: 'ready', subject: 'A lamp that nobody lit' })
-    expect(asked().some(isForSubject)).toBe(false)
+    expect(prompts().some(isForSubject)).toBe(false)
   })
 
   test('a channel continues in the language of its videos', async () => {
@@ -146,7 +146,7 @@ describe('a language model finds the subject of a run', () => {
     await makeAll()
     sandbox.received.length = 0
     await run()
-    expect(asked()[0]).toContain('German (de)')
+    expect(prompts()[0]).toContain('German (de)')
     expect((await newest()).status).toBe('ready')
   })
 
@@ -192,7 +192,7 @@ describe('a language model finds the subject of a run', () => {
     await makeAll()
     expect(await newest()).toMatchObject({ status: 'ready', subject })
     expect((await video()).request.text).toBe(subject)
-    expect(asked().filter(isForSubject)).toHaveLength(1)
+    expect(prompts().filter(isForSubject)).toHaveLength(1)
     const questions = sandbox.received.map(({ asked: { turns } }) => JSON.stringify(turns))
     expect(new Set(questions).size).toBe(questions.length)
     const calls = await services.db
@@ -211,7 +211,7 @@ describe('a language model finds the subject of a run', () => {
     const [one, other] = (await runsOf(id)).items
     expect([one!.status, other!.status]).toEqual(['ready', 'ready'])
     expect(one!.subject).not.toBe(other!.subject)
-    expect(asked().filter(isForSubject)).toHaveLength(3)
+    expect(prompts().filter(isForSubject)).toHaveLength(3)
   })
 
   test("the subject of a run's new version is found by the model too", async () => {
@@ -276,7 +276,7 @@ describe('a language model finds the subject of a run', () => {
         'The language model proposed subjects that this channel cannot use. This site does not allow “the”. Use other words. Nothing was charged.',
     })
     expect(await balance()).toBe(10)
-    expect(asked().filter(isForSubject)).toHaveLength(3)
+    expect(prompts().filter(isForSubject)).toHaveLength(3)
   })
 
   test('at a reached daily limit no call is made, the run says so, and its credit is returned', async () => {

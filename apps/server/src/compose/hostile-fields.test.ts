@@ -70,15 +70,15 @@ async function endBegun(accountId: string, videoId: string): Promise<void> {
     .where(and(eq(videoVersions.videoId, videoId), eq(videoVersions.status, 'failed')))
 }
 
-type Sent = { body?: string | Buffer; query?: string; id?: string; headers?: Record<string, string> }
+type SentRequest = { body?: string | Buffer; query?: string; id?: string; headers?: Record<string, string> }
 
 /** Sends one valid request with one changed value, and describes a wrong response. */
-async function faultAt(endpoint: Endpoint, owner: Awaited<ReturnType<typeof givenOwner>>, given: Sent) {
+async function faultAt(endpoint: Endpoint, owner: Awaited<ReturnType<typeof givenOwner>>, given: SentRequest) {
   const { method, path } = endpoint
   const { body: meantBody, answers, params = {}, query } = MEANT[`${method} ${path.replace(/:(\w+)/g, '{$1}')}`]!
   const meant = meantBody?.(owner.accountId)
   const body = given.body ?? (meant === undefined ? undefined : JSON.stringify(meant))
-  const asked = new URLSearchParams(query).toString()
+  const validQuery = new URLSearchParams(query).toString()
   sent++
   const answer = await inTime(
     app.inject({
@@ -87,7 +87,7 @@ async function faultAt(endpoint: Endpoint, owner: Awaited<ReturnType<typeof give
         path
           .replace(/:\w+/, given.id ?? (path.startsWith('/api/channels/') ? owner.channelId : owner.videoId))
           .replace(/:(\w+)/g, (all, name: string) => params[name] ?? all) +
-        (given.query ?? asked).replace(/^(?=.)/, '?'),
+        (given.query ?? validQuery).replace(/^(?=.)/, '?'),
       headers: {
         ...bearer(owner.accountId),
         'idempotency-key': randomUUID(),
@@ -103,7 +103,7 @@ async function faultAt(endpoint: Endpoint, owner: Awaited<ReturnType<typeof give
 }
 
 /** Sends the requests in order and returns the wrong responses, named after the input. */
-async function faultsOf(endpoint: Endpoint, requests: readonly (readonly [string, Sent])[]): Promise<string[]> {
+async function faultsOf(endpoint: Endpoint, requests: readonly (readonly [string, SentRequest])[]): Promise<string[]> {
   const owner = await givenOwner()
   const faults: string[] = []
   for (const [name, request] of requests) {

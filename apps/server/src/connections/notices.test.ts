@@ -62,7 +62,7 @@ describe.each(['facebook', 'instagram'])('notices of Meta, with INSTAGRAM_LOGIN=
     expect(await site.read(row.id)).toMatchObject({ expiredAt: expect.any(Date) })
   })
 
-  test('a connection stays unchanged and is retried while Meta cannot be asked for the granter', async () => {
+  test('a connection stays unchanged and is retried while Meta does not name the granter', async () => {
     const { row } = await site.connect('instagram')
     await site.update(row.id, { granterId: null, refreshAt: new Date(0) })
     site.standIns.instagram.faults.add({ kind: 'answer', status: 503, times: 9, match: {}, body: {} })

@@ -8,11 +8,11 @@ import type { ConnectionRow } from './open-account.ts'
 import type { SharedServices as Services } from '#services'
 import { isConnection, noConnection, type WhichConnection } from './which-connection.ts'
 
-type Reading = Pick<Services, 'db' | 'platforms' | 'config'>
+type ReadServices = Pick<Services, 'db' | 'platforms' | 'config'>
 
 /** @returns the connections, oldest first. */
 export async function listConnections(
-  services: Reading,
+  services: ReadServices,
   accountId: string,
   platform?: PlatformName,
 ): Promise<Connection[]> {
@@ -32,13 +32,17 @@ export async function listConnections(
  * @param which if it names a platform, a connection of another platform counts as not found.
  * @throws {AppError} `not_found`
  */
-export async function setAutoPost(services: Reading, which: WhichConnection, autoPost: boolean): Promise<Connection> {
+export async function setAutoPost(
+  services: ReadServices,
+  which: WhichConnection,
+  autoPost: boolean,
+): Promise<Connection> {
   const [row] = await services.db.update(connections).set({ autoPost }).where(isConnection(which)).returning()
   if (row === undefined) throw noConnection(which)
   return toConnection(services, row, await readLastPrivacies(services.db, row.accountId))
 }
 
-function toConnection(services: Reading, row: ConnectionRow, last: LastPrivacies): Connection {
+function toConnection(services: ReadServices, row: ConnectionRow, last: LastPrivacies): Connection {
   const { limits } = platformOf(row.platform)
   return {
     id: row.id,
@@ -59,7 +63,7 @@ function toConnection(services: Reading, row: ConnectionRow, last: LastPrivacies
 }
 
 /** Returns a known restriction of posts to this account, or null. */
-function noteOf({ config, platforms }: Reading, row: ConnectionRow): string | null {
+function noteOf({ config, platforms }: ReadServices, row: ConnectionRow): string | null {
   const reached = platforms.find(row.platform)
   if (reached === undefined) return 'This platform is not set up on this site any more.'
   if (reached.isSandbox) return 'A sandbox account: nothing is really posted.'

@@ -49,7 +49,7 @@ export async function renewTokens(services: Services): Promise<number> {
  * Stores the granter of a connection that was made before `granter_id` existed. The migration makes such connections
  * due once. Their tokens are refreshed at the usual time.
  *
- * @throws {PlatformError} if the platform cannot be asked now. The connection stays due.
+ * @throws {PlatformError} if the platform does not answer now. The connection stays due.
  */
 async function fillInGranter({ db }: Services, row: ConnectionRow, platform: Platform, tokens: Tokens): Promise<void> {
   const granterId = await platform.readGranter!(tokens, AbortSignal.timeout(TIMEOUT_MS)).catch((error: unknown) => {

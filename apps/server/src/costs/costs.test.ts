@@ -36,12 +36,12 @@ test('two concurrent workers share the rest of a daily limit, exact to the call'
   const other = connect({ url: database.url, connections: 5, onBroken: () => undefined })
   const workers = [services, { ...services, db: other.db }]
   const videosOf = await Promise.all(Array.from({ length: 6 }, () => givenAccount()))
-  const asked = Array.from({ length: 36 }, (_, i) =>
+  const reservations = Array.from({ length: 36 }, (_, i) =>
     createMeter(workers[i % 2]!, SOURCE, { service, accountId: videosOf[i % 6]!, videoId: randomUUID() }).reserve(
       ask(),
     ),
   )
-  const ended = await Promise.allSettled(asked)
+  const ended = await Promise.allSettled(reservations)
   expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
   const refused = ended.filter((one) => one.status === 'rejected').map(({ reason }) => reason as { code: string })
   expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['cost-limit']))

@@ -55,7 +55,7 @@ export function gaugeModels(db: Db, registers: Registry[]): void {
 }
 
 /** Lets all gauges of one scrape share one query. */
-function shareConcurrent<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
-  let asked: Promise<Answer> | undefined
-  return () => (asked ??= ask().finally(() => (asked = undefined)))
+function shareConcurrent<Answer>(query: () => Promise<Answer>): () => Promise<Answer> {
+  let pendingAnswer: Promise<Answer> | undefined
+  return () => (pendingAnswer ??= query().finally(() => (pendingAnswer = undefined)))
 }

@@ -99,18 +99,18 @@ test('a key that is left out stays, but is not sent to another address', async (
   expect(moved.json()).toMatchObject({ details: { field: 'key' } })
 })
 
-test('consent is asked for each server, and an answer for another server is refused', async () => {
+test('consent is requested for each server, and an answer for another server is refused', async () => {
   const ada: string = randomUUID()
-  const asked = await consentOf(ada)
-  expect(asked).toMatchObject({
+  const consent = await consentOf(ada)
+  expect(consent).toMatchObject({
     isGiven: null,
     service: { name: 'the transcription server of this site', isOwn: false },
   })
   const answer = (serviceId: string, isGiven: boolean) =>
     call('PUT', '/api/users/transcription/consent', { serviceId, isGiven }, ada)
   expect((await answer('another', true)).statusCode).toBe(409)
-  expect((await answer(asked.service!.id, true)).json()).toMatchObject({ isGiven: true })
-  expect((await answer(asked.service!.id, false)).json()).toMatchObject({ isGiven: false })
+  expect((await answer(consent.service!.id, true)).json()).toMatchObject({ isGiven: true })
+  expect((await answer(consent.service!.id, false)).json()).toMatchObject({ isGiven: false })
   expect((await consentOf(randomUUID())).isGiven).toBeNull()
   await connect({ baseUrl: `${sandbox.transcription.baseUrl}/` })
   expect((await consentOf(ada)).isGiven).toBeNull() // The address has changed.

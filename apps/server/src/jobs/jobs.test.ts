@@ -181,18 +181,18 @@ describe('a job', () => {
     const { jobs } = running.services
     const [accountId, mailId] = [randomUUID(), randomUUID()]
     let isStarted = false
-    let isTold = false
+    let isAborted = false
     const handler = handle(sendMail, async (payload, { signal }) => {
       if (payload.mailId !== mailId) return
       isStarted = true
       await once(signal, 'abort')
-      isTold = true
+      isAborted = true
     })
     await work([handler, tidyUpHandler])
     await jobs.enqueue(sendMail, { mailId }, { accountId })
     await vi.waitFor(() => expect(isStarted).toBe(true), PATIENCE)
     await jobs.forgetAccount(accountId)
-    await vi.waitFor(() => expect(isTold).toBe(true), PATIENCE)
+    await vi.waitFor(() => expect(isAborted).toBe(true), PATIENCE)
     expect(await stateOf(mailId)).toBeUndefined()
   })
 

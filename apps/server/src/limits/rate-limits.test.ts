@@ -30,8 +30,8 @@ function startServers(howMany: number): RateLimits[] {
   return connections.slice(0, howMany).map(({ pool }) => createRateLimits({ pool, log }))
 }
 
-async function grantedOf(asked: Iterable<Promise<number>>): Promise<number> {
-  return (await Promise.all(asked)).filter((seconds) => seconds === 0).length
+async function grantedOf(calls: Iterable<Promise<number>>): Promise<number> {
+  return (await Promise.all(calls)).filter((seconds) => seconds === 0).length
 }
 
 test.each(SIZES)('a limit of %i holds across two alternating servers', async (points) => {
@@ -47,10 +47,10 @@ test.each(SIZES)('a limit of %i holds across two alternating servers', async (po
 test.each(SIZES)('a limit of %i holds across two concurrent servers', async (points) => {
   const servers = startServers(2)
   const key = randomUUID()
-  const asked = Array.from({ length: points * 3 }, (_, i) =>
+  const calls = Array.from({ length: points * 3 }, (_, i) =>
     servers[i % 2]!.count('at once', key, { points, seconds: SECONDS }),
   )
-  const granted = await grantedOf(asked)
+  const granted = await grantedOf(calls)
   expect(granted).toBeGreaterThanOrEqual(points)
   expect(granted).toBeLessThanOrEqual(points * 1.1)
 })

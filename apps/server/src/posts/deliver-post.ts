@@ -65,12 +65,12 @@ async function advanceAll(
   await using post = await openPost(services, row)
   let account = await openAccount(services, row.connectionId!)
   use(account.tokens.accessToken)
-  let [delivery, isRenewed, told] = [first, false, 0]
+  let [delivery, isRenewed, storedPercent] = [first, false, 0]
   const onProgress = (sent: number, total: number): void => {
     const percent = Math.floor((sent / total) * 100)
-    if (percent < told + PERCENT_STEP && percent < 100) return
-    told = percent
-    void tellProgress(services, row.id, by, percent).catch(() => undefined)
+    if (percent < storedPercent + PERCENT_STEP && percent < 100) return
+    storedPercent = percent
+    void storeProgress(services, row.id, by, percent).catch(() => undefined)
   }
   for (;;) {
     if (delivery.stage === 'live' || delivery.stage === 'uncertain') return delivery
@@ -112,7 +112,7 @@ async function forgetFile({ storage }: Services, row: PostRow, { stage }: Delive
   if (row.source === 'upload' && stage === 'live') await storage.delete(row.fileKey)
 }
 
-async function tellProgress({ db }: Services, id: string, by: string, sentPercent: number): Promise<void> {
+async function storeProgress({ db }: Services, id: string, by: string, sentPercent: number): Promise<void> {
   await db
     .update(posts)
     .set({ sentPercent })

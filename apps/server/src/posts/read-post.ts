@@ -11,7 +11,7 @@ import type { Topic } from '#realtime/create-realtime.ts'
 import type { SharedServices as Services } from '#services'
 import { signVersionFile } from '#videos'
 
-type Reading = Pick<Services, 'db' | 'sealing' | 'platforms'>
+type ReadServices = Pick<Services, 'db' | 'sealing' | 'platforms'>
 type Owned = { accountId: string; id: string }
 
 const LATE_MS = 2 * 60 * 60_000
@@ -21,7 +21,7 @@ const MAX_LISTED = 2_000
 const IN_STAGES = ['scheduled', 'waiting', 'posting']
 
 export async function listPosts(
-  services: Reading,
+  services: ReadServices,
   accountId: string,
   range: { from: string; to: string },
 ): Promise<{ items: Post[]; uncertain: Post[] }> {
@@ -51,7 +51,7 @@ export async function listPosts(
  *
  * @throws {AppError} `not_found`, also for another account's video.
  */
-export async function listPostsOfVideo(services: Reading, { accountId, id }: Owned): Promise<{ items: Post[] }> {
+export async function listPostsOfVideo(services: ReadServices, { accountId, id }: Owned): Promise<{ items: Post[] }> {
   const { db } = services
   if (
     (await db.$count(videos, and(eq(videos.id, id), eq(videos.accountId, accountId), isNull(videos.deletedAt)))) === 0
@@ -77,14 +77,14 @@ export async function findPost(db: Db, { accountId, id }: Owned): Promise<PostRo
   throw new AppError('not_found', { message: 'There is no such post. It may have been deleted.' })
 }
 
-export async function readPost(services: Reading, owned: Owned): Promise<PostWithTimeline> {
+export async function readPost(services: ReadServices, owned: Owned): Promise<PostWithTimeline> {
   const { db } = services
   const row = await findPost(db, owned)
   return { ...toPost(services, row), timeline: await timelineOf(db, row.id) }
 }
 
 /** Sends the progress of each post to its owner's browsers. */
-export function postUpdates(services: Reading): Topic {
+export function postUpdates(services: ReadServices): Topic {
   const { db } = services
   return {
     channel: POST_CHANGED,
@@ -102,7 +102,7 @@ async function timelineOf(db: Db, postId: string): Promise<PostEvent[]> {
   return rows.map(({ at, text }) => ({ at: at.toISOString(), text }))
 }
 
-export function toPost({ sealing, platforms }: Omit<Reading, 'db'>, row: PostRow): Post {
+export function toPost({ sealing, platforms }: Omit<ReadServices, 'db'>, row: PostRow): Post {
   const { accountId, videoId, versionNumber, status, stage, platform } = row
   const canStop =
     IN_STAGES.includes(status) &&

@@ -94,7 +94,7 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
       if (typeof onDone === 'function') onDone()
     })
   })
-  const tell = sendInOrder(async ({ channel, load }, payload) => {
+  const sendUpdate = sendInOrder(async ({ channel, load }, payload) => {
     const { accountId, id } = readOwner(payload) ?? {}
     if (accountId === undefined || id === undefined || !io.sockets.adapter.rooms.has(roomOf(accountId))) return
     try {
@@ -116,7 +116,7 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
         auth.forget?.(sessionId)
         sessions.check(sessionId)
       },
-      ...Object.fromEntries(topics.map((topic) => [topic.channel, (id: string) => tell(topic, id)])),
+      ...Object.fromEntries(topics.map((topic) => [topic.channel, (id: string) => sendUpdate(topic, id)])),
     },
     // Updates may have been missed. Browsers reconnect and then refetch the state.
     onReconnect() {
@@ -139,23 +139,23 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
  * Sends only one update per id at a time. Otherwise, of two concurrent loads, the one with the older state might be
  * sent last. A notification during an update causes another load afterwards.
  */
-function sendInOrder(tell: (topic: Topic, id: string) => Promise<void>): (topic: Topic, id: string) => void {
+function sendInOrder(send: (topic: Topic, id: string) => Promise<void>): (topic: Topic, id: string) => void {
   /** The ids whose updates are being sent. `isOld` is true if another notification has arrived since the load. */
-  const told = new Map<string, { isOld: boolean }>()
-  const tellUntilNew = async (topic: Topic, id: string, key: string): Promise<void> => {
-    const telling = { isOld: true }
-    told.set(key, telling)
-    while (telling.isOld) {
-      telling.isOld = false
-      await tell(topic, id)
+  const updates = new Map<string, { isOld: boolean }>()
+  const sendUntilNew = async (topic: Topic, id: string, key: string): Promise<void> => {
+    const update = { isOld: true }
+    updates.set(key, update)
+    while (update.isOld) {
+      update.isOld = false
+      await send(topic, id)
     }
-    told.delete(key)
+    updates.delete(key)
   }
   return (topic, id) => {
     const key = `${topic.channel} ${id}`
-    const telling = told.get(key)
-    if (telling === undefined) void tellUntilNew(topic, id, key)
-    else telling.isOld = true
+    const update = updates.get(key)
+    if (update === undefined) void sendUntilNew(topic, id, key)
+    else update.isOld = true
   }
 }
 

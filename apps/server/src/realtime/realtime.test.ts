@@ -235,14 +235,14 @@ test('limits the connections that one address opens without a token, and closes 
   }
   const open = () =>
     new Promise<{ isOpen: boolean; closed: Promise<void>; openedAt: number }>((resolve, reject) => {
-      const asked = request(`${server.url}/socket.io/?EIO=4&transport=websocket`, { headers })
-      asked.on('upgrade', (_answer, socket) => {
+      const handshake = request(`${server.url}/socket.io/?EIO=4&transport=websocket`, { headers })
+      handshake.on('upgrade', (_answer, socket) => {
         const closed = new Promise<void>((resolve) => socket.on('close', () => resolve()).resume())
         resolve({ isOpen: true, closed, openedAt: performance.now() })
       })
-      asked.on('response', () => resolve({ isOpen: false, closed: Promise.resolve(), openedAt: 0 }))
-      asked.on('error', reject)
-      asked.end()
+      handshake.on('response', () => resolve({ isOpen: false, closed: Promise.resolve(), openedAt: 0 }))
+      handshake.on('error', reject)
+      handshake.end()
     })
   const opened: Awaited<ReturnType<typeof open>>[] = []
   for (let i = 0; i < 8; i++) opened.push(await open())

@@ -2,18 +2,18 @@ import { expect, test } from 'vitest'
 import { createRemotePlanner } from './create-remote-planner.ts'
 
 test('a call names the writer and the account', async () => {
-  const asked: unknown[] = []
-  const planner = createRemotePlanner({ call: async (method, args) => void asked.push([method, args]) })
+  const calls: unknown[] = []
+  const planner = createRemotePlanner({ call: async (method, args) => void calls.push([method, args]) })
   await planner.enhance('a cat', 'image', { writer: 'model', accountId: 'ada' })
-  expect(asked).toEqual([['enhance', ['a cat', 'image', { writer: 'model', accountId: 'ada' }]]])
+  expect(calls).toEqual([['enhance', ['a cat', 'image', { writer: 'model', accountId: 'ada' }]]])
 })
 
 test('asks a worker for examples once per writer, also for concurrent callers, and again only after a failure', async () => {
-  const asked: unknown[] = []
+  const requestedWriters: unknown[] = []
   let isBusy = true
   const planner = createRemotePlanner({
     call: async (_method, [writer]) => {
-      asked.push(writer)
+      requestedWriters.push(writer)
       if (isBusy) throw new Error('busy')
       return [`a subject of ${String(writer)}`]
     },
@@ -23,5 +23,5 @@ test('asks a worker for examples once per writer, also for concurrent callers, a
   const many = await Promise.all(Array.from({ length: 5 }, () => planner.examples('built-in')))
   expect(many.flat()).toEqual(Array.from({ length: 5 }, () => 'a subject of built-in'))
   expect(await planner.examples('model')).toEqual(['a subject of model'])
-  expect(asked).toEqual(['built-in', 'built-in', 'model'])
+  expect(requestedWriters).toEqual(['built-in', 'built-in', 'model'])
 })

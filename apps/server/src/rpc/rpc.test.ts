@@ -207,11 +207,11 @@ test('does not answer an abandoned call, and deletes it', async () => {
   const { db } = services
   await db.execute(sql`insert into rpc_calls (id, method, args) values (gen_random_uuid(), 'double', '[1]')`)
   await setClock(db, new Date(Date.now() + 5 * 60_000).toISOString())
-  const asked: number[] = []
-  await startWorker({ double: (number: number) => (asked.push(number), double(number)) })
+  const numbers: number[] = []
+  await startWorker({ double: (number: number) => (numbers.push(number), double(number)) })
   const server = await startServer()
   expect(await server.call('double', [2])).toBe(4)
-  expect(asked).toEqual([2])
+  expect(numbers).toEqual([2])
   expect(await countCalls()).toBe(1)
   await tidyUpHandler.run(
     {},

@@ -46,7 +46,7 @@ export const beginRunHandler = handle(
       const gone = await findGoneChoice(services, tx, found)
       if (gone !== undefined) {
         await skip(tx, run, gone, 'failed')
-        await tellOnce(tx, run, 'run_failed')
+        await requestMail(tx, run, 'run_failed')
         return
       }
       const chosen = await chooseSubject(services, tx, found.channel, await dateOf(tx, run, found))
@@ -55,14 +55,14 @@ export const beginRunHandler = handle(
       const blocked = await findBlockedText(tx, found, chosen)
       if (blocked !== undefined) {
         await skip(tx, run, blockedReason(blocked), 'failed')
-        await tellOnce(tx, run, 'run_failed')
+        await requestMail(tx, run, 'run_failed')
         return
       }
       const paidBy = await pay(tx, run)
       if (paidBy === undefined) {
         // The run is skipped with its chosen subject, so that the owner's subject returns to the list.
         await skip(tx, { ...run, subject, isOwnSubject, words }, OUT_OF_CREDITS)
-        if (!found.channel.isToldOfCredits) await tellOnce(tx, run, 'out_of_credits')
+        if (!found.channel.isToldOfCredits) await requestMail(tx, run, 'out_of_credits')
         await tx.update(channels).set({ isToldOfCredits: true }).where(eq(channels.id, run.channelId))
         return
       }
@@ -78,7 +78,7 @@ export const beginRunHandler = handle(
   ({ runId }, context: Context) =>
     inRun(context, runId, async (tx, run) => {
       await skip(tx, run, OUR_FAULT, 'failed')
-      await tellOnce(tx, run, 'run_failed')
+      await requestMail(tx, run, 'run_failed')
     }),
 )
 
@@ -106,7 +106,7 @@ async function skip(tx: Db, run: RunRow, why: Skip, status: 'skipped' | 'failed'
   await giveRunBack(tx, run)
 }
 
-async function tellOnce(tx: Db, { id }: RunRow, kind: MailKind): Promise<void> {
+async function requestMail(tx: Db, { id }: RunRow, kind: MailKind): Promise<void> {
   await tx
     .update(runs)
     .set({ tell: withMail(kind) })
@@ -126,7 +126,7 @@ async function requestFewLeftMail(
   const { videos } = (await countVideosLeft(services, tx, [channel])).get(channel.id)!
   const areFew = videos !== null && videos <= FEW_VIDEOS_LEFT
   if (areFew === channel.isToldOfFew) return
-  if (areFew) await tellOnce(tx, run, 'few_left')
+  if (areFew) await requestMail(tx, run, 'few_left')
   await tx.update(channels).set({ isToldOfFew: areFew }).where(eq(channels.id, channel.id))
 }
 
@@ -147,7 +147,7 @@ async function pay(tx: Db, { id, accountId, paidBy }: RunRow): Promise<string | 
   }
 }
 
-type Starting = { run: RunRow; found: FoundChannel; chosen: Chosen }
+type RunStart = { run: RunRow; found: FoundChannel; chosen: Chosen }
 
 /** Returns a run's local date. For a run by hand, this is the present date in the channel's time zone. */
 export async function dateOf(tx: Db, { localDate }: RunRow, { channel }: FoundChannel): Promise<string> {
@@ -158,7 +158,7 @@ export async function dateOf(tx: Db, { localDate }: RunRow, { channel }: FoundCh
 export async function startVideoOf(
   services: Services,
   tx: Db,
-  { run: { accountId, kind, slotAt }, found, chosen }: Starting,
+  { run: { accountId, kind, slotAt }, found, chosen }: RunStart,
 ): Promise<string> {
   const { id, name, reviewHours } = found.channel
   const deadline =

@@ -60,13 +60,13 @@ async function ask(
   attempt: number,
   options: WriteOptions,
 ): Promise<Pick<StoredRequest, 'text' | 'writer'>> {
-  const { template: framework, formula = '', notes, told = [], seed, writer } = request
+  const { template: framework, formula = '', notes, told: memory = [], seed, writer } = request
   const by = chooseWriter(studio, writer)
   if (by.findSubject === undefined) throw new TypeError(`${writer ?? BUILT_IN} finds no subjects`)
   const language = languageOf(request)
-  const asked = { framework, formula, notes, language, day, told, avoid, seed: seedOf(seed, attempt) }
+  const subjectRequest = { framework, formula, notes, language, day, told: memory, avoid, seed: seedOf(seed, attempt) }
   try {
-    return { text: (await by.findSubject(asked, options)).subject, writer }
+    return { text: (await by.findSubject(subjectRequest, options)).subject, writer }
   } catch (error) {
     const isFailed = error instanceof StudioError && error.code === 'writer-failed'
     if (!isFailed || instead === undefined || studio.model?.isReplaced !== true) throw error
@@ -100,9 +100,9 @@ function settle(
 }
 
 /** Returns the language of most of the channel's videos. The first video uses the language of the channel's formula. */
-function languageOf({ told = [], formula = '' }: StoredRequest): string {
+function languageOf({ told: memory = [], formula = '' }: StoredRequest): string {
   const counts = new Map<string, number>()
-  for (const { language } of told) counts.set(language, (counts.get(language) ?? 0) + 1)
+  for (const { language } of memory) counts.set(language, (counts.get(language) ?? 0) + 1)
   const [most] = [...counts].sort(([, one], [, other]) => other - one)
   return most?.[0] ?? detectLanguage(formula)
 }

@@ -58,26 +58,26 @@ async function dieAfter(changes: number): Promise<boolean> {
   const backends: number[] = []
   connection.pool.on('connect', (client: PoolClient) => {
     backends.push((client as unknown as { processID: number }).processID)
-    const ask = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>
+    const runQuery = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>
     const die = (): never => {
       isDead = true
       cut(client)
       throw new Error('killed')
     }
-    const askAndDie = async (...given: unknown[]): Promise<unknown> => {
+    const queryAndDie = async (...given: unknown[]): Promise<unknown> => {
       if (isDead) die()
-      const answer = await ask(...given)
-      const [asked] = given as [string | { text: string }]
-      if (CHANGES.test(typeof asked === 'string' ? asked : asked.text)) left--
+      const answer = await runQuery(...given)
+      const [query] = given as [string | { text: string }]
+      if (CHANGES.test(typeof query === 'string' ? query : query.text)) left--
       return left <= 0 ? die() : answer
     }
     // Transactions await their queries, but the pool itself passes callbacks.
     client.query = ((...given: unknown[]) => {
-      const tell = given.at(-1)
-      if (typeof tell !== 'function') return askAndDie(...given)
-      return void askAndDie(...given.slice(0, -1)).then(
-        (answer) => void tell(undefined, answer),
-        (error: unknown) => void tell(error),
+      const onResult = given.at(-1)
+      if (typeof onResult !== 'function') return queryAndDie(...given)
+      return void queryAndDie(...given.slice(0, -1)).then(
+        (answer) => void onResult(undefined, answer),
+        (error: unknown) => void onResult(error),
       )
     }) as typeof client.query
   })

@@ -26,7 +26,7 @@ export async function readMemory(db: Db, channelId: string): Promise<PreviousVid
 }
 
 type FinishedVideo = { videoId: string; request: StoredRequest; storyboard: Storyboard }
-type Reading = Pick<Reader, 'sentencesOf'>
+type SentenceReader = Pick<Reader, 'sentencesOf'>
 
 /**
  * Compares a video with the videos of the same channel that were finished after this one started.
@@ -35,36 +35,36 @@ type Reading = Pick<Reader, 'sentencesOf'>
  */
 export async function readNewerMemory(
   db: Db,
-  reader: Reading,
+  reader: SentenceReader,
   { videoId, request, storyboard }: FinishedVideo,
 ): Promise<PreviousVideo[] | undefined> {
   const run = await findRun(db, videoId)
   if (run === undefined) return undefined
   const before = new Set((request.told ?? []).map(({ title }) => title))
-  const told = await readMemory(db, run.channelId)
-  const since = told.filter(({ title }) => !before.has(title))
+  const memory = await readMemory(db, run.channelId)
+  const since = memory.filter(({ title }) => !before.has(title))
   if (since.length === 0) return undefined
   const isAlike = findLikeness(rememberVideo(storyboard, request, reader), since) !== undefined
-  return isAlike ? told : undefined
+  return isAlike ? memory : undefined
 }
 
 /** Adds a video to its channel's memory and removes the oldest ones from it. Does nothing for a video without a run. */
 export async function rememberRunVideo(
   tx: Db,
-  reader: Reading,
+  reader: SentenceReader,
   { videoId, request, storyboard }: FinishedVideo,
 ): Promise<void> {
   const run = await findRun(tx, videoId)
   if (run === undefined) return
   const { channelId } = run
-  const told = rememberVideo(storyboard, request, reader)
+  const memory = rememberVideo(storyboard, request, reader)
   const isBuiltIn = storyboard.madeBy?.words === BUILT_IN && readText(request).kind === 'subject'
   await tx
     .insert(channelMemories)
     .values({
-      ...told,
-      sentences: [...told.sentences],
-      pictures: [...told.pictures],
+      ...memory,
+      sentences: [...memory.sentences],
+      pictures: [...memory.pictures],
       channelId,
       videoId,
       isBuiltIn,

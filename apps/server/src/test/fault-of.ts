@@ -10,11 +10,11 @@ const NO_WORDS_FOR_PEOPLE =
 export function faultOf(answer: Answer | 'late'): string | undefined {
   if (answer === 'late') return 'no answer'
   const { statusCode, body } = answer
-  const told = `${statusCode} ${body.slice(0, 300)}`
-  if (statusCode >= 500) return told
-  if (statusCode >= 400 && !isExplained(body)) return `not explained: ${told}`
+  const summary = `${statusCode} ${body.slice(0, 300)}`
+  if (statusCode >= 500) return summary
+  if (statusCode >= 400 && !isExplained(body)) return `not explained: ${summary}`
   if (/\n\s+at .+:\d+:\d+|\\n\s+at .+:\d+:\d+|node_modules|select .+ from|postgres/i.test(body))
-    return `tells too much: ${told}`
+    return `tells too much: ${summary}`
   return undefined
 }
 

@@ -43,11 +43,11 @@ export async function loseEachAnswer(place: Place, platform: StandInName): Promi
   const { faults, requests } = place.standIns[platform]
   for (let after = 0; after < MAX_STEPS; after++) {
     const post = await begin(place, platform)
-    const asked = requests.length
+    const requestsBefore = requests.length
     faults.add({ kind: 'lose', after })
     await workUntilDone(place, [post.id])
     faults.clear()
-    const lost = requests[asked + after]
+    const lost = requests[requestsBefore + after]
     if (lost === undefined) break
     tally.push({ ...(await judge(place, post)), fault: 'answer lost of', step: shortened(lost.route) })
   }

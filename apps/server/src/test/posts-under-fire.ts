@@ -98,13 +98,13 @@ export async function postUnderFire(fire: Fire): Promise<Ashes> {
   const secrets = STAND_IN_NAMES.flatMap((name) => standIns[name].secrets())
   const judged = await judge(fire, posters)
   const leaks = await findLeaks(services, secrets, workers.logged())
-  const asked = STAND_IN_NAMES.flatMap((name) => standIns[name].requests.map(({ route }) => route))
+  const routes = STAND_IN_NAMES.flatMap((name) => standIns[name].requests.map(({ route }) => route))
   return {
     ...judged,
     problems: [...judged.problems, ...leaks],
     kills,
     faults,
-    tokenCalls: asked.filter((route) => /\/(?:access_)?token\/?$/.test(route)).length,
+    tokenCalls: routes.filter((route) => /\/(?:access_)?token\/?$/.test(route)).length,
     reconnected,
     secrets: secrets.length,
   }

@@ -15,18 +15,18 @@ import { toAppError } from './to-app-error.ts'
 
 const iconNames = createIconNames()
 
-type Asking = Pick<Services, 'config'> & Pick<Speakers, 'offers' | 'narrators'>
+type AssistantServices = Pick<Services, 'config'> & Pick<Speakers, 'offers' | 'narrators'>
 
 /**
  * Returns the prompt that asks a chat assistant for the words of a video.
  *
  * @throws {AppError} `unacceptable`
  */
-export function writeVideoPrompt(services: Asking, given: GenerateRequest): { prompt: string } {
+export function writeVideoPrompt(services: AssistantServices, given: GenerateRequest): { prompt: string } {
   const { template: framework, ...request } = readSubjectRequest(services, given)
-  const asked = subjectOf(request.text, 'scriptSubject')
+  const subject = subjectOf(request.text, 'scriptSubject')
   try {
-    return { prompt: writePrompt([asked], { ...request, framework }, iconNames) }
+    return { prompt: writePrompt([subject], { ...request, framework }, iconNames) }
   } catch (error) {
     throw toAppError(error)
   }
@@ -38,24 +38,24 @@ export function writeVideoPrompt(services: Asking, given: GenerateRequest): { pr
  * @throws {AppError} `unacceptable`
  */
 export async function readVideoAnswer(
-  services: Asking,
+  services: AssistantServices,
   { request: given, answer }: { request: GenerateRequest; answer: string },
 ): Promise<AssistantWords> {
   const request = readSubjectRequest(services, given)
   const { text, voice, durationSeconds } = request
-  const asked = { ...subjectOf(text, 'scriptSubject'), durationSeconds }
+  const answerRequest = { ...subjectOf(text, 'scriptSubject'), durationSeconds }
   try {
     const narrator = chooseNarrator(services, voice)
     const estimate = async (spoken: string, language: string) =>
       narrator.estimate({ text: spoken, language, voice, pace: 1 })
-    const { faults, ...read } = await readAnswer(answer, asked, estimate, iconNames)
+    const { faults, ...read } = await readAnswer(answer, answerRequest, estimate, iconNames)
     return { ...read, faults: faults.map(({ sentence }) => sentence) }
   } catch (error) {
     throw toAppError(error, 'answer')
   }
 }
 
-function readSubjectRequest({ config, offers }: Asking, given: GenerateRequest): VideoRequest {
+function readSubjectRequest({ config, offers }: AssistantServices, given: GenerateRequest): VideoRequest {
   const request = readGenerateRequest(given, config.siteUrl)
   refuseUnoffered(request, offers, specifiedField)
   return request

@@ -59,7 +59,7 @@ const work = async (): Promise<void> => {
   worker ??= await runJobs({ url: database.url, services, handlers: jobHandlers() })
 }
 
-test('a refused picture is drawn, reported for its scene, and asked for again after an edit', async () => {
+test('a refused picture is drawn, reported for its scene, and requested again after an edit', async () => {
   await work()
   const { call, start, done, until } = videoCalls(app, randomUUID())
   const shown = ['Mara opens a jar [sandbox:moderated]', 'A kitchen table', 'An old jar on a shelf']

@@ -90,7 +90,7 @@ async function pack({ storage, log }: WorkerServices, version: VersionKey): Prom
   )
 }
 
-type Making = { signal: AbortSignal; store: StepStore; meter?: Meter; progress: ProgressWriter }
+type MakeOptions = { signal: AbortSignal; store: StepStore; meter?: Meter; progress: ProgressWriter }
 type ToMake = { storyboard: Storyboard | null; request: StoredRequest }
 type FinishedVideo = MadeVideo & { request: StoredRequest }
 
@@ -99,12 +99,12 @@ async function writeAndMake(
   services: WorkerServices,
   version: VersionKey,
   found: ToMake,
-  making: Omit<Making, 'meter'>,
+  making: Omit<MakeOptions, 'meter'>,
 ): Promise<FinishedVideo> {
   const { signal, store, progress } = making
   const metered = meterOf(services, version)
   const onProgress = (words: WritingProgress): void =>
-    progress.tell({ stage: 'writing', fraction: 0, overall: 0, writing: words })
+    progress.report({ stage: 'writing', fraction: 0, overall: 0, writing: words })
   const writing = { signal, kept: store, onProgress, ...metered }
   const request = await services.videoOwner.findSubject(services, version, found.request, writing)
   return makeUnlikeOthers(services, version, { ...found, request }, { ...making, ...metered })
@@ -118,15 +118,15 @@ async function makeUnlikeOthers(
   services: WorkerServices,
   version: VersionKey,
   toMake: ToMake,
-  making: Making,
+  making: MakeOptions,
 ): Promise<FinishedVideo> {
   let { request } = toMake
   for (;;) {
     const made = { ...(await makeFiles(services, version, { ...toMake, request }, making)), request }
-    const told = version.number === 1 ? await findNewerMemory(services, version, made) : undefined
-    if (told === undefined) return made
+    const newerMemory = version.number === 1 ? await findNewerMemory(services, version, made) : undefined
+    if (newerMemory === undefined) return made
     await services.storage.deleteAll(versionFolder(version))
-    request = { ...request, told }
+    request = { ...request, told: newerMemory }
   }
 }
 
@@ -134,7 +134,7 @@ async function makeFiles(
   services: WorkerServices,
   version: VersionKey,
   { storyboard, request }: ToMake,
-  { signal, store, meter, progress }: Making,
+  { signal, store, meter, progress }: MakeOptions,
 ): Promise<MadeVideo> {
   const { makeVideo: make, ...steps } = services.studio
   const pictures = createScenePictures(services, version, signal)
@@ -157,7 +157,7 @@ async function makeFiles(
     {
       signal,
       ...(meter && { meter }),
-      onProgress: (now) => progress.tell(now),
+      onProgress: (now) => progress.report(now),
       onStoryboard(planned) {
         refuseBlockedWords(planned, blocked)
         pictures.keepLines(planned.scenes.map(({ text }) => text))

@@ -143,8 +143,8 @@ test('a failing provider causes a message without its name, no charge, and no ke
 
 test("/metrics reports today's model calls, their tokens, their cost, and their failures", async () => {
   const { db } = running.services
-  const asked = await db.select().from(modelCalls)
-  const total = (of: (call: (typeof asked)[number]) => number | null) => asked.reduce((sum, call) => sum + (of(call) ?? 0), 0) // prettier-ignore
+  const calls = await db.select().from(modelCalls)
+  const total = (of: (call: (typeof calls)[number]) => number | null) => calls.reduce((sum, call) => sum + (of(call) ?? 0), 0) // prettier-ignore
   const { body } = await app.inject('/metrics')
   const valueOf = (name: string) =>
     Number(
@@ -153,7 +153,7 @@ test("/metrics reports today's model calls, their tokens, their cost, and their 
         .find((line) => line.startsWith(`${name} `))
         ?.split(' ')[1],
     )
-  expect(valueOf(`dayreel_model_calls{source="${BY}"}`)).toBe(asked.length)
+  expect(valueOf(`dayreel_model_calls{source="${BY}"}`)).toBe(calls.length)
   expect(valueOf(`dayreel_model_tokens{source="${BY}",way="input"}`)).toBe(total((call) => call.inputTokens))
   expect(valueOf(`dayreel_model_tokens{source="${BY}",way="output"}`)).toBe(total((call) => call.outputTokens))
   expect(valueOf(`dayreel_model_cost_dollars{source="${BY}"}`)).toBeCloseTo(total(({ micros }) => micros) / 1e6, 9)

@@ -109,15 +109,15 @@ describe('the sources of photographs and clips', () => {
     await stop()
     await Promise.all([photos.close(), models.close()])
   })
-  const expectNothingAskedTwice = (): void => {
-    const asked = photos.received.map(({ route, query }) => `${route} ${query}`)
-    expect(asked.length).toBeGreaterThan(1)
-    const repeated = asked.filter((each, i) => asked.indexOf(each) !== i)
+  const expectNoRepeatedSearches = (): void => {
+    const searches = photos.received.map(({ route, query }) => `${route} ${query}`)
+    expect(searches.length).toBeGreaterThan(1)
+    const repeated = searches.filter((each, i) => searches.indexOf(each) !== i)
     // Commons is free, so its answer for the lantern is not stored before Openverse has answered.
     expect(repeated).toEqual([expect.stringMatching(/^commons .*lantern/u)])
   }
 
-  test('a video of all sources, whose workers die at every call: nothing is asked for or paid twice', async () => {
+  test('a video of all sources, whose workers die at every call: nothing is requested or paid for twice', async () => {
     const accountId = randomUUID()
     const { call, start: begin, until } = videoCalls(app, accountId)
     const { database, services } = running
@@ -157,7 +157,7 @@ describe('the sources of photographs and clips', () => {
       undefined,
       undefined,
     ])
-    expectNothingAskedTwice()
+    expectNoRepeatedSearches()
     expect([models.received.length, models.charged() - before]).toEqual([1, 1])
     expect(models.received[0]!.prompt).toContain('kettle')
     const calls = await services.db.select().from(modelCalls).where(eq(modelCalls.videoId, id))
@@ -191,10 +191,10 @@ function scenesOfAll(clip: string): Storyboard['scenes'] {
 const DEATHS_OF_ALL = [
   ['the free photograph was found', 'after:steps/illustrate:1'],
   ['the free photograph was loaded', 'after:steps/illustrate:1'],
-  ['Commons has answered, and Openverse would be asked', 'send:/v1/images'],
-  ['Pexels would be asked', 'send:/pexels/v1/search'],
+  ['Commons has answered, and the call to Openverse is next', 'send:/v1/images'],
+  ['the call to Pexels is next', 'send:/pexels/v1/search'],
   ['Pexels has answered, and its photograph was loaded', 'after:steps/illustrate:2'],
-  ['Pixabay would be asked for clips', 'send:/pixabay/api/videos'],
+  ['the call to Pixabay for clips is next', 'send:/pixabay/api/videos'],
   ['Pixabay has answered', 'after:steps/illustrate:1'],
   ['the clip was stored', 'after:steps/illustrate:1'],
   ['a picture would be ordered', 'send:/images/generations'],

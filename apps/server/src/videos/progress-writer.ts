@@ -13,7 +13,7 @@ const INTERVAL_MS = 500
 const MAX_PERCENT = 99
 
 export type ProgressWriter = {
-  tell(progress: Progress): void
+  report(progress: Progress): void
   /** Stops the writer. Nothing is stored after the promise has resolved. */
   stop(): Promise<void>
 }
@@ -77,7 +77,7 @@ export function createProgressWriter(
       .finally(() => (isWriting = false))
   }, INTERVAL_MS)
   return {
-    tell({ stage, overall, writing: words = null }) {
+    report({ stage, overall, writing: words = null }) {
       latest = { status: stage, percent: Math.min(MAX_PERCENT, Math.floor(overall * 100)), writing: words }
     },
     async stop() {

@@ -13,11 +13,11 @@ import { chosenOf, expectedSecondsOf, readStoredRequest } from './stored-request
 
 const PAGE_LENGTH = 24
 
-type Reading = { db: Db; sealing: Sealing }
+type ReadServices = { db: Db; sealing: Sealing }
 type ListQuery = { search: string; page: number }
 
 export async function listVideos(
-  { db, sealing }: Reading,
+  { db, sealing }: ReadServices,
   accountId: string,
   { search, page }: ListQuery,
 ): Promise<{ items: ListedVideo[]; page: number; pages: number; total: number }> {
@@ -53,7 +53,7 @@ export async function listVideos(
  *
  * @throws {AppError} `not_found`
  */
-export async function readVideo({ db, sealing }: Reading, accountId: string, videoId: string): Promise<Video> {
+export async function readVideo({ db, sealing }: ReadServices, accountId: string, videoId: string): Promise<Video> {
   const video = await findVideo(db, { accountId, videoId })
   const versions = await versionsOf(db, videoId)
   const paidWith = await paymentsOf(db, accountId, versions.slice(0, 1))
@@ -68,7 +68,7 @@ export async function readVideo({ db, sealing }: Reading, accountId: string, vid
 
 /** Returns the update that browsers receive after a video has changed, or undefined if the video was deleted. */
 export async function readUpdate(
-  { db, sealing }: Reading,
+  { db, sealing }: ReadServices,
   videoId: string,
 ): Promise<{ accountId: string; update: VideoStatusUpdate } | undefined> {
   const [video] = await db

@@ -75,12 +75,12 @@ async function insertVideo(
   { config }: Pick<Services, 'config'>,
   tx: Db,
   accountId: string,
-  asked: StoredRequest,
+  request: StoredRequest,
   title?: string,
 ): Promise<string> {
   const id = randomUUID()
-  const request = { ...asked, writer: asked.writer ?? (await chooseSource(tx, config, accountId)) }
-  await tx.insert(videos).values({ id, accountId, title: title ?? titleOf(request), request })
+  const storedRequest = { ...request, writer: request.writer ?? (await chooseSource(tx, config, accountId)) }
+  await tx.insert(videos).values({ id, accountId, title: title ?? titleOf(storedRequest), request: storedRequest })
   return id
 }
 

@@ -61,7 +61,7 @@ async function fetchReversals({ stripe }: Billing, paymentIntent: string): Promi
   ]
 }
 
-type Noted = typeof paymentReversals.$inferSelect
+type ReversalRow = typeof paymentReversals.$inferSelect
 
 async function applyReversal(tx: Db, payment: Payment, reversal: Reversal): Promise<void> {
   const noted = await tx
@@ -82,7 +82,7 @@ async function applyReversal(tx: Db, payment: Payment, reversal: Reversal): Prom
 async function takeFor(
   tx: Db,
   payment: Payment,
-  { reversal, others }: { reversal: Reversal; others: readonly Noted[] },
+  { reversal, others }: { reversal: Reversal; others: readonly ReversalRow[] },
 ): Promise<void> {
   const { accountId } = payment
   const { id, kind, amount } = reversal
@@ -96,7 +96,7 @@ async function takeFor(
 async function giveBackFor(
   tx: Db,
   payment: Payment,
-  { reversal, others }: { reversal: Noted; others: readonly Noted[] },
+  { reversal, others }: { reversal: ReversalRow; others: readonly ReversalRow[] },
 ): Promise<void> {
   const taken = sumOf([reversal, ...others], 'taken')
   const kept = Math.min(taken, targetOf(payment, others))
@@ -110,13 +110,13 @@ async function giveBackFor(
 async function spread(
   tx: Db,
   payment: Payment,
-  { others, kept }: { others: readonly Noted[]; kept: number },
+  { others, kept }: { others: readonly ReversalRow[]; kept: number },
 ): Promise<void> {
-  let [asked, left] = [0, kept]
+  let [claimed, left] = [0, kept]
   for (const [index, other] of others.entries()) {
-    const wanted = targetOf(payment, others.slice(0, index + 1)) - asked
+    const wanted = targetOf(payment, others.slice(0, index + 1)) - claimed
     const taken = Math.min(wanted, left)
-    asked += wanted
+    claimed += wanted
     left -= taken
     await note(tx, other, { wanted, taken, state: 'active' })
   }
@@ -132,11 +132,15 @@ function targetOf({ credits, amount }: Payment, active: readonly { kind: string;
   return amount === 0 ? 0 : Math.min(credits, Math.floor((credits * refunded) / amount))
 }
 
-function sumOf(noted: readonly Noted[], what: 'wanted' | 'taken'): number {
+function sumOf(noted: readonly ReversalRow[], what: 'wanted' | 'taken'): number {
   return noted.reduce((sum, each) => sum + each[what], 0)
 }
 
-async function note(tx: Db, { id, paymentId }: Noted, state: Pick<Noted, 'wanted' | 'taken' | 'state'>): Promise<void> {
+async function note(
+  tx: Db,
+  { id, paymentId }: ReversalRow,
+  state: Pick<ReversalRow, 'wanted' | 'taken' | 'state'>,
+): Promise<void> {
   await tx
     .update(paymentReversals)
     .set(state)

@@ -25,8 +25,8 @@ export async function generateIdea(
   const model = await chooseModel(db, config, accountId)
   if (model === undefined) return writeIdea(combination)
   const { templateId } = combination
-  const asked = { framework: templateId, sparks: sparksOf(combination), niche, seed }
-  const idea = await planner.findIdea(asked, { writer: model.name, accountId }).catch((error: unknown) => {
+  const ideaRequest = { framework: templateId, sparks: sparksOf(combination), niche, seed }
+  const idea = await planner.findIdea(ideaRequest, { writer: model.name, accountId }).catch((error: unknown) => {
     // The operator can choose that built-in ideas replace failed answers.
     if (model.isReplaced && error instanceof StudioError && error.code === 'writer-failed') return undefined
     throw toAppError(error)

@@ -31,7 +31,7 @@ async function storyboardOf(idea: Part, subject: string): Promise<{ storyboard: 
   const channel = { templateId: idea.templateId } as typeof channels.$inferSelect
   const request = { ...runRequest({ channel, config: settings }, { subject, words: null, told: [] }), seed: 7 }
   const stopped = new AbortController()
-  let told: Storyboard | undefined
+  let plannedStoryboard: Storyboard | undefined
   const { makeVideo: _, ...steps } = running.services.studio
   await makeVideo(
     {
@@ -43,12 +43,12 @@ async function storyboardOf(idea: Part, subject: string): Promise<{ storyboard: 
     {
       signal: stopped.signal,
       onStoryboard: (storyboard) => {
-        told = storyboard
+        plannedStoryboard = storyboard
         stopped.abort(new Error('enough'))
       },
     },
   ).catch(() => undefined)
-  return { storyboard: told!, request }
+  return { storyboard: plannedStoryboard!, request }
 }
 const wordsOf = ({ scenes }: Storyboard): string => scenes.map(({ text }) => text).join(' ')
 const picturesOf = ({ scenes, world }: Storyboard): string =>
@@ -126,8 +126,8 @@ test('each part of an idea changes the words or the pictures of a video about th
       ])
     }
   }
-  const toldOtherwise = await storyboardOf({ ...base, templateId: 'what-if-overnight' }, subject!)
-  expect(wordsOf(toldOtherwise.storyboard)).not.toBe(wordsOf(plain.storyboard))
+  const otherTemplate = await storyboardOf({ ...base, templateId: 'what-if-overnight' }, subject!)
+  expect(wordsOf(otherTemplate.storyboard)).not.toBe(wordsOf(plain.storyboard))
   const narrated = await storyboardOf({ ...base, narrator: NARRATORS[1]! }, subject!)
   expect(narrated.request.voice).not.toBe(plain.request.voice)
 })
@@ -151,12 +151,12 @@ test('a channel’s prompts change pictures whose content the words leave open, 
 
 test('answers 503 with the reason if a thumbnail cannot be painted', async () => {
   const { accountId, call } = givenUser()
-  const asked = call('POST', 'generate-thumbnail', { prompt: 'A lamp under water' })
+  const pendingAnswer = call('POST', 'generate-thumbnail', { prompt: 'A lamp under water' })
   const own = eq(channelPictures.accountId, accountId)
   const fail = () => running.services.db.update(channelPictures).set({ status: 'failed' }).where(own).returning()
   while ((await fail()).length === 0);
-  const answered = await asked
-  expect([answered.statusCode, answered.json()]).toEqual([
+  const answer = await pendingAnswer
+  expect([answer.statusCode, answer.json()]).toEqual([
     503,
     { code: 'unavailable', message: 'The preview wasn’t ready in time. Try again in a moment.' },
   ])
@@ -168,9 +168,9 @@ test('an idea gets a thumbnail, is saved once for one credit, and works like the
   const { give, call, balance, runsOf } = givenUser()
   await give(2)
   const generatedData = (await call('POST', 'generate-idea')).json<GeneratedIdea>()
-  const asked = call('POST', 'generate-thumbnail', { prompt: generatedData.thumbnailPrompt })
+  const pendingThumbnail = call('POST', 'generate-thumbnail', { prompt: generatedData.thumbnailPrompt })
   while ((await workOff(services, paintPictureHandler)) === 0);
-  const { imageUrl } = (await asked).json<{ imageUrl: string }>()
+  const { imageUrl } = (await pendingThumbnail).json<{ imageUrl: string }>()
   const picture = await running.app.inject({ url: imageUrl })
   expect(picture.headers['content-type']).toBe('image/jpeg')
   const body = { name: 'Mine', generatedData, generatedThumbnailUrl: imageUrl, preferred_timezone: 'Asia/Tokyo' }

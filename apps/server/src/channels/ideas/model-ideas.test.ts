@@ -96,11 +96,11 @@ test('if a worker dies between two answers, another one continues without repeat
   const doomed = await startWorker()
   const request = { framework: 'time-broke-here' as const, sparks: ['from a harbour', 'told by a child'], seed: 7 }
   const writer = services.config.models.text!.name
-  const asked = createRemotePlanner(rpc).findIdea(request, { writer, accountId })
+  const pendingIdea = createRemotePlanner(rpc).findIdea(request, { writer, accountId })
   await vi.waitFor(() => expect(sandbox.received).toHaveLength(2), { timeout: 60_000 })
   await doomed.close()
   const worker = await startWorker()
-  expect((await asked)?.formula).not.toContain('**')
+  expect((await pendingIdea)?.formula).not.toContain('**')
   expect(sandbox.received.map(({ fault }) => fault)).toEqual(['markdown', 'hang', undefined])
   await worker.close()
   await rpc.close()

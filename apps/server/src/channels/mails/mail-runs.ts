@@ -45,13 +45,13 @@ export async function mailRuns(services: Services, batch = BATCH): Promise<numbe
       .innerJoin(accounts, eq(accounts.id, runs.accountId))
       .leftJoin(videos, eq(videos.id, runs.videoId))
       .where(inArray(runs.id, ids))
-    for (const row of rows) await tell(services, tx, row)
+    for (const row of rows) await writeRunMails(services, tx, row)
     await tx.update(runs).set({ tell: [] }).where(inArray(runs.id, ids))
     return due.length
   })
 }
 
-async function tell(services: Services, tx: Db, row: Row): Promise<void> {
+async function writeRunMails(services: Services, tx: Db, row: Row): Promise<void> {
   const { run, channel, title } = row
   const choices = await readMailChoices(tx, run.accountId)
   const dates = createDates({ locale: row.locale ?? DEFAULT_REGION.locale, timeZone: channel.zone })

@@ -30,16 +30,16 @@ async function given({ credits = 9, config = {} }: { credits?: number; config?: 
   await setClock(services.db, '2026-06-01T10:00:00Z')
   const { id } = await calls.activate({ ...BERLIN, ...config })
   await workOff(services, beginRunHandler)
-  const tell = async (): Promise<void> => {
+  const writeMails = async (): Promise<void> => {
     while ((await mailRuns(services)) > 0);
     while ((await mailWeeklySummaries(services)) > 0);
   }
   const mails = async () => {
-    await tell()
+    await writeMails()
     const all = await mailsAfterWelcome(services)
     return all.filter(({ to }) => to === emailOf(calls.accountId)).toReversed()
   }
-  return { ...calls, id, tell, mails }
+  return { ...calls, id, writeMails, mails }
 }
 
 /** Sets the clock and does a worker's round: finds due runs, starts them and writes their mails. */
@@ -67,8 +67,8 @@ async function end(channelId: string, failure?: { code: string; message: string 
 }
 
 function memoryOf(channelId: string) {
-  const told = { subject: '', language: 'en', title: '', hook: '', sentences: [], pictures: [] }
-  return { ...told, channelId, videoId: randomUUID(), isBuiltIn: true, toldAt: new Date() }
+  const memory = { subject: '', language: 'en', title: '', hook: '', sentences: [], pictures: [] }
+  return { ...memory, channelId, videoId: randomUUID(), isBuiltIn: true, toldAt: new Date() }
 }
 
 function chooseMail(accountId: string, kind: string, isOn: boolean) {
@@ -142,8 +142,8 @@ test('mails once that seven videos are left, and again only after there were mor
 test('mails about few videos left and weekly summaries over sixty days match a simple model', async () => {
   const { db } = running.services
   const random = createRandom('mails by the clock')
-  const { id, tell, mails, call, accountId } = await given({ credits: 200 })
-  let [own, stories, isTold, week] = [0, builtInVideoCount('impossible-worlds', 35), false, Infinity]
+  const { id, writeMails, mails, call, accountId } = await given({ credits: 200 })
+  let [own, stories, isNotified, week] = [0, builtInVideoCount('impossible-worlds', 35), false, Infinity]
   const expected: string[] = []
   for (let now = Date.UTC(2026, 5, 1, 15, 50), day = 0; day < DAYS; now += DAY_MS, day++) {
     if (day > 0) await at(new Date(now).toISOString())
@@ -152,13 +152,13 @@ test('mails about few videos left and weekly summaries over sixty days match a s
     else if (isMade) stories--
     if (isMade) {
       const isFew = own + stories <= FEW_VIDEOS_LEFT
-      if (isFew && !isTold)
+      if (isFew && !isNotified)
         expected.push(`“Impossible Worlds” is running out of subjects: ${own + stories} videos left`)
-      isTold = isFew
+      isNotified = isFew
     }
     if (week <= now) expected.push('Your channels this week')
     while (week <= now) week += 7 * DAY_MS
-    await tell()
+    await writeMails()
     await end(id)
     if (isMade && !isOwn) await db.insert(channelMemories).values(memoryOf(id))
     const turn = random()

@@ -165,13 +165,14 @@ test('a calendar shows the real start of each video, which is earlier if many ch
   const { id, give, activate, calendar } = await given({ credits: 4 })
   await give(60)
   for (let i = 0; i < 23; i++) await activate(BERLIN)
-  const begun = async (date: string) => (await calendar()).entries.find(({ localDate }) => localDate === date)!.makeAt
-  const told = await begun('2026-06-03')
+  const readMakeAt = async (date: string) =>
+    (await calendar()).entries.find(({ localDate }) => localDate === date)!.makeAt
+  const makeAt = await readMakeAt('2026-06-03')
   const slot = Date.parse('2026-06-03T16:00:00Z')
-  expect(slot - Date.parse(told!)).toBeGreaterThan(30 * 60_000)
+  expect(slot - Date.parse(makeAt!)).toBeGreaterThan(30 * 60_000)
   await setClock(running.services.db, '2026-06-02T15:59:00Z')
   await look()
   const [row] = await running.services.db.select().from(channels).where(eq(channels.id, id))
-  expect(row!.nextMakeAt!.toISOString()).toBe(told)
-  expect(await begun('2026-06-03')).toBe(told)
+  expect(row!.nextMakeAt!.toISOString()).toBe(makeAt)
+  expect(await readMakeAt('2026-06-03')).toBe(makeAt)
 })

@@ -63,18 +63,20 @@ async function comingEntries(
   const { db } = services
   const share = shareOf(await forecastOf(db, channel, now))
   const left = (await countVideosLeft(services, db, [channel])).get(channel.id)!.videos
-  return slots.map((slot, i) => comingEntry(channel, slot, { isPaid: i < share, isTold: left === null || i < left }))
+  return slots.map((slot, i) =>
+    comingEntry(channel, slot, { isPaid: i < share, hasSubject: left === null || i < left }),
+  )
 }
 
 function comingEntry(
   channel: TimedChannel,
   slot: Slot,
-  { isPaid, isTold }: { isPaid: boolean; isTold: boolean },
+  { isPaid, hasSubject }: { isPaid: boolean; hasSubject: boolean },
 ): CalendarEntry {
   return {
     localDate: slot.localDate,
     at: slot.at.toISOString(),
-    state: !isTold ? 'coming_untold' : isPaid ? 'coming' : 'coming_unpaid',
+    state: !hasSubject ? 'coming_untold' : isPaid ? 'coming' : 'coming_unpaid',
     // The next run keeps its planned start.
     makeAt: (slot.localDate === channel.nextOn ? channel.nextMakeAt! : makeAtOf(channel, slot)).toISOString(),
     canBeSkipped: true,

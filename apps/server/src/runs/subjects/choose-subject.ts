@@ -26,7 +26,7 @@ export type Chosen = {
  */
 export type VideosLeft = { videos: number | null; own: number }
 type SubjectChannel = { id: string; accountId: string; templateId: string }
-type Deciding = Pick<Services, 'config'>
+type SubjectServices = Pick<Services, 'config'>
 
 /**
  * Chooses the subject of a channel's next video. The first subject of the owner's list is used and removed from the
@@ -37,7 +37,7 @@ type Deciding = Pick<Services, 'config'>
  * @returns undefined if no subject is left.
  */
 export async function chooseSubject(
-  services: Deciding,
+  services: SubjectServices,
   tx: Db,
   channel: SubjectChannel,
   day: string,
@@ -47,8 +47,8 @@ export async function chooseSubject(
     await tx.delete(channelSubjects).where(eq(channelSubjects.id, own.id))
     return { subject: own.text, isOwnSubject: true, words: own.words }
   }
-  const { untold, room } = (await reachOf(services, tx, [channel])).get(channel.id)!
-  const [subject] = untold
+  const { unusedSubjects, room } = (await reachOf(services, tx, [channel])).get(channel.id)!
+  const [subject] = unusedSubjects
   if (room === ENDLESS) {
     const avoid = await subjectsInWork(tx, channel.id)
     return { ...NOT_OWN, subject: null, toFind: { day, avoid, ...(subject && { instead: subject }) } }
@@ -64,15 +64,15 @@ const NOT_OWN = { isOwnSubject: false, words: null }
  * @returns null if all subjects are used.
  */
 export async function readNextSubject(
-  services: Deciding,
+  services: SubjectServices,
   db: Db,
   channel: SubjectChannel,
 ): Promise<NextSubject | null> {
   const own = await firstOwn(db, channel)
   if (own !== undefined) return { from: 'list', text: firstLineOf(own.text) }
-  const { untold, room } = (await reachOf(services, db, [channel])).get(channel.id)!
+  const { unusedSubjects, room } = (await reachOf(services, db, [channel])).get(channel.id)!
   if (room === ENDLESS) return { from: 'model', text: null }
-  return untold[0] === undefined || room === 0 ? null : { from: 'template', text: untold[0] }
+  return unusedSubjects[0] === undefined || room === 0 ? null : { from: 'template', text: unusedSubjects[0] }
 }
 
 type OwnSubject = { id: string; text: string; words: GivenWords | null }
@@ -111,7 +111,7 @@ export async function subjectsInWork(tx: Db, channelId: string): Promise<string[
  * language model, each subject uses up one of the template's stories. A script and a subject with given words use none.
  */
 export async function countVideosLeft(
-  services: Deciding,
+  services: SubjectServices,
   db: Db,
   channels: readonly SubjectChannel[],
 ): Promise<Map<string, VideosLeft>> {
@@ -124,10 +124,10 @@ export async function countVideosLeft(
   return new Map(
     channels.map(({ id }): [string, VideosLeft] => {
       const { subjects, scripts } = lists.get(id) ?? { subjects: 0, scripts: 0 }
-      const { untold, room } = reach.get(id)!
+      const { unusedSubjects, room } = reach.get(id)!
       if (room === ENDLESS) return [id, { videos: null, own: scripts + subjects }]
       const ofStories = (wanted: number): number => scripts + Math.min(room, wanted)
-      return [id, { videos: ofStories(subjects + untold.length), own: ofStories(subjects) }]
+      return [id, { videos: ofStories(subjects + unusedSubjects.length), own: ofStories(subjects) }]
     }),
   )
 }
@@ -157,21 +157,27 @@ async function countLists(db: Db, channelIds: readonly string[]): Promise<Map<st
 }
 
 /**
- * What a template offers without the owner's list. `untold` contains its unused subjects in the channel's order. `room`
- * is the number of its unused stories.
+ * What a template offers without the owner's list. `unusedSubjects` are in the channel's order. `room` is the number of
+ * the template's unused stories.
  */
-type Reach = { untold: string[]; room: number }
+type Reach = { unusedSubjects: string[]; room: number }
 /** The room of a language model, which can always write something new. */
 const ENDLESS = Infinity
 
-async function reachOf(services: Deciding, db: Db, channels: readonly SubjectChannel[]): Promise<Map<string, Reach>> {
+async function reachOf(
+  services: SubjectServices,
+  db: Db,
+  channels: readonly SubjectChannel[],
+): Promise<Map<string, Reach>> {
   const ids = channels.map(({ id }) => id)
-  const told = await usedSubjects(db, ids)
-  const rooms = await roomOf(services, db, channels, (id) => told.get(id)!.size)
+  const usedByChannel = await usedSubjects(db, ids)
+  const rooms = await roomOf(services, db, channels, (id) => usedByChannel.get(id)!.size)
   return new Map(
     channels.map(({ id, templateId }) => {
-      const untold = templateSubjects(templateId as TemplateId, id).filter((each) => !told.get(id)!.has(each))
-      return [id, { untold, room: rooms.get(id) ?? ENDLESS }]
+      const unusedSubjects = templateSubjects(templateId as TemplateId, id).filter(
+        (each) => !usedByChannel.get(id)!.has(each),
+      )
+      return [id, { unusedSubjects, room: rooms.get(id) ?? ENDLESS }]
     }),
   )
 }
@@ -182,10 +188,10 @@ async function reachOf(services: Deciding, db: Db, channels: readonly SubjectCha
  * used up.
  */
 async function roomOf(
-  { config }: Deciding,
+  { config }: SubjectServices,
   db: Db,
   channels: readonly SubjectChannel[],
-  everTold: (id: string) => number,
+  countUsed: (id: string) => number,
 ): Promise<Map<string, number>> {
   const writers = new Map<string, string>()
   for (const accountId of new Set(channels.map((channel) => channel.accountId))) {
@@ -216,7 +222,7 @@ async function roomOf(
     builtIn.map(({ id, templateId }) => {
       const all = builtInVideoCount(templateId as TemplateId, secondsOf.get(id) ?? 0)
       const now = taken.get(id) ?? 0
-      return [id, Math.max(0, all - (all > REMEMBERED_VIDEOS ? Math.max(now, everTold(id)) : now))]
+      return [id, Math.max(0, all - (all > REMEMBERED_VIDEOS ? Math.max(now, countUsed(id)) : now))]
     }),
   )
 }

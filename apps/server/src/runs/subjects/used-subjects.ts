@@ -16,9 +16,9 @@ export async function usedSubjects(db: Db, channelIds: readonly string[]): Promi
         or(inArray(runs.status, ['making', 'ready']), and(eq(runs.status, 'skipped'), isNotNull(runs.videoId))),
       ),
     )
-  const told = new Map(channelIds.map((id) => [id, new Set<string>()]))
+  const subjects = new Map(channelIds.map((id) => [id, new Set<string>()]))
   for (const { channelId, subject, replaced } of rows) {
-    for (const each of subject === null ? replaced : [subject, ...replaced]) told.get(channelId)!.add(each)
+    for (const each of subject === null ? replaced : [subject, ...replaced]) subjects.get(channelId)!.add(each)
   }
-  return told
+  return subjects
 }

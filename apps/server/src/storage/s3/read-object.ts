@@ -18,9 +18,9 @@ export async function readObject(client: S3Client, key: string, range?: ByteRang
   return Readable.from(readAll(client, { key, etag, first, start, last }), { objectMode: false })
 }
 
-type Reading = { key: string; etag: string | undefined; first: S3Answer; start: number; last: number }
+type ObjectRead = { key: string; etag: string | undefined; first: S3Answer; start: number; last: number }
 
-async function* readAll(client: S3Client, { key, etag, first, start, last }: Reading): AsyncGenerator<Uint8Array> {
+async function* readAll(client: S3Client, { key, etag, first, start, last }: ObjectRead): AsyncGenerator<Uint8Array> {
   let answer: S3Answer | undefined = first
   let next = start
   try {

@@ -145,7 +145,7 @@ export async function activate(wanted: Wanted, { ask, now }: Editing): Promise<C
     isActive: true,
     leftOut: [],
     subjects: [],
-    isTold: false,
+    isNotified: false,
     runs: [],
   }
   account.credits--

@@ -20,7 +20,7 @@ export type Channel = Timetable & {
   leftOut: string[]
   next?: Slot | undefined
   subjects: string[]
-  isTold: boolean
+  isNotified: boolean
   runs: string[]
 }
 
@@ -51,8 +51,8 @@ export function plan(channel: Channel, now: number): void {
 export function begin(channel: Channel, run: string, isPaid: boolean): void {
   const { account, name, subjects, runs, reviewHours } = channel
   const isOut = !isPaid && account.credits === 0
-  if (isOut && !channel.isTold) account.mails.push(`“${name}” skipped a video: you’re out of credits`)
-  channel.isTold = isOut
+  if (isOut && !channel.isNotified) account.mails.push(`“${name}” skipped a video: you’re out of credits`)
+  channel.isNotified = isOut
   if (isOut) return void runs.push(`${run} skipped out_of_credits`)
   const subject = subjects[0] ?? 'its template’s'
   const fails = isDoomed(subject)

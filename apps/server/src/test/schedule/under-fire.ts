@@ -92,7 +92,7 @@ export async function scheduleUnderFire(fire: Fire): Promise<Ashes> {
 
   const end = BEGIN + days * DAY_MS
   const started = performance.now()
-  let told = 0
+  let reportedDay = 0
   while (now < end) {
     const then = chooseMoment(channels, now, random)
     const resting = accounts.filter((account) =>
@@ -127,8 +127,8 @@ export async function scheduleUnderFire(fire: Fire): Promise<Ashes> {
     await quiet(fire, isKilling ? supervisor : undefined)
     await supply() // This is for channels that have replaced others. Their first subject came from the template.
     const day = Math.floor((now - BEGIN) / DAY_MS)
-    if (day - told < days / 40) continue
-    told = day
+    if (day - reportedDay < days / 40) continue
+    reportedDay = day
     const seconds = Math.round((performance.now() - started) / 1000)
     const verdict = await judge({ services, accounts, channels })
     say(
@@ -184,13 +184,13 @@ function chooseMoment(channels: readonly Channel[], now: number, random: () => n
   if (kind > 0.9 && ahead.length > 0) {
     const at = ahead[Math.floor(random() * Math.min(ahead.length, channels.length / 4))]!
     const then = Math.floor(at / 1000) * 1000 + (kind > 0.95 ? 2_000 : -75_000)
-    if (canBeTold(channels, turns, then)) return then
+    if (isUnambiguous(channels, turns, then)) return then
   }
   for (; step > 300_000; step *= 0.8) {
     const then = toQuietSecond(now + step)
-    if (then > now && canBeTold(channels, turns, then)) return then
+    if (then > now && isUnambiguous(channels, turns, then)) return then
   }
-  const one = ahead.map((at) => at + 2_000).find((then) => canBeTold(channels, turns, then))
+  const one = ahead.map((at) => at + 2_000).find((then) => isUnambiguous(channels, turns, then))
   return one ?? now + 300_000
 }
 
@@ -199,7 +199,7 @@ function toQuietSecond(moment: number): number {
   return Math.floor(moment / 300_000) * 300_000 + 10_000 + (moment % 60_000)
 }
 
-function canBeTold(channels: readonly Channel[], turns: readonly number[], then: number): boolean {
+function isUnambiguous(channels: readonly Channel[], turns: readonly number[], then: number): boolean {
   // The clock advances while this moment is processed, so no run may be due shortly after it.
   if (turns.some((at) => at > then - 1_500 && at < then + 60_000)) return false
   const wanted = new Map<Account, number>()
