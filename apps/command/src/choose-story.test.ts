@@ -13,8 +13,8 @@ const outlines = [{ kind: 'list' as const, hook: 'One', points: ['Two'], close: 
 const unknown = writerOf({ kind: 'unknown', outlines, tales: TALES })
 
 test('uses a subject that the writer knows, without a notice', () => {
-  const told = chooseStory(writerOf({ kind: 'told', by: 'answer' }), REQUEST, 2)
-  expect(told).toEqual({ request: REQUEST, notices: [] })
+  const choice = chooseStory(writerOf({ kind: 'told', by: 'answer' }), REQUEST, 2)
+  expect(choice).toEqual({ request: REQUEST, notices: [] })
 })
 
 test('rejects any other subject, and lists similar tales and other ways to get the subject', () => {

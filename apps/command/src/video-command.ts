@@ -76,7 +76,7 @@ export async function runVideoCommand({ argv, folder, readStdin, stdout, stderr 
       stdout.write(options.prompt)
       return 0
     }
-    const { made, told } = await make(options, folder, {
+    const { made, source } = await make(options, folder, {
       signal: interruption.signal,
       onProgress: view.show,
       say: (sentence) => void (view.end(), stderr.write(`${sentence}\n`)),
@@ -85,7 +85,7 @@ export async function runVideoCommand({ argv, folder, readStdin, stdout, stderr 
     for (const notice of made.notices) stderr.write(`${notice}\n`)
     stdout.write(
       options.json
-        ? `${JSON.stringify({ ...resultOf(made, options), told }, null, 2)}\n`
+        ? `${JSON.stringify({ ...resultOf(made, options), told: source }, null, 2)}\n`
         : `${fileOf(options, 'mp4')}\n`,
     )
     return 0
@@ -102,10 +102,10 @@ export async function runVideoCommand({ argv, folder, readStdin, stdout, stderr 
 class Interrupted extends Error {}
 
 /** The video, and whether it follows the user's text or a story that replaced it. */
-type Made = { made: MadeVideo; told: 'text' | 'tale' }
-type Making = { signal: AbortSignal; onProgress: (progress: Progress) => void; say: (sentence: string) => void }
+type MadeResult = { made: MadeVideo; source: 'text' | 'tale' }
+type MakeOptions = { signal: AbortSignal; onProgress: (progress: Progress) => void; say: (sentence: string) => void }
 
-async function make(options: Options, folder: string, { signal, onProgress, say }: Making): Promise<Made> {
+async function make(options: Options, folder: string, { signal, onProgress, say }: MakeOptions): Promise<MadeResult> {
   // The command creates only its default folder. If the user names a folder that does not exist, its name is probably
   // misspelled.
   if (options.outFolder === join(folder, 'videos')) mkdirSync(options.outFolder, { recursive: true })
@@ -167,7 +167,7 @@ async function make(options: Options, folder: string, { signal, onProgress, say 
   const { plan, instead } = await choosePlan(options, ports, say)
   const request = { plan, name: options.outName, output: createFolderOutput(options.outFolder) }
   const made = await makeVideo(request, ports, { signal, onProgress })
-  return { made, told: instead === undefined ? 'text' : 'tale' }
+  return { made, source: instead === undefined ? 'text' : 'tale' }
 }
 
 /**
