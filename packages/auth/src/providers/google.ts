@@ -106,8 +106,8 @@ export function createGoogle(options: NonNullable<Switches['google']>): Google {
       keySet ??= createRemoteJWKSet(new URL(keysUrl!))
       const keys = keySet
       // A failure to fetch the keys does not mean that the token is invalid.
-      const keyFor = (...asked: Parameters<typeof keys>) =>
-        keys(...asked).catch((error: unknown) => (isAboutToken(error) ? Promise.reject(error) : unreachable(error)))
+      const keyFor = (...params: Parameters<typeof keys>) =>
+        keys(...params).catch((error: unknown) => (isAboutToken(error) ? Promise.reject(error) : unreachable(error)))
       const checks = {
         // Google signs some of its tokens with an issuer without a scheme.
         issuer: [name, name.replace(/^https:\/\//, '')],

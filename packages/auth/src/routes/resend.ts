@@ -72,8 +72,8 @@ async function resendText(context: AuthContext, phone: string): Promise<void> {
  * mail cannot know whose password it confirms, so it confirms none.
  */
 function soleSignUp(pending: readonly OneTimeToken[]): Pick<OneTimeToken, 'pendingPasswordHash' | 'pendingMetadata'> {
-  const asked = new Set(pending.map(({ pendingPasswordHash }) => pendingPasswordHash))
-  if (asked.size !== 1) return { pendingPasswordHash: null, pendingMetadata: null }
+  const hashes = new Set(pending.map(({ pendingPasswordHash }) => pendingPasswordHash))
+  if (hashes.size !== 1) return { pendingPasswordHash: null, pendingMetadata: null }
   return { pendingPasswordHash: pending[0]!.pendingPasswordHash, pendingMetadata: pending[0]!.pendingMetadata }
 }
 

@@ -9,14 +9,14 @@ const signUp = () => auth.call('POST', '/signup', { body: { email: someone(), pa
 test('requests whose mails are never sent use up no budget', async () => {
   const rateLimits = { mails: { points: 3, seconds: 3600 } }
   auth = await startTestAuth({ switches: { rateLimits } })
-  const asked: number[] = []
+  const statuses: number[] = []
   for (let round = 0; round < 4; round++) {
-    asked.push((await auth.call('POST', '/recover', { body: { email: someone() } })).status)
-    asked.push((await auth.call('POST', '/otp', { body: { email: someone(), create_user: false } })).status)
-    asked.push((await auth.call('POST', '/resend', { body: { type: 'signup', email: someone() } })).status)
+    statuses.push((await auth.call('POST', '/recover', { body: { email: someone() } })).status)
+    statuses.push((await auth.call('POST', '/otp', { body: { email: someone(), create_user: false } })).status)
+    statuses.push((await auth.call('POST', '/resend', { body: { type: 'signup', email: someone() } })).status)
   }
   await auth.context.outgoing.settled()
-  expect(asked.filter((status) => status === 429)).toEqual([])
+  expect(statuses.filter((status) => status === 429)).toEqual([])
   for (let round = 0; round < 3; round++) {
     expect((await signUp()).status).toBe(200)
     await auth.context.outgoing.settled()

@@ -115,8 +115,8 @@ test('the address of a linked identity gives no one else access after its owner 
   const victim = someone()
   const { access_token: token } = (await signUpConfirmed(linking, someone(), ATTACKER)) as { access_token: string }
   google.faults.emailVerified = false
-  const asked = '/user/identities/authorize?provider=google&skip_http_redirect=true'
-  const answer = await linking.call('GET', asked, { token })
+  const path = '/user/identities/authorize?provider=google&skip_http_redirect=true'
+  const answer = await linking.call('GET', path, { token })
   const browser = openBrowser(linking)
   browser.cookie = String(answer.headers['set-cookie']).split(';')[0]!
   await browser.callback(await browser.goToCallback({ email: victim, from: answer.body['url'] }))

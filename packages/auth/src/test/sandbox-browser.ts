@@ -27,8 +27,8 @@ export function openBrowser(auth: TestAuth): SandboxBrowser {
         from === undefined ? await auth.call('GET', at, { headers: { cookie: browser.cookie } }) : undefined
       const setCookie = answer?.headers['set-cookie']
       if (typeof setCookie === 'string') browser.cookie = setCookie.split(';')[0]!
-      const asked = new URL(from ?? String(answer?.headers['location'])).searchParams
-      const form = new URLSearchParams([...asked, ['email', email], ['name', 'Ada'], ['decision', decision]])
+      const params = new URL(from ?? String(answer?.headers['location'])).searchParams
+      const form = new URLSearchParams([...params, ['email', email], ['name', 'Ada'], ['decision', decision]])
       const consent = new URL('/authorize', from ?? String(answer?.headers['location']))
       const sent = await fetch(consent, { method: 'POST', body: form, redirect: 'manual' })
       const back = new URL(sent.headers.get('location')!)

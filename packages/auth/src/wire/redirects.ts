@@ -15,13 +15,13 @@ export type RedirectRules = { siteUrl: string; redirects: readonly string[] }
  * otherwise the site.
  */
 export function chooseRedirect(rules: RedirectRules, request: FastifyRequest): string {
-  const asked = [
+  const inputs = [
     request.headers['redirect_to'],
     (request.body as { redirect_to?: unknown } | undefined)?.redirect_to,
     (request.query as { redirect_to?: unknown }).redirect_to,
     request.headers.referer,
   ]
-  const candidates = asked.flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : [value]))
+  const candidates = inputs.flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : [value]))
   const allowed = candidates.find((value) => typeof value === 'string' && isRedirectAllowed(rules, value))
   return (allowed as string | undefined) ?? rules.siteUrl
 }
