@@ -81,8 +81,8 @@ export async function advanceDelivery(platform: Platform, delivery: Delivery, ad
    */
   async function unread(error: PlatformError): Promise<Step> {
     const { kind, code, status, detail, text, afterMs } = error
-    const isTold = status === undefined && kind !== 'retry_later' && kind !== 'outcome_unknown'
-    if (isTold || kind === 'refresh_then_retry_once' || kind === 'reconnect_required') throw error
+    const isReportedFailure = status === undefined && kind !== 'retry_later' && kind !== 'outcome_unknown'
+    if (isReportedFailure || kind === 'refresh_then_retry_once' || kind === 'reconnect_required') throw error
     const sinceMs = Number(handle['unreadSinceMs'] ?? now())
     if (now() - sinceMs > READING_MS) return { to: 'uncertain' }
     await commit({ ...delivery, handle: { ...handle, unreadSinceMs: sinceMs } })

@@ -10,7 +10,7 @@ export const TOKEN_ANSWER = {
 }
 type TokenAnswer = z.output<z.ZodObject<typeof TOKEN_ANSWER>>
 
-type Reading = {
+type TokenReadOptions = {
   nowMs: number
   /**
    * Seconds until the refresh token expires. Undefined if it does not expire. Platforms name this field differently.
@@ -20,7 +20,7 @@ type Reading = {
   separator: ' ' | ','
 }
 
-export function toTokens(answer: TokenAnswer, { nowMs, refreshSeconds, separator }: Reading): Tokens {
+export function toTokens(answer: TokenAnswer, { nowMs, refreshSeconds, separator }: TokenReadOptions): Tokens {
   return {
     accessToken: answer.access_token,
     accessEndsAtMs: nowMs + answer.expires_in * 1_000,

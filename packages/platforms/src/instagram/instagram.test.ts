@@ -74,11 +74,13 @@ describe('Instagram', () => {
 
   test('after a rejected call whose post is live anyway, makes no second post', async () => {
     const before = subject.standIn.reels.length
-    const asked = subject.standIn.requests.length
+    const requestsBefore = subject.standIn.requests.length
     const row = await given()
     await deliver(subject, row, reel({ text: 'Live anyway [ig:2207051-live]' }))
     const ours = subject.standIn.reels.at(-1)!
-    const published = subject.standIn.requests.slice(asked).filter(({ route }) => route.endsWith('/media_publish'))
+    const published = subject.standIn.requests
+      .slice(requestsBefore)
+      .filter(({ route }) => route.endsWith('/media_publish'))
     expect(published).toHaveLength(1)
     expect(row.delivery).toMatchObject({ stage: 'live', posted: { remoteId: ours.id } })
     expect(subject.standIn.reels.length - before).toBe(1)

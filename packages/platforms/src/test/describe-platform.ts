@@ -210,10 +210,10 @@ export function describePlatform(
           const before = subject.livePosts().length
           const account = await connect(subject, platform)
           const row = givenRow(subject, account)
-          const asked = subject.standIn.requests.length
+          const requestsBefore = subject.standIn.requests.length
           subject.standIn.faults.add({ kind: 'lose', after })
           await deliver(subject, row, postOf(video.path, { privacy, title: `Lost at ${after}` }))
-          const calls = subject.standIn.requests.length - asked
+          const calls = subject.standIn.requests.length - requestsBefore
           subject.standIn.faults.clear()
           if (calls <= after) break
           lost += 1
@@ -264,9 +264,9 @@ export function describePlatform(
         ]
         for (const call of calls) {
           const controller = new AbortController()
-          const asked = subject.standIn.requests.length
+          const requestsBefore = subject.standIn.requests.length
           const ended = call(controller.signal).catch((error: unknown) => error)
-          await expect.poll(() => subject.standIn.requests.length).toBeGreaterThan(asked)
+          await expect.poll(() => subject.standIn.requests.length).toBeGreaterThan(requestsBefore)
           controller.abort(new Error('stopped'))
           expect(await ended).toMatchObject({ message: 'stopped' })
         }
