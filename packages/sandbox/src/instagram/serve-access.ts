@@ -10,18 +10,19 @@ const FOREVER_SECONDS = 3_000_000_000
 export function serveAccess(app: FastifyInstance, state: InstagramState): void {
   const { tokens, appId, appSecret } = state
   const exchange = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const asked = fieldsOf(request)
-    if (asked['client_id'] !== appId || asked['client_secret'] !== appSecret) {
+    const fields = fieldsOf(request)
+    if (fields['client_id'] !== appId || fields['client_secret'] !== appSecret) {
       return refuse(reply, 1, undefined, 'Error validating client secret.')
     }
-    if (asked['grant_type'] === 'fb_exchange_token') {
-      const grant = tokens.find('access', asked['fb_exchange_token'])
+    if (fields['grant_type'] === 'fb_exchange_token') {
+      const grant = tokens.find('access', fields['fb_exchange_token'])
       if (grant === undefined) return refuse(reply, 190, 463, 'Session has expired.')
       return answerOf({ ...grant, kind: 'long' }, LONG_SECONDS)
     }
-    const grant = tokens.take('code', asked['code'])
+    const grant = tokens.take('code', fields['code'])
     if (grant === undefined) return refuse(reply, 100, 36_009, 'This authorization code has been used.')
-    if (grant.redirectUri !== asked['redirect_uri']) return refuse(reply, 100, 36_008, 'Error validating redirect_uri.')
+    if (grant.redirectUri !== fields['redirect_uri'])
+      return refuse(reply, 100, 36_008, 'Error validating redirect_uri.')
     return answerOf(grant, SHORT_SECONDS)
   }
   app.get('/:version/oauth/access_token', exchange)
@@ -67,21 +68,21 @@ export function serveAccess(app: FastifyInstance, state: InstagramState): void {
   })
   // The token exchange of Instagram Login.
   app.post('/oauth/access_token', async (request, reply) => {
-    const asked = fieldsOf(request)
+    const fields = fieldsOf(request)
     const refusal = (message: string): FastifyReply =>
       reply.code(400).send({ error_type: 'OAuthException', code: 400, error_message: message })
-    if (asked['client_id'] !== appId || asked['client_secret'] !== appSecret) return refusal('Invalid client secret')
-    const grant = tokens.take('code', asked['code'])
+    if (fields['client_id'] !== appId || fields['client_secret'] !== appSecret) return refusal('Invalid client secret')
+    const grant = tokens.take('code', fields['code'])
     if (grant === undefined) return refusal('This authorization code has been used')
-    if (grant.redirectUri !== asked['redirect_uri']) return refusal('Error validating redirect_uri')
+    if (grant.redirectUri !== fields['redirect_uri']) return refusal('Error validating redirect_uri')
     const { access_token } = answerOf(grant, SHORT_SECONDS)
     return { data: [{ access_token, user_id: grant.person.igId, permissions: grant.scopes.join(',') }] }
   })
   app.get('/access_token', async (request, reply) => {
-    const asked = fieldsOf(request)
-    const grant = tokens.find('access', asked['access_token'])
+    const fields = fieldsOf(request)
+    const grant = tokens.find('access', fields['access_token'])
     if (grant === undefined) return refuse(reply, 190, 463, 'Session has expired.')
-    if (asked['client_secret'] !== appSecret) return refuse(reply, 101, undefined, 'Invalid client secret')
+    if (fields['client_secret'] !== appSecret) return refuse(reply, 101, undefined, 'Invalid client secret')
     return answerOf({ ...grant, kind: 'long' }, LONG_SECONDS)
   })
   app.get('/refresh_access_token', async (request, reply) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { isRegistered } from '../stand-in/redirects.ts'
-import { serveConsentPage, type Asked } from '../stand-in/serve-consent-page.ts'
+import { serveConsentPage, type ConsentParams } from '../stand-in/serve-consent-page.ts'
 import { personOf, type InstagramState, type Person } from './instagram-state.ts'
 
 const CARRIED = ['client_id', 'redirect_uri', 'response_type', 'scope', 'state', 'auth_type', 'force_reauth']
@@ -21,26 +21,26 @@ export function serveConsent(app: FastifyInstance, state: InstagramState): void 
       path,
       carried: CARRIED,
       separator: ',',
-      faultOf: (asked) => faultOf(state, asked),
+      faultOf: (params) => faultOf(state, params),
       heading: 'Connect an Instagram account',
       wish: 'wants to post Reels for you.',
       fields: () => FIELDS,
       allowLabel: 'Continue',
       onDeny: { error: 'access_denied', error_reason: 'user_denied', error_description: 'Permissions error' },
-      onAllow({ asked, account, scopes }) {
-        const person = personOf(account, (asked['has'] as Person['has']) ?? 'professional')
+      onAllow({ params, account, scopes }) {
+        const person = personOf(account, (params['has'] as Person['has']) ?? 'professional')
         state.persons.set(account, person)
-        const grant = { account, scopes, via, kind: 'short' as const, person, redirectUri: asked['redirect_uri']! }
+        const grant = { account, scopes, via, kind: 'short' as const, person, redirectUri: params['redirect_uri']! }
         return { code: state.tokens.issue('code', grant, CODE_LIFE_SECONDS) }
       },
       suffix,
     })
 }
 
-function faultOf({ appId, redirectUris }: InstagramState, asked: Asked): string | undefined {
-  if (asked['client_id'] !== appId) return 'Invalid App ID'
-  if (!isRegistered(asked['redirect_uri'], redirectUris)) return 'URL Blocked: the redirect URI is not registered.'
-  if (asked['response_type'] !== 'code') return 'Invalid response_type'
-  if (!asked['scope'] || /\s/.test(asked['scope'])) return 'Invalid Scopes: they are separated by commas.'
+function faultOf({ appId, redirectUris }: InstagramState, params: ConsentParams): string | undefined {
+  if (params['client_id'] !== appId) return 'Invalid App ID'
+  if (!isRegistered(params['redirect_uri'], redirectUris)) return 'URL Blocked: the redirect URI is not registered.'
+  if (params['response_type'] !== 'code') return 'Invalid response_type'
+  if (!params['scope'] || /\s/.test(params['scope'])) return 'Invalid Scopes: they are separated by commas.'
   return undefined
 }

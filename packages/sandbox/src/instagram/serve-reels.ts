@@ -25,8 +25,8 @@ export function serveReels({ app, faultOf }: StandIn, state: InstagramState, ori
     if (grant === undefined) return reply
     const { id: igId, version } = request.params as { id: string; version: string }
     if (igId !== grant.person.igId) return refuse(reply, 100, 33, 'Unsupported post request. Object does not exist.')
-    const asked = fieldsOf(request)
-    const { media_type: type, video_url: address, upload_type: upload, caption = '' } = asked
+    const fields = fieldsOf(request)
+    const { media_type: type, video_url: address, upload_type: upload, caption = '' } = fields
     if (type !== 'REELS') return refuse(reply, 100, 2_207_089, 'Only REELS are published alone.')
     if ((address === undefined) === (upload === undefined)) {
       return refuse(reply, 100, undefined, 'Either video_url or upload_type is required.')
@@ -48,7 +48,7 @@ export function serveReels({ app, faultOf }: StandIn, state: InstagramState, ori
       id,
       igId,
       caption,
-      isSynthetic: String(asked['is_ai_generated']) === 'true',
+      isSynthetic: String(fields['is_ai_generated']) === 'true',
       since: clock.now(),
       size: address === undefined ? undefined : stored.count,
       isResumable: address === undefined,

@@ -1,15 +1,15 @@
 import type { TextFault } from './faults.ts'
 import { fillSchema } from './grammar/fill-schema.ts'
 import { readRequest } from './grammar/read-request.ts'
-import type { Answer, Asked } from './wire-format.ts'
+import type { Answer, ModelRequest } from './wire-format.ts'
 
 const CHARACTERS_OF_A_TOKEN = 4
 
 /** Writes a model's answer to a call: a correct one, or one with the named fault. */
-export function answerCall(asked: Asked, fault: TextFault | undefined): Answer {
-  const text = writeAnswer(asked, fault)
-  const said = asked.instructions + asked.turns.map((turn) => turn.text).join('')
-  const usage = { input: tokens(said), output: tokens(text) }
+export function answerCall(request: ModelRequest, fault: TextFault | undefined): Answer {
+  const text = writeAnswer(request, fault)
+  const prompt = request.instructions + request.turns.map((turn) => turn.text).join('')
+  const usage = { input: tokens(prompt), output: tokens(text) }
   return {
     text,
     ending: endingOf(fault),
@@ -17,11 +17,13 @@ export function answerCall(asked: Asked, fault: TextFault | undefined): Answer {
   }
 }
 
-function writeAnswer(asked: Asked, fault: TextFault | undefined): string {
+function writeAnswer(request: ModelRequest, fault: TextFault | undefined): string {
   if (fault === 'refusal' || fault === 'refusal-in-words') return "I'm sorry, but I can't help with that."
   if (fault === 'empty') return ''
   if (fault === 'wrong-schema') return JSON.stringify({ story: 'Once upon a time', parts: 3 })
-  const json = JSON.stringify(fillSchema(asked.schema ?? schemaWithin(asked.instructions), readRequest(asked), fault))
+  const json = JSON.stringify(
+    fillSchema(request.schema ?? schemaWithin(request.instructions), readRequest(request), fault),
+  )
   switch (fault) {
     case 'fenced':
       return `\`\`\`json\n${json}\n\`\`\``

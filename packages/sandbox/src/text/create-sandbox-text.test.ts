@@ -20,21 +20,21 @@ type Wire = {
   path: string
   headers: Record<string, string>
   /** Returns the body of a call that the real provider would answer. */
-  good: (schema: unknown, said?: string) => object
+  good: (schema: unknown, prompt?: string) => object
   bad: readonly object[]
   /** Returns the text of an answer. */
   read: (answer: never) => string
 }
-const ASKED = '<subject>A lamp</subject>'
+const PROMPT = '<subject>A lamp</subject>'
 const WIRES: Readonly<Record<string, Wire>> = {
   'chat completions': {
     path: '/openai-compatible/v1/chat/completions',
     headers: { authorization: `Bearer ${KEY}` },
-    good: (schema, said = ASKED) => ({
+    good: (schema, prompt = PROMPT) => ({
       model: 'sandbox-model',
       messages: [
         { role: 'system', content: 'Tell.' },
-        { role: 'user', content: said },
+        { role: 'user', content: prompt },
       ],
       response_format: { type: 'json_schema', json_schema: { name: 'words', strict: true, schema } },
     }),
@@ -51,10 +51,10 @@ const WIRES: Readonly<Record<string, Wire>> = {
   responses: {
     path: '/openai/v1/responses',
     headers: { authorization: `Bearer ${KEY}` },
-    good: (schema, said = ASKED) => ({
+    good: (schema, prompt = PROMPT) => ({
       model: 'sandbox-model',
       store: false,
-      input: [{ role: 'user', content: [{ type: 'input_text', text: said }] }],
+      input: [{ role: 'user', content: [{ type: 'input_text', text: prompt }] }],
       text: { format: { type: 'json_schema', name: 'words', strict: true, schema } },
     }),
     bad: [
@@ -67,10 +67,10 @@ const WIRES: Readonly<Record<string, Wire>> = {
   messages: {
     path: '/anthropic/v1/messages',
     headers: { 'x-api-key': KEY, 'anthropic-version': '2023-06-01' },
-    good: (schema, said = ASKED) => ({
+    good: (schema, prompt = PROMPT) => ({
       model: 'sandbox-model',
       max_tokens: 100,
-      messages: [{ role: 'user', content: said }],
+      messages: [{ role: 'user', content: prompt }],
       output_config: { format: { type: 'json_schema', schema } },
     }),
     bad: [
@@ -83,8 +83,8 @@ const WIRES: Readonly<Record<string, Wire>> = {
   'generate content': {
     path: '/google/v1beta/models/sandbox-model:generateContent',
     headers: { 'x-goog-api-key': KEY },
-    good: (schema, said = ASKED) => ({
-      contents: [{ role: 'user', parts: [{ text: said }] }],
+    good: (schema, prompt = PROMPT) => ({
+      contents: [{ role: 'user', parts: [{ text: prompt }] }],
       generationConfig: { responseMimeType: 'application/json', responseJsonSchema: schema },
     }),
     bad: [
@@ -131,13 +131,13 @@ describe.each(Object.entries(WIRES))('%s', (_name, { path, headers, good, bad, r
   })
 
   test('applies the faults that a subject or a call requests', async () => {
-    expect((await post(good(SCHEMA, `${ASKED} [sandbox:overloaded]`))).status).toBeGreaterThanOrEqual(500)
-    const told = await fetch(`${sandbox.address}/__sandbox/faults`, {
+    expect((await post(good(SCHEMA, `${PROMPT} [sandbox:overloaded]`))).status).toBeGreaterThanOrEqual(500)
+    const response = await fetch(`${sandbox.address}/__sandbox/faults`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ kind: 'server-error' }),
     })
-    expect(told.status).toBe(204)
+    expect(response.status).toBe(204)
     expect((await post(good(SCHEMA))).status).toBe(500)
     expect((await post(good(SCHEMA))).status).toBe(200)
   })

@@ -6,7 +6,7 @@ import { chatCompletions } from './formats/chat-completions.ts'
 import { generateContent } from './formats/generate-content.ts'
 import { messages } from './formats/messages.ts'
 import { responses } from './formats/responses.ts'
-import { Malformed, type Asked, type Problem, type WireFormat } from './wire-format.ts'
+import { Malformed, type ModelRequest, type Problem, type WireFormat } from './wire-format.ts'
 
 export type SandboxTextOptions = {
   host?: string
@@ -18,7 +18,7 @@ export type SandboxTextOptions = {
   models?: readonly string[]
 }
 
-type ReceivedCall = { format: string; asked: Asked; body: unknown; fault: TextFault | undefined }
+type ReceivedCall = { format: string; asked: ModelRequest; body: unknown; fault: TextFault | undefined }
 
 export type SandboxText = {
   address: string
@@ -89,36 +89,38 @@ function serveFormat(
   { key, models, faults, received, closing }: Serving,
 ): void {
   app.post(format.route, async (request, reply) => {
-    const tell = (problem: Problem) => {
+    const refuse = (problem: Problem) => {
       const { status, headers = {}, body } = format.problem(problem)
       return reply.code(status).headers(headers).send(body)
     }
     const shown = format.keyOf(request.headers)
     // The message repeats the rejected key, as some real providers do.
-    if (key !== null && shown !== key) return tell({ what: 'key', message: `Incorrect API key provided: ${shown}.` })
-    let asked: Asked
+    if (key !== null && shown !== key) return refuse({ what: 'key', message: `Incorrect API key provided: ${shown}.` })
+    let modelRequest: ModelRequest
     try {
-      asked = format.read(request.body, request.headers, request.params as Record<string, string>)
+      modelRequest = format.read(request.body, request.headers, request.params as Record<string, string>)
     } catch (error) {
-      if (error instanceof Malformed) return tell({ what: 'malformed', message: error.message })
+      if (error instanceof Malformed) return refuse({ what: 'malformed', message: error.message })
       throw error
     }
-    const fault = faults.take() ?? faultWithin(asked.turns.map(({ text }) => text).join('\n'))
-    received.push({ format: format.name, asked, body: request.body, fault })
-    if (!models.includes(asked.model))
-      return tell({ what: 'model', message: `The model '${asked.model}' does not exist.` })
-    const problem = problemOf(fault, asked, String(shown))
-    if (problem !== undefined) return tell(problem)
+    const fault = faults.take() ?? faultWithin(modelRequest.turns.map(({ text }) => text).join('\n'))
+    received.push({ format: format.name, asked: modelRequest, body: request.body, fault })
+    if (!models.includes(modelRequest.model))
+      return refuse({ what: 'model', message: `The model '${modelRequest.model}' does not exist.` })
+    const problem = problemOf(fault, modelRequest, String(shown))
+    if (problem !== undefined) return refuse(problem)
     if (fault === 'hang') await wait(LONGEST_HANG_MS, undefined, { signal: closing, ref: false }).catch(() => undefined)
     if (fault === 'redirect') return reply.redirect(`http://localhost:${request.port}/elsewhere`, 307)
     if (fault === 'web-page') return reply.type('text/html').send('<!doctype html><title>Router</title>')
-    const answer = JSON.stringify(format.answer(answerCall(asked, fault), asked.model, fault === 'refusal-in-words'))
+    const answer = JSON.stringify(
+      format.answer(answerCall(modelRequest, fault), modelRequest.model, fault === 'refusal-in-words'),
+    )
     if (fault === 'reset' || fault === 'answer-lost') return dropConnection(reply, fault === 'reset' ? answer : '')
     return reply.type('application/json').send(answer)
   })
 }
 
-function problemOf(fault: TextFault | undefined, { form, model }: Asked, key: string): Problem | undefined {
+function problemOf(fault: TextFault | undefined, { form, model }: ModelRequest, key: string): Problem | undefined {
   switch (fault) {
     case 'unauthorized':
       return { what: 'key', message: `Incorrect API key provided: ${key}.` }

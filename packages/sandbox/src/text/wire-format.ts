@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 export type Turn = { by: 'user' | 'model'; text: string }
 
 /** The request of a call, independent of the wire format. */
-export type Asked = {
+export type ModelRequest = {
   model: string
   instructions: string
   turns: Turn[]
@@ -31,7 +31,7 @@ export type WireFormat = {
   route: string
   /** Returns the API key of a call, if any. */
   keyOf(headers: IncomingHttpHeaders): string | undefined
-  read(body: unknown, headers: IncomingHttpHeaders, params: Record<string, string>): Asked
+  read(body: unknown, headers: IncomingHttpHeaders, params: Record<string, string>): ModelRequest
   /**
    * @param isSpokenRefusal whether the refusal is in a separate field of the answer, with an ordinary finish reason.
    */

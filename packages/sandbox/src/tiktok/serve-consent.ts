@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { isRegistered } from '../stand-in/redirects.ts'
-import { serveConsentPage, type Asked } from '../stand-in/serve-consent-page.ts'
+import { serveConsentPage, type ConsentParams } from '../stand-in/serve-consent-page.ts'
 import { creatorOf, type TikTokState } from './tiktok-state.ts'
 
 const CARRIED = [
@@ -26,25 +26,25 @@ export function serveConsent(app: FastifyInstance, state: TikTokState): void {
     path: '/v2/auth/authorize/',
     carried: CARRIED,
     separator: ',',
-    faultOf: (asked) => faultOf(state, asked),
+    faultOf: (params) => faultOf(state, params),
     heading: 'Connect a TikTok account',
     wish: 'wants to post for you.',
     fields: () => FIELDS,
     allowLabel: 'Continue',
     onDeny: { error: 'access_denied', error_description: 'User cancelled the authorization' },
-    onAllow({ asked, account, scopes }) {
-      state.creators.set(account, creatorOf(account, asked['audience'] !== 'public'))
-      const grant = { account, scopes, redirectUri: asked['redirect_uri']!, hexChallenge: asked['code_challenge'] }
+    onAllow({ params, account, scopes }) {
+      state.creators.set(account, creatorOf(account, params['audience'] !== 'public'))
+      const grant = { account, scopes, redirectUri: params['redirect_uri']!, hexChallenge: params['code_challenge'] }
       return { code: state.tokens.issue('code', grant, CODE_LIFE_SECONDS), scopes: scopes.join(',') }
     },
   })
 }
 
-function faultOf({ clientKey, redirectUris }: TikTokState, asked: Asked): string | undefined {
-  if (asked['client_key'] !== clientKey) return 'client_key: unauthorized_client'
-  if (!isRegistered(asked['redirect_uri'], redirectUris)) return 'redirect_uri: invalid_request'
-  if (asked['response_type'] !== 'code') return 'unsupported_response_type'
-  if (!asked['scope'] || /\s/.test(asked['scope'])) return 'invalid_scope: scopes are separated by commas.'
-  if (!asked['state']) return 'invalid_request: state is missing.'
+function faultOf({ clientKey, redirectUris }: TikTokState, params: ConsentParams): string | undefined {
+  if (params['client_key'] !== clientKey) return 'client_key: unauthorized_client'
+  if (!isRegistered(params['redirect_uri'], redirectUris)) return 'redirect_uri: invalid_request'
+  if (params['response_type'] !== 'code') return 'unsupported_response_type'
+  if (!params['scope'] || /\s/.test(params['scope'])) return 'invalid_scope: scopes are separated by commas.'
+  if (!params['state']) return 'invalid_request: state is missing.'
   return undefined
 }

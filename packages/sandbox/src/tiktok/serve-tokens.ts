@@ -29,22 +29,21 @@ export function serveTokens(app: FastifyInstance, state: TikTokState): void {
     if (!request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) {
       return refuse(reply, 'invalid_request', 'Only `application/x-www-form-urlencoded` is supported.')
     }
-    const asked = request.body as TokenRequest
-    if (asked.client_key !== clientKey || asked.client_secret !== clientSecret) {
+    const body = request.body as TokenRequest
+    if (body.client_key !== clientKey || body.client_secret !== clientSecret) {
       return refuse(reply, 'invalid_client', 'Client key or secret is incorrect.')
     }
-    if (asked.grant_type === 'refresh_token') {
-      const grant = tokens.take('refresh', asked.refresh_token)
+    if (body.grant_type === 'refresh_token') {
+      const grant = tokens.take('refresh', body.refresh_token)
       if (grant === undefined) return refuse(reply, 'invalid_grant', 'Refresh token is invalid or expired.')
       return answerOf(grant)
     }
-    if (asked.grant_type !== 'authorization_code') return refuse(reply, 'unsupported_grant_type', 'Unknown grant type.')
-    const grant = tokens.take('code', asked.code)
+    if (body.grant_type !== 'authorization_code') return refuse(reply, 'unsupported_grant_type', 'Unknown grant type.')
+    const grant = tokens.take('code', body.code)
     if (grant === undefined) return refuse(reply, 'invalid_grant', 'Authorization code is expired.')
-    if (grant.redirectUri !== asked.redirect_uri)
-      return refuse(reply, 'invalid_request', 'Redirect_uri is not matched.')
+    if (grant.redirectUri !== body.redirect_uri) return refuse(reply, 'invalid_request', 'Redirect_uri is not matched.')
     const challenge = createHash('sha256')
-      .update(asked.code_verifier ?? '')
+      .update(body.code_verifier ?? '')
       .digest('hex')
     if (grant.hexChallenge !== undefined && grant.hexChallenge !== challenge) {
       return refuse(reply, 'invalid_grant', 'Code verifier or code challenge is invalid.')
@@ -52,8 +51,8 @@ export function serveTokens(app: FastifyInstance, state: TikTokState): void {
     return answerOf(grant)
   })
   app.post('/v2/oauth/revoke/', async (request, reply) => {
-    const asked = (request.body ?? {}) as TokenRequest
-    const grant = tokens.find('access', asked.token)
+    const body = (request.body ?? {}) as TokenRequest
+    const grant = tokens.find('access', body.token)
     if (grant === undefined) return refuse(reply, 'invalid_request', 'Token is invalid.')
     tokens.end(grant.account)
     return reply.send('')

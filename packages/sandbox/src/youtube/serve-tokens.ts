@@ -23,22 +23,22 @@ type TokenRequest = Partial<
 export function serveTokens(app: FastifyInstance, state: YouTubeState): void {
   const { tokens, clientId, clientSecret } = state
   app.post('/token', async (request, reply) => {
-    const asked = (request.body ?? {}) as TokenRequest
-    if (asked.client_id !== clientId || asked.client_secret !== clientSecret) {
+    const body = (request.body ?? {}) as TokenRequest
+    if (body.client_id !== clientId || body.client_secret !== clientSecret) {
       return refuse(reply, 'invalid_client', 'The provided client secret is invalid.', 401)
     }
     reply.header('cache-control', 'no-store')
-    if (asked.grant_type === 'refresh_token') {
-      const grant = tokens.find('refresh', asked.refresh_token)
+    if (body.grant_type === 'refresh_token') {
+      const grant = tokens.find('refresh', body.refresh_token)
       if (grant === undefined) return refuse(reply, 'invalid_grant', 'Token has been expired or revoked.')
       // The answer contains no refresh token, because the current one stays valid.
       return answerOf(grant)
     }
-    if (asked.grant_type !== 'authorization_code') return refuse(reply, 'unsupported_grant_type', 'Invalid grant_type')
-    const grant = tokens.take('code', asked.code)
+    if (body.grant_type !== 'authorization_code') return refuse(reply, 'unsupported_grant_type', 'Invalid grant_type')
+    const grant = tokens.take('code', body.code)
     if (grant === undefined) return refuse(reply, 'invalid_grant', 'Malformed auth code.')
-    if (grant.redirectUri !== asked.redirect_uri) return refuse(reply, 'redirect_uri_mismatch', 'Bad Request')
-    if (!provesChallenge(grant, asked.code_verifier)) return refuse(reply, 'invalid_grant', 'Invalid code verifier.')
+    if (grant.redirectUri !== body.redirect_uri) return refuse(reply, 'redirect_uri_mismatch', 'Bad Request')
+    if (!provesChallenge(grant, body.code_verifier)) return refuse(reply, 'invalid_grant', 'Invalid code verifier.')
     const isLasting = grant.isOffline && grant.isFreshConsent
     return {
       ...answerOf(grant),

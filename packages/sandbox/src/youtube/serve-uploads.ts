@@ -105,7 +105,7 @@ function answerProgress(reply: FastifyReply, { stored }: Session): FastifyReply 
 function publish(state: YouTubeState, { channel, metadata, stored, notifies }: Session): SandboxVideo {
   const { snippet = {}, status = {} } = metadata
   const title = snippet.title ?? ''
-  const askedPrivacy = status.privacyStatus ?? 'public'
+  const requestedPrivacy = status.privacyStatus ?? 'public'
   const video: SandboxVideo = {
     id: `sbx${String(state.videos.length + 1).padStart(8, '0')}`,
     channelId: channel.id,
@@ -113,8 +113,8 @@ function publish(state: YouTubeState, { channel, metadata, stored, notifies }: S
     description: snippet.description ?? '',
     tags: snippet.tags ?? [],
     categoryId: snippet.categoryId ?? '22',
-    askedPrivacy,
-    privacy: title.includes('[lock:private]') ? 'private' : askedPrivacy,
+    askedPrivacy: requestedPrivacy,
+    privacy: title.includes('[lock:private]') ? 'private' : requestedPrivacy,
     isMadeForKids: status.selfDeclaredMadeForKids,
     isSynthetic: status.containsSyntheticMedia,
     notifies,

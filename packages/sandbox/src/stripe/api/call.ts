@@ -59,7 +59,7 @@ export function createCalls(
         expanded(world, answer({ form, params: request.params as Record<string, string> }), expand)
       if (!isWriting) return reply.send(run())
       const key = request.headers['idempotency-key'] as string | undefined
-      const told = { id, idempotency_key: key ?? null }
+      const apiRequest = { id, idempotency_key: key ?? null }
       const {
         status,
         body: answered,
@@ -67,7 +67,7 @@ export function createCalls(
       } = await idempotency.once(
         request.method === 'POST' ? key : undefined,
         { path: request.url, body },
-        async () => ({ status: 200, body: structuredClone(world.during(told, run)) }),
+        async () => ({ status: 200, body: structuredClone(world.during(apiRequest, run)) }),
       )
       if (key !== undefined) reply.header('idempotency-key', key)
       if (isReplay) reply.header('idempotent-replayed', 'true')

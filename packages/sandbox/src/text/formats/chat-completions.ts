@@ -6,7 +6,7 @@ import {
   listOf,
   Malformed,
   textOf,
-  type Asked,
+  type ModelRequest,
   type Turn,
   type WireFormat,
 } from '../wire-format.ts'
@@ -25,20 +25,23 @@ export const chatCompletions: WireFormat = {
       messages,
       response_format: format,
     } = fieldsOf(body, 'body', ['model', 'messages', 'response_format'])
-    const said = listOf(messages, 'messages').map((message, i) => {
+    const chat = listOf(messages, 'messages').map((message, i) => {
       const { role, content } = fieldsOf(message, `messages[${i}]`, ['role', 'content'])
       return { role, text: textOf(content, `messages[${i}].content`) }
     })
-    const instructions = said.filter(({ role }) => role === 'system').map(({ text }) => text)
-    const turns = said
+    const instructions = chat.filter(({ role }) => role === 'system').map(({ text }) => text)
+    const turns = chat
       .filter(({ role }) => role !== 'system')
       .map(({ role, text }, i): Turn => {
         if (role !== 'user' && role !== 'assistant') throw new Malformed(`messages[${i}].role is unknown`)
         return { by: role === 'user' ? 'user' : 'model', text }
       })
     checkTurns(turns)
-    const asked = { model: textOf(model, 'model'), instructions: instructions.join('\n'), turns }
-    return { ...asked, ...readFormat(format, `${instructions.join('\n')} ${turns.map(({ text }) => text).join('\n')}`) }
+    const request = { model: textOf(model, 'model'), instructions: instructions.join('\n'), turns }
+    return {
+      ...request,
+      ...readFormat(format, `${instructions.join('\n')} ${turns.map(({ text }) => text).join('\n')}`),
+    }
   },
   answer: ({ text, ending, usage }, model, isSpokenRefusal) => ({
     id: 'chatcmpl-sandbox',
@@ -65,11 +68,11 @@ export const chatCompletions: WireFormat = {
   problem: openaiProblem,
 }
 
-function readFormat(format: unknown, said: string): Pick<Asked, 'form' | 'schema'> {
+function readFormat(format: unknown, prompt: string): Pick<ModelRequest, 'form' | 'schema'> {
   if (format === undefined) return { form: 'text' }
   const { type, json_schema: given } = fieldsOf(format, 'response_format', ['type', 'json_schema'])
   if (type === 'json_object') {
-    if (!/json/iu.test(said)) {
+    if (!/json/iu.test(prompt)) {
       throw new Malformed(
         "'messages' must contain the word 'json' in some form, to use 'response_format' of type 'json_object'",
       )

@@ -31,17 +31,17 @@ export const generateContent: WireFormat = {
     })
     checkTurns(turns)
     const { parts } = fieldsOf(systemInstruction ?? {}, 'systemInstruction', ['parts', 'role'])
-    const asked = { model, turns, instructions: parts === undefined ? '' : readParts(parts) }
+    const request = { model, turns, instructions: parts === undefined ? '' : readParts(parts) }
     const config = ['maxOutputTokens', 'responseMimeType', 'responseJsonSchema', 'thinkingConfig']
     const { responseMimeType, responseJsonSchema: schema } = fieldsOf(
       generationConfig ?? {},
       'generationConfig',
       config,
     )
-    if (schema === undefined) return { ...asked, form: responseMimeType === 'application/json' ? 'json' : 'text' }
+    if (schema === undefined) return { ...request, form: responseMimeType === 'application/json' ? 'json' : 'text' }
     if (responseMimeType !== 'application/json') throw new Malformed('responseJsonSchema needs responseMimeType')
     checkStrictSchema(schema)
-    return { ...asked, form: 'schema', schema }
+    return { ...request, form: 'schema', schema }
   },
   answer: ({ text, ending, usage }, model, isSpokenRefusal) => ({
     // If Google rejects a prompt, its answer contains no candidates.

@@ -30,13 +30,13 @@ export const messages: WireFormat = {
     })
     checkTurns(turns)
     const instructions = system === undefined ? '' : readBlocks(system, 'system')
-    const asked = { model: textOf(model, 'model'), instructions, turns }
-    if (config === undefined) return { ...asked, form: 'text' }
+    const request = { model: textOf(model, 'model'), instructions, turns }
+    if (config === undefined) return { ...request, form: 'text' }
     const { format } = fieldsOf(config, 'output_config', ['format', 'effort'])
     const { type, schema } = fieldsOf(format, 'output_config.format', ['type', 'schema'])
     if (type !== 'json_schema') throw new Malformed('output_config.format.type: unexpected value')
     checkStrictSchema(schema)
-    return { ...asked, form: 'schema', schema }
+    return { ...request, form: 'schema', schema }
   },
   answer: ({ text, ending, usage }, model, isSpokenRefusal) => ({
     id: 'msg_sandbox',

@@ -32,13 +32,13 @@ export const responses: WireFormat = {
       else throw new Malformed(`input[${i}].role is unknown`)
     })
     checkTurns(turns)
-    const asked = { model: textOf(model, 'model'), instructions: instructions.join('\n'), turns }
-    if (form === undefined) return { ...asked, form: 'text' }
+    const request = { model: textOf(model, 'model'), instructions: instructions.join('\n'), turns }
+    if (form === undefined) return { ...request, form: 'text' }
     const { format } = fieldsOf(form, 'text', ['format', 'verbosity'])
     const { type, schema, strict } = fieldsOf(format, 'text.format', ['type', 'schema', 'strict', 'name'])
     if (type !== 'json_schema') throw new Malformed('text.format.type is unknown')
     if (strict === true) checkStrictSchema(schema)
-    return { ...asked, form: 'schema', schema }
+    return { ...request, form: 'schema', schema }
   },
   answer: ({ text, ending, usage }, model, isSpokenRefusal) => ({
     id: 'resp_sandbox',

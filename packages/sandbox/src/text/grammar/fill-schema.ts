@@ -13,21 +13,21 @@ type Node = { type?: string | string[]; properties?: Record<string, Node>; items
  * subject.
  */
 export function fillSchema(schema: unknown, request: ReadRequest, fault: TextFault | undefined): unknown {
-  const told = faultyWords(writeAboutSubject(wanted(request, fault)), fault, request)
-  return fill('', schema as Node, { request, told, fault })
+  const words = faultyWords(writeAboutSubject(faultyRequest(request, fault)), fault, request)
+  return fill('', schema as Node, { request, words, fault })
 }
 
-function wanted(request: ReadRequest, fault: TextFault | undefined): ReadRequest {
+function faultyRequest(request: ReadRequest, fault: TextFault | undefined): ReadRequest {
   if (fault === 'too-short') return { ...request, units: Math.round(request.units * 0.5) }
   if (fault === 'too-long') return { ...request, units: Math.round(request.units * 1.7) }
   if (fault === 'other-language') return { ...request, language: request.language === 'en' ? 'de' : 'en' }
   return request
 }
 
-type Context = { request: ReadRequest; told: VideoWords; fault: TextFault | undefined }
+type Context = { request: ReadRequest; words: VideoWords; fault: TextFault | undefined }
 
 function fill(name: string, node: Node, context: Context): unknown {
-  if (node.items?.properties?.['speaker'] !== undefined) return spoken(context)
+  if (node.items?.properties?.['speaker'] !== undefined) return dialogueScenes(context)
   const known = knownValue(name, context)
   if (known !== undefined) return known
   const type = Array.isArray(node.type) ? node.type[0] : node.type
@@ -43,23 +43,23 @@ function fill(name: string, node: Node, context: Context): unknown {
 }
 
 /** Returns the scenes of a conversation of two persons, or of one for each scene. */
-function spoken({ told, fault }: Context): unknown {
-  return told.scenes.map((scene, i) => ({
+function dialogueScenes({ words, fault }: Context): unknown {
+  return words.scenes.map((scene, i) => ({
     ...scene,
     speaker: fault === 'many-speakers' ? i + 1 : (i + 1) % 2 === 0 ? 1 : 2,
   }))
 }
 
-function knownValue(name: string, { request, told, fault }: Context): unknown {
+function knownValue(name: string, { request, words, fault }: Context): unknown {
   const { subject, given } = request
   const listed = fault === 'scene-missing' ? given.slice(1) : given
   switch (name) {
     case 'title':
       return subject.slice(0, 60)
     case 'hook':
-      return told.hook
+      return words.hook
     case 'scenes':
-      return told.scenes
+      return words.scenes
     case 'shown':
       return listed.map((text, i) => (fault === 'nothing-shown' ? 'freedom and hope' : shownOf(text.slice(0, 40), i)))
     case 'boards':
@@ -90,9 +90,9 @@ function knownValue(name: string, { request, told, fault }: Context): unknown {
 }
 
 function faultySubjects(request: ReadRequest, fault: TextFault | undefined): string[] {
-  if (fault === 'repeats' && request.told.length > 0) return request.told
+  if (fault === 'repeats' && request.previousVideos.length > 0) return request.previousVideos
   const language = fault === 'other-language' ? (request.language === 'en' ? 'de' : 'en') : request.language
-  const subjects = nextSubjects({ said: request.said, language })
+  const subjects = nextSubjects({ text: request.text, language })
   return fault === 'too-long' ? subjects.map((subject) => `${subject} `.repeat(8)) : subjects
 }
 

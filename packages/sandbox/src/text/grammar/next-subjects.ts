@@ -5,8 +5,8 @@ import { PHRASES } from './phrases.ts'
 const HOW_MANY = 3
 
 /** Returns next subjects of a channel. Another request gives other subjects. */
-export function nextSubjects({ said, language }: { said: string; language: string }): string[] {
-  const next = chanceOf(said)
+export function nextSubjects({ text, language }: { text: string; language: string }): string[] {
+  const next = chanceOf(text)
   const phrases = PHRASES[language]
   return Array.from({ length: HOW_MANY }, () => {
     if (phrases === undefined || language === 'en') return `The ${englishThing(next)}`

@@ -1,4 +1,4 @@
-import type { Asked } from '../wire-format.ts'
+import type { ModelRequest } from '../wire-format.ts'
 
 /** The parts of a model's instructions that the grammar uses. */
 export type ReadRequest = {
@@ -13,49 +13,49 @@ export type ReadRequest = {
   /** The topic of a new channel. */
   niche: string | undefined
   /** The channel's earlier videos, newest first. */
-  told: string[]
+  previousVideos: string[]
   /** The first sentence of each given article. */
   sources: string[]
   /** The whole text of the request. Equal texts give equal pseudo-random choices. */
-  said: string
+  text: string
 }
 
 const FALLBACK_UNITS = 50
 
 /** Reads a request like a model would. If it states the length several times, the last one counts. */
-export function readRequest({ instructions, turns }: Asked): ReadRequest {
-  const said = [instructions, ...turns.filter(({ by }) => by === 'user').map(({ text }) => text)].join('\n')
-  const given = [...said.matchAll(/<(?:scene|part) number="\d+">([^<]*)<\/(?:scene|part)>/gu)].map((found) =>
+export function readRequest({ instructions, turns }: ModelRequest): ReadRequest {
+  const text = [instructions, ...turns.filter(({ by }) => by === 'user').map((turn) => turn.text)].join('\n')
+  const given = [...text.matchAll(/<(?:scene|part) number="\d+">([^<]*)<\/(?:scene|part)>/gu)].map((found) =>
     found[1]!.trim(),
   )
-  const subject = /<subject>([^<]*)<\/subject>/u.exec(said)?.[1]?.trim() ?? given[0] ?? 'the subject'
-  const between = [...said.matchAll(/between (\d+) and (\d+) (?:words|characters)/gu)].at(-1)
-  const about = /about (\d+) (?:words|characters)/u.exec(said)
+  const subject = /<subject>([^<]*)<\/subject>/u.exec(text)?.[1]?.trim() ?? given[0] ?? 'the subject'
+  const between = [...text.matchAll(/between (\d+) and (\d+) (?:words|characters)/gu)].at(-1)
+  const about = /about (\d+) (?:words|characters)/u.exec(text)
   return {
     subject: subject.replace(/\[sandbox:[a-z-]+\]/gu, '').trim(),
-    language: /<language>[^<(]*\(([a-z]{2,3})\)/u.exec(said)?.[1] ?? 'en',
+    language: /<language>[^<(]*\(([a-z]{2,3})\)/u.exec(text)?.[1] ?? 'en',
     units: between ? Math.round((Number(between[1]) + Number(between[2])) / 2) : Number(about?.[1] ?? FALLBACK_UNITS),
-    items: Number(/exactly (\d+) items/u.exec(said)?.[1] ?? 0),
+    items: Number(/exactly (\d+) items/u.exec(text)?.[1] ?? 0),
     given,
-    sparks: listedIn('sparks', said),
-    niche: /<niche>([^<]*)<\/niche>/u.exec(said)?.[1]?.trim(),
-    told: listedIn('told', said),
-    sources: firstSentences(said),
-    said,
+    sparks: listedIn('sparks', text),
+    niche: /<niche>([^<]*)<\/niche>/u.exec(text)?.[1]?.trim(),
+    previousVideos: listedIn('told', text),
+    sources: firstSentences(text),
+    text,
   }
 }
 
 /** Returns the first sentence of each article, which follows its title. */
-function firstSentences(said: string): string[] {
-  return said
+function firstSentences(text: string): string[] {
+  return text
     .split('<source>\n')
     .slice(1)
     .map((article) => `${article.split('\n')[1]?.split('.')[0]}.`)
 }
 
 /** Returns the lines between an opening and a closing tag that begin with a dash. */
-function listedIn(tag: string, said: string): string[] {
-  const [, after = ''] = said.split(`<${tag}>`)
+function listedIn(tag: string, text: string): string[] {
+  const [, after = ''] = text.split(`<${tag}>`)
   const [between] = after.split(`</${tag}>`)
   return [...between!.matchAll(/^- (.+)$/gmu)].map((found) => found[1]!)
 }

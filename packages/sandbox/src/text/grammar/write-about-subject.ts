@@ -10,8 +10,8 @@ export type WordsRequest = {
   /** The requested number of list items. 0 if the video is not a list. */
   items: number
 }
-type ToldScene = { words: string; shows: string; item: number | null; speaker?: number }
-export type VideoWords = { hook: { words: string; shows: string }; scenes: ToldScene[] }
+type SceneWords = { words: string; shows: string; item: number | null; speaker?: number }
+export type VideoWords = { hook: { words: string; shows: string }; scenes: SceneWords[] }
 
 const LONGEST_SCENE = { words: 11, characters: 24 }
 const SHORTEST_SENTENCE = 4
@@ -27,29 +27,29 @@ export function writeAboutSubject({ subject, language, units, items }: WordsRequ
   const left = Math.max(SHORTEST_SENTENCE, units - countUnits(hook.words, phrases))
   const longest = phrases.isSpaced ? LONGEST_SCENE.words : LONGEST_SCENE.characters
   const count = Math.max(items, Math.round(left / longest), 1)
-  const scenes = Array.from({ length: count }, (_, i): ToldScene => {
+  const scenes = Array.from({ length: count }, (_, i): SceneWords => {
     const item = i < items ? i + 1 : null
     const opener = item === null ? phrases.openers[i % phrases.openers.length]! : phrases.item(item)
-    const wanted = Math.floor(((i + 1) * left) / count) - Math.floor((i * left) / count)
-    const sentence = { opener, subject, wanted, turn: i, phrases }
+    const length = Math.floor(((i + 1) * left) / count) - Math.floor((i * left) / count)
+    const sentence = { opener, subject, length, turn: i, phrases }
     const words = isEnglish ? englishSentence(sentence, item) : sentenceOf(sentence)
     return { words, shows: shownOf(subject, i + 1), item }
   })
   return { hook, scenes }
 }
 
-type Sentence = { opener: string; subject: string; wanted: number; turn: number; phrases: Phrases }
+type Sentence = { opener: string; subject: string; length: number; turn: number; phrases: Phrases }
 
 function bare(text: string): string {
   return text.replace(/(?<![.?!。？！])[.?!。？！]+$/u, '')
 }
 
 /** Returns one sentence of the given length. The subject and the turn decide which words are chosen. */
-function englishSentence({ opener, subject, wanted, turn, phrases }: Sentence, item: number | null): string {
+function englishSentence({ opener, subject, length, turn, phrases }: Sentence, item: number | null): string {
   const own = ownWords(subject, phrases)
   const before = item === null ? [] : opener.split(' ')
   const rest = englishWords(
-    Math.max(1, wanted - before.length),
+    Math.max(1, length - before.length),
     own[turn % own.length]!,
     chanceOf(`${subject}/${turn}`),
   )
@@ -58,18 +58,18 @@ function englishSentence({ opener, subject, wanted, turn, phrases }: Sentence, i
 }
 
 /** Returns one sentence of the given length. The turn decides which phrases are chosen, so that no sentence repeats. */
-function sentenceOf({ opener, subject, wanted, turn, phrases }: Sentence): string {
+function sentenceOf({ opener, subject, length, turn, phrases }: Sentence): string {
   const own = ownWords(subject, phrases)
   const parts = [opener, own[turn % own.length]!]
   const { tails, fillers } = phrases
-  const room = () => wanted - countUnits(parts.join(' '), phrases)
+  const room = () => length - countUnits(parts.join(' '), phrases)
   // When the openers start again from the first one, the tails are shifted by one.
   const from = turn + Math.floor(turn / phrases.openers.length)
   for (let i = 0; i < tails.length; i++) {
     const tail = tails[(from + i) % tails.length]!
     if (countUnits(tail, phrases) <= room()) parts.push(tail)
   }
-  for (let i = 0; room() > 0 && i < wanted; i++) {
+  for (let i = 0; room() > 0 && i < length; i++) {
     const filler = fillers[(from + i) % fillers.length]!
     if (countUnits(filler, phrases) <= room()) parts.splice(-1, 0, filler)
   }
