@@ -193,7 +193,7 @@ async function check(
     isDialogue: false,
     sources: [],
   }
-  const { told, draft, seconds, ...checked } = await checkWords(tidyLines(mended), counted, measure)
+  const { words, draft, seconds, ...checked } = await checkWords(tidyLines(mended), counted, measure)
   // Scenes without a picture description get pictures that are derived from their words.
   const findings = checked.findings.filter(({ check: name }) => name !== 'shown')
   if (draft.lines.length > MAX_SCENES) {
@@ -202,12 +202,12 @@ async function check(
       `This answer has ${draft.lines.length} scenes; a video has at most ${MAX_SCENES}. Ask the assistant for fewer.`,
     )
   }
-  const { thumbnail, ...around } = tidyAround(told, subject)
+  const { thumbnail, ...around } = tidyAround(words, subject)
   return {
     words: {
       ...around,
       thumbnail: cutAtUnits(thumbnail.text, MAX_LABEL_CHARACTERS),
-      scenes: withBoards([told.hook, ...told.scenes], { language, iconNames, repairs }),
+      scenes: withBoards([words.hook, ...words.scenes], { language, iconNames, repairs }),
     },
     seconds,
     repairs: repairs.sentences(),

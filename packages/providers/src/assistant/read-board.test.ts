@@ -58,7 +58,7 @@ describe('boards', () => {
     expect(words.scenes.map(({ board }) => board !== undefined)).toEqual([false, true, ...words.scenes.slice(2).map(() => false)]) // prettier-ignore
   })
 
-  test('are asked for only if the video may show them, in a prompt that is short enough to paste', () => {
+  test('are requested only if the video may show them, in a prompt that is short enough to paste', () => {
     for (const look of ['board', 'automatic'] as const) {
       expect(promptFor(look)).toContain('"board"')
       expect(promptFor(look)).toContain('picture-of-the-cast-119')

@@ -111,14 +111,14 @@ export async function waitForRelease(path: string, signal: AbortSignal, onLine: 
 
 /** Asks the holder to stop. Returns whether there is one. */
 export async function askToStop(path: string): Promise<boolean> {
-  const asked = listSockets(path).map(
+  const deliveries = listSockets(path).map(
     (socketPath) =>
       new Promise<boolean>((resolve) => {
         const socket = joinSocket(socketPath, { onLine: () => undefined, onEnd: () => resolve(false) })
         socket.once('connect', () => socket.end(STOP, () => resolve(true)))
       }),
   )
-  return (await Promise.all(asked)).includes(true)
+  return (await Promise.all(deliveries)).includes(true)
 }
 
 /** Returns whether a process holds the lock now. */

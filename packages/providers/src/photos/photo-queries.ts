@@ -1,5 +1,5 @@
 import type { PhotoRequest } from '@dayreel/storyboard'
-import { tellingWords } from '../public-api/telling-words.ts'
+import { keywordsOf } from '../public-api/keywords.ts'
 
 /** Words of picture prompts that describe the camera and the mood, not the content. */
 const CAMERA_WORDS = new Set(
@@ -19,7 +19,7 @@ const FEWEST_WORDS = 2
 export function photoQueries({ prompt, text, language }: Pick<PhotoRequest, 'prompt' | 'text' | 'language'>): string[] {
   // Prompts are in English, also if the words of the video are not.
   const [described, spoken] = prompt.trim() === '' ? [text, language] : [prompt, 'en']
-  const words = tellingWords(described, spoken)
+  const words = keywordsOf(described, spoken)
     .map((word) => word.toLowerCase())
     .filter((word) => word.length > 1 && !CAMERA_WORDS.has(word))
     .slice(0, MOST_WORDS)

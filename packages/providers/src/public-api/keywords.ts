@@ -9,14 +9,14 @@ const MAX_WORDS = 12
  *
  * @param language primary subtag of BCP 47.
  */
-export function tellingWords(text: string, language: string): string[] {
+export function keywordsOf(text: string, language: string): string[] {
   const common = WORDS[language]
   const words = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text.normalize('NFKC'))]
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment }) => segment)
-  const telling = words.filter((word) => {
+  const keywords = words.filter((word) => {
     const lower = word.toLowerCase()
     return !(common?.has(lower) || LIST_WORD.test(lower) || /^\p{Nd}{1,2}$/u.test(word))
   })
-  return [...new Set(telling.length > 0 ? telling : words)].slice(0, MAX_WORDS)
+  return [...new Set(keywords.length > 0 ? keywords : words)].slice(0, MAX_WORDS)
 }

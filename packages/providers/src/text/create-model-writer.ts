@@ -25,7 +25,7 @@ import { READY } from './words/words-schema.ts'
 /** A writer with a language model, which can be tested with `probe`. */
 export type ModelWriter = Omit<Writer, 'enhance'> &
   Required<Pick<Writer, 'findIdea' | 'findSubject'>> & {
-    enhance(...asked: Parameters<Writer['enhance']>): Promise<Enhanced & { calls: ModelCall[] }>
+    enhance(...params: Parameters<Writer['enhance']>): Promise<Enhanced & { calls: ModelCall[] }>
     /**
      * Makes one tiny real call.
      *
@@ -37,7 +37,7 @@ export type ModelWriter = Omit<Writer, 'enhance'> &
 type ModelWriterOptions = {
   model: LanguageModel
   /** Writes the words of a video about a subject. */
-  tell: (request: SubjectRequest, measure: Measure, asker: Asker, facts?: FoundFacts) => Promise<TimedWords>
+  writeWords: (request: SubjectRequest, measure: Measure, asker: Asker, facts?: FoundFacts) => Promise<TimedWords>
   /** Whether the model is capable enough to describe boards. */
   describesBoards?: boolean
   /** Where it looks up facts for a request that wants them. */
@@ -45,19 +45,24 @@ type ModelWriterOptions = {
 }
 
 /** Creates a writer that uses a language model. The first request makes the first call. */
-export function createModelWriter({ model, tell, describesBoards = false, facts }: ModelWriterOptions): ModelWriter {
+export function createModelWriter({
+  model,
+  writeWords,
+  describesBoards = false,
+  facts,
+}: ModelWriterOptions): ModelWriter {
   const id = `${model.id}/${PROMPT_VERSION}${facts === undefined ? '' : `/${facts.id}`}`
   const askerFor = (options: WriteOptions, seed: number) => createAsker({ ...options, model, writerId: id, seed })
   return {
     id,
     name: model.name,
-    // A model can be asked to write about any subject in any language. Only the call shows if it refuses.
+    // A model may write about any subject in any language. Only the call shows if it refuses.
     check: (request) => void readText(request),
     offer: (request) => ({ kind: 'told', by: readText(request).kind === 'script' ? 'script' : 'model' }),
     examples: () => [],
     async tell(request, measure, options) {
       const found = request.facts === facts?.name ? await facts?.find(request, options) : undefined
-      return tell(request, measure, askerFor(options, request.seed), found)
+      return writeWords(request, measure, askerFor(options, request.seed), found)
     },
     show: (request, options) => showScript(request, askerFor(options, request.seed)),
     async enhance(text, kind, options) {

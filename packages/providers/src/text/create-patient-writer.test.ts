@@ -6,7 +6,7 @@ import { createPatientWriter, type PatientOptions } from './create-patient-write
 import { measure, memoryStore, REQUEST, setTextStage, signal } from './test/text-stage.ts'
 
 const stage = setTextStage('openai-compatible')
-const TOLD: TimedWords = {
+const WORDS: TimedWords = {
   title: 'A tale', scenes: [{ text: 'One.', shows: 'a lamp' }], sheet: [], description: '', hashtags: [],
   thumbnail: { text: 'A tale', scene: 0 }, faults: [], calls: [], seconds: 30,
 } // prettier-ignore
@@ -18,33 +18,33 @@ const BUILT_IN: Writer = {
   },
   offer: () => ({ kind: 'told', by: 'answer' }),
   examples: () => [],
-  tell: async () => TOLD,
-  show: async () => TOLD,
+  tell: async () => WORDS,
+  show: async () => WORDS,
   enhance: async (text) => ({ text, note: 'Nothing.' }),
   close: async () => undefined,
 }
-const tell = (options: PatientOptions = {}, request = REQUEST) =>
+const writeWords = (options: PatientOptions = {}, request = REQUEST) =>
   createPatientWriter(stage.writer(), { waitsMs: [0, 0], ...options }).tell(request, measure, { signal: signal() })
 
 test('retries a temporary failure and makes the video without a notice', async () => {
   stage.sandbox.faults.add('server-error')
   stage.sandbox.faults.add('reset')
-  expect((await tell()).faults).toEqual([])
+  expect((await writeWords()).faults).toEqual([])
   expect(stage.calls()).toBe(3)
 })
 
 test('a permanent failure ends with a message, after as many retries as there are delays', async () => {
   stage.sandbox.faults.add('server-error', 9)
-  const told: ProviderError[] = []
-  const error = await tell({ onFailure: (each) => told.push(each) }).catch((thrown: unknown) => thrown)
+  const failures: ProviderError[] = []
+  const error = await writeWords({ onFailure: (each) => failures.push(each) }).catch((thrown: unknown) => thrown)
   expect(error).toMatchObject({ code: 'writer-failed', isFinal: true, message: /Nothing was charged/u })
   expect(stage.calls()).toBe(3)
-  expect(told).toHaveLength(3)
+  expect(failures).toHaveLength(3)
 })
 
 test.each(['unauthorized', 'unknown-model', 'quota', 'refusal'] as const)('%s: makes no retry, because it would not help', async (fault) => {
   stage.sandbox.faults.add(fault)
-  await expect(tell()).rejects.toMatchObject({ code: 'writer-failed' })
+  await expect(writeWords()).rejects.toMatchObject({ code: 'writer-failed' })
   expect(stage.calls()).toBe(1)
 }) // prettier-ignore
 
@@ -60,30 +60,30 @@ test('an interruption ends the wait', async () => {
   stage.sandbox.faults.add('server-error')
   const interruption = new AbortController()
   const reason = new Error('stopped')
-  const telling = createPatientWriter(stage.writer(), {
+  const writing = createPatientWriter(stage.writer(), {
     waitsMs: [50_000],
     onFailure: () => interruption.abort(reason),
   }).tell(REQUEST, measure, { signal: interruption.signal })
-  await expect(telling).rejects.toBe(reason)
+  await expect(writing).rejects.toBe(reason)
 })
 
 test('the built-in writer takes over if the operator chose that, and the storyboard names it', async () => {
   stage.sandbox.faults.add('unauthorized', 2)
-  const { by, faults } = await tell({ fallback: BUILT_IN })
+  const { by, faults } = await writeWords({ fallback: BUILT_IN })
   expect(by).toBe('built-in')
   expect(faults[0]!.sentence).toMatch(/: the built-in writer wrote this video\.$/u)
   // A subject that the fallback cannot write about either still fails.
   const german = { ...REQUEST, subject: 'Die große Flut', language: 'de' }
-  await expect(tell({ fallback: BUILT_IN }, german)).rejects.toMatchObject({ code: 'language-not-written' })
+  await expect(writeWords({ fallback: BUILT_IN }, german)).rejects.toMatchObject({ code: 'language-not-written' })
 })
 
 test('does not request answers from before a failure again', async () => {
   const kept = memoryStore()
   stage.sandbox.faults.add('wrong-schema')
   const patient = createPatientWriter(stage.writer(), { waitsMs: [0] })
-  let asked = 0
+  let reservations = 0
   const meter = {
-    reserve: async () => void (asked++ === 1 && stage.sandbox.faults.add('server-error')),
+    reserve: async () => void (reservations++ === 1 && stage.sandbox.faults.add('server-error')),
     count: async () => undefined,
     release: async () => undefined,
   }

@@ -46,27 +46,28 @@ export function createPatientWriter(writer: ModelWriter, options: PatientOptions
     offer: (request) => writer.offer(request),
     examples: () => writer.examples(),
     close: () => writer.close(),
-    tell: (request, measure, asked) =>
+    tell: (request, measure, writeOptions) =>
       orElse(
-        persist(() => writer.tell(request, measure, asked), asked),
+        persist(() => writer.tell(request, measure, writeOptions), writeOptions),
         async (other) => {
           other.check({ ...request, text: request.subject, kind: 'subject', template: request.framework })
-          return other.tell(request, measure, asked)
+          return other.tell(request, measure, writeOptions)
         },
       ),
-    show: (request, asked) =>
+    show: (request, writeOptions) =>
       orElse(
-        persist(() => writer.show(request, asked), asked),
-        (other) => other.show(request, asked),
+        persist(() => writer.show(request, writeOptions), writeOptions),
+        (other) => other.show(request, writeOptions),
       ),
     ...(writer.describeBoards && {
-      describeBoards: (request, asked) => persist(() => writer.describeBoards!(request, asked), asked),
+      describeBoards: (request, writeOptions) =>
+        persist(() => writer.describeBoards!(request, writeOptions), writeOptions),
     }),
-    async enhance(text, kind, asked) {
-      const { text: better, note } = await persist(() => writer.enhance(text, kind, asked), asked)
+    async enhance(text, kind, writeOptions) {
+      const { text: better, note } = await persist(() => writer.enhance(text, kind, writeOptions), writeOptions)
       return { text: better, note }
     },
-    findIdea: (request, asked) => persist(() => writer.findIdea(request, asked), asked),
-    findSubject: (request, asked) => persist(() => writer.findSubject(request, asked), asked),
+    findIdea: (request, writeOptions) => persist(() => writer.findIdea(request, writeOptions), writeOptions),
+    findSubject: (request, writeOptions) => persist(() => writer.findSubject(request, writeOptions), writeOptions),
   }
 }

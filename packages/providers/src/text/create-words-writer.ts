@@ -23,7 +23,7 @@ export function createWordsWriter(settings: TextSettings, facts?: FactSource): M
   }
   return createModelWriter({
     model: createHostedModel(settings),
-    tell: writeAboutSubject,
+    writeWords: writeAboutSubject,
     describesBoards: true,
     facts,
   })

@@ -4,12 +4,14 @@ import { asksForDialogue } from './words/asks-for-dialogue.ts'
 
 const SUBJECT = 'A dialogue between a lamp and the sea'
 const stage = setTextStage('openai-compatible')
-const tell = (subject = SUBJECT) =>
+const writeWords = (subject = SUBJECT) =>
   stage.writer().tell({ ...REQUEST, subject, durationSeconds: 45 }, measure, { signal: signal() })
-const speakersOf = ({ scenes }: Awaited<ReturnType<typeof tell>>) => [...new Set(scenes.map(({ speaker }) => speaker))]
+const speakersOf = ({ scenes }: Awaited<ReturnType<typeof writeWords>>) => [
+  ...new Set(scenes.map(({ speaker }) => speaker)),
+]
 
 test('the model assigns the scenes of a conversation to its speakers', async () => {
-  const words = await tell()
+  const words = await writeWords()
   expect(words.faults).toEqual([])
   expect(speakersOf(words)).toEqual([1, 2])
   expect(words.scenes[0]!.speaker).toBe(1)
@@ -18,7 +20,7 @@ test('the model assigns the scenes of a conversation to its speakers', async () 
 
 test('more than four speakers are corrected by the model', async () => {
   stage.sandbox.faults.add('many-speakers')
-  const words = await tell()
+  const words = await writeWords()
   expect(stage.calls()).toBe(2)
   expect(stage.sandbox.received[1]!.asked.turns.at(-1)!.text).toContain('two to 4 speakers')
   expect(words.faults).toEqual([])
@@ -27,13 +29,13 @@ test('more than four speakers are corrected by the model', async () => {
 
 test('speakers that stay wrong are reported, and brought into range', async () => {
   stage.sandbox.faults.add('many-speakers', 2)
-  const words = await tell()
+  const words = await writeWords()
   expect(words.faults.map(({ check }) => check)).toEqual(['speakers'])
   expect(Math.max(...speakersOf(words).map((speaker) => speaker ?? 0))).toBe(4)
 })
 
 test('a video about another subject has one narrator', async () => {
-  const words = await tell('The lighthouse keeper of Inchkeith')
+  const words = await writeWords('The lighthouse keeper of Inchkeith')
   expect(speakersOf(words)).toEqual([undefined])
 })
 

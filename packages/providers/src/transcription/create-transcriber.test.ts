@@ -40,14 +40,14 @@ describe('the times of a hosted voice', () => {
   const silent = { ...request, voice: stage.voice('openai') }
 
   test.each([
-    { what: 'no times', provider: 'openai', asked: silent, fault: undefined },
-    { what: 'wrong times', provider: 'elevenlabs', asked: request, fault: 'wrong-times' },
+    { what: 'no times', provider: 'openai', speechRequest: silent, fault: undefined },
+    { what: 'wrong times', provider: 'elevenlabs', speechRequest: request, fault: 'wrong-times' },
   ] as const)(
     '$what: the words of a German text have the heard times, within 40 ms in the median and 150 ms at most',
-    async ({ provider, asked, fault }) => {
+    async ({ provider, speechRequest, fault }) => {
       const exact = await stage.narrator('elevenlabs').speak(request, signal())
       if (fault !== undefined) stage.sandbox.faults.add(fault)
-      const speech = await stage.transcribed(provider, stage.transcriber()).speak(asked, signal())
+      const speech = await stage.transcribed(provider, stage.transcriber()).speak(speechRequest, signal())
       expect(speech.isApproximate).toBeUndefined()
       const errors = speech.words
         .map(({ start }, i) => Math.abs(start - exact.words[i]!.start))

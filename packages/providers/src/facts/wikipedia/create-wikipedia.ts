@@ -5,7 +5,7 @@ import { type FactSource, type FoundFacts, MAX_FACT_CHARACTERS } from '../fact-s
 import type { FactsSettings } from '../read-facts-settings.ts'
 import { createDayCache } from '../../public-api/create-day-cache.ts'
 import { createPublicApi, PublicApiError, type PublicApiOptions } from '../../public-api/create-public-api.ts'
-import { tellingWords } from '../../public-api/telling-words.ts'
+import { keywordsOf } from '../../public-api/keywords.ts'
 import { chooseParagraphs } from './choose-paragraphs.ts'
 import { findTitles, readArticle } from './read-articles.ts'
 
@@ -50,7 +50,7 @@ export function createWikipedia({
       const article = await articles(`${base} ${title}`, () => readArticle(named, place))
       if (article !== undefined) read.set(article.url, article)
     }
-    const words = tellingWords(subject, language)
+    const words = keywordsOf(subject, language)
     let left = MAX_FACT_CHARACTERS
     const texts = [...read.values()].flatMap(({ text, ...article }, i, all) => {
       const share = i < all.length - 1 ? left * FIRST_SHARE : left

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { PublicApi } from '../../public-api/create-public-api.ts'
-import { tellingWords } from '../../public-api/telling-words.ts'
+import { keywordsOf } from '../../public-api/keywords.ts'
 
 /** An article in plain text, with headings between `==`. */
 export type Article = { title: string; site: string; url: string; text: string }
@@ -40,7 +40,7 @@ export async function findTitles(
   { subject, language }: { subject: string; language: string },
   { ask, base, signal }: Place,
 ): Promise<{ site: string; titles: string[] }> {
-  const words = tellingWords(subject, language)
+  const words = keywordsOf(subject, language)
   const titles = new Set<string>()
   let site = 'Wikipedia'
   for (const query of new Set([words.join(' '), words.join(' OR ')])) {

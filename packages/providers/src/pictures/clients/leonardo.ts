@@ -28,7 +28,7 @@ const CHARACTER = { initImageType: 'GENERATED', preprocessorId: 397, strengthTyp
 const NAME = PICTURE_PROVIDER_NAMES.leonardo
 
 /**
- * Leonardo: an order returns the id of a generation, which is asked for until it is finished.
+ * Leonardo: an order returns the id of a generation, which the client polls until it is finished.
  *
  * @see https://docs.leonardo.ai/reference/creategeneration
  * @see https://docs.leonardo.ai/docs/generate-images-using-image-to-image-guidance
@@ -98,7 +98,7 @@ export function createLeonardo(settings: PictureSettings): PictureClient {
         public: false,
         ...fields,
       }
-      const post = (asked: object): Promise<Uint8Array> => http.post(`${base}/v1/generations`, asked, signal)
+      const post = (order: object): Promise<Uint8Array> => http.post(`${base}/v1/generations`, order, signal)
       if (portrait === undefined) return post(body)
       // The description of the person is in the prompt, too, so a picture without the portrait is better than none.
       return post({ ...body, controlnets: [{ ...CHARACTER, initImageId: portrait }] }).catch((error: unknown) => {

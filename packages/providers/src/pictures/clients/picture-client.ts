@@ -1,6 +1,6 @@
 import type { SheetEntry } from '@dayreel/storyboard'
 
-/** One picture, in the form that every provider can be asked for. */
+/** The request for one picture, in a form that suits every provider. */
 export type PictureCall = {
   prompt: string
   /** The name of a preset style. */

@@ -10,16 +10,16 @@ const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 's
 export function checkCount({ lines, language }: Draft, promised: number | undefined): Finding | undefined {
   if (promised === undefined) return undefined
   const counted = lines.filter(({ item }) => item !== null)
-  const told = [...new Set(counted.map(({ item }) => item!))]
+  const items = [...new Set(counted.map(({ item }) => item!))]
   const upwards = Array.from({ length: promised }, (_, i) => i + 1)
-  const isWhole = [upwards, upwards.toReversed()].some((order) => order.join() === told.join())
+  const isWhole = [upwards, upwards.toReversed()].some((order) => order.join() === items.join())
   const demand = `The title promises exactly ${promised} items. Give each item its own scene, with its number in "item" (1 to ${promised}, in order). The first words of the scene say the number.`
   if (!isWhole) {
-    return { check: 'count', sentence: `The title promises ${promised} items; ${told.length} can be counted.`, demand }
+    return { check: 'count', sentence: `The title promises ${promised} items; ${items.length} can be counted.`, demand }
   }
   const silent =
     language === 'en'
-      ? told.filter((item) => !counted.some((line) => line.item === item && saysNumber(line.words, item)))
+      ? items.filter((item) => !counted.some((line) => line.item === item && saysNumber(line.words, item)))
       : []
   // One item may lack its number, because “the last one” is a common name for the last item of a list.
   if (silent.length <= 1) return undefined

@@ -18,7 +18,7 @@ export function checkLanguage({ lines, language }: Draft): Finding | undefined {
   const found = detectLanguage(lines.map(({ words }) => words).join(' '))
   if (found === language || ALIKE.some((group) => group.includes(found) && group.includes(language))) return undefined
   // `detectLanguage` also returns English if it recognises no language.
-  if (found === 'en' && !isTold(language)) return undefined
+  if (found === 'en' && !isDetectable(language)) return undefined
   const name = nameOfLanguage(language)
   return {
     check: 'language',
@@ -28,7 +28,7 @@ export function checkLanguage({ lines, language }: Draft): Finding | undefined {
 }
 
 /** Checks if `detectLanguage` can distinguish a language from English, by its script or by known words. */
-function isTold(language: string): boolean {
+function isDetectable(language: string): boolean {
   return ['de', 'es', 'fr', 'it', 'pt', 'nl', 'ja', 'zh', 'ko', 'ru', 'uk', 'ar', 'he', 'hi', 'th', 'el'].includes(
     language,
   )

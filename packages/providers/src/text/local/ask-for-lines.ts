@@ -47,7 +47,7 @@ export function askForLines(
   request: SubjectRequest,
   promised: number | undefined,
 ): Question & { schema: ZodType<Lines> } {
-  const { subject, language, durationSeconds, formula = '', told = [] } = request
+  const { subject, language, durationSeconds, formula = '', told: previousVideos = [] } = request
   const unit = unitOf(language)
   const count = countLines(request, promised)
   const units = Math.round((unitsIn(durationSeconds - TAIL_SECONDS, language) - HOOK_UNITS[unit]) / count)
@@ -61,7 +61,7 @@ export function askForLines(
     ...linesOfChannel({
       ...request,
       formula: formula.slice(0, MOST_FORMULA_CHARACTERS),
-      told: told.map((video) => ({ ...video, sentences: [], pictures: [] })),
+      told: previousVideos.map((video) => ({ ...video, sentences: [], pictures: [] })),
     }),
   ]
   return {

@@ -81,15 +81,15 @@ test('an idle process ends and returns its memory', async () => {
 
 test('two processes write one after the other, and the second knows its place', async () => {
   const order: string[] = []
-  const asked = (name: string, seed: number) => ({
+  const optionsFor = (name: string, seed: number) => ({
     signal: signal(),
     seed,
     onProgress: (progress: AnswerProgress) =>
       void order.push('place' in progress ? `${name} waits at place ${progress.place}` : `${name} writes`),
   })
-  const long = stage.model().answer(LONG, asked('first', 1))
+  const long = stage.model().answer(LONG, optionsFor('first', 1))
   await expect.poll(() => order.includes('first writes')).toBe(true)
-  await Promise.all([long, stage.model().answer(LONG, asked('second', 2))])
+  await Promise.all([long, stage.model().answer(LONG, optionsFor('second', 2))])
   expect(order).toContain('second waits at place 1')
   expect(order.lastIndexOf('first writes')).toBeLessThan(order.indexOf('second writes'))
 })
@@ -123,7 +123,7 @@ test('only models with the engine and enough memory can write', async () => {
 })
 
 test('every step of a script runs with a model whose words are noise', async () => {
-  const writer = createModelWriter({ model: stage.model(), tell: writeInSteps })
+  const writer = createModelWriter({ model: stage.model(), writeWords: writeInSteps })
   expect(writer.name).toBe('local/tiny')
   const steps: string[] = []
   const kept = { get: async () => undefined, put: async (id: string) => void steps.push(id) }

@@ -4,5 +4,5 @@ import { writeInSteps } from './write-in-steps.ts'
 
 /** Creates a writer with a language model that runs on this machine. */
 export function createLocalWriter(options: LocalModelOptions): ModelWriter {
-  return createModelWriter({ model: createLocalModel(options), tell: writeInSteps })
+  return createModelWriter({ model: createLocalModel(options), writeWords: writeInSteps })
 }

@@ -7,7 +7,7 @@ import { measure, REQUEST, signal } from '../test/text-stage.ts'
 import { askForLines, askForNewLines, countLines } from './ask-for-lines.ts'
 import { writeInSteps } from './write-in-steps.ts'
 
-type Answers = { lines?: string[]; again?: (question: Question, asked: number) => string[] }
+type Answers = { lines?: string[]; again?: (question: Question, questionCount: number) => string[] }
 
 const SENTENCES = [
   'The keeper climbs ninety steps with a heavy lamp each night.',
@@ -50,7 +50,7 @@ async function write(request: Partial<SubjectRequest>, { lines = SENTENCES, agai
     }
   }
   const model = { id: 'local/fake', name: 'local/fake', answer, close: async () => undefined }
-  const writer = createModelWriter({ model, tell: writeInSteps })
+  const writer = createModelWriter({ model, writeWords: writeInSteps })
   return { words: await writer.tell({ ...REQUEST, ...request }, measure, { signal: signal() }), questions }
 }
 

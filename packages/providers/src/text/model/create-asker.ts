@@ -45,15 +45,15 @@ export function createAsker({ model, writerId, seed, signal, kept, meter, onProg
     async ask(question) {
       signal.throwIfAborted()
       const { name, instructions, turns } = question
-      const asked = JSON.stringify([writerId, seed, name, instructions, turns])
-      const id = `words-${createHash('sha256').update(asked).digest('hex')}`
+      const requestText = JSON.stringify([writerId, seed, name, instructions, turns])
+      const id = `words-${createHash('sha256').update(requestText).digest('hex')}`
       const found = readKept(await kept?.get(id))
       if (found !== undefined) {
         await note(id, found, true)
         return found
       }
       // A token has at least one character, so the prompt has at most as many tokens as characters.
-      await meter?.reserve({ id, atMost: { inputTokens: asked.length, outputTokens: MAX_OUTPUT_TOKENS } })
+      await meter?.reserve({ id, atMost: { inputTokens: requestText.length, outputTokens: MAX_OUTPUT_TOKENS } })
       const { text, ending, usage } = await model
         .answer(question, { signal, seed, onProgress: report })
         .catch(async (error: unknown) => {

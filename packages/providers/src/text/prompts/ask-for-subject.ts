@@ -22,11 +22,11 @@ ${MATERIAL_RULE}
 /**
  * Maximum number of characters for a channel's earlier subjects. Local servers cut off a long prompt without an error.
  */
-const MOST_TOLD_CHARACTERS = 4_000
+const MOST_SUBJECTS_CHARACTERS = 4_000
 
 export function askForSubject(request: NextSubjectRequest): Question & { schema: ZodType<Subjects> } {
   const { framework, formula, notes, day } = request
-  const told = subjectsOf(request)
+  const previousSubjects = subjectsOf(request)
   const lines = [
     'Choose the subject of the next video of this channel. Give three different subjects, the best one first.',
     languageOf(request),
@@ -37,7 +37,9 @@ export function askForSubject(request: NextSubjectRequest): Question & { schema:
     notes.trim() === ''
       ? ''
       : `The owner’s notes about the mood:\n${tagged('notes', notes.slice(0, MAX_NOTES_CHARACTERS))}`,
-    told === '' ? '' : `The channel already had these subjects, newest first:\n${tagged('told', told)}`,
+    previousSubjects === ''
+      ? ''
+      : `The channel already had these subjects, newest first:\n${tagged('told', previousSubjects)}`,
   ]
   return {
     name: 'subjects',
@@ -48,9 +50,9 @@ export function askForSubject(request: NextSubjectRequest): Question & { schema:
 }
 
 /** Lists the subjects to avoid. A video made from a script is represented by its title. */
-function subjectsOf({ told, avoid }: NextSubjectRequest): string {
-  const all = [...avoid, ...told.map(({ subject, title }) => (isSubject(subject) ? subject : title))]
-  let left = MOST_TOLD_CHARACTERS
+function subjectsOf({ told: previousVideos, avoid }: NextSubjectRequest): string {
+  const all = [...avoid, ...previousVideos.map(({ subject, title }) => (isSubject(subject) ? subject : title))]
+  let left = MOST_SUBJECTS_CHARACTERS
   const listed: string[] = []
   for (const each of new Set(all)) {
     left -= each.length + 3

@@ -59,15 +59,15 @@ export function linesOfSubject(
 
 /** Returns the lines of a prompt that are the same for all videos of a channel. */
 export function linesOfChannel(request: Pick<SubjectRequest, 'formula' | 'told' | 'style' | 'notes'>): string[] {
-  const { formula = '', told = [] } = request
+  const { formula = '', told: previousVideos = [] } = request
   const lines = [
     formula === ''
       ? ''
       : `The channel’s own instructions. If they contradict the instructions above, follow these:\n${tagged('channel', formula.slice(0, MOST_FORMULA_CHARACTERS))}`,
     lookOf(request),
-    told.length === 0
+    previousVideos.length === 0
       ? ''
-      : `The channel already made these videos. Choose another aspect of the subject, and write a different title, hook, sentences and pictures:\n${tagged('told', describePreviousVideos(told))}`,
+      : `The channel already made these videos. Choose another aspect of the subject, and write a different title, hook, sentences and pictures:\n${tagged('told', describePreviousVideos(previousVideos))}`,
   ]
   return lines.filter((line) => line !== '')
 }

@@ -9,21 +9,21 @@ const MOST = { openings: 1_400, sentences: 700, pictures: 400 }
  * Lists a channel's earlier videos, newest first: titles and hooks of as many videos as fit, then sentences and
  * pictures.
  */
-export function describePreviousVideos(told: readonly PreviousVideo[]): string {
+export function describePreviousVideos(videos: readonly PreviousVideo[]): string {
   return [
     'Titles and hooks:',
     ...firstOf(
-      told.map(({ title, hook }) => `${title}: ${hook}`),
+      videos.map(({ title, hook }) => `${title}: ${hook}`),
       MOST.openings,
     ),
     'Sentences:',
     ...firstOf(
-      told.flatMap(({ sentences }) => sentences),
+      videos.flatMap(({ sentences }) => sentences),
       MOST.sentences,
     ),
     'Pictures:',
     ...firstOf(
-      told.flatMap(({ pictures }) => pictures),
+      videos.flatMap(({ pictures }) => pictures),
       MOST.pictures,
     ),
   ].join('\n')

@@ -11,7 +11,7 @@ import { ENHANCING, KINDS_OF_TEXT } from './rules.ts'
 /** Version of the checks. Increment it when the checks or their follow-up requests change. */
 const CHECKS_VERSION = 4
 
-const TOLD_VIDEO = { subject: 's', language: 'en', title: 't', hook: 'h', sentences: ['s'], pictures: ['p'] }
+const PREVIOUS_VIDEO = { subject: 's', language: 'en', title: 't', hook: 'h', sentences: ['s'], pictures: ['p'] }
 
 const SOURCE = { title: 't', site: 's', url: 'https://example.com', licence: 'l', text: 'w' }
 
@@ -24,11 +24,11 @@ export const PROMPT_VERSION = createHash('sha256')
       KINDS_OF_TEXT,
       FORMULAS,
       [VIDEO_WORDS, DIALOGUE_WORDS, SHOWN, BOARDS, IMPROVED, IDEA, SUBJECTS].map((schema) => toJSONSchema(schema)),
-      askForVideoWords({ subject: 's', framework: 'general', formula: 'f', language: 'en', style: 'Moody', notes: 'n', seed: 1, durationSeconds: 60, told: [TOLD_VIDEO] }, 3, { sources: [SOURCE], isDialogue: true }), // prettier-ignore
+      askForVideoWords({ subject: 's', framework: 'general', formula: 'f', language: 'en', style: 'Moody', notes: 'n', seed: 1, durationSeconds: 60, told: [PREVIOUS_VIDEO] }, 3, { sources: [SOURCE], isDialogue: true }), // prettier-ignore
       askForScriptPictures({ script: 's', scenes: ['s'], language: 'en', style: 'Moody', notes: 'n', seed: 1 }),
       askForBoards({ title: 't', scenes: ['s'], language: 'en', offered: [{ icon: 'i', label: 'l' }], seed: 1 }),
       askForIdea({ framework: 'impossible-worlds', sparks: ['s'], seed: 1 }),
-      askForSubject({ framework: 'impossible-worlds', formula: 'f', language: 'en', notes: 'n', day: '2026-01-01', told: [TOLD_VIDEO], avoid: ['a'], seed: 1 }), // prettier-ignore
+      askForSubject({ framework: 'impossible-worlds', formula: 'f', language: 'en', notes: 'n', day: '2026-01-01', told: [PREVIOUS_VIDEO], avoid: ['a'], seed: 1 }), // prettier-ignore
     ]),
   )
   .digest('hex')

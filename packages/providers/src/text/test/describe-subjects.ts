@@ -9,7 +9,7 @@ const NEXT: NextSubjectRequest = {
   language: 'en',
   notes: 'always in fog',
   day: '2026-11-23',
-  told: [told('The stopped clock of Leith'), told('A lift that skips the fourth floor')],
+  told: [previousVideo('The stopped clock of Leith'), previousVideo('A lift that skips the fourth floor')],
   avoid: ['The tram that is always full'],
   seed: 1,
 }
@@ -40,7 +40,7 @@ export function describeSubjects(stage: TextStage): void {
   test('sixty earlier videos, including scripts, leave the prompt short enough for a local server', async () => {
     const script = 'It rained. '.repeat(60)
     const many = Array.from({ length: 60 }, (_, i) =>
-      told(i % 2 === 0 ? script : `${'A long lane '.repeat(9)} ${i}`, i),
+      previousVideo(i % 2 === 0 ? script : `${'A long lane '.repeat(9)} ${i}`, i),
     )
     await find({ told: many, formula: 'slowly '.repeat(400), notes: 'rain '.repeat(400) })
     const { instructions, turns } = stage.sandbox.received[0]!.asked
@@ -90,6 +90,6 @@ export function describeSubjects(stage: TextStage): void {
   })
 }
 
-function told(subject: string, i = 0): NextSubjectRequest['told'][number] {
+function previousVideo(subject: string, i = 0): NextSubjectRequest['told'][number] {
   return { subject, language: 'en', title: `Title ${i}`, hook: 'It began.', sentences: [], pictures: [] }
 }

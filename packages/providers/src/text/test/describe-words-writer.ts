@@ -42,10 +42,10 @@ export function describeWordsWriter(provider: TextProvider): void {
   describe(provider, () => {
     const stage = setTextStage(provider)
     describeWriter(provider, () => stage.writer())
-    const tell = (changes: Partial<typeof REQUEST> = {}): Promise<Words> =>
+    const writeWords = (changes: Partial<typeof REQUEST> = {}): Promise<Words> =>
       stage.writer().tell({ ...REQUEST, ...changes }, measure, { signal: signal() })
     test('writes words that satisfy the schema, with one call', async () => {
-      const { title, scenes, sheet, description, hashtags, thumbnail, faults, calls } = await tell()
+      const { title, scenes, sheet, description, hashtags, thumbnail, faults, calls } = await writeWords()
       expect(faults).toEqual([])
       expect(title).not.toBe('')
       expect(countUnits(scenes[0]!.text, 'en')).toBeLessThanOrEqual(14)
@@ -62,12 +62,12 @@ export function describeWordsWriter(provider: TextProvider): void {
     })
 
     test('the prompt is short enough for a local server, with any amount of input', async () => {
-      const told = Array.from({ length: 60 }, (_, i) => {
+      const previousVideos = Array.from({ length: 60 }, (_, i) => {
         const sentences = Array.from({ length: 12 }, (__, j) => `Sentence ${j} of the earlier video ${i}.`)
         const pictures = sentences.map((sentence) => `a lamp beside ${sentence}`)
         return { subject: 'A lamp', language: 'en', title: `Lamp ${i}`, hook: sentences[0]!, sentences, pictures }
       })
-      await tell({ told, notes: 'rain '.repeat(400), formula: 'slowly '.repeat(400) })
+      await writeWords({ told: previousVideos, notes: 'rain '.repeat(400), formula: 'slowly '.repeat(400) })
       const { instructions, turns } = stage.sandbox.received[0]!.asked
       for (const said of ['Lamp 0', 'Lamp 20', 'Sentence 11 of the earlier video 0.', 'a lamp beside Sentence 0']) {
         expect(turns[0]!.text).toContain(said)
@@ -77,9 +77,9 @@ export function describeWordsWriter(provider: TextProvider): void {
     })
 
     test.each(OTHER_FORMS)('%s: parsed like a plain answer', async (fault) => {
-      const plain = await tell()
+      const plain = await writeWords()
       stage.sandbox.faults.add(fault)
-      const words = await tell()
+      const words = await writeWords()
       expect({ ...words, calls: [] }).toEqual({ ...plain, calls: [] })
       expect(stage.calls()).toBe(2)
       // Anthropic always reports the usage of a call.
@@ -89,7 +89,7 @@ export function describeWordsWriter(provider: TextProvider): void {
 
     test.each(UNREADABLE)('%s: requested once more with the fault, then parsed', async (fault) => {
       stage.sandbox.faults.add(fault)
-      const { faults, calls } = await tell()
+      const { faults, calls } = await writeWords()
       expect(faults).toEqual([])
       expect(calls).toHaveLength(2)
       expect(stage.sandbox.received[1]!.asked.turns.at(-1)!.text).toMatch(/could not be read: \S+ /u)
@@ -107,7 +107,7 @@ export function describeWordsWriter(provider: TextProvider): void {
 
     test.each(FAILURES)('$fault: $kind, one call, and neither key nor prompt in the error', async (row) => {
       stage.sandbox.faults.add(row.fault)
-      const error = await failure(tell())
+      const error = await failure(writeWords())
       expect([error.kind, error.retryAfterMs]).toEqual([row.kind, row.waits])
       expect(stage.calls()).toBe(1)
       const all = `${inspect(error, { depth: 9, showHidden: true })} ${error.stack} ${JSON.stringify(error)}`
@@ -119,7 +119,7 @@ export function describeWordsWriter(provider: TextProvider): void {
 
     test('a refusal in a separate field, with an ordinary finish reason', async () => {
       stage.sandbox.faults.add('refusal-in-words')
-      expect((await failure(tell())).kind).toBe('content_rejected')
+      expect((await failure(writeWords())).kind).toBe('content_rejected')
       expect(stage.calls()).toBe(1)
     })
 
@@ -153,15 +153,15 @@ export function describeWordsWriter(provider: TextProvider): void {
     test('an abort ends a call without an answer', async () => {
       stage.sandbox.faults.add('hang')
       const interruption = new AbortController()
-      const reason = new Error('stopped by who asked')
-      const telling = stage.writer().tell(REQUEST, measure, { signal: interruption.signal })
-      const ended = telling.catch((error: unknown) => error)
+      const reason = new Error('stopped by the caller')
+      const writing = stage.writer().tell(REQUEST, measure, { signal: interruption.signal })
+      const ended = writing.catch((error: unknown) => error)
       await expect.poll(() => stage.calls(), { timeout: 60_000 }).toBeGreaterThan(0)
       interruption.abort(reason)
       expect(await ended).toBe(reason)
-      const asked = stage.calls()
+      const callsBefore = stage.calls()
       await expect(stage.writer().tell(REQUEST, measure, { signal: interruption.signal })).rejects.toBe(reason)
-      expect(stage.calls()).toBe(asked)
+      expect(stage.calls()).toBe(callsBefore)
     })
 
     test('sends the schema in the prompt to a server without schema support, and remembers this', async () => {
@@ -171,9 +171,9 @@ export function describeWordsWriter(provider: TextProvider): void {
       stage.sandbox.faults.add('format-refused', 2)
       const { faults } = await writer.tell(REQUEST, measure, { signal: signal() })
       expect(faults).toEqual([])
-      const { asked } = stage.sandbox.received.at(-1)!
-      expect(asked.form).toBe('text')
-      expect(asked.instructions).toContain('"additionalProperties":false')
+      const { asked: received } = stage.sandbox.received.at(-1)!
+      expect(received.form).toBe('text')
+      expect(received.instructions).toContain('"additionalProperties":false')
       const before = stage.calls()
       await writer.tell({ ...REQUEST, seed: 2 }, measure, { signal: signal() })
       expect(stage.calls()).toBe(before + 1)
@@ -183,19 +183,19 @@ export function describeWordsWriter(provider: TextProvider): void {
       const faults: TextFault[] = ['wrong-schema', 'too-short', 'markdown', 'long-hook']
       for (const fault of faults) stage.sandbox.faults.add(fault)
       const whole = await stage.writer().tell(REQUEST, measure, { signal: signal(), kept: memoryStore() })
-      const asked = stage.calls()
-      expect(asked).toBeGreaterThan(3)
+      const callCount = stage.calls()
+      expect(callCount).toBeGreaterThan(3)
       stage.sandbox.received.length = 0
       stage.sandbox.faults.clear()
       for (const fault of faults) stage.sandbox.faults.add(fault)
       let killer = new AbortController()
       const kept = memoryStore(() => killer.abort(new Error('killed')))
-      for (let lives = 0; lives < asked; lives++) {
+      for (let lives = 0; lives < callCount; lives++) {
         killer = new AbortController()
         await expect(stage.writer().tell(REQUEST, measure, { signal: killer.signal, kept })).rejects.toThrow('killed')
       }
       const again = await stage.writer().tell(REQUEST, measure, { signal: signal(), kept })
-      expect(stage.calls()).toBe(asked)
+      expect(stage.calls()).toBe(callCount)
       expect(again.calls.every(({ isKept }) => isKept)).toBe(true)
       expect({ ...again, calls: again.calls.map(({ id }) => id) }).toEqual({
         ...whole,
@@ -255,8 +255,8 @@ export function describeWordsWriter(provider: TextProvider): void {
   })
 }
 
-async function failure(telling: Promise<unknown>): Promise<ProviderError> {
-  const error = await telling.then(
+async function failure(writing: Promise<unknown>): Promise<ProviderError> {
+  const error = await writing.then(
     () => undefined,
     (thrown: unknown) => thrown,
   )

@@ -13,8 +13,8 @@ import { checkSpokenMarks } from '../checks/check-spoken-marks.ts'
 import { tidyLine } from './tidy-words.ts'
 import type { VideoWords } from './words-schema.ts'
 
-export type CheckedWords = { told: VideoWords; draft: Draft; seconds: number; findings: Finding[] }
-type Wanted = Pick<SubjectRequest, 'language' | 'durationSeconds'> & {
+export type CheckedWords = { words: VideoWords; draft: Draft; seconds: number; findings: Finding[] }
+type Requirements = Pick<SubjectRequest, 'language' | 'durationSeconds'> & {
   /** The number of items that the subject promises. */
   promised: number | undefined
   /** Whether several persons speak. */
@@ -26,12 +26,16 @@ type Wanted = Pick<SubjectRequest, 'language' | 'durationSeconds'> & {
 /**
  * Measures and checks the words of a video.
  *
- * @param told the words as returned by `tidyLines`.
+ * @param words those returned by `tidyLines`.
  */
-export async function checkWords(told: VideoWords, wanted: Wanted, measure: Measure): Promise<CheckedWords> {
-  const draft = draftOf(told, wanted.language)
+export async function checkWords(
+  words: VideoWords,
+  requirements: Requirements,
+  measure: Measure,
+): Promise<CheckedWords> {
+  const draft = draftOf(words, requirements.language)
   const seconds = await secondsOf(draft, measure)
-  return { told, draft, seconds, findings: findFaults(draft, wanted, seconds) }
+  return { words, draft, seconds, findings: findFaults(draft, requirements, seconds) }
 }
 
 function draftOf({ hook, scenes }: VideoWords, language: string): Draft {
@@ -46,7 +50,7 @@ async function secondsOf({ lines, language }: Draft, measure: Measure): Promise<
 
 function findFaults(
   draft: Draft,
-  { durationSeconds, promised, isDialogue, sources }: Wanted,
+  { durationSeconds, promised, isDialogue, sources }: Requirements,
   seconds: number,
 ): Finding[] {
   return [
@@ -72,9 +76,9 @@ export function demandOf(findings: readonly Finding[]): string {
  * Tidies the lines and removes the hook from the first scene if it is repeated there. Models often repeat it, and this
  * correction needs no call.
  */
-export function tidyLines(told: VideoWords): VideoWords {
-  const hook = { ...told.hook, words: tidyLine(told.hook.words), shows: tidyLine(told.hook.shows) }
-  const scenes = told.scenes.map((scene, i) => {
+export function tidyLines(video: VideoWords): VideoWords {
+  const hook = { ...video.hook, words: tidyLine(video.hook.words), shows: tidyLine(video.hook.shows) }
+  const scenes = video.scenes.map((scene, i) => {
     const words = tidyLine(scene.words)
     const isHookAgain = i === 0 && hook.words !== '' && words.startsWith(hook.words)
     return {
@@ -83,5 +87,5 @@ export function tidyLines(told: VideoWords): VideoWords {
       shows: tidyLine(scene.shows),
     }
   })
-  return { ...told, hook, scenes: scenes.filter(({ words }) => words !== '') }
+  return { ...video, hook, scenes: scenes.filter(({ words }) => words !== '') }
 }

@@ -12,7 +12,7 @@ export async function findSubject(request: NextSubjectRequest, asker: Asker): Pr
   const known = new Set(
     [...request.avoid, ...request.told.flatMap(({ subject, title }) => [subject, title])].map(bareWords),
   )
-  const first = look((await askForAnswer(asker, question)).subjects, known)
+  const first = selectSubject((await askForAnswer(asker, question)).subjects, known)
   const fault = first.fault ?? languageFault(first.all, request.language)
   if (fault === undefined) return { subject: first.subject!, calls: asker.calls }
   const turns = [
@@ -21,7 +21,7 @@ export async function findSubject(request: NextSubjectRequest, asker: Asker): Pr
     { by: 'user' as const, text: `${fault} Answer with the whole JSON object again.` },
   ]
   // A few names do not identify a language, so the second answer is accepted in any language.
-  const second = look((await askForAnswer(asker, { ...question, turns })).subjects, known)
+  const second = selectSubject((await askForAnswer(asker, { ...question, turns })).subjects, known)
   const subject = second.subject ?? first.subject
   if (subject !== undefined) return { subject, calls: asker.calls }
   throw new ProviderError({
@@ -32,10 +32,10 @@ export async function findSubject(request: NextSubjectRequest, asker: Asker): Pr
   })
 }
 
-type Looked = { all: string[]; subject?: string; fault?: string }
+type Selection = { all: string[]; subject?: string; fault?: string }
 
-function look(answered: readonly string[], known: ReadonlySet<string>): Looked {
-  const all = answered.map(tidy).filter((subject) => /[\p{L}\p{N}]/u.test(subject))
+function selectSubject(answers: readonly string[], known: ReadonlySet<string>): Selection {
+  const all = answers.map(tidy).filter((subject) => /[\p{L}\p{N}]/u.test(subject))
   const subjects = all.filter(isSubject)
   if (subjects.length === 0) {
     return { all, fault: 'Each subject must be one line of at most one sentence and 120 characters.' }

@@ -28,9 +28,9 @@ export async function writeAboutSubject(
   const sources = facts?.texts ?? []
   const isDialogue = asksForDialogue(request)
   const question = askForVideoWords(request, promised, { sources, isDialogue })
-  const look = (told: VideoWords): Promise<CheckedWords> =>
-    checkWords(tidyLines(told), { ...request, promised, isDialogue, sources }, measure)
-  let best = await look(await askForAnswer(asker, question))
+  const check = (words: VideoWords): Promise<CheckedWords> =>
+    checkWords(tidyLines(words), { ...request, promised, isDialogue, sources }, measure)
+  let best = await check(await askForAnswer(asker, question))
   const mended = new Set<CheckName>()
   for (;;) {
     const open = best.findings.filter(({ check }) => !mended.has(check))
@@ -38,15 +38,15 @@ export async function writeAboutSubject(
     for (const { check } of open) mended.add(check)
     const turns = [
       ...question.turns,
-      { by: 'model' as const, text: JSON.stringify(best.told) },
+      { by: 'model' as const, text: JSON.stringify(best.words) },
       { by: 'user' as const, text: demandOf(open) },
     ]
-    const next = await look(await askForAnswer(asker, { ...question, turns }))
+    const next = await check(await askForAnswer(asker, { ...question, turns }))
     if (next.findings.length <= best.findings.length) best = next
   }
-  const { told, draft, seconds, findings } = best
+  const { words, draft, seconds, findings } = best
   return {
-    ...tidyAround(told, request.subject),
+    ...tidyAround(words, request.subject),
     scenes: draft.lines.map(({ words, shows, speaker }) => ({
       text: words,
       shows,
