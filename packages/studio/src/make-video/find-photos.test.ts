@@ -17,13 +17,13 @@ const scene = (id: string, changes: Partial<Scene> = {}): Scene => ({
 const boardOf = (scenes: Scene[], changes: Partial<Storyboard> = {}) =>
   ({ ...DEFAULT_CHOICES, language: 'en', pictures: 'free-photos', scenes, ...changes }) as Storyboard
 
-let asked: PhotoRequest[]
+let requests: PhotoRequest[]
 let isDown: boolean
 /** The files that the source has lost. */
 let lost: Set<string>
 let stored: Map<string, Uint8Array>
 beforeEach(() => {
-  asked = []
+  requests = []
   isDown = false
   lost = new Set()
   stored = new Map()
@@ -34,7 +34,7 @@ const source: PhotoSource = {
   name: 'free-photos',
   id: 'test-1',
   async find(request) {
-    asked.push(request)
+    requests.push(request)
     if (isDown) throw new StudioError('photos-unavailable', 'It does not answer.')
     if (request.prompt === 'nothing') return []
     return [1, 2, 3]
@@ -95,11 +95,11 @@ test('skips a photograph whose file is gone', async () => {
 
 test('a scene keeps its photograph when its words or other scenes change', async () => {
   const { storyboard } = await run(boardOf([scene('jar'), scene('bee')]))
-  asked.length = 0
+  requests.length = 0
   const [jar, bee] = storyboard.scenes
   const edited = boardOf([scene('new'), { ...bee!, text: 'Corrected.' }, jar!], { quality: 'high' })
   expect(titlesOf(await run(edited))).toEqual(['new1', 'bee1', 'jar1'])
-  expect(asked.map(({ prompt }) => prompt)).toEqual(['new'])
+  expect(requests.map(({ prompt }) => prompt)).toEqual(['new'])
 })
 
 test('another prompt gives another photograph, and another seed gives the next best', async () => {
@@ -118,7 +118,7 @@ test('an own picture needs no photograph, and drawn videos have none', async () 
 test('if the source does not answer, the other scenes do not wait for it, and a later attempt asks again', async () => {
   isDown = true
   const found = await run(boardOf([scene('jar'), scene('bee')]))
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   expect(found.notices).toEqual([
     'The source of photographs did not answer, so 2 scenes are drawn. Make the video again to look again.',
   ])
@@ -129,7 +129,7 @@ test('if the source does not answer, the other scenes do not wait for it, and a 
 test('searches only once for the same video', async () => {
   await run(boardOf([scene('jar')]))
   await run(boardOf([scene('jar')]))
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('a video has at most six photographs with a credit', async () => {
@@ -145,14 +145,14 @@ test('rejects a source that is not connected any more', async () => {
 
 const named = (name: string, find: PhotoSource['find']): PhotoSource => ({ ...source, name, id: name, find })
 
-test('sources are asked in order, and one that does not answer is passed over', async () => {
+test('asks sources in order, and skips one that does not answer', async () => {
   const first = named('pexels', async () => [])
   const away = named('pixabay', () => Promise.reject(new StudioError('photos-unavailable', 'It does not answer.')))
   const board = boardOf([scene('jar')], { pictures: 'pexels,pixabay,free-photos' })
   expect(titlesOf(await run(board, [source, first, away]))).toEqual(['jar1'])
 })
 
-test('scenes without a photograph are left to the image model, and sources after it are not asked', async () => {
+test('leaves scenes without a photograph to the image model, and does not ask the sources after it', async () => {
   const board = boardOf([scene('nothing')], { pictures: 'free-photos,image-model,pexels' })
   const { notices } = await run(board, [source, named('pexels', () => Promise.reject(new Error('asked')))])
   expect(notices).toEqual(['No fitting photograph was found for some scenes, so 1 scene is made by the image model.'])

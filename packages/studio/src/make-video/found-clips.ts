@@ -38,7 +38,7 @@ export type FoundClips = AsyncDisposable & {
   open: (photo: FoundPhoto) => Promise<FoundClip | undefined>
 }
 
-/** @param sources those that are not of clips are not asked. */
+/** @param sources only sources of clips are used. */
 export function createFoundClips(
   sources: readonly PhotoSource[] = [],
   steps: KeptSteps,
@@ -71,11 +71,12 @@ export function createFoundClips(
 
   async function load(photo: FoundPhoto, name: string): Promise<Uint8Array> {
     signal.throwIfAborted()
-    const asked = clipSources(sources)
+    const usableSources = clipSources(sources)
     // It may be connected again, so the clip does not count as gone.
-    if (asked.length === 0) throw new StudioError('photos-unavailable', 'The source of the clip is not connected.')
+    if (usableSources.length === 0)
+      throw new StudioError('photos-unavailable', 'The source of the clip is not connected.')
     // Each source loads only files from its own hosts.
-    for (const source of asked) {
+    for (const source of usableSources) {
       const sent = await source.load(photo, signal)
       if (sent !== undefined) return store(sent, name)
     }

@@ -98,10 +98,10 @@ export async function illustrateScenes(
     const request = pictureRequest(storyboard, scene, frame)
     const own =
       scene.picture === undefined ? await unlessGone(() => loadFound(scene), signal) : await readPicture(scene.picture)
-    const drawWith = async (artist: Illustrator, asked: PictureRequest) => {
-      const key = { illustrator: artist.id, picture: artist.key(asked) }
+    const drawWith = async (artist: Illustrator, drawRequest: PictureRequest) => {
+      const key = { illustrator: artist.id, picture: artist.key(drawRequest) }
       const bytes = await steps.part('illustrate', key, async () =>
-        packPicture(await artist.draw(asked, signal, steps.store)),
+        packPicture(await artist.draw(drawRequest, signal, steps.store)),
       )
       return { key, picture: unpackPicture(bytes) }
     }

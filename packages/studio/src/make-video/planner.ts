@@ -27,7 +27,7 @@ import { refuseTooLong } from './speak-scenes.ts'
 import { measureSeconds } from './spoken-runs.ts'
 
 /** The writer and the account for a call. They are passed by name, because a planner may run in another process. */
-type AskedBy = { writer?: string; accountId?: string }
+type Caller = { writer?: string; accountId?: string }
 
 /** Answers questions that need the writer, narrator or illustrator, without making anything. */
 export interface Planner {
@@ -37,7 +37,7 @@ export interface Planner {
    * @param by the account that makes the request. Its own model may be the writer that the request names.
    * @throws {StudioError} `script-too-long`, `subject-unknown`, and those of `Writer.check`
    */
-  check(request: WriteRequest, by?: Pick<AskedBy, 'accountId'>): Promise<void>
+  check(request: WriteRequest, by?: Pick<Caller, 'accountId'>): Promise<void>
   /**
    * Returns the offer for a text from the writer that the request names.
    *
@@ -52,24 +52,24 @@ export interface Planner {
    * @param by the writer and the account that pays. Default: the first writer, and no account.
    * @throws {StudioError} `writer-gone`, `writer-failed`, `cost-limit`
    */
-  enhance(text: string, kind: PromptKind, by?: AskedBy): Promise<Enhanced>
+  enhance(text: string, kind: PromptKind, by?: Caller): Promise<Enhanced>
   /**
    * Invents a channel.
    *
    * @returns undefined if the writer cannot invent channels.
    * @throws {StudioError} `writer-gone`, `writer-failed`, `cost-limit`
    */
-  findIdea(request: IdeaRequest, by?: AskedBy): Promise<ChannelIdea | undefined>
+  findIdea(request: IdeaRequest, by?: Caller): Promise<ChannelIdea | undefined>
   /**
    * Finds the parts that must be made again after an edit.
    *
-   * @param by the account that asks, which may have voices of its own.
+   * @param by the account that makes the request. It may have its own voices.
    * @returns the changes, and the storyboard to make, in which unchanged scenes keep their picture content.
    */
   planChange(
     before: Storyboard,
     edited: Storyboard,
-    by?: Pick<AskedBy, 'accountId'>,
+    by?: Pick<Caller, 'accountId'>,
   ): Promise<{ storyboard: Storyboard; change: Change }>
 }
 
@@ -82,7 +82,7 @@ const TIMEOUT_MS = 20_000
 const IDEA_TIMEOUT_MS = 60_000
 
 /** Options for an account's model calls: the meter that counts them, and the store that caches their answers. */
-type AskedFor = {
+type PlannerOptions = {
   meterFor?: ((accountId: string) => Meter) | undefined
   keptFor?: ((accountId: string) => StepStore) | undefined
 }
@@ -90,7 +90,7 @@ type AskedFor = {
 /** Creates a planner that runs the steps in this process. */
 export function createPlanner(
   steps: Pick<Ports, 'writers' | 'reader' | 'narrators' | 'illustrators' | 'boardArtist' | 'playArtist'>,
-  { meterFor, keptFor }: AskedFor = {},
+  { meterFor, keptFor }: PlannerOptions = {},
 ): Planner {
   return {
     async check(request) {
