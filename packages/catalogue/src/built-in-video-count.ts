@@ -7,8 +7,8 @@ import { BUILT_IN_VIDEO_COUNTS } from './built-in-video-counts.ts'
  * has no such limit.
  */
 export function builtInVideoCount(templateId: TemplateId, durationSeconds: number): number {
-  const told = BUILT_IN_VIDEO_COUNTS[templateId]
-  const shorter = told.findLast(({ seconds }) => seconds <= durationSeconds)
-  const longer = told.find(({ seconds }) => seconds >= durationSeconds)
+  const counts = BUILT_IN_VIDEO_COUNTS[templateId]
+  const shorter = counts.findLast(({ seconds }) => seconds <= durationSeconds)
+  const longer = counts.find(({ seconds }) => seconds >= durationSeconds)
   return Math.min(...[shorter, longer].filter((each) => each !== undefined).map(({ videos }) => videos))
 }

@@ -245,12 +245,12 @@ test('the user can state the kind of a text', async () => {
     kind: 'script',
     isFarShorter: true,
   })
-  const told = { ...WRITE, text: 'Make a video about coffee. Make it funny.' }
-  expect(await estimateVideo(told, planning)).toMatchObject({
+  const request = { ...WRITE, text: 'Make a video about coffee. Make it funny.' }
+  expect(await estimateVideo(request, planning)).toMatchObject({
     kind: 'script',
     instruction: { suggestedSubject: 'coffee' },
   })
-  await expect(estimateVideo({ ...told, kind: 'subject' }, planning)).rejects.toMatchObject({
+  await expect(estimateVideo({ ...request, kind: 'subject' }, planning)).rejects.toMatchObject({
     code: 'subject-too-long',
     message: expect.stringContaining('such as “coffee”') as string,
   })

@@ -35,7 +35,7 @@ export async function writeDays(
   ports: Pick<Ports, 'writers' | 'reader'>,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<WrittenDays> {
-  const told: PreviousVideo[] = []
+  const videos: PreviousVideo[] = []
   for (const [day, subject] of subjects.entries()) {
     const request: WriteRequest = {
       ...DEFAULT_CHOICES,
@@ -44,15 +44,15 @@ export async function writeDays(
       template,
       durationSeconds,
       seed: seed + day,
-      told: told.slice(0, REMEMBERED_VIDEOS),
+      told: videos.slice(0, REMEMBERED_VIDEOS),
     }
     try {
       const { storyboard } = await writeStoryboard(request, ports, async (text) => roughSeconds(text), { signal })
-      told.unshift(rememberVideo(storyboard, request, ports.reader))
+      videos.unshift(rememberVideo(storyboard, request, ports.reader))
     } catch (error) {
-      if (error instanceof StudioError && error.code === 'too-alike') return { told, refused: subject }
+      if (error instanceof StudioError && error.code === 'too-alike') return { told: videos, refused: subject }
       throw error
     }
   }
-  return { told }
+  return { told: videos }
 }
