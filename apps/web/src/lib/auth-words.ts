@@ -5,7 +5,7 @@ type Entry = {
   words: string
 }
 
-const STARTED_ANEW = 'The sign-in was interrupted. Please start again.'
+const SIGN_IN_INTERRUPTED = 'The sign-in was interrupted. Please start again.'
 const SESSION_OVER = 'Your session has ended. Log in again.'
 const CODE_EXPIRED = 'This code has expired. Ask for a new one and try again.'
 
@@ -81,12 +81,12 @@ const ENTRIES: readonly Entry[] = [
     words: 'We sent you an email to confirm your address. Open its link to continue.',
   },
   { code: 'provider_disabled', words: 'Signing in this way isn’t available here.' },
-  { code: 'bad_oauth_state', words: STARTED_ANEW },
-  { code: 'bad_oauth_callback', words: STARTED_ANEW },
-  { code: 'flow_state_not_found', words: STARTED_ANEW },
-  { code: 'flow_state_expired', words: STARTED_ANEW },
-  { code: 'flow_state_already_used', words: STARTED_ANEW },
-  { code: 'bad_code_verifier', words: STARTED_ANEW },
+  { code: 'bad_oauth_state', words: SIGN_IN_INTERRUPTED },
+  { code: 'bad_oauth_callback', words: SIGN_IN_INTERRUPTED },
+  { code: 'flow_state_not_found', words: SIGN_IN_INTERRUPTED },
+  { code: 'flow_state_expired', words: SIGN_IN_INTERRUPTED },
+  { code: 'flow_state_already_used', words: SIGN_IN_INTERRUPTED },
+  { code: 'bad_code_verifier', words: SIGN_IN_INTERRUPTED },
   { code: 'pkce_code_verifier_not_found', words: 'Open this link in the browser you started in, or start again.' },
   { code: 'session_expired', words: SESSION_OVER },
   { code: 'bad_jwt', words: SESSION_OVER },

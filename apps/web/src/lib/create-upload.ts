@@ -89,8 +89,8 @@ function mayPass(error: unknown): boolean {
 
 /** Returns how long to wait before the next try: longer after each failure, and at least as long as the server asks. */
 function pauseMs(failures: number, error: unknown): number {
-  const asked = error instanceof CallError ? (error.retryAfterSeconds ?? 0) : 0
-  return Math.max(FIRST_PAUSE_MS * 2 ** (failures - 1), asked * 1000)
+  const retryAfterSeconds = error instanceof CallError ? (error.retryAfterSeconds ?? 0) : 0
+  return Math.max(FIRST_PAUSE_MS * 2 ** (failures - 1), retryAfterSeconds * 1000)
 }
 
 function sleep(ms: number): Promise<void> {

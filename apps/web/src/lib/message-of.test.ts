@@ -32,8 +32,8 @@ test.each([
     'Dayreel isn’t responding right now. Please try again.',
   ],
   ['You’re offline. Try again when you’re back online.', 'You’re offline. Please try again.'],
-])('asks once to try again for %j', (message, asked) => {
-  expect(askToRetry(message)).toBe(asked)
+])('asks once to try again for %j', (message, expected) => {
+  expect(askToRetry(message)).toBe(expected)
 })
 
 /** The specification's default error message of each existing call. A new call with a default needs a new line here. */

@@ -14,20 +14,20 @@ export type PastedAnswer<Read> = {
  * Reads the pasted answer of a chat assistant. There is no data while the answer is empty or is changing.
  *
  * @param name the query key of this kind of answer.
- * @param asked the request that the prompt was written for. It must be JSON.
+ * @param promptInput the input for which the prompt was written. It must be JSON.
  */
-export function usePastedAnswer<Asked, Read>(
+export function usePastedAnswer<Input, Read>(
   name: string,
-  { asked, answer }: { asked: Asked; answer: string },
-  read: (body: { asked: Asked; answer: string }, signal: AbortSignal) => Promise<Read>,
+  { promptInput, answer }: { promptInput: Input; answer: string },
+  read: (body: { promptInput: Input; answer: string }, signal: AbortSignal) => Promise<Read>,
 ): PastedAnswer<Read> {
   const isEmpty = answer.trim() === ''
-  const json = JSON.stringify({ asked, answer: answer.trim() })
+  const json = JSON.stringify({ promptInput, answer: answer.trim() })
   const [settled] = useDebouncedValue(json, TYPING_PAUSE_MS)
   const isCurrent = !isEmpty && settled === json
   const query = useQuery({
     queryKey: [name, settled],
-    queryFn: ({ signal }) => read(JSON.parse(settled) as { asked: Asked; answer: string }, signal),
+    queryFn: ({ signal }) => read(JSON.parse(settled) as { promptInput: Input; answer: string }, signal),
     enabled: isCurrent,
     staleTime: Infinity,
     retry: false,

@@ -9,13 +9,13 @@ test.each([
   ['nothing is known', { lines: [], pictures: [] }, true],
   ['a scene is missing', { lines: ['One.', 'Two.'], pictures: [FIRST] }, true],
   ['all is painted', { lines: ['One.', 'Two.'], pictures: [FIRST, SECOND] }, false],
-])('polls painted scenes until all are complete: %s', (_, painted, isAsked) => {
+])('polls painted scenes until all are complete: %s', (_, painted, isPolling) => {
   const client = new QueryClient()
   const { queryKey, refetchInterval } = paintedQuery('video', 1)
   client.setQueryData(queryKey, painted)
   const query = client.getQueryCache().find<typeof painted>({ queryKey })!
   const interval = typeof refetchInterval === 'function' ? refetchInterval(query as never) : refetchInterval
-  expect(interval !== false).toBe(isAsked)
+  expect(interval !== false).toBe(isPolling)
 })
 
 test('a new version starts without the pictures of the previous one', () => {

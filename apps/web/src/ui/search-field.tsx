@@ -20,16 +20,16 @@ type SearchFieldProps = {
 export function SearchField({ noun, search, found, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(search)
   const [settled] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS)
-  const asked = useRef(search)
+  const lastSearch = useRef(search)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (settled === asked.current) return
-    asked.current = settled
+    if (settled === lastSearch.current) return
+    lastSearch.current = settled
     onSearch(settled)
   }, [onSearch, settled])
   useEffect(() => {
-    if (search === asked.current) return // This field itself put the search into the URL.
-    asked.current = search
+    if (search === lastSearch.current) return // This field itself put the search into the URL.
+    lastSearch.current = search
     setTyped(search)
   }, [search])
   const isNothing = search !== '' && found === 0

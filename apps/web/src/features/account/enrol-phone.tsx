@@ -10,7 +10,7 @@ import { phoneNumber } from './phone-number.ts'
 /** Texts a code to a phone to verify that the user can receive messages there. */
 export function EnrolPhone({ onClose }: { onClose: (isDone: boolean) => void | Promise<void> }) {
   const [typed, setTyped] = useState('')
-  const [isAsked, setAsked] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const number = phoneNumber(typed)
   const begin = useMutation({ mutationFn: beginPhone })
   if (begin.data !== undefined)
@@ -34,7 +34,7 @@ export function EnrolPhone({ onClose }: { onClose: (isDone: boolean) => void | P
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        setAsked(true)
+        setSubmitted(true)
         if (number !== undefined) begin.mutate(number)
       }}
     >
@@ -47,7 +47,7 @@ export function EnrolPhone({ onClose }: { onClose: (isDone: boolean) => void | P
           autoFocus
           value={typed}
           error={
-            isAsked && number === undefined ? 'Enter the full number, starting with + and the country code.' : null
+            isSubmitted && number === undefined ? 'Enter the full number, starting with + and the country code.' : null
           }
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           maw={420}

@@ -1,14 +1,14 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { verifyFactorCode, type AskedFactor } from '#lib/factor-code.ts'
+import { verifyFactorCode, type FactorChallenge } from '#lib/factor-code.ts'
 import { asSentence, messageOf } from '#lib/message-of.ts'
 import { Notice } from '#ui/notice.tsx'
 
 const CODE = /^\s*\d{3}\s*\d{3}\s*$/
 
 type FactorCodeProps = {
-  enrolment: AskedFactor
+  enrolment: FactorChallenge
   /** Where the user finds the code. */
   description: string
   /** Advice shown after a wrong code. */

@@ -7,10 +7,16 @@ type Action = 'Change Password' | 'Delete Account'
 
 /** Buttons for two actions of the Security page. They only refer to that page. */
 export function OtherActions() {
-  const [asked, setAsked] = useState<Action>()
-  const answer = asked !== undefined && (
-    <Alert key={asked} role="alert" withCloseButton closeButtonLabel="Close" onClose={() => setAsked(undefined)}>
-      {asked} is not implemented yet on this page. You can do it on the{' '}
+  const [chosenAction, setChosenAction] = useState<Action>()
+  const answer = chosenAction !== undefined && (
+    <Alert
+      key={chosenAction}
+      role="alert"
+      withCloseButton
+      closeButtonLabel="Close"
+      onClose={() => setChosenAction(undefined)}
+    >
+      {chosenAction} is not implemented yet on this page. You can do it on the{' '}
       <Link to="/app/settings/security">Security page</Link>.
     </Alert>
   )
@@ -20,23 +26,23 @@ export function OtherActions() {
         title="Password"
         lead="Used to log in."
         action={
-          <Button variant="default" onClick={() => setAsked('Change Password')}>
+          <Button variant="default" onClick={() => setChosenAction('Change Password')}>
             Change Password
           </Button>
         }
       >
-        {asked === 'Change Password' && answer}
+        {chosenAction === 'Change Password' && answer}
       </ActionRow>
       <ActionRow
         title="Account"
         lead="Deleting your account removes your videos, channels and credits. It can’t be undone."
         action={
-          <Button variant="outline" color="red" onClick={() => setAsked('Delete Account')}>
+          <Button variant="outline" color="red" onClick={() => setChosenAction('Delete Account')}>
             Delete Account
           </Button>
         }
       >
-        {asked === 'Delete Account' && answer}
+        {chosenAction === 'Delete Account' && answer}
       </ActionRow>
     </>
   )

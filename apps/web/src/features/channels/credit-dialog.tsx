@@ -34,8 +34,8 @@ type CreditDialogProps = {
  * Asks for confirmation before a channel spends a credit. The dialog loads the balance first. If there are too few
  * credits, it links to the page that sells credits.
  */
-export function CreditDialog({ title, confirm, isBeside = false, isOpen, onClose, ...asked }: CreditDialogProps) {
-  const { children, shortage, isPossible = true, action, failure } = asked
+export function CreditDialog({ title, confirm, isBeside = false, isOpen, onClose, ...rest }: CreditDialogProps) {
+  const { children, shortage, isPossible = true, action, failure } = rest
   const credits = useQuery({ ...creditsQuery, enabled: isOpen, staleTime: 0 })
   const close = (): void => {
     if (action.isPending) return

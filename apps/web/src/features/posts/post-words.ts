@@ -27,8 +27,8 @@ export function hiddenWords({ privacy, realPrivacy, isDraft }: Pick<Post, 'priva
 
 /** Returns text like `1.2K views · 87 likes`, or undefined if the platform has not returned any numbers yet. */
 export function numbersOf({ views, likes }: Pick<Post, 'views' | 'likes'>): string | undefined {
-  const told = [countWords(views, 'view'), countWords(likes, 'like')].filter((words) => words !== undefined)
-  return told.length === 0 ? undefined : told.join(' · ')
+  const counts = [countWords(views, 'view'), countWords(likes, 'like')].filter((words) => words !== undefined)
+  return counts.length === 0 ? undefined : counts.join(' · ')
 }
 
 function countWords(count: number | null, what: string): string | undefined {

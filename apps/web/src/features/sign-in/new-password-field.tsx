@@ -22,8 +22,8 @@ export function NewPasswordField({ label, email = '', refusal }: NewPasswordFiel
       required
       hint={<PasswordMeter password={typed.password} known={[typed.email]} refusal={refusal} />}
       onInput={({ currentTarget: { value, form } }) => {
-        const asked = form?.elements.namedItem('email')
-        setTyped({ password: value, email: asked instanceof HTMLInputElement ? asked.value : email })
+        const emailField = form?.elements.namedItem('email')
+        setTyped({ password: value, email: emailField instanceof HTMLInputElement ? emailField.value : email })
       }}
     />
   )

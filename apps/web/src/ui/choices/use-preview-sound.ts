@@ -22,26 +22,26 @@ export type Preview = {
 export function usePreviewSound(): PreviewSound {
   const audio = useRef<HTMLAudioElement>(undefined)
   /** The newest press. A sound that loads for an older press, or after the user left the page, is not played. */
-  const asked = useRef<symbol>(undefined)
+  const newestPress = useRef<symbol>(undefined)
   const [playing, setPlaying] = useState<string>()
   const [problem, setProblem] = useState<PreviewSound['problem']>()
   useEffect(
     () => () => {
       audio.current?.pause()
-      asked.current = undefined
+      newestPress.current = undefined
     },
     [],
   )
   const toggle = useCallback(
     ({ id, name, url, load }: Preview) => {
       audio.current?.pause()
-      const turn = (asked.current = Symbol(id))
+      const press = (newestPress.current = Symbol(id))
       setProblem(undefined)
       setPlaying(undefined)
       if (playing === id) return
       if (url === '' && load === undefined) return setProblem({ id, text: 'No preset preview available' })
       setPlaying(id)
-      const isCurrent = (): boolean => asked.current === turn
+      const isCurrent = (): boolean => newestPress.current === press
       const fail = (text: string): void => {
         if (!isCurrent()) return
         setPlaying(undefined)

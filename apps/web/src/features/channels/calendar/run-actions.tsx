@@ -26,7 +26,7 @@ type RunAction = 'replace' | 'skip'
  * day.
  */
 export function RunActions({ channelId, run, canBeSkipped }: RunActionsProps) {
-  const [asked, setAsked] = useState<RunAction>()
+  const [pendingAction, setPendingAction] = useState<RunAction>()
   /**
    * The element that receives the focus after a confirmation closes: the button that opened it, or the group of
    * buttons.
@@ -35,44 +35,44 @@ export function RunActions({ channelId, run, canBeSkipped }: RunActionsProps) {
   const params = { id: channelId, runId: run.id }
   const approve = useChangeChannel(
     () => server.approveRun({ params }),
-    () => tell('Approved. It will be posted as planned.'),
+    () => showToast('Approved. It will be posted as planned.'),
   )
   const replace = useChangeChannel(
     (_: void, once) => server.replaceRun({ params }, once),
-    () => tell('Another video is being created.'),
+    () => showToast('Another video is being created.'),
   )
   const skip = useChangeChannel(
     () => server.skipRun({ params }),
-    () => tell('Skipped.'),
+    () => showToast('Skipped.'),
   )
   const hasVideo = run.status === 'ready' && run.videoId !== null
   const canBeReplaced = run.status === 'ready' && canBeSkipped
   const ask = (about: RunAction): void => {
     for (const change of [replace, skip]) change.reset()
-    setAsked(about)
+    setPendingAction(about)
     setFocused(undefined)
   }
-  const stopAsking = (next: RunAction | 'all'): void => {
-    setAsked(undefined)
+  const closeConfirmation = (next: RunAction | 'all'): void => {
+    setPendingAction(undefined)
     setFocused(next)
   }
-  if (asked !== undefined) {
-    const change = asked === 'replace' ? replace : skip
+  if (pendingAction !== undefined) {
+    const change = pendingAction === 'replace' ? replace : skip
     return (
       <Confirmation
         question={
-          asked === 'replace'
+          pendingAction === 'replace'
             ? `We’ll create another video for ${RUN_COST_CREDITS} credit. This one stays in My Videos.`
             : run.status === 'ready'
               ? 'The video won’t be posted on this day. It stays in My Videos.'
               : 'We’ll cancel the video and return its credit.'
         }
-        label={asked === 'replace' ? `Replace (${COST})` : 'Skip'}
+        label={pendingAction === 'replace' ? `Replace (${COST})` : 'Skip'}
         isBusy={change.isPending}
         problem={change.error}
         // Closes after the refetch, so that outdated buttons do not appear for a moment.
-        onConfirm={() => change.mutate(undefined, { onSuccess: () => stopAsking('all') })}
-        onCancel={() => stopAsking(asked)}
+        onConfirm={() => change.mutate(undefined, { onSuccess: () => closeConfirmation('all') })}
+        onCancel={() => closeConfirmation(pendingAction)}
       />
     )
   }
@@ -119,7 +119,7 @@ export function RunActions({ channelId, run, canBeSkipped }: RunActionsProps) {
 }
 
 /** Shows a toast, because the element of the changed run may have disappeared. */
-function tell(message: string): void {
+function showToast(message: string): void {
   notifications.show({ message, color: 'teal' })
 }
 

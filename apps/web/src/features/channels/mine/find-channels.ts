@@ -16,8 +16,8 @@ export function findChannels<Named extends Pick<Channel, 'name' | 'templateName'
   return channels
     .map((channel, index) => ({ channel, index }))
     .filter(({ channel: { name, templateName } }) => {
-      const told = plain(`${name} ${templateName}`)
-      return words.every((word) => told.includes(word))
+      const channelText = plain(`${name} ${templateName}`)
+      return words.every((word) => channelText.includes(word))
     })
 }
 

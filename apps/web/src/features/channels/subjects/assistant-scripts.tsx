@@ -39,8 +39,8 @@ export function AssistantScripts(props: AssistantScriptsProps) {
     queryFn: ({ signal }) => server.writeSubjectsPrompt({ params, body: { subjects } }, { signal }),
     staleTime: Infinity,
   })
-  const read = usePastedAnswer(`assistant-scripts ${channelId}`, { asked: subjects, answer }, (body, signal) =>
-    server.readSubjectsAnswer({ params, body: { subjects: body.asked, answer: body.answer } }, { signal }),
+  const read = usePastedAnswer(`assistant-scripts ${channelId}`, { promptInput: subjects, answer }, (body, signal) =>
+    server.readSubjectsAnswer({ params, body: { subjects: body.promptInput, answer: body.answer } }, { signal }),
   )
   const add = useChangeChannel(async (scripts: readonly LineScript[], once) => {
     const body = { texts: scripts.map(({ line }) => line.text), scripts: scripts.map(({ words }) => words) }

@@ -184,19 +184,19 @@ function Move({ post }: { post: Post }) {
 }
 
 function Cancel({ post }: { post: Post }) {
-  const [isAsked, setAsked] = useState<boolean>()
+  const [isConfirming, setConfirming] = useState<boolean>()
   const first = useRef<HTMLButtonElement>(null)
   // Each button replaces the other.
-  useEffect(() => (isAsked === undefined ? undefined : first.current?.focus()), [isAsked])
-  const cancel = useCancelPost(() => setAsked(false))
-  if (isAsked !== true)
+  useEffect(() => (isConfirming === undefined ? undefined : first.current?.focus()), [isConfirming])
+  const cancel = useCancelPost(() => setConfirming(false))
+  if (isConfirming !== true)
     return (
       <Button
         ref={first}
         variant="outline"
         color="red"
         leftSection={<Icon name="close" size={18} />}
-        onClick={() => setAsked(true)}
+        onClick={() => setConfirming(true)}
       >
         Cancel this post
       </Button>
@@ -206,7 +206,7 @@ function Cancel({ post }: { post: Post }) {
       <p>It won’t be posted. The video stays, and you can share it again.</p>
       {cancel.isError && <Notice kind="problem">{messageOf(cancel.error)}</Notice>}
       <div>
-        <Button ref={first} variant="default" onClick={() => setAsked(false)}>
+        <Button ref={first} variant="default" onClick={() => setConfirming(false)}>
           Keep it
         </Button>
         <Button color="red" loading={cancel.isPending} onClick={() => cancel.mutate(post)}>

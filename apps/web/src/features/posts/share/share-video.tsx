@@ -104,8 +104,8 @@ function ShareForm({ video, connections, onDone }: ShareFormProps) {
   const draft = { videoId: video.id, version: video.version, targets, wordsOf, schedule, zone }
   // Shows warnings as soon as the text for one platform is valid.
   const whole = targets.filter(({ platform }) => faultsOf(platform).length === 0)
-  const isAsked = whole.length > 0 && scheduleFault === undefined
-  const check = useShareCheck(isAsked ? sharedVideoOf({ ...draft, targets: whole }) : undefined)
+  const canCheck = whole.length > 0 && scheduleFault === undefined
+  const check = useShareCheck(canCheck ? sharedVideoOf({ ...draft, targets: whole }) : undefined)
   const change = (platform: PlatformName) => (part: Partial<PlatformWords>) =>
     setChanged((all) => ({
       ...all,

@@ -27,14 +27,14 @@ const checkQuery = (body: SharedVideoInput) =>
 export function useShareCheck(shared: SharedVideoInput | undefined): { faults: string[]; warnings: string[] } {
   const about = shared === undefined ? undefined : JSON.stringify(shared)
   const [settled] = useDebouncedValue(about, PAUSE_MS)
-  const isAsked = about !== undefined && settled !== undefined
+  const isEnabled = about !== undefined && settled !== undefined
   const check = useQuery({
     ...checkQuery(JSON.parse(settled ?? '{}') as SharedVideoInput),
-    enabled: isAsked,
+    enabled: isEnabled,
   })
   const dates = useDates()
   const connections = useQuery(connectionsQuery)
-  if (!isAsked || check.data === undefined) return { faults: [], warnings: [] }
+  if (!isEnabled || check.data === undefined) return { faults: [], warnings: [] }
   const nameOf = (id: string): string => {
     const platform = connections.data?.find((each) => each.id === id)?.platform
     return platform === undefined ? 'This account' : platformOf(platform).label

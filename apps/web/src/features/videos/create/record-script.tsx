@@ -45,7 +45,7 @@ export function RecordScript({ text, onUse }: RecordScriptProps) {
       <TakeRecorder
         name="My voice"
         keepLabel="Use this take"
-        note={<RecordingConsent isAsked purpose="and writes down your words" />}
+        note={<RecordingConsent needsServer purpose="and writes down your words" />}
         onKept={async (recording, signal) => {
           if (!isWritten || text !== '') return setRecorded({ recording })
           const written = await server

@@ -18,7 +18,7 @@ type ScriptFieldProps = {
 
 /** The field for the script or subject of the video. */
 export function ScriptField({ field, text, example, estimate, onChange, onSubmit }: ScriptFieldProps) {
-  const [isAsked, setAsked] = useState(false)
+  const [isTouched, setTouched] = useState(false)
   const isEmpty = text.trim() === ''
   return (
     <EnhancedField
@@ -33,13 +33,13 @@ export function ScriptField({ field, text, example, estimate, onChange, onSubmit
       isEmpty={isEmpty}
       emptyText="Please enter a prompt to enhance."
       count={isEmpty ? '' : scriptCount(text, estimate)}
-      error={isAsked && isEmpty ? 'Please enter a script or subject.' : undefined}
+      error={isTouched && isEmpty ? 'Please enter a script or subject.' : undefined}
       onChange={onChange}
-      onBlur={() => setAsked(true)}
+      onBlur={() => setTouched(true)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
         event.preventDefault()
-        setAsked(true)
+        setTouched(true)
         onSubmit()
       }}
     />

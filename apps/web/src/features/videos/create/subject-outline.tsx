@@ -138,8 +138,8 @@ function PartField({ field, label, text, onChange }: PartFieldProps) {
 
 /** Shows how long the script of the outline takes to speak, next to the chosen length. */
 function OutlineLength({ script, request }: { script: string; request: VideoRequest }) {
-  const { tale: _, ...asked } = request
-  const { fresh } = useEstimate({ ...asked, text: script, kind: 'script' }, undefined)
+  const { tale: _, ...requestWithoutTale } = request
+  const { fresh } = useEstimate({ ...requestWithoutTale, text: script, kind: 'script' }, undefined)
   if (script === '') return null
   return (
     <p role="status">

@@ -19,8 +19,8 @@ export function useAssistantAnswer(
   request: VideoRequest,
   draft: AssistantDraft | undefined,
 ): PastedAnswer<AssistantWords> {
-  const asked = writeGenerateRequest(request)
-  return usePastedAnswer('assistant-answer', { asked, answer: draft?.answer ?? '' }, ({ asked: of, answer }, signal) =>
-    server.readAssistantAnswer({ body: { request: of, answer } }, { signal }),
+  const promptInput = writeGenerateRequest(request)
+  return usePastedAnswer('assistant-answer', { promptInput, answer: draft?.answer ?? '' }, (body, signal) =>
+    server.readAssistantAnswer({ body: { request: body.promptInput, answer: body.answer } }, { signal }),
   )
 }

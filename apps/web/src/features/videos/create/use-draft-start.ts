@@ -27,7 +27,7 @@ export function useDraftStart(
     setFilled({ start, before: draft })
     keepDraft(fillIn(draft, start.draft))
     onFilled()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each time that it is asked for
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once for each new start
   }, [start])
   const undo = (): void => {
     if (filled === undefined) return

@@ -218,7 +218,7 @@ function Editor(props: EditorProps) {
                   isPlaying={played === scene.id}
                   onPlay={playedTime === undefined ? undefined : () => playFrom(playedTime)}
                   pictureUrl={pictureOf(scene)}
-                  isPictureAnew={planOfScene?.picture ?? false}
+                  isNewPicturePlanned={planOfScene?.picture ?? false}
                   hasNewVoice={planOfScene?.speech ?? false}
                   isApproximate={version.approximateScenes.includes(scene.id)}
                   reasons={planOfScene === undefined ? [] : changeReasons(planOfScene, present.scenes)}

@@ -12,11 +12,11 @@ export function useListedPosts(): void {
 function makeListener(queryClient: QueryClient) {
   // The last known state of each post. While a post is being sent, it changes many times a second, but not in ways that
   // a list shows.
-  const told = new Map<string, string>()
+  const lastStates = new Map<string, string>()
   return ({ post: { id, videoId, status, isDraft, scheduledAt, postedAt } }: PostUpdate): void => {
-    const standing = [status, isDraft, scheduledAt, postedAt].join(' ')
-    if (told.get(id) === standing) return
-    told.set(id, standing)
+    const state = [status, isDraft, scheduledAt, postedAt].join(' ')
+    if (lastStates.get(id) === state) return
+    lastStates.set(id, state)
     const lists = queryClient.getQueriesData<VideoPage>({ queryKey: VIDEO_LISTS_KEY })
     const isShown = lists.some(([, page]) => page?.items.some((video) => video.id === videoId))
     if (isShown) void readAgain(queryClient, { queryKey: VIDEO_LISTS_KEY })

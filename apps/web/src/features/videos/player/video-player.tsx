@@ -29,7 +29,7 @@ function VersionPlayer({ videoId, title, version, isAutoPlayed = false, player }
     setShown(version)
     setFailed(false)
   }
-  const readAnew = (): void => {
+  const renewPaths = (): void => {
     setFailed(true)
     void queryClient.invalidateQueries({ queryKey: videoKey(videoId) })
   }
@@ -40,7 +40,7 @@ function VersionPlayer({ videoId, title, version, isAutoPlayed = false, player }
       poster={shown.thumbnail_url ?? undefined}
       captions={shown.vtt_url === null ? undefined : { src: shown.vtt_url, language: 'und', label: 'Captions' }}
       isAutoPlayed={isAutoPlayed}
-      onError={readAnew}
+      onError={renewPaths}
       {...(player && { player })}
     />
   )

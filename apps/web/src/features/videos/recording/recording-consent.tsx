@@ -11,14 +11,14 @@ export const recordingConsentQuery = queryOptions({
 })
 
 type RecordingConsentProps = {
-  /** Whether to ask a user who was not asked yet, because the recording needs the server. */
-  isAsked: boolean
+  /** Whether the recording needs the server. If so, the text asks users who have not answered yet. */
+  needsServer: boolean
   /** What the server is used for, as the end of a sentence. */
   purpose: string
 }
 
 /** States whether recordings leave the site, asks once for each transcription server, and lets the user change it. */
-export function RecordingConsent({ isAsked, purpose }: RecordingConsentProps) {
+export function RecordingConsent({ needsServer, purpose }: RecordingConsentProps) {
   const { data } = useQuery(recordingConsentQuery)
   const queryClient = useQueryClient()
   const save = useMutation({
@@ -30,7 +30,7 @@ export function RecordingConsent({ isAsked, purpose }: RecordingConsentProps) {
   if (service === null) return <Stays />
   const answer = (value: boolean): void => save.mutate({ serviceId: service.id, isGiven: value })
   const problem = save.isError && <Notice kind="problem">{messageOf(save.error)}</Notice>
-  if (isGiven === null && isAsked) {
+  if (isGiven === null && needsServer) {
     return (
       <Notice kind="hint">
         <Stack gap="xs">

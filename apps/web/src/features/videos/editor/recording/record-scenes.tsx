@@ -92,7 +92,9 @@ export function RecordScenes({ scenes, language, first, onRecorded, onOneTake, o
             </div>
           )
         }
-        note={<RecordingConsent isAsked={language !== 'en'} purpose="so that captions are in time with your voice" />}
+        note={
+          <RecordingConsent needsServer={language !== 'en'} purpose="so that captions are in time with your voice" />
+        }
         onKept={async (recording) => {
           const comparison = await compareRecording(recording, scene.text, language)
           if (comparison === undefined) use(recording)

@@ -80,7 +80,9 @@ export function RecordTake({ scenes, language, onRecorded, onSingleScenes, onClo
             Scene by scene
           </Button>
         )}
-        note={<RecordingConsent isAsked={language !== 'en'} purpose="so that captions are in time with your voice" />}
+        note={
+          <RecordingConsent needsServer={language !== 'en'} purpose="so that captions are in time with your voice" />
+        }
         onKept={keep}
       />
     </Stack>

@@ -34,7 +34,7 @@ type SceneEditorProps = {
   /** The URL of the scene's picture. Undefined if there is none yet. */
   pictureUrl: string | undefined
   /** Whether the next version will have a different picture. */
-  isPictureAnew: boolean
+  isNewPicturePlanned: boolean
   hasNewVoice: boolean
   /** Whether the words of the shown version are only approximately in time. */
   isApproximate: boolean
@@ -78,12 +78,12 @@ export function sceneAnchor(number: number): string {
 
 /** A scene: its text, and the picture that is shown while the text is spoken. */
 export function SceneEditor(props: SceneEditorProps) {
-  const { videoId, number, count, scene, time, pictureUrl, isPictureAnew, hasNewVoice, isPlaying, onPlay } = props
+  const { videoId, number, count, scene, time, pictureUrl, isNewPicturePlanned, hasNewVoice, isPlaying, onPlay } = props
   const { isApproximate, reasons, editing, grip, drop, onChange, onUploaded } = props
   // In a draft, the path of an uploaded picture is valid only for some hours.
   const [broken, setBroken] = useState<string>()
   const canUndoPicture = scene.picture !== undefined || scene.photo?.of === CHOSEN_PHOTO || scene.clip !== undefined
-  const hasNewPicture = isPictureAnew && !canUndoPicture
+  const hasNewPicture = isNewPicturePlanned && !canUndoPicture
   return (
     <li
       id={sceneAnchor(number)}
