@@ -22,14 +22,14 @@ export type Enhanced = {
 }
 
 /** The part of a request for words that is the same for every writer. */
-type Asked = Pick<VideoChoices, 'style' | 'notes'> & {
+type BaseRequest = Pick<VideoChoices, 'style' | 'notes'> & {
   /** Primary subtag of BCP 47. */
   language: string
   /** A request with the same seed gets the cached answer. Another seed makes a new call. */
   seed: number
 }
 
-export type SubjectRequest = Asked &
+export type SubjectRequest = BaseRequest &
   Pick<WriteRequest, 'durationSeconds' | 'formula' | 'tale'> & {
     /** Where to look up facts. Default: nowhere. Only writers with a language model use it. */
     facts?: VideoChoices['facts']
@@ -39,7 +39,7 @@ export type SubjectRequest = Asked &
     told?: readonly PreviousVideo[]
   }
 
-export type ScriptRequest = Asked & {
+export type ScriptRequest = BaseRequest & {
   /** The video's title, if the user has chosen one. */
   title?: string
   /** The given script and the words of each scene. The words stay unchanged. */
@@ -47,7 +47,7 @@ export type ScriptRequest = Asked & {
   scenes: readonly string[]
 }
 
-export type BoardsRequest = Pick<Asked, 'language' | 'seed'> & {
+export type BoardsRequest = Pick<BaseRequest, 'language' | 'seed'> & {
   title: string
   /** The words of each scene, which do not change. */
   scenes: readonly string[]
@@ -84,7 +84,7 @@ export type ChannelIdea = {
   calls: ModelCall[]
 }
 
-export type NextSubjectRequest = Omit<Asked, 'style'> & {
+export type NextSubjectRequest = Omit<BaseRequest, 'style'> & {
   framework: string
   /** The channel's own instructions for its stories. */
   formula: string

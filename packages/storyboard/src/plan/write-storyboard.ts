@@ -59,8 +59,8 @@ export async function writeStoryboard(
   }
   const writer = chooseWriter({ writers }, request.writer)
   writer.check(request)
-  const written = await writeUnlikePrevious(request, reader, async (asked) =>
-    write(asked, { reader, offers }, await haveWritten(asked, writer, measured, options)),
+  const written = await writeUnlikePrevious(request, reader, async (attempt) =>
+    write(attempt, { reader, offers }, await haveWritten(attempt, writer, measured, options)),
   )
   const areDescribed = iconNames !== undefined && describesBoards(written.storyboard, writer)
   const looked = { ...written, storyboard: withCover(chooseLook(written.storyboard, boardArtist, { areDescribed })) }
@@ -121,9 +121,9 @@ async function haveWritten(
   const { name: by } = writer
   const { text, title, template, durationSeconds, style, notes, seed, told, formula, tale, facts } = request
   const { kind, language } = readText(request)
-  const asked = { language, style, notes, seed }
+  const shared = { language, style, notes, seed }
   if (kind === 'subject') {
-    const subject = { ...asked, subject: text, framework: template, durationSeconds }
+    const subject = { ...shared, subject: text, framework: template, durationSeconds }
     const more = {
       ...(told && { told }),
       ...(formula && { formula }),
@@ -135,7 +135,7 @@ async function haveWritten(
   }
   const plan = await planScript(request, language, (part) => measure(part, language))
   refuseLongScript(plan, language)
-  const script = { ...asked, ...(title !== undefined && { title }), script: text, scenes: plan.texts }
+  const script = { ...shared, ...(title !== undefined && { title }), script: text, scenes: plan.texts }
   const words = await writer.show(script, options)
   return { words, by, kind, language, pace: plan.pace }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { StudioError } from '../errors.ts'
-import { rememberVideo } from '../sameness/told-video.ts'
+import { rememberVideo } from '../sameness/remember-video.ts'
 import type { PreviousVideo } from '../sameness/previous-video.ts'
 import type { Storyboard } from '../storyboard.ts'
 import type { WriteRequest } from '../write-request.ts'
@@ -25,10 +25,10 @@ const REQUEST = { text: 'The last ferry', kind: 'subject', seed: 7 } as WriteReq
 function storyboard(spoken: string, title = 'Another title'): Storyboard {
   return { title, language: 'en', scenes: [{ text: spoken, imagePrompt: 'a lamp' }] } as unknown as Storyboard
 }
-function told(spoken: string, title = 'An earlier one'): PreviousVideo {
+function previousVideo(spoken: string, title = 'An earlier one'): PreviousVideo {
   return { subject: 'Snow', language: 'en', title, hook: 'A hook of its own.', sentences: [spoken], pictures: [] }
 }
-function tellInTurn(...spoken: readonly string[]) {
+function writeInTurn(...spoken: readonly string[]) {
   const seeds: number[] = []
   const write = async ({ seed }: WriteRequest) => {
     seeds.push(seed)
@@ -38,7 +38,7 @@ function tellInTurn(...spoken: readonly string[]) {
 }
 
 /** Makes a video from a script and returns the video's memory entry. */
-async function tellScript(text: string, before: readonly PreviousVideo[]): Promise<PreviousVideo> {
+async function writeScript(text: string, before: readonly PreviousVideo[]): Promise<PreviousVideo> {
   const made = { storyboard: storyboard(text, text.split('. ')[0]) }
   await writeUnlikePrevious({ ...SCRIPT, text, told: before }, reader, async () => made)
   return rememberVideo(made.storyboard, { text }, reader)
@@ -46,32 +46,34 @@ async function tellScript(text: string, before: readonly PreviousVideo[]): Promi
 
 describe('sameness: a video too similar to earlier ones is written again', () => {
   test('without earlier videos, uses the first text and the requested seed', async () => {
-    const { seeds, write } = tellInTurn(STORIES[0])
+    const { seeds, write } = writeInTurn(STORIES[0])
     await writeUnlikePrevious(REQUEST, reader, write)
     expect(seeds).toEqual([7])
   })
 
   test('drops a text that is too similar to an earlier one, and writes another one with another seed', async () => {
-    const { seeds, write } = tellInTurn(STORIES[0], STORIES[1])
-    const written = await writeUnlikePrevious({ ...REQUEST, told: [told(STORIES[0])] }, reader, write)
+    const { seeds, write } = writeInTurn(STORIES[0], STORIES[1])
+    const written = await writeUnlikePrevious({ ...REQUEST, told: [previousVideo(STORIES[0])] }, reader, write)
     expect(written.storyboard.scenes[0]!.text).toBe(STORIES[1])
     expect(new Set(seeds).size).toBe(2)
-    const again = tellInTurn(STORIES[0], STORIES[1])
-    await writeUnlikePrevious({ ...REQUEST, told: [told(STORIES[0])] }, reader, again.write)
+    const again = writeInTurn(STORIES[0], STORIES[1])
+    await writeUnlikePrevious({ ...REQUEST, told: [previousVideo(STORIES[0])] }, reader, again.write)
     expect(again.seeds).toEqual(seeds)
   })
 
   test.each([
-    ['a title', told(STORIES[2], 'Another title')],
-    ['a hook', { ...told(STORIES[2]), hook: 'Nobody asked for it.' }],
-    ['the words', told(`${STORIES[0]} And more of it.`)],
+    ['a title', previousVideo(STORIES[2], 'Another title')],
+    ['a hook', { ...previousVideo(STORIES[2]), hook: 'Nobody asked for it.' }],
+    ['the words', previousVideo(`${STORIES[0]} And more of it.`)],
   ])(
     'rejects %s of an earlier video after three attempts, with an explanation, and requests no further text',
     async (_, before) => {
-      const { seeds, write } = tellInTurn(STORIES[0], STORIES[0], STORIES[0], STORIES[1])
-      const refused = await writeUnlikePrevious({ ...REQUEST, told: [told(STORIES[1]), before] }, reader, write).catch(
-        (error: unknown) => error,
-      )
+      const { seeds, write } = writeInTurn(STORIES[0], STORIES[0], STORIES[0], STORIES[1])
+      const refused = await writeUnlikePrevious(
+        { ...REQUEST, told: [previousVideo(STORIES[1]), before] },
+        reader,
+        write,
+      ).catch((error: unknown) => error)
       expect(refused).toBeInstanceOf(StudioError)
       expect(refused).toMatchObject({
         code: 'too-alike',
@@ -92,26 +94,26 @@ describe('sameness: a video too similar to earlier ones is written again', () =>
           imagePrompt: i < count ? place : `a stone ${i} by the sea`,
         })),
       }) as unknown as Storyboard
-    const before = { ...told(STORIES[2]), pictures: places }
-    const tell = (count: number) =>
+    const before = { ...previousVideo(STORIES[2]), pictures: places }
+    const writeVideo = (count: number) =>
       writeUnlikePrevious({ ...REQUEST, told: [before] }, reader, async () => ({ storyboard: shown(count) }))
-    await expect(tell(1)).resolves.toBeDefined()
-    await expect(tell(2)).rejects.toThrow(/too similar/u)
+    await expect(writeVideo(1)).resolves.toBeDefined()
+    await expect(writeVideo(2)).rejects.toThrow(/too similar/u)
   })
 
   test('scripts: compares the whole text, so another script is new and one with a few changed words is not', async () => {
     const before: PreviousVideo[] = []
-    for (const text of [...STORIES, ...SCRIPTS]) before.unshift(await tellScript(text, before))
+    for (const text of [...STORIES, ...SCRIPTS]) before.unshift(await writeScript(text, before))
     for (const text of [...STORIES, ...SCRIPTS]) {
       const again = text.replace(/^\w+ \w+/u, 'The neighbours')
-      await expect(tellScript(again, before)).rejects.toThrow(/^This script is too similar/u)
+      await expect(writeScript(again, before)).rejects.toThrow(/^This script is too similar/u)
     }
   })
 
   test('uses a script unchanged: one attempt, with its own message', async () => {
-    const { seeds, write } = tellInTurn(STORIES[0])
-    const asked = { ...REQUEST, kind: 'script' as const, text: STORIES[0], told: [told(STORIES[0])] }
-    await expect(writeUnlikePrevious(asked, reader, write)).rejects.toThrow(/^This script is too similar/u)
+    const { seeds, write } = writeInTurn(STORIES[0])
+    const request = { ...REQUEST, kind: 'script' as const, text: STORIES[0], told: [previousVideo(STORIES[0])] }
+    await expect(writeUnlikePrevious(request, reader, write)).rejects.toThrow(/^This script is too similar/u)
     expect(seeds).toHaveLength(1)
   })
 })

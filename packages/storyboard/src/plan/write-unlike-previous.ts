@@ -1,7 +1,7 @@
 import { StudioError } from '../errors.ts'
 import { hashText } from '../random.ts'
 import { findLikeness } from '../sameness/find-likeness.ts'
-import { rememberVideo } from '../sameness/told-video.ts'
+import { rememberVideo } from '../sameness/remember-video.ts'
 import type { Storyboard } from '../storyboard.ts'
 import { readText } from '../text/read-text.ts'
 import type { Reader } from '../writer.ts'
@@ -27,13 +27,16 @@ export async function writeUnlikePrevious<Written extends { storyboard: Storyboa
   reader: Pick<Reader, 'sentencesOf'>,
   write: (request: WriteRequest) => Promise<Written>,
 ): Promise<Written> {
-  const { told = [], seed } = request
+  const { told: previousVideos = [], seed } = request
   const isGiven = request.words !== undefined || readText(request).kind === 'script'
   for (let attempt = 0; attempt < (isGiven ? 1 : TRIES); attempt++) {
     const written = await write(
       attempt === 0 ? request : { ...request, seed: hashText(`${seed}/try/${attempt}`) >>> 1 },
     )
-    if (told.length === 0 || findLikeness(rememberVideo(written.storyboard, request, reader), told) === undefined) {
+    if (
+      previousVideos.length === 0 ||
+      findLikeness(rememberVideo(written.storyboard, request, reader), previousVideos) === undefined
+    ) {
       return written
     }
   }

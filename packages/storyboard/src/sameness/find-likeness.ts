@@ -13,9 +13,9 @@ const MOST_PICTURES_ALIKE = 0.5
 const MIN_PICTURES = 4
 
 /** Finds the part in which a video is too similar to an earlier one. Returns undefined if there is none. */
-export function findLikeness(video: PreviousVideo, told: readonly PreviousVideo[]): Likeness | undefined {
+export function findLikeness(video: PreviousVideo, previousVideos: readonly PreviousVideo[]): Likeness | undefined {
   const own = likenessOf(video)
-  for (const each of told) {
+  for (const each of previousVideos) {
     const other = likenessOf(each)
     if (own.title === other.title) return 'title'
     if (own.hook === other.hook) return 'hook'

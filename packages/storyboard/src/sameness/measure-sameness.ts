@@ -3,7 +3,7 @@ import { DETERMINERS, FUNCTION_WORDS, PRONOUNS, QUESTION_AUXILIARIES } from '../
 import { splitWords } from '../text/words.ts'
 
 /** The parts of a video that are compared with other videos. */
-export type Telling = {
+export type ComparedText = {
   /** The requested subject and other texts that name the subject, such as the title. */
   subject: string
   /** All spoken text, in order. */
@@ -37,7 +37,7 @@ const LONGEST_ARTICLE = 3
  * Returns the sequences of four words in a text, without its subject. The similarity of two texts is the share of
  * sequences that they have in common.
  */
-export function shinglesOf({ subject, spoken, language }: Telling): ReadonlySet<string> {
+export function shinglesOf({ subject, spoken, language }: ComparedText): ReadonlySet<string> {
   const words = wordsWithout({ subject, spoken, language })
   const shingles = new Set<string>()
   for (let i = 0; i + SHINGLE_WORDS <= words.length; i++) shingles.add(words.slice(i, i + SHINGLE_WORDS).join(' '))
@@ -49,8 +49,8 @@ export function shinglesOf({ subject, spoken, language }: Telling): ReadonlySet<
  * Returns a text as plain words without its subject. Two texts with the same result say the same thing about their
  * subjects.
  */
-export function plainOf(telling: Telling): string {
-  return wordsWithout(telling).join(' ')
+export function plainOf(text: ComparedText): string {
+  return wordsWithout(text).join(' ')
 }
 
 /** Returns the share of the smaller set that the larger set also contains, 0…1. */
@@ -63,7 +63,7 @@ export function samenessOf(a: ReadonlySet<string>, b: ReadonlySet<string>): numb
 }
 
 /** Returns the words of a text without its subject. A text that consists only of its subject keeps all its words. */
-function wordsWithout({ subject, spoken, language }: Telling): string[] {
+function wordsWithout({ subject, spoken, language }: ComparedText): string[] {
   const words = wordsOf(spoken, language)
   const without = takeSubjectOut(words, namesOf(subject, language), language)
   return without.every((word) => word === GAP) ? words : without

@@ -16,11 +16,11 @@ export const MAKING = phrases(`
 make | create | generate | write | produce | do | build | design | craft | compose | draft | prepare | render | film | shoot | animate
 | record | give | put together | come up with | work on | develop | script | edit | show`)
 
-/** Nouns for the app's products. Those in `TOLD_THINGS` also have other meanings, so they need more context. */
+/** Nouns for the app's products. Those in `AMBIGUOUS_THINGS` also have other meanings, so they need more context. */
 export const MADE_THINGS = words(`
 video videos clip clips reel reels tiktok tiktoks animation documentary montage vlog explainer ad advert advertisement commercial trailer
 promo slideshow voiceover voice-over narration content`)
-export const TOLD_THINGS = words(`
+export const AMBIGUOUS_THINGS = words(`
 story stories tale poem script scripts screenplay monologue film films movie short shorts something anything`)
 
 /** Words around the product nouns that are not a subject. */

@@ -79,7 +79,7 @@ export const LETTERS: Readonly<Record<string, RegExp>> = {
 }
 
 /** Languages whose letters above are rare in English loan words and names. */
-export const TELLING_LETTERS: ReadonlySet<string> = new Set(['pl', 'tr', 'cs', 'hu', 'ro', 'vi'])
+export const LANGUAGES_WITH_RARE_LETTERS: ReadonlySet<string> = new Set(['pl', 'tr', 'cs', 'hu', 'ro', 'vi'])
 
 /** Word endings of each language, which separate it from neighbours that share its small words. */
 export const ENDINGS: Readonly<Record<string, RegExp>> = {

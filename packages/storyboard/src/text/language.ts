@@ -1,4 +1,4 @@
-import { ENDINGS, LETTERS, STRONG_WORDS, TELLING_LETTERS, WORDS } from './language-words.ts'
+import { ENDINGS, LANGUAGES_WITH_RARE_LETTERS, LETTERS, STRONG_WORDS, WORDS } from './language-words.ts'
 import { withoutUrls } from './without-urls.ts'
 
 /** Scripts that identify a language. The first one wins if a text uses several scripts equally. */
@@ -73,7 +73,7 @@ function detectLatin(text: string): string {
     }
     for (const [language, letters] of Object.entries(LETTERS)) {
       if (letters.test(token))
-        scores.set(language, (scores.get(language) ?? 0) + (TELLING_LETTERS.has(language) ? 2 : 0.8))
+        scores.set(language, (scores.get(language) ?? 0) + (LANGUAGES_WITH_RARE_LETTERS.has(language) ? 2 : 0.8))
     }
   })
   // Word endings separate languages that share small words such as un, la, que and de.

@@ -6,10 +6,10 @@ import { readInstruction } from './read-instruction.ts'
  * or are themselves subjects. The held-back lists were written in advance and were not used while the rules were
  * developed.
  */
-type Cases = { asked: readonly (readonly [text: string, subject: string | null])[]; spoken: readonly string[] }
+type Cases = { instructions: readonly (readonly [text: string, subject: string | null])[]; spoken: readonly string[] }
 
 const LOOKED_AT: Cases = {
-  asked: [
+  instructions: [
     ['Make a video about coffee. Make it funny.', 'coffee'],
     ['make a video about coffee', 'coffee'],
     ['Create a short about the Roman Empire', 'the Roman Empire'],
@@ -88,7 +88,7 @@ const LOOKED_AT: Cases = {
 }
 
 const HELD_BACK: Cases = {
-  asked: [
+  instructions: [
     ['Create a video about the pyramids', 'the pyramids'],
     ['generate a short story about two friends in space', 'two friends in space'],
     ['Please write a video script about sleep. Keep it simple and add a hook.', 'sleep'],
@@ -167,7 +167,7 @@ const HELD_BACK: Cases = {
   ],
 }
 
-test.each(LOOKED_AT.asked)('detects %j as an instruction about %j', (text, subject) => {
+test.each(LOOKED_AT.instructions)('detects %j as an instruction about %j', (text, subject) => {
   expect(readInstruction(text)).toEqual({ suggestedSubject: subject })
 })
 
@@ -175,7 +175,7 @@ test.each(LOOKED_AT.spoken)('treats %j as words for the viewers', (text) => {
   expect(readInstruction(text)).toBeNull()
 })
 
-test.each(HELD_BACK.asked)('held back: detects %j as an instruction about %j', (text, subject) => {
+test.each(HELD_BACK.instructions)('held back: detects %j as an instruction about %j', (text, subject) => {
   expect(readInstruction(text)).toEqual({ suggestedSubject: subject })
 })
 

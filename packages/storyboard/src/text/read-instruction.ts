@@ -3,6 +3,7 @@ import type { Instruction } from '../write-request.ts'
 import { countCodePoints } from './code-points.ts'
 import {
   ABOUT,
+  AMBIGUOUS_THINGS,
   ASKS,
   COURTESIES,
   DIRECTIVE,
@@ -13,7 +14,6 @@ import {
   MAKING,
   MANNERS,
   NAMED_LATER,
-  TOLD_THINGS,
   TRAILING,
   WANTS,
 } from './instruction-words.ts'
@@ -52,18 +52,18 @@ export function readInstruction(text: string): Instruction | null {
  */
 function isMeant(first: string, rest: readonly string[], { about, isPolite, isBare, isLoose }: Wish): boolean {
   if (rest.length === 0) return true
-  const said = rest.map(plain)
-  if (said.some((sentence) => DIRECTIVE.test(sentence) || NAMED_LATER.test(sentence)))
+  const laterSentences = rest.map(plain)
+  if (laterSentences.some((sentence) => DIRECTIVE.test(sentence) || NAMED_LATER.test(sentence)))
     return !/\byour?\b/u.test(plain(first).replace(/^\P{L}*(?:please |hey |hi )*(?:can|could|would|will) you\b/u, ''))
   if (isPolite || isBare || isLoose || about === undefined || /\b(?:you|your|yourself)\b/iu.test(first)) return false
-  return !GOES_ON.test(said[0]!)
+  return !GOES_ON.test(laterSentences[0]!)
 }
 
 function readWish(sentence: string, isAlone: boolean): Wish | undefined {
   const tokens = tokensOf(sentence)
   let at = startOf(tokens)!
-  const told = readTold(sentence, tokens, at, isAlone)
-  if (told !== undefined) return told
+  const implicitWish = readImplicitWish(sentence, tokens, at, isAlone)
+  if (implicitWish !== undefined) return implicitWish
   const ask = phraseAt(tokens, at, ASKS)
   const want = ask === 0 ? phraseAt(tokens, at, WANTS) : 0
   at += ask + want
@@ -71,12 +71,12 @@ function readWish(sentence: string, isAlone: boolean): Wish | undefined {
   const verb = want > 0 ? 0 : phraseAt(tokens, at, MAKING)
   if (ask > 0 && verb === 0) return undefined
   at += verb
-  const isTelling = verb === 0 && want === 0 && tokens[at]?.word === 'tell'
-  if (isTelling) at++
+  const hasTellVerb = verb === 0 && want === 0 && tokens[at]?.word === 'tell'
+  if (hasTellVerb) at++
   while (/^(?:me|us|up)$/u.test(tokens[at]?.word ?? '')) at++
   if (tokens[at]?.word === 'for' && /^(?:me|us)$/u.test(tokens[at + 1]?.word ?? '')) at += 2
-  const isBare = verb === 0 && want === 0 && !isTelling
-  const thing = thingAt(tokens, at, isBare || isTelling)
+  const isBare = verb === 0 && want === 0 && !hasTellVerb
+  const thing = thingAt(tokens, at, isBare || hasTellVerb)
   // “A scary story about a babysitter” is a better subject than “a babysitter”, because it is more precise.
   if (thing === undefined || (isBare && !thing.isMade)) return undefined
   const about = aboutAfter(sentence, tokens, thing.end)
@@ -93,14 +93,14 @@ function readWish(sentence: string, isAlone: boolean): Wish | undefined {
 }
 
 /** Reads requests without “make a video”, like “Explain how rockets land” or “Turn this into a video: …”. */
-function readTold(sentence: string, tokens: readonly Token[], at: number, isAlone: boolean): Wish | undefined {
+function readImplicitWish(sentence: string, tokens: readonly Token[], at: number, isAlone: boolean): Wish | undefined {
   const [first, second, third] = tokens.slice(at, at + 3).map(({ word }) => word)
   const isExplaining = first === 'explain' && /^(?:how|why|what)$/u.test(second ?? '')
-  const isTelling = first === 'tell' && /^(?:me|us)$/u.test(second ?? '') && third === 'about'
-  if (isAlone && (isExplaining || isTelling) && !/\byour?\b/iu.test(sentence)) {
-    const about = tidySubject(sentence.slice(tokens[at + (isTelling ? 3 : 1)]?.from ?? sentence.length))
-    const isSaid = about !== undefined && !/^(?:it|that|this|them|him|her|us)$/iu.test(about)
-    return isSaid ? { about, isPolite: false, isBare: false } : undefined
+  const isTellAbout = first === 'tell' && /^(?:me|us)$/u.test(second ?? '') && third === 'about'
+  if (isAlone && (isExplaining || isTellAbout) && !/\byour?\b/iu.test(sentence)) {
+    const about = tidySubject(sentence.slice(tokens[at + (isTellAbout ? 3 : 1)]?.from ?? sentence.length))
+    const isUsableSubject = about !== undefined && !/^(?:it|that|this|them|him|her|us)$/iu.test(about)
+    return isUsableSubject ? { about, isPolite: false, isBare: false } : undefined
   }
   if (!/^(?:turn|convert|transform|change)$/u.test(first ?? '')) return undefined
   const into = tokens.findIndex(({ word }, i) => i > at && i < at + 6 && word === 'into')
@@ -130,7 +130,7 @@ function thingAt(
     const { word } = tokens[i]!
     const isThing =
       MADE_THINGS.has(word) ||
-      (TOLD_THINGS.has(word) && !(isStrict && word.endsWith('thing'))) ||
+      (AMBIGUOUS_THINGS.has(word) && !(isStrict && word.endsWith('thing'))) ||
       (/^ideas?$/u.test(word) && MADE_THINGS.has(tokens[i - 1]?.word ?? ''))
     if (isThing && isEndOfThing(tokens, i)) found = i
     if (i > start && /^(?:an?|the|some|another)$/u.test(word)) break

@@ -38,20 +38,22 @@ export function titleOf({ text, kind, title, words }: Pick<WriteRequest, 'text' 
  * @param line as returned by `subjectLine`.
  */
 export function titleOfSubject(line: string): string {
-  const isAsked = isDirectQuestion(line) || /^what if /iu.test(line)
-  return inCase(isAsked ? `${line}?` : line, 'en')
+  const isQuestion = isDirectQuestion(line) || /^what if /iu.test(line)
+  return inCase(isQuestion ? `${line}?` : line, 'en')
 }
 
 /** Returns the first whole sentence of a script that can serve as a title. */
 export function titleOfScript(text: string, language: string): string {
   const sentences = splitSentences(text.slice(0, 4_000), language).map(({ from, to }) => text.slice(from, to))
   // Stage directions and speaker names are not titles.
-  const told = sentences
+  const candidates = sentences
     .map((sentence) => sentence.replace(/\s+/gu, ' ').trim())
     .filter((sentence) => !/^[[(].*[\])]$/u.test(sentence))
     .map((sentence) => sentence.replace(/^\p{Lu}[\p{Lu}\d ]+:\s*/u, ''))
-  const first = told.find((sentence) => /[\p{L}\p{N}]/u.test(sentence)) ?? text.slice(0, 4_000)
-  const firstLong = told.find((sentence) => countCodePoints(sentence) >= 12 && countCodePoints(sentence) <= MAX_TITLE)
+  const first = candidates.find((sentence) => /[\p{L}\p{N}]/u.test(sentence)) ?? text.slice(0, 4_000)
+  const firstLong = candidates.find(
+    (sentence) => countCodePoints(sentence) >= 12 && countCodePoints(sentence) <= MAX_TITLE,
+  )
   const isFit = countCodePoints(first) <= MAX_TITLE && (countCodePoints(first) >= 8 || firstLong === undefined)
   const title = isFit ? first : (firstLong ?? first)
   return inCase(title.replace(/^#+\s*/u, '').replace(/(?<![.])[.。]$/u, ''), language)

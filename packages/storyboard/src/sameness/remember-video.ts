@@ -8,18 +8,18 @@ import type { WriteRequest } from '../write-request.ts'
 /**
  * Returns the data that a channel remembers about a video.
  *
- * @param asked the text that the video was requested with: a subject or a script.
+ * @param request contains the text that was entered for the video: a subject or a script.
  */
 export function rememberVideo(
   storyboard: Storyboard,
-  asked: Pick<WriteRequest, 'text' | 'kind'>,
+  request: Pick<WriteRequest, 'text' | 'kind'>,
   { sentencesOf }: Pick<Reader, 'sentencesOf'>,
 ): PreviousVideo {
   const { title, language, scenes } = storyboard
   const spoken = scenes.map(({ text }) => text).join(' ')
   const first = splitSentences(spoken, language)[0]
   return {
-    subject: readText(asked).kind === 'subject' ? asked.text : '',
+    subject: readText(request).kind === 'subject' ? request.text : '',
     language,
     title,
     hook: first === undefined ? spoken : spoken.slice(first.from, first.to).trim(),
