@@ -18,7 +18,7 @@ export type FoundPerson = {
 export type KnownPerson = { person: PlayPerson; name: string }
 
 /** The person who tells a tale in the first person. */
-const TELLER = 'I'
+const NARRATOR = 'I'
 
 /**
  * Finds the people of a text: nouns, names, and pronouns for people of earlier scenes.
@@ -60,7 +60,7 @@ export function findPeople(terms: readonly Term[], language: string, known: read
     const { word } = term
     const isShe = pronouns.she.test(word)
     if (pronouns.i.test(word)) {
-      add(known.find(({ name }) => name === TELLER) ?? { person: 'man', name: TELLER }, term, true)
+      add(known.find(({ name }) => name === NARRATOR) ?? { person: 'man', name: NARRATOR }, term, true)
     } else if (isShe || pronouns.he.test(word)) {
       const isSubject = SUBJECTS.test(word)
       const isMet = people.some(({ person, from }) => FEMALE.has(person) === isShe && from < term.from)

@@ -44,15 +44,15 @@ export function explainsSomething({
   if (template !== GENERAL_TEMPLATE_ID) return false
   const explaining = EXPLAINING[language]
   const words = texts.join(' ').split(/\s+/u).length
-  const told = (texts.join(' ').match(NARRATIVE_WORDS[language] ?? /(?!)/u)?.length ?? 0) / Math.max(1, words)
-  const explained = texts.filter((text) => explaining?.test(text) === true).length / Math.max(1, texts.length)
+  const narrativeShare = (texts.join(' ').match(NARRATIVE_WORDS[language] ?? /(?!)/u)?.length ?? 0) / Math.max(1, words)
+  const explainingShare = texts.filter((text) => explaining?.test(text) === true).length / Math.max(1, texts.length)
   const isPromised = TITLES[language]?.test(title) === true || (language === 'en' && isDirectQuestion(title))
   // Tales have nearly one such word in ten; an explanation has few, even if it is about history.
-  if (isPromised) return told < MANY_TOLD
-  return explained >= LEAST_EXPLAINED && told < FEW_TOLD
+  if (isPromised) return narrativeShare < MANY_NARRATIVE_WORDS
+  return explainingShare >= LEAST_EXPLAINED && narrativeShare < FEW_NARRATIVE_WORDS
 }
 
-const MANY_TOLD = 0.12
-const FEW_TOLD = 0.06
-/** A script that tells little and explains in at least one of twelve scenes is no tale. */
+const MANY_NARRATIVE_WORDS = 0.12
+const FEW_NARRATIVE_WORDS = 0.06
+/** A script with few narrative words that explains something in at least one of twelve scenes is not a tale. */
 const LEAST_EXPLAINED = 0.08

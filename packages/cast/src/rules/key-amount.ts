@@ -29,7 +29,7 @@ export function keyAmount(scene: SceneWords, span: Span): KeyAmount | undefined 
   const named = counted.find((each) => each.noun !== undefined && !LISTED.test(each.noun))
   if (measure && (named === undefined || named.amount.value < FEW)) return measure
   if (named?.noun !== undefined) return { amount: named.amount, noun: named.noun }
-  const bare = counts.find((amount) => isTelling(scene, amount))
+  const bare = counts.find((amount) => isKeyNumber(scene, amount))
   // "In 2015 it needed 40,000": the year only says when.
   if (bare !== undefined && (main === undefined || main.kind === 'year')) return { amount: bare }
   return main && { amount: main }
@@ -66,7 +66,7 @@ function isPartOfName({ kind }: Term, next: Term | undefined): boolean {
 }
 
 /** A number without a noun is the point of its clause if it stands in digits, is large, or ends the clause. */
-function isTelling({ text, terms }: SceneWords, { from, to, value, clause }: Amount): boolean {
+function isKeyNumber({ text, terms }: SceneWords, { from, to, value, clause }: Amount): boolean {
   if (value >= FEW || value < 1 || /\d/u.test(text.slice(from, to))) return true
   const before = terms.findLast((term) => term.to <= from)
   const after = terms.find((term) => term.from >= to)

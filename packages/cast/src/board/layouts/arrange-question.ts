@@ -5,19 +5,19 @@ import { placeWords } from './place-item.ts'
 
 export function arrangeQuestion(items: readonly IndexedItem[], scene: Scene): Composition {
   const { stage } = scene
-  const asked = items.find(({ item }) => !isPicture(item))
-  const others = items.filter((each) => each !== asked)
+  const question = items.find(({ item }) => !isPicture(item))
+  const others = items.filter((each) => each !== question)
   const isFlat = stage.width > 1.3 * stage.height
-  if (!asked) {
+  if (!question) {
     const { strip, rest } = isFlat ? cut(stage, 'right', 0.28 * stage.width) : cut(stage, 'top', 0.3 * stage.height)
     const inner = arrangePictures('single', items, { ...scene, stage: rest })
     return { ...inner, sign: { text: '?', rect: strip } }
   }
-  const share = others.length === 0 ? 0.56 : asked.index === scene.lead ? 0.58 : 0.34
+  const share = others.length === 0 ? 0.56 : question.index === scene.lead ? 0.58 : 0.34
   const { strip, rest } = isFlat
     ? cut(stage, 'left', (share + 0.06) * stage.width)
     : cut(stage, 'top', share * stage.height)
-  const spots = placeWords(asked, strip, scene, -2)
+  const spots = placeWords(question, strip, scene, -2)
   if (others.length === 0) return { spots, links: [], sign: { text: '?', rect: rest } }
   const inner = arrangePictures('single', others, {
     ...scene,

@@ -47,12 +47,12 @@ export function question(scene: SceneWords): Board | undefined {
   if (!/[?？]["”»]?\s*$/u.test(text)) return undefined
   const last = terms.at(-1)?.sentence
   const from = terms.find(({ sentence }) => sentence === last)?.from ?? 0
-  const asked = text.slice(from).replace(/\s+/gu, ' ').trim()
-  const asks = ASKING[language]?.exec(asked)?.groups?.['asks']
+  const questionText = text.slice(from).replace(/\s+/gu, ' ').trim()
+  const asks = ASKING[language]?.exec(questionText)?.groups?.['asks']
   const phrase = phraseIn(scene, { from, to: text.length })
   const words =
-    asked.length <= LONGEST_QUESTION
-      ? asked
+    questionText.length <= LONGEST_QUESTION
+      ? questionText
       : asks === undefined
         ? phrase && `${phrase.text}?`
         : `${asks[0]!.toUpperCase()}${asks.slice(1)}?`
