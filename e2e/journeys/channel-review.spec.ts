@@ -29,8 +29,11 @@ test('15 touch: approves, replaces and skips a video in review by taps', async (
 
   await test.step("a failed run's reason links to the page that fixes it, in the history and on its day", async () => {
     const history = page.getByRole('list', { name: 'Runs' })
-    const unpaid = history.getByRole('listitem').filter({ hasText: 'You had no credits left for this run.' })
-    await expect(unpaid.getByRole('link', { name: 'Get more credits' })).toHaveAttribute('href', '/app/subscription')
+    const runWithoutCredits = history.getByRole('listitem').filter({ hasText: 'You had no credits left for this run.' })
+    await expect(runWithoutCredits.getByRole('link', { name: 'Get more credits' })).toHaveAttribute(
+      'href',
+      '/app/subscription',
+    )
     await page.getByRole('list', { name: 'Days' }).getByRole('button', { name: 'Nothing new' }).tap()
     await expect(dialog.getByText('This channel has used all its subjects.')).toBeVisible()
     await expectNoViolation(page)
@@ -136,7 +139,7 @@ async function decideByTaps(page: Page, part: ReturnType<Page['getByRole']>): Pr
   const approved = sentFor(page, 'approve')
   await part.getByRole('button', { name: 'Approve', exact: true }).tap()
   await approved
-  for (const [name, what, told] of [
+  for (const [name, what, toast] of [
     ['Replace (1 Credit)', 'replace', 'Another video is being created.'],
     ['Skip', 'skip', 'Skipped.'],
   ] as const) {
@@ -152,7 +155,7 @@ async function decideByTaps(page: Page, part: ReturnType<Page['getByRole']>): Pr
     await question.getByRole('button', { name, exact: true }).tap()
     await sent
     await expect(question).toBeHidden()
-    await expect(page.getByRole('alert').filter({ hasText: told }).last()).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: toast }).last()).toBeVisible()
   }
 }
 
@@ -194,7 +197,7 @@ function answerReview(page: Page): Promise<void> {
     canBeSkipped: true,
     canBeUnskipped: false,
   }
-  const untold = {
+  const runWithoutSubject = {
     ...run,
     id: ID,
     status: 'skipped',
@@ -204,16 +207,16 @@ function answerReview(page: Page): Promise<void> {
     title: null,
     subject: null,
   }
-  const unpaid = {
-    ...untold,
+  const runWithoutCredits = {
+    ...runWithoutSubject,
     id: OTHER_ID,
     reason: 'out_of_credits',
     message: 'You had no credits left for this run.',
   }
-  const items = [run, untold, unpaid]
+  const items = [run, runWithoutSubject, runWithoutCredits]
   const entries = [
     { ...entry, run },
-    { ...entry, localDate: dateAfter(today), state: 'skipped', canBeSkipped: false, run: untold },
+    { ...entry, localDate: dateAfter(today), state: 'skipped', canBeSkipped: false, run: runWithoutSubject },
   ]
   const channel: ChannelPage = {
     ...CHANNEL,

@@ -199,10 +199,10 @@ test('links accounts, posts a file, shares a video now and later, moves a post, 
   })
 
   await test.step('asks the user about an unknown outcome', async () => {
-    const asked = page.getByRole('list', { name: 'Posts to check' })
-    await expect(asked).toBeVisible({ timeout: MAKING_MS })
+    const postsToCheck = page.getByRole('list', { name: 'Posts to check' })
+    await expect(postsToCheck).toBeVisible({ timeout: MAKING_MS })
     await expectNoViolation(page)
-    await asked.getByRole('button').first().press('Enter')
+    await postsToCheck.getByRole('button').first().press('Enter')
     const post = page.getByRole('dialog')
     await expect(post.getByText(/^TikTok can’t confirm that the video was posted\./)).toBeVisible()
     await expect(post.locator('dt', { hasText: 'Sent' })).toBeVisible()
@@ -217,9 +217,9 @@ test('links accounts, posts a file, shares a video now and later, moves a post, 
     await expect(post.getByRole('group', { name: 'Is it there?' })).toHaveCount(0)
     await expect(post.getByRole('heading', { level: 2 }).last()).toBeFocused()
     await page.keyboard.press('Escape')
-    await expect(asked.getByRole('button')).toBeFocused()
+    await expect(postsToCheck.getByRole('button')).toBeFocused()
     listed.resolve()
-    await expect(asked).toHaveCount(0)
+    await expect(postsToCheck).toHaveCount(0)
     // The element that opened the dialog has disappeared, so the focus moves to the calendar.
     await expect(page.getByRole('grid').locator('button[tabindex="0"]')).toBeFocused()
     await page.unroute(LISTS)

@@ -166,8 +166,8 @@ test('the operator downloads a model, stops, continues and removes it', async ({
 test('the first page downloads a writer and voices together', async ({ page }) => {
   const adding = { name: SMALL.name, step: 'download', doneBytes: 0, secondsLeft: null } as const
   const both = answerOf({ state: 'partial' }, { adding, waiting: [VOICE.name] })
-  const asked: string[] = []
-  page.on('request', (request) => request.method() === 'POST' && asked.push(new URL(request.url()).pathname))
+  const requestedPaths: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && requestedPaths.push(new URL(request.url()).pathname))
   await enter(page)
   await answer(page, {
     [`GET ${LIST}`]: answerOf({}),
@@ -183,7 +183,10 @@ test('the first page downloads a writer and voices together', async ({ page }) =
   const voice = page.getByRole('region', { name: VOICE.label })
   await expect(voice.getByRole('status')).toHaveText('Waiting for the other download …')
   await expect(voice.getByRole('button', { name: `Stop ${VOICE.label}` })).toBeEnabled()
-  expect(asked.filter((path) => path.startsWith(LIST))).toEqual([`${LIST}/${SMALL.name}`, `${LIST}/${VOICE.name}`])
+  expect(requestedPaths.filter((path) => path.startsWith(LIST))).toEqual([
+    `${LIST}/${SMALL.name}`,
+    `${LIST}/${VOICE.name}`,
+  ])
   await expectGoodScreen(page)
 })
 
@@ -192,8 +195,8 @@ test('the operator chooses the language of the voices, and reads about their pro
 }) => {
   const adding = { name: SMALL.name, step: 'download', doneBytes: 0, secondsLeft: null } as const
   const both = answerOf({ state: 'partial' }, { adding, waiting: [GERMAN.name] })
-  const asked: string[] = []
-  page.on('request', (request) => request.method() === 'POST' && asked.push(new URL(request.url()).pathname))
+  const requestedPaths: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && requestedPaths.push(new URL(request.url()).pathname))
   await enter(page)
   await answer(page, {
     [`GET ${LIST}`]: answerOf({}),
@@ -215,7 +218,10 @@ test('the operator chooses the language of the voices, and reads about their pro
   await expect(voice.getByRole('status')).toHaveText('Waiting for the other download …')
   await expect(page.getByRole('heading', { name: 'Voices in German' })).toBeVisible()
   await expect(page.getByText(GERMAN.notice!)).toBeVisible()
-  expect(asked.filter((path) => path.startsWith(LIST))).toEqual([`${LIST}/${SMALL.name}`, `${LIST}/${GERMAN.name}`])
+  expect(requestedPaths.filter((path) => path.startsWith(LIST))).toEqual([
+    `${LIST}/${SMALL.name}`,
+    `${LIST}/${GERMAN.name}`,
+  ])
   await expectGoodScreen(page)
 })
 
@@ -247,9 +253,9 @@ test('the operator downloads natural voices, hears one, and finds them in the li
       [`GET ${LIST}`]: withVoice({ state: 'ready', speed: 2.4, sampleVoice }),
       'POST /api/elevenlabs/voices/preview': { json: { preview_url: '/media/voices/dr-voice-miles.m4a' } },
     })
-    const asked = page.waitForRequest((request) => request.url().includes('preview'))
+    const previewRequest = page.waitForRequest((request) => request.url().includes('preview'))
     await model.getByRole('button', { name: `Listen to ${VOICE.label}` }).click()
-    expect((await asked).postDataJSON()).toEqual({ voice_id: sampleVoice })
+    expect((await previewRequest).postDataJSON()).toEqual({ voice_id: sampleVoice })
     await expect(model.getByRole('button', { name: `Pause ${VOICE.label}` })).toBeVisible()
     await expectGoodScreen(page)
   })

@@ -15,30 +15,34 @@ test.beforeEach(async ({ page }) => {
 })
 
 /** Waits for the call for samples with these fields. */
-function untilAsked(page: Page, wanted: object) {
+function waitForSamplesRequest(page: Page, fields: object) {
   return page.waitForRequest(
-    (request) => request.url().endsWith('/api/look-samples') && isPartOf(wanted, request.postDataJSON() as object),
+    (request) => request.url().endsWith('/api/look-samples') && isPartOf(fields, request.postDataJSON() as object),
   )
 }
 
-function isPartOf(wanted: object, sent: object): boolean {
-  return Object.entries(wanted).every(([field, value]) => (sent as Record<string, unknown>)[field] === value)
+function isPartOf(fields: object, sent: object): boolean {
+  return Object.entries(fields).every(([field, value]) => (sent as Record<string, unknown>)[field] === value)
 }
 
 test('the look is chosen from samples with the video’s first sentence', async ({ page }) => {
   const looks = looksOf(page)
   await test.step('without words, the samples show an example', async () => {
-    const asked = untilAsked(page, { samplesOf: 'looks', format: 'portrait' })
+    const request = waitForSamplesRequest(page, { samplesOf: 'looks', format: 'portrait' })
     await page.goto('/app/create-video')
     await looks.scrollIntoViewIfNeeded()
-    await asked
+    await request
     await expect(samplesIn(looks)).toHaveCount(4)
     await expect(looks).toHaveAttribute('aria-busy', 'false')
   })
   await test.step('they follow the first sentence, and the automatic look names its choice', async () => {
-    const asked = untilAsked(page, { samplesOf: 'looks', sampleSentence: 'Why do cats purr?', language: 'en' })
+    const request = waitForSamplesRequest(page, {
+      samplesOf: 'looks',
+      sampleSentence: 'Why do cats purr?',
+      language: 'en',
+    })
     await page.getByLabel('Script or subject').fill(SCRIPT)
-    await asked
+    await request
     await expect(looks.getByRole('radio', { name: 'Automatic' })).toHaveAccessibleDescription(
       /For this sentence: Board\.$/,
     )
@@ -53,12 +57,16 @@ test('the look is chosen from samples with the video’s first sentence', async 
     await expect(samplesIn(themesOf(page))).toHaveCount(5)
   })
   await test.step('the samples follow theme and format', async () => {
-    const themed = untilAsked(page, { samplesOf: 'looks', boardTheme: 'chalkboard' })
+    const request = waitForSamplesRequest(page, { samplesOf: 'looks', boardTheme: 'chalkboard' })
     await themesOf(page).getByRole('radio', { name: 'Chalkboard' }).check()
-    await themed
-    const shaped = untilAsked(page, { samplesOf: 'looks', boardTheme: 'chalkboard', format: 'landscape' })
+    await request
+    const landscapeRequest = waitForSamplesRequest(page, {
+      samplesOf: 'looks',
+      boardTheme: 'chalkboard',
+      format: 'landscape',
+    })
     await page.getByRole('radio', { name: '16:9' }).check()
-    await shaped
+    await landscapeRequest
     const sample = samplesIn(looks).first()
     await expect(sample).toHaveCSS('aspect-ratio', '320 / 180')
     await expect(sample).toHaveCSS('animation-name', 'none')

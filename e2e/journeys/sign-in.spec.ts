@@ -169,15 +169,15 @@ test('SIGNED_IN: a sign-in refetches profile and credits', async ({ page, contex
   const other = await context.newPage()
   await other.goto('/pricing')
   await expect(page.getByText('Credits: 0').first()).toBeVisible()
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requestedPaths: string[] = []
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
   // Sends the message that the auth client of another tab would send.
   await other.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('dayreel-session')!) as object
     new BroadcastChannel('dayreel-session').postMessage({ event: 'SIGNED_IN', session })
   })
-  await expect.poll(() => asked).toContain('/api/users/profile')
-  await expect.poll(() => asked).toContain('/api/users/credits')
+  await expect.poll(() => requestedPaths).toContain('/api/users/profile')
+  await expect.poll(() => requestedPaths).toContain('/api/users/credits')
   letProfileCome()
   await page.unrouteAll({ behavior: 'wait' })
 })

@@ -36,7 +36,7 @@ test('the operator connects a transcription server, and a creator lets it write 
     await expectGoodScreen(page)
   })
 
-  await test.step('the creator is asked first, and the words are then written down', async () => {
+  await test.step('the app asks the creator for consent before it writes down the words', async () => {
     await page.goto('/app/create-video')
     await page.getByRole('button', { name: 'Use a recording of your voice' }).click()
     await expect(page.getByText('May your recordings be sent to the transcription server of this site?')).toBeVisible()

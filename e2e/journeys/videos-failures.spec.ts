@@ -47,10 +47,10 @@ test('a page that was reloaded before the response continues', async ({ page }) 
   await page.goto('/app/create-video')
   await page.getByLabel('Script or subject').fill(SUBJECT)
   await page.getByRole('radio', { name: `${LONG_SECONDS} s` }).check()
-  const asked = page.waitForRequest(GENERATE)
+  const generateRequest = page.waitForRequest(GENERATE)
   await page.getByRole('button', { name: 'Generate Video' }).click()
   await expect(page.getByRole('button', { name: 'Starting Generation...' })).toBeDisabled()
-  await asked
+  await generateRequest
   isHeld = false
   await page.reload()
   await expect(page.getByLabel('Script or subject')).toHaveValue(SUBJECT)
