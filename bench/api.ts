@@ -112,9 +112,10 @@ async function main(): Promise<void> {
       const atOnce: Measured[] = []
       say(`\nOne after the other, for ${seconds} s each`)
       const alone: Measured[] = []
-      for (const call of CALLS) alone.push(tell(await measure(dayreel.url, call, { connections: 1, seconds, token })))
+      for (const call of CALLS) alone.push(report(await measure(dayreel.url, call, { connections: 1, seconds, token })))
       say('\nEight at once')
-      for (const call of CALLS) atOnce.push(tell(await measure(dayreel.url, call, { connections: 8, seconds, token })))
+      for (const call of CALLS)
+        atOnce.push(report(await measure(dayreel.url, call, { connections: 8, seconds, token })))
 
       say('\nSign-in, and its password hash alone, by turns')
       const { signIns, hashes } = await measureSignIn(dayreel.url, quick ? 5 : 40)
@@ -127,15 +128,15 @@ async function main(): Promise<void> {
       const rendering = await whileRendering(folder, () =>
         measureSteady(dayreel.url, PROFILE, { perSecond: PER_SECOND, seconds: seconds * 2, token }),
       )
-      tell(rendering)
+      report(rendering)
 
       say('\nThe profile while a script of 20,000 characters is estimated, over and over')
       const [estimating, estimates] = await Promise.all([
         measureSteady(dayreel.url, PROFILE, { perSecond: PER_SECOND, seconds, token }),
         measure(dayreel.url, LONG_ESTIMATE, { connections: 1, seconds, token }),
       ])
-      tell(estimating)
-      tell(estimates)
+      report(estimating)
+      report(estimates)
 
       const events = quick ? EVENTS / 20 : EVENTS
       say(`\nThe profile while ${events} payment events are sent at full speed and applied`)
@@ -144,17 +145,17 @@ async function main(): Promise<void> {
       )
       await renewals.subscribe(dayreel.url, paying)
       let isOver = false
-      const [told, beside] = await Promise.all([
+      const [paidEvents, beside] = await Promise.all([
         renewals.run(events).finally(() => (isOver = true)),
         measureSteady(dayreel.url, PROFILE, { perSecond: PER_SECOND, goesOn: () => !isOver, token }),
       ])
-      tell(beside)
-      say(`  ${told} events, none lost: everybody has what they paid for`)
+      report(beside)
+      say(`  ${paidEvents} events, none lost: everybody has what they paid for`)
       const lines: Line[] = [
         { what: 'sign-in against its password hash alone', unit: '×', target: 1.5, result: signInRatio },
         { what: 'profile while two videos render, p99', unit: 'ms', target: 50, result: rendering.p99Ms },
         { what: 'profile while a long script is estimated, p99', unit: 'ms', target: 50, result: estimating.p99Ms },
-        { what: `profile beside ${told} events of payments, p99`, unit: 'ms', target: 50, result: beside.p99Ms },
+        { what: `profile beside ${paidEvents} events of payments, p99`, unit: 'ms', target: 50, result: beside.p99Ms },
       ]
       const file = await keepResults('api', {
         machine,
@@ -197,7 +198,7 @@ async function compare(checkout: string, machine: Machine, quick: boolean): Prom
       say(`\n${what}`)
       const turns = both.map((): Measured[] => [])
       for (let turn = 0; turn < (quick ? 1 : TURNS); turn++) {
-        for (const [i, one] of both.entries()) turns[i]!.push(tell({ ...(await work(one)), name: one.name }))
+        for (const [i, one] of both.entries()) turns[i]!.push(report({ ...(await work(one)), name: one.name }))
       }
       for (const [i, { results }] of both.entries()) {
         for (const [unit, key] of [
@@ -297,7 +298,7 @@ async function fillList(url: string, token: string): Promise<void> {
   agent.destroy()
 }
 
-function tell(measured: Measured): Measured {
+function report(measured: Measured): Measured {
   const { name, perSecond, p50Ms, p99Ms } = measured
   say(
     `  ${name.padEnd(37)}${String(Math.round(perSecond)).padStart(6)}/s   p50 ${p50Ms.toFixed(2)} ms   p99 ${p99Ms.toFixed(2)} ms`,

@@ -57,15 +57,15 @@ export async function measureSteady(
     await send(url, call, { agent, token })
     return performance.now() - due
   }
-  const asked: Promise<number>[] = []
+  const pendingDurations: Promise<number>[] = []
   for (let i = 0; goesOn(i); i++) {
     const due = started + (i * 1000) / perSecond
     await sleep(Math.max(0, due - performance.now()))
-    const asking = ask(due)
-    asking.catch(() => undefined) // The rejection is handled below, after all requests are sent.
-    asked.push(asking)
+    const duration = ask(due)
+    duration.catch(() => undefined) // The rejection is handled below, after all requests are sent.
+    pendingDurations.push(duration)
   }
-  const durations = await Promise.all(asked)
+  const durations = await Promise.all(pendingDurations)
   agent.destroy()
   return summaryOf(call, durations, (performance.now() - started) / 1000)
 }

@@ -65,9 +65,9 @@ export async function startRenewals(siteUrl: string): Promise<Renewals> {
 
   async function renew(): Promise<Renewed> {
     worker.postMessage('renew')
-    const [told] = (await once(worker, 'message')) as [FromStandIn]
-    if (told.kind !== 'renewed') throw new Error('the stand-in for payments did not renew')
-    return told
+    const [message] = (await once(worker, 'message')) as [FromStandIn]
+    if (message.kind !== 'renewed') throw new Error('the stand-in for payments did not renew')
+    return message
   }
 
   return {

@@ -10,9 +10,9 @@ export type FromStandIn = { kind: 'ready'; env: Record<string, string> } | ({ ki
 /** Runs the payment stand-in in a separate thread, so that its work does not count as waiting time. */
 const { siteUrl } = workerData as { siteUrl: string }
 const { sandbox, env, close } = await startStripeStandIn({ siteUrl })
-const tell = (told: FromStandIn): void => parentPort!.postMessage(told)
+const post = (message: FromStandIn): void => parentPort!.postMessage(message)
 parentPort!.on('message', (order: 'renew' | 'close') => void obey(order))
-tell({ kind: 'ready', env })
+post({ kind: 'ready', env })
 
 async function obey(order: 'renew' | 'close'): Promise<void> {
   if (order === 'close') {
@@ -25,5 +25,5 @@ async function obey(order: 'renew' | 'close'): Promise<void> {
   const events = sandbox.world.all('event')
   const notTaken = events.filter(({ pending_webhooks: pending }) => pending > 0).length
   const paidInvoices = sandbox.world.all('invoice').filter(({ status }) => status === 'paid').length
-  tell({ kind: 'renewed', events: events.length, notTaken, paidInvoices })
+  post({ kind: 'renewed', events: events.length, notTaken, paidInvoices })
 }

@@ -29,11 +29,14 @@ export const soakSameness: SoakPart = async ({ count = DAYS, quick, say }) => {
         const promised = Math.min(count, builtInVideoCount(id, durationSeconds))
         const subjects = orderOf(id, `soak ${durationSeconds}`)
         const days = { template: id, durationSeconds, seed: durationSeconds * 10_000 }
-        const own = await writeDays({ ...days, subjects: subjects.slice(0, promised) }, { writers: [builtIn], reader })
-        const told = await writeDays({ ...days, subjects: subjects.slice(0, count) }, { writers: [model], reader })
+        const builtInDays = await writeDays(
+          { ...days, subjects: subjects.slice(0, promised) },
+          { writers: [builtIn], reader },
+        )
+        const modelDays = await writeDays({ ...days, subjects: subjects.slice(0, count) }, { writers: [model], reader })
         for (const [by, { told: videos }, expected] of [
-          ['built in', own, promised],
-          ['by the stand-in', told, count],
+          ['built in', builtInDays, promised],
+          ['by the stand-in', modelDays, count],
         ] as const) {
           const name = `${id}, ${durationSeconds} s, ${by}`
           const found = [...findRepeats(videos)]
@@ -54,17 +57,17 @@ function orderOf(template: TemplateId, seed: string): string[] {
 }
 
 /** Finds repetitions by comparing the written words again. */
-export function* findRepeats(told: readonly PreviousVideo[]): Generator<string> {
+export function* findRepeats(videos: readonly PreviousVideo[]): Generator<string> {
   for (const part of ['title', 'hook'] as const) {
-    const seen = new Set(told.map((video) => video[part].toLowerCase()))
-    if (seen.size < told.length) yield `${told.length - seen.size} ${part}s come twice`
+    const seen = new Set(videos.map((video) => video[part].toLowerCase()))
+    if (seen.size < videos.length) yield `${videos.length - seen.size} ${part}s come twice`
   }
-  const most = mostAlike(told)
+  const most = mostAlike(videos)
   if (most >= MOST_ALIKE) yield `two are alike by ${most.toFixed(3)}`
 }
 
-function mostAlike(told: readonly PreviousVideo[]): number {
-  const shingles = told.map(({ subject, title, sentences, language }) =>
+function mostAlike(videos: readonly PreviousVideo[]): number {
+  const shingles = videos.map(({ subject, title, sentences, language }) =>
     shinglesOf({ subject: `${subject} ${title}`, spoken: sentences.join(' '), language }),
   )
   let most = 0

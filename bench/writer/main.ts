@@ -10,7 +10,7 @@ import { createLocalEngine, findLocalWriters, readTextSettings } from '@dayreel/
 import { createSandboxText } from '@dayreel/sandbox'
 import type { Writer } from '@dayreel/storyboard'
 import { readMachine } from '@dayreel/threads'
-import { measureTold, type Measured } from './measure-told.ts'
+import { measureStory, type Measured } from './measure-story.ts'
 import { readSubjects, type BenchSubject } from './read-subjects.ts'
 
 /**
@@ -25,14 +25,14 @@ const { values } = parseArgs({
 })
 const never = new AbortController().signal
 
-type Row = BenchSubject & { told: string } & Partial<Measured>
+type Row = BenchSubject & { writtenBy: string } & Partial<Measured>
 
 const ports = createEmbeddedPorts({ store: { get: async () => undefined, put: async () => undefined } })
 await using open = new AsyncDisposableStack()
 open.defer(() => ports.close())
 const writer = await openWriter(values.provider)
 const rows: Row[] = []
-for (const subject of readSubjects()) rows.push(await tell(subject))
+for (const subject of readSubjects()) rows.push(await measureSubject(subject))
 const table = describe(rows)
 process.stdout.write(table)
 if (values.write) writeFileSync(fileURLToPath(new URL(`${values.provider}.md`, import.meta.url)), table)
@@ -64,14 +64,14 @@ async function openLocal(name: string): Promise<Writer> {
   return local
 }
 
-async function tell(about: BenchSubject): Promise<Row> {
+async function measureSubject(about: BenchSubject): Promise<Row> {
   const { subject } = about
   const offer = writer.offer({ text: subject, kind: 'subject', template: 'general', durationSeconds: DURATION_SECONDS })
   // The writer writes no story about an unknown subject, so there is nothing to measure.
-  if (offer.kind === 'unknown') return { ...about, told: 'a choice' }
+  if (offer.kind === 'unknown') return { ...about, writtenBy: 'a choice' }
   const request = { subject, framework: 'general', language: 'en', durationSeconds: DURATION_SECONDS, style: 'None', notes: '', seed: 1 } as const // prettier-ignore
   const words = await writer.tell(request, measure, { signal: never })
-  return { ...about, told: offer.by, ...measureTold(words, about, DURATION_SECONDS) }
+  return { ...about, writtenBy: offer.by, ...measureStory(words, about, DURATION_SECONDS) }
 }
 
 async function measure(text: string, language: string): Promise<number> {
@@ -79,26 +79,33 @@ async function measure(text: string, language: string): Promise<number> {
 }
 
 function describe(all: readonly Row[]): string {
-  const told = all.filter((row): row is Row & Measured => row.text !== undefined)
-  const sum = (of: (row: Measured) => number): number => told.reduce((total, row) => total + of(row), 0)
+  const stories = all.filter((row): row is Row & Measured => row.text !== undefined)
+  const sum = (of: (row: Measured) => number): number => stories.reduce((total, row) => total + of(row), 0)
   const share =
     sum(({ naming }) => naming) /
     Math.max(
       1,
       sum(({ scenes }) => scenes),
     )
-  const errors = told.map(({ lengthError }) => Math.abs(lengthError)).toSorted((a, b) => a - b)
+  const errors = stories.map(({ lengthError }) => Math.abs(lengthError)).toSorted((a, b) => a - b)
   const facts = [
-    ['Subjects told', `${told.length} of ${all.length}; of the others a choice is offered`],
+    ['Subjects told', `${stories.length} of ${all.length}; of the others a choice is offered`],
     ['Scenes after the first that name the subject or its field', `${(100 * share).toFixed(1)} %`],
     ['Length error at pace 1, median and most', `${at(errors, 0.5)} s, ${at(errors, 1)} s`],
     ['Repeated sentences', String(sum(({ repeated }) => repeated))],
-    ['Distinct texts', `${new Set(told.map(({ text }) => text)).size} of ${told.length}`],
+    ['Distinct texts', `${new Set(stories.map(({ text }) => text)).size} of ${stories.length}`],
   ]
-  const lines = all.map(({ subject, told: by, scenes, naming, counted, lengthError, repeated }) =>
+  const lines = all.map(({ subject, writtenBy, scenes, naming, counted, lengthError, repeated }) =>
     scenes === undefined
-      ? [subject, by, '–', '–', '–', '–']
-      : [subject, by, `${naming} of ${scenes}`, counted ?? '–', `${lengthError!.toFixed(1)} s`, String(repeated)],
+      ? [subject, writtenBy, '–', '–', '–', '–']
+      : [
+          subject,
+          writtenBy,
+          `${naming} of ${scenes}`,
+          counted ?? '–',
+          `${lengthError!.toFixed(1)} s`,
+          String(repeated),
+        ],
   )
   const head = ['Subject', 'Told by', 'Scenes naming it', 'Counted', 'Length error', 'Repeated']
   return `# ${writer.name}, ${DURATION_SECONDS} s each\n\nCounted by \`npm run bench:writer\`; no number here is a target.\n\n${tableOf(['', ''], facts)}\n${tableOf(head, lines)}`

@@ -40,9 +40,9 @@ export function openPage(url: string, token: string, read: () => Promise<Listed>
     show(id, status)
   }
   const readAgain = async (): Promise<void> => {
-    const askedAt = performance.now()
+    const requestedAt = performance.now()
     const { videos, posts } = await read()
-    for (const { id, status } of [...videos, ...posts]) if ((updatedAt.get(id) ?? 0) < askedAt) show(id, status)
+    for (const { id, status } of [...videos, ...posts]) if ((updatedAt.get(id) ?? 0) < requestedAt) show(id, status)
   }
   const readUntilAnswered = (): Promise<void> =>
     readAgain().catch(async () => {

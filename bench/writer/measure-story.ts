@@ -18,7 +18,7 @@ export type Measured = {
 }
 
 /** Measures objective properties of a story. */
-export function measureTold(words: TimedWords, { subject, field }: BenchSubject, durationSeconds: number): Measured {
+export function measureStory(words: TimedWords, { subject, field }: BenchSubject, durationSeconds: number): Measured {
   const later = words.scenes.slice(1).map(({ text }) => text.toLowerCase())
   const text = words.scenes.map((scene) => scene.text).join(' ')
   const sentences = text
