@@ -21,13 +21,13 @@ const FILE = new URL('../packages/catalogue/src/built-in-video-counts.ts', impor
 const ports = { writers: [createWriter()], reader: createReader() }
 const lines: string[] = []
 for (const { id } of TEMPLATES) {
-  const told: string[] = []
+  const entries: string[] = []
   for (const seconds of LENGTHS_SECONDS) {
     const videos = await countVideos(id, seconds)
     process.stdout.write(`${id}, ${seconds} s: ${videos}\n`)
-    told.push(`{ seconds: ${seconds}, videos: ${videos} }`)
+    entries.push(`{ seconds: ${seconds}, videos: ${videos} }`)
   }
-  lines.push(`  '${id}': [${told.join(', ')}],`)
+  lines.push(`  '${id}': [${entries.join(', ')}],`)
 }
 await writeFile(
   FILE,
@@ -47,8 +47,8 @@ async function countVideos(template: TemplateId, durationSeconds: number): Promi
   for (const [i, order] of ORDERS.entries()) {
     // The smallest count matters, so days beyond the smallest count so far are not written.
     const subjects = inOrderOf(subjectsOf(template), order).slice(0, least)
-    const { told } = await writeDays({ template, subjects, durationSeconds, seed: i * 1_000 }, ports)
-    least = told.length
+    const { told: videos } = await writeDays({ template, subjects, durationSeconds, seed: i * 1_000 }, ports)
+    least = videos.length
   }
   return Math.floor(least * MARGIN)
 }

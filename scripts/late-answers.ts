@@ -21,7 +21,7 @@ const LATE_MS = { least: 10, most: 2_500 }
  * @returns the proxy's URL, `http://127.0.0.1:PORT`.
  */
 export async function startLateAnswers(random: Random): Promise<{ url: string; close: () => void }> {
-  const proxy = createServer((asked, answer) => void passOn(asked, answer, random))
+  const proxy = createServer((incoming, answer) => void passOn(incoming, answer, random))
   proxy.on('connect', ({ url = '' }, socket: Socket) => tunnel(url, socket, random))
   proxy.listen(0, '127.0.0.1')
   await once(proxy, 'listening')
@@ -34,8 +34,8 @@ export async function startLateAnswers(random: Random): Promise<{ url: string; c
   }
 }
 
-async function passOn(asked: IncomingMessage, answer: ServerResponse, random: Random): Promise<void> {
-  const { method, headers, url = '' } = asked
+async function passOn(incoming: IncomingMessage, answer: ServerResponse, random: Random): Promise<void> {
+  const { method, headers, url = '' } = incoming
   const { hostname, port, pathname, search } = new URL(url)
   const isLate = LATE_PATHS.test(pathname)
   if (isLate) await sleep(latenessOf(random))
@@ -52,7 +52,7 @@ async function passOn(asked: IncomingMessage, answer: ServerResponse, random: Ra
   // If a connection breaks, the browser sees a broken connection, as it would without the proxy.
   passed.on('error', () => answer.destroy())
   answer.on('close', () => passed.destroy())
-  asked.pipe(passed)
+  incoming.pipe(passed)
 }
 
 function tunnel(address: string, socket: Socket, random: Random): void {
