@@ -26,11 +26,9 @@ type PollOptions = {
   db?: Pick<Db, 'execute'>
   /** The time between two checks of the conditions. */
   lookEveryMs?: number
-  /** Returns whether no new work may start. */
-  isPaused?: () => Promise<boolean>
 }
 
-const LOOK_EVERY_MS = 2_000
+const LOOK_EVERY_MS = 2_500
 
 /**
  * Polls for due work until closed. All workers poll, and there is no leader. Rows that another worker has locked are
@@ -39,7 +37,7 @@ const LOOK_EVERY_MS = 2_000
  */
 export function poll(
   polls: readonly Poll[],
-  { log, db, lookEveryMs = LOOK_EVERY_MS, isPaused }: PollOptions,
+  { log, db, lookEveryMs = LOOK_EVERY_MS }: PollOptions,
 ): { close: () => Promise<void> } {
   const stopping = new AbortController()
   const { signal } = stopping
@@ -53,10 +51,7 @@ export function poll(
   const loop = async (each: Poll): Promise<void> => {
     while (!signal.aborted) {
       const isDue = 'due' in each ? nextTimeOf(each.due) : undefined
-      const done = await call(each.name, async () => {
-        if (isPaused !== undefined && (await isPaused())) return 0
-        return each.work(signal)
-      })
+      const done = await call(each.name, () => each.work(signal))
       if (done > 0) continue
       if ('everyMs' in each) await pause(each.everyMs, signal)
       else await isDue

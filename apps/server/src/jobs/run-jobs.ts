@@ -18,7 +18,7 @@ const CRON_SECONDS = 45
  * The queue caches busy keys and skips their jobs. With its default of 60 seconds, the cache would delay a dead
  * worker's job and a user's next job by up to a minute.
  */
-const CACHE_SECONDS = 3
+const CACHE_SECONDS = 4
 /**
  * Seconds between heartbeats, well below the ten seconds after which a worker counts as dead. This is also how fast a
  * worker notices that its job was taken away.
@@ -30,11 +30,6 @@ const HEARTBEAT_REFRESH_SECONDS = 3
  */
 const NOTIFIED_POLL_SECONDS = 300
 const UNNOTIFIED_POLL_SECONDS = 2
-/**
- * The queue does not notify of jobs that become due later, such as retries and jobs of dead workers. One query finds
- * these of all names.
- */
-const LOOK_EVERY_MS = 3_000
 const FOLLOW_EVERY_MS = 10_000
 /** The default number of concurrent jobs of one name. Heavy jobs set their own number. */
 const AT_ONCE = 4
@@ -48,7 +43,9 @@ type RunJobsOptions<Services> = {
   atOnce?: Readonly<Record<string, number>>
   /** The roles whose jobs run here. Default: all. */
   roles?: readonly WorkerRole[]
-  /** Returns whether no new job may start. */
+  /** Polls for other due work. They share one query with the polls for jobs. */
+  polls?: readonly Poll[]
+  /** Returns whether no job may start and no poll may work. */
   isPaused?: () => Promise<boolean>
 }
 
@@ -63,6 +60,7 @@ export async function runJobs<Services extends Dependencies>({
   handlers: all,
   atOnce = {},
   roles = WORKER_ROLES,
+  polls = [],
   isPaused = async () => false,
 }: RunJobsOptions<Services>): Promise<{ close: () => Promise<void> }> {
   checkHandlers(allJobs, all)
@@ -123,6 +121,7 @@ export async function runJobs<Services extends Dependencies>({
   await follow()
   const lookouts: Poll[] = [
     { name: 'maintenance', work: follow, everyMs: FOLLOW_EVERY_MS },
+    // The queue does not notify of jobs that become due later, such as retries and jobs of dead workers.
     ...handlers.map(({ job }) => ({
       name: `waiting jobs: ${job.name}`,
       due: isWaiting(job),
@@ -139,8 +138,12 @@ export async function runJobs<Services extends Dependencies>({
         return 0
       },
     },
+    ...polls.map((each) => ({
+      ...each,
+      work: async (signal: AbortSignal) => ((await isPaused()) ? 0 : each.work(signal)),
+    })),
   ]
-  const lookout = poll(lookouts, { ...services, lookEveryMs: LOOK_EVERY_MS })
+  const lookout = poll(lookouts, services)
   return {
     async close() {
       stopping.abort(new Error('the worker stops'))

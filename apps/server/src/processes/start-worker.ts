@@ -3,7 +3,6 @@ import type { Config } from '#config'
 import { WORKER_ROLES, type WorkerRole } from '#jobs/define-job.ts'
 import { makeVideo } from '#jobs/make-video.ts'
 import { watchMaintenance } from '#installation/maintenance.ts'
-import { poll } from '#jobs/poll.ts'
 import { runJobs } from '#jobs/run-jobs.ts'
 import { countFault } from '#costs/count-fault.ts'
 import { createLog, type Log } from '#log/create-log.ts'
@@ -47,7 +46,12 @@ export async function startWorker(
   const health =
     config.workerPort === undefined ? undefined : await serveWorkerHealth(shared.services, config.workerPort)
   const working = { ...services, ...(health && { onJobEnd: health.onJobEnd }) }
-  const work = await runJobs({ url: databaseUrl, services: working, roles, handlers: jobHandlers(), atOnce, isPaused })
+  const polls = [
+    ...(roles.includes('text') ? findDueWork(services) : []),
+    ...(roles.includes('post') ? deliverPosts(services) : []),
+  ]
+  const handlers = jobHandlers()
+  const work = await runJobs({ url: databaseUrl, services: working, roles, handlers, atOnce, polls, isPaused })
   const rpc = roles.includes('text')
     ? await serveRpc({
         ...services,
@@ -75,18 +79,11 @@ export async function startWorker(
         oneAtATime: ['decodeFile', 'drawLookSamples'],
       })
     : undefined
-  const polls = poll(
-    [
-      ...(roles.includes('text') ? findDueWork(services) : []),
-      ...(roles.includes('post') ? deliverPosts(services) : []),
-    ],
-    { ...services, isPaused },
-  )
   const report = await reportWorker(services, { concurrency, rendersAtOnce: config.rendersAtOnce })
   log.info({ concurrency, roles }, 'working')
   return {
     async close() {
-      await Promise.all([polls.close(), rpc?.close()])
+      await rpc?.close()
       await work.close()
       await models.close()
       await closeStudio()
