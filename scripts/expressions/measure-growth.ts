@@ -118,7 +118,7 @@ const MAX_QUADRUPLED = 9
 /** The exponent that converts the growth for four times the text to the growth for ten times. */
 const LONG_PER_QUARTER = Math.log(LONG / SHORT) / Math.log(4)
 /** A time limit that is far above any linear search over a short text, even on a busy machine. */
-const MOST_MS = 500
+const MOST_MS = 2_000
 
 /** Returns the fastest of several searches in milliseconds, or Infinity if they exceed the time limit. */
 function bestOf(times: number, search: RegExp, text: string, withinMs: number): number {
