@@ -54,7 +54,7 @@ export default function Home() {
         <AppScreen name="storyboard" />
       </Section>
       <Section title="Everything a short video needs">
-        <FactCards facts={FEATURES.map(({ brief, ...fact }) => ({ ...fact, text: brief }))} level={3} />
+        <FactCards facts={FEATURES} level={3} />
         <div className={styles.all}>
           <ButtonLink to="/features" look="quiet">
             See all features

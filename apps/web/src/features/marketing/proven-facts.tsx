@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { SiteIcon } from '#ui/site-icon.tsx'
 import { TallPicture } from '#ui/tall-picture.tsx'
-import { CHOSEN, FEATURES } from './facts.ts'
+import type { FeatureTitle } from './facts.ts'
+import { CHOSEN, FEATURE_TEXTS } from './feature-texts.ts'
 import styles from './proven-facts.module.css'
 
 /**
@@ -12,7 +13,7 @@ const SCENE_SECONDS = [3, 5, 4, 5, 3] as const
 const CHANGED_SCENE = 2
 
 /** A visual example for each feature. */
-const PROOFS: Readonly<Record<(typeof FEATURES)[number]['title'], ReactNode>> = {
+const PROOFS: Readonly<Record<FeatureTitle, ReactNode>> = {
   'Advanced Analytics': (
     <div className={styles.lengths}>
       <p>
@@ -86,9 +87,9 @@ const PROOFS: Readonly<Record<(typeof FEATURES)[number]['title'], ReactNode>> = 
 export function ProvenFacts() {
   return (
     <ul className={styles.facts}>
-      {FEATURES.map(({ title, text }) => (
+      {Object.entries(FEATURE_TEXTS).map(([title, text]) => (
         <li key={title}>
-          <div className={styles.proof}>{PROOFS[title]}</div>
+          <div className={styles.proof}>{PROOFS[title as FeatureTitle]}</div>
           <div>
             <h3>{title}</h3>
             <p>{text}</p>
