@@ -8,7 +8,9 @@ export async function tabTo(page: Page, name: string): Promise<void> {
   await expect(named.first()).toBeEnabled() // Tab would skip an element that is not loaded yet or is disabled.
   for (let presses = 0; presses < MOST_PRESSES; presses++) {
     await page.keyboard.press('Tab')
-    const focused = await page.evaluate(() => {
+    const focused = await page.evaluate(async () => {
+      // After a field with parts, such as a date, a dialog checks the focus in a timer, which ends before this one.
+      await new Promise((resolve) => setTimeout(resolve))
       const element = document.activeElement as HTMLInputElement | null
       const label = element?.getAttribute('aria-label') ?? element?.labels?.[0]?.textContent ?? element?.textContent
       // If a control covers its label, the label shows the focus ring.
