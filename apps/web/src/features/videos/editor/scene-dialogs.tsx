@@ -3,6 +3,7 @@ import { BoardDialog } from './board/board-dialog.tsx'
 import { ClipDialog } from './clips/clip-dialog.tsx'
 import { PhotoDialog } from './photos/photo-dialog.tsx'
 import { RecordDialog } from './recording/record-dialog.tsx'
+import { fileChange } from './scenes/scene-operations.ts'
 
 /** The scene of each open dialog: its index, or the id of the scene whose board is edited. */
 export type OpenDialogs = {
@@ -45,7 +46,7 @@ export function SceneDialogs(props: SceneDialogsProps) {
         onChosen={(photo, preview) => {
           onPreview(photo.file, preview)
           const scene = storyboard.scenes[searched!.scene]
-          if (scene !== undefined) onChangeScene(scene.id, { photo, picture: undefined, clip: undefined }, 'photo')
+          if (scene !== undefined) onChangeScene(scene.id, fileChange({ photo }), 'photo')
         }}
         onClose={() => onClose('searched')}
       />
@@ -56,7 +57,7 @@ export function SceneDialogs(props: SceneDialogsProps) {
         onChosen={(clip, poster) => {
           if (poster !== undefined) onPoster(clip.file, poster)
           const scene = storyboard.scenes[clipped!]
-          if (scene !== undefined) onChangeScene(scene.id, { clip, picture: undefined, found: undefined }, 'clip')
+          if (scene !== undefined) onChangeScene(scene.id, fileChange({ clip }), 'clip')
         }}
         onClose={() => onClose('clipped')}
       />

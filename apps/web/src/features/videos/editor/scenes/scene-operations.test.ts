@@ -3,6 +3,7 @@ import { recordingVoice } from '@dayreel/catalogue'
 import { describe, expect, test } from 'vitest'
 import {
   addScene,
+  fileChange,
   freshScene,
   hasChangedWords,
   isFollowing,
@@ -26,6 +27,19 @@ const boardOf = (...scenes: StoryboardScene[]) => ({ scenes }) as Storyboard
 const [a, b, c] = [scene('a', 'One. Two.'), scene('b', 'Three.'), scene('c', 'Four.')]
 const FRESH = { id: 'new', seed: 1 }
 const idsOf = ({ scenes }: Storyboard) => scenes.map(({ id }) => id)
+
+test.each([
+  ['a photograph', { photo: { file: 'p.webp' } as NonNullable<StoryboardScene['photo']> }],
+  ['a clip', { clip: { file: 'c', startSeconds: 2 } }],
+  ['a picture', { picture: 'chosen' }],
+])('%s that the user chooses replaces the picture or clip that was found', (_name, file) => {
+  for (const earlier of [{ picture: 'own' }, { clip: { file: 'own', startSeconds: 0 } }]) {
+    const before = scene('a', 'One.', { ...earlier, found: { picture: 'own', of: 'key-7' } })
+    const after = { ...before, ...fileChange(file) }
+    expect(after).toEqual({ ...scene('a', 'One.'), ...file })
+    expect(JSON.stringify(after)).not.toContain('own')
+  }
+})
 
 test('adds a scene whose picture follows its words', () => {
   const added = addScene(boardOf(a, b), 1, FRESH)

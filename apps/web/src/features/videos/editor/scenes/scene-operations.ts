@@ -58,6 +58,14 @@ export function joinScenes(board: Storyboard, at: number): Storyboard {
 }
 
 /**
+ * Returns the change of a scene that shows a file of the user's choice. The file replaces an earlier picture or clip, and
+ * the note of how that one was found.
+ */
+export function fileChange(file: Pick<StoryboardScene, 'picture' | 'clip' | 'photo'>): Partial<StoryboardScene> {
+  return { picture: undefined, clip: undefined, found: undefined, ...file }
+}
+
+/**
  * Returns where to split a scene's words: at the caret, otherwise at the sentence end nearest to the middle, otherwise
  * between two words.
  *

@@ -7,6 +7,7 @@ import { Icon } from '#ui/icon.tsx'
 import { MediaPicker } from '#ui/media/media-picker.tsx'
 import { Notice } from '#ui/notice.tsx'
 import styles from './scene-editor.module.css'
+import { fileChange } from './scene-operations.ts'
 import { PICTURE_TYPES, uploadScenePicture } from './upload-scene-picture.ts'
 
 type ScenePictureButtonsProps = {
@@ -37,7 +38,7 @@ export function ScenePictureButtons(props: ScenePictureButtonsProps) {
     mutationFn: async (file: File) => {
       const { picture, url } = await uploadScenePicture(videoId, file)
       onUploaded(picture, url)
-      onChange({ picture, clip: undefined, found: undefined }, 'picture')
+      onChange(fileChange({ picture }), 'picture')
     },
   })
   const paintAnother = (): void => {
@@ -113,7 +114,7 @@ export function ScenePictureButtons(props: ScenePictureButtonsProps) {
         onClose={choosing.close}
         onChosen={({ id, url, previewUrl }) => {
           onUploaded(id, previewUrl ?? url)
-          onChange({ picture: id, clip: undefined, found: undefined }, 'picture')
+          onChange(fileChange({ picture: id }), 'picture')
         }}
       />
       {upload.isError && (
