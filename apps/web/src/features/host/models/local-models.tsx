@@ -64,23 +64,27 @@ function ModelGroup({ title, models, data, children }: ModelGroupProps) {
   )
 }
 
-/** The voices, by language. */
+/** The voices, by language. A notice is shown only in the first group that it belongs to. */
 function Voices({ data }: { data: Models }) {
   const voices = data.models.filter(({ role }) => role === 'voice')
   const groups = Map.groupBy(voices, ({ languages }) => languages.map(languageName).join(', '))
-  const notices = new Set(voices.flatMap(({ notice }) => notice ?? []))
-  return (
-    <>
-      {[...notices].map((notice) => (
-        <Notice key={notice} kind="hint">
-          {notice}
-        </Notice>
-      ))}
-      {[...groups].map(([language, models]) => (
-        <ModelGroup key={language} title={`Voices in ${language}`} models={models} data={data} />
-      ))}
-    </>
-  )
+  return [...groups].map(([language, models], i, all) => {
+    const earlier = noticesOf(all.slice(0, i).flatMap(([, others]) => others))
+    const notices = noticesOf(models).filter((notice) => !earlier.includes(notice))
+    return (
+      <ModelGroup key={language} title={`Voices in ${language}`} models={models} data={data}>
+        {notices.map((notice) => (
+          <Notice key={notice} kind="hint">
+            {notice}
+          </Notice>
+        ))}
+      </ModelGroup>
+    )
+  })
+}
+
+function noticesOf(models: readonly Model[]): string[] {
+  return [...new Set(models.flatMap(({ notice }) => notice ?? []))]
 }
 
 function LocalModel({ model, data }: { model: Model; data: Models }) {
