@@ -100,6 +100,25 @@ test('a look can be chosen without samples, and they appear after a retry', asyn
   await expect(problem).toBeHidden()
 })
 
+test('the samples move if the user has turned motion on, although the system asks for less of it', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('dayreel-motion', 'on'))
+  const drawing = Promise.withResolvers<void>()
+  await page.route(SAMPLES, async (route) => {
+    await drawing.promise
+    await route.continue()
+  })
+  await page.goto('/app/create-video')
+  const looks = looksOf(page)
+  await looks.scrollIntoViewIfNeeded()
+  const placeholder = looks.locator('[data-pending][data-moving]').first()
+  await expect(placeholder).toHaveCSS('animation-duration', '1.2s')
+  await expect(placeholder).toHaveCSS('animation-iteration-count', 'infinite')
+  drawing.resolve()
+  await expect(samplesIn(looks)).toHaveCount(4)
+  await expect(samplesIn(looks).first()).toHaveCSS('animation-iteration-count', '2')
+  await expect(samplesIn(looks).first()).not.toHaveCSS('animation-duration', /^(0s|1e-05s|0\.00001s)$/)
+})
+
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 

@@ -26,9 +26,9 @@ export function MovingSample({
   isPending,
   className = '',
 }: MovingSampleProps) {
-  const isMoving = useMotion() === true
+  const moving = { 'data-moving': useMotion() === true || undefined }
   if (image === undefined)
-    return <span className={`${styles.empty} ${className}`} data-pending={(isPending && isMoving) || undefined} />
+    return <span className={`${styles.empty} ${className}`} data-pending={isPending || undefined} {...moving} />
   const style = {
     backgroundImage: `url("${image}")`,
     '--frames': frames,
@@ -36,5 +36,5 @@ export function MovingSample({
     '--rest': `${(100 * restFrame) / Math.max(1, frames - 1)}%`,
     '--seconds': `${frames / framesPerSecond}s`,
   } as CSSProperties
-  return <span className={`${styles.sample} ${className}`} data-moving={isMoving || undefined} style={style} />
+  return <span className={`${styles.sample} ${className}`} style={style} {...moving} />
 }
