@@ -47,6 +47,23 @@ test('the look is chosen from samples with the video’s first sentence', async 
       /For this sentence: Board\.$/,
     )
   })
+  await test.step('while the samples show an earlier sentence, no choice is named', async () => {
+    const drawing = Promise.withResolvers<void>()
+    const automatic = looks.getByRole('radio', { name: 'Automatic' })
+    await page.route(SAMPLES, async (route) => {
+      await drawing.promise
+      await route.continue()
+    })
+    const request = waitForSamplesRequest(page, { sampleSentence: 'How do cats land?' })
+    await page.getByLabel('Script or subject').fill(SCRIPT.replace('Why do cats purr?', 'How do cats land?'))
+    await expect(automatic).not.toHaveAccessibleDescription(/For this sentence/)
+    await request
+    await expect(looks).toHaveAttribute('aria-busy', 'true')
+    await expect(automatic).not.toHaveAccessibleDescription(/For this sentence/)
+    drawing.resolve()
+    await expect(automatic).toHaveAccessibleDescription(/For this sentence: Board\.$/)
+    await page.unroute(SAMPLES)
+  })
   await test.step('the arrow keys choose a look, and only boards have themes', async () => {
     await looks.getByRole('radio', { name: 'Automatic' }).focus()
     await page.keyboard.press('ArrowRight')

@@ -10,7 +10,8 @@ type SampledChoices = Pick<VideoChoices, 'style' | 'format' | 'boardTheme'>
 const TYPING_PAUSE_MS = 900
 /** The beginning of a text in which the first sentence is looked for. */
 const MAX_LOOKED_AT = 1_000
-const PLACEHOLDER = 'An old lighthouse has burned every night for 200 years.'
+/** Shown until the user has written a sentence. */
+const EXAMPLE = { sampleSentence: 'An old lighthouse has burned every night for 200 years.', language: 'en' }
 
 const lookSamplesQuery = (json: string) =>
   queryOptions({
@@ -21,32 +22,35 @@ const lookSamplesQuery = (json: string) =>
 
 /**
  * Returns moving samples of the looks, or of the board themes, with the first sentence of a text. They are requested after a
- * pause in typing.
+ * pause in typing. `isOfWords` is false while they show an example, an earlier sentence or other choices.
  */
 export function useLookSamples(
   samplesOf: SampleBody['samplesOf'],
   { style, format, boardTheme }: SampledChoices,
   { words, language, isEnabled }: { words: string; language: string; isEnabled: boolean },
 ) {
+  const sentence = firstSentence(words, language)
   const body: SampleBody = {
     samplesOf,
-    ...sampleSentence(words, language),
+    ...(sentence === undefined ? EXAMPLE : { sampleSentence: sentence, language }),
     style,
     format,
     // Samples of themes have a theme each.
     boardTheme: samplesOf === 'themes' ? THEME_BY_STYLE : boardTheme,
   }
-  const [json] = useDebouncedValue(JSON.stringify(body), TYPING_PAUSE_MS)
-  return useQuery({ ...lookSamplesQuery(json), enabled: isEnabled, placeholderData: keepPreviousData })
+  const json = JSON.stringify(body)
+  const [sentJson] = useDebouncedValue(json, TYPING_PAUSE_MS)
+  const samples = useQuery({ ...lookSamplesQuery(sentJson), enabled: isEnabled, placeholderData: keepPreviousData })
+  const isCurrent = sentJson === json && samples.isSuccess && !samples.isPlaceholderData
+  return { samples, isOfWords: sentence !== undefined && isCurrent }
 }
 
-/** Returns the first sentence of a text in one line, cut at a word. A text without letters gives an example. */
-export function sampleSentence(words: string, language: string): Pick<SampleBody, 'sampleSentence' | 'language'> {
+/** Returns the first sentence of a text in one line, cut at a word. Undefined if it has no letters and no digits. */
+export function firstSentence(words: string, language: string): string | undefined {
   const beginning = words.trim().slice(0, MAX_LOOKED_AT)
   const [first] = splitSentences(beginning, language)
   const sentence = first === undefined ? '' : oneLine(beginning.slice(first.from, first.to))
-  if (!/[\p{L}\p{N}]/u.test(sentence)) return { sampleSentence: PLACEHOLDER, language: 'en' }
-  return { sampleSentence: cut(sentence), language }
+  return /[\p{L}\p{N}]/u.test(sentence) ? cut(sentence) : undefined
 }
 
 function oneLine(text: string): string {

@@ -30,9 +30,8 @@ export function LookFields({ choices, words, language, onChange }: LookFieldsPro
   const isBoard = look === BOARD_LOOK
   const themes = useLookSamples('themes', choices, { words, language, isEnabled: isSeen && isBoard })
   const theme = otherFields(choices).find(({ option }) => option === 'boardTheme')
-  const automatic = offersBoards({ ...choices, look: AUTOMATIC_LOOK }) ? looks.data?.automatic : PAINTED_LOOK
-  const isExample = !/[\p{L}\p{N}]/u.test(words)
-  const error = looks.error ?? (isBoard ? themes.error : null)
+  const automatic = offersBoards({ ...choices, look: AUTOMATIC_LOOK }) ? looks.samples.data?.automatic : PAINTED_LOOK
+  const error = looks.samples.error ?? (isBoard ? themes.samples.error : null)
   return (
     <div ref={ref} className={styles.looks}>
       {!LOOKS.some(({ id }) => id === look) && <GoneChoice name={look} what="look" />}
@@ -41,8 +40,8 @@ export function LookFields({ choices, words, language, onChange }: LookFieldsPro
           title="The samples can’t be shown. You can still choose."
           error={error}
           onRetry={() => {
-            if (looks.error) void looks.refetch()
-            if (themes.error) void themes.refetch()
+            if (looks.samples.error) void looks.samples.refetch()
+            if (themes.samples.error) void themes.samples.refetch()
           }}
         />
       )}
@@ -51,11 +50,11 @@ export function LookFields({ choices, words, language, onChange }: LookFieldsPro
         entries={LOOKS.map(({ id, name, about }) => ({
           id,
           name,
-          about: id === AUTOMATIC_LOOK ? aboutAutomatic(about, isExample ? undefined : automatic) : `${about}.`,
-          image: imageOf(looks.data, id === AUTOMATIC_LOOK ? automatic : id),
+          about: id === AUTOMATIC_LOOK ? aboutAutomatic(about, looks.isOfWords ? automatic : undefined) : `${about}.`,
+          image: imageOf(looks.samples.data, id === AUTOMATIC_LOOK ? automatic : id),
         }))}
         value={look}
-        {...filmOf(looks, format)}
+        {...filmOf(looks.samples, format)}
         onSelect={(id) => onChange({ look: id })}
       />
       {pictures !== DRAWN && (
@@ -69,9 +68,9 @@ export function LookFields({ choices, words, language, onChange }: LookFieldsPro
           {!BOARD_THEMES.some(({ id }) => id === boardTheme) && <GoneChoice name={boardTheme} what="board theme" />}
           <SampleCards
             label={sentenceCase(CHOICE_LABELS.boardTheme)}
-            entries={BOARD_THEMES.map(({ id, name }) => ({ id, name, image: imageOf(themes.data, id) }))}
+            entries={BOARD_THEMES.map(({ id, name }) => ({ id, name, image: imageOf(themes.samples.data, id) }))}
             value={boardTheme}
-            {...filmOf(themes, format)}
+            {...filmOf(themes.samples, format)}
             onSelect={(id) => onChange({ boardTheme: id })}
           />
         </div>
@@ -93,10 +92,11 @@ function imageOf(samples: LookSamples | undefined, id: string | undefined): stri
   return samples?.samples.find((sample) => sample.id === id)?.image
 }
 
+type SamplesResult = ReturnType<typeof useLookSamples>['samples']
 type Film = Pick<ComponentProps<typeof SampleCards>, 'film' | 'shape' | 'isWide' | 'isPending'>
 
 /** Returns how samples are shown. Older samples keep their shape until the new ones are drawn. */
-function filmOf({ data, isLoading, isPlaceholderData }: ReturnType<typeof useLookSamples>, format: string): Film {
+function filmOf({ data, isLoading, isPlaceholderData }: SamplesResult, format: string): Film {
   const shape = data ?? videoSides(format)
   return {
     // At the end of a sample, everything has entered.
