@@ -16,7 +16,8 @@ declare global {
  */
 const START_AFTER_MS = 15_000
 const loaded = new Set<string>()
-let isLoading = false
+/** The runs follow each other: if the server returns during one, the next run loads the files that failed before. */
+let lastRun = Promise.resolve()
 
 /**
  * Loads the code and styles of all app pages into the browser's cache, some seconds after the first page opens. A page
@@ -25,8 +26,8 @@ let isLoading = false
  */
 export function usePreloadedPages(): void {
   useEffect(() => {
-    const stopListening = onReturn(() => void preload())
-    const timer = setTimeout(() => void preload(), START_AFTER_MS)
+    const stopListening = onReturn(() => void preloadPages())
+    const timer = setTimeout(() => void preloadPages(), START_AFTER_MS)
     return () => {
       stopListening()
       clearTimeout(timer)
@@ -34,16 +35,21 @@ export function usePreloadedPages(): void {
   }, [])
 }
 
-async function preload(): Promise<void> {
-  if (isLoading) return
-  isLoading = true
-  try {
-    // One file at a time, so that requests of the current page do not wait.
-    for (const file of filesOfPages()) if (!loaded.has(file)) await load(file)
-  } catch {
-    // The server cannot be reached. Loading continues when it answers again.
-  } finally {
-    isLoading = false
+/** Loads all files that are not loaded yet. Never rejects: files that fail are loaded by the next run. */
+export function preloadPages(): Promise<void> {
+  lastRun = lastRun.then(loadMissing)
+  return lastRun
+}
+
+async function loadMissing(): Promise<void> {
+  // One file at a time, so that requests of the current page do not wait.
+  for (const file of filesOfPages()) {
+    if (loaded.has(file)) continue
+    try {
+      await load(file)
+    } catch {
+      // The other files may still load. The next run starts when the server answers again.
+    }
   }
 }
 
