@@ -17,7 +17,7 @@ export function EnrolApp({ enrolment, onClose }: EnrolAppProps) {
         height={200}
       />
       <FactorCode
-        enrolment={enrolment}
+        toVerify={enrolment}
         description="The 6 digits your app shows now."
         afterFailure="Wait for the next code and try again."
         onClose={onClose}

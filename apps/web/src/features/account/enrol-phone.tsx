@@ -16,7 +16,7 @@ export function EnrolPhone({ onClose }: { onClose: (isDone: boolean) => void | P
   if (begin.data !== undefined)
     return (
       <FactorCode
-        enrolment={begin.data}
+        toVerify={begin.data}
         description="The 6 digits we texted you."
         afterFailure="Check the message and try again."
         onClose={onClose}

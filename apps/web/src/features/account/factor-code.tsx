@@ -1,14 +1,14 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { verifyFactorCode, type FactorChallenge } from '#lib/factor-code.ts'
+import { verifyFactorCode, type FactorToVerify } from '#lib/factor-code.ts'
 import { asSentence, messageOf } from '#lib/message-of.ts'
 import { Notice } from '#ui/notice.tsx'
 
 const CODE = /^\s*\d{3}\s*\d{3}\s*$/
 
 type FactorCodeProps = {
-  enrolment: FactorChallenge
+  toVerify: FactorToVerify
   /** Where the user finds the code. */
   description: string
   /** Advice shown after a wrong code. */
@@ -23,10 +23,10 @@ type FactorCodeProps = {
  * a wrong code.
  */
 export function FactorCode(props: FactorCodeProps) {
-  const { enrolment, description, afterFailure, children, onClose } = props
+  const { toVerify, description, afterFailure, children, onClose } = props
   const [code, setCode] = useState('')
   const finish = useMutation({
-    mutationFn: () => verifyFactorCode(enrolment, code.replaceAll(/\s/g, '')),
+    mutationFn: () => verifyFactorCode(toVerify, code.replaceAll(/\s/g, '')),
     onSuccess: () => onClose(true),
     onError: () => setCode(''),
   })

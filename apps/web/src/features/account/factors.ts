@@ -1,13 +1,13 @@
 import type { Factor } from '@supabase/auth-js'
 import { queryOptions } from '@tanstack/react-query'
-import { textFactorCode, type FactorChallenge } from '#lib/factor-code.ts'
+import { textFactorCode, type FactorToVerify } from '#lib/factor-code.ts'
 import { authClient, renewSession } from '#lib/session.ts'
 import { unwrap } from '#lib/unwrap.ts'
 
 const FRIENDLY_NAMES = { totp: 'Authenticator app', phone: 'Text message' }
 
 /** A factor that is being added, with the data for an authenticator app. */
-export type AppEnrolment = FactorChallenge & { qrCode: string; secret: string }
+export type AppEnrolment = FactorToVerify & { qrCode: string; secret: string }
 
 export const factorsQuery = queryOptions({
   queryKey: ['factors'],
@@ -28,7 +28,7 @@ export async function beginApp(): Promise<AppEnrolment> {
 }
 
 /** Texts a code to a number. @param phone in E.164, such as +4915112345678. */
-export async function beginPhone(phone: string): Promise<FactorChallenge> {
+export async function beginPhone(phone: string): Promise<FactorToVerify> {
   await dropUnfinished()
   const auth = await authClient()
   const { id } = unwrap(await auth.mfa.enroll({ factorType: 'phone', friendlyName: FRIENDLY_NAMES.phone, phone }))

@@ -1,6 +1,6 @@
 import type { Factor } from '@supabase/auth-js'
 import { useEffect, useRef, useState } from 'react'
-import { textFactorCode, verifyFactorCode, type FactorChallenge } from '#lib/factor-code.ts'
+import { textFactorCode, verifyFactorCode, type FactorToVerify } from '#lib/factor-code.ts'
 import { authClient } from '#lib/session.ts'
 import { useSiteConfig } from '#lib/site-config.ts'
 import { unwrap } from '#lib/unwrap.ts'
@@ -12,7 +12,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { RecoveryCodeForm } from './recovery-code-form.tsx'
 import { Fields, type FieldReader } from './sign-in-card.tsx'
 
-type Known = { challenge: FactorChallenge; phone: Factor | undefined }
+type Known = { toVerify: FactorToVerify; phone: Factor | undefined }
 
 /**
  * Asks for the account's second factor, or for a recovery code instead. The session change then decides which page
@@ -37,16 +37,16 @@ export function SecondFactorForm() {
 function FactorForm() {
   const [known, setKnown] = useState<Known>()
   // Verification waits for this promise, because an SMS may arrive before the response that contains its challenge.
-  const lastTexted = useRef<Promise<FactorChallenge | undefined>>(undefined)
+  const lastTexted = useRef<Promise<FactorToVerify | undefined>>(undefined)
   const verification = useTask(async (valueOf: FieldReader) => {
-    const challenge = (await lastTexted.current) ?? known?.challenge
-    if (challenge !== undefined) await verifyFactorCode(challenge, valueOf('code').replaceAll(/\s/g, ''))
+    const toVerify = (await lastTexted.current) ?? known?.toVerify
+    if (toVerify !== undefined) await verifyFactorCode(toVerify, valueOf('code').replaceAll(/\s/g, ''))
   })
   const { run: find, problem: findProblem } = useTask(async () => setKnown(await findFactors()))
   const texting = useTask(async (phone: Factor) => {
     const texted = textFactorCode(phone.id)
     lastTexted.current = texted.catch(() => undefined)
-    setKnown({ challenge: await texted, phone })
+    setKnown({ toVerify: await texted, phone })
   })
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- must run only once, because it may send a text message
   useEffect(find, [])
@@ -60,8 +60,8 @@ function FactorForm() {
       </>
     )
   if (known === undefined) return <Loading label="One moment" />
-  const { challenge, phone } = known
-  const isText = challenge.challengeId !== undefined
+  const { toVerify, phone } = known
+  const isText = toVerify.challengeId !== undefined
   const problem = verification.problem ?? texting.problem
   return (
     <>
@@ -98,6 +98,6 @@ async function findFactors(): Promise<Known> {
   const phone = verified.find(({ factor_type }) => factor_type === 'phone')
   const factor = verified.find(({ factor_type }) => factor_type === 'totp') ?? verified[0]
   if (factor === undefined) throw new Error('Two-factor authentication is off for this account. Log in again.')
-  const challenge = factor.factor_type === 'phone' ? await textFactorCode(factor.id) : { factorId: factor.id }
-  return { challenge, phone }
+  const toVerify = factor.factor_type === 'phone' ? await textFactorCode(factor.id) : { factorId: factor.id }
+  return { toVerify, phone }
 }
