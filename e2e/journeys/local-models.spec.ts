@@ -2,13 +2,10 @@ import { expect, type Page } from '@playwright/test'
 import type { LocalModels, OwnModels, Video } from '@dayreel/contract'
 import { answer } from '../lib/answer.ts'
 import { enter } from '../lib/enter.ts'
-import { expectNoSidewaysScroll } from '../lib/expect-no-sideways-scroll.ts'
-import { expectNoViolation } from '../lib/expect-no-violation.ts'
+import { expectGoodScreen } from '../lib/expect-good-screen.ts'
 import { testOnOwnSite as test } from '../lib/test-on-own-site.ts'
 import { beingMade, VIDEO_ID } from '../lib/video-answers.ts'
 
-const PHONE = { width: 390, height: 844 }
-const DESKTOP = { width: 1440, height: 900 }
 const SMALL: LocalModels['models'][number] = {
   name: 'qwen3.5-2b',
   role: 'writer',
@@ -88,14 +85,6 @@ function withVoice(
 ): { json: LocalModels } {
   const { json } = answerOf({})
   return { json: { ...json, models: [SMALL, { ...VOICE, ...change }], ...others } }
-}
-
-async function expectGoodScreen(page: Page): Promise<void> {
-  for (const size of [PHONE, DESKTOP]) {
-    await page.setViewportSize(size)
-    await expectNoSidewaysScroll(page)
-    await expectNoViolation(page)
-  }
 }
 
 test('the operator downloads a model, stops, continues and removes it', async ({ page }) => {

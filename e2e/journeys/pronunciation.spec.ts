@@ -1,22 +1,10 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { enter } from '../lib/enter.ts'
-import { expectNoSidewaysScroll } from '../lib/expect-no-sideways-scroll.ts'
-import { expectNoViolation } from '../lib/expect-no-violation.ts'
+import { expectGoodScreen } from '../lib/expect-good-screen.ts'
 import { MAKING_MS } from '../lib/making.ts'
 
 const SCRIPT = 'Only Nguyen saw the ship that night. He rang the bell until the morning came.'
 const WORD_CALL = '**/api/users/voices/word'
-
-async function expectGoodScreen(page: Page): Promise<void> {
-  for (const size of [
-    { width: 390, height: 844 },
-    { width: 1440, height: 900 },
-  ]) {
-    await page.setViewportSize(size)
-    await expectNoSidewaysScroll(page)
-    await expectNoViolation(page)
-  }
-}
 
 test('the user corrects the pronunciation of a name, and makes the video again', async ({ page }) => {
   test.setTimeout(2 * MAKING_MS + 120_000)
