@@ -6,11 +6,16 @@ import { HOST_KEY } from './host-key.ts'
 const MEGABYTE = 1_000_000
 const GIGABYTE = 1_000_000_000
 const ADDING_MS = 1_000
-/** Seconds between the reads of the list while a worker should announce voices. A worker looks every 15 seconds. */
-const WAITS_SECONDS = [1, 2, 4, 8, 15, 15, 15, 30, 30]
+/** The time in which a worker should announce voices. A worker looks every 15 seconds. */
+const GIVE_UP_MS = 120_000
+const MIN_PAUSE_MS = 1_000
+const MAX_PAUSE_MS = 30_000
 
-/** `waits`: how often the list was read while a worker should have announced voices, and nothing was being added. */
-type ShownModels = LocalModels & { waits?: number }
+/**
+ * `wait` is set while a worker should announce voices and nothing is being added. It has the times of the first and the
+ * last read of the list since then, in Unix milliseconds.
+ */
+type ShownModels = LocalModels & { wait?: { sinceMs: number; readMs: number } | undefined }
 
 const KEY = [...HOST_KEY, 'local-models']
 
@@ -19,15 +24,11 @@ export const localModelsQuery = queryOptions({
   queryKey: KEY,
   async queryFn({ signal, client }): Promise<ShownModels> {
     const models = await server.readLocalModels({}, { signal })
-    const before = client.getQueryData<ShownModels>(KEY)?.waits ?? 0
-    return models.models.some(isStarting) && !models.adding ? { ...models, waits: before + 1 } : models
+    if (models.adding || !models.models.some(isStarting)) return models
+    const readMs = Date.now()
+    return { ...models, wait: { sinceMs: client.getQueryData<ShownModels>(KEY)?.wait?.sinceMs ?? readMs, readMs } }
   },
-  // The progress is read while a model is added, and for two minutes until a worker has announced a voice that is ready.
-  refetchInterval({ state: { data } }) {
-    if (data?.adding) return ADDING_MS
-    const seconds = data?.models.some(isStarting) ? WAITS_SECONDS[data.waits ?? 0] : undefined
-    return seconds === undefined ? false : seconds * 1_000
-  },
+  refetchInterval: ({ state: { data } }) => data !== undefined && pauseMs(data),
 })
 
 /** Whether a model speaks, but videos cannot use its voices yet. */
@@ -36,13 +37,27 @@ export function isStarting({ role, state, speed, sampleVoice }: LocalModels['mod
 }
 
 /** Whether no worker has announced the voices, so that the list is not read again. */
-export function isGivenUp({ waits = 0 }: ShownModels): boolean {
-  return waits >= WAITS_SECONDS.length
+export function isGivenUp(models: ShownModels): boolean {
+  return waitedMs(models) >= GIVE_UP_MS
+}
+
+/**
+ * Returns the time until the list is read again, or false if it is not. It is read while a model is added, and for two
+ * minutes while a worker should announce voices. Then each pause is as long as the wait so far, from 1 to 30 seconds.
+ */
+export function pauseMs(models: ShownModels): number | false {
+  if (models.adding) return ADDING_MS
+  if (!models.models.some(isStarting) || isGivenUp(models)) return false
+  return Math.min(MAX_PAUSE_MS, Math.max(MIN_PAUSE_MS, waitedMs(models)))
+}
+
+function waitedMs({ wait }: ShownModels): number {
+  return wait === undefined ? 0 : wait.readMs - wait.sinceMs
 }
 
 /** Reads the list again, as if the voices had just been added. */
 export async function waitAgain(client: QueryClient): Promise<void> {
-  client.setQueryData<ShownModels>(KEY, (models) => models && { ...models, waits: 0 })
+  client.setQueryData<ShownModels>(KEY, (models) => models && { ...models, wait: undefined })
   await client.refetchQueries({ queryKey: KEY })
 }
 
