@@ -215,6 +215,41 @@ test('the operator chooses the language of the voices, and reads about their pro
   await expectGoodScreen(page)
 })
 
+test.describe('in a language that no voice speaks', () => {
+  test.use({ locale: 'tr-TR' })
+
+  test('the first page says so, and offers no voices of another language before one is chosen', async ({ page }) => {
+    await enter(page)
+    await answer(page, { [`GET ${LIST}`]: answerOf({}) })
+    await page.goto('/app')
+    const start = page.getByRole('region', { name: 'Who writes your videos?' })
+    await expect(start.getByRole('combobox', { name: 'Language of the voices' })).toHaveValue('tr')
+    await expect(start).toContainText('There are no natural voices in Turkish to download.')
+    await expect(start).not.toContainText('naturally')
+    await expect(start.getByRole('button', { name: 'Download', exact: true })).toBeVisible()
+    await expectGoodScreen(page)
+    await start.getByRole('combobox', { name: 'Language of the voices' }).selectOption('German')
+    await expect(start).toContainText('Piper German speaks German naturally.')
+    await expect(start.getByRole('button', { name: 'Download both' })).toBeVisible()
+  })
+})
+
+test('without voices to download, the first page says why', async ({ page }) => {
+  await enter(page)
+  await page.goto('/app')
+  const start = page.getByRole('region', { name: 'Who writes your videos?' })
+  for (const [change, sentence] of [
+    [{ state: 'ready', speed: 2.4 }, 'Natural voices in English are already on this computer.'],
+    [{ fits: false }, 'Natural voices in English need more memory than this computer has.'],
+  ] as const) {
+    await answer(page, { [`GET ${LIST}`]: withVoice(change) })
+    await page.reload()
+    await expect(start).toContainText(sentence)
+    await expect(start.getByRole('combobox')).toHaveCount(0)
+    await expect(start.getByRole('button', { name: 'Download', exact: true })).toBeVisible()
+  }
+})
+
 test('the operator downloads natural voices, hears one, and finds them in the list of voices', async ({ page }) => {
   const sampleVoice = 'local/kokoro/af_heart'
   await enter(page)

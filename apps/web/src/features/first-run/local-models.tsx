@@ -30,10 +30,12 @@ export function LocalModels() {
   if (data?.mayChange !== true) return null
   const writer = bestOf(data.models.filter(({ role }) => role === 'writer'))
   if (writer === undefined) return null
-  const voices = data.models.filter((model) => model.role === 'voice' && isOffered(model))
-  const languages = [...new Set(voices.flatMap((voice) => voice.languages))]
-  const language = languages.find((each) => each === chosen) ?? languages.find(isOwnLanguage) ?? languages[0]
-  const voice = bestOf(voices.filter((each) => language !== undefined && each.languages.includes(language)))
+  const voices = data.models.filter(({ role }) => role === 'voice')
+  const own = ownLanguage()
+  const languages = [...new Set([...voices.filter(isOffered).flatMap((each) => each.languages), own])]
+  const language = languages.find((each) => each === chosen) ?? own
+  const voicesOfLanguage = voices.filter((each) => each.languages.includes(language))
+  const voice = bestOf(voicesOfLanguage)
   const both = voice === undefined ? [writer] : [writer, voice]
   return (
     <li>
@@ -50,12 +52,14 @@ export function LocalModels() {
             label="Language of the voices"
             maw="16rem"
             my="xs"
-            value={language ?? ''}
+            value={language}
             data={languages.map((value) => ({ value, label: languageName(value) }))}
             onChange={({ currentTarget }) => setChosen(currentTarget.value)}
           />
         )}
-        {voice !== undefined && language !== undefined && (
+        {voice === undefined ? (
+          <p>{whyNoVoices(voicesOfLanguage, languageName(language))}</p>
+        ) : (
           <p>
             {voice.label} speaks {languageName(language)} naturally. Its download is {gigabytes(voice.bytes)}, about{' '}
             {minutes(voice.downloadSeconds)}. {voice.notice}
@@ -84,6 +88,15 @@ function bestOf(models: readonly Model[]): Model | undefined {
   return offered.find(({ isRecommended }) => isRecommended) ?? offered[0]
 }
 
-function isOwnLanguage(language: string): boolean {
-  return navigator.language.split('-')[0] === language
+/** Returns why no voices of a language are offered. */
+function whyNoVoices(voicesOfLanguage: readonly Model[], language: string): string {
+  if (voicesOfLanguage.length === 0) return `There are no natural voices in ${language} to download.`
+  if (voicesOfLanguage.some(({ state }) => state === 'ready'))
+    return `Natural voices in ${language} are already on this computer.`
+  return `Natural voices in ${language} need more memory than this computer has.`
+}
+
+/** Returns the language of the browser, as a primary subtag of BCP 47. */
+function ownLanguage(): string {
+  return navigator.language.split('-')[0]!
 }
