@@ -5,6 +5,7 @@ import { brands } from './brands.ts'
 import { channelIdeas } from './channel-ideas.ts'
 import { channelPages } from './channel-pages.ts'
 import { channels } from './channels.ts'
+import { foundClips } from './found-clips.ts'
 import { paymentCalls } from './payments.ts'
 import { mailChoices } from './mail-choices.ts'
 import { host } from './host.ts'
@@ -65,6 +66,7 @@ export {
 export { type VoicePreferences, type WordToSay } from './voice-preferences.ts'
 export { type ConnectedText, type GivenModel, type HostModels, type OwnModels } from './models.ts'
 export type { FoundPhotos } from './photo-search.ts'
+export type { PlayableClip } from './found-clips.ts'
 export * from './post-shapes.ts'
 export * from './posts.ts'
 export * from './payments.ts'
@@ -80,6 +82,8 @@ export {
   bestStart,
   CATALOGUE_OFFERS,
   CHOSEN_PHOTO,
+  type FoundClipPhoto,
+  hasFoundClip,
   CHOICE_LABELS,
   DEFAULT_CHOICES,
   findMarks,
@@ -117,6 +121,7 @@ export const api = {
   ...connections,
   ...specifiedConnections,
   ...photoSearch,
+  ...foundClips,
   ...pictures,
   ...posts,
   ...specifiedPosts,

@@ -11,7 +11,7 @@ export { Storyboard, voicesOf } from './storyboard.ts'
 export { findMarks } from './facts/find-marks.ts'
 export { bestStart } from './clips/best-start.ts'
 export { NO_FACTS } from './facts/facts.ts'
-export { CHOSEN_PHOTO, Photo } from './photos/photo.ts'
+export { CHOSEN_PHOTO, type FoundClipPhoto, hasFoundClip, Photo } from './photos/photo.ts'
 export { creditsOf } from './photos/credits-of.ts'
 export {
   DRAWN,

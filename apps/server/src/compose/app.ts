@@ -58,6 +58,7 @@ import { serveVideos } from '#videos/serve-videos.ts'
 import { serveBoards } from '#videos/serve-boards.ts'
 import { serveCaptionSamples } from '#videos/serve-caption-samples.ts'
 import { serveLookSamples } from '#videos/serve-look-samples.ts'
+import { serveFoundClips } from '#videos/serve-found-clips.ts'
 import { servePhotoSearch } from '#videos/serve-photo-search.ts'
 import { servePictureSources } from '#videos/serve-picture-sources.ts'
 import { serveVoices } from '#videos/serve-voices.ts'
@@ -155,6 +156,7 @@ export async function createApp(
   serveVoices(app, services)
   servePictureSources(app, services)
   servePhotoSearch(app, services)
+  serveFoundClips(app, services)
   serveCaptionSamples(app, services)
   serveLookSamples(app, services)
   if (authService) await app.register(withoutDocumentation(authService.plugin), { prefix: AUTH_PATH })

@@ -9,10 +9,11 @@ import { createLoadedPhotos } from './loaded-photos.ts'
 import { enginesOf, siteOffers } from './engines.ts'
 import type { TestedVoices } from '#models/connected-voices.ts'
 import type { CutRecording } from '#media/cut-sound.ts'
-import { DECODE_CALL_MS } from '#media/keep-file.ts'
+import { DECODE_CALL_MS } from '#media/decoding-turn.ts'
 import type { KeptFile } from '#media/kept-file.ts'
 import { createRemotePlanner } from '#rpc/create-remote-planner.ts'
 import { createRpcClient } from '#rpc/create-rpc-client.ts'
+import type { OpenedClip } from '#videos/clip-to-open.ts'
 import type { Services, SharedServices } from './services.ts'
 
 /**
@@ -38,6 +39,7 @@ export async function createPlanning(
       captionSampler,
       iconPainter,
       previewBoard: (preview) => rpc.call('previewBoard', [preview]) as Promise<BoardPreview>,
+      openFoundClip: (clip) => rpc.call('openFoundClip', [clip], { timeoutMs: DECODE_CALL_MS }) as Promise<OpenedClip>,
       drawLookSamples: (request) => rpc.call('drawLookSamples', [request]) as Promise<LookSamples>,
       planner: createRemotePlanner(rpc),
       probe: (model) => rpc.call('probe', model === undefined ? [] : [model]) as Promise<TestedService>,

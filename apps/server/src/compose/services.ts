@@ -21,6 +21,7 @@ import type { Stripe } from 'stripe'
 import type { ConnectionListener } from '#connections/connection-listener.ts'
 import type { Platforms } from '#connections/create-platforms.ts'
 import type { PreviewToDraw } from '#brands/preview-to-draw.ts'
+import type { ClipToOpen, OpenedClip } from '#videos/clip-to-open.ts'
 import type { BoardToPreview } from '#videos/board-to-preview.ts'
 import type { OwnedMedia } from '#media/media-files.ts'
 import type { CutRecording, TakeToCut } from '#media/cut-sound.ts'
@@ -108,6 +109,12 @@ export type Services = {
   iconPainter: IconPainter
   /** Has a worker draw the board of a scene. */
   previewBoard: (preview: BoardToPreview) => Promise<BoardPreview>
+  /**
+   * Has a worker load a clip of a source and store it for browsers.
+   *
+   * @throws {StudioError} `photos-unavailable`, `clip-unreadable`
+   */
+  openFoundClip: (clip: ClipToOpen) => Promise<OpenedClip>
   /** Has a worker draw moving samples of the looks. */
   drawLookSamples: (request: LookSampleRequest) => Promise<LookSamples>
   /** Has a worker cut a recording into a sound file for each scene. */
@@ -145,6 +152,7 @@ export type SharedServices = Omit<
   | 'decodeFile'
   | 'iconPainter'
   | 'previewBoard'
+  | 'openFoundClip'
   | 'drawLookSamples'
   | 'cutSound'
   | 'previewBrand'

@@ -3,7 +3,7 @@ import { recordingOf, recordingVoice } from '@dayreel/catalogue'
 import { BUILT_IN, loadImageModel } from '@dayreel/providers/base'
 import type { Transcriber } from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'
-import { createPictureFinisher, createPlanner, createSoundKeeper } from '@dayreel/studio'
+import { createPictureFinisher, createPlanner, createSoundKeeper, openFoundClip } from '@dayreel/studio'
 import type { Planner } from '@dayreel/studio/planning'
 import { AppError } from '#errors/app-error.ts'
 import { createMeter } from '#costs/create-meter.ts'
@@ -18,10 +18,12 @@ import { type ConnectedModel, toConnectedModel } from '#models/connected-model.t
 import { type ConnectedPictures, toConnectedPictures } from '#models/connected-pictures.ts'
 import { toConnectedVoices } from '#models/connected-voices.ts'
 import { createLoadedWriters, type LoadableModel } from '#models/loaded-writers.ts'
+import { readPhotos } from '#models/connected-photos.ts'
 import { readLocalWriters } from '#models/local-models.ts'
 import { readRecordingConsent } from '#models/recording-consent.ts'
 import { readTranscription } from '#models/read-transcription.ts'
 import { readModels, readPolicy } from '#models/read-models.ts'
+import { storeFoundClip } from '#videos/store-found-clip.ts'
 import { createSpeakers, loadFinisher } from './create-speakers.ts'
 import { type EngineOptions, textEngineOf } from './engines.ts'
 import { createPhotoSourceLoader } from './load-photo-source.ts'
@@ -48,6 +50,7 @@ type ModelWork = {
     | 'speakers'
     | 'loadPhotoSource'
     | 'loadSpeakers'
+    | 'openFoundClip'
   >
   /** Closes the loaded models. Call it only when nothing uses them any more. */
   close: () => Promise<void>
@@ -173,6 +176,8 @@ export function workWithModels(
       withWriter,
       speakers,
       loadPhotoSource: createPhotoSourceLoader(services, loadedPhotos),
+      openFoundClip: async (clip) =>
+        storeFoundClip(services.storage, openFoundClip, await loadedPhotos.load(await readPhotos(db, config)), clip),
       async loadSpeakers(video) {
         const { accountId } = video
         const loaded = await loadWithKeys(video, await loadFinishers(video))

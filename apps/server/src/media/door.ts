@@ -1,6 +1,7 @@
 /** The parts of `media` that higher domains may use. */
 export { cutRecording } from './cut-recording.ts'
 export { type CutRecording, cutSound, type TakeToCut } from './cut-sound.ts'
+export { DECODE_CALL_MS, takeDecodingTurn } from './decoding-turn.ts'
 export { describeMedia, findReady, hasPictures, listPictures } from './find-media.ts'
 export { readHeardWords } from './heard-words.ts'
 export { keepMedia } from './keep-media.ts'

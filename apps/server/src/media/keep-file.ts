@@ -1,9 +1,9 @@
 import { mediaRules, type MediaKind } from '@dayreel/catalogue'
 import { StudioError } from '@dayreel/storyboard/base'
 import { createHash } from 'node:crypto'
-import { createTurns } from '#flow/create-turns.ts'
 import type { Services } from '#services'
 import { AppError } from '#errors/app-error.ts'
+import { takeDecodingTurn } from './decoding-turn.ts'
 import type { KeptFile, FileToKeep } from './kept-file.ts'
 import { mediaKey, type OwnedMedia, previewKey } from './media-files.ts'
 import { readParts } from './read-parts.ts'
@@ -11,14 +11,6 @@ import { readParts } from './read-parts.ts'
 const REDRAW_TIMEOUT_MS = 30_000
 /** Longest side of the small pictures that lists show, in pixels: twice the width of a tile. */
 const PREVIEW_SIDE = 480
-/** Longer than finding a worker (`FREE_MS` of `create-rpc-client.ts`) and its method (`METHOD_TIMEOUT`) take together. */
-export const DECODE_CALL_MS = 225_000
-/** How long a file waits for other files of its account. */
-const TURN_TIMEOUT_MS = 200_000
-/**
- * The files of all accounts are decoded in a single thread. Each account has at most one file there and a few waiting.
- */
-const decoding = createTurns({ mayWait: 4 })
 
 /**
  * Decodes a received file and stores it encoded again, so that no byte of the uploaded file is kept.
@@ -29,15 +21,16 @@ export function keepFile(
   { storage, pictures, decodeFile }: Pick<Services, 'storage' | 'pictures' | 'decodeFile'>,
   file: FileToKeep,
 ): Promise<KeptFile> {
-  const signal = AbortSignal.timeout(TURN_TIMEOUT_MS)
-  return takeTurn(file.accountId, signal, async () => {
-    const { form } = mediaRules(file.kind)
-    if (form === 'sound') return decodeFile(file)
-    if (form === 'clip') return decodeFile(file).catch(adviseOnClip)
-    const parts: Uint8Array[] = []
-    for await (const part of readParts(storage, file, file.bytes)) parts.push(part)
-    return keepPicture({ storage, pictures }, file, Buffer.concat(parts))
-  })
+  return explainInput(
+    takeDecodingTurn(file.accountId, async () => {
+      const { form } = mediaRules(file.kind)
+      if (form === 'sound') return decodeFile(file)
+      if (form === 'clip') return decodeFile(file).catch(adviseOnClip)
+      const parts: Uint8Array[] = []
+      for await (const part of readParts(storage, file, file.bytes)) parts.push(part)
+      return keepPicture({ storage, pictures }, file, Buffer.concat(parts))
+    }),
+  )
 }
 
 /** The received bytes stay, so that the user can try again. A clip that always takes too long needs another answer. */
@@ -58,8 +51,7 @@ export function keepWholePicture(
   file: OwnedMedia & { kind: MediaKind },
   sent: Uint8Array,
 ): Promise<KeptFile> {
-  const signal = AbortSignal.timeout(REDRAW_TIMEOUT_MS)
-  return takeTurn(file.accountId, signal, () => keepPicture(services, file, sent))
+  return explainInput(takeDecodingTurn(file.accountId, () => keepPicture(services, file, sent), REDRAW_TIMEOUT_MS))
 }
 
 async function keepPicture(
@@ -77,8 +69,8 @@ async function keepPicture(
   return { hash, bytes: redrawn.length, seconds: null, hasPreview: true }
 }
 
-function takeTurn<Result>(accountId: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
-  return decoding.take(accountId, signal, work).catch((error: unknown) => {
+function explainInput<Result>(kept: Promise<Result>): Promise<Result> {
+  return kept.catch((error: unknown) => {
     if (!(error instanceof StudioError && error.isInput)) throw error
     const message = error.message.replace(/^An own picture/, 'The picture')
     throw new AppError('unacceptable', { message, cause: error })

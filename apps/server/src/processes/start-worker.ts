@@ -69,6 +69,7 @@ export async function startWorker(
           // 2026-11-28: servers of the previous release call this for sounds. Servers of this one do, too, for its workers.
           keepSound: services.decodeFile,
           previewBoard: services.previewBoard,
+          openFoundClip: services.openFoundClip,
           drawLookSamples: services.drawLookSamples,
           cutSound: services.cutSound,
           previewBrand: services.previewBrand,
@@ -76,7 +77,7 @@ export async function startWorker(
         },
         // All clips are converted in one thread, and samples occupy all cores. Waiting there, they would keep planning and
         // previews from their slots.
-        oneAtATime: ['decodeFile', 'drawLookSamples'],
+        oneAtATime: ['decodeFile', 'openFoundClip', 'drawLookSamples'],
       })
     : undefined
   const report = await reportWorker(services, { concurrency, rendersAtOnce: config.rendersAtOnce })

@@ -305,6 +305,21 @@ export const MEANT: Record<string, Meant> = {
   'POST /api/videos/{id}/checked-words': { body: () => ({ word: '1743' }), answers: 404 },
   'GET /api/videos/{id}/painted': { answers: 404 },
   'POST /api/videos/{id}/plan': { body: () => ({ storyboard: WHOLE_STORYBOARD }), answers: 404 },
+  'POST /api/videos/{id}/found-clip': {
+    body: () => ({
+      photo: {
+        title: 'A lamp',
+        creator: 'Ida',
+        site: 'Pexels',
+        url: 'https://www.pexels.com/video/1',
+        licence: 'Pexels License',
+        file: 'https://videos.pexels.com/1.mp4',
+        of: 'chosen',
+        clip: { seconds: 8, startSeconds: 1 },
+      },
+    }),
+    answers: 404,
+  },
   'POST /api/videos/{id}/board-preview': {
     body: () => ({ storyboard: WHOLE_STORYBOARD, sceneId: WHOLE_STORYBOARD.scenes[0]!.id }),
     answers: 404,

@@ -5,7 +5,7 @@ import { handle, type JobContext } from '#jobs/handle.ts'
 import { tidyVideos } from '#jobs/tidy-videos.ts'
 import type { Services } from '#services'
 import { deleteMadeAgainFree } from '#storage/packed-steps.ts'
-import { stepsFolder, videoFolder } from './video-files.ts'
+import { foundClipsFolder, stepsFolder, videoFolder } from './video-files.ts'
 
 /**
  * How long the row of a deleted video is kept, in milliseconds. By then, any worker that was making the video has
@@ -46,6 +46,7 @@ export const tidyVideosHandler = handle(tidyVideos, async (_payload, { services,
         .set({ hasSteps: false })
         .where(and(eq(videos.id, id), isResting))
       await deleteMadeAgainFree(storage, stepsFolder({ accountId, videoId: id }))
+      await storage.deleteAll(foundClipsFolder({ accountId, videoId: id }))
     }
     if (resting.length < AT_A_TIME) break
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Sealing } from '#secrets/sealing.ts'
 import { accountFolder } from '#storage/account-folder.ts'
 import { FILE_VALID_SECONDS, signPath } from '#storage/signed-path.ts'
@@ -37,6 +38,16 @@ export function paintedFolder(version: VersionKey): `${string}/` {
 
 export function uploadedPictureKey(video: VideoKey, pictureId: string): string {
   return `${videoFolder(video)}pictures/${pictureId}.jpg`
+}
+
+/** Returns the folder of clips of sources that browsers play. They are deleted with the cached steps. */
+export function foundClipsFolder(video: VideoKey): `${string}/` {
+  return `${videoFolder(video)}found-clips/`
+}
+
+/** @param file the address of the clip at its source. */
+export function foundClipKey(video: VideoKey, file: string): string {
+  return `${foundClipsFolder(video)}${createHash('sha256').update(file).digest('hex').slice(0, 24)}.mp4`
 }
 
 export const FILE_KINDS = ['video', 'thumbnail', 'srt', 'vtt', 'ass'] as const

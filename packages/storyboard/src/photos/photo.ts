@@ -39,3 +39,13 @@ export type Photo = z.infer<typeof Photo>
 
 /** A photograph with the licence that the source states, before a scene gets it. */
 export type FoundPhoto = Omit<Photo, 'of'>
+
+/** A clip that moves, and that was found for a scene. */
+export type FoundClipPhoto = Photo & { clip: NonNullable<Photo['clip']> }
+
+/** Returns whether a scene shows a clip of a service: the user's own picture or clip would hide it. */
+export function hasFoundClip<Each extends { photo?: Photo; picture?: string; clip?: object }>(
+  scene: Each,
+): scene is Each & { photo: FoundClipPhoto } {
+  return scene.photo?.clip !== undefined && scene.picture === undefined && scene.clip === undefined
+}

@@ -25,7 +25,7 @@ const VERSION = 1
 const GONE = new Uint8Array(0)
 
 /** A stored clip on disk. It stays there until the found clips are disposed of. */
-export type FoundClip = ClipFile & { seconds: number; scores: readonly number[] }
+export type FoundClip = ClipFile & Pick<KeptClip, 'seconds' | 'framesPerSecond' | 'scores'>
 
 /** The clips that were found for the scenes of a video. Dispose of it to remove its files. */
 export type FoundClips = AsyncDisposable & {
@@ -91,8 +91,15 @@ export function createFoundClips(
     const { header, parts } = unpack(bytes)
     const path = join(await folder(), `${name}.mp4`)
     await writeFile(path, parts[0]!)
-    const { seconds, scores } = header as KeptClip
-    return { key: `${name} ${VERSION}`, path, seconds, scores, [Symbol.asyncDispose]: async () => undefined }
+    const { seconds, framesPerSecond, scores } = header as KeptClip
+    return {
+      key: `${name} ${VERSION}`,
+      path,
+      seconds,
+      framesPerSecond,
+      scores,
+      [Symbol.asyncDispose]: async () => undefined,
+    }
   }
 
   return {

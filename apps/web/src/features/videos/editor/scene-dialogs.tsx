@@ -1,14 +1,22 @@
-import type { StockKind, Storyboard, StoryboardScene } from '@dayreel/contract'
+import {
+  type FoundClipPhoto,
+  hasFoundClip,
+  type StockKind,
+  type Storyboard,
+  type StoryboardScene,
+} from '@dayreel/contract'
 import { BoardDialog } from './board/board-dialog.tsx'
 import { ClipDialog } from './clips/clip-dialog.tsx'
+import { FoundClipDialog } from './clips/found-clip-dialog.tsx'
 import { PhotoDialog } from './photos/photo-dialog.tsx'
 import { RecordDialog } from './recording/record-dialog.tsx'
 import { fileChange } from './scenes/scene-operations.ts'
 
-/** The scene of each open dialog: its index, or the id of the scene whose board is edited. */
+/** The scene of each open dialog: its index, or the id of the scene whose board or start of a clip is chosen. */
 export type OpenDialogs = {
   searched?: { scene: number; of: StockKind } | undefined
   clipped?: number | undefined
+  started?: string | undefined
   recorded?: number | undefined
   boarded?: string | undefined
 }
@@ -34,7 +42,9 @@ type SceneDialogsProps = {
 /** The dialogs that choose a photograph or a clip for a scene, edit its board, or record its words. */
 export function SceneDialogs(props: SceneDialogsProps) {
   const { videoId, storyboard, open, secondsOf, onClose, onChange, onChangeScene, onPreview, onPoster } = props
-  const { searched, clipped, recorded, boarded } = open
+  const { searched, clipped, started, recorded, boarded } = open
+  const startedIndex = storyboard.scenes.findIndex(({ id }) => id === started)
+  const startedScene = storyboard.scenes[startedIndex]
   return (
     <>
       <PhotoDialog
@@ -61,6 +71,17 @@ export function SceneDialogs(props: SceneDialogsProps) {
         }}
         onClose={() => onClose('clipped')}
       />
+      <FoundClipDialog
+        videoId={videoId}
+        number={startedScene && startedIndex + 1}
+        scene={startedScene}
+        sceneSeconds={secondsOf(started ?? '') ?? USUAL_SECONDS}
+        onChosen={(startSeconds) => {
+          if (startedScene !== undefined && hasFoundClip(startedScene))
+            onChangeScene(startedScene.id, { photo: startClip(startedScene.photo, startSeconds) }, 'start of the clip')
+        }}
+        onClose={() => onClose('started')}
+      />
       <BoardDialog
         videoId={videoId}
         storyboard={storyboard}
@@ -79,6 +100,10 @@ export function SceneDialogs(props: SceneDialogsProps) {
       />
     </>
   )
+}
+
+function startClip({ clip: { seconds }, ...photo }: FoundClipPhoto, startSeconds: number | undefined): FoundClipPhoto {
+  return { ...photo, clip: { seconds, ...(startSeconds !== undefined && { startSeconds }) } }
 }
 
 /** Returns what the picture of a scene shows. */

@@ -238,6 +238,7 @@ function Editor(props: EditorProps) {
                   stock={(['photographs', 'clips'] as const).filter((of) => stock[of].length > 0)}
                   onSearch={(of) => show({ searched: { scene: i, of } })}
                   onChooseClip={() => show({ clipped: i })}
+                  onChooseStart={() => show({ started: scene.id })}
                   lookOfVideo={present.look}
                   onEditBoard={() => show({ boarded: scene.id })}
                   onUploaded={(picture, url) => setUploads((known) => ({ ...known, [picture]: url }))}

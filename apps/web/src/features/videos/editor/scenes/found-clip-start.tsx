@@ -1,44 +1,33 @@
-import { FOUND_CLIP_SECONDS, LEAST_CLIP_SECONDS } from '@dayreel/catalogue'
-import type { StoryboardScene } from '@dayreel/contract'
-import { NumberInput } from '@mantine/core'
-import { useState } from 'react'
+import { hasFoundClip, type StoryboardScene } from '@dayreel/contract'
+import { Button, Group, Text } from '@mantine/core'
+import { preciseClockText } from '#lib/clock-text.ts'
 
 type FoundClipStartProps = {
   number: number
   scene: StoryboardScene
-  onChange: (change: Partial<StoryboardScene>, field: string) => void
+  /** Opens the choice of the start. */
+  onChoose: () => void
 }
 
-/** Where a scene begins in a clip of a service. Shows nothing for other scenes. */
-export function FoundClipStart({ number, scene: { photo, picture, clip: own }, onChange }: FoundClipStartProps) {
-  /** The typed text: an unfinished number such as `2.` is not a number yet. */
-  const [typed, setTyped] = useState<string>()
-  if (photo?.clip === undefined || picture !== undefined || own !== undefined) return null
-  const { seconds, startSeconds } = photo.clip
-  const latest = Math.max(0, Math.min(seconds, FOUND_CLIP_SECONDS) - LEAST_CLIP_SECONDS)
-  const change = (value: number | undefined): void => {
-    const clip = { seconds, ...(value !== undefined && { startSeconds: Math.min(latest, Math.max(0, value)) }) }
-    onChange({ photo: { ...photo, clip } }, 'start of the clip')
-  }
+/** Says where a scene begins in a clip of a service. Shows nothing for other scenes. */
+export function FoundClipStart({ number, scene, onChoose }: FoundClipStartProps) {
+  if (!hasFoundClip(scene)) return null
+  const { startSeconds } = scene.photo.clip
   return (
-    <NumberInput
-      label="Starts in the clip at"
-      aria-label={`Starts in the clip at, scene ${number}, in seconds`}
-      size="xs"
-      maw={240}
-      suffix=" s"
-      placeholder="Automatic"
-      min={0}
-      max={latest}
-      step={0.5}
-      decimalScale={2}
-      value={typed ?? startSeconds ?? ''}
-      onChange={(value) => {
-        setTyped(String(value))
-        if (value === '') change(undefined)
-        else if (typeof value === 'number') change(value)
-      }}
-      onBlur={() => setTyped(undefined)}
-    />
+    <Group gap="sm">
+      <Text size="sm">
+        {startSeconds === undefined
+          ? 'The clip starts at its sharpest, liveliest part.'
+          : `The clip starts at ${preciseClockText(startSeconds)}.`}
+      </Text>
+      <Button
+        variant="default"
+        size="compact-sm"
+        aria-label={`Change the start of the clip of scene ${number}`}
+        onClick={onChoose}
+      >
+        Change start
+      </Button>
+    </Group>
   )
 }

@@ -68,6 +68,8 @@ type SceneEditorProps = {
   onSearch: (of: StockKind) => void
   /** Opens the choice of a clip. */
   onChooseClip: () => void
+  /** Opens the choice of where the scene begins in a clip of a service. */
+  onChooseStart: () => void
   onEditBoard: () => void
 }
 
@@ -151,7 +153,7 @@ export function SceneEditor(props: SceneEditorProps) {
           onChange={(voice) => onChange({ voice }, 'voice')}
           onRecord={props.onRecord}
         />
-        <FoundClipStart number={number} scene={scene} onChange={onChange} />
+        <FoundClipStart number={number} scene={scene} onChoose={props.onChooseStart} />
         <SceneLook
           number={number}
           look={scene.look}

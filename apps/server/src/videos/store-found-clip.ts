@@ -1,0 +1,37 @@
+import { createReadStream } from 'node:fs'
+import type { PhotoSource } from '@dayreel/storyboard'
+import { StudioError } from '@dayreel/storyboard/base'
+import type { openFoundClip } from '@dayreel/studio'
+import { createStepStore } from '#storage/create-step-store.ts'
+import type { FileStorage } from '#storage/file-storage.ts'
+import type { ClipToOpen, OpenedClip } from './clip-to-open.ts'
+import { foundClipKey, stepsFolder } from './video-files.ts'
+
+/** Ends before `METHOD_TIMEOUT` of `serve-rpc.ts`. */
+const TIMEOUT_MS = 180_000
+
+/**
+ * Loads a clip of a source, and stores it as a file that browsers can play. Only a worker does this. The next version of
+ * the video uses the stored clip.
+ *
+ * @throws {StudioError} `photos-unavailable`, `clip-unreadable`
+ */
+export async function storeFoundClip(
+  storage: FileStorage,
+  open: typeof openFoundClip,
+  photoSources: readonly PhotoSource[],
+  { photo, ...video }: ClipToOpen,
+): Promise<OpenedClip> {
+  const ports = {
+    photoSources,
+    store: createStepStore(storage, stepsFolder(video)),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }
+  const opened = await open(photo, ports, async ({ path, seconds, framesPerSecond, scores }) => {
+    const key = foundClipKey(video, photo.file)
+    if ((await storage.describe(key)) === undefined) await storage.put(key, createReadStream(path))
+    return { key, seconds, framesPerSecond, scores }
+  })
+  if (opened !== undefined) return opened
+  throw new StudioError('clip-unreadable', 'The source no longer has this clip. Choose another one.')
+}
