@@ -117,6 +117,13 @@ describe('the sources of photographs and clips', () => {
     expect(repeated).toEqual([expect.stringMatching(/^commons .*lantern/u)])
   }
 
+  test('a worker that dies after it has fitted a photograph: the photograph is found and loaded once', async () => {
+    // The search, the loaded file, and the fitted picture are stored in this order.
+    const { storyboard } = await makeVideoTwice(env, { pictures: 'pexels', death: 'after:steps/illustrate:3' })
+    expect(storyboard.scenes.map(({ photo }) => photo?.site)).toEqual(['Pexels'])
+    expect(photos.received.map(({ route }) => route)).toEqual(['pexels', 'file'])
+  })
+
   test('a video of all sources, whose workers die at every call: nothing is requested or paid for twice', async () => {
     const accountId = randomUUID()
     const { call, start: begin, until } = videoCalls(app, accountId)
