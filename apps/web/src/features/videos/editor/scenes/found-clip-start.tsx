@@ -23,7 +23,7 @@ export function FoundClipStart({ number, scene, onChoose }: FoundClipStartProps)
       <Button
         variant="default"
         size="compact-sm"
-        aria-label={`Change the start of the clip of scene ${number}`}
+        aria-label={`Change start of the clip of scene ${number}`}
         onClick={onChoose}
       >
         Change start
