@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import type { PhotoSource } from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'
-import type { openFoundClip } from '@dayreel/studio'
+import type { openFoundClip } from '@dayreel/studio/planning'
 import { createStepStore } from '#storage/create-step-store.ts'
 import type { FileStorage } from '#storage/file-storage.ts'
 import type { ClipToOpen, OpenedClip } from './clip-to-open.ts'
