@@ -32,7 +32,7 @@ export type JobDefinition<Payload extends z.ZodObject = z.ZodObject> = {
    * this limit for a moment, so nothing else may depend on it.
    */
   isLimitedByAccount?: true
-  /** The maximum number of these jobs that one worker runs concurrently. Default: 4. */
+  /** The maximum number of these jobs that one worker runs concurrently. Default: 4, or 1 for jobs with a `cron`. */
   atOnce?: number
   /**
    * Set for a long job that can continue where it stopped. A stopping worker hands the job back at once, and another

@@ -9,7 +9,6 @@ export const externalCleanup = defineJob({
   payload: z.object({}),
   attempts: 3,
   timeoutMs: 10 * 60_000,
-  atOnce: 1, // Only one may wait, and each concurrent job would poll after each notification.
   once: () => 'say-externalCleanups',
   cron: '* * * * *',
 })

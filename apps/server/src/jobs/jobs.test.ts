@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -214,6 +215,28 @@ describe('a job', () => {
     await work([handler, tidyUpHandler])
     await vi.waitFor(() => expect(effects).toEqual(['done', 'only once']), PATIENCE)
     expect(await stateOf(mailId)).toBe('completed')
+  })
+
+  test('with a cron takes one place of a worker by default', async () => {
+    const { db, jobs } = running.services
+    await db.execute(sql`delete from pgboss.job`)
+    // Another key allows a second job.
+    await jobs.enqueue(tidyUp, {})
+    await db.execute(sql`update pgboss.job set singleton_key = 'other' where name = ${tidyUp.name}`)
+    await jobs.enqueue(tidyUp, {})
+    const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>()
+    let started = 0
+    const handler = handle(tidyUp, async () => {
+      started++
+      await mayEnd
+    })
+    await work([createMailDelivery(), handler])
+    await vi.waitFor(() => expect(started).toBe(1), PATIENCE)
+    await sleep(4_000) // Longer than a worker waits before it looks for waiting jobs.
+    const atOnce = started
+    end()
+    expect(atOnce).toBe(1)
+    await vi.waitFor(() => expect(started).toBe(2), PATIENCE)
   })
 })
 

@@ -33,6 +33,8 @@ const UNNOTIFIED_POLL_SECONDS = 2
 const FOLLOW_EVERY_MS = 10_000
 /** The default number of concurrent jobs of one name. Heavy jobs set their own number. */
 const AT_ONCE = 4
+/** A cron adds no job while its previous one waits or runs, so further places would only poll. */
+const CRON_AT_ONCE = 1
 const STOP_TIMEOUT_MS = 8_000
 
 type RunJobsOptions<Services> = {
@@ -85,8 +87,9 @@ export async function runJobs<Services extends Dependencies>({
     const { job } = handler
     const ids: string[] = []
     takers.set(job.name, ids)
+    const defaultAtOnce = job.cron === undefined ? AT_ONCE : CRON_AT_ONCE
     // One registration for each concurrent job, because the queue wakes only one job of a registration.
-    for (let n = atOnce[job.name] ?? job.atOnce ?? AT_ONCE; n > 0; n--) {
+    for (let n = atOnce[job.name] ?? job.atOnce ?? defaultAtOnce; n > 0; n--) {
       ids.push(
         await boss.work(
           job.name,
