@@ -75,8 +75,8 @@ export async function startWorker(
           previewBrand: services.previewBrand,
           findDeviations: services.findDeviations,
         },
-        // All clips are converted in one thread, and samples occupy all cores. Waiting there, they would keep planning and
-        // previews from their slots.
+        // A second conversion or drawing would only wait for the cores of the first. Meanwhile, each would occupy one of the
+        // few slots that planning and previews need.
         oneAtATime: ['decodeFile', 'openFoundClip', 'drawLookSamples'],
       })
     : undefined
@@ -84,8 +84,7 @@ export async function startWorker(
   log.info({ concurrency, roles }, 'working')
   return {
     async close() {
-      await rpc?.close()
-      await work.close()
+      await Promise.all([rpc?.close(), work.close()])
       await models.close()
       await closeStudio()
       await report.close()

@@ -14,7 +14,7 @@ type ServeOptions = {
   databaseUrl: string
   log: Log
   methods: Methods
-  /** Methods of which at most one call runs at a time, because they share a thread. Other calls of them wait. */
+  /** Of each of these methods, at most one call runs here at a time. Further calls wait, or another worker takes them. */
   oneAtATime?: readonly string[]
 }
 
