@@ -33,13 +33,16 @@ export function keepFile(
   )
 }
 
-/** The received bytes stay, so that the user can try again. A clip that always takes too long needs another answer. */
+/**
+ * Adds what the user can do. The error is the same if all workers are busy and if the conversion of this clip takes too
+ * long, so the message is true for both. The received bytes stay, so that the user can try again.
+ */
 function adviseOnClip(error: unknown): never {
   if (!(error instanceof AppError && error.code === 'unavailable')) throw error
   const { retryAfterSeconds } = error
   throw new AppError('unavailable', {
     message:
-      'Converting this clip took too long. Try again in a moment. If this happens again, cut the clip to a minute, or save it with at most 1080 lines, and upload that.',
+      'This clip could not be converted in time. Try again in a moment. If this happens again, cut the clip to a minute, or save it with at most 1080 lines, and upload that.',
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
     cause: error,
   })

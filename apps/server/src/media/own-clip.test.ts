@@ -97,7 +97,10 @@ test('a clip that there is no time to convert stays, and the answer names a way 
   const answer = await finish(id)
   expect(answer.statusCode).toBe(503)
   expect(answer.headers['retry-after']).toBe('10')
-  expect(answer.json()).toMatchObject({ message: /cut the clip to a minute, or save it with at most 1080 lines/ })
+  expect(answer.json()).toMatchObject({
+    message:
+      /^This clip could not be converted in time\. .* cut the clip to a minute, or save it with at most 1080 lines/,
+  })
   await busy.close()
   expect((await mediaCalls(app, accountId).finish(id)).json()).toMatchObject({ id, status: 'ready' })
 })
