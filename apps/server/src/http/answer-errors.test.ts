@@ -4,6 +4,11 @@ import { expect, test } from 'vitest'
 import { AppError } from '#errors/app-error.ts'
 import { answerErrors } from './answer-errors.ts'
 
+const LATE_ERRORS = {
+  refusal: new AppError('unavailable'),
+  failure: new TypeError('broken'),
+  'translated failure': new AppError('unavailable', { cause: new TypeError('broken') }),
+}
 const logged: string[] = []
 const app = Fastify({ logger: { level: 'info', stream: { write: (line: string) => void logged.push(line) } } })
 answerErrors(app)
@@ -13,7 +18,7 @@ app.get('/late', async () => {
 })
 app.get('/left/:error', async ({ params }, reply) => {
   reply.raw.destroy()
-  throw (params as { error: string }).error === 'refusal' ? new AppError('unavailable') : new TypeError('broken')
+  throw LATE_ERRORS[(params as { error: keyof typeof LATE_ERRORS }).error]
 })
 app.get('/broken', async () => {
   throw new TypeError('a secret of ours')
@@ -58,10 +63,11 @@ test.each([
   },
 )
 
-test('does not log the refusal of a request whose caller has left, but logs its failure', async () => {
+test('does not log the refusal of a request whose caller has left, but logs a failure, also one with a code', async () => {
   for (const [error, count] of [
     ['refusal', 0],
     ['failure', 1],
+    ['translated failure', 1],
   ] as const) {
     logged.length = 0
     await app.inject(`/left/${error}`).catch(() => undefined)

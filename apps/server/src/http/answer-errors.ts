@@ -17,8 +17,8 @@ type AnswerOptions = {
 export function answerErrors(app: FastifyInstance, { onUnauthenticated }: AnswerOptions = {}): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const known = toAppError(error, request)
-    // A refusal that nobody receives, because the caller has left, is no failure.
-    const isUnheard = error instanceof AppError && reply.raw.destroyed
+    // A refusal that nobody receives, because the caller has left, is no failure. An error with a cause is one.
+    const isUnheard = error instanceof AppError && error.cause === undefined && reply.raw.destroyed
     if (known.status >= 500 && !isUnheard) logFailure(error, request)
     if (known.code !== 'unauthenticated' || onUnauthenticated === undefined) return sendError(reply, known)
     try {
