@@ -1,9 +1,13 @@
 import type { LookSamples } from '@dayreel/contract'
+import Fastify from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createApp } from '#compose/app.ts'
 import { createTestServices, type TestServices } from '#test/create-test-services.ts'
 import { videoCalls } from '#test/given-videos.ts'
+import { serveLookSamples } from './serve-look-samples.ts'
 
 const REQUEST = {
   samplesOf: 'looks',
@@ -100,4 +104,20 @@ test('a failure is answered with a reason, and the next call draws again', async
   const sentence = { sampleSentence: 'Bees dance in the dark.' }
   expect((await draw(sentence)).statusCode).toBe(500)
   expect((await draw(sentence)).statusCode).toBe(200)
+})
+
+test('nothing is drawn for a caller who has left before the handler runs', async () => {
+  const bare = Fastify().setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler)
+  bare.addHook('preHandler', async (_request, { raw }) => {
+    const closed = once(raw, 'close')
+    raw.destroy()
+    await closed
+  })
+  const handled = vi.fn()
+  bare.setErrorHandler((error: { code: string }) => handled(error.code))
+  serveLookSamples(bare, { drawLookSamples: drawn })
+  void bare.inject({ method: 'POST', url: '/api/look-samples', payload: REQUEST }).catch(() => undefined)
+  await expect.poll(() => handled.mock.calls).toEqual([['unavailable']])
+  expect(drawn).not.toHaveBeenCalled()
+  await bare.close()
 })
