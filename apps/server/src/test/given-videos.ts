@@ -19,6 +19,8 @@ export const GENERATE: GenerateRequest = writeGenerateRequest({ ...DEFAULT_CHOIC
 const PATIENCE_MS = 240_000
 /** A shorter interval would reach the rate limit of an account within a minute, and a busy machine takes that long. */
 const POLL_MS = 250
+const RETRY_MS = 1_000
+const MOST_TRIES = 120
 
 /** Creates the actions of a user on videos through the API. */
 export function videoCalls(app: FastifyInstance, accountId: string) {
@@ -43,12 +45,13 @@ export function videoCalls(app: FastifyInstance, accountId: string) {
     return answer.json<StartedVideo>().id
   }
   const read = async (id: string): Promise<Video> => {
-    for (;;) {
+    for (let tries = 1; ; tries++) {
       const answer = await call('GET', `/api/videos/${id}`)
+      if (answer.statusCode === 200) return answer.json<Video>()
       // A busy machine may be too slow for the database's time limits. Like the browser, tests then ask again.
-      if (answer.statusCode === 503 || answer.statusCode === 429) await sleep(1_000)
-      else if (answer.statusCode === 200) return answer.json<Video>()
-      else throw new Error(answer.body)
+      if (answer.statusCode !== 503 && answer.statusCode !== 429) throw new Error(answer.body)
+      if (tries === MOST_TRIES) throw new Error(`video ${id} could not be read ${tries} times: ${answer.body}`)
+      await sleep(RETRY_MS)
     }
   }
   const until = async (id: string, isReached: (video: Video) => boolean): Promise<Video> => {
