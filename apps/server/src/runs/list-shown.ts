@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { runs, videoVersions } from '#db/schema.ts'
 
-/** A picture may return after this many videos of a channel. */
+/** A picture may appear again after this many videos of a channel. */
 const VIDEOS_BETWEEN = 30
 
 /**
- * Lists what the newest videos of a channel show that were begun before this one: the ids of the user's pictures and
- * clips, and the pages of photographs. Later videos do not count, so that a repeated attempt finds the same.
+ * Lists what the last videos of the channel before this one show: the ids of the user's pictures and clips, and the
+ * addresses of the pages of photographs. Only the newest finished version of each video counts. Videos that were started
+ * later do not count, so that a retry of this video does not avoid them. The list is empty for a video without a channel.
  */
 export async function listShown(db: Db, videoId: string): Promise<string[]> {
   const { rows } = await db.execute<{ shown: string }>(sql`
