@@ -2,7 +2,7 @@
 export { cutRecording } from './cut-recording.ts'
 export { type CutRecording, cutSound, type TakeToCut } from './cut-sound.ts'
 export { DECODE_CALL_MS, takeDecodingTurn } from './decoding-turn.ts'
-export { describeMedia, findReady, hasPictures, listPictures } from './find-media.ts'
+export { describeMedia, findReady, hasPictures, listPictures, SEARCHED_KINDS } from './find-media.ts'
 export { readHeardWords } from './heard-words.ts'
 export { keepMedia } from './keep-media.ts'
 export { mediaKey } from './media-files.ts'

@@ -1,9 +1,10 @@
 import type { Media } from '@dayreel/contract'
 import { MAX_MEDIA_BYTES, mediaRules, type MediaKind, reservedBytes } from '@dayreel/catalogue'
 import type { OwnPicture } from '@dayreel/storyboard'
+import { OWN_PICTURES } from '@dayreel/storyboard/schema'
 import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
-import { media } from '#db/schema.ts'
+import { channelConfig, media } from '#db/schema.ts'
 import { AppError } from '#errors/app-error.ts'
 import type { Sealing } from '#secrets/sealing.ts'
 import { signFile } from '#storage/signed-path.ts'
@@ -46,8 +47,13 @@ export async function findReady(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** What a video searches for the words of its scenes. */
-const SEARCHED_KINDS: readonly MediaKind[] = ['picture', 'clip']
+/** The kinds of files that a video searches for the words of its scenes. */
+export const SEARCHED_KINDS: readonly MediaKind[] = ['picture', 'clip']
+/**
+ * Selects the configurations of channels that choose from the account's pictures and clips by their tags. Such a channel
+ * may use each file of `SEARCHED_KINDS`.
+ */
+export const CHOOSES_BY_TAGS = sql`${OWN_PICTURES} = any(string_to_array(${channelConfig.choices} ->> 'pictures', ','))`
 /** How many pictures and clips are searched for a video. */
 const MAX_SEARCHED = 1_000
 

@@ -1,7 +1,7 @@
-import { OWN_PICTURES } from '@dayreel/storyboard/schema'
-import { type SQL, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { brandKits, channelConfig, channels, media, videos, videoVersions } from '#db/schema.ts'
+import { CHOOSES_BY_TAGS, SEARCHED_KINDS } from './find-media.ts'
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 /** The number of videos whose texts one statement reads. It takes about a millisecond for each. */
@@ -81,9 +81,8 @@ async function findUsedByOthers(db: Db, accountId: string): Promise<string[]> {
     )
     select match[1] as id from texts, regexp_matches(words, ${UUID}, 'g') as match
     union
-    select ${media.id}::text from ${media} where ${media.accountId} = ${accountId} and ${media.kind} in ('picture', 'clip') and exists (
+    select ${media.id}::text from ${media} where ${media.accountId} = ${accountId} and ${inArray(media.kind, [...SEARCHED_KINDS])} and exists (
       select from ${channels} join ${channelConfig} on ${channelConfig.channelId} = ${channels.id}
-        where ${channels.accountId} = ${accountId}
-          and ${OWN_PICTURES} = any(string_to_array(${channelConfig.choices} ->> 'pictures', ',')))`)
+        where ${channels.accountId} = ${accountId} and ${CHOOSES_BY_TAGS})`)
   return rows.map(({ id }) => id)
 }

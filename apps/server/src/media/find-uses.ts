@@ -1,9 +1,8 @@
 import type { MediaUse } from '@dayreel/contract'
-import { OWN_PICTURES } from '@dayreel/storyboard/schema'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { brandKits, channelConfig, channels, videos, videoVersions } from '#db/schema.ts'
-import { findMedia } from './find-media.ts'
+import { CHOOSES_BY_TAGS, findMedia, SEARCHED_KINDS } from './find-media.ts'
 import type { OwnedMedia } from './media-files.ts'
 
 const MAX_LISTED = 20
@@ -28,8 +27,8 @@ export async function findUses(db: Db, owned: OwnedMedia): Promise<{ uses: Media
       union all
       select 'channel', ${channels.id}, ${channels.name}, ${channels.createdAt} from ${channels}
         join ${channelConfig} on ${channelConfig.channelId} = ${channels.id}
-        where ${channels.accountId} = ${accountId} and (strpos(${channelConfig}::text, ${mediaId}) > 0 or ${kind} in ('picture', 'clip')
-          and ${OWN_PICTURES} = any(string_to_array(${channelConfig.choices} ->> 'pictures', ',')))
+        where ${channels.accountId} = ${accountId} and (strpos(${channelConfig}::text, ${mediaId}) > 0
+          or ${SEARCHED_KINDS.includes(kind)} and ${CHOOSES_BY_TAGS})
       union all
       select 'brand', ${brandKits.id}, ${brandKits.name}, ${brandKits.createdAt} from ${brandKits}
         where ${brandKits.accountId} = ${accountId} and strpos(${brandKits.kit}::text, ${mediaId}) > 0

@@ -9,7 +9,7 @@ import { videoPictures, videoVersions } from '#db/schema.ts'
 import { AppError } from '#errors/app-error.ts'
 import { refuseBlocked } from '#blocked/refuse-blocked.ts'
 import { findBrand } from '#brands'
-import { findReady } from '#media'
+import { findReady, SEARCHED_KINDS } from '#media'
 import type { Services } from '#services'
 import { signFile } from '#storage/signed-path.ts'
 import { wordsOf } from './blocked-words.ts'
@@ -171,7 +171,7 @@ async function checkClips(db: Db, accountId: string, scenes: Storyboard['scenes'
 /** Removes pictures and clips that were found for scenes and deleted since. Others are looked for when the video is made. */
 async function withoutDeleted(db: Db, accountId: string, storyboard: Storyboard): Promise<Storyboard> {
   const found = storyboard.scenes.flatMap((scene) => (isFoundPicture(scene) ? scene.found!.picture : []))
-  const ready = await findReady(db, { accountId, kinds: ['picture', 'clip'] }, found)
+  const ready = await findReady(db, { accountId, kinds: SEARCHED_KINDS }, found)
   if (found.every((id) => ready.has(id))) return storyboard
   const scenes = storyboard.scenes.map((scene) => {
     if (!isFoundPicture(scene) || ready.has(scene.found!.picture)) return scene
