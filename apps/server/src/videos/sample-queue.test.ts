@@ -81,7 +81,8 @@ test('a request beyond the limit is refused at once with the time to wait', asyn
   const { draw, end } = holdDrawings()
   const queue = createSampleQueue(draw, { atOnce: 1, maxWaiting: 1 })
   const drawings = ['one', 'two'].map((sentence) => queue.draw({ sentence }, HERE))
-  await expect(queue.draw({ sentence: 'three' }, HERE)).rejects.toMatchObject({ code: 'unavailable' })
+  const refused = { code: 'unavailable', retryAfterSeconds: 5 }
+  await expect(queue.draw({ sentence: 'three' }, HERE)).rejects.toMatchObject(refused)
   end('one')
   await drawings[0]
   await vi.waitFor(() => expect(draw).toHaveBeenCalledTimes(2))

@@ -1,3 +1,4 @@
+import { createTurnstile } from '@dayreel/threads'
 import { AppError } from '#errors/app-error.ts'
 
 type Limits = {
@@ -10,7 +11,6 @@ type Limits = {
 
 type Drawing<Drawn> = {
   result: Promise<Drawn>
-  begin: () => Promise<void>
   /** Gives up a drawing that nobody waits for any more. */
   giveUp: () => void
   callers: number
@@ -35,46 +35,30 @@ export function createSampleQueue<Request extends object, Drawn>(
   { atOnce = 1, maxWaiting = 20, maxKept = 24 }: Limits = {},
 ): SampleQueue<Request, Drawn> {
   const kept = new Map<string, Drawing<Drawn>>()
-  const waiting: Drawing<Drawn>[] = []
-  let running = 0
-
-  const next = (): void => {
-    while (running < atOnce && waiting.length > 0) {
-      running += 1
-      void waiting
-        .shift()!
-        .begin()
-        .finally(() => {
-          running -= 1
-          next()
-        })
-    }
-  }
+  const waiting = new Set<Drawing<Drawn>>()
+  const inTurn = createTurnstile(atOnce)
 
   const enqueue = (key: string, request: Request): Drawing<Drawn> => {
-    if (waiting.length >= maxWaiting) throw busy()
+    if (waiting.size >= maxWaiting) throw busy()
     const { promise: result, resolve, reject } = Promise.withResolvers<Drawn>()
-    const drawing: Drawing<Drawn> = {
-      result,
-      begin: () => draw(request).then(resolve, reject),
-      giveUp: () => reject(busy()),
-      callers: 0,
-    }
+    const drawing: Drawing<Drawn> = { result, giveUp: () => reject(busy()), callers: 0 }
     result.catch(() => kept.get(key) === drawing && kept.delete(key))
-    waiting.push(drawing)
+    waiting.add(drawing)
+    // A drawing that was given up only passes its turn on.
+    void inTurn(async () => {
+      if (waiting.delete(drawing)) await draw(request).then(resolve, reject)
+    })
     return drawing
   }
 
   const leave = (drawing: Drawing<Drawn>): void => {
     drawing.callers -= 1
-    const at = waiting.indexOf(drawing)
-    if (drawing.callers > 0 || at < 0) return
-    waiting.splice(at, 1)
-    drawing.giveUp()
+    if (drawing.callers === 0 && waiting.delete(drawing)) drawing.giveUp()
   }
 
   return {
     async draw(request, gone) {
+      if (gone.aborted) throw busy()
       const key = JSON.stringify(request, Object.keys(request).toSorted())
       const drawing = kept.get(key) ?? enqueue(key, request)
       // The first entry is the least recently used one.
@@ -82,9 +66,7 @@ export function createSampleQueue<Request extends object, Drawn>(
       kept.set(key, drawing)
       for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - maxKept))) kept.delete(oldest)
       drawing.callers += 1
-      if (gone.aborted) leave(drawing)
-      else gone.addEventListener('abort', () => leave(drawing), { once: true })
-      next()
+      gone.addEventListener('abort', () => leave(drawing), { once: true })
       return drawing.result
     },
   }
