@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { makeVideo } from '#jobs/make-video.ts'
 import { handle } from '#jobs/handle.ts'
+import type { Poll } from '#jobs/poll.ts'
 import { runJobs } from '#jobs/run-jobs.ts'
 import { allJobs } from '#jobs/all-jobs.ts'
 import { readMaintenance } from '#installation/maintenance.ts'
@@ -52,11 +53,13 @@ test('in maintenance, visitors see a page, users are refused, and operators work
   expect(await readMaintenance(services.db)).toBeUndefined()
 })
 
-test('a running job ends during maintenance, and the next one waits until it is over', async () => {
+test('during maintenance a running job ends, the next one waits, and polls do no work', async () => {
   const { services, database } = running
   const started: string[] = []
   const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>()
   let isOn = false
+  let polled = 0
+  const posts: Poll = { name: 'posts', everyMs: 100, work: async () => (polled++, 0) }
   const handlers = allJobs.map((job) =>
     handle(job, async (payload) => {
       if (job !== makeVideo) return
@@ -64,7 +67,7 @@ test('a running job ends during maintenance, and the next one waits until it is 
       await mayEnd
     }),
   )
-  const work = await runJobs({ url: database.url, services, handlers, isPaused: async () => isOn })
+  const work = await runJobs({ url: database.url, services, handlers, polls: [posts], isPaused: async () => isOn })
   try {
     const accountId = randomUUID()
     const enqueue = async (): Promise<string> => {
@@ -79,9 +82,12 @@ test('a running job ends during maintenance, and the next one waits until it is 
     await vi.waitFor(() => expect(logged).toHaveBeenCalledWith('no job starts during maintenance'), { timeout: 25_000 })
     const second = await enqueue()
     end()
+    const before = polled
+    expect(before).toBeGreaterThan(0)
     await sleep(4_000) // The worker looks for waiting jobs every three seconds.
-    expect(started).toEqual([first])
+    expect([started, polled]).toEqual([[first], before])
     isOn = false
+    await expect.poll(() => polled, { timeout: 25_000 }).toBeGreaterThan(before)
     await vi.waitFor(() => expect(started).toEqual([first, second]), { timeout: 25_000 })
   } finally {
     await work.close()
