@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { Db } from '#db/connect.ts'
 import { media } from '#db/schema.ts'
 import type { SharedServices } from '#services'
 import { lockMedia } from './find-media.ts'
@@ -16,7 +17,21 @@ export async function deleteMedia({ db, storage }: Pick<SharedServices, 'db' | '
   })
 }
 
-/** Deletes uploads that were not finished within a day. */
+/**
+ * Makes files unusable before they are deleted. It needs the caller's transaction. If the process dies before it has
+ * deleted them, `sweepUnfinished` does.
+ */
+export async function discardMedia(tx: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  // The same file can be uploaded again at once, because the row no longer has its hash.
+  const discarded = { readyAt: null, hash: null, deleteAt: null, receivedBytes: 0 }
+  await tx
+    .update(media)
+    .set(discarded)
+    .where(inArray(media.id, [...ids]))
+}
+
+/** Deletes uploads that were not finished within a day, and discarded files. */
 export async function sweepUnfinished(
   { db, storage }: Pick<SharedServices, 'db' | 'storage'>,
   signal: AbortSignal,

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { DAY_MS } from '@dayreel/catalogue'
 import { eq, sql } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { accounts, channelConfig, channels, mails, media, videos } from '#db/schema.ts'
+import { findReady } from '#media'
+import { sweepUnfinished } from '#media/delete-media.ts'
 import { findUses } from '#media/find-uses.ts'
 import { mediaFolder } from '#media/media-files.ts'
 import { countWaiting } from '#test/count-waiting.ts'
@@ -77,6 +79,19 @@ test('an announced file is deleted with its row, and a file that was used in the
   for (const id of [used, later]) expect(await hasFile(id)).toBe(true)
   expect((await rowOf(used))!.deleteAt).toBeNull()
   expect((await rowOf(later))!.deleteAt).not.toBeNull()
+})
+
+test('a file whose deletion fails can no longer be used, and is deleted later', async () => {
+  const { services } = running
+  const { givenFile, rowOf, hasFile, accountId } = await givenOwner()
+  const ids = [await givenFile(80, daysFromNow(-1)), await givenFile(80, daysFromNow(-1))]
+  const deleteAll = vi.spyOn(services.storage, 'deleteAll').mockRejectedValueOnce(new Error('the storage is down'))
+  await expect(expire()).rejects.toThrow('the storage is down')
+  deleteAll.mockRestore()
+  for (const id of ids) expect([await rowOf(id), await hasFile(id)]).toMatchObject([{ readyAt: null }, true])
+  expect(await findReady(services.db, { accountId, kinds: ['picture'] }, ids)).toEqual(new Set())
+  await sweepUnfinished(services, new AbortController().signal)
+  for (const id of ids) expect([await rowOf(id), await hasFile(id)]).toEqual([undefined, false])
 })
 
 test.each([

@@ -2,8 +2,9 @@ import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { accounts, media } from '#db/schema.ts'
 import { lockAccount } from '#ledger/lock-account.ts'
-import { deleteMedia } from '#media/delete-media.ts'
+import { deleteMedia, discardMedia } from '#media/delete-media.ts'
 import { findUsedIds, findUsedSince, type UsedIds } from '#media/find-used-ids.ts'
+import type { OwnedMedia } from '#media/media-files.ts'
 import type { Services } from '../services.ts'
 import {
   announceDeletion,
@@ -52,8 +53,6 @@ async function announce(services: Retention, until: SQL, signal: AbortSignal): P
   await forEachOwner(db, { table: media, kept: config.uploadsKeptDays, isDue, act }, signal)
 }
 
-type Owned = { mediaId: string; accountId: string }
-
 /** Deletes the announced files. If a file has been used since the announcement, the announcement is withdrawn. */
 async function deleteExpired({ db, storage }: Retention, until: SQL, signal: AbortSignal): Promise<void> {
   const isExpired = and(
@@ -61,23 +60,27 @@ async function deleteExpired({ db, storage }: Retention, until: SQL, signal: Abo
     sql`${until} <= ${media.deleteAt}`,
     isNull(accounts.suspendedAt),
   )
-  const findExpired = (tx: Db, id?: string): Promise<Owned[]> =>
+  const findExpired = (tx: Db, ids?: readonly string[]): Promise<OwnedMedia[]> =>
     tx
       .select({ mediaId: media.id, accountId: media.accountId })
       .from(media)
       .innerJoin(accounts, eq(accounts.id, media.accountId))
-      .where(and(isExpired, id === undefined ? undefined : eq(media.id, id)))
+      .where(and(isExpired, ids && inArray(media.id, [...ids])))
       .orderBy(media.accountId)
       .limit(AT_A_TIME)
-  const deleteUnused = (owned: Owned, earlier: UsedIds): Promise<void> =>
+  /** Discards those of an account's files that nothing uses. The announcements of the others are withdrawn. */
+  const discardUnused = (accountId: string, ids: readonly string[], earlier: UsedIds): Promise<OwnedMedia[]> =>
     db.transaction(async (tx) => {
-      // New videos lock the account too, so none can begin to use the file here.
-      await lockAccount(tx, owned.accountId)
+      // New videos lock the account too, so none can begin to use a file here.
+      await lockAccount(tx, accountId)
       // The plan may have changed a moment ago.
-      if ((await findExpired(tx, owned.mediaId)).length === 0) return
-      const used = await findUsedSince(tx, owned.accountId, earlier)
-      if (used.has(owned.mediaId)) await withdraw(tx, [owned.mediaId])
-      else await deleteMedia({ db: tx, storage }, owned)
+      const expired = await findExpired(tx, ids)
+      if (expired.length === 0) return []
+      const used = await findUsedSince(tx, accountId, earlier)
+      const unused = expired.filter(({ mediaId }) => !used.has(mediaId))
+      await withdraw(tx, ids.filter((id) => used.has(id))) // prettier-ignore
+      await discardMedia(tx, unused.map(({ mediaId }) => mediaId)) // prettier-ignore
+      return unused
     })
   // Batches are ordered by account, so only the last search is needed again.
   let last: { accountId: string; used: UsedIds } | undefined
@@ -85,14 +88,20 @@ async function deleteExpired({ db, storage }: Retention, until: SQL, signal: Abo
     if (last?.accountId !== accountId) last = { accountId, used: await findUsedIds(db, accountId, signal) }
     return last.used
   }
-  const deleteBatch = async (expired: Owned[]): Promise<void> => {
+  const deleteBatch = async (expired: OwnedMedia[]): Promise<void> => {
     for (const [accountId, files] of Map.groupBy(expired, (owned) => owned.accountId)) {
+      signal.throwIfAborted()
+      const ids = files.map(({ mediaId }) => mediaId)
       const used = await findUsed(accountId)
-      const [inUse, unused] = [true, false].map((is) => files.filter(({ mediaId }) => used.ids.has(mediaId) === is))
-      await withdraw(db, inUse!.map(({ mediaId }) => mediaId)) // prettier-ignore
-      for (const owned of unused!) {
+      // The account is locked only if a file may be unused.
+      if (ids.every((id) => used.ids.has(id))) {
+        await withdraw(db, ids)
+        continue
+      }
+      const discarded = await discardUnused(accountId, ids, used).catch(ignoreDeleted)
+      for (const owned of discarded ?? []) {
         signal.throwIfAborted()
-        await deleteUnused(owned, used).catch(ignoreDeleted)
+        await deleteMedia({ db, storage }, owned).catch(ignoreDeleted)
       }
     }
   }

@@ -46,7 +46,7 @@ export const media = pgTable(
     /** When the user confirmed the right to use the file. Null for kinds that do not need it. */
     rightsConfirmedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Null while the file is uploaded. */
+    /** Null while the file is uploaded, and before an expired file is deleted. */
     readyAt: timestamp({ withTimezone: true }),
     /** When the file will be deleted, because its plan keeps unused files for a limited time. Null if that is not announced. */
     deleteAt: timestamp({ withTimezone: true }),
