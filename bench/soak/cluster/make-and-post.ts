@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Connection, ListedVideo, Post, StartedVideo, Video } from '@dayreel/contract'
 import { consentTo } from '@dayreel/server/testing'
+import { createTurnstile } from '@dayreel/threads'
 import type { Order, Person } from '../video-orders.ts'
 import type { CountedCalls } from './count-calls.ts'
 import { openPage, type OpenPage } from './open-page.ts'
@@ -45,16 +46,8 @@ async function connectYouTube(url: string, calls: CountedCalls, { email, token }
 
 /** Orders a user's videos and posts each one when the page shows that it is finished. */
 export async function makeAndPost(calls: CountedCalls, maker: Maker, orders: readonly Order[]): Promise<Delivered[]> {
-  const waiting = new Set<Promise<unknown>>()
-  const delivered: Promise<Delivered>[] = []
-  for (const order of orders) {
-    while (waiting.size >= WAITING) await Promise.race(waiting)
-    const done = deliver(calls, maker, order)
-    const seen: Promise<unknown> = done.finally(() => waiting.delete(seen))
-    waiting.add(seen)
-    delivered.push(done)
-  }
-  return Promise.all(delivered)
+  const inTurn = createTurnstile(WAITING)
+  return Promise.all(orders.map((order) => inTurn(() => deliver(calls, maker, order))))
 }
 
 async function deliver(calls: CountedCalls, maker: Maker, order: Order): Promise<Delivered> {
