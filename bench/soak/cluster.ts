@@ -46,7 +46,7 @@ export const soakCluster: SoakPart = async ({ count = VIDEOS, quick, say }) => {
     problems.push(...calls.failed.map((line) => `a call failed: ${line}`))
     if (delivered.length < count) problems.push(`only ${delivered.length} of ${count} videos were made and posted`)
     problems.push(...delivered.flatMap((one) => wrongDelivery(cluster, one)))
-    problems.push(...(await wrongSite(cluster, orders, { folder, quick })))
+    problems.push(...(await wrongSite(cluster, orders, { folder, quick }).catch((error: unknown) => [String(error)])))
     if (problems.length > 0) for (const each of [...cluster.servers, ...cluster.workers]) say(each.output())
     await open.disposeAsync()
     return [...problems, ...(await leftOver(mark))]
