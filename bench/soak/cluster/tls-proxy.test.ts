@@ -5,6 +5,7 @@ import { request } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { getCACertificates, rootCertificates } from 'node:tls'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startTlsProxy, type TlsProxy } from './tls-proxy.ts'
 
@@ -66,12 +67,33 @@ test('repeats a call without an answer only if it may be repeated', async () => 
   const [broken, other] = [await startServer(drop), await startServer(drop)]
   const { port } = await startServer(answerWith('well'))
   proxy.use([broken.port, port])
+  const before = proxy.counts.retried
   expect([await send('GET'), await send('GET')]).toEqual([
     [200, 'well https'],
     [200, 'well https'],
   ])
+  expect(proxy.counts.retried).toBe(before + 1)
   proxy.use([broken.port, other.port])
   expect((await send('POST', 'words'))[0]).toBe(502)
+  expect(proxy.counts.retried).toBe(before + 1)
+})
+
+test('sends no call to another server after the headers of an answer', async () => {
+  const half: RequestListener = (_request, response) => {
+    response.writeHead(200, { 'content-length': '100' })
+    response.write('half', () => response.destroy())
+  }
+  const [first, second] = [await startServer(half), await startServer(half)]
+  proxy.use([first.port, second.port])
+  const { retried, failed } = proxy.counts
+  await expect(send('GET')).rejects.toThrow()
+  expect(proxy.counts).toMatchObject({ retried, failed: failed + 1 })
+})
+
+test('trusts its certificate as well as the usual ones', () => {
+  // Node breaks the lines of certificates in several ways.
+  const trusted = getCACertificates().map((each) => each.replaceAll(/\s/g, ''))
+  expect(trusted).toContain(rootCertificates[0]!.replaceAll(/\s/g, ''))
 })
 
 test('forwards WebSockets to a server that accepts the connection', async () => {

@@ -2,7 +2,7 @@ import { Agent, request as startCall, type IncomingMessage, type ServerResponse 
 import { createServer } from 'node:https'
 import { connect, type AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { setDefaultCACertificates } from 'node:tls'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { makeCertificate } from './make-certificate.ts'
 
 /** nginx sends these to no second server, because the first one may have acted on them. */
@@ -25,14 +25,14 @@ export type TlsProxy = {
 /**
  * Starts a reverse proxy that ends TLS and behaves like nginx with deploy/proxy/nginx.conf: it uses the servers in turn,
  * keeps connections to them, forwards WebSockets, and tries the next server if one refuses the connection, or if it does
- * not answer a call that may be repeated. Afterwards this process trusts the proxy's certificate.
+ * not answer a call that may be repeated. Afterwards this process also trusts the proxy's certificate.
  *
  * @param folder an existing folder for the certificate.
  * @throws {Error} if `openssl` is not installed.
  */
 export async function startTlsProxy(folder: string): Promise<TlsProxy> {
   const { key, cert } = await makeCertificate(folder)
-  setDefaultCACertificates([cert])
+  setDefaultCACertificates([...getCACertificates(), cert])
   const counts = { calls: 0, retried: 0, failed: 0, sockets: 0 }
   const agent = new Agent({ keepAlive: true, maxFreeSockets: KEPT_CONNECTIONS })
   const open = new Set<Duplex>()
@@ -48,7 +48,7 @@ export async function startTlsProxy(folder: string): Promise<TlsProxy> {
     const left = inTurn()
     const tryNext = (): void => {
       forward({ request, response, agent, port: left.shift()! }, (mayRetry) => {
-        if (mayRetry && left.length > 0) {
+        if (mayRetry && !response.headersSent && left.length > 0) {
           counts.retried++
           return tryNext()
         }
