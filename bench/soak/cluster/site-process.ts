@@ -41,16 +41,21 @@ export function createSiteProcess(kind: keyof typeof PROGRAMS, name: string, env
           output += text
         })
       child = started
-      const isOver = (): boolean => ready.test(printed) || started.exitCode !== null
+      const isOver = (): boolean => ready.test(printed) || hasEnded(started)
       await until(isOver, `the ${name} works`, START_PATIENCE_MS)
-      if (started.exitCode !== null) throw new Error(`The ${name} did not start:\n${printed}`)
+      if (hasEnded(started)) throw new Error(`The ${name} did not start:\n${printed}`)
     },
     async end(signal) {
-      if (child === undefined || child.exitCode !== null || child.signalCode !== null) return
+      if (child === undefined || hasEnded(child)) return
       const ended = once(child, 'exit')
       child.kill(signal)
       await ended
     },
     output: () => output,
   }
+}
+
+/** Returns whether a process has ended, by itself or by a signal. */
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null
 }
