@@ -3,7 +3,6 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { Agent } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { parseArgs, promisify } from 'node:util'
 import { DEFAULT_STYLE, STYLES } from '@dayreel/catalogue'
 import type { StartedVideo, Video } from '@dayreel/contract'
@@ -12,6 +11,7 @@ import { describeMachine, machineSentence } from './machine.ts'
 import { measure, send, type Call } from './measure-calls.ts'
 import { openSocket, SOCKETS_PER_ACCOUNT } from './open-sockets.ts'
 import { keepResults, round } from './results.ts'
+import { runCommand } from './run-command.ts'
 import { startDayreel, until, type Part, type RunningDayreel } from './running-dayreel.ts'
 import { withScratchFolder } from './scratch-folder.ts'
 import { signUp } from './sign-up.ts'
@@ -19,7 +19,6 @@ import { SHORT_SCRIPT } from './subjects.ts'
 
 const PARTS: readonly Part[] = ['server', 'worker', 'database']
 const EMAIL = 'host@example.com'
-const GRANT = fileURLToPath(new URL('../apps/server/src/commands/grant.ts', import.meta.url))
 const SOCKETS = 1_000
 const VIDEOS = 4
 const VIDEO_SECONDS = 20
@@ -57,9 +56,7 @@ async function main(): Promise<void> {
       const { url } = dayreel
       const token = await signUp(url, EMAIL)
       await send(url, CALLS[0]!, { agent: new Agent(), token }) // The first call creates the account.
-      await promisify(execFile)(process.execPath, [GRANT, EMAIL, 'pro'], {
-        env: { ...process.env, DATA_FOLDER: folder },
-      })
+      await runCommand('grant.ts', [EMAIL, 'pro'], { DATA_FOLDER: folder })
       await sleep(SETTLE_MS)
       const idle = await memoryOf(dayreel)
       say(`\nMemory at rest: ${PARTS.map((part) => `${part} ${Math.round(idle[part])} MB`).join(', ')}`)

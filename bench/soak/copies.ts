@@ -9,7 +9,7 @@ import { withScratchFolder } from '../scratch-folder.ts'
 import { createSiteProcess } from './cluster/site-process.ts'
 import { soakSettings } from './dayreel-under-fire.ts'
 import type { SoakPart } from './part.ts'
-import { runCommand } from './run-command.ts'
+import { runCommand } from '../run-command.ts'
 
 const VIDEOS = 1_000
 const QUICK_VIDEOS = 20

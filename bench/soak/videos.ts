@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { createRandom } from '@dayreel/storyboard/base'
+import { runCommand } from '../run-command.ts'
 import { startDayreel, until, type Part, type RunningDayreel } from '../running-dayreel.ts'
 import { withScratchFolder } from '../scratch-folder.ts'
 import { killPart, leftOver, signUp, soakSettings } from './dayreel-under-fire.ts'
@@ -14,7 +12,6 @@ import type { SoakPart } from './part.ts'
 import { orderAll, planOrders, shareDone, type Order, type Person } from './video-orders.ts'
 import { wrongVersions } from './wrong-versions.ts'
 
-const GRANT = fileURLToPath(new URL('../../apps/server/src/commands/grant.ts', import.meta.url))
 const VIDEOS = 30
 const VIDEOS_A_PERSON = 6
 /** Credits for all videos after the three free ones, with some left over. */
@@ -82,8 +79,7 @@ export const soakVideos: SoakPart = async ({ count = VIDEOS, quick, say }) => {
 async function register(url: string, dataFolder: string, i: number): Promise<Person> {
   const email = `person-${i}@example.com`
   const token = await signUp(url, email)
-  const env = { ...process.env, DATA_FOLDER: dataFolder }
-  await promisify(execFile)(process.execPath, [GRANT, email, CREDITS], { env })
+  await runCommand('grant.ts', [email, CREDITS], { DATA_FOLDER: dataFolder })
   return { email, token }
 }
 

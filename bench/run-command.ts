@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
-const COMMANDS = fileURLToPath(new URL('../../apps/server/src/commands/', import.meta.url))
+const COMMANDS = fileURLToPath(new URL('../apps/server/src/commands/', import.meta.url))
 
 /**
  * Runs a command of the operator.
