@@ -5,11 +5,11 @@ import { createSandboxS3 } from '@dayreel/sandbox'
 import { connect, givenFinishedVideo, startEmbeddedPostgres, versionFolder } from '@dayreel/server/testing'
 import { freePort } from '@dayreel/server/testing/free-port'
 import { buildWeb } from '../../scripts/build-web.ts'
+import { runCommand } from '../run-command.ts'
 import { withScratchFolder } from '../scratch-folder.ts'
 import { createSiteProcess } from './cluster/site-process.ts'
 import { soakSettings } from './dayreel-under-fire.ts'
 import type { SoakPart } from './part.ts'
-import { runCommand } from '../run-command.ts'
 
 const VIDEOS = 1_000
 const QUICK_VIDEOS = 20
