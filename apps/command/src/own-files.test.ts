@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 const { signal } = new AbortController()
-const converted = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('dayreel-clips-'))
+const converted = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('dayreel-own-clips-'))
 
 test('pictures and clips of a folder are found by their names', async () => {
   await using files = createOwnFiles(folder, signal)

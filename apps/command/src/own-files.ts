@@ -35,7 +35,7 @@ export function createOwnFiles(folder: string | undefined, signal: AbortSignal):
     if (size > maxMediaBytes('clip')) {
       throw new StudioError('clip-unreadable', `${path} is too large for a clip: at most ${maxMediaSizeText('clip')}.`)
     }
-    const temporary = await (made ??= mkdtemp(join(tmpdir(), 'dayreel-clips-')))
+    const temporary = await (made ??= mkdtemp(join(tmpdir(), 'dayreel-own-clips-')))
     const name = createHash('sha256').update(path).digest('hex').slice(0, 24)
     const to = { clip: join(temporary, `${name}.mp4`), poster: join(temporary, `${name}.jpg`) }
     await keeper.keep(path, to, { maxSeconds: CLIP.seconds!, keptSeconds: MAX_CLIP_SECONDS }, signal)
