@@ -8,3 +8,6 @@ export const SPEECH_PROVIDER_NAMES: Readonly<Record<SpeechProvider, string>> = {
   kokoro: 'Kokoro',
   'openai-compatible': 'The speech server',
 }
+
+/** The default price in dollars of a minute of speech whose words ElevenLabs aligns: the highest in its price lists. */
+export const ALIGNED_MINUTE_DOLLARS = 0.0067

@@ -1,4 +1,4 @@
-import { SPEECH_PROVIDERS } from '@dayreel/catalogue'
+import { ALIGNED_MINUTE_DOLLARS, SPEECH_PROVIDERS } from '@dayreel/catalogue'
 import { type EngineEnvironment, readEngineSettings, readPrice } from '../engine-settings.ts'
 import { pricesOfMinute } from '../prices-of-minute.ts'
 import { named } from './provider-voice.ts'
@@ -53,7 +53,7 @@ export function readSpeechSettings(env: SpeechEnvironment): { source: SpeechSour
     prefix: 'SPEECH',
     name: 'ALIGNMENT_PRICE',
     mostDollars: MOST_DOLLARS,
-    unit: 'the price of a minute of aligned speech in dollars, such as 0.0067',
+    unit: `the price of a minute of aligned speech in dollars, such as ${ALIGNED_MINUTE_DOLLARS}`,
   })
   if (alignment !== undefined && price === undefined) {
     faults.push('SPEECH_PRICE is missing: SPEECH_ALIGNMENT_PRICE has no effect without it')

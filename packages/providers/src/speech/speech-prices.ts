@@ -1,4 +1,4 @@
-import type { SpeechProvider } from '@dayreel/catalogue'
+import { ALIGNED_MINUTE_DOLLARS, type SpeechProvider } from '@dayreel/catalogue'
 import { pricesOfMinute } from '../prices-of-minute.ts'
 
 /** Prices in millionths of a dollar. */
@@ -9,8 +9,8 @@ export type SpeechPrices = {
   seconds?: number | undefined
 }
 
-/** These services align words. The dollars for a minute are the highest in their price lists. */
-const ALIGNED_MINUTE: Readonly<Partial<Record<SpeechProvider, number>>> = { elevenlabs: 0.0067 }
+/** The services that align words, with the dollars for a minute. */
+const ALIGNED_MINUTE: Readonly<Partial<Record<SpeechProvider, number>>> = { elevenlabs: ALIGNED_MINUTE_DOLLARS }
 
 /** Adds the usual price of alignment if the operator has set none, so that no paid call counts as free. */
 export function priceAlignment(provider: SpeechProvider, { characters, seconds }: SpeechPrices): SpeechPrices {

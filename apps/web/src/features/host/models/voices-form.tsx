@@ -1,4 +1,4 @@
-import type { PlanId } from '@dayreel/catalogue'
+import { ALIGNED_MINUTE_DOLLARS, type PlanId } from '@dayreel/catalogue'
 import type { HostVoices } from '@dayreel/contract'
 import { Switch } from '@mantine/core'
 import { useForm } from '@mantine/form'
@@ -66,7 +66,7 @@ export function VoicesForm({ saved }: { saved: Saved }) {
       {isAligned(form.getValues().provider) && form.getValues().price !== '' && (
         <PriceInput
           label="Price of a minute of forced alignment"
-          description="Used only if a voice reports no word times. Default: $0.0067."
+          description={`Used only if a voice reports no word times. Default: $${ALIGNED_MINUTE_DOLLARS}.`}
           {...form.getInputProps('alignmentPrice')}
         />
       )}
