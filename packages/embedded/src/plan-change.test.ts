@@ -13,7 +13,7 @@ import {
 } from '@dayreel/studio/testing'
 import { createPlanner } from '@dayreel/studio'
 import { createPictureRedrawer, estimateVideo } from '@dayreel/studio/planning'
-import { type Board, type Storyboard, writeStoryboard, type WriteRequest } from '@dayreel/storyboard'
+import { type Board, type Scene, type Storyboard, writeStoryboard, type WriteRequest } from '@dayreel/storyboard'
 import { DEFAULT_CHOICES } from '@dayreel/storyboard/schema'
 import { createEmbeddedPorts } from './embedded-ports.ts'
 
@@ -154,6 +154,37 @@ test('gives a reason for each remade scene', () => {
   const joined = planFor((edited) => (edited.scenes[1]!.text = 'One night, its lamp came on again,'))
   expect(joined.scenes.find(({ id }) => id === second)?.speechReason).toEqual({ why: 'words', scenes: [] })
   expect(joined.scenes.find(({ id }) => id === third)?.speechReason).toEqual({ why: 'breath', scenes: [second] })
+})
+
+test('a found picture and a found clip in another format are made again because of the format', () => {
+  const found = (file: string) => ({ found: { picture: file, of: 'its words' } })
+  const [first, second] = board.scenes
+  const withFound: Storyboard = {
+    ...board,
+    pictures: 'own-pictures,drawn',
+    scenes: [
+      { ...first!, picture: 'photo', ...found('photo') },
+      { ...second!, clip: { file: 'walk', startSeconds: 0 }, ...found('walk') },
+    ],
+  }
+  const whysOf = (edited: Storyboard) =>
+    planChange(withFound, edited, steps).scenes.map(({ pictureReason }) => pictureReason?.why)
+  expect(whysOf({ ...withFound, format: 'landscape' })).toEqual(['format', 'format'])
+  const [{ picture: _, ...bare }, { clip: __, ...still }] = withFound.scenes as [Scene, Scene]
+  expect(whysOf({ ...withFound, scenes: [bare, still] })).toEqual(['upload', 'clip'])
+})
+
+test('another clip in place of a found picture is made, also if the pictures are drawn', () => {
+  const [first] = board.scenes
+  const covered = (file: string): Storyboard => ({
+    ...board,
+    scenes: [
+      { ...first!, picture: 'photo', found: { picture: 'photo', of: 'its words' }, clip: { file, startSeconds: 0 } },
+    ],
+  })
+  expect(planChange(covered('walk'), covered('run'), steps).scenes).toMatchObject([
+    { picture: true, pictureReason: { why: 'clip' } },
+  ])
 })
 
 const voicesAfter = (edit: (edited: Storyboard) => void): string[] =>

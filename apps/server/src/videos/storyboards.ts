@@ -2,7 +2,7 @@ import { MAX_DURATION_SECONDS, MAX_VIDEO_SECONDS, NO_BRAND } from '@dayreel/cata
 import type { BoardPreview } from '@dayreel/contract'
 import type { Change } from '@dayreel/studio/planning'
 import type { Storyboard } from '@dayreel/storyboard'
-import { isFoundPicture, upgradeStoryboard, voicesOf } from '@dayreel/storyboard/schema'
+import { upgradeStoryboard, voicesOf } from '@dayreel/storyboard/schema'
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { videoPictures, videoVersions } from '#db/schema.ts'
@@ -170,19 +170,26 @@ async function checkClips(db: Db, accountId: string, scenes: Storyboard['scenes'
 
 /** Removes pictures and clips that were found for scenes and deleted since. Others are looked for when the video is made. */
 async function withoutDeleted(db: Db, accountId: string, storyboard: Storyboard): Promise<Storyboard> {
-  const found = storyboard.scenes.flatMap((scene) => (isFoundPicture(scene) ? scene.found!.picture : []))
+  const found = storyboard.scenes.flatMap((scene) => foundFileOf(scene) ?? [])
   const ready = await findReady(db, { accountId, kinds: SEARCHED_KINDS }, found)
   if (found.every((id) => ready.has(id))) return storyboard
   const scenes = storyboard.scenes.map((scene) => {
-    if (!isFoundPicture(scene) || ready.has(scene.found!.picture)) return scene
-    const { picture, clip, found: gone, ...bare } = scene
+    const gone = foundFileOf(scene)
+    if (gone === undefined || ready.has(gone)) return scene
+    const { picture, clip, found: _, ...bare } = scene
     return {
       ...bare,
-      ...(picture !== undefined && picture !== gone!.picture && { picture }),
-      ...(clip && clip.file !== gone!.picture && { clip }),
+      ...(picture !== undefined && picture !== gone && { picture }),
+      ...(clip && clip.file !== gone && { clip }),
     }
   })
   return { ...storyboard, scenes }
+}
+
+/** Returns the file of a scene that was found for it, even if the scene shows a clip that the user chose in its place. */
+function foundFileOf({ picture, clip, found }: Storyboard['scenes'][number]): string | undefined {
+  const file = found?.picture
+  return file === picture || file === clip?.file ? file : undefined
 }
 
 /** Returns the uploaded pictures and clips on a board. */

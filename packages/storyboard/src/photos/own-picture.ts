@@ -16,7 +16,7 @@ export function ownFileOf({ picture, clip }: OwnFiles): string | undefined {
   return clip?.file ?? picture
 }
 
-/** Returns whether a scene's picture or clip was found among the user's own, not chosen by the user. */
-export function isFoundPicture({ picture, clip, found }: OwnFiles): boolean {
-  return found !== undefined && (found.picture === picture || found.picture === clip?.file)
+/** Returns whether the picture or clip that a scene shows was found among the user's own, not chosen by the user. */
+export function isFoundPicture(scene: OwnFiles): boolean {
+  return scene.found !== undefined && scene.found.picture === ownFileOf(scene)
 }

@@ -214,9 +214,9 @@ function uploadOf(scene: Scene): string | undefined {
   return isFoundPicture(scene) ? undefined : scene.picture
 }
 
-/** Returns whether the user took the picture away that was found for a scene. */
+/** Returns whether the user took the picture or the clip away that was found for a scene. */
 function isTakenAway(was: Scene, is: Scene): boolean {
-  return isFoundPicture(was) && is.picture === undefined && is.found !== undefined
+  return isFoundPicture(was) && !isFoundPicture(is) && is.found !== undefined
 }
 
 /** Returns whether a scene begins elsewhere in the same clip that was found for it. */
