@@ -21,3 +21,14 @@ test.each([
 ])('%s', (_, scene, words) => {
   expect(thumbnailWords(STORYBOARD, scene)).toBe(words)
 }) // prettier-ignore
+
+test.each([
+  ['another number in handwriting', '5 facts', boardOf({ kind: 'word', text: '3 facts' }), '5 facts'],
+  ['another number without words', '100%', boardOf({ kind: 'number', text: '50 %' }), '100%'],
+  ['the same number and its label', '3 million bees', boardOf({ kind: 'number', text: '3 million', label: 'bees' }), ''],
+  ['the same number with decimals', '2.5 km', boardOf({ kind: 'number', text: '2.5 km' }), ''],
+  ['a word with its label', 'Ice melts', boardOf({ kind: 'word', text: 'Ice', label: 'melts' }), ''],
+  ['no word and no number', '?!', boardOf({ kind: 'word', text: 'Why?' }), '?!'],
+])('a thumbnail with numbers, over a board with %s', (_, text, scene, words) => {
+  expect(thumbnailWords({ ...STORYBOARD, thumbnail: { ...STORYBOARD.thumbnail, text } }, scene)).toBe(words)
+}) // prettier-ignore

@@ -10,7 +10,12 @@ export function thumbnailWords(
   scene: Pick<Scene, 'look' | 'clip' | 'board'>,
 ): string {
   if (scene.board === undefined || !showsBoard({ look }, scene)) return text
-  const written = scene.board.items.map((item) => (item.kind === 'word' ? item.text : (item.label ?? ''))).join(' ')
-  const shown = new Set(wordsOf(written, language))
-  return wordsOf(text, language).every((word) => shown.has(word)) ? '' : text
+  const written = scene.board.items.flatMap((item) => ['text' in item ? item.text : '', item.label ?? '']).join(' ')
+  const shown = new Set(wordsAndNumbers(written, language))
+  const wanted = wordsAndNumbers(text, language)
+  return wanted.length > 0 && wanted.every((word) => shown.has(word)) ? '' : text
+}
+
+function wordsAndNumbers(text: string, language: string): string[] {
+  return [...wordsOf(text, language), ...(text.normalize('NFKC').match(/\p{N}+(?:[.,]\p{N}+)*/gu) ?? [])]
 }
