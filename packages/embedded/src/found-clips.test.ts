@@ -43,6 +43,7 @@ const source: PhotoSource = {
   find: async ({ prompt, taken }) =>
     ['1', '2'].map((n) => clipOf(prompt + n)).filter(({ url }) => !taken.includes(url)),
   search: async () => [],
+  isOwnFile: (url) => url.startsWith('https://example.com/'),
   load: async (photo) => {
     loads.push(photo.title)
     return file

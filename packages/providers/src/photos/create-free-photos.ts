@@ -2,7 +2,7 @@ import type { PhotoSource } from '@dayreel/storyboard'
 import { createPublicApi, PublicApiError, userAgentOf } from '../public-api/create-public-api.ts'
 import { createOwnLimits } from '../public-api/service-limits.ts'
 import { createPhotoSearch, RANKING_VERSION } from './create-photo-search.ts'
-import { loadPhoto } from './load-photo.ts'
+import { isAt, loadPhoto } from './load-photo.ts'
 import type { PhotoOptions } from './photo-options.ts'
 import { COMMONS, createCommonsSearch } from './search-commons.ts'
 import { createOpenverseSearch, OPENVERSE } from './search-openverse.ts'
@@ -44,6 +44,7 @@ export function createFreePhotos({
       ],
       { now: options.now, onFailure },
     ),
+    isOwnFile: (file) => isAt(origins, file),
     load: ({ file }, signal) =>
       loadPhoto(
         file,

@@ -5,6 +5,7 @@ import { createOwnLimits } from '../public-api/service-limits.ts'
 import type { Candidate } from './candidate.ts'
 import { createPhotoSearch, RANKING_VERSION } from './create-photo-search.ts'
 import { createClipLoader } from './load-clip.ts'
+import { isAt } from './load-photo.ts'
 import { copyOf, ORIENTATIONS, PEXELS, wordsOfPage } from './pexels-addresses.ts'
 import type { PhotoOptions } from './photo-options.ts'
 import { plainText } from './plain-text.ts'
@@ -46,6 +47,7 @@ export function createPexelsVideos({
 }: PhotoOptions): PhotoSource {
   const base = address === undefined ? PEXELS : `${address.replace(/(?<!\/)\/+$/u, '')}/pexels`
   const ask = createPublicApi('Pexels', { ...options, headers: { authorization: key } })
+  const origins = address === undefined ? FILES : [new URL(address).origin]
   return {
     name: 'pexels-videos',
     id: `pexels-videos-${RANKING_VERSION}`,
@@ -64,7 +66,8 @@ export function createPexelsVideos({
       ],
       { now: options.now, onFailure },
     ),
-    load: createClipLoader(address === undefined ? FILES : [new URL(address).origin], options),
+    isOwnFile: (file) => isAt(origins, file),
+    load: createClipLoader(origins, options),
     close: async () => undefined,
   }
 }

@@ -4,7 +4,7 @@ import { createPublicApi, PublicApiError, userAgentOf } from '../public-api/crea
 import { createOwnLimits } from '../public-api/service-limits.ts'
 import type { Candidate } from './candidate.ts'
 import { createPhotoSearch, RANKING_VERSION } from './create-photo-search.ts'
-import { loadPhoto } from './load-photo.ts'
+import { isAt, loadPhoto } from './load-photo.ts'
 import type { PhotoOptions } from './photo-options.ts'
 import { copyOf, ORIENTATIONS, PEXELS, wordsOfPage } from './pexels-addresses.ts'
 import { plainText } from './plain-text.ts'
@@ -63,6 +63,7 @@ export function createPexels({
       ],
       { now: options.now, onFailure },
     ),
+    isOwnFile: (file) => isAt(origins, file),
     load: ({ file }, signal) =>
       loadPhoto(
         file,

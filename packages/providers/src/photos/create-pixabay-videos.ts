@@ -6,6 +6,7 @@ import type { Candidate } from './candidate.ts'
 import { createPhotoSearch, RANKING_VERSION } from './create-photo-search.ts'
 import { loadByPage } from './load-by-page.ts'
 import { createClipLoader } from './load-clip.ts'
+import { isAt } from './load-photo.ts'
 import type { PhotoOptions } from './photo-options.ts'
 import { PIXABAY, PIXABAY_FILES } from './pixabay-addresses.ts'
 import { plainText } from './plain-text.ts'
@@ -69,6 +70,7 @@ export function createPixabayVideos({
       ],
       { now: options.now, onFailure },
     ),
+    isOwnFile: (file) => isAt(origins, file),
     async load(photo, signal) {
       // A poster is not looked up, because the answer would be the whole clip.
       if (photo.clip === undefined) return loadFile(photo, signal)

@@ -5,7 +5,7 @@ import { createOwnLimits } from '../public-api/service-limits.ts'
 import type { Candidate } from './candidate.ts'
 import { createPhotoSearch, RANKING_VERSION } from './create-photo-search.ts'
 import { loadByPage } from './load-by-page.ts'
-import { loadPhoto } from './load-photo.ts'
+import { isAt, loadPhoto } from './load-photo.ts'
 import type { PhotoOptions } from './photo-options.ts'
 import { PIXABAY, PIXABAY_FILES } from './pixabay-addresses.ts'
 import { plainText } from './plain-text.ts'
@@ -81,6 +81,7 @@ export function createPixabay({
       ],
       { now: options.now, onFailure },
     ),
+    isOwnFile: (file) => isAt(origins, file),
     load: (photo, signal) =>
       loadByPage<Pick<Candidate, 'file'>>(
         photo,

@@ -1,5 +1,6 @@
 import type { FoundPhoto } from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'
+import { isAt } from './load-photo.ts'
 import { PHOTOS_UNAVAILABLE } from './photos-unavailable.ts'
 import { idOfPage } from './pixabay-addresses.ts'
 
@@ -24,7 +25,7 @@ export async function loadByPage<File extends Pick<FoundPhoto, 'file'>>(
 ): Promise<Uint8Array | undefined> {
   const loaded = await load(photo, signal)
   const id = idOfPage(photo.url)
-  if (loaded !== undefined || id === undefined || !origins.includes(URL.parse(photo.file)?.origin ?? '')) return loaded
+  if (loaded !== undefined || id === undefined || !isAt(origins, photo.file)) return loaded
   const [hit] = await find(id, signal).catch((error: unknown) => {
     signal.throwIfAborted()
     throw new StudioError('photos-unavailable', PHOTOS_UNAVAILABLE, { cause: error })

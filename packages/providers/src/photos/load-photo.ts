@@ -30,8 +30,8 @@ export async function loadPhoto(
   signal: AbortSignal,
 ): Promise<Uint8Array | undefined> {
   const { origins, userAgent, timeoutMs = TIMEOUT_MS, accept = PICTURES, maxBytes = MAX_PICTURE_BYTES } = options
-  const url = URL.parse(file)
-  if (url === null || !origins.includes(url.origin)) return undefined
+  if (!isAt(origins, file)) return undefined
+  const url = new URL(file)
   const fetchFile = createGuardedFetch({ mayReachPrivate: url.protocol === 'http:', maxBytes })
   try {
     const response = await fetchFile(url, {
@@ -47,4 +47,9 @@ export async function loadPhoto(
     if (error instanceof AnswerTooLargeError) return undefined
     throw new StudioError('photos-unavailable', PHOTOS_UNAVAILABLE, { cause: error })
   }
+}
+
+/** Returns whether a file is at one of these origins. */
+export function isAt(origins: readonly string[], file: string): boolean {
+  return origins.includes(URL.parse(file)?.origin ?? '')
 }

@@ -43,6 +43,8 @@ export interface PhotoSource {
    * @throws {StudioError} `photos-unavailable`
    */
   search(request: PhotoSearchRequest, signal: AbortSignal): Promise<PhotoChoice[]>
+  /** Returns whether a file is at one of this source's own hosts. Other files are never loaded. */
+  isOwnFile(file: string): boolean
   /**
    * Loads the file of a photograph or a clip.
    *

@@ -4,6 +4,7 @@ import { StudioError } from '@dayreel/storyboard/base'
 import type { FoundPhoto, PhotoRequest, PhotoSource, Scene, Storyboard } from '@dayreel/storyboard'
 import { beforeEach, expect, test } from 'vitest'
 import { KeptSteps } from '../kept/kept-steps.ts'
+import { createPhotoLoader } from './find-photos.ts'
 import { findPictures } from './find-pictures.ts'
 
 const PNG = new Uint8Array(createCanvas(8, 8).toBuffer('image/png'))
@@ -42,6 +43,7 @@ const source: PhotoSource = {
       .filter(({ url }) => !request.taken.includes(url))
   },
   search: async () => [],
+  isOwnFile: (url) => url.startsWith('https://example.com/'),
   load: async ({ file }) => (lost.has(file) ? undefined : PNG),
   close: async () => undefined,
 }
@@ -53,12 +55,12 @@ const photo = (name: string, isCredited = false): FoundPhoto => ({
   licence: isCredited ? 'CC BY 4.0' : 'CC0',
   file: `https://example.com/${name}.png`,
 })
+const store = {
+  get: async (key: string) => stored.get(key),
+  put: async (key: string, bytes: Uint8Array) => void stored.set(key, bytes),
+}
+const { signal } = new AbortController()
 const run = (storyboard: Storyboard, sources: PhotoSource[] = [source], shown: string[] = []) => {
-  const store = {
-    get: async (key: string) => stored.get(key),
-    put: async (key: string, bytes: Uint8Array) => void stored.set(key, bytes),
-  }
-  const { signal } = new AbortController()
   const clips = { open: async () => undefined }
   return findPictures(
     storyboard,
@@ -168,4 +170,11 @@ test('a chosen photograph that needs a credit is replaced if the video names no 
   const chosen = { photo: { ...photo('mine', true), of: 'chosen' } }
   expect(titlesOf(await run(boardOf([scene('jar', chosen)])))).toEqual(['jar1'])
   expect(titlesOf(await run(boardOf([scene('jar', chosen)], { sourcesInPosts: true })))).toEqual(['mine'])
+})
+
+test('a photograph whose source is not connected can be loaded when it is', async () => {
+  const loadFrom = (sources: PhotoSource[]) => createPhotoLoader(sources, new KeptSteps(store), signal)(photo('mine'))
+  const other = { ...source, name: 'pexels', isOwnFile: () => false }
+  await expect(loadFrom([other])).rejects.toMatchObject({ code: 'photos-unavailable' })
+  expect(await loadFrom([other, source])).toEqual(PNG)
 })

@@ -20,7 +20,7 @@ import type { KeptSteps } from '../kept/kept-steps.ts'
 import { measurePicture } from '../own-picture/own-picture.ts'
 import type { FoundClips } from './found-clips.ts'
 import { frameSize } from './frame-size.ts'
-import { photographSources } from './photo-sources.ts'
+import { loadStock } from './load-stock.ts'
 
 type Found<Board> = { storyboard: Board; /** Whether a source did not answer. */ isDown: boolean }
 /** Loads the file of a scene's photograph, or returns undefined if it is gone. */
@@ -105,12 +105,8 @@ export function createPhotoLoader(
 ): LoadPhoto {
   return async (photo) => {
     const bytes = await steps.part('illustrate', { photoFile: photo.file }, async () => {
-      // Each source loads only files from its own hosts.
-      for (const source of photographSources(sources)) {
-        const loaded = await source.load(photo, signal)
-        if (loaded !== undefined && isPicture(loaded)) return loaded
-      }
-      return GONE
+      const loaded = await loadStock(sources, photo, signal)
+      return loaded !== undefined && isPicture(loaded) ? loaded : GONE
     })
     return bytes.length === 0 ? undefined : bytes
   }

@@ -53,6 +53,7 @@ const source: PhotoSource = {
   find: async ({ prompt, taken }) =>
     ['1', '2'].map((n) => clipOf(prompt + n)).filter(({ url }) => !taken.includes(url)),
   search: async () => [],
+  isOwnFile: (url) => url.startsWith('https://example.com/'),
   load: async (photo) => {
     loads.push(photo.title)
     return answer(photo)
@@ -109,8 +110,23 @@ test('a clip whose source is not connected can be opened when it is', async () =
     await using clips = createFoundClips(sources, new KeptSteps(store), signal)
     return (await clips.open(clipOf('mine')))?.seconds
   }
-  await expect(openFrom([{ ...source, name: 'pexels' }])).rejects.toMatchObject({ code: 'photos-unavailable' })
+  const others = [
+    { ...source, name: 'pexels' },
+    { ...source, name: 'pixabay-videos', isOwnFile: () => false },
+  ]
+  await expect(openFrom(others)).rejects.toMatchObject({ code: 'photos-unavailable' })
+  expect(loads).toEqual([])
   expect(await openFrom([source])).toBe(SECONDS)
+})
+
+test('a clip whose source does not answer is asked for once in an attempt', async () => {
+  answer = () => Promise.reject(new StudioError('photos-unavailable', 'It does not answer.'))
+  for (const attempt of [1, 2]) {
+    await using clips = createFoundClips([source], new KeptSteps(store), new AbortController().signal)
+    for (let scenes = 0; scenes < 2; scenes++)
+      await expect(clips.open(clipOf('mine'))).rejects.toMatchObject({ code: 'photos-unavailable' })
+    expect(loads).toHaveLength(attempt)
+  }
 })
 
 test('a clip that the user chose in a search gets a start', async () => {

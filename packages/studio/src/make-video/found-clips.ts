@@ -10,7 +10,7 @@ import type { KeptSteps } from '../kept/kept-steps.ts'
 import { pack, unpack } from '../kept/pack.ts'
 import { createClipKeeper } from '../own-clip/clip-keeper.ts'
 import type { KeptClip } from '../own-clip/keep-clip.ts'
-import { clipSources } from './photo-sources.ts'
+import { loadStock } from './load-stock.ts'
 
 const RULES = { maxSeconds: 600, keptSeconds: FOUND_CLIP_SECONDS }
 const TIMEOUT_MS = 180_000
@@ -33,7 +33,7 @@ export type FoundClips = AsyncDisposable & {
    * Loads a clip and stores it like an uploaded one, once for each file.
    *
    * @returns undefined if it cannot be loaded or read.
-   * @throws {StudioError} `photos-unavailable` if the source does not answer.
+   * @throws {StudioError} `photos-unavailable` if the source does not answer or is not connected.
    */
   open: (photo: FoundPhoto) => Promise<FoundClip | undefined>
 }
@@ -46,6 +46,7 @@ export function createFoundClips(
 ): FoundClips {
   const keeper = createClipKeeper()
   const inTurn = createTurnstile(AT_ONCE)
+  const convertInTurn = createTurnstile(1)
   const opened = new Map<string, Promise<FoundClip | undefined>>()
   let made: Promise<string> | undefined
   const folder = (): Promise<string> => (made ??= mkdtemp(join(tmpdir(), 'dayreel-found-')))
@@ -55,8 +56,10 @@ export function createFoundClips(
     const to = { clip: join(await folder(), `${name}.kept`), poster: join(await folder(), `${name}.poster`) }
     try {
       await writeFile(from, sent)
-      const limited = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])
-      const kept = await keeper.keep(from, to, RULES, limited)
+      // The limit begins with the conversion, not while another clip is converted.
+      const kept = await convertInTurn(() =>
+        keeper.keep(from, to, RULES, AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])),
+      )
       if (Math.min(kept.width, kept.height) < FEWEST_ROWS) return GONE
       return pack(kept, [await readFile(to.clip)])
     } catch (error) {
@@ -71,16 +74,8 @@ export function createFoundClips(
 
   async function load(photo: FoundPhoto, name: string): Promise<Uint8Array> {
     signal.throwIfAborted()
-    const usableSources = clipSources(sources)
-    // It may be connected again, so the clip does not count as gone.
-    if (usableSources.length === 0)
-      throw new StudioError('photos-unavailable', 'The source of the clip is not connected.')
-    // Each source loads only files from its own hosts.
-    for (const source of usableSources) {
-      const sent = await source.load(photo, signal)
-      if (sent !== undefined) return store(sent, name)
-    }
-    return GONE
+    const sent = await loadStock(sources, photo, signal)
+    return sent === undefined ? GONE : store(sent, name)
   }
 
   async function openNew(photo: FoundPhoto): Promise<FoundClip | undefined> {
@@ -108,8 +103,8 @@ export function createFoundClips(
       if (known !== undefined) return known
       const opening = openNew(photo)
       opened.set(photo.file, opening)
-      // A source that does not answer now may answer later.
-      opening.catch(() => opened.delete(photo.file))
+      // A failure stays for this attempt: each scene would wait for the source again. The next attempt asks again.
+      opening.catch(() => undefined)
       return opening
     },
     async [Symbol.asyncDispose]() {
