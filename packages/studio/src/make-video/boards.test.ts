@@ -5,6 +5,8 @@ import {
   type BoardArtist,
   chooseLook,
   type Illustrator,
+  type PhotoSource,
+  type Reader,
   type Scene,
   type Storyboard,
 } from '@dayreel/storyboard'
@@ -13,6 +15,7 @@ import { KeptSteps } from '../kept/kept-steps.ts'
 import { boardArea } from './board-area.ts'
 import { illustrateScenes } from './illustrate-scenes.ts'
 import { keepShows } from './keep-shows.ts'
+import { previewBoard } from './preview-board.ts'
 import { placeEffects } from './place-effects.ts'
 import { resolveBoards } from './resolve-boards.ts'
 import { resolveShows } from './resolve-shows.ts'
@@ -175,6 +178,39 @@ test('prints are uploaded pictures, or the picture of the scene', async () => {
   expect(Object.keys(artist.drawn[0]!.prints)).toEqual(['0', '1'])
   await draw(storyboardOf([scene('a', { board, imagePrompt: 'other' })]))
   expect(artist.drawn).toHaveLength(2)
+})
+
+test('a preview draws the print of a stock clip, and does not load the clip', async () => {
+  const artist = createStandInArtist()
+  const painter = illustrator()
+  const photo = { title: 't', creator: 'c', site: 's', url: 'https://a.b', licence: 'l', file: 'https://a.b/c.mp4' }
+  const storyboard = storyboardOf(
+    [
+      scene('a', {
+        board: { layout: 'print', items: [{ kind: 'print' }] },
+        photo: { ...photo, of: 'chosen', clip: { seconds: 8 } },
+      }),
+    ],
+    { pictures: 'pexels-videos' },
+  )
+  const source: PhotoSource = {
+    name: 'pexels-videos',
+    id: 'test',
+    find: async () => [],
+    search: async () => [],
+    isOwnFile: () => true,
+    load: () => Promise.reject(new Error('loaded')),
+    close: async () => undefined,
+  }
+  const ports = {
+    reader: { followWords: (edited: Storyboard) => edited } as Partial<Reader> as Reader,
+    illustrators: [painter],
+    boardArtist: artist,
+    photoSources: [source],
+    readPicture: async () => PNG,
+  }
+  expect((await previewBoard(storyboard, 'a', ports, signal))?.items).toHaveLength(1)
+  expect([painter.draws, Object.keys(artist.drawn[0]!.prints)]).toEqual([1, ['0']])
 })
 
 test('layers enter with their words, and sound', async () => {

@@ -11,7 +11,6 @@ import {
 import { KeptSteps } from '../kept/kept-steps.ts'
 import { boardArea } from './board-area.ts'
 import { completeStoryboard } from './complete-storyboard.ts'
-import { createFoundClips } from './found-clips.ts'
 import { frameSize } from './frame-size.ts'
 import { illustrateScenes } from './illustrate-scenes.ts'
 import { resolveBoards } from './resolve-boards.ts'
@@ -33,7 +32,8 @@ const SCALE = 0.75
 const NO_STORE = { get: async () => undefined, put: async () => undefined }
 
 /**
- * Draws the board of one scene of a storyboard, as a video shows it.
+ * Draws the board of one scene of a storyboard, as a video shows it. In place of a frame of a stock clip it shows a drawn
+ * picture, because loading and converting a clip takes longer than a preview may.
  *
  * @returns undefined if the storyboard has no such scene, or if the scene shows no board.
  * @throws {StudioError} `picture-unreadable`, `choice-gone`
@@ -55,11 +55,9 @@ export async function previewBoard(
   const frame = frameSize(storyboard, SCALE)
   const { readPicture, boardArtist, photoSources } = ports
   const steps = new KeptSteps(NO_STORE)
-  await using foundClips = createFoundClips(photoSources, steps, signal)
   const { stills, layers } = await illustrateScenes({ ...storyboard, scenes: [scene] }, illustrator, steps, {
     signal,
     frame,
-    foundClips,
     readPicture,
     boardArtist,
     onPicture: () => undefined,
