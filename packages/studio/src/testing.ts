@@ -25,6 +25,7 @@ export { planPhones } from './narrate/synthesiser.ts'
 export { voicePreview } from './narrate/voice-preview.ts'
 export {
   type ClipMeasurement,
+  makeMeasuredClip,
   measureClips,
   renderOnlyClips,
   SOURCE_SECONDS,

@@ -22,6 +22,7 @@ export type ClipMeasurement = {
 type VideoSize = { videoSeconds?: number; width?: number; height?: number }
 
 const SOURCE = { width: 1920, height: 1080 }
+const SOURCE_FILE = 'source.mp4'
 export const SOURCE_SECONDS = 20
 const SCENE_SECONDS = 4
 const WORKERS = 2
@@ -34,6 +35,7 @@ export async function measureClips({
 }: VideoSize = {}): Promise<ClipMeasurement> {
   const folder = await mkdtemp(join(tmpdir(), 'dayreel-measure-'))
   try {
+    await makeMeasuredClip(folder)
     const { path, storeSeconds } = await storeMeasuredClip(folder)
     const size = { width, height }
     const stills = stillScenes(videoSeconds, size)
@@ -46,10 +48,14 @@ export async function measureClips({
   }
 }
 
-/** Makes a clip of `SOURCE_SECONDS` in a folder, and stores it as an uploaded one. */
+/** Renders a clip of `SOURCE_SECONDS` into a folder. */
+export async function makeMeasuredClip(folder: string): Promise<void> {
+  await writeFile(join(folder, SOURCE_FILE), await render(stillScenes(SOURCE_SECONDS, SOURCE), SOURCE))
+}
+
+/** Stores the clip that `makeMeasuredClip` has rendered into a folder, as an uploaded one. */
 export async function storeMeasuredClip(folder: string): Promise<{ path: string; storeSeconds: number }> {
-  const source = join(folder, 'source.mp4')
-  await writeFile(source, await render(stillScenes(SOURCE_SECONDS, SOURCE), SOURCE))
+  const source = join(folder, SOURCE_FILE)
   const path = join(folder, 'clip.mp4')
   const rules = { maxSeconds: SOURCE_SECONDS + 1, keptSeconds: MAX_CLIP_SECONDS }
   const storeSeconds = await secondsOf(() =>
