@@ -21,7 +21,7 @@ import {
 import { StudioError } from '@dayreel/storyboard/base'
 import type { Size } from '../render/cover-crop.ts'
 import { checkCall } from '../sound-file/check-call.ts'
-import { hasSafeIndex } from '../sound-file/has-safe-index.ts'
+import { checkIndex } from '../sound-file/check-index.ts'
 import { USUAL_RATE } from './clip-rate.ts'
 import { clipFormat } from './clip-format.ts'
 import { orientationOf, type Orientation } from './orientation.ts'
@@ -73,7 +73,7 @@ export type OpenClip = AsyncDisposable & {
  */
 export async function openClip(file: string, throwIfStopped: () => void): Promise<OpenClip> {
   const format = await clipFormat(file)
-  if (format === 'mov' && !hasSafeIndex(file)) throw new StudioError('clip-unreadable', DAMAGED_CLIP)
+  if (format === 'mov') checkIndex(file, { code: 'clip-unreadable', file: 'clip', damaged: DAMAGED_CLIP })
   const demuxer = new FormatContext()
   const decoder = new CodecContext()
   const packet = new Packet()

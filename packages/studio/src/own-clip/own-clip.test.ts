@@ -12,9 +12,11 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bestStart } from '@dayreel/storyboard'
 import { sineWav } from '../own-sound/test/wav.ts'
+import { box } from '../render/mp4-boxes.ts'
 import { decodeLumas, decodeSound } from '../render/mp4-reader.ts'
 import { pictureSize } from '../own-picture/picture-size.ts'
 import { type ClipKeeper, createClipKeeper } from './clip-keeper.ts'
+import { patch } from '../test/hostile-files/patch-boxes.ts'
 import { clipRate } from './clip-rate.ts'
 import { makeClip, type TestClip, timesAt } from './test/make-clip.ts'
 
@@ -206,6 +208,16 @@ describe('a hostile file is refused, and leaves nothing:', () => {
       /damaged/,
     ],
     ['noise in place of the frames', async () => noisyFrames(await made({ format: 'mov' })), /damaged/],
+    [
+      'a whole file of 300,000 frames',
+      async () => Buffer.concat([patch(await made(), 'stsz', [8, 1], [12, 300_000]), box('free', noise(400_000))]),
+      /too many frames/,
+    ],
+    [
+      'an index of 33 MB',
+      async () => Buffer.concat([await made(), box('uuid', noise(33 << 20))]),
+      /index .* is too large/,
+    ],
     ['tiny', async () => made({ width: 16, height: 16 }), /too small/],
     ['too short', async () => made({ times: timesAt(30, 0.2) }), /shorter than half a second/],
     ['MPEG-4 video', async () => made({ encoder: 'mpeg4' }), /isn’t supported/],

@@ -19,7 +19,7 @@ import {
 import { StudioError } from '@dayreel/storyboard/base'
 import { SAMPLE_RATE } from '../lib/loudness.ts'
 import { checkCall } from './check-call.ts'
-import { hasSafeIndex } from './has-safe-index.ts'
+import { checkIndex } from './check-index.ts'
 import { soundFormat } from './sound-format.ts'
 
 // Hides FFmpeg's messages about valid files, so that they do not appear in the command's output.
@@ -67,7 +67,7 @@ export async function readSound(
   { onPiece, throwIfStopped = () => undefined }: ReadOptions,
 ): Promise<void> {
   const name = await soundFormat(file)
-  if (name === 'mov' && !hasSafeIndex(file)) throw new StudioError('sound-unreadable', DAMAGED)
+  if (name === 'mov') checkIndex(file, { code: 'sound-unreadable', file: 'sound file', damaged: DAMAGED })
   const format = InputFormat.findInputFormat(name)
   const demuxer = new FormatContext()
   const decoder = new CodecContext()

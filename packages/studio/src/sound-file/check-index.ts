@@ -1,4 +1,5 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { StudioError } from '@dayreel/storyboard/base'
 import { countSamples } from './count-samples.ts'
 
 /** More than ten minutes at 240 frames a second, with their sound, have. */
@@ -11,23 +12,49 @@ const SKIPPED = new Set(['mdat', 'free', 'skip', 'wide'])
 
 type Place = { at: number; size: number }
 
+type Refused = {
+  code: 'clip-unreadable' | 'sound-unreadable'
+  /** What the messages call the file, such as `clip`. */
+  file: string
+  damaged: string
+}
+type IndexFault = 'damaged' | 'frames' | 'size'
+
 /**
- * Returns whether FFmpeg can open an MP4 or MOV file without much memory. The index of such a file states counts, for
- * which FFmpeg allocates memory before it reads a sample: gigabytes for a file of three kilobytes. Other formats have no
- * such index.
+ * Checks that FFmpeg can open an MP4 or MOV file without much memory. The index of such a file states counts, for which
+ * FFmpeg allocates memory before it reads a sample: gigabytes for a file of three kilobytes. Other formats have no such
+ * index.
+ *
+ * @throws {StudioError} `code`
  */
-export function hasSafeIndex(path: string): boolean {
+export function checkIndex(path: string, { code, file, damaged }: Refused): void {
+  const fault = findFault(path)
+  if (fault === undefined) return
+  const messages: Readonly<Record<IndexFault, string>> = {
+    damaged,
+    frames: `The ${file} has too many frames. Cut it and upload it again.`,
+    size: `The index of the ${file} is too large. Save it again, or cut it.`,
+  }
+  throw new StudioError(code, messages[fault])
+}
+
+function findFault(path: string): IndexFault | undefined {
   const file = openSync(path, 'r')
   try {
-    const places = findIndexes(file, fstatSync(file).size)
-    if (places === undefined || places.reduce((sum, { size }) => sum + size, 0) > MAX_INDEX_BYTES) return false
+    const fileBytes = fstatSync(file).size
+    const places = findIndexes(file, fileBytes)
+    if (places === undefined || places.reduce((sum, { size }) => sum + size, 0) > MAX_INDEX_BYTES) return 'size'
     let samples = 0
-    return places.every(({ at, size }) => {
+    for (const { at, size } of places) {
       const index = Buffer.alloc(size)
       readSync(file, index, 0, size, at)
-      samples += countSamples(index) ?? Infinity
-      return samples <= MAX_SAMPLES
-    })
+      const counted = countSamples(index)
+      if (counted === undefined) return 'damaged'
+      samples += counted
+    }
+    if (samples <= MAX_SAMPLES) return undefined
+    // Only an index that lies states more samples than the file has bytes.
+    return samples > fileBytes ? 'damaged' : 'frames'
   } finally {
     closeSync(file)
   }
