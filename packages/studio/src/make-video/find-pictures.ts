@@ -37,7 +37,7 @@ export async function findPictures<Board extends Storyboard>(
   const first = isOwnFirst ? await findOwn(storyboard) : storyboard
   const { storyboard: second, isDown } = await findPhotos(first, photoSources, { steps, clips, listShown, signal })
   const found = isOwnFirst ? second : await findOwn(second)
-  const started = await chooseStarts(found, ports, { clips, signal })
+  const started = await chooseStarts(found, estimate, { clips, signal })
   return { storyboard: started, notices: noticesOf(started, isDown) }
 }
 

@@ -7,6 +7,7 @@ import { drawClip, type DrawnClip, openerOf, startFrameOf } from './draw-clips.t
 import { clipStill } from '../own-clip/clip-still.ts'
 import { readClipFacts } from '../own-clip/cut-clip.ts'
 import { drawPlay } from './draw-plays.ts'
+import { unlessGone } from './load-stock.ts'
 import { pictureRequest } from './picture-request.ts'
 import { keyOf, type KeptSteps } from '../kept/kept-steps.ts'
 import { pack, unpack } from '../kept/pack.ts'
@@ -150,18 +151,6 @@ export async function illustrateScenes(
     clips: made.map(({ open }) => open),
     refused: storyboard.scenes.flatMap(({ id }, i) => (refused.has(id) ? [i + 1] : [])),
   }
-}
-
-/** Loads what was found for a scene. A scene whose photograph or clip cannot be loaded any more is drawn. */
-async function unlessGone<Found>(
-  load: () => Promise<Found | undefined>,
-  signal: AbortSignal,
-): Promise<Found | undefined> {
-  return load().catch((error: unknown) => {
-    signal.throwIfAborted()
-    if (error instanceof StudioError) return undefined
-    throw error
-  })
 }
 
 type DrawnScene = Omit<DrawnClip, 'open'> & Partial<Pick<DrawnClip, 'open'>>

@@ -26,3 +26,18 @@ export async function loadStock(
   }
   return undefined
 }
+
+/**
+ * Loads what was found for a scene. A scene whose photograph or clip cannot be loaded any more is drawn, and a later
+ * attempt asks again.
+ */
+export async function unlessGone<Found>(
+  load: () => Promise<Found | undefined>,
+  signal: AbortSignal,
+): Promise<Found | undefined> {
+  return load().catch((error: unknown) => {
+    signal.throwIfAborted()
+    if (error instanceof StudioError) return undefined
+    throw error
+  })
+}
