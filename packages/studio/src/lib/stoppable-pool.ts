@@ -15,7 +15,7 @@ export type StoppablePool = {
 
 /**
  * Creates a pool of one thread for tasks that run FFmpeg. Ending a thread inside a call of FFmpeg would crash the whole
- * process, so a task gets a flag that it checks between calls.
+ * process, so a task gets a flag that it checks between calls. A short task may ignore the flag.
  */
 export function createStoppablePool(url: URL): StoppablePool {
   const pool = createRestingPool(url, { size: 1 })

@@ -1,5 +1,5 @@
 import type { Picture } from '@dayreel/storyboard'
-import { createRestingPool } from '@dayreel/threads'
+import { createStoppablePool } from '../lib/stoppable-pool.ts'
 import { type BrandToPreview, planPreview, type PreviewedPart } from './plan-preview.ts'
 
 export type BrandPreviewer = {
@@ -17,25 +17,13 @@ export type BrandPreviewer = {
 }
 
 export function createBrandPreviewer(): BrandPreviewer {
-  const pool = createRestingPool(new URL('./preview-worker.ts', import.meta.url), { size: 1 })
-  // A preview takes less than a second, so none is aborted: the thread may be in the middle of a call of FFmpeg.
-  const never = new AbortController().signal
-  const running = new Set<Promise<unknown>>()
+  const pool = createStoppablePool(new URL('./preview-worker.ts', import.meta.url))
   return {
     async draw(preview, picture, logo) {
       const { parts, toDraw } = await planPreview(preview, picture, logo)
-      const work = pool.run<Uint8Array[]>(toDraw, never)
-      running.add(work)
-      try {
-        const files = await work
-        return parts.map((of, i) => ({ of, bytes: files[i]! }))
-      } finally {
-        running.delete(work)
-      }
+      const files = await pool.run<Uint8Array[]>(toDraw)
+      return parts.map((of, i) => ({ of, bytes: files[i]! }))
     },
-    async close() {
-      await Promise.allSettled(running)
-      await pool.close()
-    },
+    close: () => pool.close(),
   }
 }

@@ -1,7 +1,6 @@
 import { AUTOMATIC_LOOK, BOARD_LOOK, BOARD_THEMES, SCENE_LOOKS } from '@dayreel/catalogue'
 import { chooseLook } from '@dayreel/storyboard'
-import { createRestingPool } from '@dayreel/threads'
-import type { FramesToDraw } from '../../render/draw-frames.ts'
+import { createStoppablePool } from '../../lib/stoppable-pool.ts'
 import {
   planLookSample,
   SAMPLE_FRAMES,
@@ -42,21 +41,13 @@ export type LookSampler = {
 }
 
 export function createLookSampler(ports: SamplePorts): LookSampler {
-  const pool = createRestingPool(new URL('./look-sample-worker.ts', import.meta.url), { size: 1 })
-  // A drawing takes less than a second, so none is aborted: the thread may be in the middle of a call of FFmpeg.
-  const never = new AbortController().signal
-  const running = new Set<Promise<unknown>>()
-  const drawStrip = (toDraw: FramesToDraw): Promise<Uint8Array> => {
-    const work = pool.run<Uint8Array>(toDraw, never).finally(() => running.delete(work))
-    running.add(work)
-    return work
-  }
+  const pool = createStoppablePool(new URL('./look-sample-worker.ts', import.meta.url))
   return {
     async draw({ of, ...scene }, signal) {
       const storyboard = sampleStoryboard({ ...scene, look: AUTOMATIC_LOOK }, ports.reader)
       const samples = await Promise.all(
         choicesOf(of).map(async ({ id, ...choice }) => {
-          return { id, image: await drawStrip(await planLookSample({ ...scene, ...choice }, ports, signal)) }
+          return { id, image: await pool.run<Uint8Array>(await planLookSample({ ...scene, ...choice }, ports, signal)) }
         }),
       )
       return {
@@ -67,10 +58,7 @@ export function createLookSampler(ports: SamplePorts): LookSampler {
         ...sampleSize(storyboard),
       }
     },
-    async close() {
-      await Promise.allSettled(running)
-      await pool.close()
-    },
+    close: () => pool.close(),
   }
 }
 
