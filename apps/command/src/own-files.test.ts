@@ -8,8 +8,8 @@ import { createOwnFiles } from './own-files.ts'
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dayreel-own-files-'))
-  for (const name of ['Jar.PNG', 'bees.jpg', 'notes.txt']) await writeFile(join(folder, name), '')
-  await mkdir(join(folder, 'older'))
+  for (const name of ['Jar.PNG', 'bees.jpg', 'notes.txt', '._bees.jpg']) await writeFile(join(folder, name), '')
+  for (const name of ['older', 'older.jpg', '.trash.png']) await mkdir(join(folder, name))
   await makeClip(join(folder, 'walk.mov'), { format: 'mov', times: timesAt(25, 1) })
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))

@@ -58,7 +58,13 @@ export function createOwnFiles(folder: string | undefined, signal: AbortSignal):
 }
 
 async function listFiles(folder: string): Promise<OwnPicture[]> {
-  const names = (await readdir(folder)).sort().filter((name) => isPicture(name) || isClip(name))
+  const entries = await readdir(folder, { withFileTypes: true })
+  // A hidden file, such as macOS's `._photo.jpg`, is no picture in spite of its ending.
+  const names = entries
+    .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'))
+    .map(({ name }) => name)
+    .filter((name) => isPicture(name) || isClip(name))
+    .sort()
   return names.slice(0, MAX_SEARCHED).map((name) => ({
     id: join(folder, name),
     name,
