@@ -51,9 +51,12 @@ async function answer(loaded: Loaded, request: PiperRequest, { signal }: { signa
   const spoken: Float32Array[] = []
   let pieces: TimedPiece[] | undefined = []
   let sampleCount = 0
-  for (const part of sentences.flatMap(splitSounds)) {
+  const parts = sentences.flatMap((sentence) =>
+    splitSounds(sentence).map((part, i) => ({ part, isFirst: i === 0 })),
+  )
+  for (const { part, isFirst } of parts) {
     signal.throwIfAborted()
-    if (spoken.length > 0) {
+    if (isFirst && spoken.length > 0) {
       spoken.push(pause)
       sampleCount += pause.length
     }

@@ -56,6 +56,13 @@ test('sentences have a pause between them', async () => {
   expect(pauseAfter(5)).toBeGreaterThan(pauseAfter(4) + 0.2)
 })
 
+test('a sentence that is spoken in parts has no pause between them', async () => {
+  const { words } = await stage.speak({ ...french, text: `${'la vieille carte et '.repeat(40)}la fin.` })
+  expect(words).toHaveLength(162)
+  const pauses = words!.slice(1).map(({ start }, i) => start - words![i]!.end)
+  expect(Math.max(...pauses)).toBeLessThan(0.2)
+})
+
 test('a number lasts as long as its words', async () => {
   const { words } = await stage.speak(french)
   const lengthOf = (word: string): number => {
